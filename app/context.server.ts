@@ -1,0 +1,21 @@
+import type { Logger } from 'pino'
+import { createContext } from 'react-router'
+import type { Db } from '#db/client.ts'
+import type { Advisor } from './advisor.server.ts'
+
+/** What a request carries into loaders, actions and the document. */
+export type RequestContext = {
+  db: Db
+  log: Logger
+  advisor: Advisor
+  /** Canonical address of the site, without a trailing slash. */
+  siteUrl: string
+  /** Allows this response's own inline scripts. */
+  nonce: string
+  /** Keyed hash of the visitor's address: what limits count by, never stored beside anything personal. */
+  visitor: string
+  /** Aborted when the visitor leaves. */
+  signal: AbortSignal
+}
+
+export const requestContext = createContext<RequestContext>()

@@ -1,0 +1,57 @@
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { isbot } from 'isbot'
+import { renderToPipeableStream } from 'react-dom/server'
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import { isRouteErrorResponse, ServerRouter } from 'react-router'
+import { requestContext } from './context.server.ts'
+import { Nonce } from './nonce.ts'
+import { stripModulePreloads } from './strip-module-preloads.ts'
+
+/** How long deferred parts of a page may take before the stream is closed without them, in ms. */
+export const streamTimeout = 20_000
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce, log } = loadContext.get(requestContext)
+  const waitForAll = isbot(request.headers.get('user-agent') ?? '')
+  return new Promise((resolve, reject) => {
+    const send = () => {
+      const body = stripModulePreloads()
+      body.on('close', () => clearTimeout(timer))
+      headers.set('Content-Type', 'text/html; charset=utf-8')
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+      pipe(body)
+    }
+    const { pipe, abort } = renderToPipeableStream(
+      <Nonce value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </Nonce>,
+      {
+        nonce,
+        onShellReady: () => {
+          if (!waitForAll) send()
+        },
+        onAllReady: () => {
+          if (waitForAll) send()
+        },
+        onShellError: reject,
+        onError: (error) => {
+          if (!request.signal.aborted) log.error({ err: error }, 'render failed')
+        },
+      },
+    )
+    const timer = setTimeout(abort, streamTimeout + 1_000)
+    request.signal.addEventListener('abort', () => abort(), { once: true })
+  })
+}
+
+/** Expected answers (404 and the like) are not errors of the server; what is, is logged once with its stack. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(requestContext).log.error({ err: error, path: new URL(request.url).pathname }, 'request failed')
+}

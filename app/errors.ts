@@ -1,0 +1,41 @@
+/** What can go wrong, as codes that features throw; the route or the API edge picks the text. */
+export type ErrorCode =
+  | 'bad_request'
+  | 'not_found'
+  | 'conflict'
+  | 'too_large'
+  | 'unsupported'
+  | 'invalid'
+  | 'too_many'
+  | 'unavailable'
+
+/** The one table from code to HTTP status. */
+export const HTTP_STATUS: Record<ErrorCode, number> = {
+  bad_request: 400,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported: 415,
+  invalid: 422,
+  too_many: 429,
+  unavailable: 503,
+}
+
+/** An expected failure. `retryAfter` is in seconds; `fields` names what was wrong with each field, in Vietnamese. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly retryAfter: number | undefined
+  readonly fields: Record<string, string> | undefined
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { retryAfter?: number; fields?: Record<string, string> } = {},
+  ) {
+    super(message)
+    this.code = code
+    this.retryAfter = more.retryAfter
+    this.fields = more.fields
+  }
+}

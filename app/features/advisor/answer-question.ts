@@ -1,0 +1,63 @@
+import { formatVnd } from '#app/vietnamese/money.ts'
+import { cleanAnswer } from '#app/vietnamese/clean.ts'
+import { MAX_RECOMMENDATIONS } from './answer.ts'
+import type { Answer } from './answer.ts'
+import type { Candidate, Catalogue } from './catalogue.ts'
+import { draftAnswer } from './draft-answer.ts'
+import type { ChatRequest } from './schema.ts'
+import { needFromContext } from './understand/context.ts'
+import { understand } from './understand/understand.ts'
+import { evidenceFor } from './verify/evidence.ts'
+import { verify } from './verify/verify.ts'
+import type { WordedPick } from './write/draft.ts'
+import { phrasingFor, sentence } from './write/phrasing.ts'
+
+/** What the advisor works with; the route composes it. */
+export type AdvisorParts = {
+  catalogue: Catalogue
+  /** The address of a product's picture. */
+  pictureOf: (candidate: Candidate) => string
+  /** Told of sentences that failed the check; they never reach the visitor. */
+  onDropped: (sentences: string[]) => void
+}
+
+/**
+ * Answers a question from the catalogue and the sizing rules alone: understand, retrieve, rank, write, verify.
+ * The same question over the same catalogue gets the same answer.
+ */
+export async function answerQuestion(request: ChatRequest, parts: AdvisorParts): Promise<Answer> {
+  const { message, previousContext } = request
+  const vocabulary = { brands: await parts.catalogue.brandNames() }
+  const previous = previousContext ? needFromContext(previousContext, vocabulary) : null
+  const need = understand(message, vocabulary, previous)
+  const { catalogue } = parts
+  const asked = { question: message, need, previous, catalogue, phrase: phrasingFor(message) }
+  const { draft, need: answered = need, cheapest = null } = await draftAnswer(asked)
+  const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest))
+  if (dropped.length > 0) parts.onDropped(dropped)
+  const products = draft.picks.slice(0, MAX_RECOMMENDATIONS).map((pick) => recommended(pick, parts))
+  return {
+    content: cleanAnswer(paragraphs.join('\n\n')),
+    relatedQuestions: draft.relatedQuestions,
+    sources: draft.sources,
+    productRecommendations: products.length > 0 ? { query: message, products } : null,
+    comparison: draft.comparison ?? null,
+    understood: answered.chips,
+  }
+}
+
+function recommended({ candidate, role, reason, tradeOff }: WordedPick, { pictureOf }: AdvisorParts) {
+  const { id, title, des, brand, price } = candidate
+  const priceText = price === null ? 'Liên hệ' : formatVnd(price)
+  return {
+    id,
+    title,
+    image: pictureOf(candidate),
+    des,
+    price: priceText,
+    brand,
+    role,
+    reason: sentence(reason),
+    tradeOff,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Chip } from './understand/need.ts'
+import type { Role } from './rank/recommend.ts'
+
+/** Something an answer rests on: a page of ours or a shop's, by its address. */
+export type Source = { title: string; url: string }
+
+/** A product in an answer, in the public contract's fields, and why it is there. */
+export type RecommendedProduct = {
+  id: number
+  title: string
+  image: string
+  des: string
+  /** The main price as text, '11.690.000 ₫'. */
+  price: string
+  brand: string | null
+  role: Role
+  reason: string
+  tradeOff: string | null
+}
+
+/** Two or more products side by side: the first cell of a row names the figure. */
+export type ComparisonTable = { columns: { id: number; title: string }[]; rows: string[][] }
+
+/** What the advisor answers. The first four fields are the public contract of perplexity-chat. */
+export type Answer = {
+  content: string
+  relatedQuestions: string[]
+  sources: Source[]
+  productRecommendations: { query: string; products: RecommendedProduct[] } | null
+  comparison: ComparisonTable | null
+  /** What was understood, as the visitor may check it. */
+  understood: Chip[]
+}
+
+export const MAX_SOURCES = 3
+export const MAX_RECOMMENDATIONS = 3
+export const MAX_RELATED = 3

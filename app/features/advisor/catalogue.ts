@@ -1,0 +1,63 @@
+/** A typed figure of a product by its key. */
+export type AttributeValue = number | string | boolean
+export type Attributes = Readonly<Record<string, AttributeValue>>
+
+/** Bounds of one attribute, both ends included. */
+export type AttributeBounds = { attribute: string; min?: number | undefined; max?: number | undefined }
+
+/** One attribute that must, or with `not` must not, have a value. */
+export type AttributeMatch = { attribute: string; value: AttributeValue; not?: boolean | undefined }
+
+/** What the advisor asks of a catalogue; every condition given must hold. Prices in VND. */
+export type CandidateQuery = {
+  kinds?: readonly string[] | undefined
+  ids?: readonly number[] | undefined
+  brands?: readonly string[] | undefined
+  brandsExcluded?: readonly string[] | undefined
+  price?: { min?: number | undefined; max?: number | undefined } | undefined
+  /** Of each entry one of the bounds must hold: a machine may state its size in BTU or in HP. */
+  ranges?: readonly (readonly AttributeBounds[])[] | undefined
+  equals?: readonly AttributeMatch[] | undefined
+  text?: string | undefined
+  order?: 'cheapest' | 'dearest' | 'newest' | 'best_rated' | undefined
+  limit: number
+}
+
+/** A product as advice is made of it. `price` is VND of the main price, null where none is known. */
+export type Candidate = {
+  id: number
+  title: string
+  des: string
+  image: string | null
+  brand: string | null
+  category: string
+  kind: string
+  price: number | null
+  attributes: Attributes
+  rating: { average: number; count: number } | null
+  releaseYear: number | null
+  /** A sample row: its reviews were written for the demonstration. */
+  isDemo: boolean
+  /** The day its newest price was seen, YYYY-MM-DD; null where no shop's price is known. */
+  seenOn: string | null
+}
+
+/** Where a product's lowest current price was seen; `observedOn` is YYYY-MM-DD. */
+export type PriceSource = {
+  productId: number
+  shop: string
+  url: string | null
+  price: number
+  observedOn: string
+}
+
+/**
+ * The catalogue as the advisor sees it. The route hands it in, so that the advisor knows no table and can be tested
+ * with a handful of products.
+ */
+export type Catalogue = {
+  find(query: CandidateQuery): Promise<Candidate[]>
+  priceSources(productIds: readonly number[]): Promise<PriceSource[]>
+  priceLevels(kind: string): Promise<{ low: number; high: number } | null>
+  brandNames(): Promise<string[]>
+}

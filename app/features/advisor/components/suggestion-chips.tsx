@@ -1,0 +1,29 @@
+type SuggestionChipsProps = {
+  questions: readonly string[]
+  disabled?: boolean
+  onAsk: (question: string) => void
+  label: string
+}
+
+/** Suggested questions; each is a link to its answer, taken over by the page where JavaScript runs. */
+export function SuggestionChips({ questions, disabled = false, onAsk, label }: SuggestionChipsProps) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-2">
+      {questions.map((question) => (
+        <li key={question} className="max-w-full">
+          <a
+            href={`/chat?q=${encodeURIComponent(question)}`}
+            aria-disabled={disabled || undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              if (!disabled) onAsk(question)
+            }}
+            className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 py-2 text-start text-sm transition hover:border-action hover:text-action aria-disabled:opacity-55"
+          >
+            {question}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { maskPersonalData } from '../mask.ts'
+
+/** Counts a question by its text with personal data masked: one atomic statement, new or known. */
+export async function trackQuestion(db: Db, question: string): Promise<void> {
+  await db.execute(sql`
+    insert into user_questions (question_text) values (${maskPersonalData(question)})
+    on conflict (question_text) do update set
+      question_count = user_questions.question_count + 1, last_asked_at = now(), updated_at = now()`)
+}
+
+/** Every question an editor suggests, in the order they were written. */
+export async function suggestedQuestions(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ questions: string }>(
+    sql`select questions from suggestion_questions order by id limit 200`,
+  )
+  return rows.map((row) => row.questions)
+}

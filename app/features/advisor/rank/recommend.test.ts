@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { aFridge } from '#tests/support/candidates.ts'
+import { size } from '../sizing/size.ts'
+import { emptyNeed } from '../understand/need.ts'
+import type { Need } from '../understand/need.ts'
+import { differences } from './differences.ts'
+import { recommend } from './recommend.ts'
+import { rank } from './score.ts'
+
+const forFour: Need = { ...emptyNeed(), kinds: ['fridge'], people: 4 }
+const picksOf = (products: ReturnType<typeof aFridge>[], need = forFour) => {
+  const advice = size('fridge', need)
+  return recommend(rank(products, need, advice), need)
+}
+
+describe('rank', () => {
+  it('puts the size nearest the ideal first when all else is equal', () => {
+    const litres = [310, 390, 540].map((capacity_l) => aFridge({ attributes: { capacity_l } }))
+    expect(picksOf(litres)[0]?.candidate.attributes.capacity_l).toBe(390)
+  })
+
+  it('uses most of a budget rather than the least', () => {
+    const need = { ...forFour, budget: { max: 15_000_000, hard: true, words: '' } }
+    const prices = [6_000_000, 13_000_000].map((price) => aFridge({ price }))
+    expect(picksOf(prices, need)[0]?.candidate.price).toBe(13_000_000)
+  })
+
+  it('prefers the cheaper of two alike to someone who wants it cheap', () => {
+    const need: Need = { ...forFour, priorities: ['cheap'] }
+    expect(
+      picksOf([aFridge({ price: 14_000_000 }), aFridge({ price: 9_000_000 })], need)[0]?.candidate.price,
+    ).toBe(9_000_000)
+  })
+
+  it('does not let one review of five stars beat many of four and a half', () => {
+    const one = aFridge({ rating: { average: 5, count: 1 } })
+    const many = aFridge({ rating: { average: 4.6, count: 40 } })
+    expect(picksOf([one, many])[0]?.candidate.id).toBe(many.id)
+  })
+
+  it('prefers a price seen lately', () => {
+    const [old, fresh] = [aFridge({ seenOn: '2023-09-01' }), aFridge({ seenOn: '2025-09-01' })]
+    expect(picksOf([old, fresh])[0]?.candidate.id).toBe(fresh.id)
+  })
+
+  it('weighs energy more for someone who wants to save', () => {
+    const thirsty = aFridge({
+      attributes: { capacity_l: 390, energy_kwh_year: 500 },
+      rating: { average: 4.8, count: 30 },
+    })
+    const frugal = aFridge({ attributes: { capacity_l: 390, energy_kwh_year: 300 } })
+    const need: Need = { ...forFour, priorities: ['saving'] }
+    expect(picksOf([thirsty, frugal], need)[0]?.candidate.id).toBe(frugal.id)
+  })
+})
+
+describe('recommend', () => {
+  it('gives one pick where nothing differs enough in price', () => {
+    expect(picksOf([aFridge({ price: 10_000_000 }), aFridge({ price: 10_200_000 })])).toHaveLength(1)
+  })
+
+  it('gives none for no candidate', () => {
+    expect(picksOf([])).toEqual([])
+  })
+
+  it('orders a superlative by its measure alone', () => {
+    const need: Need = { ...forFour, order: 'cheapest' }
+    const prices = [9, 7, 12, 8].map((millions) => aFridge({ price: millions * 1_000_000 }))
+    expect(picksOf(prices, need).map(({ candidate }) => candidate.price)).toEqual([
+      7_000_000, 8_000_000, 9_000_000,
+    ])
+  })
+
+  it('leaves out of a superlative what cannot be measured', () => {
+    const need: Need = { ...forFour, order: 'best_rated' }
+    const rated = aFridge({ rating: { average: 4, count: 5 } })
+    expect(picksOf([aFridge(), rated], need).map(({ candidate }) => candidate.id)).toEqual([rated.id])
+  })
+})
+
+describe('differences', () => {
+  it('says gaps about the first product, and whether they are better', () => {
+    const gaps = differences(
+      'fridge',
+      { capacity_l: 400, energy_kwh_year: 400 },
+      { capacity_l: 350, energy_kwh_year: 350 },
+    )
+    expect(gaps.map(({ phrase, isBetter }) => [phrase, isBetter])).toEqual([
+      ['rộng hơn 50 lít', null],
+      ['tốn thêm 50 kWh điện mỗi năm', false],
+    ])
+  })
+
+  it('leaves out gaps too small to matter and figures only one of them states', () => {
+    expect(differences('fridge', { capacity_l: 380, noise_db: 40 }, { capacity_l: 384 })).toEqual([])
+  })
+})

@@ -1,0 +1,150 @@
+import type { Candidate } from '../catalogue.ts'
+import type { SizeAdvice } from '../sizing/rule.ts'
+import type { Need, Priority } from '../understand/need.ts'
+
+/** How well a product fits, from 0 to 1 in each part; kept so that the reasons can be read off. */
+export type Score = {
+  total: number
+  size: number
+  price: number
+  energy: number
+  rating: number
+  fresh: number
+}
+
+export type Ranked = { candidate: Candidate; score: Score }
+
+const WEIGHTS = { size: 3, price: 2, energy: 1.2, rating: 1, fresh: 1.2 }
+
+/** The part of the score that each stated priority makes heavier. */
+const PRIORITY_PART: Partial<Record<Priority, keyof typeof WEIGHTS>> = {
+  cheap: 'price',
+  value: 'price',
+  saving: 'energy',
+  durable: 'rating',
+  easy: 'rating',
+}
+
+/** Ratings start from this many imagined reviews at the middle, so that one review of 5 stars does not win. */
+const PRIOR_REVIEWS = 4
+const PRIOR_AVERAGE = 3.8
+
+/** Candidates by fit, the best first; equal fits keep the order of their ids. */
+export function rank(candidates: readonly Candidate[], need: Need, size: SizeAdvice | null): Ranked[] {
+  const weights = { ...WEIGHTS }
+  for (const priority of need.priorities) {
+    const part = PRIORITY_PART[priority]
+    if (part) weights[part] *= 1.8
+  }
+  const prices = candidates.flatMap(({ price }) => (price === null ? [] : [price])).sort((a, b) => a - b)
+  const energy = energyScale(candidates)
+  const newest = Math.max(...candidates.map(({ seenOn }) => (seenOn ? Date.parse(seenOn) : 0)))
+  return candidates
+    .map((candidate) => {
+      const parts = {
+        size: sizeFit(candidate, need, size),
+        price: priceFit(candidate.price, need, prices),
+        energy: energy(candidate),
+        rating: ratingFit(candidate),
+        fresh: freshness(candidate, newest),
+      }
+      return { candidate, score: { ...parts, total: weigh(parts, weights) } }
+    })
+    .sort((a, b) => b.score.total - a.score.total || a.candidate.id - b.candidate.id)
+}
+
+function weigh(parts: Omit<Score, 'total'>, weights: typeof WEIGHTS): number {
+  const names = Object.keys(weights) as (keyof typeof WEIGHTS)[]
+  const sum = names.reduce((total, name) => total + parts[name] * weights[name], 0)
+  return sum / names.reduce((total, name) => total + weights[name], 0)
+}
+
+/** A size missed by this share of the ideal fits half as well. */
+const SIZE_SPREAD = 0.3
+
+/** 1 at the ideal size, falling the further a product is from it; 0.5 where no size was asked for. */
+function sizeFit({ attributes, kind }: Candidate, need: Need, size: SizeAdvice | null): number {
+  const wanted = wantedSize(kind, need, size)
+  if (!wanted) return 0.5
+  const value = attributes[wanted.attribute]
+  if (typeof value !== 'number') return 0.4
+  const miss = Math.abs(value - wanted.ideal) / Math.max(wanted.ideal * SIZE_SPREAD, 1e-6)
+  return 1 / (1 + miss * miss)
+}
+
+function wantedSize(
+  kind: string,
+  need: Need,
+  size: SizeAdvice | null,
+): { attribute: string; ideal: number } | null {
+  const said = {
+    tv: ['screen_in', need.inches],
+    fridge: ['capacity_l', need.litres],
+    washer: ['load_kg', need.kg],
+    ac: ['hp', need.hp],
+  }[kind] as [string, Need['inches']] | undefined
+  const range = said?.[1]
+  const ideal =
+    range?.target ??
+    (range?.min !== undefined && range.max !== undefined ? (range.min + range.max) / 2 : null)
+  if (said && ideal) return { attribute: said[0], ideal }
+  return size && size.kind === kind ? { attribute: size.attribute, ideal: size.ideal } : null
+}
+
+/**
+ * With a limit, the money is there to be used: best at 70 to 95 % of it. Around a target, the nearer the better.
+ * Without a budget, the middle of what there is; someone who wants it cheap gets the low end.
+ */
+function priceFit(price: number | null, need: Need, sorted: readonly number[]): number {
+  if (price === null) return 0
+  const { budget } = need
+  const cheapWanted =
+    need.priceLevel === 'cheap' || need.priorities.includes('cheap') || need.order === 'cheapest'
+  if (budget?.target) return Math.max(0, 1 - Math.abs(price - budget.target) / (budget.target * 0.3))
+  const place = sorted.findIndex((other) => other >= price) / Math.max(1, sorted.length - 1)
+  if (cheapWanted) return 1 - place
+  if (budget?.max !== undefined) {
+    const share = price / budget.max
+    if (share > 1) return Math.max(0, 1 - (share - 1) * 3)
+    return share >= 0.7 ? 1 - Math.max(0, share - 0.95) * 2 : Math.max(0.2, share / 0.7)
+  }
+  if (need.priceLevel === 'high') return place
+  return 1 - Math.abs(place - 0.5)
+}
+
+/** Energy is compared within the candidates: CSPF for air conditioners, kWh a year per litre or kilogram elsewhere. */
+function energyScale(candidates: readonly Candidate[]): (candidate: Candidate) => number {
+  const use = candidates.flatMap((candidate) => energyUse(candidate) ?? [])
+  const low = Math.min(...use)
+  const high = Math.max(...use)
+  return (candidate) => {
+    const own = energyUse(candidate)
+    const inverter = candidate.attributes.inverter === true ? 0.55 : 0.35
+    if (own === null || !Number.isFinite(low) || high === low) return inverter
+    return 0.3 + 0.7 * ((high - own) / (high - low))
+  }
+}
+
+/** What a machine uses for its size, lower is better; null where the figures are not known. */
+function energyUse({
+  attributes: { cspf, energy_kwh_year: kwh, capacity_l: litres, load_kg: kg },
+}: Candidate): number | null {
+  if (typeof cspf === 'number' && cspf > 0) return 1 / cspf
+  if (typeof kwh !== 'number') return null
+  const per = typeof litres === 'number' ? litres : typeof kg === 'number' ? kg : 1
+  return kwh / per
+}
+
+function ratingFit({ rating }: Candidate): number {
+  const count = rating?.count ?? 0
+  const sum = (rating?.average ?? 0) * count + PRIOR_AVERAGE * PRIOR_REVIEWS
+  return (sum / (count + PRIOR_REVIEWS) - 1) / 4
+}
+
+/** A price this much older than the newest one, in ms, says nothing about today any more. */
+const STALE_MS = 2 * 365 * 24 * 60 * 60 * 1000
+
+/** 1 for a price seen as lately as any, 0 for one two years older. */
+function freshness({ seenOn }: Candidate, newest: number): number {
+  return seenOn ? Math.max(0, 1 - (newest - Date.parse(seenOn)) / STALE_MS) : 0
+}

@@ -1,0 +1,191 @@
+import type { AttributeBounds, AttributeMatch, CandidateQuery } from '../catalogue.ts'
+import type { SizeAdvice } from '../sizing/rule.ts'
+import type { Kind } from '../understand/kinds.ts'
+import type { Need, Range } from '../understand/need.ts'
+import { FEATURE_CONDITIONS } from './feature-conditions.ts'
+
+/** What may be given up when nothing fits; the kind never is. */
+export type Relaxable = 'price_floor' | 'features' | 'brand' | 'size' | 'budget' | 'any_size'
+
+/** How far outside its bounds a size may lie once 'size' is given up; a fridge for one is no answer for four. */
+const NEAR_SIZE = { below: 0.75, above: 1.25 }
+
+/** The hard conditions of a need, each under the name it would be given up by. */
+export type Constraints = {
+  kinds: readonly string[]
+  brandsExcluded: readonly string[]
+  brands: readonly string[]
+  price: { min?: number; max?: number }
+  sizes: AttributeBounds[][]
+  /** The visitor named the size, rather than a rule. */
+  sizeWasSaid: boolean
+  features: { matches: AttributeMatch[]; bounds: AttributeBounds[] }
+}
+
+/** Kinds that the catalogue files under another, told apart by an attribute. */
+const KIND_IN_CATALOGUE: Partial<Record<Kind, { kind: Kind; match: AttributeMatch }>> = {
+  soundbar: { kind: 'speaker', match: { attribute: 'speaker_type', value: 'soundbar' } },
+}
+
+/** How far a named figure may be missed and still be what was asked for, by attribute. */
+const TOLERANCE: Record<string, (value: number) => number> = {
+  capacity_l: (litres) => (litres > 20 ? litres * 0.12 : 0.2),
+  load_kg: () => 0.2,
+  screen_in: (inches) => (inches > 24 ? 0.5 : 0.3),
+  cooling_btu: (btu) => btu * 0.12,
+  hp: () => 0.01,
+  ram_gb: () => 0.01,
+  storage_gb: (gigabytes) => gigabytes * 0.07,
+  place_settings: () => 1,
+}
+
+/**
+ * The conditions every pick must meet: what was said, and the size worked out by a rule where none was said.
+ * RAM and storage named as a figure are a floor: more of it is never what the visitor did not want.
+ */
+export function constraintsOf(need: Need, size: SizeAdvice | null): Constraints {
+  const said = saidSizes(need)
+  return {
+    kinds: need.kinds.map((kind) => KIND_IN_CATALOGUE[kind]?.kind ?? kind),
+    brands: need.brands,
+    brandsExcluded: need.brandsExcluded,
+    price: priceBounds(need),
+    sizes: said.length > 0 || !size ? said : ruleSizes(size),
+    sizeWasSaid: said.length > 0,
+    features: featureConditions(need, size),
+  }
+}
+
+function priceBounds({ budget }: Need): Constraints['price'] {
+  if (!budget) return {}
+  return {
+    ...(budget.min === undefined ? {} : { min: budget.min }),
+    ...(budget.max === undefined ? {} : { max: budget.max }),
+  }
+}
+
+function saidSizes(need: Need): AttributeBounds[][] {
+  const single = (attribute: string, range: Range | undefined) =>
+    range ? [[boundsOf(attribute, range)]] : []
+  const floor = (attribute: string, range: Range | undefined) =>
+    range
+      ? [
+          [
+            {
+              attribute,
+              min: range.target ?? range.min,
+              max: range.target === undefined ? range.max : undefined,
+            },
+          ],
+        ]
+      : []
+  const cooling = [
+    ...(need.btu ? [boundsOf('cooling_btu', need.btu)] : []),
+    ...(need.hp ? [boundsOf('hp', need.hp)] : []),
+  ]
+  return [
+    ...single('capacity_l', need.litres),
+    ...single('load_kg', need.kg),
+    ...single('screen_in', need.inches),
+    ...(cooling.length > 0 ? [cooling] : []),
+    ...floor('ram_gb', need.ramGb),
+    ...floor('storage_gb', need.storageGb),
+    ...single('place_settings', need.placeSettings),
+    ...(['width_mm', 'depth_mm', 'height_mm'] as const).flatMap((attribute, index) => {
+      const limit = [need.widthMm, need.depthMm, need.heightMm][index]
+      return limit === undefined ? [] : [[{ attribute, max: limit }]]
+    }),
+  ]
+}
+
+function boundsOf(attribute: string, { min, max, target }: Range): AttributeBounds {
+  if (target === undefined) return { attribute, min, max }
+  const slack = TOLERANCE[attribute]?.(target) ?? 0
+  return { attribute, min: target - slack, max: target + slack }
+}
+
+/** What a rule asks beyond its figure that few products state: it ranks, it does not exclude. */
+const SOFT = new Set(['srgb_percent', 'gpu_discrete'])
+
+function ruleSizes(size: SizeAdvice): AttributeBounds[][] {
+  const main = { attribute: size.attribute, min: size.min, max: size.max ?? undefined }
+  const others = size.alsoNeeds
+    .filter(({ attribute }) => !SOFT.has(attribute))
+    .map(({ attribute, min, max }) => ({ attribute, min, max: max ?? undefined }))
+  return size.kind === 'ac' ? [[main, ...others]] : [[main], ...others.map((bounds) => [bounds])]
+}
+
+function featureConditions(need: Need, size: SizeAdvice | null): Constraints['features'] {
+  const needsGpu = size?.alsoNeeds.some(({ attribute }) => attribute === 'gpu_discrete')
+  const matches: AttributeMatch[] = [
+    ...need.kinds.flatMap((kind) => KIND_IN_CATALOGUE[kind]?.match ?? []),
+    ...(needsGpu ? [{ attribute: 'gpu_discrete', value: true }] : []),
+  ]
+  const bounds: AttributeBounds[] = []
+  for (const feature of need.features) {
+    const condition = FEATURE_CONDITIONS[feature]
+    if (condition?.kinds && !need.kinds.some((kind) => condition.kinds?.includes(kind))) continue
+    if (condition && 'match' in condition) matches.push(condition.match)
+    else if (condition) bounds.push(condition.bounds)
+  }
+  for (const feature of need.featuresExcluded) {
+    const condition = FEATURE_CONDITIONS[feature]
+    if (condition && 'match' in condition) matches.push({ ...condition.match, not: true })
+  }
+  return { matches, bounds }
+}
+
+/** The query that holds every constraint but those given up. */
+export function queryFor(
+  constraints: Constraints,
+  givenUp: ReadonlySet<Relaxable>,
+  limit: number,
+): CandidateQuery {
+  const { kinds, brands, brandsExcluded, price, sizes, features } = constraints
+  const min = givenUp.has('price_floor') || givenUp.has('budget') ? undefined : price.min
+  const max = givenUp.has('budget') ? undefined : price.max
+  return {
+    kinds,
+    brandsExcluded,
+    brands: givenUp.has('brand') ? [] : brands,
+    ...(min === undefined && max === undefined ? {} : { price: { min, max } }),
+    ranges: [
+      ...sizesHeld(sizes, givenUp),
+      ...(givenUp.has('features') ? [] : features.bounds.map((bounds) => [bounds])),
+    ],
+    equals: givenUp.has('features') ? [] : features.matches,
+    limit,
+  }
+}
+
+function sizesHeld(sizes: AttributeBounds[][], givenUp: ReadonlySet<Relaxable>): AttributeBounds[][] {
+  if (givenUp.has('any_size')) return []
+  if (!givenUp.has('size')) return sizes
+  return sizes.map((alternatives) =>
+    alternatives.map(({ attribute, min, max }) => ({
+      attribute,
+      min: min === undefined ? undefined : min * NEAR_SIZE.below,
+      max: max === undefined ? undefined : max * NEAR_SIZE.above,
+    })),
+  )
+}
+
+/**
+ * The constraints a need really has, in the order they may be given up: the least missed first. Who names 500 litres and
+ * a sum too small for it is told what 500 litres cost; who only says how many people keeps to the sum.
+ */
+export function relaxableOf(constraints: Constraints): Relaxable[] {
+  const { price, features, brands, sizes, sizeWasSaid } = constraints
+  const held: Record<Relaxable, boolean> = {
+    price_floor: price.min !== undefined,
+    features: features.matches.length + features.bounds.length > 0,
+    brand: brands.length > 0,
+    size: sizes.length > 0,
+    budget: price.max !== undefined,
+    any_size: sizes.length > 0,
+  }
+  const sizeAndMoney = sizeWasSaid ? (['budget', 'size'] as const) : (['size', 'budget'] as const)
+  return (['price_floor', 'features', 'brand', ...sizeAndMoney, 'any_size'] as const).filter(
+    (name) => held[name],
+  )
+}

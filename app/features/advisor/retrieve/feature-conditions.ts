@@ -1,0 +1,92 @@
+import type { AttributeBounds, AttributeMatch } from '../catalogue.ts'
+import type { Feature } from '../understand/need.ts'
+
+/** How a feature is recognised in a product: a value to match, or a figure to reach. */
+type FeatureCondition = ({ match: AttributeMatch } | { bounds: AttributeBounds }) & {
+  /** The kinds that state it; elsewhere the feature is taken for granted. */
+  kinds?: readonly string[]
+}
+
+const is = (attribute: string, value: AttributeMatch['value']): FeatureCondition => ({
+  match: { attribute, value },
+})
+
+/** Features the catalogue's typed attributes can answer for. One that is not here cannot be promised of any product. */
+export const FEATURE_CONDITIONS: Partial<Record<Feature, FeatureCondition>> = {
+  inverter: is('inverter', true),
+  two_way: is('two_way', true),
+  front_load: is('load_type', 'front'),
+  top_load: is('load_type', 'top'),
+  with_dryer: { bounds: { attribute: 'dry_load_kg', min: 0.1 } },
+  heat_pump: is('dryer_type', 'heat-pump'),
+  side_by_side: is('doors', 'side-by-side'),
+  multi_door: is('doors', 'multi-door'),
+  bottom_freezer: is('doors', 'bottom-freezer'),
+  top_freezer: is('doors', 'top-freezer'),
+  mini: is('doors', 'mini'),
+  ice_maker: is('ice_maker', true),
+  water_dispenser: is('water_dispenser', true),
+  smart: is('smart', true),
+  oled: is('panel', 'OLED'),
+  qled: is('panel', 'QLED'),
+  mini_led: is('panel', 'Mini LED'),
+  '4k': is('resolution', '4K'),
+  '8k': is('resolution', '8K'),
+  full_hd: is('resolution', 'Full HD'),
+  high_refresh: { bounds: { attribute: 'refresh_hz', min: 100 } },
+  '5g': is('network_5g', true),
+  wireless: { ...is('cordless', true), kinds: ['vacuum'] },
+  discrete_gpu: is('gpu_discrete', true),
+  self_empty: is('self_empty', true),
+  mop: is('mop', true),
+  hot_cold: is('hot_cold', true),
+  direct_heater: is('heater_type', 'direct'),
+  storage_heater: is('heater_type', 'storage'),
+  air_cooler: is('fan_type', 'điều hòa'),
+  induction: is('hob_type', 'induction'),
+  infrared: is('hob_type', 'infrared'),
+  grill: is('grill', true),
+  high_frequency: is('cooker_type', 'cao tần'),
+  chest_freezer: is('freezer_type', 'chest'),
+  upright_freezer: is('freezer_type', 'upright'),
+}
+
+/** Features by their name in a sentence. */
+export const FEATURE_WORDS: Partial<Record<Feature, string>> = {
+  inverter: 'inverter',
+  two_way: '2 chiều',
+  front_load: 'cửa trước',
+  top_load: 'cửa trên',
+  with_dryer: 'có sấy',
+  heat_pump: 'sấy bơm nhiệt',
+  side_by_side: 'side by side',
+  multi_door: 'nhiều cửa',
+  bottom_freezer: 'ngăn đá dưới',
+  top_freezer: 'ngăn đá trên',
+  mini: 'cỡ mini',
+  ice_maker: 'làm đá tự động',
+  water_dispenser: 'lấy nước ngoài',
+  smart: 'smart',
+  oled: 'OLED',
+  qled: 'QLED',
+  mini_led: 'Mini LED',
+  '4k': '4K',
+  '8k': '8K',
+  full_hd: 'Full HD',
+  high_refresh: 'tần số quét cao',
+  '5g': '5G',
+  wireless: 'không dây',
+  discrete_gpu: 'card đồ họa rời',
+  self_empty: 'tự đổ rác',
+  mop: 'có lau nhà',
+  hot_cold: 'nước nóng lạnh',
+  direct_heater: 'làm nóng trực tiếp',
+  storage_heater: 'có bình chứa',
+  air_cooler: 'quạt điều hòa',
+  induction: 'bếp từ',
+  infrared: 'bếp hồng ngoại',
+  grill: 'có nướng',
+  high_frequency: 'cao tần',
+  chest_freezer: 'tủ nằm',
+  upright_freezer: 'tủ đứng',
+}

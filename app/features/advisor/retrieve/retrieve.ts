@@ -1,0 +1,44 @@
+import type { Candidate, Catalogue } from '../catalogue.ts'
+import type { SizeAdvice } from '../sizing/rule.ts'
+import type { Need } from '../understand/need.ts'
+import { constraintsOf, queryFor, relaxableOf } from './constraints.ts'
+import type { Constraints, Relaxable } from './constraints.ts'
+
+/** Products for a need, and what had to be given up to find any. */
+export type Retrieved = {
+  candidates: Candidate[]
+  constraints: Constraints
+  /** Empty when everything asked for was held. */
+  givenUp: Relaxable[]
+}
+
+/** Enough to rank over: more than any sized and priced need of one kind leaves. */
+const POOL = 300
+
+/**
+ * Products that meet the need. When none does, one constraint at a time is given up, the least missed first; when that
+ * is not enough, they are given up together in the same order.
+ */
+export async function retrieve(
+  need: Need,
+  size: SizeAdvice | null,
+  catalogue: Catalogue,
+): Promise<Retrieved> {
+  const constraints = constraintsOf(need, size)
+  const attempt = async (givenUp: Relaxable[]): Promise<Retrieved | null> => {
+    const query = queryFor(constraints, new Set(givenUp), POOL)
+    const order = givenUp.includes('budget') ? ('cheapest' as const) : query.order
+    const candidates = await catalogue.find({ ...query, order })
+    const priced = candidates.filter((candidate) => candidate.price !== null)
+    return priced.length > 0 ? { candidates: priced, constraints, givenUp } : null
+  }
+  const relaxable = relaxableOf(constraints)
+  const together = relaxable
+    .map((_, index) => relaxable.slice(0, index + 1))
+    .filter((names) => names.length > 1)
+  for (const givenUp of [[], ...relaxable.map((name) => [name]), ...together]) {
+    const found = await attempt(givenUp)
+    if (found) return found
+  }
+  return { candidates: [], constraints, givenUp: relaxable }
+}

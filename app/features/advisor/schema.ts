@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { cleanText } from '#app/vietnamese/clean.ts'
+
+export const MAX_QUESTION = 1_000
+export const MAX_CONTEXT = 4_000
+
+/** A question to the advisor, and the last question and answer it follows. Invisible characters are taken out. */
+export const chatRequest = z.strictObject({
+  message: z
+    .string({ error: 'Bạn chưa nhập câu hỏi.' })
+    .max(MAX_QUESTION, `Câu hỏi dài quá ${MAX_QUESTION} ký tự, bạn rút gọn giúp nhé.`)
+    .transform(cleanText)
+    .refine((text) => text !== '', 'Bạn chưa nhập câu hỏi.'),
+  previousContext: z
+    .string()
+    .max(MAX_CONTEXT, `Ngữ cảnh dài quá ${MAX_CONTEXT} ký tự.`)
+    .transform(cleanText)
+    .nullish(),
+})
+export type ChatRequest = z.infer<typeof chatRequest>

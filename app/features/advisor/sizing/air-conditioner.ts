@@ -1,0 +1,112 @@
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Heat } from '../understand/need.ts'
+import type { AttributeRange, SizeAdvice, SizeGuideRow, SizingFacts, Source } from './rule.ts'
+
+/** Cooling power a room needs, in BTU/h. */
+export const BTU_PER_M2 = 600
+export const BTU_PER_M3 = 200
+/** What sun, a top floor, an open kitchen or many people add: 20 to 30 %. */
+const HEAT_ADDITION = { min: 0.2, max: 0.3 }
+
+/** The sizes sold: nominal horse power and BTU/h, and the largest room by the area rule, in m². */
+export const AC_CLASSES = [
+  { hp: 1, btu: 9000, roomM2: 15 },
+  { hp: 1.5, btu: 12_000, roomM2: 20 },
+  { hp: 2, btu: 18_000, roomM2: 30 },
+  { hp: 2.5, btu: 24_000, roomM2: 40 },
+] as const
+
+/** How far below and above its nominal BTU/h a machine of a class is rated. */
+const CLASS_SPREAD = { below: 0.85, above: 1.12 }
+
+const SOURCE: Source = {
+  title: 'Cách tính công suất máy lạnh: 600 BTU mỗi m², 200 BTU mỗi m³',
+  publisher: 'VietNamNet; Báo Đầu tư',
+  year: null,
+}
+
+const HEAT_WORDS: Record<Heat, string> = {
+  sun: 'phòng bị nắng chiếu',
+  top_floor: 'phòng ở tầng áp mái',
+  open_kitchen: 'phòng thông bếp',
+  crowded: 'phòng đông người',
+}
+
+/** The BTU/h a machine of so many horse power may be rated at; beyond the classes, by proportion. */
+export function btuRangeOfHp(hp: number): { min: number; target: number; max: number } {
+  const btu = AC_CLASSES.find((size) => size.hp === hp)?.btu ?? hp * 9000
+  return { min: Math.round(btu * CLASS_SPREAD.below), target: btu, max: Math.round(btu * CLASS_SPREAD.above) }
+}
+
+/** The nominal horse power of a machine rated at so many BTU/h. */
+export function hpOfBtu(btu: number): number {
+  const found = AC_CLASSES.find((size) => btu <= size.btu * CLASS_SPREAD.above)
+  return found?.hp ?? Math.round((btu / 9000) * 2) / 2
+}
+
+/** The machine for a room; null when neither its area nor its volume is known. */
+export function sizeAirConditioner({ roomM2, roomM3, heat = [] }: SizingFacts): SizeAdvice | null {
+  const load = roomM3 === undefined ? (roomM2 ?? 0) * BTU_PER_M2 : roomM3 * BTU_PER_M3
+  if (load <= 0) return null
+  const sum =
+    roomM3 === undefined
+      ? `Phòng ${formatNumber(roomM2 ?? 0)} m² × ${BTU_PER_M2} = ${formatNumber(load, 0)} BTU/h`
+      : `Phòng ${formatNumber(roomM3)} m³ × ${BTU_PER_M3} = ${formatNumber(load, 0)} BTU/h`
+  const low = heat.length > 0 ? load * (1 + HEAT_ADDITION.min) : load
+  const high = heat.length > 0 ? load * (1 + HEAT_ADDITION.max) : load
+  const { range, hpRange, machine } = machineFor(low)
+  const addition =
+    heat.length > 0
+      ? `; ${sayHeat(heat)} nên cộng thêm ${HEAT_ADDITION.min * 100}–${HEAT_ADDITION.max * 100} %, thành ${sayLoads(low, high)}`
+      : ''
+  return {
+    ...range,
+    kind: 'ac',
+    unit: 'BTU/h',
+    sentence: `${sum}${addition}: ${machine}.`,
+    ruleId: 'ac-btu-by-room',
+    source: SOURCE,
+    asOf: '2025-12-01',
+    alsoNeeds: hpRange === null ? [] : [hpRange],
+  }
+}
+
+function machineFor(load: number): {
+  range: AttributeRange
+  hpRange: AttributeRange | null
+  machine: string
+} {
+  const size = AC_CLASSES.find((candidate) => candidate.btu >= Math.round(load))
+  if (size === undefined) {
+    const range = {
+      attribute: 'cooling_btu',
+      min: Math.round(load * CLASS_SPREAD.below),
+      ideal: Math.round(load),
+      max: null,
+    }
+    return { range, hpRange: null, machine: 'nên dùng một máy lớn hơn 2,5 HP hoặc chia thành hai máy' }
+  }
+  const { min, target, max } = btuRangeOfHp(size.hp)
+  return {
+    range: { attribute: 'cooling_btu', min, ideal: target, max },
+    hpRange: { attribute: 'hp', min: size.hp, ideal: size.hp, max: size.hp },
+    machine: `máy ${formatNumber(size.hp)} HP (khoảng ${formatNumber(size.btu)} BTU/h) là vừa`,
+  }
+}
+
+function sayHeat(heat: readonly Heat[]): string {
+  return heat.map((cause) => HEAT_WORDS[cause]).join(', ')
+}
+
+function sayLoads(low: number, high: number): string {
+  return `${formatNumber(low, 0)}–${formatNumber(high, 0)} BTU/h`
+}
+
+/** Which size for which room, as lines of a guide. */
+export function airConditionerGuide(): SizeGuideRow[] {
+  return AC_CLASSES.map(({ hp, roomM2 }, index) => {
+    const from = AC_CLASSES[index - 1]?.roomM2
+    const label = from === undefined ? `Dưới ${roomM2} m²` : `${from}–${roomM2} m²`
+    return { label, attribute: 'hp', min: hp, max: hp, unit: 'HP' }
+  })
+}

@@ -1,0 +1,32 @@
+import { kindLabel } from '../understand/kinds.ts'
+import type { Kind } from '../understand/kinds.ts'
+import type { SizeAdvice, SizeGuideRow, SizingFacts } from './rule.ts'
+import { size, sizeGuide } from './size.ts'
+
+/** Every kind with a size rule, in the order the rule book lists them. */
+const SIZED_KINDS = [
+  'fridge',
+  'washer',
+  'dryer',
+  'ac',
+  'tv',
+  'water_heater',
+  'rice_cooker',
+  'dishwasher',
+  'air_purifier',
+  'laptop',
+] as const satisfies readonly Kind[]
+
+/** A household the examples are worked out for. */
+const EXAMPLE: SizingFacts = { people: 4, roomM2: 18, distanceM: 3, uses: ['study'] }
+
+/** A rule as its page shows it: the table, a worked example, and where it comes from. */
+export type RuleEntry = { kind: Kind; name: string; rows: SizeGuideRow[]; example: SizeAdvice }
+
+/** All sizing rules, with one example each. */
+export function ruleBook(): RuleEntry[] {
+  return SIZED_KINDS.flatMap((kind) => {
+    const example = size(kind, EXAMPLE)
+    return example ? [{ kind, name: kindLabel(kind), rows: sizeGuide(kind), example }] : []
+  })
+}

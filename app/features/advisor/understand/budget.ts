@@ -1,0 +1,228 @@
+import { boundOf } from './money-cues.ts'
+import type { Bound } from './money-cues.ts'
+import type { Amount, Quantity } from './money-amount.ts'
+import { readAmount, readQuantity } from './money-amount.ts'
+import { COUNTS_SOMETHING, isNoBudget } from './money-exclusions.ts'
+import type { BudgetContext } from './money-sense.ts'
+import { isMoney, scaleOfBareNumber } from './money-sense.ts'
+import type { Budget } from './need.ts'
+import type { Reading, Token } from './reading.ts'
+
+/** How far a budget said as 'about' reaches, up and down. */
+export const ABOUT = 0.1
+/** 'gần' reaches down to 90 %, 'hơn' up to 115 %. */
+const NEARLY = 0.9
+const OVER = 1.15
+
+/** A figure with its bounds and place, before the figures of a question are put together. */
+interface Found {
+  budget: Budget
+  bound: Bound | 'range'
+  next: number
+}
+
+/**
+ * The budget of a question in VND, by the grammar of amounts ('10tr', '2tr6', '15 củ', 'tám triệu rưỡi',
+ * '8-10 triệu') and the words around it; null when no amount is money to spend.
+ */
+export function parseBudget(reading: Reading, context: BudgetContext): Budget | null {
+  const found: Found[] = []
+  for (let index = 0; index < reading.tokens.length;) {
+    const one = findAt(reading, index, context)
+    if (one !== null) found.push(one)
+    index = one?.next ?? index + 1
+  }
+  return combine(found)
+}
+
+function findAt(reading: Reading, index: number, context: BudgetContext): Found | null {
+  const token = reading.tokens[index]
+  if (token === undefined) return null
+  if (/^\d/.test(token.text) && isPartOfName(reading.tokens, index)) return null
+  return rangeAt(reading, index, context) ?? singleAt(reading, index, context)
+}
+
+/** A number stuck to letters before it, with a dash or not, is part of a name: 's24', 'A515-58M'. */
+function isPartOfName(tokens: readonly Token[], index: number): boolean {
+  const [token, previous, first] = [tokens[index], tokens[index - 1], tokens[index - 2]]
+  if (token?.glued !== true) return false
+  if (/[a-z]$/.test(previous?.text ?? '')) return true
+  return previous?.text === '-' && previous.glued && /[a-z\d]$/.test(first?.text ?? '')
+}
+
+/** The amount at a token: with a unit, a full figure, or a bare number after a word for money. */
+function amountAt(reading: Reading, index: number, context: BudgetContext, phrase = index): Amount | null {
+  const amount = readAmount(reading.tokens, index)
+  if (amount !== null) return isMoney(reading, amount, context) ? amount : null
+  const quantity = readQuantity(reading.tokens, index)
+  if (quantity === null || quantity.digits === null) return null
+  const scale = scaleOfBareNumber(reading, { index, phrase }, quantity, context)
+  if (scale === null) return null
+  const vnd = Math.round(quantity.min * scale)
+  const { digits, next } = quantity
+  return {
+    min: vnd,
+    max: Math.round(quantity.max * scale),
+    first: index,
+    next,
+    unit: null,
+    unitWord: '',
+    number: quantity.min,
+    digits,
+    vague: false,
+    isSeveral: false,
+  }
+}
+
+function around(reading: Reading, first: number, next: number) {
+  const start = reading.tokens[first]?.start ?? 0
+  const end = reading.tokens[next - 1]?.end ?? start
+  return {
+    before: reading.cues.slice(Math.max(0, start - 80), start),
+    after: reading.folded.slice(end, end + 40),
+    markedAfter: reading.marked.slice(end, end + 40),
+    words: reading.raw.slice(start, end),
+  }
+}
+
+function singleAt(reading: Reading, index: number, context: BudgetContext): Found | null {
+  const amount = amountAt(reading, index, context)
+  if (amount === null) return null
+  const { before, after, markedAfter, words } = around(reading, index, amount.next)
+  if (isNoBudget(before, after, markedAfter, amount.unitWord)) return null
+  const bound = boundOf(before, after)
+  return { budget: bind(amount, bound, words), bound, next: amount.next }
+}
+
+function bind({ min, max, vague }: Amount, bound: Bound, words: string): Budget {
+  const flags = { words, ...(vague ? { vague: true } : {}) }
+  if (bound === 'max') return { max, hard: true, ...flags }
+  if (bound === 'min') return { min, hard: true, ...flags }
+  if (min !== max) return { min, max, target: Math.round((min + max) / 2), hard: false, ...flags }
+  if (bound === 'exactly') return { min, max, target: min, hard: true, ...flags }
+  if (bound === 'nearly') return { min: Math.round(min * NEARLY), max, target: min, hard: false, ...flags }
+  if (bound === 'over') return { min, max: Math.round(max * OVER), target: min, hard: false, ...flags }
+  return {
+    min: Math.round(min * (1 - ABOUT)),
+    max: Math.round(max * (1 + ABOUT)),
+    target: min,
+    hard: false,
+    ...flags,
+  }
+}
+
+const CONNECTORS = new Set([
+  '-',
+  '~',
+  'den',
+  'toi',
+  'va',
+  'hoac',
+  'hay',
+  'to',
+  'and',
+  'or',
+  ',',
+  'voi',
+  'qua',
+])
+
+function rangeAt(reading: Reading, index: number, context: BudgetContext): Found | null {
+  const { tokens } = reading
+  const left = readAmount(tokens, index)
+  if (left !== null && !isMoney(reading, left, context)) return null
+  const bare = left === null ? readQuantity(tokens, index) : null
+  const middle = left?.next ?? bare?.next
+  if (middle === undefined || bare?.vague === true) return null
+  const rightIndex = skipConnector(reading, middle, bare !== null)
+  if (rightIndex === null) return null
+  const right = amountAt(reading, rightIndex, context, index) ?? inheritUnit(reading, rightIndex, left)
+  if (right === null || right.vague) return null
+  const leftVnd = left?.min ?? scaledLeft(bare?.min ?? 0, right)
+  if (rightIndex === middle && (bare === null || !isNeighbour(bare, right))) return null
+  if (leftVnd >= right.max || leftVnd < right.max / 20) return null
+  const { before, after, markedAfter, words } = around(reading, index, right.next)
+  if (isNoBudget(before, after, markedAfter, right.unitWord)) return null
+  return { budget: { min: leftVnd, max: right.max, hard: true, words }, bound: 'range', next: right.next }
+}
+
+/** Behind the connector of a range, or the token itself where 'bảy tám triệu' has none; null for neither. */
+function skipConnector(reading: Reading, index: number, allowNone: boolean): number | null {
+  const token = reading.tokens[index]
+  if (token === undefined) return null
+  let next = index
+  if (CONNECTORS.has(token.text)) next += 1
+  if (reading.tokens[next]?.text === '-' || reading.tokens[next]?.text === '>') next += 1
+  if (next > index) {
+    while (
+      ['khoang', 'tam', 'duoi', 'toi', 'den', 'cao', 'max'].includes(reading.tokens[next]?.text ?? '') &&
+      next < index + 3
+    )
+      next += 1
+    return next
+  }
+  return allowNone ? index : null
+}
+
+/** '10tr-12': a bare number behind a range's dash takes the unit of the left side. */
+function inheritUnit(reading: Reading, index: number, left: Amount | null): Amount | null {
+  if (left?.unit == null || left.unit.certainty === 'vague') return null
+  const quantity = readQuantity(reading.tokens, index)
+  if (quantity === null || quantity.vague || quantity.digits === null) return null
+  const end = reading.tokens[quantity.next - 1]?.end ?? 0
+  if (COUNTS_SOMETHING.test(reading.folded.slice(end, end + 20))) return null
+  const vnd = Math.round(quantity.min * left.unit.vnd)
+  return {
+    ...left,
+    min: vnd,
+    max: vnd,
+    first: index,
+    next: quantity.next,
+    number: quantity.min,
+    digits: quantity.digits,
+  }
+}
+
+/** '800 - 1tr': a left number larger than the right one is in thousands. */
+function scaledLeft(number: number, right: Amount): number {
+  const unit = right.number > 0 ? right.max / right.number : 1
+  const vnd = right.unit === null ? number * unit : number * right.unit.vnd
+  return Math.round(vnd >= right.max && number >= 100 ? number * 1000 : vnd)
+}
+
+/** 'bảy tám triệu', '5 6 củ', 'mười mười hai': only numbers close to each other make a range unconnected. */
+function isNeighbour(
+  { min: left, digits }: Quantity,
+  { number: right, digits: rightDigits }: Amount,
+): boolean {
+  if ((digits === null) !== (rightDigits === null)) return false
+  return right - left === 1 || (left >= 5 && right > left && right - left <= 5 && left <= 50)
+}
+
+/** Puts the figures of a question together: a floor and a ceiling, a target and its ceiling, else the first. */
+function combine(found: readonly Found[]): Budget | null {
+  const first = found.find(({ bound }) => bound !== 'none') ?? found[0]
+  if (first === undefined) return null
+  const ceiling = found.find((one) => one !== first && one.bound === 'max')
+  const floor = found.find((one) => one !== first && one.bound === 'min')
+  if (
+    ceiling?.budget.max !== undefined &&
+    first.bound !== 'max' &&
+    ceiling.budget.max > (first.budget.min ?? 0)
+  ) {
+    return {
+      ...first.budget,
+      max: ceiling.budget.max,
+      hard: true,
+      words: `${first.budget.words}, ${ceiling.budget.words}`,
+    }
+  }
+  if (
+    floor?.budget.min !== undefined &&
+    first.bound === 'max' &&
+    floor.budget.min < (first.budget.max ?? 0)
+  ) {
+    return { ...first.budget, min: floor.budget.min, words: `${floor.budget.words}, ${first.budget.words}` }
+  }
+  return first.budget
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { sayBounds, sayBudget } from './chips.ts'
+
+describe('sayBudget', () => {
+  test.each([
+    [{ max: 15_000_000, hard: true }, 'Dưới 15 triệu'],
+    [{ min: 20_000_000, hard: true }, 'Trên 20 triệu'],
+    [{ min: 8_000_000, max: 10_000_000, hard: true }, 'Từ 8 đến 10 triệu'],
+    [{ min: 900_000, max: 1_200_000, hard: true }, 'Từ 900 nghìn đến 1,2 triệu'],
+    [{ min: 9_000_000, max: 11_000_000, target: 10_000_000, hard: false }, 'Khoảng 10 triệu'],
+    [{ min: 7_990_000, max: 7_990_000, target: 7_990_000, hard: true }, 'Đúng 7,99 triệu'],
+  ])('%j is %s', (budget, label) => expect(sayBudget({ ...budget, words: '' })).toBe(label))
+})
+
+describe('sayBounds', () => {
+  test.each([
+    [{ min: 8.5, max: 9.5, target: 9 }, 'kg', '9 kg'],
+    [{ min: 8, max: 10 }, 'kg', '8–10 kg'],
+    [{ min: 300 }, 'lít', 'Từ 300 lít'],
+    [{ max: 300 }, 'lít', 'Tối đa 300 lít'],
+  ])('%j %s is %s', (range, unit, label) => expect(sayBounds(range, unit)).toBe(label))
+})

@@ -1,0 +1,73 @@
+import { sayVnd } from '#app/vietnamese/money.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import {
+  FEATURE_LABELS,
+  HEAT_LABELS,
+  LEVEL_LABELS,
+  ORDER_LABELS,
+  PRIORITY_LABELS,
+  USE_LABELS,
+} from './chip-labels.ts'
+import { kindLabel } from './kinds.ts'
+import type { Budget, Chip, Need, Range } from './need.ts'
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A range with its unit: 'Trên 300 lít', '8–9 kg', '55 inch'. */
+export function sayBounds({ min, max, target }: Range, unit: string): string {
+  if (target !== undefined) return `${formatNumber(target)} ${unit}`
+  if (min !== undefined && max !== undefined) return `${formatNumber(min)}–${formatNumber(max)} ${unit}`
+  return min === undefined ? `Tối đa ${formatNumber(max ?? 0)} ${unit}` : `Từ ${formatNumber(min)} ${unit}`
+}
+
+/** A budget as it is said: 'Dưới 15 triệu', 'Từ 8 đến 10 triệu', 'Khoảng 10 triệu'. */
+export function sayBudget({ min, max, target, hard }: Budget): string {
+  if (target !== undefined && !hard) return `Khoảng ${sayVnd(target)}`
+  if (min !== undefined && max !== undefined) {
+    if (min === max) return `Đúng ${sayVnd(min)}`
+    const [left, right] = [sayVnd(min), sayVnd(max)]
+    const unit = / \S+$/.exec(right)?.[0] ?? ''
+    return `Từ ${left.endsWith(unit) ? left.slice(0, -unit.length) : left} đến ${right}`
+  }
+  return min === undefined ? `Dưới ${sayVnd(max ?? 0)}` : `Trên ${sayVnd(min)}`
+}
+
+/** Every understood slot as a label the visitor can see and take away. */
+export function chipsOf(need: Need): Chip[] {
+  const chips: Chip[] = need.kinds.map((kind) => ({ slot: `kinds:${kind}`, label: kindLabel(kind) }))
+  const add = (slot: string, label: string) => chips.push({ slot, label: upperFirst(label) })
+  for (const model of need.models) add(`models:${model}`, model)
+  for (const brand of need.brands) add(`brands:${brand}`, brand)
+  for (const brand of need.brandsExcluded) add(`brandsExcluded:${brand}`, `Không lấy ${brand}`)
+  if (need.budget !== undefined) add('budget', sayBudget(need.budget))
+  if (need.priceLevel !== undefined) add('priceLevel', LEVEL_LABELS[need.priceLevel])
+  if (need.people !== undefined) add('people', `${need.people} người`)
+  if (need.children !== undefined) add('children', `${need.children} trẻ nhỏ`)
+  addSizes(need, add)
+  for (const cause of need.heat) add(`heat:${cause}`, HEAT_LABELS[cause])
+  for (const feature of need.features) add(`features:${feature}`, FEATURE_LABELS[feature])
+  for (const feature of need.featuresExcluded)
+    add(`featuresExcluded:${feature}`, `Không ${FEATURE_LABELS[feature]}`)
+  for (const use of need.uses) add(`uses:${use}`, USE_LABELS[use])
+  for (const priority of need.priorities) add(`priorities:${priority}`, PRIORITY_LABELS[priority])
+  if (need.order !== undefined) add('order', ORDER_LABELS[need.order])
+  if (need.used) add('used', 'Máy cũ')
+  return chips
+}
+
+function addSizes(need: Need, add: (slot: string, label: string) => void): void {
+  if (need.roomM2 !== undefined) add('roomM2', `Phòng ${formatNumber(need.roomM2)} m²`)
+  if (need.roomM3 !== undefined) add('roomM3', `Phòng ${formatNumber(need.roomM3)} m³`)
+  if (need.distanceM !== undefined) add('distanceM', `Ngồi cách ${formatNumber(need.distanceM)} m`)
+  if (need.kg !== undefined) add('kg', sayBounds(need.kg, 'kg'))
+  if (need.litres !== undefined) add('litres', sayBounds(need.litres, 'lít'))
+  if (need.inches !== undefined) add('inches', sayBounds(need.inches, 'inch'))
+  if (need.hp !== undefined) add('hp', sayBounds(need.hp, 'HP'))
+  else if (need.btu !== undefined) add('btu', sayBounds(need.btu, 'BTU'))
+  if (need.ramGb !== undefined) add('ramGb', `RAM ${sayBounds(need.ramGb, 'GB')}`)
+  if (need.storageGb !== undefined) add('storageGb', `Bộ nhớ ${sayBounds(need.storageGb, 'GB')}`)
+  if (need.placeSettings !== undefined) add('placeSettings', sayBounds(need.placeSettings, 'bộ'))
+  if (need.widthMm !== undefined) add('widthMm', `Ngang tối đa ${formatNumber(need.widthMm / 10)} cm`)
+  if (need.depthMm !== undefined) add('depthMm', `Sâu tối đa ${formatNumber(need.depthMm / 10)} cm`)
+  if (need.heightMm !== undefined) add('heightMm', `Cao tối đa ${formatNumber(need.heightMm / 10)} cm`)
+}

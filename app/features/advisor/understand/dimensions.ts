@@ -1,0 +1,47 @@
+import type { Need } from './need.ts'
+import type { Reading } from './reading.ts'
+
+/** The largest outer size that fits, in mm. */
+type Dimensions = Pick<Need, 'widthMm' | 'depthMm' | 'heightMm'>
+
+const MM: Record<string, number> = { mm: 1, cm: 10, m: 1000 }
+const GAP = '\\s(?:[a-z]+\\s){0,4}?'
+const FIGURE =
+  '(\\d{1,4}(?:[.,]\\d{1,2})?)(?:\\s?(mm|cm|m)(\\d{1,2})?)?(?![a-z\\d]|\\s?(?:kg|lit|inch|tr|hp|nguoi))'
+const side = (words: string) => new RegExp(`(?:^|[\\s,])(?:${words})${GAP}${FIGURE}`)
+
+const WIDTH = side('be ngang|chieu ngang|chieu rong|rong|ngang|lot o|o trong|hoc tu|khe|hoc|o')
+const DEPTH = side('be sau|chieu sau|sau')
+const HEIGHT = side('chieu cao|cao')
+const ALL_THREE =
+  /(?<!\d)(\d{2,4})\s?(?:cm|mm)?\s?[x*×]\s?(\d{2,4})\s?(?:cm|mm)?\s?[x*×]\s?(\d{2,4})\s?(cm|mm)/
+
+/** Reads space limits: 'lọt ô 60cm', 'ngang tối đa 70 cm', 'cao 1m7', '60x65x170cm' (width, depth, height). */
+export function readDimensions({ folded }: Reading): Dimensions {
+  const three = ALL_THREE.exec(folded)
+  if (three !== null) {
+    const factor = MM[three[4] ?? ''] ?? 10
+    return {
+      widthMm: Number(three[1]) * factor,
+      depthMm: Number(three[2]) * factor,
+      heightMm: Number(three[3]) * factor,
+    }
+  }
+  const widthMm = millimetres(WIDTH.exec(folded))
+  const depthMm = millimetres(DEPTH.exec(folded))
+  const heightMm = millimetres(HEIGHT.exec(folded))
+  return {
+    ...(widthMm === null ? {} : { widthMm }),
+    ...(depthMm === null ? {} : { depthMm }),
+    ...(heightMm === null ? {} : { heightMm }),
+  }
+}
+
+/** A room is metres wide; a device's place is 20 cm to 2.5 m. */
+function millimetres(found: RegExpExecArray | null): number | null {
+  if (found === null) return null
+  const [, figure = '', unit = 'cm', tenths] = found
+  const value = Number(figure.replace(',', '.')) + (tenths === undefined ? 0 : Number(`0.${tenths}`))
+  const mm = Math.round(value * (MM[unit] ?? 1))
+  return mm >= 200 && mm <= 2500 ? mm : null
+}

@@ -1,0 +1,101 @@
+import { alternativesOf } from './feature-groups.ts'
+import { isElsewhere } from './intent.ts'
+import type { Need } from './need.ts'
+import type { Reading } from './reading.ts'
+import type { Features } from './features.ts'
+
+const MARKERS =
+  /(?:^|\s)(?:con .{1,30} thi sao|thi sao|the con|the .{1,20} thi|vay con|vay thi|nua khong|khac khong|loai khac|mau khac|con khac|hang khac|re hon|tot hon|lon hon|to hon|nho hon|it hon|nhieu hon|bo .{1,20} di|doi sang|thay vi|neu|con nay|con do|cai nay|cai do|may nay|may do|nhung con|no co|no thi|trong so|trong may|o tren|vua roi|ban nay|what about|how about|cheaper|nua|them|con .{1,20} khong)(?![a-z])/
+/** 'nó', 'con này': the product of the last question. */
+const POINTS_BACK =
+  /(?:^|\s)(?:no|con nay|con do|cai nay|cai do|may nay|may do|mau nay|mau do|san pham nay|chiec nay)(?![a-z])/
+
+/** Whether a question takes what it lacks from the one before. */
+export function isFollowUp(
+  reading: Reading,
+  need: Need,
+  previous: Need | null | undefined,
+): previous is Need {
+  if (previous === null || previous === undefined) return false
+  if (need.intent === 'unsafe' || need.intent === 'small_talk') return false
+  if (need.intent === 'off_topic' && (isElsewhere(reading.folded, need) || !isShort(reading))) return false
+  if (previous.kinds.length + previous.brands.length + previous.models.length === 0) return false
+  const isNewKind =
+    need.kinds.length > 0 &&
+    previous.kinds.length > 0 &&
+    !need.kinds.some((kind) => previous.kinds.includes(kind))
+  if (isNewKind) return false
+  if (need.kinds.length === 0)
+    return need.intent !== 'explain' || need.features.length === 0 || POINTS_BACK.test(reading.folded)
+  return MARKERS.test(reading.folded) || reading.tokens.length <= 5
+}
+
+/** A short question that names nothing was about what came before ('giá bao nhiêu?', 'cái nào tốt nhất?'). */
+const isShort = ({ folded, tokens }: Reading) =>
+  tokens.length <= 8 && (MARKERS.test(folded) || ASKS.test(folded))
+const ASKS = /(?:^|\s)(?:nao|bao nhieu|nhieu|may|gia|sao|co|duoc|khong|on|tot|which|how)(?![a-z])/
+
+/** Slots with one value, kept until said anew. */
+const FACTS = [
+  'kg',
+  'litres',
+  'inches',
+  'ramGb',
+  'storageGb',
+  'placeSettings',
+  'people',
+  'children',
+  'distanceM',
+  'widthMm',
+  'depthMm',
+  'heightMm',
+  'priceLevel',
+] as const
+
+/** The new need with what it does not say itself taken from the previous one. */
+export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropped }: Features): Need {
+  const unsaid = FACTS.filter((slot) => need[slot] === undefined && previous[slot] !== undefined)
+  const facts = Object.fromEntries(unsaid.map((slot) => [slot, previous[slot]]))
+  const merged: Need = { ...need, ...facts, followUp: true }
+  if (merged.kinds.length === 0) merged.kinds = previous.kinds
+  const kept = <T>(values: readonly T[], without: readonly T[]) =>
+    values.filter((value) => !without.includes(value))
+  merged.brands = need.brands.length > 0 ? need.brands : kept(previous.brands, need.brandsExcluded)
+  merged.brandsExcluded = union(need.brandsExcluded, kept(previous.brandsExcluded, need.brands))
+  merged.models =
+    need.models.length > 0 || need.brands.length > 0 || !keepsModels(reading, need)
+      ? need.models
+      : previous.models
+  merged.featuresExcluded = union(
+    need.featuresExcluded,
+    kept(previous.featuresExcluded, [...need.features, ...dropped]),
+  )
+  merged.features = union(
+    need.features,
+    kept(previous.features, [...need.featuresExcluded, ...dropped, ...alternativesOf(need.features)]),
+  )
+  merged.uses = union(need.uses, previous.uses)
+  merged.priorities = union(need.priorities, previous.priorities)
+  merged.heat = union(need.heat, previous.heat)
+  merged.used = need.used || previous.used
+  if (need.budget === undefined && previous.budget !== undefined && !need.asksBetter)
+    merged.budget = previous.budget
+  if (need.roomM2 === undefined && need.roomM3 === undefined) {
+    if (previous.roomM2 !== undefined) merged.roomM2 = previous.roomM2
+    if (previous.roomM3 !== undefined) merged.roomM3 = previous.roomM3
+  }
+  if (need.hp === undefined && need.btu === undefined && need.roomM2 === undefined) {
+    if (previous.hp !== undefined) merged.hp = previous.hp
+    if (previous.btu !== undefined) merged.btu = previous.btu
+  }
+  if (need.budget !== undefined) delete merged.priceLevel
+  return merged
+}
+
+function keepsModels(reading: Reading, need: Need): boolean {
+  return need.picks.length === 0 && POINTS_BACK.test(reading.folded)
+}
+
+function union<T>(newer: readonly T[], older: readonly T[]): T[] {
+  return [...new Set([...newer, ...older])]
+}

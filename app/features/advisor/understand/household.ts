@@ -1,0 +1,73 @@
+import { readQuantity } from './money-amount.ts'
+import type { Reading } from './reading.ts'
+
+/** Who the product is for. */
+interface Household {
+  people?: number
+  children?: number
+}
+
+const PEOPLE_WORDS = new Set(['nguoi', 'ng', 'khau', 'people', 'person', 'persons', 'mang', 'nguio', 'nguoj'])
+const CHILD_WORDS = new Set(['con', 'be', 'chau', 'nhoc', 'tre', 'dua', 'kids', 'children', 'kid', 'em'])
+/** After 'con' these words make it a classifier ('2 con máy', '1 con iPhone'), not a child. */
+const CLASSIFIER_AFTER =
+  /^\s*(?:may|tu|tivi|tv|laptop|dien thoai|iphone|samsung|nay|kia|do|nao|robot|lg|sony|thu|tren|duoi|dau|cuoi)(?![a-z])/
+
+/** Reads the number of people and children: '4 người', '4-5 ng', 'vợ chồng 2 con', '2 người lớn 1 bé'. */
+export function readHousehold(reading: Reading): Household {
+  const { tokens, folded } = reading
+  let adults: number | undefined
+  let people: number | undefined
+  let children: number | undefined
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (tokens[index]?.glued === true && /[a-z\d]$/.test(tokens[index - 1]?.text ?? '')) continue
+    const quantity = readQuantity(tokens, index)
+    if (quantity === null || quantity.vague) continue
+    const joined = ['-', '~', 'den', 'toi', 'hoac', 'hay', 'to'].includes(tokens[quantity.next]?.text ?? '')
+    const second = joined ? readQuantity(tokens, quantity.next + 1) : readQuantity(tokens, quantity.next)
+    const isPair = second !== null && !second.vague && second.min > quantity.min && second.min <= 20
+    const number = isPair ? second.min : quantity.min
+    const next = isPair ? second.next : quantity.next
+    const word = tokens[next]?.text ?? ''
+    const after = tokens[next + 1]?.text ?? ''
+    if (number < 1 || number > 50 || !Number.isInteger(number)) continue
+    if (PEOPLE_WORDS.has(word) && after === 'lon') adults = number
+    else if (PEOPLE_WORDS.has(word) && !(word === 'nguoi' && tokens[next]?.glued === false && after === 'ta'))
+      people ??= number
+    else if (word === 'thanh' && after === 'vien') people ??= number
+    else if (CHILD_WORDS.has(word) && isChild(word, folded.slice(tokens[next]?.end ?? 0), after))
+      children ??= number
+  }
+  const couple = /(?:^|\s)vo chong(?![a-z])|(?:^|\s)(?:couple|cap doi)(?![a-z])/.test(folded)
+  const alone = /(?:^|\s)(?:mot minh|1 minh|doc than|o mot|song mot)(?![a-z])/.test(folded)
+  const ofFamily = /(?:^|\s)family of (\d{1,2})(?!\d)/.exec(folded)?.[1]
+  const family =
+    /(?:gia dinh|nha (?:minh |em |toi )?(?:co )?)\s?(\d{1,2})(?=\s*(?:$|[,.?!]|thi|mua|nen|can|dung))/.exec(
+      folded,
+    )?.[1]
+  const grown = adults ?? (couple ? 2 : undefined)
+  const total =
+    people ??
+    (grown === undefined ? undefined : grown + (children ?? 0)) ??
+    (alone ? 1 : undefined) ??
+    toNumber(ofFamily ?? family)
+  return {
+    ...(total === undefined ? {} : { people: total }),
+    ...(children === undefined ? {} : { children }),
+  }
+}
+
+const toNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+
+function isChild(word: string, rest: string, after: string): boolean {
+  if (word === 'em') return after === 'be' || after === 'nho'
+  if (word === 'tre') return after === 'em' || after === 'nho'
+  if (word === 'dua') return true
+  return (
+    !CLASSIFIER_AFTER.test(rest) &&
+    (word !== 'con' ||
+      /^\s*(?:$|[,.?!;]|nho|be|gai|trai|va|thi|mua|o|song|can|nen|dung|dang|hoc|tuoi|duoi|tam|khoang|muon|phong|nua)/.test(
+        rest,
+      ))
+  )
+}

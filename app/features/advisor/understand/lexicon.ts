@@ -1,0 +1,102 @@
+import { fold } from '#app/vietnamese/fold.ts'
+import type { Reading, Token } from './reading.ts'
+
+/**
+ * Phrases that stand for a value. A phrase with '!' in front is also an everyday word without its marks
+ * ('!bàn là'): typed marks must agree, and a single word must carry them;
+ * with '!!' every word must. One with '~' is weak: it only counts where nothing stronger does.
+ */
+export interface Entry<T> {
+  value: T
+  phrases: readonly string[]
+}
+
+/** A phrase found in a question; `start` and `end` are offsets, `first` and `next` token numbers. */
+export interface Match<T> {
+  value: T
+  start: number
+  end: number
+  first: number
+  next: number
+  weak: boolean
+}
+
+interface Phrase<T> {
+  value: T
+  words: string[]
+  marked: string[] | null
+  /** Words without marks do not fit. */
+  exact: boolean
+  weak: boolean
+}
+
+/** Phrases by their first word, the longest first. */
+export type Lexicon<T> = ReadonlyMap<string, readonly Phrase<T>[]>
+
+const wordsOf = (text: string) => text.match(/\d+(?:[.,]\d+)*|\p{L}+|[^\s\p{L}\d]/gu) ?? []
+
+/** Prepares entries for lookup; phrases of six letters and more are also known written as one word. */
+export function buildLexicon<T>(entries: readonly Entry<T>[]): Lexicon<T> {
+  const byFirst = new Map<string, Phrase<T>[]>()
+  const add = (phrase: Phrase<T>) => {
+    const first = phrase.words[0]
+    if (first === undefined) return
+    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
+  }
+  for (const { value, phrases } of entries) {
+    for (const spec of phrases) {
+      const text = spec.replace(/^[!~]+/, '')
+      const words = wordsOf(fold(text))
+      const strict = /^~?!/.test(spec)
+      const exact = words.length === 1 || spec.includes('!!')
+      const weak = spec.startsWith('~')
+      add({ value, words, marked: strict ? wordsOf(text.toLowerCase()).map(toneKey) : null, exact, weak })
+      const joined = words.join('')
+      if (words.length > 1 && joined.length >= 6 && /^[a-z]+$/.test(joined))
+        add({ value, words: [joined], marked: null, exact, weak })
+    }
+  }
+  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.words.length - a.words.length)
+  return byFirst
+}
+
+/** The phrases of a question from left to right, the longest at each place, none overlapping. */
+export function findPhrases<T>(lexicon: Lexicon<T>, { tokens }: Reading): Match<T>[] {
+  const found: Match<T>[] = []
+  for (let first = 0; first < tokens.length;) {
+    const phrase = lexicon.get(tokens[first]?.text ?? '')?.find((candidate) => fits(candidate, tokens, first))
+    if (phrase === undefined) {
+      first += 1
+      continue
+    }
+    const next = first + phrase.words.length
+    const start = tokens[first]?.start ?? 0
+    found.push({
+      value: phrase.value,
+      start,
+      end: tokens[next - 1]?.end ?? start,
+      first,
+      next,
+      weak: phrase.weak,
+    })
+    first = next
+  }
+  return found
+}
+
+function fits<T>(phrase: Phrase<T>, tokens: readonly Token[], first: number): boolean {
+  return phrase.words.every((word, index) => {
+    const token = tokens[first + index]
+    if (token?.text !== word) return false
+    const marked = phrase.marked?.[index]
+    if (marked === undefined || toneKey(token.marked) === marked) return true
+    return !phrase.exact && token.marked === token.text
+  })
+}
+
+/** A word with its tone moved to the end, and ngã taken for hỏi, as many write them: 'hoà' is 'hòa'. */
+function toneKey(word: string): string {
+  const parts = word.toLowerCase().normalize('NFD')
+  const tone = /[\u0300\u0301\u0303\u0309\u0323]/.exec(parts)?.[0] ?? ''
+  return parts.replace(tone, '') + (tone === '\u0303' ? '\u0309' : tone)
+}

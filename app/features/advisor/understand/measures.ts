@@ -1,0 +1,236 @@
+import { btuRangeOfHp, hpOfBtu } from '../sizing/air-conditioner.ts'
+import type { Kind } from './kinds.ts'
+import { readQuantity } from './money-amount.ts'
+import { boundOf } from './money-cues.ts'
+import type { Need, Range } from './need.ts'
+import type { Reading, Token } from './reading.ts'
+
+type SizeSlot = 'kg' | 'litres' | 'inches' | 'hp' | 'btu' | 'ramGb' | 'storageGb' | 'placeSettings'
+/** The sizes and places a question states. */
+type Measures = Pick<Need, SizeSlot | 'roomM2' | 'roomM3' | 'distanceM'>
+
+/** Unit words by slot; two-word units first. */
+const UNITS: readonly { slot: SizeSlot | 'm2' | 'm3' | 'm'; words: readonly string[] }[] = [
+  { slot: 'm2', words: ['met', 'vuong'] },
+  { slot: 'm2', words: ['m', 'vuong'] },
+  { slot: 'm2', words: ['mv'] },
+  { slot: 'm2', words: ['sqm'] },
+  { slot: 'm2', words: ['square', 'meters'] },
+  { slot: 'm3', words: ['met', 'khoi'] },
+  { slot: 'm3', words: ['m', 'khoi'] },
+  { slot: 'm3', words: ['khoi'] },
+  ...['kg', 'ky', 'ki', 'kilo', 'kgs', 'kilogam', 'kilos'].map((word) => ({
+    slot: 'kg' as const,
+    words: [word],
+  })),
+  ...['lit', 'l', 'liter', 'liters', 'litre', 'litres'].map((word) => ({
+    slot: 'litres' as const,
+    words: [word],
+  })),
+  ...['inch', 'in', 'inches', 'ich', 'inh', 'inc', 'ins', '"'].map((word) => ({
+    slot: 'inches' as const,
+    words: [word],
+  })),
+  { slot: 'hp', words: ['ma', 'luc'] },
+  ...['hp', 'ngua'].map((word) => ({ slot: 'hp' as const, words: [word] })),
+  { slot: 'btu', words: ['k', 'btu'] },
+  { slot: 'btu', words: ['btu'] },
+  { slot: 'ramGb', words: ['gb', 'ram'] },
+  { slot: 'ramGb', words: ['g', 'ram'] },
+  { slot: 'storageGb', words: ['tb'] },
+  { slot: 'storageGb', words: ['gb'] },
+  { slot: 'placeSettings', words: ['bo'] },
+  { slot: 'm', words: ['m'] },
+  { slot: 'm', words: ['met'] },
+  { slot: 'm', words: ['meters'] },
+]
+
+/** How far a size said without bounds reaches, as a share of it. */
+const TOLERANCE: Record<SizeSlot, number> = {
+  kg: 0.06,
+  litres: 0.12,
+  inches: 0.03,
+  hp: 0,
+  btu: 0,
+  ramGb: 0,
+  storageGb: 0,
+  placeSettings: 0.1,
+}
+/** Memory is asked for as 'at least'. */
+const AT_LEAST: ReadonlySet<SizeSlot> = new Set<SizeSlot>(['ramGb', 'storageGb'])
+
+function unitAfter(tokens: readonly Token[], index: number) {
+  return UNITS.find(({ words }) => words.every((word, offset) => tokens[index + offset]?.text === word))
+}
+
+const textBefore = ({ cues, tokens }: Reading, index: number) =>
+  cues.slice(Math.max(0, (tokens[index]?.start ?? 0) - 50), tokens[index]?.start ?? 0)
+
+/** Reads kilograms, litres, inches, horse power, BTU/h, memory, place settings, room and distance. */
+export function readMeasures(reading: Reading, kinds: readonly Kind[]): Measures {
+  const measures: Measures = {}
+  const { tokens } = reading
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index]
+    if (token?.glued === true && /[a-z\d]$/.test(tokens[index - 1]?.text ?? '')) continue
+    const quantity = readQuantity(tokens, index)
+    if (quantity === null || quantity.vague) continue
+    const second = rangeEnd(tokens, quantity.next)
+    const unitIndex = second?.next ?? quantity.next
+    const unit = unitAfter(tokens, unitIndex)
+    if (unit === undefined) continue
+    const next = unitIndex + unit.words.length
+    const numbers = { low: quantity.min, high: second?.value ?? quantity.max, index, next }
+    if (unit.slot === 'm' || unit.slot === 'm2' || unit.slot === 'm3')
+      readPlace(measures, reading, kinds, unit.slot, numbers)
+    else readSize(measures, reading, kinds, unit.slot, numbers)
+    index = next - 1
+  }
+  readMemoryPair(measures, reading)
+  readBareSizes(measures, reading, kinds)
+  return measures
+}
+
+function rangeEnd(tokens: readonly Token[], index: number): { value: number; next: number } | null {
+  const connector = tokens[index]?.text ?? ''
+  if (!['-', '~', 'den', 'toi', 'hoac', 'hay', 'to'].includes(connector)) return null
+  const quantity = readQuantity(tokens, index + 1)
+  return quantity === null || quantity.vague ? null : { value: quantity.min, next: quantity.next }
+}
+
+interface Numbers {
+  low: number
+  high: number
+  index: number
+  next: number
+}
+
+function readSize(
+  measures: Measures,
+  reading: Reading,
+  kinds: readonly Kind[],
+  slot: SizeSlot,
+  numbers: Numbers,
+): void {
+  const { tokens } = reading
+  const before = textBefore(reading, numbers.index)
+  const isRamBefore = /(?:^|\s)ram\s(?:tu\s|toi thieu\s|it nhat\s)?$/.test(before)
+  const unitText = tokens[numbers.next - 1]?.text ?? ''
+  let target = slot
+  let { low, high } = numbers
+  if (
+    slot === 'storageGb' &&
+    unitText === 'gb' &&
+    (isRamBefore || tokens[numbers.next]?.text === 'ram' || low < 64)
+  )
+    target = 'ramGb'
+  if (unitText === 'tb') [low, high] = [low * 1024, high * 1024]
+  if (slot === 'btu' && tokens[numbers.next - 2]?.text === 'k') [low, high] = [low * 1000, high * 1000]
+  if (slot === 'placeSettings' && !kinds.includes('dishwasher')) return
+  if (slot === 'kg' && kinds.some((kind) => kind === 'laptop' || kind === 'phone')) return
+  if (slot === 'hp' && tokens[numbers.next]?.text === 'ruoi') [low, high] = [low + 0.5, high + 0.5]
+  if (slot === 'litres' && low < 0.3) return
+  if (slot === 'inches' && tokens[numbers.next]?.text === '1') return
+  const after = reading.folded.slice(tokens[numbers.next - 1]?.end ?? 0).slice(0, 30)
+  const range = toRange(target, low, high, boundOf(before, after))
+  if (measures[target] === undefined) measures[target] = range
+  if (target === 'hp' && low === high && range.target !== undefined) measures.btu = btuRangeOfHp(low)
+  if (target === 'btu' && range.target !== undefined) {
+    const hp = hpOfBtu(low)
+    measures.hp = { min: hp, max: hp, target: hp }
+    measures.btu = { ...btuRangeOfHp(hp), target: low }
+  }
+}
+
+function toRange(slot: SizeSlot, low: number, high: number, bound: ReturnType<typeof boundOf>): Range {
+  const tolerance = TOLERANCE[slot]
+  if (low !== high) return { min: low, max: high, target: (low + high) / 2 }
+  if (bound === 'max') return { max: low }
+  if (bound === 'min' || bound === 'over') return { min: low }
+  if (AT_LEAST.has(slot)) return { min: low, target: low }
+  const round = (value: number) => Math.round(value * 10) / 10
+  return { min: round(low * (1 - tolerance)), max: round(low * (1 + tolerance)), target: low }
+}
+
+const DISTANCE_BEFORE = /(?:^|\s)(?:cach|xa|khoang cach|distance|ngoi|tam nhin)\s(?:[a-z]+\s){0,4}$/
+const ROOM_BEFORE =
+  /(?:^|\s)(?:phong|dien tich|can ho|nha|dt|room|gac|studio|quan|shop|rong)\s(?:[a-z]+\s){0,5}$/
+
+function readPlace(
+  measures: Measures,
+  reading: Reading,
+  kinds: readonly Kind[],
+  slot: 'm' | 'm2' | 'm3',
+  numbers: Numbers,
+): void {
+  const { tokens } = reading
+  const before = textBefore(reading, numbers.index)
+  const value = numbers.high
+  if (slot === 'm2') measures.roomM2 ??= value
+  if (slot === 'm3') measures.roomM3 ??= value
+  if (slot !== 'm') return
+  const behind = tokens[numbers.next]
+  const digits = behind?.glued === true && /^\d{1,2}$/.test(behind.text) ? behind.text : null
+  const isDistance = DISTANCE_BEFORE.test(before)
+  if (digits === '2' && !isDistance && value >= 4) measures.roomM2 ??= value
+  else if (digits === '3' && !isDistance && value >= 10) measures.roomM3 ??= value
+  else if (isDistance || (kinds.includes('tv') && value < 10)) {
+    if (value < 12) measures.distanceM ??= digits === null ? value : value + Number(`0.${digits}`)
+  } else if (digits === null && value >= 5 && ROOM_BEFORE.test(before)) measures.roomM2 ??= value
+}
+
+/** '8/256', '12GB/512GB', 'ram 16', 'ssd 512', '128g'. */
+function readMemoryPair(measures: Measures, { folded }: Reading): void {
+  const pair =
+    /(?<![\d/.])(\d{1,2})\s?(?:gb|g)?\s?[/+-]\s?(64|128|256|512|1024|1|2)\s?(gb|tb|g)?(?![\d/])/.exec(folded)
+  const isTera = pair?.[3] === 'tb'
+  if (pair !== null && (isTera || Number(pair[2]) >= 64)) {
+    measures.ramGb = { min: Number(pair[1]), target: Number(pair[1]) }
+    measures.storageGb = atLeast(Number(pair[2]) * (isTera ? 1024 : 1))
+  }
+  const ram = /(?:^|[^a-z])ram\s(?:tu\s)?(\d{1,3})(?!\d|\/)/.exec(folded)?.[1]
+  if (ram !== undefined) measures.ramGb ??= atLeast(Number(ram))
+  const drive = /(?:^|[^a-z])(?:ssd|bo nho|rom|dung luong)\s(64|128|256|512|1024)(?!\d)/.exec(folded)?.[1]
+  const card = /(?<![\d.,])(64|128|256|512)\s?g(?![a-z])/.exec(folded)?.[1]
+  const storage = drive ?? card
+  if (storage !== undefined) measures.storageGb ??= atLeast(Number(storage))
+}
+
+const atLeast = (gb: number): Range => ({ min: gb, target: gb })
+
+const SCREEN =
+  /(?:^|\s)(?:tivi|tv|ti vi|man hinh|loai|con|size|co|cai)\s(?:[a-z]+\s){0,2}(24|27|32|40|42|43|48|49|50|55|58|60|65|70|75|77|82|83|85|86|98|100)(?!\s?(?:tr|trieu|cu|k|nghin|chai|ngan|lit|kg|hz|m|cm|[-~]\s?\d|[.,]\d|\d|den|%))(?![\w-])/
+const ROOM_SIDES =
+  /(?<![\dx*])(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:m(\d)?)?\s?[x*×]\s?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:m(\d)?)?(?:\s?[x*×]\s?(\d(?:[.,]\d{1,2})?)\s?m?)?(?!\s?(?:cm|mm|\d|x))/
+const HP_TITLE =
+  /(?:may lanh|dieu hoa|ac)\s(?:[a-z]+\s)?(1|1[.,]5|2|2[.,]5)(?=\s?(?:$|[,?.]|cho|gia|tam|duoi|inverter))/
+
+/** 'tivi 55', 'phòng 3x4', '5x4x3m': sizes without their unit. */
+function readBareSizes(measures: Measures, { folded }: Reading, kinds: readonly Kind[]): void {
+  const screen = SCREEN.exec(folded)?.[1]
+  if (
+    screen !== undefined &&
+    (kinds.includes('tv') || kinds.length === 0) &&
+    measures.inches === undefined &&
+    /tivi|tv|ti vi|loai|size/.test(folded)
+  ) {
+    measures.inches = toRange('inches', Number(screen), Number(screen), 'none')
+  }
+  const number = (text: string | undefined, tenths?: string) =>
+    Number((text ?? '0').replace(',', '.')) + Number(`0.${tenths ?? 0}`)
+  const sides = ROOM_SIDES.exec(folded)
+  if (sides !== null && measures.roomM2 === undefined && measures.roomM3 === undefined) {
+    const [, width, widthTenths, length, lengthTenths, height] = sides
+    const area = number(width, widthTenths) * number(length, lengthTenths)
+    if (area >= 4 && area <= 400) {
+      if (height === undefined) measures.roomM2 = Math.round(area * 10) / 10
+      else measures.roomM3 = Math.round(area * number(height) * 10) / 10
+    }
+  }
+  const hp = HP_TITLE.exec(folded)?.[1]
+  if (hp !== undefined && kinds.includes('ac') && measures.hp === undefined) {
+    const value = number(hp)
+    measures.hp = { min: value, max: value, target: value }
+    measures.btu ??= btuRangeOfHp(value)
+  }
+}

@@ -1,0 +1,202 @@
+import { parseNumber } from '#app/vietnamese/numbers.ts'
+import type { MoneyUnit } from './money-units.ts'
+import { MONEY_UNITS, OTHER_READING, VAGUE_NUMBERS } from './money-units.ts'
+import { readNumberWords } from './number-words.ts'
+import type { Token } from './reading.ts'
+
+/** A number before its unit; `max` differs from `min` where the number is a range itself ('13x', 'vài'). */
+export interface Quantity {
+  min: number
+  max: number
+  next: number
+  digits: string | null
+  vague: boolean
+  /** 'mấy', which also asks 'how many'. */
+  isSeveral?: boolean
+}
+
+/** An amount with its unit, in VND; `unit` is null for a full figure such as 10.000.000. */
+export interface Amount {
+  min: number
+  max: number
+  first: number
+  next: number
+  unit: MoneyUnit | null
+  /** The folded word of the unit. */
+  unitWord: string
+  number: number
+  digits: string | null
+  vague: boolean
+  isSeveral: boolean
+}
+
+/** Reads digits, number words or a vague number at token `index`; null when there is none. */
+export function readQuantity(tokens: readonly Token[], index: number): Quantity | null {
+  const token = tokens[index]
+  if (token === undefined) return null
+  if (/^\d/.test(token.text)) return readDigits(tokens, index)
+  for (const { words, min, max } of VAGUE_NUMBERS) {
+    const fits = words.every((word, offset) => tokens[index + offset]?.text === word)
+    if (fits && !['máy', 'mày'].includes(token.marked))
+      return {
+        min,
+        max,
+        next: index + words.length,
+        digits: null,
+        vague: true,
+        isSeveral: words.join() === 'may',
+      }
+  }
+  const word = readNumberWords(tokens, index)
+  if (word === null) return null
+  if (word.value >= 20 && word.value % 10 === 0 && isSeveral(tokens[word.next])) {
+    return { min: word.value + 1, max: word.value + 9, next: word.next + 1, digits: null, vague: true }
+  }
+  return { min: word.value, max: word.value, next: word.next, digits: null, vague: false }
+}
+
+const isSeveral = (token: Token | undefined) => token?.text === 'may' && token.marked !== 'máy'
+
+function readDigits(tokens: readonly Token[], index: number): Quantity | null {
+  const digits = tokens[index]?.text ?? ''
+  let value = parseNumber(digits)
+  let next = index + 1
+  if (value === null) return null
+  const groups: string[] = []
+  while (
+    /^\d{1,3}$/.test(digits) &&
+    !digits.startsWith('0') &&
+    /^\d{3}$/.test(tokens[next]?.text ?? '') &&
+    groups.length < 3
+  ) {
+    groups.push(tokens[next]?.text ?? '')
+    next += 1
+  }
+  if (groups.length >= 2) value = Number(digits + groups.join(''))
+  else next = index + 1
+  const after = tokens[next]
+  if (after?.text === 'x' && after.glued && Number.isInteger(value) && value < 100) {
+    return value < 10
+      ? { min: value * 10, max: value * 10 + 9, next: next + 1, digits: null, vague: false }
+      : { min: value, max: value + 0.9, next: next + 1, digits: null, vague: false }
+  }
+  if (value >= 10 && value < 100 && value % 10 === 0 && isSeveral(after)) {
+    return { min: value + 1, max: value + 9, next: next + 1, digits: null, vague: true }
+  }
+  return { min: value, max: value, next, digits, vague: false }
+}
+
+/** The money unit written at token `index`, unless its marks say it is another word. */
+function unitAt(tokens: readonly Token[], index: number): MoneyUnit | null {
+  const token = tokens[index]
+  const unit = MONEY_UNITS.get(token?.text ?? '')
+  if (token === undefined || unit === undefined) return null
+  const isMarked = token.marked !== token.text
+  if (isMarked && unit.marked !== undefined && !unit.marked.includes(token.marked)) return null
+  if (!isMarked && unit.marksRequired === true) return null
+  if (token.text === 'ti' && tokens[index + 1]?.text === 'vi') return null
+  return unit
+}
+
+/** Reads an amount with a unit at token `index` ('2tr6', 'ba triệu rưỡi', '4.990k'); null without a unit. */
+export function readAmount(tokens: readonly Token[], index: number): Amount | null {
+  const quantity = readQuantity(tokens, index)
+  if (quantity === null) return null
+  let unitIndex = quantity.next
+  let scale = 1
+  if (tokens[unitIndex]?.text === 'tram' && quantity.max < 10) {
+    scale = 100
+    unitIndex += 1
+  }
+  const unit = unitAt(tokens, unitIndex) ?? (scale === 100 ? (MONEY_UNITS.get('nghin') ?? null) : null)
+  if (unit === null) return null
+  const unitWord = unitAt(tokens, unitIndex) === null ? 'tram' : (tokens[unitIndex]?.text ?? '')
+  const next = unitWord === 'tram' ? unitIndex : unitIndex + 1
+  const base = {
+    first: index,
+    unit,
+    unitWord,
+    number: quantity.min * scale,
+    digits: quantity.digits,
+    vague: quantity.vague || unit.certainty === 'vague',
+    isSeveral: quantity.isSeveral === true,
+  }
+  const low = quantity.min * scale * unit.vnd
+  const high = quantity.max * scale * (OTHER_READING.get(unitWord) ?? unit.vnd)
+  if (low !== high)
+    return { ...base, min: Math.round(low), max: Math.round(high), next: skipCurrency(tokens, next) }
+  const tail = readTail(tokens, next, unit)
+  return {
+    ...base,
+    min: Math.round(low + tail.min),
+    max: Math.round(low + tail.max),
+    next: skipCurrency(tokens, tail.next),
+  }
+}
+
+function skipCurrency(tokens: readonly Token[], index: number): number {
+  return ['dong', 'vnd', 'd', '₫', 'vn'].includes(tokens[index]?.text ?? '') ? index + 1 : index
+}
+
+interface Tail {
+  min: number
+  max: number
+  next: number
+}
+
+/** What follows a unit and belongs to the amount: '6', '650', 'rưỡi', 'mấy', '650 nghìn', 'hai'. */
+function readTail(tokens: readonly Token[], index: number, unit: MoneyUnit): Tail {
+  const none = { min: 0, max: 0, next: index }
+  const token = tokens[index]
+  if (token === undefined || unit.vnd < 1_000_000) return none
+  const exactly = (vnd: number, next: number) => ({ min: vnd, max: vnd, next })
+  if (token.text === 'ruoi') return exactly(unit.vnd / 2, index + 1)
+  if (isSeveral(token) && !['con', 'loai', 'cai', 'mau'].includes(tokens[index + 1]?.text ?? '')) {
+    return { min: 0, max: unit.vnd * 0.99, next: index + 1 }
+  }
+  if (token.text === 'le' || (token.text === 'co' && tokens[index + 1]?.text === 'le')) {
+    return { min: 0, max: unit.vnd * 0.99, next: index + (token.text === 'le' ? 1 : 2) }
+  }
+  const added = readQuantity(tokens, index)
+  if (added === null || added.vague || added.min !== added.max) return none
+  const hundreds = tokens[added.next]?.text === 'tram' && added.min < 10
+  const smallIndex = hundreds ? added.next + 1 : added.next
+  const small = unitAt(tokens, smallIndex)
+  if (
+    small !== null &&
+    small.vnd < unit.vnd &&
+    small.vnd >= 1000 &&
+    ['sure', 'slang'].includes(small.certainty)
+  ) {
+    return exactly(added.min * (hundreds ? 100 : 1) * small.vnd, smallIndex + 1)
+  }
+  if (tokens[added.next]?.text === 'k' && added.min >= 100) return exactly(added.min * 1000, added.next + 1)
+  if (hundreds && unit.vnd === 1_000_000) return exactly(added.min * 100_000, smallIndex)
+  if (unit.vnd === 1_000_000 && added.digits === null && added.min >= 100 && added.min < 1000)
+    return exactly(added.min * 1000, added.next)
+  return isFraction(tokens, index, added) ? exactly(fractionOf(added) * unit.vnd, added.next) : none
+}
+
+/** Digits behind a unit fill it from the left: 2tr6, 2tr65 and 2tr650 are 2.6, 2.65 and 2.65 million. */
+function fractionOf(added: Quantity): number {
+  const digits = added.digits ?? String(added.min)
+  return Number(`0.${digits}`)
+}
+
+/** After these words a number behind the unit is complete; after any other it counts something else. */
+const AFTER_FRACTION = new Set(
+  'thi mua la co do tro nen cho a ha nhe nha duoc chon lay dong vnd d tu van thoi hay hoac den toi minh voi de em shop ad ban quay ma khong ko k - , . ? ! ) ; ~ và'.split(
+    ' ',
+  ),
+)
+
+function isFraction(tokens: readonly Token[], index: number, added: Quantity): boolean {
+  const digits = added.digits
+  if (digits !== null && !/^\d{1,3}$/.test(digits)) return false
+  if (digits === null && added.min > 9) return false
+  const after = tokens[added.next]
+  if (after === undefined) return true
+  if (digits !== null && tokens[index]?.glued === true) return !(after.glued && /^[a-z%"]/.test(after.text))
+  if (digits?.length === 2) return false
+  return AFTER_FRACTION.has(after.text) && !(after.text === '-' && after.glued)
+}

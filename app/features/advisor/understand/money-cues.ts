@@ -1,0 +1,60 @@
+/** How the words around an amount bind it. */
+export type Bound = 'max' | 'min' | 'about' | 'nearly' | 'over' | 'exactly' | 'none'
+
+const FILLER =
+  '(?:(?:muc|gia|so|tien|la|o|chi|co|ngan sach|budget|vao|tam|khoang|co|chung|tong|cung|nhat|minh|em|toi|nha|chot|cai|ban|a|price|of|with|only|the)\\s+|[:=]\\s*){0,4}'
+const before = (words: string) => new RegExp(`(?:^|[\\s,.;:(])(?:${words})\\s*${FILLER}$`)
+
+/** Asked in this order, on the folded text before the amount. */
+const BEFORE: readonly [Bound, RegExp][] = [
+  ['about', before('tren duoi|duoi tren')],
+  ['min', before('khong duoi|khong it hon|ko duoi|k duoi|khong thap hon')],
+  [
+    'max',
+    before(
+      '(?:khong|k|dung|chua|ko)(?: nen)?(?: duoc)? (?:vuot qua|qua|vuot|hon|tren|cao hon|toi|den|dat hon|lon hon)|chua toi|chua den|chua qua|mien khong qua|' +
+        'toi da|max|maximum|kich kim|kich tran|gioi han|han muc|duoi|duoi muc|nho hon|thap hon|it hon|be hon|re hon|trong vong|do ve|nhieu nhat|cao nhat|' +
+        'under|below|less than|up to|at most|no more than|cheaper than|within|not over|not more than|<|< ?=',
+    ),
+  ],
+  ['exactly', before('dung|chinh xac|vua du|vua dung|dung gia|exactly')],
+  ['nearly', before('gan|gan bang|ngot|ngot nghet|suyt soat|sat')],
+  [
+    'min',
+    before(
+      'tren|it nhat|toi thieu|cao hon|lon hon|nhieu hon|dat hon|(?<!bep )(?<!dien )tu|min|thap nhat|over|above|more than|at least|from|>|> ?=',
+    ),
+  ],
+  ['over', before('hon|ngoai|tren chut|nhinh hon')],
+  [
+    'about',
+    before(
+      'tam|khoang|tam khoang|khoang tam|co|chung|quanh|loanh quanh|xap xi|do|dau do|dao dong|tam tam|uoc chung|co chung|trong tam|trong khoang|around|about|approximately|roughly|~',
+    ),
+  ],
+]
+
+const AFTER_MAX =
+  /^\s*(?:,\s*)?(?:do lai|tro lai|tro xuong|do xuong|quay dau|la cung|la max|la toi da|la kich|max|do ve|hoac it hon|hoac re hon|or less|or under|maximum|tops)(?![a-z])/
+const AFTER_MIN = /^\s*(?:,\s*)?(?:tro len|do len|len|hoac hon|or more|and up|\+)(?![a-z])/
+const AFTER_ABOUT = /^\s*(?:thoi|hoi|gi do|chi do|do ve|do thoi)(?![a-z])/
+const AFTER_OVER = /^\s*(?:hon|ngoai|hon chut|may)(?![a-z])/
+
+/** How an amount is bound by the folded text before and after it. */
+export function boundOf(textBefore: string, textAfter: string): Bound {
+  if (AFTER_MAX.test(textAfter)) return 'max'
+  if (AFTER_MIN.test(textAfter)) return 'min'
+  const near = textBefore.slice(-60)
+  const found = BEFORE.find(([, pattern]) => pattern.test(near))
+  if (found !== undefined) return found[0]
+  if (AFTER_OVER.test(textAfter)) return 'over'
+  return AFTER_ABOUT.test(textAfter) ? 'about' : 'none'
+}
+
+const MONEY_WORD =
+  /(?:^|[\s,.;:(])(?:tam gia|gia ca|gia ban|gia|khoang gia|muc gia|tam tien|phan khuc|ngan sach|budget|tai chinh|bo ra|chi ra|bo|kinh phi|so tien|co tien|tien|dau tu|trong tay co|trong tay|trong tui|han muc|price|gia tien|vi tien|chi phi|spend)\s*(?:(?:muc|cua|em|minh|toi|nha|la|chi|duoc|co|khoang|tam|chung|quanh|duoi|tren|tu|toi da|khong qua|khong vuot qua|du kien|dao dong|trong|vao|around|under|is|cho|max|gioi han|o|hien|dang|xoay|gan|hon|co tam|vua)\s+|[:=<>~]\s*){0,5}$/
+
+/** Whether a word for money stands directly before the amount ('tầm giá', 'ngân sách', 'bỏ ra'). */
+export function hasMoneyWord(textBefore: string): boolean {
+  return MONEY_WORD.test(textBefore.slice(-70))
+}

@@ -1,0 +1,73 @@
+/** A money unit as typed: its value in VND, and how sure its word means money. */
+export interface MoneyUnit {
+  vnd: number
+  /**
+   * sure: always money. slang: money unless a thing follows that is counted so ('2 củ sạc').
+   * spec: also a unit of size, so it needs a word for money. vague: its value is disputed.
+   */
+  certainty: 'sure' | 'slang' | 'spec' | 'vague'
+  /** The spelling with marks; a word typed with other marks is another word ('cũ', 'ngăn', 'lớp'). */
+  marked?: readonly string[]
+  /** Unmarked, it is more often another word, so marks are required. */
+  marksRequired?: boolean
+}
+
+const million: MoneyUnit = { vnd: 1_000_000, certainty: 'sure' }
+const billion: MoneyUnit = { vnd: 1_000_000_000, certainty: 'sure' }
+
+/** The money units people type, by folded word. */
+export const MONEY_UNITS: ReadonlyMap<string, MoneyUnit> = new Map(
+  Object.entries<MoneyUnit>({
+    trieu: million,
+    tr: million,
+    trd: million,
+    trdong: million,
+    trvnd: million,
+    million,
+    millions: million,
+    mil: million,
+    mio: million,
+    cu: { vnd: 1_000_000, certainty: 'slang', marked: ['củ'] },
+    chai: { vnd: 1_000_000, certainty: 'slang', marked: ['chai'] },
+    m: { vnd: 1_000_000, certainty: 'spec' },
+    k: { vnd: 1000, certainty: 'spec' },
+    kvnd: { vnd: 1000, certainty: 'sure' },
+    nghin: { vnd: 1000, certainty: 'sure' },
+    ngan: { vnd: 1000, certainty: 'slang', marked: ['ngàn'] },
+    thousand: { vnd: 1000, certainty: 'sure' },
+    ty: { ...billion, marked: ['tỷ', 'tỹ'] },
+    ti: { ...billion, marked: ['tỉ'] },
+    toi: { ...billion, marked: ['tỏi'], marksRequired: true },
+    billion,
+    d: { vnd: 1, certainty: 'sure' },
+    dong: { vnd: 1, certainty: 'sure', marked: ['đồng'] },
+    vnd: { vnd: 1, certainty: 'sure' },
+    vn: { vnd: 1, certainty: 'spec' },
+    '₫': { vnd: 1, certainty: 'sure' },
+    lit: { vnd: 100_000, certainty: 'spec' },
+    lop: { vnd: 100_000, certainty: 'slang', marked: ['lốp'], marksRequired: true },
+    soi: { vnd: 100_000, certainty: 'slang', marked: ['sọi'], marksRequired: true },
+    xi: { vnd: 10_000, certainty: 'vague', marked: ['xị'], marksRequired: true },
+    canh: { vnd: 1000, certainty: 'vague', marked: ['cành'], marksRequired: true },
+  }),
+)
+
+/** The other reading of a unit whose value is disputed, in VND. */
+export const OTHER_READING: ReadonlyMap<string, number> = new Map([
+  ['xi', 100_000],
+  ['canh', 1_000_000],
+])
+
+/** Vague numbers, as bounds in the unit that follows. */
+export const VAGUE_NUMBERS: readonly { words: readonly string[]; min: number; max: number }[] = [
+  { words: ['may', 'chuc'], min: 20, max: 90 },
+  { words: ['vai', 'chuc'], min: 20, max: 50 },
+  { words: ['muoi', 'may'], min: 11, max: 19 },
+  { words: ['vai', 'tram'], min: 200, max: 500 },
+  { words: ['may', 'tram'], min: 300, max: 900 },
+  { words: ['vai', 'ba'], min: 2, max: 3 },
+  { words: ['dam', 'ba'], min: 3, max: 5 },
+  { words: ['chuc'], min: 10, max: 13 },
+  { words: ['vai'], min: 2, max: 5 },
+  { words: ['may'], min: 3, max: 9 },
+]

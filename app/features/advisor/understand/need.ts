@@ -1,0 +1,218 @@
+import type { Kind } from './kinds.ts'
+
+/** What the visitor wants from the answer. */
+export type Intent =
+  | 'advise'
+  | 'compare'
+  | 'lookup'
+  | 'size'
+  | 'explain'
+  | 'price'
+  | 'small_talk'
+  | 'off_topic'
+  | 'unsafe'
+
+/** Bounds in the unit of the slot; `target` is the wished value when one was named. */
+export interface Range {
+  min?: number
+  max?: number
+  target?: number
+}
+
+/** A price level relative to the kind: lowest 30 %, middle, highest 30 %. */
+export type PriceLevel = 'cheap' | 'mid' | 'high'
+
+/** Money to spend, in VND. */
+export interface Budget extends Range {
+  /** The bounds were said as limits ('dưới', 'không quá', 'từ 8 đến 10'), not as 'about'. */
+  hard: boolean
+  /** The amount was vague ('vài triệu', '5 xị'): the bounds are the usual reading, worth a question. */
+  vague?: boolean
+  /** The words it was read from. */
+  words: string
+}
+
+/** Features a product has or has not; each is one filter or one preference over attributes. */
+export type Feature =
+  | 'inverter'
+  | 'two_way'
+  | 'front_load'
+  | 'top_load'
+  | 'with_dryer'
+  | 'heat_pump'
+  | 'side_by_side'
+  | 'multi_door'
+  | 'bottom_freezer'
+  | 'top_freezer'
+  | 'mini'
+  | 'ice_maker'
+  | 'water_dispenser'
+  | 'smart'
+  | 'oled'
+  | 'qled'
+  | 'mini_led'
+  | '4k'
+  | '8k'
+  | 'full_hd'
+  | 'high_refresh'
+  | '5g'
+  | 'dual_sim'
+  | 'nfc'
+  | 'wireless'
+  | 'discrete_gpu'
+  | 'touch'
+  | 'wifi_control'
+  | 'self_empty'
+  | 'mop'
+  | 'hot_cold'
+  | 'direct_heater'
+  | 'storage_heater'
+  | 'air_cooler'
+  | 'noise_cancelling'
+  | 'induction'
+  | 'infrared'
+  | 'grill'
+  | 'high_frequency'
+  | 'waterproof'
+  | 'child_lock'
+  | 'chest_freezer'
+  | 'upright_freezer'
+
+/** What the product is for. */
+export type Use =
+  | 'study'
+  | 'office'
+  | 'programming'
+  | 'graphics'
+  | 'video'
+  | 'cad'
+  | 'gaming'
+  | 'livestream'
+  | 'delivery'
+  | 'movies'
+  | 'football'
+  | 'cooking'
+  | 'baby'
+  | 'elderly'
+  | 'student'
+  | 'rental_room'
+  | 'bedroom'
+  | 'living_room'
+  | 'shop'
+  | 'gift'
+  | 'pet'
+
+/** What matters most, in the order it was said. */
+export type Priority =
+  | 'cheap'
+  | 'durable'
+  | 'saving'
+  | 'quiet'
+  | 'battery'
+  | 'camera'
+  | 'light'
+  | 'easy'
+  | 'fast'
+  | 'big'
+  | 'compact'
+  | 'sound'
+  | 'picture'
+  | 'healthy'
+  | 'cooling'
+  | 'cleaning'
+  | 'value'
+
+/** What makes a room hotter than its area says. */
+export type Heat = 'sun' | 'top_floor' | 'open_kitchen' | 'crowded'
+
+/** How the picks are to be ordered when the visitor asks for an extreme. */
+export type Order =
+  | 'cheapest'
+  | 'dearest'
+  | 'biggest'
+  | 'smallest'
+  | 'newest'
+  | 'best_rated'
+  | 'popular'
+  | 'lightest'
+
+/** One understood slot as the visitor may see and remove it. */
+export interface Chip {
+  /** The field of Need it stands for, with its value after a colon where there may be several. */
+  slot: string
+  label: string
+}
+
+/** Everything read from a question, and from the previous one where this one follows it up. */
+export interface Need {
+  intent: Intent
+  /** Product kinds, in the order named. */
+  kinds: Kind[]
+  /** Canonical brand names. */
+  brands: string[]
+  brandsExcluded: string[]
+  /** Model codes and product names as typed, tidied ('AQW-DR180UHT', 'iphone 15 pro max'). */
+  models: string[]
+  budget?: Budget
+  priceLevel?: PriceLevel
+  /** People in the household, children included; the larger number of a range. */
+  people?: number
+  children?: number
+  roomM2?: number
+  roomM3?: number
+  heat: Heat[]
+  /** Viewing distance in metres. */
+  distanceM?: number
+  kg?: Range
+  litres?: Range
+  inches?: Range
+  btu?: Range
+  hp?: Range
+  ramGb?: Range
+  storageGb?: Range
+  placeSettings?: Range
+  /** Largest outer size that fits, in mm. */
+  widthMm?: number
+  depthMm?: number
+  heightMm?: number
+  features: Feature[]
+  featuresExcluded: Feature[]
+  uses: Use[]
+  priorities: Priority[]
+  order?: Order
+  /** Earlier picks pointed at, from 1 ('con thứ 2'). */
+  picks: number[]
+  asksCheaper: boolean
+  asksBetter: boolean
+  /** A used device is asked for. */
+  used: boolean
+  greeting: boolean
+  thanks: boolean
+  /** Slots were taken from the previous need. */
+  followUp: boolean
+  chips: Chip[]
+}
+
+/** A need nothing has been read into yet. */
+export function emptyNeed(): Need {
+  return {
+    intent: 'off_topic',
+    kinds: [],
+    brands: [],
+    brandsExcluded: [],
+    models: [],
+    heat: [],
+    features: [],
+    featuresExcluded: [],
+    uses: [],
+    priorities: [],
+    picks: [],
+    asksCheaper: false,
+    asksBetter: false,
+    used: false,
+    greeting: false,
+    thanks: false,
+    followUp: false,
+    chips: [],
+  }
+}

@@ -1,0 +1,126 @@
+import type { Token } from './reading.ts'
+
+const DIGITS: Record<string, number> = {
+  mot: 1,
+  hai: 2,
+  ba: 3,
+  bon: 4,
+  tu: 4,
+  nam: 5,
+  sau: 6,
+  bay: 7,
+  tam: 8,
+  chin: 9,
+}
+/** What the last digit is called after 'mươi'. */
+const AFTER_TENS: Record<string, number> = {
+  mot: 1,
+  hai: 2,
+  ba: 3,
+  bon: 4,
+  tu: 4,
+  lam: 5,
+  nam: 5,
+  nham: 5,
+  sau: 6,
+  bay: 7,
+  tam: 8,
+  chin: 9,
+}
+const ENGLISH: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+}
+/** Marked words that fold to a digit's name but are another word. */
+const NOT_DIGITS = new Set([
+  'tủ',
+  'từ',
+  'tự',
+  'tầm',
+  'tạm',
+  'tấm',
+  'tắm',
+  'bà',
+  'bã',
+  'bạ',
+  'nấm',
+  'nằm',
+  'nắm',
+  'này',
+  'bây',
+  'sâu',
+  'máu',
+  'bón',
+  'hại',
+  'hài',
+  'tăm',
+])
+
+/** A number read from words, and the number of the token behind it. */
+interface WordNumber {
+  value: number
+  next: number
+}
+
+function digitAt(tokens: readonly Token[], index: number, names: Record<string, number>): number | null {
+  const token = tokens[index]
+  if (token === undefined || NOT_DIGITS.has(token.marked)) return null
+  return names[token.text] ?? null
+}
+
+/** 'mười lăm', 'hai mươi mốt', 'hai mốt', 'hăm lăm', 'tám': a number below 100 from token `index` on. */
+function belowHundred(tokens: readonly Token[], index: number): WordNumber | null {
+  const text = (offset: number) => tokens[index + offset]?.text ?? ''
+  if (text(0) === 'muoi') {
+    const unit = digitAt(tokens, index + 1, AFTER_TENS)
+    return unit === null ? { value: 10, next: index + 1 } : { value: 10 + unit, next: index + 2 }
+  }
+  if (text(0) === 'ham') {
+    const unit = digitAt(tokens, index + 1, AFTER_TENS)
+    return unit === null ? null : { value: 20 + unit, next: index + 2 }
+  }
+  const first = digitAt(tokens, index, DIGITS)
+  if (first === null) return null
+  if (first >= 2 && (text(1) === 'muoi' || text(1) === 'chuc')) {
+    const unit = digitAt(tokens, index + 2, AFTER_TENS)
+    return unit === null
+      ? { value: first * 10, next: index + 2 }
+      : { value: first * 10 + unit, next: index + 3 }
+  }
+  if (first >= 2 && (tokens[index + 1]?.marked === 'mốt' || text(1) === 'lam')) {
+    return { value: first * 10 + (text(1) === 'lam' ? 5 : 1), next: index + 2 }
+  }
+  return { value: first, next: index + 1 }
+}
+
+/**
+ * Reads a whole number below 1,000 written in words ('mười lăm', 'hai mươi mốt', 'năm trăm rưỡi' stops
+ * before 'rưỡi', 'fifteen') from token `index` on. Null when there is none.
+ */
+export function readNumberWords(tokens: readonly Token[], index: number): WordNumber | null {
+  const english = ENGLISH[tokens[index]?.text ?? '']
+  if (english !== undefined) return { value: english, next: index + 1 }
+  const head = belowHundred(tokens, index)
+  if (head === null || head.value > 9 || tokens[head.next]?.text !== 'tram') return head
+  const hundreds = head.value * 100
+  const skip = ['le', 'linh'].includes(tokens[head.next + 1]?.text ?? '') ? 2 : 1
+  const rest = belowHundred(tokens, head.next + skip)
+  return rest === null
+    ? { value: hundreds, next: head.next + 1 }
+    : { value: hundreds + rest.value, next: rest.next }
+}

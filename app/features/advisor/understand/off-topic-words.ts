@@ -1,0 +1,22 @@
+/** Folded words and phrases, written in full or short, that shopping for electronics is spoken of with. */
+export const KNOWN_WORDS: readonly string[] = [
+  'tv|tivi|ti vi|tele|vo tuyen|television|smart|man hinh|monitor|inch|oled|qled|qned|led|4k|8k|full ?hd|uhd',
+  'tu ?lanh|tu ?dong|tu mat|tu ruou|fridges?|freezer|refrigerator|ngan da|ngan dong|side by side|inverter|bien tan',
+  'may ?giat|giat (?:do|say|sach)|may say|say (?:toc|quan|kho|do)|washer|dryer|washing|long ngang|long dung|cua truoc|cua tren|quan ao kho',
+  'may ?lanh|dieu ?hoa|quat|btu|hp|ngua|air ?con|conditioner|fan|cuc nong|cuc lanh|suoi|lam mat',
+  'dien ?thoai|smart ?phone|phones?|di dong|iphone|ip ?\\d+|ipad|galaxy|redmi|poco|reno|android|ios|pin|sac|camera|cam (?:truoc|sau|bien)|chup (?:anh|hinh)|selfie|5g|4g|esim|sim',
+  'laptop|lap|macbook|may tinh|pc|desktop|chuot|ban phim|ram|rom|ssd|hdd|chip|cpu|gpu|vga|card|do hoa|lap trinh|gaming|game|core|ryzen|intel|amd|rtx|vivobook|thinkpad',
+  'tablet|tai nghe|headphones?|earbuds?|airpods|loa|soundbar|am thanh|dan am|karaoke|micro|dong ho|smart ?watch|watch|vong deo tay|garmin',
+  'noi (?:com|chien|ap suat|lau|hap|nau|hang|chao)|bep tu|bep hong ngoai|bep dien|bep gas|bep doi|lo vi song|vi song|lo nuong|microwave|oven|fryer|cooker|chien khong dau',
+  'may xay|may ep|may pha|sua hat|am dun|am sieu toc|sieu toc|binh dun|binh thuy|rua chen|rua bat|dishwasher|hut mui|hut khoi|kettle|blender',
+  'hut bui|robot|vacuum|loc nuoc|loc khong khi|purifier|nuoc nong|nong lanh|tao am|hut am|phun suong|ban ui|ban la|ui do|humidifier|heater',
+  'cao rau|tong do|massage|mat xa|can dien tu|may in|muc in|printer|may chieu|projector|router|wifi|modem|o cung|the nho|usb|cap sac|op lung|cuong luc|adapter|ups',
+  'den led|den hoc|den ban|bong den|o cam|cong tac|may phat|khoa cua|an ninh|chuong cua|may bom|may khoan',
+  'dien may|gia dung|do dien|thiet bi|cong nghe|dien tu|dien lanh|phu kien|may moc|do cong nghe',
+  'samsung|sam ?sung|ss|lg|sony|panasonic|pana|toshiba|sharp|hitachi|mitsubishi|daikin|electrolux|aqua|casper|tcl|hisense|xiaomi|apple|oppo|vivo|realme|nokia|huawei|honor|tecno',
+  'asus|acer|dell|lenovo|msi|bosch|beko|whirlpool|midea|gree|nagakawa|funiki|sunhouse|kangaroo|philips|tefal|cuckoo|karofi|ariston|ferroli|ecovacs|roborock|dreame|dyson|jbl|sanaky|hafele|teka|coway|canon|epson|brother',
+  'watt|kwh|kw|cong suat|dung tich|tiet kiem dien|ton dien|hao dien|an dien|tien dien|dien nang|bao hanh|tra gop|gop|khuyen mai|giam gia|chinh hang|lap dat|doi tra|ve sinh may|bao tri',
+  'gia re|re hon|re nhat|dat hon|bao nhieu tien|gia bao nhieu|ngan sach|tam gia|tam tien|duoi \\d+|tren \\d+|trieu|budget|price|cheap|cheaper|so sanh|compare|review|danh gia|cau hinh|thong so|tinh nang|spec',
+  'may|san pham|mau ma|loai nao|mau nao|con nao|hang nao|cai nao|con thu|cai thu|mau thu|con dau|thi sao|tot hon|electronics?|appliances?|devices?|model',
+  'nen chon|nen lay|phong tro|xai',
+]

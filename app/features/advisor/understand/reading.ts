@@ -1,0 +1,85 @@
+import { cleanText } from '#app/vietnamese/clean.ts'
+import { repairSpelling } from './spelling.ts'
+
+/** A word or number of a question, with its place in the aligned texts. */
+export interface Token {
+  /** Lower case, without marks. */
+  text: string
+  /** Lower case, with the marks as typed. */
+  marked: string
+  start: number
+  end: number
+  /** No white space between this token and the one before. */
+  glued: boolean
+}
+
+/** A question prepared for parsing: three texts of the same length, and their tokens. */
+export interface Reading {
+  /** Cleaned and repaired, in the case it was typed. */
+  raw: string
+  marked: string
+  folded: string
+  /** `folded`, with 'x' for words that only without their marks are a cue of amounts ('tủ' is not 'từ'). */
+  cues: string
+  /** Words, numbers ('17.990'), and single signs. */
+  tokens: Token[]
+  /** Some letter carries a Vietnamese mark, so an unmarked word was probably meant unmarked. */
+  hasMarks: boolean
+}
+
+/** The longest question that is read; the rest is left unread. */
+const LONGEST_QUESTION = 1000
+
+const SIGNS: Record<string, string> = {
+  đ: 'd',
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '≤': '<',
+  '≥': '>',
+  '”': '"',
+  '“': '"',
+  '″': '"',
+}
+const NO_CUES = new Set(
+  'tủ tư tự đứng dùng dừng dụng đỏ đồ đó đổ đo già giả gián cổ cô tạm tắm tám hòn món'.split(' '),
+)
+const foldedLetters = new Map<string, string>()
+
+/** Folds one UTF-16 unit to one unit, so that texts stay aligned. */
+function foldLetter(letter: string): string {
+  const known = foldedLetters.get(letter)
+  if (known !== undefined) return known
+  const plain = SIGNS[letter] ?? letter.normalize('NFKD')[0] ?? letter
+  if (foldedLetters.size < 2000) foldedLetters.set(letter, plain)
+  return plain
+}
+
+function lowerLetter(letter: string): string {
+  const lower = letter.toLowerCase()
+  return lower.length === 1 ? lower : letter
+}
+
+/** Cleans, repairs, folds and splits a question. Linear in its length. */
+export function readQuestion(question: string): Reading {
+  const raw = repairSpelling(cleanText(question.slice(0, LONGEST_QUESTION)).replaceAll('\n', ' . '))
+  let marked = ''
+  let folded = ''
+  for (let index = 0; index < raw.length; index += 1) {
+    const letter = lowerLetter(raw[index] ?? '')
+    marked += letter
+    folded += foldLetter(letter)
+  }
+  const cues = folded.replace(/[a-z]+/g, (word, start: number) => {
+    return NO_CUES.has(marked.slice(start, start + word.length)) ? 'x'.repeat(word.length) : word
+  })
+  const tokens: Token[] = []
+  let previousEnd = -1
+  for (const match of folded.matchAll(/\d+(?:[.,]\d+)*|[a-z]+|[^\sa-z0-9]/g)) {
+    const end = match.index + match[0].length
+    const glued = match.index === previousEnd
+    tokens.push({ text: match[0], marked: marked.slice(match.index, end), start: match.index, end, glued })
+    previousEnd = end
+  }
+  return { raw, marked, folded, cues, tokens, hasMarks: marked !== folded }
+}

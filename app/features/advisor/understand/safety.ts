@@ -1,0 +1,38 @@
+/** Attempts to steer the advisor itself. */
+const INJECTION: readonly RegExp[] = [
+  /bo qua (?:het |toan bo |moi |tat ca |cac |nhung )*(?:huong dan|chi dan|chi thi|lenh|quy tac|quy dinh|prompt|yeu cau|noi dung)/,
+  /(?:quen|xoa|phot lo|mac ke|khong tuan theo|vo hieu hoa) (?:het |di |toan bo |moi |tat ca |cac |nhung )*(?:huong dan|chi dan|chi thi|lenh|quy tac|quy dinh|gioi han|bo loc|vai tro)/,
+  /(?:ignore|disregard|forget|override|bypass) (?:all |any |the |your |my |of |every )*(?:previous|above|prior|earlier|system|safety)? ?(?:instructions?|rules?|prompts?|guidelines|filters?)/,
+  /system ?prompt|prompt he thong|loi nhac he thong|cau lenh he thong|huong dan he thong|chi thi he thong|initial prompt|hidden prompt/,
+  /jailbreak|dan mode|developer mode|che do (?:nha phat trien|quan tri|admin|debug|dan)|do anything now|khong (?:con )?bi gioi han|khong gioi han noi dung/,
+  /(?:you are now|pretend (?:to be|you)|act as (?:a |an )?(?!.{0,20}(?:shop|sales|advisor))|roleplay as|tu (?:gio|bay gio|nay) (?:ban|may) (?:la|se la|hay)|gia (?:vo|su) (?:ban |may )(?:la|khong))/,
+  /(?:in|hien thi|tiet lo|dua|cho (?:toi|minh|tao|em) (?:xem|biet)|liet ke|doc|print|reveal|show|dump|leak|repeat) (?:ra |me |lai |nguyen van |toan bo |het |your |the |all |ca )*(?:prompt|api key|khoa api|token|ma nguon|source code|bien moi truong|environment|env|mat khau|password|cau hinh he thong|database|co so du lieu|instructions)/,
+  /drop table|<script|union select|; ?delete from|\{\{.{0,40}\}\}|\[system\]|<\|/,
+]
+
+/** What the advisor must not help with: unlawful, or dangerous to do oneself. */
+const HARMFUL: readonly RegExp[] = [
+  /(?:^|\s)(?:crack|keygen|be khoa|pha khoa|hack|phan mem lau|kich hoat lau|windows lau|key lau)(?![a-z])/,
+  /(?:bypass|mo khoa|pha|be|unlock|go|xoa|vuot|qua mat) (?:tai khoan |khoa )?(?:icloud|find my|frp|google account|tai khoan google|mdm)|(?:icloud|frp) (?:bypass|unlock)/,
+  /(?:doi|sua|fake|gia mao|lam gia) (?:so )?imei/,
+  /(?:nghe len|dinh vi len|theo doi len|doc trom|xem trom|quay len|cai (?:app |phan mem )?theo doi|gian diep)/,
+  /(?:an cap|cau trom|an trom|cau moc) dien(?! thoai| tu| may| lanh)|(?:chinh|sua|hack|can thiep|quay nguoc) cong to/,
+  /(?:tu|cach|huong dan|chi (?:cach|minh|em|toi)|lam sao) (?:(?:de |tu |minh |em |co the |cach |sac |may |tai nha )){0,3}(?:nap|bom|sac|xa|thay|cham|rut) (?:them )?(?:gas|ga|moi chat)(?![a-z])/,
+  /tu (?:minh )?(?:sua|thao|han|mo) .{0,20}(?:ro gas|xi gas|duong ong gas|bo nguon|may nen|cao ap)/,
+  /(?:nap|bom|sac|thay) (?:gas|ga)(?: (?:may lanh|dieu hoa|tu lanh|r32|r410a|r22))* (?:tu lam|nhu the nao|the nao|lam sao|bang cach)/,
+  /(?:tu|cach) (?:minh )?(?:dau|noi|cau) (?:tat|truc tiep)? ?(?:cau chi|aptomat|cau dao|tu dien|nguon dien 3 pha)|bo (?:day|tiep) (?:tiep )?dia|(?:tu|cach) (?:lap|dau|noi|sua) (?:dien )?(?:may nuoc nong|binh nong lanh)(?: tai nha)?/,
+  /(?:tu|cach) (?:che|lam|thao|mo|choc) (?:tu lo vi song|bien ap|pin lithium|cell pin|pin phong|cuc pin)|(?:thao|mo|sua) (?:cuc )?(?:magnetron|cao ap)/,
+  /(?:che tao|lam|pha che) (?:bom|vu khi|sung|thuoc no|ma tuy|chat no)(?![a-z])|(?:tu tu|tu sat|giet nguoi|dau doc)(?![a-z])/,
+]
+
+/** Requests for somebody's personal data. */
+const PERSONAL: readonly RegExp[] = [
+  /(?:so dien thoai|sdt|dia chi|email|thong tin|du lieu|lich su mua|tai khoan|mat khau|so cccd|can cuoc|cmnd|so the)(?: (?:ca nhan|nha|rieng|lien he|mua hang|ngan hang|tin dung|dang nhap))* (?:cua )?(?:cac |nhung |nguoi |mot |tat ca )*(?:khach|nguoi dung|khach hang|nguoi mua|nguoi khac|anh ay|co ay|chi ay|ban gai|ban trai|vo toi|chong toi|hang xom|ai do|nhan vien)/,
+  /(?:danh sach|file|database) (?:khach hang|nguoi dung|so dien thoai)/,
+  /(?:luu|ghi nho|day la) (?:so )?(?:the tin dung|cccd|can cuoc|cmnd|mat khau)/,
+]
+
+/** Whether a folded question tries to steer the advisor, asks for harm, or for somebody's personal data. */
+export function isUnsafe(folded: string): boolean {
+  return [INJECTION, HARMFUL, PERSONAL].some((patterns) => patterns.some((pattern) => pattern.test(folded)))
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { repairSpelling, telexSyllable, withinOneEdit } from './spelling.ts'
+
+test.each([
+  ['tuwj', 'tu'],
+  ['lanhj', 'lanh'],
+  ['tur', 'tu'],
+  ['mays', 'may'],
+  ['giawtj', 'giat'],
+  ['dieeuf', 'dieu'],
+  ['ddieenj', 'dien'],
+  ['duwowis', 'duoi'],
+  ['tieets', 'tiet'],
+  ['max', null],
+  ['asus', null],
+  ['best', null],
+])('the Telex leftover %s is %s', (word, plain) => expect(telexSyllable(word)).toBe(plain))
+
+test.each([
+  ['ko lay LG', 'không lay LG'],
+  ['tivi55inch duoi10tr', 'tivi 55inch duoi 10tr'],
+  ['tuwj lanhj', 'tu lanh'],
+  ['inveter', 'inverter'],
+  ['RT38CG6584B1 S24', 'RT38CG6584B1 S24'],
+  ['Asus Max Plus', 'Asus Max Plus'],
+])('%s is repaired to %s', (text, repaired) => expect(repairSpelling(text)).toBe(repaired))
+
+test.each([
+  ['maygiat', 'maygiat', true],
+  ['maygiatt', 'maygiat', true],
+  ['maygit', 'maygiat', true],
+  ['maygiet', 'maygiat', true],
+  ['mayigat', 'maygiat', true],
+  ['maygait', 'maygiat', true],
+  ['maygiet1', 'maygiat', false],
+  ['tulanh', 'maylanh', false],
+])('%s and %s within one edit: %s', (a, b, expected) => expect(withinOneEdit(a, b)).toBe(expected))

@@ -1,0 +1,50 @@
+import { fold } from '#app/vietnamese/fold.ts'
+import { GLUED_BEFORE_NUMBER, KNOWN_SYLLABLES, SHORT_FORMS } from './spelling-words.ts'
+
+const SYLLABLE =
+  /^([bcdghklmnpqrtvx]*|th|tr|ph|nh|ng|ngh|kh|gi|gh|ch|qu|s)([aeiouyw]+)([sfrxj]?)(ng|nh|ch|[cmnpt])?([sfrxj]?)$/
+
+/**
+ * The plain syllable behind a Telex leftover ('lanhj' is 'lanh', 'dieeuf' is 'dieu'); null when the word
+ * has no Telex sign or the outcome is no syllable this product's questions use.
+ */
+export function telexSyllable(word: string): string | null {
+  const found = SYLLABLE.exec(word.replace(/^dd/, 'd'))
+  if (found === null) return null
+  const [, onset = '', vowels = '', , coda = ''] = found
+  const plain = onset + vowels.replace(/(?<=[aou])w|([aeo])\1/g, '$1').replaceAll('w', 'u') + coda
+  return plain !== word && KNOWN_SYLLABLES.has(plain) ? plain : null
+}
+
+function repairWord(word: string): string {
+  const lower = word.toLowerCase()
+  const short = SHORT_FORMS.get(lower)
+  if (short !== undefined) return short
+  const glued = /^(\p{L}{2,})(\d.*)$/u.exec(lower)
+  if (glued !== null) {
+    const head = glued[1] ?? ''
+    if (GLUED_BEFORE_NUMBER.has(fold(head)))
+      return `${repairWord(word.slice(0, head.length))} ${word.slice(head.length)}`
+  }
+  if (!/^[a-z]{3,9}$/.test(lower) || KNOWN_SYLLABLES.has(lower)) return word
+  return telexSyllable(lower) ?? word
+}
+
+/** Repairs what a keyboard did: short forms ('ko'), words stuck to numbers ('tivi55'), Telex leftovers. */
+export function repairSpelling(text: string): string {
+  return text.replace(/[\p{L}\p{N}]+/gu, repairWord)
+}
+
+/** Whether two strings differ by at most one letter added, lost, changed or two neighbours swapped. */
+export function withinOneEdit(a: string, b: string): boolean {
+  if (a === b) return true
+  if (Math.abs(a.length - b.length) > 1) return false
+  let head = 0
+  while (head < a.length && a[head] === b[head]) head += 1
+  let tail = 0
+  while (tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail)) tail += 1
+  const restA = a.slice(head, a.length - tail)
+  const restB = b.slice(head, b.length - tail)
+  if (restA.length <= 1 && restB.length <= 1) return true
+  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
+}

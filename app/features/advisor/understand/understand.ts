@@ -1,0 +1,76 @@
+import { fold } from '#app/vietnamese/fold.ts'
+import type { Vocabulary } from './brands.ts'
+import { readBrands } from './brands.ts'
+import { parseBudget } from './budget.ts'
+import { chipsOf } from './chips.ts'
+import { readDimensions } from './dimensions.ts'
+import type { Features } from './features.ts'
+import { readFeatures } from './features.ts'
+import { FITTED_KINDS } from './kind-words.ts'
+import { withoutAlternatives } from './feature-groups.ts'
+import { isFollowUp, mergeNeeds } from './follow-up.ts'
+import { impliedKinds } from './implied-kind.ts'
+import { readHousehold } from './household.ts'
+import { GREETING, THANKS } from './intent-words.ts'
+import { hasSubject, readIntent } from './intent.ts'
+import { readMeasures } from './measures.ts'
+import { readModels } from './models.ts'
+import type { Need } from './need.ts'
+import { emptyNeed } from './need.ts'
+import { readPicks } from './picks.ts'
+import { readKinds } from './product-kinds.ts'
+import type { Reading } from './reading.ts'
+import { readQuestion } from './reading.ts'
+import { readWishes } from './wishes.ts'
+
+/**
+ * Reads a Vietnamese (or English) shopping question into a Need: intent, products, money in VND, sizes,
+ * household, wishes. With `previous`, a follow-up keeps what it does not say itself; a new kind starts anew.
+ * Pure, and linear in the first 1,000 characters of the question.
+ */
+export function understand(question: string, vocabulary: Vocabulary, previous?: Need | null): Need {
+  const reading = readQuestion(question)
+  const { need, features } = readAlone(reading, vocabulary)
+  const settled = isFollowUp(reading, need, previous) ? followUp(reading, need, previous, features) : need
+  return { ...settled, chips: chipsOf(settled) }
+}
+
+function followUp(reading: Reading, need: Need, previous: Need, features: Features): Need {
+  const merged = mergeNeeds(reading, need, previous, features)
+  const intent = readIntent(reading, { ...merged, budget: need.budget })
+  return { ...merged, intent: intent === 'off_topic' ? 'advise' : intent }
+}
+
+function readAlone(reading: Reading, vocabulary: Vocabulary): { need: Need; features: Features } {
+  const wishes = readWishes(reading)
+  const named = readKinds(reading)
+  const kinds = named.length > 0 ? named : impliedKinds(wishes.uses)
+  const fitted = kinds[0] !== undefined && FITTED_KINDS.has(kinds[0])
+  const { wanted, excluded } = readBrands(reading, vocabulary)
+  const models = fitted ? [] : readModels(reading)
+  const features = readFeatures(reading, kinds)
+  const need: Need = {
+    ...emptyNeed(),
+    ...wishes,
+    ...readMeasures(reading, kinds),
+    ...readDimensions(reading),
+    ...readHousehold(reading),
+    kinds,
+    brands: fitted ? wanted.filter((brand) => reading.folded.includes(fold(brand))) : wanted,
+    brandsExcluded: excluded,
+    models,
+    features: features.wanted,
+    featuresExcluded: features.excluded,
+    picks: readPicks(reading.folded),
+    greeting: GREETING.test(reading.folded),
+    thanks: THANKS.test(reading.folded),
+  }
+  const budget = parseBudget(reading, { kinds, aboutProducts: hasSubject(need) })
+  if (budget !== null) {
+    need.budget = budget
+    delete need.priceLevel
+  }
+  const intent = readIntent(reading, need)
+  const kept = intent === 'explain' ? need.features : withoutAlternatives(need.features)
+  return { need: { ...need, intent, features: kept }, features }
+}

@@ -1,0 +1,61 @@
+import { HEAT_WORDS, LEVEL_WORDS, ORDER_WORDS, PRIORITY_WORDS, USE_WORDS } from './feature-words.ts'
+import { buildLexicon, findPhrases } from './lexicon.ts'
+import type { Heat, Order, PriceLevel, Priority, Use } from './need.ts'
+import type { Reading } from './reading.ts'
+
+/** What is wished beyond features: uses, priorities, an extreme, a price level. */
+interface Wishes {
+  uses: Use[]
+  priorities: Priority[]
+  heat: Heat[]
+  order?: Order
+  priceLevel?: PriceLevel
+  asksCheaper: boolean
+  asksBetter: boolean
+  used: boolean
+}
+
+const lexicons = {
+  uses: buildLexicon(USE_WORDS),
+  priorities: buildLexicon(PRIORITY_WORDS),
+  heat: buildLexicon(HEAT_WORDS),
+  order: buildLexicon(ORDER_WORDS),
+  level: buildLexicon(LEVEL_WORDS),
+}
+
+const CHEAPER =
+  /(?:^|\s)(?:re hon|mem hon|gia thap hon|it tien hon|thap hon nua|cheaper|ha gia|bot tien|gia mem hon|re chut|do ton tien hon)(?![a-z])/
+const BETTER =
+  /(?:^|\s)(?:tot hon|xin hon|cao cap hon|manh hon|ngon hon|nang cap|better|doi cao hon|dat hon|mac hon|upgrade)(?![a-z])/
+/** 'A hay B tốt hơn', 'con nào ngon hơn': which of the two, not a better one. */
+/** 'có loại nào tốt hơn không' asks for more; 'loại nào tốt hơn' asks to choose. */
+const IS_ANY_BETTER = /(?:^|\s)(?:co|con)\s.{0,30}nao\s.{0,20}hon(?![a-z])/
+const WHICH_IS_BETTER = /(?:^|\s)(?:hay|hoac|vs|or|nao)\s.{0,40}(?:hon|better)/
+const USED =
+  /(?:^|\s)(?:may cu|hang cu|do cu|like ?new|second ?hand|2nd|hang luot|may luot|da qua su dung|99%|refurbished|used)(?![a-z])/
+const USED_MARKED = /(?:^|\s)cũ(?![\p{L}])/u
+const NOT_USED =
+  /(?:khong|ko|k|dung|ghet) (?:lay |mua |thich |phai )?(?:may |hang |do )?cu(?![a-z])|(?:doi|thay|bo|thu|cai|con|tu|tivi|dang dung) (?:may |tu |cai |con )?cũ|cũ (?:hỏng|hư|bị|yếu|chạy|rồi|của|nhà|đã|mình|em|quá)/
+
+/** Reads uses, priorities, heat, an order, a price level, and comparatives. */
+export function readWishes(reading: Reading): Wishes {
+  const { folded, marked } = reading
+  const unique = <T>(values: T[]) => [...new Set(values)]
+  const order = findPhrases(lexicons.order, reading)[0]?.value
+  const asksCheaper = CHEAPER.test(folded)
+  const level =
+    asksCheaper || order === 'cheapest' ? undefined : findPhrases(lexicons.level, reading)[0]?.value
+  const priorities = findPhrases(lexicons.priorities, reading).map((match) => match.value)
+  const isUsed =
+    (USED.test(folded) || USED_MARKED.test(marked)) && !NOT_USED.test(folded) && !NOT_USED.test(marked)
+  return {
+    uses: unique(findPhrases(lexicons.uses, reading).map((match) => match.value)),
+    priorities: unique(priorities).filter((priority) => !(asksCheaper && priority === 'cheap')),
+    heat: unique(findPhrases(lexicons.heat, reading).map((match) => match.value)),
+    ...(order === undefined ? {} : { order }),
+    ...(level === undefined ? {} : { priceLevel: level }),
+    asksCheaper,
+    asksBetter: BETTER.test(folded) && (!WHICH_IS_BETTER.test(folded) || IS_ANY_BETTER.test(folded)),
+    used: isUsed,
+  }
+}

@@ -1,0 +1,57 @@
+import { formatMonth } from '#app/vietnamese/dates.ts'
+import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Candidate } from '../catalogue.ts'
+import { COMPARABLES } from '../rank/differences.ts'
+import type { Need } from '../understand/need.ts'
+import type { Draft } from '../write/draft.ts'
+import { sayNeed } from '../write/need-words.ts'
+import { figureKey, figuresIn } from './figures.ts'
+
+/** What a text may say: the products it may name, and every figure it may quote. */
+export type Evidence = { titles: string[]; quotable: string[]; figures: Set<string> }
+
+/** Collects, from rows alone, what an answer about these products to this need may say. */
+export function evidenceFor(draft: Draft, need: Need, cheapest: number | null): Evidence {
+  const products = [...draft.picks.map(({ candidate }) => candidate), ...(draft.others ?? [])]
+  const figures = new Set<string>()
+  const allow = (text: string) => figuresIn(text).forEach((figure) => figures.add(figureKey(figure)))
+
+  for (const product of products) allowProduct(product, allow)
+  for (const [index, first] of products.entries()) {
+    for (const second of products.slice(index + 1)) allowGap(first, second, allow)
+  }
+  for (const { priceSource } of draft.picks) {
+    if (!priceSource) continue
+    allow(formatVnd(priceSource.price))
+    allow(formatMonth(priceSource.observedOn))
+  }
+  if (cheapest !== null) allow(sayVnd(cheapest))
+  allow(sayNeed(need))
+  for (const figure of [need.budget?.min, need.budget?.max, need.budget?.target]) {
+    if (figure !== undefined) allow(sayVnd(figure))
+  }
+  for (const rule of draft.rules ?? []) allow(rule)
+  allow(String(draft.others?.length ?? 0))
+  return { titles: products.map(({ title }) => title), quotable: draft.rules ?? [], figures }
+}
+
+function allowProduct({ attributes, price, rating }: Candidate, allow: (text: string) => void): void {
+  if (price !== null) allow(`${formatVnd(price)} ${sayVnd(price)}`)
+  if (rating) allow(`${formatAverage(rating.average)}/5 ${rating.count} đánh giá`)
+  for (const [key, value] of Object.entries(attributes)) {
+    allow(typeof value === 'number' ? `${formatNumber(value)} ${unitOf(key)}` : String(value))
+  }
+}
+
+function allowGap(first: Candidate, second: Candidate, allow: (text: string) => void): void {
+  if (first.price !== null && second.price !== null) allow(sayVnd(Math.abs(first.price - second.price)))
+  for (const [key, a] of Object.entries(first.attributes)) {
+    const b = second.attributes[key]
+    if (typeof a !== 'number' || typeof b !== 'number') continue
+    allow(`${formatNumber(Math.abs(a - b))} ${unitOf(key)}`)
+  }
+}
+
+const unitOf = (key: string) => (key === 'cooling_btu' ? 'BTU/h' : (COMPARABLES[key]?.unit ?? ''))
+const formatAverage = (average: number) => formatNumber(average, 1)

@@ -1,0 +1,24 @@
+import type { ComparisonTable, Source } from '../answer.ts'
+import type { Candidate, PriceSource } from '../catalogue.ts'
+import type { Pick } from '../rank/recommend.ts'
+
+/** A pick with its words and where its price was seen. */
+export type WordedPick = Pick & { reason: string; tradeOff: string | null; priceSource: PriceSource | null }
+
+/** An answer before it is checked: paragraphs of whole sentences, and every row they may speak about. */
+export type Draft = {
+  paragraphs: string[]
+  picks: WordedPick[]
+  /** Products named or compared beyond the picks. */
+  others?: Candidate[]
+  sources: Source[]
+  relatedQuestions: string[]
+  comparison?: ComparisonTable
+  /** Sentences of sizing rules: their sums may be quoted as they are. */
+  rules?: string[]
+}
+
+/** A draft of words alone: no product is named. */
+export function plainDraft(paragraphs: string[], relatedQuestions: string[]): Draft {
+  return { paragraphs, picks: [], sources: [], relatedQuestions }
+}

@@ -1,0 +1,57 @@
+import { sayVnd } from '#app/vietnamese/money.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { FEATURE_WORDS } from '../retrieve/feature-conditions.ts'
+import type { Budget, Need, Range } from '../understand/need.ts'
+import { kindLabel } from '../understand/kinds.ts'
+import { joinWords } from './phrasing.ts'
+
+/** A budget as it stands in a sentence: 'dưới 15 triệu', 'từ 8 đến 10 triệu', 'tầm 10 triệu'. */
+export function sayBudget({ min, max, target }: Budget): string {
+  if (target !== undefined) return `tầm ${sayVnd(target)}`
+  if (min !== undefined && max !== undefined) return `từ ${sayVnd(min)} đến ${sayVnd(max)}`
+  if (max !== undefined) return `dưới ${sayVnd(max)}`
+  return min === undefined ? '' : `từ ${sayVnd(min)} trở lên`
+}
+
+/** The kind in the middle of a sentence: 'tủ lạnh'; 'sản phẩm' where none was named. */
+export function sayKind(need: Need): string {
+  const [kind] = need.kinds
+  return kind ? kindLabel(kind).toLocaleLowerCase('vi') : 'sản phẩm'
+}
+
+function sayRange(range: Range | undefined, unit: string): string[] {
+  if (!range) return []
+  const { min, max, target } = range
+  if (target !== undefined) return [`${formatNumber(target)} ${unit}`]
+  if (min !== undefined && max !== undefined) return [`${formatNumber(min)}–${formatNumber(max)} ${unit}`]
+  if (max !== undefined) return [`tối đa ${formatNumber(max)} ${unit}`]
+  return min === undefined ? [] : [`từ ${formatNumber(min)} ${unit}`]
+}
+
+/** Who and where it is for: 'nhà 4 người', 'phòng 18 m²', 'ngồi cách 3 m'. */
+export function saySituation({ people, roomM2, roomM3, distanceM }: Need): string[] {
+  return [
+    ...(people === undefined ? [] : [`nhà ${people} người`]),
+    ...(roomM2 === undefined ? [] : [`phòng ${formatNumber(roomM2)} m²`]),
+    ...(roomM3 === undefined ? [] : [`phòng ${formatNumber(roomM3)} m³`]),
+    ...(distanceM === undefined ? [] : [`ngồi cách ${formatNumber(distanceM)} m`]),
+  ]
+}
+
+/** The whole need in a few words, to open an answer with: 'nhà 4 người, dưới 15 triệu'. */
+export function sayNeed(need: Need): string {
+  const features = need.features.flatMap((feature) => FEATURE_WORDS[feature] ?? [])
+  const parts = [
+    ...saySituation(need),
+    ...sayRange(need.litres, 'lít'),
+    ...sayRange(need.kg, 'kg'),
+    ...sayRange(need.inches, 'inch'),
+    ...sayRange(need.hp, 'HP'),
+    ...sayRange(need.ramGb, 'GB RAM'),
+    ...sayRange(need.storageGb, 'GB bộ nhớ'),
+    ...(need.brands.length > 0 ? [`hãng ${joinWords(need.brands, 'hoặc')}`] : []),
+    ...features,
+    ...(need.budget ? [sayBudget(need.budget)] : []),
+  ]
+  return parts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,107 @@
+import { sayVnd } from '#app/vietnamese/money.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Candidate } from '../catalogue.ts'
+import { COMPARABLES, differences, isGain } from '../rank/differences.ts'
+import type { Pick } from '../rank/recommend.ts'
+import type { SizeAdvice } from '../sizing/rule.ts'
+import type { Need } from '../understand/need.ts'
+import { joinWords, lowerFirst } from './phrasing.ts'
+
+const DOORS: Record<string, string> = {
+  'top-freezer': 'ngăn đá trên',
+  'bottom-freezer': 'ngăn đá dưới',
+  'side-by-side': 'kiểu side by side',
+  'multi-door': 'nhiều cửa',
+  'french-door': 'cửa kiểu Pháp',
+  mini: 'cỡ mini',
+}
+
+/** The figure a size was worked out for, as this product has it: 'dung tích 374 lít, trong mức 307–550 lít'. */
+function sizeReason({ attributes }: Candidate, size: SizeAdvice | null): string | null {
+  if (!size) return null
+  for (const { attribute, min, max } of [size, ...size.alsoNeeds]) {
+    const value = attributes[attribute]
+    const comparable = COMPARABLES[attribute]
+    if (typeof value !== 'number') continue
+    if (attribute === 'cooling_btu') {
+      const fits = value >= min && (max === null || value <= max)
+      return `công suất ${formatNumber(value)} BTU/h ${fits ? 'đúng' : 'chưa đúng'} với phòng`
+    }
+    if (!comparable) continue
+    const figure = `${lowerFirst(comparable.label)} ${formatNumber(value)} ${comparable.unit ?? ''}`.trim()
+    if (max === null || max === min) return figure
+    const range = `${formatNumber(min)}–${formatNumber(max)} ${size.unit}`
+    return value >= min && value <= max
+      ? `${figure}, nằm trong mức ${range}`
+      : `${figure}, chưa đúng mức ${range}`
+  }
+  return null
+}
+
+/** An average below this is no reason to recommend anything. */
+const GOOD_RATING = 4
+
+/** What stands out about a product on its own, most telling first. */
+function ownReasons({ kind, attributes, rating, isDemo }: Candidate): string[] {
+  const {
+    inverter,
+    cspf,
+    energy_kwh_year: kwh,
+    doors,
+    load_type: load,
+    panel,
+    resolution,
+    two_way: twoWay,
+  } = attributes
+  const { ram_gb: ram, storage_gb: storage, battery_mah: battery, refresh_hz: hz } = attributes
+  return [
+    typeof cspf === 'number' ? `hiệu suất làm lạnh CSPF ${formatNumber(cspf)}` : null,
+    typeof kwh === 'number' ? `điện khoảng ${formatNumber(kwh)} kWh mỗi năm` : null,
+    inverter === true ? 'máy inverter chạy êm, đỡ tốn điện' : null,
+    kind === 'fridge' && typeof doors === 'string' ? (DOORS[doors] ?? null) : null,
+    load === 'front' ? 'lồng ngang giặt kỹ, đỡ hao nước' : null,
+    load === 'top' ? 'cửa trên, dễ cho thêm đồ giữa chừng' : null,
+    typeof panel === 'string' && typeof resolution === 'string' ? `màn ${panel} ${resolution}` : null,
+    typeof hz === 'number' && hz >= 100
+      ? `tần số quét ${formatNumber(hz)} Hz, hợp xem thể thao và chơi game`
+      : null,
+    twoWay === true ? 'có cả chiều sưởi cho mùa đông' : null,
+    typeof ram === 'number' && typeof storage === 'number'
+      ? `RAM ${ram} GB, bộ nhớ ${formatNumber(storage)} GB`
+      : null,
+    typeof battery === 'number' ? `pin ${formatNumber(battery)} mAh` : null,
+    rating && rating.count >= 3 && rating.average >= GOOD_RATING
+      ? `người dùng chấm ${formatNumber(rating.average, 1)}/5 (${rating.count} đánh giá${isDemo ? ' mẫu' : ''})`
+      : null,
+  ].filter((reason) => reason !== null)
+}
+
+/** Why this product: its size against the rule, then what it has of its own. At most three short phrases. */
+export function reasonFor({ candidate }: Pick, size: SizeAdvice | null, need: Need): string {
+  const own = ownReasons(candidate)
+  const saving = need.priorities.includes('saving')
+  const bySize = sizeReason(candidate, size)
+  const others = bySize?.startsWith('RAM') ? own.filter((reason) => !reason.startsWith('RAM')) : own
+  const reasons = bySize && !saving ? [bySize, ...others] : [...others, ...(bySize ? [bySize] : [])]
+  return reasons.slice(0, 3).join('; ') || 'khớp các điều kiện bạn đưa ra'
+}
+
+/** Differences worth a phrase beside the price. */
+const MAX_GAPS = 2
+
+/** What is won and lost against another pick, naming figures that differ; null where nothing measured differs. */
+export function tradeOffAgainst(pick: Pick, other: Pick): string | null {
+  const [own, theirs] = [pick.candidate, other.candidate]
+  const money = (own.price ?? 0) - (theirs.price ?? 0)
+  const price = `${money < 0 ? 'rẻ' : 'đắt'} hơn ${sayVnd(Math.abs(money))}`
+  const gaps = differences(own.kind, own.attributes, theirs.attributes).slice(0, MAX_GAPS)
+  const won = [...(money < 0 ? [price] : []), ...gaps.filter(isGain).map(({ phrase }) => phrase)]
+  const lost = [
+    ...(money > 0 ? [price] : []),
+    ...gaps.filter((gap) => !isGain(gap)).map(({ phrase }) => phrase),
+  ]
+  if (won.length === 0 && lost.length === 0) return null
+  if (won.length === 0) return joinWords(lost)
+  if (lost.length === 0) return joinWords(won)
+  return `${joinWords(won)}, đổi lại ${joinWords(lost)}`
+}

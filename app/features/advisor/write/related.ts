@@ -1,0 +1,45 @@
+import { sayVnd } from '#app/vietnamese/money.ts'
+import { MAX_RELATED } from '../answer.ts'
+import type { Candidate } from '../catalogue.ts'
+import { kindLabel } from '../understand/kinds.ts'
+import type { Kind } from '../understand/kinds.ts'
+import type { Need } from '../understand/need.ts'
+
+/** Questions that fit any visitor with nothing known about them. */
+export const GENERAL_QUESTIONS = [
+  'Tư vấn tủ lạnh cho 4 người dưới 15 triệu',
+  'Phòng 18 m² nên mua máy lạnh mấy HP?',
+  'Ngồi cách 3 m nên mua tivi bao nhiêu inch?',
+] as const
+
+const BY_KIND: Partial<Record<Kind, readonly string[]>> = {
+  fridge: ['Nhà 5 người nên mua tủ lạnh bao nhiêu lít?', 'Tủ lạnh side by side nào rẻ nhất?'],
+  washer: ['Nhà 4 người nên mua máy giặt mấy kg?', 'Máy giặt cửa trước nào tiết kiệm điện?'],
+  ac: ['Phòng 20 m² nên mua máy lạnh mấy HP?', 'Máy lạnh inverter nào tiết kiệm điện nhất?'],
+  tv: ['Ngồi cách 2,5 m nên mua tivi bao nhiêu inch?', 'Tivi OLED nào rẻ nhất?'],
+}
+
+/** Follow-ups that make sense after this answer, at most three; each is understood on its own or after it. */
+export function relatedQuestions(need: Need, best: Candidate | null): string[] {
+  const [kind] = need.kinds
+  if (!kind || !best) return [...GENERAL_QUESTIONS]
+  const name = kindLabel(kind).toLocaleLowerCase('vi')
+  const otherBrand = best.brand === 'Samsung' ? 'LG' : 'Samsung'
+  const candidates = [
+    `Có ${name} nào rẻ hơn không?`,
+    need.brands.length === 0
+      ? `Còn ${name} ${otherBrand} thì sao?`
+      : `Ngoài ${need.brands[0]} còn hãng nào đáng mua?`,
+    need.budget?.max === undefined
+      ? `${kindLabel(kind)} nào tốt dưới ${sayVnd(roundBudget(best.price))}?`
+      : `${kindLabel(kind)} nào rẻ nhất?`,
+    ...(BY_KIND[kind] ?? []),
+  ]
+  return candidates.slice(0, MAX_RELATED)
+}
+
+/** A round sum a little above a price, as people set a budget. */
+function roundBudget(price: number | null): number {
+  const step = (price ?? 0) >= 5_000_000 ? 1_000_000 : 500_000
+  return Math.ceil(((price ?? 0) * 1.05) / step) * step || step
+}

@@ -1,0 +1,8 @@
+import type { Role } from '../rank/recommend.ts'
+
+/** How each role is called in an answer. */
+export const ROLE_LABELS: Record<Role, string> = {
+  best: 'Hợp nhất',
+  saver: 'Tiết kiệm hơn',
+  upgrade: 'Nâng cấp',
+}

@@ -1,0 +1,81 @@
+import type { Need } from '../understand/need.ts'
+import { sizeGuide } from '../sizing/size.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { plainDraft } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { sayKind } from './need-words.ts'
+import type { Phrasing } from './phrasing.ts'
+import { GENERAL_QUESTIONS, relatedQuestions } from './related.ts'
+import { RULES_PATH } from './sources.ts'
+
+const general = (paragraphs: string[]) => plainDraft(paragraphs, [...GENERAL_QUESTIONS])
+
+/** A greeting or thanks, answered in kind, with the way to the first question. */
+export function writeSmallTalk({ thanks }: Need, phrase: Phrasing): Draft {
+  if (thanks) {
+    return general([
+      phrase([
+        'Không có gì đâu bạn! Cần chọn thêm món nào, bạn cứ hỏi nhé.',
+        'Rất vui vì giúp được bạn. Khi nào cần so sánh hay chọn máy khác, bạn nhắn mình nhé.',
+      ]),
+    ])
+  }
+  return general([
+    phrase([
+      'Chào bạn! Mình là cố vấn AI của Chọn Máy.',
+      'Xin chào! Mình là cố vấn AI, chuyên giúp chọn điện máy và đồ gia dụng.',
+    ]),
+    'Bạn đang tìm món gì? Cho mình biết thêm nhà mấy người, phòng bao nhiêu mét vuông hay ngân sách chừng nào thì mình tư vấn sát hơn.',
+  ])
+}
+
+/** Outside what the advisor knows: said kindly, with what it can do. */
+export function writeOffTopic(): Draft {
+  return general([
+    'Câu này nằm ngoài chuyên môn của mình: mình chỉ tư vấn về điện máy và thiết bị điện tử như TV, tủ lạnh, máy giặt, máy lạnh, điện thoại, laptop.',
+    'Nếu bạn đang cân nhắc mua món nào trong nhóm đó, kể mình nghe nhu cầu nhé.',
+  ])
+}
+
+/** Something that must not be helped with, or an attempt to steer the advisor. */
+export function writeRefusal(): Draft {
+  return general([
+    'Việc này mình không giúp được. Những gì liên quan đến an toàn điện, gas hay mở khóa thiết bị, bạn nên nhờ kỹ thuật viên hoặc trung tâm bảo hành của hãng.',
+    'Còn chọn mua, so sánh thiết bị thì mình luôn sẵn sàng.',
+  ])
+}
+
+/** A question of knowledge nothing in the data answers: said so, rather than guessed. */
+export function writeUnknown(need: Need): Draft {
+  return plainDraft(
+    [
+      'Mình chưa có nguồn nào đủ tin cậy để trả lời câu này, nên mình không đoán bừa.',
+      need.kinds.length > 0
+        ? `Nếu bạn đang chọn ${sayKind(need)}, cho mình biết nhu cầu và ngân sách, mình sẽ gợi ý dựa trên thông số và giá thật.`
+        : 'Bạn thử hỏi cụ thể hơn: món đồ nào, dùng cho ai, ngân sách bao nhiêu nhé.',
+    ],
+    relatedQuestions(need, null),
+  )
+}
+
+/** A kind named without the fact its size depends on: the whole guide, line by line, with where it comes from. */
+export function writeSizeGuide(need: Need): Draft | null {
+  const [kind] = need.kinds
+  const rows = kind ? sizeGuide(kind) : []
+  if (rows.length === 0) return null
+  const lines = rows.map(({ label, min, max, unit }) => `• ${label}: ${sayBounds(min, max)} ${unit}`)
+  const guide = [`Chọn cỡ ${sayKind(need)} thường theo mức này:`, ...lines].join('\n')
+  return {
+    ...plainDraft(
+      [guide, 'Bạn cho mình con số của nhà mình, mình tính và gợi ý máy cụ thể nhé.'],
+      relatedQuestions(need, null),
+    ),
+    rules: [guide],
+    sources: [{ title: `Cách Chọn Máy tính cỡ ${sayKind(need)}`, url: RULES_PATH }],
+  }
+}
+
+function sayBounds(min: number, max: number | null): string {
+  if (max === null) return `từ ${formatNumber(min)}`
+  return min === max ? formatNumber(min) : `${formatNumber(min)}–${formatNumber(max)}`
+}

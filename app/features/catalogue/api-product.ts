@@ -1,0 +1,32 @@
+import { productPicture } from './picture.ts'
+import type { ProductRow } from './queries/product-rows.server.ts'
+
+/** A product as the public functions and the read API give it. Field names are the specification's. */
+export function apiProduct(product: ProductRow, siteUrl: string) {
+  return {
+    id: product.id,
+    title: product.title,
+    des: product.des,
+    image: absolute(productPicture(product).src, siteUrl),
+    brand: product.brand,
+    cate: product.category,
+    sub_cate: product.subCate,
+    price: product.price,
+    lowest_price: product.lowestPrice,
+    manufacturer_price: product.manufacturerPrice,
+    rumored_price: product.rumoredPrice,
+    priceValue: product.priceValue,
+    lowestPriceValue: product.lowestPriceValue,
+    manufacturerPriceValue: product.manufacturerPriceValue,
+    rumoredPriceValue: product.rumoredPriceValue,
+    attributes: product.attributes,
+    reviewCount: product.reviewCount,
+    ratingAverage: product.ratingAverage,
+    created_at: new Date(product.createdAt).toISOString(),
+    updated_at: new Date(product.updatedAt).toISOString(),
+  }
+}
+
+const absolute = (path: string, siteUrl: string) => (path.startsWith('/') ? siteUrl + path : path)
+
+export type ApiProduct = ReturnType<typeof apiProduct>

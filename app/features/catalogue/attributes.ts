@@ -1,0 +1,143 @@
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+
+/** A typed figure of a product; see `db/schema/catalogue.ts`. */
+export type AttributeValue = number | string | boolean
+export type Attributes = Record<string, AttributeValue>
+
+type Words = Record<string, string>
+
+/** How an attribute is called and written. Numbers carry their unit; `words` gives the Vietnamese for a coded value. */
+type AttributeDefinition = { label: string; unit?: string; words?: Words; yes?: string; no?: string }
+
+const inverter = { label: 'Công nghệ', yes: 'Inverter', no: 'Thường' }
+
+/** Every attribute people compare. Units as in the keys: litres, inches, kg, BTU/h, kWh a year, m², dB, mAh. */
+export const ATTRIBUTES: Record<string, AttributeDefinition> = {
+  screen_in: { label: 'Màn hình', unit: 'inch' },
+  resolution: { label: 'Độ phân giải' },
+  panel: { label: 'Tấm nền' },
+  refresh_hz: { label: 'Tần số quét', unit: 'Hz' },
+  os: { label: 'Hệ điều hành' },
+  smart: { label: 'Tivi thông minh', yes: 'Smart TV', no: 'Tivi thường' },
+  capacity_l: { label: 'Dung tích', unit: 'lít' },
+  gross_capacity_l: { label: 'Dung tích tổng', unit: 'lít' },
+  doors: {
+    label: 'Kiểu tủ',
+    words: {
+      mini: 'Mini',
+      'top-freezer': 'Ngăn đá trên',
+      'bottom-freezer': 'Ngăn đá dưới',
+      'side-by-side': 'Side by side',
+      'multi-door': 'Nhiều cửa',
+      'french-door': 'Cửa kiểu Pháp',
+    },
+  },
+  freezer_type: { label: 'Kiểu tủ', words: { chest: 'Tủ nằm', upright: 'Tủ đứng' } },
+  inverter,
+  energy_kwh_year: { label: 'Điện năng', unit: 'kWh/năm' },
+  load_kg: { label: 'Khối lượng giặt', unit: 'kg' },
+  dry_load_kg: { label: 'Khối lượng sấy', unit: 'kg' },
+  load_type: { label: 'Kiểu lồng', words: { front: 'Cửa trước', top: 'Cửa trên' } },
+  dryer_type: {
+    label: 'Kiểu sấy',
+    words: { 'heat-pump': 'Bơm nhiệt', condenser: 'Ngưng tụ', vented: 'Thông hơi' },
+  },
+  hp: { label: 'Công suất', unit: 'HP' },
+  cooling_btu: { label: 'Công suất lạnh', unit: 'BTU/h' },
+  two_way: { label: 'Chiều', yes: '2 chiều', no: '1 chiều' },
+  cspf: { label: 'CSPF' },
+  room_m2_max: { label: 'Phòng đến', unit: 'm²' },
+  noise_db: { label: 'Độ ồn', unit: 'dB' },
+  ram_gb: { label: 'RAM', unit: 'GB' },
+  storage_gb: { label: 'Bộ nhớ', unit: 'GB' },
+  battery_mah: { label: 'Pin', unit: 'mAh' },
+  cpu: { label: 'Vi xử lý' },
+  chip: { label: 'Chip' },
+  weight_kg: { label: 'Nặng', unit: 'kg' },
+  cooker_type: { label: 'Kiểu nồi' },
+  power_w: { label: 'Công suất', unit: 'W' },
+  zones: { label: 'Vùng nấu', unit: 'vùng' },
+  hob_type: {
+    label: 'Loại bếp',
+    words: { induction: 'Bếp từ', infrared: 'Hồng ngoại', mixed: 'Từ + hồng ngoại' },
+  },
+  grill: { label: 'Nướng', yes: 'Có nướng', no: 'Không nướng' },
+  suction_pa: { label: 'Lực hút', unit: 'Pa' },
+  suction_w: { label: 'Lực hút', unit: 'W' },
+  cordless: { label: 'Nguồn', yes: 'Không dây', no: 'Có dây' },
+  mop: { label: 'Lau nhà', yes: 'Có', no: 'Không' },
+  filter_stages: { label: 'Lõi lọc', unit: 'lõi' },
+  purifier_type: { label: 'Công nghệ lọc' },
+  cadr_m3h: { label: 'CADR', unit: 'm³/h' },
+  fan_type: {
+    label: 'Loại quạt',
+    words: {
+      đứng: 'Đứng',
+      bàn: 'Bàn',
+      treo: 'Treo tường',
+      trần: 'Trần',
+      hộp: 'Hộp',
+      tháp: 'Tháp',
+      'điều hòa': 'Điều hòa',
+    },
+  },
+  tank_l: { label: 'Bình nước', unit: 'lít' },
+  heater_type: { label: 'Kiểu máy', words: { direct: 'Trực tiếp', storage: 'Gián tiếp' } },
+  place_settings: { label: 'Sức chứa', unit: 'bộ' },
+  battery_days: { label: 'Pin', unit: 'ngày' },
+  battery_hours: { label: 'Pin', unit: 'giờ' },
+  headphone_type: { label: 'Kiểu tai nghe' },
+}
+
+/** What stands on a card of each kind, the most telling first; the same order within a kind. */
+const CARD_FACTS: Record<string, string[]> = {
+  tv: ['screen_in', 'resolution', 'panel', 'refresh_hz'],
+  fridge: ['capacity_l', 'doors', 'inverter', 'energy_kwh_year'],
+  freezer: ['capacity_l', 'freezer_type', 'inverter'],
+  washer: ['load_kg', 'load_type', 'dry_load_kg', 'inverter'],
+  dryer: ['load_kg', 'dryer_type', 'energy_kwh_year'],
+  ac: ['hp', 'room_m2_max', 'two_way', 'cspf'],
+  phone: ['storage_gb', 'ram_gb', 'battery_mah', 'screen_in'],
+  tablet: ['screen_in', 'storage_gb', 'ram_gb', 'battery_mah'],
+  laptop: ['ram_gb', 'storage_gb', 'screen_in', 'weight_kg'],
+  rice_cooker: ['capacity_l', 'cooker_type', 'power_w'],
+  air_fryer: ['capacity_l', 'power_w'],
+  hob: ['zones', 'hob_type', 'power_w'],
+  microwave: ['capacity_l', 'grill', 'power_w'],
+  robot_vacuum: ['suction_pa', 'mop', 'battery_mah'],
+  vacuum: ['suction_w', 'cordless', 'power_w'],
+  water_purifier: ['filter_stages', 'purifier_type', 'tank_l'],
+  air_purifier: ['room_m2_max', 'cadr_m3h', 'noise_db'],
+  fan: ['fan_type', 'power_w', 'tank_l'],
+  hair_dryer: ['power_w'],
+  water_heater: ['heater_type', 'capacity_l', 'power_w'],
+  dishwasher: ['place_settings', 'energy_kwh_year'],
+  speaker: ['power_w'],
+  headphones: ['headphone_type', 'battery_hours'],
+  blender: ['capacity_l', 'power_w'],
+  monitor: ['screen_in', 'resolution', 'refresh_hz', 'panel'],
+  smartwatch: ['screen_in', 'battery_days'],
+}
+
+/** A figure as a person reads it: 'Dung tích', '324 lít'. */
+export type Fact = { label: string; value: string }
+
+/** An attribute in words; null for a key nobody compares. */
+export function describeAttribute(key: string, value: AttributeValue): Fact | null {
+  const definition = ATTRIBUTES[key]
+  if (!definition) return null
+  const { label, unit, words, yes = 'Có', no = 'Không' } = definition
+  if (typeof value === 'boolean') return { label, value: value ? yes : no }
+  if (typeof value === 'string') return { label, value: words?.[value] ?? value }
+  if (unit === 'GB' && value >= 1024) return { label, value: `${formatNumber(value / 1024, 1)} TB` }
+  return { label, value: unit ? `${formatNumber(value)} ${unit}` : formatNumber(value) }
+}
+
+/** The figures of a card: those of its kind that the product has, in their fixed order. */
+export function cardFacts(kind: string, attributes: Attributes): Fact[] {
+  return (CARD_FACTS[kind] ?? []).flatMap((key) => {
+    const value = attributes[key]
+    const fact = value === undefined ? null : describeAttribute(key, value)
+    return fact ? [fact] : []
+  })
+}

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import { LayoutGrid } from 'lucide-react'
+import { Link } from 'react-router'
+
+/** A category as the picker shows it. */
+export type PickerCategory = { name: string; slug: string; picture: string; count: number }
+
+type CategoryPickerProps = {
+  categories: readonly PickerCategory[]
+  /** Slug of the chosen category, empty for all; null where the picker only leads to the list. */
+  chosen: string | null
+  href: (slug: string) => string
+}
+
+/** One circle a category, with 'all' first; scrolls sideways on a phone. */
+export function CategoryPicker({ categories, chosen, href }: CategoryPickerProps) {
+  return (
+    <nav aria-label="Danh mục sản phẩm">
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-1 overflow-x-auto px-2.5 pb-2 md:-mx-1.5 md:flex-wrap md:gap-y-3 md:px-0">
+        <li className="snap-start">
+          <Circle to={href('')} selected={chosen === ''} label="Tất cả">
+            <LayoutGrid aria-hidden="true" className="size-7 text-action" />
+          </Circle>
+        </li>
+        {categories.map(({ name, slug, picture }) => (
+          <li key={slug} className="snap-start">
+            <Circle to={href(slug)} selected={chosen === slug} label={name}>
+              <img
+                src={picture}
+                alt=""
+                loading="lazy"
+                width={56}
+                height={42}
+                className="h-11 w-14 object-contain"
+              />
+            </Circle>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type CircleProps = { to: string; selected: boolean; label: string; children: React.ReactNode }
+
+function Circle({ to, selected, label, children }: CircleProps) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={selected ? 'true' : undefined}
+      className="group flex w-22 flex-col items-center gap-2 rounded-control p-1.5 text-center text-sm"
+    >
+      <span
+        className={clsx(
+          'grid size-17 place-items-center rounded-full border transition',
+          selected ? 'border-action bg-action-soft' : 'border-line bg-stage group-hover:border-action',
+        )}
+      >
+        {children}
+      </span>
+      <span className={clsx('leading-snug', selected ? 'font-semibold text-action' : 'text-ink')}>
+        {label}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,31 @@
+import { Price } from '#app/ui/price.tsx'
+import { presentPrices, summarisePrice } from '../price.ts'
+import type { Prices } from '../price.ts'
+
+/** The main price, loud; the other kinds of price listed for comparison. */
+export function PriceBlock({ prices }: { prices: Prices }) {
+  const [main, ...rest] = presentPrices(prices)
+  const others = rest.filter(({ text }) => text !== main?.text)
+  return (
+    <div className="grid gap-3 rounded-card border border-line bg-surface p-5">
+      <Price price={summarisePrice(prices)} size="lg" />
+      <p className="text-sm text-muted">
+        <span className="md:hidden">Giá đã bao gồm VAT</span>
+        <span className="max-md:hidden">Mang tính chất tham khảo</span>
+      </p>
+      {others.length > 0 && (
+        <div className="border-t border-line pt-3">
+          <p className="mb-2 text-sm text-muted">So sánh giá từ nhiều nguồn khác nhau</p>
+          <dl className="grid gap-1.5">
+            {others.map(({ label, text }) => (
+              <div key={label} className="flex justify-between gap-4 text-sm">
+                <dt>{label}</dt>
+                <dd className="font-semibold tabular-nums">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { ProductCard } from '#app/ui/product-card.tsx'
+import type { ProductCardView } from '#app/ui/product-card.tsx'
+import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
+import { EmptyState } from '#app/ui/state.tsx'
+import { LIST_PATH } from '../list-url.ts'
+
+type ProductResultsProps = {
+  products: readonly ProductCardView[]
+  view: 'grid' | 'list'
+  /** The next page of results is on its way. */
+  loading: boolean
+}
+
+/** The page's products as a grid or a list, 12 skeletons while they load, or what to do when there are none. */
+export function ProductResults({ products, view, loading }: ProductResultsProps) {
+  if (loading) return <ProductGridSkeleton />
+  if (products.length === 0) return <NothingFound />
+  return (
+    <ul
+      className={clsx(
+        'grid gap-3 md:gap-4',
+        view === 'grid' ? 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4' : 'grid-cols-1',
+      )}
+    >
+      {products.map((product) => (
+        <li key={product.id} className="grid">
+          <ProductCard product={product} variant={view} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NothingFound() {
+  return (
+    <EmptyState
+      title="Không tìm thấy sản phẩm"
+      text="Bạn thử bỏ bớt bộ lọc, gõ từ ngắn hơn, hoặc kể nhu cầu để cố vấn tìm giúp nhé."
+      actions={
+        <>
+          <Button asChild>
+            <Link to={LIST_PATH}>Xóa tất cả bộ lọc</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/chat">Hỏi cố vấn AI</Link>
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { cardFacts } from '../attributes.ts'
+import type { ProductDetail } from '../queries/get-product.server.ts'
+
+type SpecificationTableProps = Pick<ProductDetail, 'specifications' | 'kind' | 'attributes'>
+
+/** Every specification by its group, as the source wrote it; where it wrote none, the figures that are known. */
+export function SpecificationTable({ specifications, kind, attributes }: SpecificationTableProps) {
+  const known = cardFacts(kind, attributes).map(({ label, value }, id) => ({
+    id,
+    group: 'Thông số chính',
+    name: label,
+    value,
+  }))
+  const rows = specifications.length > 0 ? specifications : known
+  if (rows.length === 0) return <p className="text-muted">Chưa có thông số kỹ thuật cho sản phẩm này.</p>
+  const groups = Map.groupBy(rows, (row) => row.group)
+  return (
+    <div className="grid max-w-3xl gap-6">
+      {[...groups].map(([group, rows]) => (
+        <table key={group} className="w-full border-collapse text-start">
+          <caption className="pb-2 text-start font-semibold">{group}</caption>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} className="border-t border-line">
+                <th scope="row" className="w-2/5 py-2.5 pe-4 text-start align-top font-normal text-muted">
+                  {row.name}
+                </th>
+                <td className="py-2.5 align-top">{row.value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  )
+}

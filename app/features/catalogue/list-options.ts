@@ -1,0 +1,13 @@
+/** How many products a page of the site may hold; the first is the default. */
+export const PAGE_SIZES = [12, 24, 48] as const
+
+/** The sort choices of the list page by their value in the URL; the first is the default. */
+export const SORTS = {
+  'updated_at-desc': 'Mới nhất',
+  'updated_at-asc': 'Cũ nhất',
+  'title-asc': 'Tên A-Z',
+  'title-desc': 'Tên Z-A',
+  'price-asc': 'Giá thấp đến cao',
+  'price-desc': 'Giá cao đến thấp',
+} as const
+export type Sort = keyof typeof SORTS

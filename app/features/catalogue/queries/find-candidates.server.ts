@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import type { AttributeValue, Attributes } from '../attributes.ts'
+import { prefixQuery } from '../search-words.ts'
+import { whereClause } from './list-products.server.ts'
+
+/** Bounds of one attribute, both ends included; an open end is left out. */
+export type AttributeBounds = { attribute: string; min?: number | undefined; max?: number | undefined }
+
+/** What an adviser asks of the catalogue. Every condition given must hold. */
+export type CandidateQuery = {
+  kinds?: readonly string[] | undefined
+  ids?: readonly number[] | undefined
+  brands?: readonly string[] | undefined
+  brandsExcluded?: readonly string[] | undefined
+  /** VND of the main price; a product without a price is in no range. */
+  price?: { min?: number | undefined; max?: number | undefined } | undefined
+  /** Each entry lists bounds of which one must hold: a machine may state its size in BTU or in HP. */
+  ranges?: readonly (readonly AttributeBounds[])[] | undefined
+  equals?: readonly { attribute: string; value: AttributeValue; not?: boolean | undefined }[] | undefined
+  /** Words that must all begin some word of the product. */
+  text?: string | undefined
+  order?: 'cheapest' | 'dearest' | 'newest' | 'best_rated' | undefined
+  limit: number
+}
+
+/** A product with what advice is made of. */
+export type Candidate = {
+  id: number
+  title: string
+  des: string
+  image: string | null
+  brand: string | null
+  category: string
+  kind: string
+  /** VND of the main price. */
+  price: number | null
+  attributes: Attributes
+  rating: { average: number; count: number } | null
+  releaseYear: number | null
+  /** A sample row: its reviews were written for the demonstration. */
+  isDemo: boolean
+  /** The day its newest price was seen, YYYY-MM-DD; null where no shop's price is known. */
+  seenOn: string | null
+}
+
+type Row = Omit<Candidate, 'rating'> & { average: number | null; reviewCount: number | null }
+
+/** Products that meet every condition, in the order asked for (the freshest first without one). */
+export async function findCandidates(db: Db, query: CandidateQuery): Promise<Candidate[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select p.id, p.title, left(p.des, 300) as des, p.image, b.name as brand, c.name as category, c.kind,
+      chosen.price, p.attributes, p.release_year as "releaseYear", p.is_demo as "isDemo",
+      (select to_char(max(po.observed_on), 'YYYY-MM-DD') from offers o
+        join price_observations po on po.offer_id = o.id where o.product_id = p.id) as "seenOn",
+      r.average, r.review_count as "reviewCount"
+    from (
+      select found.*, row_number() over () as place from (
+        select s.product_id, s.main_price_value as price
+        from product_search s left join product_ratings r on r.product_id = s.product_id
+        ${whereClause(conditions(query))} order by ${order(query)} limit ${query.limit}
+      ) found
+    ) chosen
+    join products p on p.id = chosen.product_id
+    join product_categories c on c.id = p.category_id
+    left join brands b on b.id = p.brand_id
+    left join product_ratings r on r.product_id = p.id
+    order by chosen.place`)
+  return rows.map(({ average, reviewCount, ...row }) => ({
+    ...row,
+    rating: average === null ? null : { average, count: reviewCount ?? 0 },
+  }))
+}
+
+function conditions(query: CandidateQuery): SQL[] {
+  const { kinds, ids, brands, brandsExcluded, price, ranges = [], equals = [], text } = query
+  const parts: SQL[] = []
+  if (kinds?.length) {
+    parts.push(sql`s.category_id in (select id from product_categories where kind in ${[...kinds]})`)
+  }
+  if (ids) parts.push(ids.length > 0 ? sql`s.product_id in ${[...ids]}` : sql`false`)
+  if (brands?.length) parts.push(sql`s.brand_id in (select id from brands where name in ${[...brands]})`)
+  if (brandsExcluded?.length) {
+    parts.push(
+      sql`(s.brand_id is null or s.brand_id not in (select id from brands where name in ${[...brandsExcluded]}))`,
+    )
+  }
+  if (price) {
+    parts.push(sql`s.main_price_value between ${price.min ?? 0} and ${price.max ?? Number.MAX_SAFE_INTEGER}`)
+  }
+  for (const alternatives of ranges) parts.push(sql`(${sql.join(alternatives.map(bounds), sql` or `)})`)
+  for (const { attribute, value, not } of equals) {
+    const same = sql`s.attributes @> ${JSON.stringify({ [attribute]: value })}::jsonb`
+    parts.push(not ? sql`not ${same}` : same)
+  }
+  const words = text ? prefixQuery(text) : null
+  if (words) parts.push(sql`s.tsv @@ ${words}::tsquery`)
+  return parts
+}
+
+function bounds({ attribute, min, max }: AttributeBounds): SQL {
+  const figure = sql`case when jsonb_typeof(s.attributes -> ${attribute}) = 'number' then (s.attributes ->> ${attribute})::numeric end`
+  return sql`${figure} between ${min ?? -1e9} and ${max ?? 1e9}`
+}
+
+function order({ order: wanted }: CandidateQuery): SQL {
+  switch (wanted) {
+    case 'cheapest':
+      return sql`s.main_price_value asc nulls last, s.product_id`
+    case 'dearest':
+      return sql`s.main_price_value desc nulls last, s.product_id`
+    case 'best_rated':
+      return sql`r.average desc nulls last, r.review_count desc nulls last, s.product_id`
+    default:
+      return sql`s.updated_at desc, s.product_id desc`
+  }
+}

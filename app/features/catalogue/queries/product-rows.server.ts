@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import type { Attributes } from '../attributes.ts'
+import type { Prices } from '../price.ts'
+
+/** What a list shows of a product; descriptions are cut to what a card can hold. */
+export type ProductRow = Prices & {
+  id: number
+  title: string
+  des: string
+  image: string | null
+  brand: string | null
+  category: string
+  kind: string
+  subCate: string | null
+  attributes: Attributes
+  reviewCount: number
+  ratingAverage: number | null
+  isDemo: boolean
+  createdAt: string
+  updatedAt: string
+}
+
+/** Rows of product cards. `page` is a query over `product_search` that gives `product_id` in its own order. */
+export async function productRows(db: Db, page: SQL): Promise<ProductRow[]> {
+  const { rows } = await db.execute<ProductRow>(sql`
+    with page as materialized (select product_id, row_number() over () as place from (${page}) chosen)
+    select p.id, p.title, left(p.des, 300) as des, p.image, p.sub_cate as "subCate", p.attributes,
+      b.name as brand, c.name as category, c.kind,
+      p.price, p.lowest_price as "lowestPrice", p.manufacturer_price as "manufacturerPrice",
+      p.rumored_price as "rumoredPrice", p.price_value as "priceValue", p.lowest_price_value as "lowestPriceValue",
+      p.manufacturer_price_value as "manufacturerPriceValue", p.rumored_price_value as "rumoredPriceValue",
+      coalesce(r.review_count, 0) as "reviewCount", r.average as "ratingAverage",
+      p.is_demo as "isDemo", p.created_at as "createdAt", p.updated_at as "updatedAt"
+    from page
+    join products p on p.id = page.product_id
+    join product_categories c on c.id = p.category_id
+    left join brands b on b.id = p.brand_id
+    left join product_ratings r on r.product_id = p.id
+    order by page.place`)
+  return rows
+}

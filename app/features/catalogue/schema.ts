@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { PAGE_SIZES, SORTS } from './list-options.ts'
+import type { Sort } from './list-options.ts'
+
+/** The fields a list can be sorted by, as the API names them. */
+export const SORT_FIELDS = ['updated_at', 'title', 'price'] as const
+const text = z.string().trim().max(200)
+const vnd = z.coerce.number().int().min(0).max(10_000_000_000)
+
+/** Query of the paginated list; unknown parameters are ignored, values out of bounds are errors. */
+export const listQuery = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(48).default(12),
+  sortBy: z.enum(SORT_FIELDS).optional(),
+  sortOrder: z.enum(['asc', 'desc']).optional(),
+  search: text.optional(),
+  category: text.optional(),
+  brand: text.optional(),
+  minPrice: vnd.optional(),
+  maxPrice: vnd.optional(),
+})
+export type ListQuery = z.infer<typeof listQuery>
+
+/** Query of the featured products. */
+export const featuredQuery = z.object({ limit: z.coerce.number().int().min(1).max(48).default(5) })
+
+/** A product's id in a path. */
+export const productId = z.coerce.number().int().min(1).max(2_147_483_647)
+
+const sortNames = Object.keys(SORTS) as [Sort, ...Sort[]]
+
+/** The state of the list page in its URL. Whatever cannot be read falls back to its default: a link never breaks. */
+export const listState = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  q: text.catch(''),
+  category: text.catch(''),
+  sort: z.enum(sortNames).optional().catch(undefined),
+  view: z.enum(['grid', 'list']).catch('grid'),
+  size: z.coerce
+    .number()
+    .refine((size) => (PAGE_SIZES as readonly number[]).includes(size))
+    .catch(PAGE_SIZES[0]),
+})
+export type ListState = z.infer<typeof listState>

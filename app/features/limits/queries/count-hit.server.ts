@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { AppError } from '#app/errors.ts'
+import type { Db } from '#db/client.ts'
+
+/** At most `hits` within `seconds`, counted from the first hit of each window. */
+export type Limit = { hits: number; seconds: number }
+
+/**
+ * Counts one hit of a bucket in the database, so that every server counts together; one atomic statement.
+ * @throws AppError 'too_many' with the seconds until the window ends, once the limit is passed
+ */
+export async function countHit(db: Db, bucket: string, limit: Limit): Promise<void> {
+  const { rows } = await db.execute<{ hits: number; wait: number }>(sql`
+    insert into rate_limits as r (bucket, hits, resets_at)
+    values (${bucket}, 1, now() + make_interval(secs => ${limit.seconds}))
+    on conflict (bucket) do update set
+      hits = case when r.resets_at <= now() then 1 else r.hits + 1 end,
+      resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end
+    returning hits, ceil(extract(epoch from resets_at - now()))::int as wait`)
+  const counted = rows[0]
+  if (!counted || counted.hits <= limit.hits) return
+  throw new AppError('too_many', 'Bạn hỏi hơi nhanh. Vui lòng đợi một chút rồi thử lại nhé.', {
+    retryAfter: Math.max(1, counted.wait),
+  })
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { AppError, HTTP_STATUS } from './errors.ts'
+
+const TITLES: Record<number, string> = {
+  400: 'Bad Request',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+type Extra = { errors?: Record<string, string>; headers?: Record<string, string> }
+
+/** An RFC 9457 answer. `detail` is for a person, in Vietnamese; `errors` names the fields at fault. */
+export function problem(status: number, detail: string, { errors, headers }: Extra = {}): Response {
+  const title = TITLES[status] ?? 'Error'
+  return Response.json(
+    { type: 'about:blank', title, status, detail, ...(errors ? { errors } : {}) },
+    {
+      status,
+      headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
+    },
+  )
+}
+
+/**
+ * The API edge: what `work` gives becomes JSON (a Response passes through), an expected failure its problem.
+ * Anything else is thrown on: it is a defect, logged once by the server.
+ */
+export async function answerApi(work: () => unknown): Promise<Response> {
+  try {
+    const result = await work()
+    if (result instanceof Response) return result
+    return Response.json(result, { headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' } })
+  } catch (error) {
+    if (error instanceof z.ZodError)
+      return problem(422, 'Tham số không hợp lệ.', { errors: fieldErrors(error) })
+    if (!(error instanceof AppError)) throw error
+    return problem(HTTP_STATUS[error.code], error.message, {
+      ...(error.fields ? { errors: error.fields } : {}),
+      ...(error.retryAfter ? { headers: { 'Retry-After': String(error.retryAfter) } } : {}),
+    })
+  }
+}
+
+/** Reads the query of a URL with a schema. @throws ZodError naming the parameters at fault */
+export function parseQuery<S extends z.ZodType>(schema: S, request: Request): z.infer<S> {
+  return schema.parse(Object.fromEntries(new URL(request.url).searchParams))
+}
+
+/**
+ * Reads a JSON body.
+ * @throws AppError 'unsupported' for another content type, 'bad_request' for text that is not JSON
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    throw new AppError('unsupported', 'Nội dung phải là JSON (Content-Type: application/json).')
+  }
+  try {
+    return await request.json()
+  } catch {
+    throw new AppError('bad_request', 'Nội dung gửi lên không phải là JSON hợp lệ.')
+  }
+}
+
+function fieldErrors(error: z.ZodError): Record<string, string> {
+  return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
+}
+
+/** Zod's messages in Vietnamese, for every schema in the process. */
+export function speakVietnamese(): void {
+  z.config(z.locales.vi())
+}

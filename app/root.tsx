@@ -1,0 +1,103 @@
+import { useContext } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { requestContext } from './context.server.ts'
+import { FOOTER_COLUMNS, NAVIGATION } from './navigation.ts'
+import { Nonce } from './nonce.ts'
+import { SITE } from './settings.ts'
+import regularFont from './ui/fonts/be-vietnam-pro-400.woff2?url'
+import boldFont from './ui/fonts/be-vietnam-pro-700.woff2?url'
+import { Footer } from './ui/shell/footer.tsx'
+import { Header } from './ui/shell/header.tsx'
+import { NotFound } from './ui/shell/not-found.tsx'
+import { RouteProgress } from './ui/shell/route-progress.tsx'
+import { SkipLink } from './ui/skip-link.tsx'
+import { ServerError } from './ui/shell/server-error.tsx'
+import styles from './ui/styles.css?url'
+import { themeScript } from './ui/theme.ts'
+import { ToastRegion } from './ui/toast.tsx'
+
+/** What a page may say about the frame around it: `export const handle: PageHandle = { footer: false }`. */
+export type PageHandle = { footer?: boolean }
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: regularFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: boldFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+/** The site's own address, for canonical links. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { siteUrl: context.get(requestContext).siteUrl }
+}
+
+/** The address of the site does not change while a page is open. */
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const nonce = useContext(Nonce)
+  return (
+    <html lang="vi" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
+        <meta name="color-scheme" content="light dark" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+function Shell({ children, footer = true }: { children: React.ReactNode; footer?: boolean }) {
+  return (
+    <>
+      <SkipLink />
+      <RouteProgress />
+      <Header navigation={NAVIGATION} />
+      <main id="noi-dung" tabIndex={-1} className="flex grow flex-col outline-none">
+        {children}
+      </main>
+      {footer && <Footer contact={SITE.contact} columns={FOOTER_COLUMNS} />}
+      <ToastRegion />
+    </>
+  )
+}
+
+export default function App() {
+  const matches = useMatches()
+  const handle = matches.at(-1)?.handle as PageHandle | undefined
+  return (
+    <Shell footer={handle?.footer ?? true}>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <Shell>
+      <title>{missing ? `Trang không tồn tại | ${SITE.name}` : `Có lỗi xảy ra | ${SITE.name}`}</title>
+      {missing ? <NotFound /> : <ServerError />}
+    </Shell>
+  )
+}

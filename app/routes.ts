@@ -1,0 +1,24 @@
+import type { RouteConfig } from '@react-router/dev/routes'
+import { index, route } from '@react-router/dev/routes'
+
+/** Shows the design system to those who build the site; no part of what visitors get. */
+const workshop = process.env.NODE_ENV === 'production' ? [] : [route('thiet-ke', 'routes/thiet-ke.tsx')]
+
+export default [
+  ...workshop,
+  index('routes/home.tsx'),
+  route('chat', 'routes/chat.tsx'),
+  route('products', 'routes/products.tsx'),
+  route('products/:id', 'routes/product.tsx'),
+  route('cach-tinh', 'routes/sizing-rules.tsx'),
+  route('minh-hoa/:file', 'routes/illustration.ts'),
+  route('functions/v1/product-stats', 'routes/api/product-stats.ts'),
+  route('functions/v1/featured-products', 'routes/api/featured-products.ts'),
+  route('functions/v1/paginated-products', 'routes/api/paginated-products.ts'),
+  route('functions/v1/perplexity-chat', 'routes/api/perplexity-chat.ts'),
+  route('api/v1/suggestions', 'routes/api/suggestions.ts'),
+  route('functions/*', 'routes/api/unknown.ts', { id: 'unknown-function' }),
+  route('api/*', 'routes/api/unknown.ts', { id: 'unknown-api' }),
+  route('robots.txt', 'routes/robots.ts'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

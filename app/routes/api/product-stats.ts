@@ -1,0 +1,16 @@
+import { requestContext } from '#app/context.server.ts'
+import { categoryCounts } from '#app/features/catalogue/queries/product-stats.server.ts'
+import { answerApi } from '#app/problem.ts'
+import type { Route } from './+types/product-stats'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return answerApi(async () => {
+    const categories = await categoryCounts(context.get(requestContext).db)
+    return {
+      categories: categories.map((category) => category.name),
+      categoryStats: Object.fromEntries(categories.map((category) => [category.name, category.count])),
+      totalProducts: categories.reduce((total, category) => total + category.count, 0),
+      totalCategories: categories.length,
+    }
+  })
+}

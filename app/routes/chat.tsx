@@ -1,0 +1,74 @@
+import { isbot } from 'isbot'
+import { useEffect } from 'react'
+import { data, useLocation, useNavigate } from 'react-router'
+import { requestContext } from '#app/context.server.ts'
+import { AppError, HTTP_STATUS } from '#app/errors.ts'
+import type { ConversationEvent } from '#app/features/advisor/chat/message.ts'
+import { useConversation } from '#app/features/advisor/chat/use-conversation.ts'
+import { ConversationView } from '#app/features/advisor/components/conversation-view.tsx'
+import { drawQuestions, FALLBACK_QUESTIONS } from '#app/features/advisor/fallback-questions.ts'
+import { suggestedQuestions } from '#app/features/advisor/queries/questions.server.ts'
+import { chatRequest, MAX_QUESTION } from '#app/features/advisor/schema.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import type { PageHandle } from '#app/root.tsx'
+import type { Route } from './+types/chat'
+
+export const handle: PageHandle = { footer: false }
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Chat với cố vấn AI',
+    description: 'Hỏi bằng tiếng Việt tự nhiên, nhận gợi ý điện máy có giá, thông số và nguồn rõ ràng.',
+    path: '/chat',
+    index: location.search === '',
+  })
+}
+
+/** A question in the address is answered with the page, so that it works without JavaScript too. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, advisor, visitor } = context.get(requestContext)
+  const stored = await suggestedQuestions(db)
+  const suggestions = drawQuestions(stored.length > 0 ? stored : FALLBACK_QUESTIONS)
+  const question = new URL(request.url).searchParams.get('q')?.trim()
+  if (!question) return { suggestions, begun: [], toAsk: null }
+  const asked: ConversationEvent = { type: 'asked', question: question.slice(0, MAX_QUESTION) }
+  const refuse = (text: string, status: number) =>
+    data(
+      { suggestions, begun: [asked, { type: 'failed', text }] as ConversationEvent[], toAsk: null },
+      status,
+    )
+  const parsed = chatRequest.safeParse({ message: question })
+  if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? '', HTTP_STATUS.invalid)
+  try {
+    const isRobot = isbot(request.headers.get('user-agent') ?? '')
+    const answer = await advisor.answer(parsed.data, { visitor, isRobot })
+    return { suggestions, begun: [asked, { type: 'answered', answer }] as ConversationEvent[], toAsk: null }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return refuse(error.message, HTTP_STATUS[error.code])
+  }
+}
+
+/** Moving here inside the site, the page itself asks, so that the visitor sees it working at once. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const question = new URL(request.url).searchParams.get('q')?.trim()
+  if (!question) return await serverLoader()
+  return { suggestions: [...FALLBACK_QUESTIONS], begun: [], toAsk: question }
+}
+
+/** The conversation lives on the page; the address only starts it. */
+export const shouldRevalidate = () => false
+
+export default function ChatPage({ loaderData: { suggestions, begun, toAsk } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const controls = useConversation(begun)
+  const { ask } = controls
+  useEffect(() => {
+    if (toAsk) ask(toAsk)
+  }, [toAsk, ask])
+  useEffect(() => {
+    if (search) void navigate('/chat', { replace: true, preventScrollReset: true })
+  }, [search, navigate])
+  return <ConversationView {...controls} suggestions={suggestions} settled={1 + begun.length} />
+}

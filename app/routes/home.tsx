@@ -1,0 +1,171 @@
+import { Bot, Scale, Wrench } from 'lucide-react'
+import { Link } from 'react-router'
+import { requestContext } from '#app/context.server.ts'
+import { HeroSearch } from '#app/features/advisor/components/hero-search.tsx'
+import { drawQuestions, FALLBACK_QUESTIONS } from '#app/features/advisor/fallback-questions.ts'
+import { suggestedQuestions } from '#app/features/advisor/queries/questions.server.ts'
+import { CategoryPicker } from '#app/features/catalogue/components/category-picker.tsx'
+import { DemoNote } from '#app/features/catalogue/components/demo-note.tsx'
+import { pickerCategory } from '#app/features/catalogue/picture.ts'
+import { productView } from '#app/features/catalogue/product-view.ts'
+import { featuredProducts } from '#app/features/catalogue/queries/featured-products.server.ts'
+import { categoryCounts } from '#app/features/catalogue/queries/product-stats.server.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { SITE } from '#app/settings.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { heroPath } from '#app/ui/illustrations/hero.ts'
+import { ProductCard } from '#app/ui/product-card.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Route } from './+types/home'
+
+/** Keeps words that belong together on one line. */
+const nbsp = '\u00a0'
+
+/** How many well-rated products the home page shows. */
+const FEATURED = 4
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Chọn điện máy vừa nhà, vừa túi tiền',
+    description: SITE.description,
+    path: '/',
+  })
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(requestContext)
+  const [questions, categories, featured] = await Promise.all([
+    suggestedQuestions(db),
+    categoryCounts(db),
+    featuredProducts(db, FEATURED),
+  ])
+  const now = Date.now()
+  return {
+    questions: drawQuestions(questions.length > 0 ? questions : FALLBACK_QUESTIONS),
+    categories: categories.map(pickerCategory),
+    hero: heroPath,
+    featured: featured.map((product) => productView(product, now)),
+    hasDemo: featured.some(({ isDemo }) => isDemo),
+  }
+}
+
+export default function HomePage({
+  loaderData: { questions, categories, featured, hero, hasDemo },
+}: Route.ComponentProps) {
+  const total = categories.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      <section className="border-b border-line bg-stage">
+        <Container className="grid items-center gap-8 py-10 md:py-14 lg:grid-cols-[7fr_5fr]">
+          <div className="grid gap-5">
+            <h1 className="text-3xl font-bold text-balance md:text-4xl lg:text-5xl">
+              Chọn máy vừa{nbsp}nhà, vừa{nbsp}túi{nbsp}tiền
+            </h1>
+            <p className="max-w-text text-lg text-muted">
+              Kể nhu cầu như nói với người quen. Cố vấn AI tính cỡ máy, so {formatNumber(total)} sản phẩm và
+              chỉ rõ giá lấy từ đâu.
+            </p>
+            <HeroSearch initialQuestions={questions} />
+          </div>
+          <img src={hero} alt="" width={720} height={460} className="mx-auto w-full max-w-xl max-lg:hidden" />
+        </Container>
+      </section>
+      <Container className="grid grid-cols-1 gap-14 py-12">
+        <section aria-labelledby="categories" className="grid grid-cols-1 gap-4">
+          <SectionHeading id="categories" title="Bạn đang tìm món gì?" />
+          <CategoryPicker
+            categories={categories}
+            chosen={null}
+            href={(slug) => `/products${slug && `?category=${slug}`}`}
+          />
+        </section>
+        {featured.length > 0 && (
+          <section aria-labelledby="featured" className="grid gap-4">
+            <SectionHeading
+              id="featured"
+              title="Được chấm điểm cao"
+              link={{ to: '/products', label: 'Xem tất cả sản phẩm' }}
+            />
+            <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+              {featured.map((product) => (
+                <li key={product.id} className="grid">
+                  <ProductCard product={product} />
+                </li>
+              ))}
+            </ul>
+            <DemoNote shown={hasDemo} />
+          </section>
+        )}
+        <WhyChooseUs />
+      </Container>
+    </>
+  )
+}
+
+function SectionHeading({
+  id,
+  title,
+  link,
+}: {
+  id: string
+  title: string
+  link?: { to: string; label: string }
+}) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <h2 id={id} className="text-2xl font-bold">
+        {title}
+      </h2>
+      {link && (
+        <Link
+          to={link.to}
+          className="inline-flex min-h-9 items-center font-semibold text-action hover:underline"
+        >
+          {link.label}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+const reasons = [
+  {
+    Icon: Bot,
+    title: 'Tư vấn AI thông minh',
+    text: 'Hiểu tiếng Việt đời thường, tính cỡ máy theo quy tắc có nguồn và nói rõ được gì, mất gì.',
+  },
+  {
+    Icon: Scale,
+    title: 'So sánh đầy đủ',
+    text: 'Thông số theo từng mã máy của nhiều hãng, giá ghi nơi bán và thời điểm thấy giá.',
+  },
+  {
+    Icon: Wrench,
+    title: 'Đội ngũ Thợ Điện Máy',
+    text: 'Thợ lắp đặt và sửa chữa tại nhà.',
+    soon: true,
+  },
+]
+
+function WhyChooseUs() {
+  return (
+    <section aria-labelledby="why" className="grid gap-4">
+      <SectionHeading id="why" title="Vì sao chọn chúng tôi" />
+      <ul className="grid gap-4 md:grid-cols-3">
+        {reasons.map(({ Icon, title, text, soon }) => (
+          <li key={title} className="rounded-card border border-line bg-surface p-5">
+            <span className="grid size-11 place-items-center rounded-control bg-action-soft text-action">
+              <Icon aria-hidden="true" className="size-5" />
+            </span>
+            <h3 className="mt-4 flex flex-wrap items-center gap-2 text-lg font-bold">
+              {title}
+              {soon && <Badge>Sắp ra mắt</Badge>}
+            </h3>
+            <p className="mt-1 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

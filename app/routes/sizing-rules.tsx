@@ -1,0 +1,83 @@
+import { ruleBook } from '#app/features/advisor/sizing/rule-book.ts'
+import type { RuleEntry } from '#app/features/advisor/sizing/rule-book.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { formatDate } from '#app/vietnamese/dates.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Route } from './+types/sizing-rules'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Cách chúng tôi tính cỡ máy',
+    description:
+      'Quy tắc tính công suất, dung tích, khối lượng và cỡ màn hình mà cố vấn dùng, kèm nguồn từng quy tắc.',
+    path: '/cach-tinh',
+  })
+}
+
+export function loader() {
+  return { rules: ruleBook() }
+}
+
+export default function SizingRulesPage({ loaderData: { rules } }: Route.ComponentProps) {
+  return (
+    <Container className="grid gap-8 py-6">
+      <Breadcrumb crumbs={[{ label: 'Trang chủ', to: '/' }, { label: 'Cách chúng tôi tính' }]} />
+      <header className="grid gap-3">
+        <h1 className="text-3xl font-bold md:text-4xl">{'Cách chúng\u00a0tôi tính\u00a0cỡ\u00a0máy'}</h1>
+        <p className="max-w-text text-muted">
+          Khi bạn cho biết nhà mấy người hay phòng bao nhiêu mét vuông, cố vấn tính cỡ máy theo các quy tắc
+          dưới đây. Mỗi quy tắc có nguồn và ngày kiểm tra; đây là mức tham khảo, không thay hướng dẫn của
+          hãng.
+        </p>
+      </header>
+      <div className="grid gap-6 lg:grid-cols-2">
+        {rules.map((rule) => (
+          <Rule key={rule.kind} rule={rule} />
+        ))}
+      </div>
+    </Container>
+  )
+}
+
+function Rule({ rule: { name, rows, example } }: { rule: RuleEntry }) {
+  const { title, publisher, year } = example.source
+  return (
+    <section
+      id={example.ruleId}
+      className="grid content-start gap-4 rounded-card border border-line bg-surface p-5"
+    >
+      <h2 className="text-xl font-bold">{name}</h2>
+      {rows.length > 0 && (
+        <table className="w-full border-collapse">
+          <caption className="sr-only">Cỡ {name.toLocaleLowerCase('vi')}</caption>
+          <tbody>
+            {rows.map(({ label, min, max, unit }) => (
+              <tr key={label} className="border-t border-line">
+                <th scope="row" className="py-2 pe-4 text-start font-normal">
+                  {label}
+                </th>
+                <td className="py-2 text-end font-semibold tabular-nums">
+                  {sayBounds(min, max)} {unit}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="rounded-control bg-sunken p-3 text-sm">
+        <span className="font-semibold">Ví dụ:</span> {example.sentence}
+      </p>
+      <p className="text-sm text-muted">
+        Nguồn: {title} ({publisher}
+        {year === null ? '' : `, ${year}`}). Kiểm tra ngày {formatDate(example.asOf)}.
+      </p>
+    </section>
+  )
+}
+
+function sayBounds(min: number, max: number | null): string {
+  if (max === null) return `từ ${formatNumber(min)}`
+  return min === max ? formatNumber(min) : `${formatNumber(min)}–${formatNumber(max)}`
+}

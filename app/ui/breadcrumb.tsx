@@ -1,0 +1,32 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+
+/** A step of the way here; the last one is the page itself and has no address. */
+export type Crumb = { label: string; to?: string }
+
+/** 'Trang chủ > Sản phẩm > …'; long titles are cut on a phone, never the way back. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Đường dẫn" className="text-sm">
+      <ol className="flex min-w-0 items-center gap-1 text-muted">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.to ?? crumb.label} className="flex min-w-0 items-center gap-1 not-last:shrink-0">
+            {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
+            {crumb.to ? (
+              <Link
+                to={crumb.to}
+                className="inline-flex min-h-9 items-center hover:text-action hover:underline"
+              >
+                {crumb.label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="truncate text-ink">
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

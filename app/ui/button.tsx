@@ -1,0 +1,92 @@
+import { clsx } from 'clsx'
+import { cloneElement, isValidElement, type ComponentProps, type ReactElement } from 'react'
+import { Spinner } from './spinner.tsx'
+
+/** How loud a button is: one 'primary' a screen, 'danger' only for what destroys. */
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger'
+/** Height: sm 36 px (dense tables), md 44 px, lg 52 px. */
+export type ButtonSize = 'sm' | 'md' | 'lg'
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-action text-on-action hover:bg-action-strong',
+  secondary: 'border border-line-strong bg-surface text-ink hover:border-action hover:text-action',
+  soft: 'bg-action-soft text-action hover:text-action-strong',
+  ghost: 'text-ink hover:bg-sunken',
+  danger: 'bg-danger text-on-danger hover:opacity-90',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-9 px-3 text-sm',
+  md: 'min-h-11 px-4 text-base',
+  lg: 'min-h-13 px-6 text-lg',
+}
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center transition ' +
+  'active:translate-y-px disabled:pointer-events-none disabled:opacity-75 aria-disabled:opacity-75'
+
+/** @returns the class list of a button, for an element that cannot be a `Button` (a `summary`, a `label`). */
+export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', extra?: string) {
+  return clsx(base, variants[variant], sizes[size], extra)
+}
+
+/** Props of `Button`: those of a native button, and how it looks. */
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Shows a spinner, keeps the text, and refuses clicks. */
+  loading?: boolean
+  /** Gives the look to the only child instead: `<Button asChild><Link to="/">…</Link></Button>`. */
+  asChild?: boolean
+}
+
+/** The button. Its type is 'button' unless said otherwise, so that it never sends a form by accident. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  loading = false,
+  asChild = false,
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  if (asChild && isValidElement<{ className?: string }>(children)) {
+    const look = buttonClass(variant, size, className)
+    return cloneElement(children, { className: clsx(look, children.props.className) })
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(variant, size, className)}
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+    >
+      {loading && <Spinner label={null} />}
+      {children}
+    </button>
+  )
+}
+
+/** Props of `IconButton`: `label` is its name for screen readers and its tooltip. */
+export type IconButtonProps = Omit<ButtonProps, 'children' | 'size'> & {
+  label: string
+  children: ReactElement
+  size?: 'sm' | 'md'
+}
+
+/** A square button that holds one icon (36 or 44 px). With `asChild` the child link must carry its own aria-label. */
+export function IconButton({ label, size = 'md', variant = 'ghost', className, ...rest }: IconButtonProps) {
+  return (
+    <Button
+      aria-label={rest.asChild ? undefined : label}
+      title={label}
+      variant={variant}
+      size={size}
+      className={clsx('shrink-0 !px-0', size === 'sm' ? 'w-9' : 'w-11', className)}
+      {...rest}
+    />
+  )
+}

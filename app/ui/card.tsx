@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+import type { HTMLAttributes } from 'react'
+
+type CardProps = HTMLAttributes<HTMLElement> & {
+  as?: 'div' | 'article' | 'section' | 'li'
+  /** Inner space: 'none' where a picture reaches the edge. */
+  padding?: 'none' | 'normal'
+  /** The whole card is pressed (a stretched link inside it). */
+  interactive?: boolean
+}
+
+/** A surface with a hairline border and 12 px corners. */
+export function Card({
+  as: Tag = 'div',
+  padding = 'normal',
+  interactive = false,
+  className,
+  ...rest
+}: CardProps) {
+  return (
+    <Tag
+      {...rest}
+      className={clsx(
+        'relative rounded-card border border-line bg-surface',
+        padding === 'normal' && 'p-4 md:p-6',
+        interactive && 'transition hover:border-action hover:shadow-raised',
+        className,
+      )}
+    />
+  )
+}

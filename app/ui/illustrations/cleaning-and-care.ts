@@ -1,0 +1,141 @@
+import { colours } from './colours.ts'
+import { defineDrawing } from './drawing.ts'
+import {
+  accent,
+  accentSoft,
+  bodyBox,
+  box,
+  disc,
+  floor,
+  gleam,
+  picture,
+  repeat,
+  shadow,
+  shape,
+  stroke,
+} from './svg.ts'
+
+/** Robot vacuums: the robot, with its station where it empties itself. */
+export const robotVacuum = defineDrawing({
+  forms: ['robot', 'tram'],
+  details: ['hut', 'lau'],
+  colours: ['trang', ...colours],
+  choose: (attributes) => ({
+    form: attributes['self_empty'] === true ? 'tram' : 'robot',
+    detail: attributes['mop'] === true ? 'lau' : 'hut',
+  }),
+  draw: ({ form, detail, tone }) => {
+    const y = form === 'tram' ? 0 : -22
+    const station =
+      bodyBox(tone, 108, 22, 104, 176, 14) +
+      box(118, 32, 84, 52, 8, 'url(#deep)') +
+      disc(160, 58, 4, accent) +
+      stroke('M150 68h20', accentSoft, 2.5) +
+      box(118, 96, 84, 92, 8, '#2a3842')
+    return picture(
+      tone,
+      shadow(112, 160, 216 + y) +
+        (form === 'tram' ? station : '') +
+        (detail === 'lau' ? box(78, 205 + y, 164, 9, 4.5, accent) : box(92, 205 + y, 136, 8, 4, '#46535c')) +
+        shape(
+          `M52 ${188 + y}c0-12 30-18 108-18s108 6 108 18v12c0 7-5 10-12 10H64c-7 0-12-3-12-10z`,
+          'url(#body)',
+          `stroke="${tone.line}" stroke-width="1.5"`,
+        ) +
+        stroke(`M53 ${187 + y}c40 9 174 9 214 0`, tone.line, 1.5, 'opacity=".7"') +
+        bodyBox(tone, 130, 158 + y, 60, 16, 8) +
+        box(138, 163 + y, 44, 5, 2.5, '#2a3842') +
+        disc(160, 201 + y, 3.5, accent) +
+        disc(82, 209 + y, 7, '#2f383f', 'stroke="#84929c"') +
+        disc(238, 209 + y, 7, '#2f383f', 'stroke="#84929c"'),
+    )
+  },
+})
+
+/** Vacuum cleaners: a stick without a cord, or a body on wheels with its hose. */
+export const vacuum = defineDrawing({
+  forms: ['day', 'khongday'],
+  details: ['may'],
+  colours: ['xam', ...colours],
+  choose: (attributes) => ({ form: attributes['cordless'] === true ? 'khongday' : 'day', detail: 'may' }),
+  draw: ({ form, tone }) =>
+    picture(
+      tone,
+      form === 'khongday'
+        ? shadow(62) +
+            box(155, 82, 10, 116, 4, '#84929c') +
+            bodyBox(tone, 104, 198, 112, 20, 8) +
+            box(114, 210, 92, 8, 4, '#2f383f') +
+            stroke('M176 46c32-16 44 38 8 42', '#46535c', 10) +
+            bodyBox(tone, 136, 28, 48, 74, 16) +
+            box(143, 60, 34, 56, 10, '#d8ecee', 'opacity=".92" stroke="#7f8f9a"') +
+            disc(160, 88, 9, accent, 'opacity=".8"') +
+            disc(160, 44, 6, 'url(#deep)')
+        : shadow(118) +
+            stroke('M212 148C214 60 120 20 84 74L58 196', '#6d7b85', 10) +
+            box(30, 204, 62, 14, 6, '#46535c') +
+            shape(
+              'M132 196c0-36 26-58 66-58 46 0 80 26 80 60 0 10-6 14-14 14H146c-9 0-14-6-14-16z',
+              'url(#body)',
+              `stroke="${tone.line}" stroke-width="1.5"`,
+            ) +
+            shape('M150 176c4-18 22-28 44-28 10 0 16 4 16 12s-6 16-16 16z', '#d8ecee', 'stroke="#7f8f9a"') +
+            disc(188, 164, 6, accent, 'opacity=".85"') +
+            disc(242, 200, 19, '#2f383f', 'stroke="#84929c" stroke-width="3"') +
+            disc(242, 200, 6, accent) +
+            disc(152, 210, 9, '#2f383f', 'stroke="#84929c"') +
+            box(216, 132, 32, 8, 4, '#46535c'),
+    ),
+})
+
+/** Hair dryers: nozzle, handle and a warm breath. */
+export const hairDryer = defineDrawing({
+  forms: ['say'],
+  details: ['may'],
+  colours: ['hong', ...colours],
+  choose: () => ({ form: 'say', detail: 'may' }),
+  draw: ({ tone }) =>
+    picture(
+      tone,
+      shadow(60, 196) +
+        stroke('M196 212c6 10 30 10 40 4', '#46535c', 5) +
+        shape(
+          'M174 118h42l-8 88c0 6-4 9-9 9h-12c-5 0-9-3-9-9z',
+          'url(#body)',
+          `stroke="${tone.line}" stroke-width="1.5"`,
+        ) +
+        shape(
+          'M126 66h80c32 0 50 14 50 34s-18 34-50 34h-80c-8 0-10-4-10-10V76c0-6 2-10 10-10z',
+          'url(#body)',
+          `stroke="${tone.line}" stroke-width="1.5"`,
+        ) +
+        shape('M116 76 92 70v60l24-6z', '#46535c', 'stroke="#84929c"') +
+        disc(222, 100, 20, 'url(#deep)') +
+        repeat(3, (index) => stroke(`M208 ${91 + index * 9}h28`, '#84929c', 2.5)) +
+        box(189, 148, 12, 22, 6, accent) +
+        stroke('M76 82H40M76 100H28M76 118H44', '#e3a04c', 5, 'opacity=".85"'),
+    ),
+})
+
+/** Any other kind: a quiet box with a lamp, a dial and a door, that claims to be nothing in particular. */
+export const appliance = defineDrawing({
+  forms: ['may'],
+  details: ['may'],
+  colours: ['trang', ...colours],
+  choose: () => ({ form: 'may', detail: 'may' }),
+  draw: ({ tone }) =>
+    picture(
+      tone,
+      shadow(90) +
+        box(106, floor - 6, 18, 6, 2, '#4a555d') +
+        box(196, floor - 6, 18, 6, 2, '#4a555d') +
+        bodyBox(tone, 88, 56, 144, 161, 14) +
+        stroke('M89 96h142', tone.line, 1.5, 'opacity=".7"') +
+        disc(112, 76, 9, tone.light, `stroke="${tone.line}" stroke-width="1.5"`) +
+        stroke('M112 70v5', accent, 2.5) +
+        box(176, 70, 40, 12, 6, 'url(#deep)') +
+        disc(186, 76, 2.5, accent) +
+        box(106, 114, 108, 84, 10, 'url(#deep)') +
+        gleam('M106 124a10 10 0 0 1 10-10h34l-30 84h-4a10 10 0 0 1-10-10z'),
+    ),
+})

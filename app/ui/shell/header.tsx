@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { Container } from '../container.tsx'
+import { ThemeSwitch } from '../theme-switch.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+
+/** A place in the navigation. */
+export type NavigationLink = { to: string; label: string }
+
+type HeaderProps = {
+  navigation: readonly NavigationLink[]
+  /** Controls of a feature beside the theme switch (search, saved products). */
+  actions?: ReactNode
+  /** A menu among the links (the brand pages), placed before the link with this path. */
+  extra?: { before: string; item: ReactNode }
+}
+
+/** The top of every page: logo, navigation with the current page marked, theme, and the menu of a phone. */
+export function Header({ navigation, actions, extra }: HeaderProps) {
+  const { pathname } = useLocation()
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur-sm">
+      <Container className="flex h-16 items-center gap-4 lg:gap-8">
+        <Link to="/" className="shrink-0 rounded-control" aria-label="Chọn Máy, về trang chủ">
+          <Logo className="h-8 lg:h-9" />
+        </Link>
+        <nav aria-label="Chính" className="hidden grow lg:block">
+          <ul className="flex items-center gap-1">
+            {navigation.map((link) => [
+              extra?.before === link.to && <li key="extra">{extra.item}</li>,
+              <li key={link.to}>
+                <HeaderLink link={link} current={pathname === link.to} />
+              </li>,
+            ])}
+          </ul>
+        </nav>
+        <div className="ms-auto flex items-center gap-1 md:gap-3">
+          {actions}
+          <ThemeSwitch className="max-lg:!hidden" />
+          <MobileMenu navigation={navigation} extra={extra?.item} />
+        </div>
+      </Container>
+    </header>
+  )
+}
+
+function HeaderLink({ link, current }: { link: NavigationLink; current: boolean }) {
+  return (
+    <Link
+      to={link.to}
+      aria-current={current ? 'page' : undefined}
+      className={clsx(
+        'inline-flex min-h-11 items-center rounded-control px-3 font-semibold transition',
+        current ? 'bg-action-soft text-action' : 'hover:bg-sunken',
+      )}
+    >
+      {link.label}
+    </Link>
+  )
+}

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { dismissToast, onToastChange, showToast, shownToasts } from './toast-store.ts'
+
+afterEach(() => shownToasts().forEach((toast) => dismissToast(toast.id)))
+
+const titles = () => shownToasts().map((toast) => toast.title)
+
+test('toasts are shown in order and the oldest gives way to a fourth', () => {
+  for (const title of ['một', 'hai', 'ba', 'bốn']) showToast({ title })
+  expect(titles()).toEqual(['hai', 'ba', 'bốn'])
+})
+
+test('a toast is taken away by its id, an unknown id changes nothing', () => {
+  const id = showToast({ title: 'Đã sao chép' })
+  dismissToast(id + 1)
+  expect(titles()).toEqual(['Đã sao chép'])
+  dismissToast(id)
+  expect(titles()).toEqual([])
+})
+
+test('listeners hear of every change until they stop', () => {
+  const listener = vi.fn<() => void>()
+  const stop = onToastChange(listener)
+  const id = showToast({ title: 'một' })
+  dismissToast(id)
+  stop()
+  dismissToast(showToast({ title: 'hai' }))
+  expect(listener).toHaveBeenCalledTimes(2)
+})
+
+test('the list keeps its identity while nothing changes', () => {
+  showToast({ title: 'một' })
+  expect(shownToasts()).toBe(shownToasts())
+})

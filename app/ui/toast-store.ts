@@ -1,0 +1,47 @@
+/** How a toast looks: 'danger' for what failed, 'success' for what was done. */
+export type ToastTone = 'neutral' | 'success' | 'danger'
+
+/** A short message that goes away by itself. */
+export type ToastMessage = {
+  title: string
+  description?: string
+  tone?: ToastTone
+  /** One thing to do about it ('Hoàn tác'). */
+  action?: { label: string; onPress: () => void }
+}
+
+/** A toast on the screen. */
+export type ShownToast = ToastMessage & { id: number }
+
+const most = 3
+const listeners = new Set<() => void>()
+let shown: readonly ShownToast[] = []
+let lastId = 0
+
+/** Shows a toast in the page's `ToastRegion`; the oldest gives way to a fourth. @returns its id. */
+export function showToast(message: ToastMessage): number {
+  lastId += 1
+  publish([...shown, { ...message, id: lastId }].slice(-most))
+  return lastId
+}
+
+/** Takes a toast away; an unknown id does nothing. */
+export function dismissToast(id: number) {
+  publish(shown.filter((toast) => toast.id !== id))
+}
+
+/** @returns the toasts on the screen, oldest first; the same array until something changes. */
+export function shownToasts(): readonly ShownToast[] {
+  return shown
+}
+
+/** Calls `listener` after every change. @returns the function that stops it. */
+export function onToastChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function publish(next: readonly ShownToast[]) {
+  shown = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { formatDate, formatDateTime, formatLongDate, formatMonth } from './dates.ts'
+
+const JUNE = '2025-06-05T02:05:00Z'
+
+test('the four forms', () => {
+  expect(formatDate(JUNE)).toBe('05/06/2025')
+  expect(formatDateTime(JUNE)).toBe('09:05 05/06/2025')
+  expect(formatMonth(JUNE)).toBe('tháng 6/2025')
+  expect(formatLongDate(JUNE)).toBe('Thứ năm, ngày 5 tháng 6 năm 2025')
+})
+
+test('the day is the one in Vietnam, whatever the machine', () => {
+  expect(formatDate('2025-12-31T17:00:00Z')).toBe('01/01/2026')
+  expect(formatDate('2025-12-31T16:59:59Z')).toBe('31/12/2025')
+})
+
+test('a Date, an ISO string and milliseconds are the same moment', () => {
+  expect(formatDate(new Date(JUNE))).toBe(formatDate(JUNE))
+  expect(formatDate(Date.parse(JUNE))).toBe(formatDate(JUNE))
+})
+
+test('something that is no date is refused', () => expect(() => formatDate('hôm qua')).toThrow(RangeError))

@@ -1,0 +1,49 @@
+const VIETNAM_OFFSET_MS = 7 * 60 * 60 * 1000
+const WEEKDAYS = ['Chủ nhật', 'Thứ hai', 'Thứ ba', 'Thứ tư', 'Thứ năm', 'Thứ sáu', 'Thứ bảy']
+
+/** A moment: a Date, an ISO 8601 string, or milliseconds since 1970. */
+type Moment = Date | string | number
+
+/**
+ * The calendar parts of a moment in Vietnam, which keeps UTC+7 all year, so that server and browser agree.
+ * @throws RangeError when the moment is not a date.
+ */
+function vietnamParts(moment: Moment) {
+  const time = new Date(moment).getTime()
+  if (Number.isNaN(time)) throw new RangeError(`Not a date: ${String(moment)}`)
+  const local = new Date(time + VIETNAM_OFFSET_MS)
+  return {
+    weekday: WEEKDAYS[local.getUTCDay()] ?? '',
+    day: local.getUTCDate(),
+    month: local.getUTCMonth() + 1,
+    year: local.getUTCFullYear(),
+    hour: local.getUTCHours(),
+    minute: local.getUTCMinutes(),
+  }
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** '05/06/2025'. */
+export function formatDate(moment: Moment): string {
+  const { day, month, year } = vietnamParts(moment)
+  return `${twoDigits(day)}/${twoDigits(month)}/${year}`
+}
+
+/** '09:05 05/06/2025'. */
+export function formatDateTime(moment: Moment): string {
+  const { hour, minute } = vietnamParts(moment)
+  return `${twoDigits(hour)}:${twoDigits(minute)} ${formatDate(moment)}`
+}
+
+/** 'tháng 6/2025'. */
+export function formatMonth(moment: Moment): string {
+  const { month, year } = vietnamParts(moment)
+  return `tháng ${month}/${year}`
+}
+
+/** 'Thứ năm, ngày 5 tháng 6 năm 2025'. */
+export function formatLongDate(moment: Moment): string {
+  const { weekday, day, month, year } = vietnamParts(moment)
+  return `${weekday}, ngày ${day} tháng ${month} năm ${year}`
+}

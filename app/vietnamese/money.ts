@@ -1,0 +1,30 @@
+import { formatNumber } from './numbers.ts'
+
+const MILLION = 1_000_000
+const BILLION = 1_000_000_000
+
+/** A price in full: 12990000 (VND) gives '12.990.000 ₫', with the no-break space Intl uses for vi-VN. */
+export function formatVnd(vnd: number): string {
+  return `${formatNumber(vnd, 0)}\u00a0₫`
+}
+
+/**
+ * A price as people say it, at most two decimals: 12990000 (VND) gives '12,99 triệu', 500000 '500 nghìn',
+ * 1200000000 '1,2 tỷ'. Under 1,000 VND: '500 đồng'.
+ */
+export function sayVnd(vnd: number): string {
+  const hundredth = (unit: number) => Math.round((vnd / unit) * 100) / 100
+  if (hundredth(MILLION) >= 1000) return `${formatNumber(vnd / BILLION)} tỷ`
+  if (hundredth(1000) >= 1000) return `${formatNumber(vnd / MILLION)} triệu`
+  if (vnd >= 1000) return `${formatNumber(vnd / 1000)} nghìn`
+  return `${formatNumber(vnd, 0)} đồng`
+}
+
+/**
+ * The number of a price kept as text, in VND: non-digits are stripped ('12.990.000 ₫' gives 12990000).
+ * Null when the text is empty or holds no digit.
+ */
+export function parsePriceText(text: string | null | undefined): number | null {
+  const digits = (text ?? '').replace(/\D/g, '')
+  return digits === '' ? null : Number(digits)
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { formatNumber, parseNumber } from './numbers.ts'
+
+describe('formatNumber', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1.000'],
+    [10800, '10.800'],
+    [1234567.891, '1.234.567,89'],
+    [1.5, '1,5'],
+    [2.005, '2'],
+    [-1500, '-1.500'],
+    [-0.001, '0'],
+  ])('%d is %s', (value, text) => expect(formatNumber(value)).toBe(text))
+
+  test('keeps at most the decimals asked for', () => {
+    expect(formatNumber(7.1234, 1)).toBe('7,1')
+    expect(formatNumber(7.1234, 0)).toBe('7')
+  })
+})
+
+describe('parseNumber', () => {
+  test.each([
+    ['6,5', 6.5],
+    ['6.5', 6.5],
+    ['2.65', 2.65],
+    ['17.990', 17990],
+    ['17,990', 17990],
+    ['10.000.000', 10_000_000],
+    ['10 000 000', 10_000_000],
+    ['1170', 1170],
+    ['1.000.00', null],
+    ['abc', null],
+    ['', null],
+  ])('%j is %j', (text, value) => expect(parseNumber(text)).toBe(value))
+})

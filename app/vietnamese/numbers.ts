@@ -1,0 +1,22 @@
+/**
+ * Writes a number the Vietnamese way: dots between thousands, a decimal comma.
+ * At most `decimals` digits after the comma (2 unless told), without trailing zeros. 1234.5 gives '1.234,5'.
+ */
+export function formatNumber(value: number, decimals = 2): string {
+  const rounded = Number(Math.abs(value).toFixed(decimals))
+  const [whole = '0', fraction] = String(rounded).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.')
+  const sign = value < 0 && rounded !== 0 ? '-' : ''
+  return fraction === undefined ? sign + grouped : `${sign}${grouped},${fraction}`
+}
+
+/**
+ * Reads a number as people type it, with a comma or a dot: '6,5' and '6.5' are 6.5, '17.990' and '17,990'
+ * are 17990 (groups of exactly three digits are thousands). Null when it is not a number.
+ */
+export function parseNumber(text: string): number | null {
+  const trimmed = text.trim()
+  if (/^\d{1,3}(?:([.,\u00a0 ])\d{3})(?:\1\d{3})*$/.test(trimmed)) return Number(trimmed.replace(/\D/g, ''))
+  if (/^\d+(?:[.,]\d+)?$/.test(trimmed)) return Number(trimmed.replace(',', '.'))
+  return null
+}

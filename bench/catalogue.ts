@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect } from '#db/client.ts'
+import { prepareDatabase } from '#db/prepare.ts'
+import { measureAdvisor } from './advisor.ts'
+import { fillTo } from './fill.ts'
+import { measureQueries } from './queries.ts'
+import type { QueryFigures } from './queries.ts'
+import type { Timing } from './timing.ts'
+
+/** Catalogue sizes the queries are measured at; the advisor is measured at the demo's own and at the largest. */
+const LARGEST = 20_000
+const SIZES = [2_000, LARGEST]
+
+const sizeName = (size: number) => `${size.toLocaleString('en')} products`
+
+/** Figures of one database by its catalogue's size ('demo catalogue', '2,000 products'). */
+export type CatalogueFigures = { queries: Record<string, QueryFigures[]>; advisor: Record<string, Timing> }
+
+/** Measures queries and answers on a database while it is filled: the embedded one in a temporary folder, or `url`'s. */
+export async function measureCatalogue(url?: string): Promise<CatalogueFigures> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-catalogue-'))
+  const connection = await connect(url ? { url } : { dataDir })
+  const figures: CatalogueFigures = { queries: {}, advisor: {} }
+  try {
+    await prepareDatabase(connection, { demo: true })
+    await connection.pool.query('vacuum analyze')
+    figures.advisor['demo catalogue'] = await measureAdvisor(connection)
+    for (const size of SIZES) {
+      await fillTo(connection, size)
+      figures.queries[sizeName(size)] = await measureQueries(connection)
+    }
+    figures.advisor[sizeName(LARGEST)] = await measureAdvisor(connection)
+    return figures
+  } finally {
+    await connection.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

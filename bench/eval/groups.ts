@@ -1,0 +1,56 @@
+import { ac } from './cases/ac.ts'
+import { budgets } from './cases/budgets.ts'
+import { cleaning } from './cases/cleaning.ts'
+import { compare } from './cases/compare.ts'
+import { followUps } from './cases/follow-ups.ts'
+import { conversations } from './cases/conversations.ts'
+import { fridge } from './cases/fridge.ts'
+import { kitchen } from './cases/kitchen.ts'
+import { laptop } from './cases/laptop.ts'
+import { lookup } from './cases/lookup.ts'
+import { noDiacritics } from './cases/no-diacritics.ts'
+import { mustHaves } from './cases/must-haves.ts'
+import { nothingFits } from './cases/nothing-fits.ts'
+import { otherKinds } from './cases/other-kinds.ts'
+import { phone } from './cases/phone.ts'
+import { situations } from './cases/situations.ts'
+import { sizing } from './cases/sizing.ts'
+import { superlatives } from './cases/superlatives.ts'
+import { explain, offTopic, smallTalk } from './cases/talk.ts'
+import { teencodeAndTypos } from './cases/teencode-and-typos.ts'
+import { tv } from './cases/tv.ts'
+import { unsafe } from './cases/unsafe.ts'
+import { washer } from './cases/washer.ts'
+import type { EvalCase } from './expectation.ts'
+
+/** A group of cases; `floor` is the share that must pass, or the evaluation fails. */
+export type Group = { name: string; floor: number; cases: readonly EvalCase[] }
+
+/** Every group in the order it is printed, with its floor. Floors only rise. */
+export const GROUPS: readonly Group[] = [
+  { name: 'fridge', floor: 1, cases: fridge },
+  { name: 'washer', floor: 0.9, cases: washer },
+  { name: 'air conditioner', floor: 1, cases: ac },
+  { name: 'television', floor: 1, cases: tv },
+  { name: 'phone', floor: 0.92, cases: phone },
+  { name: 'laptop', floor: 0.91, cases: laptop },
+  { name: 'kitchen', floor: 1, cases: kitchen },
+  { name: 'cleaning', floor: 0.66, cases: cleaning },
+  { name: 'other kinds', floor: 0.82, cases: otherKinds },
+  { name: 'situations', floor: 0.85, cases: situations },
+  { name: 'must-haves', floor: 0.78, cases: mustHaves },
+  { name: 'budgets as typed', floor: 0.94, cases: budgets },
+  { name: 'no diacritics', floor: 1, cases: noDiacritics },
+  { name: 'teencode and typos', floor: 0.85, cases: teencodeAndTypos },
+  { name: 'sizing only', floor: 1, cases: sizing },
+  { name: 'lookup and price', floor: 0.91, cases: lookup },
+  { name: 'compare', floor: 1, cases: compare },
+  { name: 'superlatives', floor: 0.84, cases: superlatives },
+  { name: 'follow-ups', floor: 0.91, cases: followUps },
+  { name: 'conversations', floor: 1, cases: conversations },
+  { name: 'nothing fits', floor: 1, cases: nothingFits },
+  { name: 'knowledge', floor: 0.83, cases: explain },
+  { name: 'small talk', floor: 0.85, cases: smallTalk },
+  { name: 'off topic', floor: 1, cases: offTopic },
+  { name: 'unsafe', floor: 1, cases: unsafe },
+]

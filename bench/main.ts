@@ -1,0 +1,134 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect } from '#db/client.ts'
+import { startPostgres } from '#tests/support/postgres.ts'
+import { measureAssets } from './assets.ts'
+import { measureCatalogue } from './catalogue.ts'
+import { ROOT, startSite } from './child.ts'
+import { measureHttp } from './http.ts'
+import { describeMachine } from './machine.ts'
+import { measureStart } from './start.ts'
+import { underHeading } from './targets.ts'
+import { advisorTable, assetTable, httpTable, queryTable, startTable } from './tables.ts'
+
+// Every benchmark, written to results/latest.json; or those named, only printed: node bench/main.ts start http
+const PARTS = ['start', 'http', 'catalogue', 'assets'] as const
+const PUBLIC_PAGES = ['/', '/products', '/products/1', '/chat']
+
+const named = process.argv.slice(2)
+const asked = (part: (typeof PARTS)[number]) => named.length === 0 || named.includes(part)
+const print = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Databases on the PostgreSQL server at BENCH_DATABASE_URL, or on one of our own; null where there is none. */
+async function openPostgres() {
+  const given = process.env.BENCH_DATABASE_URL
+  const own = given ? null : startPostgres()
+  const admin = given ?? own?.url('postgres')
+  if (!admin) return null
+  const made: string[] = []
+  const run = async (sql: string) => {
+    const connection = await connect({ url: admin })
+    await connection.pool.query(sql).finally(() => connection.close())
+  }
+  return {
+    async database(name: string) {
+      const full = `bench_${name}_${process.pid}`
+      await run(`create database ${full}`)
+      made.push(full)
+      const url = new URL(admin)
+      url.pathname = `/${full}`
+      return url.href
+    },
+    async close() {
+      for (const name of made) await run(`drop database if exists ${name} with (force)`)
+      own?.stop()
+    },
+  }
+}
+
+type Postgres = Awaited<ReturnType<typeof openPostgres>>
+
+async function benchStart(postgres: Postgres) {
+  const figures = {
+    embedded: await measureStart(),
+    ...(postgres ? { PostgreSQL: await measureStart(await postgres.database('start')) } : {}),
+  }
+  print(underHeading('start, embedded and PostgreSQL', startTable(figures)))
+  return figures
+}
+
+async function benchSite(postgres: Postgres) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-site-'))
+  try {
+    const site = await startSite(dataDir)
+    const assets = asked('assets') ? await measureAssets(site.url, PUBLIC_PAGES) : []
+    if (asked('assets')) print(underHeading('assets before interaction', assetTable(assets)))
+    const embedded = asked('http') ? await measureHttp(site, { withBare: true }) : []
+    if (asked('http')) print(underHeading('HTTP, embedded', httpTable(embedded)))
+    await site.stop()
+    const onPostgres =
+      asked('http') && postgres ? await httpOnPostgres(dataDir, await postgres.database('http')) : []
+    return { assets, http: { embedded, PostgreSQL: onPostgres } }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function httpOnPostgres(dataDir: string, url: string) {
+  const site = await startSite(dataDir, url)
+  const figures = await measureHttp(site, { withBare: false })
+  await site.stop()
+  print(underHeading('HTTP, PostgreSQL', httpTable(figures)))
+  return figures
+}
+
+async function benchCatalogue(postgres: Postgres) {
+  const figures = {
+    embedded: await measureCatalogue(),
+    ...(postgres ? { PostgreSQL: await measureCatalogue(await postgres.database('catalogue')) } : {}),
+  }
+  for (const [database, { queries, advisor }] of Object.entries(figures)) {
+    for (const [size, rows] of Object.entries(queries)) {
+      print(underHeading(`queries, ${database}, ${size}`, queryTable(rows)))
+    }
+    print(underHeading(`advisor, ${database}`, advisorTable(advisor)))
+  }
+  return figures
+}
+
+const buildCode = spawnSync(
+  process.execPath,
+  ['--input-type=module', '-e', "(await import('./scripts/project.mjs')).build()"],
+  {
+    cwd: ROOT,
+    stdio: 'inherit',
+  },
+).status
+if (buildCode !== 0) process.exit(buildCode ?? 1)
+
+const begun = performance.now()
+const machine = describeMachine()
+print(
+  `${machine.cpu}, ${machine.cores} cores, ${machine.memoryGb} GB, Node ${machine.node}, commit ${machine.commit}`,
+)
+const postgres = await openPostgres()
+if (!postgres) print('No PostgreSQL was found: only the embedded database is measured.')
+try {
+  const results = {
+    machine,
+    start: asked('start') ? await benchStart(postgres) : null,
+    site: asked('http') || asked('assets') ? await benchSite(postgres) : null,
+    catalogue: asked('catalogue') ? await benchCatalogue(postgres) : null,
+  }
+  print(`\nTook ${((performance.now() - begun) / 1000).toFixed(0)} s.`)
+  if (named.length === 0) {
+    const folder = new URL('results/', import.meta.url)
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(new URL('latest.json', folder), JSON.stringify(results, null, 2))
+    print('Written to bench/results/latest.json.')
+  }
+} finally {
+  await postgres?.close()
+}

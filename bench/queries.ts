@@ -1,0 +1,52 @@
+import { listProducts } from '#app/features/catalogue/queries/list-products.server.ts'
+import { listQuery } from '#app/features/catalogue/schema.ts'
+import type { Connection } from '#db/client.ts'
+import { timed } from './timing.ts'
+import type { Timing } from './timing.ts'
+
+/** A catalogue query with its hits and times. Each gives a page of 24 rows, the total and the facet counts. */
+export type QueryFigures = { query: string; total: number; timing: Timing }
+
+const RUNS = { runs: 200, warmUp: 20 }
+
+/** What visitors ask of a list: text without diacritics with filters, orders and pages, and lists without text. */
+const QUERIES = [
+  { name: 'tu lanh inverter', search: 'tu lanh inverter' },
+  {
+    name: 'tu lanh inverter, 5–15 million, by price',
+    search: 'tu lanh inverter',
+    minPrice: 5_000_000,
+    maxPrice: 15_000_000,
+    sortBy: 'price',
+  },
+  { name: 'may giat lg 9kg', search: 'may giat lg 9kg' },
+  {
+    name: 'tivi samsung, category and brand, page 2',
+    search: 'tivi',
+    category: 'tivi',
+    brand: 'samsung',
+    page: 2,
+  },
+  { name: 'may (most of the shop), by price', search: 'may', sortBy: 'price' },
+  { name: 'no text, newest', search: undefined },
+  { name: 'no text, category and brand, by price', category: 'tu-lanh', brand: 'samsung', sortBy: 'price' },
+  {
+    name: 'no text, price range, by title, page 3',
+    minPrice: 2_000_000,
+    maxPrice: 20_000_000,
+    sortBy: 'title',
+    page: 3,
+  },
+] as const
+
+/** Times every query over a filled database, one at a time. */
+export async function measureQueries({ db }: Connection): Promise<QueryFigures[]> {
+  const figures: QueryFigures[] = []
+  for (const { name, ...input } of QUERIES) {
+    const query = listQuery.parse({ limit: 24, ...input })
+    const { pagination } = await listProducts(db, query)
+    const timing = await timed(() => listProducts(db, query), RUNS)
+    figures.push({ query: name, total: pagination.total, timing })
+  }
+  return figures
+}

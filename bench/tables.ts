@@ -1,0 +1,86 @@
+import type { AssetFigures } from './assets.ts'
+import type { PageFigures } from './http.ts'
+import type { QueryFigures } from './queries.ts'
+import type { StartFigures } from './start.ts'
+import { formatTable } from './table.ts'
+import type { Timing } from './timing.ts'
+
+const ms = (value: number) => value.toFixed(value < 10 ? 2 : 1)
+
+/** Load on each page; the last columns are the bare server's, where it was measured. */
+export function httpTable(figures: readonly PageFigures[]): string {
+  return formatTable(
+    [
+      'page',
+      'KB',
+      'encoding',
+      'req/s',
+      'p50 ms',
+      'p99 ms',
+      'CPU ms/req',
+      'failed',
+      'bare req/s',
+      'of bare',
+      'bare CPU ms',
+    ],
+    figures.map(({ page, bytes, encoding, site, bare }) => [
+      page,
+      (bytes / 1024).toFixed(1),
+      encoding,
+      site.requestsPerSecond.toFixed(0),
+      ms(site.p50Ms),
+      ms(site.p99Ms),
+      ms(site.cpuMsPerRequest),
+      String(site.failed),
+      bare?.requestsPerSecond.toFixed(0) ?? '-',
+      bare ? (site.requestsPerSecond / bare.requestsPerSecond).toFixed(2) : '-',
+      bare ? ms(bare.cpuMsPerRequest) : '-',
+    ]),
+  )
+}
+
+/** Start and rest of the server on each database. */
+export function startTable(figures: Readonly<Record<string, StartFigures>>): string {
+  return formatTable(
+    ['database', 'first start s', 'later start s', 'at rest MB'],
+    Object.entries(figures).map(([name, { firstSeconds, laterSeconds, residentMb }]) => [
+      name,
+      firstSeconds.toFixed(2),
+      laterSeconds.toFixed(2),
+      String(residentMb),
+    ]),
+  )
+}
+
+/** Catalogue queries over one database. */
+export function queryTable(figures: readonly QueryFigures[]): string {
+  return formatTable(
+    ['query (page, total and facets)', 'hits', 'min ms', 'p50 ms', 'p99 ms'],
+    figures.map(({ query, total, timing }) => [query, String(total), ...timingCells(timing)]),
+  )
+}
+
+/** Whole answers of the advisor over each database. */
+export function advisorTable(figures: Readonly<Record<string, Timing>>): string {
+  return formatTable(
+    ['catalogue', 'answers', 'min ms', 'p50 ms', 'p99 ms'],
+    Object.entries(figures).map(([name, timing]) => [name, String(timing.runs), ...timingCells(timing)]),
+  )
+}
+
+const timingCells = ({ minMs, p50Ms, p99Ms }: Timing) => [ms(minMs), ms(p50Ms), ms(p99Ms)]
+
+/** What pages load before interaction. */
+export function assetTable(figures: readonly AssetFigures[]): string {
+  return formatTable(
+    ['page', 'scripts', 'JS KB gzip', 'CSS KB gzip', 'font files', 'font KB'],
+    figures.map(({ page, scripts, scriptKb, styleKb, fonts, fontKb }) => [
+      page,
+      String(scripts),
+      scriptKb.toFixed(1),
+      styleKb.toFixed(1),
+      String(fonts),
+      fontKb.toFixed(1),
+    ]),
+  )
+}

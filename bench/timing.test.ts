@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { timed, timingOf } from './timing.ts'
+
+test('the figures of some times', () => {
+  expect(timingOf([3, 1, 2])).toEqual({ runs: 3, minMs: 1, p50Ms: 2, p99Ms: 3 })
+})
+
+test('warm-up runs are made but not counted', async () => {
+  let made = 0
+  const timing = await timed(async () => (made += 1), { runs: 5, warmUp: 2 })
+  expect(made).toBe(7)
+  expect(timing.runs).toBe(5)
+  expect(timing.minMs).toBeGreaterThanOrEqual(0)
+})

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { startEmbedded } from './embedded/start.ts'
+
+/** The one way to the data, whichever database is behind it. Transactions have the same type. */
+export type Db = NodePgDatabase
+
+/** An open database: the query interface, the pool under it, and how to close both. */
+export type Connection = {
+  db: Db
+  pool: pg.Pool
+  embedded: boolean
+  /** A dump of the embedded database; absent on a PostgreSQL server, which has tools of its own. */
+  dump?: () => Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/**
+ * Opens the PostgreSQL server at `url`, or without one the embedded database in `dataDir`
+ * (in memory when that is absent too, optionally from a dump).
+ * @param onError told of connections that fail while idle; the pool replaces them by itself
+ */
+export async function connect(
+  target: { url?: string; dataDir?: string; dump?: string },
+  onError: (error: Error) => void = () => {},
+): Promise<Connection> {
+  if (target.url) {
+    const pool = new pg.Pool({ connectionString: target.url, max: 10, connectionTimeoutMillis: 5_000 })
+    pool.on('error', onError)
+    return { db: drizzle(pool), pool, embedded: false, close: () => pool.end() }
+  }
+  const embedded = await startEmbedded({
+    ...(target.dataDir ? { dataDir: join(target.dataDir, 'database') } : {}),
+    ...(target.dump ? { dump: target.dump } : {}),
+  })
+  // One connection: PGlite is a single session, so a second client would share its transactions' settings.
+  const pool = new pg.Pool({ host: embedded.socketDir, user: 'postgres', database: 'postgres', max: 1 })
+  pool.on('error', onError)
+  return {
+    db: drizzle(pool),
+    pool,
+    embedded: true,
+    dump: embedded.dump,
+    async close() {
+      await pool.end()
+      await embedded.close()
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import type { Attributes } from '../schema/catalogue.ts'
+
+/** The keys by which the rest of the product knows what sort of machine a category holds. */
+export const KINDS = [
+  'tv',
+  'fridge',
+  'freezer',
+  'washer',
+  'dryer',
+  'ac',
+  'phone',
+  'laptop',
+  'tablet',
+  'rice_cooker',
+  'air_fryer',
+  'hob',
+  'microwave',
+  'robot_vacuum',
+  'water_purifier',
+  'air_purifier',
+  'fan',
+  'hair_dryer',
+  'water_heater',
+  'dishwasher',
+  'speaker',
+  'headphones',
+  'blender',
+  'monitor',
+  'smartwatch',
+] as const
+
+export type Kind = (typeof KINDS)[number]
+
+/** Sections of the brand pages. */
+export type CategoryGroup = 'dien-tu' | 'dien-lanh' | 'gia-dung' | 'suc-khoe-sac-dep' | 'vien-thong'
+
+export type DemoCategory = {
+  slug: string
+  name: string
+  kind: Kind
+  group: CategoryGroup
+  order: number
+}
+
+export type DemoBrand = { slug: string; name: string; order: number }
+
+export type DemoSpecification = { group: string; name: string; value: string }
+
+/**
+ * One price seen at a shop. VND; `date` is YYYY-MM-DD, the first of the month the source states;
+ * `source` is the short name under which README.md lists where it was read.
+ */
+export type DemoObservation = { date: string; price: number; listPrice: number | null; source: string }
+
+/** One shop's offer: its domain, the product's page there if known, and what was seen, oldest first. */
+export type DemoOffer = { shop: string; url: string | null; observations: DemoObservation[] }
+
+export type DemoVariant = { sku: string | null; name: string; price: number; available: boolean }
+
+export type DemoFaq = { question: string; answer: string }
+
+/** A demonstration review: written for this project, by nobody in particular. */
+export type DemoReview = {
+  name: string
+  rating: number
+  text: string
+  daysAgo: number
+  verified: false
+  helpful: number
+}
+
+export type DemoProduct = {
+  key: string
+  title: string
+  brand: string
+  category: string
+  subCategory: string
+  model: string
+  des: string
+  releaseYear: number | null
+  attributes: Attributes
+  specifications: DemoSpecification[]
+  price: string
+  lowestPrice: string | null
+  manufacturerPrice: string | null
+  offers: DemoOffer[]
+  variants: DemoVariant[]
+  faqs: DemoFaq[]
+  reviews: DemoReview[]
+}
+
+export type DemoAuthor = { slug: string; name: string; bio: string }
+
+export type DemoArticleCategory = {
+  slug: string
+  name: string
+  description: string
+  icon: string
+  order: number
+}
+
+export type DemoSuggestionQuestion = { question: string; category: string; order: number }

@@ -1,0 +1,44 @@
+import { mkdirSync, openAsBlob } from 'node:fs'
+import { dirname } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+
+/** What the owner asks of the thread that runs PostgreSQL. */
+export type WorkerInput = {
+  /** Folder of the database; absent for one in memory. */
+  dataDir?: string
+  /** A dump to start from (tests clone one migrated dump instead of migrating again). */
+  dump?: string
+  /** Unix socket to answer on. */
+  socket: string
+}
+
+const input = workerData as WorkerInput
+const port = parentPort
+if (!port) throw new Error('The embedded database runs in a worker thread.')
+
+mkdirSync(dirname(input.socket), { recursive: true, mode: 0o700 })
+const db = await PGlite.create({
+  ...(input.dataDir ? { dataDir: input.dataDir } : {}),
+  ...(input.dump ? { loadDataDir: await openAsBlob(input.dump) } : {}),
+  extensions: { pg_trgm, unaccent },
+})
+// The pool has one client, but it drops a client whose query failed and opens the next before the old one has closed.
+const server = new PGLiteSocketServer({ db, path: input.socket, maxConnections: 4 })
+await server.start()
+
+port.on('message', async (message: 'close' | 'dump') => {
+  if (message === 'dump') {
+    const file = await db.dumpDataDir('gzip')
+    port.postMessage({ dump: new Uint8Array(await file.arrayBuffer()) })
+    return
+  }
+  await server.stop()
+  await db.close()
+  port.postMessage('closed')
+  port.close()
+})
+port.postMessage('ready')

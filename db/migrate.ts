@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
+import type { Connection } from './client.ts'
+
+/** Any number that all servers agree on: the key of the advisory lock under which migrations run. */
+const LOCK_KEY = 20_260_101
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/**
+ * Brings the schema up to date. Servers starting at once wait for each other: the first migrates, the others find
+ * nothing to do.
+ */
+export async function migrate({ pool }: Connection): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY])
+    await applyMigrations(drizzle(client), { migrationsFolder })
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK_KEY]).catch(() => {})
+    client.release()
+  }
+}

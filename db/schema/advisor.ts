@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { createdAt, moment, updatedAt } from './columns.ts'
+
+export const suggestionQuestions = pgTable('suggestion_questions', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  questions: text('questions').notNull().unique(),
+  isDemo: boolean('is_demo').notNull().default(false),
+  createdAt: createdAt(),
+})
+
+/** Questions asked, counted by their text with personal data masked. */
+export const userQuestions = pgTable(
+  'user_questions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    questionText: text('question_text').notNull().unique(),
+    questionCount: integer('question_count').notNull().default(1),
+    firstAskedAt: moment('first_asked_at')
+      .notNull()
+      .default(sql`now()`),
+    lastAskedAt: moment('last_asked_at')
+      .notNull()
+      .default(sql`now()`),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    index('user_questions_popular').on(t.questionCount.desc()),
+    index('user_questions_recent').on(t.lastAskedAt.desc()),
+  ],
+)
+
+/** Questions the advisor had no good answer to, for editors. */
+export const unansweredQuestions = pgTable('unanswered_questions', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  questionText: text('question_text').notNull().unique(),
+  reason: text('reason').notNull(),
+  askedCount: integer('asked_count').notNull().default(1),
+  lastAskedAt: moment('last_asked_at')
+    .notNull()
+    .default(sql`now()`),
+  resolvedAt: moment('resolved_at'),
+})
+
+export const answerFeedback = pgTable(
+  'answer_feedback',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    questionText: text('question_text').notNull(),
+    answerText: text('answer_text').notNull(),
+    isHelpful: boolean('is_helpful').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('answer_feedback_recent').on(t.createdAt.desc())],
+)
+
+/** Searches of the catalogue that found nothing, for the synonym dictionary. */
+export const zeroResultQueries = pgTable(
+  'zero_result_queries',
+  {
+    queryFolded: text('query_folded').primaryKey(),
+    queryText: text('query_text').notNull(),
+    searchCount: integer('search_count').notNull().default(1),
+    lastSearchedAt: moment('last_searched_at')
+      .notNull()
+      .default(sql`now()`),
+    resolvedAt: moment('resolved_at'),
+  },
+  (t) => [index('zero_result_queries_recent').on(t.lastSearchedAt.desc())],
+)
+
+/** A group of forms that mean the same; `oneWay` widens only from the first form to the others. */
+export const synonyms = pgTable('synonyms', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  forms: jsonb('forms').$type<string[]>().notNull(),
+  oneWay: boolean('one_way').notNull().default(false),
+  categorySlug: text('category_slug'),
+  note: text('note'),
+  updatedAt: updatedAt(),
+})
+
+/** An editor's version of a sizing rule; the shipped rule of the same key holds where there is no row. */
+export const sizingRules = pgTable('sizing_rules', {
+  ruleKey: text('rule_key').primaryKey(),
+  definition: jsonb('definition').$type<Record<string, unknown>>().notNull(),
+  source: text('source').notNull(),
+  asOf: date('as_of').notNull(),
+  updatedAt: updatedAt(),
+})
+
+/** Electricity tiers in VND per kWh before VAT, in force from a date. */
+export const electricityTariffs = pgTable('electricity_tariffs', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  effectiveFrom: date('effective_from').notNull().unique(),
+  tiers: jsonb('tiers').$type<{ fromKwh: number; vndPerKwh: number }[]>().notNull(),
+  vatRate: doublePrecision('vat_rate').notNull(),
+  source: text('source').notNull(),
+})
+
+/** Language-model use a day, for the daily cap and the operator's bill. */
+export const modelUsage = pgTable(
+  'model_usage',
+  {
+    day: date('day').notNull(),
+    model: text('model').notNull(),
+    requests: integer('requests').notNull().default(0),
+    inputTokens: integer('input_tokens').notNull().default(0),
+    outputTokens: integer('output_tokens').notNull().default(0),
+    fallbacks: integer('fallbacks').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.model] })],
+)

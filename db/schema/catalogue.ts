@@ -1,0 +1,285 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { createdAt, moment, tsvector, updatedAt } from './columns.ts'
+
+/** A typed figure of a product by its key (`capacity_l`, `inverter`, `doors`). Absent when the source does not say. */
+export type AttributeValue = number | string | boolean
+export type Attributes = Record<string, AttributeValue>
+
+export const brands = pgTable('brands', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull().unique(),
+  slug: text('slug').notNull().unique(),
+  displayOrder: integer('display_order').notNull().default(0),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** What an editor writes for a brand's page beyond its products (ruling 2): one row a brand, absent without showcase. */
+export const brandContents = pgTable('brand_contents', {
+  brandId: integer('brand_id')
+    .primaryKey()
+    .references(() => brands.id, { onDelete: 'cascade' }),
+  tagline: text('tagline'),
+  description: text('description'),
+  highlights: jsonb('highlights').$type<string[]>().notNull().default([]),
+  sections: jsonb('sections').$type<Record<string, unknown>>().notNull().default({}),
+  updatedAt: updatedAt(),
+})
+
+/** Product categories. `kind` is the key that drawings, sizing rules and attributes go by; `groupKey` the brand pages' group. */
+export const productCategories = pgTable('product_categories', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull().unique(),
+  slug: text('slug').notNull().unique(),
+  kind: text('kind').notNull(),
+  groupKey: text('group_key').notNull(),
+  description: text('description').notNull().default(''),
+  icon: text('icon'),
+  displayOrder: integer('display_order').notNull().default(0),
+})
+
+const priceValue = (column: string): SQL => sql.raw(`vnd(${column})`)
+
+export const products = pgTable(
+  'products',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    /** The key of an import source; lets a later import find the row again. */
+    sourceKey: text('source_key').unique(),
+    title: text('title').notNull(),
+    des: text('des').notNull().default(''),
+    image: text('image'),
+    brandId: integer('brand_id').references(() => brands.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => productCategories.id),
+    subCate: text('sub_cate'),
+    model: text('model'),
+    releaseYear: smallint('release_year'),
+    price: text('price'),
+    lowestPrice: text('lowest_price'),
+    manufacturerPrice: text('manufacturer_price'),
+    rumoredPrice: text('rumored_price'),
+    priceValue: bigint('price_value', { mode: 'number' }).generatedAlwaysAs(priceValue('price')),
+    lowestPriceValue: bigint('lowest_price_value', { mode: 'number' }).generatedAlwaysAs(
+      priceValue('lowest_price'),
+    ),
+    manufacturerPriceValue: bigint('manufacturer_price_value', { mode: 'number' }).generatedAlwaysAs(
+      priceValue('manufacturer_price'),
+    ),
+    rumoredPriceValue: bigint('rumored_price_value', { mode: 'number' }).generatedAlwaysAs(
+      priceValue('rumored_price'),
+    ),
+    /** VND of the first price present in the specification's order; null sorts last in both directions (ruling 16). */
+    mainPriceValue: bigint('main_price_value', { mode: 'number' }).generatedAlwaysAs(
+      sql.raw('main_vnd(lowest_price, manufacturer_price, rumored_price, price)'),
+    ),
+    titleFolded: text('title_folded').generatedAlwaysAs(sql.raw('vi_fold(title)')),
+    attributes: jsonb('attributes').$type<Attributes>().notNull().default({}),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [
+    index('products_brand').on(t.brandId),
+    index('products_category').on(t.categoryId),
+    index('products_deleted')
+      .on(t.deletedAt)
+      .where(sql`deleted_at is not null`),
+  ],
+)
+
+/**
+ * What a search or a list reads: one narrow row a visible product, written by triggers on `products` (migration 0002),
+ * never by the application. Lists stay cheap because no wide column is touched before the page's 24 ids are known.
+ */
+export const productSearch = pgTable(
+  'product_search',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id').notNull(),
+    brandId: integer('brand_id'),
+    mainPriceValue: bigint('main_price_value', { mode: 'number' }),
+    updatedAt: moment('updated_at').notNull(),
+    titleFolded: text('title_folded').notNull(),
+    attributes: jsonb('attributes').$type<Attributes>().notNull(),
+    tsv: tsvector('tsv').notNull(),
+  },
+  (t) => [
+    index('product_search_tsv').using('gin', t.tsv).with({ fastupdate: false }),
+    index('product_search_title_trgm').using('gin', t.titleFolded.op('gin_trgm_ops')),
+    index('product_search_price_up').on(t.mainPriceValue.asc().nullsLast(), t.productId),
+    index('product_search_price_down').on(t.mainPriceValue.desc().nullsLast(), t.productId),
+    index('product_search_updated').on(t.updatedAt.desc(), t.productId.desc()),
+    index('product_search_title').on(t.titleFolded, t.productId),
+    index('product_search_category_brand').on(t.categoryId, t.brandId, t.mainPriceValue, t.productId),
+    index('product_search_brand').on(t.brandId, t.updatedAt.desc()),
+    index('product_search_category_updated').on(t.categoryId, t.updatedAt.desc(), t.productId.desc()),
+  ],
+)
+
+/** How many visible products stand under each category and brand, kept by the same triggers; 0 for 'no brand'. */
+export const productCounts = pgTable(
+  'product_counts',
+  {
+    categoryId: integer('category_id').notNull(),
+    brandId: integer('brand_id').notNull(),
+    n: integer('n').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.categoryId, t.brandId] })],
+)
+
+const productId = () =>
+  integer('product_id')
+    .notNull()
+    .references(() => products.id, { onDelete: 'cascade' })
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    productId: productId(),
+    url: text('url').notNull(),
+    alt: text('alt').notNull().default(''),
+    displayOrder: integer('display_order').notNull().default(0),
+  },
+  (t) => [index('product_images_product').on(t.productId, t.displayOrder)],
+)
+
+export const productVariants = pgTable(
+  'product_variants',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    productId: productId(),
+    sku: text('sku'),
+    name: text('name').notNull(),
+    price: text('price'),
+    isAvailable: boolean('is_available').notNull().default(true),
+  },
+  (t) => [index('product_variants_product').on(t.productId)],
+)
+
+export const productSpecifications = pgTable(
+  'product_specifications',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    productId: productId(),
+    specCategory: text('spec_category').notNull(),
+    specName: text('spec_name').notNull(),
+    specValue: text('spec_value').notNull(),
+    displayOrder: integer('display_order').notNull().default(0),
+  },
+  (t) => [index('product_specifications_product').on(t.productId, t.displayOrder)],
+)
+
+export const productFaqs = pgTable(
+  'product_faqs',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    productId: productId(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    displayOrder: integer('display_order').notNull().default(0),
+  },
+  (t) => [index('product_faqs_product').on(t.productId, t.displayOrder)],
+)
+
+export const productReviews = pgTable(
+  'product_reviews',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    productId: productId(),
+    customerName: text('customer_name').notNull(),
+    rating: smallint('rating').notNull(),
+    reviewText: text('review_text').notNull(),
+    isVerifiedPurchase: boolean('is_verified_purchase').notNull().default(false),
+    helpfulVotes: integer('helpful_votes').notNull().default(0),
+    isApproved: boolean('is_approved').notNull().default(false),
+    rejectionReason: text('rejection_reason'),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('product_reviews_shown')
+      .on(t.productId, t.createdAt.desc())
+      .where(sql`is_approved`),
+    index('product_reviews_pending')
+      .on(t.createdAt)
+      .where(sql`not is_approved`),
+  ],
+)
+
+/** Count and sum of the approved reviews of a product, kept by a trigger on `product_reviews`; no row means no review. */
+export const productRatings = pgTable('product_ratings', {
+  productId: integer('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  reviewCount: integer('review_count').notNull(),
+  ratingSum: integer('rating_sum').notNull(),
+  average: doublePrecision('average').generatedAlwaysAs(
+    sql`rating_sum::double precision / nullif(review_count, 0)`,
+  ),
+})
+
+export const productPromotions = pgTable(
+  'product_promotions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    productId: productId(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    promotionType: text('promotion_type', {
+      enum: ['discount', 'gift', 'installment', 'warranty'],
+    }).notNull(),
+    discountAmount: bigint('discount_amount', { mode: 'number' }),
+    discountPercentage: doublePrecision('discount_percentage'),
+    validUntil: moment('valid_until'),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  (t) => [index('product_promotions_product').on(t.productId)],
+)
+
+/** A shop that lists a product. Its prices are the dated observations below; the newest is the current one. */
+export const offers = pgTable(
+  'offers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    productId: productId(),
+    shop: text('shop').notNull(),
+    url: text('url'),
+  },
+  (t) => [unique('offers_product_shop').on(t.productId, t.shop)],
+)
+
+export const priceObservations = pgTable(
+  'price_observations',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    offerId: integer('offer_id')
+      .notNull()
+      .references(() => offers.id, { onDelete: 'cascade' }),
+    price: bigint('price', { mode: 'number' }).notNull(),
+    listPrice: bigint('list_price', { mode: 'number' }),
+    observedOn: date('observed_on').notNull(),
+    source: text('source').notNull(),
+  },
+  (t) => [unique('price_observations_offer_day').on(t.offerId, t.observedOn)],
+)

@@ -1,0 +1,114 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { requestId } from 'hono/request-id'
+import type { Logger } from 'pino'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import { createAdvisor } from '#app/advisor.server.ts'
+import { requestContext } from '#app/context.server.ts'
+import { problem, speakVietnamese } from '#app/problem.ts'
+import type { Connection } from '#db/client.ts'
+import type { Env } from './env.ts'
+import { healthRoutes } from './health.ts'
+import type { Readiness } from './health.ts'
+import { isMalformedPath, isMachinePath } from './paths.ts'
+import { requestLog } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
+import { visitorAddress, visitorHash } from './visitor.ts'
+
+type App = Hono<{ Bindings: HttpBindings; Variables: { requestId: string; secureHeadersNonce?: string } }>
+
+/** What the server is made of. */
+export type AppParts = {
+  connection: Connection
+  env: Env
+  /** Key of the visitors' hashes. */
+  secret: string
+  log: Logger
+  readiness: Readiness
+}
+
+/** Largest body of a form or a JSON call, in bytes. */
+const BODY_LIMIT = 64 * 1024
+
+speakVietnamese()
+
+const mode = import.meta.env.PROD ? 'production' : 'development'
+
+/** The whole site as one request handler: headers, limits, log, health, files, then React Router. */
+export function createApp({ connection, env, secret, log, readiness }: AppParts): App {
+  const app: App = new Hono()
+  const handle = createRequestHandler(build, mode)
+  const advisor = createAdvisor(connection.db, log)
+  const https = env.siteUrl?.startsWith('https:') ?? false
+
+  app.use(requestId(), requestLog(log))
+  app.use(compress())
+  app.use(securityHeaders({ https, development: mode === 'development' }))
+  app.use(async (c, next) => {
+    if (!isMalformedPath(c.req.raw.url)) return next()
+    return problem(400, 'Đường dẫn không hợp lệ.')
+  })
+  app.route('/', healthRoutes(connection.pool, readiness))
+  if (mode === 'production') serveFiles(app)
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: () => problem(413, `Nội dung gửi lên vượt quá ${BODY_LIMIT / 1024} KB.`),
+    }),
+  )
+  app.all('*', async (c) => {
+    const address = visitorAddress(
+      c.env.incoming?.socket.remoteAddress ?? '',
+      c.req.header('x-forwarded-for'),
+      env.trustProxy,
+    )
+    const context = new RouterContextProvider()
+    context.set(requestContext, {
+      db: connection.db,
+      advisor,
+      log: log.child({ requestId: c.get('requestId') }),
+      siteUrl: env.siteUrl ?? new URL(c.req.url).origin,
+      nonce: c.get('secureHeadersNonce') ?? '',
+      visitor: visitorHash(address, secret),
+      signal: c.req.raw.signal,
+    })
+    return handle(atCanonicalOrigin(c.req.raw, env), context)
+  })
+  app.onError((error, c) => {
+    log.error({ err: error, requestId: c.get('requestId') }, 'unexpected failure')
+    if (isMachinePath(c.req.path)) return problem(500, 'Máy chủ gặp lỗi. Vui lòng thử lại sau.')
+    return c.text('Máy chủ gặp lỗi. Vui lòng thử lại sau.', 500)
+  })
+  return app
+}
+
+/** Hashed build files never change under their name; the rest of the public folder is asked again after an hour. */
+function serveFiles(app: App): void {
+  const root = 'build/client'
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root,
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+    }),
+  )
+  app.use(
+    serveStatic({
+      root,
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=3600'),
+    }),
+  )
+}
+
+/** Behind a proxy the request seems to come by plain http; forms are then refused for their origin. */
+function atCanonicalOrigin(request: Request, env: Env): Request {
+  if (env.trustProxy === 0 || !env.siteUrl) return request
+  const { pathname, search } = new URL(request.url)
+  return new Request(`${env.siteUrl}${pathname}${search}`, request)
+}

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const onOff = z.enum(['on', 'off'])
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  AUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  DEMO: onOff.optional(),
+  TRUST_PROXY: z
+    .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(0).max(10)])
+    .default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+/** The configuration of a server, read once at its start. */
+export type Env = {
+  port: number
+  host: string
+  /** Canonical address without a trailing slash; unset, each request's own origin is taken for it. */
+  siteUrl: string | undefined
+  /** Absolute folder of the embedded database. */
+  dataDir: string
+  databaseUrl: string | undefined
+  /** Key of every signature and keyed hash; absent with the embedded database, which keeps one in its data directory. */
+  secret: string | undefined
+  /** Whether an empty database gets the demo catalogue. */
+  demo: boolean
+  /** How many proxies stand before the server and may be believed about the visitor's address. */
+  trustProxy: number
+  logLevel: z.infer<typeof schema>['LOG_LEVEL']
+}
+
+/** A variable of the environment has a value the server cannot work with. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+/**
+ * Reads the environment; empty variables count as unset.
+ * @throws EnvError with one line that names every bad variable
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(present)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new EnvError(`Bad environment: ${problems.join('; ')}`)
+  }
+  const env = parsed.data
+  if (env.DATABASE_URL && !env.AUTH_SECRET) {
+    throw new EnvError('Bad environment: AUTH_SECRET: required with DATABASE_URL')
+  }
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    siteUrl: env.SITE_URL?.replace(/\/+$/, ''),
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    secret: env.AUTH_SECRET,
+    demo: env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import type pg from 'pg'
+
+/** Whether the process may be sent visitors; shutdown turns it off before anything else. */
+export type Readiness = { accepting: boolean }
+
+/** /healthz: the process answers. /readyz: it accepts visitors and its database answers. */
+export function healthRoutes(pool: pg.Pool, readiness: Readiness): Hono {
+  const routes = new Hono()
+  routes.get('/healthz', (c) => c.json({ status: 'ok' }))
+  routes.get('/readyz', async (c) => {
+    const ready = readiness.accepting && (await answers(pool))
+    if (ready) return c.json({ status: 'ready' })
+    return c.json({ status: 'not ready' }, 503, { 'Retry-After': '5' })
+  })
+  return routes
+}
+
+async function answers(pool: pg.Pool): Promise<boolean> {
+  try {
+    await pool.query('select 1 from brands limit 1')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,52 @@
+import { pino } from 'pino'
+import { connect } from '#db/client.ts'
+import { prepareDatabase } from '#db/prepare.ts'
+import { readEnv } from './env.ts'
+import { startMaintenance } from './maintenance.ts'
+import { secretIn } from './secret.ts'
+import { builtSite } from './site.ts'
+import { drain, listen } from './listen.ts'
+
+const development = process.argv.includes('--dev')
+const GRACE_MS = 10_000
+
+// React reads it when it is loaded: without it the server would run the much slower development build.
+process.env.NODE_ENV ??= development ? 'development' : 'production'
+
+/** Starts the server: database, schema, demo rows, then the address on standard output. */
+async function main(): Promise<void> {
+  const env = readEnv(process.env)
+  const log = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const connection = await connect({ url: env.databaseUrl, dataDir: env.dataDir }, (error) =>
+    log.error({ err: error }, 'database connection lost'),
+  )
+  const { demoProducts } = await prepareDatabase(connection, { demo: env.demo })
+  if (demoProducts > 0) log.info({ products: demoProducts }, 'demo catalogue loaded')
+
+  const readiness = { accepting: true }
+  const parts = { connection, env, secret: env.secret ?? secretIn(env.dataDir), log, readiness }
+  const site = development
+    ? await (await import('./development.ts')).developmentSite(parts)
+    : await builtSite(parts)
+  const server = await listen(site, env)
+  const stopMaintenance = startMaintenance(connection, log)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : env.port
+  process.stdout.write(`Chọn Máy: http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${port}\n`)
+
+  const stop = async (signal: string) => {
+    readiness.accepting = false
+    log.info({ signal }, 'shutting down')
+    stopMaintenance()
+    await drain(server, GRACE_MS)
+    await connection.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', () => void stop('SIGTERM'))
+  process.once('SIGINT', () => void stop('SIGINT'))
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

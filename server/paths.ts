@@ -1,0 +1,19 @@
+/** Paths answered to programs: their errors are problem+json, never pages. */
+export function isMachinePath(path: string): boolean {
+  return path.startsWith('/api/') || path.startsWith('/functions/')
+}
+
+/**
+ * Whether a request's path could be read in two ways: doubled slashes, an encoded slash, backslash or NUL, or a broken
+ * escape. Such requests are refused before any guard looks at them.
+ */
+export function isMalformedPath(url: string): boolean {
+  const afterHost = url.indexOf('/', url.indexOf('//') + 2)
+  const path = afterHost === -1 ? '/' : (url.slice(afterHost).split(/[?#]/, 1)[0] ?? '/')
+  if (path.includes('//') || /%(?:2f|5c)|\\/i.test(path)) return true
+  try {
+    return decodeURIComponent(path).includes('\0')
+  } catch {
+    return true
+  }
+}

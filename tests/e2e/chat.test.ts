@@ -1,0 +1,238 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { ADVISOR, QUESTION, ask, asked, questionBox } from './support/chat-page.ts'
+import { holdAnswer, recordedAnswer, replayAnswer } from './support/recorded-answer.ts'
+import { PHONE, browserForFile, scrollEnd } from './support/browser.ts'
+
+const open = browserForFile()
+
+const DISCLAIMER =
+  'Thông tin chỉ mang tính tham khảo. Vui lòng kiểm tra thông tin quan trọng với chuyên gia điện máy!'
+const FAILURE = 'Xin lỗi, đã có lỗi xảy ra. Vui lòng thử lại sau.'
+
+const answers = (page: Page) => page.getByRole('article', { name: 'Cố vấn trả lời' })
+const suggestions = (page: Page) => page.getByRole('list', { name: 'Câu hỏi gợi ý' })
+const related = (page: Page) => page.getByRole('region', { name: 'Câu hỏi liên quan' }).getByRole('link')
+
+/** The chat with every question answered by the recorded answer, at once where less motion is asked for. */
+async function openChat(reducedMotion: 'reduce' | 'no-preference' = 'reduce') {
+  let bodies: Awaited<ReturnType<typeof replayAnswer>> = []
+  const page = await open('/chat', {
+    reducedMotion,
+    before: async (page) => {
+      bodies = await replayAnswer(page)
+    },
+  })
+  return { page, bodies }
+}
+
+describe('an answer', () => {
+  test("is typed sentence by sentence, what belongs to it comes after, and 'Hiện ngay' shows everything", async () => {
+    const { page } = await openChat('no-preference')
+    const { content } = await recordedAnswer()
+    await ask(page, QUESTION)
+    await page.getByRole('button', { name: 'Hiện ngay' }).waitFor()
+    const typed = async () => (await answers(page).last().locator('p').allTextContents()).join('\n\n')
+    const first = await typed()
+    expect(content.startsWith(first)).toBe(true)
+    expect(first.length).toBeLessThan(content.length)
+    expect(await page.getByText(DISCLAIMER).count()).toBe(0)
+    await expect.poll(async () => (await typed()).length, { timeout: 3_000 }).toBeGreaterThan(first.length)
+    await page.getByRole('button', { name: 'Hiện ngay' }).click()
+    await page.getByText(DISCLAIMER).waitFor()
+    expect(await typed()).toContain(content)
+    expect(await page.getByRole('button', { name: 'Hiện ngay' }).count()).toBe(0)
+  })
+
+  test('shows everything at once to who wants less motion', async () => {
+    const { page } = await openChat('reduce')
+    await ask(page, QUESTION)
+    await page.getByText(DISCLAIMER).waitFor({ timeout: 1_000 })
+    expect(await page.getByRole('button', { name: 'Hiện ngay' }).count()).toBe(0)
+  })
+
+  test('has a disclaimer, at most 3 sources, at most 3 products and what to ask next', async () => {
+    const { page } = await openChat()
+    await ask(page, QUESTION)
+    await page.getByText(DISCLAIMER).waitFor()
+    const answer = await recordedAnswer()
+    const sources = page.getByRole('region', { name: 'Nguồn' }).getByRole('link')
+    const cards = page.getByRole('region', { name: 'Sản phẩm gợi ý' }).getByRole('article')
+    expect(await sources.count()).toBe(answer.sources.length)
+    expect(await cards.count()).toBe(answer.productRecommendations?.products.length)
+    expect(await related(page).count()).toBe(answer.relatedQuestions.length)
+    for (const counted of [sources, cards, related(page)]) {
+      expect(await counted.count()).toBeGreaterThan(0)
+      expect(await counted.count()).toBeLessThanOrEqual(3)
+    }
+    for (const source of await sources.filter({ hasText: 'mở trong thẻ mới' }).all()) {
+      expect(await source.getAttribute('rel')).toContain('noopener')
+      expect(await source.getAttribute('target')).toBe('_blank')
+    }
+  })
+
+  test('begins in view on a phone, however long it is', async () => {
+    const page = await open('/chat', {
+      reducedMotion: 'reduce',
+      viewport: PHONE,
+      before: async (page) => void (await replayAnswer(page)),
+    })
+    await ask(page, QUESTION)
+    await page.getByText(DISCLAIMER).waitFor()
+    await scrollEnd(page)
+    const top = await answers(page)
+      .last()
+      .evaluate((element) => element.getBoundingClientRect().top)
+    expect(top).toBeGreaterThan(0)
+    expect(top).toBeLessThan(PHONE.height / 2)
+  })
+})
+
+describe('asking', () => {
+  test('a question in the address is asked once and leaves the address', async () => {
+    const page = await open(`/chat?q=${encodeURIComponent(QUESTION)}`)
+    await page.waitForURL((url) => url.pathname === '/chat' && url.search === '')
+    await page.getByText(DISCLAIMER).waitFor()
+    expect(await asked(page, QUESTION).count()).toBe(1)
+    expect(await answers(page).count()).toBe(2)
+    await page.reload()
+    await suggestions(page).waitFor()
+    expect(await asked(page, QUESTION).count()).toBe(0)
+  })
+
+  test('suggested questions are there only before the first question', async () => {
+    const page = await open('/chat')
+    expect(await suggestions(page).getByRole('link').count()).toBe(4)
+    const letGo = await holdAnswer(page)
+    const question = (await suggestions(page).getByRole('link').first().textContent()) ?? ''
+    await suggestions(page).getByRole('link').first().click()
+    await asked(page, question).waitFor()
+    expect(await suggestions(page).count()).toBe(0)
+    await letGo()
+    await page.getByRole('button', { name: 'Hiện ngay' }).click()
+    await page.getByText(DISCLAIMER).waitFor()
+    expect(await suggestions(page).count()).toBe(0)
+  })
+
+  test('a typed question carries no context, a related one the last question and answer', async () => {
+    const { page, bodies } = await openChat()
+    await ask(page, QUESTION)
+    await related(page).first().waitFor()
+    const next = (await related(page).first().textContent()) ?? ''
+    await related(page).first().click()
+    await asked(page, next).waitFor()
+    await ask(page, 'Tivi 55 inch')
+    await expect.poll(() => bodies.length).toBe(3)
+    const { content } = await recordedAnswer()
+    expect(bodies[0]).toEqual({ message: QUESTION, previousContext: null })
+    expect(bodies[1]?.message).toBe(next)
+    expect(bodies[1]?.previousContext).toMatch(/^Câu hỏi: .*4 người/)
+    expect(bodies[1]?.previousContext).toContain(content.slice(0, 200))
+    expect(bodies[2]).toEqual({ message: 'Tivi 55 inch', previousContext: null })
+  })
+
+  test('a blank question is not sent', async () => {
+    const { page, bodies } = await openChat()
+    await questionBox(page).fill(' \n ')
+    expect(await page.getByRole('button', { name: 'Gửi câu hỏi' }).isDisabled()).toBe(true)
+    await questionBox(page).press('Enter')
+    await ask(page, QUESTION)
+    await page.getByText(DISCLAIMER).waitFor()
+    expect(bodies.map(({ message }) => message)).toEqual([QUESTION])
+  })
+
+  test('while an answer is on its way, another question waits in the box', async () => {
+    const page = await open('/chat')
+    const letGo = await holdAnswer(page)
+    await ask(page, QUESTION)
+    await page.getByText('Cố vấn đang xem').waitFor()
+    await questionBox(page).fill('Tivi 55 inch')
+    await questionBox(page).press('Enter')
+    expect(await asked(page, 'Tivi 55 inch').count()).toBe(0)
+    await letGo()
+    await page.getByRole('button', { name: 'Hiện ngay' }).waitFor()
+    expect(await questionBox(page).inputValue()).toBe('Tivi 55 inch')
+  })
+})
+
+describe('ending an answer or a conversation', () => {
+  test("'Dừng trả lời' stops waiting, and the next question is answered", async () => {
+    const page = await open('/chat', { reducedMotion: 'reduce' })
+    await holdAnswer(page)
+    await ask(page, 'Tivi 55 inch')
+    await page.getByRole('button', { name: 'Dừng trả lời' }).click()
+    expect(await page.getByText('Cố vấn đang xem').count()).toBe(0)
+    expect(await answers(page).count()).toBe(1)
+    await page.unroute(ADVISOR)
+    await replayAnswer(page)
+    await ask(page, QUESTION)
+    await page.getByText(DISCLAIMER).waitFor()
+    expect(await page.getByText(FAILURE).count()).toBe(0)
+  })
+
+  test("'Cuộc trò chuyện mới' leaves the welcome and the suggestions", async () => {
+    const { page } = await openChat()
+    await ask(page, QUESTION)
+    await page.getByText(DISCLAIMER).waitFor()
+    await page.getByRole('button', { name: 'Cuộc trò chuyện mới' }).click()
+    await suggestions(page).waitFor()
+    expect(await answers(page).count()).toBe(1)
+    expect(await asked(page, QUESTION).count()).toBe(0)
+    expect(await page.getByText(DISCLAIMER).count()).toBe(0)
+  })
+
+  test("'Về trang chủ' leads home", async () => {
+    const page = await open('/chat')
+    await page.getByRole('link', { name: 'Về trang chủ', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Bạn cần tư vấn món gì?' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+})
+
+describe('a failing advisor', () => {
+  test.each([
+    ['no connection', (page: Page) => page.route(ADVISOR, (route) => route.abort()), FAILURE],
+    [
+      'an error of the server',
+      (page: Page) => page.route(ADVISOR, (route) => route.fulfill({ status: 500, body: 'oops' })),
+      FAILURE,
+    ],
+    [
+      'too many questions',
+      (page: Page) =>
+        page.route(ADVISOR, (route) =>
+          route.fulfill({ status: 429, json: { detail: 'Bạn hỏi hơi nhanh. Vui lòng đợi một chút nhé.' } }),
+        ),
+      'Bạn hỏi hơi nhanh. Vui lòng đợi một chút nhé.',
+    ],
+  ])('%s is said in the conversation, and the question can be tried again', async (_title, fail, text) => {
+    const page = await open('/chat', { reducedMotion: 'reduce', expected: [/perplexity-chat/] })
+    await fail(page)
+    await ask(page, QUESTION)
+    await answers(page).getByText(text, { exact: true }).waitFor()
+    expect(await page.getByText(DISCLAIMER).count()).toBe(0)
+    await page.unroute(ADVISOR)
+    await replayAnswer(page)
+    await page.getByRole('button', { name: 'Thử lại' }).click()
+    await page.getByText(DISCLAIMER).waitFor()
+  })
+})
+
+describe('the frame of the chat', () => {
+  test('there is no footer, and the question box is in view on a phone before and after an answer', async () => {
+    const page = await open('/chat', {
+      viewport: PHONE,
+      reducedMotion: 'reduce',
+      before: async (page) => void (await replayAnswer(page)),
+    })
+    expect(await page.getByRole('contentinfo').count()).toBe(0)
+    const bottom = async () => {
+      const box = await questionBox(page).boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    expect(await bottom()).toBeLessThanOrEqual(PHONE.height)
+    await ask(page, QUESTION)
+    await page.getByText(DISCLAIMER).waitFor()
+    expect(await bottom()).toBeLessThanOrEqual(PHONE.height)
+  })
+})

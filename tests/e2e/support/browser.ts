@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { watchProblems } from './problems.ts'
+
+/** Window sizes in px: the phone and the screen that every page is made for. */
+export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1440, height: 900 }
+
+/** How a page is opened. */
+type PageOptions = {
+  viewport?: { width: number; height: number }
+  colorScheme?: 'light' | 'dark'
+  reducedMotion?: 'reduce' | 'no-preference'
+  javaScript?: boolean
+  /** Problems that the test brings about on purpose. */
+  expected?: readonly RegExp[]
+  /** Called before the first request, to answer some of them itself. */
+  before?: (page: Page) => Promise<void>
+}
+
+/** Opens a page of the site in a browser profile of its own, and waits until it has come to life. */
+type OpenPage = (path: string, options?: PageOptions) => Promise<Page>
+
+type Opened = { page: Page; problems: string[] }
+
+/** Starts a browser for the tests of a file; each test fails when a page that it opened met a problem. */
+export function browserForFile(): OpenPage {
+  let browser: Browser
+  let opened: Opened[] = []
+  beforeAll(async () => {
+    browser = await launchChromium(inject('chromium'))
+  })
+  afterAll(() => browser.close())
+  afterEach(async () => {
+    const closing = opened
+    opened = []
+    for (const { page } of closing) await page.context().close()
+    const problems = closing.flatMap((each) => each.problems)
+    if (problems.length > 0) throw new Error(`The page met problems:\n${problems.join('\n')}`)
+  })
+  return async (path, options = {}) => {
+    const { page, problems } = await newPage(browser, options)
+    opened.push({ page, problems })
+    await page.goto(path)
+    if (options.javaScript !== false) await alive(page)
+    return page
+  }
+}
+
+async function newPage(browser: Browser, options: PageOptions): Promise<Opened> {
+  const siteUrl = inject('siteUrl')
+  const context = await browser.newContext({
+    baseURL: siteUrl,
+    viewport: options.viewport ?? DESKTOP,
+    colorScheme: options.colorScheme ?? 'light',
+    reducedMotion: options.reducedMotion ?? 'no-preference',
+    javaScriptEnabled: options.javaScript ?? true,
+    locale: 'vi-VN',
+  })
+  context.setDefaultTimeout(10_000)
+  const page = await context.newPage()
+  const problems = watchProblems(page, siteUrl, options.expected ?? [])
+  await options.before?.(page)
+  return { page, problems }
+}
+
+/** Waits until React has taken over the page: from then on clicks and keys do what they should. */
+async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+/** Waits until the window has stood still for a quarter of a second. */
+export async function scrollEnd(page: Page): Promise<void> {
+  let last = Number.NaN
+  for (let still = 0; still < 5;) {
+    const now = await page.evaluate(() => window.scrollY)
+    still = now === last ? still + 1 : 0
+    last = now
+    await page.waitForTimeout(50)
+  }
+}

@@ -1,0 +1,11 @@
+import { inject } from 'vitest'
+import type { ApiProduct } from '#app/features/catalogue/api-product.ts'
+
+/** The first of the newest 48 products that fits. @throws when none does */
+export async function findProduct(fits: (product: ApiProduct) => boolean = () => true): Promise<ApiProduct> {
+  const response = await fetch(`${inject('siteUrl')}/functions/v1/paginated-products?limit=48`)
+  const { products } = (await response.json()) as { products: ApiProduct[] }
+  const found = products.find(fits)
+  if (!found) throw new Error('No product of the demo catalogue fits.')
+  return found
+}

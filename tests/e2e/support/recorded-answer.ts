@@ -1,0 +1,39 @@
+import type { Page, Route } from 'playwright-core'
+import { inject } from 'vitest'
+import type { Answer } from '#app/features/advisor/answer.ts'
+import { ADVISOR, QUESTION } from './chat-page.ts'
+
+let recorded: Promise<Answer> | null = null
+
+/** What the site itself answers to QUESTION; asked once a file, because a visitor may not ask without end. */
+export function recordedAnswer(): Promise<Answer> {
+  recorded ??= fetch(`${inject('siteUrl')}/functions/v1/perplexity-chat`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message: QUESTION, previousContext: null }),
+  }).then((response) => response.json() as Promise<Answer>)
+  return recorded
+}
+
+/** Answers every question of a page with the recorded answer. @returns the bodies that were sent */
+export async function replayAnswer(
+  page: Page,
+): Promise<{ message: string; previousContext: string | null }[]> {
+  const json = await recordedAnswer()
+  const bodies: { message: string; previousContext: string | null }[] = []
+  await page.route(ADVISOR, async (route) => {
+    bodies.push(route.request().postDataJSON() as (typeof bodies)[number])
+    await route.fulfill({ json })
+  })
+  return bodies
+}
+
+/** Keeps every question of a page waiting. @returns the function that lets them go on to the site */
+export async function holdAnswer(page: Page): Promise<() => Promise<void>> {
+  const waiting: Route[] = []
+  await page.route(ADVISOR, (route) => void waiting.push(route))
+  return async () => {
+    const json = await recordedAnswer()
+    await Promise.all(waiting.splice(0).map((route) => route.fulfill({ json })))
+  }
+}

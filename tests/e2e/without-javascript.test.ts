@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { QUESTION, asked } from './support/chat-page.ts'
+import { PHONE, browserForFile } from './support/browser.ts'
+import { findProduct } from './support/catalogue.ts'
+
+const visit = browserForFile()
+const open = (path: string, viewport?: typeof PHONE) =>
+  visit(path, { javaScript: false, ...(viewport ? { viewport } : {}) })
+const titles = (page: Page) =>
+  page.getByRole('main').getByRole('article').getByRole('heading').allTextContents()
+
+describe('without JavaScript', () => {
+  test('the home page takes a question and answers it with products to open', async () => {
+    const page = await open('/')
+    await page.getByRole('textbox', { name: 'Bạn cần tư vấn món gì?' }).fill(QUESTION)
+    await page.getByRole('button', { name: 'Hỏi cố vấn' }).click()
+    expect(await asked(page, QUESTION).count()).toBe(1)
+    expect(await page.getByRole('article', { name: 'Cố vấn trả lời' }).last().textContent()).toContain('tủ')
+    const card = page.getByRole('region', { name: 'Sản phẩm gợi ý' }).getByRole('article').first()
+    const title = (await card.getByRole('heading').textContent()) ?? ''
+    await card.getByRole('link').click()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title)
+  })
+
+  test('a suggested question and a related one are links to their answers', async () => {
+    const page = await open('/')
+    await page.getByRole('list', { name: 'Câu hỏi gợi ý' }).getByRole('link').first().click()
+    expect(await page.getByRole('article', { name: 'Cố vấn trả lời' }).count()).toBe(2)
+    const related = page.getByRole('region', { name: 'Câu hỏi liên quan' }).getByRole('link').first()
+    const next = (await related.textContent()) ?? ''
+    await related.click()
+    expect(await asked(page, next).count()).toBe(1)
+  })
+
+  test('no control is shown that only a script could serve', async () => {
+    const page = await open('/chat')
+    for (const name of ['Cuộc trò chuyện mới', 'Gửi câu hỏi', 'Hiện ngay'])
+      expect(await page.getByRole('button', { name }).count()).toBe(0)
+    expect(await page.getByRole('radio').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Gửi', exact: true }).isVisible()).toBe(true)
+  })
+
+  test('the list is searched, filtered, ordered and paged', async () => {
+    const page = await open('/products')
+    await page.getByRole('searchbox', { name: 'Tìm sản phẩm' }).fill('inverter')
+    await page.getByRole('button', { name: 'Tìm', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Danh mục' }).selectOption('tu-lanh')
+    await page.getByRole('combobox', { name: 'Sắp xếp' }).selectOption('price-asc')
+    await page.getByRole('button', { name: 'Áp dụng' }).click()
+    const { searchParams } = new URL(page.url())
+    expect([...searchParams].filter(([name]) => name !== 'size')).toEqual([
+      ['q', 'inverter'],
+      ['category', 'tu-lanh'],
+      ['sort', 'price-asc'],
+    ])
+    const first = await titles(page)
+    expect(first.length).toBe(12)
+    expect(first.filter((title) => !/^Tủ lạnh.*Inverter/.test(title))).toEqual([])
+    await page.getByRole('link', { name: 'Trang 2' }).click()
+    const second = await titles(page)
+    expect(second.length).toBeGreaterThan(0)
+    expect(second.filter((title) => first.includes(title))).toEqual([])
+  })
+
+  test('every panel of a product stands on its page, and its questions open', async () => {
+    const product = await findProduct(({ reviewCount }) => reviewCount > 0)
+    const page = await open(`/products/${product.id}`)
+    expect(await page.getByRole('tab').count()).toBe(0)
+    for (const name of ['Thông số', 'Đánh giá', 'Hỏi đáp', 'Chi tiết']) {
+      expect(await page.getByRole('heading', { level: 2, name, exact: true }).isVisible(), name).toBe(true)
+    }
+    const question = page.locator('main details').first()
+    await question.locator('summary').click()
+    expect(await question.getByRole('paragraph').isVisible()).toBe(true)
+  })
+
+  test('the menu of a phone unfolds and leads on', async () => {
+    const page = await open('/', PHONE)
+    const link = page.getByRole('banner').getByRole('link', { name: 'Sản phẩm' })
+    expect(await link.isVisible()).toBe(false)
+    await page.getByRole('banner').locator('summary').click()
+    await link.click()
+    expect(new URL(page.url()).pathname).toBe('/products')
+  })
+})

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+type Running = { url: string; stop(signal: NodeJS.Signals): Promise<number | null> }
+
+/** Starts the built server on a free port. */
+function start(dataDir: string): Promise<Running> {
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO: 'off',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = new Promise<number | null>((resolve) => server.once('exit', resolve))
+  return new Promise((resolve, reject) => {
+    let said = ''
+    server.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+    server.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const url = /http:\/\/\S+/.exec(text)?.[0]
+      if (!url) return
+      resolve({
+        url,
+        stop: (signal) => {
+          server.kill(signal)
+          return exited
+        },
+      })
+    })
+    server.once('exit', (code) => reject(new Error(`exit ${code}: ${said}`)))
+  })
+}
+
+const ask = (url: string, message: string) =>
+  fetch(`${url}/functions/v1/perplexity-chat`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'User-Agent': 'Mozilla/5.0 Chrome/150.0' },
+    body: JSON.stringify({ message }),
+  })
+
+describe('a server on the embedded database', () => {
+  let dataDir: string
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'cm-data-'))
+  })
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  it('keeps every acknowledged write through kill -9 and starts again by itself', async () => {
+    for (let round = 1; round <= 3; round++) {
+      const server = await start(dataDir)
+      const answer = await ask(server.url, 'xin chào bạn')
+      expect(answer.status).toBe(200)
+      await server.stop('SIGKILL')
+    }
+    const { connect } = await import('#db/client.ts')
+    const connection = await connect({ dataDir })
+    const { rows } = await connection.pool.query('select question_count from user_questions')
+    await connection.close()
+    expect(rows).toEqual([{ question_count: 3 }])
+  })
+
+  it('lets no second server open its directory', async () => {
+    const server = await start(dataDir)
+    await expect(start(dataDir)).rejects.toThrow(/in use by process \d+/)
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+    await server.stop('SIGTERM')
+  })
+
+  it('finishes and exits with 0 on SIGTERM', async () => {
+    const server = await start(dataDir)
+    expect(await server.stop('SIGTERM')).toBe(0)
+  })
+
+  it('says in one line what is wrong with its environment', async () => {
+    process.env.TRUST_PROXY = 'everyone'
+    await expect(start(dataDir).finally(() => delete process.env.TRUST_PROXY)).rejects.toThrow(
+      /exit 1: Bad environment: TRUST_PROXY[^\n]*\n$/,
+    )
+  })
+})

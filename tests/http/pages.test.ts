@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describeOnDatabases } from '#tests/support/database.ts'
+import { openSite } from '#tests/support/site.ts'
+import type { TestSite } from '#tests/support/site.ts'
+
+describeOnDatabases('pages', 'demo', (database) => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await openSite(database())
+  })
+  const page = async (path: string) => {
+    const response = await site.get(path)
+    return { status: response.status, html: await response.text(), headers: response.headers }
+  }
+
+  it.each(['/', '/chat', '/products', '/products/1', '/cach-tinh'])(
+    'GET %s is a page with one h1, a title, a description and its canonical address',
+    async (path) => {
+      const { status, html } = await page(path)
+      expect(status).toBe(200)
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+      expect(html).toMatch(/<title>[^<]{10,}<\/title>/)
+      expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/)
+      expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"/>`)
+      expect(html).toContain('<html lang="vi"')
+    },
+  )
+
+  it('GET /products/999999 is a 404 that says the product does not exist', async () => {
+    for (const path of [
+      '/products/999999',
+      '/products/abc',
+      '/products/-1',
+      '/products/1.5',
+      '/products/99999999999',
+    ]) {
+      const { status, html } = await page(path)
+      expect(status, path).toBe(404)
+      expect(html).toContain('Không tìm thấy sản phẩm')
+      expect(html).toContain('Sản phẩm bạn đang tìm kiếm không tồn tại hoặc đã bị xóa.')
+    }
+  })
+
+  it('GET of an unknown path is a 404 with both ways out', async () => {
+    const { status, html } = await page('/khong-co-trang-nay')
+    expect(status).toBe(404)
+    expect(html).toContain('Trang không tồn tại')
+    expect(html).toContain('Về trang chủ')
+    expect(html).toContain('Quay lại')
+  })
+
+  it.each(['//products', '/products//1', '/products%2F1', '/a%5Cb', '/%00', '/%E0%A4%A'])(
+    'GET %s is refused before any page sees it',
+    async (path) => {
+      expect((await site.get(path)).status).toBe(400)
+    },
+  )
+
+  describe('GET /products', () => {
+    it('keeps filters in its links', async () => {
+      const { html } = await page('/products?q=inverter&category=tu-lanh&sort=price-asc&view=list')
+      expect(html).toMatch(
+        /href="\/products\?q=inverter&amp;category=tu-lanh&amp;sort=price-asc&amp;view=list&amp;page=2"/,
+      )
+      expect(html).toContain('noindex')
+    })
+
+    it('says so when nothing matches', async () => {
+      const { status, html } = await page('/products?q=khongcogihet')
+      expect(status).toBe(200)
+      expect(html).toContain('Không tìm thấy sản phẩm')
+    })
+
+    it('shows its first page for values it cannot read', async () => {
+      const { status, html } = await page('/products?page=abc&size=7&sort=x&view=y')
+      expect(status).toBe(200)
+      expect(html).toContain('Tất cả sản phẩm')
+    })
+
+    it('shows what was searched for as text', async () => {
+      const { html } = await page(`/products?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
+      expect(html).not.toContain('<img src=x')
+    })
+  })
+
+  describe('GET /chat?q=', () => {
+    it('answers in the page, so that no script is needed', async () => {
+      const { status, html } = await page(
+        `/chat?q=${encodeURIComponent('Tư vấn tủ lạnh cho 4 người dưới 15 triệu')}`,
+      )
+      expect(status).toBe(200)
+      expect(html).toContain('Nhà 4 người hợp tủ có dung tích sử dụng')
+      expect(html).toContain(
+        'Thông tin chỉ mang tính tham khảo. Vui lòng kiểm tra thông tin quan trọng với chuyên gia điện máy!',
+      )
+      expect(html).toMatch(/href="\/products\/\d+"/)
+      expect(html).toContain('noindex')
+    })
+
+    it('says what is wrong with a question that is too long', async () => {
+      const { status, html } = await page(`/chat?q=${'a'.repeat(1001)}`)
+      expect(status).toBe(422)
+      expect(html).toContain('Câu hỏi dài quá 1000 ký tự')
+    })
+  })
+
+  it('shows a product with its prices, shops, figures, reviews marked as samples and questions', async () => {
+    const { rows } = await database().pool.query<{ id: number }>(
+      `select r.product_id as id from product_ratings r where r.review_count >= 5
+        and exists (select 1 from product_faqs f where f.product_id = r.product_id) order by 1 limit 1`,
+    )
+    const { html } = await page(`/products/${rows[0]?.id}`)
+    for (const text of [
+      'Giá thấp nhất',
+      'Nơi bán tham khảo',
+      'Thông số',
+      'Đánh giá',
+      'Hỏi đáp',
+      'Chi tiết',
+      'Dữ liệu mẫu',
+    ]) {
+      expect(html).toContain(text)
+    }
+  })
+
+  it('GET /minh-hoa draws what its path says, and nothing else', async () => {
+    const { html } = await page('/products')
+    const path = /\/minh-hoa\/[^"]+\.svg/.exec(html)?.[0] ?? ''
+    const drawing = await site.get(path)
+    expect([drawing.status, drawing.headers.get('content-type')]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+    ])
+    expect(await drawing.text()).toMatch(/^<svg /)
+    expect((await site.get('/minh-hoa/khong-co.svg')).status).toBe(404)
+  })
+})

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the running site. */
+    siteUrl: string
+    /** The browser's program. */
+    chromium: string
+  }
+}
+
+const START_TIMEOUT_MS = 60_000
+
+/** Starts the built site on a free port with a data directory of its own, and takes both away afterwards. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'cm-site-'))
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const siteUrl = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The site did not start.')), START_TIMEOUT_MS)
+    server.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const address = /http:\/\/\S+/.exec(text)?.[0]
+      if (!address) return
+      clearTimeout(timer)
+      resolve(address)
+    })
+    server.once('exit', (code) => reject(new Error(`The site stopped with code ${code}.`)))
+  })
+  project.provide('siteUrl', siteUrl)
+  project.provide('chromium', process.env.CHROMIUM ?? '/usr/bin/chromium')
+  return async () => {
+    server.kill('SIGTERM')
+    await exited
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
