@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { answerQuestion } from './features/advisor/answer-question.ts'
+import type { AdvisorParts } from './features/advisor/answer-question.ts'
 import type { Answer } from './features/advisor/answer.ts'
 import { trackQuestion } from './features/advisor/queries/questions.server.ts'
 import type { ChatRequest } from './features/advisor/schema.ts'
@@ -25,18 +26,34 @@ export type Advisor = {
   answer(request: ChatRequest, asked: Asked): Promise<Answer>
 }
 
+/**
+ * What the advisor works with over a database.
+ * @param onDropped told of sentences that failed the check
+ */
+export function advisorParts(db: Db, onDropped: (sentences: string[]) => void): AdvisorParts {
+  let brands: string[] = []
+  return {
+    catalogue: {
+      find: (query) => findCandidates(db, query),
+      priceSources: (ids) => priceSources(db, ids),
+      priceLevels: (kind) => priceLevels(db, kind),
+      // The reader of questions keeps its word list for as long as it is given the same array.
+      brandNames: async () => {
+        const names = await brandNames(db)
+        if (names.join('\n') !== brands.join('\n')) brands = names
+        return brands
+      },
+    },
+    pictureOf: (candidate) => productPicture(candidate).src,
+    onDropped,
+  }
+}
+
 /** The advisor over a database. Robots are answered but not counted among the questions people ask. */
 export function createAdvisor(db: Db, log: Logger): Advisor {
-  const parts = {
-    catalogue: {
-      find: (query: Parameters<typeof findCandidates>[1]) => findCandidates(db, query),
-      priceSources: (ids: readonly number[]) => priceSources(db, ids),
-      priceLevels: (kind: string) => priceLevels(db, kind),
-      brandNames: () => brandNames(db),
-    },
-    pictureOf: (candidate: Parameters<typeof productPicture>[0]) => productPicture(candidate).src,
-    onDropped: (sentences: string[]) => log.warn({ sentences }, 'advisor dropped ungrounded sentences'),
-  }
+  const parts = advisorParts(db, (sentences) =>
+    log.warn({ sentences }, 'advisor dropped ungrounded sentences'),
+  )
   return {
     async answer(request, { visitor, isRobot }) {
       for (const limit of LIMITS) await countHit(db, `ask:${limit.name}:${visitor}`, limit)

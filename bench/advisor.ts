@@ -1,6 +1,6 @@
 import { answerQuestion } from '#app/features/advisor/answer-question.ts'
 import type { Connection } from '#db/client.ts'
-import { advisorParts } from './advisor-parts.ts'
+import { advisorParts } from '#app/advisor.server.ts'
 import { GROUPS } from './eval/groups.ts'
 import { timingOf } from './timing.ts'
 import type { Timing } from './timing.ts'
@@ -9,7 +9,7 @@ const ROUNDS = 2
 
 /** Whole answers in process, from question to checked text, to every question of the evaluation; the first round only warms up. */
 export async function measureAdvisor({ db }: Connection): Promise<Timing> {
-  const parts = advisorParts(db)
+  const parts = advisorParts(db, () => {})
   const questions = GROUPS.flatMap(({ cases }) => cases.flatMap((one) => ('ask' in one ? one.ask : [])))
   const times: number[] = []
   for (let round = 0; round <= ROUNDS; round++) {

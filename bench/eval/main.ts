@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
-import { advisorParts } from '../advisor-parts.ts'
+import { advisorParts } from '#app/advisor.server.ts'
 import { GROUPS } from './groups.ts'
 import { contradiction } from './meets.ts'
 import { droppedList, failureList, figuresOf, groupTable } from './report.ts'
@@ -15,7 +15,11 @@ const connection = await connect({})
 try {
   await prepareDatabase(connection, { demo: true })
   const rows = await readRows(connection.pool)
-  const results = await runGroups(GROUPS, advisorParts(connection.db), rows)
+  const results = await runGroups(
+    GROUPS,
+    advisorParts(connection.db, () => {}),
+    rows,
+  )
 
   const groups = results.map(({ name, floor, cases }) => figuresOf(name, floor, cases))
   const whole = figuresOf(
