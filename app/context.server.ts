@@ -16,6 +16,8 @@ export type RequestContext = {
   visitor: string
   /** Aborted when the visitor leaves. */
   signal: AbortSignal
+  /** Told when a failure is the database's absence, so that the answer can say to come back. */
+  onOutage: () => void
 }
 
 export const requestContext = createContext<RequestContext>()

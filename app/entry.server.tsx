@@ -5,6 +5,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { requestContext } from './context.server.ts'
 import { Nonce } from './nonce.ts'
+import { isOutage } from './outage.ts'
 import { stripModulePreloads } from './strip-module-preloads.ts'
 
 /** How long deferred parts of a page may take before the stream is closed without them, in ms. */
@@ -53,5 +54,7 @@ export default function handleRequest(
 /** Expected answers (404 and the like) are not errors of the server; what is, is logged once with its stack. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  context.get(requestContext).log.error({ err: error, path: new URL(request.url).pathname }, 'request failed')
+  const { log, onOutage } = context.get(requestContext)
+  if (isOutage(error)) onOutage()
+  log.error({ err: error, path: new URL(request.url).pathname }, 'request failed')
 }

@@ -66,6 +66,7 @@ export function createApp({ connection, env, secret, log, readiness }: AppParts)
       c.req.header('x-forwarded-for'),
       env.trustProxy,
     )
+    let outage = false
     const context = new RouterContextProvider()
     context.set(requestContext, {
       db: connection.db,
@@ -75,8 +76,10 @@ export function createApp({ connection, env, secret, log, readiness }: AppParts)
       nonce: c.get('secureHeadersNonce') ?? '',
       visitor: visitorHash(address, secret),
       signal: c.req.raw.signal,
+      onOutage: () => (outage = true),
     })
-    return handle(atCanonicalOrigin(c.req.raw, env), context)
+    const response = await handle(atCanonicalOrigin(c.req.raw, env), context)
+    return response.status < 500 ? response : failure(response, c.req.path, outage)
   })
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'unexpected failure')
@@ -84,6 +87,17 @@ export function createApp({ connection, env, secret, log, readiness }: AppParts)
     return c.text('Máy chủ gặp lỗi. Vui lòng thử lại sau.', 500)
   })
   return app
+}
+
+/** An answer of 500 as it leaves: 503 with a time to come back when the database is away, a problem for programs. */
+function failure(response: Response, path: string, outage: boolean): Response {
+  const status = outage ? 503 : response.status
+  const headers: Record<string, string> = outage ? { 'Retry-After': '5' } : {}
+  if (isMachinePath(path)) {
+    return problem(status, 'Máy chủ chưa trả lời được yêu cầu này. Vui lòng thử lại sau.', { headers })
+  }
+  const { body } = response
+  return new Response(body, { status, headers: { ...Object.fromEntries(response.headers), ...headers } })
 }
 
 /** Hashed build files never change under their name; the rest of the public folder is asked again after an hour. */

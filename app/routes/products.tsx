@@ -85,7 +85,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <section aria-labelledby="results" className="grid gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-2">
           <h2 id="results" className="text-2xl font-bold">
-            {state.q ? 'Kết quả tìm kiếm' : (category ?? 'Tất cả sản phẩm')}
+            {state.q ? 'Kết quả tìm kiếm' : `Tất cả ${category?.toLocaleLowerCase('vi') ?? 'sản phẩm'}`}
           </h2>
           <p role="status" className="text-sm text-muted">
             {formatNumber(pagination.total)} sản phẩm

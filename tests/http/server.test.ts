@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '#db/client.ts'
 import { openDatabase } from '#tests/support/database.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
@@ -60,5 +61,31 @@ describe('server', () => {
 
   it('GET /robots.txt keeps answers out of search engines', async () => {
     expect(await (await site.get('/robots.txt')).text()).toContain('Disallow: /chat?')
+  })
+})
+
+describe('a server whose database is away', () => {
+  let site: TestSite
+  beforeAll(async () => {
+    const connection = await connect({ url: 'postgres://127.0.0.1:1/nowhere' })
+    site = await openSite(connection)
+    return () => connection.close()
+  })
+
+  it('answers pages with 503, a time to come back and a readable page', async () => {
+    const response = await site.get('/products')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await response.text()).toContain('Có lỗi xảy ra')
+  })
+
+  it('answers programs with a problem', async () => {
+    const response = await site.get('/functions/v1/product-stats')
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(response.headers.get('content-type')).toContain('application/problem+json')
+  })
+
+  it('is alive but not ready', async () => {
+    expect((await site.get('/healthz')).status).toBe(200)
+    expect((await site.get('/readyz')).status).toBe(503)
   })
 })

@@ -16,7 +16,7 @@ type CategoryPickerProps = {
 export function CategoryPicker({ categories, chosen, href }: CategoryPickerProps) {
   return (
     <nav aria-label="Danh mục sản phẩm">
-      <ul className="-mx-4 flex snap-x scroll-px-4 gap-1 overflow-x-auto px-2.5 pb-2 md:-mx-1.5 md:flex-wrap md:gap-y-3 md:px-0">
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-1 overflow-x-auto px-2.5 pb-2 lg:-mx-1.5 lg:flex-wrap lg:gap-y-3 lg:px-0">
         <li className="snap-start">
           <Circle to={href('')} selected={chosen === ''} label="Tất cả">
             <LayoutGrid aria-hidden="true" className="size-7 text-action" />

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { isOutage } from './outage.ts'
+
+const withCode = (code: string) => Object.assign(new Error('x'), { code })
+
+it.each([
+  ['a refused connection', withCode('ECONNREFUSED')],
+  ['a server that shuts down', withCode('57P01')],
+  ['a lost connection', withCode('08006')],
+  ['a pool that waits in vain', new Error('timeout exceeded when trying to connect')],
+  ['one wrapped by the query builder', new Error('Failed query', { cause: withCode('ECONNRESET') })],
+])('%s is an outage', (_, error) => {
+  expect(isOutage(error)).toBe(true)
+})
+
+it.each([
+  ['a syntax error', withCode('42601')],
+  ['a broken rule', withCode('23505')],
+  ['a defect of ours', new TypeError('x is not a function')],
+  ['what is no error', 'ECONNREFUSED'],
+])('%s is none', (_, error) => {
+  expect(isOutage(error)).toBe(false)
+})
