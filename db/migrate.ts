@@ -3,8 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Connection } from './client.ts'
 
-/** Any number that all servers agree on: the key of the advisory lock under which migrations run. */
-const LOCK_KEY = 20_260_101
+/** Any number that all servers agree on: the key of the advisory lock under which a database is prepared. */
+export const LOCK_KEY = 20_260_101
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 

@@ -187,7 +187,7 @@ async function loadReviews(
  * @returns how many products were inserted
  * @throws when the catalogue is not empty: names and keys are unique
  */
-export async function loadDemo(db: Db): Promise<{ products: number }> {
+export async function loadDemo(db: Pick<Db, 'transaction'>): Promise<{ products: number }> {
   const demo = readDemo()
   await db.transaction(async (tx) => {
     await insertAll(
