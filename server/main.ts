@@ -30,10 +30,6 @@ async function main(): Promise<void> {
     : await builtSite(parts)
   const server = await listen(site, env)
   const stopMaintenance = startMaintenance(connection, log)
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : env.port
-  process.stdout.write(`Chọn Máy: http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${port}\n`)
-
   const stop = async (signal: string) => {
     readiness.accepting = false
     log.info({ signal }, 'shutting down')
@@ -44,6 +40,10 @@ async function main(): Promise<void> {
   }
   process.once('SIGTERM', () => void stop('SIGTERM'))
   process.once('SIGINT', () => void stop('SIGINT'))
+
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : env.port
+  process.stdout.write(`Chọn Máy: http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${port}\n`)
 }
 
 main().catch((error: unknown) => {
