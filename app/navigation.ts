@@ -13,5 +13,11 @@ export const FOOTER_COLUMNS = [
       { to: '/products', label: 'Sản phẩm' },
     ],
   },
-  { title: 'Hỗ trợ & thông tin', links: [{ to: '/cach-tinh', label: 'Cách chúng tôi tính' }] },
+  {
+    title: 'Hỗ trợ & thông tin',
+    links: [
+      { to: '/cach-tinh', label: 'Cách chúng tôi tính' },
+      { to: '/api/docs', label: 'Tài liệu API' },
+    ],
+  },
 ] as const

@@ -8,6 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
     'User-agent: *',
     'Disallow: /chat?',
     'Disallow: /functions/',
+    'Allow: /api/docs',
     'Disallow: /api/',
     'Allow: /',
     '',

@@ -1,4 +1,5 @@
 import { productPicture } from './picture.ts'
+import type { ProductDetail } from './queries/get-product.server.ts'
 import type { ProductRow } from './queries/product-rows.server.ts'
 
 /** A product as the public functions and the read API give it. Field names are the specification's. */
@@ -22,8 +23,29 @@ export function apiProduct(product: ProductRow, siteUrl: string) {
     attributes: product.attributes,
     reviewCount: product.reviewCount,
     ratingAverage: product.ratingAverage,
+    isDemo: product.isDemo,
     created_at: new Date(product.createdAt).toISOString(),
     updated_at: new Date(product.updatedAt).toISOString(),
+  }
+}
+
+/** A product with its specifications, offers, questions and the summary of its reviews. */
+export function apiProductDetail(product: ProductDetail, siteUrl: string) {
+  const { model, releaseYear, images, offers, starCounts, reviewCount, ratingAverage } = product
+  return {
+    ...apiProduct(product, siteUrl),
+    model,
+    releaseYear,
+    images: images.map(({ url, alt }) => ({ url: absolute(url, siteUrl), alt })),
+    specifications: product.specifications.map(({ group, name, value }) => ({
+      spec_category: group,
+      spec_name: name,
+      spec_value: value,
+    })),
+    variants: product.variants.map(({ name, price }) => ({ name, price })),
+    faqs: product.faqs.map(({ question, answer }) => ({ question, answer })),
+    offers,
+    reviews: { count: reviewCount, average: ratingAverage, stars: starCounts },
   }
 }
 

@@ -47,6 +47,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'product-details', path: '/products/1', prepare: openTab(/Chi tiết/) },
   { name: 'product-missing', path: '/products/999999', expected: [/404/] },
   { name: 'sizing-rules', path: '/cach-tinh' },
+  { name: 'api-docs', path: '/api/docs' },
   { name: 'not-found', path: '/khong-co-trang-nay', expected: [/404/] },
   { name: 'menu', path: '/', prepare: openMenu, phoneOnly: true, fullPage: false },
 ]

@@ -17,3 +17,19 @@ export async function suggestedQuestions(db: Db): Promise<string[]> {
   )
   return rows.map((row) => row.questions)
 }
+
+/** A question people asked, with personal data masked. */
+export type AskedQuestion = { question_text: string; question_count: number; last_asked_at: string }
+
+/** The questions asked most often, or last. */
+export async function askedQuestions(
+  db: Db,
+  { sort, limit }: { sort: 'popular' | 'recent'; limit: number },
+): Promise<AskedQuestion[]> {
+  const order =
+    sort === 'popular' ? sql`question_count desc, last_asked_at desc` : sql`last_asked_at desc, id desc`
+  const { rows } = await db.execute<AskedQuestion>(
+    sql`select question_text, question_count, last_asked_at from user_questions order by ${order} limit ${limit}`,
+  )
+  return rows.map((row) => ({ ...row, last_asked_at: new Date(row.last_asked_at).toISOString() }))
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import {
+  answerSchema,
+  questionsQuery,
+  questionsSchema,
+  suggestionsSchema,
+} from './features/advisor/api-schema.ts'
+import { chatRequest } from './features/advisor/schema.ts'
+import * as catalogue from './features/catalogue/api-schema.ts'
+import { featuredQuery, listQuery } from './features/catalogue/schema.ts'
+import { SITE } from './settings.ts'
+
+/** One call of the public API: the schemas are those that read its input and check its answers in tests. */
+export type Endpoint = {
+  method: 'get' | 'post'
+  path: string
+  summary: string
+  query?: z.ZodObject
+  body?: z.ZodType
+  answer: z.ZodType
+}
+
+/** Every public call, in the order the documentation lists them. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/api/v1/products',
+    summary: 'Danh sách sản phẩm: tìm, lọc, sắp xếp, phân trang',
+    query: listQuery,
+    answer: catalogue.productPageSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/v1/products/{id}',
+    summary: 'Một sản phẩm với thông số, nơi bán, hỏi đáp và tóm tắt đánh giá',
+    answer: catalogue.productDetailSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/v1/categories',
+    summary: 'Các danh mục đang có sản phẩm',
+    answer: catalogue.categoriesSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/v1/brands',
+    summary: 'Các hãng đang có sản phẩm',
+    answer: catalogue.brandsSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/v1/questions',
+    summary: 'Những câu người dùng đã hỏi, đã che thông tin cá nhân',
+    query: questionsQuery,
+    answer: questionsSchema,
+  },
+  { method: 'get', path: '/api/v1/suggestions', summary: 'Các câu hỏi gợi ý', answer: suggestionsSchema },
+  {
+    method: 'get',
+    path: '/functions/v1/product-stats',
+    summary: 'Số sản phẩm theo danh mục',
+    answer: catalogue.statsSchema,
+  },
+  {
+    method: 'get',
+    path: '/functions/v1/featured-products',
+    summary: 'Sản phẩm nổi bật',
+    query: featuredQuery,
+    answer: catalogue.featuredSchema,
+  },
+  {
+    method: 'get',
+    path: '/functions/v1/paginated-products',
+    summary: 'Danh sách sản phẩm (tên gọi khác của /api/v1/products)',
+    query: listQuery,
+    answer: catalogue.productPageSchema,
+  },
+  {
+    method: 'post',
+    path: '/functions/v1/perplexity-chat',
+    summary: 'Hỏi cố vấn. Với Accept: text/event-stream, câu trả lời đến từng câu rồi trọn vẹn',
+    body: chatRequest,
+    answer: answerSchema,
+  },
+]
+
+const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+})
+
+/** The OpenAPI 3.1 description of the public API, made from the schemas that do the work. */
+export function describeApi(siteUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of ENDPOINTS) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${SITE.name} API`, version: '1', description: SITE.description },
+    servers: [{ url: siteUrl }],
+    paths,
+  }
+}
+
+function operation({ summary, path, query, body, answer }: Endpoint) {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+  }))
+  return {
+    summary,
+    parameters: [...inPath, ...queryParameters(query)],
+    ...(body
+      ? { requestBody: { required: true, content: json(z.toJSONSchema(body, { io: 'input' })) } }
+      : {}),
+    responses: {
+      200: { description: 'Thành công', content: json(z.toJSONSchema(answer)) },
+      default: {
+        description: 'Lỗi theo RFC 9457',
+        content: { 'application/problem+json': { schema: z.toJSONSchema(problemSchema) } },
+      },
+    },
+  }
+}
+
+const json = (schema: unknown) => ({ 'application/json': { schema } })
+
+function queryParameters(query: z.ZodObject | undefined) {
+  return Object.entries(query?.shape ?? {}).map(([name, schema]) => {
+    const { $schema: _schema, ...description } = z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+    })
+    return { name, in: 'query', required: false, schema: description }
+  })
+}
+
+/** A query parameter as a person reads it. */
+export type Parameter = { name: string; values: string; standard: string }
+
+/** What of a parameter's JSON schema a person wants to know. */
+const described = z.object({
+  type: z.string().optional(),
+  enum: z.array(z.string()).optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  maxLength: z.number().optional(),
+  default: z.union([z.string(), z.number()]).optional(),
+})
+
+/** The parameters of a query with what they may hold and what holds without them, from its schema. */
+export function parametersOf(query: z.ZodObject | undefined): Parameter[] {
+  return queryParameters(query).map(({ name, schema }) => {
+    const parameter = described.parse(schema)
+    return { name, values: sayValues(parameter), standard: String(parameter.default ?? '—') }
+  })
+}
+
+function sayValues({ enum: choices, type, minimum, maximum, maxLength }: z.infer<typeof described>): string {
+  if (choices) return choices.join(', ')
+  if (type === 'integer' || type === 'number')
+    return `số từ ${minimum ?? 'bất kỳ'} đến ${maximum ?? 'bất kỳ'}`
+  return maxLength === undefined ? 'chữ' : `chữ, tối đa ${maxLength} ký tự`
+}

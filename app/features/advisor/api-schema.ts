@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+const recommended = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  image: z.url(),
+  des: z.string(),
+  price: z.string().describe('Giá đã định dạng, hoặc "Liên hệ"'),
+  brand: z.string().nullable(),
+  role: z.enum(['best', 'saver', 'upgrade']),
+  reason: z.string(),
+  tradeOff: z.string().nullable(),
+})
+
+/** An answer of the advisor. */
+export const answerSchema = z.object({
+  content: z.string(),
+  relatedQuestions: z.array(z.string()).max(3),
+  sources: z.array(z.object({ title: z.string(), url: z.url() })).max(3),
+  productRecommendations: z.object({ query: z.string(), products: z.array(recommended).max(3) }).nullable(),
+  comparison: z
+    .object({
+      columns: z.array(z.object({ id: z.number().int(), title: z.string() })),
+      rows: z.array(z.array(z.string())),
+    })
+    .nullable(),
+  understood: z.array(z.object({ slot: z.string(), label: z.string() })),
+})
+
+/** Query of the questions people asked. */
+export const questionsQuery = z.object({
+  sort: z.enum(['popular', 'recent']).default('popular'),
+  limit: z.coerce.number().int().min(1).max(50).default(10),
+})
+
+export const questionsSchema = z.object({
+  questions: z.array(
+    z.object({
+      question_text: z.string(),
+      question_count: z.number().int(),
+      last_asked_at: z.iso.datetime(),
+    }),
+  ),
+})
+
+export const suggestionsSchema = z.object({ questions: z.array(z.string()) })

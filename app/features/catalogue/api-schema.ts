@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+const priceText = z.string().nullable().describe('Giá ghi nguyên văn')
+const priceValue = z.number().int().nullable().describe('VND; null khi giá không đọc được thành số')
+
+/** A product as the public functions and the read API give it. */
+export const productSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  des: z.string(),
+  image: z.url(),
+  brand: z.string().nullable(),
+  cate: z.string(),
+  sub_cate: z.string().nullable(),
+  price: priceText,
+  lowest_price: priceText,
+  manufacturer_price: priceText,
+  rumored_price: priceText,
+  priceValue,
+  lowestPriceValue: priceValue,
+  manufacturerPriceValue: priceValue,
+  rumoredPriceValue: priceValue,
+  attributes: z
+    .record(z.string(), z.union([z.number(), z.string(), z.boolean()]))
+    .describe('Thông số đã chuẩn hóa; đơn vị nằm trong tên khóa (capacity_l, screen_in, load_kg)'),
+  reviewCount: z.number().int(),
+  ratingAverage: z.number().nullable(),
+  isDemo: z.boolean().describe('Hàng dữ liệu mẫu'),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+})
+
+/** A product with everything its page shows. */
+export const productDetailSchema = productSchema.extend({
+  model: z.string().nullable(),
+  releaseYear: z.number().int().nullable(),
+  images: z.array(z.object({ url: z.string(), alt: z.string() })),
+  specifications: z.array(
+    z.object({ spec_category: z.string(), spec_name: z.string(), spec_value: z.string() }),
+  ),
+  variants: z.array(z.object({ name: z.string(), price: z.string().nullable() })),
+  faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
+  offers: z.array(
+    z.object({
+      shop: z.string(),
+      url: z.string().nullable(),
+      price: z.number().int(),
+      listPrice: z.number().int().nullable(),
+      observedOn: z.iso.date(),
+    }),
+  ),
+  reviews: z.object({
+    count: z.number().int(),
+    average: z.number().nullable(),
+    stars: z.array(z.number().int()).length(5).describe('Số đánh giá 1, 2, 3, 4 và 5 sao'),
+  }),
+})
+
+export const paginationSchema = z.object({
+  page: z.number().int(),
+  limit: z.number().int(),
+  total: z.number().int(),
+  totalPages: z.number().int(),
+  hasNext: z.boolean(),
+  hasPrev: z.boolean(),
+})
+
+const facetSchema = z.array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() }))
+
+/** A page of products with what was applied to it and what other choices would leave. */
+export const productPageSchema = z.object({
+  products: z.array(productSchema),
+  pagination: paginationSchema,
+  filters: z.looseObject({ facets: z.object({ categories: facetSchema, brands: facetSchema }) }),
+})
+
+export const featuredSchema = z.object({ products: z.array(productSchema) })
+
+export const statsSchema = z.object({
+  categories: z.array(z.string()),
+  categoryStats: z.record(z.string(), z.number().int()),
+  totalProducts: z.number().int(),
+  totalCategories: z.number().int(),
+})
+
+export const categoriesSchema = z.object({
+  categories: z.array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() })),
+})
+
+export const brandsSchema = z.object({
+  brands: z.array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() })),
+})

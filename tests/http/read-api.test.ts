@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '#app/api-description.server.ts'
+import { describeOnDatabases } from '#tests/support/database.ts'
+import { openSite } from '#tests/support/site.ts'
+import type { TestSite } from '#tests/support/site.ts'
+
+describeOnDatabases('read API', 'demo', (database) => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await openSite(database())
+  })
+
+  it.each(
+    ENDPOINTS.map((endpoint) => [`${endpoint.method.toUpperCase()} ${endpoint.path}`, endpoint] as const),
+  )('%s answers what it is documented to answer', async (_, { method, path, answer }) => {
+    const address = path.replace('{id}', '7')
+    const response =
+      method === 'get'
+        ? await site.get(address)
+        : await site.post(address, { message: 'máy lạnh cho phòng 18 m²' })
+    expect(response.status).toBe(200)
+    expect(answer.safeParse(await response.json())).toMatchObject({ success: true })
+  })
+
+  it('describes every call in OpenAPI 3.1 with its parameters', async () => {
+    const description = await (await site.get('/api/v1/openapi.json')).json()
+    expect(description.openapi).toBe('3.1.0')
+    expect(Object.keys(description.paths)).toEqual([...new Set(ENDPOINTS.map(({ path }) => path))])
+    const { parameters } = description.paths['/api/v1/products'].get
+    expect(parameters.find(({ name }: { name: string }) => name === 'limit').schema).toMatchObject({
+      type: 'integer',
+      minimum: 1,
+      maximum: 48,
+      default: 12,
+    })
+  })
+
+  it('has a page for people', async () => {
+    const html = await (await site.get('/api/docs')).text()
+    for (const { path } of ENDPOINTS) expect(html).toContain(path)
+  })
+
+  describe('GET /api/v1/products/{id}', () => {
+    it.each(['999999', '0', 'abc', '1e3'])('is a 404 problem for %s', async (id) => {
+      const response = await site.get(`/api/v1/products/${id}`)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ status: 404, detail: 'Không có sản phẩm này.' })
+    })
+  })
+
+  describe('GET /api/v1/questions', () => {
+    it('orders by how often or how lately they were asked', async () => {
+      await database().pool
+        .query(`insert into user_questions (question_text, question_count, last_asked_at) values
+        ('hay hỏi', 9000, now() - interval '1 day'), ('vừa hỏi', 1, now() + interval '1 minute')`)
+      const first = async (sort: string) =>
+        (await (await site.get(`/api/v1/questions?sort=${sort}&limit=1`)).json()).questions[0].question_text
+      expect([await first('popular'), await first('recent')]).toEqual(['hay hỏi', 'vừa hỏi'])
+    })
+
+    it('refuses another order', async () => {
+      expect((await site.get('/api/v1/questions?sort=best')).status).toBe(422)
+    })
+  })
+})
