@@ -1,13 +1,16 @@
 import { bestPicks } from './best-picks.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
-import { rank } from './rank/score.ts'
 import { recommend } from './rank/recommend.ts'
+import { rank } from './rank/score.ts'
+import { sortByExtreme } from './rank/superlatives.ts'
+import { nearestOfBrands, rangeOfBrands } from './retrieve/brand-range.ts'
 import { findNamed, namedSides } from './retrieve/find-named.ts'
 import { retrieve } from './retrieve/retrieve.ts'
 import { size } from './sizing/size.ts'
 import { chipsOf } from './understand/chips.ts'
 import type { Need } from './understand/need.ts'
 import { writeAdvice } from './write/advise.ts'
+import { writeBrandRange } from './write/brand-range.ts'
 import { writeComparison } from './write/compare.ts'
 import type { Draft } from './write/draft.ts'
 import { writeLookup } from './write/lookup.ts'
@@ -61,18 +64,32 @@ function narrows({ kinds, budget, people, roomM2, distanceM }: Need): boolean {
 async function advise(asked: Asked): Promise<Drafted> {
   const { catalogue, phrase } = asked
   const [kind] = asked.need.kinds
-  if (!kind) return (await answerByName(asked)) ?? { draft: writeUnknown(asked.need) }
+  if (!kind)
+    return (await answerByBrand(asked)) ?? (await answerByName(asked)) ?? { draft: writeUnknown(asked.need) }
   const need = await withMoney(asked)
   const sizing = size(kind, need)
   const retrieved = await retrieve({ ...need, kinds: [kind] }, sizing, catalogue)
   const picks = recommend(rank(retrieved.candidates, need, sizing), need)
   const priceSources = await catalogue.priceSources(picks.map(({ candidate }) => candidate.id))
+  const missedBrand = retrieved.givenUp.includes('brand') ? await nearestOfBrands(need, catalogue) : undefined
   const prices = retrieved.candidates.flatMap(({ price }) => (price === null ? [] : [price]))
   return {
-    draft: writeAdvice({ need, size: sizing, retrieved, picks, priceSources, phrase }),
+    draft: writeAdvice({ need, size: sizing, retrieved, picks, priceSources, phrase, missedBrand }),
     need: { ...need, chips: chipsOf(need) },
     cheapest: prices.length > 0 ? Math.min(...prices) : null,
   }
+}
+
+/** A brand named without a kind: the best it has of up to three kinds, or the advice where it has but one kind. */
+async function answerByBrand(asked: Asked): Promise<Drafted | null> {
+  const { need, catalogue } = asked
+  if (need.brands.length === 0 || need.models.length > 0) return null
+  const range = await rangeOfBrands(need, catalogue)
+  const [only, ...others] = range.kinds
+  if (!only) return null
+  if (others.length === 0) return advise({ ...asked, need: { ...need, kinds: [only] } })
+  const priceSources = await catalogue.priceSources(range.best.map(({ id }) => id))
+  return { draft: writeBrandRange(need, range, priceSources) }
 }
 
 /** Turns 'rẻ', 'cao cấp', 'rẻ hơn' and 'tốt hơn' into VND, from the catalogue and from what was shown before. */
@@ -142,7 +159,10 @@ async function lookUp({ question, need, previous, catalogue }: Asked): Promise<D
   const [place] = need.picks
   const pointed = place && previous ? (await bestPicks(previous, catalogue))[place - 1] : undefined
   if (!model && !pointed) return null
-  const products = pointed ? [pointed] : await findNamed(model ?? question, need.kinds, catalogue)
+  const named = pointed ? [pointed] : await findNamed(model ?? question, need.kinds, catalogue)
+  const byPrice =
+    need.order === 'cheapest' || need.order === 'dearest' ? sortByExtreme(need.order, named) : []
+  const products = byPrice.length > 0 ? byPrice : named
   const priceSources = await catalogue.priceSources(products.slice(0, 1).map(({ id }) => id))
   return { draft: writeLookup(products, priceSources, model ?? question) }
 }

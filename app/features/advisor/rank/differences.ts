@@ -94,7 +94,14 @@ export const COMPARABLES: Record<string, Comparable> = {
     less: 'pin nhỏ hơn # mAh',
     least: 200,
   },
-  weight_kg: { label: 'Trọng lượng', unit: 'kg', more: 'nặng hơn # kg', less: 'nhẹ hơn # kg', least: 0.1 },
+  weight_kg: {
+    label: 'Trọng lượng',
+    unit: 'kg',
+    better: 'less',
+    more: 'nặng hơn # kg',
+    less: 'nhẹ hơn # kg',
+    least: 0.1,
+  },
   power_w: {
     label: 'Công suất',
     unit: 'W',
@@ -153,6 +160,9 @@ const NOT_FOR: Partial<Record<string, readonly string[]>> = {
     'dishwasher',
     'hob',
     'microwave',
+    'fan',
+    'water_purifier',
+    'robot_vacuum',
   ],
   power_w: [
     'fridge',
@@ -166,6 +176,10 @@ const NOT_FOR: Partial<Record<string, readonly string[]>> = {
     'tablet',
     'monitor',
     'dishwasher',
+    'fan',
+    'water_purifier',
+    'air_purifier',
+    'robot_vacuum',
   ],
 }
 

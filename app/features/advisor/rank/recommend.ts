@@ -1,6 +1,7 @@
 import type { Candidate } from '../catalogue.ts'
 import type { Need } from '../understand/need.ts'
 import type { Ranked } from './score.ts'
+import { sortByExtreme } from './superlatives.ts'
 
 /** What a pick is for. */
 export type Role = 'best' | 'saver' | 'upgrade'
@@ -16,10 +17,17 @@ const WORTHWHILE = 0.8
 
 /**
  * Up to three products that differ for a reason: the best fit, one that costs clearly less, one that costs clearly
- * more. All come from the candidates, so every constraint held for those is held for these.
+ * more. All come from the candidates, so every constraint held for those is held for these. An extreme that no
+ * candidate states a figure for is answered as if it had not been asked for.
  */
 export function recommend(ranked: readonly Ranked[], need: Need): Pick[] {
-  if (need.order) return inOrder(ranked, need)
+  const extremes = need.order
+    ? sortByExtreme(
+        need.order,
+        ranked.map(({ candidate }) => candidate),
+      )
+    : []
+  if (extremes.length > 0) return inOrder(extremes)
   const [best, ...others] = ranked
   if (!best) return []
   const price = best.candidate.price ?? 0
@@ -33,45 +41,11 @@ export function recommend(ranked: readonly Ranked[], need: Need): Pick[] {
   ]
 }
 
-const SIZE_ATTRIBUTES = ['capacity_l', 'screen_in', 'load_kg', 'cooling_btu', 'hp'] as const
-
-/** Superlatives: the extreme of what was asked first, by price, size, rating or year; roles follow the price. */
-function inOrder(ranked: readonly Ranked[], { order, priorities }: Need): Pick[] {
-  const measure =
-    order === 'biggest' && priorities.includes('battery') ? byBattery : MEASURES[order ?? 'best_rated']
-  const sorted = ranked
-    .map(({ candidate }) => ({ candidate, value: measure(candidate) }))
-    .filter((entry): entry is { candidate: Candidate; value: number } => entry.value !== null)
-    .sort((a, b) => a.value - b.value || a.candidate.id - b.candidate.id)
-    .slice(0, 3)
-  const firstPrice = sorted[0]?.candidate.price ?? 0
-  return sorted.map(({ candidate }, index) => ({
-    role: index === 0 ? 'best' : (candidate.price ?? 0) <= firstPrice ? 'saver' : 'upgrade',
+/** Superlatives: the extreme of what was asked first; roles follow the price. */
+function inOrder(extremes: readonly Candidate[]): Pick[] {
+  const [first] = extremes
+  return extremes.slice(0, 3).map((candidate) => ({
+    role: candidate === first ? 'best' : (candidate.price ?? 0) <= (first?.price ?? 0) ? 'saver' : 'upgrade',
     candidate,
   }))
 }
-
-/** The smaller the measure, the earlier the product; null where it cannot be measured. */
-const MEASURES: Record<NonNullable<Need['order']>, (candidate: Candidate) => number | null> = {
-  cheapest: ({ price }) => price,
-  dearest: ({ price }) => (price === null ? null : -price),
-  biggest: (candidate) => negative(sizeOf(candidate)),
-  smallest: sizeOf,
-  newest: ({ releaseYear }) => negative(releaseYear),
-  best_rated: ({ rating }) => (rating ? -rating.average - Math.min(rating.count, 20) / 1000 : null),
-  popular: ({ rating }) => (rating ? -rating.count : null),
-  lightest: ({ attributes }) => (typeof attributes.weight_kg === 'number' ? attributes.weight_kg : null),
-}
-
-function sizeOf({ attributes }: Candidate): number | null {
-  for (const attribute of SIZE_ATTRIBUTES) {
-    const value = attributes[attribute]
-    if (typeof value === 'number') return value
-  }
-  return null
-}
-
-const byBattery = ({ attributes: { battery_mah: battery } }: Candidate) =>
-  typeof battery === 'number' ? -battery : null
-
-const negative = (value: number | null) => (value === null ? null : -value)

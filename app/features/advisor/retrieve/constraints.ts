@@ -1,11 +1,21 @@
 import type { AttributeBounds, AttributeMatch, CandidateQuery } from '../catalogue.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
+import { FIGURES } from '../understand/figure-units.ts'
 import type { Kind } from '../understand/kinds.ts'
-import type { Need, Range } from '../understand/need.ts'
+import type { Feature, Need, Range } from '../understand/need.ts'
 import { FEATURE_CONDITIONS } from './feature-conditions.ts'
 
 /** What may be given up when nothing fits; the kind never is. */
-export type Relaxable = 'price_floor' | 'features' | 'brand' | 'size' | 'budget' | 'any_size'
+export type Relaxable =
+  | 'price_floor'
+  | `feature:${Feature}`
+  | 'figures'
+  | 'features'
+  | 'line'
+  | 'brand'
+  | 'size'
+  | 'budget'
+  | 'any_size'
 
 /** How far outside its bounds a size may lie once 'size' is given up; a fridge for one is no answer for four. */
 const NEAR_SIZE = { below: 0.75, above: 1.25 }
@@ -19,8 +29,18 @@ export type Constraints = {
   sizes: AttributeBounds[][]
   /** The visitor named the size, rather than a rule. */
   sizeWasSaid: boolean
-  features: { matches: AttributeMatch[]; bounds: AttributeBounds[] }
+  /** Bounds on figures beyond the size: battery, weight, noise. */
+  figures: AttributeBounds[]
+  features: FeatureCondition[]
+  /** Folded beginnings of the names of the lines asked for. */
+  lines: readonly string[]
 }
+
+/** What a feature asks of a product; one that comes with the kind or a sizing rule has no name to be given up by. */
+type FeatureCondition = { feature?: Feature; match?: AttributeMatch; bounds?: AttributeBounds }
+
+/** What litres measure, where it is not the capacity. */
+const LITRES_OF: Partial<Record<Kind, string>> = { fan: 'tank_l', water_purifier: 'tank_l' }
 
 /** Kinds that the catalogue files under another, told apart by an attribute. */
 const KIND_IN_CATALOGUE: Partial<Record<Kind, { kind: Kind; match: AttributeMatch }>> = {
@@ -52,7 +72,12 @@ export function constraintsOf(need: Need, size: SizeAdvice | null): Constraints 
     price: priceBounds(need),
     sizes: said.length > 0 || !size ? said : ruleSizes(size),
     sizeWasSaid: said.length > 0,
+    figures: FIGURES.flatMap(([attribute]) => {
+      const range = need.figures[attribute]
+      return range ? [{ attribute, min: range.min, max: range.max }] : []
+    }),
     features: featureConditions(need, size),
+    lines: need.lines,
   }
 }
 
@@ -84,7 +109,7 @@ function saidSizes(need: Need): AttributeBounds[][] {
     ...(need.hp ? [boundsOf('hp', need.hp)] : []),
   ]
   return [
-    ...single('capacity_l', need.litres),
+    ...single(LITRES_OF[need.kinds[0] ?? 'fridge'] ?? 'capacity_l', need.litres),
     ...single('load_kg', need.kg),
     ...single('screen_in', need.inches),
     ...(cooling.length > 0 ? [cooling] : []),
@@ -115,24 +140,33 @@ function ruleSizes(size: SizeAdvice): AttributeBounds[][] {
   return size.kind === 'ac' ? [[main, ...others]] : [[main], ...others.map((bounds) => [bounds])]
 }
 
-function featureConditions(need: Need, size: SizeAdvice | null): Constraints['features'] {
+function featureConditions(need: Need, size: SizeAdvice | null): FeatureCondition[] {
   const needsGpu = size?.alsoNeeds.some(({ attribute }) => attribute === 'gpu_discrete')
-  const matches: AttributeMatch[] = [
-    ...need.kinds.flatMap((kind) => KIND_IN_CATALOGUE[kind]?.match ?? []),
-    ...(needsGpu ? [{ attribute: 'gpu_discrete', value: true }] : []),
+  const meant = (feature: Feature) => {
+    const condition = FEATURE_CONDITIONS[feature]
+    const isOfKind = !condition?.kinds || need.kinds.some((kind) => condition.kinds?.includes(kind))
+    return isOfKind ? condition : undefined
+  }
+  return [
+    ...need.kinds.flatMap((kind) => {
+      const inCatalogue = KIND_IN_CATALOGUE[kind]
+      return inCatalogue ? [{ match: inCatalogue.match }] : []
+    }),
+    ...(needsGpu ? [{ match: { attribute: 'gpu_discrete', value: true } }] : []),
+    ...need.features.flatMap((feature): FeatureCondition[] => {
+      const condition = meant(feature)
+      if (!condition) return []
+      return 'match' in condition
+        ? [{ feature, match: condition.match }]
+        : [{ feature, bounds: condition.bounds }]
+    }),
+    ...need.featuresExcluded.flatMap((feature) => {
+      const condition = meant(feature)
+      return condition && 'match' in condition
+        ? [{ feature, match: { ...condition.match, not: !condition.match.not } }]
+        : []
+    }),
   ]
-  const bounds: AttributeBounds[] = []
-  for (const feature of need.features) {
-    const condition = FEATURE_CONDITIONS[feature]
-    if (condition?.kinds && !need.kinds.some((kind) => condition.kinds?.includes(kind))) continue
-    if (condition && 'match' in condition) matches.push(condition.match)
-    else if (condition) bounds.push(condition.bounds)
-  }
-  for (const feature of need.featuresExcluded) {
-    const condition = FEATURE_CONDITIONS[feature]
-    if (condition && 'match' in condition) matches.push({ ...condition.match, not: true })
-  }
-  return { matches, bounds }
 }
 
 /** The query that holds every constraint but those given up. */
@@ -141,7 +175,11 @@ export function queryFor(
   givenUp: ReadonlySet<Relaxable>,
   limit: number,
 ): CandidateQuery {
-  const { kinds, brands, brandsExcluded, price, sizes, features } = constraints
+  const { kinds, brands, brandsExcluded, price, sizes, figures } = constraints
+  const features = constraints.features.filter(
+    ({ feature }) =>
+      !givenUp.has('features') && (feature === undefined || !givenUp.has(`feature:${feature}`)),
+  )
   const min = givenUp.has('price_floor') || givenUp.has('budget') ? undefined : price.min
   const max = givenUp.has('budget') ? undefined : price.max
   return {
@@ -151,9 +189,10 @@ export function queryFor(
     ...(min === undefined && max === undefined ? {} : { price: { min, max } }),
     ranges: [
       ...sizesHeld(sizes, givenUp),
-      ...(givenUp.has('features') ? [] : features.bounds.map((bounds) => [bounds])),
+      ...(givenUp.has('figures') ? [] : figures.map((bounds) => [bounds])),
+      ...features.flatMap(({ bounds }) => (bounds ? [[bounds]] : [])),
     ],
-    equals: givenUp.has('features') ? [] : features.matches,
+    equals: features.flatMap(({ match }) => match ?? []),
     limit,
   }
 }
@@ -170,22 +209,36 @@ function sizesHeld(sizes: AttributeBounds[][], givenUp: ReadonlySet<Relaxable>):
   )
 }
 
+/** Features that few pages state even where the product has them: the first to be given up. */
+const RARELY_STATED: ReadonlySet<Feature> = new Set<Feature>(['heater_pump', 'ice_maker'])
+
 /**
  * The constraints a need really has, in the order they may be given up: the least missed first. Who names 500 litres and
  * a sum too small for it is told what 500 litres cost; who only says how many people keeps to the sum.
  */
 export function relaxableOf(constraints: Constraints): Relaxable[] {
-  const { price, features, brands, sizes, sizeWasSaid } = constraints
-  const held: Record<Relaxable, boolean> = {
+  const { price, features, figures, brands, lines, sizes, sizeWasSaid } = constraints
+  const held: Partial<Record<Relaxable, boolean>> = {
     price_floor: price.min !== undefined,
-    features: features.matches.length + features.bounds.length > 0,
+    features: features.length > 0,
+    figures: figures.length > 0,
+    line: lines.length > 0,
     brand: brands.length > 0,
     size: sizes.length > 0,
     budget: price.max !== undefined,
     any_size: sizes.length > 0,
   }
   const sizeAndMoney = sizeWasSaid ? (['budget', 'size'] as const) : (['size', 'budget'] as const)
-  return (['price_floor', 'features', 'brand', ...sizeAndMoney, 'any_size'] as const).filter(
-    (name) => held[name],
-  )
+  const whole = ['figures', 'features', 'line', 'brand', ...sizeAndMoney, 'any_size'] as const
+  const single = features.length > 1 ? features.flatMap(({ feature }) => (feature ? [feature] : [])) : []
+  const unstated = single.filter((feature) => RARELY_STATED.has(feature))
+  return [
+    ...unstated.map((feature) => `feature:${feature}` as const),
+    ...(held.price_floor ? (['price_floor'] as const) : []),
+    ...single
+      .toReversed()
+      .filter((feature) => !RARELY_STATED.has(feature))
+      .map((feature) => `feature:${feature}` as const),
+    ...whole.filter((name) => held[name]),
+  ]
 }

@@ -1,5 +1,6 @@
 import type { AttributeBounds, AttributeMatch } from '../catalogue.ts'
 import type { Feature } from '../understand/need.ts'
+import { byProductType } from '../understand/product-types.ts'
 
 /** How a feature is recognised in a product: a value to match, or a figure to reach. */
 type FeatureCondition = ({ match: AttributeMatch } | { bounds: AttributeBounds }) & {
@@ -13,6 +14,7 @@ const is = (attribute: string, value: AttributeMatch['value']): FeatureCondition
 
 /** Features the catalogue's typed attributes can answer for. One that is not here cannot be promised of any product. */
 export const FEATURE_CONDITIONS: Partial<Record<Feature, FeatureCondition>> = {
+  ...byProductType(({ match, kinds }) => ({ match, kinds })),
   inverter: is('inverter', true),
   two_way: is('two_way', true),
   front_load: is('load_type', 'front'),
@@ -35,11 +37,10 @@ export const FEATURE_CONDITIONS: Partial<Record<Feature, FeatureCondition>> = {
   full_hd: is('resolution', 'Full HD'),
   high_refresh: { bounds: { attribute: 'refresh_hz', min: 100 } },
   '5g': is('network_5g', true),
-  wireless: { ...is('cordless', true), kinds: ['vacuum'] },
+  wireless: { match: { attribute: 'headphone_type', value: 'wired', not: true }, kinds: ['headphones'] },
   discrete_gpu: is('gpu_discrete', true),
   self_empty: is('self_empty', true),
   mop: is('mop', true),
-  hot_cold: is('hot_cold', true),
   direct_heater: is('heater_type', 'direct'),
   storage_heater: is('heater_type', 'storage'),
   air_cooler: is('fan_type', 'điều hòa'),
@@ -53,6 +54,7 @@ export const FEATURE_CONDITIONS: Partial<Record<Feature, FeatureCondition>> = {
 
 /** Features by their name in a sentence. */
 export const FEATURE_WORDS: Partial<Record<Feature, string>> = {
+  ...byProductType(({ label }) => label),
   inverter: 'inverter',
   two_way: '2 chiều',
   front_load: 'cửa trước',
@@ -79,7 +81,6 @@ export const FEATURE_WORDS: Partial<Record<Feature, string>> = {
   discrete_gpu: 'card đồ họa rời',
   self_empty: 'tự đổ rác',
   mop: 'có lau nhà',
-  hot_cold: 'nước nóng lạnh',
   direct_heater: 'làm nóng trực tiếp',
   storage_heater: 'có bình chứa',
   air_cooler: 'quạt điều hòa',

@@ -1,3 +1,4 @@
+import { foldForSearch } from '#app/vietnamese/fold.ts'
 import type { Candidate, Catalogue } from '../catalogue.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need } from '../understand/need.ts'
@@ -29,16 +30,22 @@ export async function retrieve(
     const query = queryFor(constraints, new Set(givenUp), POOL)
     const order = givenUp.includes('budget') ? ('cheapest' as const) : query.order
     const candidates = await catalogue.find({ ...query, order })
-    const priced = candidates.filter((candidate) => candidate.price !== null)
+    const lines = givenUp.includes('line') ? [] : constraints.lines
+    const priced = candidates.filter(
+      ({ price, title }) => price !== null && isOfLine(foldForSearch(title), lines),
+    )
     return priced.length > 0 ? { candidates: priced, constraints, givenUp } : null
   }
   const relaxable = relaxableOf(constraints)
-  const together = relaxable
-    .map((_, index) => relaxable.slice(0, index + 1))
-    .filter((names) => names.length > 1)
+  const whole = relaxable.filter((name) => !name.startsWith('feature:'))
+  const together = whole.map((_, index) => whole.slice(0, index + 1)).filter((names) => names.length > 1)
   for (const givenUp of [[], ...relaxable.map((name) => [name]), ...together]) {
     const found = await attempt(givenUp)
     if (found) return found
   }
   return { candidates: [], constraints, givenUp: relaxable }
 }
+
+/** Whether a folded title names one of the lines; 'galaxy a' is 'Galaxy A54', not 'Galaxy Ace'. */
+const isOfLine = (title: string, lines: readonly string[]) =>
+  lines.length === 0 || lines.some((line) => new RegExp(`(?:^| )${line}(?:$| |\\d)`).test(title))

@@ -2,6 +2,7 @@ import { fold } from '#app/vietnamese/fold.ts'
 import { AMBIGUOUS_BRANDS, BRAND_ALIASES, BRAND_OF_LINE, WELL_KNOWN_BRANDS } from './brand-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
+import { isRefusedAfter } from './negation.ts'
 import type { Reading } from './reading.ts'
 
 /** What the catalogue knows by name. */
@@ -81,7 +82,8 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary): Brands {
     if (name === 'hp' && /\d\s?$/.test(before)) continue
     if (name === 'google' && /^\s*tv/.test(reading.folded.slice(end))) continue
     const joined: boolean = previous.end >= 0 && JOINED.test(reading.folded.slice(previous.end, start))
-    const ruledOut: boolean = (joined && previous.ruledOut) || isRuledOut(before)
+    const refused = isRefusedAfter(reading.folded.slice(end, end + 60))
+    const ruledOut: boolean = (joined && previous.ruledOut) || isRuledOut(before) || refused
     if (ruledOut) excluded.add(value)
     else wanted.add(value)
     previous = { end, ruledOut }

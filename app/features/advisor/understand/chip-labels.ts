@@ -1,6 +1,8 @@
 import type { Feature, Heat, Order, PriceLevel, Priority, Use } from './need.ts'
+import { byProductType } from './product-types.ts'
 
 export const FEATURE_LABELS: Readonly<Record<Feature, string>> = {
+  ...byProductType(({ label }) => label),
   inverter: 'Inverter',
   two_way: '2 chiều',
   front_load: 'cửa trước',
@@ -31,7 +33,6 @@ export const FEATURE_LABELS: Readonly<Record<Feature, string>> = {
   wifi_control: 'điều khiển qua wifi',
   self_empty: 'tự đổ rác',
   mop: 'lau nhà',
-  hot_cold: 'nóng lạnh nguội',
   direct_heater: 'trực tiếp',
   storage_heater: 'gián tiếp',
   air_cooler: 'quạt hơi nước',
@@ -106,6 +107,16 @@ export const ORDER_LABELS: Readonly<Record<Order, string>> = {
   best_rated: 'đánh giá cao nhất',
   popular: 'bán chạy nhất',
   lightest: 'nhẹ nhất',
+  thinnest: 'mỏng nhất',
+  quietest: 'êm nhất',
+  thriftiest: 'tiết kiệm điện nhất',
+  strongest: 'mạnh nhất',
+  longest_battery: 'pin lâu nhất',
+  sharpest_camera: 'camera nhiều MP nhất',
+  most_ram: 'RAM nhiều nhất',
+  most_storage: 'bộ nhớ lớn nhất',
+  smoothest: 'tần số quét cao nhất',
+  most_filters: 'nhiều lõi lọc nhất',
 }
 
 export const LEVEL_LABELS: Readonly<Record<PriceLevel, string>> = {

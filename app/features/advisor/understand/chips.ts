@@ -8,6 +8,7 @@ import {
   PRIORITY_LABELS,
   USE_LABELS,
 } from './chip-labels.ts'
+import { FIGURES } from './figure-units.ts'
 import { kindLabel } from './kinds.ts'
 import type { Budget, Chip, Need, Range } from './need.ts'
 
@@ -31,6 +32,8 @@ export function sayBudget({ min, max, target, hard }: Budget): string {
   }
   return min === undefined ? `Dưới ${sayVnd(max ?? 0)}` : `Trên ${sayVnd(min)}`
 }
+
+const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('vi') + text.slice(1)
 
 /** Every understood slot as a label the visitor can see and take away. */
 export function chipsOf(need: Need): Chip[] {
@@ -67,6 +70,10 @@ function addSizes(need: Need, add: (slot: string, label: string) => void): void 
   if (need.ramGb !== undefined) add('ramGb', `RAM ${sayBounds(need.ramGb, 'GB')}`)
   if (need.storageGb !== undefined) add('storageGb', `Bộ nhớ ${sayBounds(need.storageGb, 'GB')}`)
   if (need.placeSettings !== undefined) add('placeSettings', sayBounds(need.placeSettings, 'bộ'))
+  for (const [name, { name: label, unit }] of FIGURES) {
+    const range = need.figures[name]
+    if (range !== undefined) add(`figures:${name}`, `${label} ${lowerFirst(sayBounds(range, unit))}`)
+  }
   if (need.widthMm !== undefined) add('widthMm', `Ngang tối đa ${formatNumber(need.widthMm / 10)} cm`)
   if (need.depthMm !== undefined) add('depthMm', `Sâu tối đa ${formatNumber(need.depthMm / 10)} cm`)
   if (need.heightMm !== undefined) add('heightMm', `Cao tối đa ${formatNumber(need.heightMm / 10)} cm`)

@@ -3,11 +3,21 @@ import type { Feature } from './need.ts'
 /** Features of one group exclude each other in one product. */
 const ALTERNATIVES: readonly (readonly Feature[])[] = [
   ['front_load', 'top_load'],
-  ['oled', 'qled', 'mini_led'],
-  ['4k', '8k', 'full_hd'],
+  ['oled', 'qled', 'mini_led', 'panel_qned', 'panel_nanocell'],
+  ['4k', '8k', 'full_hd', 'quad_hd'],
   ['side_by_side', 'multi_door', 'bottom_freezer', 'top_freezer', 'mini'],
   ['direct_heater', 'storage_heater'],
-  ['induction', 'infrared'],
+  ['induction', 'infrared', 'hob_mixed'],
+  ['hob_single', 'hob_double', 'hob_triple'],
+  ['fan_standing', 'fan_ceiling', 'fan_wall', 'fan_table', 'fan_box', 'fan_tower', 'air_cooler'],
+  ['cooker_mechanical', 'cooker_electronic', 'high_frequency'],
+  ['speaker_karaoke', 'speaker_computer', 'speaker_tower', 'speaker_bluetooth'],
+  ['headphones_over_ear', 'headphones_true_wireless', 'headphones_wired'],
+  ['dryer_vented', 'dryer_condenser', 'heat_pump'],
+  ['blender_hand', 'blender_jar'],
+  ['panel_ips', 'panel_va'],
+  ['freezer_one_room', 'freezer_two_rooms'],
+  ['freezer_one_door', 'freezer_two_doors', 'freezer_three_doors'],
   ['chest_freezer', 'upright_freezer'],
 ]
 

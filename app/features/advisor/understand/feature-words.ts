@@ -1,12 +1,15 @@
 import type { Entry } from './lexicon.ts'
-import type { Feature, Heat, Order, PriceLevel, Priority, Use } from './need.ts'
+import type { Feature, Heat, PriceLevel, Priority, Use } from './need.ts'
 
 const entry = <T>(value: T, phrases: string): Entry<T> => ({ value, phrases: phrases.split(' | ') })
 
 /** Words for features, as people say them. */
 export const FEATURE_WORDS: readonly Entry<Feature>[] = [
   entry('inverter', 'inverter | biến tần'),
-  entry('two_way', '2 chiều | hai chiều | nóng lạnh 2 chiều | có sưởi | sưởi ấm | chiều nóng'),
+  entry(
+    'two_way',
+    '2 chiều | hai chiều | nóng lạnh 2 chiều | điều hòa nóng lạnh | máy lạnh nóng lạnh | có sưởi | sưởi ấm | chiều nóng',
+  ),
   entry('front_load', 'cửa trước | cửa ngang | lồng ngang | front load | cửa lồng ngang'),
   entry('top_load', 'cửa trên | lồng đứng | cửa đứng | top load'),
   entry(
@@ -26,15 +29,12 @@ export const FEATURE_WORDS: readonly Entry<Feature>[] = [
     'smart tivi | smart tv | tivi thông minh | google tv | google tivi | android tv | android tivi | smart',
   ),
   entry('oled', 'oled'),
-  entry('qled', 'qled | qned | quantum dot'),
+  entry('qled', 'qled | quantum dot'),
   entry('mini_led', 'mini led | miniled'),
   entry('4k', '4k | uhd | ultra hd'),
   entry('8k', '8k'),
   entry('full_hd', 'full hd | fullhd | fhd'),
-  entry(
-    'high_refresh',
-    '120hz | 120 hz | 144hz | 144 hz | 165hz | 165 hz | 240hz | 240 hz | tần số quét cao',
-  ),
+  entry('high_refresh', 'tần số quét cao | màn hình tần số cao | high refresh'),
   entry('5g', '5g | mạng 5g'),
   entry('dual_sim', '2 sim | hai sim | 2sim | dual sim'),
   entry('nfc', 'nfc'),
@@ -47,9 +47,8 @@ export const FEATURE_WORDS: readonly Entry<Feature>[] = [
   ),
   entry('self_empty', 'tự đổ rác | đổ rác tự động | tự hút rác'),
   entry('mop', 'lau nhà | hút lau | vừa hút vừa lau | có lau'),
-  entry('hot_cold', 'nóng lạnh nguội | có nóng lạnh | 3 chức năng nóng lạnh'),
-  entry('direct_heater', 'trực tiếp | làm nóng trực tiếp'),
-  entry('storage_heater', 'gián tiếp | có bình chứa'),
+  entry('direct_heater', 'trực tiếp | làm nóng trực tiếp | không bình | không có bình | khỏi bình'),
+  entry('storage_heater', 'gián tiếp | có bình chứa | loại có bình'),
   entry('air_cooler', 'quạt điều hòa | quạt điều hoà | quạt hơi nước | máy làm mát'),
   entry('noise_cancelling', 'chống ồn | khử ồn | anc'),
   entry('induction', 'bếp từ | bếp điện từ'),
@@ -156,24 +155,6 @@ export const HEAT_WORDS: readonly Entry<Heat>[] = [
   ),
   entry('open_kitchen', 'thông bếp | liền bếp | liền với bếp | thông với bếp | bếp liền phòng khách'),
   entry('crowded', 'đông người | nhiều người'),
-]
-
-/** Words for an extreme to order by. */
-export const ORDER_WORDS: readonly Entry<Order>[] = [
-  entry(
-    'cheapest',
-    'rẻ nhất | giá rẻ nhất | thấp nhất | giá thấp nhất | cheapest | bèo nhất | ít tiền nhất | mềm nhất',
-  ),
-  entry(
-    'dearest',
-    'đắt nhất | mắc nhất | cao giá nhất | giá cao nhất | most expensive | xịn nhất | cao cấp nhất',
-  ),
-  entry('biggest', 'lớn nhất | to nhất | rộng nhất | biggest | largest | dung tích lớn nhất | to bự nhất'),
-  entry('smallest', 'nhỏ nhất | bé nhất | smallest | gọn nhất'),
-  entry('newest', 'mới nhất | đời mới nhất | newest | latest | mới ra mắt'),
-  entry('best_rated', 'đánh giá cao nhất | nhiều sao nhất | đánh giá tốt nhất | best rated'),
-  entry('popular', 'bán chạy nhất | bán chạy | phổ biến nhất | nhiều người mua nhất | hot nhất'),
-  entry('lightest', 'nhẹ nhất | lightest'),
 ]
 
 /** Words for a price level, relative to the kind. */

@@ -1,7 +1,11 @@
 import { FEATURE_WORDS } from './feature-words.ts'
 import type { Kind } from './kinds.ts'
+import type { Lexicon } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import type { Feature } from './need.ts'
+import { isRefusedAfter, isSpared } from './negation.ts'
+import type { ProductTypeName } from './product-types.ts'
+import { isTypeOf, PRODUCT_TYPES, PRODUCT_TYPE_NAMES } from './product-types.ts'
 import type { Reading } from './reading.ts'
 
 /** Features asked for, ruled out, and no longer asked for. */
@@ -11,7 +15,39 @@ export interface Features {
   dropped: Feature[]
 }
 
-const LEXICON = buildLexicon(FEATURE_WORDS)
+const LEXICON = buildLexicon<Feature>(FEATURE_WORDS)
+const typeLexicons = new Map<Kind, Lexicon<Feature>>()
+
+/** The types of a kind as a lexicon of their own: 'bếp từ đôi' is read as 'bếp từ' and as 'bếp đôi'. */
+function typeLexicon(kind: Kind): Lexicon<Feature> {
+  const known = typeLexicons.get(kind)
+  if (known !== undefined) return known
+  const names = PRODUCT_TYPE_NAMES.filter((name) => isTypeOf(name, [kind]))
+  const built = buildLexicon<Feature>(
+    names.map((name) => ({ value: name, phrases: PRODUCT_TYPES[name].words.split(' | ') })),
+  )
+  typeLexicons.set(kind, built)
+  return built
+}
+
+/** A more telling type makes a looser one of the same words meaningless. */
+const OVERRULES: Partial<Record<Feature, readonly Feature[]>> = {
+  hob_mixed: ['induction', 'infrared'],
+  high_frequency: ['cooker_electronic'],
+  speaker_bluetooth: ['wireless'],
+  speaker_karaoke: ['speaker_bluetooth'],
+  speaker_tower: ['speaker_bluetooth'],
+  speaker_computer: ['speaker_bluetooth'],
+  blender_hand: ['blender_jar'],
+  fan_standing: ['fan_table'],
+}
+
+/** Words right behind a phrase that make it mean something else. */
+const NOT_BEFORE: Partial<Record<ProductTypeName, RegExp>> = {
+  hob_single: /^\s*gian(?![a-z])/,
+  cooker_electronic:
+    /^\s*(?:khoang |tam |gia )?\d[\d.,]*\s*(?:-|den|toi|tr|trieu|cu|k|nghin|ngan|chai)(?![a-z])/,
+}
 
 const RULED_OUT =
   /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang) (?:lay|thich|mua|dung|chon|phai|muon|co)(?: loai| cai| do| con| may)?|khong|ko|tru|ngoai tru|tranh|ne|ghet|non|without|no)\s*$/
@@ -35,17 +71,31 @@ export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features
   const features: Features = { wanted: [], excluded: [], dropped: [] }
   const hasMono = /(?:^|\s)(?:mono|loai thuong|may co|non inverter)(?![a-z])/.test(reading.folded)
   if (hasMono && !reading.folded.includes('hay')) features.excluded.push('inverter')
-  for (const { value, start, end } of findPhrases(LEXICON, reading)) {
+  const found = [
+    ...findPhrases(LEXICON, reading),
+    ...kinds.flatMap((kind) => findPhrases(typeLexicon(kind), reading)),
+  ]
+  for (const { value, start, end } of found) {
     const before = reading.folded.slice(Math.max(0, start - 40), start)
+    const after = reading.folded.slice(end, end + 60)
+    if (isMisread(value, after)) continue
     if (MEANINGLESS[value]?.some((kind) => kinds.includes(kind)) === true) continue
-    if (QUESTIONED.test(reading.folded.slice(end, end + 20)) && kinds.length === 0) continue
-    const list = DROPPED.test(before)
-      ? features.dropped
-      : RULED_OUT.test(before)
-        ? features.excluded
-        : features.wanted
+    if (QUESTIONED.test(after) && kinds.length === 0) continue
+    const list =
+      DROPPED.test(before) || isSpared(after)
+        ? features.dropped
+        : RULED_OUT.test(before) || isRefusedAfter(after)
+          ? features.excluded
+          : features.wanted
     if (!list.includes(value)) list.push(value)
   }
-  features.wanted = features.wanted.filter((feature) => !features.excluded.includes(feature))
+  const overruled = new Set(features.wanted.flatMap((feature) => OVERRULES[feature] ?? []))
+  features.wanted = features.wanted.filter(
+    (feature) =>
+      !features.excluded.includes(feature) && !features.dropped.includes(feature) && !overruled.has(feature),
+  )
   return features
 }
+
+const isMisread = (feature: Feature, after: string) =>
+  Object.hasOwn(NOT_BEFORE, feature) && NOT_BEFORE[feature as ProductTypeName]?.test(after) === true

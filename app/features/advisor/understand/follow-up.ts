@@ -1,6 +1,6 @@
 import { alternativesOf } from './feature-groups.ts'
 import { isElsewhere } from './intent.ts'
-import type { Need } from './need.ts'
+import type { Budget, Feature, Need } from './need.ts'
 import type { Reading } from './reading.ts'
 import type { Features } from './features.ts'
 
@@ -56,7 +56,13 @@ const FACTS = [
 export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropped }: Features): Need {
   const unsaid = FACTS.filter((slot) => need[slot] === undefined && previous[slot] !== undefined)
   const facts = Object.fromEntries(unsaid.map((slot) => [slot, previous[slot]]))
-  const merged: Need = { ...need, ...facts, followUp: true }
+  const merged: Need = {
+    ...need,
+    ...facts,
+    figures: { ...previous.figures, ...need.figures },
+    followUp: true,
+  }
+  merged.lines = need.lines.length > 0 || need.brands.length > 0 ? need.lines : previous.lines
   if (merged.kinds.length === 0) merged.kinds = previous.kinds
   const kept = <T>(values: readonly T[], without: readonly T[]) =>
     values.filter((value) => !without.includes(value))
@@ -72,14 +78,19 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   )
   merged.features = union(
     need.features,
-    kept(previous.features, [...need.featuresExcluded, ...dropped, ...alternativesOf(need.features)]),
+    kept(previous.features, [
+      ...need.featuresExcluded,
+      ...dropped,
+      ...alternativesOf(need.features),
+      ...outgrown(reading, need),
+    ]),
   )
   merged.uses = union(need.uses, previous.uses)
   merged.priorities = union(need.priorities, previous.priorities)
   merged.heat = union(need.heat, previous.heat)
   merged.used = need.used || previous.used
   if (need.budget === undefined && previous.budget !== undefined && !need.asksBetter)
-    merged.budget = previous.budget
+    merged.budget = need.paysMore ? beyond(previous.budget) : previous.budget
   if (need.roomM2 === undefined && need.roomM3 === undefined) {
     if (previous.roomM2 !== undefined) merged.roomM2 = previous.roomM2
     if (previous.roomM3 !== undefined) merged.roomM3 = previous.roomM3
@@ -90,6 +101,18 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   }
   if (need.budget !== undefined) delete merged.priceLevel
   return merged
+}
+
+/** 'Mini' was a size: a new size, or 'to hơn', takes its place. */
+function outgrown({ folded }: Reading, need: Need): Feature[] {
+  const isBigger = /(?:^|\s)(?:to|lon|rong|bu) hon(?![a-z])/.test(folded)
+  return isBigger || need.litres !== undefined ? ['mini'] : []
+}
+
+/** Whoever will pay more looks above the earlier ceiling. */
+function beyond({ max, target, min, words }: Budget): Budget {
+  const floor = max ?? target ?? min
+  return { ...(floor === undefined ? {} : { min: floor }), hard: true, words }
 }
 
 function keepsModels(reading: Reading, need: Need): boolean {

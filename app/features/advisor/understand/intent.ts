@@ -26,6 +26,7 @@ function hasSlot(need: Need): boolean {
     need.storageGb,
     need.placeSettings,
     need.widthMm,
+    Object.values(need.figures)[0],
     need.order,
     need.priceLevel,
   ]
@@ -33,7 +34,8 @@ function hasSlot(need: Need): boolean {
     lists.some((list) => list.length > 0) ||
     figures.some((figure) => figure !== undefined) ||
     need.asksCheaper ||
-    need.asksBetter
+    need.asksBetter ||
+    need.paysMore
   )
 }
 
@@ -80,7 +82,7 @@ function intentOfProducts(need: Need, folded: string): Intent {
     return sides >= 1 || !words.EXPLAIN.test(folded) ? 'compare' : 'explain'
   }
   if (need.budget === undefined && need.kinds.length + sides > 0 && asksPrice(need, folded)) return 'price'
-  const sizes = words.SIZE.test(folded) && need.budget === undefined
+  const sizes = words.SIZE.test(folded) && need.budget === undefined && need.order === undefined
   if (sizes && need.kinds.length > 0 && need.models.length === 0) return 'size'
   if (words.EXPLAIN.test(folded) && !isBuyingDespite(need, folded, buys))
     return need.models.length > 0 || need.picks.length > 0 ? 'lookup' : 'explain'

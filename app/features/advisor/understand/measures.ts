@@ -1,8 +1,10 @@
 import { btuRangeOfHp, hpOfBtu } from '../sizing/air-conditioner.ts'
+import { FIGURE_UNITS } from './figure-units.ts'
 import type { Kind } from './kinds.ts'
 import { readQuantity } from './money-amount.ts'
 import { boundOf } from './money-cues.ts'
 import type { Need, Range } from './need.ts'
+import { isOfOldDevice } from './old-device.ts'
 import type { Reading, Token } from './reading.ts'
 
 type SizeSlot = 'kg' | 'litres' | 'inches' | 'hp' | 'btu' | 'ramGb' | 'storageGb' | 'placeSettings'
@@ -58,6 +60,11 @@ const TOLERANCE: Record<SizeSlot, number> = {
 }
 /** Memory is asked for as 'at least'. */
 const AT_LEAST: ReadonlySet<SizeSlot> = new Set<SizeSlot>(['ramGb', 'storageGb'])
+
+/** Kinds whose kilograms are what they weigh, not what they hold. */
+const WEIGHED: ReadonlySet<Kind> = new Set<Kind>(FIGURE_UNITS.weight_kg.kinds)
+/** '1hp ngoài Casper ra': 'ngoài' rules out what follows. */
+const EXCEPT = /^\s*ngoai\s+[a-z]/
 
 function unitAfter(tokens: readonly Token[], index: number) {
   return UNITS.find(({ words }) => words.every((word, offset) => tokens[index + offset]?.text === word))
@@ -127,12 +134,14 @@ function readSize(
   if (unitText === 'tb') [low, high] = [low * 1024, high * 1024]
   if (slot === 'btu' && tokens[numbers.next - 2]?.text === 'k') [low, high] = [low * 1000, high * 1000]
   if (slot === 'placeSettings' && !kinds.includes('dishwasher')) return
-  if (slot === 'kg' && kinds.some((kind) => kind === 'laptop' || kind === 'phone')) return
+  if (slot === 'kg' && kinds.some((kind) => WEIGHED.has(kind))) return
   if (slot === 'hp' && tokens[numbers.next]?.text === 'ruoi') [low, high] = [low + 0.5, high + 0.5]
   if (slot === 'litres' && low < 0.3) return
   if (slot === 'inches' && tokens[numbers.next]?.text === '1') return
   const after = reading.folded.slice(tokens[numbers.next - 1]?.end ?? 0).slice(0, 30)
-  const range = toRange(target, low, high, boundOf(before, after))
+  if (slot === 'litres' && /^\s*(?:\/|(?:1|mot|moi) gio|nuoc(?! ngoai))/.test(after)) return
+  if (isOfOldDevice(reading, tokens[numbers.index]?.start ?? 0, tokens[numbers.next - 1]?.end ?? 0)) return
+  const range = toRange(target, low, high, boundOf(before, EXCEPT.test(after) ? '' : after))
   if (measures[target] === undefined) measures[target] = range
   if (target === 'hp' && low === high && range.target !== undefined) measures.btu = btuRangeOfHp(low)
   if (target === 'btu' && range.target !== undefined) {
@@ -206,8 +215,11 @@ const HP_TITLE =
   /(?:may lanh|dieu hoa|ac)\s(?:[a-z]+\s)?(1|1[.,]5|2|2[.,]5)(?=\s?(?:$|[,?.]|cho|gia|tam|duoi|inverter))/
 
 /** 'tivi 55', 'phòng 3x4', '5x4x3m': sizes without their unit. */
-function readBareSizes(measures: Measures, { folded }: Reading, kinds: readonly Kind[]): void {
-  const screen = SCREEN.exec(folded)?.[1]
+function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kind[]): void {
+  const { folded } = reading
+  const found = SCREEN.exec(folded)
+  const end = (found?.index ?? 0) + (found?.[0].length ?? 0)
+  const screen = found && !isOfOldDevice(reading, end - (found[1]?.length ?? 0), end) ? found[1] : undefined
   if (
     screen !== undefined &&
     (kinds.includes('tv') || kinds.length === 0) &&

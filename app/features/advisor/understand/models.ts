@@ -21,8 +21,13 @@ const LINES: readonly RegExp[] = [
   line('ipad(?:\\s(?:pro|air|mini|gen|m[1-9]|\\d{1,2}))+'),
   line('(?:airpods|apple watch)(?:\\s(?:pro|max|se|ultra|series|\\d{1,2}))*'),
   line(
-    '(?:vivobook|zenbook|thinkpad|ideapad|inspiron|vostro|latitude|xps|pavilion|victus|omen|nitro|aspire|swift|legion|loq|tuf gaming|tuf|rog|katana|modern|surface)\\s(?:[a-z]{1,8}\\s?)?\\d{1,4}[a-z]{0,3}',
+    '(?:vivobook|zenbook|thinkpad|ideapad|inspiron|vostro|latitude|xps|pavilion|victus|omen|nitro|aspire|swift|legion|loq|tuf gaming|tuf|rog|katana|modern|surface)\\s(?:(?!duoi|tren|tam|khoang|gia|tu|cho|ram|co|ngan|man|den)[a-z]{1,8}\\s?)?\\d{1,4}[a-z]{0,3}',
   ),
+  line('(?:jbl\\s)(?:go|flip|charge|clip|tune|wave|xtreme|boombox|partybox)\\s\\d{1,3}[a-z]{0,2}'),
+  line(
+    '(?:ecovacs|roborock|dreame|xiaomi|tineco)\\s(?:deebot\\s|vacuum\\s|robot\\s)?[a-z]{1,2}\\d{1,3}[a-z]?',
+  ),
+  line('deebot\\s[a-z]\\d{1,3}[a-z]?'),
   line('(?:rtx|gtx)\\s?\\d{4}(?:\\s?ti)?'),
 ]
 

@@ -1,4 +1,6 @@
+import type { FigureName } from './figure-units.ts'
 import type { Kind } from './kinds.ts'
+import type { ProductTypeName } from './product-types.ts'
 
 /** What the visitor wants from the answer. */
 export type Intent =
@@ -34,6 +36,7 @@ export interface Budget extends Range {
 
 /** Features a product has or has not; each is one filter or one preference over attributes. */
 export type Feature =
+  | ProductTypeName
   | 'inverter'
   | 'two_way'
   | 'front_load'
@@ -64,7 +67,6 @@ export type Feature =
   | 'wifi_control'
   | 'self_empty'
   | 'mop'
-  | 'hot_cold'
   | 'direct_heater'
   | 'storage_heater'
   | 'air_cooler'
@@ -135,6 +137,16 @@ export type Order =
   | 'best_rated'
   | 'popular'
   | 'lightest'
+  | 'thinnest'
+  | 'quietest'
+  | 'thriftiest'
+  | 'strongest'
+  | 'longest_battery'
+  | 'sharpest_camera'
+  | 'most_ram'
+  | 'most_storage'
+  | 'smoothest'
+  | 'most_filters'
 
 /** One understood slot as the visitor may see and remove it. */
 export interface Chip {
@@ -171,6 +183,10 @@ export interface Need {
   ramGb?: Range
   storageGb?: Range
   placeSettings?: Range
+  /** Figures beyond the size, by the attribute they bound ('battery_mah', 'weight_kg'). */
+  figures: Partial<Record<FigureName, Range>>
+  /** Product lines named as a whole, as titles write them, folded ('galaxy a', 'macbook air'). */
+  lines: string[]
   /** Largest outer size that fits, in mm. */
   widthMm?: number
   depthMm?: number
@@ -184,6 +200,8 @@ export interface Need {
   picks: number[]
   asksCheaper: boolean
   asksBetter: boolean
+  /** 'thêm tiền cũng được': an earlier ceiling holds no longer. */
+  paysMore: boolean
   /** A used device is asked for. */
   used: boolean
   greeting: boolean
@@ -202,6 +220,8 @@ export function emptyNeed(): Need {
     brandsExcluded: [],
     models: [],
     heat: [],
+    figures: {},
+    lines: [],
     features: [],
     featuresExcluded: [],
     uses: [],
@@ -209,6 +229,7 @@ export function emptyNeed(): Need {
     picks: [],
     asksCheaper: false,
     asksBetter: false,
+    paysMore: false,
     used: false,
     greeting: false,
     thanks: false,

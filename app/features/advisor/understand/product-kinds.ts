@@ -5,6 +5,8 @@ import { KIND_LABELS, isKind } from './kinds.ts'
 import type { Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import type { Reading, Token } from './reading.ts'
+import { kindOfLine } from './product-lines.ts'
+import { kindOfTask } from './task-kinds.ts'
 import { withinOneEdit } from './spelling.ts'
 
 const LEXICON = buildLexicon<Kind | null>([
@@ -54,10 +56,14 @@ export function readKinds(reading: Reading): Kind[] {
   const strong = named.filter((match) => !match.weak)
   const found = withoutDevicesOfAccessories(strong.length > 0 ? strong : named, reading)
   const kinds = [...new Set(found.map((match) => match.value))]
-  const line = KIND_OF_LINE.find(([pattern]) => pattern.test(reading.folded))?.[1]
+  const line =
+    KIND_OF_LINE.find(([pattern]) => pattern.test(reading.folded))?.[1] ?? kindOfLine(reading.folded)
   if (strong.length > 0) return kinds
   if (line !== undefined && kinds.every((kind) => kind !== 'charger')) return [line]
-  return kinds.length > 0 || phrases.length > 0 ? kinds : fuzzyKinds(reading.tokens)
+  if (kinds.length > 0) return kinds
+  const ofTask = kindOfTask(reading.folded)
+  if (ofTask !== undefined) return [ofTask]
+  return phrases.length > 0 ? kinds : fuzzyKinds(reading.tokens)
 }
 
 /** 'lap may lanh' without marks is 'lắp máy lạnh', not a laptop. */

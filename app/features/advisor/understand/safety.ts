@@ -12,7 +12,7 @@ const INJECTION: readonly RegExp[] = [
 
 /** What the advisor must not help with: unlawful, or dangerous to do oneself. */
 const HARMFUL: readonly RegExp[] = [
-  /(?:^|\s)(?:crack|keygen|be khoa|pha khoa|hack|phan mem lau|kich hoat lau|windows lau|key lau)(?![a-z])/,
+  /(?:^|\s)(?:crack|keygen|be khoa|pha khoa|(?<!(?:bi|chong|tranh|khong|kho|de|so|lo|nguy co|ke|tin tac|tan cong) )hack|phan mem lau|kich hoat lau|windows lau|key lau)(?![a-z])/,
   /(?:bypass|mo khoa|pha|be|unlock|go|xoa|vuot|qua mat) (?:tai khoan |khoa )?(?:icloud|find my|frp|google account|tai khoan google|mdm)|(?:icloud|frp) (?:bypass|unlock)/,
   /(?:doi|sua|fake|gia mao|lam gia) (?:so )?imei/,
   /(?:nghe len|dinh vi len|theo doi len|doc trom|xem trom|quay len|cai (?:app |phan mem )?theo doi|gian diep)/,

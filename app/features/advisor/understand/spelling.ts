@@ -10,10 +10,23 @@ const SYLLABLE =
  */
 export function telexSyllable(word: string): string | null {
   const found = SYLLABLE.exec(word.replace(/^dd/, 'd'))
-  if (found === null) return null
+  if (found === null) return lateTelexSyllable(word)
   const [, onset = '', vowels = '', , coda = ''] = found
   const plain = onset + vowels.replace(/(?<=[aou])w|([aeo])\1/g, '$1').replaceAll('w', 'u') + coda
-  return plain !== word && KNOWN_SYLLABLES.has(plain) ? plain : null
+  if (plain !== word && KNOWN_SYLLABLES.has(plain)) return plain
+  return lateTelexSyllable(word)
+}
+
+/** Telex also takes a letter's sign at the end of the word: 'trieuej' is 'triệu', 'nuocws' is 'nước'. */
+function lateTelexSyllable(word: string): string | null {
+  const bare = word.replace(/^dd/, 'd').replace(/[sfrxj]$/, '')
+  for (let index = bare.length - 1; index > 0; index -= 1) {
+    const letter = bare[index] ?? ''
+    const isSign = letter === 'w' || ('aeod'.includes(letter) && bare.slice(0, index).includes(letter))
+    const plain = bare.slice(0, index) + bare.slice(index + 1)
+    if (isSign && KNOWN_SYLLABLES.has(plain)) return plain
+  }
+  return null
 }
 
 function repairWord(word: string): string {

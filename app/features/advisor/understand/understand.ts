@@ -6,6 +6,7 @@ import { chipsOf } from './chips.ts'
 import { readDimensions } from './dimensions.ts'
 import type { Features } from './features.ts'
 import { readFeatures } from './features.ts'
+import { readFigures } from './figures.ts'
 import { FITTED_KINDS } from './kind-words.ts'
 import { withoutAlternatives } from './feature-groups.ts'
 import { isFollowUp, mergeNeeds } from './follow-up.ts'
@@ -13,12 +14,15 @@ import { impliedKinds } from './implied-kind.ts'
 import { readHousehold } from './household.ts'
 import { GREETING, THANKS } from './intent-words.ts'
 import { hasSubject, readIntent } from './intent.ts'
+import type { Kind } from './kinds.ts'
 import { readMeasures } from './measures.ts'
+import { sizeBeyondOld } from './old-device.ts'
 import { readModels } from './models.ts'
 import type { Need } from './need.ts'
 import { emptyNeed } from './need.ts'
 import { readPicks } from './picks.ts'
 import { readKinds } from './product-kinds.ts'
+import { readLines } from './product-lines.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
 import { readWishes } from './wishes.ts'
@@ -30,7 +34,7 @@ import { readWishes } from './wishes.ts'
  */
 export function understand(question: string, vocabulary: Vocabulary, previous?: Need | null): Need {
   const reading = readQuestion(question)
-  const { need, features } = readAlone(reading, vocabulary)
+  const { need, features } = readAlone(reading, vocabulary, previous?.kinds ?? [])
   const settled = isFollowUp(reading, need, previous) ? followUp(reading, need, previous, features) : need
   return { ...settled, chips: chipsOf(settled) }
 }
@@ -41,18 +45,33 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   return { ...merged, intent: intent === 'off_topic' ? 'advise' : intent }
 }
 
-function readAlone(reading: Reading, vocabulary: Vocabulary): { need: Need; features: Features } {
+/** Words that choose within a line rather than ask about one product: 'macbook air cho sinh viên'. */
+const CHOOSES =
+  /(?:^|\s)(?:duoi|tren|tam|khoang|cho|nao|hoc|lam|mua|tu van|goi y|de|dung|re nhat|ngan sach)(?![a-z])/
+
+/** What a question says by itself; words of types and units are read for `spokenOf` where it names no kind. */
+function readAlone(
+  reading: Reading,
+  vocabulary: Vocabulary,
+  spokenOf: readonly Kind[],
+): { need: Need; features: Features } {
   const wishes = readWishes(reading)
-  const named = readKinds(reading)
-  const kinds = named.length > 0 ? named : impliedKinds(wishes.uses)
+  const namedKinds = readKinds(reading)
+  const kinds = namedKinds.length > 0 ? namedKinds : impliedKinds(wishes.uses)
   const fitted = kinds[0] !== undefined && FITTED_KINDS.has(kinds[0])
   const { wanted, excluded } = readBrands(reading, vocabulary)
-  const models = fitted ? [] : readModels(reading)
-  const features = readFeatures(reading, kinds)
+  const named = fitted ? [] : readModels(reading)
+  const lines = readLines(reading.folded)
+  const isWholeLine = named.length === 1 && named[0] === lines[0] && CHOOSES.test(reading.folded)
+  const models = isWholeLine ? [] : named
+  const about = kinds.length > 0 ? kinds : spokenOf
+  const features = readFeatures(reading, about)
   const need: Need = {
     ...emptyNeed(),
     ...wishes,
-    ...readMeasures(reading, kinds),
+    ...readMeasures(reading, about),
+    figures: readFigures(reading, about),
+    lines: models.length > 0 ? [] : lines,
     ...readDimensions(reading),
     ...readHousehold(reading),
     kinds,
@@ -65,6 +84,7 @@ function readAlone(reading: Reading, vocabulary: Vocabulary): { need: Need; feat
     greeting: GREETING.test(reading.folded),
     thanks: THANKS.test(reading.folded),
   }
+  Object.assign(need, sizeBeyondOld(reading, need))
   const budget = parseBudget(reading, { kinds, aboutProducts: hasSubject(need) })
   if (budget !== null) {
     need.budget = budget

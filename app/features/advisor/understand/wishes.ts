@@ -1,7 +1,8 @@
-import { HEAT_WORDS, LEVEL_WORDS, ORDER_WORDS, PRIORITY_WORDS, USE_WORDS } from './feature-words.ts'
+import { HEAT_WORDS, LEVEL_WORDS, PRIORITY_WORDS, USE_WORDS } from './feature-words.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import type { Heat, Order, PriceLevel, Priority, Use } from './need.ts'
 import type { Reading } from './reading.ts'
+import { readOrder } from './superlative-words.ts'
 
 /** What is wished beyond features: uses, priorities, an extreme, a price level. */
 interface Wishes {
@@ -12,6 +13,7 @@ interface Wishes {
   priceLevel?: PriceLevel
   asksCheaper: boolean
   asksBetter: boolean
+  paysMore: boolean
   used: boolean
 }
 
@@ -19,7 +21,6 @@ const lexicons = {
   uses: buildLexicon(USE_WORDS),
   priorities: buildLexicon(PRIORITY_WORDS),
   heat: buildLexicon(HEAT_WORDS),
-  order: buildLexicon(ORDER_WORDS),
   level: buildLexicon(LEVEL_WORDS),
 }
 
@@ -31,17 +32,20 @@ const BETTER =
 /** 'có loại nào tốt hơn không' asks for more; 'loại nào tốt hơn' asks to choose. */
 const IS_ANY_BETTER = /(?:^|\s)(?:co|con)\s.{0,30}nao\s.{0,20}hon(?![a-z])/
 const WHICH_IS_BETTER = /(?:^|\s)(?:hay|hoac|vs|or|nao)\s.{0,40}(?:hon|better)/
+/** The price may go up: 'thêm tiền cũng được', 'đắt hơn chút cũng không sao', 'giá không quan trọng'. */
+const PAYS_MORE =
+  /(?:^|\s)(?:(?:(?:them|tang|chi them|bu them|nang)(?: [a-z]+){0,3} (?:tien|ngan sach|chut|it|nua)|(?:gia )?(?:dat|mac|cao|nhieu tien) hon(?: [a-z]+){0,3}) (?:cung (?:duoc|dc|ok|on|chiu|khong sao|chap nhan)|khong sao|ok|van duoc)|tang ngan sach|nang ngan sach|khong ngai (?:them )?tien|khong tiec tien|gia khong (?:quan trong|thanh van de)|tien khong (?:quan trong|thanh van de))(?![a-z])/
 const USED =
   /(?:^|\s)(?:may cu|hang cu|do cu|like ?new|second ?hand|2nd|hang luot|may luot|da qua su dung|99%|refurbished|used)(?![a-z])/
 const USED_MARKED = /(?:^|\s)cũ(?![\p{L}])/u
 const NOT_USED =
-  /(?:khong|ko|k|dung|ghet) (?:lay |mua |thich |phai )?(?:may |hang |do )?cu(?![a-z])|(?:doi|thay|bo|thu|cai|con|tu|tivi|dang dung) (?:may |tu |cai |con )?cũ|cũ (?:hỏng|hư|bị|yếu|chạy|rồi|của|nhà|đã|mình|em|quá)/
+  /(?:khong|ko|k|dung|ghet) (?:lay |mua |thich |phai )?(?:may |hang |do )?cu(?![a-z])|(?:doi|thay|bo|thu|cai|con|tu|tivi|dang dung) (?:may |tu |cai |con )?cũ|cũ (?:hỏng|hư|bị|yếu|chạy|rồi|của|nhà|đã|mình|em|quá|chật|nhỏ|bé|hết|xuống|tới|chết|không|nên)/
 
 /** Reads uses, priorities, heat, an order, a price level, and comparatives. */
 export function readWishes(reading: Reading): Wishes {
   const { folded, marked } = reading
   const unique = <T>(values: T[]) => [...new Set(values)]
-  const order = findPhrases(lexicons.order, reading)[0]?.value
+  const order = readOrder(reading)
   const asksCheaper = CHEAPER.test(folded)
   const level =
     asksCheaper || order === 'cheapest' ? undefined : findPhrases(lexicons.level, reading)[0]?.value
@@ -56,6 +60,7 @@ export function readWishes(reading: Reading): Wishes {
     ...(level === undefined ? {} : { priceLevel: level }),
     asksCheaper,
     asksBetter: BETTER.test(folded) && (!WHICH_IS_BETTER.test(folded) || IS_ANY_BETTER.test(folded)),
+    paysMore: PAYS_MORE.test(folded),
     used: isUsed,
   }
 }

@@ -1,7 +1,8 @@
 import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
-import type { PriceSource } from '../catalogue.ts'
+import type { Candidate, PriceSource } from '../catalogue.ts'
 import type { Pick } from '../rank/recommend.ts'
+import { sortByExtreme } from '../rank/superlatives.ts'
 import type { Retrieved } from '../retrieve/retrieve.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need } from '../understand/need.ts'
@@ -12,9 +13,10 @@ import { sentence } from './phrasing.ts'
 import type { Phrasing } from './phrasing.ts'
 import { reasonFor, tradeOffAgainst } from './reasons.ts'
 import { relatedQuestions } from './related.ts'
-import { sayGivenUp } from './relaxed.ts'
+import { sayGivenUp, sayMissedBrand } from './relaxed.ts'
 import { ROLE_LABELS } from './roles.ts'
 import { sourcesOf } from './sources.ts'
+import { saySuperlative, sayUnmeasured } from './superlative.ts'
 
 type AdviceParts = {
   need: Need
@@ -23,30 +25,51 @@ type AdviceParts = {
   picks: readonly Pick[]
   priceSources: readonly PriceSource[]
   phrase: Phrasing
+  /** Where the brand had to be given up: its nearest product, or null where it has none of the kind. */
+  missedBrand?: Candidate | null | undefined
 }
 
 /** The advice: verdict, the sum behind the size, each pick with its reason and trade-off, and what would change it. */
 export function writeAdvice(parts: AdviceParts): Draft {
-  const { need, size, retrieved, phrase } = parts
+  const { need, size, retrieved, phrase, missedBrand } = parts
   const picks = wordPicks(parts)
   const [best, ...others] = picks
   if (!best) return nothingFound(need, size)
   const cheapest = Math.min(...retrieved.candidates.map(({ price }) => price ?? Infinity))
   const givenUp = sayGivenUp(retrieved.givenUp, need, Number.isFinite(cheapest) ? cheapest : null)
-  const opening = need.order ? superlative(need, best) : verdict(need, best, phrase, givenUp !== null)
+  const onlyBrand = missedBrand !== undefined && retrieved.givenUp.length === 1
+  const brandMiss = missedBrand === undefined ? [] : [sayMissedBrand(need, missedBrand)]
+  const misses = [...(givenUp && !onlyBrand ? [givenUp] : []), ...brandMiss]
+  const all = retrieved.candidates
+  const isExtreme = need.order !== undefined && sortByExtreme(need.order, all).length > 0
+  const opening = isExtreme
+    ? saySuperlative(need, best, all, sayPrice(best))
+    : verdict(need, best, phrase, givenUp !== null)
+  const unmeasured = isExtreme ? null : sayUnmeasured(need)
   return {
     paragraphs: [
-      ...(givenUp ? [givenUp] : []),
-      `${opening} ${sentence(best.reason)}`,
-      ...(size && !need.order ? [size.sentence] : []),
-      ...others.map((pick) => sayOther(pick, need.order ? 'Kế đến' : ROLE_LABELS[pick.role])),
+      ...misses,
+      ...(unmeasured ? [unmeasured] : []),
+      `${opening} ${isExtreme ? withoutSaid(best.reason, opening) : sentence(best.reason)}`.trim(),
+      ...(size && !isExtreme ? [size.sentence] : []),
+      ...others.map((pick) => sayOther(pick, isExtreme ? 'Kế đến' : ROLE_LABELS[pick.role])),
       ...(openQuestion(need) ?? []),
     ],
     picks,
-    sources: sourcesOf(picks, need.order ? null : size),
+    others: missedBrand ? [missedBrand] : [],
+    sources: sourcesOf(picks, isExtreme ? null : size),
     relatedQuestions: relatedQuestions(need, best.candidate),
     rules: size ? [size.sentence] : [],
   }
+}
+
+/** The reasons whose figures the opening has not said yet, as a sentence; empty where none is left. */
+function withoutSaid(reason: string, opening: string): string {
+  const news = reason.split('; ').filter((part) => {
+    const figures = part.match(/\d[\d.,]*/g) ?? []
+    return figures.length === 0 || figures.some((figure) => !opening.includes(` ${figure} `))
+  })
+  return news.length > 0 ? sentence(news.join('; ')) : ''
 }
 
 function wordPicks({ picks, need, size, priceSources }: AdviceParts): WordedPick[] {
@@ -74,24 +97,6 @@ function verdict(need: Need, pick: WordedPick, phrase: Phrasing, relaxed: boolea
     `Xét nhu cầu ${situation} thì hợp nhất là ${name}${price}.`,
     `Theo nhu cầu ${situation}, lựa chọn đáng cân nhắc nhất là ${name}${price}.`,
   ])
-}
-
-const SUPERLATIVES: Record<NonNullable<Need['order']>, string> = {
-  cheapest: 'rẻ nhất',
-  dearest: 'đắt nhất',
-  biggest: 'lớn nhất',
-  smallest: 'nhỏ nhất',
-  newest: 'mới nhất',
-  best_rated: 'được chấm điểm cao nhất',
-  popular: 'được đánh giá nhiều nhất',
-  lightest: 'nhẹ nhất',
-}
-
-function superlative(need: Need, pick: WordedPick): string {
-  const { order, ...rest } = need
-  const situation = sayNeed(rest)
-  const extreme = order ? SUPERLATIVES[order] : ''
-  return `Trong dữ liệu của mình, ${sayKind(need)} ${extreme}${situation ? ` (${situation})` : ''} là ${pick.candidate.title}${sayPrice(pick)}.`
 }
 
 /** ', giá 11.690.000 ₫ (thấy ở shop.vn tháng 6/2025)'; empty where no price is known. */

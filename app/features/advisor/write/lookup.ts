@@ -38,7 +38,7 @@ export function writeLookup(
       `${first.title} ${price}.`,
       ...(figures.length > 0 ? [`Thông số chính: ${joinWords(figures)}.`] : []),
       ...(others.length > 0
-        ? [`Mình còn thấy phiên bản gần giống: ${joinWords(others.slice(0, 2).map(({ title }) => title))}.`]
+        ? [`Mình còn thấy phiên bản gần giống: ${joinWords(others.slice(0, 2).map(sayVersion))}.`]
         : []),
     ],
     picks,
@@ -51,6 +51,9 @@ export function writeLookup(
     ].slice(0, 3),
   }
 }
+
+const sayVersion = ({ title, price }: Candidate) =>
+  price === null ? title : `${title} (${formatVnd(price)})`
 
 /** The name is the visitor's own words: it is quoted back, not claimed. */
 function unknownProduct(asked: string): Draft {

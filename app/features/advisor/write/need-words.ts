@@ -1,6 +1,7 @@
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { FEATURE_WORDS } from '../retrieve/feature-conditions.ts'
+import { FIGURES } from '../understand/figure-units.ts'
 import type { Budget, Need, Range } from '../understand/need.ts'
 import { kindLabel } from '../understand/kinds.ts'
 import { joinWords } from './phrasing.ts'
@@ -28,6 +29,17 @@ function sayRange(range: Range | undefined, unit: string): string[] {
   return min === undefined ? [] : [`từ ${formatNumber(min)} ${unit}`]
 }
 
+/** Figures beyond the size as they stand in a sentence: 'pin từ 5.000 mAh', 'nặng tối đa 1,5 kg'. */
+export function sayFigures({ figures }: Need): string[] {
+  return FIGURES.flatMap(([attribute, { name, unit, sense }]) => {
+    const range = figures[attribute]
+    if (range?.target === undefined) return sayRange(range, unit).map((words) => `${name} ${words}`)
+    const about =
+      range.min !== undefined && range.max !== undefined ? 'khoảng' : sense === 'at_most' ? 'tối đa' : 'từ'
+    return [`${name} ${about} ${formatNumber(range.target)} ${unit}`]
+  })
+}
+
 /** Who and where it is for: 'nhà 4 người', 'phòng 18 m²', 'ngồi cách 3 m'. */
 export function saySituation({ people, roomM2, roomM3, distanceM }: Need): string[] {
   return [
@@ -49,6 +61,7 @@ export function sayNeed(need: Need): string {
     ...sayRange(need.hp, 'HP'),
     ...sayRange(need.ramGb, 'GB RAM'),
     ...sayRange(need.storageGb, 'GB bộ nhớ'),
+    ...sayFigures(need),
     ...(need.brands.length > 0 ? [`hãng ${joinWords(need.brands, 'hoặc')}`] : []),
     ...features,
     ...(need.budget ? [sayBudget(need.budget)] : []),

@@ -38,6 +38,46 @@ function sizeReason({ attributes }: Candidate, size: SizeAdvice | null): string 
   return null
 }
 
+/** Figures that tell a product of a kind apart, as a phrase; `#` is the figure. */
+const TELLING: Readonly<Record<string, readonly (readonly [attribute: string, phrase: string])[]>> = {
+  robot_vacuum: [['suction_pa', 'lực hút # Pa']],
+  water_purifier: [['filter_stages', 'lọc qua # lõi']],
+  smartwatch: [['battery_days', 'pin dùng khoảng # ngày']],
+  headphones: [['battery_hours', 'nghe liên tục khoảng # giờ']],
+  speaker: [
+    ['power_w', 'công suất # W'],
+    ['battery_hours', 'pin chơi nhạc khoảng # giờ'],
+  ],
+  laptop: [['weight_kg', 'nặng # kg']],
+  fan: [['power_w', 'công suất # W']],
+  hob: [['zones', '# vùng nấu']],
+  rice_cooker: [['capacity_l', 'lòng nồi # lít']],
+  air_fryer: [['capacity_l', 'dung tích # lít']],
+  microwave: [['capacity_l', 'khoang lò # lít']],
+  blender: [
+    ['power_w', 'công suất # W'],
+    ['capacity_l', 'cối # lít'],
+  ],
+  freezer: [['capacity_l', 'dung tích # lít']],
+  dishwasher: [
+    ['place_settings', 'rửa được # bộ chén đĩa'],
+    ['noise_db', 'độ ồn # dB'],
+  ],
+  air_purifier: [
+    ['room_m2_max', 'dùng cho phòng tới # m²'],
+    ['noise_db', 'độ ồn # dB'],
+  ],
+  water_heater: [['power_w', 'công suất # W']],
+  monitor: [['screen_in', 'màn hình # inch']],
+}
+
+function figureReasons(kind: string, attributes: Candidate['attributes']): string[] {
+  return (TELLING[kind] ?? []).flatMap(([attribute, phrase]) => {
+    const value = attributes[attribute]
+    return typeof value === 'number' ? [phrase.replace('#', formatNumber(value))] : []
+  })
+}
+
 /** An average below this is no reason to recommend anything. */
 const GOOD_RATING = 4
 
@@ -70,20 +110,25 @@ function ownReasons({ kind, attributes, rating, isDemo }: Candidate): string[] {
       ? `RAM ${ram} GB, bộ nhớ ${formatNumber(storage)} GB`
       : null,
     typeof battery === 'number' ? `pin ${formatNumber(battery)} mAh` : null,
+    ...figureReasons(kind, attributes),
     rating && rating.count >= 3 && rating.average >= GOOD_RATING
       ? `người dùng chấm ${formatNumber(rating.average, 1)}/5 (${rating.count} đánh giá${isDemo ? ' mẫu' : ''})`
       : null,
   ].filter((reason) => reason !== null)
 }
 
+/** What is said of a product that has no figure or rating to stand out by. */
+export const PLAIN_REASON = 'đúng những gì bạn cần'
+
 /** Why this product: its size against the rule, then what it has of its own. At most three short phrases. */
 export function reasonFor({ candidate }: Pick, size: SizeAdvice | null, need: Need): string {
   const own = ownReasons(candidate)
   const saving = need.priorities.includes('saving')
   const bySize = sizeReason(candidate, size)
-  const others = bySize?.startsWith('RAM') ? own.filter((reason) => !reason.startsWith('RAM')) : own
+  const sized = bySize?.split(/[ ,]/)[0]
+  const others = sized ? own.filter((reason) => reason.split(' ')[0] !== sized) : own
   const reasons = bySize && !saving ? [bySize, ...others] : [...others, ...(bySize ? [bySize] : [])]
-  return reasons.slice(0, 3).join('; ') || 'khớp các điều kiện bạn đưa ra'
+  return reasons.slice(0, 3).join('; ') || PLAIN_REASON
 }
 
 /** Differences worth a phrase beside the price. */

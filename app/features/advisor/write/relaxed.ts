@@ -1,9 +1,23 @@
-import { sayVnd } from '#app/vietnamese/money.ts'
+import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
+import type { Candidate } from '../catalogue.ts'
 import { FEATURE_WORDS } from '../retrieve/feature-conditions.ts'
 import type { Relaxable } from '../retrieve/constraints.ts'
 import type { Need } from '../understand/need.ts'
-import { sayBudget, sayKind } from './need-words.ts'
+import { sayBudget, sayFigures, sayKind } from './need-words.ts'
 import { joinWords } from './phrasing.ts'
+
+/**
+ * That the brand had to be given up, with what it does have: its nearest product and its price, or that it has none of
+ * the kind.
+ */
+export function sayMissedBrand(need: Need, nearest: Candidate | null): string {
+  const brand = joinWords(need.brands, 'hoặc')
+  const kind = sayKind(need)
+  if (!nearest)
+    return `Dữ liệu của mình hiện chưa có ${kind} ${brand} nào; gần nhất là máy của hãng khác dưới đây.`
+  const price = nearest.price === null ? 'chưa có giá' : `giá ${formatVnd(nearest.price)}`
+  return `Mình không có ${kind} ${brand} nào khớp hết yêu cầu; gần nhất của hãng là ${nearest.title}, ${price}. Nếu hãng khác cũng được thì bạn xem những máy dưới đây.`
+}
 
 /** The honest sentence that opens an answer in which something asked for could not be held; null when all was. */
 export function sayGivenUp(
@@ -17,15 +31,22 @@ export function sayGivenUp(
     const nearest = cheapest === null ? '' : `; gần nhất là từ ${sayVnd(cheapest)}`
     return `Trong dữ liệu của mình không có ${kind} nào ${sayBudget(need.budget)} khớp các điều kiện còn lại${nearest}.`
   }
-  const words: Record<Relaxable, string> = {
+  if (givenUp.length === 1 && givenUp[0] === 'price_floor' && need.budget)
+    return `Đúng mức ${sayBudget(need.budget)} thì mình chưa có ${kind} nào khớp các điều kiện còn lại; gần nhất là máy rẻ hơn dưới đây.`
+  const words: Partial<Record<Relaxable, string>> = {
     price_floor: 'mức giá tối thiểu',
     features:
       joinWords(need.features.flatMap((feature) => FEATURE_WORDS[feature] ?? [])) || 'tính năng bạn nêu',
+    figures: `mức ${joinWords(sayFigures(need))}`,
+    line: 'dòng máy bạn nêu',
     brand: `hãng ${joinWords(need.brands)}`,
     size: 'cỡ máy',
     any_size: 'cỡ máy',
     budget: need.budget ? `ngân sách ${sayBudget(need.budget)}` : 'ngân sách',
   }
-  const missed = joinWords([...new Set(givenUp.map((name) => words[name]))])
-  return `Không có ${kind} nào khớp hết mọi điều kiện. Gần nhất là những máy dưới đây, chưa đạt về ${missed}.`
+  const missed = joinWords([...new Set(givenUp.map((name) => words[name] ?? wordOfFeature(name)))])
+  return `Mình không có ${kind} nào khớp hết mọi điều kiện. Những máy dưới đây là gần nhất, chỉ chưa đúng ý bạn về ${missed}.`
 }
+
+const wordOfFeature = (name: Relaxable) =>
+  Object.entries(FEATURE_WORDS).find(([feature]) => name === `feature:${feature}`)?.[1] ?? 'tính năng bạn nêu'

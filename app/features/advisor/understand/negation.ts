@@ -1,0 +1,18 @@
+/** Who speaks between a thing and its refusal: 'cửa ngang nhà mình không thích'. */
+const SPEAKER =
+  '(?:(?:thi|thoi|loai|cai|con|do|nay|nha|ben|minh|em|toi|anh|chi|tui|tao|ba xa|vo|chong|me|bo|lai|chac|hang|no|ca nha)\\s+){0,4}'
+const END =
+  '(?=\\s*(?:$|[,.;!?:]|(?:lam|dau|nua|cho lam|nhe|nha|a|lay|chi|ma|nen|vi|doi|chuyen|chon|tim)(?![a-z])))'
+
+const REFUSED = new RegExp(
+  `^\\s*${SPEAKER}(?:(?:khong|ko|k|chang|chua|dau) (?:thich|ua|ung|hop|me|muon|lay|mua|dung|xai|chon|ham|khoai|tin|co thien cam)(?: lam| dau| nua)?|thi thoi|(?:thi |xin )?(?:mien|loai ra|bo qua|bo ra|ne ra|ghet|chan|ngan)(?: lam| roi| qua)?)${END}`,
+)
+const SPARED = new RegExp(
+  `^\\s*${SPEAKER}(?:(?:thi )?(?:khoi|khong can|ko can|k can|chua can|khong bat buoc|khong quan trong|co hay khong cung duoc|thi thoi)(?: lam| dau| thiet| cung duoc)?)${END}`,
+)
+
+/** Whether the folded text behind a thing turns it down: 'cửa ngang ... không thích', 'LG thì miễn'. */
+export const isRefusedAfter = (after: string): boolean => REFUSED.test(after)
+
+/** Whether the folded text behind a thing says it need not be: 'inverter thì khỏi', 'wifi không cần'. */
+export const isSpared = (after: string): boolean => SPARED.test(after)

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { aFridge } from '#tests/support/candidates.ts'
+import { emptyNeed } from '../understand/need.ts'
+import type { Need } from '../understand/need.ts'
+import { sayGivenUp, sayMissedBrand } from './relaxed.ts'
+
+const need: Need = {
+  ...emptyNeed(),
+  kinds: ['fridge'],
+  brands: ['LG'],
+  features: ['inverter', 'side_by_side'],
+  figures: { noise_db: { max: 35 } },
+  budget: { min: 9_000_000, max: 11_000_000, target: 10_000_000, hard: false, words: 'tầm 10 triệu' },
+}
+
+describe('sayGivenUp', () => {
+  it('is silent where everything was held', () => {
+    expect(sayGivenUp([], need, null)).toBeNull()
+  })
+
+  it('names the one feature that was given up, and not the others', () => {
+    const said = sayGivenUp(['feature:side_by_side'], need, null)
+    expect(said).toContain('side by side')
+    expect(said).not.toContain('inverter')
+  })
+
+  it('names a figure with its unit', () => {
+    expect(sayGivenUp(['figures'], need, null)).toContain('độ ồn tối đa 35 dB')
+  })
+
+  it('says that what is left is cheaper where only the lower end of the money was given up', () => {
+    expect(sayGivenUp(['price_floor'], need, null)).toBe(
+      'Đúng mức tầm 10 triệu thì mình chưa có tủ lạnh nào khớp các điều kiện còn lại; gần nhất là máy rẻ hơn dưới đây.',
+    )
+  })
+})
+
+describe('sayMissedBrand', () => {
+  it('says what the nearest of the brand costs', () => {
+    const said = sayMissedBrand(need, aFridge({ title: 'Tủ lạnh LG thử', price: 12_500_000 }))
+    expect(said).toMatch(/Tủ lạnh LG thử, giá 12\.500\.000/)
+  })
+
+  it('says so where the brand has none of the kind', () => {
+    expect(sayMissedBrand(need, null)).toContain('chưa có tủ lạnh LG nào')
+  })
+})

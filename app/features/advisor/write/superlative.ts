@@ -1,0 +1,60 @@
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { AttributeValue, Candidate } from '../catalogue.ts'
+import { COMPARABLES, sayAttribute } from '../rank/differences.ts'
+import { measureOf } from '../rank/superlatives.ts'
+import { FIGURES } from '../understand/figure-units.ts'
+import type { Need, Order } from '../understand/need.ts'
+import type { WordedPick } from './draft.ts'
+import { sayKind, sayNeed } from './need-words.ts'
+import { lowerFirst } from './phrasing.ts'
+
+const EXTREMES: Record<Order, string> = {
+  cheapest: 'rẻ nhất',
+  dearest: 'đắt nhất',
+  biggest: 'lớn nhất',
+  smallest: 'nhỏ nhất',
+  newest: 'mới nhất',
+  best_rated: 'được chấm điểm cao nhất',
+  popular: 'được đánh giá nhiều nhất',
+  lightest: 'nhẹ nhất',
+  thinnest: 'mỏng nhất',
+  quietest: 'êm nhất',
+  thriftiest: 'tiết kiệm điện nhất',
+  strongest: 'mạnh nhất',
+  longest_battery: 'có pin tốt nhất',
+  sharpest_camera: 'có camera nhiều megapixel nhất',
+  most_ram: 'nhiều RAM nhất',
+  most_storage: 'có bộ nhớ lớn nhất',
+  smoothest: 'có tần số quét cao nhất',
+  most_filters: 'nhiều lõi lọc nhất',
+}
+
+/** The extreme with the figure it was found by: 'robot hút bụi mạnh nhất là ..., giá ... Lực hút 20.000 Pa.' */
+export function saySuperlative(
+  need: Need,
+  { candidate }: WordedPick,
+  candidates: readonly Candidate[],
+  price: string,
+): string {
+  const { order, ...rest } = need
+  if (!order) return ''
+  const situation = sayNeed(rest)
+  const measure = measureOf(order, candidates)
+  const figure = measure ? sayFigure(measure.attribute, candidate.attributes[measure.attribute]) : ''
+  return `Trong dữ liệu của mình, ${sayKind(need)} ${EXTREMES[order]}${situation ? ` (${situation})` : ''} là ${candidate.title}${figure}${price}.`
+}
+
+/** ', độ ồn 19 dB': the figure with what it is called; empty where it has no name of its own. */
+function sayFigure(attribute: string, value: AttributeValue | undefined): string {
+  if (typeof value !== 'number') return ''
+  const own = FIGURES.find(([name]) => name === attribute)?.[1]
+  const comparable = COMPARABLES[attribute]
+  if (comparable) return `, ${lowerFirst(comparable.label)} ${sayAttribute(attribute, value)}`
+  return own ? `, ${own.name} ${formatNumber(value)} ${own.unit}` : ''
+}
+
+/** That an extreme cannot be told, as no product states the figure; null where none was asked for. */
+export function sayUnmeasured(need: Need): string | null {
+  if (!need.order) return null
+  return `Dữ liệu của mình chưa có số đo để nói chắc ${sayKind(need)} nào ${EXTREMES[need.order]}, nên mình chọn theo các tiêu chí còn lại.`
+}
