@@ -139,6 +139,13 @@ const DEVICES: Case[] = [
     { 'Thời gian sử dụng': 'Dùng 6.5 giờ - Sạc 1 giờ' },
     { headphone_type: 'true-wireless', battery_hours: 6.5 },
   ],
+  [
+    'headphones',
+    'Tai nghe Bluetooth nhét tai',
+    { 'Loại tai nghe': 'Không dây' },
+    { headphone_type: 'in-ear' },
+  ],
+  ['headphones', 'Tai nghe dây nhét tai JBL C200', {}, { headphone_type: 'wired' }],
   ['speaker', 'Loa thanh Sony HT-S100F 120W', {}, { speaker_type: 'soundbar', power_w: 120 }],
 ]
 

@@ -66,8 +66,9 @@ export function headphonesFigures(facts: Facts): Found {
     headphone_type: labelled(kind, [
       [/true wireless|tws|airpods(?! max)|buds/i, 'true-wireless'],
       [/chụp tai|choàng đầu|airpods max|over-ear|on-ear/i, 'over-ear'],
-      [/có dây|dây|earpods|jack/i, 'wired'],
-      [/nhét tai|in-ear|bluetooth|không dây/i, 'in-ear'],
+      [/bluetooth|không dây/i, 'in-ear'],
+      [/dây|earpods|jack/i, 'wired'],
+      [/nhét tai|in-ear/i, 'in-ear'],
     ]),
     battery_hours: hoursOf(
       valueOf(facts, 'Thời gian sử dụng', 'Thời gian sử dụng/1 lần sạc', 'Thời lượng pin tai nghe')?.split(
