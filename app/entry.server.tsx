@@ -19,13 +19,15 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, log } = loadContext.get(requestContext)
-  const waitForAll = isbot(request.headers.get('user-agent') ?? '')
+  const whole = !hasDeferred(routerContext) || isbot(request.headers.get('user-agent') ?? '')
+  headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
+    const answer = (body: BodyInit | null) => resolve(new Response(body, { status, headers }))
     const send = () => {
       const body = stripModulePreloads()
       body.on('close', () => clearTimeout(timer))
-      headers.set('Content-Type', 'text/html; charset=utf-8')
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+      if (whole) body.once('finish', () => answer(body.read()))
+      else answer(createReadableStreamFromReadable(body))
       pipe(body)
     }
     const { pipe, abort } = renderToPipeableStream(
@@ -35,10 +37,10 @@ export default function handleRequest(
       {
         nonce,
         onShellReady: () => {
-          if (!waitForAll) send()
+          if (!whole) send()
         },
         onAllReady: () => {
-          if (waitForAll) send()
+          if (whole) send()
         },
         onShellError: reject,
         onError: (error) => {
@@ -49,6 +51,16 @@ export default function handleRequest(
     const timer = setTimeout(abort, streamTimeout + 1_000)
     request.signal.addEventListener('abort', () => abort(), { once: true })
   })
+}
+
+/** A loader may leave a part of its data to come later; a page without such parts is sent in one piece, cheaper than a stream. */
+function hasDeferred({ staticHandlerContext }: EntryContext): boolean {
+  return Object.values(staticHandlerContext.loaderData).some(
+    (data: unknown) =>
+      typeof data === 'object' &&
+      data !== null &&
+      Object.values(data).some((part) => part instanceof Promise),
+  )
 }
 
 /** Expected answers (404 and the like) are not errors of the server; what is, is logged once with its stack. */

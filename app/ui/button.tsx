@@ -7,27 +7,9 @@ export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger
 /** Height: sm 36 px (dense tables), md 44 px, lg 52 px. */
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
-const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-action text-on-action hover:bg-action-strong',
-  secondary: 'border border-line-strong bg-surface text-ink hover:border-action hover:text-action',
-  soft: 'bg-action-soft text-action hover:text-action-strong',
-  ghost: 'text-ink hover:bg-sunken',
-  danger: 'bg-danger text-on-danger hover:opacity-90',
-}
-
-const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-9 px-3 text-sm',
-  md: 'min-h-11 px-4 text-base',
-  lg: 'min-h-13 px-6 text-lg',
-}
-
-const base =
-  'inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center transition ' +
-  'active:translate-y-px disabled:pointer-events-none disabled:opacity-75 aria-disabled:opacity-75'
-
 /** @returns the class list of a button, for an element that cannot be a `Button` (a `summary`, a `label`). */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', extra?: string) {
-  return clsx(base, variants[variant], sizes[size], extra)
+  return clsx(`button button-${variant} button-${size}`, extra)
 }
 
 /** Props of `Button`: those of a native button, and how it looks. */

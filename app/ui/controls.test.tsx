@@ -36,7 +36,7 @@ describe('Button', () => {
         </a>
       </Button>,
     )
-    expect(link).toMatch(/^<a href="\/products" class="[^"]*border-line-strong[^"]* own">Xem<\/a>$/)
+    expect(link).toMatch(/^<a href="\/products" class="[^"]*button-secondary[^"]* own">Xem<\/a>$/)
   })
 
   test('an icon button has a name', () => {
@@ -131,7 +131,9 @@ describe('Rating', () => {
 
   test('the stars are filled in proportion', () => {
     const width = (average: number) =>
-      /<svg width="([\d.]+)"/.exec(html(<Rating rating={{ average, count: 2 }} />))?.[1]
+      /<rect width="([\d.]+)" height="24"><\/rect><\/svg>/.exec(
+        html(<Rating rating={{ average, count: 2 }} />),
+      )?.[1]
     expect([width(5), width(2.5), width(9)]).toEqual(['120', '60', '120'])
   })
 })

@@ -15,16 +15,11 @@ export function Facts({
 }) {
   if (facts.length === 0) return null
   return (
-    <dl
-      className={clsx('flex flex-wrap gap-x-4 gap-y-1.5 @max-[15rem]:grid @max-[15rem]:gap-y-0.5', className)}
-    >
+    <dl className={clsx('facts', className)}>
       {facts.slice(0, max).map((fact) => (
-        <div
-          key={fact.label}
-          className="flex min-w-0 flex-col-reverse justify-end @max-[15rem]:flex-row @max-[15rem]:items-baseline @max-[15rem]:justify-between @max-[15rem]:gap-2"
-        >
-          <dt className="truncate text-xs text-muted">{fact.label}</dt>
-          <dd className="shrink-0 text-sm font-semibold tabular-nums">{fact.value}</dd>
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>{fact.value}</dd>
         </div>
       ))}
     </dl>

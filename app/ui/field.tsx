@@ -12,10 +12,7 @@ export type FieldTexts = {
 }
 
 /** The look of a text control, a select and a text area. */
-export const controlClass =
-  'block w-full rounded-control border border-line-strong bg-surface px-3 text-base text-ink transition ' +
-  'placeholder:text-muted hover:border-action focus-visible:border-action ' +
-  'aria-invalid:border-danger disabled:opacity-55 disabled:bg-sunken'
+export const controlClass = 'control'
 
 /** @returns the attributes that tie a control to its hint and error: `id`, `aria-describedby`, `aria-invalid`. */
 export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {

@@ -11,32 +11,24 @@ export type PriceView = {
   percent?: number | null | undefined
 }
 
-const sizes = {
-  sm: 'text-lg',
-  md: 'text-xl @max-[14rem]:text-lg @max-[9rem]:text-base',
-  lg: 'text-3xl',
-}
-
 /** The loudest thing of a card: label, price, and the cut where there is one. */
 export function Price({ price, size = 'md', className }: PriceProps) {
   const { text, label, oldText, percent } = price
   return (
-    <div className={clsx('grid', className)}>
-      {label && <span className="text-xs text-muted">{label}</span>}
-      <span className={clsx('font-bold tracking-tight whitespace-nowrap tabular-nums', sizes[size])}>
-        {text}
-      </span>
+    <div className={clsx('price', className)}>
+      {label && <span className="price-label">{label}</span>}
+      <span className={`price-text price-${size}`}>{text}</span>
       {oldText && (
-        <span className="flex flex-wrap items-center gap-x-2 text-sm">
-          <s className="text-muted tabular-nums">
+        <span className="price-old">
+          <s>
             <span className="sr-only">Giá cũ: </span>
             {oldText}
           </s>
           {percent ? (
-            <span className="rounded bg-cut-soft px-1.5 text-xs font-semibold text-cut">
+            <span className="price-cut">
               <span className="sr-only">Giảm </span>
               <span aria-hidden="true">−</span>
-              {percent}%
+              {`${percent}%`}
             </span>
           ) : null}
         </span>
@@ -45,4 +37,4 @@ export function Price({ price, size = 'md', className }: PriceProps) {
   )
 }
 
-type PriceProps = { price: PriceView; size?: keyof typeof sizes; className?: string }
+type PriceProps = { price: PriceView; size?: 'sm' | 'md' | 'lg'; className?: string }

@@ -38,125 +38,95 @@ type ProductCardProps = {
 
 /** A product in a list or in an answer of the chat. The whole card is one link: 'Xem chi tiết'. */
 export function ProductCard({ variant = 'grid', className, ...rest }: ProductCardProps) {
-  return (
-    <article
-      className={clsx(
-        'group @container relative flex rounded-card border border-line bg-surface transition',
-        'hover:border-action hover:shadow-raised has-[a:focus-visible]:border-action',
-        className,
-      )}
-    >
-      {variant === 'grid' ? <Standing {...rest} /> : <Lying {...rest} />}
+  return variant === 'grid' ? (
+    <article className={clsx('group product-card product-card-standing', className)}>
+      {standing(rest)}
     </article>
+  ) : (
+    <article className={clsx('group product-card product-card-lying', className)}>{lying(rest)}</article>
   )
 }
 
 type BodyProps = Omit<ProductCardProps, 'variant' | 'className'>
 
-function Standing({ product, actions, headingLevel, eager }: BodyProps) {
+// Plain functions: a page renders dozens of cards, and each component more costs time on every one.
+
+function standing({ product, actions, headingLevel, eager }: BodyProps) {
   return (
-    <div className="flex min-w-0 grow flex-col">
-      <div className="relative">
-        <ProductPicture picture={product.image} eager={eager} className="aspect-[4/3] rounded-t-[11px]" />
-        <NewBadge product={product} />
+    <>
+      <ProductPicture picture={product.image} eager={eager}>
+        {newBadge(product)}
         {actions && <div className="absolute end-2 top-2 z-10 flex gap-1">{actions}</div>}
+      </ProductPicture>
+      <div className="product-card-body">
+        {naming(product, headingLevel)}
+        <Facts facts={product.facts} />
+        {description(product)}
+        <Price price={product.price} />
+        <Rating rating={product.rating} />
+        {detailLink(product)}
       </div>
-      <div className="flex grow flex-col gap-2.5 p-3 @min-[15rem]:p-4">
-        <Naming
-          product={product}
-          headingLevel={headingLevel}
-          titleClass="line-clamp-3 @min-[15rem]:line-clamp-2 @min-[15rem]:min-h-11"
-        />
-        <Facts facts={product.facts} className="border-y border-line py-2" />
-        <Description text={product.description} className="line-clamp-2 @max-[15rem]:hidden" />
-        <div className="mt-auto grid grid-cols-1 gap-2">
-          <Price price={product.price} />
-          <Rating rating={product.rating} />
-        </div>
-        <DetailLink product={product} className="w-full" />
-      </div>
-    </div>
+    </>
   )
 }
 
-function Lying({ product, actions, headingLevel, eager }: BodyProps) {
+function lying({ product, actions, headingLevel, eager }: BodyProps) {
   return (
-    <div className="flex min-w-0 grow">
-      <div className="relative m-3 me-0 w-24 shrink-0 self-start @min-[32rem]:w-40 @min-[44rem]:m-0 @min-[44rem]:w-56 @min-[44rem]:self-stretch">
-        <ProductPicture
-          picture={product.image}
-          eager={eager}
-          className="aspect-square rounded-control @min-[44rem]:aspect-auto @min-[44rem]:h-full @min-[44rem]:rounded-s-[11px] @min-[44rem]:rounded-e-none"
-        />
-        <NewBadge product={product} />
+    <>
+      <div className="product-card-stage">
+        <ProductPicture picture={product.image} eager={eager} />
+        {newBadge(product)}
       </div>
-      <div className="flex min-w-0 grow flex-col gap-3 p-3 @min-[32rem]:p-4 @min-[44rem]:flex-row @min-[44rem]:p-5">
-        <div className="flex min-w-0 grow flex-col gap-2.5">
-          <Naming product={product} headingLevel={headingLevel} titleClass="line-clamp-2" />
-          <Description text={product.description} className="line-clamp-2 @max-[26rem]:hidden" />
-          <Facts facts={product.facts} max={4} className="mt-auto border-t border-line pt-3" />
+      <div className="product-card-body">
+        <div className="product-card-naming">
+          {naming(product, headingLevel)}
+          {description(product)}
+          <Facts facts={product.facts} max={4} />
         </div>
-        <div className="flex shrink-0 flex-col gap-2.5 @min-[44rem]:w-48">
+        <div className="product-card-buying">
           <Price price={product.price} />
           <Rating rating={product.rating} />
           <div className="mt-auto flex items-center gap-2">
-            <DetailLink product={product} className="grow" />
+            {detailLink(product, 'grow')}
             {actions && <div className="relative z-10 flex gap-1">{actions}</div>}
           </div>
         </div>
       </div>
-    </div>
+    </>
   )
 }
 
-function NewBadge({ product }: { product: ProductCardView }) {
-  return product.isNew ? (
-    <Badge tone="solid" className="pointer-events-none absolute start-2 top-2">
+function newBadge({ isNew }: ProductCardView) {
+  return isNew ? (
+    <Badge tone="solid" className="product-card-new">
       Mới
     </Badge>
   ) : null
 }
 
-function Naming(props: Pick<BodyProps, 'product' | 'headingLevel'> & { titleClass?: string }) {
-  const { product, headingLevel = 3, titleClass } = props
-  const Heading = `h${headingLevel}` as const
+function naming({ brand, category, subCategory, title }: ProductCardView, level: 2 | 3 | 4 = 3) {
+  const Heading = `h${level}` as const
   return (
-    <div className="grid gap-1.5">
-      <p className="flex min-w-0 items-center gap-1.5 text-xs whitespace-nowrap text-muted">
-        {product.brand && <span className="shrink-0 font-semibold text-ink">{product.brand}</span>}
-        {product.category && (
-          <Badge className="min-w-0 shrink-0 @max-[15rem]:shrink @max-[15rem]:!px-0 @max-[15rem]:!bg-transparent">
-            <span className="truncate">{product.category}</span>
-          </Badge>
-        )}
-        {product.subCategory && product.subCategory !== product.category && (
-          <span className="truncate @max-[15rem]:hidden">{product.subCategory}</span>
-        )}
+    <>
+      <p className="product-card-kind">
+        {brand && <b>{brand}</b>}
+        {category && <Badge>{category}</Badge>}
+        {subCategory && subCategory !== category && <span>{subCategory}</span>}
       </p>
-      <Heading
-        className={clsx(
-          'leading-snug font-semibold text-pretty transition-colors group-hover:text-action',
-          titleClass,
-        )}
-      >
-        {product.title}
-      </Heading>
-    </div>
+      <Heading>{title}</Heading>
+    </>
   )
 }
 
-function Description({ text, className }: { text: string | null | undefined; className: string }) {
-  return text ? <p className={clsx('text-sm text-muted', className)}>{text}</p> : null
+function description({ description }: ProductCardView) {
+  return description ? <p className="product-card-text">{description}</p> : null
 }
 
-function DetailLink({ product, className }: { product: ProductCardView; className: string }) {
+function detailLink({ href, title }: ProductCardView, className?: string) {
   return (
-    <Link
-      to={product.href}
-      className={buttonClass('soft', 'md', clsx('after:absolute after:inset-0', className))}
-    >
+    <Link to={href} className={buttonClass('soft', 'md', clsx('product-card-link', className))}>
       Xem chi tiết
-      <span className="sr-only">{product.title}</span>
+      <span className="sr-only">{title}</span>
     </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { ImageOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 /** A picture's address and its text for those who do not see it. */
 export type Picture = { src: string; alt: string }
@@ -9,12 +10,14 @@ type ProductPictureProps = {
   eager?: boolean | undefined
   /** The measures of the stage; the picture stands on it uncut. */
   className?: string
+  /** What lies over the picture. */
+  children?: ReactNode
 }
 
 /** The stage a product stands on; 'Không có ảnh' where there is no picture. */
-export function ProductPicture({ picture, eager = false, className }: ProductPictureProps) {
+export function ProductPicture({ picture, eager = false, className, children }: ProductPictureProps) {
   return (
-    <div className={clsx('grid place-items-center overflow-hidden bg-stage', className)}>
+    <div className={clsx('product-picture', className)}>
       {picture ? (
         <img
           src={picture.src}
@@ -22,9 +25,8 @@ export function ProductPicture({ picture, eager = false, className }: ProductPic
           width={320}
           height={240}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
+          fetchPriority={eager ? 'high' : undefined}
           decoding="async"
-          className="size-full object-contain p-2 transition-transform group-hover:scale-[1.03]"
         />
       ) : (
         <span className="grid justify-items-center gap-2 text-sm">
@@ -32,6 +34,7 @@ export function ProductPicture({ picture, eager = false, className }: ProductPic
           Không có ảnh
         </span>
       )}
+      {children}
     </div>
   )
 }

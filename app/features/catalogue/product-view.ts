@@ -10,11 +10,12 @@ const NEW_FOR_MS = 30 * 24 * 60 * 60 * 1000
 /** A row as a card shows it. @param now the moment 'new' is judged at, in ms */
 export function productView(product: ProductRow, now: number): ProductCardView {
   const { id, title, brand, category, subCate, des, reviewCount, ratingAverage } = product
+  const { src, alt } = productPicture(product)
   return {
     id,
     href: `/products/${id}`,
     title,
-    image: productPicture(product),
+    image: { src, alt },
     brand,
     category,
     subCategory: subCate,

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { LayoutGrid } from 'lucide-react'
 import { Link } from 'react-router'
 
@@ -25,14 +24,7 @@ export function CategoryPicker({ categories, chosen, href }: CategoryPickerProps
         {categories.map(({ name, slug, picture }) => (
           <li key={slug} className="snap-start">
             <Circle to={href(slug)} selected={chosen === slug} label={name}>
-              <img
-                src={picture}
-                alt=""
-                loading="lazy"
-                width={56}
-                height={42}
-                className="h-11 w-14 object-contain"
-              />
+              <img src={picture} alt="" loading="lazy" width={56} height={42} />
             </Circle>
           </li>
         ))}
@@ -45,23 +37,9 @@ type CircleProps = { to: string; selected: boolean; label: string; children: Rea
 
 function Circle({ to, selected, label, children }: CircleProps) {
   return (
-    <Link
-      to={to}
-      preventScrollReset
-      aria-current={selected ? 'true' : undefined}
-      className="group flex w-22 flex-col items-center gap-2 rounded-control p-1.5 text-center text-sm"
-    >
-      <span
-        className={clsx(
-          'grid size-17 place-items-center rounded-full border transition',
-          selected ? 'border-action bg-action-soft' : 'border-line bg-stage group-hover:border-action',
-        )}
-      >
-        {children}
-      </span>
-      <span className={clsx('leading-snug', selected ? 'font-semibold text-action' : 'text-ink')}>
-        {label}
-      </span>
+    <Link to={to} preventScrollReset aria-current={selected ? 'true' : undefined} className="category-circle">
+      <span>{children}</span>
+      {label}
     </Link>
   )
 }
