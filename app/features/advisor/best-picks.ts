@@ -1,9 +1,23 @@
 import type { Candidate, Catalogue } from './catalogue.ts'
 import { recommend } from './rank/recommend.ts'
+import type { Pick } from './rank/recommend.ts'
 import { rank } from './rank/score.ts'
 import { retrieve } from './retrieve/retrieve.ts'
+import type { Retrieved } from './retrieve/retrieve.ts'
+import type { SizeAdvice } from './sizing/rule.ts'
 import { size } from './sizing/size.ts'
+import type { Kind } from './understand/kinds.ts'
 import type { Need } from './understand/need.ts'
+
+/** What a need of one kind comes to: the size worked out for it, what was found, and what is recommended of that. */
+export type Choice = { sizing: SizeAdvice | null; retrieved: Retrieved; picks: Pick[] }
+
+/** Sizes, retrieves, ranks and recommends for a need, looking at one kind alone. */
+export async function choose(kind: Kind, need: Need, catalogue: Catalogue): Promise<Choice> {
+  const sizing = size(kind, need)
+  const retrieved = await retrieve({ ...need, kinds: [kind] }, sizing, catalogue)
+  return { sizing, retrieved, picks: recommend(rank(retrieved.candidates, need, sizing), need) }
+}
 
 /**
  * The products a need is answered with, in their order. Earlier picks are worked out again this way rather than read
@@ -12,7 +26,6 @@ import type { Need } from './understand/need.ts'
 export async function bestPicks(need: Need, catalogue: Catalogue): Promise<Candidate[]> {
   const [kind] = need.kinds
   if (!kind) return []
-  const sizing = size(kind, need)
-  const { candidates } = await retrieve({ ...need, kinds: [kind] }, sizing, catalogue)
-  return recommend(rank(candidates, need, sizing), need).map(({ candidate }) => candidate)
+  const { picks } = await choose(kind, need, catalogue)
+  return picks.map(({ candidate }) => candidate)
 }

@@ -1,11 +1,8 @@
-import { bestPicks } from './best-picks.ts'
+import { bestPicks, choose } from './best-picks.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
-import { recommend } from './rank/recommend.ts'
-import { rank } from './rank/score.ts'
 import { sortByExtreme } from './rank/superlatives.ts'
 import { nearestOfBrands, rangeOfBrands } from './retrieve/brand-range.ts'
 import { findNamed, namedSides } from './retrieve/find-named.ts'
-import { retrieve } from './retrieve/retrieve.ts'
 import { size } from './sizing/size.ts'
 import { chipsOf } from './understand/chips.ts'
 import type { Need } from './understand/need.ts'
@@ -67,9 +64,7 @@ async function advise(asked: Asked): Promise<Drafted> {
   if (!kind)
     return (await answerByBrand(asked)) ?? (await answerByName(asked)) ?? { draft: writeUnknown(asked.need) }
   const need = await withMoney(asked)
-  const sizing = size(kind, need)
-  const retrieved = await retrieve({ ...need, kinds: [kind] }, sizing, catalogue)
-  const picks = recommend(rank(retrieved.candidates, need, sizing), need)
+  const { sizing, retrieved, picks } = await choose(kind, need, catalogue)
   const priceSources = await catalogue.priceSources(picks.map(({ candidate }) => candidate.id))
   const missedBrand = retrieved.givenUp.includes('brand') ? await nearestOfBrands(need, catalogue) : undefined
   const prices = retrieved.candidates.flatMap(({ price }) => (price === null ? [] : [price]))

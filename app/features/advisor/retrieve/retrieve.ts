@@ -26,14 +26,13 @@ export async function retrieve(
   catalogue: Catalogue,
 ): Promise<Retrieved> {
   const constraints = constraintsOf(need, size)
+  const isOfLine = lineMatcher(constraints.lines)
   const attempt = async (givenUp: Relaxable[]): Promise<Retrieved | null> => {
     const query = queryFor(constraints, new Set(givenUp), POOL)
     const order = givenUp.includes('budget') ? ('cheapest' as const) : query.order
     const candidates = await catalogue.find({ ...query, order })
-    const lines = givenUp.includes('line') ? [] : constraints.lines
-    const priced = candidates.filter(
-      ({ price, title }) => price !== null && isOfLine(foldForSearch(title), lines),
-    )
+    const isWanted = givenUp.includes('line') ? () => true : isOfLine
+    const priced = candidates.filter(({ price, title }) => price !== null && isWanted(title))
     return priced.length > 0 ? { candidates: priced, constraints, givenUp } : null
   }
   const relaxable = relaxableOf(constraints)
@@ -46,6 +45,12 @@ export async function retrieve(
   return { candidates: [], constraints, givenUp: relaxable }
 }
 
-/** Whether a folded title names one of the lines; 'galaxy a' is 'Galaxy A54', not 'Galaxy Ace'. */
-const isOfLine = (title: string, lines: readonly string[]) =>
-  lines.length === 0 || lines.some((line) => new RegExp(`(?:^| )${line}(?:$| |\\d)`).test(title))
+/** Tells whether a title names one of the lines; 'galaxy a' is 'Galaxy A54', not 'Galaxy Ace'. */
+function lineMatcher(lines: readonly string[]): (title: string) => boolean {
+  if (lines.length === 0) return () => true
+  const patterns = lines.map((line) => new RegExp(`(?:^| )${line}(?:$| |\\d)`))
+  return (title) => {
+    const folded = foldForSearch(title)
+    return patterns.some((pattern) => pattern.test(folded))
+  }
+}
