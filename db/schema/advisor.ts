@@ -79,12 +79,14 @@ export const zeroResultQueries = pgTable(
   (t) => [index('zero_result_queries_recent').on(t.lastSearchedAt.desc())],
 )
 
-/** A group of forms that mean the same; `oneWay` widens only from the first form to the others. */
+/**
+ * A group of phrases that mean the same, the catalogue's own name first. A `narrower` phrase finds the group but is not
+ * found by it: 'airpods' finds 'tai nghe', not the other way round.
+ */
 export const synonyms = pgTable('synonyms', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   forms: jsonb('forms').$type<string[]>().notNull(),
-  oneWay: boolean('one_way').notNull().default(false),
-  categorySlug: text('category_slug'),
+  narrower: jsonb('narrower').$type<string[]>().notNull().default([]),
   note: text('note'),
   updatedAt: updatedAt(),
 })

@@ -210,6 +210,8 @@ export const productReviews = pgTable(
     customerName: text('customer_name').notNull(),
     rating: smallint('rating').notNull(),
     reviewText: text('review_text').notNull(),
+    /** How long the reviewer has used it, in whole months; null where not said. */
+    monthsUsed: smallint('months_used'),
     isVerifiedPurchase: boolean('is_verified_purchase').notNull().default(false),
     helpfulVotes: integer('helpful_votes').notNull().default(0),
     isApproved: boolean('is_approved').notNull().default(false),
