@@ -31,18 +31,12 @@ export type Advisor = {
  * @param onDropped told of sentences that failed the check
  */
 export function advisorParts(db: Db, onDropped: (sentences: string[]) => void): AdvisorParts {
-  let brands: string[] = []
   return {
     catalogue: {
       find: (query) => findCandidates(db, query),
       priceSources: (ids) => priceSources(db, ids),
       priceLevels: (kind) => priceLevels(db, kind),
-      // The reader of questions keeps its word list for as long as it is given the same array.
-      brandNames: async () => {
-        const names = await brandNames(db)
-        if (names.join('\n') !== brands.join('\n')) brands = names
-        return brands
-      },
+      brandNames: () => brandNames(db),
     },
     pictureOf: (candidate) => productPicture(candidate).src,
     onDropped,

@@ -7,7 +7,7 @@ import {
 } from './features/advisor/api-schema.ts'
 import { chatRequest } from './features/advisor/schema.ts'
 import * as catalogue from './features/catalogue/api-schema.ts'
-import { featuredQuery, listQuery } from './features/catalogue/schema.ts'
+import { featuredQuery, listQuery, suggestQuery } from './features/catalogue/schema.ts'
 import { SITE } from './settings.ts'
 
 /** One call of the public API: the schemas are those that read its input and check its answers in tests. */
@@ -28,6 +28,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: 'Danh sách sản phẩm: tìm, lọc, sắp xếp, phân trang',
     query: listQuery,
     answer: catalogue.productPageSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/v1/search-suggestions',
+    summary: 'Gợi ý khi đang gõ: danh mục, hãng, sản phẩm',
+    query: suggestQuery,
+    answer: catalogue.searchSuggestionsSchema,
   },
   {
     method: 'get',

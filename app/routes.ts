@@ -18,6 +18,7 @@ export default [
   route('functions/v1/perplexity-chat', 'routes/api/perplexity-chat.ts'),
   route('api/docs', 'routes/api/docs.tsx'),
   route('api/v1/products', 'routes/api/paginated-products.ts', { id: 'api-products' }),
+  route('api/v1/search-suggestions', 'routes/api/search-suggestions.ts'),
   route('api/v1/products/:id', 'routes/api/product.ts'),
   route('api/v1/categories', 'routes/api/categories.ts'),
   route('api/v1/brands', 'routes/api/brands.ts'),

@@ -1,20 +1,25 @@
-import { useNavigation } from 'react-router'
+import { isRouteErrorResponse, redirect, useNavigation } from 'react-router'
 import { requestContext } from '#app/context.server.ts'
 import { ActiveFilters } from '#app/features/catalogue/components/active-filters.tsx'
 import { CategoryPicker } from '#app/features/catalogue/components/category-picker.tsx'
+import { ConnectionBadge } from '#app/features/catalogue/components/connection-badge.tsx'
 import { DemoNote } from '#app/features/catalogue/components/demo-note.tsx'
 import { FeaturedBand } from '#app/features/catalogue/components/featured-band.tsx'
+import { FilterButton, FilterPanel } from '#app/features/catalogue/components/filter-panel.tsx'
+import { ListFailure } from '#app/features/catalogue/components/list-failure.tsx'
 import { ListToolbar } from '#app/features/catalogue/components/list-toolbar.tsx'
 import { ProductResults } from '#app/features/catalogue/components/product-results.tsx'
-import { SearchForm } from '#app/features/catalogue/components/search-form.tsx'
-import { LIST_PATH, listHref, queryOf } from '#app/features/catalogue/list-url.ts'
-import { pickerCategory } from '#app/features/catalogue/picture.ts'
-import { productView } from '#app/features/catalogue/product-view.ts'
+import { SearchBox } from '#app/features/catalogue/components/search-box.tsx'
+import { SearchNotes } from '#app/features/catalogue/components/search-notes.tsx'
+import { isNarrowed, WHOLE_LIST } from '#app/features/catalogue/list-state.ts'
+import { LIST_PATH, listHref } from '#app/features/catalogue/list-url.ts'
+import { listView } from '#app/features/catalogue/list-view.ts'
 import { featuredProducts } from '#app/features/catalogue/queries/featured-products.server.ts'
-import { listProducts } from '#app/features/catalogue/queries/list-products.server.ts'
-import { categoryCounts } from '#app/features/catalogue/queries/product-stats.server.ts'
-import { listState } from '#app/features/catalogue/schema.ts'
+import { logZeroResult } from '#app/features/catalogue/queries/zero-results.server.ts'
+import { retried } from '#app/features/catalogue/retried.ts'
+import { readListState } from '#app/features/catalogue/schema.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import { loadProductList, meaningHref, sentenceHref } from '#app/product-list.server.ts'
 import { BackToTop } from '#app/ui/back-to-top.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -24,76 +29,111 @@ import type { Route } from './+types/products'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { state, categories } = loaderData
-  const category = categories.find(({ slug }) => slug === state.category)
+  const { state, category } = loaderData
   return pageMeta(matches, {
     title: category ? `${category.name}: giá và thông số` : 'Sản phẩm điện máy: giá và thông số',
     description: `So sánh giá và thông số ${category ? category.name.toLowerCase() : 'điện máy, gia dụng'} đang bán tại Việt Nam, có nguồn và ngày cập nhật giá.`,
-    path: loaderData.canonical,
-    index: !state.q && !state.sort && state.view === 'grid' && state.size === 12,
+    path: listHref({ ...WHOLE_LIST, category: state.category, page: state.page }, {}),
+    index: !isNarrowed(state) && !state.sort && state.view === 'grid' && state.size === WHOLE_LIST.size,
   })
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const state = listState.parse(Object.fromEntries(new URL(request.url).searchParams))
-  const { db } = context.get(requestContext)
-  const unfiltered = !state.q && !state.category && state.page === 1
-  const [list, categories, featured] = await Promise.all([
-    listProducts(db, queryOf(state)),
-    categoryCounts(db),
-    unfiltered ? featuredProducts(db, 5) : [],
+  const params = new URL(request.url).searchParams
+  const state = readListState(params)
+  const { db, log } = context.get(requestContext)
+  const isTyping = params.has('typing')
+  const sentence = isTyping ? null : await sentenceHref(db, state)
+  if (sentence) throw redirect(sentence)
+  const isWhole = !isNarrowed(state) && !state.category && state.page === 1
+  const [{ list, ...filters }, featured] = await Promise.all([
+    loadProductList(db, state),
+    isWhole ? featuredProducts(db, 5) : [],
   ])
-  const now = Date.now()
+  const isEmpty = list.pagination.total === 0 && state.q !== '' && !isTyping
+  if (isEmpty)
+    void logZeroResult(db, state.q).catch((error: unknown) =>
+      log.warn({ err: error }, 'empty search not logged'),
+    )
   return {
+    ...filters,
+    ...listView(list, featured, Date.now()),
     state,
-    categories: categories.map(pickerCategory),
-    canonical: listHref({ ...listState.parse({}), category: state.category, page: state.page }, {}),
-    pagination: list.pagination,
-    products: list.products.map((product) => productView(product, now)),
-    featured: featured.map((product) => productView(product, now)),
-    hasDemo: [...list.products, ...featured].some(({ isDemo }) => isDemo),
+    meant: isEmpty ? await meaningHref(db, state) : null,
   }
 }
 
+/** Failed fetches are tried again before the page says so; the first view comes with the document. */
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return retried(serverLoader, request.signal)
+}
+
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { state, categories, products, featured, pagination, hasDemo } = loaderData
-  const navigation = useNavigation()
-  const loading = navigation.state === 'loading' && navigation.location.pathname === LIST_PATH
-  const category = categories.find(({ slug }) => slug === state.category)?.name
-  const total = categories.reduce((sum, { count }) => sum + count, 0)
+  const { state, circles, category, featured, hasDemo, size } = loaderData
   return (
     <Container className="grid grid-cols-1 gap-8 py-8">
       <header className="grid gap-4">
-        <h1 className="text-3xl font-bold md:text-4xl">{category ?? 'Sản phẩm điện máy'}</h1>
+        <h1 className="text-3xl font-bold md:text-4xl">{category?.name ?? 'Sản phẩm điện máy'}</h1>
         <p className="max-w-text text-muted">
           Giá ghi rõ nơi bán và ngày thấy giá, thông số lấy theo từng mã máy. Chọn danh mục hoặc gõ điều bạn
           cần.
         </p>
         <p className="flex flex-wrap gap-2">
-          <Badge tone="action">{formatNumber(total)} sản phẩm</Badge>
-          <Badge>{categories.length} danh mục</Badge>
+          <ConnectionBadge />
+          <Badge tone="action">{formatNumber(size)} sản phẩm</Badge>
+          <Badge>{circles.length} danh mục</Badge>
         </p>
-        <SearchForm state={state} />
+        <SearchBox state={state} />
         <DemoNote shown={hasDemo} />
       </header>
       <CategoryPicker
-        categories={categories}
+        categories={circles}
         chosen={state.category}
-        href={(category) => listHref(state, { category })}
+        href={(category) =>
+          listHref(state, { ...WHOLE_LIST, q: state.q, view: state.view, size: state.size, category })
+        }
       />
       <FeaturedBand products={featured} />
-      <section aria-labelledby="results" className="grid gap-4">
+      <Results {...loaderData} />
+      <BackToTop />
+    </Container>
+  )
+}
+
+function Results({
+  state,
+  facets,
+  chips,
+  products,
+  pagination,
+  ...rest
+}: Route.ComponentProps['loaderData']) {
+  const navigation = useNavigation()
+  const loading = navigation.state === 'loading' && navigation.location.pathname === LIST_PATH
+  const { category, categories, match, also, meant } = rest
+  return (
+    <section aria-labelledby="results" className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[15rem_1fr]">
+      <FilterPanel state={state} facets={facets} total={pagination.total} />
+      <div className="grid min-w-0 grid-cols-1 gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-2">
           <h2 id="results" className="text-2xl font-bold">
-            {state.q ? 'Kết quả tìm kiếm' : `Tất cả ${category?.toLocaleLowerCase('vi') ?? 'sản phẩm'}`}
+            {state.q ? 'Kết quả tìm kiếm' : `Tất cả ${category?.name.toLocaleLowerCase('vi') ?? 'sản phẩm'}`}
           </h2>
           <p role="status" className="text-sm text-muted">
             {formatNumber(pagination.total)} sản phẩm
           </p>
         </div>
-        <ListToolbar state={state} categories={categories} />
-        <ActiveFilters state={state} categoryName={category} />
-        <ProductResults products={products} view={state.view} loading={loading} />
+        <ListToolbar state={state} categories={categories}>
+          <FilterButton
+            inForce={facets.reduce(
+              (sum, { options }) => sum + options.filter(({ checked }) => checked).length,
+              0,
+            )}
+          />
+        </ListToolbar>
+        <ActiveFilters state={state} chips={chips} />
+        <SearchNotes state={state} match={match} also={also} total={pagination.total} />
+        <ProductResults products={products} view={state.view} loading={loading} meant={meant} />
         <Pagination
           page={pagination.page}
           totalPages={pagination.totalPages}
@@ -101,8 +141,12 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           label="Trang sản phẩm"
           className="mt-4"
         />
-      </section>
-      <BackToTop />
-    </Container>
+      </div>
+    </section>
   )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status < 500) throw error
+  return <ListFailure error={error} />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold, foldForSearch, joinUnits, searchWords } from './fold.ts'
+import { fold, foldForSearch, joinUnits, markedWords, searchWords } from './fold.ts'
 
 const VOWELS = 'aàáảãạ ăằắẳẵặ âầấẩẫậ eèéẻẽẹ êềếểễệ iìíỉĩị oòóỏõọ ôồốổỗộ ơờớởỡợ uùúủũụ ưừứửữự yỳýỷỹỵ'
 
@@ -39,7 +39,23 @@ test('foldForSearch makes the spaced and the joined unit the same', () => {
   expect(foldForSearch('Máy giặt 9 Kg')).toBe(foldForSearch('máy giặt 9KG'))
 })
 
-test('searchWords keeps decimals and drops punctuation', () => {
-  expect(searchWords('Tủ lạnh, 1.5 HP (mới)... "LG"')).toEqual(['tu', 'lanh', '1.5hp', 'moi', 'lg'])
-  expect(searchWords('...')).toEqual([])
+describe('searchWords', () => {
+  test.each([
+    ['Tủ lạnh, 1.5 HP (mới)... "LG"', 'tu lanh 1p5hp moi lg'],
+    ['Tivi 55 inch', 'tivi 55inch'],
+    ['tivi 55in', 'tivi 55inch'],
+    ['TV 55"', 'tv 55inch'],
+    ['máy giặt 9,5 ký', 'may giat 9p5kg'],
+    ['12.000 BTU', '12000btu'],
+    ['nồi 1,8 lít', 'noi 1p8l'],
+    ['laptop HP 15', 'laptop hp 15'],
+    ['máy lạnh 1 ngựa', 'may lanh 1hp'],
+    ['GR-RT252WE-PMV(52)', 'gr rt252we pmv 52'],
+    ['phòng 20 m²', 'phong 20m2'],
+    ['...', ''],
+  ])('%s is %s', (text, words) => expect(searchWords(text).join(' ')).toBe(words))
+})
+
+test('markedWords places the tone one way and leaves plain words out', () => {
+  expect(markedWords('Điều hoà LG, tủ lạnh thuỷ tinh')).toEqual(['điều', 'hòa', 'tủ', 'lạnh', 'thủy'])
 })

@@ -1,21 +1,24 @@
-import { fold } from './fold.ts'
+import { searchWords } from './fold.ts'
 
 /** Words for one thing. Any form finds the others; a narrower form finds the group but is not found by it. */
-interface SynonymGroup {
+export type SynonymGroup = {
   /** North and south, short and long: all mean the same. The first is the name the catalogue uses. */
   forms: readonly string[]
   /** One-way forms: 'airpods' finds 'tai nghe', 'tai nghe' does not ask for 'airpods'. */
-  narrower?: readonly string[]
+  narrower: readonly string[]
+  /** Longer phrases that hold a form and mean something else: 'quạt điều hòa' is no 'điều hòa'. */
+  except: readonly string[]
 }
 
-const group = (forms: string, narrower?: string): SynonymGroup => ({
+const group = (forms: string, narrower = '', except = ''): SynonymGroup => ({
   forms: forms.split(' = '),
-  ...(narrower === undefined ? {} : { narrower: narrower.split(' = ') }),
+  narrower: narrower.split(' = ').filter(Boolean),
+  except: except.split(' = ').filter(Boolean),
 })
 
-/** Groups of whole phrases; none is a single ambiguous syllable. */
+/** The groups the project ships, of whole phrases; none is a single ambiguous syllable. Editors' own stand beside them. */
 export const SYNONYM_GROUPS: readonly SynonymGroup[] = [
-  group('máy lạnh = điều hòa = điều hoà nhiệt độ = máy điều hòa = air conditioner'),
+  group('máy lạnh = điều hòa = điều hoà nhiệt độ = máy điều hòa = air conditioner', '', 'quạt điều hòa'),
   group('quạt điều hòa = quạt hơi nước = máy làm mát không khí'),
   group('tivi = tv = ti vi = vô tuyến = television'),
   group('smart tivi = smart tv = tivi thông minh', 'google tivi = google tv = android tivi = android tv'),
@@ -95,55 +98,112 @@ export const SYNONYM_GROUPS: readonly SynonymGroup[] = [
   group('điều khiển từ xa = remote'),
   group('thế giới di động = tgdd'),
   group('điện máy xanh = dmx'),
-  group('samsung = sam sung = samsum'),
+  group('samsung = sam sung = samsum = ss'),
   group('panasonic = pana'),
   group('electrolux = elec'),
+  group('toshiba = tosiba'),
+  group('huawei = hw'),
+  group('xiaomi = xiaomy = siaomi'),
+  group('lg = eo gi'),
+  group('iphone = ai phôn = iphon = aiphone'),
+  group('iphone 11 = ip 11 = ip11'),
+  group('iphone 12 = ip 12 = ip12'),
+  group('iphone 13 = ip 13 = ip13'),
+  group('iphone 14 = ip 14 = ip14'),
+  group('iphone 15 = ip 15 = ip15'),
+  group('iphone 16 = ip 16 = ip16'),
+  group('iphone 17 = ip 17 = ip17'),
+  group('pro max = promax = prm'),
+  group('s23 ultra = s23u'),
+  group('s24 ultra = s24u'),
+  group('s25 ultra = s25u'),
+  group('macbook air = mba'),
+  group('macbook pro = mbp'),
+  group('máy lọc không khí = máy lọc khí = air purifier'),
+  group('máy sấy tóc = hair dryer'),
+  group('máy hút bụi = vacuum cleaner'),
+  group('máy hút ẩm = dehumidifier'),
+  group('cây nước nóng lạnh = máy nước uống nóng lạnh'),
+  group('quạt treo tường = quạt treo'),
+  group('quạt trần = quạt treo trần'),
+  group('loa bluetooth = loa không dây'),
+  group('tai nghe chụp tai = tai nghe over ear = tai nghe trùm đầu'),
+  group('nồi cơm cao tần = nồi cơm từ'),
+  group('bếp hồng ngoại = bếp quang'),
+  group('bơm nhiệt = heat pump'),
+  group('làm đá tự động = tự động làm đá'),
+  group('lấy nước ngoài = vòi nước ngoài'),
+  group('ngăn đá dưới = ngăn đông dưới'),
+  group('ngăn đá trên = ngăn đông trên'),
+  group('tần số quét = tốc độ làm tươi = refresh rate'),
+  group('chống ồn = khử tiếng ồn = noise cancelling'),
+  group('chống nước = kháng nước'),
+  group('sạc nhanh = fast charge'),
+  group('laptop gaming = laptop chơi game'),
+  group('card rời = vga rời = gpu rời'),
 ]
-
-const PLACES = new Map<string, { group: SynonymGroup; form: string }>()
-for (const synonyms of SYNONYM_GROUPS) {
-  for (const form of [...synonyms.forms, ...(synonyms.narrower ?? [])]) {
-    PLACES.set(fold(form), { group: synonyms, form: fold(form) })
-  }
-}
-const LONGEST = Math.max(...[...PLACES.keys()].map((form) => form.split(' ').length))
 
 /** All forms of the group a catalogue name heads, narrower ones last; the name alone when it heads none. */
 export function formsOf(name: string): string[] {
   const found = SYNONYM_GROUPS.find((synonyms) => synonyms.forms[0] === name)
-  return found === undefined ? [name] : [...found.forms, ...(found.narrower ?? [])]
+  return found === undefined ? [name] : [...found.forms, ...found.narrower]
 }
 
-/** A phrase of a query that has synonyms, and the other folded phrases to look for. */
-interface Expansion {
-  phrase: string
-  alternatives: string[]
+/** A stretch of a search: the words typed and, where they are a phrase of the dictionary, what means the same. */
+export type Segment = {
+  words: string[]
+  /** Other phrases to look for, in search form. */
+  alternatives: string[][]
+  /** Phrases that hold one of them and mean something else, in search form. */
+  except: string[][]
+  /** The alternatives as they are written, for telling what else was looked for. */
+  also: string[]
 }
 
-/**
- * The phrases of a query that have synonyms, longest first from the left: 'dieu hoa LG' gives the folded
- * phrase 'dieu hoa' with the alternatives 'may lanh', 'air conditioner'... Words that overlap are used once.
- */
-export function expandSynonyms(query: string): Expansion[] {
-  const words = fold(query).split(/\s+/).filter(Boolean)
-  const expansions: Expansion[] = []
+/** Reads the phrases of a search. */
+export type Dictionary = { segments(words: readonly string[]): Segment[] }
+
+/** A dictionary over groups of synonyms. Of a form that stands in two groups the later group's holds. */
+export function createDictionary(groups: readonly SynonymGroup[]): Dictionary {
+  const places = new Map<string, SynonymGroup>()
+  for (const synonyms of groups) {
+    for (const form of [...synonyms.forms, ...synonyms.narrower])
+      places.set(searchWords(form).join(' '), synonyms)
+  }
+  const longest = Math.max(0, ...[...places.keys()].map((form) => form.split(' ').length))
+  return { segments: (words) => split(words, places, longest) }
+}
+
+/** Longest phrase first from the left; words that overlap are used once. */
+function split(words: readonly string[], places: Map<string, SynonymGroup>, longest: number): Segment[] {
+  const segments: Segment[] = []
   for (let start = 0; start < words.length;) {
-    const phrase = longestPhrase(words, start)
-    if (phrase === null) {
-      start += 1
-      continue
-    }
-    const alternatives = (PLACES.get(phrase)?.group.forms ?? []).map(fold)
-    expansions.push({ phrase, alternatives: [...new Set(alternatives)].filter((form) => form !== phrase) })
-    start += phrase.split(' ').length
+    const length = phraseLength(words.slice(start, start + longest), places)
+    const phrase = words.slice(start, start + Math.max(1, length))
+    segments.push(
+      length > 0 ? expand(phrase, places) : { words: phrase, alternatives: [], except: [], also: [] },
+    )
+    start += phrase.length
   }
-  return expansions
+  return segments
 }
 
-function longestPhrase(words: string[], start: number): string | null {
-  for (let length = Math.min(LONGEST, words.length - start); length > 0; length -= 1) {
-    const phrase = words.slice(start, start + length).join(' ')
-    if (PLACES.has(phrase)) return phrase
+function phraseLength(ahead: readonly string[], places: Map<string, SynonymGroup>): number {
+  for (let length = ahead.length; length > 0; length -= 1) {
+    if (places.has(ahead.slice(0, length).join(' '))) return length
   }
-  return null
+  return 0
+}
+
+function expand(words: string[], places: Map<string, SynonymGroup>): Segment {
+  const phrase = words.join(' ')
+  const { forms = [], except = [] } = places.get(phrase) ?? {}
+  const others = new Map(forms.map((form) => [searchWords(form).join(' '), form]))
+  others.delete(phrase)
+  return {
+    words,
+    alternatives: [...others.keys()].map((form) => form.split(' ')),
+    except: except.map(searchWords),
+    also: [...others.values()],
+  }
 }

@@ -87,6 +87,8 @@ export const synonyms = pgTable('synonyms', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   forms: jsonb('forms').$type<string[]>().notNull(),
   narrower: jsonb('narrower').$type<string[]>().notNull().default([]),
+  /** Longer phrases that hold one of the forms and mean something else: 'quạt điều hòa' is no 'điều hòa'. */
+  except: jsonb('except').$type<string[]>().notNull().default([]),
   note: text('note'),
   updatedAt: updatedAt(),
 })

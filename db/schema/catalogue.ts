@@ -121,6 +121,12 @@ export const productSearch = pgTable(
     updatedAt: moment('updated_at').notNull(),
     titleFolded: text('title_folded').notNull(),
     attributes: jsonb('attributes').$type<Attributes>().notNull(),
+    /** The product's place in each facet of its kind, as the address of a filtered list writes it: 'capacity_l=250-350'. */
+    facets: text('facets').array().notNull().default([]),
+    /** Which step of the price ladder (SQL function price_step) the main price is on; 0 without a price. */
+    priceStep: smallint('price_step').notNull().default(0),
+    /** Whole stars of the average of the approved reviews; 0 without one. */
+    ratingFloor: smallint('rating_floor').notNull().default(0),
     tsv: tsvector('tsv').notNull(),
   },
   (t) => [
@@ -132,6 +138,7 @@ export const productSearch = pgTable(
     index('product_search_title').on(t.titleFolded, t.productId),
     index('product_search_category_brand').on(t.categoryId, t.brandId, t.mainPriceValue, t.productId),
     index('product_search_brand').on(t.brandId, t.updatedAt.desc()),
+    index('product_search_facets').using('gin', t.facets).with({ fastupdate: false }),
     index('product_search_category_updated').on(t.categoryId, t.updatedAt.desc(), t.productId.desc()),
   ],
 )
@@ -145,6 +152,32 @@ export const productCounts = pgTable(
     n: integer('n').notNull(),
   },
   (t) => [primaryKey({ columns: [t.categoryId, t.brandId] })],
+)
+
+/**
+ * What a kind of product can be filtered by, in the order shown. With `edges` (ascending, in the attribute's unit) a figure
+ * falls into half-open ranges between them; without, each value is a choice of its own.
+ */
+export const facets = pgTable(
+  'facets',
+  {
+    kind: text('kind').notNull(),
+    attribute: text('attribute').notNull(),
+    edges: doublePrecision('edges').array(),
+    displayOrder: smallint('display_order').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.attribute] })],
+)
+
+/** How many visible products of a category stand at each place of its facets, price ladder and stars; kept by triggers. */
+export const facetCounts = pgTable(
+  'facet_counts',
+  {
+    categoryId: integer('category_id').notNull(),
+    facet: text('facet').notNull(),
+    n: integer('n').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.categoryId, t.facet] })],
 )
 
 const productId = () =>

@@ -71,7 +71,42 @@ const facetSchema = z.array(z.object({ name: z.string(), slug: z.string(), count
 export const productPageSchema = z.object({
   products: z.array(productSchema),
   pagination: paginationSchema,
-  filters: z.looseObject({ facets: z.object({ categories: facetSchema, brands: facetSchema }) }),
+  filters: z.looseObject({
+    facets: z.object({
+      categories: facetSchema,
+      brands: facetSchema,
+      others: z
+        .array(
+          z.object({
+            name: z.string(),
+            label: z.string(),
+            options: z.array(
+              z.object({
+                value: z.string(),
+                label: z.string(),
+                count: z.number().int(),
+                checked: z.boolean(),
+              }),
+            ),
+            single: z.boolean().optional(),
+          }),
+        )
+        .describe('Mức giá, sao và thông số của danh mục; name=value là tham số lọc theo lựa chọn đó'),
+    }),
+    understood: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('Bộ lọc đọc được từ một câu trong search'),
+  }),
+})
+
+/** What a search box suggests. */
+export const searchSuggestionsSchema = z.object({
+  categories: facetSchema,
+  brands: facetSchema,
+  products: z.array(
+    z.object({ id: z.number().int(), title: z.string(), price: z.string(), picture: z.string() }),
+  ),
 })
 
 export const featuredSchema = z.object({ products: z.array(productSchema) })

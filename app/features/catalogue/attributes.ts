@@ -7,7 +7,7 @@ export type Attributes = Record<string, AttributeValue>
 type Words = Record<string, string>
 
 /** How an attribute is called and written. Numbers carry their unit; `words` gives the Vietnamese for a coded value. */
-type AttributeDefinition = { label: string; unit?: string; words?: Words; yes?: string; no?: string }
+export type AttributeDefinition = { label: string; unit?: string; words?: Words; yes?: string; no?: string }
 
 const inverter = { label: 'Công nghệ', yes: 'Inverter', no: 'Thường' }
 
@@ -86,7 +86,60 @@ export const ATTRIBUTES: Record<string, AttributeDefinition> = {
   place_settings: { label: 'Sức chứa', unit: 'bộ' },
   battery_days: { label: 'Pin', unit: 'ngày' },
   battery_hours: { label: 'Pin', unit: 'giờ' },
-  headphone_type: { label: 'Kiểu tai nghe' },
+  headphone_type: {
+    label: 'Kiểu tai nghe',
+    words: {
+      'true-wireless': 'True wireless',
+      'in-ear': 'Nhét tai',
+      'over-ear': 'Chụp tai',
+      wired: 'Có dây',
+    },
+  },
+  speaker_type: {
+    label: 'Kiểu loa',
+    words: {
+      bluetooth: 'Bluetooth',
+      computer: 'Loa máy tính',
+      karaoke: 'Loa kéo, karaoke',
+      soundbar: 'Loa thanh',
+      tower: 'Loa cột',
+    },
+  },
+  blender_type: { label: 'Kiểu máy xay', words: { jar: 'Cối xay', hand: 'Cầm tay' } },
+  network_5g: { label: 'Mạng', yes: '5G', no: '4G trở xuống' },
+  gpu_discrete: { label: 'Card đồ họa', yes: 'Card rời', no: 'Card tích hợp' },
+  hot_cold: { label: 'Nóng lạnh', yes: 'Có nóng lạnh', no: 'Nước thường' },
+  high_speed: { label: 'Tốc độ cao', yes: 'Có', no: 'Không' },
+  gps: { label: 'GPS', yes: 'Có GPS', no: 'Không GPS' },
+  water_l_cycle: { label: 'Nước mỗi lần rửa', unit: 'lít' },
+  made_in: { label: 'Sản xuất tại' },
+}
+
+/** Attributes that a list can be narrowed by but that nobody compares: what a feature or a size in a question bounds. */
+const NARROWING: Record<string, AttributeDefinition> = {
+  ice_maker: { label: 'Làm đá tự động', yes: 'Có làm đá tự động', no: 'Không làm đá tự động' },
+  water_dispenser: { label: 'Lấy nước ngoài', yes: 'Có lấy nước ngoài', no: 'Không lấy nước ngoài' },
+  self_empty: { label: 'Trạm đổ rác', yes: 'Tự đổ rác', no: 'Không tự đổ rác' },
+  built_in: { label: 'Lắp đặt', yes: 'Lắp âm', no: 'Đặt rời' },
+  width_mm: { label: 'Ngang', unit: 'mm' },
+  depth_mm: { label: 'Sâu', unit: 'mm' },
+  height_mm: { label: 'Cao', unit: 'mm' },
+  camera_mp: { label: 'Camera', unit: 'MP' },
+  battery_wh: { label: 'Pin', unit: 'Wh' },
+  run_minutes: { label: 'Chạy liên tục', unit: 'phút' },
+  flow_l_hour: { label: 'Lọc mỗi giờ', unit: 'lít' },
+  spin_rpm: { label: 'Vắt', unit: 'vòng/phút' },
+  warranty_months: { label: 'Bảo hành', unit: 'tháng' },
+  case_mm: { label: 'Mặt đồng hồ', unit: 'mm' },
+}
+
+/** The definition of an attribute a list can be narrowed by; undefined for any other name. */
+export function narrowingAttribute(name: string): AttributeDefinition | undefined {
+  return Object.hasOwn(ATTRIBUTES, name)
+    ? ATTRIBUTES[name]
+    : Object.hasOwn(NARROWING, name)
+      ? NARROWING[name]
+      : undefined
 }
 
 /** What stands on a card of each kind, the most telling first; the same order within a kind. */

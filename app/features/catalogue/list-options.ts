@@ -11,3 +11,6 @@ export const SORTS = {
   'price-desc': 'Giá cao đến thấp',
 } as const
 export type Sort = keyof typeof SORTS
+
+/** The stars a list can be narrowed to: that many or more. */
+export const RATINGS = [4, 3] as const

@@ -1,44 +1,130 @@
 import { z } from 'zod'
-import { PAGE_SIZES, SORTS } from './list-options.ts'
+import { narrowingAttribute } from './attributes.ts'
+import { NO_FILTER } from './list-filter.ts'
+import type { ListQuery } from './list-filter.ts'
+import { PAGE_SIZES, RATINGS, SORTS } from './list-options.ts'
 import type { Sort } from './list-options.ts'
+import type { ListState } from './list-state.ts'
+import { readBand, readPrice } from './price-bands.ts'
+import type { PriceBand } from './price-bands.ts'
 
 /** The fields a list can be sorted by, as the API names them. */
-export const SORT_FIELDS = ['updated_at', 'title', 'price'] as const
+const SORT_FIELDS = ['updated_at', 'title', 'price'] as const
 const text = z.string().trim().max(200)
 const vnd = z.coerce.number().int().min(0).max(10_000_000_000)
 
-/** Query of the paginated list; unknown parameters are ignored, values out of bounds are errors. */
+/** Query of the paginated list as programs ask it; unknown parameters are ignored, values out of bounds are errors. */
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(48).default(12),
   sortBy: z.enum(SORT_FIELDS).optional(),
   sortOrder: z.enum(['asc', 'desc']).optional(),
-  search: text.optional(),
-  category: text.optional(),
-  brand: text.optional(),
-  minPrice: vnd.optional(),
-  maxPrice: vnd.optional(),
+  search: text.optional().describe('Từ khóa hoặc cả câu: "tivi samsung 55in dưới 15tr"'),
+  category: text.optional().describe('Tên hoặc slug'),
+  brand: text.optional().describe('Tên hoặc slug; nhiều hãng cách nhau bằng dấu phẩy'),
+  minPrice: vnd.optional().describe('VND'),
+  maxPrice: vnd.optional().describe('VND'),
+  rating: z.coerce.number().min(1).max(5).optional().describe('Từ bao nhiêu sao'),
 })
-export type ListQuery = z.infer<typeof listQuery>
+
+/** The list query of an API call; further parameters that name an attribute filter by it (`capacity_l=250-350`). */
+export function apiListQuery(params: URLSearchParams): ListQuery {
+  const { brand, minPrice, maxPrice, ...query } = listQuery.parse(Object.fromEntries(params))
+  return {
+    ...NO_FILTER,
+    ...query,
+    brands: (brand ?? '').split(',').flatMap((name) => name.trim() || []),
+    min: minPrice,
+    max: maxPrice,
+    attributes: readAttributes(params),
+  }
+}
 
 /** Query of the featured products. */
 export const featuredQuery = z.object({ limit: z.coerce.number().int().min(1).max(48).default(5) })
+
+/** Query of the search suggestions. */
+export const suggestQuery = z.object({ q: text })
 
 /** A product's id in a path. */
 export const productId = z.coerce.number().int().min(1).max(2_147_483_647)
 
 const sortNames = Object.keys(SORTS) as [Sort, ...Sort[]]
+const bound = (max: number) => z.coerce.number().positive().max(max).optional().catch(undefined)
+const price = z
+  .string()
+  .transform((typed) => readPrice(typed) ?? undefined)
+  .optional()
+  .catch(undefined)
 
-/** The state of the list page in its URL. Whatever cannot be read falls back to its default: a link never breaks. */
-export const listState = z.object({
-  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+/** The parts of a list's state that are one value each. Whatever cannot be read falls back: a link never breaks. */
+const plainState = z.object({
   q: text.catch(''),
   category: text.catch(''),
+  min: price,
+  max: price,
+  rating: z.coerce
+    .number()
+    .refine((stars) => (RATINGS as readonly number[]).includes(stars))
+    .optional()
+    .catch(undefined),
+  people: bound(30),
+  room: bound(500),
+  distance: bound(30),
+  literal: z.literal('1').transform(Boolean).catch(false),
+  sentence: text.catch(''),
   sort: z.enum(sortNames).optional().catch(undefined),
   view: z.enum(['grid', 'list']).catch('grid'),
   size: z.coerce
     .number()
     .refine((size) => (PAGE_SIZES as readonly number[]).includes(size))
     .catch(PAGE_SIZES[0]),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
 })
-export type ListState = z.infer<typeof listState>
+
+/** How many values of one filter, and how many attributes, an address may hold; the rest is ignored. */
+const MOST_VALUES = 20
+const value = (text: string) => text.length > 0 && text.length <= 60
+
+/** Reads the state of a list page from its address. */
+export function readListState(params: URLSearchParams): ListState {
+  const all = (name: string) => [...new Set(params.getAll(name))].filter(value).slice(0, MOST_VALUES)
+  return {
+    ...plainState.parse(Object.fromEntries([...params].toReversed())),
+    brands: all('brand'),
+    prices: all('price').filter((band) => readBand(band) !== null),
+    attributes: readAttributes(params),
+  }
+}
+
+function readAttributes(params: URLSearchParams): Record<string, string[]> {
+  const names = [...new Set(params.keys())].filter(narrowingAttribute)
+  return Object.fromEntries(
+    names
+      .slice(0, MOST_VALUES)
+      .map((name) => [name, params.getAll(name).filter(value).slice(0, MOST_VALUES)] as const)
+      .filter(([, values]) => values.length > 0),
+  )
+}
+
+/** The query behind a page of the list. @param needs what the sizing rules ask of the stated need */
+export function queryOf(state: ListState, needs: ListQuery['needs'] = []): ListQuery {
+  const [sortBy, sortOrder] = (state.sort?.split('-') ?? []) as [ListQuery['sortBy'], ListQuery['sortOrder']]
+  const { page, size, q, literal, category, brands, prices, min, max, rating, attributes } = state
+  return {
+    page,
+    limit: size,
+    sortBy,
+    sortOrder,
+    search: q || undefined,
+    literal,
+    category: category || undefined,
+    brands,
+    prices: prices.flatMap((band): PriceBand | [] => readBand(band) ?? []),
+    min,
+    max,
+    rating,
+    attributes,
+    needs,
+  }
+}

@@ -1,9 +1,10 @@
-import { searchWords } from '#app/vietnamese/fold.ts'
+import { markedWords, searchWords } from '#app/vietnamese/fold.ts'
+import type { Dictionary, Segment } from '#app/vietnamese/synonyms.ts'
 
 /** More words than anyone types; what comes after them is ignored. */
 const MAX_WORDS = 12
 
-/** The different words of what a visitor typed, in search form: a-z, 0-9 and dots only. */
+/** The different words of what a visitor typed, in search form: a-z and 0-9 only. */
 export function searchTerms(text: string): string[] {
   return [...new Set(searchWords(text))].slice(0, MAX_WORDS)
 }
@@ -21,4 +22,49 @@ export const prefixOf = (term: string): string => `'${term}':*${term.length <= S
 export function prefixQuery(text: string): string | null {
   const terms = searchTerms(text)
   return terms.length === 0 ? null : terms.map(prefixOf).join(' & ')
+}
+
+/** What a visitor typed, as PostgreSQL queries over the search index. */
+export type TextQuery = {
+  /** Each word begins some word of the product; a phrase with synonyms stands as a whole in title, brand or category. */
+  strict: string
+  /** The same with phrases anywhere, descriptions included. */
+  loose: string
+  /** The words typed with marks, as they stand in titles with their marks; null where none was. */
+  marked: string | null
+  /** The words one by one, for finding what sounds alike. */
+  terms: string[]
+  /** What else is looked for: the synonyms of the phrases typed, as they are written. */
+  also: string[]
+}
+
+/** Reads a search; null when it holds no word. Without a dictionary only what was typed is looked for. */
+export function textQuery(text: string, dictionary: Dictionary | null): TextQuery | null {
+  const words = searchWords(text).slice(0, MAX_WORDS)
+  if (words.length === 0) return null
+  const segments = dictionary?.segments(words) ?? words.map(alone)
+  const marked = [...new Set(markedWords(text))].slice(0, MAX_WORDS)
+  return {
+    strict: segments.map((segment) => segmentQuery(segment, 'AB')).join(' & '),
+    loose: segments.map((segment) => segmentQuery(segment, '')).join(' & '),
+    marked: marked.length > 0 ? marked.map((word) => `'${word}':*C`).join(' & ') : null,
+    terms: [...new Set(words)],
+    also: segments.flatMap(({ also }) => also),
+  }
+}
+
+const alone = (word: string): Segment => ({ words: [word], alternatives: [], except: [], also: [] })
+
+function segmentQuery({ words, alternatives, except }: Segment, weights: '' | 'AB'): string {
+  const [first] = words
+  if (alternatives.length === 0 && first !== undefined) return words.map(prefixOf).join(' & ')
+  const forms = [words, ...alternatives].map((form) => phrase(form, weights)).join(' | ')
+  const not = except.map((form) => ` & !(${phrase(form, weights)})`).join('')
+  return `((${forms})${not})`
+}
+
+/** Words side by side in their order; the last may go on ('tu lanh' also finds 'tu lanhmini'). */
+function phrase(words: readonly string[], weights: '' | 'AB'): string {
+  const terms = words.map((word, index) => `'${word}':${index === words.length - 1 ? '*' : ''}${weights}`)
+  return `(${terms.map((term) => term.replace(/:$/, '')).join(' <-> ')})`
 }

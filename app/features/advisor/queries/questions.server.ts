@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { maskPersonalData } from '../mask.ts'
+import { maskPersonalData } from '#app/vietnamese/mask.ts'
 
 /** Counts a question by its text with personal data masked: one atomic statement, new or known. */
 export async function trackQuestion(db: Db, question: string): Promise<void> {

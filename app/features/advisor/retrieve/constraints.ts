@@ -2,8 +2,9 @@ import type { AttributeBounds, AttributeMatch, CandidateQuery } from '../catalog
 import type { SizeAdvice } from '../sizing/rule.ts'
 import { FIGURES } from '../understand/figure-units.ts'
 import type { Kind } from '../understand/kinds.ts'
-import type { Feature, Need, Range } from '../understand/need.ts'
+import type { Feature, Need } from '../understand/need.ts'
 import { FEATURE_CONDITIONS } from './feature-conditions.ts'
+import { boundsOf, saidSizes } from './said-sizes.ts'
 
 /** What may be given up when nothing fits; the kind never is. */
 export type Relaxable =
@@ -39,32 +40,16 @@ export type Constraints = {
 /** What a feature asks of a product; one that comes with the kind or a sizing rule has no name to be given up by. */
 type FeatureCondition = { feature?: Feature; match?: AttributeMatch; bounds?: AttributeBounds }
 
-/** What litres measure, where it is not the capacity. */
-const LITRES_OF: Partial<Record<Kind, string>> = { fan: 'tank_l', water_purifier: 'tank_l' }
-
 /** Kinds that the catalogue files under another, told apart by an attribute. */
 const KIND_IN_CATALOGUE: Partial<Record<Kind, { kind: Kind; match: AttributeMatch }>> = {
   soundbar: { kind: 'speaker', match: { attribute: 'speaker_type', value: 'soundbar' } },
 }
 
-/** How far a named figure may be missed and still be what was asked for, by attribute. */
-const TOLERANCE: Record<string, (value: number) => number> = {
-  capacity_l: (litres) => (litres > 20 ? litres * 0.12 : 0.2),
-  load_kg: () => 0.2,
-  screen_in: (inches) => (inches > 24 ? 0.5 : 0.3),
-  cooling_btu: (btu) => btu * 0.12,
-  hp: () => 0.01,
-  ram_gb: () => 0.01,
-  storage_gb: (gigabytes) => gigabytes * 0.07,
-  place_settings: () => 1,
-}
-
 /**
  * The conditions every pick must meet: what was said, and the size worked out by a rule where none was said.
- * RAM and storage named as a figure are a floor: more of it is never what the visitor did not want.
  */
 export function constraintsOf(need: Need, size: SizeAdvice | null): Constraints {
-  const said = saidSizes(need)
+  const said = saidBounds(need)
   return {
     kinds: need.kinds.map((kind) => KIND_IN_CATALOGUE[kind]?.kind ?? kind),
     brands: need.brands,
@@ -89,44 +74,15 @@ function priceBounds({ budget }: Need): Constraints['price'] {
   }
 }
 
-function saidSizes(need: Need): AttributeBounds[][] {
-  const single = (attribute: string, range: Range | undefined) =>
-    range ? [[boundsOf(attribute, range)]] : []
-  const floor = (attribute: string, range: Range | undefined) =>
-    range
-      ? [
-          [
-            {
-              attribute,
-              min: range.target ?? range.min,
-              max: range.target === undefined ? range.max : undefined,
-            },
-          ],
-        ]
-      : []
-  const cooling = [
-    ...(need.btu ? [boundsOf('cooling_btu', need.btu)] : []),
-    ...(need.hp ? [boundsOf('hp', need.hp)] : []),
-  ]
+/** Each size named as the bounds it asks for; an air conditioner's power may be stated in BTU or in HP. */
+function saidBounds(need: Need): AttributeBounds[][] {
+  const sizes = saidSizes(need).map(boundsOf)
+  const isPower = ({ attribute }: AttributeBounds) => attribute === 'cooling_btu' || attribute === 'hp'
+  const power = sizes.filter(isPower)
   return [
-    ...single(LITRES_OF[need.kinds[0] ?? 'fridge'] ?? 'capacity_l', need.litres),
-    ...single('load_kg', need.kg),
-    ...single('screen_in', need.inches),
-    ...(cooling.length > 0 ? [cooling] : []),
-    ...floor('ram_gb', need.ramGb),
-    ...floor('storage_gb', need.storageGb),
-    ...single('place_settings', need.placeSettings),
-    ...(['width_mm', 'depth_mm', 'height_mm'] as const).flatMap((attribute, index) => {
-      const limit = [need.widthMm, need.depthMm, need.heightMm][index]
-      return limit === undefined ? [] : [[{ attribute, max: limit }]]
-    }),
+    ...sizes.filter((bounds) => !isPower(bounds)).map((bounds) => [bounds]),
+    ...(power.length > 0 ? [power] : []),
   ]
-}
-
-function boundsOf(attribute: string, { min, max, target }: Range): AttributeBounds {
-  if (target === undefined) return { attribute, min, max }
-  const slack = TOLERANCE[attribute]?.(target) ?? 0
-  return { attribute, min: target - slack, max: target + slack }
 }
 
 /** What a rule asks beyond its figure that few products state: it ranks, it does not exclude. */
@@ -140,7 +96,8 @@ function ruleSizes(size: SizeAdvice): AttributeBounds[][] {
   return size.kind === 'ac' ? [[main, ...others]] : [[main], ...others.map((bounds) => [bounds])]
 }
 
-function featureConditions(need: Need, size: SizeAdvice | null): FeatureCondition[] {
+/** What the features of a need ask of a product. */
+export function featureConditions(need: Need, size: SizeAdvice | null): FeatureCondition[] {
   const needsGpu = size?.alsoNeeds.some(({ attribute }) => attribute === 'gpu_discrete')
   const meant = (feature: Feature) => {
     const condition = FEATURE_CONDITIONS[feature]

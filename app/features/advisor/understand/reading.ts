@@ -71,7 +71,9 @@ export function readQuestion(question: string): Reading {
     folded += foldLetter(letter)
   }
   const cues = folded.replace(/[a-z]+/g, (word, start: number) => {
-    return NO_CUES.has(marked.slice(start, start + word.length)) ? 'x'.repeat(word.length) : word
+    const isMeant = !NO_CUES.has(marked.slice(start, start + word.length))
+    const isOfName = word === 'max' && /\bpro\s*$/.test(folded.slice(Math.max(0, start - 6), start))
+    return isMeant && !isOfName ? word : 'x'.repeat(word.length)
   })
   const tokens: Token[] = []
   let previousEnd = -1

@@ -2,7 +2,7 @@ import { LayoutGrid } from 'lucide-react'
 import { Link } from 'react-router'
 
 /** A category as the picker shows it. */
-export type PickerCategory = { name: string; slug: string; picture: string; count: number }
+export type PickerCategory = { name: string; slug: string; picture: string }
 
 type CategoryPickerProps = {
   categories: readonly PickerCategory[]

@@ -1,26 +1,28 @@
 import { LayoutGrid, List } from 'lucide-react'
-import { Form, Link, useSubmit } from 'react-router'
+import { Form, Link, useNavigate } from 'react-router'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
-import { LIST_PATH, listHref, sortChoices } from '../list-url.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { ListState } from '../list-state.ts'
+import { LIST_PATH, formHref, listHref, sortChoices } from '../list-url.ts'
 import { PAGE_SIZES } from '../list-options.ts'
-import type { ListState } from '../schema.ts'
-import type { PickerCategory } from './category-picker.tsx'
+import { HiddenState } from './hidden-state.tsx'
 
-type ListToolbarProps = { state: ListState; categories: readonly PickerCategory[] }
+/** A category of the toolbar with how many products the other filters leave in it. */
+export type CategoryChoice = { name: string; slug: string; count: number }
 
-/** Category, order, page size and view. A form that sends itself on change; without JavaScript it has a button. */
-export function ListToolbar({ state, categories }: ListToolbarProps) {
-  const submit = useSubmit()
+type ListToolbarProps = {
+  state: ListState
+  categories: readonly CategoryChoice[]
+  children?: React.ReactNode
+}
+
+/** Category, order, page size and view. Forms that send themselves on change; without JavaScript they have a button. */
+export function ListToolbar({ state, categories, children }: ListToolbarProps) {
   return (
     <div className="grid grid-cols-2 items-center gap-2 sm:flex sm:flex-wrap">
-      <Form
-        action={LIST_PATH}
-        className="contents [&>span:nth-of-type(-n+2)]:col-span-2"
-        onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
-      >
-        {state.q && <input type="hidden" name="q" value={state.q} />}
-        {state.view === 'list' && <input type="hidden" name="view" value="list" />}
+      {children}
+      <ToolbarForm state={state} asks={CATEGORY}>
         <CompactSelect
           label="Danh mục"
           name="category"
@@ -28,12 +30,14 @@ export function ListToolbar({ state, categories }: ListToolbarProps) {
           defaultValue={state.category}
           options={[
             { value: '', label: 'Tất cả danh mục' },
-            ...categories.map((category) => ({
-              value: category.slug,
-              label: `${category.name} (${category.count})`,
+            ...categories.map(({ slug, name, count }) => ({
+              value: slug,
+              label: `${name} (${formatNumber(count)})`,
             })),
           ]}
         />
+      </ToolbarForm>
+      <ToolbarForm state={state} asks={ORDER}>
         <CompactSelect
           label="Sắp xếp"
           name="sort"
@@ -48,28 +52,55 @@ export function ListToolbar({ state, categories }: ListToolbarProps) {
           defaultValue={String(state.size)}
           options={PAGE_SIZES.map((size) => ({ value: String(size), label: `${size} / trang` }))}
         />
-        <Button type="submit" variant="secondary" className="js:hidden">
-          Áp dụng
-        </Button>
-      </Form>
-      <div
-        className="flex justify-self-end rounded-control border border-line sm:ms-auto"
-        role="group"
-        aria-label="Kiểu hiển thị"
-      >
-        <ViewLink
-          state={state}
-          view="grid"
-          label="Dạng lưới"
-          icon={<LayoutGrid aria-hidden="true" className="size-5" />}
-        />
-        <ViewLink
-          state={state}
-          view="list"
-          label="Dạng danh sách"
-          icon={<List aria-hidden="true" className="size-5" />}
-        />
-      </div>
+      </ToolbarForm>
+      <ViewSwitch state={state} />
+    </div>
+  )
+}
+
+const ORDER: ReadonlySet<string> = new Set(['sort', 'size'])
+/** What only means something within a category goes with it. */
+const CATEGORY: ReadonlySet<string> = new Set(['category', 'people', 'room', 'distance'])
+
+type ToolbarFormProps = { state: ListState; asks: ReadonlySet<string>; children: React.ReactNode }
+
+function ToolbarForm({ state, asks, children }: ToolbarFormProps) {
+  const navigate = useNavigate()
+  const kept = asks === CATEGORY ? { ...state, attributes: {} } : state
+  return (
+    <Form
+      action={LIST_PATH}
+      className="contents"
+      onChange={(event) => void navigate(formHref(event.currentTarget), { preventScrollReset: true })}
+    >
+      <HiddenState state={kept} omit={asks} />
+      {children}
+      <Button type="submit" variant="secondary" className="js:hidden">
+        Áp dụng
+      </Button>
+    </Form>
+  )
+}
+
+function ViewSwitch({ state }: { state: ListState }) {
+  return (
+    <div
+      className="flex justify-self-end rounded-control border border-line sm:ms-auto"
+      role="group"
+      aria-label="Kiểu hiển thị"
+    >
+      <ViewLink
+        state={state}
+        view="grid"
+        label="Dạng lưới"
+        icon={<LayoutGrid aria-hidden="true" className="size-5" />}
+      />
+      <ViewLink
+        state={state}
+        view="list"
+        label="Dạng danh sách"
+        icon={<List aria-hidden="true" className="size-5" />}
+      />
     </div>
   )
 }

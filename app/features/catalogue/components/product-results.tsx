@@ -12,18 +12,17 @@ type ProductResultsProps = {
   view: 'grid' | 'list'
   /** The next page of results is on its way. */
   loading: boolean
+  /** Where a search that found nothing probably meant to go. */
+  meant: string | null
 }
 
 /** The page's products as a grid or a list, 12 skeletons while they load, or what to do when there are none. */
-export function ProductResults({ products, view, loading }: ProductResultsProps) {
+export function ProductResults({ products, view, loading, meant }: ProductResultsProps) {
   if (loading) return <ProductGridSkeleton />
-  if (products.length === 0) return <NothingFound />
+  if (products.length === 0) return <NothingFound meant={meant} />
   return (
     <ul
-      className={clsx(
-        'grid gap-3 md:gap-4',
-        view === 'grid' ? 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4' : 'grid-cols-1',
-      )}
+      className={clsx('grid gap-3 md:gap-4', view === 'grid' ? 'grid-cols-2 md:grid-cols-3' : 'grid-cols-1')}
     >
       {products.map((product) => (
         <li key={product.id} className="grid">
@@ -34,14 +33,19 @@ export function ProductResults({ products, view, loading }: ProductResultsProps)
   )
 }
 
-function NothingFound() {
+function NothingFound({ meant }: { meant: string | null }) {
   return (
     <EmptyState
       title="Không tìm thấy sản phẩm"
       text="Bạn thử bỏ bớt bộ lọc, gõ từ ngắn hơn, hoặc kể nhu cầu để cố vấn tìm giúp nhé."
       actions={
         <>
-          <Button asChild>
+          {meant && (
+            <Button asChild>
+              <Link to={meant}>Xem kết quả gần ý bạn nhất</Link>
+            </Button>
+          )}
+          <Button asChild variant={meant ? 'secondary' : 'primary'}>
             <Link to={LIST_PATH}>Xóa tất cả bộ lọc</Link>
           </Button>
           <Button asChild variant="secondary">

@@ -3,10 +3,8 @@ import type { SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import type { AttributeValue, Attributes } from '../attributes.ts'
 import { prefixQuery } from '../search-words.ts'
-import { whereClause } from './list-products.server.ts'
-
-/** Bounds of one attribute, both ends included; an open end is left out. */
-export type AttributeBounds = { attribute: string; min?: number | undefined; max?: number | undefined }
+import type { AttributeBounds } from '../list-filter.ts'
+import { withinAny } from './attribute-conditions.server.ts'
 
 /** What an adviser asks of the catalogue. Every condition given must hold. */
 export type CandidateQuery = {
@@ -59,7 +57,7 @@ export async function findCandidates(db: Db, query: CandidateQuery): Promise<Can
       select found.*, row_number() over () as place from (
         select s.product_id, s.main_price_value as price
         from product_search s left join product_ratings r on r.product_id = s.product_id
-        ${whereClause(conditions(query))} order by ${order(query)} limit ${query.limit}
+        where ${sql.join([sql`true`, ...conditions(query)], sql` and `)} order by ${order(query)} limit ${query.limit}
       ) found
     ) chosen
     join products p on p.id = chosen.product_id
@@ -89,7 +87,7 @@ function conditions(query: CandidateQuery): SQL[] {
   if (price) {
     parts.push(sql`s.main_price_value between ${price.min ?? 0} and ${price.max ?? Number.MAX_SAFE_INTEGER}`)
   }
-  for (const alternatives of ranges) parts.push(sql`(${sql.join(alternatives.map(bounds), sql` or `)})`)
+  parts.push(...ranges.map(withinAny))
   for (const { attribute, value, not } of equals) {
     const same = sql`s.attributes @> ${JSON.stringify({ [attribute]: value })}::jsonb`
     parts.push(not ? sql`not ${same}` : same)
@@ -97,11 +95,6 @@ function conditions(query: CandidateQuery): SQL[] {
   const words = text ? prefixQuery(text) : null
   if (words) parts.push(sql`s.tsv @@ ${words}::tsquery`)
   return parts
-}
-
-function bounds({ attribute, min, max }: AttributeBounds): SQL {
-  const figure = sql`case when jsonb_typeof(s.attributes -> ${attribute}) = 'number' then (s.attributes ->> ${attribute})::numeric end`
-  return sql`${figure} between ${min ?? -1e9} and ${max ?? 1e9}`
 }
 
 function order({ order: wanted }: CandidateQuery): SQL {

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnDatabases } from '#tests/support/database.ts'
-import { listQuery } from '../schema.ts'
+import { apiListQuery } from '../schema.ts'
 import { listProducts } from './list-products.server.ts'
 
 describeOnDatabases('listProducts', 'demo', (database) => {
-  const list = (query: Record<string, unknown>) => listProducts(database().db, listQuery.parse(query))
+  const list = (query: Record<string, string | number>) =>
+    listProducts(
+      database().db,
+      apiListQuery(new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))),
+    )
   const count = async (condition: ReturnType<typeof sql>) => {
     const { rows } = await database().db.execute<{ n: number }>(
       sql`select count(*)::int as n from products p join product_categories c on c.id = p.category_id
@@ -42,6 +46,28 @@ describeOnDatabases('listProducts', 'demo', (database) => {
     expect(products.map(({ title }) => /tủ lạnh/i.test(title))).toEqual(products.map(() => true))
   })
 
+  it('puts titles with the marks as typed before those that only fold the same', async () => {
+    const { db } = database()
+    await db.execute(sql`insert into products (title, category_id) select title, id from product_categories,
+      (values ('Máy Hoà Tan A'), ('Máy Hóa Tân B')) as two (title) where slug = 'quat'`)
+    expect((await list({ search: 'máy hòa tan' })).products.map(({ title }) => title)).toEqual([
+      'Máy Hoà Tan A',
+      'Máy Hóa Tân B',
+    ])
+    expect((await list({ search: 'máy hóa tân' })).products.map(({ title }) => title)).toEqual([
+      'Máy Hóa Tân B',
+      'Máy Hoà Tan A',
+    ])
+    await db.execute(sql`delete from products where title like 'Máy H% T_n _'`)
+  })
+
+  it('also looks for what means the same, and says so', async () => {
+    const [south, north] = [await list({ search: 'máy lạnh' }), await list({ search: 'điều hòa' })]
+    expect(south.pagination.total).toBe(north.pagination.total)
+    expect(south.also).toContain('điều hòa')
+    expect(south.counts.categories.get(south.categories.get('quat')?.id ?? 0)).toBeUndefined()
+  })
+
   it('finds titles that sound alike when nothing matches', async () => {
     const { products } = await list({ search: 'samsumg galaxi' })
     expect(products[0]?.title).toMatch(/Samsung Galaxy/i)
@@ -73,11 +99,12 @@ describeOnDatabases('listProducts', 'demo', (database) => {
   })
 
   it('counts facets as SQL does, each without its own filter', async () => {
-    const { facets } = await list({ category: 'tivi', brand: 'Samsung' })
-    const of = (name: string, counts: { name: string; count: number }[]) =>
-      counts.find((facet) => facet.name === name)?.count
-    expect(of('LG', facets.brands)).toBe(await count(sql`c.slug = 'tivi' and b.name = 'LG'`))
-    expect(of('Tủ lạnh', facets.categories)).toBe(await count(sql`c.slug = 'tu-lanh' and b.name = 'Samsung'`))
+    const { counts, categories } = await list({ category: 'tivi', brand: 'Samsung' })
+    const lg = counts.brands.find(({ name }) => name === 'LG')
+    expect(lg?.count).toBe(await count(sql`c.slug = 'tivi' and b.name = 'LG'`))
+    expect(counts.categories.get(categories.get('tu-lanh')?.id ?? 0)).toBe(
+      await count(sql`c.slug = 'tu-lanh' and b.name = 'Samsung'`),
+    )
   })
 
   it('forgets a product put into the trash and finds it again when it is restored', async () => {

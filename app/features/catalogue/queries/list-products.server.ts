@@ -2,12 +2,18 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { slugify } from '#app/vietnamese/slug.ts'
 import type { Db } from '#db/client.ts'
-import type { ListQuery } from '../schema.ts'
-import { prefixOf, prefixQuery, searchTerms } from '../search-words.ts'
-import { countMatches } from './count-matches.server.ts'
-import type { Facets } from './count-matches.server.ts'
+import type { ListQuery } from '../list-filter.ts'
+import { prefixOf, textQuery } from '../search-words.ts'
+import type { TextQuery } from '../search-words.ts'
+import { catalogueShape } from './catalogue-shape.server.ts'
+import type { CategoryShape } from './catalogue-shape.server.ts'
+import { countFacets } from './count-facets.server.ts'
+import type { Counts } from './count-facets.server.ts'
+import { listConditions, whereOf } from './list-conditions.server.ts'
+import type { Conditions } from './list-conditions.server.ts'
 import { productRows } from './product-rows.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
+import { searchDictionary } from './synonyms.server.ts'
 
 /** Where a page stands in its list. */
 export type Pagination = {
@@ -19,33 +25,83 @@ export type Pagination = {
   hasPrev: boolean
 }
 
-export type ProductList = { products: ProductRow[]; pagination: Pagination; facets: Facets }
+/** How the text was looked for: as typed, with its phrases anywhere, or by how it sounds. */
+export type TextMatch = 'strict' | 'loose' | 'alike'
 
-/**
- * One page of the catalogue. Text matches word beginnings without diacritics; when nothing does, titles that sound
- * alike are taken instead. A category or brand is named or slugged; one that does not exist matches nothing.
- */
-export async function listProducts(db: Db, query: ListQuery): Promise<ProductList> {
-  const exact = await runList(db, query, textCondition(query.search))
-  if (exact.pagination.total > 0 || !query.search) return exact
-  return runList(db, query, alikeCondition(query.search))
+export type ProductList = {
+  products: ProductRow[]
+  pagination: Pagination
+  counts: Counts
+  /** Every category of the catalogue by its slug, in display order. */
+  categories: ReadonlyMap<string, CategoryShape>
+  category: CategoryShape | null
+  /** Null without a text. */
+  match: TextMatch | null
+  /** Synonyms that were looked for besides what was typed. */
+  also: string[]
 }
 
-async function runList(db: Db, query: ListQuery, text: SQL | null): Promise<ProductList> {
-  const { page, limit } = query
-  const conditions = [text, priceCondition(query)].filter((condition) => condition !== null)
-  const where = [...conditions, membership(query)].filter((condition) => condition !== null)
-  const chosen = sql`
-    select s.product_id from product_search s ${whereClause(where)}
-    order by ${order(query)} limit ${limit} offset ${(page - 1) * limit}`
-  const [products, { total, facets }] = await Promise.all([
-    productRows(db, chosen),
-    countMatches(db, {
-      conditions,
-      category: query.category ? slugify(query.category) : null,
-      brand: query.brand ? slugify(query.brand) : null,
-    }),
+/**
+ * One page of the catalogue with the counts of every facet. Text matches word beginnings without diacritics, and what means
+ * the same; when nothing does, phrases anywhere, then titles that sound alike.
+ */
+export async function listProducts(db: Db, query: ListQuery): Promise<ProductList> {
+  const slug = query.category ? slugify(query.category) : undefined
+  const [categories, dictionary] = await Promise.all([
+    catalogueShape(db, slug),
+    query.search && !query.literal ? searchDictionary(db) : null,
   ])
+  const text = query.search ? textQuery(query.search, dictionary) : null
+  const category = (slug === undefined ? null : categories.get(slug)) ?? null
+  const attempts = textAttempts(query, text)
+  let first: ListPart | null = null
+  for (const { match, condition } of attempts) {
+    const part = await runList(db, query, category, text, condition)
+    const found = { ...part, categories, category, match, also: text?.also ?? [] }
+    if (part.pagination.total > 0 || attempts.length === 1) return found
+    first ??= part
+  }
+  // Filters exclude what the text finds: the counts of the plain reading tell which.
+  return { ...(first as ListPart), categories, category, match: 'strict', also: text?.also ?? [] }
+}
+
+type ListPart = Pick<ProductList, 'products' | 'pagination' | 'counts'>
+
+function textAttempts(
+  { search }: ListQuery,
+  text: TextQuery | null,
+): { match: TextMatch | null; condition: SQL | null }[] {
+  if (!text) return [{ match: null, condition: search?.trim() ? sql`false` : null }]
+  const attempts: { match: TextMatch; condition: SQL }[] = [
+    { match: 'strict', condition: sql`s.tsv @@ ${text.strict}::tsquery` },
+    { match: 'alike', condition: alikeCondition(text.terms) },
+  ]
+  if (text.loose !== text.strict) {
+    attempts.splice(1, 0, { match: 'loose', condition: sql`s.tsv @@ ${text.loose}::tsquery` })
+  }
+  return attempts
+}
+
+/** Every word begins a word of the product or sounds like one of its title. */
+function alikeCondition(terms: readonly string[]): SQL {
+  const words = terms.map((word) => sql`(s.tsv @@ ${prefixOf(word)}::tsquery or ${word} <% s.title_folded)`)
+  return sql.join(words, sql` and `)
+}
+
+async function runList(
+  db: Db,
+  query: ListQuery,
+  category: CategoryShape | null,
+  text: TextQuery | null,
+  condition: SQL | null,
+): Promise<ListPart> {
+  const { page, limit } = query
+  const conditions = listConditions(query, category, condition)
+  const [products, counts] = await Promise.all([
+    productRows(db, pageOf(query, conditions, text)),
+    countFacets(db, conditions, category, query.needChoices),
+  ])
+  const { total } = counts
   const totalPages = Math.ceil(total / limit)
   const pagination = {
     page,
@@ -55,49 +111,39 @@ async function runList(db: Db, query: ListQuery, text: SQL | null): Promise<Prod
     hasNext: page < totalPages,
     hasPrev: page > 1 && total > 0,
   }
-  return { products, pagination, facets }
+  return { products, pagination, counts }
 }
 
-function textCondition(search: string | undefined): SQL | null {
-  const query = prefixQuery(search ?? '')
-  if (query) return sql`s.tsv @@ ${query}::tsquery`
-  return search?.trim() ? sql`false` : null
+function pageOf(query: ListQuery, conditions: Conditions, text: TextQuery | null): SQL {
+  const { page, limit, sortBy } = query
+  const offset = (page - 1) * limit
+  if (text && !sortBy && offset + limit <= RANKED) return rankedPage(conditions, text, limit, offset)
+  return sql`select s.product_id from product_search s ${whereOf(conditions)}
+    order by ${order(query)} limit ${limit} offset ${offset}`
 }
 
-/** Every word begins a word of the product or sounds like one of its title. */
-function alikeCondition(search: string): SQL {
-  const words = searchTerms(search).map(
-    (word) => sql`(s.tsv @@ ${prefixOf(word)}::tsquery or ${word} <% s.title_folded)`,
-  )
-  return words.length > 0 ? sql.join(words, sql` and `) : sql`false`
+/** So many of the freshest matches are put in order of relevance; whoever pages on gets the rest newest first. */
+const RANKED = 1_000
+
+/**
+ * What carries the marks as typed comes first, then titles before brands and categories before descriptions. The matches
+ * are found before they are ranked, so that ranking costs the same however large the catalogue is.
+ */
+export function rankedPage(conditions: Conditions, text: TextQuery, limit: number, offset: number): SQL {
+  const asTyped = text.marked ? sql`r.tsv @@ ${text.marked}::tsquery desc,` : sql``
+  return sql`
+    with hits as materialized (select s.product_id, s.updated_at from product_search s ${whereOf(conditions)}),
+    freshest as (select * from hits order by updated_at desc, product_id desc limit ${RANKED})
+    select f.product_id from freshest f join product_search r on r.product_id = f.product_id
+    order by ${asTyped} ts_rank('{0.1, 0, 0.4, 1}', r.tsv, ${text.loose}::tsquery) desc,
+      f.updated_at desc, f.product_id desc
+    limit ${limit} offset ${offset}`
 }
 
-function priceCondition({ minPrice, maxPrice }: ListQuery): SQL | null {
-  if (minPrice === undefined && maxPrice === undefined) return null
-  return sql`s.main_price_value between ${minPrice ?? 0} and ${maxPrice ?? Number.MAX_SAFE_INTEGER}`
-}
-
-function membership({ category, brand }: ListQuery): SQL | null {
-  const parts = []
-  if (category) {
-    parts.push(sql`s.category_id = (select id from product_categories where slug = ${slugify(category)})`)
-  }
-  if (brand) parts.push(sql`s.brand_id = (select id from brands where slug = ${slugify(brand)})`)
-  return parts.length > 0 ? sql.join(parts, sql` and `) : null
-}
-
-/** A WHERE of every condition given, or nothing. */
-export function whereClause(conditions: SQL[]): SQL {
-  return conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
-}
-
-/** Titles that begin with what was typed come first when no order was asked for; ties keep a fixed order. */
-function order({ sortBy, sortOrder, search }: ListQuery): SQL {
+/** Ties keep a fixed order. */
+function order({ sortBy, sortOrder }: ListQuery): SQL {
   const direction = sql.raw(sortOrder ?? (sortBy === 'title' || sortBy === 'price' ? 'asc' : 'desc'))
   if (sortBy === 'price') return sql`s.main_price_value ${direction} nulls last, s.product_id`
   if (sortBy === 'title') return sql`s.title_folded ${direction}, s.product_id`
-  if (!sortBy && search && prefixQuery(search)) {
-    return sql`ts_rank(s.tsv, ${prefixQuery(search)}::tsquery) desc, s.updated_at desc, s.product_id desc`
-  }
   return sql`s.updated_at ${direction}, s.product_id ${direction}`
 }

@@ -1,0 +1,53 @@
+import type { AttributeBounds } from '../catalogue.ts'
+import type { Kind } from '../understand/kinds.ts'
+import type { Need, Range } from '../understand/need.ts'
+
+/** How far a named figure may be missed and still be what was asked for, by attribute. */
+const TOLERANCE: Record<string, (value: number) => number> = {
+  capacity_l: (litres) => (litres > 20 ? litres * 0.12 : 0.2),
+  load_kg: () => 0.2,
+  screen_in: (inches) => (inches > 24 ? 0.5 : 0.3),
+  cooling_btu: (btu) => btu * 0.12,
+  hp: () => 0.01,
+  ram_gb: () => 0.01,
+  storage_gb: (gigabytes) => gigabytes * 0.07,
+  place_settings: () => 1,
+}
+
+/** What litres measure, where it is not the capacity. */
+const LITRES_OF: Partial<Record<Kind, string>> = { fan: 'tank_l', water_purifier: 'tank_l' }
+
+/** Attributes of which more is never what the visitor did not want. */
+const FLOORS: ReadonlySet<string> = new Set(['ram_gb', 'storage_gb'])
+
+/** A size that was named, with the attribute it is a size in. */
+export type SaidSize = { attribute: string; range: Range }
+
+/** The sizes a need names as figures; power of an air conditioner may stand in two of them. */
+export function saidSizes(need: Need): SaidSize[] {
+  const named: [string, Range | undefined][] = [
+    [LITRES_OF[need.kinds[0] ?? 'fridge'] ?? 'capacity_l', need.litres],
+    ['load_kg', need.kg],
+    ['screen_in', need.inches],
+    ['cooling_btu', need.btu],
+    ['hp', need.hp],
+    ['ram_gb', need.ramGb],
+    ['storage_gb', need.storageGb],
+    ['place_settings', need.placeSettings],
+    ['width_mm', atMost(need.widthMm)],
+    ['depth_mm', atMost(need.depthMm)],
+    ['height_mm', atMost(need.heightMm)],
+  ]
+  return named.flatMap(([attribute, range]) => (range ? [{ attribute, range }] : []))
+}
+
+const atMost = (max: number | undefined): Range | undefined => (max === undefined ? undefined : { max })
+
+/** What a product must state to be of a named size. RAM and storage named as a figure are a floor. */
+export function boundsOf({ attribute, range: { min, max, target } }: SaidSize): AttributeBounds {
+  if (FLOORS.has(attribute))
+    return { attribute, min: target ?? min, max: target === undefined ? max : undefined }
+  if (target === undefined) return { attribute, min, max }
+  const slack = TOLERANCE[attribute]?.(target) ?? 0
+  return { attribute, min: target - slack, max: target + slack }
+}

@@ -1,0 +1,154 @@
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigate } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { FacetOption, FacetView } from '../list-facets.ts'
+import type { ListState } from '../list-state.ts'
+import { LIST_PATH, formHref, listHref } from '../list-url.ts'
+import { HiddenState } from './hidden-state.tsx'
+
+/** The panel's id: on a phone any button with this `popovertarget` opens it, with or without scripts. */
+const PANEL = 'bo-loc'
+/** Choices of a filter that are shown at once; the rest is behind 'Xem thêm'. */
+const AT_ONCE = 7
+
+type FilterPanelProps = {
+  state: ListState
+  facets: readonly FacetView[]
+  /** Products that the filters in force leave. */
+  total: number
+}
+
+/**
+ * Every filter with its counts: beside the list on a wide screen, a sheet from the bottom on a phone. A form that sends
+ * itself on change; without JavaScript it has a button.
+ */
+export function FilterPanel({ state, facets, total }: FilterPanelProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const navigate = useNavigate()
+  const address = listHref(state, { page: 1 })
+  // What was ticked by hand gives way to what is in force: after 'back', or when a chip was taken away.
+  useEffect(() => form.current?.reset(), [address])
+  const send = () => {
+    if (form.current) void navigate(formHref(form.current), { preventScrollReset: true })
+  }
+  return (
+    <aside id={PANEL} popover="auto" aria-label="Bộ lọc" className="filter-panel">
+      <div className="filter-panel-head">
+        <h2 className="text-lg font-bold">Bộ lọc</h2>
+        <button type="button" popoverTarget={PANEL} popoverTargetAction="hide" aria-label="Đóng bộ lọc">
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <Form
+        ref={form}
+        action={LIST_PATH}
+        className="filter-panel-body"
+        onChange={({ target }) => {
+          if (target instanceof HTMLInputElement && target.type !== 'text') send()
+        }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <HiddenState state={state} omit={new Set([...facets.map(({ name }) => name), 'min', 'max'])} />
+        {facets.map((facet) => (
+          <Facet key={facet.name} facet={facet}>
+            {facet.name === 'price' && <PriceRange state={state} />}
+          </Facet>
+        ))}
+        {!facets.some(({ name }) => name === 'price') && (
+          <fieldset>
+            <legend>Mức giá</legend>
+            <PriceRange state={state} />
+          </fieldset>
+        )}
+        <Button type="submit" className="mt-4 w-full js:hidden">
+          Áp dụng
+        </Button>
+      </Form>
+      <div className="filter-panel-foot">
+        <Link to={listHref(state, CLEARED)} preventScrollReset className="button button-ghost button-md">
+          Xóa lọc
+        </Link>
+        <button
+          type="button"
+          popoverTarget={PANEL}
+          popoverTargetAction="hide"
+          className="button button-primary button-md grow"
+        >
+          Xem {formatNumber(total)} sản phẩm
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+/** What 'clear the filters' clears: all but the text, the category and how the list is shown. */
+const CLEARED: Partial<ListState> = {
+  brands: [],
+  prices: [],
+  attributes: {},
+  min: undefined,
+  max: undefined,
+  rating: undefined,
+  people: undefined,
+  room: undefined,
+  distance: undefined,
+}
+
+/** Opens the panel on a phone; says how many filters are in force. */
+export function FilterButton({ inForce }: { inForce: number }) {
+  return (
+    <button type="button" popoverTarget={PANEL} className="button button-secondary button-md lg:hidden">
+      <SlidersHorizontal aria-hidden="true" className="size-4.5" />
+      Bộ lọc{inForce > 0 && ` (${inForce})`}
+    </button>
+  )
+}
+
+function Facet({ facet, children }: { facet: FacetView; children: React.ReactNode }) {
+  const { label, options } = facet
+  const chosenLate = options.slice(AT_ONCE).some(({ checked }) => checked)
+  const few = options.length <= AT_ONCE + 2 || chosenLate
+  const rest = few ? [] : options.slice(AT_ONCE)
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {(few ? options : options.slice(0, AT_ONCE)).map((option) => choice(facet, option))}
+      {rest.length > 0 && (
+        <details>
+          <summary>Xem thêm {rest.length}</summary>
+          {rest.map((option) => choice(facet, option))}
+        </details>
+      )}
+      {children}
+    </fieldset>
+  )
+}
+
+function choice({ name, single }: FacetView, { value, label, count, checked }: FacetOption) {
+  return (
+    <label key={value}>
+      <input type={single ? 'radio' : 'checkbox'} name={name} value={value} defaultChecked={checked} />
+      <span>{label}</span>
+      <small>{formatNumber(count)}</small>
+    </label>
+  )
+}
+
+function PriceRange({ state: { min, max } }: { state: ListState }) {
+  const inMillions = (vnd: number | undefined) => (vnd === undefined ? '' : `${formatNumber(vnd / 1e6)} tr`)
+  return (
+    <div className="filter-range">
+      <input name="min" aria-label="Giá từ" placeholder="Từ (triệu)" defaultValue={inMillions(min)} />
+      <span aria-hidden="true">–</span>
+      <input name="max" aria-label="Giá đến" placeholder="Đến (triệu)" defaultValue={inMillions(max)} />
+      <button type="submit" className="button button-soft button-sm">
+        Lọc giá
+      </button>
+    </div>
+  )
+}

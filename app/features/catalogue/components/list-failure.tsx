@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorState } from '#app/ui/state.tsx'
+
+/** What stands in the place of a list that could not be loaded. */
+export function ListFailure({ error }: { error: unknown }) {
+  const reason = error instanceof Error ? error.message : ''
+  const isConnection = /connection|network|fetch/i.test(reason)
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={isConnection ? 'Lỗi kết nối' : 'Có lỗi xảy ra'}
+      text={
+        <>
+          <p>
+            {isConnection
+              ? 'Chưa tải được danh sách sản phẩm. Bạn kiểm tra mạng rồi tải lại nhé.'
+              : 'Máy chủ chưa trả lời được yêu cầu này. Bạn thử tải lại sau ít phút nhé.'}
+          </p>
+          {reason && <p className="mt-2 text-sm">{reason}</p>}
+        </>
+      }
+      actions={
+        <>
+          <Button className="no-js:hidden" onClick={() => window.location.reload()}>
+            Tải lại trang
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/">Về trang chủ</Link>
+          </Button>
+        </>
+      }
+    />
+  )
+}

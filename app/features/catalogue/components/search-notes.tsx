@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import type { ListState } from '../list-state.ts'
+import { listHref } from '../list-url.ts'
+
+type SearchNotesProps = {
+  state: ListState
+  /** How the text was looked for, null without one. */
+  match: 'strict' | 'loose' | 'alike' | null
+  /** Synonyms that were looked for too. */
+  also: readonly string[]
+  total: number
+}
+
+/** What the search did beyond what was typed, and the way back to just that. */
+export function SearchNotes({ state, match, also, total }: SearchNotesProps) {
+  if (total === 0 || match === null) return null
+  if (match === 'alike') {
+    return (
+      <p className="text-sm text-muted">
+        Không có kết quả đúng với “{state.q}”. Đây là những sản phẩm gần giống.
+      </p>
+    )
+  }
+  if (also.length === 0) return null
+  return (
+    <p className="text-sm text-muted">
+      Đang tìm cả: {also.slice(0, 4).join(', ')}.{' '}
+      <Link
+        to={listHref(state, { literal: true })}
+        preventScrollReset
+        className="font-semibold text-action hover:underline"
+      >
+        Chỉ tìm “{state.q}”
+      </Link>
+    </p>
+  )
+}

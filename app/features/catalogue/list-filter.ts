@@ -1,0 +1,38 @@
+import type { PriceBand } from './price-bands.ts'
+
+/** Bounds of one attribute, both ends included; an open end is left out. */
+export type AttributeBounds = { attribute: string; min?: number | undefined; max?: number | undefined }
+
+/** What narrows a list. Every part given must hold; of the values of one part any. */
+export type ListFilter = {
+  search?: string | undefined
+  /** Only what was typed: no synonyms. */
+  literal?: boolean | undefined
+  /** Name or slug. */
+  category?: string | undefined
+  /** Names or slugs; with a leading '!' the brand is left out. */
+  brands: readonly string[]
+  prices: readonly PriceBand[]
+  /** VND of the main price, both ends included. */
+  min?: number | undefined
+  max?: number | undefined
+  /** At least so many stars. */
+  rating?: number | undefined
+  /** Values by attribute, as an address writes them: see `readAttributeValue`. */
+  attributes: Readonly<Record<string, readonly string[]>>
+  /** What a sizing rule asks: of each entry one of the bounds must hold. */
+  needs: readonly (readonly AttributeBounds[])[]
+}
+
+/** A page of a list in an order; without `sortBy` a search comes by relevance, anything else newest first. */
+export type ListQuery = ListFilter & {
+  /** Needs to count the matches of, each as a sizing rule asks it. */
+  needChoices?: readonly ListFilter['needs'][] | undefined
+  page: number
+  limit: number
+  sortBy?: 'updated_at' | 'title' | 'price' | undefined
+  sortOrder?: 'asc' | 'desc' | undefined
+}
+
+/** A filter that narrows nothing. */
+export const NO_FILTER: ListFilter = { brands: [], prices: [], attributes: {}, needs: [] }

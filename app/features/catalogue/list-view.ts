@@ -1,0 +1,24 @@
+import { categoryChoices } from './list-facets.ts'
+import { pickerCategory } from './picture.ts'
+import { productView } from './product-view.ts'
+import type { ProductList } from './queries/list-products.server.ts'
+import type { ProductRow } from './queries/product-rows.server.ts'
+
+/** A list as its page shows it. @param now the moment 'new' is judged at, in ms */
+export function listView(list: ProductList, featured: readonly ProductRow[], now: number) {
+  const { category, counts, match, also, pagination, products } = list
+  const held = [...list.categories.values()].filter(({ id }) => (counts.sizes.get(id) ?? 0) > 0)
+  return {
+    category: category && { name: category.name, slug: category.slug },
+    circles: held.map(({ kind, name, slug }) => pickerCategory({ kind, name, slug })),
+    categories: categoryChoices(list.categories, counts),
+    /** Products of the whole catalogue. */
+    size: [...counts.sizes.values()].reduce((sum, size) => sum + size, 0),
+    pagination,
+    match,
+    also,
+    products: products.map((product) => productView(product, now)),
+    featured: featured.map((product) => productView(product, now)),
+    hasDemo: [...products, ...featured].some(({ isDemo }) => isDemo),
+  }
+}

@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import type { ListFilter } from '../list-filter.ts'
+import { PRICE_LADDER } from '../price-bands.ts'
+import type { CategoryShape } from './catalogue-shape.server.ts'
+import { NEED, OF_CATEGORY, needCondition, whereOf } from './list-conditions.server.ts'
+import type { Conditions } from './list-conditions.server.ts'
+
+/** How many matches a choice would leave. */
+export type FacetCount = { name: string; slug: string; count: number }
+
+/**
+ * What a filter leaves, and what each other choice would: every count holds all parts of the filter but its own.
+ * `prices` counts by step of the price ladder, the first below its first edge; `ladder` the same for the whole category.
+ */
+export type Counts = {
+  total: number
+  categories: Map<number, number>
+  /** Products of each category, whatever the filter. */
+  sizes: Map<number, number>
+  brands: FacetCount[]
+  prices: number[]
+  ladder: number[]
+  /** By whole stars, from 0 (none) to 5. */
+  ratings: number[]
+  /** By place: 'capacity_l=250-350'. Only within a category. */
+  places: Map<string, number>
+  /** By the place of a need among the choices given. */
+  needs: number[]
+}
+
+type Row = {
+  part: string
+  id: number | null
+  place: string | null
+  slug: string | null
+  name: string | null
+  n: number
+}
+
+/**
+ * Counts a filter's matches by every facet in one query. Where nothing but a category narrows the list the kept counts
+ * answer, and no product is touched.
+ */
+export async function countFacets(
+  db: Db,
+  conditions: Conditions,
+  category: CategoryShape | null,
+  needChoices: readonly ListFilter['needs'][] = [],
+): Promise<Counts> {
+  const scans = [ladder(category), sizes, ...countScans(conditions, category)]
+  if (needChoices.length > 0) scans.push(needScan(conditions, needChoices))
+  const { rows } = await db.execute<Row>(sql`
+    select c.part, c.id, c.place, b.slug, b.name, c.n from (${sql.join(scans, sql` union all `)}) c
+    left join brands b on c.part = 'brand' and b.id = c.id where c.n > 0`)
+  return foldRows(rows)
+}
+
+const DIMENSIONS = {
+  category: 'category_id',
+  brand: 'brand_id',
+  price: 'price_step',
+  rating: 'rating_floor',
+} as const
+type Dimension = keyof typeof DIMENSIONS
+const ALL = Object.keys(DIMENSIONS) as Dimension[]
+
+function countScans(conditions: Conditions, category: CategoryShape | null): SQL[] {
+  const isKept = [...conditions.keys()].every((part) => part === 'category')
+  if (isKept) return keptCounts(category)
+  const active = ALL.filter((part) => conditions.has(part))
+  const attributes = [...conditions.keys()].filter((part) => part.startsWith(OF_CATEGORY) && part !== NEED)
+  return [
+    sharedScan(
+      conditions,
+      ALL.filter((part) => !active.includes(part)),
+    ),
+    ...active.map((part) =>
+      dimensionScan(conditions, part, (other) =>
+        part === 'category' ? other === part || other.startsWith(OF_CATEGORY) : other === part,
+      ),
+    ),
+    ...(category ? placeScans(conditions, attributes) : []),
+  ]
+}
+
+/** The total and every dimension that nothing narrows, in one pass over the matches. */
+function sharedScan(conditions: Conditions, dimensions: readonly Dimension[]): SQL {
+  const column = (part: Dimension) => sql.raw(`s.${DIMENSIONS[part]}`)
+  const sets = [sql`()`, ...dimensions.map((part) => sql`(${column(part)})`)]
+  const name = dimensions.map((part) => sql`when grouping(${column(part)}) = 0 then ${sql.raw(`'${part}'`)}`)
+  const id = dimensions.map((part) => sql`when grouping(${column(part)}) = 0 then ${column(part)}::int`)
+  const labelled = dimensions.length > 0
+  return sql`select ${labelled ? sql`case ${sql.join(name, sql` `)} else 'total' end` : sql`'total'`} as part,
+    ${labelled ? sql`case ${sql.join(id, sql` `)} end` : sql`null::int`} as id, null as place, count(*)::int as n
+    from product_search s ${whereOf(conditions)} group by grouping sets (${sql.join(sets, sql`, `)})`
+}
+
+function dimensionScan(conditions: Conditions, part: Dimension, isLeftOut: (part: string) => boolean): SQL {
+  const column = sql.raw(`s.${DIMENSIONS[part]}`)
+  return sql`select ${sql.raw(`'${part}'`)}, ${column}::int, null, count(*)::int
+    from product_search s ${whereOf(conditions, isLeftOut)} group by ${column}`
+}
+
+/** Places of the attributes nothing narrows among the matches, and of each narrowed one without its own condition. */
+function placeScans(conditions: Conditions, attributes: readonly string[]): SQL[] {
+  const narrowed = attributes.map((part) => part.slice(OF_CATEGORY.length))
+  const scan = (part: string | null, of: SQL) => sql`
+    select 'place', null::int, place, count(*)::int from product_search s, unnest(s.facets) place
+    ${whereOf(conditions, (other) => other === part)} and ${of} group by place`
+  const isOf = (attribute: string) => sql`starts_with(place, ${`${attribute}=`})`
+  const others = narrowed.length > 0 ? sql`not (${sql.join(narrowed.map(isOf), sql` or `)})` : sql`true`
+  return [scan(null, others), ...attributes.map((part) => scan(part, isOf(part.slice(OF_CATEGORY.length))))]
+}
+
+/** The matches of each need a list could be narrowed to, in one pass. */
+function needScan(conditions: Conditions, needChoices: readonly ListFilter['needs'][]): SQL {
+  const counts = needChoices.map(
+    (needs) => sql`count(*) filter (where ${needCondition(needs) ?? sql`true`})::int`,
+  )
+  return sql`select 'need', place::int - 1, null, n
+    from (select array[${sql.join(counts, sql`, `)}] as counts from product_search s ${whereOf(conditions, (part) => part === NEED)}) c,
+      unnest(c.counts) with ordinality as need (n, place)`
+}
+
+function keptCounts(category: CategoryShape | null): SQL[] {
+  const within = category ? sql`where category_id = ${category.id}` : sql``
+  return [
+    sql`select 'total' as part, null::int as id, null as place, coalesce(sum(n), 0)::int as n from product_counts ${within}`,
+    sql`select 'category', category_id, null, sum(n)::int from product_counts group by category_id`,
+    sql`select 'brand', brand_id, null, sum(n)::int from product_counts ${within} group by brand_id`,
+    ...(category ? [sql`select 'kept', null, facet, n from facet_counts ${within}`] : [keptEverywhere()]),
+  ]
+}
+
+const sizes: SQL = sql`select 'size', category_id, null, sum(n)::int from product_counts group by category_id`
+
+const keptEverywhere = (): SQL => sql`select 'kept', null::int, facet, sum(n)::int from facet_counts
+  where facet >= 'price=' and facet < 'rating>' group by facet having facet ~ '^(price|rating)='`
+
+function ladder(category: CategoryShape | null): SQL {
+  const within = category ? sql`category_id = ${category.id} and` : sql``
+  return sql`select 'ladder' as part, substr(facet, 7)::int as id, null::text as place, sum(n)::int as n from facet_counts
+    where ${within} facet >= 'price=' and facet < 'price>' group by facet`
+}
+
+function foldRows(rows: readonly Row[]): Counts {
+  const counts: Counts = {
+    total: 0,
+    categories: new Map(),
+    sizes: new Map(),
+    brands: [],
+    prices: emptyLadder(),
+    ladder: emptyLadder(),
+    ratings: [0, 0, 0, 0, 0, 0],
+    places: new Map(),
+    needs: [],
+  }
+  for (const row of rows) foldRow(counts, row)
+  counts.brands.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'vi'))
+  return counts
+}
+
+const emptyLadder = (): number[] => Array.from({ length: PRICE_LADDER.length + 1 }, () => 0)
+
+function foldRow(counts: Counts, { part, id, place, slug, name, n }: Row): void {
+  if (part === 'total') counts.total = n
+  else if (part === 'category' && id !== null) counts.categories.set(id, n)
+  else if (part === 'size' && id !== null) counts.sizes.set(id, n)
+  else if (part === 'brand' && slug && name) counts.brands.push({ name, slug, count: n })
+  else if (part === 'price' && id) counts.prices[id - 1] = n
+  else if (part === 'ladder' && id) counts.ladder[id - 1] = n
+  else if (part === 'rating' && id !== null) counts.ratings[id] = n
+  else if (part === 'place' && place) counts.places.set(place, n)
+  else if (part === 'need' && id !== null) counts.needs[id] = n
+  else if (part === 'kept' && place) foldKept(counts, place, n)
+}
+
+/** A kept count is told by its name: 'price=7', 'rating=4', or a place of a facet. */
+function foldKept(counts: Counts, place: string, n: number): void {
+  const [, part, step] = /^(price|rating)=(\d+)$/.exec(place) ?? []
+  if (part === 'price') foldRow(counts, { part, id: Number(step), place, slug: null, name: null, n })
+  else if (part === 'rating') counts.ratings[Number(step)] = n
+  else counts.places.set(place, n)
+}

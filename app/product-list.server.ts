@@ -1,0 +1,81 @@
+import { facetViews } from './features/catalogue/list-facets.ts'
+import { listChips } from './features/catalogue/list-chips.ts'
+import type { ListQuery } from './features/catalogue/list-filter.ts'
+import { WHOLE_LIST } from './features/catalogue/list-state.ts'
+import type { ListState } from './features/catalogue/list-state.ts'
+import { listHref } from './features/catalogue/list-url.ts'
+import { brandNames } from './features/catalogue/queries/brand-names.server.ts'
+import { catalogueShape } from './features/catalogue/queries/catalogue-shape.server.ts'
+import { listProducts } from './features/catalogue/queries/list-products.server.ts'
+import type { ProductList } from './features/catalogue/queries/list-products.server.ts'
+import { queryOf } from './features/catalogue/schema.ts'
+import { readMeaning, readSentence } from './search-sentence.ts'
+import type { Known, ReadSentence } from './search-sentence.ts'
+import { needChoices, needsOf } from './stated-needs.ts'
+import type { Db } from '#db/client.ts'
+
+async function known(db: Db): Promise<Known> {
+  const [brands, categories] = await Promise.all([brandNames(db), catalogueShape(db)])
+  return { brands, categoryOf: new Map([...categories.values()].map(({ kind, slug }) => [kind, slug])) }
+}
+
+/** The address a sentence in the search box leads to, with its filters beside those in force; null when it is none. */
+export async function sentenceHref(db: Db, state: ListState): Promise<string | null> {
+  if (!state.q || state.literal) return null
+  const read = readSentence(state.q, await known(db))
+  return read && hrefOf(state, read)
+}
+
+/** The address of what a search that found nothing was meant as; null when it names no kind of the catalogue. */
+export async function meaningHref(db: Db, state: ListState): Promise<string | null> {
+  if (!state.q || state.literal) return null
+  const read = readMeaning(state.q, await known(db))
+  return read && hrefOf(state, read)
+}
+
+function hrefOf(state: ListState, read: ReadSentence): string {
+  const brands = [...new Set([...state.brands, ...(read.brands ?? [])])]
+  const attributes = { ...state.attributes, ...read.attributes }
+  return listHref(state, { ...read, brands, attributes, sentence: state.q })
+}
+
+/** A page of the list with its filters, their counts, and the chips of what is in force. */
+export async function loadProductList(db: Db, state: ListState) {
+  const kind = (await catalogueShape(db, state.category || undefined)).get(state.category)?.kind
+  const choices = needChoices(kind)
+  const list = await listProducts(db, {
+    ...queryOf(state, needsOf(kind, state)),
+    needChoices: choices?.choices.map(({ needs }) => needs),
+  })
+  const names = new Map(list.counts.brands.map(({ slug, name }) => [slug, name]))
+  return {
+    list,
+    facets: facetViews(state, list.counts, list.category, choices),
+    chips: listChips(state, list.category?.name, names),
+  }
+}
+
+/** The list a program asks for. A sentence in `search` is read as on the page; `understood` is what was made of it. */
+export async function apiProductList(
+  db: Db,
+  query: ListQuery,
+): Promise<{ list: ProductList; understood: ReadSentence | null }> {
+  const read = query.search ? readSentence(query.search, await known(db)) : null
+  if (!read) return { list: await listProducts(db, query), understood: null }
+  const state = { ...WHOLE_LIST, category: query.category ?? '', ...read }
+  const kind = (await catalogueShape(db)).get(state.category)?.kind
+  const said = queryOf(state, needsOf(kind, state))
+  const list = await listProducts(db, {
+    ...said,
+    ...query,
+    ...(query.sortBy ? {} : { sortBy: said.sortBy, sortOrder: said.sortOrder }),
+    category: said.category,
+    brands: [...query.brands, ...said.brands],
+    min: query.min ?? said.min,
+    max: query.max ?? said.max,
+    attributes: { ...query.attributes, ...said.attributes },
+    search: said.search,
+    needs: said.needs,
+  })
+  return { list, understood: read }
+}
