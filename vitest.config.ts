@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['{app,db,server}/**/*.database.test.ts'],
+          include: ['{app,db,server,tests}/**/*.database.test.ts'],
           ...withDatabase,
         },
       },

@@ -110,7 +110,7 @@ function Results({
 }: Route.ComponentProps['loaderData']) {
   const navigation = useNavigation()
   const loading = navigation.state === 'loading' && navigation.location.pathname === LIST_PATH
-  const { category, categories, match, also, meant } = rest
+  const { category, categories, corrected, also, meant } = rest
   return (
     <section aria-labelledby="results" className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[15rem_1fr]">
       <FilterPanel state={state} facets={facets} total={pagination.total} />
@@ -132,7 +132,7 @@ function Results({
           />
         </ListToolbar>
         <ActiveFilters state={state} chips={chips} />
-        <SearchNotes state={state} match={match} also={also} total={pagination.total} />
+        <SearchNotes state={state} corrected={corrected} also={also} total={pagination.total} />
         <ProductResults products={products} view={state.view} loading={loading} meant={meant} />
         <Pagination
           page={pagination.page}

@@ -158,6 +158,8 @@ export type Segment = {
   except: string[][]
   /** The alternatives as they are written, for telling what else was looked for. */
   also: string[]
+  /** The phrase names one sort of its group, so that the alternatives are wider than what was meant. */
+  isNarrower: boolean
 }
 
 /** Reads the phrases of a search. */
@@ -181,7 +183,9 @@ function split(words: readonly string[], places: Map<string, SynonymGroup>, long
     const length = phraseLength(words.slice(start, start + longest), places)
     const phrase = words.slice(start, start + Math.max(1, length))
     segments.push(
-      length > 0 ? expand(phrase, places) : { words: phrase, alternatives: [], except: [], also: [] },
+      length > 0
+        ? expand(phrase, places)
+        : { words: phrase, alternatives: [], except: [], also: [], isNarrower: false },
     )
     start += phrase.length
   }
@@ -197,7 +201,7 @@ function phraseLength(ahead: readonly string[], places: Map<string, SynonymGroup
 
 function expand(words: string[], places: Map<string, SynonymGroup>): Segment {
   const phrase = words.join(' ')
-  const { forms = [], except = [] } = places.get(phrase) ?? {}
+  const { forms = [], narrower = [], except = [] } = places.get(phrase) ?? {}
   const others = new Map(forms.map((form) => [searchWords(form).join(' '), form]))
   others.delete(phrase)
   return {
@@ -205,5 +209,6 @@ function expand(words: string[], places: Map<string, SynonymGroup>): Segment {
     alternatives: [...others.keys()].map((form) => form.split(' ')),
     except: except.map(searchWords),
     also: [...others.values()],
+    isNarrower: narrower.some((form) => searchWords(form).join(' ') === phrase),
   }
 }

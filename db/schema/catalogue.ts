@@ -143,6 +143,13 @@ export const productSearch = pgTable(
   ],
 )
 
+/** The words of titles, brands and categories with how many products hold each: what a misspelt word can have meant. */
+export const productWords = pgTable(
+  'product_words',
+  { word: text('word').primaryKey(), n: integer('n').notNull() },
+  (t) => [index('product_words_trgm').using('gin', t.word.op('gin_trgm_ops'))],
+)
+
 /** How many visible products stand under each category and brand, kept by the same triggers; 0 for 'no brand'. */
 export const productCounts = pgTable(
   'product_counts',

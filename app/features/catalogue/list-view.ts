@@ -6,7 +6,7 @@ import type { ProductRow } from './queries/product-rows.server.ts'
 
 /** A list as its page shows it. @param now the moment 'new' is judged at, in ms */
 export function listView(list: ProductList, featured: readonly ProductRow[], now: number) {
-  const { category, counts, match, also, pagination, products } = list
+  const { category, counts, match, also, corrected, pagination, products } = list
   const held = [...list.categories.values()].filter(({ id }) => (counts.sizes.get(id) ?? 0) > 0)
   return {
     category: category && { name: category.name, slug: category.slug },
@@ -17,6 +17,7 @@ export function listView(list: ProductList, featured: readonly ProductRow[], now
     pagination,
     match,
     also,
+    corrected,
     products: products.map((product) => productView(product, now)),
     featured: featured.map((product) => productView(product, now)),
     hasDemo: [...products, ...featured].some(({ isDemo }) => isDemo),

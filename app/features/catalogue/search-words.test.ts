@@ -22,6 +22,13 @@ describe('textQuery', () => {
     expect(query?.also).toEqual(['hair dryer'])
   })
 
+  it('looks for a narrow phrase alone at first, and for its group when that finds nothing', () => {
+    const query = textQuery('macbook', dictionary)
+    expect(query?.strict).toBe("((('macbook':*)))")
+    expect(query?.loose).toContain("('laptop':*)")
+    expect(query?.also).toEqual([])
+  })
+
   it('leaves out the longer phrase that means something else', () => {
     expect(textQuery('máy lạnh', dictionary)?.loose).toContain("& !(('quat' <-> 'dieu' <-> 'hoa':*))")
   })

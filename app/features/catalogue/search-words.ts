@@ -28,43 +28,64 @@ export function prefixQuery(text: string): string | null {
 export type TextQuery = {
   /** Each word begins some word of the product; a phrase with synonyms stands as a whole in title, brand or category. */
   strict: string
-  /** The same with phrases anywhere, descriptions included. */
+  /** The same with phrases anywhere, descriptions included, and the wider group of a narrow phrase. */
   loose: string
   /** The words typed with marks, as they stand in titles with their marks; null where none was. */
   marked: string | null
-  /** The words one by one, for finding what sounds alike. */
-  terms: string[]
+  /** The words one by one, in search form. */
+  words: string[]
   /** What else is looked for: the synonyms of the phrases typed, as they are written. */
   also: string[]
 }
 
 /** Reads a search; null when it holds no word. Without a dictionary only what was typed is looked for. */
 export function textQuery(text: string, dictionary: Dictionary | null): TextQuery | null {
-  const words = searchWords(text).slice(0, MAX_WORDS)
+  return wordsQuery(searchWords(text).slice(0, MAX_WORDS), markedWords(text), dictionary)
+}
+
+/** The same for words already in search form. */
+export function wordsQuery(
+  words: string[],
+  marks: readonly string[],
+  dictionary: Dictionary | null,
+): TextQuery | null {
   if (words.length === 0) return null
   const segments = dictionary?.segments(words) ?? words.map(alone)
-  const marked = [...new Set(markedWords(text))].slice(0, MAX_WORDS)
+  const marked = [...new Set(marks)].slice(0, MAX_WORDS)
   return {
     strict: segments.map((segment) => segmentQuery(segment, 'AB')).join(' & '),
     loose: segments.map((segment) => segmentQuery(segment, '')).join(' & '),
     marked: marked.length > 0 ? marked.map((word) => `'${word}':*C`).join(' & ') : null,
-    terms: [...new Set(words)],
-    also: segments.flatMap(({ also }) => also),
+    words,
+    also: segments.flatMap(({ also, isNarrower }) => (isNarrower ? [] : also)),
   }
 }
 
-const alone = (word: string): Segment => ({ words: [word], alternatives: [], except: [], also: [] })
+const alone = (word: string): Segment => ({
+  words: [word],
+  alternatives: [],
+  except: [],
+  also: [],
+  isNarrower: false,
+})
 
-function segmentQuery({ words, alternatives, except }: Segment, weights: '' | 'AB'): string {
-  const [first] = words
-  if (alternatives.length === 0 && first !== undefined) return words.map(prefixOf).join(' & ')
-  const forms = [words, ...alternatives].map((form) => phrase(form, weights)).join(' | ')
+type Weights = '' | 'AB'
+
+function segmentQuery({ words, alternatives, except, isNarrower }: Segment, weights: Weights): string {
+  const others = isNarrower && weights === 'AB' ? [] : alternatives
+  if (alternatives.length === 0) return words.map(prefixOf).join(' & ')
+  const forms = [words, ...others].map((form) => phrase(form, weights)).join(' | ')
   const not = except.map((form) => ` & !(${phrase(form, weights)})`).join('')
   return `((${forms})${not})`
 }
 
-/** Words side by side in their order; the last may go on ('tu lanh' also finds 'tu lanhmini'). */
-function phrase(words: readonly string[], weights: '' | 'AB'): string {
-  const terms = words.map((word, index) => `'${word}':${index === words.length - 1 ? '*' : ''}${weights}`)
-  return `(${terms.map((term) => term.replace(/:$/, '')).join(' <-> ')})`
+/** Words side by side in their order; the last may go on. One long word alone says what it says anywhere. */
+function phrase(words: readonly string[], weights: Weights): string {
+  const [first = ''] = words
+  if (words.length === 1) return `(${prefixOf(first)})`
+  const terms = words.map((word, index) => {
+    const suffix = (index === words.length - 1 ? '*' : '') + weights
+    return suffix ? `'${word}':${suffix}` : `'${word}'`
+  })
+  return `(${terms.join(' <-> ')})`
 }

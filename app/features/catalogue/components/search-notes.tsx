@@ -4,20 +4,20 @@ import { listHref } from '../list-url.ts'
 
 type SearchNotesProps = {
   state: ListState
-  /** How the text was looked for, null without one. */
-  match: 'strict' | 'loose' | 'alike' | null
+  /** The words looked for in place of what was typed; null where nothing was corrected. */
+  corrected: string | null
   /** Synonyms that were looked for too. */
   also: readonly string[]
   total: number
 }
 
 /** What the search did beyond what was typed, and the way back to just that. */
-export function SearchNotes({ state, match, also, total }: SearchNotesProps) {
-  if (total === 0 || match === null) return null
-  if (match === 'alike') {
+export function SearchNotes({ state, corrected, also, total }: SearchNotesProps) {
+  if (total === 0) return null
+  if (corrected) {
     return (
       <p className="text-sm text-muted">
-        Không có kết quả đúng với “{state.q}”. Đây là những sản phẩm gần giống.
+        Không có kết quả đúng với “{state.q}”. Đang hiện kết quả cho <b className="text-ink">{corrected}</b>.
       </p>
     )
   }

@@ -3,10 +3,11 @@ import type { SQL } from 'drizzle-orm'
 import { slugify } from '#app/vietnamese/slug.ts'
 import type { Db } from '#db/client.ts'
 import type { ListQuery } from '../list-filter.ts'
-import { prefixOf, textQuery } from '../search-words.ts'
+import { textQuery, wordsQuery } from '../search-words.ts'
 import type { TextQuery } from '../search-words.ts'
 import { catalogueShape } from './catalogue-shape.server.ts'
 import type { CategoryShape } from './catalogue-shape.server.ts'
+import { correctWords } from './correct-words.server.ts'
 import { countFacets } from './count-facets.server.ts'
 import type { Counts } from './count-facets.server.ts'
 import { listConditions, whereOf } from './list-conditions.server.ts'
@@ -25,8 +26,8 @@ export type Pagination = {
   hasPrev: boolean
 }
 
-/** How the text was looked for: as typed, with its phrases anywhere, or by how it sounds. */
-export type TextMatch = 'strict' | 'loose' | 'alike'
+/** How the text was looked for: as typed, with its phrases anywhere, or with misspelt words corrected. */
+export type TextMatch = 'strict' | 'loose' | 'corrected'
 
 export type ProductList = {
   products: ProductRow[]
@@ -39,11 +40,13 @@ export type ProductList = {
   match: TextMatch | null
   /** Synonyms that were looked for besides what was typed. */
   also: string[]
+  /** The words looked for in place of what was typed; null where nothing was corrected. */
+  corrected: string | null
 }
 
 /**
  * One page of the catalogue with the counts of every facet. Text matches word beginnings without diacritics, and what means
- * the same; when nothing does, phrases anywhere, then titles that sound alike.
+ * the same; when nothing does, phrases anywhere, then the words that misspelt ones most likely meant.
  */
 export async function listProducts(db: Db, query: ListQuery): Promise<ProductList> {
   const slug = query.category ? slugify(query.category) : undefined
@@ -53,40 +56,32 @@ export async function listProducts(db: Db, query: ListQuery): Promise<ProductLis
   ])
   const text = query.search ? textQuery(query.search, dictionary) : null
   const category = (slug === undefined ? null : categories.get(slug)) ?? null
-  const attempts = textAttempts(query, text)
-  let first: ListPart | null = null
-  for (const { match, condition } of attempts) {
-    const part = await runList(db, query, category, text, condition)
-    const found = { ...part, categories, category, match, also: text?.also ?? [] }
-    if (part.pagination.total > 0 || attempts.length === 1) return found
-    first ??= part
+  const common = { categories, category, also: text?.also ?? [], corrected: null }
+  if (!text) {
+    const nothing = query.search?.trim() ? sql`false` : null
+    return { ...common, ...(await runList(db, query, category, text, nothing)), match: null }
+  }
+  const strict = await runList(db, query, category, text, matches(text.strict))
+  if (strict.pagination.total > 0) return { ...common, ...strict, match: 'strict' }
+  if (text.loose !== text.strict) {
+    const loose = await runList(db, query, category, text, matches(text.loose))
+    if (loose.pagination.total > 0) return { ...common, ...loose, match: 'loose' }
+  }
+  const words = query.literal ? null : await correctWords(db, text.words)
+  const corrected = words && wordsQuery(words, [], dictionary)
+  if (words && corrected) {
+    const list = await runList(db, query, category, corrected, matches(corrected.strict))
+    if (list.pagination.total > 0) {
+      return { ...common, ...list, match: 'corrected', corrected: words.join(' '), also: corrected.also }
+    }
   }
   // Filters exclude what the text finds: the counts of the plain reading tell which.
-  return { ...(first as ListPart), categories, category, match: 'strict', also: text?.also ?? [] }
+  return { ...common, ...strict, match: 'strict' }
 }
 
 type ListPart = Pick<ProductList, 'products' | 'pagination' | 'counts'>
 
-function textAttempts(
-  { search }: ListQuery,
-  text: TextQuery | null,
-): { match: TextMatch | null; condition: SQL | null }[] {
-  if (!text) return [{ match: null, condition: search?.trim() ? sql`false` : null }]
-  const attempts: { match: TextMatch; condition: SQL }[] = [
-    { match: 'strict', condition: sql`s.tsv @@ ${text.strict}::tsquery` },
-    { match: 'alike', condition: alikeCondition(text.terms) },
-  ]
-  if (text.loose !== text.strict) {
-    attempts.splice(1, 0, { match: 'loose', condition: sql`s.tsv @@ ${text.loose}::tsquery` })
-  }
-  return attempts
-}
-
-/** Every word begins a word of the product or sounds like one of its title. */
-function alikeCondition(terms: readonly string[]): SQL {
-  const words = terms.map((word) => sql`(s.tsv @@ ${prefixOf(word)}::tsquery or ${word} <% s.title_folded)`)
-  return sql.join(words, sql` and `)
-}
+const matches = (query: string): SQL => sql`s.tsv @@ ${query}::tsquery`
 
 async function runList(
   db: Db,
