@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { isRouteErrorResponse, redirect, useNavigation } from 'react-router'
 import { requestContext } from '#app/context.server.ts'
 import { ActiveFilters } from '#app/features/catalogue/components/active-filters.tsx'
@@ -74,7 +75,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
     <Container className="grid grid-cols-1 gap-8 py-8">
       <header className="grid gap-4">
         <h1 className="text-3xl font-bold md:text-4xl">{category?.name ?? 'Sản phẩm điện máy'}</h1>
-        <p className="max-w-text text-muted">
+        <p className={clsx('max-w-text text-muted', state.category && 'max-md:hidden')}>
           Giá ghi rõ nơi bán và ngày thấy giá, thông số lấy theo từng mã máy. Chọn danh mục hoặc gõ điều bạn
           cần.
         </p>
@@ -111,6 +112,18 @@ function Results({
   const navigation = useNavigation()
   const loading = navigation.state === 'loading' && navigation.location.pathname === LIST_PATH
   const { category, categories, corrected, also, meant } = rest
+  const inAll = categories.reduce((sum, { count }) => sum + count, 0)
+  const elsewhere = [
+    ...(meant ? [{ href: meant, label: 'Xem kết quả gần ý bạn nhất' }] : []),
+    ...(state.q && category && inAll > 0
+      ? [
+          {
+            href: listHref(WHOLE_LIST, { q: state.q }),
+            label: `Tìm “${state.q}” ở mọi danh mục (${formatNumber(inAll)})`,
+          },
+        ]
+      : []),
+  ]
   return (
     <section aria-labelledby="results" className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[15rem_1fr]">
       <FilterPanel state={state} facets={facets} total={pagination.total} />
@@ -133,7 +146,7 @@ function Results({
         </ListToolbar>
         <ActiveFilters state={state} chips={chips} />
         <SearchNotes state={state} corrected={corrected} also={also} total={pagination.total} />
-        <ProductResults products={products} view={state.view} loading={loading} meant={meant} />
+        <ProductResults products={products} view={state.view} loading={loading} elsewhere={elsewhere} />
         <Pagination
           page={pagination.page}
           totalPages={pagination.totalPages}

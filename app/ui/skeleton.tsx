@@ -29,7 +29,7 @@ export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
   return (
     <div>
       <output className="sr-only">Đang tải...</output>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
         {Array.from({ length: count }, (_, index) => (
           <ProductCardSkeleton key={index} />
         ))}

@@ -50,7 +50,7 @@ export const SYNONYM_GROUPS: readonly SynonymGroup[] = [
   group('máy tính bảng = tablet', 'ipad'),
   group('laptop = máy tính xách tay = notebook = lap', 'macbook'),
   group('máy tính để bàn = desktop = máy tính bàn'),
-  group('màn hình máy tính = monitor'),
+  group('màn hình = màn hình máy tính = monitor'),
   group(
     'tai nghe = headphone = headphones = earbuds',
     'airpods = tai nghe bluetooth = tai nghe không dây = tws',

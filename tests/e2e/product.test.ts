@@ -48,7 +48,7 @@ describe('the page of a product', () => {
   test('the breadcrumb leads back to the list', async () => {
     const page = await open(`/products/${(await findProduct()).id}`)
     await page.getByRole('navigation', { name: 'Đường dẫn' }).getByRole('link', { name: 'Sản phẩm' }).click()
-    await page.getByRole('searchbox', { name: 'Tìm sản phẩm' }).waitFor()
+    await page.getByRole('combobox', { name: 'Tìm sản phẩm' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/products')
   })
 
@@ -123,6 +123,6 @@ describe('a product that is not there', () => {
     expect(await page.getByText(text).count()).toBe(1)
     expect(await page.getByRole('button', { name: 'Thử lại' }).count()).toBe(1)
     await page.getByRole('link', { name: 'Về danh sách sản phẩm' }).click()
-    await page.getByRole('searchbox', { name: 'Tìm sản phẩm' }).waitFor()
+    await page.getByRole('combobox', { name: 'Tìm sản phẩm' }).waitFor()
   })
 })

@@ -14,7 +14,7 @@ const choose = (page: Page, label: string, option: string) =>
   page.getByRole('combobox', { name: label }).selectOption({ label: option })
 const filters = (page: Page) => page.getByRole('group', { name: 'Bộ lọc đang dùng' })
 const pagination = (page: Page) => page.getByRole('navigation', { name: 'Trang sản phẩm' })
-const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Tìm sản phẩm' })
+const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Tìm sản phẩm' })
 
 /** Clicks and waits until the address carries `search`, and the list of before has gone. */
 async function follow(page: Page, link: Locator, search: string): Promise<void> {

@@ -43,7 +43,7 @@ describe('without JavaScript', () => {
 
   test('the list is searched, filtered, ordered and paged', async () => {
     const page = await open('/products')
-    await page.getByRole('searchbox', { name: 'Tìm sản phẩm' }).fill('inverter')
+    await page.getByRole('combobox', { name: 'Tìm sản phẩm' }).fill('inverter')
     await page.getByRole('button', { name: 'Tìm', exact: true }).click()
     await page.getByRole('combobox', { name: 'Danh mục' }).selectOption('tu-lanh')
     await page.getByRole('combobox', { name: 'Sắp xếp' }).selectOption('price-asc')

@@ -134,7 +134,7 @@ export const PAIRS: Readonly<Record<string, readonly Pair[]>> = {
     ['laptop 512 GB', 'laptop 512gb'],
     ['laptop 1 TB', 'laptop 1tb'],
     ['nồi chiên 6 lít', 'noi chien 6l'],
-    ['lò vi sóng 20 lít', 'lo vi song 20L'],
+    ['nồi chiên không dầu 6 lít', 'noi chien khong dau 6L'],
   ],
   synonyms: [
     ['máy lạnh', 'điều hòa'],

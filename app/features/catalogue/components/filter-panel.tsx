@@ -102,7 +102,11 @@ const CLEARED: Partial<ListState> = {
 /** Opens the panel on a phone; says how many filters are in force. */
 export function FilterButton({ inForce }: { inForce: number }) {
   return (
-    <button type="button" popoverTarget={PANEL} className="button button-secondary button-md lg:hidden">
+    <button
+      type="button"
+      popoverTarget={PANEL}
+      className="button button-secondary button-md col-span-2 lg:hidden"
+    >
       <SlidersHorizontal aria-hidden="true" className="size-4.5" />
       Bộ lọc{inForce > 0 && ` (${inForce})`}
     </button>

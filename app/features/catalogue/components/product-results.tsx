@@ -12,14 +12,14 @@ type ProductResultsProps = {
   view: 'grid' | 'list'
   /** The next page of results is on its way. */
   loading: boolean
-  /** Where a search that found nothing probably meant to go. */
-  meant: string | null
+  /** Where what is missing here may be found, the likeliest first. */
+  elsewhere: readonly { href: string; label: string }[]
 }
 
 /** The page's products as a grid or a list, 12 skeletons while they load, or what to do when there are none. */
-export function ProductResults({ products, view, loading, meant }: ProductResultsProps) {
+export function ProductResults({ products, view, loading, elsewhere }: ProductResultsProps) {
   if (loading) return <ProductGridSkeleton />
-  if (products.length === 0) return <NothingFound meant={meant} />
+  if (products.length === 0) return <NothingFound elsewhere={elsewhere} />
   return (
     <ul
       className={clsx('grid gap-3 md:gap-4', view === 'grid' ? 'grid-cols-2 md:grid-cols-3' : 'grid-cols-1')}
@@ -33,19 +33,19 @@ export function ProductResults({ products, view, loading, meant }: ProductResult
   )
 }
 
-function NothingFound({ meant }: { meant: string | null }) {
+function NothingFound({ elsewhere }: Pick<ProductResultsProps, 'elsewhere'>) {
   return (
     <EmptyState
       title="Không tìm thấy sản phẩm"
       text="Bạn thử bỏ bớt bộ lọc, gõ từ ngắn hơn, hoặc kể nhu cầu để cố vấn tìm giúp nhé."
       actions={
         <>
-          {meant && (
-            <Button asChild>
-              <Link to={meant}>Xem kết quả gần ý bạn nhất</Link>
+          {elsewhere.map(({ href, label }, index) => (
+            <Button key={href} asChild variant={index === 0 ? 'primary' : 'secondary'}>
+              <Link to={href}>{label}</Link>
             </Button>
-          )}
-          <Button asChild variant={meant ? 'secondary' : 'primary'}>
+          ))}
+          <Button asChild variant={elsewhere.length > 0 ? 'secondary' : 'primary'}>
             <Link to={LIST_PATH}>Xóa tất cả bộ lọc</Link>
           </Button>
           <Button asChild variant="secondary">

@@ -50,7 +50,7 @@ export function SearchBox({ state }: { state: ListState }) {
     <Form
       action={LIST_PATH}
       role="search"
-      className="flex max-w-2xl gap-2"
+      className="relative flex max-w-2xl gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         search(event.currentTarget)
@@ -89,23 +89,23 @@ export function SearchBox({ state }: { state: ListState }) {
             </Link>
           </IconButton>
         )}
-        {box.open && box.List && (
-          <box.List
-            id={LIST_ID}
-            typed={typed}
-            onKeys={box.handleKeys}
-            onActive={box.setActive}
-            onChoose={(text) => {
-              if (input.current) input.current.value = text
-              if (input.current?.form) search(input.current.form)
-            }}
-            onClose={box.close}
-          />
-        )}
       </div>
       <Button type="submit" size="lg">
         Tìm
       </Button>
+      {box.open && box.List && (
+        <box.List
+          id={LIST_ID}
+          typed={typed}
+          onKeys={box.handleKeys}
+          onActive={box.setActive}
+          onChoose={(text) => {
+            if (input.current) input.current.value = text
+            if (input.current?.form) search(input.current.form)
+          }}
+          onClose={box.close}
+        />
+      )}
     </Form>
   )
 }

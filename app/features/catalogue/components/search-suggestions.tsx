@@ -118,8 +118,10 @@ function OptionRow({ id, option, selected, onChoose }: OptionRowProps) {
       ) : (
         <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
       )}
-      <span className="min-w-0 grow truncate">{label}</span>
-      {detail && <span className="shrink-0 text-sm text-muted tabular-nums">{detail}</span>}
+      <span className="min-w-0 grow sm:flex sm:items-center sm:gap-3">
+        <span className="line-clamp-2 grow leading-snug max-sm:text-sm">{label}</span>
+        {detail && <span className="block shrink-0 text-sm text-muted tabular-nums">{detail}</span>}
+      </span>
     </div>
   )
 }
