@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { requestContext } from './context.server.ts'
+import { ProductSkeleton } from './features/catalogue/components/product-skeleton.tsx'
 import { FOOTER_COLUMNS, NAVIGATION } from './navigation.ts'
 import { Nonce } from './nonce.ts'
 import { SITE } from './settings.ts'
@@ -24,6 +25,7 @@ import { ServerError } from './ui/shell/server-error.tsx'
 import styles from './ui/styles.css?url'
 import { themeScript } from './ui/theme.ts'
 import { ToastRegion } from './ui/toast.tsx'
+import { useSlowNavigation } from './ui/use-slow-navigation.ts'
 
 /** What a page may say about the frame around it: `export const handle: PageHandle = { footer: false }`. */
 export type PageHandle = { footer?: boolean }
@@ -85,9 +87,13 @@ function Shell({ children, footer = true }: { children: React.ReactNode; footer?
 export default function App() {
   const matches = useMatches()
   const handle = matches.at(-1)?.handle as PageHandle | undefined
+  const waiting = useSlowNavigation('/products/')
   return (
     <Shell footer={handle?.footer ?? true}>
-      <Outlet />
+      {waiting && <ProductSkeleton />}
+      <div className={waiting ? 'hidden' : 'contents'}>
+        <Outlet />
+      </div>
     </Shell>
   )
 }

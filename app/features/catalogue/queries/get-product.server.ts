@@ -33,7 +33,16 @@ export type ProductDetail = ProductRow & {
   variants: { id: number; name: string; price: string | null }[]
   specifications: { id: number; group: string; name: string; value: string }[]
   faqs: { id: number; question: string; answer: string }[]
-  promotions: { id: number; title: string; description: string; type: string; validUntil: Date | null }[]
+  promotions: {
+    id: number
+    title: string
+    description: string
+    type: 'discount' | 'gift' | 'installment' | 'warranty'
+    /** VND. */
+    discountAmount: number | null
+    discountPercentage: number | null
+    validUntil: Date | null
+  }[]
   reviews: {
     id: number
     name: string
@@ -123,6 +132,8 @@ function promotionsOf(db: Db, id: number) {
       title: productPromotions.title,
       description: productPromotions.description,
       type: productPromotions.promotionType,
+      discountAmount: productPromotions.discountAmount,
+      discountPercentage: productPromotions.discountPercentage,
       validUntil: productPromotions.validUntil,
     })
     .from(productPromotions)
