@@ -10,7 +10,6 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { requestContext } from './context.server.ts'
-import { ProductSkeleton } from './features/catalogue/components/product-skeleton.tsx'
 import { FOOTER_COLUMNS, NAVIGATION } from './navigation.ts'
 import { Nonce } from './nonce.ts'
 import { SITE } from './settings.ts'
@@ -90,7 +89,7 @@ export default function App() {
   const waiting = useSlowNavigation('/products/')
   return (
     <Shell footer={handle?.footer ?? true}>
-      {waiting && <ProductSkeleton />}
+      {waiting && <output className="product-skeleton">Đang tải...</output>}
       <div className={waiting ? 'hidden' : 'contents'}>
         <Outlet />
       </div>

@@ -6,7 +6,7 @@ const own: Comparable = {
   id: 1,
   kind: 'fridge',
   price: 10_000_000,
-  attributes: { litres: 300, kwh: 300 },
+  attributes: { litres: 300, kwh: 300, doors: 'top-freezer' },
   rating: { average: 4, count: 10 },
 }
 const other = (
@@ -26,7 +26,7 @@ const other = (
 /** Litres are a taste, kWh are a fact. */
 const differences: Differences = (_kind, first, second) => {
   const litres = Number(first['litres']) - Number(second['litres'])
-  const kwh = Number(first['kwh']) - Number(second['kwh'])
+  const kwh = Number(first['kwh'] ?? second['kwh']) - Number(second['kwh'])
   return [
     ...(litres === 0
       ? []
@@ -42,7 +42,7 @@ const chosen = (...candidates: Comparable[]) =>
 describe('alternatives', () => {
   test.each([
     ['cheaper', other(2, 8_800_000, { litres: 270, kwh: 300 }), 'rẻ hơn 1,2 triệu, nhỏ hơn 30 lít'],
-    ['cheaper', other(2, 9_500_000), 'rẻ hơn 500 nghìn, thông số đã biết gần như nhau'],
+    ['cheaper', other(2, 9_500_000), 'rẻ hơn 500 nghìn, thông số chính tương đương'],
     ['better', other(2, 11_000_000, { litres: 300, kwh: 250 }), 'đắt hơn 1 triệu, đỡ tốn 50 kWh'],
     ['better', other(2, 8_000_000, { litres: 300, kwh: 250 }), 'rẻ hơn 2 triệu, đỡ tốn 50 kWh'],
     [
@@ -50,6 +50,12 @@ describe('alternatives', () => {
       other(2, 10_000_000, own.attributes, { rating: { average: 4.5, count: 5 } }),
       'cùng giá, được chấm 4,5 sao so với 4,0',
     ],
+    [
+      'cheaper',
+      other(2, 9_000_000, { litres: 300, kwh: 300, doors: 'mini' }),
+      'rẻ hơn 1 triệu, kiểu tủ mini',
+    ],
+    ['cheaper', other(2, 9_000_000, { litres: 300 }), 'rẻ hơn 1 triệu'],
     ['similar', other(2, 10_300_000, { litres: 310, kwh: 300 }), 'đắt hơn 300 nghìn, rộng hơn 10 lít'],
     ['similar', other(2, 9_600_000, { litres: 300, kwh: 310 }), 'rẻ hơn 400 nghìn, tốn thêm 10 kWh'],
   ])('%s', (role, candidate, reason) => expect(chosen(candidate)).toEqual([[role, 2, reason]]))
@@ -58,6 +64,7 @@ describe('alternatives', () => {
     ['itself', other(1, 8_000_000)],
     ['a product without a price', other(2, null)],
     ['a dearer one that is only bigger', other(2, 12_000_000, { litres: 400, kwh: 300 })],
+    ['a better one of another sort', other(2, 12_000_000, { litres: 300, kwh: 200, doors: 'mini' })],
     ['a better one far beyond the money', other(2, 16_000_000, { litres: 300, kwh: 200 })],
     ['a rating of a few', other(2, 12_000_000, own.attributes, { rating: { average: 5, count: 4 } })],
   ])('never names %s', (_, candidate) => expect(chosen(candidate)).toEqual([]))

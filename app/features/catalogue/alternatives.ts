@@ -1,4 +1,5 @@
 import { sayVnd } from '#app/vietnamese/money.ts'
+import { describeAttribute } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
 
 /** What alternatives are chosen by. `price` is VND of the main price. */
@@ -35,7 +36,43 @@ const RATED_AHEAD = 0.3
 
 const EACH = 2
 
-type Weighed<P> = { product: P; price: number; gap: number; found: Difference[]; rated: string | null }
+/** Figures both must state before they may be called alike. */
+const ENOUGH_KNOWN = 3
+
+/** Figures that make another sort of machine of it. */
+const SORTS = [
+  'fan_type',
+  'doors',
+  'freezer_type',
+  'load_type',
+  'dryer_type',
+  'heater_type',
+  'hob_type',
+  'cooker_type',
+  'headphone_type',
+  'purifier_type',
+  'two_way',
+  'cordless',
+  'grill',
+  'inverter',
+  'panel',
+  'resolution',
+] as const
+
+/** A product of another sort counts as this many differing figures. */
+const SORT_WEIGHT = 3
+
+type Weighed<P> = {
+  product: P
+  price: number
+  gap: number
+  found: Difference[]
+  /** Where it is of another sort, in words. */
+  sorts: string[]
+  rated: string | null
+  /** Enough is known of both to call them alike where nothing differs. */
+  isKnown: boolean
+}
 
 /**
  * Up to two products each that are cheaper, better or much the same, from candidates of one category.
@@ -57,21 +94,26 @@ export function alternatives<P extends Comparable>(
         price: product.price,
         gap: product.price - ownPrice,
         found,
+        sorts: sortsOf(product.attributes, own.attributes),
         rated: ratedAhead(product, own),
+        isKnown: alike(product.attributes, own.attributes) >= ENOUGH_KNOWN,
       },
     ]
   })
   const better = take(
-    weighed.filter((other) => gains(other) > 0 && losses(other) === 0 && other.price <= ownPrice * DEARER),
+    weighed.filter(
+      (other) =>
+        gains(other) > 0 && losses(other) + other.sorts.length === 0 && other.price <= ownPrice * DEARER,
+    ),
     (other) => Math.abs(other.gap) / ownPrice - gains(other) * 0.2,
   )
   const cheaper = take(
     without(weighed, better).filter(({ price }) => price <= ownPrice * CHEAPER),
-    (other) => losses(other) + other.found.length * 0.5 + Math.abs(other.gap) / ownPrice,
+    (other) => distance(other) + losses(other) + Math.abs(other.gap) / ownPrice,
   )
   const similar = take(
     without(weighed, [...better, ...cheaper]).filter(({ gap }) => Math.abs(gap) <= ownPrice * SAME_MONEY),
-    (other) => other.found.length + Math.abs(other.gap) / ownPrice,
+    (other) => distance(other) + Math.abs(other.gap) / ownPrice,
   )
   const named = (role: AlternativeRole) => (other: Weighed<P>) => ({
     role,
@@ -83,6 +125,7 @@ export function alternatives<P extends Comparable>(
 
 const gains = ({ found, rated }: Weighed<unknown>) =>
   found.filter(({ isBetter }) => isBetter === true).length + (rated ? 1 : 0)
+const distance = ({ found, sorts }: Weighed<unknown>) => found.length + sorts.length * SORT_WEIGHT
 const losses = ({ found }: Weighed<unknown>) => found.filter(({ isBetter }) => isBetter === false).length
 
 function take<P>(from: Weighed<P>[], cost: (other: Weighed<P>) => number): Weighed<P>[] {
@@ -90,6 +133,23 @@ function take<P>(from: Weighed<P>[], cost: (other: Weighed<P>) => number): Weigh
 }
 
 const without = <P>(all: Weighed<P>[], taken: Weighed<P>[]) => all.filter((other) => !taken.includes(other))
+
+/** Where a product is of another sort, as words about it: 'kiểu tủ side by side'. */
+function sortsOf(attributes: Attributes, own: Attributes): string[] {
+  return SORTS.flatMap((key) => {
+    const [value, ownValue] = [attributes[key], own[key]]
+    if (value === undefined || ownValue === undefined || value === ownValue) return []
+    const fact = describeAttribute(key, value)
+    if (!fact) return []
+    // A name ('OLED') stays as it is written; a word for a code does not begin a sentence here.
+    const said = fact.value === value ? fact.value : fact.value.toLocaleLowerCase('vi')
+    return [`${fact.label.toLocaleLowerCase('vi')} ${said}`]
+  })
+}
+
+/** How many figures both products state. */
+const alike = (first: Attributes, second: Attributes) =>
+  Object.keys(first).filter((key) => key in second).length
 
 function ratedAhead({ rating }: Comparable, own: Comparable): string | null {
   if (!rating || !own.rating || Math.min(rating.count, own.rating.count) < RATED_BY) return null
@@ -99,12 +159,12 @@ function ratedAhead({ rating }: Comparable, own: Comparable): string | null {
 }
 
 /** The money first, then up to two figures: what is better for a better product, else the most telling. */
-function reasonFor(role: AlternativeRole, { gap, found, rated }: Weighed<unknown>): string {
+function reasonFor(role: AlternativeRole, { gap, found, sorts, rated, isKnown }: Weighed<unknown>): string {
   const money = gap === 0 ? 'cùng giá' : `${gap < 0 ? 'rẻ hơn' : 'đắt hơn'} ${sayVnd(rounded(Math.abs(gap)))}`
   const told = role === 'better' ? found.filter(({ isBetter }) => isBetter) : found
   const figures = told.map(({ phrase }) => phrase)
-  const words = [money, ...(role === 'better' && rated ? [rated] : []), ...figures].slice(0, 3)
-  return words.length > 1 ? words.join(', ') : `${money}, thông số đã biết gần như nhau`
+  const words = [money, ...(role === 'better' && rated ? [rated] : []), ...sorts, ...figures].slice(0, 3)
+  return words.length === 1 && isKnown ? `${money}, thông số chính tương đương` : words.join(', ')
 }
 
 /** To 10,000 VND, or the sum itself where it is smaller. */

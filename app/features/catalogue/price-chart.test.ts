@@ -14,8 +14,8 @@ describe('priceChart', () => {
       at('2026-02-01', 12_000_000),
       at('2026-03-04', 11_000_000),
     ])
-    expect(chart?.line).toMatch(/^M44 [\d.]+H[\d.]+V[\d.]+H386V[\d.]+$/)
-    expect(chart?.dots.map(({ x }) => x)).toEqual([44, 215, 386])
+    expect(chart?.line).toMatch(/^M58 [\d.]+H[\d.]+V[\d.]+H386V[\d.]+$/)
+    expect(chart?.dots.map(({ x }) => x)).toEqual([58, 222, 386])
     expect(chart?.xTicks.map(({ text }) => text)).toEqual(['1/2026', '2/2026', '3/2026'])
     expect(chart?.yTicks[0]).toEqual({ y: 164, text: '10 tr' })
   })
@@ -30,7 +30,7 @@ describe('priceChart', () => {
     expect(high?.y).toBeLessThan(back?.y ?? 0)
     expect(back?.y).toBeLessThan(low?.y ?? 0)
     for (const { x, y } of chart?.dots ?? []) {
-      expect(x).toBeGreaterThanOrEqual(44)
+      expect(x).toBeGreaterThanOrEqual(58)
       expect(x).toBeLessThanOrEqual(386)
       expect(y).toBeGreaterThanOrEqual(14)
       expect(y).toBeLessThanOrEqual(164)

@@ -3,7 +3,7 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 /** Measures of the drawing, in its own units; text beside the axes lies within. */
 const WIDTH = 400
 const HEIGHT = 190
-const LEFT = 44
+const LEFT = 58
 const RIGHT = 14
 const TOP = 14
 const BOTTOM = 26

@@ -49,8 +49,8 @@ export function ProductSummary({ page, hotline, actions }: ProductSummaryProps) 
       <p className="max-w-text">{product.des}</p>
       <PriceBlock prices={product} staleNote={staleNote} />
       <LaterPart name="variants" page={page} />
-      <div className="flex flex-wrap gap-3">
-        <Link to={`/chat?san-pham=${id}`} className={buttonClass('primary', 'lg', 'max-sm:w-full')}>
+      <div className="flex flex-wrap gap-3 *:grow">
+        <Link to={`/chat?san-pham=${id}`} className={buttonClass('primary', 'lg', 'w-full')}>
           Hỏi cố vấn về sản phẩm này
         </Link>
         <BuyingButtons offers={offers} hotline={hotline} />
