@@ -40,13 +40,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <Container key={product.id} className="grid grid-cols-1 gap-6 py-4 md:py-6">
       <div className="flex min-w-0 items-center gap-3">
         <BackLink />
-        <Breadcrumb
-          crumbs={[
-            { label: 'Trang chủ', to: '/' },
-            { label: 'Sản phẩm', to: '/products' },
-            { label: product.title },
-          ]}
-        />
+        <div className="min-w-0 grow">
+          <Breadcrumb
+            crumbs={[
+              { label: 'Trang chủ', to: '/' },
+              { label: 'Sản phẩm', to: '/products' },
+              { label: product.title },
+            ]}
+          />
+        </div>
       </div>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
         <ProductGallery images={gallery} />

@@ -74,8 +74,8 @@ export default function ReviewPage({ loaderData: { product, sent }, actionData }
     <Container className="grid max-w-3xl gap-6 py-6">
       <Breadcrumb
         crumbs={[
+          { label: 'Trang chủ', to: '/' },
           { label: 'Sản phẩm', to: '/products' },
-          { label: product.title, to: back },
           { label: 'Viết đánh giá' },
         ]}
       />
@@ -94,7 +94,9 @@ export default function ReviewPage({ loaderData: { product, sent }, actionData }
         <>
           <header className="grid gap-1">
             <h1 className="text-2xl font-bold md:text-3xl">Viết đánh giá</h1>
-            <p className="text-muted">{product.title}</p>
+            <Link to={back} className="justify-self-start font-semibold text-action hover:underline">
+              {product.title}
+            </Link>
           </header>
           <ReviewForm productId={product.id} state={actionData} />
         </>

@@ -46,7 +46,7 @@ export function ChatInput({ asking, productId, onAsk, onStop }: ChatInputProps) 
           maxLength={1000}
           required
           aria-label="Câu hỏi của bạn"
-          placeholder="Tủ lạnh cho 4 người…"
+          placeholder={productId ? 'Máy này có tốn điện không?' : 'Tủ lạnh cho 4 người…'}
           className="field-sizing-content max-h-40 min-h-11 grow resize-none bg-transparent px-3 py-2.5 outline-none"
         />
         {asking ? (

@@ -34,6 +34,8 @@ const BY_KIND: Partial<Record<string, readonly string[]>> = {
   phone: ['Pin máy này thế nào?', 'Máy này dùng có tốt không?'],
   tablet: ['Pin máy này thế nào?', 'Máy này dùng có tốt không?'],
   laptop: ['Máy này dùng có tốt không?', 'Kích thước máy bao nhiêu?'],
+  air_purifier: ['Máy này có tốn điện không?', 'Máy này dùng cho phòng bao nhiêu?'],
+  water_heater: ['Máy này có tốn điện không?', 'Bảo hành bao lâu?'],
   fan: ['Máy này có tốn điện không?', 'Máy chạy có ồn không?'],
   tv: ['Kích thước máy bao nhiêu?', 'Máy này dùng có tốt không?'],
 }

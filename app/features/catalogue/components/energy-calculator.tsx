@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '#app/ui/text-field.tsx'
-import { parseNumber } from '#app/vietnamese/numbers.ts'
+import { formatNumber, parseNumber } from '#app/vietnamese/numbers.ts'
 import { energyWords } from '../energy/energy-words.ts'
 import type { EnergyWords } from '../energy/energy-words.ts'
 import type { EnergyCardProps } from './energy-card.tsx'
@@ -62,5 +62,5 @@ export default function EnergyCalculator(props: EnergyCalculatorProps) {
 function within(text: string, least: number, most: number, positive = false): string | null {
   const value = parseNumber(text)
   if (value !== null && value >= least && value <= most && !(positive && value === 0)) return null
-  return `Bạn nhập một số ${positive ? 'lớn hơn 0 và ' : ''}không quá ${most} nhé.`
+  return `Bạn nhập một số ${positive ? 'lớn hơn 0 và ' : ''}không quá ${formatNumber(most)} nhé.`
 }
