@@ -36,6 +36,8 @@ export default function handleRequest(
       </Nonce>,
       {
         nonce,
+        // Parts whose script comes later stand in the page itself, however long: they are read without JavaScript too.
+        progressiveChunkSize: Infinity,
         onShellReady: () => {
           if (!whole) send()
         },

@@ -24,6 +24,7 @@ import { ServerError } from './ui/shell/server-error.tsx'
 import styles from './ui/styles.css?url'
 import { themeScript } from './ui/theme.ts'
 import { ToastRegion } from './ui/toast.tsx'
+import { useSlowNavigation } from './ui/use-slow-navigation.ts'
 
 /** What a page may say about the frame around it: `export const handle: PageHandle = { footer: false }`. */
 export type PageHandle = { footer?: boolean }
@@ -85,9 +86,13 @@ function Shell({ children, footer = true }: { children: React.ReactNode; footer?
 export default function App() {
   const matches = useMatches()
   const handle = matches.at(-1)?.handle as PageHandle | undefined
+  const waiting = useSlowNavigation('/products/')
   return (
     <Shell footer={handle?.footer ?? true}>
-      <Outlet />
+      {waiting && <output className="product-skeleton">Đang tải...</output>}
+      <div className={waiting ? 'hidden' : 'contents'}>
+        <Outlet />
+      </div>
     </Shell>
   )
 }

@@ -1,7 +1,8 @@
 import { isbot } from 'isbot'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { data, useLocation, useNavigate } from 'react-router'
 import { requestContext } from '#app/context.server.ts'
+import type { RequestContext } from '#app/context.server.ts'
 import { AppError, HTTP_STATUS } from '#app/errors.ts'
 import type { ConversationEvent } from '#app/features/advisor/chat/message.ts'
 import { useConversation } from '#app/features/advisor/chat/use-conversation.ts'
@@ -9,6 +10,9 @@ import { ConversationView } from '#app/features/advisor/components/conversation-
 import { drawQuestions, FALLBACK_QUESTIONS } from '#app/features/advisor/fallback-questions.ts'
 import { suggestedQuestions } from '#app/features/advisor/queries/questions.server.ts'
 import { chatRequest, MAX_QUESTION } from '#app/features/advisor/schema.ts'
+import { questionsAbout } from '#app/features/advisor/write/about.ts'
+import { productTitle } from '#app/features/catalogue/queries/product-title.server.ts'
+import { productId } from '#app/features/catalogue/schema.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import type { PageHandle } from '#app/root.tsx'
 import type { Route } from './+types/chat'
@@ -27,42 +31,53 @@ export function meta({ matches, location }: Route.MetaArgs) {
 /** A question in the address is answered with the page, so that it works without JavaScript too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, advisor, visitor } = context.get(requestContext)
-  const stored = await suggestedQuestions(db)
-  const suggestions = drawQuestions(stored.length > 0 ? stored : FALLBACK_QUESTIONS)
-  const question = new URL(request.url).searchParams.get('q')?.trim()
-  if (!question) return { suggestions, begun: [], toAsk: null }
+  const { searchParams } = new URL(request.url)
+  const [about, stored] = await Promise.all([
+    productInView(db, searchParams.get('san-pham')),
+    suggestedQuestions(db),
+  ])
+  const general = drawQuestions(stored.length > 0 ? stored : FALLBACK_QUESTIONS)
+  const view = { suggestions: about ? questionsAbout(about.kind) : general, about, toAsk: null }
+  const question = searchParams.get('q')?.trim()
+  if (!question) return { ...view, begun: [] }
   const asked: ConversationEvent = { type: 'asked', question: question.slice(0, MAX_QUESTION) }
   const refuse = (text: string, status: number) =>
-    data(
-      { suggestions, begun: [asked, { type: 'failed', text }] as ConversationEvent[], toAsk: null },
-      status,
-    )
-  const parsed = chatRequest.safeParse({ message: question })
+    data({ ...view, begun: [asked, { type: 'failed', text }] as ConversationEvent[] }, status)
+  const parsed = chatRequest.safeParse({ message: question, productId: about?.id })
   if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? '', HTTP_STATUS.invalid)
   try {
     const isRobot = isbot(request.headers.get('user-agent') ?? '')
     const answer = await advisor.answer(parsed.data, { visitor, isRobot })
-    return { suggestions, begun: [asked, { type: 'answered', answer }] as ConversationEvent[], toAsk: null }
+    return { ...view, begun: [asked, { type: 'answered', answer }] as ConversationEvent[] }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return refuse(error.message, HTTP_STATUS[error.code])
   }
 }
 
+/** The product a visitor came from; null for an address that names none, or one that is not there. */
+async function productInView(db: RequestContext['db'], id: string | null) {
+  const known = productId.safeParse(id)
+  return id && known.success ? await productTitle(db, known.data) : null
+}
+
 /** Moving here inside the site, the page itself asks, so that the visitor sees it working at once. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const question = new URL(request.url).searchParams.get('q')?.trim()
-  if (!question) return await serverLoader()
-  return { suggestions: [...FALLBACK_QUESTIONS], begun: [], toAsk: question }
+  const { searchParams } = new URL(request.url)
+  const question = searchParams.get('q')?.trim()
+  if (!question || searchParams.has('san-pham')) return await serverLoader()
+  return { suggestions: [...FALLBACK_QUESTIONS], about: null, begun: [], toAsk: question }
 }
 
 /** The conversation lives on the page; the address only starts it. */
 export const shouldRevalidate = () => false
 
-export default function ChatPage({ loaderData: { suggestions, begun, toAsk } }: Route.ComponentProps) {
+export default function ChatPage({ loaderData }: Route.ComponentProps) {
+  const { suggestions, begun, toAsk } = loaderData
   const navigate = useNavigate()
   const { search } = useLocation()
-  const controls = useConversation(begun)
+  const [about, setAbout] = useState(loaderData.about)
+  const controls = useConversation(begun, about?.id)
   const { ask } = controls
   useEffect(() => {
     if (toAsk) ask(toAsk)
@@ -70,5 +85,13 @@ export default function ChatPage({ loaderData: { suggestions, begun, toAsk } }: 
   useEffect(() => {
     if (search) void navigate('/chat', { replace: true, preventScrollReset: true })
   }, [search, navigate])
-  return <ConversationView {...controls} suggestions={suggestions} settled={1 + begun.length} />
+  return (
+    <ConversationView
+      {...controls}
+      suggestions={loaderData.about && !about ? FALLBACK_QUESTIONS.slice(0, 4) : suggestions}
+      about={about}
+      onLeaveProduct={() => setAbout(null)}
+      settled={1 + begun.length}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { holdAnswer } from './support/recorded-answer.ts'
+import { ask, questionBox } from './support/chat-page.ts'
 import { browserForFile } from './support/browser.ts'
 import { findProduct } from './support/catalogue.ts'
 
@@ -16,7 +16,7 @@ describe('the page of a product', () => {
     const main = page.getByRole('main')
     expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe(product.title)
     expect(await page.title()).toContain(product.title)
-    expect(await main.getByText('Giá thấp nhất').count()).toBe(1)
+    expect(await main.getByText('Giá thấp nhất', { exact: true }).count()).toBe(1)
     const price = Number(product.lowest_price).toLocaleString('vi-VN')
     expect(await main.getByText(`${price} ₫`).first().isVisible()).toBe(true)
     const shops = page.getByRole('region', { name: 'Nơi bán tham khảo' })
@@ -52,14 +52,180 @@ describe('the page of a product', () => {
     expect(new URL(page.url()).pathname).toBe('/products')
   })
 
-  test('the advisor can be asked about it', async () => {
-    const product = await findProduct()
-    const page = await open(`/products/${product.id}`, {
-      before: async (page) => void (await holdAnswer(page)),
+  test('the advisor answers about it until the visitor takes it away', async () => {
+    const product = await findProduct(({ attributes }) => 'inverter' in attributes)
+    const page = await open(`/products/${product.id}`)
+    const bodies: unknown[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/perplexity-chat')) bodies.push(request.postDataJSON())
     })
     await page.getByRole('link', { name: 'Hỏi cố vấn về sản phẩm này' }).click()
-    await page.getByText('Cố vấn đang xem').waitFor()
-    expect(await page.getByText(`Bạn hỏi: Tư vấn cho tôi về ${product.title}`).count()).toBe(1)
+    const chip = page.getByRole('link', { name: `Đang hỏi về: ${product.title}` })
+    await chip.waitFor()
+    await ask(page, 'Máy này có inverter không?')
+    await page
+      .getByRole('region', { name: 'Sản phẩm gợi ý' })
+      .getByRole('heading', { name: product.title })
+      .waitFor({ timeout: 20_000 })
+    expect(bodies).toMatchObject([{ productId: product.id }])
+    await chip.click()
+    expect(await chip.count()).toBe(0)
+    expect(await questionBox(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('the way back leads to the list as it was left', async () => {
+    const page = await open('/products?category=tu-lanh&sort=price-asc')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Xem chi tiết/ })
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'Hỏi cố vấn về sản phẩm này' }).waitFor()
+    await page.getByRole('link', { name: 'Danh sách sản phẩm' }).click()
+    await page.getByRole('searchbox', { name: 'Tìm sản phẩm' }).waitFor()
+    expect(new URL(page.url()).search).toBe('?category=tu-lanh&sort=price-asc')
+  })
+
+  test('buying says that the shops sell, and leads to them', async () => {
+    const page = await open(`/products/${(await findProduct()).id}`)
+    for (const name of ['Mua ngay', 'Thêm vào giỏ']) {
+      await page.getByRole('link', { name }).click()
+      await page
+        .getByRole('region', { name: 'Thông báo' })
+        .getByText('Chọn Máy không bán hàng')
+        .first()
+        .waitFor()
+      expect(new URL(page.url()).hash).toBe('#noi-ban')
+    }
+  })
+
+  test('a shop opens with a word that it did, and a blocked window says how to allow it', async () => {
+    const product = await findProduct()
+    const page = await open(`/products/${product.id}`)
+    await page
+      .context()
+      .route(/^https:/, (route) => route.fulfill({ body: 'shop', contentType: 'text/html' }))
+    const link = page.getByRole('region', { name: 'Nơi bán tham khảo' }).getByRole('link').first()
+    await page.mouse.move(3, 3)
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#noi-ban a') ?? {}).some((key) => key.startsWith('__reactProps')),
+    )
+    const [shop] = await Promise.all([page.waitForEvent('popup'), link.click()])
+    await shop.waitForURL(/^https:/)
+    expect(await shop.evaluate(() => window.opener === null)).toBe(true)
+    const toasts = page.getByRole('region', { name: 'Thông báo' })
+    await toasts.getByText('Đã mở trang web').waitFor()
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await page.bringToFront()
+    await link.click()
+    await toasts.getByText('Popup bị chặn').waitFor()
+    await page.evaluate(() => {
+      window.open = () => {
+        throw new Error('refused')
+      }
+    })
+    await link.click()
+    await toasts.getByText('Lỗi mở liên kết').waitFor()
+    expect(await toasts.getByText('Không thể mở liên kết. Vui lòng thử lại sau.').count()).toBe(1)
+  })
+
+  test('sharing copies its address where the device has no menu for it', async () => {
+    const page = await open(`/products/${(await findProduct()).id}#danh-gia`, {
+      before: async (page) => {
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+        await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+      },
+    })
+    await page.getByRole('button', { name: 'Chia sẻ' }).click()
+    await page.getByText('Đã sao chép').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url().replace(/#.*/, ''))
+  })
+
+  test('a picture grows when it is pressed, and Escape gives the focus back', async () => {
+    const page = await open(`/products/${(await findProduct()).id}`)
+    const picture = page.getByRole('link', { name: /^Phóng to:/ }).first()
+    await picture.click()
+    const dialog = page.getByRole('dialog')
+    const image = dialog.getByRole('img').first()
+    await image.waitFor()
+    const width = async () => (await image.boundingBox())?.width ?? 0
+    const before = await width()
+    await dialog.getByRole('button', { name: 'Phóng to', exact: true }).click()
+    await expect.poll(width).toBeGreaterThan(before * 1.5)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await picture.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  test('its running cost follows the household, and a bad figure changes nothing', async () => {
+    const page = await open(await findEnergyPage())
+    const card = page.getByRole('region', { name: 'Chi phí điện' })
+    const cost = async () =>
+      (await card
+        .getByText(/₫ mỗi tháng$/)
+        .first()
+        .textContent()) ?? ''
+    const before = await cost()
+    await card.getByRole('button', { name: 'Tính theo nhà bạn' }).click()
+    const base = card.getByLabel('Nhà bạn dùng (kWh mỗi tháng)')
+    await base.fill('500')
+    await expect.poll(cost).not.toBe(before)
+    const dearer = await cost()
+    await base.fill('nhiều')
+    await card.getByText('Bạn nhập một số không quá 5.000 nhé.').waitFor()
+    expect(await cost()).toBe(dearer)
+  })
+})
+
+/** The page of a product that says what it uses. */
+async function findEnergyPage(): Promise<string> {
+  const { id } = await findProduct(({ attributes }) => 'energy_kwh_year' in attributes, 'tu-lanh')
+  return `/products/${id}`
+}
+
+describe('a review', () => {
+  test('is written, mended and sent; nothing typed is lost and the first bad field is focused', async () => {
+    const product = await findProduct()
+    const page = await open(`/products/${product.id}#danh-gia`, { expected: [/422/] })
+    await page.getByRole('link', { name: 'Viết đánh giá' }).click()
+    await page.getByLabel('Nhận xét').fill('Máy chạy êm.')
+    await page.getByLabel('Tên hiển thị').fill('Lan')
+    const agree = page.getByRole('checkbox')
+    expect(await agree.isChecked()).toBe(false)
+    await page.getByRole('button', { name: 'Gửi đánh giá' }).click()
+    await page.getByText('Bạn chọn số sao nhé.').waitFor()
+    await page.getByText('Bạn viết ít nhất 20 ký tự').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('rating')
+    expect(await page.getByLabel('Tên hiển thị').inputValue()).toBe('Lan')
+    await page.getByLabel(/^4 sao/).check()
+    await page.getByLabel('Nhận xét').fill('Máy chạy êm, làm lạnh nhanh, rất ưng ý.')
+    await agree.check()
+    await page.getByRole('button', { name: 'Gửi đánh giá' }).click()
+    await page.getByRole('heading', { name: 'Cảm ơn bạn đã đánh giá!' }).waitFor()
+    await page.getByText('Đánh giá sẽ hiện sau khi được duyệt.').waitFor()
+    await page.getByRole('link', { name: 'Về trang sản phẩm' }).click()
+    await page.getByRole('heading', { level: 1, name: product.title }).waitFor()
+  })
+
+  test('is found helpful once', async () => {
+    const product = await findProduct(({ reviewCount }) => reviewCount > 2)
+    const page = await open(`/products/${product.id}#danh-gia`)
+    await page.mouse.move(3, 3)
+    const button = panel(page)
+      .getByRole('button', { name: /^Hữu ích/ })
+      .first()
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#danh-gia form') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
+    )
+    const votes = Number(/\((\d+)\)/.exec((await button.textContent()) ?? '')?.[1] ?? 0)
+    await button.click()
+    const thanks = panel(page).getByRole('button', { name: /^Cảm ơn bạn/ })
+    await thanks.waitFor()
+    expect(await thanks.textContent()).toContain(`(${votes + 1})`)
   })
 })
 

@@ -70,9 +70,44 @@ describe('without JavaScript', () => {
     for (const name of ['Thông số', 'Đánh giá', 'Hỏi đáp', 'Chi tiết']) {
       expect(await page.getByRole('heading', { level: 2, name, exact: true }).isVisible(), name).toBe(true)
     }
-    const question = page.locator('main details').first()
+    const question = page.locator('#hoi-dap details').first()
     await question.locator('summary').click()
     expect(await question.getByRole('paragraph').isVisible()).toBe(true)
+  })
+
+  test('a product is asked about, and its pictures and shops open by their links', async () => {
+    const product = await findProduct(({ attributes }) => 'inverter' in attributes)
+    const page = await open(`/products/${product.id}`)
+    expect(
+      await page
+        .getByRole('link', { name: /^Phóng to:/ })
+        .first()
+        .getAttribute('href'),
+    ).toMatch(/^(\/|https:)/)
+    await page.getByRole('link', { name: 'Mua ngay' }).click()
+    expect(new URL(page.url()).hash).toBe('#noi-ban')
+    for (const name of ['Tính theo nhà bạn', 'Chia sẻ'])
+      expect(await page.getByRole('button', { name }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Hỏi cố vấn về sản phẩm này' }).click()
+    await page.getByRole('textbox', { name: 'Câu hỏi của bạn' }).fill('Máy này có inverter không?')
+    await page.getByRole('button', { name: 'Gửi', exact: true }).click()
+    const answer = page.getByRole('article', { name: 'Cố vấn trả lời' }).last()
+    expect(await answer.textContent()).toContain('inverter')
+    expect(await answer.getByRole('heading', { name: product.title }).count()).toBe(1)
+  })
+
+  test('a review is written, mended and sent', async () => {
+    const { id } = await findProduct()
+    const page = await visit(`/products/${id}/danh-gia`, { javaScript: false, expected: [/422/] })
+    await page.getByLabel('Tên hiển thị').fill('Lan')
+    await page.getByLabel('Nhận xét').fill('Máy chạy êm, làm lạnh nhanh, rất ưng ý.')
+    await page.getByLabel(/^5 sao/).check()
+    await page.getByRole('button', { name: 'Gửi đánh giá' }).click()
+    expect(await page.getByText('Bạn cần đồng ý').count()).toBe(1)
+    expect(await page.getByLabel(/^5 sao/).isChecked()).toBe(true)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Gửi đánh giá' }).click()
+    expect(await page.getByRole('heading', { name: 'Cảm ơn bạn đã đánh giá!' }).count()).toBe(1)
   })
 
   test('the menu of a phone unfolds and leads on', async () => {

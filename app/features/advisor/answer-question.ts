@@ -5,6 +5,7 @@ import type { Answer } from './answer.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
 import { draftAnswer } from './draft-answer.ts'
 import type { ChatRequest } from './schema.ts'
+import { needAbout } from './understand/about.ts'
 import { needFromContext } from './understand/context.ts'
 import { understand } from './understand/understand.ts'
 import { evidenceFor } from './verify/evidence.ts'
@@ -15,6 +16,8 @@ import { phrasingFor, sentence } from './write/phrasing.ts'
 /** What the advisor works with; the route composes it. */
 export type AdvisorParts = {
   catalogue: Catalogue
+  /** What a product costs to run, in whole sentences with every assumption; null where its figures do not say. */
+  runningCostOf?: (candidate: Candidate) => Promise<string | null>
   /** The address of a product's picture. */
   pictureOf: (candidate: Candidate) => string
   /** Told of sentences that failed the check; they never reach the visitor. */
@@ -28,10 +31,20 @@ export type AdvisorParts = {
 export async function answerQuestion(request: ChatRequest, parts: AdvisorParts): Promise<Answer> {
   const { message, previousContext } = request
   const vocabulary = { brands: await parts.catalogue.brandNames() }
-  const previous = previousContext ? needFromContext(previousContext, vocabulary) : null
-  const need = understand(message, vocabulary, previous)
   const { catalogue } = parts
-  const asked = { question: message, need, previous, catalogue, phrase: phrasingFor(message) }
+  const about = await productAskedAbout(request, catalogue)
+  const said = previousContext ? needFromContext(previousContext, vocabulary) : null
+  const previous = said ?? (about && needAbout(about))
+  const need = understand(message, vocabulary, previous)
+  const asked = {
+    question: message,
+    need,
+    previous,
+    catalogue,
+    about,
+    phrase: phrasingFor(message),
+    runningCostOf: parts.runningCostOf,
+  }
   const { draft, need: answered = need, cheapest = null } = await draftAnswer(asked)
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest))
   if (dropped.length > 0) parts.onDropped(dropped)
@@ -44,6 +57,16 @@ export async function answerQuestion(request: ChatRequest, parts: AdvisorParts):
     comparison: draft.comparison ?? null,
     understood: answered.chips,
   }
+}
+
+/** The product a question is bound to; null where it is bound to none, or to one that is gone. */
+async function productAskedAbout(
+  { productId }: ChatRequest,
+  catalogue: Catalogue,
+): Promise<Candidate | null> {
+  if (!productId) return null
+  const [product] = await catalogue.find({ ids: [productId], limit: 1 })
+  return product ?? null
 }
 
 function recommended({ candidate, role, reason, tradeOff }: WordedPick, { pictureOf }: AdvisorParts) {

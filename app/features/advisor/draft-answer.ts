@@ -4,8 +4,10 @@ import { sortByExtreme } from './rank/superlatives.ts'
 import { nearestOfBrands, rangeOfBrands } from './retrieve/brand-range.ts'
 import { findNamed, namedSides } from './retrieve/find-named.ts'
 import { size } from './sizing/size.ts'
+import { isAbout } from './understand/about.ts'
 import { chipsOf } from './understand/chips.ts'
 import type { Need } from './understand/need.ts'
+import { writeAbout } from './write/about.ts'
 import { writeAdvice } from './write/advise.ts'
 import { writeBrandRange } from './write/brand-range.ts'
 import { writeComparison } from './write/compare.ts'
@@ -21,6 +23,9 @@ export type Asked = {
   previous: Need | null
   catalogue: Catalogue
   phrase: Phrasing
+  /** The product the visitor came from; a question that names no other is about it. */
+  about?: Candidate | null
+  runningCostOf?: ((candidate: Candidate) => Promise<string | null>) | undefined
 }
 
 /**
@@ -31,7 +36,8 @@ export type Drafted = { draft: Draft; need?: Need; cheapest?: number | null }
 
 /** Chooses how to answer by what was understood, and writes the draft. */
 export async function draftAnswer(asked: Asked): Promise<Drafted> {
-  const { need, phrase } = asked
+  const { need, phrase, about } = asked
+  if (about && isAbout(about, asked)) return answerAbout(about, asked)
   switch (need.intent) {
     case 'unsafe':
       return { draft: writeRefusal() }
@@ -51,6 +57,18 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
     case 'advise':
       return advise(asked)
   }
+}
+
+/** The product in view, answered from its own figures. */
+async function answerAbout(
+  about: Candidate,
+  { question, catalogue, runningCostOf }: Asked,
+): Promise<Drafted> {
+  const [priceSources, runningCost] = await Promise.all([
+    catalogue.priceSources([about.id]),
+    runningCostOf?.(about) ?? null,
+  ])
+  return { draft: writeAbout(about, question, { priceSource: priceSources[0] ?? null, runningCost }) }
 }
 
 /** A question of knowledge that also says for whom or for how much is answered with products. */
@@ -88,10 +106,10 @@ async function answerByBrand(asked: Asked): Promise<Drafted | null> {
 }
 
 /** Turns 'rẻ', 'cao cấp', 'rẻ hơn' and 'tốt hơn' into VND, from the catalogue and from what was shown before. */
-async function withMoney({ need, previous, catalogue }: Asked): Promise<Need> {
+async function withMoney({ need, previous, catalogue, about }: Asked): Promise<Need> {
   const [kind] = need.kinds
   if (kind && previous && (need.asksCheaper || need.asksBetter)) {
-    const shown = (await bestPicks(previous, catalogue))[0]?.price
+    const shown = about ? about.price : (await bestPicks(previous, catalogue))[0]?.price
     if (shown) {
       const limit = need.budget?.target === undefined ? need.budget?.max : undefined
       const bounds = need.asksCheaper

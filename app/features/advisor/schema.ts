@@ -16,5 +16,12 @@ export const chatRequest = z.strictObject({
     .max(MAX_CONTEXT, `Ngữ cảnh dài quá ${MAX_CONTEXT} ký tự.`)
     .transform(cleanText)
     .nullish(),
+  productId: z
+    .number()
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .nullish()
+    .describe('Sản phẩm đang được hỏi: câu hỏi không nêu tên máy khác được hiểu là về máy này'),
 })
 export type ChatRequest = z.infer<typeof chatRequest>

@@ -45,6 +45,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'product-reviews', path: '/products/1', prepare: openTab(/Đánh giá/) },
   { name: 'product-questions', path: '/products/1', prepare: openTab(/Hỏi đáp/) },
   { name: 'product-details', path: '/products/1', prepare: openTab(/Chi tiết/) },
+  { name: 'product-zoom', path: '/products/1', prepare: openZoom, fullPage: false },
+  { name: 'product-energy', path: '/products/172', prepare: openCalculator },
+  { name: 'review-form', path: '/products/1/danh-gia' },
+  { name: 'review-errors', path: '/products/1/danh-gia', prepare: sendEmptyReview, expected: [/422/] },
+  { name: 'review-sent', path: '/products/1/danh-gia?da-gui=1' },
+  { name: 'chat-about-product', path: '/chat?san-pham=1' },
   { name: 'product-missing', path: '/products/999999', expected: [/404/] },
   { name: 'sizing-rules', path: '/cach-tinh' },
   { name: 'api-docs', path: '/api/docs' },
@@ -64,6 +70,24 @@ async function waitForAnswer(page: Page): Promise<void> {
 async function waitForFailure(page: Page): Promise<void> {
   await ask(page, QUESTION)
   await page.getByText('Xin lỗi, đã có lỗi xảy ra.').waitFor()
+}
+
+async function openZoom(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Phóng to:/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('img').waitFor()
+}
+
+async function openCalculator(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tính theo nhà bạn' }).click()
+  await page.getByLabel('Nhà bạn dùng').fill('nhiều')
+}
+
+async function sendEmptyReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Gửi đánh giá' }).click()
+  await page.getByText('Bạn chọn số sao nhé.').waitFor()
 }
 
 async function openMenu(page: Page): Promise<void> {

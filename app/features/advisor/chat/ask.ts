@@ -1,6 +1,9 @@
 import type { Answer } from '../answer.ts'
 import { FAILURE_TEXT } from './message.ts'
 
+/** A question as it is sent; `productId` is the product in view. */
+export type ChatQuestion = { message: string; previousContext: string | null; productId?: number | undefined }
+
 /** The advisor could not be asked; the message is for the visitor. */
 export class AskError extends Error {
   override name = 'AskError'
@@ -10,12 +13,8 @@ export class AskError extends Error {
  * Asks the advisor.
  * @throws AskError with a text for the visitor; the abort error when `signal` stopped it
  */
-export async function askAdvisor(
-  message: string,
-  previousContext: string | null,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const response = await send(message, previousContext, signal)
+export async function askAdvisor(question: ChatQuestion, signal: AbortSignal): Promise<Answer> {
+  const response = await send(question, signal)
   if (response.ok) return (await response.json()) as Answer
   throw new AskError(response.status >= 500 ? FAILURE_TEXT : await detailOf(response))
 }
@@ -29,12 +28,12 @@ async function detailOf(response: Response): Promise<string> {
   return typeof said === 'string' ? said : FAILURE_TEXT
 }
 
-async function send(message: string, previousContext: string | null, signal: AbortSignal): Promise<Response> {
+async function send(question: ChatQuestion, signal: AbortSignal): Promise<Response> {
   try {
     return await fetch('/functions/v1/perplexity-chat', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ message, previousContext }),
+      body: JSON.stringify(question),
       signal,
     })
   } catch (error) {

@@ -12,8 +12,11 @@ export type ConversationControls = {
   reset: () => void
 }
 
-/** Holds the conversation of a page; `begun` is what happened in it before the page came to life. */
-export function useConversation(begun: readonly ConversationEvent[]): ConversationControls {
+/** Holds the conversation of a page; `begun` is what happened in it before the page came to life, `productId` the product in view. */
+export function useConversation(
+  begun: readonly ConversationEvent[],
+  productId?: number,
+): ConversationControls {
   const [conversation, dispatch] = useReducer(converse, begun, (events) =>
     events.reduce(converse, newConversation()),
   )
@@ -30,23 +33,26 @@ export function useConversation(begun: readonly ConversationEvent[]): Conversati
     [],
   )
 
-  const ask = useCallback((question: string, { withContext } = { withContext: false }) => {
-    const text = question.trim()
-    if (text === '' || running.current) return
-    const controller = new AbortController()
-    running.current = controller
-    const context = withContext ? contextOf(latest.current) : null
-    dispatch({ type: 'asked', question: text })
-    askAdvisor(text, context, controller.signal)
-      .then((answer) => dispatch({ type: 'answered', answer }))
-      .catch((error: unknown) => {
-        if (controller.signal.aborted) return
-        dispatch({ type: 'failed', text: error instanceof AskError ? error.message : FAILURE_TEXT })
-      })
-      .finally(() => {
-        if (running.current === controller) running.current = null
-      })
-  }, [])
+  const ask = useCallback(
+    (question: string, { withContext } = { withContext: false }) => {
+      const text = question.trim()
+      if (text === '' || running.current) return
+      const controller = new AbortController()
+      running.current = controller
+      const context = withContext ? contextOf(latest.current) : null
+      dispatch({ type: 'asked', question: text })
+      askAdvisor({ message: text, previousContext: context, productId }, controller.signal)
+        .then((answer) => dispatch({ type: 'answered', answer }))
+        .catch((error: unknown) => {
+          if (controller.signal.aborted) return
+          dispatch({ type: 'failed', text: error instanceof AskError ? error.message : FAILURE_TEXT })
+        })
+        .finally(() => {
+          if (running.current === controller) running.current = null
+        })
+    },
+    [productId],
+  )
 
   const stop = useCallback(() => {
     running.current?.abort()

@@ -7,6 +7,7 @@ import { OffTopicHint } from './off-topic-hint.tsx'
 
 type ChatInputProps = {
   asking: boolean
+  productId?: number | undefined
   onAsk: (question: string) => void
   onStop: () => void
 }
@@ -15,7 +16,7 @@ type ChatInputProps = {
  * The question box. Enter sends, Shift+Enter breaks the line; while an answer is on its way the button stops it.
  * Without JavaScript it is a form that asks one question.
  */
-export function ChatInput({ asking, onAsk, onStop }: ChatInputProps) {
+export function ChatInput({ asking, productId, onAsk, onStop }: ChatInputProps) {
   const [text, setText] = useState('')
   const blank = text.trim() === ''
   const submit = (event: FormEvent) => {
@@ -35,6 +36,7 @@ export function ChatInput({ asking, onAsk, onStop }: ChatInputProps) {
         onSubmit={submit}
         className="flex items-end gap-2 rounded-card border border-line-strong bg-surface p-1.5 focus-within:border-action"
       >
+        {productId && <input type="hidden" name="san-pham" value={productId} />}
         <textarea
           name="q"
           value={text}
@@ -44,7 +46,7 @@ export function ChatInput({ asking, onAsk, onStop }: ChatInputProps) {
           maxLength={1000}
           required
           aria-label="Câu hỏi của bạn"
-          placeholder="Tủ lạnh cho 4 người…"
+          placeholder={productId ? 'Máy này có tốn điện không?' : 'Tủ lạnh cho 4 người…'}
           className="field-sizing-content max-h-40 min-h-11 grow resize-none bg-transparent px-3 py-2.5 outline-none"
         />
         {asking ? (

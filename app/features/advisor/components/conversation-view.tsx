@@ -8,10 +8,15 @@ import { lastQuestion } from '../chat/message.ts'
 import type { ConversationControls } from '../chat/use-conversation.ts'
 import { AdvisorMessage } from './advisor-message.tsx'
 import { ChatInput } from './chat-input.tsx'
+import { ProductChip } from './product-chip.tsx'
+import type { ProductInView } from './product-chip.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
 
 type ConversationViewProps = ConversationControls & {
   suggestions: readonly string[]
+  /** The product that questions are about until the visitor takes it away. */
+  about: ProductInView | null
+  onLeaveProduct: () => void
   /** Messages up to this one were there when the page came; they are not typed out again. */
   settled: number
 }
@@ -20,6 +25,8 @@ type ConversationViewProps = ConversationControls & {
 export function ConversationView({
   conversation,
   suggestions,
+  about,
+  onLeaveProduct,
   settled,
   ask,
   stop,
@@ -86,12 +93,14 @@ export function ConversationView({
           <SuggestionChips
             label="Câu hỏi gợi ý"
             questions={suggestions}
+            productId={about?.id}
             onAsk={(question) => ask(question)}
           />
         )}
       </div>
       <div className="sticky bottom-0 bg-ground pt-1 pb-3">
-        <ChatInput asking={asking} onAsk={(question) => ask(question)} onStop={stop} />
+        {about && <ProductChip product={about} onLeave={onLeaveProduct} />}
+        <ChatInput asking={asking} productId={about?.id} onAsk={(question) => ask(question)} onStop={stop} />
         <p className="mt-1.5 text-center text-xs text-muted">
           Bạn đang trò chuyện với AI, không phải người thật.
         </p>

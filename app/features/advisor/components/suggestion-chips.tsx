@@ -3,16 +3,24 @@ type SuggestionChipsProps = {
   disabled?: boolean
   onAsk: (question: string) => void
   label: string
+  /** The product the questions are about. */
+  productId?: number | undefined
 }
 
 /** Suggested questions; each is a link to its answer, taken over by the page where JavaScript runs. */
-export function SuggestionChips({ questions, disabled = false, onAsk, label }: SuggestionChipsProps) {
+export function SuggestionChips({
+  questions,
+  disabled = false,
+  onAsk,
+  label,
+  productId,
+}: SuggestionChipsProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
       {questions.map((question) => (
         <li key={question} className="max-w-full">
           <a
-            href={`/chat?q=${encodeURIComponent(question)}`}
+            href={`/chat?${productId ? `san-pham=${productId}&` : ''}q=${encodeURIComponent(question)}`}
             aria-disabled={disabled || undefined}
             onClick={(event) => {
               event.preventDefault()

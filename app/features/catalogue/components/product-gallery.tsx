@@ -1,58 +1,91 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
+import { nextIndex } from '#app/ui/tabs.tsx'
+
+const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'))
 
 /** A picture of the gallery; illustrations of ours say that they are. */
 export type GalleryImage = { src: string; alt: string; isIllustration: boolean }
 
-/** The product's pictures: one large, the rest to choose from below. Without JavaScript each opens by its link. */
+/**
+ * The product's pictures on a strip that a finger, the arrow keys and the small pictures below move along; a picture
+ * opens large when pressed. Without JavaScript the strip scrolls, and a picture opens by its link.
+ */
 export function ProductGallery({ images }: { images: readonly GalleryImage[] }) {
+  const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
-  const image = images[shown] ?? images[0]
-  if (!image) return null
+  const [zoomed, setZoomed] = useState<number | null>(null)
+  const go = (index: number) => {
+    const element = strip.current
+    element?.scrollTo({ left: index * element.clientWidth, behavior: 'smooth' })
+    setShown(index)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = nextIndex(event.key, shown, images.length)
+    if (index === null) return
+    event.preventDefault()
+    go(index)
+    strip.current?.querySelectorAll('a')[index]?.focus({ preventScroll: true })
+  }
+  if (images.length === 0) return null
   return (
-    <div className="grid content-start gap-3 lg:sticky lg:top-24">
-      <div className="relative overflow-hidden rounded-card border border-line bg-stage">
-        <img
-          src={image.src}
-          alt={image.alt}
-          width={640}
-          height={480}
-          fetchPriority="high"
-          className="aspect-[4/3] w-full object-contain p-6"
-        />
-        {image.isIllustration && <Badge className="absolute start-3 bottom-3">Ảnh minh họa</Badge>}
-      </div>
+    <section aria-label="Hình ảnh sản phẩm" className="grid min-w-0 content-start gap-3 lg:sticky lg:top-24">
+      <ul
+        ref={strip}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(scrollLeft / clientWidth))
+        }
+        className="gallery-strip"
+      >
+        {images.map((image, index) => (
+          <li key={image.src}>
+            <a
+              href={image.src}
+              aria-label={`Phóng to: ${image.alt}`}
+              tabIndex={index === shown ? 0 : -1}
+              onKeyDown={onKeyDown}
+              onClick={(event) => {
+                event.preventDefault()
+                setZoomed(index)
+              }}
+            >
+              <img
+                src={image.src}
+                alt={image.alt}
+                width={640}
+                height={480}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : 'auto'}
+              />
+            </a>
+            {image.isIllustration && <Badge className="absolute start-3 bottom-3">Ảnh minh họa</Badge>}
+          </li>
+        ))}
+      </ul>
       {images.length > 1 && (
-        <ul className="flex gap-2 overflow-x-auto">
+        <ul className="flex gap-2 overflow-x-auto p-0.5 no-js:hidden">
           {images.map(({ src, alt }, index) => (
             <li key={src}>
-              <a
-                href={src}
-                aria-label={alt}
-                aria-current={index === shown ? 'true' : undefined}
-                onClick={(event) => {
-                  event.preventDefault()
-                  setShown(index)
-                }}
-                className={clsx(
-                  'block size-18 overflow-hidden rounded-control border bg-stage p-1.5',
-                  index === shown ? 'border-action' : 'border-line',
-                )}
+              <button
+                type="button"
+                aria-label={`Ảnh ${index + 1}: ${alt}`}
+                aria-current={index === shown || undefined}
+                onClick={() => go(index)}
+                className={clsx('gallery-thumb', index === shown ? 'border-action' : 'border-line')}
               >
-                <img
-                  src={src}
-                  alt=""
-                  loading="lazy"
-                  width={64}
-                  height={64}
-                  className="size-full object-contain"
-                />
-              </a>
+                <img src={src} alt="" loading="lazy" width={64} height={64} />
+              </button>
             </li>
           ))}
         </ul>
       )}
-    </div>
+      {zoomed !== null && (
+        <Suspense>
+          <GalleryZoom images={images} start={zoomed} onClose={() => setZoomed(null)} />
+        </Suspense>
+      )}
+    </section>
   )
 }

@@ -1,46 +1,80 @@
 import { BadgeCheck } from 'lucide-react'
+import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
 import { Rating, Stars } from '#app/ui/rating.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import type { ProductDetail } from '../queries/get-product.server.ts'
+import type { AspectSummary } from '../review-aspects.ts'
+import { AspectList } from './aspect-list.tsx'
+import { HelpfulButton } from './helpful-button.tsx'
 
-type ReviewListProps = Pick<ProductDetail, 'reviews' | 'starCounts' | 'reviewCount' | 'ratingAverage'>
+type ReviewListProps = { product: ProductDetail; aspects: readonly AspectSummary[] }
 
-/** The average, how many gave each star, and the newest reviews. */
-export function ReviewList({ reviews, starCounts, reviewCount, ratingAverage }: ReviewListProps) {
-  if (ratingAverage === null) return <p className="text-muted">Chưa có đánh giá nào cho sản phẩm này</p>
+/** The average, how many gave each star, what is said of each aspect, the newest reviews, and the way to write one. */
+export function ReviewList({ product, aspects }: ReviewListProps) {
+  const { id, reviews, starCounts, reviewCount, ratingAverage } = product
+  const write = (
+    <Link to={`/products/${id}/danh-gia`} className={buttonClass('secondary', 'md', 'justify-self-start')}>
+      Viết đánh giá
+    </Link>
+  )
+  if (ratingAverage === null) {
+    return (
+      <div className="grid gap-4">
+        <p className="text-muted">Chưa có đánh giá nào cho sản phẩm này</p>
+        {write}
+      </div>
+    )
+  }
   return (
     <div className="grid gap-8 lg:grid-cols-[18rem_1fr]">
       <div className="grid content-start gap-4">
         <Rating rating={{ average: ratingAverage, count: reviewCount }} />
         <StarBars counts={starCounts} total={reviewCount} />
+        {write}
       </div>
-      <ul className="grid max-w-text gap-6">
-        {reviews.map((review) => (
-          <li key={review.id} className="border-b border-line pb-6 last:border-0">
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-semibold">{review.name}</span>
-              <Stars value={review.rating} />
-              <span className="sr-only">{review.rating} trên 5 sao</span>
-              <time dateTime={review.createdAt.toISOString()} className="text-sm text-muted">
-                {formatDate(review.createdAt)}
-              </time>
-              {review.isDemo && <Badge>Dữ liệu mẫu</Badge>}
-              {review.isVerifiedPurchase && (
-                <Badge tone="saving">
-                  <BadgeCheck aria-hidden="true" />
-                  Đã mua hàng
-                </Badge>
-              )}
-            </p>
-            <p className="mt-2">{review.text}</p>
-            {review.helpfulVotes > 0 && (
-              <p className="mt-2 text-sm text-muted">{review.helpfulVotes} người thấy hữu ích</p>
-            )}
-          </li>
-        ))}
-      </ul>
+      <div className="grid content-start gap-8">
+        <AspectList aspects={aspects} />
+        <ul className="grid max-w-text gap-5">
+          {reviews.map((review) => (
+            <Review key={review.id} review={review} productId={id} />
+          ))}
+        </ul>
+        {reviewCount > reviews.length && (
+          <p className="text-sm text-muted">Đang hiện {reviews.length} đánh giá mới nhất.</p>
+        )}
+      </div>
     </div>
+  )
+}
+
+function Review({ review, productId }: { review: ProductDetail['reviews'][number]; productId: number }) {
+  return (
+    <li className="border-b border-line pb-3 last:border-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold">{review.name}</span>
+        <Stars value={review.rating} />
+        <span className="sr-only">{review.rating} trên 5 sao</span>
+        <time dateTime={review.createdAt.toISOString()} className="text-sm text-muted">
+          {formatDate(review.createdAt)}
+        </time>
+        {review.monthsUsed !== null && (
+          <span className="text-sm text-muted">
+            {review.monthsUsed === 0 ? 'Dùng chưa đến một tháng' : `Đã dùng ${review.monthsUsed} tháng`}
+          </span>
+        )}
+        {review.isDemo && <Badge>Dữ liệu mẫu</Badge>}
+        {review.isVerifiedPurchase && (
+          <Badge tone="saving">
+            <BadgeCheck aria-hidden="true" />
+            Đã mua hàng
+          </Badge>
+        )}
+      </p>
+      <p className="mt-2 whitespace-pre-line">{review.text}</p>
+      <HelpfulButton productId={productId} review={review} />
+    </li>
   )
 }
 

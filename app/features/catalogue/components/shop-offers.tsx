@@ -1,17 +1,26 @@
 import { ExternalLink } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Offer } from '../queries/get-product.server.ts'
+import { openShop } from './open-shop.ts'
 
 /** Where the product was seen on sale, with the price and the month it was seen. */
 export function ShopOffers({ offers }: { offers: readonly Offer[] }) {
-  if (offers.length === 0) return null
   return (
-    <section aria-labelledby="offers" className="rounded-card border border-line bg-surface p-5">
+    <section
+      id="noi-ban"
+      aria-labelledby="offers"
+      tabIndex={-1}
+      className="scroll-mt-24 rounded-card border border-line bg-surface p-5"
+    >
       <h2 id="offers" className="text-lg font-bold">
         Nơi bán tham khảo
       </h2>
-      <ul className="mt-3 grid divide-y divide-line">
+      {offers.length === 0 && (
+        <p className="mt-2 text-muted">Chưa ghi nhận cửa hàng nào đang bán sản phẩm này.</p>
+      )}
+      <ul className="mt-1 grid divide-y divide-line">
         {offers.map((offer) => (
           <li
             key={offer.shop}
@@ -23,22 +32,32 @@ export function ShopOffers({ offers }: { offers: readonly Offer[] }) {
             </div>
             <div className="flex items-center gap-3">
               <span className="font-bold tabular-nums">{formatVnd(offer.price)}</span>
-              {offer.url && (
-                <a
-                  href={offer.url}
-                  target="_blank"
-                  rel="noopener nofollow"
-                  className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-action hover:underline"
-                >
-                  Đến nơi bán
-                  <ExternalLink aria-hidden="true" className="size-4" />
-                  <span className="sr-only">{offer.shop} (mở trong thẻ mới)</span>
-                </a>
-              )}
+              {offer.url && <ShopLink shop={offer.shop} url={offer.url} />}
             </div>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function ShopLink({ shop, url }: { shop: string; url: string }) {
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    openShop(url, shop)
+  }
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener nofollow"
+      onClick={open}
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-action hover:underline"
+    >
+      Đến nơi bán
+      <ExternalLink aria-hidden="true" className="size-4" />
+      <span className="sr-only">{shop} (mở trong thẻ mới)</span>
+    </a>
   )
 }

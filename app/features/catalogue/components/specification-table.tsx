@@ -1,11 +1,11 @@
-import { cardFacts } from '../attributes.ts'
+import type { Fact } from '../attributes.ts'
 import type { ProductDetail } from '../queries/get-product.server.ts'
 
-type SpecificationTableProps = Pick<ProductDetail, 'specifications' | 'kind' | 'attributes'>
+type SpecificationTableProps = Pick<ProductDetail, 'specifications'> & { facts: readonly Fact[] }
 
 /** Every specification by its group, as the source wrote it; where it wrote none, the figures that are known. */
-export function SpecificationTable({ specifications, kind, attributes }: SpecificationTableProps) {
-  const known = cardFacts(kind, attributes).map(({ label, value }, id) => ({
+export function SpecificationTable({ specifications, facts }: SpecificationTableProps) {
+  const known = facts.map(({ label, value }, id) => ({
     id,
     group: 'Thông số chính',
     name: label,

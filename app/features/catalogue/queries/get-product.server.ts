@@ -27,12 +27,22 @@ export type Offer = {
 
 export type ProductDetail = ProductRow & {
   model: string | null
+  brandSlug: string | null
   releaseYear: number | null
   images: { url: string; alt: string }[]
   variants: { id: number; name: string; price: string | null }[]
   specifications: { id: number; group: string; name: string; value: string }[]
   faqs: { id: number; question: string; answer: string }[]
-  promotions: { id: number; title: string; description: string; type: string; validUntil: Date | null }[]
+  promotions: {
+    id: number
+    title: string
+    description: string
+    type: 'discount' | 'gift' | 'installment' | 'warranty'
+    /** VND. */
+    discountAmount: number | null
+    discountPercentage: number | null
+    validUntil: Date | null
+  }[]
   reviews: {
     id: number
     name: string
@@ -41,6 +51,8 @@ export type ProductDetail = ProductRow & {
     isVerifiedPurchase: boolean
     helpfulVotes: number
     isDemo: boolean
+    /** Whole months of use; null where the reviewer did not say. */
+    monthsUsed: number | null
     createdAt: Date
   }[]
   /** Approved reviews with 1, 2, 3, 4 and 5 stars. */
@@ -54,9 +66,7 @@ export async function getProduct(db: Db, id: number): Promise<ProductDetail | nu
   if (!row) return null
   const [extra, images, variants, specifications, faqs, promotions, reviews, starCounts, shopOffers] =
     await Promise.all([
-      db.execute<{ des: string; model: string | null; releaseYear: number | null; isDemo: boolean }>(
-        sql`select des, model, release_year as "releaseYear" from products where id = ${id}`,
-      ),
+      textsOf(db, id),
       db
         .select({ url: productImages.url, alt: productImages.alt })
         .from(productImages)
@@ -78,11 +88,10 @@ export async function getProduct(db: Db, id: number): Promise<ProductDetail | nu
       starCountsOf(db, id),
       offersOf(db, id),
     ])
-  const more = extra.rows[0]
-  if (!more) return null
+  if (!extra) return null
   return {
     ...row,
-    ...more,
+    ...extra,
     images,
     variants,
     specifications,
@@ -92,6 +101,15 @@ export async function getProduct(db: Db, id: number): Promise<ProductDetail | nu
     starCounts,
     offers: shopOffers,
   }
+}
+
+type Texts = Pick<ProductDetail, 'des' | 'model' | 'releaseYear' | 'brandSlug'>
+
+async function textsOf(db: Db, id: number): Promise<Texts | undefined> {
+  const { rows } = await db.execute<Texts>(sql`
+    select p.des, p.model, p.release_year as "releaseYear", b.slug as "brandSlug"
+    from products p left join brands b on b.id = p.brand_id where p.id = ${id}`)
+  return rows[0]
 }
 
 function specificationsOf(db: Db, id: number) {
@@ -114,6 +132,8 @@ function promotionsOf(db: Db, id: number) {
       title: productPromotions.title,
       description: productPromotions.description,
       type: productPromotions.promotionType,
+      discountAmount: productPromotions.discountAmount,
+      discountPercentage: productPromotions.discountPercentage,
       validUntil: productPromotions.validUntil,
     })
     .from(productPromotions)
@@ -136,6 +156,7 @@ function reviewsOf(db: Db, id: number) {
       isVerifiedPurchase: productReviews.isVerifiedPurchase,
       helpfulVotes: productReviews.helpfulVotes,
       isDemo: productReviews.isDemo,
+      monthsUsed: productReviews.monthsUsed,
       createdAt: productReviews.createdAt,
     })
     .from(productReviews)

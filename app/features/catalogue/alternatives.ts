@@ -1,0 +1,171 @@
+import { sayVnd } from '#app/vietnamese/money.ts'
+import { describeAttribute } from './attributes.ts'
+import type { Attributes } from './attributes.ts'
+
+/** What alternatives are chosen by. `price` is VND of the main price. */
+export type Comparable = {
+  id: number
+  kind: string
+  price: number | null
+  attributes: Attributes
+  rating: { average: number; count: number } | null
+}
+
+/** One figure in which two products differ, as a phrase about the first; `isBetter` is null where more is a taste. */
+export type Difference = { phrase: string; isBetter: boolean | null }
+
+/** Where the first product differs from the second by enough to matter, the most telling first. */
+export type Differences = (kind: string, first: Attributes, second: Attributes) => Difference[]
+
+export const ALTERNATIVE_LABELS = { cheaper: 'Rẻ hơn', better: 'Tốt hơn', similar: 'Tương tự' } as const
+export type AlternativeRole = keyof typeof ALTERNATIVE_LABELS
+
+/** Another product, why it is named, in words that are figures alone. */
+export type Alternative<P> = { role: AlternativeRole; product: P; reason: string }
+
+/** A price this much lower is worth saying; one within a tenth is the same money. */
+const CHEAPER = 0.95
+const SAME_MONEY = 0.1
+
+/** Nobody who looks at one price wants to pay more than half of it again. */
+const DEARER = 1.5
+
+/** Reviews a rating must stand on, and stars it must be ahead by, to count as better. */
+const RATED_BY = 5
+const RATED_AHEAD = 0.3
+
+const EACH = 2
+
+/** Figures both must state before they may be called alike. */
+const ENOUGH_KNOWN = 3
+
+/** Figures that make another sort of machine of it. */
+const SORTS = [
+  'fan_type',
+  'doors',
+  'freezer_type',
+  'load_type',
+  'dryer_type',
+  'heater_type',
+  'hob_type',
+  'cooker_type',
+  'headphone_type',
+  'purifier_type',
+  'two_way',
+  'cordless',
+  'grill',
+  'inverter',
+  'panel',
+  'resolution',
+] as const
+
+/** A product of another sort counts as this many differing figures. */
+const SORT_WEIGHT = 3
+
+type Weighed<P> = {
+  product: P
+  price: number
+  gap: number
+  found: Difference[]
+  /** Where it is of another sort, in words. */
+  sorts: string[]
+  rated: string | null
+  /** Enough is known of both to call them alike where nothing differs. */
+  isKnown: boolean
+}
+
+/**
+ * Up to two products each that are cheaper, better or much the same, from candidates of one category.
+ * 'Better' needs a figure that is better as a fact, or a rating ahead, and no figure that is worse. A product is named once.
+ */
+export function alternatives<P extends Comparable>(
+  own: Comparable,
+  candidates: readonly P[],
+  differences: Differences,
+): Alternative<P>[] {
+  const { price: ownPrice } = own
+  if (ownPrice === null) return []
+  const weighed = candidates.flatMap((product): Weighed<P>[] => {
+    if (product.id === own.id || product.price === null) return []
+    const found = differences(own.kind, product.attributes, own.attributes)
+    return [
+      {
+        product,
+        price: product.price,
+        gap: product.price - ownPrice,
+        found,
+        sorts: sortsOf(product.attributes, own.attributes),
+        rated: ratedAhead(product, own),
+        isKnown: alike(product.attributes, own.attributes) >= ENOUGH_KNOWN,
+      },
+    ]
+  })
+  const better = take(
+    weighed.filter(
+      (other) =>
+        gains(other) > 0 && losses(other) + other.sorts.length === 0 && other.price <= ownPrice * DEARER,
+    ),
+    (other) => Math.abs(other.gap) / ownPrice - gains(other) * 0.2,
+  )
+  const cheaper = take(
+    without(weighed, better).filter(({ price }) => price <= ownPrice * CHEAPER),
+    (other) => distance(other) + losses(other) + Math.abs(other.gap) / ownPrice,
+  )
+  const similar = take(
+    without(weighed, [...better, ...cheaper]).filter(({ gap }) => Math.abs(gap) <= ownPrice * SAME_MONEY),
+    (other) => distance(other) + Math.abs(other.gap) / ownPrice,
+  )
+  const named = (role: AlternativeRole) => (other: Weighed<P>) => ({
+    role,
+    product: other.product,
+    reason: reasonFor(role, other),
+  })
+  return [...cheaper.map(named('cheaper')), ...better.map(named('better')), ...similar.map(named('similar'))]
+}
+
+const gains = ({ found, rated }: Weighed<unknown>) =>
+  found.filter(({ isBetter }) => isBetter === true).length + (rated ? 1 : 0)
+const distance = ({ found, sorts }: Weighed<unknown>) => found.length + sorts.length * SORT_WEIGHT
+const losses = ({ found }: Weighed<unknown>) => found.filter(({ isBetter }) => isBetter === false).length
+
+function take<P>(from: Weighed<P>[], cost: (other: Weighed<P>) => number): Weighed<P>[] {
+  return from.sort((a, b) => cost(a) - cost(b)).slice(0, EACH)
+}
+
+const without = <P>(all: Weighed<P>[], taken: Weighed<P>[]) => all.filter((other) => !taken.includes(other))
+
+/** Where a product is of another sort, as words about it: 'kiểu tủ side by side'. */
+function sortsOf(attributes: Attributes, own: Attributes): string[] {
+  return SORTS.flatMap((key) => {
+    const [value, ownValue] = [attributes[key], own[key]]
+    if (value === undefined || ownValue === undefined || value === ownValue) return []
+    const fact = describeAttribute(key, value)
+    if (!fact) return []
+    // A name ('OLED') stays as it is written; a word for a code does not begin a sentence here.
+    const said = fact.value === value ? fact.value : fact.value.toLocaleLowerCase('vi')
+    return [`${fact.label.toLocaleLowerCase('vi')} ${said}`]
+  })
+}
+
+/** How many figures both products state. */
+const alike = (first: Attributes, second: Attributes) =>
+  Object.keys(first).filter((key) => key in second).length
+
+function ratedAhead({ rating }: Comparable, own: Comparable): string | null {
+  if (!rating || !own.rating || Math.min(rating.count, own.rating.count) < RATED_BY) return null
+  if (rating.average - own.rating.average < RATED_AHEAD) return null
+  const say = (average: number) => average.toFixed(1).replace('.', ',')
+  return `được chấm ${say(rating.average)} sao so với ${say(own.rating.average)}`
+}
+
+/** The money first, then up to two figures: what is better for a better product, else the most telling. */
+function reasonFor(role: AlternativeRole, { gap, found, sorts, rated, isKnown }: Weighed<unknown>): string {
+  const money = gap === 0 ? 'cùng giá' : `${gap < 0 ? 'rẻ hơn' : 'đắt hơn'} ${sayVnd(rounded(Math.abs(gap)))}`
+  const told = role === 'better' ? found.filter(({ isBetter }) => isBetter) : found
+  const figures = told.map(({ phrase }) => phrase)
+  const words = [money, ...(role === 'better' && rated ? [rated] : []), ...sorts, ...figures].slice(0, 3)
+  return words.length === 1 && isKnown ? `${money}, thông số chính tương đương` : words.join(', ')
+}
+
+/** To 10,000 VND, or the sum itself where it is smaller. */
+const rounded = (vnd: number) => (vnd < 100_000 ? vnd : Math.round(vnd / 10_000) * 10_000)

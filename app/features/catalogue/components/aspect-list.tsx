@@ -1,0 +1,31 @@
+import type { AspectSummary } from '../review-aspects.ts'
+
+/** What reviewers praise and blame, by aspect, each with a sentence of theirs; absent where too little is said. */
+export function AspectList({ aspects }: { aspects: readonly AspectSummary[] }) {
+  if (aspects.length === 0) return null
+  return (
+    <section aria-labelledby="aspects">
+      <h3 id="aspects" className="font-bold">
+        Mọi người nói gì
+      </h3>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+        {aspects.map(({ key, label, positive, negative, quote }) => (
+          <li key={key} className="rounded-card border border-line bg-surface p-4">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <b>{label}</b>
+              <span className="text-sm">
+                {positive > 0 && <span className="text-saving">{positive} khen</span>}
+                {positive > 0 && negative > 0 && ' · '}
+                {negative > 0 && <span className="text-cut">{negative} chê</span>}
+              </span>
+            </p>
+            <q className="mt-1 block text-sm text-muted">{quote}</q>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-sm text-muted">
+        Máy đếm câu khen, chê trong các đánh giá đã duyệt và trích nguyên văn.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { isStale, lowestByDay, vietnamDay } from './price-history.ts'
+import { priceHistoryView } from './price-history-view.ts'
+
+const seen = (observedOn: string, shop: string, price: number) => ({
+  observedOn,
+  shop,
+  price,
+  listPrice: null,
+  source: 'thử',
+})
+
+test('the lowest price of each day is kept, oldest first', () => {
+  const points = lowestByDay([
+    seen('2026-02-01', 'a.vn', 9),
+    seen('2026-01-01', 'a.vn', 12),
+    seen('2026-01-01', 'b.vn', 11),
+  ])
+  expect(points.map(({ observedOn, shop }) => [observedOn, shop])).toEqual([
+    ['2026-01-01', 'b.vn'],
+    ['2026-02-01', 'a.vn'],
+  ])
+})
+
+test.each([
+  ['2026-04-01', '2026-06-30', false],
+  ['2026-04-01', '2026-07-01', true],
+  ['2026-06-30', '2026-06-30', false],
+])('a price of %s is old on %s: %s', (day, today, stale) => expect(isStale(day, today)).toBe(stale))
+
+test('a day begins at midnight in Vietnam', () => {
+  expect(vietnamDay(Date.parse('2026-06-30T16:59:59Z'))).toBe('2026-06-30')
+  expect(vietnamDay(Date.parse('2026-06-30T17:00:00Z'))).toBe('2026-07-01')
+})
+
+describe('priceHistoryView', () => {
+  test.each([[[]], [[seen('2026-01-01', 'a.vn', 9), seen('2026-01-01', 'b.vn', 8)]]])(
+    'shows nothing of a single day',
+    (observations) => expect(priceHistoryView(observations, '2026-06-30')).toBeNull(),
+  )
+
+  test('lists every price behind the chart, the newest first', () => {
+    const view = priceHistoryView(
+      [
+        seen('2026-05-01', 'a.vn', 10_000_000),
+        seen('2026-06-01', 'a.vn', 10_000_000),
+        seen('2026-06-01', 'b.vn', 10_500_000),
+        seen('2026-06-20', 'b.vn', 9_000_000),
+      ],
+      '2026-06-30',
+    )
+    expect(view?.rows.map(({ day, price }) => [day, price])).toEqual([
+      ['20/06/2026', '9.000.000\u00a0₫'],
+      ['01/06/2026', '10.500.000\u00a0₫'],
+      ['01/06/2026', '10.000.000\u00a0₫'],
+      ['01/05/2026', '10.000.000\u00a0₫'],
+    ])
+    expect(view?.labels).toHaveLength(3)
+    expect(view?.verdict.text).toBe('Thấp hơn 10% so với mức giữa của ba tháng qua (10.000.000\u00a0₫).')
+  })
+
+  test.each([
+    ['2026-06-30', 'Ba tháng qua mới ghi được 2 lần giá, chưa đủ để nói giá này cao hay thấp.'],
+    ['2027-06-30', 'Ba tháng qua chưa ghi được giá nào, nên chưa thể nói giá hiện giờ cao hay thấp.'],
+  ])('says on %s that it knows too little', (today, text) => {
+    const view = priceHistoryView([seen('2026-05-01', 'a.vn', 10), seen('2026-06-01', 'a.vn', 8)], today)
+    expect(view?.verdict.text).toBe(text)
+  })
+
+  test('warns of a price put up before it was cut', () => {
+    const view = priceHistoryView(
+      [
+        seen('2026-05-01', 'a.vn', 10_000_000),
+        seen('2026-06-10', 'a.vn', 13_000_000),
+        seen('2026-06-25', 'a.vn', 10_000_000),
+      ],
+      '2026-06-30',
+    )
+    expect(view?.verdict.warning).toContain('nâng lên rồi mới hạ')
+  })
+})
