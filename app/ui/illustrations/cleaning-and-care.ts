@@ -1,4 +1,4 @@
-import { colours } from './colours.ts'
+import { colours, type Tone } from './colours.ts'
 import { defineDrawing } from './drawing.ts'
 import {
   accent,
