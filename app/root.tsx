@@ -13,6 +13,7 @@ import { requestContext } from './context.server.ts'
 import { FOOTER_COLUMNS, NAVIGATION } from './navigation.ts'
 import { Nonce } from './nonce.ts'
 import { SITE } from './settings.ts'
+import { JsonLd } from './structured-data/json-ld.tsx'
 import regularFont from './ui/fonts/be-vietnam-pro-400.woff2?url'
 import boldFont from './ui/fonts/be-vietnam-pro-700.woff2?url'
 import { Footer } from './ui/shell/footer.tsx'
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        <JsonLd />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -76,6 +76,7 @@ export function createApp({ connection, env, secret, log, readiness }: AppParts)
       nonce: c.get('secureHeadersNonce') ?? '',
       visitor: visitorHash(address, secret),
       signal: c.req.raw.signal,
+      structuredData: [],
       onOutage: () => (outage = true),
     })
     const response = await handle(atCanonicalOrigin(c.req.raw, env), context)

@@ -12,6 +12,10 @@ import { getProduct } from '#app/features/catalogue/queries/get-product.server.t
 import type { ProductDetail } from '#app/features/catalogue/queries/get-product.server.ts'
 import { productId } from '#app/features/catalogue/schema.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import { breadcrumbList } from '#app/structured-data/breadcrumbs.ts'
+import { describePage } from '#app/structured-data/describe-page.server.ts'
+import { faqPage } from '#app/structured-data/faq-page.ts'
+import { productNode } from '#app/structured-data/product.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -25,26 +29,40 @@ import type { Route } from './+types/product'
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy sản phẩm | Chọn Máy' }]
   const { id, title, des } = loaderData.product
-  return pageMeta(matches, { title, description: des.slice(0, 160), path: `/products/${id}` })
+  const image = { path: `/og/san-pham/${id}.png`, alt: `Ảnh minh họa ${title}` }
+  return pageMeta(matches, {
+    title,
+    description: des || `Giá, thông số và đánh giá của ${title}.`,
+    path: `/products/${id}`,
+    image,
+  })
+}
+
+/** How many figures stand beside the pictures. */
+const SHOWN_FACTS = 4
+
+function crumbsOf({ title }: ProductDetail) {
+  return [{ label: 'Trang chủ', to: '/' }, { label: 'Sản phẩm', to: '/products' }, { label: title }]
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const id = productId.safeParse(params.id)
   const product = id.success ? await getProduct(context.get(requestContext).db, id.data) : null
   if (!product) throw new Response(null, { status: 404 })
-  return { product, gallery: productGallery(product) }
+  const gallery = productGallery(product)
+  const facts = cardFacts(product.kind, product.attributes).slice(0, SHOWN_FACTS)
+  describePage(context, (siteUrl) => [
+    productNode(siteUrl, { product, facts, pictures: gallery }),
+    breadcrumbList(siteUrl, crumbsOf(product), `/products/${product.id}`),
+    faqPage(product.faqs),
+  ])
+  return { product, gallery }
 }
 
 export default function ProductPage({ loaderData: { product, gallery } }: Route.ComponentProps) {
   return (
     <Container className="grid grid-cols-1 gap-6 py-6">
-      <Breadcrumb
-        crumbs={[
-          { label: 'Trang chủ', to: '/' },
-          { label: 'Sản phẩm', to: '/products' },
-          { label: product.title },
-        ]}
-      />
+      <Breadcrumb crumbs={crumbsOf(product)} />
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <ProductGallery images={gallery} />
         <ProductSummary product={product} />
@@ -70,7 +88,7 @@ function ProductSummary({ product }: { product: ProductDetail }) {
       </div>
       <Facts
         facts={cardFacts(product.kind, product.attributes)}
-        max={4}
+        max={SHOWN_FACTS}
         className="border-y border-line py-3"
       />
       <p className="max-w-text">{product.des}</p>

@@ -15,6 +15,8 @@ import { listProducts } from '#app/features/catalogue/queries/list-products.serv
 import { categoryCounts } from '#app/features/catalogue/queries/product-stats.server.ts'
 import { listState } from '#app/features/catalogue/schema.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import { describePage } from '#app/structured-data/describe-page.server.ts'
+import { productList } from '#app/structured-data/product-list.ts'
 import { BackToTop } from '#app/ui/back-to-top.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -30,7 +32,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: category ? `${category.name}: giá và thông số` : 'Sản phẩm điện máy: giá và thông số',
     description: `So sánh giá và thông số ${category ? category.name.toLowerCase() : 'điện máy, gia dụng'} đang bán tại Việt Nam, có nguồn và ngày cập nhật giá.`,
     path: loaderData.canonical,
-    index: !state.q && !state.sort && state.view === 'grid' && state.size === 12,
+    ...(category && {
+      image: { path: `/og/danh-muc/${category.slug}.png`, alt: `Hình vẽ ${category.name}` },
+    }),
+    index:
+      loaderData.products.length > 0 && !state.q && !state.sort && state.view === 'grid' && state.size === 12,
   })
 }
 
@@ -43,6 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     categoryCounts(db),
     unfiltered ? featuredProducts(db, 5) : [],
   ])
+  const category = categories.find(({ slug }) => slug === state.category) ?? null
+  describePage(context, (siteUrl) => productList(siteUrl, { category, ...list }))
   const now = Date.now()
   return {
     state,
