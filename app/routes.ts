@@ -26,6 +26,9 @@ export default [
   route('api/v1/suggestions', 'routes/api/suggestions.ts'),
   route('functions/*', 'routes/api/unknown.ts', { id: 'unknown-function' }),
   route('api/*', 'routes/api/unknown.ts', { id: 'unknown-api' }),
+  route('og/san-pham/:file', 'routes/og/product.ts', { id: 'og-product' }),
+  route('og/danh-muc/:file', 'routes/og/category.ts', { id: 'og-category' }),
+  route('og/chon-may.png', 'routes/og/site.ts', { id: 'og-site' }),
   route('robots.txt', 'routes/robots.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
