@@ -1,3 +1,4 @@
+import { MARK } from '#app/for-machines/icons.ts'
 import { drawHero } from '#app/ui/illustrations/hero.ts'
 import { drawProduct } from '#app/ui/illustrations/path.ts'
 import { SITE } from '#app/settings.ts'
@@ -46,7 +47,7 @@ export function drawCard(card: Card): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">` +
     `<rect width="${w}" height="${h}" fill="#f7fafb"/>` +
-    mark() +
+    `<g transform="translate(${left} 72) scale(1.5)">${MARK}</g>` +
     line(SITE.name, width - 62, { x: left + 62, y: 108, size: 34, weight: 'bold', fill: ink }) +
     line(card.kicker, width, { x: left, y: tops.kicker, size: 28, weight: 'medium', fill: action }) +
     lines
@@ -84,14 +85,6 @@ function line(text: string, width: number, place: Parameters<typeof letter>[1]):
   const measure = (each: string) => widthOf(each, place.size, place.weight)
   const [fitting = ''] = wrap(text, { width, most: 1, measure }).lines
   return letter(fitting, place)
-}
-
-/** The mark of the site: the tick of a choice made. */
-function mark(): string {
-  return (
-    `<g transform="translate(${left} 72) scale(1.5)"><rect width="32" height="32" rx="8" fill="${action}"/>` +
-    '<path d="M9 17.5l4.6 4.6L23.5 11" fill="none" stroke="#fff" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/></g>'
-  )
 }
 
 /** A product on its panel; the air around a drawing may lie outside of it. */
