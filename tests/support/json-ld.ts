@@ -32,7 +32,7 @@ const forSellers = [
 
 /** The things of a page's only JSON-LD document. @throws where there is none, several, or one unsafe in a script */
 export function readJsonLd(html: string): Thing[] {
-  const found = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+  const found = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)]
   const text = found[0]?.[1]
   if (found.length !== 1 || text === undefined) throw new Error(`${found.length} JSON-LD documents`)
   if (/[<>&\u2028\u2029]/.test(text)) throw new Error('a character that ends or changes a script')
