@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { Db } from '#db/client.ts'
 import type { Advisor } from './advisor.server.ts'
+import type { Node } from './structured-data/node.ts'
 
 /** What a request carries into loaders, actions and the document. */
 export type RequestContext = {
@@ -16,6 +17,8 @@ export type RequestContext = {
   visitor: string
   /** Aborted when the visitor leaves. */
   signal: AbortSignal
+  /** What the page says of itself to programs; loaders add to it, the document writes it. */
+  structuredData: Node[]
   /** Told when a failure is the database's absence, so that the answer can say to come back. */
   onOutage: () => void
 }

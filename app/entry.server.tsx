@@ -7,6 +7,9 @@ import { requestContext } from './context.server.ts'
 import { Nonce } from './nonce.ts'
 import { isOutage } from './outage.ts'
 import { stripModulePreloads } from './strip-module-preloads.ts'
+import { JsonLdText } from './structured-data/json-ld.tsx'
+import { serialise } from './structured-data/node.ts'
+import { organization } from './structured-data/organization.ts'
 
 /** How long deferred parts of a page may take before the stream is closed without them, in ms. */
 export const streamTimeout = 20_000
@@ -18,7 +21,8 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, log } = loadContext.get(requestContext)
+  const { nonce, log, siteUrl, structuredData } = loadContext.get(requestContext)
+  const jsonLd = serialise([organization(siteUrl), ...structuredData])
   const whole = !hasDeferred(routerContext) || isbot(request.headers.get('user-agent') ?? '')
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {
@@ -32,7 +36,9 @@ export default function handleRequest(
     }
     const { pipe, abort } = renderToPipeableStream(
       <Nonce value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <JsonLdText value={jsonLd}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </JsonLdText>
       </Nonce>,
       {
         nonce,

@@ -13,6 +13,7 @@ import { requestContext } from './context.server.ts'
 import { FOOTER_COLUMNS, NAVIGATION } from './navigation.ts'
 import { Nonce } from './nonce.ts'
 import { SITE } from './settings.ts'
+import { JsonLd } from './structured-data/json-ld.tsx'
 import regularFont from './ui/fonts/be-vietnam-pro-400.woff2?url'
 import boldFont from './ui/fonts/be-vietnam-pro-700.woff2?url'
 import { Footer } from './ui/shell/footer.tsx'
@@ -34,6 +35,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: boldFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 /** The site's own address, for canonical links. */
@@ -61,6 +64,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        <JsonLd />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

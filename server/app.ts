@@ -16,7 +16,7 @@ import { healthRoutes } from './health.ts'
 import type { Readiness } from './health.ts'
 import { isMalformedPath, isMachinePath } from './paths.ts'
 import { requestLog } from './request-log.ts'
-import { securityHeaders } from './security-headers.ts'
+import { forOtherSites, securityHeaders } from './security-headers.ts'
 import { visitorAddress, visitorHash } from './visitor.ts'
 
 type App = Hono<{ Bindings: HttpBindings; Variables: { requestId: string; secureHeadersNonce?: string } }>
@@ -47,6 +47,7 @@ export function createApp({ connection, env, secret, log, readiness }: AppParts)
 
   app.use(requestId(), requestLog(log))
   app.use(compress())
+  app.use('/og/*', forOtherSites)
   app.use(securityHeaders({ https, development: mode === 'development' }))
   app.use(async (c, next) => {
     if (!isMalformedPath(c.req.raw.url)) return next()
@@ -76,6 +77,7 @@ export function createApp({ connection, env, secret, log, readiness }: AppParts)
       nonce: c.get('secureHeadersNonce') ?? '',
       visitor: visitorHash(address, secret),
       signal: c.req.raw.signal,
+      structuredData: [],
       onOutage: () => (outage = true),
     })
     const response = await handle(atCanonicalOrigin(c.req.raw, env), context)

@@ -12,6 +12,8 @@ import { featuredProducts } from '#app/features/catalogue/queries/featured-produ
 import { categoryCounts } from '#app/features/catalogue/queries/product-stats.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { SITE } from '#app/settings.ts'
+import { describePage } from '#app/structured-data/describe-page.server.ts'
+import { website } from '#app/structured-data/organization.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { heroPath } from '#app/ui/illustrations/hero.ts'
@@ -40,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     categoryCounts(db),
     featuredProducts(db, FEATURED),
   ])
+  describePage(context, (siteUrl) => [website(siteUrl)])
   const now = Date.now()
   return {
     questions: drawQuestions(questions.length > 0 ? questions : FALLBACK_QUESTIONS),

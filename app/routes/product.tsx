@@ -12,6 +12,10 @@ import type { ProductPageData } from '#app/features/catalogue/product-page.serve
 import { productId } from '#app/features/catalogue/schema.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { SITE } from '#app/settings.ts'
+import { breadcrumbList } from '#app/structured-data/breadcrumbs.ts'
+import { describePage } from '#app/structured-data/describe-page.server.ts'
+import { faqPage } from '#app/structured-data/faq-page.ts'
+import { productNode } from '#app/structured-data/product.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -22,14 +26,31 @@ import type { Route } from './+types/product'
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy sản phẩm | Chọn Máy' }]
   const { id, title, des } = loaderData.product
-  return pageMeta(matches, { title, description: des.slice(0, 160), path: `/products/${id}` })
+  return pageMeta(matches, {
+    title,
+    description: des || `Giá, thông số và đánh giá của ${title}.`,
+    path: `/products/${id}`,
+    image: { path: `/og/san-pham/${id}.png`, alt: `Ảnh minh họa ${title}` },
+  })
 }
+
+const crumbsOf = ({ title }: { title: string }) => [
+  { label: 'Trang chủ', to: '/' },
+  { label: 'Sản phẩm', to: '/products' },
+  { label: title },
+]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext)
   const id = productId.safeParse(params.id)
   const page = id.success ? await productPage(db, id.data, { now: Date.now(), differences }) : null
   if (!page) throw new Response(null, { status: 404 })
+  const { product, facts, gallery } = page
+  describePage(context, (siteUrl) => [
+    productNode(siteUrl, { product, facts, pictures: gallery }),
+    breadcrumbList(siteUrl, crumbsOf(product), `/products/${product.id}`),
+    faqPage(product.faqs),
+  ])
   return page
 }
 
@@ -41,13 +62,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <div className="flex min-w-0 items-center gap-3">
         <BackLink />
         <div className="min-w-0 grow">
-          <Breadcrumb
-            crumbs={[
-              { label: 'Trang chủ', to: '/' },
-              { label: 'Sản phẩm', to: '/products' },
-              { label: product.title },
-            ]}
-          />
+          <Breadcrumb crumbs={crumbsOf(product)} />
         </div>
       </div>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">

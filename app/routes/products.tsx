@@ -21,6 +21,8 @@ import { retried } from '#app/features/catalogue/retried.ts'
 import { readListState } from '#app/features/catalogue/schema.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { loadProductList, meaningHref, sentenceHref } from '#app/product-list.server.ts'
+import { describePage } from '#app/structured-data/describe-page.server.ts'
+import { productList } from '#app/structured-data/product-list.ts'
 import { BackToTop } from '#app/ui/back-to-top.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -35,7 +37,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: category ? `${category.name}: giá và thông số` : 'Sản phẩm điện máy: giá và thông số',
     description: `So sánh giá và thông số ${category ? category.name.toLowerCase() : 'điện máy, gia dụng'} đang bán tại Việt Nam, có nguồn và ngày cập nhật giá.`,
     path: listHref({ ...WHOLE_LIST, category: state.category, page: state.page }, {}),
-    index: !isNarrowed(state) && !state.sort && state.view === 'grid' && state.size === WHOLE_LIST.size,
+    ...(category && {
+      image: { path: `/og/danh-muc/${category.slug}.png`, alt: `Hình vẽ ${category.name}` },
+    }),
+    index:
+      loaderData.products.length > 0 &&
+      !isNarrowed(state) &&
+      !state.sort &&
+      state.view === 'grid' &&
+      state.size === WHOLE_LIST.size,
   })
 }
 
@@ -51,6 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadProductList(db, state),
     isWhole ? featuredProducts(db, 5) : [],
   ])
+  describePage(context, (siteUrl) => productList(siteUrl, list))
   const isEmpty = list.pagination.total === 0 && state.q !== '' && !isTyping
   if (isEmpty)
     void logZeroResult(db, state.q).catch((error: unknown) =>

@@ -1,11 +1,15 @@
 import { ruleBook } from '#app/features/advisor/sizing/rule-book.ts'
 import type { RuleEntry } from '#app/features/advisor/sizing/rule-book.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import { breadcrumbList } from '#app/structured-data/breadcrumbs.ts'
+import { describePage } from '#app/structured-data/describe-page.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/sizing-rules'
+
+const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: 'Cách chúng tôi tính' }]
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -16,14 +20,15 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbs, '/cach-tinh')])
   return { rules: ruleBook() }
 }
 
 export default function SizingRulesPage({ loaderData: { rules } }: Route.ComponentProps) {
   return (
     <Container className="grid gap-8 py-6">
-      <Breadcrumb crumbs={[{ label: 'Trang chủ', to: '/' }, { label: 'Cách chúng tôi tính' }]} />
+      <Breadcrumb crumbs={crumbs} />
       <header className="grid gap-3">
         <h1 className="text-3xl font-bold md:text-4xl">{'Cách chúng\u00a0tôi tính\u00a0cỡ\u00a0máy'}</h1>
         <p className="max-w-text text-muted">

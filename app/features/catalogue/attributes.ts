@@ -186,9 +186,14 @@ export function describeAttribute(key: string, value: AttributeValue): Fact | nu
   return { label, value: unit ? `${formatNumber(value)} ${unit}` : formatNumber(value) }
 }
 
+/** The keys of `CARD_FACTS`: what people compare first within a kind. */
+export function cardFactKeys(kind: string): readonly string[] {
+  return CARD_FACTS[kind] ?? []
+}
+
 /** The figures of a card: those of its kind that the product has, in their fixed order. */
 export function cardFacts(kind: string, attributes: Attributes): Fact[] {
-  return (CARD_FACTS[kind] ?? []).flatMap((key) => {
+  return cardFactKeys(kind).flatMap((key) => {
     const value = attributes[key]
     const fact = value === undefined ? null : describeAttribute(key, value)
     return fact ? [fact] : []

@@ -1,5 +1,7 @@
 import { illustrationPath } from '#app/ui/illustrations/path.ts'
+import { productViews } from '#app/ui/illustrations/views/view.ts'
 import type { Attributes } from './attributes.ts'
+import { figurePicture } from './figure-picture.ts'
 
 type Pictured = { title: string; image: string | null; kind: string; attributes: Attributes }
 
@@ -16,16 +18,33 @@ export function productPicture(product: Pictured): { src: string; alt: string; i
 }
 
 type Gallery = Pictured & { images: readonly { url: string; alt: string }[] }
+type Picture = { src: string; alt: string; isIllustration: boolean }
 
-/** Every picture of a product: its own first, then our illustration, which stands alone where there is none. */
-export function productGallery(product: Gallery): { src: string; alt: string; isIllustration: boolean }[] {
+/** How many pictures a product is shown with at most where our own drawings fill up (ruling 4). */
+const galleryLength = 5
+
+/**
+ * Every picture of a product: its own first, then our drawings of what is known of it (its kind, its main figures and
+ * measures, the room it is used in), five in all unless it has more of its own.
+ */
+export function productGallery(product: Gallery): Picture[] {
   const own = product.images.map(({ url, alt }) => ({
     src: url.replace(/^http:/, 'https:'),
     alt: alt || product.title,
     isIllustration: false,
   }))
   const first = productPicture(product)
-  return own.some((image) => image.src === first.src) ? own : [...own, first]
+  const real = own.some((image) => image.src === first.src) || first.isIllustration ? own : [...own, first]
+  return [...real, ...drawnPictures(product).slice(0, Math.max(0, galleryLength - real.length))]
+}
+
+function drawnPictures({ title, kind, attributes }: Pictured): Picture[] {
+  const figures = figurePicture(kind, attributes)
+  const views = [...(figures ? [figures] : []), ...productViews(kind, attributes)]
+  return [
+    { src: illustrationPath(kind, attributes), alt: `Ảnh minh họa ${title}`, isIllustration: true },
+    ...views.map(({ src, text }) => ({ src, alt: `Ảnh minh họa ${title}: ${text}`, isIllustration: true })),
+  ]
 }
 
 /** A category with the plainest drawing of its kind. */

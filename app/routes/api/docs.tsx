@@ -1,10 +1,14 @@
 import { ENDPOINTS, parametersOf } from '#app/api-description.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import { breadcrumbList } from '#app/structured-data/breadcrumbs.ts'
+import { describePage } from '#app/structured-data/describe-page.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { Route } from './+types/docs'
+
+const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: 'Tài liệu API' }]
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -15,7 +19,8 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbs, '/api/docs')])
   return {
     endpoints: ENDPOINTS.map(({ method, path, summary, query }) => ({
       method,
@@ -29,7 +34,7 @@ export function loader() {
 export default function ApiDocsPage({ loaderData: { endpoints } }: Route.ComponentProps) {
   return (
     <Container className="grid grid-cols-1 gap-8 py-6">
-      <Breadcrumb crumbs={[{ label: 'Trang chủ', to: '/' }, { label: 'Tài liệu API' }]} />
+      <Breadcrumb crumbs={crumbs} />
       <header className="grid gap-3">
         <h1 className="text-3xl font-bold md:text-4xl">Tài liệu API</h1>
         <p className="max-w-text text-muted">

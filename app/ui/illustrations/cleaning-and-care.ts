@@ -1,4 +1,4 @@
-import { colours } from './colours.ts'
+import { colours, type Tone } from './colours.ts'
 import { defineDrawing } from './drawing.ts'
 import {
   accent,
@@ -25,32 +25,50 @@ export const robotVacuum = defineDrawing({
     detail: attributes['mop'] === true ? 'lau' : 'hut',
   }),
   draw: ({ form, detail, tone }) => {
-    const y = form === 'tram' ? 0 : -22
-    const station =
-      bodyBox(tone, 108, 22, 104, 176, 14) +
-      box(118, 32, 84, 52, 8, 'url(#deep)') +
-      disc(160, 58, 4, accent) +
-      stroke('M150 68h20', accentSoft, 2.5) +
-      box(118, 96, 84, 92, 8, '#2a3842')
+    const y = form === 'tram' ? 164 : 150
     return picture(
       tone,
-      shadow(112, 160, 216 + y) +
-        (form === 'tram' ? station : '') +
-        (detail === 'lau' ? box(78, 205 + y, 164, 9, 4.5, accent) : box(92, 205 + y, 136, 8, 4, '#46535c')) +
-        shape(
-          `M52 ${188 + y}c0-12 30-18 108-18s108 6 108 18v12c0 7-5 10-12 10H64c-7 0-12-3-12-10z`,
-          'url(#body)',
-          `stroke="${tone.line}" stroke-width="1.5"`,
-        ) +
-        stroke(`M53 ${187 + y}c40 9 174 9 214 0`, tone.line, 1.5, 'opacity=".7"') +
-        bodyBox(tone, 130, 158 + y, 60, 16, 8) +
-        box(138, 163 + y, 44, 5, 2.5, '#2a3842') +
-        disc(160, 201 + y, 3.5, accent) +
-        disc(82, 209 + y, 7, '#2f383f', 'stroke="#84929c"') +
-        disc(238, 209 + y, 7, '#2f383f', 'stroke="#84929c"'),
+      shadow(118, 160, y + 56) +
+        (form === 'tram' ? station(tone) : '') +
+        (detail === 'lau' ? rim(y + 26, accent) : '') +
+        rim(y + 18, 'url(#body)', `stroke="${tone.line}" stroke-width="1.5"`) +
+        `<ellipse cx="160" cy="${y}" rx="108" ry="42" fill="${tone.light}" stroke="${tone.line}" stroke-width="1.5"/>` +
+        stroke(`M66 ${y + 28}a108 42 0 0 0 188 0`, tone.line, 2, 'opacity=".6"') +
+        turret(tone, y - 8) +
+        disc(160, y + 25, 5, accent) +
+        stroke(`M174 ${y + 24}h14`, tone.line, 3),
     )
   },
 })
+
+/** The visible side of a round body whose lower edge lies at `y` in its middle. */
+function rim(y: number, fill: string, extra = '') {
+  return shape(`M52 ${y - 18}v18a108 42 0 0 0 216 0v-18z`, fill, extra)
+}
+
+/** The tower it measures the room with. */
+function turret(tone: Tone, y: number) {
+  return (
+    shape(
+      `M128 ${y - 10}v10a32 12 0 0 0 64 0v-10z`,
+      'url(#body)',
+      `stroke="${tone.line}" stroke-width="1.5"`,
+    ) +
+    `<ellipse cx="160" cy="${y - 10}" rx="32" ry="12" fill="${tone.base}" stroke="${tone.line}" stroke-width="1.5"/>` +
+    `<ellipse cx="160" cy="${y - 10}" rx="14" ry="5" fill="url(#deep)"/>`
+  )
+}
+
+/** Where it charges and empties itself. */
+function station(tone: Tone) {
+  return (
+    bodyBox(tone, 104, 18, 112, 160, 16) +
+    box(114, 28, 92, 50, 9, 'url(#deep)') +
+    disc(160, 53, 4, accent) +
+    stroke('M150 64h20', accentSoft, 2.5) +
+    box(114, 92, 92, 86, 9, '#2a3842')
+  )
+}
 
 /** Vacuum cleaners: a stick without a cord, or a body on wheels with its hose. */
 export const vacuum = defineDrawing({

@@ -149,7 +149,7 @@ export const hob = defineDrawing({
       tone,
       shadow(width * 0.54, 160, 204) +
         box(160 - width / 2, 58, width, 142, 10, 'url(#deep)', 'stroke="#84929c" stroke-width="2"') +
-        gleam(`M${160 - width / 2 + 8} 60h${width * 0.28}l-34 138h-${width * 0.18}z`) +
+        gleam(`M${160 - width / 2 + 8} 60h${width * 0.28}l-${width * 0.14} 138h-${width * 0.14}z`) +
         zones
           .map(([x, y, r], index) =>
             zone(x, y, r, detail === 'hongngoai' || (detail === 'honhop' && index > 0)),

@@ -118,6 +118,7 @@ function drawFridge(layout: Layout, dispenser: boolean, tone: Tone) {
       box(left + plan.width - 20, floor - 5, 12, 5, 1, '#4a555d') +
       box(left, top, plan.width, plan.height, 6, tone.dark, `stroke="${tone.line}" stroke-width="1.5"`) +
       plan.doors.map(drawDoor).join('') +
+      (layout === 'mini' ? drawThermostat(tone, left, top, plan) : '') +
       (dispenser && at ? drawDispenser(at.x, at.y) : ''),
   )
 }
@@ -127,6 +128,21 @@ function drawHandle(tone: Tone, x: number, y: number, w: number, h: number, side
   const length = Math.min(58, h * 0.42)
   const middle = y + h / 2 - length / 2
   return box(side === 'left' ? x + 6 : x + w - 10, middle, 4, length, 2, tone.line, 'opacity=".75"')
+}
+
+/** What tells a small fridge from a plain cupboard: its dial and the grille at its foot. */
+function drawThermostat(
+  tone: Tone,
+  left: number,
+  top: number,
+  { width, height }: { width: number; height: number },
+) {
+  return (
+    box(left + width - 40, top + 10, 28, 10, 3, 'url(#deep)') +
+    disc(left + width - 32, top + 15, 2, accent) +
+    stroke(`M${left + 14} ${top + height - 18}h${width - 28}`, tone.line, 2, 'opacity=".55"') +
+    stroke(`M${left + 14} ${top + height - 11}h${width - 28}`, tone.line, 2, 'opacity=".55"')
+  )
 }
 
 function drawDispenser(x: number, y: number) {

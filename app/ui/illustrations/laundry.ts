@@ -93,7 +93,7 @@ function top(tone: Tone) {
     shadow(80) +
     box(110, floor - 5, 14, 5, 2, '#4a555d') +
     box(196, floor - 5, 14, 5, 2, '#4a555d') +
-    bodyBox(tone, 102, 78, 116, 140, 8) +
+    bodyBox(tone, 100, 78, 120, 140, 8) +
     shape(
       'M110 42h100l10 36H100z',
       'url(#body)',

@@ -1,27 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { drawHero, heroPath } from './hero.ts'
-import { drawings, drawProduct, illustrationFromPath, illustrationPath } from './path.ts'
+import { fault } from '#tests/support/svg.ts'
+import { drawings } from './drawings.ts'
+import { drawProduct, illustrationFromPath, illustrationPath } from './path.ts'
 
 const kilobyte = 1024
 const size = (svg: string) => Buffer.byteLength(svg)
-
-/** What is wrong with a document as XML (and its references), or null; knows what the drawings use. */
-function fault(svg: string): string | null {
-  const open: string[] = []
-  const tag = /<(\/?)([a-zA-Z]+)((?: [a-z:A-Z0-9-]+="[^"<&]*")*)(\/?)>|([^<]+)|(.)/gy
-  for (const [found, closing, name = '', , alone, text, stray] of svg.matchAll(tag)) {
-    if (stray !== undefined) return `stray '${stray}' after ${open.join('>')}`
-    if (text !== undefined && (open.at(-1) !== 'text' || text.includes('&'))) return `text '${text}'`
-    if (closing && open.pop() !== name) return `unmatched ${found}`
-    if (name && !closing && !alone) open.push(name)
-  }
-  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
-  if (new Set(ids).size !== ids.length) return `an id twice: ${ids.join(' ')}`
-  const lost = [...svg.matchAll(/url\(#([^)]+)\)/g)].find((match) => !ids.includes(match[1]))
-  if (lost) return `no id ${lost[1]}`
-  const odd = /NaN|undefined|Infinity|--\d|e-\d/.exec(svg)
-  return open.length > 0 ? `open: ${open.join(' ')}` : (odd?.[0] ?? null)
-}
 
 describe('the well-formedness check itself', () => {
   test.each([

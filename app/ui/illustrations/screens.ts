@@ -102,7 +102,7 @@ export const monitor = defineDrawing({
           detail === 'choigame' ? accent : accentSoft,
           4,
         ) +
-        (form === 'khac' ? '' : figure(left + width - 28, top + 34, 19, `${form}″`, '#fff')),
+        (form === 'khac' ? '' : figure(left + width - 28, top + height - 17, 19, `${form}″`, '#fff')),
     )
   },
 })

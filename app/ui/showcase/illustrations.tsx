@@ -1,6 +1,6 @@
 import { CategoryIcon } from '../category-icon.tsx'
 import { heroPath } from '../illustrations/hero.ts'
-import { drawings } from '../illustrations/path.ts'
+import { drawings } from '../illustrations/drawings.ts'
 import { Section } from './section.tsx'
 
 /** Every kind, with as many of its variants as show something different (at most `most`). */

@@ -10,7 +10,7 @@ import {
   productSpecifications,
   productVariants,
 } from '#db/schema/catalogue.ts'
-import { productRows } from './product-rows.server.ts'
+import { getProductRow } from './get-product-row.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
 
 /** How many reviews a product page shows, newest first. */
@@ -62,7 +62,7 @@ export type ProductDetail = ProductRow & {
 
 /** Everything the page of a product shows; null when there is no such product, or it is in the trash. */
 export async function getProduct(db: Db, id: number): Promise<ProductDetail | null> {
-  const [row] = await productRows(db, sql`select product_id from product_search where product_id = ${id}`)
+  const row = await getProductRow(db, id)
   if (!row) return null
   const [extra, images, variants, specifications, faqs, promotions, reviews, starCounts, shopOffers] =
     await Promise.all([

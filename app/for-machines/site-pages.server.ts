@@ -1,0 +1,37 @@
+import type { Db } from '#db/client.ts'
+import {
+  categoryEntries,
+  lastProductId,
+  productEntries,
+} from '#app/features/catalogue/queries/sitemap-entries.server.ts'
+import { PRODUCTS_PER_SITEMAP } from './sitemap.ts'
+import type { SitemapEntry } from './sitemap.ts'
+
+/** Pages that are neither products nor lists. */
+const FIXED = ['/', '/chat', '/cach-tinh', '/api/docs']
+
+/** Every page that is no product: those that are always there, the list and its categories. */
+export async function generalPages(db: Db): Promise<SitemapEntry[]> {
+  const categories = await categoryEntries(db)
+  const newest = categories
+    .map(({ changedOn }) => changedOn)
+    .sort()
+    .at(-1)
+  return [
+    ...FIXED.map((path) => ({ path })),
+    { path: '/products', changedOn: newest },
+    ...categories.map(({ slug, changedOn }) => ({ path: `/products?category=${slug}`, changedOn })),
+  ]
+}
+
+/** How many ranges of `PRODUCTS_PER_SITEMAP` ids the products lie in. A product never moves to another range. */
+export async function productRanges(db: Db): Promise<number> {
+  return Math.ceil((await lastProductId(db)) / PRODUCTS_PER_SITEMAP)
+}
+
+/** The pages of the products of a range. @param range from 1 on */
+export async function productPages(db: Db, range: number): Promise<SitemapEntry[]> {
+  const upTo = range * PRODUCTS_PER_SITEMAP
+  const products = await productEntries(db, { after: upTo - PRODUCTS_PER_SITEMAP, upTo })
+  return products.map(({ id, changedOn }) => ({ path: `/products/${id}`, changedOn }))
+}

@@ -1,0 +1,49 @@
+import { cardFacts } from '#app/features/catalogue/attributes.ts'
+import { summarisePrice } from '#app/features/catalogue/price.ts'
+import type { ProductRow } from '#app/features/catalogue/queries/product-rows.server.ts'
+import type { CategoryCount } from '#app/features/catalogue/queries/product-stats.server.ts'
+import { SITE } from '#app/settings.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Card } from './card.server.ts'
+
+const nbsp = '\u00a0'
+
+/** How many figures stand below the title. */
+const FACTS = 3
+
+/** The picture of a product: what it is, its main figures and the price that its page shows first. */
+export function productCard(product: ProductRow): Card {
+  const { kind, attributes, title, category, brand, isDemo } = product
+  const { label, text } = summarisePrice(product)
+  return {
+    kicker: [brand, category].filter(Boolean).join(' · '),
+    title,
+    note: cardFacts(kind, attributes)
+      .map(({ value }) => value)
+      .filter((value) => !/^(Có|Không)$/.test(value))
+      .slice(0, FACTS)
+      .join(' · '),
+    price: label === null ? null : { label: isDemo ? `${label} · dữ liệu mẫu` : label, text },
+    drawing: { kind, attributes },
+  }
+}
+
+/** The picture of a category, with the plainest drawing of its kind. */
+export function categoryCard({ name, kind, count }: CategoryCount): Card {
+  return {
+    kicker: 'Danh mục',
+    title: name,
+    note: `${formatNumber(count)} sản phẩm có giá và thông số`,
+    price: null,
+    drawing: { kind, attributes: {} },
+  }
+}
+
+/** The picture of the site, for every page without one of its own. */
+export const siteCard: Card = {
+  kicker: '',
+  title: `Chọn điện${nbsp}máy vừa${nbsp}nhà, vừa${nbsp}túi${nbsp}tiền`,
+  note: `${SITE.name} so giá, thông số và tư vấn`,
+  price: null,
+  drawing: null,
+}

@@ -1,0 +1,31 @@
+import { SITE } from '#app/settings.ts'
+import type { Node } from './node.ts'
+
+/** Who runs the site; what is not set is not said. On every page, so that other nodes can point to it. */
+export function organization(siteUrl: string): Node {
+  const { company, address, hotline, email } = SITE.contact
+  return {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name: SITE.name,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icon-512.png`,
+    legalName: company ?? undefined,
+    address: address ?? undefined,
+    telephone: hotline ?? undefined,
+    email: email ?? undefined,
+  }
+}
+
+/** The site itself; on the home page, where its name is taken from. */
+export function website(siteUrl: string): Node {
+  return {
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    name: SITE.name,
+    description: SITE.description,
+    url: `${siteUrl}/`,
+    inLanguage: 'vi',
+    publisher: { '@id': `${siteUrl}/#organization` },
+  }
+}

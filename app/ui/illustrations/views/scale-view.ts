@@ -1,0 +1,98 @@
+import { accentSoft, box, disc, floor, shape, stroke } from '../svg.ts'
+import { bodyOf, type Drawn } from './bodies.ts'
+import { sayMeasure, type Measures } from './measures.ts'
+import { label, sheet, type Frame } from './sheet.ts'
+
+const person = { width: 430, height: 1650, text: 'Người 1,65 m' }
+const bankCard = { width: 85.6, height: 54, text: 'Thẻ ngân hàng' }
+const paper = { width: 210, height: 297, text: 'Giấy A4' }
+
+/** Between the middles of the two labels. */
+const labelPitch = 98
+
+/** What each kind is shown beside. Both stand or lie in the same plane, to one scale. */
+const beside: Record<string, typeof person> = {
+  fridge: person,
+  freezer: person,
+  washer: person,
+  dryer: person,
+  dishwasher: person,
+  phone: bankCard,
+  smartwatch: bankCard,
+  tablet: paper,
+  laptop: paper,
+}
+
+/** @returns what the kind is shown beside, in words; null for a kind that is not. */
+export function comparedWith(kind: string): string | null {
+  return Object.hasOwn(beside, kind) ? (beside[kind]?.text ?? null) : null
+}
+
+/**
+ * The product beside something whose size everybody knows, to scale.
+ * @returns null for a kind that is not shown beside anything, or a flat one of unknown depth
+ */
+export function scaleView(drawn: Drawn, measures: Measures): string | null {
+  const body = bodyOf(drawn.kind)
+  const other = Object.hasOwn(beside, drawn.kind) ? beside[drawn.kind] : undefined
+  const tall = body?.flat ? measures.depth : measures.height
+  if (!body || !other || tall === null) return null
+  const { width } = measures
+  const scale = Math.min(190 / Math.max(tall, other.height), 240 / (width + other.width))
+  const [w, h, ow, oh] = [width * scale, tall * scale, other.width * scale, other.height * scale]
+  const gap = Math.max(28, labelPitch - (w + ow) / 2)
+  const left = 160 - (w + gap + ow) / 2
+  const base = other === person ? floor - 14 : (206 + Math.max(h, oh)) / 2
+  const product = { x: left, y: base - h, width: w, height: h }
+  const thing = { x: left + w + gap, y: base - oh, width: ow, height: oh }
+  return sheet(
+    drawn.svg,
+    (other === person ? stroke(`M14 ${base}h292`, '#7f98a3', 2) : '') +
+      body.front(drawn, product) +
+      drawOther(other, thing) +
+      label(
+        left + w / 2,
+        base + 16,
+        `${body.flat ? 'Rộng' : 'Cao'} ${sayMeasure(body.flat ? width : tall, measures)}`,
+      ) +
+      label(thing.x + ow / 2, base + 16, other.text),
+  )
+}
+
+function drawOther(other: typeof person, frame: Frame): string {
+  if (other === person) return drawPerson(frame)
+  return other === paper ? drawPaper(frame) : drawCard(frame)
+}
+
+function drawPerson({ x, y, width: w, height: h }: Frame): string {
+  const middle = x + w / 2
+  const head = h * 0.065
+  const [shoulder, hip] = [y + h * 0.17, y + h * 0.52]
+  return (
+    disc(middle, y + head, head, '#8ba3ae') +
+    shape(
+      `M${x + w * 0.08} ${shoulder + 12}q0-14 14-14h${w * 0.84 - 28}q14 0 14 14v${h * 0.29}a5 5 0 0 1-10 0v-${h * 0.25}h-3V${hip}H${x + w * 0.21}v-${hip - shoulder - 14}h-3v${h * 0.25}a5 5 0 0 1-10 0z`,
+      '#8ba3ae',
+    ) +
+    shape(
+      `M${x + w * 0.21} ${hip - 2}h${w * 0.58}l-3 ${y + h - hip + 2}h-${w * 0.2}l-2-${(y + h - hip) * 0.8}-2 ${(y + h - hip) * 0.8}h-${w * 0.2}z`,
+      '#6f8894',
+    )
+  )
+}
+
+function drawPaper({ x, y, width, height }: Frame): string {
+  const lines = Array.from(
+    { length: 6 },
+    (_, index) => `M${x + 10} ${y + 18 + index * 12}h${width * (index % 3 === 2 ? 0.4 : 0.7)}`,
+  )
+  return box(x, y, width, height, 2, '#fff', 'stroke="#8b9ba7"') + stroke(lines.join(''), '#cbd4d9', 3)
+}
+
+function drawCard({ x, y, width, height }: Frame): string {
+  return (
+    box(x, y, width, height, 6, '#4c62a8', 'stroke="#8b9ba7"') +
+    box(x + width * 0.1, y + height * 0.34, width * 0.17, height * 0.22, 3, '#f0c987') +
+    stroke(`M${x + width * 0.1} ${y + height * 0.76}h${width * 0.5}`, accentSoft, 3)
+  )
+}
