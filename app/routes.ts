@@ -1,6 +1,5 @@
 import type { RouteConfig } from '@react-router/dev/routes'
 import { index, route } from '@react-router/dev/routes'
-import { APPLE_ICON, ICONS } from './for-machines/icons.ts'
 
 /** Shows the design system to those who build the site; no part of what visitors get. */
 const workshop = process.env.NODE_ENV === 'production' ? [] : [route('thiet-ke', 'routes/thiet-ke.tsx')]
@@ -30,14 +29,12 @@ export default [
   route('api/v1/suggestions', 'routes/api/suggestions.ts'),
   route('functions/*', 'routes/api/unknown.ts', { id: 'unknown-function' }),
   route('api/*', 'routes/api/unknown.ts', { id: 'unknown-api' }),
-  route('og/san-pham/:file', 'routes/og/product.ts', { id: 'og-product' }),
-  route('og/danh-muc/:file', 'routes/og/category.ts', { id: 'og-category' }),
-  route('og/chon-may.png', 'routes/og/site.ts', { id: 'og-site' }),
+  route('og/*', 'routes/machines/sharing-picture.ts', { id: 'sharing-picture' }),
   route('robots.txt', 'routes/machines/robots.ts'),
   route('sitemap.xml', 'routes/machines/sitemap.ts'),
   route('sitemap/:file', 'routes/machines/sitemap-part.ts'),
   route('llms.txt', 'routes/machines/llms.ts'),
   route('manifest.webmanifest', 'routes/machines/manifest.ts'),
-  ...[...ICONS, APPLE_ICON].map(({ path }) => route(path.slice(1), 'routes/machines/icon.ts', { id: path })),
+  route('icons/:file', 'routes/machines/icon.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

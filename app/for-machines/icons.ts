@@ -2,13 +2,13 @@ type Icon = { path: string; size: number; purpose: 'any' | 'maskable' }
 
 /** The mark as pictures, sizes in px. A maskable one may be cut to a circle: it has no corners and keeps its distance. */
 export const ICONS: readonly Icon[] = [
-  { path: '/icon-192.png', size: 192, purpose: 'any' },
-  { path: '/icon-512.png', size: 512, purpose: 'any' },
-  { path: '/icon-maskable-512.png', size: 512, purpose: 'maskable' },
+  { path: '/icons/192.png', size: 192, purpose: 'any' },
+  { path: '/icons/512.png', size: 512, purpose: 'any' },
+  { path: '/icons/maskable-512.png', size: 512, purpose: 'maskable' },
 ]
 
 /** The picture iPhones put on their home screen; they round its corners themselves. */
-export const APPLE_ICON: Icon = { path: '/apple-touch-icon.png', size: 180, purpose: 'maskable' }
+export const APPLE_ICON: Icon = { path: '/icons/apple-touch.png', size: 180, purpose: 'maskable' }
 
 const ground = '#0b6e6b'
 const tick =

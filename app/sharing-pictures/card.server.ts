@@ -2,7 +2,7 @@ import { MARK } from '#app/for-machines/icons.ts'
 import { drawHero } from '#app/ui/illustrations/hero.ts'
 import { drawProduct } from '#app/ui/illustrations/path.ts'
 import { SITE } from '#app/settings.ts'
-import { heightsOf, letter, letterDrawing, widthOf } from './lettering.server.ts'
+import { heightsOf, letter, letterDrawing, measurer, widthOf } from './lettering.server.ts'
 import { wrap } from './wrap.ts'
 
 /** What stands on a picture: `kicker` above the title, `note` below it, `price` with its label at the foot. */
@@ -72,8 +72,9 @@ function priceLines(price: Card['price'], width: number): string {
 
 /** The largest size at which the whole title fits, else the smallest with the title cut. */
 function fitTitle(title: string, width: number, height: number): { lines: string[]; size: number } {
+  const widthAt = measurer('bold')
   const tries = titleSizes.map((size) => {
-    const measure = (text: string) => widthOf(text, size, 'bold')
+    const measure = (text: string) => widthAt(text, size)
     return { size, ...wrap(title, { width, most: titleLines, measure }) }
   })
   const fits = tries.find(({ whole, lines, size }) => whole && lines.length * size * lineHeight <= height)

@@ -21,6 +21,16 @@ export function widthOf(text: string, size: number, weight: Weight): number {
   return (font.layout(drawable(text, font)).advanceWidth * size) / font.unitsPerEm
 }
 
+/** `widthOf` at any size, which remembers what it measured: a title is measured word by word, again for each size. */
+export function measurer(weight: Weight): (text: string, size: number) => number {
+  const units = new Map<string, number>()
+  return (text, size) => {
+    const known = units.get(text) ?? widthOf(text, 1, weight)
+    units.set(text, known)
+    return known * size
+  }
+}
+
 /** How far the marks of a text reach above its baseline and below it, in px at a size in px. */
 export function heightsOf(text: string, size: number, weight: Weight): { above: number; below: number } {
   const font = fonts[weight]

@@ -9,7 +9,7 @@ export function organization(siteUrl: string): Node {
     '@id': `${siteUrl}/#organization`,
     name: SITE.name,
     url: `${siteUrl}/`,
-    logo: `${siteUrl}/icon-512.png`,
+    logo: `${siteUrl}/icons/512.png`,
     legalName: company ?? undefined,
     address: address ?? undefined,
     telephone: hotline ?? undefined,

@@ -112,7 +112,7 @@ describeOnDatabases('what programs read', 'demo', (database) => {
     expect(type).toBe('application/manifest+json; charset=utf-8')
     const manifest: { name: string; icons: { src: string; sizes: string }[] } = JSON.parse(text)
     expect(manifest.name).toBe('Chọn Máy')
-    for (const { src, sizes } of [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+    for (const { src, sizes } of [...manifest.icons, { src: '/icons/apple-touch.png', sizes: '180x180' }]) {
       const response = await site.get(src)
       const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
       expect([`${width}x${height}`, format, response.headers.get('content-type')]).toEqual([

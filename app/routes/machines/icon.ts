@@ -7,5 +7,5 @@ export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
   const icon = [...ICONS, APPLE_ICON].find(({ path }) => path === pathname)
   if (!icon) throw new Response('Không có hình này.', { status: 404 })
-  return pictureResponse(drawIcon(icon), request)
+  return pictureResponse(icon, drawIcon, request)
 }
