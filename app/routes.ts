@@ -19,6 +19,7 @@ export default [
   route('api/docs', 'routes/api/docs.tsx'),
   route('api/v1/products', 'routes/api/paginated-products.ts', { id: 'api-products' }),
   route('api/v1/products/:id', 'routes/api/product.ts'),
+  route('api/v1/product-cards', 'routes/api/product-cards.ts'),
   route('api/v1/categories', 'routes/api/categories.ts'),
   route('api/v1/brands', 'routes/api/brands.ts'),
   route('api/v1/questions', 'routes/api/questions.ts'),

@@ -24,8 +24,24 @@ export type ListQuery = z.infer<typeof listQuery>
 /** Query of the featured products. */
 export const featuredQuery = z.object({ limit: z.coerce.number().int().min(1).max(48).default(5) })
 
+const id = z.number().int().min(1).max(2_147_483_647)
+
 /** A product's id in a path. */
-export const productId = z.coerce.number().int().min(1).max(2_147_483_647)
+export const productId = z.coerce.number().pipe(id)
+
+/** How many products one call gives by their ids. */
+export const MOST_CARDS = 48
+
+/** Query of products by their ids, '3,1,2'. Anything but different ids of products is an error. */
+export const cardsQuery = z.object({
+  ids: z
+    .string()
+    .max(12 * MOST_CARDS)
+    .regex(/^(?:\d+(?:,\d+)*)?$/, 'Danh sách mã sản phẩm, cách nhau bằng dấu phẩy')
+    .default('')
+    .transform((text) => [...new Set(text.split(',').filter(Boolean).map(Number))])
+    .pipe(z.array(id).max(MOST_CARDS)),
+})
 
 const sortNames = Object.keys(SORTS) as [Sort, ...Sort[]]
 

@@ -2,13 +2,14 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ProductCard } from '#app/ui/product-card.tsx'
-import type { ProductCardView } from '#app/ui/product-card.tsx'
 import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { LIST_PATH } from '../list-url.ts'
+import type { ProductListItem } from '../product-view.ts'
+import { ProductActions } from './product-actions.tsx'
 
 type ProductResultsProps = {
-  products: readonly ProductCardView[]
+  products: readonly ProductListItem[]
   view: 'grid' | 'list'
   /** The next page of results is on its way. */
   loading: boolean
@@ -27,7 +28,7 @@ export function ProductResults({ products, view, loading }: ProductResultsProps)
     >
       {products.map((product) => (
         <li key={product.id} className="grid">
-          <ProductCard product={product} variant={view} />
+          <ProductCard product={product} variant={view} actions={<ProductActions product={product} />} />
         </li>
       ))}
     </ul>
