@@ -10,6 +10,7 @@ export default [
   route('chat', 'routes/chat.tsx'),
   route('products', 'routes/products.tsx'),
   route('products/:id', 'routes/product.tsx'),
+  route('so-sanh', 'routes/compare.tsx'),
   route('cach-tinh', 'routes/sizing-rules.tsx'),
   route('minh-hoa/:file', 'routes/illustration.ts'),
   route('functions/v1/product-stats', 'routes/api/product-stats.ts'),

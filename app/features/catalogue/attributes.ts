@@ -7,7 +7,7 @@ export type Attributes = Record<string, AttributeValue>
 type Words = Record<string, string>
 
 /** How an attribute is called and written. Numbers carry their unit; `words` gives the Vietnamese for a coded value. */
-type AttributeDefinition = { label: string; unit?: string; words?: Words; yes?: string; no?: string }
+export type AttributeDefinition = { label: string; unit?: string; words?: Words; yes?: string; no?: string }
 
 const inverter = { label: 'Công nghệ', yes: 'Inverter', no: 'Thường' }
 
@@ -90,7 +90,7 @@ export const ATTRIBUTES: Record<string, AttributeDefinition> = {
 }
 
 /** What stands on a card of each kind, the most telling first; the same order within a kind. */
-const CARD_FACTS: Record<string, string[]> = {
+export const CARD_FACTS: Record<string, string[]> = {
   tv: ['screen_in', 'resolution', 'panel', 'refresh_hz'],
   fridge: ['capacity_l', 'doors', 'inverter', 'energy_kwh_year'],
   freezer: ['capacity_l', 'freezer_type', 'inverter'],
@@ -125,12 +125,16 @@ export type Fact = { label: string; value: string }
 /** An attribute in words; null for a key nobody compares. */
 export function describeAttribute(key: string, value: AttributeValue): Fact | null {
   const definition = ATTRIBUTES[key]
-  if (!definition) return null
-  const { label, unit, words, yes = 'Có', no = 'Không' } = definition
-  if (typeof value === 'boolean') return { label, value: value ? yes : no }
-  if (typeof value === 'string') return { label, value: words?.[value] ?? value }
-  if (unit === 'GB' && value >= 1024) return { label, value: `${formatNumber(value / 1024, 1)} TB` }
-  return { label, value: unit ? `${formatNumber(value)} ${unit}` : formatNumber(value) }
+  return definition ? { label: definition.label, value: sayValue(definition, value) } : null
+}
+
+/** A value as its definition writes it: with its unit, in Vietnamese words, terabytes from 1,024 GB. */
+export function sayValue(definition: AttributeDefinition, value: AttributeValue): string {
+  const { unit, words, yes = 'Có', no = 'Không' } = definition
+  if (typeof value === 'boolean') return value ? yes : no
+  if (typeof value === 'string') return words?.[value] ?? value
+  if (unit === 'GB' && value >= 1024) return `${formatNumber(value / 1024, 1)} TB`
+  return unit ? `${formatNumber(value)} ${unit}` : formatNumber(value)
 }
 
 /** The figures of a card: those of its kind that the product has, in their fixed order. */

@@ -22,6 +22,10 @@ export function listHref(state: ListState, change: Change): string {
   return text ? `${LIST_PATH}?${text}` : LIST_PATH
 }
 
+/** The list of a category by its slug; of everything for an empty one. */
+export const listHrefOf = (category: string) =>
+  category ? `${LIST_PATH}?category=${encodeURIComponent(category)}` : LIST_PATH
+
 /** The query behind a page of the list. */
 export function queryOf(state: ListState): ListQuery {
   const [sortBy, sortOrder] = (state.sort?.split('-') ?? []) as [ListQuery['sortBy'], ListQuery['sortOrder']]

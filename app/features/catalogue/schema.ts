@@ -43,6 +43,32 @@ export const cardsQuery = z.object({
     .pipe(z.array(id).max(MOST_CARDS)),
 })
 
+/** More ids than a comparison or a shared list reads of an address. */
+const MOST_IDS = MOST_CARDS
+
+/** Ids in a page's address, '3,1,2': what cannot be read is counted, not refused, because a link never breaks. */
+export const idsInAddress = z
+  .string()
+  .catch('')
+  .transform((text) => {
+    const parts = text
+      .slice(0, 12 * MOST_IDS)
+      .split(',')
+      .filter(Boolean)
+    const ids = parts.map(Number).filter((part) => id.safeParse(part).success)
+    return { ids: [...new Set(ids)].slice(0, MOST_IDS), unread: parts.length - ids.length }
+  })
+
+/** The state of the comparison in its address. */
+export const compareState = z.object({
+  ids: idsInAddress,
+  diff: z
+    .literal('1')
+    .optional()
+    .catch(undefined)
+    .transform((value) => value === '1'),
+})
+
 const sortNames = Object.keys(SORTS) as [Sort, ...Sort[]]
 
 /** The state of the list page in its URL. Whatever cannot be read falls back to its default: a link never breaks. */

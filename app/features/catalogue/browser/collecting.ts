@@ -1,6 +1,12 @@
 import { MOST_COMPARED } from '../comparison/compare-url.ts'
 import { compareList } from './compare-list.ts'
-import type { ComparedItem } from './compare-list.ts'
+import type { ComparableProduct, ComparedItem } from './compare-list.ts'
+
+/** What the list keeps of a product. */
+export function comparedItem(product: ComparableProduct): ComparedItem {
+  const { id, title, image, category, categorySlug } = product
+  return { id, title, picture: image?.src ?? null, category: category ?? categorySlug, categorySlug }
+}
 
 /**
  * Collects a product.

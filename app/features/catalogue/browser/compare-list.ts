@@ -11,6 +11,15 @@ export type ComparedItem = {
   categorySlug: string
 }
 
+/** What a product is collected by: a row of a list, the product of a page. */
+export type ComparableProduct = {
+  id: number
+  title: string
+  image: { src: string } | null
+  category: string | null
+  categorySlug: string
+}
+
 /** The products collected for a comparison in this browser, in the order they were chosen; all of one category. */
 export const compareList = storedList('compare', MOST_COMPARED, itemOf)
 

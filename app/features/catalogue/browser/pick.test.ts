@@ -12,7 +12,7 @@ afterEach(() => shownToasts().forEach((toast) => dismissToast(toast.id)))
 const item = (id: number, category = 'Tủ lạnh') => ({
   id,
   title: `Máy ${id}`,
-  picture: null,
+  image: null,
   category,
   categorySlug: category,
 })

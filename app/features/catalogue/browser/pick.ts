@@ -1,7 +1,7 @@
 import { showToast } from '#app/ui/toast-store.ts'
-import { addToComparison, removeFromComparison, replaceComparison } from './collecting.ts'
+import { addToComparison, comparedItem, removeFromComparison, replaceComparison } from './collecting.ts'
 import { compareList, isCompared } from './compare-list.ts'
-import type { ComparedItem } from './compare-list.ts'
+import type { ComparableProduct, ComparedItem } from './compare-list.ts'
 import { save, unsave } from './saving.ts'
 import { isSaved, MOST_SAVED } from './wishlist.ts'
 
@@ -26,7 +26,8 @@ export function toggleSaved({ id, title }: { id: number; title: string }): void 
 }
 
 /** Collects a product for a comparison or takes it off; says why where it cannot, and offers to start anew. */
-export function toggleCompared(item: ComparedItem): void {
+export function toggleCompared(product: ComparableProduct): void {
+  const item = comparedItem(product)
   if (isCompared(item.id)) return removeFromComparison(item.id)
   const collected = compareList.read()
   const outcome = addToComparison(item)

@@ -16,21 +16,23 @@ export function CompareBar() {
   return (
     <section aria-label="Danh sách so sánh" className="compare-bar">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-3 px-4 md:flex-nowrap md:px-6 lg:px-8">
-        <p role="status" className="grow text-sm md:grow-0">
-          <b className="font-semibold">So sánh {first.category.toLocaleLowerCase('vi')}</b>
-          <span className="text-muted">
-            {' · '}
-            {items.length < 2 ? 'chọn thêm ít nhất 1' : `đã chọn ${items.length} trên ${MOST_COMPARED}`}
-          </span>
-        </p>
-        <Button
-          variant="ghost"
-          size="sm"
-          onClick={() => startAnew([])}
-          className="-me-3 md:order-last md:me-0"
-        >
-          Xóa hết
-        </Button>
+        <div className="flex w-full items-center justify-between gap-3 md:contents">
+          <p role="status" className="text-sm">
+            <b className="font-semibold">So sánh {first.category.toLocaleLowerCase('vi')}</b>
+            <span className="text-muted">
+              {' · '}
+              {items.length < 2 ? 'chọn thêm ít nhất 1' : `đã chọn ${items.length} trên ${MOST_COMPARED}`}
+            </span>
+          </p>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => startAnew([])}
+            className="-me-3 shrink-0 md:order-last md:me-0"
+          >
+            Xóa hết
+          </Button>
+        </div>
         <ul className="flex min-w-0 grow basis-0 gap-2 md:justify-end">
           {items.map((item) => (
             <BarItem key={item.id} item={item} />

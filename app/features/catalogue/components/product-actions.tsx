@@ -1,16 +1,8 @@
+import type { ComparableProduct } from '../browser/compare-list.ts'
 import { usePicked } from '../browser/use-stored-list.ts'
 
-/** What the buttons need of a product: the row of a list, or the product of a page. */
-export type PickableProduct = {
-  id: number
-  title: string
-  image: { src: string } | null
-  category: string | null
-  categorySlug: string
-}
-
 type ProductActionsProps = {
-  product: PickableProduct
+  product: ComparableProduct
   /** Shows the words beside the icons (on the product's own page). */
   worded?: boolean
 }
@@ -38,7 +30,7 @@ export function ProductActions({ product, worded = false }: ProductActionsProps)
         className={`${look} pick-compare`}
         aria-label={`So sánh ${title}`}
         aria-pressed={compared}
-        onClick={() => void pick().then(({ toggleCompared }) => toggleCompared(comparable(product)))}
+        onClick={() => void pick().then(({ toggleCompared }) => toggleCompared(product))}
       >
         {worded && 'So sánh'}
       </button>
@@ -48,7 +40,3 @@ export function ProductActions({ product, worded = false }: ProductActionsProps)
 
 /** What the buttons do is fetched with the first press. */
 const pick = () => import('../browser/pick.ts')
-
-function comparable({ id, title, image, category, categorySlug }: PickableProduct) {
-  return { id, title, picture: image?.src ?? null, category: category ?? categorySlug, categorySlug }
-}
