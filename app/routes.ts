@@ -11,6 +11,7 @@ export default [
   route('products', 'routes/products.tsx'),
   route('products/:id', 'routes/product.tsx'),
   route('so-sanh', 'routes/compare.tsx'),
+  route('yeu-thich', 'routes/wishlist.tsx'),
   route('cach-tinh', 'routes/sizing-rules.tsx'),
   route('minh-hoa/:file', 'routes/illustration.ts'),
   route('functions/v1/product-stats', 'routes/api/product-stats.ts'),

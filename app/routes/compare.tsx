@@ -88,7 +88,7 @@ function Compared({ comparison, diff }: { comparison: Comparison; diff: boolean 
     <>
       <CompareNotes leftOut={leftOut} />
       {alone ? (
-        <p className="max-w-text text-muted">
+        <p className="max-w-text text-pretty text-muted">
           Bạn mới chọn <b className="text-ink">{columns[0]?.title}</b>. Thêm ít nhất một sản phẩm để đặt cạnh
           nhau.
         </p>

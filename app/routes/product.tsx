@@ -3,11 +3,13 @@ import { requestContext } from '#app/context.server.ts'
 import { FaqList } from '#app/features/catalogue/components/faq-list.tsx'
 import { PriceBlock } from '#app/features/catalogue/components/price-block.tsx'
 import { ProductGallery } from '#app/features/catalogue/components/product-gallery.tsx'
+import { ProductActions } from '#app/features/catalogue/components/product-actions.tsx'
+import { RecentlyViewed } from '#app/features/catalogue/components/recently-viewed.tsx'
 import { ReviewList } from '#app/features/catalogue/components/review-list.tsx'
 import { ShopOffers } from '#app/features/catalogue/components/shop-offers.tsx'
 import { SpecificationTable } from '#app/features/catalogue/components/specification-table.tsx'
 import { cardFacts } from '#app/features/catalogue/attributes.ts'
-import { productGallery } from '#app/features/catalogue/picture.ts'
+import { productGallery, productPicture } from '#app/features/catalogue/picture.ts'
 import { getProduct } from '#app/features/catalogue/queries/get-product.server.ts'
 import type { ProductDetail } from '#app/features/catalogue/queries/get-product.server.ts'
 import { productId } from '#app/features/catalogue/schema.ts'
@@ -50,6 +52,7 @@ export default function ProductPage({ loaderData: { product, gallery } }: Route.
         <ProductSummary product={product} />
       </div>
       <Tabs label="Thông tin sản phẩm" tabs={productTabs(product)} />
+      <RecentlyViewed exclude={product.id} />
     </Container>
   )
 }
@@ -77,6 +80,7 @@ function ProductSummary({ product }: { product: ProductDetail }) {
       <PriceBlock prices={product} />
       <ShopOffers offers={product.offers} />
       <div className="flex flex-wrap gap-3">
+        <ProductActions product={{ ...product, image: productPicture(product) }} worded />
         <Button asChild size="lg">
           <Link to={`/chat?q=${encodeURIComponent(`Tư vấn cho tôi về ${title}`)}`}>
             Hỏi cố vấn về sản phẩm này

@@ -6,6 +6,7 @@ import { DemoNote } from '#app/features/catalogue/components/demo-note.tsx'
 import { FeaturedBand } from '#app/features/catalogue/components/featured-band.tsx'
 import { ListToolbar } from '#app/features/catalogue/components/list-toolbar.tsx'
 import { ProductResults } from '#app/features/catalogue/components/product-results.tsx'
+import { RecentlyViewed } from '#app/features/catalogue/components/recently-viewed.tsx'
 import { SearchForm } from '#app/features/catalogue/components/search-form.tsx'
 import { LIST_PATH, listHref, queryOf } from '#app/features/catalogue/list-url.ts'
 import { pickerCategory } from '#app/features/catalogue/picture.ts'
@@ -102,6 +103,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           className="mt-4"
         />
       </section>
+      <RecentlyViewed />
       <BackToTop />
     </Container>
   )

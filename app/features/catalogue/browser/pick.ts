@@ -12,9 +12,9 @@ export function toggleSaved({ id, title }: { id: number; title: string }): void 
     showToast({
       title: 'Đã bỏ khỏi danh sách đã lưu',
       description: title,
-      action: { label: 'Hoàn tác', onPress: () => save(removed) },
+      action: { label: 'Hoàn tác', onPress: () => void save(removed) },
     })
-  } else if (save([{ id, savedAt: Date.now() }]) > 0) {
+  } else if (save([{ id, savedAt: Date.now() }]).length > 0) {
     showToast({ tone: 'success', title: 'Đã lưu sản phẩm', description: title })
   } else {
     showToast({

@@ -3,14 +3,14 @@ import type { SavedProduct } from './wishlist.ts'
 
 /**
  * Keeps products that are not kept yet, each with its own time; those that find no room are left out.
- * @returns how many were added
+ * @returns the ids of those that were added
  */
-export function save(products: readonly SavedProduct[]): number {
-  let added = 0
+export function save(products: readonly SavedProduct[]): number[] {
+  let added: number[] = []
   wishlist.change((list) => {
     const known = new Set(list.map(({ id }) => id))
     const fresh = products.filter(({ id }) => !known.has(id)).slice(0, MOST_SAVED - list.length)
-    added = fresh.length
+    added = fresh.map(({ id }) => id)
     return [...fresh, ...list].sort((a, b) => b.savedAt - a.savedAt)
   })
   return added

@@ -13,7 +13,7 @@ describe('betterValues', () => {
     ['dishwasher', 'water_l_cycle', [9.5, 12], [0], 'Ít nước hơn'],
     ['ac', 'cspf', [5.2, 4.57, 5.54, 5.23], [2], 'Hiệu suất cao nhất'],
     ['ac', 'noise_db', [24, 21], [1], 'Êm hơn'],
-    ['ac', 'monthly_cost', [280_000, 352_000], [0], 'Ít tiền điện hơn'],
+    ['ac', 'monthly_cost', [280_000, 352_000], [0], 'Ít tốn hơn'],
     ['ac', 'five_year_cost', [30, 28], [1], 'Ít tốn hơn'],
     ['phone', 'battery_mah', [5000, 3279], [0], 'Pin lớn hơn'],
     ['laptop', 'battery_wh', [50, 60], [1], 'Pin lớn hơn'],

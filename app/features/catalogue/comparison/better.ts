@@ -7,7 +7,7 @@ type Rule = { wins: 'less' | 'more'; word: string; kinds?: readonly string[] }
  */
 const RULES: Record<string, Rule> = {
   price: { wins: 'less', word: 'Rẻ' },
-  monthly_cost: { wins: 'less', word: 'Ít tiền điện' },
+  monthly_cost: { wins: 'less', word: 'Ít tốn' },
   five_year_cost: { wins: 'less', word: 'Ít tốn' },
   energy_kwh_year: { wins: 'less', word: 'Ít điện' },
   noise_db: { wins: 'less', word: 'Êm' },

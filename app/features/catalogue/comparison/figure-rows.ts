@@ -70,10 +70,11 @@ function releaseRow(products: readonly ComparedProduct[]): DraftRow {
 /** Specifications met by name; those that an attribute of the table already says are left out. */
 function specificationRows(products: readonly ComparedProduct[], shared: ReadonlySet<string>): DraftRow[] {
   const rows = new Map<string, { label: string; texts: (string | null)[] }>()
-  for (const [place, { specifications }] of products.entries()) {
+  for (const [place, { specifications, attributes }] of products.entries()) {
     for (const { name, value } of specifications) {
       const said = attributesNamed(name)
       if (said.some((key) => KNOWN_OTHERWISE.has(key) || shared.has(key))) continue
+      if (said.includes('dimensions') && attributes.width_mm !== undefined) continue
       const { key, label } = specificationName(name)
       const row = rows.get(said[0] ?? key) ?? { label, texts: products.map(() => null) }
       row.texts[place] ??= value

@@ -4,8 +4,8 @@ import { formatNumber, parseNumber } from '#app/vietnamese/numbers.ts'
 /** A number with what it measures, in that dimension's smallest unit. */
 export type Figure = { dimension: string; value: number }
 
-/** How a unit is written in folded text, and how many of the dimension's smallest unit it stands for. */
-type Unit = { written: readonly string[]; shown: string; size: number }
+/** How a unit is written in folded text, how many of the smallest unit it stands for, and from how many of those it is used. */
+type Unit = { written: readonly string[]; shown: string; size: number; from?: number }
 
 /** Units that measure the same thing, the smallest first. A figure is shown in the largest that leaves it at 1 or more. */
 const DIMENSIONS: Record<string, readonly Unit[]> = {
@@ -16,7 +16,7 @@ const DIMENSIONS: Record<string, readonly Unit[]> = {
   length: [
     { written: ['mm'], shown: 'mm', size: 1 },
     { written: ['cm'], shown: 'cm', size: 10 },
-    { written: ['m', 'met'], shown: 'm', size: 1000 },
+    { written: ['m', 'met'], shown: 'm', size: 1000, from: 3000 },
   ],
   // A shop writes the power of a machine as '1.76 kW/h' and means kW.
   power: [
@@ -90,8 +90,8 @@ export function figureIn(unit: string, text: string): number | null {
 /** Figures of one dimension, all in the largest unit in which the smallest of them is still at least 1 and none grows a tail. */
 export function sayFigures(figures: readonly Figure[]): string[] {
   const units = DIMENSIONS[figures[0]?.dimension ?? ''] ?? []
-  const fits = ({ size }: Unit) =>
-    figures.every(({ value }) => value >= size && Math.abs(value / size - round(value / size)) < 1e-9)
+  const fits = ({ size, from = size }: Unit) =>
+    figures.every(({ value }) => value >= from && Math.abs(value / size - round(value / size)) < 1e-9)
   const unit = units.findLast(fits) ?? units[0]
   return figures.map(({ value }) =>
     unit ? `${formatNumber(value / unit.size)} ${unit.shown}` : String(value),

@@ -2,7 +2,8 @@ import { fold } from '#app/vietnamese/fold.ts'
 
 /**
  * The names shops give to what attributes hold, by attribute. A specification under one of them says nothing new beside the
- * attribute, and stands in for it where the attribute is missing. `release_year` and `identity` are known from the product.
+ * attribute, and stands in for it where the attribute is missing. `release_year` and `identity` are known from the product;
+ * `dimensions` are three attributes, for which no one text can stand in.
  */
 const NAMES_OF: Record<string, readonly string[]> = {
   identity: ['Model', 'Dung lượng còn lại (khả dụng) khoảng', 'Thương hiệu'],
@@ -12,7 +13,7 @@ const NAMES_OF: Record<string, readonly string[]> = {
   warranty_months: ['Thời gian bảo hành (tháng)'],
   energy_stars: ['Nhãn năng lượng'],
   energy_kwh_year: ['Điện năng tiêu thụ', 'Công suất tiêu thụ điện trung bình'],
-  width_mm: [
+  dimensions: [
     'Kích thước',
     'Kích thước, khối lượng',
     'Kích thước - Khối lượng',

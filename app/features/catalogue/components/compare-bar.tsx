@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { SyntheticEvent } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { removeFromComparison } from '../browser/collecting.ts'
@@ -54,13 +55,27 @@ function BarItem({ item: { id, title, picture } }: { item: ComparedItem }) {
         onClick={() => removeFromComparison(id)}
         className="group relative block size-12 max-w-full rounded-control border border-line bg-stage p-1 hover:border-danger"
       >
-        {picture && <img src={picture} alt="" width={40} height={40} className="size-full object-contain" />}
+        {picture && (
+          <img
+            src={picture}
+            alt=""
+            width={40}
+            height={40}
+            onError={hide}
+            className="size-full object-contain"
+          />
+        )}
         <span className="absolute -end-1.5 -top-1.5 grid size-5 place-items-center rounded-full border border-line-strong bg-surface text-muted group-hover:border-danger group-hover:text-danger">
           <X aria-hidden="true" className="size-3" />
         </span>
       </button>
     </li>
   )
+}
+
+/** A kept address may be gone; the button's name says what it is. */
+function hide({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  currentTarget.hidden = true
 }
 
 function CompareLink({ items }: { items: readonly ComparedItem[] }) {

@@ -12,24 +12,28 @@ export function CompareHead({ columns }: { columns: readonly Column[] }) {
     <thead>
       <tr className="compare-pictures">
         <td>
-          <span className="sr-only">Ảnh</span>
+          {columns.length < MOST_COMPARED ? (
+            <AddSlot columns={columns} />
+          ) : (
+            <span className="sr-only">Sản phẩm</span>
+          )}
         </td>
         {columns.map((column) => (
           <td key={column.id}>
-            <ProductPicture picture={column.image} eager className="aspect-[4/3] rounded-control" />
+            <ProductPicture picture={column.image} eager />
             <RemoveLink column={column} columns={columns} />
           </td>
         ))}
-        {columns.length < MOST_COMPARED && <AddSlot columns={columns} />}
       </tr>
       <tr className="compare-names">
         <td>
           <span className="sr-only">Thông số</span>
         </td>
-        {columns.map(({ id, href, title, price }) => (
+        {columns.map(({ id, href, title, shortName, price }) => (
           <th key={id} scope="col">
-            <Link to={href} className="line-clamp-3 hover:text-action hover:underline">
-              {title}
+            <Link to={href} className="line-clamp-3 wrap-anywhere hover:text-action hover:underline">
+              <span className="md:hidden">{shortName}</span>
+              <span className="max-md:hidden">{title}</span>
             </Link>
             <span className="compare-price">{price.text}</span>
           </th>
@@ -59,11 +63,13 @@ function AddSlot({ columns }: { columns: readonly Column[] }) {
   const [first] = columns
   if (!first) return null
   return (
-    <td rowSpan={2} className="compare-add">
-      <Link to={listHrefOf(first.categorySlug)} onClick={() => followComparison(columns, columns)}>
-        <Plus aria-hidden="true" className="size-6" />
-        Thêm sản phẩm
-      </Link>
-    </td>
+    <Link
+      to={listHrefOf(first.categorySlug)}
+      onClick={() => followComparison(columns, columns)}
+      className="compare-add"
+    >
+      <Plus aria-hidden="true" className="size-6" />
+      Thêm sản phẩm
+    </Link>
   )
 }

@@ -23,7 +23,7 @@ export function CompareSuggestions({ title, chosen, suggestions }: CompareSugges
         {suggestions.map((product) => (
           <li
             key={product.id}
-            className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-3"
+            className="grid max-sm:nth-[n+4]:hidden grid-cols-[5rem_1fr] gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-3"
           >
             <ProductPicture picture={product.image} className="size-20 rounded-control" />
             <div className="grid content-center gap-1">

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Column } from '../comparison/load-comparison.server.ts'
 import type { CompareRow, Sections } from '../comparison/row.ts'
+import { CompareFloat } from './compare-float.tsx'
 import { CompareHead } from './compare-head.tsx'
 
 type CompareTableProps = {
@@ -25,20 +26,25 @@ export function CompareTable({ columns, sections, onlyDifferences }: CompareTabl
   const shown: Section[] = onlyDifferences ? ['differing'] : ['differing', 'alike', 'incomplete']
   const caption = `So sánh ${columns.map(({ shortName }) => shortName).join(', ')}`
   const wide = columns.length > 2
+  const box = useRef<HTMLElement>(null)
   return (
-    <section
-      aria-label={caption}
-      {...(wide ? scrollable : {})}
-      className={wide ? 'compare compare-wide' : 'compare'}
-    >
-      <table>
-        <caption className="sr-only">{caption}</caption>
-        <CompareHead columns={columns} />
-        {shown.map((section) => (
-          <SectionRows key={section} section={section} rows={sections[section]} span={columns.length + 1} />
-        ))}
-      </table>
-    </section>
+    <div>
+      {wide && <CompareFloat columns={columns} box={box} />}
+      <section
+        ref={box}
+        aria-label={caption}
+        {...(wide ? scrollable : {})}
+        className={wide ? 'compare compare-wide' : 'compare'}
+      >
+        <table>
+          <caption className="sr-only">{caption}</caption>
+          <CompareHead columns={columns} />
+          {shown.map((section) => (
+            <SectionRows key={section} section={section} rows={sections[section]} span={columns.length + 1} />
+          ))}
+        </table>
+      </section>
+    </div>
   )
 }
 
@@ -76,7 +82,7 @@ function Row({ row: { label, cells } }: { row: CompareRow }) {
         <td key={place}>
           {cell ? (
             <>
-              <span className={cell.better && 'font-semibold'}>{cell.text}</span>
+              <span className={cell.better && 'font-semibold'}>{cell.text}</span>{' '}
               {cell.better && <span className="compare-better">{cell.better}</span>}
               {cell.note && <small>{cell.note}</small>}
             </>

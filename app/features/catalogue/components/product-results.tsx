@@ -13,10 +13,12 @@ type ProductResultsProps = {
   view: 'grid' | 'list'
   /** The next page of results is on its way. */
   loading: boolean
+  /** Of the cards' titles, 3 unless told. */
+  headingLevel?: 2 | 3
 }
 
 /** The page's products as a grid or a list, 12 skeletons while they load, or what to do when there are none. */
-export function ProductResults({ products, view, loading }: ProductResultsProps) {
+export function ProductResults({ products, view, loading, headingLevel = 3 }: ProductResultsProps) {
   if (loading) return <ProductGridSkeleton />
   if (products.length === 0) return <NothingFound />
   return (
@@ -28,7 +30,12 @@ export function ProductResults({ products, view, loading }: ProductResultsProps)
     >
       {products.map((product) => (
         <li key={product.id} className="grid">
-          <ProductCard product={product} variant={view} actions={<ProductActions product={product} />} />
+          <ProductCard
+            product={product}
+            variant={view}
+            headingLevel={headingLevel}
+            actions={<ProductActions product={product} />}
+          />
         </li>
       ))}
     </ul>

@@ -1,9 +1,7 @@
 import { Link } from 'react-router'
 import { useStoredCount } from '../browser/use-stored-list.ts'
 import { wishlist } from '../browser/wishlist.ts'
-
-/** Where the saved products are. */
-export const WISHLIST_PATH = '/yeu-thich'
+import { WISHLIST_PATH } from '../wishlist-url.ts'
 
 /** The heart in the header, with how many products are saved once the page has come to life; its place never moves. */
 export function WishlistLink() {
