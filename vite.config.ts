@@ -1,10 +1,25 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 
+/**
+ * The bundler wraps every `import()` in a helper that preloads what the chunk needs. Ours need what the page already has, and
+ * styles are one file: the helper would only be a KB on every page.
+ */
+const plainDynamicImports: Plugin = {
+  name: 'plain-dynamic-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
-  build: { assetsInlineLimit: 0 },
+  plugins: [plainDynamicImports, tailwindcss(), reactRouter()],
+  build: { assetsInlineLimit: 0, modulePreload: false },
   // server/app.ts is the build's input, so that the request context it fills and the one routes read are one module.
   environments: { ssr: { build: { rollupOptions: { input: './server/app.ts' } } } },
 })

@@ -7,7 +7,7 @@ import {
 } from './features/advisor/api-schema.ts'
 import { chatRequest } from './features/advisor/schema.ts'
 import * as catalogue from './features/catalogue/api-schema.ts'
-import { featuredQuery, listQuery, suggestQuery } from './features/catalogue/schema.ts'
+import { cardsQuery, featuredQuery, listQuery, suggestQuery } from './features/catalogue/schema.ts'
 import { SITE } from './settings.ts'
 
 /** One call of the public API: the schemas are those that read its input and check its answers in tests. */
@@ -41,6 +41,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/v1/products/{id}',
     summary: 'Một sản phẩm với thông số, nơi bán, hỏi đáp và tóm tắt đánh giá',
     answer: catalogue.productDetailSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/v1/product-cards',
+    summary: 'Thẻ tóm tắt của các sản phẩm theo mã, đúng thứ tự đã hỏi; mã không có thì bỏ qua',
+    query: cardsQuery,
+    answer: catalogue.productCardsSchema,
   },
   {
     method: 'get',

@@ -4,6 +4,12 @@ export const NAVIGATION = [
   { to: '/products', label: 'Sản phẩm' },
 ] as const
 
+/** What a phone's menu also leads to; on a wide screen these stand as icons or at the foot. */
+export const MENU_LINKS = [
+  { to: '/so-sanh', label: 'So sánh sản phẩm' },
+  { to: '/yeu-thich', label: 'Sản phẩm đã lưu' },
+] as const
+
 /** The link columns of the footer. */
 export const FOOTER_COLUMNS = [
   {
@@ -11,6 +17,8 @@ export const FOOTER_COLUMNS = [
     links: [
       { to: '/chat', label: 'Tư vấn với AI' },
       { to: '/products', label: 'Sản phẩm' },
+      { to: '/so-sanh', label: 'So sánh sản phẩm' },
+      { to: '/yeu-thich', label: 'Sản phẩm đã lưu' },
     ],
   },
   {

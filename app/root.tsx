@@ -6,11 +6,14 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
 } from 'react-router'
 import type { Route } from './+types/root'
 import { requestContext } from './context.server.ts'
-import { FOOTER_COLUMNS, NAVIGATION } from './navigation.ts'
+import { CompareBarSlot } from './features/catalogue/components/compare-bar-slot.tsx'
+import { WishlistLink } from './features/catalogue/components/wishlist-link.tsx'
+import { FOOTER_COLUMNS, MENU_LINKS, NAVIGATION } from './navigation.ts'
 import { Nonce } from './nonce.ts'
 import { SITE } from './settings.ts'
 import { JsonLd } from './structured-data/json-ld.tsx'
@@ -72,16 +75,21 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
+/** Pages with something else at their foot, or that are the comparison. */
+const WITHOUT_COMPARE_BAR = new Set(['/so-sanh', '/chat'])
+
 function Shell({ children, footer = true }: { children: React.ReactNode; footer?: boolean }) {
+  const { pathname } = useLocation()
   return (
     <>
       <SkipLink />
       <RouteProgress />
-      <Header navigation={NAVIGATION} />
+      <Header navigation={NAVIGATION} menu={MENU_LINKS} actions={<WishlistLink />} />
       <main id="noi-dung" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>
       {footer && <Footer contact={SITE.contact} columns={FOOTER_COLUMNS} />}
+      {!WITHOUT_COMPARE_BAR.has(pathname) && <CompareBarSlot />}
       <ToastRegion />
     </>
   )

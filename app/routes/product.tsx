@@ -5,8 +5,11 @@ import { differences } from '#app/features/advisor/rank/differences.ts'
 import { BackLink } from '#app/features/catalogue/components/back-link.tsx'
 import { EnergyCard } from '#app/features/catalogue/components/energy-card.tsx'
 import { LaterPart } from '#app/features/catalogue/components/later-part.tsx'
+import { ProductActions } from '#app/features/catalogue/components/product-actions.tsx'
 import { ProductGallery } from '#app/features/catalogue/components/product-gallery.tsx'
+import { RecentlyViewed } from '#app/features/catalogue/components/recently-viewed.tsx'
 import { ProductSummary } from '#app/features/catalogue/components/product-summary.tsx'
+import { productPicture } from '#app/features/catalogue/picture.ts'
 import { productPage } from '#app/features/catalogue/product-page.server.ts'
 import type { ProductPageData } from '#app/features/catalogue/product-page.server.ts'
 import { productId } from '#app/features/catalogue/schema.ts'
@@ -67,7 +70,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
         <ProductGallery images={gallery} />
-        <ProductSummary page={loaderData} hotline={SITE.contact.hotline} />
+        <ProductSummary
+          page={loaderData}
+          hotline={SITE.contact.hotline}
+          actions={<ProductActions product={{ ...product, image: productPicture(product) }} worded />}
+        />
       </div>
       {(history || energy) && (
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
@@ -77,6 +84,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       )}
       <ProductTabs page={loaderData} />
       <LaterPart name="alternatives" page={loaderData} />
+      <RecentlyViewed exclude={product.id} />
     </Container>
   )
 }

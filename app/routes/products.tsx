@@ -10,6 +10,7 @@ import { FilterButton, FilterPanel } from '#app/features/catalogue/components/fi
 import { ListFailure } from '#app/features/catalogue/components/list-failure.tsx'
 import { ListToolbar } from '#app/features/catalogue/components/list-toolbar.tsx'
 import { ProductResults } from '#app/features/catalogue/components/product-results.tsx'
+import { RecentlyViewed } from '#app/features/catalogue/components/recently-viewed.tsx'
 import { SearchBox } from '#app/features/catalogue/components/search-box.tsx'
 import { SearchNotes } from '#app/features/catalogue/components/search-notes.tsx'
 import { isNarrowed, WHOLE_LIST } from '#app/features/catalogue/list-state.ts'
@@ -107,6 +108,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       />
       <FeaturedBand products={featured} />
       <Results {...loaderData} />
+      <RecentlyViewed />
       <BackToTop />
     </Container>
   )

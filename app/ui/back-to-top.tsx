@@ -6,7 +6,11 @@ import { IconButton } from './button.tsx'
 const after = 300
 
 /** A button that appears once the page is scrolled by more than 300 px; `className` moves it above a bottom bar. */
-export function BackToTop({ className = 'bottom-6' }: { className?: string }) {
+export function BackToTop({
+  className = 'bottom-[calc(var(--bottom-bar,0px)+1.5rem)]',
+}: {
+  className?: string
+}) {
   const scrolled = useSyncExternalStore(
     onScroll,
     () => window.scrollY > after,

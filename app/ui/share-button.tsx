@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { IconButton } from './button.tsx'
-import { showToast } from './toast-store.ts'
+import { copyLink } from './copy-link.ts'
 
 /** Shares the page's own address by the device's menu, or copies it where there is none. Hidden without JavaScript. */
 export function ShareButton({ title }: { title: string }) {
@@ -18,17 +18,11 @@ export function ShareButton({ title }: { title: string }) {
 
 async function share(title: string): Promise<void> {
   const url = location.href.replace(/#.*$/, '')
+  if (typeof navigator.share !== 'function') return copyLink(url)
   try {
-    if (typeof navigator.share === 'function') return await navigator.share({ title, url })
-    await navigator.clipboard.writeText(url)
-    showToast({
-      title: 'Đã sao chép',
-      description: 'Bạn dán liên kết vào nơi muốn gửi nhé.',
-      tone: 'success',
-    })
+    await navigator.share({ title, url })
   } catch (error) {
-    // The visitor closed the device's menu.
-    if (error instanceof DOMException && error.name === 'AbortError') return
-    showToast({ title: 'Không sao chép được liên kết', description: url, tone: 'danger' })
+    // The visitor closed the device's menu; anything else leaves copying.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink(url)
   }
 }

@@ -20,7 +20,9 @@ const countOf = async (page: Page, label: string) =>
       '',
     ),
   )
-const totalIs = (page: Page, count: number) => expect.poll(() => total(page)).toBe(`${count} sản phẩm`)
+const totalIs = async (page: Page, count: number) => {
+  await expect.poll(() => total(page)).toBe(`${count} sản phẩm`)
+}
 
 describe('the filters', () => {
   test('each choice leaves as many products as it says, and the address holds them all', async () => {

@@ -125,3 +125,31 @@ export const categoriesSchema = z.object({
 export const brandsSchema = z.object({
   brands: z.array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() })),
 })
+
+const fact = z.object({ label: z.string(), value: z.string() })
+
+/** What a card shows of a product, its texts ready to read. */
+const productCardSchema = z.object({
+  id: z.number().int(),
+  href: z.string(),
+  title: z.string(),
+  image: z.object({ src: z.string(), alt: z.string() }).nullable(),
+  brand: z.string().nullable(),
+  category: z.string(),
+  categorySlug: z.string(),
+  subCategory: z.string().nullable(),
+  description: z.string(),
+  facts: z.array(fact),
+  price: z.object({
+    text: z.string(),
+    label: z.string().nullable(),
+    oldText: z.string().nullable(),
+    percent: z.number().int().nullable(),
+  }),
+  priceValue,
+  rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
+  isNew: z.boolean(),
+})
+
+/** The cards of products by their ids, in the order asked; those that do not exist are left out. */
+export const productCardsSchema = z.object({ products: z.array(productCardSchema) })

@@ -143,7 +143,7 @@ export function narrowingAttribute(name: string): AttributeDefinition | undefine
 }
 
 /** What stands on a card of each kind, the most telling first; the same order within a kind. */
-const CARD_FACTS: Record<string, string[]> = {
+export const CARD_FACTS: Record<string, string[]> = {
   tv: ['screen_in', 'resolution', 'panel', 'refresh_hz'],
   fridge: ['capacity_l', 'doors', 'inverter', 'energy_kwh_year'],
   freezer: ['capacity_l', 'freezer_type', 'inverter'],
@@ -178,12 +178,16 @@ export type Fact = { label: string; value: string }
 /** An attribute in words; null for a key nobody compares. */
 export function describeAttribute(key: string, value: AttributeValue): Fact | null {
   const definition = ATTRIBUTES[key]
-  if (!definition) return null
-  const { label, unit, words, yes = 'Có', no = 'Không' } = definition
-  if (typeof value === 'boolean') return { label, value: value ? yes : no }
-  if (typeof value === 'string') return { label, value: words?.[value] ?? value }
-  if (unit === 'GB' && value >= 1024) return { label, value: `${formatNumber(value / 1024, 1)} TB` }
-  return { label, value: unit ? `${formatNumber(value)} ${unit}` : formatNumber(value) }
+  return definition ? { label: definition.label, value: sayValue(definition, value) } : null
+}
+
+/** A value as its definition writes it: with its unit, in Vietnamese words, terabytes from 1,024 GB. */
+export function sayValue(definition: AttributeDefinition, value: AttributeValue): string {
+  const { unit, words, yes = 'Có', no = 'Không' } = definition
+  if (typeof value === 'boolean') return value ? yes : no
+  if (typeof value === 'string') return words?.[value] ?? value
+  if (unit === 'GB' && value >= 1024) return `${formatNumber(value / 1024, 1)} TB`
+  return unit ? `${formatNumber(value)} ${unit}` : formatNumber(value)
 }
 
 /** The keys of `CARD_FACTS`: what people compare first within a kind. */

@@ -5,6 +5,10 @@ import type { ListState } from './list-state.ts'
 /** Where the list lives. */
 export const LIST_PATH = '/products'
 
+/** The list of a category by its slug; of everything for an empty one. */
+export const listHrefOf = (category: string) =>
+  category ? `${LIST_PATH}?category=${encodeURIComponent(category)}` : LIST_PATH
+
 /** The address parameter of each part of the state that is one plain value. */
 const PLAIN = ['q', 'category', 'min', 'max', 'rating', 'people', 'room', 'distance', 'sort'] as const
 

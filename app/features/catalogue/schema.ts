@@ -45,9 +45,50 @@ export const featuredQuery = z.object({ limit: z.coerce.number().int().min(1).ma
 
 /** Query of the search suggestions. */
 export const suggestQuery = z.object({ q: text })
+const id = z.number().int().min(1).max(2_147_483_647)
 
 /** A product's id in a path. */
-export const productId = z.coerce.number().int().min(1).max(2_147_483_647)
+export const productId = z.coerce.number().pipe(id)
+
+/** How many products one call gives by their ids. */
+export const MOST_CARDS = 48
+
+/** Query of products by their ids, '3,1,2'. Anything but different ids of products is an error. */
+export const cardsQuery = z.object({
+  ids: z
+    .string()
+    .max(12 * MOST_CARDS)
+    .regex(/^(?:\d+(?:,\d+)*)?$/, 'Danh sách mã sản phẩm, cách nhau bằng dấu phẩy')
+    .default('')
+    .transform((text) => [...new Set(text.split(',').filter(Boolean).map(Number))])
+    .pipe(z.array(id).max(MOST_CARDS)),
+})
+
+/** More ids than a comparison or a shared list reads of an address. */
+const MOST_IDS = MOST_CARDS
+
+/** Ids in a page's address, '3,1,2': what cannot be read is counted, not refused, because a link never breaks. */
+export const idsInAddress = z
+  .string()
+  .catch('')
+  .transform((text) => {
+    const parts = text
+      .slice(0, 12 * MOST_IDS)
+      .split(',')
+      .filter(Boolean)
+    const ids = parts.map(Number).filter((part) => id.safeParse(part).success)
+    return { ids: [...new Set(ids)].slice(0, MOST_IDS), unread: parts.length - ids.length }
+  })
+
+/** The state of the comparison in its address. */
+export const compareState = z.object({
+  ids: idsInAddress,
+  diff: z
+    .literal('1')
+    .optional()
+    .catch(undefined)
+    .transform((value) => value === '1'),
+})
 
 const sortNames = Object.keys(SORTS) as [Sort, ...Sort[]]
 const bound = (max: number) => z.coerce.number().positive().max(max).optional().catch(undefined)

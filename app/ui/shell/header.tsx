@@ -15,10 +15,12 @@ type HeaderProps = {
   actions?: ReactNode
   /** A menu among the links (the brand pages), placed before the link with this path. */
   extra?: { before: string; item: ReactNode }
+  /** Further links of the phone's menu, after the navigation. */
+  menu?: readonly NavigationLink[]
 }
 
 /** The top of every page: logo, navigation with the current page marked, theme, and the menu of a phone. */
-export function Header({ navigation, actions, extra }: HeaderProps) {
+export function Header({ navigation, actions, extra, menu }: HeaderProps) {
   const { pathname } = useLocation()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur-sm">
@@ -39,7 +41,7 @@ export function Header({ navigation, actions, extra }: HeaderProps) {
         <div className="ms-auto flex items-center gap-1 md:gap-3">
           {actions}
           <ThemeSwitch className="max-lg:!hidden" />
-          <MobileMenu navigation={navigation} extra={extra?.item} />
+          <MobileMenu navigation={menu ? [...navigation, ...menu] : navigation} extra={extra?.item} />
         </div>
       </Container>
     </header>

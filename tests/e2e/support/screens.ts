@@ -52,11 +52,47 @@ export const SCREENS: readonly Screen[] = [
   { name: 'review-sent', path: '/products/1/danh-gia?da-gui=1' },
   { name: 'chat-about-product', path: '/chat?san-pham=1' },
   { name: 'product-missing', path: '/products/999999', expected: [/404/] },
+  { name: 'products-collecting', path: '/products?category=tu-lanh', prepare: collectTwo, fullPage: false },
+  { name: 'compare-start', path: '/so-sanh' },
+  { name: 'compare-one', path: '/so-sanh?ids=203' },
+  { name: 'compare-two', path: '/so-sanh?ids=203,272' },
+  { name: 'compare-four', path: '/so-sanh?ids=203,272,215,410' },
+  { name: 'compare-differences', path: '/so-sanh?ids=203,272,1,999999&diff=1' },
+  { name: 'compare-missing', path: '/so-sanh?ids=999999', expected: [/404/] },
+  { name: 'wishlist-empty', path: '/yeu-thich' },
+  { name: 'wishlist', path: '/yeu-thich', before: keepLists, prepare: waitForCards },
+  { name: 'wishlist-shared', path: '/yeu-thich?ids=203,272,15' },
+  { name: 'recently-viewed', path: '/products/203', before: keepLists, prepare: waitForHistory },
   { name: 'sizing-rules', path: '/cach-tinh' },
   { name: 'api-docs', path: '/api/docs' },
   { name: 'not-found', path: '/khong-co-trang-nay', expected: [/404/] },
   { name: 'menu', path: '/', prepare: openMenu, phoneOnly: true, fullPage: false },
 ]
+
+async function collectTwo(page: Page): Promise<void> {
+  for (const place of [0, 1])
+    await page
+      .getByRole('button', { name: /^So sánh Tủ lạnh/ })
+      .nth(place)
+      .click()
+  await page.getByRole('link', { name: 'So sánh (2)' }).waitFor()
+}
+
+/** What a visitor who was here before has in the browser. */
+async function keepLists(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('wishlist', JSON.stringify([203, 272, 15].map((id) => ({ id, savedAt: id }))))
+    localStorage.setItem('viewed', JSON.stringify([272, 15, 1, 2, 3]))
+  })
+}
+
+async function waitForCards(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('article').first().waitFor()
+}
+
+async function waitForHistory(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Bạn vừa xem' }).waitFor()
+}
 
 async function keepWaiting(page: Page): Promise<void> {
   await page.route(ADVISOR, () => undefined)

@@ -2,22 +2,31 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ProductCard } from '#app/ui/product-card.tsx'
-import type { ProductCardView } from '#app/ui/product-card.tsx'
 import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { LIST_PATH } from '../list-url.ts'
+import type { ProductListItem } from '../product-view.ts'
+import { ProductActions } from './product-actions.tsx'
 
 type ProductResultsProps = {
-  products: readonly ProductCardView[]
+  products: readonly ProductListItem[]
   view: 'grid' | 'list'
   /** The next page of results is on its way. */
   loading: boolean
   /** Where what is missing here may be found, the likeliest first. */
-  elsewhere: readonly { href: string; label: string }[]
+  elsewhere?: readonly { href: string; label: string }[]
+  /** Of the cards' titles, 3 unless told. */
+  headingLevel?: 2 | 3
 }
 
 /** The page's products as a grid or a list, 12 skeletons while they load, or what to do when there are none. */
-export function ProductResults({ products, view, loading, elsewhere }: ProductResultsProps) {
+export function ProductResults({
+  products,
+  view,
+  loading,
+  elsewhere = [],
+  headingLevel = 3,
+}: ProductResultsProps) {
   if (loading) return <ProductGridSkeleton />
   if (products.length === 0) return <NothingFound elsewhere={elsewhere} />
   return (
@@ -26,14 +35,19 @@ export function ProductResults({ products, view, loading, elsewhere }: ProductRe
     >
       {products.map((product) => (
         <li key={product.id} className="grid">
-          <ProductCard product={product} variant={view} />
+          <ProductCard
+            product={product}
+            variant={view}
+            headingLevel={headingLevel}
+            actions={<ProductActions product={product} />}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
-function NothingFound({ elsewhere }: Pick<ProductResultsProps, 'elsewhere'>) {
+function NothingFound({ elsewhere }: Required<Pick<ProductResultsProps, 'elsewhere'>>) {
   return (
     <EmptyState
       title="Không tìm thấy sản phẩm"

@@ -12,6 +12,7 @@ export type ProductRow = Prices & {
   image: string | null
   brand: string | null
   category: string
+  categorySlug: string
   kind: string
   subCate: string | null
   attributes: Attributes
@@ -27,7 +28,7 @@ export async function productRows(db: Db, page: SQL): Promise<ProductRow[]> {
   const { rows } = await db.execute<ProductRow>(sql`
     with page as materialized (select product_id, row_number() over () as place from (${page}) chosen)
     select p.id, p.title, left(p.des, 300) as des, p.image, p.sub_cate as "subCate", p.attributes,
-      b.name as brand, c.name as category, c.kind,
+      b.name as brand, c.name as category, c.slug as "categorySlug", c.kind,
       p.price, p.lowest_price as "lowestPrice", p.manufacturer_price as "manufacturerPrice",
       p.rumored_price as "rumoredPrice", p.price_value as "priceValue", p.lowest_price_value as "lowestPriceValue",
       p.manufacturer_price_value as "manufacturerPriceValue", p.rumored_price_value as "rumoredPriceValue",

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import { compareList, isCompared } from './compare-list.ts'
+import type { StoredList } from './stored-list.ts'
+import { isSaved, wishlist } from './wishlist.ts'
+
+const none: readonly never[] = []
+
+/** A stored list as it is now; empty on the server and until the page has come to life. */
+export function useStoredList<T>(list: StoredList<T>): readonly T[] {
+  return useSyncExternalStore(list.subscribe, list.read, () => none)
+}
+
+/** How long a stored list is; 0 on the server. Renders anew only when that changes. */
+export function useStoredCount<T>(list: StoredList<T>): number {
+  return useSyncExternalStore(
+    list.subscribe,
+    () => list.read().length,
+    () => 0,
+  )
+}
+
+const SAVED = 1
+const COMPARED = 2
+
+/** Whether a product is saved and collected for a comparison; one subscription a card, because a page holds dozens. */
+export function usePicked(id: number): { saved: boolean; compared: boolean } {
+  const picked = useSyncExternalStore(
+    subscribe,
+    () => (isSaved(id) ? SAVED : 0) | (isCompared(id) ? COMPARED : 0),
+    () => 0,
+  )
+  return { saved: (picked & SAVED) !== 0, compared: (picked & COMPARED) !== 0 }
+}
+
+function subscribe(listener: () => void): () => void {
+  const stops = [wishlist.subscribe(listener), compareList.subscribe(listener)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -1,0 +1,121 @@
+import { formatDate } from '#app/vietnamese/dates.ts'
+import type { Db } from '#db/client.ts'
+import { CARD_FACTS } from '../attributes.ts'
+import { DEFAULT_BASE_KWH } from '../energy/running-cost.ts'
+import type { Tariff } from '../energy/tariff.ts'
+import { presentPrices } from '../price.ts'
+import { productView } from '../product-view.ts'
+import type { ProductListItem } from '../product-view.ts'
+import { comparedProducts } from '../queries/compared-products.server.ts'
+import { nearInPrice } from '../queries/near-in-price.server.ts'
+import { productsByIds } from '../queries/products-by-ids.server.ts'
+import { tariffOn } from '../queries/tariff.server.ts'
+import { MOST_COMPARED } from './compare-url.ts'
+import type { ComparedProduct } from './compared-product.ts'
+import { costRows, costsOf } from './cost-rows.ts'
+import { figureRows } from './figure-rows.ts'
+import { judgeRows } from './row.ts'
+import type { Sections } from './row.ts'
+import { shortNames } from './short-names.ts'
+import { summarise } from './summary.ts'
+
+/** How many products are offered to be put beside those chosen. */
+const SUGGESTED = 6
+
+/** A product as a column of the table. */
+export type Column = ProductListItem & { shortName: string }
+
+/** What was asked for and is not in the table. */
+export type LeftOut = {
+  /** Ids that could not be read or found. */
+  unknown: number
+  /** Beyond the fourth. */
+  beyond: number
+  /** Products of another category: its name, and the ids by which to compare those instead. */
+  otherCategory: { name: string; ids: number[] } | null
+}
+
+/** A comparison ready to show. `basis` says how electricity was priced, null where it was not. */
+export type Comparison = {
+  columns: Column[]
+  leftOut: LeftOut
+  sections: Sections
+  summary: string[]
+  basis: string | null
+  suggestions: ProductListItem[]
+  hasDemo: boolean
+}
+
+/**
+ * Compares the products with these ids: those of the first one's category, four at most. Null when none exists.
+ * @param unread how many more ids were asked for that are none
+ * @param now in ms: the day of the tariff, and what 'new' means
+ */
+export async function loadComparison(
+  db: Db,
+  { ids, unread, now }: { ids: readonly number[]; unread: number; now: number },
+): Promise<Comparison | null> {
+  const found = await productsByIds(db, ids)
+  const [first] = found
+  if (!first) return null
+  const alike = found.filter(({ categorySlug }) => categorySlug === first.categorySlug)
+  const chosen = alike.slice(0, MOST_COMPARED)
+  const [products, tariff, near] = await Promise.all([
+    comparedProducts(db, chosen),
+    tariffOn(db, new Date(now).toISOString().slice(0, 10)),
+    chosen.length < MOST_COMPARED ? suggestionsFor(db, chosen) : [],
+  ])
+  const names = shortNames(products)
+  return {
+    columns: products.map((product, place) => ({
+      ...productView(product, now),
+      shortName: names[place] ?? product.title,
+    })),
+    leftOut: {
+      unknown: unread + ids.length - found.length,
+      beyond: alike.length - chosen.length,
+      otherCategory: otherCategoryOf(found, first.categorySlug),
+    },
+    ...judge(products, names, tariff),
+    suggestions: near.map((product) => productView(product, now)),
+    hasDemo: products.some(({ isDemo }) => isDemo),
+  }
+}
+
+function judge(products: readonly ComparedProduct[], names: readonly string[], tariff: Tariff | null) {
+  const kind = products[0]?.kind ?? ''
+  const costs = costsOf(products, tariff)
+  const sections = judgeRows(kind, [...costRows(products, costs), ...figureRows(products)])
+  const priced = costs.some(({ monthly }) => monthly !== null)
+  return {
+    sections,
+    summary:
+      products.length > 1 ? summarise({ names, costs, sections, telling: CARD_FACTS[kind] ?? [] }) : [],
+    basis: tariff && priced ? sayBasis(tariff) : null,
+  }
+}
+
+function sayBasis({ source, effectiveFrom }: Tariff): string {
+  return `Tiền điện là phần cộng thêm khi nhà bạn đã dùng ${DEFAULT_BASE_KWH} kWh mỗi tháng, đã gồm VAT, theo ${source} (áp dụng từ ${formatDate(effectiveFrom)}). Chi phí 5 năm là giá mua cộng tiền điện 60 tháng theo biểu giá này, chưa tính sửa chữa.`
+}
+
+function otherCategoryOf(found: readonly ComparableRow[], slug: string): LeftOut['otherCategory'] {
+  const others = found.filter(({ categorySlug }) => categorySlug !== slug)
+  const [first] = others
+  if (!first) return null
+  const ids = others.flatMap(({ id, categorySlug }) => (categorySlug === first.categorySlug ? [id] : []))
+  return { name: first.category, ids }
+}
+
+type ComparableRow = { id: number; category: string; categorySlug: string }
+
+/** What costs about as much as the first product that has a price. */
+function suggestionsFor(db: Db, chosen: Awaited<ReturnType<typeof productsByIds>>) {
+  const prices = chosen.map((product) => presentPrices(product)[0]?.value ?? null)
+  return nearInPrice(db, {
+    categorySlug: chosen[0]?.categorySlug ?? '',
+    price: prices.find((price) => price !== null) ?? 0,
+    without: chosen.map(({ id }) => id),
+    limit: SUGGESTED,
+  })
+}

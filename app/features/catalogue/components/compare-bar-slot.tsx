@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { compareList } from '../browser/compare-list.ts'
+import { useStoredCount } from '../browser/use-stored-list.ts'
+
+/** The bar is fetched with the first product collected; a failed fetch costs the bar, not the page. */
+const CompareBar = lazy(() =>
+  import('./compare-bar.tsx').then(
+    ({ CompareBar }) => ({ default: CompareBar }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** The place of the compare bar in the shell; empty on the server and while nothing is collected. */
+export function CompareBarSlot() {
+  const count = useStoredCount(compareList)
+  if (count === 0) return null
+  return (
+    <Suspense>
+      <CompareBar />
+    </Suspense>
+  )
+}
