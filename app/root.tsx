@@ -19,16 +19,18 @@ import { SITE } from './settings.ts'
 import { JsonLd } from './structured-data/json-ld.tsx'
 import regularFont from './ui/fonts/be-vietnam-pro-400.woff2?url'
 import boldFont from './ui/fonts/be-vietnam-pro-700.woff2?url'
-import { Footer } from './ui/shell/footer.tsx'
 import { Header } from './ui/shell/header.tsx'
-import { NotFound } from './ui/shell/not-found.tsx'
+import { later } from './ui/later.tsx'
 import { RouteProgress } from './ui/shell/route-progress.tsx'
 import { SkipLink } from './ui/skip-link.tsx'
 import { ServerError } from './ui/shell/server-error.tsx'
 import styles from './ui/styles.css?url'
 import { themeScript } from './ui/theme.ts'
-import { ToastRegion } from './ui/toast.tsx'
 import { useSlowNavigation } from './ui/use-slow-navigation.ts'
+
+const Footer = later(() => import('./ui/shell/footer.tsx').then(({ Footer }) => Footer))
+const NotFound = later(() => import('./ui/shell/not-found.tsx').then(({ NotFound }) => NotFound))
+const ToastRegion = later(() => import('./ui/toast.tsx').then(({ ToastRegion }) => ToastRegion))
 
 /** What a page may say about the frame around it: `export const handle: PageHandle = { footer: false }`. */
 export type PageHandle = { footer?: boolean }

@@ -9,7 +9,6 @@ import { ProductActions } from '#app/features/catalogue/components/product-actio
 import { ProductGallery } from '#app/features/catalogue/components/product-gallery.tsx'
 import { RecentlyViewed } from '#app/features/catalogue/components/recently-viewed.tsx'
 import { ProductSummary } from '#app/features/catalogue/components/product-summary.tsx'
-import { productPicture } from '#app/features/catalogue/picture.ts'
 import { productPage } from '#app/features/catalogue/product-page.server.ts'
 import type { ProductPageData } from '#app/features/catalogue/product-page.server.ts'
 import { productId } from '#app/features/catalogue/schema.ts'
@@ -59,6 +58,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, gallery, history, energy } = loaderData
+  const [picture] = gallery
   return (
     // Another product is another page: its gallery and its tabs begin anew.
     <Container key={product.id} className="grid grid-cols-1 gap-6 py-4 md:py-6">
@@ -73,7 +73,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <ProductSummary
           page={loaderData}
           hotline={SITE.contact.hotline}
-          actions={<ProductActions product={{ ...product, image: productPicture(product) }} worded />}
+          actions={picture && <ProductActions product={{ ...product, image: picture }} worded />}
         />
       </div>
       {(history || energy) && (

@@ -1,18 +1,12 @@
 import { clsx } from 'clsx'
 import { isRouteErrorResponse, redirect, useNavigation } from 'react-router'
 import { requestContext } from '#app/context.server.ts'
-import { ActiveFilters } from '#app/features/catalogue/components/active-filters.tsx'
-import { CategoryPicker } from '#app/features/catalogue/components/category-picker.tsx'
 import { ConnectionBadge } from '#app/features/catalogue/components/connection-badge.tsx'
-import { DemoNote } from '#app/features/catalogue/components/demo-note.tsx'
-import { FeaturedBand } from '#app/features/catalogue/components/featured-band.tsx'
-import { FilterButton, FilterPanel } from '#app/features/catalogue/components/filter-panel.tsx'
+import { FilterButton } from '#app/features/catalogue/components/filter-button.tsx'
 import { ListFailure } from '#app/features/catalogue/components/list-failure.tsx'
 import { ListToolbar } from '#app/features/catalogue/components/list-toolbar.tsx'
-import { ProductResults } from '#app/features/catalogue/components/product-results.tsx'
 import { RecentlyViewed } from '#app/features/catalogue/components/recently-viewed.tsx'
 import { SearchBox } from '#app/features/catalogue/components/search-box.tsx'
-import { SearchNotes } from '#app/features/catalogue/components/search-notes.tsx'
 import { isNarrowed, WHOLE_LIST } from '#app/features/catalogue/list-state.ts'
 import { LIST_PATH, listHref } from '#app/features/catalogue/list-url.ts'
 import { listView } from '#app/features/catalogue/list-view.ts'
@@ -24,12 +18,30 @@ import { pageMeta } from '#app/page-meta.ts'
 import { loadProductList, meaningHref, sentenceHref } from '#app/product-list.server.ts'
 import { describePage } from '#app/structured-data/describe-page.server.ts'
 import { productList } from '#app/structured-data/product-list.ts'
-import { BackToTop } from '#app/ui/back-to-top.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
+import { later } from '#app/ui/later.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/products'
+
+const FeaturedBand = later(() =>
+  import('#app/features/catalogue/components/featured-band.tsx').then(({ FeaturedBand }) => FeaturedBand),
+)
+const BackToTop = later(() => import('#app/ui/back-to-top.tsx').then(({ BackToTop }) => BackToTop))
+const DemoNote = later(() =>
+  import('#app/features/catalogue/components/demo-note.tsx').then(({ DemoNote }) => DemoNote),
+)
+const ListResults = later(() =>
+  import('#app/features/catalogue/components/list-results.tsx').then(({ ListResults }) => ListResults),
+)
+const CategoryCircles = later(() =>
+  import('#app/features/catalogue/components/category-circles.tsx').then(
+    ({ CategoryCircles }) => CategoryCircles,
+  ),
+)
+const FilterPanel = later(() =>
+  import('#app/features/catalogue/components/filter-panel.tsx').then(({ FilterPanel }) => FilterPanel),
+)
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -99,44 +111,23 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         <SearchBox state={state} />
         <DemoNote shown={hasDemo} />
       </header>
-      <CategoryPicker
-        categories={circles}
-        chosen={state.category}
-        href={(category) =>
-          listHref(state, { ...WHOLE_LIST, q: state.q, view: state.view, size: state.size, category })
-        }
-      />
+      <CategoryCircles state={state} circles={circles} />
       <FeaturedBand products={featured} />
-      <Results {...loaderData} />
+      <Results page={loaderData} />
       <RecentlyViewed />
       <BackToTop />
     </Container>
   )
 }
 
-function Results({
-  state,
-  facets,
-  chips,
-  products,
-  pagination,
-  ...rest
-}: Route.ComponentProps['loaderData']) {
+function Results({ page }: { page: Route.ComponentProps['loaderData'] }) {
+  const { state, facets, chips, pagination, category, categories, meant } = page
   const navigation = useNavigation()
   const loading = navigation.state === 'loading' && navigation.location.pathname === LIST_PATH
-  const { category, categories, corrected, also, meant } = rest
-  const inAll = categories.reduce((sum, { count }) => sum + count, 0)
-  const elsewhere = [
-    ...(meant ? [{ href: meant, label: 'Xem kết quả gần ý bạn nhất' }] : []),
-    ...(state.q && category && inAll > 0
-      ? [
-          {
-            href: listHref(WHOLE_LIST, { q: state.q }),
-            label: `Tìm “${state.q}” ở mọi danh mục (${formatNumber(inAll)})`,
-          },
-        ]
-      : []),
-  ]
+  const inForce = facets.reduce(
+    (sum, { options }) => sum + options.filter(({ checked }) => checked).length,
+    0,
+  )
   return (
     <section aria-labelledby="results" className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[15rem_1fr]">
       <FilterPanel state={state} facets={facets} total={pagination.total} />
@@ -150,23 +141,9 @@ function Results({
           </p>
         </div>
         <ListToolbar state={state} categories={categories}>
-          <FilterButton
-            inForce={facets.reduce(
-              (sum, { options }) => sum + options.filter(({ checked }) => checked).length,
-              0,
-            )}
-          />
+          <FilterButton inForce={inForce} />
         </ListToolbar>
-        <ActiveFilters state={state} chips={chips} />
-        <SearchNotes state={state} corrected={corrected} also={also} total={pagination.total} />
-        <ProductResults products={products} view={state.view} loading={loading} elsewhere={elsewhere} />
-        <Pagination
-          page={pagination.page}
-          totalPages={pagination.totalPages}
-          href={(page) => listHref(state, { page })}
-          label="Trang sản phẩm"
-          className="mt-4"
-        />
+        <ListResults state={state} view={page} chips={chips} meant={meant} loading={loading} />
       </div>
     </section>
   )

@@ -23,3 +23,5 @@ export function listView(list: ProductList, featured: readonly ProductRow[], now
     hasDemo: [...products, ...featured].some(({ isDemo }) => isDemo),
   }
 }
+
+export type ListView = ReturnType<typeof listView>

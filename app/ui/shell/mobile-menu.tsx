@@ -1,69 +1,66 @@
 import { clsx } from 'clsx'
-import { Menu } from 'lucide-react'
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Sheet } from '../sheet.tsx'
 import { ThemeSwitch } from '../theme-switch.tsx'
 import type { NavigationLink } from './header.tsx'
 
+const MENU = 'menu'
+
 type MobileMenuProps = { navigation: readonly NavigationLink[]; extra?: ReactNode }
 
-/** The navigation below 1024 px: a sheet; without JavaScript the same links unfold from a details element. */
+/** The navigation below 1024 px: a native popover, which opens and closes without a script too. */
 export function MobileMenu({ navigation, extra }: MobileMenuProps) {
-  const { key } = useLocation()
-  const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const open = openedAt === key
-  const openSheet = (event: MouseEvent) => {
-    event.preventDefault()
-    setOpenedAt(key)
-  }
+  const { key, pathname } = useLocation()
+  const menu = useRef<HTMLDivElement>(null)
+  useEffect(() => menu.current?.hidePopover?.(), [key])
   return (
     <div className="lg:hidden">
-      <details className="group">
-        <summary
-          aria-label="Mở menu"
-          aria-expanded={open}
-          onClick={openSheet}
-          className="grid size-11 list-none place-items-center rounded-control hover:bg-sunken"
-        >
-          <Menu aria-hidden="true" className="size-6" />
-        </summary>
-        <div className="absolute inset-x-0 top-16 border-b border-line bg-surface p-4 shadow-raised">
-          <MenuLinks navigation={navigation} extra={extra} />
+      <button
+        type="button"
+        popoverTarget={MENU}
+        aria-label="Mở menu"
+        className="grid size-11 place-items-center rounded-control hover:bg-sunken"
+      >
+        <Menu aria-hidden="true" className="size-6" />
+      </button>
+      <div ref={menu} id={MENU} popover="auto" role="dialog" aria-label="Menu" className="menu-sheet">
+        <div className="flex items-center justify-between border-b border-line py-2 ps-5 pe-2">
+          <h2 className="text-lg font-bold">Menu</h2>
+          <button
+            type="button"
+            popoverTarget={MENU}
+            popoverTargetAction="hide"
+            aria-label="Đóng"
+            className="grid size-11 place-items-center rounded-control hover:bg-sunken"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
         </div>
-      </details>
-      <Sheet open={open} onClose={() => setOpenedAt(null)} title="Menu">
-        <MenuLinks navigation={navigation} extra={extra} />
-        <div className="mt-6 flex items-center justify-between border-t border-line pt-6">
-          <span className="text-sm font-semibold">Giao diện</span>
-          <ThemeSwitch />
-        </div>
-      </Sheet>
+        <nav aria-label="Menu" className="p-5">
+          <ul className="grid gap-1">
+            {navigation.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  aria-current={pathname === to ? 'page' : undefined}
+                  className={clsx(
+                    'flex min-h-12 items-center rounded-control px-3 text-lg font-semibold',
+                    pathname === to ? 'bg-action-soft text-action' : 'hover:bg-sunken',
+                  )}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+            {extra && <li>{extra}</li>}
+          </ul>
+          <div className="mt-6 flex items-center justify-between border-t border-line pt-6 no-js:hidden">
+            <span className="text-sm font-semibold">Giao diện</span>
+            <ThemeSwitch />
+          </div>
+        </nav>
+      </div>
     </div>
-  )
-}
-
-function MenuLinks({ navigation, extra }: MobileMenuProps) {
-  const { pathname } = useLocation()
-  return (
-    <nav aria-label="Menu">
-      <ul className="grid gap-1">
-        {navigation.map((link) => (
-          <li key={link.to}>
-            <Link
-              to={link.to}
-              aria-current={pathname === link.to ? 'page' : undefined}
-              className={clsx(
-                'flex min-h-12 items-center rounded-control px-3 text-lg font-semibold',
-                pathname === link.to ? 'bg-action-soft text-action' : 'hover:bg-sunken',
-              )}
-            >
-              {link.label}
-            </Link>
-          </li>
-        ))}
-        {extra && <li>{extra}</li>}
-      </ul>
-    </nav>
   )
 }

@@ -65,11 +65,23 @@ async function newPage(browser: Browser, options: PageOptions): Promise<Opened> 
   return { page, problems }
 }
 
-/** Waits until React has taken over the page: from then on clicks and keys do what they should. */
+/**
+ * Waits until React has taken over the page, the parts that come to life at the first sign of a visitor included: from then
+ * on clicks and keys do what they should.
+ */
 async function alive(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
+    if (main === null || !Object.keys(main).some((key) => key.startsWith('__reactProps'))) return false
+    // React marks with '$~' or '$?' what still waits for its script.
+    const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT)
+    const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'))
+    while (comments.nextNode()) {
+      const next = comments.currentNode.nodeValue === '$' ? comments.currentNode.nextSibling : null
+      if (next instanceof Element && !isHydrated(next)) return false
+    }
+    return true
   })
 }
 

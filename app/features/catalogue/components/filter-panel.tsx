@@ -1,4 +1,4 @@
-import { SlidersHorizontal, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
@@ -6,10 +6,9 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { FacetOption, FacetView } from '../list-facets.ts'
 import type { ListState } from '../list-state.ts'
 import { LIST_PATH, formHref, listHref } from '../list-url.ts'
+import { FILTER_PANEL } from './filter-button.tsx'
 import { HiddenState } from './hidden-state.tsx'
 
-/** The panel's id: on a phone any button with this `popovertarget` opens it, with or without scripts. */
-const PANEL = 'bo-loc'
 /** Choices of a filter that are shown at once; the rest is behind 'Xem thêm'. */
 const AT_ONCE = 7
 
@@ -28,16 +27,28 @@ export function FilterPanel({ state, facets, total }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const address = listHref(state, { page: 1 })
-  // What was ticked by hand gives way to what is in force: after 'back', or when a chip was taken away.
-  useEffect(() => form.current?.reset(), [address])
+  const isFirst = useRef(true)
+  // What was ticked by hand gives way to what is in force: after 'back', or when a chip was taken away. At first it is the
+  // other way round: a box ticked before the script came has not been answered yet.
+  useEffect(() => {
+    if (isFirst.current && form.current && isTouched(form.current)) {
+      void navigate(formHref(form.current), { preventScrollReset: true })
+    } else form.current?.reset()
+    isFirst.current = false
+  }, [address, navigate])
   const send = () => {
     if (form.current) void navigate(formHref(form.current), { preventScrollReset: true })
   }
   return (
-    <aside id={PANEL} popover="auto" aria-label="Bộ lọc" className="filter-panel">
+    <aside id={FILTER_PANEL} popover="auto" aria-label="Bộ lọc" className="filter-panel">
       <div className="filter-panel-head">
         <h2 className="text-lg font-bold">Bộ lọc</h2>
-        <button type="button" popoverTarget={PANEL} popoverTargetAction="hide" aria-label="Đóng bộ lọc">
+        <button
+          type="button"
+          popoverTarget={FILTER_PANEL}
+          popoverTargetAction="hide"
+          aria-label="Đóng bộ lọc"
+        >
           <X aria-hidden="true" className="size-5" />
         </button>
       </div>
@@ -75,7 +86,7 @@ export function FilterPanel({ state, facets, total }: FilterPanelProps) {
         </Link>
         <button
           type="button"
-          popoverTarget={PANEL}
+          popoverTarget={FILTER_PANEL}
           popoverTargetAction="hide"
           className="button button-primary button-md grow"
         >
@@ -83,6 +94,12 @@ export function FilterPanel({ state, facets, total }: FilterPanelProps) {
         </button>
       </div>
     </aside>
+  )
+}
+
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (box) => box instanceof HTMLInputElement && box.checked !== box.defaultChecked,
   )
 }
 
@@ -97,20 +114,6 @@ const CLEARED: Partial<ListState> = {
   people: undefined,
   room: undefined,
   distance: undefined,
-}
-
-/** Opens the panel on a phone; says how many filters are in force. */
-export function FilterButton({ inForce }: { inForce: number }) {
-  return (
-    <button
-      type="button"
-      popoverTarget={PANEL}
-      className="button button-secondary button-md col-span-2 lg:hidden"
-    >
-      <SlidersHorizontal aria-hidden="true" className="size-4.5" />
-      Bộ lọc{inForce > 0 && ` (${inForce})`}
-    </button>
-  )
 }
 
 function Facet({ facet, children }: { facet: FacetView; children: React.ReactNode }) {

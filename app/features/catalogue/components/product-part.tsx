@@ -21,7 +21,7 @@ export type PartName =
   | 'alternatives'
 
 /** A part of the page that is whole without a script; one chunk, so that its code can come later. */
-export default function ProductPart({ name, page }: { name: PartName; page: ProductPageData }) {
+export function ProductPart({ name, page }: { name: PartName; page: ProductPageData }) {
   const { product, aspects, history, alternatives } = page
   switch (name) {
     case 'variants':
