@@ -70,19 +70,19 @@ async function newPage(browser: Browser, options: PageOptions): Promise<Opened> 
  * on clicks and keys do what they should.
  */
 async function alive(page: Page): Promise<void> {
-  await page.mouse.move(1, 1)
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    if (main === null || !Object.keys(main).some((key) => key.startsWith('__reactProps'))) return false
-    // React marks with '$~' or '$?' what still waits for its script.
-    const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT)
-    const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'))
-    while (comments.nextNode()) {
-      const next = comments.currentNode.nodeValue === '$' ? comments.currentNode.nextSibling : null
-      if (next instanceof Element && !isHydrated(next)) return false
-    }
-    return true
-  })
+  for (let step = 0; !(await page.evaluate(isAlive)); step += 1) {
+    if (step > 200) throw new Error('The page did not come to life.')
+    await page.mouse.move(1, 1 + (step % 2))
+    await page.waitForTimeout(50)
+  }
+}
+
+function isAlive(): boolean {
+  const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'))
+  const main = document.querySelector('main')
+  const parts = ['footer', 'main aside', 'main article', 'main nav', 'main table']
+  const shown = parts.flatMap((part) => document.querySelector(part) ?? [])
+  return main !== null && [main, ...shown].every(isHydrated)
 }
 
 /** Waits until the window has stood still for a quarter of a second. */
