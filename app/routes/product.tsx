@@ -9,7 +9,7 @@ import { ReviewList } from '#app/features/catalogue/components/review-list.tsx'
 import { ShopOffers } from '#app/features/catalogue/components/shop-offers.tsx'
 import { SpecificationTable } from '#app/features/catalogue/components/specification-table.tsx'
 import { cardFacts } from '#app/features/catalogue/attributes.ts'
-import { productGallery, productPicture } from '#app/features/catalogue/picture.ts'
+import { productGallery } from '#app/features/catalogue/picture.ts'
 import { getProduct } from '#app/features/catalogue/queries/get-product.server.ts'
 import type { ProductDetail } from '#app/features/catalogue/queries/get-product.server.ts'
 import { productId } from '#app/features/catalogue/schema.ts'
@@ -49,7 +49,7 @@ export default function ProductPage({ loaderData: { product, gallery } }: Route.
       />
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <ProductGallery images={gallery} />
-        <ProductSummary product={product} />
+        <ProductSummary product={product} gallery={gallery} />
       </div>
       <Tabs label="Thông tin sản phẩm" tabs={productTabs(product)} />
       <RecentlyViewed exclude={product.id} />
@@ -57,7 +57,9 @@ export default function ProductPage({ loaderData: { product, gallery } }: Route.
   )
 }
 
-function ProductSummary({ product }: { product: ProductDetail }) {
+type ProductSummaryProps = { product: ProductDetail; gallery: ReturnType<typeof productGallery> }
+
+function ProductSummary({ product, gallery }: ProductSummaryProps) {
   const { title, brand, category, subCate, reviewCount, ratingAverage } = product
   const rating = ratingAverage === null ? null : { average: ratingAverage, count: reviewCount }
   return (
@@ -80,7 +82,7 @@ function ProductSummary({ product }: { product: ProductDetail }) {
       <PriceBlock prices={product} />
       <ShopOffers offers={product.offers} />
       <div className="flex flex-wrap gap-3">
-        <ProductActions product={{ ...product, image: productPicture(product) }} worded />
+        <ProductActions product={{ ...product, image: gallery[0] ?? null }} worded />
         <Button asChild size="lg">
           <Link to={`/chat?q=${encodeURIComponent(`Tư vấn cho tôi về ${title}`)}`}>
             Hỏi cố vấn về sản phẩm này
