@@ -12,7 +12,7 @@ export function CompareStart({ categories }: { categories: readonly PickerCatego
   return (
     <>
       <OwnList />
-      <section aria-labelledby="how" className="grid gap-4">
+      <section aria-labelledby="how" className="grid grid-cols-1 gap-4">
         <h2 id="how" className="text-xl font-bold">
           Bắt đầu từ một danh mục
         </h2>

@@ -13,8 +13,9 @@ import type { ProductCards } from '../browser/use-product-cards.ts'
 import { useStoredList } from '../browser/use-stored-list.ts'
 import { wishlist } from '../browser/wishlist.ts'
 import { LIST_PATH } from '../list-url.ts'
-import { inOrder, MOST_SHARED, SAVED_ORDERS, sharedListHref } from '../wishlist-url.ts'
-import type { SavedOrder } from '../wishlist-url.ts'
+import { inOrder, SAVED_ORDERS } from '../saved-order.ts'
+import type { SavedOrder } from '../saved-order.ts'
+import { MOST_SHARED, sharedListHref } from '../wishlist-url.ts'
 import { ProductResults } from './product-results.tsx'
 
 /** The products saved in this browser; skeletons until it has told which. */
