@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** Suites that need a database take a migrated dump from the global set-up: starting from nothing costs seconds. */
 const withDatabase = {
   globalSetup: ['./tests/support/global-setup.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
 }
 
 export default defineConfig({
@@ -32,8 +32,10 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['./tests/support/browser-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Generous, because nothing is asserted about time and a shared machine may be ten times slower for a while.
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
           fileParallelism: false,
         },
       },

@@ -37,7 +37,7 @@ describe('an answer', () => {
     expect(content.startsWith(first)).toBe(true)
     expect(first.length).toBeLessThan(content.length)
     expect(await page.getByText(DISCLAIMER).count()).toBe(0)
-    await expect.poll(async () => (await typed()).length, { timeout: 3_000 }).toBeGreaterThan(first.length)
+    await expect.poll(async () => (await typed()).length).toBeGreaterThan(first.length)
     await page.getByRole('button', { name: 'Hiện ngay' }).click()
     await page.getByText(DISCLAIMER).waitFor()
     expect(await typed()).toContain(content)
@@ -47,7 +47,7 @@ describe('an answer', () => {
   test('shows everything at once to who wants less motion', async () => {
     const { page } = await openChat('reduce')
     await ask(page, QUESTION)
-    await page.getByText(DISCLAIMER).waitFor({ timeout: 1_000 })
+    await page.getByText(DISCLAIMER).waitFor()
     expect(await page.getByRole('button', { name: 'Hiện ngay' }).count()).toBe(0)
   })
 

@@ -16,6 +16,7 @@ describe('a search', () => {
     const page = await open('/products')
     await searchFor(page, 'tivi samsung 55in dưới 15tr')
     await page.waitForURL(/screen_in=55/)
+    await chips(page).filter({ hasText: '55 inch' }).waitFor()
     expect(await chips(page).allInnerTexts()).toEqual(
       ['Tivi', 'Samsung', 'Đến 15 triệu', '55 inch', 'Xóa tất cả'].map((text) =>
         expect.stringContaining(text),

@@ -58,7 +58,7 @@ async function newPage(browser: Browser, options: PageOptions): Promise<Opened> 
     javaScriptEnabled: options.javaScript ?? true,
     locale: 'vi-VN',
   })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   const problems = watchProblems(page, siteUrl, options.expected ?? [])
   await options.before?.(page)

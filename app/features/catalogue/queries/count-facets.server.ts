@@ -76,11 +76,14 @@ function countScans(conditions: Conditions, category: CategoryShape | null): SQL
       conditions,
       ALL.filter((part) => !active.includes(part)),
     ),
-    ...active.map((part) =>
-      dimensionScan(conditions, part, (other) =>
-        part === 'category' ? other === part || other.startsWith(OF_CATEGORY) : other === part,
-      ),
-    ),
+    ...active.map((part) => {
+      const isLeftOut = (other: string) =>
+        other === part || (part === 'category' && other.startsWith(OF_CATEGORY))
+      const left = [...conditions.keys()].filter((other) => !isLeftOut(other))
+      return left.every((other) => other === 'category')
+        ? keptDimension(part, left.length > 0 ? category : null)
+        : dimensionScan(conditions, part, isLeftOut)
+    }),
     ...(category ? placeScans(conditions, attributes) : []),
   ]
 }
@@ -122,6 +125,18 @@ function needScan(conditions: Conditions, needChoices: readonly ListFilter['need
   return sql`select 'need', place::int - 1, null, n
     from (select array[${sql.join(counts, sql`, `)}] as counts from product_search s ${whereOf(conditions, (part) => part === NEED)}) c,
       unnest(c.counts) with ordinality as need (n, place)`
+}
+
+/** A dimension's counts where nothing else narrows the list but a category. */
+function keptDimension(part: Dimension, category: CategoryShape | null): SQL {
+  const within = category ? sql`where category_id = ${category.id}` : sql``
+  if (part === 'category' || part === 'brand') {
+    const column = sql.raw(DIMENSIONS[part])
+    return sql`select ${sql.raw(`'${part}'`)}, ${column}, null, sum(n)::int from product_counts ${within} group by ${column}`
+  }
+  const prefix = `${part}=`
+  const of = category ? sql`category_id = ${category.id} and` : sql``
+  return sql`select 'kept', null::int, facet, sum(n)::int from facet_counts where ${of} starts_with(facet, ${prefix}) group by facet`
 }
 
 function keptCounts(category: CategoryShape | null): SQL[] {

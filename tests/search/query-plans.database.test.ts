@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { listProducts } from '#app/features/catalogue/queries/list-products.server.ts'
+import { suggest } from '#app/features/catalogue/queries/suggest.server.ts'
+import { queryOf, readListState } from '#app/features/catalogue/schema.ts'
+import { productPage } from '#app/features/catalogue/product-page.server.ts'
+import type { Connection } from '#db/client.ts'
+import { fillTo } from '#bench/fill.ts'
+import { openDatabase } from '#tests/support/database.ts'
+
+/** Tables that grow with the catalogue: a plan that reads one whole costs more the larger the shop. */
+const GROWING = new Set([
+  'products',
+  'product_search',
+  'product_specifications',
+  'product_reviews',
+  'product_ratings',
+  'offers',
+  'price_observations',
+])
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+const LISTS = [
+  '',
+  'page=200',
+  'category=tu-lanh',
+  'category=tu-lanh&sort=price-asc&page=3',
+  'category=tu-lanh&brand=samsung&capacity_l=250-350&inverter=true',
+  'category=may-lanh&hp=1.5&price=10000000-15000000',
+  'brand=lg',
+  'sort=title-asc&page=5',
+  'price=-1000000&sort=price-desc',
+  'q=tu+lanh+inverter',
+  'q=may+giat+lg+9kg&sort=price-asc',
+  'q=samsumg+galaxi',
+  'q=rt38cg6584',
+]
+
+describe('plans at 20,000 products', () => {
+  let connection: Connection
+  beforeAll(async () => {
+    connection = await openDatabase(inject('postgres') ? 'PostgreSQL' : 'embedded', 'demo')
+    await fillTo(connection, 20_000)
+  }, 600_000)
+  afterAll(() => connection.close())
+
+  /** The statements that `work` sends, with their values. */
+  const sentBy = async (work: () => Promise<unknown>) => {
+    const { pool } = connection
+    const sent: { text: string; values: unknown[] }[] = []
+    const query = pool.query.bind(pool)
+    const record = (config: unknown, values?: unknown) => {
+      const { text } = config as { text: string }
+      sent.push({ text, values: (values ?? []) as unknown[] })
+      return query(config as never, values as never)
+    }
+    pool.query = record as unknown as typeof pool.query
+    try {
+      await work()
+    } finally {
+      pool.query = query as typeof pool.query
+    }
+    return sent
+  }
+
+  /** The tables that a statement can only read whole, however the planner is urged to use an index. */
+  const readWhole = async ({ text, values }: { text: string; values: unknown[] }) => {
+    const client = await connection.pool.connect()
+    try {
+      await client.query('begin')
+      await client.query('set local enable_seqscan = off')
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
+        text: `explain (format json) ${text}`,
+        values,
+      })
+      const plan = rows[0]?.['QUERY PLAN'][0].Plan
+      return nodesOf(plan as Plan)
+        .filter((node) => node['Node Type'] === 'Seq Scan' && GROWING.has(node['Relation Name'] ?? ''))
+        .map((node) => node['Relation Name'])
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+  }
+
+  const expectIndexes = async (work: () => Promise<unknown>) => {
+    const sent = await sentBy(work)
+    expect(sent.length).toBeGreaterThan(0)
+    for (const statement of sent) expect(await readWhole(statement), statement.text).toEqual([])
+  }
+
+  it.each(LISTS)('/products?%s reads no growing table whole', async (address) => {
+    const state = readListState(new URLSearchParams(address))
+    await expectIndexes(() => listProducts(connection.db, queryOf(state)))
+  })
+
+  it.each(['tu lanh', 'sam', 'may giat 9kg'])(
+    'suggestions for %j read no growing table whole',
+    async (typed) => {
+      await expectIndexes(() => suggest(connection.db, typed))
+    },
+  )
+
+  it('a product page reads no growing table whole', async () => {
+    await expectIndexes(() => productPage(connection.db, 1, { now: Date.now(), differences: () => [] }))
+  })
+})
