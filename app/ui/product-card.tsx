@@ -88,7 +88,7 @@ function lying({ product, actions, headingLevel, eager }: BodyProps) {
           <Rating rating={product.rating} />
           <div className="mt-auto flex items-center gap-2">
             {detailLink(product, 'grow')}
-            {actions && <div className="relative z-10 flex gap-1">{actions}</div>}
+            {actions && <div className="product-card-actions">{actions}</div>}
           </div>
         </div>
       </div>

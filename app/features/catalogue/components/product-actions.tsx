@@ -10,7 +10,10 @@ type ProductActionsProps = {
 /** 'Lưu' keeps a product in this browser, 'So sánh' collects it for the comparison. Absent without JavaScript. */
 export function ProductActions({ product, worded = false }: ProductActionsProps) {
   const { id, title } = product
-  const { saved, compared } = usePicked(id)
+  const picked = usePicked(id)
+  // They serve nobody without scripts, and a list would pay a quarter of its rendering for them.
+  if (!picked && !worded) return null
+  const { saved, compared } = picked ?? { saved: false, compared: false }
   const look = worded ? 'pick pick-worded' : 'pick'
   return (
     <>
