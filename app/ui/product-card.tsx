@@ -86,7 +86,7 @@ function lying({ product, actions, headingLevel, eager }: BodyProps) {
         <div className="product-card-buying">
           <Price price={product.price} />
           <Rating rating={product.rating} />
-          <div className="mt-auto flex items-center gap-2">
+          <div className="mt-auto flex flex-wrap items-center gap-2">
             {detailLink(product, 'grow')}
             {actions && <div className="product-card-actions">{actions}</div>}
           </div>
