@@ -60,7 +60,7 @@ describe('plans at 20,000 products', () => {
     try {
       await work()
     } finally {
-      pool.query = query as typeof pool.query
+      pool.query = query
     }
     return sent
   }
@@ -85,25 +85,30 @@ describe('plans at 20,000 products', () => {
     }
   }
 
-  const expectIndexes = async (work: () => Promise<unknown>) => {
+  /** The statements of `work` that can only read a growing table whole; 'nothing was asked' where it sends none. */
+  const withoutIndex = async (work: () => Promise<unknown>) => {
     const sent = await sentBy(work)
-    expect(sent.length).toBeGreaterThan(0)
-    for (const statement of sent) expect(await readWhole(statement), statement.text).toEqual([])
+    const whole: string[] = sent.length > 0 ? [] : ['nothing was asked']
+    for (const statement of sent) {
+      if ((await readWhole(statement)).length > 0) whole.push(statement.text)
+    }
+    return whole
   }
 
   it.each(LISTS)('/products?%s reads no growing table whole', async (address) => {
     const state = readListState(new URLSearchParams(address))
-    await expectIndexes(() => listProducts(connection.db, queryOf(state)))
+    expect(await withoutIndex(() => listProducts(connection.db, queryOf(state)))).toEqual([])
   })
 
   it.each(['tu lanh', 'sam', 'may giat 9kg'])(
     'suggestions for %j read no growing table whole',
     async (typed) => {
-      await expectIndexes(() => suggest(connection.db, typed))
+      expect(await withoutIndex(() => suggest(connection.db, typed))).toEqual([])
     },
   )
 
   it('a product page reads no growing table whole', async () => {
-    await expectIndexes(() => productPage(connection.db, 1, { now: Date.now(), differences: () => [] }))
+    const page = () => productPage(connection.db, 1, { now: Date.now(), differences: () => [] })
+    expect(await withoutIndex(page)).toEqual([])
   })
 })
