@@ -71,6 +71,8 @@ describe('readSentence', () => {
     'chào bạn',
     'tủ lạnh hay tủ đông 300 lít',
     'laptop hp',
+    'inverter',
+    '55 inch',
     '',
   ])('leaves %j to the text search', (text) => {
     expect(written(text)).toBeNull()

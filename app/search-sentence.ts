@@ -35,7 +35,9 @@ const STEPPED: ReadonlySet<string> = new Set([
 export function readSentence(text: string, known: Known): ReadSentence | null {
   const need = understand(text, known)
   const said = saidFilters(need)
-  const isSentence = Object.keys(said).length > 0 || need.brandsExcluded.length > 0
+  const { attributes: _attributes, ...beyondFigures } = said
+  const isAbout = need.kinds.length + need.brands.length > 0 || Object.keys(beyondFigures).length > 0
+  const isSentence = need.brandsExcluded.length > 0 || (isAbout && Object.keys(said).length > 0)
   return isSentence && need.kinds.length <= 1 && isShopping(need) ? asFilters(text, need, said, known) : null
 }
 

@@ -123,7 +123,9 @@ describeOnDatabases('structured data', 'demo', (database) => {
         expect(text).toContain(`${String(name)} ${String(value)}`)
       }
       const questions = thingsIn(of('FAQPage')?.['mainEntity'])
-      expect(questions.map(({ name }) => name)).toEqual(textsOf(html.slice(html.indexOf('<main')), 'summary'))
+      expect(questions.map(({ name }) => name)).toEqual(
+        textsOf(html.slice(html.indexOf('id="hoi-dap"')), 'summary'),
+      )
       for (const { acceptedAnswer } of questions) {
         for (const answer of thingsIn(acceptedAnswer)) expect(text).toContain(spaced(String(answer['text'])))
       }

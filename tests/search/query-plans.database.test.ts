@@ -56,7 +56,7 @@ describe('plans at 20,000 products', () => {
       sent.push({ text, values: (values ?? []) as unknown[] })
       return query(config as never, values as never)
     }
-    pool.query = record as unknown as typeof pool.query
+    pool.query = record
     try {
       await work()
     } finally {

@@ -44,7 +44,7 @@ export function apiListQuery(params: URLSearchParams): ListQuery {
 export const featuredQuery = z.object({ limit: z.coerce.number().int().min(1).max(48).default(5) })
 
 /** Query of the search suggestions. */
-export const suggestQuery = z.object({ q: text })
+export const suggestQuery = z.object({ q: text.default('') })
 const id = z.number().int().min(1).max(2_147_483_647)
 
 /** A product's id in a path. */
