@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { DESKTOP, PHONE, browserForFile } from './support/browser.ts'
+import { DESKTOP, PHONE, alive, browserForFile } from './support/browser.ts'
 
 const open = browserForFile()
 
@@ -129,6 +129,7 @@ describe('the bar', () => {
     await toasts(page).getByText('Đã đủ 4 sản phẩm').waitFor()
     expect(await bar(page).getByRole('link', { name: 'So sánh (4)' }).count()).toBe(1)
     await page.goto('/products?category=tivi')
+    await alive(page)
     await scales(page).first().click()
     await toasts(page).getByText('Bạn đang so sánh tủ lạnh').waitFor()
     await toasts(page).getByRole('button', { name: 'So sánh tivi' }).click()
@@ -174,6 +175,7 @@ describe('the bar', () => {
     const page = await open('/products?category=tu-lanh')
     const other = await page.context().newPage()
     await other.goto('/products?category=tu-lanh')
+    await alive(other)
     await other
       .getByRole('button', { name: /^So sánh Tủ lạnh/ })
       .first()
@@ -250,9 +252,11 @@ test('products that were looked at are shown again, until the history is cleared
   const recent = page.getByRole('region', { name: 'Bạn vừa xem' })
   expect(await recent.count()).toBe(0)
   await page.goto('/products/272')
+  await alive(page)
   await recent.getByRole('link', { name: /GN-M312BL/ }).waitFor()
   expect(await recent.getByRole('link').count()).toBe(1)
   await page.goto('/products')
+  await alive(page)
   await expect.poll(() => recent.getByRole('link').count(), SOON).toBe(2)
   await recent.getByRole('button', { name: 'Xóa lịch sử' }).click()
   await recent.waitFor({ state: 'detached' })
@@ -301,6 +305,7 @@ describe('without JavaScript', () => {
     for (const button of [...(await scales(page).all()), ...(await hearts(page).all())])
       expect(await button.isVisible()).toBe(false)
     await page.goto('/yeu-thich')
+    await alive(page)
     expect(await page.getByText('Danh sách này nằm trong trình duyệt của bạn').isVisible()).toBe(true)
     expect(await page.getByText('Đang tải...').isVisible()).toBe(false)
   })

@@ -42,7 +42,9 @@ describe('the page of a product', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
-    expect(await page.getByRole('main').getByText('Ảnh minh họa', { exact: true }).isVisible()).toBe(true)
+    expect(await page.getByRole('main').getByText('Ảnh minh họa', { exact: true }).first().isVisible()).toBe(
+      true,
+    )
   })
 
   test('the breadcrumb leads back to the list', async () => {
@@ -82,7 +84,7 @@ describe('the page of a product', () => {
       .click()
     await page.getByRole('link', { name: 'Hỏi cố vấn về sản phẩm này' }).waitFor()
     await page.getByRole('link', { name: 'Danh sách sản phẩm' }).click()
-    await page.getByRole('searchbox', { name: 'Tìm sản phẩm' }).waitFor()
+    await page.getByRole('combobox', { name: 'Tìm sản phẩm' }).waitFor()
     expect(new URL(page.url()).search).toBe('?category=tu-lanh&sort=price-asc')
   })
 

@@ -14,6 +14,7 @@ export function MobileMenu({ navigation, extra }: MobileMenuProps) {
   const { key, pathname } = useLocation()
   const menu = useRef<HTMLDivElement>(null)
   useEffect(() => menu.current?.hidePopover?.(), [key])
+  useEffect(() => closeWhenLeft(menu.current), [])
   return (
     <div className="lg:hidden">
       <button
@@ -63,4 +64,13 @@ export function MobileMenu({ navigation, extra }: MobileMenuProps) {
       </div>
     </div>
   )
+}
+
+/** Once the keys have left the menu it does not stand over what they lead through. */
+function closeWhenLeft(menu: HTMLElement | null) {
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !menu?.contains(relatedTarget)) menu?.hidePopover()
+  }
+  menu?.addEventListener('focusout', onFocusOut)
+  return () => menu?.removeEventListener('focusout', onFocusOut)
 }

@@ -69,7 +69,7 @@ async function newPage(browser: Browser, options: PageOptions): Promise<Opened> 
  * Waits until React has taken over the page, the parts that come to life at the first sign of a visitor included: from then
  * on clicks and keys do what they should.
  */
-async function alive(page: Page): Promise<void> {
+export async function alive(page: Page): Promise<void> {
   for (let step = 0; !(await page.evaluate(isAlive)); step += 1) {
     if (step > 200) throw new Error('The page did not come to life.')
     await page.mouse.move(1, 1 + (step % 2))

@@ -103,7 +103,11 @@ export function SearchBox({ state }: { state: ListState }) {
             if (input.current) input.current.value = text
             if (input.current?.form) search(input.current.form)
           }}
-          onClose={box.close}
+          onClose={() => {
+            // What was chosen holds, not what was typed before it.
+            clearTimeout(timer.current)
+            box.close()
+          }}
         />
       )}
     </Form>
