@@ -35,11 +35,11 @@ export function ProductSummary({ page, hotline, actions }: ProductSummaryProps) 
           {product.isDemo && <Badge>Dữ liệu mẫu</Badge>}
         </p>
         <h1 className="text-2xl font-bold text-pretty md:text-3xl">{title}</h1>
-        <div className="flex min-h-11 items-center justify-between gap-4">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <a href="#danh-gia" className="inline-flex min-h-11 items-center hover:underline">
             <Rating rating={rating} />
           </a>
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             {actions}
             <ShareButton title={title} />
           </div>
