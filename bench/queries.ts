@@ -30,6 +30,14 @@ const QUERIES = [
   { name: 'may (most of the shop), by price', search: 'may', sortBy: 'price' },
   { name: 'no text, newest' },
   { name: 'no text, category and brand, by price', category: 'tu-lanh', brand: 'samsung', sortBy: 'price' },
+  { name: 'a category with its facets', category: 'tu-lanh' },
+  {
+    name: 'a category, brand, litres and inverter',
+    category: 'tu-lanh',
+    brand: 'lg',
+    capacity_l: '250-350',
+    inverter: 'true',
+  },
   {
     name: 'no text, price range, by title, page 3',
     minPrice: 2_000_000,

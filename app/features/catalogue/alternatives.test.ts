@@ -40,6 +40,12 @@ const chosen = (...candidates: Comparable[]) =>
   alternatives(own, candidates, differences).map(({ role, product, reason }) => [role, product.id, reason])
 
 describe('alternatives', () => {
+  test('a much smaller machine is no better one, however little it uses', () => {
+    const large = { ...own, attributes: { ...own.attributes, capacity_l: 328 } }
+    const small = other(2, 8_000_000, { litres: 300, kwh: 250, capacity_l: 194 })
+    expect(alternatives(large, [small], differences).map(({ role }) => role)).toEqual(['cheaper'])
+  })
+
   test.each([
     ['cheaper', other(2, 8_800_000, { litres: 270, kwh: 300 }), 'rẻ hơn 1,2 triệu, nhỏ hơn 30 lít'],
     ['cheaper', other(2, 9_500_000), 'rẻ hơn 500 nghìn, thông số chính tương đương'],

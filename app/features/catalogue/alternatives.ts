@@ -59,6 +59,10 @@ const SORTS = [
   'resolution',
 ] as const
 
+/** Figures that say how big a machine is; one that is much smaller or larger is another choice, not a better one. */
+const SIZES = ['capacity_l', 'load_kg', 'screen_in', 'hp', 'place_settings', 'tank_l'] as const
+const SAME_SIZE = 0.15
+
 /** A product of another sort counts as this many differing figures. */
 const SORT_WEIGHT = 3
 
@@ -76,7 +80,8 @@ type Weighed<P> = {
 
 /**
  * Up to two products each that are cheaper, better or much the same, from candidates of one category.
- * 'Better' needs a figure that is better as a fact, or a rating ahead, and no figure that is worse. A product is named once.
+ * 'Better' needs a figure that is better as a fact, or a rating ahead, no figure that is worse, and about the same size. A
+ * product is named once.
  */
 export function alternatives<P extends Comparable>(
   own: Comparable,
@@ -103,7 +108,10 @@ export function alternatives<P extends Comparable>(
   const better = take(
     weighed.filter(
       (other) =>
-        gains(other) > 0 && losses(other) + other.sorts.length === 0 && other.price <= ownPrice * DEARER,
+        gains(other) > 0 &&
+        losses(other) + other.sorts.length === 0 &&
+        other.price <= ownPrice * DEARER &&
+        isOfSize(other.product.attributes, own.attributes),
     ),
     (other) => Math.abs(other.gap) / ownPrice - gains(other) * 0.2,
   )
@@ -169,3 +177,11 @@ function reasonFor(role: AlternativeRole, { gap, found, sorts, rated, isKnown }:
 
 /** To 10,000 VND, or the sum itself where it is smaller. */
 const rounded = (vnd: number) => (vnd < 100_000 ? vnd : Math.round(vnd / 10_000) * 10_000)
+
+/** Whether every size both state is within 15 % of each other. */
+function isOfSize(one: Attributes, other: Attributes): boolean {
+  return SIZES.every((name) => {
+    const [a, b] = [one[name], other[name]]
+    return typeof a !== 'number' || typeof b !== 'number' || Math.abs(a - b) <= SAME_SIZE * Math.max(a, b)
+  })
+}
