@@ -305,7 +305,6 @@ describe('without JavaScript', () => {
     for (const button of [...(await scales(page).all()), ...(await hearts(page).all())])
       expect(await button.isVisible()).toBe(false)
     await page.goto('/yeu-thich')
-    await alive(page)
     expect(await page.getByText('Danh sách này nằm trong trình duyệt của bạn').isVisible()).toBe(true)
     expect(await page.getByText('Đang tải...').isVisible()).toBe(false)
   })
