@@ -119,7 +119,7 @@ describe('without JavaScript', () => {
 
   test('the menu of a phone unfolds and leads on', async () => {
     const page = await open('/', PHONE)
-    const link = page.getByRole('banner').getByRole('link', { name: 'Sản phẩm' })
+    const link = page.locator('#menu').getByRole('link', { name: 'Sản phẩm', exact: true })
     expect(await link.isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Mở menu' }).click()
     await link.click()
