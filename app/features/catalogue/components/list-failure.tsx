@@ -1,5 +1,4 @@
-import { Link } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { ReloadOrHome } from '#app/ui/shell/server-error.tsx'
 import { ErrorState } from '#app/ui/state.tsx'
 
 /** What stands in the place of a list that could not be loaded. */
@@ -20,16 +19,7 @@ export function ListFailure({ error }: { error: unknown }) {
           {reason && <p className="mt-2 text-sm">{reason}</p>}
         </>
       }
-      actions={
-        <>
-          <Button className="no-js:hidden" onClick={() => window.location.reload()}>
-            Tải lại trang
-          </Button>
-          <Button asChild variant="secondary">
-            <Link to="/">Về trang chủ</Link>
-          </Button>
-        </>
-      }
+      actions={<ReloadOrHome />}
     />
   )
 }
