@@ -28,8 +28,6 @@ const FURTHER: Record<string, AttributeDefinition> = {
   pump: { label: 'Bơm trợ lực' },
   built_in: { label: 'Lắp âm' },
   max_temperature_c: { label: 'Nhiệt độ tối đa', unit: '°C' },
-  speaker_type: { label: 'Loại loa' },
-  blender_type: { label: 'Loại máy xay' },
   width_mm: { label: 'Rộng', unit: 'mm' },
   depth_mm: { label: 'Sâu', unit: 'mm' },
   height_mm: { label: 'Cao', unit: 'mm' },
