@@ -41,6 +41,7 @@ export function answerOf(content: string, rows: readonly Row[] = []): Answer {
     sources: [],
     productRecommendations: products.length > 0 ? { query: '', products } : null,
     comparison: null,
+    tapQuestion: null,
     understood: [],
   }
 }

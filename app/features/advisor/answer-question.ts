@@ -8,6 +8,7 @@ import type { ChatRequest } from './schema.ts'
 import { needAbout } from './understand/about.ts'
 import { needFromContext } from './understand/context.ts'
 import { understand } from './understand/understand.ts'
+import { withoutSlots } from './understand/without-slots.ts'
 import { evidenceFor } from './verify/evidence.ts'
 import { verify } from './verify/verify.ts'
 import type { WordedPick } from './write/draft.ts'
@@ -35,7 +36,10 @@ export async function answerQuestion(request: ChatRequest, parts: AdvisorParts):
   const about = await productAskedAbout(request, catalogue)
   const said = previousContext ? needFromContext(previousContext, vocabulary) : null
   const previous = said ?? (about && needAbout(about))
-  const need = understand(message, vocabulary, previous)
+  const need =
+    previous && request.withoutSlots?.length
+      ? withoutSlots(previous, request.withoutSlots)
+      : understand(message, vocabulary, previous)
   const asked = {
     question: message,
     need,
@@ -55,6 +59,7 @@ export async function answerQuestion(request: ChatRequest, parts: AdvisorParts):
     sources: draft.sources,
     productRecommendations: products.length > 0 ? { query: message, products } : null,
     comparison: draft.comparison ?? null,
+    tapQuestion: draft.tapQuestion ?? null,
     understood: answered.chips,
   }
 }

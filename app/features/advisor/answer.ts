@@ -21,6 +21,9 @@ export type RecommendedProduct = {
 /** Two or more products side by side: the first cell of a row names the figure. */
 export type ComparisonTable = { columns: { id: number; title: string }[]; rows: string[][] }
 
+/** The one question asked back in a turn; an option is sent as it stands when it is tapped. */
+export type TapQuestion = { question: string; options: string[] }
+
 /** What the advisor answers. The first four fields are the public contract of perplexity-chat. */
 export type Answer = {
   content: string
@@ -28,6 +31,7 @@ export type Answer = {
   sources: Source[]
   productRecommendations: { query: string; products: RecommendedProduct[] } | null
   comparison: ComparisonTable | null
+  tapQuestion: TapQuestion | null
   /** What was understood, as the visitor may check it. */
   understood: Chip[]
 }

@@ -24,6 +24,10 @@ export const answerSchema = z.object({
       rows: z.array(z.array(z.string())),
     })
     .nullable(),
+  tapQuestion: z
+    .object({ question: z.string(), options: z.array(z.string()).min(2).max(5) })
+    .nullable()
+    .describe('Câu hỏi lại duy nhất của lượt này; mỗi lựa chọn gửi đi được ngay như một câu hỏi tiếp'),
   understood: z.array(z.object({ slot: z.string(), label: z.string() })),
 })
 

@@ -23,5 +23,10 @@ export const chatRequest = z.strictObject({
     .max(2_147_483_647)
     .nullish()
     .describe('Sản phẩm đang được hỏi: câu hỏi không nêu tên máy khác được hiểu là về máy này'),
+  withoutSlots: z
+    .array(z.string().max(80))
+    .max(20)
+    .optional()
+    .describe('Các điều kiện (slot trong `understood`) bỏ đi khi trả lời lại nhu cầu ở ngữ cảnh'),
 })
 export type ChatRequest = z.infer<typeof chatRequest>

@@ -8,6 +8,7 @@ const answer: Answer = {
   sources: [],
   productRecommendations: null,
   comparison: null,
+  tapQuestion: null,
   understood: [],
 }
 const asked = converse(newConversation(), { type: 'asked', question: 'Tủ lạnh nào?' })

@@ -1,4 +1,4 @@
-import type { ComparisonTable, Source } from '../answer.ts'
+import type { ComparisonTable, Source, TapQuestion } from '../answer.ts'
 import type { Candidate, PriceSource } from '../catalogue.ts'
 import type { Pick } from '../rank/recommend.ts'
 
@@ -14,6 +14,7 @@ export type Draft = {
   sources: Source[]
   relatedQuestions: string[]
   comparison?: ComparisonTable
+  tapQuestion?: TapQuestion | null
   /** Sentences of sizing rules: their sums may be quoted as they are. */
   rules?: string[]
 }
