@@ -4,15 +4,13 @@ import type { AdvisorParts } from './features/advisor/answer-question.ts'
 import type { Answer } from './features/advisor/answer.ts'
 import { trackQuestion } from './features/advisor/queries/questions.server.ts'
 import type { ChatRequest } from './features/advisor/schema.ts'
-import { energyWords } from './features/catalogue/energy/energy-words.ts'
 import { productPicture } from './features/catalogue/picture.ts'
-import { vietnamDay } from './features/catalogue/price-history.ts'
 import { brandNames } from './features/catalogue/queries/brand-names.server.ts'
 import { findCandidates } from './features/catalogue/queries/find-candidates.server.ts'
 import { priceLevels } from './features/catalogue/queries/price-levels.server.ts'
 import { priceSources } from './features/catalogue/queries/price-sources.server.ts'
-import { tariffOn } from './features/catalogue/queries/tariff.server.ts'
 import { countHit } from './features/limits/queries/count-hit.server.ts'
+import { runningCostsOver } from './running-costs.server.ts'
 import type { Db } from '#db/client.ts'
 
 /** Questions a visitor may ask. */
@@ -41,11 +39,7 @@ export function advisorParts(db: Db, onDropped: (sentences: string[]) => void): 
       priceLevels: (kind) => priceLevels(db, kind),
       brandNames: () => brandNames(db),
     },
-    runningCostOf: async ({ kind, attributes }) => {
-      const tariff = await tariffOn(db, vietnamDay(Date.now()))
-      const words = tariff && energyWords(kind, { ...attributes }, tariff)
-      return words && `Tiền điện khoảng ${words.cost} mỗi tháng (${words.use}). ${words.assumption}`
-    },
+    runningCosts: runningCostsOver(db),
     pictureOf: (candidate) => productPicture(candidate).src,
     onDropped,
   }

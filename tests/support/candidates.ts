@@ -60,7 +60,17 @@ export function aCatalogue(products: readonly Candidate[]): Catalogue & { asked:
 }
 
 function meets(product: Candidate, query: CandidateQuery): boolean {
-  const { kinds = [], ids, brands = [], brandsExcluded = [], price, ranges = [], equals = [], text } = query
+  const {
+    kinds = [],
+    ids,
+    brands = [],
+    brandsExcluded = [],
+    price,
+    ranges = [],
+    equals = [],
+    anyOf = [],
+    text,
+  } = query
   const within = (value: unknown, min = -Infinity, max = Infinity) =>
     typeof value === 'number' && value >= min && value <= max
   return (
@@ -73,6 +83,9 @@ function meets(product: Candidate, query: CandidateQuery): boolean {
       any.some(({ attribute, min, max }) => within(product.attributes[attribute], min, max)),
     ) &&
     equals.every(({ attribute, value, not }) => (product.attributes[attribute] === value) !== Boolean(not)) &&
+    anyOf.every(({ attribute, values }) =>
+      values.some((value) => String(product.attributes[attribute] ?? '').startsWith(value)),
+    ) &&
     (!text || product.title.toLowerCase().includes(text.toLowerCase()))
   )
 }

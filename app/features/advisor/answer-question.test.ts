@@ -44,7 +44,7 @@ describe('advice', () => {
     expect(answer.content).toMatch(
       /^Trong dữ liệu của mình không có tủ lạnh nào dưới 6 triệu .* từ 12 triệu\./,
     )
-    expect(idsOf(answer)).toEqual([1, 4])
+    expect(idsOf(answer)).toEqual([1, 3])
   })
 
   it('does not claim that a size fits when the size was given up', async () => {

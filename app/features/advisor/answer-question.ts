@@ -4,6 +4,7 @@ import { MAX_RECOMMENDATIONS } from './answer.ts'
 import type { Answer } from './answer.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
 import { draftAnswer } from './draft-answer.ts'
+import type { RunningCostsOf } from './running-cost.ts'
 import type { ChatRequest } from './schema.ts'
 import { needAbout } from './understand/about.ts'
 import { needFromContext } from './understand/context.ts'
@@ -17,8 +18,8 @@ import { phrasingFor, sentence } from './write/phrasing.ts'
 /** What the advisor works with; the route composes it. */
 export type AdvisorParts = {
   catalogue: Catalogue
-  /** What a product costs to run, in whole sentences with every assumption; null where its figures do not say. */
-  runningCostOf?: (candidate: Candidate) => Promise<string | null>
+  /** What products cost to run. */
+  runningCosts?: RunningCostsOf
   /** The address of a product's picture. */
   pictureOf: (candidate: Candidate) => string
   /** Told of sentences that failed the check; they never reach the visitor. */
@@ -47,7 +48,7 @@ export async function answerQuestion(request: ChatRequest, parts: AdvisorParts):
     catalogue,
     about,
     phrase: phrasingFor(message),
-    runningCostOf: parts.runningCostOf,
+    runningCosts: parts.runningCosts ?? null,
   }
   const { draft, need: answered = need, cheapest = null } = await draftAnswer(asked)
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest))

@@ -18,6 +18,8 @@ export type CandidateQuery = {
   /** Of each entry one of the bounds must hold: a machine may state its size in BTU or in HP. */
   ranges?: readonly (readonly AttributeBounds[])[] | undefined
   equals?: readonly AttributeMatch[] | undefined
+  /** Of each attribute the value must begin with one of these: a colour 'Xám' is also 'Xám đậm'. */
+  anyOf?: readonly { attribute: string; values: readonly string[] }[] | undefined
   text?: string | undefined
   order?: 'cheapest' | 'dearest' | 'newest' | 'best_rated' | undefined
   limit: number
@@ -42,6 +44,9 @@ export type Candidate = {
   seenOn: string | null
 }
 
+/** Where the cheapest 30 % of a kind end and the dearest 30 % begin, in VND. */
+export type PriceLevels = { low: number; high: number }
+
 /** Where a product's lowest current price was seen; `observedOn` is YYYY-MM-DD. */
 export type PriceSource = {
   productId: number
@@ -58,6 +63,6 @@ export type PriceSource = {
 export type Catalogue = {
   find(query: CandidateQuery): Promise<Candidate[]>
   priceSources(productIds: readonly number[]): Promise<PriceSource[]>
-  priceLevels(kind: string): Promise<{ low: number; high: number } | null>
+  priceLevels(kind: string): Promise<PriceLevels | null>
   brandNames(): Promise<string[]>
 }

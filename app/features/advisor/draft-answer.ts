@@ -1,8 +1,13 @@
 import { bestPicks, choose } from './best-picks.ts'
+import { fold } from '#app/vietnamese/fold.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
+import { picksForOccasion } from './occasion.ts'
+import { nearestInSize } from './rank/nearest-in-size.ts'
 import { sortByExtreme } from './rank/superlatives.ts'
 import { nearestOfBrands, rangeOfBrands } from './retrieve/brand-range.ts'
 import { findNamed, namedSides } from './retrieve/find-named.ts'
+import { retrieve } from './retrieve/retrieve.ts'
+import type { RunningCostsOf } from './running-cost.ts'
 import { size } from './sizing/size.ts'
 import { isAbout } from './understand/about.ts'
 import { chipsOf } from './understand/chips.ts'
@@ -13,7 +18,10 @@ import { writeBrandRange } from './write/brand-range.ts'
 import { writeComparison } from './write/compare.ts'
 import type { Draft } from './write/draft.ts'
 import { writeLookup } from './write/lookup.ts'
+import { withMissing } from './write/missing.ts'
+import { writeOccasion } from './write/occasion.ts'
 import type { Phrasing } from './write/phrasing.ts'
+import { sayRunningCost, writeNoRunningCost, writeRunningCosts } from './write/running-cost.ts'
 import { writeOffTopic, writeRefusal, writeSizeGuide, writeSmallTalk, writeUnknown } from './write/talk.ts'
 
 /** A question as it was understood, what came before it, and what it may be answered from. */
@@ -25,7 +33,7 @@ export type Asked = {
   phrase: Phrasing
   /** The product the visitor came from; a question that names no other is about it. */
   about?: Candidate | null
-  runningCostOf?: ((candidate: Candidate) => Promise<string | null>) | undefined
+  runningCosts: RunningCostsOf | null
 }
 
 /**
@@ -54,6 +62,8 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
       return (await lookUp(asked)) ?? advise(asked)
     case 'size':
       return sizeOnly(need) ?? advise(asked)
+    case 'running_cost':
+      return (await costToRun(asked)) ?? { draft: writeNoRunningCost(need) }
     case 'advise':
       return advise(asked)
   }
@@ -62,12 +72,14 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
 /** The product in view, answered from its own figures. */
 async function answerAbout(
   about: Candidate,
-  { question, catalogue, runningCostOf }: Asked,
+  { question, need, catalogue, runningCosts }: Asked,
 ): Promise<Drafted> {
-  const [priceSources, runningCost] = await Promise.all([
+  const [priceSources, costs] = await Promise.all([
     catalogue.priceSources([about.id]),
-    runningCostOf?.(about) ?? null,
+    runningCosts?.([about], need) ?? null,
   ])
+  const cost = costs?.of.get(about.id)
+  const runningCost = costs && cost ? sayRunningCost(cost, costs) : null
   return { draft: writeAbout(about, question, { priceSource: priceSources[0] ?? null, runningCost }) }
 }
 
@@ -80,14 +92,35 @@ async function advise(asked: Asked): Promise<Drafted> {
   const { catalogue, phrase } = asked
   const [kind] = asked.need.kinds
   if (!kind)
-    return (await answerByBrand(asked)) ?? (await answerByName(asked)) ?? { draft: writeUnknown(asked.need) }
+    return (
+      (await answerByBrand(asked)) ??
+      (await answerByName(asked)) ??
+      (await answerByOccasion(asked)) ?? { draft: writeUnknown(asked.need) }
+    )
   const need = await withMoney(asked)
   const { sizing, retrieved, picks } = await choose(kind, need, catalogue)
-  const priceSources = await catalogue.priceSources(picks.map(({ candidate }) => candidate.id))
+  const [priceSources, levels, costs] = await Promise.all([
+    catalogue.priceSources(picks.map(({ candidate }) => candidate.id)),
+    need.budget && !need.budget.vague ? null : catalogue.priceLevels(kind),
+    asked.runningCosts?.(
+      picks.slice(0, 1).map(({ candidate }) => candidate),
+      need,
+    ) ?? null,
+  ])
   const missedBrand = retrieved.givenUp.includes('brand') ? await nearestOfBrands(need, catalogue) : undefined
   const prices = retrieved.candidates.flatMap(({ price }) => (price === null ? [] : [price]))
   return {
-    draft: writeAdvice({ need, size: sizing, retrieved, picks, priceSources, phrase, missedBrand }),
+    draft: writeAdvice({
+      need,
+      size: sizing,
+      retrieved,
+      picks,
+      priceSources,
+      phrase,
+      levels,
+      costs,
+      missedBrand,
+    }),
     need: { ...need, chips: chipsOf(need) },
     cheapest: prices.length > 0 ? Math.min(...prices) : null,
   }
@@ -129,38 +162,71 @@ async function withMoney({ need, previous, catalogue, about }: Asked): Promise<N
   return { ...need, budget: { ...bounds[need.priceLevel], hard: true, words: '' } }
 }
 
+/** 'nên mua gì', 'sắm những gì', 'tặng cái gì': the visitor wants to be told what. */
+const ASKS_WHAT = /(?:^|\s)(?:mua|sam|tang|can|chon|lay|trang bi) (?:[a-z]+ ){0,3}(?:gi|nhung gi)(?![a-z])/
+
+/** Whom it is for or how much was said, but not what: a few kinds to choose from. */
+async function answerByOccasion({ question, need, catalogue }: Asked): Promise<Drafted | null> {
+  const isOpen = need.budget !== undefined || need.uses.includes('gift') || ASKS_WHAT.test(fold(question))
+  if (!isOpen || need.uses.length + (need.budget ? 1 : 0) === 0) return null
+  const candidates = await picksForOccasion(need, catalogue)
+  if (candidates.length === 0) return null
+  const priceSources = await catalogue.priceSources(candidates.map(({ id }) => id))
+  return { draft: writeOccasion(need, candidates, priceSources) }
+}
+
 /** The last resort for a question without a kind: its words may be the name of a product, or of two. */
-async function answerByName({ question, catalogue }: Asked): Promise<Drafted | null> {
+async function answerByName({ question, need, catalogue, runningCosts }: Asked): Promise<Drafted | null> {
   const [first, second] = await Promise.all(
     namedSides(question).map(async (name) => (await findNamed(name, [], catalogue))[0]),
   )
   if (!first) return null
   const priceSources = await catalogue.priceSources([first.id, ...(second ? [second.id] : [])])
-  if (second && second.id !== first.id) return { draft: writeComparison(first, second, priceSources) }
+  if (second && second.id !== first.id) {
+    const costs = (await runningCosts?.([first, second], need)) ?? null
+    return { draft: writeComparison({ first, second, priceSources, costs }) }
+  }
   return { draft: writeLookup([first], priceSources, question) }
 }
 
-async function compare({ need, previous, catalogue }: Asked): Promise<Drafted | null> {
-  const named = await Promise.all(
-    need.models.slice(0, 2).map((model) => findNamed(model, need.kinds, catalogue)),
-  )
+async function compare({
+  question,
+  need,
+  previous,
+  catalogue,
+  runningCosts,
+}: Asked): Promise<Drafted | null> {
+  const models = need.models.slice(0, 2)
+  const named = await Promise.all(models.map((model) => findNamed(model, need.kinds, catalogue)))
   const found = named.flatMap((products) => products.slice(0, 1))
+  const missing = models.filter((_, index) => named[index]?.length === 0)
   const earlier = found.length < 2 && previous ? await bestPicks(previous, catalogue) : []
   const pointed = need.picks.length > 0 ? need.picks.flatMap((place) => earlier[place - 1] ?? []) : earlier
   const byBrand = found.length === 0 && need.brands.length > 1 ? await bestOfBrands(need, catalogue) : []
   const [first, second] = distinct([...found, ...byBrand, ...pointed])
-  if (!first || !second) return null
-  return { draft: writeComparison(first, second, await catalogue.priceSources([first.id, second.id])) }
+  if (first && second && missing.length === 0) {
+    const [priceSources, costs] = await Promise.all([
+      catalogue.priceSources([first.id, second.id]),
+      runningCosts?.([first, second], need) ?? null,
+    ])
+    return { draft: writeComparison({ first, second, priceSources, costs }) }
+  }
+  const [only] = found
+  if (!only || missing.length === 0) return null
+  const priceSources = await catalogue.priceSources([only.id])
+  return { draft: withMissing(writeLookup([only], priceSources, question), missing) }
 }
 
-/** The best product of each of two brands for the same need. */
+/** The best product of the first brand, and of the second the one nearest to it in size among its best. */
 async function bestOfBrands(need: Need, catalogue: Catalogue): Promise<Candidate[]> {
-  const best = await Promise.all(
-    need.brands
-      .slice(0, 2)
-      .map(async (brand) => (await bestPicks({ ...need, brands: [brand] }, catalogue))[0]),
-  )
-  return best.filter((candidate) => candidate !== undefined)
+  const [kind] = need.kinds
+  const [one, other] = need.brands
+  if (!kind || !one || !other) return []
+  const [first] = await bestPicks({ ...need, brands: [one] }, catalogue)
+  if (!first) return bestPicks({ ...need, brands: [other] }, catalogue)
+  const { retrieved } = await choose(kind, { ...need, brands: [other] }, catalogue)
+  const second = nearestInSize(first, retrieved.candidates)
+  return second ? [first, second] : [first]
 }
 
 const distinct = (products: Candidate[]) => [
@@ -178,6 +244,32 @@ async function lookUp({ question, need, previous, catalogue }: Asked): Promise<D
   const products = byPrice.length > 0 ? byPrice : named
   const priceSources = await catalogue.priceSources(products.slice(0, 1).map(({ id }) => id))
   return { draft: writeLookup(products, priceSources, model ?? question) }
+}
+
+/** What the machines meant cost to run: the one named or pointed at, or all that meet the need. */
+async function costToRun({
+  question,
+  need,
+  previous,
+  catalogue,
+  runningCosts,
+}: Asked): Promise<Drafted | null> {
+  const [model] = need.models
+  const [place] = need.picks
+  const pointed = place && previous ? (await bestPicks(previous, catalogue))[place - 1] : undefined
+  const named = pointed ? [pointed] : model ? await findNamed(model, need.kinds, catalogue) : null
+  const candidates = named ?? (await retrieve(need, null, catalogue)).candidates
+  const costs = await runningCosts?.(candidates, need)
+  if (!costs) return null
+  const priceSources = await catalogue.priceSources([...costs.of.keys()])
+  const [one] = named ?? []
+  const cost = one && costs.of.get(one.id)
+  if (one && cost) {
+    const known = { priceSource: priceSources[0] ?? null, runningCost: sayRunningCost(cost, costs) }
+    return { draft: writeAbout(one, question, known) }
+  }
+  const draft = writeRunningCosts({ need, candidates, costs, priceSources })
+  return draft && { draft }
 }
 
 /** The size guide of a kind, where the fact its size depends on was not said. */

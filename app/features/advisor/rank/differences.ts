@@ -1,5 +1,5 @@
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import type { Attributes, AttributeValue } from '../catalogue.ts'
+import type { Attributes, AttributeValue, Candidate } from '../catalogue.ts'
 
 /** A figure that two products of a kind are compared by. `better` is only set where better is a fact, not a taste. */
 type Comparable = {
@@ -205,6 +205,103 @@ export function differences(kind: string, first: Attributes, second: Attributes)
     const isBetter = comparable.better ? (comparable.better === 'more') === a > b : null
     return [{ attribute, phrase, gap, isBetter, isMore: a > b }]
   })
+}
+
+/** Qualities in which one product goes beyond another, from the plainest to the best; `#` in no phrase. */
+const RANKS: readonly {
+  attribute: string
+  order: readonly AttributeValue[]
+  say: (value: AttributeValue) => string
+}[] = [
+  {
+    attribute: 'resolution',
+    order: ['HD', 'Full HD', '2K', '4K', '8K'],
+    say: (value) => `độ phân giải ${value}`,
+  },
+  { attribute: 'panel', order: ['LED', 'QLED', 'Mini LED', 'OLED'], say: (value) => `tấm nền ${value}` },
+  { attribute: 'inverter', order: [false, true], say: (has) => (has ? 'có inverter' : 'không có inverter') },
+  {
+    attribute: 'two_way',
+    order: [false, true],
+    say: (has) => (has ? 'có chiều sưởi' : 'không có chiều sưởi'),
+  },
+  {
+    attribute: 'dryer_type',
+    order: ['vented', 'condenser', 'heat-pump'],
+    say: (value) => DRYERS[String(value)] ?? '',
+  },
+  { attribute: 'cooker_type', order: ['cơ', 'điện tử', 'cao tần'], say: (value) => `loại ${value}` },
+  {
+    attribute: 'gpu_discrete',
+    order: [false, true],
+    say: (has) => (has ? 'có card đồ họa rời' : 'không có card đồ họa rời'),
+  },
+  { attribute: 'network_5g', order: [false, true], say: (has) => (has ? 'có 5G' : 'chưa có 5G') },
+  { attribute: 'self_empty', order: [false, true], say: (has) => (has ? 'tự đổ rác' : 'không tự đổ rác') },
+  { attribute: 'mop', order: [false, true], say: (has) => (has ? 'lau được nhà' : 'không lau nhà') },
+  {
+    attribute: 'hot_cold',
+    order: [false, true],
+    say: (has) => (has ? 'có nóng lạnh' : 'không có nóng lạnh'),
+  },
+  { attribute: 'grill', order: [false, true], say: (has) => (has ? 'có nướng' : 'không có nướng') },
+  {
+    attribute: 'pump',
+    order: [false, true],
+    say: (has) => (has ? 'có bơm trợ lực' : 'không có bơm trợ lực'),
+  },
+  {
+    attribute: 'smart',
+    order: [false, true],
+    say: (has) => (has ? 'là smart tivi' : 'không phải smart tivi'),
+  },
+  {
+    attribute: 'water_dispenser',
+    order: [false, true],
+    say: (has) => (has ? 'lấy nước ngoài được' : 'không lấy nước ngoài'),
+  },
+]
+
+const DRYERS: Record<string, string> = {
+  vented: 'sấy thông hơi',
+  condenser: 'sấy ngưng tụ',
+  'heat-pump': 'sấy bơm nhiệt',
+}
+
+function qualityGaps(first: Attributes, second: Attributes): Difference[] {
+  return RANKS.flatMap(({ attribute, order, say }) => {
+    const [a, b] = [first[attribute], second[attribute]]
+    if (a === undefined || b === undefined) return []
+    const [high, low] = [order.indexOf(a), order.indexOf(b)]
+    if (high === -1 || low === -1 || high === low) return []
+    return [
+      { attribute, phrase: say(a), gap: Math.abs(high - low), isBetter: high > low, isMore: high > low },
+    ]
+  })
+}
+
+/** A gap between average ratings below this says nothing; each needs this many reviews. */
+const LEAST_RATING_GAP = 0.3
+const LEAST_REVIEWS = 3
+
+function ratingGap({ rating: own, isDemo }: Rated, { rating: other }: Rated): Difference[] {
+  if (!own || !other || own.count < LEAST_REVIEWS || other.count < LEAST_REVIEWS) return []
+  const gap = Math.round(Math.abs(own.average - other.average) * 10) / 10
+  if (gap < LEAST_RATING_GAP) return []
+  const isMore = own.average > other.average
+  const phrase = `điểm đánh giá${isDemo ? ' mẫu' : ''} ${isMore ? 'cao' : 'thấp'} hơn ${formatNumber(gap, 1)}`
+  return [{ attribute: 'rating', phrase, gap, isBetter: isMore, isMore }]
+}
+
+type Rated = Pick<Candidate, 'rating' | 'isDemo'>
+
+/** Everything in which the first product differs from the second: figures first, then qualities, then what people say. */
+export function gapsBetween(first: Candidate, second: Candidate): Difference[] {
+  return [
+    ...differences(first.kind, first.attributes, second.attributes),
+    ...qualityGaps(first.attributes, second.attributes),
+    ...ratingGap(first, second),
+  ]
 }
 
 /** Whether a difference speaks for the first product: a better figure, or more of what is a matter of taste. */

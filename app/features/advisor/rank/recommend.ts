@@ -1,5 +1,6 @@
 import type { Candidate } from '../catalogue.ts'
 import type { Need } from '../understand/need.ts'
+import { gapsBetween, isGain } from './differences.ts'
 import type { Ranked } from './score.ts'
 import { sortByExtreme } from './superlatives.ts'
 
@@ -33,12 +34,20 @@ export function recommend(ranked: readonly Ranked[], need: Need): Pick[] {
   const price = best.candidate.price ?? 0
   const worthwhile = others.filter(({ score }) => score.total >= best.score.total * WORTHWHILE)
   const saver = worthwhile.find(({ candidate }) => (candidate.price ?? Infinity) <= price * SAVER_BELOW)
-  const upgrade = worthwhile.find(({ candidate }) => (candidate.price ?? 0) >= price * UPGRADE_ABOVE)
+  const upgrade = worthwhile.find(
+    ({ candidate }) =>
+      (candidate.price ?? 0) >= price * UPGRADE_ABOVE && isWorthMore(candidate, best.candidate),
+  )
   return [
     { role: 'best', candidate: best.candidate },
     ...(saver ? [{ role: 'saver' as const, candidate: saver.candidate }] : []),
     ...(upgrade ? [{ role: 'upgrade' as const, candidate: upgrade.candidate }] : []),
   ]
+}
+
+/** Whether a dearer product has a better figure to show for its price. */
+function isWorthMore(dearer: Candidate, best: Candidate): boolean {
+  return gapsBetween(dearer, best).some(isGain)
 }
 
 /** Superlatives: the extreme of what was asked first; roles follow the price. */

@@ -3,6 +3,7 @@ import type { SizeAdvice } from '../sizing/rule.ts'
 import { FIGURES } from '../understand/figure-units.ts'
 import type { Kind } from '../understand/kinds.ts'
 import type { Feature, Need } from '../understand/need.ts'
+import { brandsOf } from '../understand/origins.ts'
 import { FEATURE_CONDITIONS } from './feature-conditions.ts'
 import { boundsOf, saidSizes } from './said-sizes.ts'
 
@@ -13,6 +14,8 @@ export type Relaxable =
   | 'figures'
   | 'features'
   | 'line'
+  | 'colour'
+  | 'made_in'
   | 'brand'
   | 'size'
   | 'budget'
@@ -26,6 +29,9 @@ export type Constraints = {
   kinds: readonly string[]
   brandsExcluded: readonly string[]
   brands: readonly string[]
+  madeInExcluded: readonly string[]
+  madeIn: readonly string[]
+  colours: readonly string[]
   price: { min?: number; max?: number }
   sizes: AttributeBounds[][]
   /** The visitor named the size, rather than a rule. */
@@ -52,8 +58,11 @@ export function constraintsOf(need: Need, size: SizeAdvice | null): Constraints 
   const said = saidBounds(need)
   return {
     kinds: need.kinds.map((kind) => KIND_IN_CATALOGUE[kind]?.kind ?? kind),
-    brands: need.brands,
-    brandsExcluded: need.brandsExcluded,
+    brands: need.brands.length > 0 ? need.brands : need.brandCountries.flatMap(brandsOf),
+    brandsExcluded: [...need.brandsExcluded, ...need.originsExcluded.flatMap(brandsOf)],
+    madeInExcluded: need.originsExcluded,
+    madeIn: need.madeIn,
+    colours: need.colours,
     price: priceBounds(need),
     sizes: said.length > 0 || !size ? said : ruleSizes(size),
     sizeWasSaid: said.length > 0,
@@ -149,7 +158,18 @@ export function queryFor(
       ...(givenUp.has('figures') ? [] : figures.map((bounds) => [bounds])),
       ...features.flatMap(({ bounds }) => (bounds ? [[bounds]] : [])),
     ],
-    equals: features.flatMap(({ match }) => match ?? []),
+    equals: [
+      ...features.flatMap(({ match }) => match ?? []),
+      ...constraints.madeInExcluded.map((value) => ({ attribute: 'made_in', value, not: true })),
+    ],
+    anyOf: [
+      ...(givenUp.has('made_in') || constraints.madeIn.length === 0
+        ? []
+        : [{ attribute: 'made_in', values: constraints.madeIn }]),
+      ...(givenUp.has('colour') || constraints.colours.length === 0
+        ? []
+        : [{ attribute: 'colour', values: constraints.colours }]),
+    ],
     limit,
   }
 }
@@ -179,6 +199,8 @@ export function relaxableOf(constraints: Constraints): Relaxable[] {
     price_floor: price.min !== undefined,
     features: features.length > 0,
     figures: figures.length > 0,
+    colour: constraints.colours.length > 0,
+    made_in: constraints.madeIn.length > 0,
     line: lines.length > 0,
     brand: brands.length > 0,
     size: sizes.length > 0,
@@ -186,7 +208,16 @@ export function relaxableOf(constraints: Constraints): Relaxable[] {
     any_size: sizes.length > 0,
   }
   const sizeAndMoney = sizeWasSaid ? (['budget', 'size'] as const) : (['size', 'budget'] as const)
-  const whole = ['figures', 'features', 'line', 'brand', ...sizeAndMoney, 'any_size'] as const
+  const whole = [
+    'colour',
+    'made_in',
+    'figures',
+    'features',
+    'line',
+    'brand',
+    ...sizeAndMoney,
+    'any_size',
+  ] as const
   const single = features.length > 1 ? features.flatMap(({ feature }) => (feature ? [feature] : [])) : []
   const unstated = single.filter((feature) => RARELY_STATED.has(feature))
   return [

@@ -48,8 +48,6 @@ export const FEATURE_CONDITIONS: Partial<Record<Feature, FeatureCondition>> = {
   infrared: is('hob_type', 'infrared'),
   grill: is('grill', true),
   high_frequency: is('cooker_type', 'cao tần'),
-  chest_freezer: is('freezer_type', 'chest'),
-  upright_freezer: is('freezer_type', 'upright'),
 }
 
 /** Features by their name in a sentence. */

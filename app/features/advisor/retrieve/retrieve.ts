@@ -4,6 +4,8 @@ import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need } from '../understand/need.ts'
 import { constraintsOf, queryFor, relaxableOf } from './constraints.ts'
 import type { Constraints, Relaxable } from './constraints.ts'
+import { holdMentioned } from './mentioned.ts'
+import type { Unstated } from './mentioned.ts'
 
 /** Products for a need, and what had to be given up to find any. */
 export type Retrieved = {
@@ -11,6 +13,8 @@ export type Retrieved = {
   constraints: Constraints
   /** Empty when everything asked for was held. */
   givenUp: Relaxable[]
+  /** Wishes that no attribute states: held where product names speak of them, else nothing could be checked. */
+  unstated: Unstated[]
 }
 
 /** Enough to rank over: more than any sized and priced need of one kind leaves. */
@@ -33,7 +37,8 @@ export async function retrieve(
     const candidates = await catalogue.find({ ...query, order })
     const isWanted = givenUp.includes('line') ? () => true : isOfLine
     const priced = candidates.filter(({ price, title }) => price !== null && isWanted(title))
-    return priced.length > 0 ? { candidates: priced, constraints, givenUp } : null
+    if (priced.length === 0) return null
+    return { ...holdMentioned(priced, need), constraints, givenUp }
   }
   const relaxable = relaxableOf(constraints)
   const whole = relaxable.filter((name) => !name.startsWith('feature:'))
@@ -42,7 +47,7 @@ export async function retrieve(
     const found = await attempt(givenUp)
     if (found) return found
   }
-  return { candidates: [], constraints, givenUp: relaxable }
+  return { candidates: [], constraints, givenUp: relaxable, unstated: [] }
 }
 
 /** Tells whether a title names one of the lines; 'galaxy a' is 'Galaxy A54', not 'Galaxy Ace'. */

@@ -79,7 +79,7 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary): Brands {
     ) {
       continue
     }
-    if (name === 'hp' && /\d\s?$/.test(before)) continue
+    if (name === 'hp' && /(?:\d|(?:^|\s)(?:may|bao nhieu))\s?$/.test(before)) continue
     if (name === 'google' && /^\s*tv/.test(reading.folded.slice(end))) continue
     const joined: boolean = previous.end >= 0 && JOINED.test(reading.folded.slice(previous.end, start))
     const refused = isRefusedAfter(reading.folded.slice(end, end + 60))

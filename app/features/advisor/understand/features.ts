@@ -3,7 +3,7 @@ import type { Kind } from './kinds.ts'
 import type { Lexicon } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import type { Feature } from './need.ts'
-import { isRefusedAfter, isSpared } from './negation.ts'
+import { isRefusedAfter, isSpared, isWelcome } from './negation.ts'
 import type { ProductTypeName } from './product-types.ts'
 import { isTypeOf, PRODUCT_TYPES, PRODUCT_TYPE_NAMES } from './product-types.ts'
 import type { Reading } from './reading.ts'
@@ -13,6 +13,8 @@ export interface Features {
   wanted: Feature[]
   excluded: Feature[]
   dropped: Feature[]
+  /** Welcome, but not a must. */
+  preferred: Feature[]
 }
 
 const LEXICON = buildLexicon<Feature>(FEATURE_WORDS)
@@ -68,7 +70,7 @@ const MEANINGLESS: Partial<Record<Feature, readonly Kind[]>> = {
 
 /** Reads features and whether they are wanted: 'không inverter' rules out, 'không cần inverter' only drops. */
 export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features {
-  const features: Features = { wanted: [], excluded: [], dropped: [] }
+  const features: Features = { wanted: [], excluded: [], dropped: [], preferred: [] }
   const hasMono = /(?:^|\s)(?:mono|loai thuong|may co|non inverter)(?![a-z])/.test(reading.folded)
   if (hasMono && !reading.folded.includes('hay')) features.excluded.push('inverter')
   const found = [
@@ -86,7 +88,9 @@ export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features
         ? features.dropped
         : RULED_OUT.test(before) || isRefusedAfter(after)
           ? features.excluded
-          : features.wanted
+          : isWelcome(before, after)
+            ? features.preferred
+            : features.wanted
     if (!list.includes(value)) list.push(value)
   }
   const overruled = new Set(features.wanted.flatMap((feature) => OVERRULES[feature] ?? []))

@@ -32,7 +32,7 @@ describe('a follow-up keeps what it does not say', () => {
     [FRIDGE, 'con thứ 2 có lấy nước ngoài không', { kinds: ['fridge'], picks: [2], intent: 'lookup' }],
     [FRIDGE, 'giá bao nhiêu?', { kinds: ['fridge'], intent: 'price' }],
     [FRIDGE, 'cái nào tốt nhất', { kinds: ['fridge'], intent: 'advise', followUp: true }],
-    [FRIDGE, 'có tốn điện không', { kinds: ['fridge'], intent: 'explain' }],
+    [FRIDGE, 'có tốn điện không', { kinds: ['fridge'], intent: 'running_cost' }],
     [FRIDGE, 'tủ lạnh Sony thì sao', { kinds: ['fridge'], brands: ['Sony'], people: 4 }],
     [
       FIRST,

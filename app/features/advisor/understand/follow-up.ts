@@ -46,6 +46,9 @@ const FACTS = [
   'people',
   'children',
   'distanceM',
+  'hoursPerDay',
+  'baseKwh',
+  'billVnd',
   'widthMm',
   'depthMm',
   'heightMm',
@@ -84,6 +87,15 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
       ...alternativesOf(need.features),
       ...outgrown(reading, need),
     ]),
+  )
+  merged.brandCountries =
+    need.brands.length > 0 ? need.brandCountries : union(need.brandCountries, previous.brandCountries)
+  merged.originsExcluded = union(need.originsExcluded, previous.originsExcluded)
+  merged.madeIn = need.madeIn.length > 0 ? need.madeIn : previous.madeIn
+  merged.colours = need.colours.length > 0 ? need.colours : previous.colours
+  merged.preferred = union(
+    need.preferred,
+    kept(previous.preferred, [...need.features, ...need.featuresExcluded, ...dropped]),
   )
   merged.uses = union(need.uses, previous.uses)
   merged.priorities = union(need.priorities, previous.priorities)

@@ -33,3 +33,6 @@ export const DETAILS =
   /(?:^|\s)(?:thong so|cau hinh|chi tiet|danh gia|review|tinh nang|mau (?:gi|nao|sac)|con hang|bao hanh|ra mat|kich thuoc|nang bao nhieu|pin bao nhieu|man hinh|ram|camera|chip|co .{1,30} khong|specs?|xai on|dung on|co tot)(?![a-z])/
 export const SIMILAR =
   /(?:^|\s)(?:tuong tu|giong|thay the|thay cho|ngang tam|cung phan khuc|tam nhu|alternative|similar)(?![a-z])/
+/** What a machine costs to run, asked as a sum: 'tốn bao nhiêu tiền điện', 'hết mấy số điện', 'có tốn điện không'. */
+export const RUNNING_COST =
+  /(?:^|\s)(?:(?:ton|hao|ngon|an|het|mat|tieu thu|tieu ton|xai|dung|tra|cong) (?:khoang |tam |mat |het )?(?:bao nhieu|bn|may|nhieu) (?:so |kwh |ky |ki |chu |tien |cai )?(?:tien )?dien|(?:ton|het|hao|mat) (?:bao nhieu|bn|may) (?:kwh|so|ky|ki)|tien dien (?:(?!mua|chon|nen|tu van)[a-z0-9.,/]+ ){0,14}?(?:bao nhieu|bn|the nao|nhu the nao|khoang|het may|may tien)|(?:bao nhieu|bn|may) (?:tien dien|so dien|kwh|chu dien|ky dien)|(?:co |)ton (?:nhieu )?dien (?:khong|ko|k|hk|hong)|(?:co |)(?:ton|hao) dien (?:nhieu |lam )?(?:khong|ko|k)|(?:chi phi|tien) (?:van hanh|dien nang|dien)(?: [a-z0-9]+){0,8} (?:bao nhieu|the nao|ra sao)|dien nang tieu thu (?:bao nhieu|the nao|la)|(?:electricity|running) cost|cost to run|how much (?:electricity|power))(?![a-z])/

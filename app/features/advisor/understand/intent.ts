@@ -10,7 +10,18 @@ export function hasSubject(need: Need): boolean {
 
 /** Whether a question says anything that narrows a choice. */
 function hasSlot(need: Need): boolean {
-  const lists = [need.features, need.featuresExcluded, need.uses, need.priorities, need.picks, need.heat]
+  const lists = [
+    need.features,
+    need.featuresExcluded,
+    need.uses,
+    need.priorities,
+    need.picks,
+    need.heat,
+    need.brandCountries,
+    need.originsExcluded,
+    need.madeIn,
+    need.colours,
+  ]
   const figures = [
     need.budget,
     need.people,
@@ -70,6 +81,7 @@ function intentWithoutSubject(need: Need, folded: string): Intent {
 
 function intentOfProducts(need: Need, folded: string): Intent {
   if (asksBetween(need, folded)) return 'explain'
+  if (asksRunningCost(need, folded)) return 'running_cost'
   const sides = Math.max(need.models.length, need.brands.length, need.picks.length)
   const isComparison = words.COMPARE.test(folded)
   const isEither = words.EITHER.test(folded)
@@ -102,6 +114,18 @@ function asksBetween(need: Need, folded: string): boolean {
   return (
     /(?:^|\s)(?:hay|hoac|or|vs)\s|so sanh .*(?:va|voi)\s/.test(folded) &&
     /(?:^|\s)(?:hon|nen (?:chon|mua|dung|lay)|khac|loai nao|cai nao|better)(?![a-z])/.test(folded)
+  )
+}
+
+/** 'máy lạnh 1,5 HP tốn bao nhiêu điện': what it costs to run, unless a thrifty one is looked for. */
+function asksRunningCost({ kinds, models, picks, order, budget }: Need, folded: string): boolean {
+  if (order !== undefined || budget !== undefined) return false
+  if (kinds.length + models.length + picks.length === 0) return false
+  return (
+    words.RUNNING_COST.test(folded) &&
+    !/(?:^|\s)(?:inverter (?:tiet kiem|co)|meo|cach (?:tiet kiem|giam|dung)|tai sao|vi sao|sao lai)(?![a-z])/.test(
+      folded,
+    )
   )
 }
 

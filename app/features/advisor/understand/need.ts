@@ -10,6 +10,7 @@ export type Intent =
   | 'size'
   | 'explain'
   | 'price'
+  | 'running_cost'
   | 'small_talk'
   | 'off_topic'
   | 'unsafe'
@@ -163,6 +164,14 @@ export interface Need {
   /** Canonical brand names. */
   brands: string[]
   brandsExcluded: string[]
+  /** Countries the brand is to come from, as the catalogue writes them. */
+  brandCountries: string[]
+  /** Countries neither brand nor product may come from. */
+  originsExcluded: string[]
+  /** Where the product is to be made. */
+  madeIn: string[]
+  /** Colours asked for, any of them ('Trắng'). */
+  colours: string[]
   /** Model codes and product names as typed, tidied ('AQW-DR180UHT', 'iphone 15 pro max'). */
   models: string[]
   budget?: Budget
@@ -173,6 +182,12 @@ export interface Need {
   roomM2?: number
   roomM3?: number
   heat: Heat[]
+  /** Hours a day the machine is to run. */
+  hoursPerDay?: number
+  /** Electricity the household uses in a month without it, in kWh. */
+  baseKwh?: number
+  /** What its electricity bill is in a month, in VND. */
+  billVnd?: number
   /** Viewing distance in metres. */
   distanceM?: number
   kg?: Range
@@ -193,6 +208,8 @@ export interface Need {
   heightMm?: number
   features: Feature[]
   featuresExcluded: Feature[]
+  /** Features that would be welcome but need not be. */
+  preferred: Feature[]
   uses: Use[]
   priorities: Priority[]
   order?: Order
@@ -218,6 +235,11 @@ export function emptyNeed(): Need {
     kinds: [],
     brands: [],
     brandsExcluded: [],
+    brandCountries: [],
+    originsExcluded: [],
+    madeIn: [],
+    colours: [],
+    preferred: [],
     models: [],
     heat: [],
     figures: {},

@@ -16,3 +16,12 @@ export const isRefusedAfter = (after: string): boolean => REFUSED.test(after)
 
 /** Whether the folded text behind a thing says it need not be: 'inverter thì khỏi', 'wifi không cần'. */
 export const isSpared = (after: string): boolean => SPARED.test(after)
+
+const WELCOME_BEFORE =
+  /(?:^|\s)(?:uu tien|neu (?:duoc|co|ma co)(?: them)?(?: loai)?|co them|thich (?:loai )?co|tot nhat la|duoc thi (?:co )?|hon la|them)(?: co)?\s*$/
+const WELCOME_AFTER =
+  /^\s*(?:thi |la )?(?:cang (?:tot|hay|ngon|on|thich)|(?:thi )(?:tot|hay|on|thich|ngon)(?: (?:hon|qua|nua))?(?=\s*(?:$|[,.;!?]|(?:ma |chu |con )?(?:khong|ko|k)(?![a-z])))|(?:khong|ko|k) co cung (?:duoc|dc|khong sao|chang sao|ok)|khong bat buoc|(?:thi )?khong thi thoi|cung duoc|neu (?:co|duoc))/
+
+/** Whether the folded texts around a thing say that it would be welcome but need not be: 'có inverter thì càng tốt'. */
+export const isWelcome = (before: string, after: string): boolean =>
+  WELCOME_BEFORE.test(before) || WELCOME_AFTER.test(after)

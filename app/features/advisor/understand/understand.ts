@@ -3,6 +3,7 @@ import type { Vocabulary } from './brands.ts'
 import { readBrands } from './brands.ts'
 import { parseBudget } from './budget.ts'
 import { chipsOf } from './chips.ts'
+import { readColours } from './colours.ts'
 import { readDimensions } from './dimensions.ts'
 import type { Features } from './features.ts'
 import { readFeatures } from './features.ts'
@@ -12,6 +13,7 @@ import { withoutAlternatives } from './feature-groups.ts'
 import { isFollowUp, mergeNeeds } from './follow-up.ts'
 import { impliedKinds } from './implied-kind.ts'
 import { readHousehold } from './household.ts'
+import { readHouseholdUse } from './household-use.ts'
 import { GREETING, THANKS } from './intent-words.ts'
 import { hasSubject, readIntent } from './intent.ts'
 import type { Kind } from './kinds.ts'
@@ -20,6 +22,7 @@ import { sizeBeyondOld } from './old-device.ts'
 import { readModels } from './models.ts'
 import type { Need } from './need.ts'
 import { emptyNeed } from './need.ts'
+import { readOrigins } from './origins.ts'
 import { readPicks } from './picks.ts'
 import { readKinds } from './product-kinds.ts'
 import { readLines } from './product-lines.ts'
@@ -74,12 +77,16 @@ function readAlone(
     lines: models.length > 0 ? [] : lines,
     ...readDimensions(reading),
     ...readHousehold(reading),
+    ...readHouseholdUse(reading),
     kinds,
     brands: fitted ? wanted.filter((brand) => reading.folded.includes(fold(brand))) : wanted,
     brandsExcluded: excluded,
+    ...readOrigins(reading),
+    colours: readColours(reading),
     models,
     features: features.wanted,
     featuresExcluded: features.excluded,
+    preferred: features.preferred,
     picks: readPicks(reading.folded),
     greeting: GREETING.test(reading.folded),
     thanks: THANKS.test(reading.folded),

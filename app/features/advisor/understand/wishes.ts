@@ -54,7 +54,9 @@ export function readWishes(reading: Reading): Wishes {
     (USED.test(folded) || USED_MARKED.test(marked)) && !NOT_USED.test(folded) && !NOT_USED.test(marked)
   return {
     uses: unique(findPhrases(lexicons.uses, reading).map((match) => match.value)),
-    priorities: unique(priorities).filter((priority) => !(asksCheaper && priority === 'cheap')),
+    priorities: unique(priorities).filter(
+      (priority) => !((asksCheaper || order === 'cheapest') && priority === 'cheap'),
+    ),
     heat: unique(findPhrases(lexicons.heat, reading).map((match) => match.value)),
     ...(order === undefined ? {} : { order }),
     ...(level === undefined ? {} : { priceLevel: level }),

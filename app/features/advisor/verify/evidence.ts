@@ -2,7 +2,7 @@ import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate } from '../catalogue.ts'
-import { COMPARABLES } from '../rank/differences.ts'
+import { COMPARABLES, gapsBetween } from '../rank/differences.ts'
 import type { Need } from '../understand/need.ts'
 import type { Draft } from '../write/draft.ts'
 import { sayNeed } from '../write/need-words.ts'
@@ -46,6 +46,7 @@ function allowProduct({ attributes, price, rating }: Candidate, allow: (text: st
 
 function allowGap(first: Candidate, second: Candidate, allow: (text: string) => void): void {
   if (first.price !== null && second.price !== null) allow(sayVnd(Math.abs(first.price - second.price)))
+  for (const { phrase } of gapsBetween(first, second)) allow(phrase)
   for (const [key, a] of Object.entries(first.attributes)) {
     const b = second.attributes[key]
     if (typeof a !== 'number' || typeof b !== 'number') continue

@@ -47,8 +47,15 @@ function ask(message: string, productId: number | null = 7, candidates: Candidat
       onDropped: (sentences) => {
         throw new Error(`Dropped: ${sentences.join()}`)
       },
-      runningCostOf: async ({ attributes }) =>
-        attributes['cspf'] ? 'Tiền điện khoảng 280.000 ₫ mỗi tháng.' : null,
+      runningCosts: async (products) => ({
+        of: new Map(
+          products
+            .filter(({ attributes }) => attributes['cspf'])
+            .map(({ id }) => [id, { monthlyVnd: 280_000, monthlyKwh: 87, hoursPerDay: 8, basis: 'CSPF 5' }]),
+        ),
+        baseKwh: 200,
+        tariff: { effectiveFrom: '2025-05-10', source: 'biểu giá' },
+      }),
     },
   )
 }
@@ -57,9 +64,9 @@ const namedIn = (answer: Awaited<ReturnType<typeof ask>>) =>
 
 describe('a question with a product in view', () => {
   test.each([
-    ['máy này có tốn điện không?', 'Tiền điện khoảng 280.000 ₫ mỗi tháng.'],
-    ['may nay co ton dien khong', 'Tiền điện khoảng 280.000 ₫ mỗi tháng.'],
-    ['tốn điện không', 'Tiền điện khoảng 280.000 ₫ mỗi tháng.'],
+    ['máy này có tốn điện không?', 'Tiền điện khoảng 280 nghìn đồng'],
+    ['may nay co ton dien khong', 'Tiền điện khoảng 280 nghìn đồng'],
+    ['tốn điện không', 'Tiền điện khoảng 280 nghìn đồng'],
     ['Máy chạy có ồn không?', 'Độ ồn ghi trong thông số là 19 dB.'],
     ['bảo hành bao lâu?', 'Máy được bảo hành 12 tháng'],
     ['Kích thước máy bao nhiêu?', 'Kích thước máy: ngang 77 cm, cao 28,5 cm.'],

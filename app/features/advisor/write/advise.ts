@@ -1,9 +1,10 @@
 import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
-import type { Candidate, PriceSource } from '../catalogue.ts'
+import type { Candidate, PriceLevels, PriceSource } from '../catalogue.ts'
 import type { Pick } from '../rank/recommend.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
 import type { Retrieved } from '../retrieve/retrieve.ts'
+import type { RunningCosts } from '../running-cost.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need } from '../understand/need.ts'
 import type { Draft, WordedPick } from './draft.ts'
@@ -14,6 +15,8 @@ import type { Phrasing } from './phrasing.ts'
 import { reasonFor, tradeOffAgainst } from './reasons.ts'
 import { relatedQuestions } from './related.ts'
 import { sayGivenUp, sayMissedBrand } from './relaxed.ts'
+import { sayRunningCostBriefly } from './running-cost.ts'
+import { sayUnstated } from './unstated.ts'
 import { ROLE_LABELS } from './roles.ts'
 import { sourcesOf } from './sources.ts'
 import { saySuperlative, sayUnmeasured } from './superlative.ts'
@@ -25,6 +28,8 @@ type AdviceParts = {
   picks: readonly Pick[]
   priceSources: readonly PriceSource[]
   phrase: Phrasing
+  levels: PriceLevels | null
+  costs: RunningCosts | null
   /** Where the brand had to be given up: its nearest product, or null where it has none of the kind. */
   missedBrand?: Candidate | null | undefined
 }
@@ -46,6 +51,9 @@ export function writeAdvice(parts: AdviceParts): Draft {
     ? saySuperlative(need, best, all, sayPrice(best))
     : verdict(need, best, phrase, givenUp !== null)
   const unmeasured = isExtreme ? null : sayUnmeasured(need)
+  const unsaid = sayUnstated(retrieved.unstated, need)
+  const cost = isExtreme ? null : costOf(parts, best)
+  const tapQuestion = openQuestion(need, parts.levels)
   return {
     paragraphs: [
       ...misses,
@@ -53,14 +61,32 @@ export function writeAdvice(parts: AdviceParts): Draft {
       `${opening} ${isExtreme ? withoutSaid(best.reason, opening) : sentence(best.reason)}`.trim(),
       ...(size && !isExtreme ? [size.sentence] : []),
       ...others.map((pick) => sayOther(pick, isExtreme ? 'Kế đến' : ROLE_LABELS[pick.role])),
-      ...(openQuestion(need) ?? []),
+      ...unsaid,
+      ...(cost ? [cost] : []),
+      ...(tapQuestion ? [tapQuestion.question] : []),
     ],
     picks,
     others: missedBrand ? [missedBrand] : [],
     sources: sourcesOf(picks, isExtreme ? null : size),
-    relatedQuestions: relatedQuestions(need, best.candidate),
-    rules: size ? [size.sentence] : [],
+    relatedQuestions: relatedQuestions(need, best.candidate, all),
+    rules: [
+      ...(size ? [size.sentence] : []),
+      ...unsaid,
+      ...(cost ? [cost] : []),
+      ...(tapQuestion ? [tapQuestion.question] : []),
+    ],
+    tapQuestion,
   }
+}
+
+/** Kinds whose electricity is worth a sentence beside their price. */
+const COSTS_MATTER: ReadonlySet<string> = new Set(['ac', 'fridge', 'freezer', 'water_heater', 'dryer'])
+
+/** What the best pick costs to run, where its figures say so. */
+function costOf({ costs }: AdviceParts, { candidate }: WordedPick): string | null {
+  if (!COSTS_MATTER.has(candidate.kind)) return null
+  const cost = costs?.of.get(candidate.id)
+  return costs && cost ? sayRunningCostBriefly(cost, costs) : null
 }
 
 /** The reasons whose figures the opening has not said yet, as a sentence; empty where none is left. */

@@ -52,7 +52,9 @@ export function saySituation({ people, roomM2, roomM3, distanceM }: Need): strin
 
 /** The whole need in a few words, to open an answer with: 'nhà 4 người, dưới 15 triệu'. */
 export function sayNeed(need: Need): string {
-  const features = need.features.flatMap((feature) => FEATURE_WORDS[feature] ?? [])
+  const features = need.features
+    .flatMap((feature) => FEATURE_WORDS[feature] ?? [])
+    .filter((words) => words !== sayKind(need))
   const parts = [
     ...saySituation(need),
     ...sayRange(need.litres, 'lít'),
@@ -63,6 +65,10 @@ export function sayNeed(need: Need): string {
     ...sayRange(need.storageGb, 'GB bộ nhớ'),
     ...sayFigures(need),
     ...(need.brands.length > 0 ? [`hãng ${joinWords(need.brands, 'hoặc')}`] : []),
+    ...need.brandCountries.map((country) => `hãng của ${country}`),
+    ...need.originsExcluded.map((country) => `không lấy hàng ${country}`),
+    ...need.madeIn.map((country) => `sản xuất tại ${country}`),
+    ...(need.colours.length > 0 ? [`màu ${joinWords(need.colours, 'hoặc').toLocaleLowerCase('vi')}`] : []),
     ...features,
     ...(need.budget ? [sayBudget(need.budget)] : []),
   ]

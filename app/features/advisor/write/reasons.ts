@@ -1,7 +1,8 @@
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate } from '../catalogue.ts'
-import { COMPARABLES, differences, isGain } from '../rank/differences.ts'
+import { COMPARABLES, gapsBetween, isGain } from '../rank/differences.ts'
+import type { Difference } from '../rank/differences.ts'
 import type { Pick } from '../rank/recommend.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need } from '../understand/need.ts'
@@ -110,6 +111,7 @@ function ownReasons({ kind, attributes, rating, isDemo }: Candidate): string[] {
       ? `RAM ${ram} GB, bộ nhớ ${formatNumber(storage)} GB`
       : null,
     typeof battery === 'number' ? `pin ${formatNumber(battery)} mAh` : null,
+    attributes.gpu_discrete === true ? 'có card đồ họa rời' : null,
     ...figureReasons(kind, attributes),
     rating && rating.count >= 3 && rating.average >= GOOD_RATING
       ? `người dùng chấm ${formatNumber(rating.average, 1)}/5 (${rating.count} đánh giá${isDemo ? ' mẫu' : ''})`
@@ -126,20 +128,36 @@ export function reasonFor({ candidate }: Pick, size: SizeAdvice | null, need: Ne
   const saving = need.priorities.includes('saving')
   const bySize = sizeReason(candidate, size)
   const sized = bySize?.split(/[ ,]/)[0]
-  const others = sized ? own.filter((reason) => reason.split(' ')[0] !== sized) : own
+  const others = bySize
+    ? own.filter((reason) => reason.split(' ')[0] !== sized && !saysSameFigure(reason, bySize))
+    : own
   const reasons = bySize && !saving ? [bySize, ...others] : [...others, ...(bySize ? [bySize] : [])]
   return reasons.slice(0, 3).join('; ') || PLAIN_REASON
 }
 
+/** 'lòng nồi 1,8 lít' says what 'dung tích 1,8 lít' said. */
+function saysSameFigure(reason: string, said: string): boolean {
+  const figure = /\d[\d.,]* (?:lít|m²|kg|bộ|inch)/.exec(reason)?.[0]
+  return figure !== undefined && said.includes(figure)
+}
+
 /** Differences worth a phrase beside the price. */
 const MAX_GAPS = 2
+
+/** The gaps that are named: the first ones, with a gain among them where there is one. */
+function telling(gaps: readonly Difference[]): Difference[] {
+  const named = gaps.slice(0, MAX_GAPS)
+  const gain = gaps.find(isGain)
+  if (!gain || named.some(isGain)) return named
+  return [...named.slice(0, MAX_GAPS - 1), gain]
+}
 
 /** What is won and lost against another pick, naming figures that differ; null where nothing measured differs. */
 export function tradeOffAgainst(pick: Pick, other: Pick): string | null {
   const [own, theirs] = [pick.candidate, other.candidate]
   const money = (own.price ?? 0) - (theirs.price ?? 0)
   const price = `${money < 0 ? 'rẻ' : 'đắt'} hơn ${sayVnd(Math.abs(money))}`
-  const gaps = differences(own.kind, own.attributes, theirs.attributes).slice(0, MAX_GAPS)
+  const gaps = telling(gapsBetween(own, theirs))
   const won = [...(money < 0 ? [price] : []), ...gaps.filter(isGain).map(({ phrase }) => phrase)]
   const lost = [
     ...(money > 0 ? [price] : []),

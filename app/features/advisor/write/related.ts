@@ -20,22 +20,37 @@ const BY_KIND: Partial<Record<Kind, readonly string[]>> = {
 }
 
 /** Follow-ups that make sense after this answer, at most three; each is understood on its own or after it. */
-export function relatedQuestions(need: Need, best: Candidate | null): string[] {
+export function relatedQuestions(
+  need: Need,
+  best: Candidate | null,
+  candidates: readonly Candidate[] = [],
+): string[] {
   const [kind] = need.kinds
   if (!kind || !best) return [...GENERAL_QUESTIONS]
   const name = kindLabel(kind).toLocaleLowerCase('vi')
-  const otherBrand = best.brand === 'Samsung' ? 'LG' : 'Samsung'
-  const candidates = [
+  const otherBrand = commonestBrand(candidates, best.brand)
+  const questions = [
     `Có ${name} nào rẻ hơn không?`,
-    need.brands.length === 0
-      ? `Còn ${name} ${otherBrand} thì sao?`
-      : `Ngoài ${need.brands[0]} còn hãng nào đáng mua?`,
+    ...(need.brands.length > 0
+      ? [`Ngoài ${need.brands[0]} còn hãng nào đáng mua?`]
+      : otherBrand
+        ? [`Còn ${name} ${otherBrand} thì sao?`]
+        : []),
     need.budget?.max === undefined
       ? `${kindLabel(kind)} nào tốt dưới ${sayVnd(roundBudget(best.price))}?`
       : `${kindLabel(kind)} nào rẻ nhất?`,
     ...(BY_KIND[kind] ?? []),
   ]
-  return candidates.slice(0, MAX_RELATED)
+  return questions.slice(0, MAX_RELATED)
+}
+
+/** The brand with the most products among the candidates beside the one recommended. */
+function commonestBrand(candidates: readonly Candidate[], except: string | null): string | null {
+  const counts = new Map<string, number>()
+  for (const { brand } of candidates) {
+    if (brand && brand !== except) counts.set(brand, (counts.get(brand) ?? 0) + 1)
+  }
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], 'vi'))[0]?.[0] ?? null
 }
 
 /** A round sum a little above a price, as people set a budget. */

@@ -18,3 +18,14 @@ export function monthlyBill({ tiers, vatRate }: Pick<Tariff, 'tiers' | 'vatRate'
   }, 0)
   return beforeVat * (1 + vatRate)
 }
+
+/** The kWh of a month that come to a bill in VND with VAT, to the nearest kWh; the opposite of `monthlyBill`. */
+export function kwhOfBill(prices: Pick<Tariff, 'tiers' | 'vatRate'>, billVnd: number): number {
+  let [low, high] = [0, 20_000]
+  while (high - low > 0.5) {
+    const middle = (low + high) / 2
+    if (monthlyBill(prices, middle) < billVnd) low = middle
+    else high = middle
+  }
+  return Math.round(high)
+}

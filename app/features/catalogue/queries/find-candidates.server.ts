@@ -17,6 +17,8 @@ export type CandidateQuery = {
   /** Each entry lists bounds of which one must hold: a machine may state its size in BTU or in HP. */
   ranges?: readonly (readonly AttributeBounds[])[] | undefined
   equals?: readonly { attribute: string; value: AttributeValue; not?: boolean | undefined }[] | undefined
+  /** Of each attribute the value must begin with one of these: a colour 'Xám' is also 'Xám đậm'. */
+  anyOf?: readonly { attribute: string; values: readonly string[] }[] | undefined
   /** Words that must all begin some word of the product. */
   text?: string | undefined
   order?: 'cheapest' | 'dearest' | 'newest' | 'best_rated' | undefined
@@ -72,7 +74,7 @@ export async function findCandidates(db: Db, query: CandidateQuery): Promise<Can
 }
 
 function conditions(query: CandidateQuery): SQL[] {
-  const { kinds, ids, brands, brandsExcluded, price, ranges = [], equals = [], text } = query
+  const { kinds, ids, brands, brandsExcluded, price, ranges = [], equals = [], anyOf = [], text } = query
   const parts: SQL[] = []
   if (kinds?.length) {
     parts.push(sql`s.category_id in (select id from product_categories where kind in ${[...kinds]})`)
@@ -91,6 +93,10 @@ function conditions(query: CandidateQuery): SQL[] {
   for (const { attribute, value, not } of equals) {
     const same = sql`s.attributes @> ${JSON.stringify({ [attribute]: value })}::jsonb`
     parts.push(not ? sql`not ${same}` : same)
+  }
+  for (const { attribute, values } of anyOf) {
+    const begins = values.map((value) => sql`s.attributes ->> ${attribute} like ${`${value}%`}`)
+    parts.push(sql`(${sql.join(begins, sql` or `)})`)
   }
   const words = text ? prefixQuery(text) : null
   if (words) parts.push(sql`s.tsv @@ ${words}::tsquery`)

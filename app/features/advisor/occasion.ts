@@ -1,0 +1,58 @@
+import type { Candidate, Catalogue } from './catalogue.ts'
+import { rank } from './rank/score.ts'
+import { constraintsOf, queryFor } from './retrieve/constraints.ts'
+import { size } from './sizing/size.ts'
+import { isKind } from './understand/kinds.ts'
+import type { Kind } from './understand/kinds.ts'
+import type { Need, Use } from './understand/need.ts'
+
+/** Kinds worth looking at for a use, the likeliest first; a judgement of ours, not a rule. */
+const KINDS_FOR: Partial<Record<Use, readonly Kind[]>> = {
+  elderly: ['air_purifier', 'rice_cooker', 'phone', 'smartwatch', 'air_fryer', 'fan'],
+  student: ['laptop', 'headphones', 'rice_cooker', 'fan', 'tablet', 'monitor'],
+  study: ['laptop', 'tablet', 'monitor', 'headphones'],
+  office: ['laptop', 'monitor', 'headphones', 'tablet'],
+  rental_room: ['rice_cooker', 'fan', 'fridge', 'hob', 'air_fryer', 'washer'],
+  baby: ['air_purifier', 'washer', 'dryer', 'water_purifier', 'robot_vacuum'],
+  pet: ['robot_vacuum', 'air_purifier', 'dryer'],
+  cooking: ['air_fryer', 'hob', 'rice_cooker', 'blender', 'microwave'],
+  movies: ['tv', 'speaker', 'tablet', 'headphones'],
+  football: ['tv', 'speaker'],
+  gaming: ['laptop', 'monitor', 'phone', 'headphones'],
+  gift: ['air_fryer', 'smartwatch', 'headphones', 'rice_cooker', 'robot_vacuum', 'speaker', 'air_purifier'],
+}
+const ANY: readonly Kind[] = [
+  'air_fryer',
+  'rice_cooker',
+  'headphones',
+  'fan',
+  'phone',
+  'robot_vacuum',
+  'tv',
+  'fridge',
+  'washer',
+  'laptop',
+]
+
+/** Kinds that are recommended from. */
+const MAX_KINDS = 3
+const POOL = 400
+
+/** The best product of up to three kinds for someone who says whom it is for or how much, but not what. */
+export async function picksForOccasion(need: Need, catalogue: Catalogue): Promise<Candidate[]> {
+  const said = [...new Set(need.uses.flatMap((use) => KINDS_FOR[use] ?? []))]
+  const kinds = said.length > 0 ? said : ANY
+  const found = await catalogue.find({
+    ...queryFor(constraintsOf({ ...need, kinds: [...kinds] }, null), new Set(), POOL),
+  })
+  const byKind = Map.groupBy(
+    found.filter(({ price }) => price !== null),
+    ({ kind }) => kind,
+  )
+  return kinds
+    .flatMap((kind) => {
+      const candidates = byKind.get(kind) ?? []
+      return isKind(kind) ? (rank(candidates, need, size(kind, need))[0]?.candidate ?? []) : []
+    })
+    .slice(0, MAX_KINDS)
+}

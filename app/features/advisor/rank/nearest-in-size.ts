@@ -1,0 +1,39 @@
+import type { Candidate } from '../catalogue.ts'
+
+/** The attribute that says how big a machine of a kind is. */
+const SIZE_OF: Readonly<Record<string, string>> = {
+  fridge: 'capacity_l',
+  freezer: 'capacity_l',
+  washer: 'load_kg',
+  dryer: 'load_kg',
+  ac: 'hp',
+  tv: 'screen_in',
+  monitor: 'screen_in',
+  dishwasher: 'place_settings',
+  rice_cooker: 'capacity_l',
+  air_fryer: 'capacity_l',
+  microwave: 'capacity_l',
+  air_purifier: 'room_m2_max',
+  robot_vacuum: 'suction_pa',
+  phone: 'storage_gb',
+  tablet: 'storage_gb',
+  laptop: 'ram_gb',
+}
+
+/** The candidate nearest to a product in size, then in price: two machines worth setting side by side. */
+export function nearestInSize(product: Candidate, candidates: readonly Candidate[]): Candidate | null {
+  const attribute = SIZE_OF[product.kind]
+  const own = attribute ? product.attributes[attribute] : undefined
+  const miss = ({ attributes, price }: Candidate): [number, number] => {
+    const value = attribute ? attributes[attribute] : undefined
+    const size = typeof own === 'number' && typeof value === 'number' ? Math.abs(Math.log(value / own)) : 1
+    const money = price && product.price ? Math.abs(Math.log(price / product.price)) : 1
+    return [Math.round(size * 10), money]
+  }
+  return (
+    candidates
+      .map((candidate) => ({ candidate, miss: miss(candidate) }))
+      .sort((a, b) => a.miss[0] - b.miss[0] || a.miss[1] - b.miss[1] || a.candidate.id - b.candidate.id)[0]
+      ?.candidate ?? null
+  )
+}

@@ -1,0 +1,43 @@
+import { foldForSearch } from '#app/vietnamese/fold.ts'
+import type { Candidate } from '../catalogue.ts'
+import type { Feature, Need } from '../understand/need.ts'
+import { FEATURE_CONDITIONS } from './feature-conditions.ts'
+
+/** A wish that no attribute states; `isMentioned` when the names or descriptions of the products left speak of it. */
+export type Unstated = { feature: Feature; isMentioned: boolean }
+
+/** How names and descriptions speak of features the catalogue has no attribute for, folded. */
+const MENTIONS: Partial<Record<Feature, RegExp>> = {
+  noise_cancelling: /(?:^| )(?:chong on|khu on|anc|noise cancel\w*)(?: |$)/,
+  nfc: /(?:^| )nfc(?: |$)/,
+  dual_sim: /(?:^| )(?:2 sim|dual sim|hai sim)(?: |$)/,
+  touch: /(?:^| )(?:cam ung|touch)(?: |$)/,
+  wifi_control: /(?:^| )(?:wifi|wi fi|dieu khien (?:qua|bang) dien thoai|smartthings|thinq)(?: |$)/,
+  waterproof: /(?:^| )(?:chong nuoc|khang nuoc|ip6[78]|ip[x5]\d)(?: |$)/,
+  child_lock: /(?:^| )khoa tre em(?: |$)/,
+  wireless: /(?:^| )(?:khong day|bluetooth|wireless|tws)(?: |$)/,
+  chest_freezer: /(?:^| )(?:nam ngang|tu nam|dang nam)(?: |$)/,
+  upright_freezer: /(?:^| )(?:tu dung|dang dung|tu dong dung)(?: |$)/,
+}
+
+/**
+ * Keeps the products whose names or descriptions speak of the wishes no attribute states, where there are any; and says
+ * of each such wish whether that could be done.
+ */
+export function holdMentioned(
+  candidates: readonly Candidate[],
+  { features, kinds }: Need,
+): { candidates: Candidate[]; unstated: Unstated[] } {
+  let left = [...candidates]
+  const unstated: Unstated[] = []
+  for (const feature of features) {
+    const pattern = MENTIONS[feature]
+    const condition = FEATURE_CONDITIONS[feature]
+    const isStated = condition && (!condition.kinds || kinds.some((kind) => condition.kinds?.includes(kind)))
+    if (!pattern || isStated) continue
+    const speaking = left.filter(({ title, des }) => pattern.test(foldForSearch(`${title} ${des}`)))
+    if (speaking.length > 0) left = speaking
+    unstated.push({ feature, isMentioned: speaking.length > 0 })
+  }
+  return { candidates: left, unstated }
+}

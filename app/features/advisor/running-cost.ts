@@ -1,0 +1,33 @@
+import type { Candidate } from './catalogue.ts'
+
+/** What a machine costs to run on top of a household's own electricity. */
+export type RunningCost = {
+  /** VND a month with VAT, to the nearest 1,000. */
+  monthlyVnd: number
+  monthlyKwh: number
+  /** The use it was worked out for; null for a figure of an energy label, which hours do not change. */
+  hoursPerDay: number | null
+  /** How it was found, as it stands behind 'Tính theo'. */
+  basis: string
+}
+
+/** How a household uses a machine; what it does not say is taken as usual. Bill in VND a month. */
+export type HouseholdUse = {
+  hoursPerDay?: number | undefined
+  baseKwh?: number | undefined
+  billVnd?: number | undefined
+}
+
+/** Running costs by product id, and the tariff and household they are worked out for. */
+export type RunningCosts = {
+  of: ReadonlyMap<number, RunningCost>
+  /** What the household uses in a month without the machine, in kWh. */
+  baseKwh: number
+  tariff: { effectiveFrom: string; source: string }
+}
+
+/** Works out what products cost to run; null where no tariff is known. A product whose figures do not say is left out. */
+export type RunningCostsOf = (
+  products: readonly Candidate[],
+  use: HouseholdUse,
+) => Promise<RunningCosts | null>

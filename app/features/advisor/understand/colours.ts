@@ -1,0 +1,31 @@
+import type { Reading } from './reading.ts'
+
+/** Colours as the catalogue writes their first word, with how people say them, marks and all. */
+const COLOURS: readonly [colour: string, words: string][] = [
+  ['Trắng', 'trắng|trang|white'],
+  ['Đen', 'đen|den|black'],
+  ['Bạc', 'bạc|bac|silver'],
+  ['Xám', 'xám|xam|ghi|gray|grey'],
+  ['Vàng', 'vàng|gold'],
+  ['Hồng', 'hồng|hong|pink'],
+  ['Xanh', 'xanh|blue|green'],
+  ['Đỏ', 'đỏ|red'],
+  ['Kem', 'kem|be|beige'],
+  ['Nâu', 'nâu|nau|brown'],
+  ['Tím', 'tím|tim|purple'],
+]
+
+/** Reads 'màu trắng', 'màu đen hoặc bạc'; a colour counts only behind 'màu'. */
+export function readColours({ marked }: Reading): string[] {
+  const said =
+    /(?:^|\s)(?:màu|mầu|mau|color|colour)(?: sắc| sac)? ((?:[\p{L}]+(?:,| hoặc| hay| hoac)? ?){1,4})/u.exec(
+      marked,
+    )?.[1]
+  if (!said || /^(?:sắc|gì|nào|gi|nao)/.test(said)) return []
+  const first = said.split(/\s+/)
+  return COLOURS.flatMap(([colour, words]) => {
+    const place = first.findIndex((word) => words.split('|').includes(word.replace(/,$/, '')))
+    const joined = place === 0 || /^(?:hoặc|hay|hoac)$|,$/.test(first[place - 1] ?? '')
+    return place >= 0 && joined ? [colour] : []
+  })
+}

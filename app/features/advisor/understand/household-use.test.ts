@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { understand } from './understand.ts'
+
+const brands = { brands: ['LG', 'Daikin'] }
+
+it.each([
+  ['máy lạnh 1.5hp chạy 8 tiếng mỗi đêm tốn bao nhiêu tiền điện', { hoursPerDay: 8 }],
+  ['may lanh bat ca dem ton bao nhieu dien', { hoursPerDay: 8 }],
+  ['tivi mở 5h/ngày hết bao nhiêu điện', { hoursPerDay: 5 }],
+  ['quạt chạy 24/24 tốn mấy số điện', { hoursPerDay: 24 }],
+  ['máy lạnh bật tám tiếng một ngày thì tiền điện bao nhiêu', { hoursPerDay: 8 }],
+  ['mỗi ngày bật 6-8 tiếng, máy lạnh tốn bao nhiêu điện', { hoursPerDay: 7 }],
+  ['nhà dùng 300 số điện mỗi tháng, máy lạnh tốn thêm bao nhiêu tiền điện', { baseKwh: 300 }],
+  ['mỗi tháng nhà xài 250 kwh, thêm cái tủ lạnh thì hết bao nhiêu tiền điện', { baseKwh: 250 }],
+  ['tiền điện nhà mình 700k một tháng, máy lạnh chạy thêm tốn bao nhiêu điện', { billVnd: 700_000 }],
+  ['thang 1tr2 tien dien roi, mua may lanh nua thi ton bao nhieu dien', { billVnd: 1_200_000 }],
+])('%s', (question, use) => {
+  const need = understand(question, brands)
+  expect(need).toMatchObject({ intent: 'running_cost', ...use })
+  expect(need.budget).toBeUndefined()
+})
+
+it.each([
+  'tủ lạnh tốn bao nhiêu tiền điện 1 tháng',
+  'máy giặt có tốn điện không',
+  'tu lanh 300 lit het bao nhieu tien dien',
+  'chi phí điện của máy nước nóng khoảng bao nhiêu',
+])('%s asks what it costs to run', (question) =>
+  expect(understand(question, brands).intent).toBe('running_cost'),
+)
+
+it.each([
+  ['máy lạnh nào tiết kiệm điện nhất', 'advise'],
+  ['mua máy lạnh ít tốn điện dưới 10 triệu', 'advise'],
+  ['tại sao máy lạnh tốn điện', 'explain'],
+  ['inverter là gì', 'explain'],
+])('%s does not: %s', (question, intent) => expect(understand(question, brands).intent).toBe(intent))
+
+it.each([
+  'giao hàng trong 2 giờ',
+  'bảo hành 24 tháng',
+  'sạc 2 tiếng là đầy',
+  'nấu 1 tiếng',
+  'hàng mới về 3 ngày',
+])('%s is no use a day', (words) =>
+  expect(understand(`tủ lạnh ${words}`, brands).hoursPerDay).toBeUndefined(),
+)

@@ -1,0 +1,83 @@
+import { readAmount, readQuantity } from './money-amount.ts'
+import type { Reading, Token } from './reading.ts'
+
+/** How a household uses a machine and what electricity it uses already. */
+interface HouseholdUse {
+  /** Hours a day the machine runs, 0 < hours <= 24. */
+  hoursPerDay?: number
+  /** What the household uses in a month, in kWh. */
+  baseKwh?: number
+  /** What its electricity bill is in a month, in VND. */
+  billVnd?: number
+}
+
+const HOURS = new Set(['tieng', 'gio', 'h', 'hours', 'hour', 'hrs'])
+const PER_DAY = /(?:^|[\s/])(?:ngay|dem|hom|toi|(?:a|per|each|every) (?:day|night))(?![a-z])/
+const ALL_NIGHT = /(?:^|\s)(?:ca dem|qua dem|suot dem|all night)(?![a-z])/
+const ALL_DAY =
+  /(?:^|\s)(?:24\s?\/\s?(?:24|7)|24 ?(?:tieng|gio|h)|ca ngay lan dem|ca ngay dem|chay lien tuc)(?![a-z\d])/
+const KWH = new Set(['kwh', 'so', 'chu', 'ky', 'ki'])
+
+/** A night's sleep, for 'bật cả đêm'. */
+const NIGHT_HOURS = 8
+
+/** Reads '8 tiếng mỗi đêm', 'bật cả đêm', '24/24', 'nhà dùng 300 số điện một tháng', 'tiền điện tháng 700k'. */
+export function readHouseholdUse(reading: Reading): HouseholdUse {
+  const hours = readHours(reading)
+  const baseKwh = readMonthlyKwh(reading)
+  const billVnd = readBill(reading)
+  return {
+    ...(hours === undefined ? {} : { hoursPerDay: hours }),
+    ...(baseKwh === undefined ? {} : { baseKwh }),
+    ...(billVnd === undefined ? {} : { billVnd }),
+  }
+}
+
+function readHours({ tokens, folded }: Reading): number | undefined {
+  for (let index = 0; index < tokens.length; index += 1) {
+    const quantity = readQuantity(tokens, index)
+    if (quantity === null || quantity.vague || quantity.min <= 0 || quantity.min > 24) continue
+    const joined = ['-', '~', 'den', 'toi'].includes(tokens[quantity.next]?.text ?? '')
+    const second = joined ? readQuantity(tokens, quantity.next + 1) : null
+    const next = second && !second.vague ? second.next : quantity.next
+    const unit = tokens[next]
+    if (!unit || !HOURS.has(unit.text)) continue
+    const around = textAround(folded, tokens[index], unit)
+    if (PER_DAY.test(around))
+      return second && second.min <= 24 ? (quantity.min + second.min) / 2 : quantity.min
+  }
+  if (ALL_DAY.test(folded)) return 24
+  return ALL_NIGHT.test(folded) ? NIGHT_HOURS : undefined
+}
+
+/** The words near an hour count that say it is so every day: 12 signs before, 14 behind. */
+function textAround(folded: string, first: Token | undefined, unit: Token): string {
+  return ` ${folded.slice(Math.max(0, (first?.start ?? 0) - 16), first?.start)} ${folded.slice(unit.end, unit.end + 16)}`
+}
+
+function readMonthlyKwh({ tokens, folded }: Reading): number | undefined {
+  if (!/(?:^|\s)thang(?![a-z])/.test(folded)) return undefined
+  for (let index = 0; index < tokens.length; index += 1) {
+    const quantity = readQuantity(tokens, index)
+    const unit = quantity && tokens[quantity.next]
+    if (!quantity || quantity.vague || !unit || !KWH.has(unit.text)) continue
+    const isPower = unit.text === 'kwh' || tokens[quantity.next + 1]?.text === 'dien'
+    if (isPower && quantity.min >= 10 && quantity.min <= 20_000) return quantity.min
+  }
+  return undefined
+}
+
+const BILL_BEFORE = /(?:tien dien|hoa don(?: tien)?(?: dien)?)(?: [a-z]+){0,5}\s*$/
+const BILL_AFTER = /^\s*(?:tien dien|(?:moi |mot |1 |\/ ?)?thang tien dien)(?![a-z])/
+
+function readBill({ tokens, folded }: Reading): number | undefined {
+  for (let index = 0; index < tokens.length; index += 1) {
+    const amount = readAmount(tokens, index)
+    if (!amount || amount.unit === null || amount.vague) continue
+    const before = folded.slice(Math.max(0, (tokens[index]?.start ?? 0) - 50), tokens[index]?.start)
+    const after = folded.slice(tokens[amount.next - 1]?.end ?? 0)
+    const isBill = BILL_BEFORE.test(before) || BILL_AFTER.test(after)
+    if (isBill && amount.min >= 50_000 && amount.min <= 50_000_000) return amount.min
+  }
+  return undefined
+}

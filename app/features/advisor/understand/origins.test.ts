@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { readColours } from './colours.ts'
+import { readOrigins } from './origins.ts'
+import { readQuestion } from './reading.ts'
+
+const NONE = { brandCountries: [], originsExcluded: [], madeIn: [] }
+
+it.each([
+  ['tủ lạnh không lấy hàng Trung Quốc', { originsExcluded: ['Trung Quốc'] }],
+  ['tu lanh dung mua do tau', { originsExcluded: ['Trung Quốc'] }],
+  ['tivi trừ hàng tàu ra', { originsExcluded: ['Trung Quốc'] }],
+  ['máy giặt hãng Nhật', { brandCountries: ['Nhật Bản'] }],
+  ['máy lạnh của Nhật Bản', { brandCountries: ['Nhật Bản'] }],
+  ['tivi thương hiệu Hàn Quốc', { brandCountries: ['Hàn Quốc'] }],
+  ['tủ lạnh sản xuất tại Thái Lan', { madeIn: ['Thái Lan'] }],
+  ['nồi cơm made in Vietnam', { madeIn: ['Việt Nam'] }],
+  ['máy giặt nhập khẩu Thái Lan', { madeIn: ['Thái Lan'] }],
+  ['máy rửa chén nhập Đức', { madeIn: ['Đức'] }],
+  ['hàng Trung Quốc thì không lấy, tủ lạnh nào tốt', { originsExcluded: ['Trung Quốc'] }],
+])('%s', (question, origins) => expect(readOrigins(readQuestion(question))).toEqual({ ...NONE, ...origins }))
+
+it.each(['máy lạnh của tôi', 'tủ lạnh hàng mới', 'cho em hỏi', 'máy hút bụi', 'đồ của mẹ', 'máy thái thịt'])(
+  '%s names no country',
+  (question) => expect(readOrigins(readQuestion(question))).toEqual(NONE),
+)
+
+it.each([
+  ['tủ lạnh màu trắng', ['Trắng']],
+  ['máy giặt màu đen hoặc xám', ['Đen', 'Xám']],
+  ['tu lanh mau den', ['Đen']],
+  ['tivi màu sắc đẹp', []],
+  ['có màu gì', []],
+  ['máy in màu', []],
+  ['tủ lạnh mẫu mới', []],
+])('%s: %j', (question, colours) =>
+  expect(readColours(readQuestion(question)).sort()).toEqual([...colours].sort()),
+)

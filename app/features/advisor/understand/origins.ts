@@ -1,0 +1,51 @@
+import { BRAND_COUNTRY, COUNTRY_WORDS } from './origin-words.ts'
+import type { Reading } from './reading.ts'
+
+/** Where brands or products are to come from; country names as the catalogue writes them. */
+export interface Origins {
+  /** The brand's home. */
+  brandCountries: string[]
+  /** Neither the brand's home nor where a product was made. */
+  originsExcluded: string[]
+  /** Where the product was made. */
+  madeIn: string[]
+}
+
+const COUNTRIES = Object.entries(COUNTRY_WORDS).map(([country, words]) => ({ country, words }))
+const BRAND_BEFORE = '(?:hang|thuong hieu|hieu|nhan hieu|brand|do|may|cua|cty|cong ty) (?:cua )?(?:nuoc )?'
+const MADE_BEFORE =
+  '(?:made in|san xuat (?:tai|o|ben)|lap rap (?:tai|o)|xuat xu(?: tu)?|nhap(?: khau)?(?: tu)?|sx (?:tai|o)|noi dia) (?:nuoc )?'
+const NOT_BEFORE =
+  /(?:^|\s)(?:(?:khong|ko|k|dung|chang|tranh|tru|ne|ghet|bo|ngoai|di ung(?: voi)?)(?: (?:lay|mua|thich|chon|dung|muon|xai|phai|co))?(?: (?:loai|may|do|con))?)\s*$/
+const NOT_AFTER = /^\s*(?:thi )?(?:khong|ko|mien|bo qua|ghet)(?: (?:lay|mua|thich|chon|dung))?(?![a-z])/
+
+/** Reads 'hãng Nhật', 'hàng Thái', 'sản xuất tại Việt Nam', 'không lấy hàng Trung Quốc'. */
+export function readOrigins({ folded }: Reading): Origins {
+  const origins: Origins = { brandCountries: [], originsExcluded: [], madeIn: [] }
+  for (const { country, words } of COUNTRIES) {
+    const made = find(folded, `${MADE_BEFORE}(?:${words})`)
+    const brand = find(folded, `${BRAND_BEFORE}(?:${words})`)
+    const found = made ?? brand
+    if (!found) continue
+    const before = folded.slice(Math.max(0, found.start - 24), found.start)
+    const isExcluded = NOT_BEFORE.test(before) || NOT_AFTER.test(folded.slice(found.end))
+    const list = isExcluded
+      ? origins.originsExcluded
+      : made || !Object.values(BRAND_COUNTRY).includes(country)
+        ? origins.madeIn
+        : origins.brandCountries
+    list.push(country)
+  }
+  return origins
+}
+
+function find(folded: string, body: string): { start: number; end: number } | null {
+  const match = new RegExp(`(?:^|[\\s,.;])(${body})(?![a-z])`).exec(folded)
+  if (!match?.[1]) return null
+  const start = match.index + match[0].length - match[1].length
+  return { start, end: start + match[1].length }
+}
+
+/** The brands of a country that the catalogue may know. */
+export const brandsOf = (country: string): string[] =>
+  Object.entries(BRAND_COUNTRY).flatMap(([brand, home]) => (home === country ? [brand] : []))

@@ -1,0 +1,13 @@
+import type { Draft } from './draft.ts'
+import { joinWords } from './phrasing.ts'
+
+/** 'Galaxy S24' from 'galaxy s24', as names are written. */
+const asName = (model: string) =>
+  model.replace(/(?:^|\s)\p{Ll}/gu, (letter) => letter.toLocaleUpperCase('vi')).replace(/^Iphone/, 'iPhone')
+
+/** A draft that first says which products asked about are not in the data. */
+export function withMissing(draft: Draft, missing: readonly string[]): Draft {
+  if (missing.length === 0) return draft
+  const said = `Dữ liệu của mình chưa có ${joinWords(missing.map(asName))}, nên mình không nói được gì chắc về máy này.`
+  return { ...draft, paragraphs: [said, ...draft.paragraphs], rules: [...(draft.rules ?? []), said] }
+}
