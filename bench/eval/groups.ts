@@ -20,6 +20,11 @@ import { explain, offTopic, smallTalk } from './cases/talk.ts'
 import { teencodeAndTypos } from './cases/teencode-and-typos.ts'
 import { tv } from './cases/tv.ts'
 import { unsafe } from './cases/unsafe.ts'
+import { dialogues } from './cases/dialogues.ts'
+import { hazardsAndShops } from './cases/hazards-and-shops.ts'
+import { occasions } from './cases/occasions.ts'
+import { origins } from './cases/origins.ts'
+import { runningCost } from './cases/running-cost.ts'
 import { washer } from './cases/washer.ts'
 import type { EvalCase } from './expectation.ts'
 
@@ -48,6 +53,11 @@ export const GROUPS: readonly Group[] = [
   { name: 'superlatives', floor: 1, cases: superlatives },
   { name: 'follow-ups', floor: 1, cases: followUps },
   { name: 'conversations', floor: 1, cases: conversations },
+  { name: 'dialogues', floor: 1, cases: dialogues },
+  { name: 'running cost', floor: 1, cases: runningCost },
+  { name: 'origins and colours', floor: 1, cases: origins },
+  { name: 'occasions', floor: 1, cases: occasions },
+  { name: 'hazards and shops', floor: 1, cases: hazardsAndShops },
   { name: 'nothing fits', floor: 1, cases: nothingFits },
   { name: 'knowledge', floor: 1, cases: explain },
   { name: 'small talk', floor: 1, cases: smallTalk },

@@ -22,7 +22,15 @@ import { withMissing } from './write/missing.ts'
 import { writeOccasion } from './write/occasion.ts'
 import type { Phrasing } from './write/phrasing.ts'
 import { sayRunningCost, writeNoRunningCost, writeRunningCosts } from './write/running-cost.ts'
-import { writeOffTopic, writeRefusal, writeSizeGuide, writeSmallTalk, writeUnknown } from './write/talk.ts'
+import {
+  writeHazard,
+  writeOffTopic,
+  writeRefusal,
+  writeService,
+  writeSizeGuide,
+  writeSmallTalk,
+  writeUnknown,
+} from './write/talk.ts'
 
 /** A question as it was understood, what came before it, and what it may be answered from. */
 export type Asked = {
@@ -49,6 +57,10 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
   switch (need.intent) {
     case 'unsafe':
       return { draft: writeRefusal() }
+    case 'hazard':
+      return { draft: writeHazard() }
+    case 'service':
+      return { draft: writeService() }
     case 'off_topic':
       return { draft: writeOffTopic() }
     case 'small_talk':
@@ -258,7 +270,10 @@ async function costToRun({
   const [place] = need.picks
   const pointed = place && previous ? (await bestPicks(previous, catalogue))[place - 1] : undefined
   const named = pointed ? [pointed] : model ? await findNamed(model, need.kinds, catalogue) : null
-  const candidates = named ?? (await retrieve(need, null, catalogue)).candidates
+  if (named?.length === 0) return { draft: writeLookup([], [], model ?? question) }
+  const [kind] = need.kinds
+  const sizing = kind ? size(kind, need) : null
+  const candidates = named ?? (await retrieve(need, sizing, catalogue)).candidates
   const costs = await runningCosts?.(candidates, need)
   if (!costs) return null
   const priceSources = await catalogue.priceSources([...costs.of.keys()])

@@ -19,7 +19,7 @@ const KINDS_FOR: Partial<Record<Use, readonly Kind[]>> = {
   movies: ['tv', 'speaker', 'tablet', 'headphones'],
   football: ['tv', 'speaker'],
   gaming: ['laptop', 'monitor', 'phone', 'headphones'],
-  gift: ['air_fryer', 'smartwatch', 'headphones', 'rice_cooker', 'robot_vacuum', 'speaker', 'air_purifier'],
+  gift: ['air_fryer', 'headphones', 'rice_cooker', 'robot_vacuum', 'speaker', 'air_purifier', 'smartwatch'],
 }
 const ANY: readonly Kind[] = [
   'air_fryer',

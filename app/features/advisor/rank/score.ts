@@ -1,6 +1,7 @@
 import type { Candidate } from '../catalogue.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need, Priority } from '../understand/need.ts'
+import { wishFit } from './wishes.ts'
 
 /** How well a product fits, from 0 to 1 in each part; kept so that the reasons can be read off. */
 export type Score = {
@@ -10,11 +11,16 @@ export type Score = {
   energy: number
   rating: number
   fresh: number
+  /** Priorities, uses and welcome features; 0.5 where none were said. */
+  wish: number
 }
 
 export type Ranked = { candidate: Candidate; score: Score }
 
-const WEIGHTS = { size: 3, price: 2, energy: 1.2, rating: 1, fresh: 1.2 }
+const WEIGHTS = { size: 3, price: 2, energy: 1.2, rating: 1, fresh: 1.2, wish: 0 }
+
+/** What wishes weigh where there are any. */
+const WISH_WEIGHT = 2.5
 
 /** The part of the score that each stated priority makes heavier. */
 const PRIORITY_PART: Partial<Record<Priority, keyof typeof WEIGHTS>> = {
@@ -36,6 +42,8 @@ export function rank(candidates: readonly Candidate[], need: Need, size: SizeAdv
     const part = PRIORITY_PART[priority]
     if (part) weights[part] *= 1.8
   }
+  const wish = wishFit(candidates, need)
+  if (wish) weights.wish = WISH_WEIGHT
   const prices = candidates.flatMap(({ price }) => (price === null ? [] : [price])).sort((a, b) => a - b)
   const energy = energyScale(candidates)
   const newest = Math.max(...candidates.map(({ seenOn }) => (seenOn ? Date.parse(seenOn) : 0)))
@@ -47,6 +55,7 @@ export function rank(candidates: readonly Candidate[], need: Need, size: SizeAdv
         energy: energy(candidate),
         rating: ratingFit(candidate),
         fresh: freshness(candidate, newest),
+        wish: wish ? wish(candidate) : 0.5,
       }
       return { candidate, score: { ...parts, total: weigh(parts, weights) } }
     })

@@ -87,7 +87,10 @@ export const USE_WORDS: readonly Entry<Use>[] = [
     'chơi game | game | gaming | pubg | liên quân | lol | liên minh | valorant | genshin | free fire | fps | cs2 | gta | ff',
   ),
   entry('livestream', 'livestream | live stream | stream | bán hàng online'),
-  entry('delivery', 'chạy ship | chạy grab | shipper | xe ôm | giao hàng | chạy xe'),
+  entry(
+    'delivery',
+    'chạy ship | chạy grab | shipper | xe ôm | chạy giao hàng | đi giao hàng | làm giao hàng | nghề giao hàng | giao hàng công nghệ | chạy xe',
+  ),
   entry('movies', 'xem phim | netflix | youtube | giải trí | movies'),
   entry('football', 'bóng đá | xem bóng | đá banh | thể thao'),
   entry('baby', 'em bé | trẻ sơ sinh | con nhỏ | bé nhỏ | có bé | có con nhỏ | sơ sinh'),

@@ -36,3 +36,6 @@ export const SIMILAR =
 /** What a machine costs to run, asked as a sum: 'tốn bao nhiêu tiền điện', 'hết mấy số điện', 'có tốn điện không'. */
 export const RUNNING_COST =
   /(?:^|\s)(?:(?:ton|hao|ngon|an|het|mat|tieu thu|tieu ton|xai|dung|tra|cong) (?:khoang |tam |mat |het )?(?:bao nhieu|bn|may|nhieu) (?:so |kwh |ky |ki |chu |tien |cai )?(?:tien )?dien|(?:ton|het|hao|mat) (?:bao nhieu|bn|may) (?:kwh|so|ky|ki)|tien dien (?:(?!mua|chon|nen|tu van)[a-z0-9.,/]+ ){0,14}?(?:bao nhieu|bn|the nao|nhu the nao|khoang|het may|may tien)|(?:bao nhieu|bn|may) (?:tien dien|so dien|kwh|chu dien|ky dien)|(?:co |)ton (?:nhieu )?dien (?:khong|ko|k|hk|hong)|(?:co |)(?:ton|hao) dien (?:nhieu |lam )?(?:khong|ko|k)|(?:chi phi|tien) (?:van hanh|dien nang|dien)(?: [a-z0-9]+){0,8} (?:bao nhieu|the nao|ra sao)|dien nang tieu thu (?:bao nhieu|the nao|la)|(?:electricity|running) cost|cost to run|how much (?:electricity|power))(?![a-z])/
+/** Advice is asked for, whatever else is. */
+export const RECOMMENDS =
+  /(?:^|\s)(?:tu van|goi y|nen (?:mua|chon|lay)|nao (?:tot|ngon|on|ben|re|dang)|(?:loai|con|may|mau|hang) nao|mua .{0,40}(?:duoi|tam|khoang|tren)|recommend|suggest)(?![a-z])/

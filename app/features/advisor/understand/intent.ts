@@ -1,7 +1,9 @@
 import * as words from './intent-words.ts'
 import type { Intent, Need } from './need.ts'
 import type { Reading } from './reading.ts'
+import { isHazard } from './hazard.ts'
 import { isUnsafe } from './safety.ts'
+import { isForShop } from './service-words.ts'
 
 /** Whether a question names something of ours: a kind, a brand or a model. */
 export function hasSubject(need: Need): boolean {
@@ -63,11 +65,21 @@ export function isElsewhere(folded: string, need: Need): boolean {
 export function readIntent(reading: Reading, need: Need): Intent {
   const { folded } = reading
   if (isUnsafe(folded)) return 'unsafe'
+  if (isHazard(folded)) return 'hazard'
   if (words.OTHER_TASKS.test(folded)) return 'off_topic'
   const subject = hasSubject(need)
-  if (!subject && words.OTHER_SUBJECTS.test(folded)) return 'off_topic'
+  if (asksShop(need, folded)) return 'service'
+  const isPresent = need.uses.includes('gift') && need.budget !== undefined
+  if (!subject && !isPresent && words.OTHER_SUBJECTS.test(folded)) return 'off_topic'
   if (!subject && !hasSlot(need)) return intentWithoutSubject(need, folded)
   return intentOfProducts(need, folded)
+}
+
+/** A question to a shop, unless it also says what to look for. */
+function asksShop(need: Need, folded: string): boolean {
+  const uses = need.uses.filter((use) => use !== 'shop' && use !== 'delivery')
+  if (!isForShop(folded) || need.models.length > 0 || hasSlot({ ...need, uses, priorities: [] })) return false
+  return !words.RECOMMENDS.test(folded) && (need.kinds.length === 0 || !words.BUY.test(folded))
 }
 
 function intentWithoutSubject(need: Need, folded: string): Intent {

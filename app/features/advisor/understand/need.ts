@@ -14,6 +14,8 @@ export type Intent =
   | 'small_talk'
   | 'off_topic'
   | 'unsafe'
+  | 'hazard'
+  | 'service'
 
 /** Bounds in the unit of the slot; `target` is the wished value when one was named. */
 export interface Range {

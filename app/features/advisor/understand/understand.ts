@@ -23,6 +23,7 @@ import { readModels } from './models.ts'
 import type { Need } from './need.ts'
 import { emptyNeed } from './need.ts'
 import { readOrigins } from './origins.ts'
+import { withoutParts } from './parts.ts'
 import { readPicks } from './picks.ts'
 import { readKinds } from './product-kinds.ts'
 import { readLines } from './product-lines.ts'
@@ -59,7 +60,7 @@ function readAlone(
   spokenOf: readonly Kind[],
 ): { need: Need; features: Features } {
   const wishes = readWishes(reading)
-  const namedKinds = readKinds(reading)
+  const namedKinds = withoutParts(readKinds(reading), spokenOf, reading)
   const kinds = namedKinds.length > 0 ? namedKinds : impliedKinds(wishes.uses)
   const fitted = kinds[0] !== undefined && FITTED_KINDS.has(kinds[0])
   const { wanted, excluded } = readBrands(reading, vocabulary)

@@ -26,7 +26,7 @@ export function writeComparison({ first, second, priceSources, costs }: Sides): 
   ] as const
   const lines = sides.flatMap(([own, other]) => {
     const won = gains(own, other, costs)
-    return won.length > 0 ? [sentence(`chọn ${own.title} nếu bạn cần máy ${joinWords(won)}`)] : []
+    return won.length > 0 ? [sentence(`chọn ${own.title} nếu bạn ưu tiên: ${joinWords(won)}`)] : []
   })
   const picks: WordedPick[] = sides.map(([candidate, other], index) => ({
     role: index === 0 ? 'best' : (candidate.price ?? 0) < (first.price ?? 0) ? 'saver' : 'upgrade',

@@ -120,7 +120,7 @@ function ownReasons({ kind, attributes, rating, isDemo }: Candidate): string[] {
 }
 
 /** What is said of a product that has no figure or rating to stand out by. */
-export const PLAIN_REASON = 'đúng những gì bạn cần'
+export const PLAIN_REASON = 'hãng công bố ít thông số, mình chọn theo giá và nhu cầu của bạn'
 
 /** Why this product: its size against the rule, then what it has of its own. At most three short phrases. */
 export function reasonFor({ candidate }: Pick, size: SizeAdvice | null, need: Need): string {

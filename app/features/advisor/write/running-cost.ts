@@ -19,6 +19,13 @@ const sayKwh = (kwh: number) => `${formatNumber(kwh, kwh < 10 ? 1 : 0)} kWh`
 /** A monthly sum as it is spoken: '107 nghìn đồng', '1,2 triệu đồng'; prices of products alone are written out to the last figure. */
 const sayDong = (vnd: number) => `${sayVnd(vnd)} đồng`
 
+/** '369 đến 470 nghìn đồng': the unit once where both have the same, one figure where both are alike. */
+function saySpan(low: string, high: string): string {
+  const unit = high.replace(/^[\d.,]+/, '')
+  if (low === high) return low
+  return low.endsWith(unit) ? `${low.slice(0, -unit.length)} đến ${high}` : `${low} đến ${high}`
+}
+
 /** One machine's cost as a sentence: the sum a month, the kWh, and every assumption behind them. */
 export function sayRunningCost(cost: RunningCost, costs: RunningCosts): string {
   return `Tiền điện khoảng ${sayDong(cost.monthlyVnd)} mỗi tháng (${sayKwh(cost.monthlyKwh)}). ${sayAssumption(cost, costs)}`
@@ -78,7 +85,7 @@ export function writeRunningCosts({ need, candidates, costs, priceSources }: Par
   const span =
     measured.length === 1
       ? `${subject} tốn khoảng ${sayDong(least.cost.monthlyVnd)} tiền điện mỗi tháng (${sayKwh(least.cost.monthlyKwh)}), tính từ máy duy nhất trong dữ liệu có ghi mức tiêu thụ: ${least.candidate.title}.`
-      : `${subject} tốn khoảng ${sayDong(least.cost.monthlyVnd)} đến ${sayDong(most.cost.monthlyVnd)} tiền điện mỗi tháng (${sayKwh(least.cost.monthlyKwh)} đến ${sayKwh(most.cost.monthlyKwh)}), tính trên ${measured.length} máy có ghi mức tiêu thụ trong dữ liệu của mình.`
+      : `${subject} tốn khoảng ${saySpan(sayDong(least.cost.monthlyVnd), sayDong(most.cost.monthlyVnd))} tiền điện mỗi tháng (${saySpan(sayKwh(least.cost.monthlyKwh), sayKwh(most.cost.monthlyKwh))}), tính trên ${measured.length} máy có ghi mức tiêu thụ trong dữ liệu của mình.`
   const saving =
     measured.length === 1
       ? []

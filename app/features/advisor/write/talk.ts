@@ -45,6 +45,26 @@ export function writeRefusal(): Draft {
   ])
 }
 
+/** A danger at hand: what to do at once, and whom to call. */
+export function writeHazard(): Draft {
+  const fire =
+    'Nếu có mùi gas, mở hết cửa, không bật tắt công tắc hay bật lửa, ra ngoài rồi gọi nhà cung cấp gas; có khói lửa thì gọi 114.'
+  const draft = general([
+    'An toàn trước đã: bạn đừng chạm vào máy nữa, ngắt aptomat (cầu dao) của khu vực đó rồi mới rút phích cắm bằng tay khô.',
+    fire,
+    'Đừng tự tháo máy. Gọi thợ điện có tay nghề hoặc bảo hành của hãng kiểm tra dây tiếp đất và dòng rò trước khi dùng lại; ai bị giật mà choáng, đau ngực hay bỏng thì cần đi khám ngay.',
+  ])
+  return { ...draft, rules: [fire] }
+}
+
+/** A question to a shop: said plainly that there is none here, and what can be done. */
+export function writeService(): Draft {
+  return general([
+    'Chọn Máy chỉ tư vấn và đối chiếu giá chứ không bán hàng, nên chuyện trả góp, giao lắp, đổi trả hay còn hàng thì bạn hỏi trực tiếp nơi bán giúp mình nhé.',
+    'Mình lo phần chọn đúng máy: bạn cho biết món cần mua, dùng cho ai và ngân sách, mình gợi ý kèm giá thấy ở các cửa hàng.',
+  ])
+}
+
 /** A question of knowledge nothing in the data answers: said so, rather than guessed. */
 export function writeUnknown(need: Need): Draft {
   return plainDraft(

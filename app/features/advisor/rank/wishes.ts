@@ -1,0 +1,100 @@
+import type { Attributes, Candidate } from '../catalogue.ts'
+import { FEATURE_CONDITIONS } from '../retrieve/feature-conditions.ts'
+import type { Need, Priority, Use } from '../understand/need.ts'
+
+/** Figures by which a wish is weighed: the first that the candidates state. `less` where less is better. */
+type Measure = { attribute: string; less?: boolean }
+
+const more = (...attributes: string[]): Measure[] => attributes.map((attribute) => ({ attribute }))
+const less = (...attributes: string[]): Measure[] =>
+  attributes.map((attribute) => ({ attribute, less: true }))
+
+const BY_PRIORITY: Partial<Record<Priority, readonly Measure[]>> = {
+  battery: more('battery_mah', 'battery_wh', 'battery_days', 'battery_hours', 'run_minutes'),
+  camera: more('camera_mp'),
+  light: less('weight_kg'),
+  quiet: less('noise_db'),
+  fast: more('ram_gb', 'refresh_hz', 'spin_rpm'),
+  big: more('screen_in', 'capacity_l', 'load_kg'),
+  compact: less('width_mm', 'weight_kg'),
+  cleaning: more('suction_pa', 'spin_rpm'),
+  cooling: more('cooling_btu', 'hp'),
+  healthy: more('cadr_m3h', 'filter_stages'),
+  sound: more('power_w'),
+  picture: more('srgb_percent', 'refresh_hz'),
+}
+
+const BY_USE: Partial<Record<Use, readonly Measure[]>> = {
+  gaming: more('refresh_hz', 'ram_gb'),
+  football: more('refresh_hz', 'screen_in'),
+  movies: more('screen_in'),
+  delivery: more('battery_mah'),
+  livestream: more('camera_mp', 'battery_mah'),
+  graphics: more('srgb_percent', 'ram_gb'),
+  elderly: more('screen_in'),
+}
+
+/** Uses that live on the graphics card. */
+const NEED_GPU: ReadonlySet<Use> = new Set<Use>(['gaming', 'cad', 'video', 'graphics'])
+
+/** Graphics cards by how much they can carry, from 0 to 1: entry cards barely outdo a processor's own graphics. */
+function gpuStrength({ gpu, gpu_discrete: discrete }: Attributes): number {
+  const name = typeof gpu === 'string' ? gpu : ''
+  const rtx = /rtx\s*(\d)0?(\d)\d?/i.exec(name)
+  if (rtx) return Math.min(1, 0.6 + Number(rtx[1]) * 0.04 + Number(rtx[2]) * 0.03)
+  if (/gtx|radeon rx|arc a/i.test(name)) return 0.6
+  if (/\bmx\s?\d/i.test(name)) return 0.25
+  return discrete === true ? 0.4 : 0
+}
+
+/**
+ * How well each candidate meets what is wished beyond musts, from 0 to 1: priorities and uses by their figures within
+ * the candidates, features that would be welcome by whether they are there. Null where nothing of the kind was wished.
+ */
+export function wishFit(
+  candidates: readonly Candidate[],
+  need: Need,
+): ((candidate: Candidate) => number) | null {
+  const measured = [
+    ...need.priorities.flatMap((priority) => scaleOf(candidates, BY_PRIORITY[priority]) ?? []),
+    ...need.uses.flatMap((use) => scaleOf(candidates, BY_USE[use]) ?? []),
+  ]
+  const welcome = need.preferred.flatMap((feature) => {
+    const condition = FEATURE_CONDITIONS[feature]
+    if (!condition || !('match' in condition)) return []
+    const { attribute, value, not } = condition.match
+    return [({ attributes }: Candidate) => ((attributes[attribute] === value) !== Boolean(not) ? 1 : 0)]
+  })
+  const isLaptop = candidates.some(({ kind }) => kind === 'laptop')
+  const graphics =
+    isLaptop && need.uses.some((use) => NEED_GPU.has(use))
+      ? [({ attributes }: Candidate) => gpuStrength(attributes)]
+      : []
+  const scales = [...measured, ...welcome, ...graphics]
+  if (scales.length === 0) return null
+  return (candidate) => scales.reduce((sum, scale) => sum + scale(candidate), 0) / scales.length
+}
+
+/** A figure's place between the lowest and the highest of the candidates; one that does not state it counts as low. */
+function scaleOf(
+  candidates: readonly Candidate[],
+  measures: readonly Measure[] = [],
+): ((candidate: Candidate) => number) | null {
+  for (const { attribute, less: isLess } of measures) {
+    const values = candidates
+      .flatMap(({ attributes }) => {
+        const value = attributes[attribute]
+        return typeof value === 'number' ? [value] : []
+      })
+      .sort((a, b) => a - b)
+    const [low, high] = [values[0], values.at(-1)]
+    if (low === undefined || high === undefined || low === high) continue
+    return ({ attributes }) => {
+      const value = attributes[attribute]
+      if (typeof value !== 'number') return 0.2
+      const place = values.filter((other) => other <= value).length / values.length
+      return isLess ? 1 - place : place
+    }
+  }
+  return null
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { understand } from './understand.ts'
+
+const brands = { brands: ['LG', 'Samsung'] }
+const intentOf = (question: string) => understand(question, brands).intent
+
+it.each([
+  'chạm vào tủ lạnh bị điện giật phải làm sao',
+  'tu lanh bi ro dien',
+  'máy giặt nhà em rò điện tê tê tay',
+  'máy lạnh có mùi khét',
+  'bếp gas bị xì gas',
+  'lò vi sóng tóe lửa',
+  'pin điện thoại bị phồng',
+  'ổ cắm bị chập điện khi bật máy lạnh',
+])('%s is a danger at hand', (question) => expect(intentOf(question)).toBe('hazard'))
+
+it.each(['mua máy nước nóng chống giật', 'máy nước nóng loại nào không bị rò điện', 'tủ lạnh nào tốt'])(
+  '%s is no danger at hand',
+  (question) => expect(intentOf(question)).not.toBe('hazard'),
+)
+
+it.each([
+  'có bán trả góp 0% không',
+  'shop ở đâu vậy',
+  'bên mình có giao hàng tận nhà không',
+  'phí ship bao nhiêu',
+  'cho xin địa chỉ cửa hàng',
+  'muốn đổi trả hàng thì làm sao',
+])('%s is for a shop', (question) => expect(intentOf(question)).toBe('service'))
+
+it.each(['mua tủ lạnh trả góp dưới 10 triệu loại nào tốt', 'tivi 55 inch xuất hóa đơn được, tầm 15 triệu'])(
+  '%s still asks for advice',
+  (question) => expect(intentOf(question)).toBe('advise'),
+)
