@@ -1,11 +1,12 @@
 import { bestPicks, choose } from './best-picks.ts'
+import { bundleFor } from './bundle.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
 import { picksForOccasion } from './occasion.ts'
 import { nearestInSize } from './rank/nearest-in-size.ts'
 import { sortByExtreme } from './rank/superlatives.ts'
 import { nearestOfBrands, rangeOfBrands } from './retrieve/brand-range.ts'
-import { findNamed, namedSides } from './retrieve/find-named.ts'
+import { findNamed, isModel, namedSides } from './retrieve/find-named.ts'
 import { retrieve } from './retrieve/retrieve.ts'
 import type { RunningCostsOf } from './running-cost.ts'
 import { size } from './sizing/size.ts'
@@ -15,10 +16,11 @@ import type { Need } from './understand/need.ts'
 import { writeAbout } from './write/about.ts'
 import { writeAdvice } from './write/advise.ts'
 import { writeBrandRange } from './write/brand-range.ts'
+import { writeBundle } from './write/bundle.ts'
 import { writeComparison } from './write/compare.ts'
 import type { Draft } from './write/draft.ts'
 import { writeLookup } from './write/lookup.ts'
-import { withMissing } from './write/missing.ts'
+import { withMissing, withNearest } from './write/missing.ts'
 import { writeOccasion } from './write/occasion.ts'
 import type { Phrasing } from './write/phrasing.ts'
 import { sayRunningCost, writeNoRunningCost, writeRunningCosts } from './write/running-cost.ts'
@@ -64,7 +66,7 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
     case 'off_topic':
       return { draft: writeOffTopic() }
     case 'small_talk':
-      return { draft: writeSmallTalk(need, phrase) }
+      return { draft: writeSmallTalk(need, phrase, asked.question) }
     case 'explain':
       return narrows(need) ? advise(asked) : { draft: writeUnknown(need) }
     case 'compare':
@@ -109,6 +111,10 @@ async function advise(asked: Asked): Promise<Drafted> {
       (await answerByName(asked)) ??
       (await answerByOccasion(asked)) ?? { draft: writeUnknown(asked.need) }
     )
+  if (wantsBundle(asked)) {
+    const together = await adviseTogether(asked)
+    if (together) return together
+  }
   const need = await withMoney(asked)
   const { sizing, retrieved, picks } = await choose(kind, need, catalogue)
   const [priceSources, levels, costs] = await Promise.all([
@@ -136,6 +142,23 @@ async function advise(asked: Asked): Promise<Drafted> {
     need: { ...need, chips: chipsOf(need) },
     cheapest: prices.length > 0 ? Math.min(...prices) : null,
   }
+}
+
+/** 'tủ lạnh và máy giặt': both are wanted, rather than one of them. */
+const TOGETHER = /(?:^|\s)(?:va|voi|cung|ca|kem|them|combo|bo|tron bo|\+|,)(?=\s)/
+
+const wantsBundle = ({ question, need }: Asked) =>
+  need.kinds.length > 1 &&
+  need.order === undefined &&
+  !need.followUp &&
+  TOGETHER.test(fold(question)) &&
+  !/(?:^|\s)(?:hay|hoac)(?![a-z])/.test(fold(question))
+
+async function adviseTogether({ need, catalogue }: Asked): Promise<Drafted | null> {
+  const bundle = await bundleFor(need, catalogue)
+  const priceSources = await catalogue.priceSources(bundle.picks.map(({ id }) => id))
+  const draft = writeBundle(need, bundle, priceSources)
+  return draft && { draft }
 }
 
 /** A brand named without a kind: the best it has of up to three kinds, or the advice where it has but one kind. */
@@ -188,57 +211,76 @@ async function answerByOccasion({ question, need, catalogue }: Asked): Promise<D
 }
 
 /** The last resort for a question without a kind: its words may be the name of a product, or of two. */
-async function answerByName({ question, need, catalogue, runningCosts }: Asked): Promise<Drafted | null> {
+async function answerByName(asked: Asked): Promise<Drafted | null> {
+  const { question, catalogue } = asked
   const [first, second] = await Promise.all(
     namedSides(question).map(async (name) => (await findNamed(name, [], catalogue))[0]),
   )
   if (!first) return null
-  const priceSources = await catalogue.priceSources([first.id, ...(second ? [second.id] : [])])
-  if (second && second.id !== first.id) {
-    const costs = (await runningCosts?.([first, second], need)) ?? null
-    return { draft: writeComparison({ first, second, priceSources, costs }) }
-  }
-  return { draft: writeLookup([first], priceSources, question) }
+  if (second && second.id !== first.id) return compared([first, second], asked)
+  return { draft: writeLookup([first], await catalogue.priceSources([first.id]), question) }
 }
 
-async function compare({
-  question,
-  need,
-  previous,
-  catalogue,
-  runningCosts,
-}: Asked): Promise<Drafted | null> {
-  const models = need.models.slice(0, 2)
-  const named = await Promise.all(models.map((model) => findNamed(model, need.kinds, catalogue)))
-  const found = named.flatMap((products) => products.slice(0, 1))
+async function compare(asked: Asked): Promise<Drafted | null> {
+  const { question, need, previous, catalogue } = asked
+  const models = need.models.slice(0, MAX_COMPARED)
+  const named = await Promise.all(models.map((model) => findModel(model, need, catalogue)))
   const missing = models.filter((_, index) => named[index]?.length === 0)
+  const found = likeSizes(named.filter((versions) => versions.length > 0))
+  if (missing.length > 0) {
+    const priceSources = await catalogue.priceSources(found.map(({ id }) => id))
+    return found.length > 0
+      ? { draft: withMissing(writeLookup(found, priceSources, question), missing) }
+      : null
+  }
   const earlier = found.length < 2 && previous ? await bestPicks(previous, catalogue) : []
   const pointed = need.picks.length > 0 ? need.picks.flatMap((place) => earlier[place - 1] ?? []) : earlier
   const byBrand = found.length === 0 && need.brands.length > 1 ? await bestOfBrands(need, catalogue) : []
-  const [first, second] = distinct([...found, ...byBrand, ...pointed])
-  if (first && second && missing.length === 0) {
-    const [priceSources, costs] = await Promise.all([
-      catalogue.priceSources([first.id, second.id]),
-      runningCosts?.([first, second], need) ?? null,
-    ])
-    return { draft: writeComparison({ first, second, priceSources, costs }) }
-  }
-  const [only] = found
-  if (!only || missing.length === 0) return null
-  const priceSources = await catalogue.priceSources([only.id])
-  return { draft: withMissing(writeLookup([only], priceSources, question), missing) }
+  const sides = distinct([...found, ...byBrand, ...pointed])
+  const wanted = need.picks.length > 0 || found.length > 0 || byBrand.length > 0 ? MAX_COMPARED : 2
+  return sides.length > 1
+    ? compared(sides.slice(0, Math.max(2, Math.min(wanted, sides.length))), asked)
+    : null
 }
 
-/** The best product of the first brand, and of the second the one nearest to it in size among its best. */
+/** Products set side by side in one answer. */
+const MAX_COMPARED = 3
+
+async function compared(
+  sides: readonly Candidate[],
+  { need, catalogue, runningCosts }: Asked,
+): Promise<Drafted> {
+  const [priceSources, costs] = await Promise.all([
+    catalogue.priceSources(sides.map(({ id }) => id)),
+    runningCosts?.(sides, need) ?? null,
+  ])
+  return { draft: writeComparison({ sides, priceSources, costs }) }
+}
+
+/** The versions of exactly the model named; none where the data has but other models of the name. */
+async function findModel(model: string, need: Need, catalogue: Catalogue): Promise<Candidate[]> {
+  const found = await findNamed(model, need.kinds, catalogue)
+  return found.filter((product) => isModel(product, model))
+}
+
+/** Of each model the version nearest in size to the first one's: 128 GB beside 128 GB. */
+function likeSizes([first, ...others]: readonly Candidate[][]): Candidate[] {
+  const [lead] = first ?? []
+  if (!lead) return []
+  return [lead, ...others.flatMap((versions) => nearestInSize(lead, versions) ?? [])]
+}
+
+/** The best product of the first brand, and of the others the one nearest to it in size; a brand that has none is left out. */
 async function bestOfBrands(need: Need, catalogue: Catalogue): Promise<Candidate[]> {
   const [kind] = need.kinds
-  const [one, other] = need.brands
-  if (!kind || !one || !other) return []
-  const [first] = await bestPicks({ ...need, brands: [one] }, catalogue)
-  if (!first) return bestPicks({ ...need, brands: [other] }, catalogue)
-  const { retrieved } = await choose(kind, { ...need, brands: [other] }, catalogue)
-  const second = nearestInSize(first, retrieved.candidates)
-  return second ? [first, second] : [first]
+  if (!kind) return []
+  const choices = await Promise.all(
+    need.brands.slice(0, MAX_COMPARED).map((brand) => choose(kind, { ...need, brands: [brand] }, catalogue)),
+  )
+  const own = choices.filter(({ retrieved }) => !retrieved.givenUp.includes('brand'))
+  const lead = own[0]?.picks[0]?.candidate
+  if (!lead) return []
+  return [lead, ...own.slice(1).flatMap(({ retrieved }) => nearestInSize(lead, retrieved.candidates) ?? [])]
 }
 
 const distinct = (products: Candidate[]) => [
@@ -255,7 +297,9 @@ async function lookUp({ question, need, previous, catalogue }: Asked): Promise<D
     need.order === 'cheapest' || need.order === 'dearest' ? sortByExtreme(need.order, named) : []
   const products = byPrice.length > 0 ? byPrice : named
   const priceSources = await catalogue.priceSources(products.slice(0, 1).map(({ id }) => id))
-  return { draft: writeLookup(products, priceSources, model ?? question) }
+  const draft = writeLookup(products, priceSources, model ?? question)
+  const isOther = model !== undefined && products[0] !== undefined && !isModel(products[0], model)
+  return { draft: isOther ? withNearest(draft, model) : draft }
 }
 
 /** What the machines meant cost to run: the one named or pointed at, or all that meet the need. */

@@ -342,7 +342,7 @@ export const dialogues: EvalCase[] = [
       },
       {
         ask: 'ipad thì sao',
-        want: { outcome: 'products', kind: 'tablet', brands: ['Apple'], nothingFits: true },
+        want: { outcome: 'products', kind: 'tablet' },
       },
     ],
   },

@@ -88,4 +88,6 @@ export const FEATURE_WORDS: Partial<Record<Feature, string>> = {
   high_frequency: 'cao tần',
   chest_freezer: 'tủ nằm',
   upright_freezer: 'tủ đứng',
+  rechargeable: 'tích điện',
+  standing_ac: 'dạng tủ đứng',
 }

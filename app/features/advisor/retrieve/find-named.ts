@@ -4,7 +4,10 @@ import type { Candidate, Catalogue } from '../catalogue.ts'
 /** Versions of a product worth looking at. */
 const ENOUGH = 20
 
-/** Products whose name holds all of the words given, the shortest name first: the plainest match. */
+/** Words that make another model of a name: 'iPhone 17' is not 'iPhone 17 Pro Max'. */
+const VARIANT = /^ (?:pro|plus|max|ultra|mini|air|se|fe|lite|e|prime|turbo|neo|edge|note|fold|flip)(?: |$)/
+
+/** Products whose name holds all of the words given: those of exactly that model first, the plainest name first. */
 export async function findNamed(
   name: string,
   kinds: readonly string[],
@@ -13,18 +16,29 @@ export async function findNamed(
   const found = await catalogue.find({ text: name, kinds, limit: ENOUGH })
   const words = foldForSearch(name)
   return found.sort(
-    (a, b) => startOf(a, words) - startOf(b, words) || a.title.length - b.title.length || a.id - b.id,
+    (a, b) => rankOf(a, words) - rankOf(b, words) || a.title.length - b.title.length || a.id - b.id,
   )
 }
 
-const startOf = ({ title }: Candidate, words: string) => (foldForSearch(title).includes(words) ? 0 : 1)
+/** Whether a product is of the model named and no other version of it. */
+export function isModel(product: Candidate, name: string): boolean {
+  return rankOf(product, foldForSearch(name)) < 2
+}
+
+/** 0 where the title says the name and no version of it, 1 where it holds the words apart, 2 for another version. */
+function rankOf({ title }: Candidate, words: string): number {
+  const folded = foldForSearch(title)
+  const start = folded.indexOf(words)
+  if (start === -1) return 1
+  return VARIANT.test(folded.slice(start + words.length)) ? 2 : 0
+}
 
 /** Words that ask about a product and are no part of its name, folded. */
 const ASKING = new Set(
   (
     'a ai anh ban bao bi biet cai can chat chiec cho co con cua da dang danh dau dc de em gi gia giup hay hoi hon ' +
-    'k khac khong la lai loai luong mua may minh mot muon nao nen nghe ngon nhe nhi nhieu nhu nay o oi on qua review sao ' +
-    'shop so sp sanh tam tien the thi thich thong tin toi tot tu uu van va ve vay vs voi xem xin'
+    'k khac khong la lai loai luong mua may minh mot muon nao nen nghe ngon ngu nhe nhi nhieu nhu nay o oi on qua review sao ' +
+    'shop so sp sanh tam te tien the thi thich thong tin toi tot tu uu van va ve vay vs voi xem xin'
   ).split(' '),
 )
 
@@ -32,11 +46,8 @@ const ASKING = new Set(
 export function namedSides(question: string): string[] {
   return foldForSearch(question)
     .split(/ (?:hay|hoac|so voi|voi|va|vs|or) /)
-    .map((side) =>
-      searchWords(side)
-        .filter((word) => !ASKING.has(word))
-        .join(' '),
-    )
-    .filter((name) => name !== '')
+    .map((side) => searchWords(side).filter((word) => !ASKING.has(word)))
+    .filter((words) => words.some((word) => /\d/.test(word)) || words.join('').length >= 4)
+    .map((words) => words.join(' '))
     .slice(0, 2)
 }

@@ -17,6 +17,8 @@ const MENTIONS: Partial<Record<Feature, RegExp>> = {
   child_lock: /(?:^| )khoa tre em(?: |$)/,
   wireless: /(?:^| )(?:khong day|bluetooth|wireless|tws)(?: |$)/,
   chest_freezer: /(?:^| )(?:nam ngang|tu nam|dang nam)(?: |$)/,
+  rechargeable: /(?:^| )(?:tich dien|sac dien|pin sac)(?: |$)/,
+  standing_ac: /(?:^| )(?:tu dung|dat san|dieu hoa cay)(?: |$)/,
   upright_freezer: /(?:^| )(?:tu dung|dang dung|tu dong dung)(?: |$)/,
 }
 

@@ -24,9 +24,18 @@ test('the room of a class is the one its BTU/h serve by the area rule', () => {
 
 test('a larger room never gets a smaller machine', () => {
   let last = 0
-  for (let roomM2 = 5; roomM2 <= 80; roomM2 += 1) {
+  for (let roomM2 = 5; roomM2 <= 40; roomM2 += 1) {
     const ideal = sizeAirConditioner({ roomM2 })?.ideal ?? 0
     expect(ideal).toBeGreaterThanOrEqual(last)
     last = ideal
   }
 })
+
+test.each([
+  [41, 'hai máy, mỗi máy 2 HP'],
+  [60, 'hai máy, mỗi máy 2 HP'],
+  [80, 'hai máy, mỗi máy 2,5 HP'],
+  [100, '3 máy, mỗi máy 2,5 HP'],
+])('a room of %d m² is beyond one machine: %s', (roomM2, said) =>
+  expect(sizeAirConditioner({ roomM2 })?.sentence).toContain(said),
+)

@@ -15,6 +15,7 @@ export const AC_CLASSES = [
   { hp: 2, btu: 18_000, roomM2: 30 },
   { hp: 2.5, btu: 24_000, roomM2: 40 },
 ] as const
+const LARGEST = { hp: 2.5, btu: 24_000 }
 
 /** How far below and above its nominal BTU/h a machine of a class is rated. */
 const CLASS_SPREAD = { below: 0.85, above: 1.12 }
@@ -67,30 +68,27 @@ export function sizeAirConditioner({ roomM2, roomM3, heat = [] }: SizingFacts): 
     ruleId: 'ac-btu-by-room',
     source: SOURCE,
     asOf: '2025-12-01',
-    alsoNeeds: hpRange === null ? [] : [hpRange],
+    alsoNeeds: [hpRange],
   }
 }
 
 function machineFor(load: number): {
   range: AttributeRange
-  hpRange: AttributeRange | null
+  hpRange: AttributeRange
   machine: string
 } {
-  const size = AC_CLASSES.find((candidate) => candidate.btu >= Math.round(load))
-  if (size === undefined) {
-    const range = {
-      attribute: 'cooling_btu',
-      min: Math.round(load * CLASS_SPREAD.below),
-      ideal: Math.round(load),
-      max: null,
-    }
-    return { range, hpRange: null, machine: 'nên dùng một máy lớn hơn 2,5 HP hoặc chia thành hai máy' }
-  }
+  const machines = Math.ceil(Math.round(load) / LARGEST.btu)
+  const each = load / machines
+  const size = AC_CLASSES.find(({ btu }) => btu >= Math.round(each)) ?? LARGEST
   const { min, target, max } = btuRangeOfHp(size.hp)
+  const one = `${formatNumber(size.hp)} HP (khoảng ${formatNumber(size.btu)} BTU/h)`
   return {
     range: { attribute: 'cooling_btu', min, ideal: target, max },
     hpRange: { attribute: 'hp', min: size.hp, ideal: size.hp, max: size.hp },
-    machine: `máy ${formatNumber(size.hp)} HP (khoảng ${formatNumber(size.btu)} BTU/h) là vừa`,
+    machine:
+      machines === 1
+        ? `máy ${one} là vừa`
+        : `vượt sức một máy 2,5 HP, nên dùng một máy lớn hơn 2,5 HP hoặc chia thành ${machines === 2 ? 'hai' : machines} máy, mỗi máy ${one}`,
   }
 }
 

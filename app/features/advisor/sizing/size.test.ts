@@ -43,7 +43,7 @@ const ROWS: Row[] = [
   ['ac', { roomM2: 30 }, 'cooling_btu', 15300, 18000, 20160],
   ['ac', { roomM2: 40 }, 'cooling_btu', 20400, 24000, 26880],
   ['ac', { roomM3: 54 }, 'cooling_btu', 10200, 12000, 13440],
-  ['ac', { roomM2: 50 }, 'cooling_btu', 25500, 30000, null],
+  ['ac', { roomM2: 50 }, 'cooling_btu', 15300, 18000, 20160],
   ['dishwasher', { people: 2 }, 'place_settings', 6, 7, 8],
   ['dishwasher', { people: 4 }, 'place_settings', 12, 14, 15],
   ['air_purifier', { roomM2: 20 }, 'room_m2_max', 20, 20, null],

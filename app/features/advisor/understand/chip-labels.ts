@@ -45,6 +45,8 @@ export const FEATURE_LABELS: Readonly<Record<Feature, string>> = {
   child_lock: 'khóa trẻ em',
   chest_freezer: 'dạng nằm',
   upright_freezer: 'dạng đứng',
+  rechargeable: 'tích điện',
+  standing_ac: 'dạng tủ đứng',
 }
 
 export const USE_LABELS: Readonly<Record<Use, string>> = {
@@ -74,7 +76,7 @@ export const USE_LABELS: Readonly<Record<Use, string>> = {
 export const PRIORITY_LABELS: Readonly<Record<Priority, string>> = {
   cheap: 'giá rẻ',
   durable: 'bền',
-  saving: 'tiết kiệm điện',
+  saving: 'tiết kiệm điện nước',
   quiet: 'chạy êm',
   battery: 'pin tốt',
   camera: 'chụp ảnh đẹp',

@@ -59,6 +59,11 @@ export const FEATURE_WORDS: readonly Entry<Feature>[] = [
   entry('child_lock', 'khóa trẻ em | khoá trẻ em'),
   entry('chest_freezer', 'nằm ngang | dạng nằm'),
   entry('upright_freezer', 'tủ đông đứng | dạng đứng'),
+  entry('rechargeable', 'tích điện | sạc điện | quạt sạc | có pin sạc'),
+  entry(
+    'standing_ac',
+    'điều hòa cây | điều hoà cây | máy lạnh cây | máy lạnh tủ đứng | điều hòa tủ đứng | máy lạnh đứng',
+  ),
 ]
 
 /** Words for what a product is used for. */
@@ -75,7 +80,7 @@ export const USE_WORDS: readonly Entry<Use>[] = [
   ),
   entry(
     'graphics',
-    'đồ họa | đồ hoạ | photoshop | thiết kế | chỉnh ảnh | chỉnh sửa ảnh | illustrator | lightroom | design',
+    'đồ họa | đồ hoạ | photoshop | thiết kế | chỉnh ảnh | chỉnh sửa ảnh | illustrator | lightroom | design | designer',
   ),
   entry(
     'video',

@@ -15,7 +15,7 @@ export const SMALL_TALK =
 
 /** The subject is electronics though no kind is named. */
 export const DOMAIN =
-  /(?:^|[^a-z])(?:inverter|btu|hp|ngua|cspf|gas r32|r32|r410a|r290|cuc nong|cuc lanh|dan nong|dan lanh|tem nang luong|nhan nang luong|sao nang luong|so sao|ton dien|tiet kiem dien|tien dien|bao hanh|tra gop|chinh hang|dien may|gia dung|thiet bi|do dien|dien tu|cong nghe|oled|qled|qned|mini led|nanocell|led|hdr|tan so quet|do phan giai|hdmi|ram|ssd|chip|cpu|gpu|card|snapdragon|dimensity|pin|sac|inch|wifi|bluetooth|5g|esim|nfc|loc ro|cadr|hepa|pm2|san pham|may nao|may gi|hang nao|thuong hieu|mau nao|con nao|khuyen mai|giam gia|mua|tu van|may|lap dat|bao tri|ve sinh|cong suat|dung tich|giao hang|doi tra)(?![a-z])/
+  /(?:^|[^a-z])(?:inverter|btu|hp|ngua|cspf|gas r32|r32|r410a|r290|cuc nong|cuc lanh|dan nong|dan lanh|tem nang luong|nhan nang luong|sao nang luong|so sao|ton dien|tiet kiem dien|tien dien|bao hanh|tra gop|chinh hang|dien may|gia dung|thiet bi|do dien|dien tu|cong nghe|oled|qled|qned|mini led|nanocell|led|hdr|tan so quet|do phan giai|hdmi|ram|ssd|chip|cpu|gpu|card|snapdragon|dimensity|pin|sac|inch|wifi|bluetooth|5g|esim|nfc|loc ro|cadr|hepa|pm2|san pham|may nao|may gi|hang nao|thuong hieu|mau nao|con nao|khuyen mai|giam gia|mua|tu van|may|bep (?:ga|gas)|dau karaoke|dan karaoke|amply|may phat dien|camera hanh trinh|lap dat|bao tri|ve sinh|cong suat|dung tich|giao hang|doi tra)(?![a-z])/
 
 export const BUY =
   /(?:^|\s)(?:mua|tu van|goi y|nen (?:mua|chon|lay|dung)|chon|kiem|tim|can|muon|dinh|cho (?:em|minh|toi) xin|de xuat|recommend|suggest|best|need|looking for|buy|which|nao (?:tot|ngon|on|ben|phu hop|duoc|dang)|loai nao|con nao|may nao|hang nao|mau nao|xin tu van|cho hoi|gioi thieu)(?![a-z])/
@@ -39,3 +39,6 @@ export const RUNNING_COST =
 /** Advice is asked for, whatever else is. */
 export const RECOMMENDS =
   /(?:^|\s)(?:tu van|goi y|nen (?:mua|chon|lay)|nao (?:tot|ngon|on|ben|re|dang)|(?:loai|con|may|mau|hang) nao|mua .{0,40}(?:duoi|tam|khoang|tren)|recommend|suggest)(?![a-z])/
+/** The visitor is displeased with an answer, or with the advisor. */
+export const COMPLAINT =
+  /(?:^|\s)(?:(?:ngu|dot|do hoi|vo dung|te qua|do qua|chan qua|lua dao|noi nham|tra loi (?:sai|lung tung|linh tinh)|khong giong|nham nhi)|(?:sai|nham) (?:roi|bet|het|qua)|khong (?:dung|phai) (?:y|cai)(?: minh| toi| em)?|(?:may|bot|ai) (?:ngu|dot|do)|fuck|dm|vcl|vkl|stupid|useless)(?![a-z])/

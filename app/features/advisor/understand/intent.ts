@@ -83,6 +83,7 @@ function asksShop(need: Need, folded: string): boolean {
 }
 
 function intentWithoutSubject(need: Need, folded: string): Intent {
+  if (words.COMPLAINT.test(folded)) return 'small_talk'
   if (words.SMALL_TALK.test(folded) && !words.BUY.test(folded)) return 'small_talk'
   const inDomain = words.DOMAIN.test(folded)
   if (inDomain && words.EXPLAIN.test(folded)) return 'explain'

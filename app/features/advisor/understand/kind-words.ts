@@ -260,6 +260,9 @@ export const ACCESSORY_KINDS: ReadonlySet<Kind> = new Set<Kind>([
 
 /** Everyday phrases that hold the words of a kind without meaning it. */
 export const NOT_A_KIND: readonly string[] = [
+  'đồng hồ đo huyết áp',
+  'đồng hồ điện',
+  'camera hành trình',
   'lắp đặt',
   'lập trình',
 

@@ -214,6 +214,9 @@ const ROOM_SIDES =
 const HP_TITLE =
   /(?:may lanh|dieu hoa|ac)\s(?:[a-z]+\s)?(1|1[.,]5|2|2[.,]5)(?=\s?(?:$|[,?.]|cho|gia|tam|duoi|inverter))/
 
+/** 'trần cao 3m2', 'cao 3,5 mét': the height of a room in metres and tenths. */
+const CEILING = /(?:tran|cao)(?: [a-z]+){0,2} (\d(?:[.,]\d)?) ?(?:m|met)(?:et)? ?(\d)?(?![\d.])/
+
 /** 'tivi 55', 'phòng 3x4', '5x4x3m': sizes without their unit. */
 function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kind[]): void {
   const { folded } = reading
@@ -237,6 +240,14 @@ function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kin
     if (area >= 4 && area <= 400) {
       if (height === undefined) measures.roomM2 = Math.round(area * 10) / 10
       else measures.roomM3 = Math.round(area * number(height) * 10) / 10
+    }
+  }
+  const height = CEILING.exec(folded)
+  if (height !== null && measures.roomM2 !== undefined && measures.roomM3 === undefined) {
+    const metres = number(height[1], height[2])
+    if (metres >= 2 && metres <= 8 && metres !== 3) {
+      measures.roomM3 = Math.round(measures.roomM2 * metres * 10) / 10
+      delete measures.roomM2
     }
   }
   const hp = HP_TITLE.exec(folded)?.[1]

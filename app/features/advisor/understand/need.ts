@@ -82,6 +82,8 @@ export type Feature =
   | 'child_lock'
   | 'chest_freezer'
   | 'upright_freezer'
+  | 'rechargeable'
+  | 'standing_ac'
 
 /** What the product is for. */
 export type Use =

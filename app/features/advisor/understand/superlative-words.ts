@@ -25,6 +25,7 @@ const ORDERS: readonly [Order, RegExp][] = [
   ['sharpest_camera', words('nhieu (?:cham|megapixel|mp) nhat')],
   ['smoothest', most('tan so quet|tan so|hz|man hinh|man', 'cao|muot|nhanh')],
   ['smoothest', words('muot nhat|nhieu hz nhat|highest refresh rate')],
+  ['most_filters', most('loi|loi loc|cap loc', 'nhieu')],
   ['most_filters', words('nhieu (?:loi|loi loc|cap loc|cap|tang loc) nhat')],
   [
     'thriftiest',

@@ -11,64 +11,107 @@ import type { Draft, WordedPick } from './draft.ts'
 /** Gains that are named for a product. */
 const MAX_GAINS = 3
 
-type Sides = {
-  first: Candidate
-  second: Candidate
+type Parts = {
+  /** Two or three products of a kind. */
+  sides: readonly Candidate[]
   priceSources: readonly PriceSource[]
   costs: RunningCosts | null
 }
 
-/** Two products side by side: a table of what differs, and for whom each is the better choice. */
-export function writeComparison({ first, second, priceSources, costs }: Sides): Draft {
-  const sides = [
-    [first, second],
-    [second, first],
-  ] as const
-  const lines = sides.flatMap(([own, other]) => {
-    const won = gains(own, other, costs)
-    return won.length > 0 ? [sentence(`chọn ${own.title} nếu bạn ưu tiên: ${joinWords(won)}`)] : []
-  })
-  const picks: WordedPick[] = sides.map(([candidate, other], index) => ({
-    role: index === 0 ? 'best' : (candidate.price ?? 0) < (first.price ?? 0) ? 'saver' : 'upgrade',
-    candidate,
-    reason: joinWords(gains(candidate, other, costs)) || 'thông số tương đương',
-    tradeOff: null,
-    priceSource: priceSources.find(({ productId }) => productId === candidate.id) ?? null,
+/** Products side by side: a table of what differs, and for whom each is the better choice. */
+export function writeComparison({ sides, priceSources, costs }: Parts): Draft {
+  const [first] = sides
+  const won = sides.map((own) => ({
+    own,
+    gains: gainsOver(
+      own,
+      sides.filter((other) => other !== own),
+      costs,
+    ),
   }))
+  const winners = won.filter(({ gains }) => gains.length > 0)
+  const lines = winners.map(({ own, gains }) =>
+    sentence(`chọn ${own.title} nếu bạn ưu tiên: ${joinWords(gains)}`),
+  )
+  const losers = winners.length > 0 ? won.filter(({ gains }) => gains.length === 0) : []
+  const picks = won.map(({ own, gains }, index): WordedPick => ({
+    role: index === 0 ? 'best' : (own.price ?? 0) < (first?.price ?? 0) ? 'saver' : 'upgrade',
+    candidate: own,
+    reason: joinWords(gains) || 'thông số tương đương',
+    tradeOff: null,
+    priceSource: priceSources.find(({ productId }) => productId === own.id) ?? null,
+  }))
+  const titles = sides.map(({ title }) => title)
   return {
     paragraphs: [
-      `${first.title} và ${second.title} khác nhau ở những điểm trong bảng dưới đây.`,
+      `${joinWords(titles)} khác nhau ở những điểm trong bảng dưới đây.`,
       ...(lines.length > 0
         ? lines
-        : ['Theo các thông số mình có, hai máy ngang nhau; bạn chọn theo giá và kiểu dáng là ổn.']),
-      ...(lines.length === 1 ? [sayOnlyOne(first, second, costs)] : []),
+        : ['Theo các thông số mình có, các máy ngang nhau; bạn chọn theo giá và kiểu dáng là ổn.']),
+      ...losers.map(
+        ({ own }) =>
+          `Trong những số liệu mình có, ${own.title} không hơn ở điểm nào; kiểu dáng, độ bền và dịch vụ thì dữ liệu này không nói được.`,
+      ),
     ],
     picks,
     sources: sourcesOf(picks, null),
-    relatedQuestions: [`Có máy nào tốt hơn ${first.title} không?`, `Tư vấn cho tôi về ${second.title}`],
-    comparison: comparisonTable([first, second], costs),
+    relatedQuestions: [`Có máy nào tốt hơn ${titles[0]} không?`, `Tư vấn cho tôi về ${titles[1]}`],
+    comparison: comparisonTable(sides, costs),
     rules: costs ? lines : [],
   }
 }
 
-/** One side wins all that is known: said plainly, with what is not known. */
-function sayOnlyOne(first: Candidate, second: Candidate, costs: RunningCosts | null): string {
-  const loser = gains(first, second, costs).length === 0 ? first : second
-  return `Trong những số liệu mình có, ${loser.title} không hơn ở điểm nào; kiểu dáng, độ bền và dịch vụ thì dữ liệu này không nói được.`
+/** What a product has over every other one: money first, then the cost of running it, then figures and qualities. */
+function gainsOver(own: Candidate, others: readonly Candidate[], costs: RunningCosts | null): string[] {
+  const [rival, ...rest] = others.map((other) => gains(own, other, costs))
+  const shared = (rival ?? []).filter(({ about }) =>
+    rest.every((list) => list.some((gain) => gain.about === about)),
+  )
+  return shared
+    .slice(0, MAX_GAINS)
+    .map(({ about, phrase, amongAll }) => (rest.length > 0 ? (amongAll ?? about) : phrase))
 }
 
-/** What a product has over another: money first, then the cost of running it, then figures and qualities. */
-function gains(own: Candidate, other: Candidate, costs: RunningCosts | null): string[] {
+/** A gain over one other product; `amongAll` is how it is said of the best of several. */
+type Gain = { about: string; phrase: string; amongAll?: string }
+
+function gains(own: Candidate, other: Candidate, costs: RunningCosts | null): Gain[] {
   const cheaper = own.price !== null && other.price !== null && own.price < other.price
   const [mine, theirs] = [costs?.of.get(own.id), costs?.of.get(other.id)]
   const saved = mine && theirs ? theirs.monthlyVnd - mine.monthlyVnd : 0
   return [
-    ...(cheaper ? [`rẻ hơn ${sayVnd((other.price ?? 0) - (own.price ?? 0))}`] : []),
-    ...(saved >= 5_000 ? [`đỡ khoảng ${sayVnd(saved)} tiền điện mỗi tháng`] : []),
+    ...(cheaper
+      ? [
+          {
+            about: 'price',
+            phrase: `rẻ hơn ${sayVnd((other.price ?? 0) - (own.price ?? 0))}`,
+            amongAll: 'rẻ nhất',
+          },
+        ]
+      : []),
+    ...(saved >= 5_000
+      ? [
+          {
+            about: 'power',
+            phrase: `đỡ khoảng ${sayVnd(saved)} tiền điện mỗi tháng`,
+            amongAll: 'ít tốn điện nhất',
+          },
+        ]
+      : []),
     ...gapsBetween(own, other)
       .filter(isGain)
-      .map((gap) => gap.phrase),
-  ].slice(0, MAX_GAINS)
+      .map(({ attribute, phrase }) => ({ about: attribute, phrase, ...sayBest(own, attribute) })),
+  ]
+}
+
+/** 'màn hình 75 inch': the figure itself, for the best of several. */
+function sayBest({ attributes, rating }: Candidate, attribute: string): { amongAll?: string } {
+  if (attribute === 'rating') return rating ? { amongAll: 'điểm đánh giá cao nhất' } : {}
+  const value = attributes[attribute]
+  const label = (COMPARABLES[attribute] ?? QUALITIES[attribute])?.label
+  if (value === undefined || !label) return {}
+  const said = COMPARABLES[attribute] ? sayAttribute(attribute, value) : sayQuality(attribute, value)
+  return { amongAll: `${label} ${said}` }
 }
 
 /** Price first, then running cost, then every figure and quality that one of the products states and in which they differ. */

@@ -11,3 +11,9 @@ export function withMissing(draft: Draft, missing: readonly string[]): Draft {
   const said = `Dữ liệu của mình chưa có ${joinWords(missing.map(asName))}, nên mình không nói được gì chắc về máy này.`
   return { ...draft, paragraphs: [said, ...draft.paragraphs], rules: [...(draft.rules ?? []), said] }
 }
+
+/** A draft about another version of the model asked for, which it first says. */
+export function withNearest(draft: Draft, model: string): Draft {
+  const said = `Dữ liệu của mình chưa có đúng ${asName(model)}; gần nhất là máy dưới đây.`
+  return { ...draft, paragraphs: [said, ...draft.paragraphs], rules: [...(draft.rules ?? []), said] }
+}

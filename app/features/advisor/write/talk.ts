@@ -1,3 +1,5 @@
+import { fold } from '#app/vietnamese/fold.ts'
+import { COMPLAINT } from '../understand/intent-words.ts'
 import type { Need } from '../understand/need.ts'
 import { sizeGuide } from '../sizing/size.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -11,7 +13,13 @@ import { RULES_PATH } from './sources.ts'
 const general = (paragraphs: string[]) => plainDraft(paragraphs, [...GENERAL_QUESTIONS])
 
 /** A greeting or thanks, answered in kind, with the way to the first question. */
-export function writeSmallTalk({ thanks }: Need, phrase: Phrasing): Draft {
+export function writeSmallTalk({ thanks }: Need, phrase: Phrasing, question: string): Draft {
+  if (COMPLAINT.test(fold(question))) {
+    return general([
+      'Mình xin lỗi vì câu trả lời chưa đúng ý bạn.',
+      'Bạn cho mình biết rõ hơn món cần mua, dùng cho ai và ngân sách, hoặc chỗ nào mình nói sai; mình làm lại ngay.',
+    ])
+  }
   if (thanks) {
     return general([
       phrase([
