@@ -15,7 +15,7 @@ const MAX_KINDS = 3
  */
 export async function bundleFor(need: Need, catalogue: Catalogue): Promise<Bundle> {
   const kinds = need.kinds.slice(0, MAX_KINDS)
-  const limit = need.budget?.max ?? need.budget?.target ?? null
+  const limit = need.budget?.target ?? need.budget?.max ?? null
   const usual = await Promise.all(
     kinds.map(async (kind) => {
       const levels = await catalogue.priceLevels(kind)

@@ -86,8 +86,4 @@ export const FEATURE_WORDS: Partial<Record<Feature, string>> = {
   infrared: 'bếp hồng ngoại',
   grill: 'có nướng',
   high_frequency: 'cao tần',
-  chest_freezer: 'tủ nằm',
-  upright_freezer: 'tủ đứng',
-  rechargeable: 'tích điện',
-  standing_ac: 'dạng tủ đứng',
 }
