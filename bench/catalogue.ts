@@ -18,8 +18,11 @@ const sizeName = (size: number) => `${size.toLocaleString('en')} products`
 /** Figures of one database by its catalogue's size ('demo catalogue', '2,000 products'). */
 export type CatalogueFigures = { queries: Record<string, QueryFigures[]>; advisor: Record<string, Timing> }
 
-/** Measures queries and answers on a database while it is filled: the embedded one in a temporary folder, or `url`'s. */
-export async function measureCatalogue(url?: string): Promise<CatalogueFigures> {
+/**
+ * Measures queries and answers on a database while it is filled: the embedded one in a temporary folder, or `url`'s.
+ * @param advisorAlone fills no further than the advisor is measured at, and measures no queries
+ */
+export async function measureCatalogue(url?: string, advisorAlone = false): Promise<CatalogueFigures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-catalogue-'))
   const connection = await connect(url ? { url } : { dataDir })
   const figures: CatalogueFigures = { queries: {}, advisor: {} }
@@ -27,9 +30,9 @@ export async function measureCatalogue(url?: string): Promise<CatalogueFigures> 
     await prepareDatabase(connection, { demo: true })
     await connection.pool.query('vacuum analyze')
     figures.advisor['demo catalogue'] = await measureAdvisor(connection)
-    for (const size of SIZES) {
+    for (const size of advisorAlone ? [ADVISOR_SIZE] : SIZES) {
       await fillTo(connection, size)
-      figures.queries[sizeName(size)] = await measureQueries(connection)
+      if (!advisorAlone) figures.queries[sizeName(size)] = await measureQueries(connection)
       if (size === ADVISOR_SIZE) figures.advisor[sizeName(size)] = await measureAdvisor(connection)
     }
     return figures

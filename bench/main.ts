@@ -85,9 +85,12 @@ async function httpOnPostgres(dataDir: string, url: string) {
 }
 
 async function benchCatalogue(postgres: Postgres) {
+  const advisorAlone = !asked('catalogue')
   const figures = {
-    embedded: await measureCatalogue(),
-    ...(postgres ? { PostgreSQL: await measureCatalogue(await postgres.database('catalogue')) } : {}),
+    embedded: await measureCatalogue(undefined, advisorAlone),
+    ...(postgres
+      ? { PostgreSQL: await measureCatalogue(await postgres.database('catalogue'), advisorAlone) }
+      : {}),
   }
   for (const [database, { queries, advisor }] of Object.entries(figures)) {
     for (const [size, rows] of Object.entries(queries)) {
@@ -120,7 +123,7 @@ try {
     machine,
     start: asked('start') ? await benchStart(postgres) : null,
     site: asked('http') || asked('assets') ? await benchSite(postgres) : null,
-    catalogue: asked('catalogue') ? await benchCatalogue(postgres) : null,
+    catalogue: asked('catalogue') || asked('advisor') ? await benchCatalogue(postgres) : null,
   }
   print(`\nTook ${((performance.now() - begun) / 1000).toFixed(0)} s.`)
   if (named.length === 0) {

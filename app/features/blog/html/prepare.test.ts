@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { prepareArticle } from './prepare.ts'
+
+const SITE = 'https://chonmay.example'
+const htmlOf = (html: string) =>
+  prepareArticle(html, SITE)
+    .parts.map((part) => ('html' in part ? part.html : `[${part.productId}]`))
+    .join('')
+
+describe('headings', () => {
+  it('get ids from their words, with a number for the second of the same', () => {
+    const { headings, parts } = prepareArticle(
+      '<h2>Chọn cỡ tủ</h2><h3>Nhà 4 người</h3><h2>Chọn cỡ tủ</h2><h4>x</h4>',
+      SITE,
+    )
+    expect(headings).toEqual([
+      { id: 'chon-co-tu', text: 'Chọn cỡ tủ', level: 2 },
+      { id: 'nha-4-nguoi', text: 'Nhà 4 người', level: 3 },
+      { id: 'chon-co-tu-2', text: 'Chọn cỡ tủ', level: 2 },
+    ])
+    expect(parts[0]).toMatchObject({ html: expect.stringContaining('<h2 id="chon-co-tu-2">') as string })
+  })
+  it('of signs alone still get one', () =>
+    expect(prepareArticle('<h2>???</h2>', SITE).headings[0]?.id).toBe('muc'))
+  it('there may be none', () => expect(prepareArticle('<p>x</p>', SITE).headings).toEqual([]))
+})
+
+describe('links', () => {
+  it('that lead away open apart and are marked', () => {
+    expect(htmlOf('<a href="https://example.com">x</a>')).toBe(
+      '<a href="https://example.com" rel="noopener nofollow" target="_blank" data-external>x</a>',
+    )
+  })
+  it.each(['/products/1', '#nguon', `${SITE}/blog`])('to %s are our own', (href) =>
+    expect(htmlOf(`<a href="${href}" rel="x">x</a>`)).toBe(`<a href="${href}">x</a>`),
+  )
+  it('to a look-alike of our address lead away', () =>
+    expect(htmlOf('<a href="https://chonmay.example.evil.com">x</a>')).toContain('target="_blank"'))
+})
+
+it('frames tables so that they scroll, named by their caption', () => {
+  expect(htmlOf('<table><caption>Cỡ máy</caption><tr><td>1</td></tr></table>')).toMatch(
+    /^<div class="table-frame" role="region" tabindex="0" aria-label="Cỡ máy"><table>/,
+  )
+})
+
+it('loads pictures late', () =>
+  expect(htmlOf('<img src="https://a.example/b.webp">')).toBe(
+    '<img src="https://a.example/b.webp" loading="lazy" decoding="async" alt>',
+  ))
+
+it('cuts at product boxes', () => {
+  const { parts } = prepareArticle('<p>a</p><div data-product-id="12"></div><p>b</p>', SITE)
+  expect(parts).toEqual([{ html: '<p>a</p>' }, { productId: 12 }, { html: '<p>b</p>' }])
+})
+
+it('keeps Vietnamese letters as they are and escapes what has to be', () =>
+  expect(htmlOf('<p>Tủ lạnh &lt;b&gt; &amp; “đẹp”</p>')).toBe('<p>Tủ lạnh &lt;b&gt; &amp; “đẹp”</p>'))
+
+it('sanitises what was stored before the rules', () =>
+  expect(htmlOf('<p onclick="x">a<script>alert(1)</script></p>')).toBe('<p>a</p>'))

@@ -1,0 +1,84 @@
+import { describe, expect, it, test } from 'vitest'
+import { ArticleTooLargeError, sanitiseArticle } from './sanitise.ts'
+
+describe('what an article may hold stays as it is', () => {
+  test.each([
+    '<h2>Chọn cỡ</h2><p>Nhà <strong>4 người</strong> hợp tủ <em>350 lít</em>.</p>',
+    '<ul><li>Một</li><li>Hai</li></ul><ol start="3"><li>Ba</li></ol>',
+    '<table><caption>Cỡ máy</caption><thead><tr><th scope="col">Phòng</th></tr></thead><tbody><tr><td colspan="2">15 m²</td></tr></tbody></table>',
+    '<p><a href="/products/12">Xem máy</a> <a href="https://vi.wikipedia.org/wiki/OLED">OLED</a></p>',
+    '<figure><img src="https://example.com/a.webp" alt="Tủ lạnh" width="800" height="500" /><figcaption>Tủ lạnh</figcaption></figure>',
+    '<div data-product-id="12"></div>',
+    '<blockquote><p>Trích</p></blockquote><pre><code>1 + 1</code></pre>',
+    '<iframe src="https://www.youtube-nocookie.com/embed/x" title="Video"></iframe>',
+  ])('%s', (html) => expect(sanitiseArticle(html)).toBe(html))
+})
+
+describe('what may not is dropped', () => {
+  test.each([
+    ['<script>alert(1)</script><p>x</p>', '<p>x</p>'],
+    ['<p onclick="alert(1)" style="color:red" class="MsoNormal" id="a">x</p>', '<p>x</p>'],
+    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="JaVaScRiPt&#58;alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="//evil.example">x</a>', '<a>x</a>'],
+    ['<a href="http://example.com">x</a>', '<a>x</a>'],
+    ['<img src="http://example.com/a.png" alt="" />', ''],
+    ['<img src="data:image/png;base64,AAAA" />', ''],
+    ['<img src=x onerror=alert(1)>', '<img src="x" />'],
+    ['<svg><script>alert(1)</script></svg>', ''],
+    ['<math><mtext><img src=x onerror=alert(1)></mtext></math>', ''],
+    ['<iframe src="https://evil.example/"></iframe>', ''],
+    ['<form action="/x"><input name="a"><button>Gửi</button></form>', 'Gửi'],
+    ['<style>p{display:none}</style><p>x</p>', '<p>x</p>'],
+    ['<template><script>1</script></template>x', 'x'],
+    ['<div data-product-id="12; drop"></div>', ''],
+    ['<object data="x"></object><embed src="x"><base href="//x"><meta http-equiv="refresh">', ''],
+  ])('%s', (dirty, clean) => expect(sanitiseArticle(dirty)).toBe(clean))
+})
+
+describe('pasted text comes out clean', () => {
+  test.each([
+    [
+      'Word',
+      '<p class="MsoNormal" style="margin-bottom:8pt"><b><span style="font-size:14pt;font-family:&quot;Times New Roman&quot;">Tủ lạnh</span></b><o:p></o:p></p><p class="MsoNormal"><o:p>&nbsp;</o:p></p>',
+      '<p><b>Tủ lạnh</b></p>',
+    ],
+    [
+      'a web page',
+      '<div class="article-body"><div><h1>Máy lạnh</h1><div><p>Phòng <font color="red">15 m²</font></p></div></div></div>',
+      '<h2>Máy lạnh</h2><p>Phòng 15 m²</p>',
+    ],
+    [
+      'Google Docs',
+      '<b style="font-weight:normal" id="docs-internal"><p dir="ltr"><span>Chào</span></p></b>',
+      '<b><p>Chào</p></b>',
+    ],
+    ['empty bold', '<p>a <strong> </strong><em></em>b</p>', '<p>a b</p>'],
+  ])('from %s', (_, pasted, clean) => expect(sanitiseArticle(pasted)).toBe(clean))
+})
+
+describe('product boxes', () => {
+  it('may be typed on a line of their own', () => {
+    expect(sanitiseArticle('<p>Xem:</p><p> product:12 </p>')).toBe(
+      '<p>Xem:</p><div data-product-id="12"></div>',
+    )
+  })
+  it('stay words inside a sentence', () => {
+    expect(sanitiseArticle('<p>mã product:12 nhé</p>')).toBe('<p>mã product:12 nhé</p>')
+  })
+})
+
+it('refuses more than 1 MB before it is parsed', () => {
+  expect(() => sanitiseArticle('a'.repeat(1_000_001))).toThrow(ArticleTooLargeError)
+})
+
+it('survives 20,000 nested elements', () => {
+  expect(sanitiseArticle(`${'<blockquote>'.repeat(20_000)}x`).length).toBeLessThan(5_000)
+})
+
+it('changes nothing the second time', () => {
+  const dirty =
+    '<h1>A</h1><div><p style="x">B <b onclick=1>C</b></p></div><p>product:3</p><table><tr><td>1</table>'
+  const once = sanitiseArticle(dirty)
+  expect(sanitiseArticle(once)).toBe(once)
+})

@@ -1,0 +1,26 @@
+import sanitizeHtml from 'sanitize-html'
+import { ALLOWED, MAX_ARTICLE_BYTES, PRODUCT_BOX } from './allowed.ts'
+
+/** The HTML of an article is too large to be looked at. */
+export class ArticleTooLargeError extends Error {
+  override name = 'ArticleTooLargeError'
+}
+
+/** An editor may type a product box as words on a line of their own: 'product:12'. */
+const TYPED_BOX = /<p>\s*product:([1-9]\d{0,9})\s*<\/p>/gi
+
+/** Paragraphs of nothing but white space, as word processors put between others. */
+const BLANK_PARAGRAPH = /<p>(?:\s|&nbsp;|\u00a0|<br \/>)*<\/p>/g
+
+/**
+ * Article HTML with only what may stand in an article; everything else is dropped, its words kept where they are words.
+ * What an editor pastes from Word or a web page comes out as plain headings, lists and tables.
+ * @throws ArticleTooLargeError beyond 1 MB, before anything is parsed
+ */
+export function sanitiseArticle(html: string): string {
+  if (Buffer.byteLength(html) > MAX_ARTICLE_BYTES) throw new ArticleTooLargeError()
+  return sanitizeHtml(html.replaceAll('\0', ''), ALLOWED)
+    .replace(TYPED_BOX, `<div ${PRODUCT_BOX}="$1"></div>`)
+    .replace(BLANK_PARAGRAPH, '')
+    .trim()
+}

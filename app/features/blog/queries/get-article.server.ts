@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import type { Article } from '../article.ts'
+import { cardColumns, cardJoins, isPublic, toCard } from './article-columns.server.ts'
+import type { CardRow } from './article-columns.server.ts'
+
+type ArticleRow = CardRow & Pick<Article, 'content' | 'metaTitle' | 'metaDescription' | 'author'>
+
+/** A published article by its slug; null where there is none to show. */
+export async function getArticle(db: Db, slug: string): Promise<Article | null> {
+  const { rows } = await db.execute<ArticleRow>(sql`
+    select ${cardColumns}, a.content, a.meta_title as "metaTitle", a.meta_description as "metaDescription"
+    from articles a ${cardJoins} where a.slug = ${slug} and ${isPublic}`)
+  return rows[0] ? toCard(rows[0]) : null
+}
+
+/** The slug that a published article has now, by one it had before; null where none had it. */
+export async function newSlugOf(db: Db, oldSlug: string): Promise<string | null> {
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    select a.slug from article_slug_history h join articles a on a.id = h.article_id
+    where h.slug = ${oldSlug} and ${isPublic}`)
+  return rows[0]?.slug ?? null
+}
