@@ -55,7 +55,7 @@ const ADDRESSES = [
 /** Luhn's sum, which the numbers of bank cards meet; four years in a row may meet it too. */
 function isCardNumber(text: string): boolean {
   if (/^(?:(?:19|20)\d{2}[ -]?){4}$/.test(text)) return false
-  const digits = [...text.replace(/\D/g, '')].toReversed().map(Number)
+  const digits = text.replace(/\D/g, '').split('').toReversed().map(Number)
   const sum = digits.reduce((sum, digit, place) => {
     const doubled = place % 2 === 1 ? digit * 2 : digit
     return sum + (doubled > 9 ? doubled - 9 : doubled)
