@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 import { useEffect } from 'react'
-import { data, useLocation, useNavigate } from 'react-router'
+import { data } from 'react-router'
 import { requestContext } from '#app/context.server.ts'
 import type { RequestContext } from '#app/context.server.ts'
 import { AppError, HTTP_STATUS } from '#app/errors.ts'
@@ -78,10 +78,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export const shouldRevalidate = () => false
 
 export default function ChatPage({ loaderData }: Route.ComponentProps) {
-  const navigate = useNavigate()
-  const { search } = useLocation()
   useEffect(() => {
-    if (search) void navigate('/chat', { replace: true, preventScrollReset: true })
-  }, [search, navigate])
+    // Not by the router: what came with the page and sleeps until it is touched would lose its HTML to a navigation.
+    if (location.search) window.history.replaceState(window.history.state, '', '/chat')
+  }, [])
   return <Chat {...loaderData} generalSuggestions={FALLBACK_QUESTIONS} />
 }

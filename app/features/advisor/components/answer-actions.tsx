@@ -71,7 +71,7 @@ export function AnswerActions(props: AnswerActionsProps) {
       </div>
       {vote?.isHelpful === false && (
         <fieldset className="flex flex-wrap items-center gap-2 pb-1">
-          <legend className="float-start me-1 text-sm text-muted">Chưa ổn chỗ nào?</legend>
+          <legend className="float-start w-full text-sm text-muted">Chưa ổn chỗ nào?</legend>
           {REASONS.map((reason) => (
             <button
               key={reason}

@@ -23,7 +23,7 @@ type ConversationViewProps = {
 }
 
 /** Room below, so that the newest question can stand at the top while its answer is still short. */
-const ROOM = 'min-h-[calc(100dvh-17rem)]'
+const ROOM = 'min-h-[calc(100dvh-20rem)]'
 
 /** The messages, oldest first. A new question moves to the top of the window, and its answer grows below it. */
 export function ConversationView(props: ConversationViewProps) {
@@ -58,7 +58,7 @@ export function ConversationView(props: ConversationViewProps) {
             <li
               key={message.id}
               ref={message === question ? asked : null}
-              className={clsx('grid scroll-mt-20 content-start', isLast && isLive && !waiting && ROOM)}
+              className={clsx('grid min-w-0 content-start', isLast && isLive && !waiting && ROOM)}
             >
               {message.from === 'visitor' ? (
                 <Question

@@ -24,14 +24,15 @@ export function ToNewest({ end, count }: { end: RefObject<HTMLElement | null>; c
   return (
     <button
       type="button"
+      aria-label="Xuống tin mới nhất"
+      title="Xuống tin mới nhất"
       onClick={() => {
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches
         end.current?.scrollIntoView({ block: 'end', behavior: still ? 'instant' : 'smooth' })
       }}
-      className="absolute bottom-full left-1/2 mb-2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 text-sm font-semibold whitespace-nowrap shadow-raised hover:border-action hover:text-action print:hidden"
+      className="absolute end-0 bottom-full mb-2 grid size-11 place-items-center rounded-full border border-line-strong bg-surface shadow-raised hover:border-action hover:text-action"
     >
-      <ArrowDown aria-hidden="true" className="size-4" />
-      Xuống tin mới nhất
+      <ArrowDown aria-hidden="true" className="size-5" />
     </button>
   )
 }

@@ -31,11 +31,12 @@ export function Question({ message, next, conversation, isLast, controls, onEdit
             variant="ghost"
             size="sm"
             onClick={() => onEdit(id, text)}
-            className="shrink-0 !px-2 text-muted no-js:hidden pointer-coarse:min-h-11"
+            className="shrink-0 !px-2 text-muted no-js:hidden max-sm:min-w-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
           >
             <Pencil aria-hidden="true" className="size-4" />
-            Sửa
-            <span className="sr-only"> câu hỏi</span>
+            <span className="max-sm:sr-only">
+              Sửa<span className="sr-only"> câu hỏi</span>
+            </span>
           </Button>
         )}
         <p className="min-w-0 rounded-card rounded-ee-sm bg-action-soft px-4 py-2.5 whitespace-pre-line">

@@ -19,7 +19,10 @@ export function Recommendations({ products, comparable }: RecommendationsProps) 
       <ul className="grid gap-3">
         {products.map((product) => (
           <li key={product.id} className="min-w-0">
-            <RecommendationCard product={product} />
+            <RecommendationCard
+              product={product}
+              against={product === products[0] ? products[1] : products[0]}
+            />
           </li>
         ))}
       </ul>
@@ -35,7 +38,13 @@ export function Recommendations({ products, comparable }: RecommendationsProps) 
   )
 }
 
-function RecommendationCard({ product }: { product: RecommendedProduct }) {
+type RecommendationCardProps = {
+  product: RecommendedProduct
+  /** What the trade-off is told against: the best fit, and for that one the product after it. */
+  against: RecommendedProduct | undefined
+}
+
+function RecommendationCard({ product, against }: RecommendationCardProps) {
   const { id, title, image, brand, price, role, reason, tradeOff } = product
   return (
     <article className="group relative flex gap-3 rounded-card border border-line bg-surface p-3 transition hover:border-action hover:shadow-raised md:gap-4">
@@ -50,9 +59,10 @@ function RecommendationCard({ product }: { product: RecommendedProduct }) {
         </p>
         <h2 className="line-clamp-3 leading-snug font-semibold group-hover:text-action">{title}</h2>
         <p className="text-sm text-muted">{reason}</p>
-        {tradeOff && (
+        {tradeOff && against && (
           <p className="text-sm text-muted">
-            <span className="font-semibold text-ink">So với máy hợp nhất:</span> {tradeOff}
+            <span className="font-semibold text-ink">So với máy “{ROLE_LABELS[against.role]}”:</span>{' '}
+            {tradeOff}
           </p>
         )}
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">

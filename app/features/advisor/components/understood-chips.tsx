@@ -3,8 +3,9 @@ import { X } from 'lucide-react'
 import { isRemovable } from '../chat/context.ts'
 import type { Chip } from '../understand/need.ts'
 
-const look = 'inline-flex min-h-9 items-center gap-1 rounded-full border border-line px-3 text-sm'
-const removable = 'bg-surface !pe-2 pointer-coarse:min-h-11'
+const look =
+  'inline-flex min-h-9 items-center gap-1 rounded-full border border-line px-3 text-sm pointer-coarse:min-h-11'
+const removable = 'bg-surface !pe-2'
 
 type UnderstoodChipsProps = {
   chips: readonly Chip[]
@@ -39,7 +40,7 @@ export function UnderstoodChips({ chips, mayRemove, onRemove }: UnderstoodChipsP
             ) : (
               <span className={clsx(look, canGo ? removable : 'text-muted')}>
                 {chip.label}
-                {canGo && <X aria-hidden="true" className="invisible size-3.5" />}
+                {canGo && <X aria-hidden="true" className="size-3.5 text-muted no-js:hidden" />}
               </span>
             )}
           </li>
