@@ -33,7 +33,7 @@ export async function fakeAdvisor(page: Page): Promise<FakeAdvisor> {
       lose: () => controller?.error(new TypeError('network error')),
     }
     window.fetch = async (input, init) => {
-      if (!String(input).endsWith('/functions/v1/perplexity-chat')) return realFetch(input, init)
+      if (input !== '/functions/v1/perplexity-chat') return realFetch(input, init)
       window.fakeAdvisor.asked += 1
       const body = new ReadableStream<Uint8Array>({
         start: (started) => {

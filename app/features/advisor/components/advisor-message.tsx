@@ -2,6 +2,7 @@ import { Bot } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { later } from '#app/ui/later.tsx'
+import { awake } from '../chat/awake.ts'
 import { WELCOME } from '../chat/message.ts'
 import type { AdvisorMessage as Said } from '../chat/message.ts'
 import type { ConversationControls } from '../chat/use-conversation.ts'
@@ -9,7 +10,10 @@ import { useReveal } from '../chat/use-reveal.ts'
 import { AnswerText } from './answer-text.tsx'
 
 /** All that follows the text comes with the first sign of a visitor; in a page with an answer its HTML is there at once. */
-const AnswerExtras = later(() => import('./answer-extras.tsx').then(({ AnswerExtras }) => AnswerExtras))
+const AnswerExtras = later(
+  () => import('./answer-extras.tsx').then(({ AnswerExtras }) => AnswerExtras),
+  awake,
+)
 
 type AdvisorMessageProps = {
   message: Said

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
 import { later } from '#app/ui/later.tsx'
+import { awake, wake } from '../chat/awake.ts'
 import type { ConversationEvent } from '../chat/converse.ts'
 import type { Conversation, ProductInView } from '../chat/message.ts'
 import { useConversation } from '../chat/use-conversation.ts'
@@ -14,15 +15,9 @@ import { SuggestionChips } from './suggestion-chips.tsx'
 
 const conversationParts = () => import('./conversation-view.tsx')
 
-/** Brings the messages to life where a kept conversation is to take their place before the visitor does anything. */
-let wake: () => void = () => undefined
-const woken = new Promise<void>((resolve) => {
-  wake = resolve
-})
-
 const ConversationView = later(
   () => conversationParts().then(({ ConversationView }) => ConversationView),
-  woken,
+  awake,
 )
 const ToNewest = later(() => import('./newest.tsx').then(({ ToNewest }) => ToNewest))
 const HistoryPanel = lazy(() =>
@@ -46,7 +41,7 @@ type ChatProps = {
 /** Resolves once the messages can be changed without losing the HTML they came with. */
 async function messagesAlive(): Promise<void> {
   wake()
-  await conversationParts()
+  await Promise.all([conversationParts(), import('./answer-extras.tsx')])
   // A turn of the event loop, in which React takes the messages over.
   await new Promise((resolve) => setTimeout(resolve))
 }
