@@ -101,6 +101,14 @@ describe('asking', () => {
     expect(await answers(page).count()).toBe(2)
   })
 
+  test('an answer that came with the page stays in view before the visitor does anything', async () => {
+    const page = await open('/')
+    await page.goto(`/chat?q=${encodeURIComponent(QUESTION)}`, { waitUntil: 'networkidle' })
+    await page.waitForURL((url) => url.pathname === '/chat' && url.search === '')
+    expect(await page.getByText(DISCLAIMER).isVisible()).toBe(true)
+    expect(await asked(page, QUESTION).isVisible()).toBe(true)
+  })
+
   test('suggested questions are there only before the first question', async () => {
     const page = await open('/chat')
     expect(await suggestions(page).getByRole('link').count()).toBe(4)

@@ -135,7 +135,7 @@ async function waitForAnswer(page: Page): Promise<void> {
 
 async function waitForFailure(page: Page): Promise<void> {
   await ask(page, QUESTION)
-  await page.getByText('Xin lỗi, đã có lỗi xảy ra.').waitFor()
+  await page.getByText('Xin lỗi, đã có lỗi xảy ra.').first().waitFor()
 }
 
 async function streamHalf(page: Page): Promise<void> {

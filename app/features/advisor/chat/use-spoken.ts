@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { splitSentences } from '#app/vietnamese/sentences.ts'
 
 /** How long a spoken answer stays in its region, in ms: who reads the page by hand should not meet it twice. */
-const STAY_MS = 5_000
+const STAY_MS = 2_000
 
 type Spoken = { turn: string | null; sentences: readonly string[]; complete: boolean }
 

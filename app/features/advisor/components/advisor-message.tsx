@@ -2,6 +2,7 @@ import { Bot } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { later } from '#app/ui/later.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 import { awake } from '../chat/awake.ts'
 import { WELCOME } from '../chat/message.ts'
 import type { AdvisorMessage as Said } from '../chat/message.ts'
@@ -55,11 +56,7 @@ export function AdvisorMessage(props: AdvisorMessageProps) {
       ) : (
         <AnswerText text={shown} />
       )}
-      {!complete && (
-        <Button variant="ghost" size="sm" onClick={skip} className="-ms-3 justify-self-start text-muted">
-          Hiện ngay
-        </Button>
-      )}
+      {!complete && <OnItsWay isBehind={shown.length < message.text.trimEnd().length} onSkip={skip} />}
       <Ending message={message} onAgain={isLast ? controls.again : undefined} />
       {complete && message.answer && (
         <AnswerExtras
@@ -72,6 +69,22 @@ export function AdvisorMessage(props: AdvisorMessageProps) {
         />
       )}
     </article>
+  )
+}
+
+/** An answer that is not all there: the way to what is held back, or a sign that more is to come. */
+function OnItsWay({ isBehind, onSkip }: { isBehind: boolean; onSkip: () => void }) {
+  if (!isBehind)
+    return (
+      <p aria-hidden="true" className="flex min-h-9 items-center gap-2 text-sm text-muted">
+        <Spinner label={null} />
+        Cố vấn đang viết tiếp…
+      </p>
+    )
+  return (
+    <Button variant="ghost" size="sm" onClick={onSkip} className="-ms-3 justify-self-start text-muted">
+      Hiện ngay
+    </Button>
   )
 }
 

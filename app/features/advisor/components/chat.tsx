@@ -46,6 +46,9 @@ async function messagesAlive(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
+/** Does what changes the messages once they can be changed; without a line it is done all the same, and fails by itself. */
+const onceAlive = (change: () => void): void => void messagesAlive().then(change, change)
+
 /** The chat: one column, the newest question in view, the input always at hand. */
 export function Chat({
   begun,
@@ -79,7 +82,7 @@ export function Chat({
   const mayResume = begun.length === 0 && toAsk === null && aboutAtFirst === null
   const history = useHistory({ conversation, about, mayResume, ready: messagesAlive, show })
   useEffect(() => {
-    if (toAsk) controls.ask(toAsk)
+    if (toAsk) onceAlive(() => controls.ask(toAsk))
   }, [toAsk, controls])
 
   const startAnew = () => {
@@ -89,8 +92,8 @@ export function Chat({
     setEditing(null)
   }
   const send = (text: string) => {
-    if (!editing) return controls.ask(text)
-    controls.resend(editing.id, text)
+    if (!editing) return onceAlive(() => controls.ask(text))
+    onceAlive(() => controls.resend(editing.id, text))
     if (editing.aside) input.current?.put(editing.aside)
     setEditing(null)
   }
@@ -121,7 +124,7 @@ export function Chat({
             suggestions={aboutAtFirst && !about ? generalSuggestions : suggestions}
             popular={about ? [] : popular}
             productId={about?.id}
-            onAsk={controls.ask}
+            onAsk={(question) => onceAlive(() => controls.ask(question))}
           />
         )}
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Pencil } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -26,12 +27,16 @@ export function Question({ message, next, conversation, isLast, controls, onEdit
   return (
     <div className="grid justify-items-end gap-2">
       <div className="flex max-w-full items-center justify-end gap-1">
-        {isOpen && !sent && (
+        {isLast && !sent && (
           <Button
             variant="ghost"
             size="sm"
             onClick={() => onEdit(id, text)}
-            className="shrink-0 !px-2 text-muted no-js:hidden max-sm:min-w-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
+            // Its place is kept while an answer comes, so that the question does not wrap anew.
+            className={clsx(
+              !isOpen && 'invisible',
+              'shrink-0 !px-2 text-muted no-js:hidden max-sm:min-w-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+            )}
           >
             <Pencil aria-hidden="true" className="size-4" />
             <span className="max-sm:sr-only">
