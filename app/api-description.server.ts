@@ -5,6 +5,7 @@ import {
   questionsSchema,
   suggestionsSchema,
 } from './features/advisor/api-schema.ts'
+import { answerFeedback, feedbackSchema } from './features/advisor/feedback-schema.ts'
 import { chatRequest } from './features/advisor/schema.ts'
 import * as catalogue from './features/catalogue/api-schema.ts'
 import { cardsQuery, featuredQuery, listQuery, suggestQuery } from './features/catalogue/schema.ts'
@@ -95,6 +96,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: 'Hỏi cố vấn. Với Accept: text/event-stream, câu trả lời đến từng câu rồi trọn vẹn',
     body: chatRequest,
     answer: answerSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/v1/answer-feedback',
+    summary: 'Câu trả lời của cố vấn có hữu ích không; gửi lại cùng `voteKey` là đổi ý, không tính hai lần',
+    body: answerFeedback,
+    answer: feedbackSchema,
   },
 ]
 

@@ -29,6 +29,7 @@ export default [
   route('api/v1/brands', 'routes/api/brands.ts'),
   route('api/v1/questions', 'routes/api/questions.ts'),
   route('api/v1/openapi.json', 'routes/api/openapi.ts'),
+  route('api/v1/answer-feedback', 'routes/api/answer-feedback.ts'),
   route('api/v1/suggestions', 'routes/api/suggestions.ts'),
   route('functions/*', 'routes/api/unknown.ts', { id: 'unknown-function' }),
   route('api/*', 'routes/api/unknown.ts', { id: 'unknown-api' }),

@@ -1,15 +1,19 @@
 import { isbot } from 'isbot'
-import { useEffect, useState } from 'react'
-import { data, useLocation, useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import { data } from 'react-router'
 import { requestContext } from '#app/context.server.ts'
 import type { RequestContext } from '#app/context.server.ts'
 import { AppError, HTTP_STATUS } from '#app/errors.ts'
-import type { ConversationEvent } from '#app/features/advisor/chat/message.ts'
-import { useConversation } from '#app/features/advisor/chat/use-conversation.ts'
-import { ConversationView } from '#app/features/advisor/components/conversation-view.tsx'
-import { drawQuestions, FALLBACK_QUESTIONS } from '#app/features/advisor/fallback-questions.ts'
-import { suggestedQuestions } from '#app/features/advisor/queries/questions.server.ts'
-import { chatRequest, MAX_QUESTION } from '#app/features/advisor/schema.ts'
+import type { ConversationEvent } from '#app/features/advisor/chat/converse.ts'
+import { Chat } from '#app/features/advisor/components/chat.tsx'
+import {
+  drawQuestions,
+  FALLBACK_QUESTIONS,
+  SHOWN_SUGGESTIONS,
+} from '#app/features/advisor/fallback-questions.ts'
+import { popularQuestions, suggestedQuestions } from '#app/features/advisor/queries/questions.server.ts'
+import { MAX_QUESTION } from '#app/features/advisor/question-limits.ts'
+import { chatRequest } from '#app/features/advisor/schema.ts'
 import { questionsAbout } from '#app/features/advisor/write/about.ts'
 import { productTitle } from '#app/features/catalogue/queries/product-title.server.ts'
 import { productId } from '#app/features/catalogue/schema.ts'
@@ -32,12 +36,13 @@ export function meta({ matches, location }: Route.MetaArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, advisor, visitor } = context.get(requestContext)
   const { searchParams } = new URL(request.url)
-  const [about, stored] = await Promise.all([
+  const [about, stored, popular] = await Promise.all([
     productInView(db, searchParams.get('san-pham')),
     suggestedQuestions(db),
+    popularQuestions(db, SHOWN_SUGGESTIONS),
   ])
   const general = drawQuestions(stored.length > 0 ? stored : FALLBACK_QUESTIONS)
-  const view = { suggestions: about ? questionsAbout(about.kind) : general, about, toAsk: null }
+  const view = { suggestions: about ? questionsAbout(about.kind) : general, popular, about, toAsk: null }
   const question = searchParams.get('q')?.trim()
   if (!question) return { ...view, begun: [] }
   const asked: ConversationEvent = { type: 'asked', question: question.slice(0, MAX_QUESTION) }
@@ -66,32 +71,16 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const { searchParams } = new URL(request.url)
   const question = searchParams.get('q')?.trim()
   if (!question || searchParams.has('san-pham')) return await serverLoader()
-  return { suggestions: [...FALLBACK_QUESTIONS], about: null, begun: [], toAsk: question }
+  return { suggestions: [...FALLBACK_QUESTIONS], popular: [], about: null, begun: [], toAsk: question }
 }
 
 /** The conversation lives on the page; the address only starts it. */
 export const shouldRevalidate = () => false
 
 export default function ChatPage({ loaderData }: Route.ComponentProps) {
-  const { suggestions, begun, toAsk } = loaderData
-  const navigate = useNavigate()
-  const { search } = useLocation()
-  const [about, setAbout] = useState(loaderData.about)
-  const controls = useConversation(begun, about?.id)
-  const { ask } = controls
   useEffect(() => {
-    if (toAsk) ask(toAsk)
-  }, [toAsk, ask])
-  useEffect(() => {
-    if (search) void navigate('/chat', { replace: true, preventScrollReset: true })
-  }, [search, navigate])
-  return (
-    <ConversationView
-      {...controls}
-      suggestions={loaderData.about && !about ? FALLBACK_QUESTIONS.slice(0, 4) : suggestions}
-      about={about}
-      onLeaveProduct={() => setAbout(null)}
-      settled={1 + begun.length}
-    />
-  )
+    // Not by the router: what came with the page and sleeps until it is touched would lose its HTML to a navigation.
+    if (location.search) window.history.replaceState(window.history.state, '', '/chat')
+  }, [])
+  return <Chat {...loaderData} generalSuggestions={FALLBACK_QUESTIONS} />
 }

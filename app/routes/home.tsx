@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { requestContext } from '#app/context.server.ts'
 import { HeroSearch } from '#app/features/advisor/components/hero-search.tsx'
 import { drawQuestions, FALLBACK_QUESTIONS } from '#app/features/advisor/fallback-questions.ts'
-import { suggestedQuestions } from '#app/features/advisor/queries/questions.server.ts'
+import { popularQuestions, suggestedQuestions } from '#app/features/advisor/queries/questions.server.ts'
 import { CategoryPicker } from '#app/features/catalogue/components/category-picker.tsx'
 import { DemoNote } from '#app/features/catalogue/components/demo-note.tsx'
 import { pickerCategory } from '#app/features/catalogue/picture.ts'
@@ -27,6 +27,9 @@ const nbsp = '\u00a0'
 /** How many well-rated products the home page shows. */
 const FEATURED = 4
 
+/** How many of the questions that many people asked. */
+const POPULAR = 3
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Chọn điện máy vừa nhà, vừa túi tiền',
@@ -37,14 +40,16 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext)
-  const [questions, categories, featured] = await Promise.all([
+  const [questions, popular, categories, featured] = await Promise.all([
     suggestedQuestions(db),
+    popularQuestions(db, POPULAR),
     categoryCounts(db),
     featuredProducts(db, FEATURED),
   ])
   describePage(context, (siteUrl) => [website(siteUrl)])
   const now = Date.now()
   return {
+    popular,
     questions: drawQuestions(questions.length > 0 ? questions : FALLBACK_QUESTIONS),
     categories: categories.map(pickerCategory),
     hero: heroPath,
@@ -54,7 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HomePage({
-  loaderData: { questions, categories, featured, hero, hasDemo },
+  loaderData: { questions, popular, categories, featured, hero, hasDemo },
 }: Route.ComponentProps) {
   const total = categories.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -69,7 +74,7 @@ export default function HomePage({
               Kể nhu cầu như nói với người quen. Cố vấn AI tính cỡ máy, so {formatNumber(total)} sản phẩm và
               chỉ rõ giá lấy từ đâu.
             </p>
-            <HeroSearch initialQuestions={questions} />
+            <HeroSearch initialQuestions={questions} popular={popular} />
           </div>
           <img src={hero} alt="" width={720} height={460} className="mx-auto w-full max-w-xl max-lg:hidden" />
         </Container>

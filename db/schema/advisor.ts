@@ -26,6 +26,8 @@ export const userQuestions = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     questionText: text('question_text').notNull().unique(),
     questionCount: integer('question_count').notNull().default(1),
+    /** Whether it may be shown to others as a question that many ask; decided when it is counted. */
+    isPublic: boolean('is_public').notNull().default(false),
     firstAskedAt: moment('first_asked_at')
       .notNull()
       .default(sql`now()`),
@@ -36,6 +38,9 @@ export const userQuestions = pgTable(
   },
   (t) => [
     index('user_questions_popular').on(t.questionCount.desc()),
+    index('user_questions_public')
+      .on(t.questionCount.desc())
+      .where(sql`is_public`),
     index('user_questions_recent').on(t.lastAskedAt.desc()),
   ],
 )
@@ -59,7 +64,12 @@ export const answerFeedback = pgTable(
     questionText: text('question_text').notNull(),
     answerText: text('answer_text').notNull(),
     isHelpful: boolean('is_helpful').notNull(),
+    /** Why an answer did not help, as one of the reasons offered. */
+    reason: text('reason'),
+    /** The visitor's own random key of this vote: a second vote with it changes the first. */
+    voteKey: text('vote_key').unique(),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
   (t) => [index('answer_feedback_recent').on(t.createdAt.desc())],
 )

@@ -96,8 +96,17 @@ describe('asking', () => {
     expect(await asked(page, QUESTION).count()).toBe(1)
     expect(await answers(page).count()).toBe(2)
     await page.reload()
-    await suggestions(page).waitFor()
-    expect(await asked(page, QUESTION).count()).toBe(0)
+    await asked(page, QUESTION).waitFor()
+    expect(await asked(page, QUESTION).count()).toBe(1)
+    expect(await answers(page).count()).toBe(2)
+  })
+
+  test('an answer that came with the page stays in view before the visitor does anything', async () => {
+    const page = await open('/')
+    await page.goto(`/chat?q=${encodeURIComponent(QUESTION)}`, { waitUntil: 'networkidle' })
+    await page.waitForURL((url) => url.pathname === '/chat' && url.search === '')
+    expect(await page.getByText(DISCLAIMER).isVisible()).toBe(true)
+    expect(await asked(page, QUESTION).isVisible()).toBe(true)
   })
 
   test('suggested questions are there only before the first question', async () => {
@@ -114,21 +123,27 @@ describe('asking', () => {
     expect(await suggestions(page).count()).toBe(0)
   })
 
-  test('a typed question carries no context, a related one the last question and answer', async () => {
+  test('a first question carries no context, later ones the last question and answer, typed or clicked', async () => {
     const { page, bodies } = await openChat()
     await ask(page, QUESTION)
     await related(page).first().waitFor()
     const next = (await related(page).first().textContent()) ?? ''
     await related(page).first().click()
     await asked(page, next).waitFor()
+    await expect.poll(() => bodies.length).toBe(2)
+    await page.getByText(DISCLAIMER).nth(1).waitFor()
     await ask(page, 'Tivi 55 inch')
     await expect.poll(() => bodies.length).toBe(3)
     const { content } = await recordedAnswer()
     expect(bodies[0]).toEqual({ message: QUESTION, previousContext: null })
-    expect(bodies[1]?.message).toBe(next)
-    expect(bodies[1]?.previousContext).toMatch(/^Câu hỏi: .*4 người/)
-    expect(bodies[1]?.previousContext).toContain(content.slice(0, 200))
-    expect(bodies[2]).toEqual({ message: 'Tivi 55 inch', previousContext: null })
+    for (const [body, message] of [
+      [bodies[1], next],
+      [bodies[2], 'Tivi 55 inch'],
+    ] as const) {
+      expect(body?.message).toBe(message)
+      expect(body?.previousContext).toMatch(/^Câu hỏi: .*4 người/)
+      expect(body?.previousContext).toContain(content.slice(0, 200))
+    }
   })
 
   test('a blank question is not sent', async () => {
@@ -162,7 +177,8 @@ describe('ending an answer or a conversation', () => {
     await ask(page, 'Tivi 55 inch')
     await page.getByRole('button', { name: 'Dừng trả lời' }).click()
     expect(await page.getByText('Cố vấn đang xem').count()).toBe(0)
-    expect(await answers(page).count()).toBe(1)
+    await answers(page).last().getByText('Đã dừng trả lời.').waitFor()
+    expect(await page.getByText(DISCLAIMER).count()).toBe(0)
     await page.unroute(ADVISOR)
     await replayAnswer(page)
     await ask(page, QUESTION)
@@ -215,6 +231,8 @@ describe('a failing advisor', () => {
     await replayAnswer(page)
     await page.getByRole('button', { name: 'Thử lại' }).click()
     await page.getByText(DISCLAIMER).waitFor()
+    expect(await asked(page, QUESTION).count()).toBe(1)
+    expect(await answers(page).getByText(text, { exact: true }).count()).toBe(0)
   })
 })
 

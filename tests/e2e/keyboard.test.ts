@@ -126,6 +126,27 @@ describe('with the keyboard alone', () => {
     expect(await ground()).toBe('dark')
   })
 
+  test('what was understood is taken away, and the conversations are opened and left', async () => {
+    const page = await open('/chat', { reducedMotion: 'reduce' })
+    await walkTo(page, /^Câu hỏi của bạn$/)
+    await page.keyboard.type(QUESTION)
+    await page.keyboard.press('Enter')
+    await page.getByRole('list', { name: 'Hiểu là' }).waitFor()
+    await page.getByRole('region', { name: 'Sản phẩm gợi ý' }).waitFor()
+    await walkTo(page, /^Bỏ điều kiện 4 người/, 'Shift+Tab')
+    expect(await focusShows(page)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.getByText('Bạn hỏi: Bỏ điều kiện: 4 người').waitFor()
+    await page.getByRole('region', { name: 'Sản phẩm gợi ý' }).nth(1).waitFor()
+    await walkTo(page, /^Các cuộc trò chuyện$/, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    const list = page.getByRole('dialog', { name: 'Các cuộc trò chuyện' })
+    await list.waitFor()
+    await page.keyboard.press('Escape')
+    await list.waitFor({ state: 'detached' })
+    expect(await focusedName(page)).toBe('Các cuộc trò chuyện')
+  })
+
   test('Shift+Enter breaks a line of the question, Enter sends it', async () => {
     const page = await open('/chat', { reducedMotion: 'reduce' })
     const bodies = await replayAnswer(page)

@@ -47,6 +47,10 @@ describe('without JavaScript', () => {
       expect(await page.getByRole('button', { name }).count()).toBe(0)
     expect(await page.getByRole('radio').count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Gửi', exact: true }).isVisible()).toBe(true)
+    await page.goto(`/chat?q=${encodeURIComponent(QUESTION)}`)
+    expect(await page.getByRole('list', { name: 'Hiểu là' }).textContent()).toContain('4 người')
+    for (const name of [/Bỏ điều kiện/, /^Sửa/, /^Sao chép/, /^Các cuộc/, 'Có', 'Không', 'Trả lời lại'])
+      expect(await page.getByRole('button', { name, exact: true }).count(), String(name)).toBe(0)
   })
 
   test('the list is searched, filtered, ordered and paged', async () => {

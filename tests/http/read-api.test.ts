@@ -4,6 +4,18 @@ import { describeOnDatabases } from '#tests/support/database.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
+/** What each call that takes a body is asked with. */
+const BODIES: Readonly<Record<string, unknown>> = {
+  '/functions/v1/perplexity-chat': { message: 'máy lạnh cho phòng 18 m²' },
+  '/api/v1/answer-feedback': {
+    voteKey: '9b2d6c1e-8a43-4a5f-8f0e-0c1d2e3f4a5b',
+    question: 'máy lạnh cho phòng 18 m²',
+    answer: 'Phòng 18 m² hợp máy 1,5 HP.',
+    isHelpful: false,
+    reason: 'Thiếu thông tin',
+  },
+}
+
 describeOnDatabases('read API', 'demo', (database) => {
   let site: TestSite
   beforeAll(async () => {
@@ -14,10 +26,7 @@ describeOnDatabases('read API', 'demo', (database) => {
     ENDPOINTS.map((endpoint) => [`${endpoint.method.toUpperCase()} ${endpoint.path}`, endpoint] as const),
   )('%s answers what it is documented to answer', async (_, { method, path, answer }) => {
     const address = path.replace('{id}', '7')
-    const response =
-      method === 'get'
-        ? await site.get(address)
-        : await site.post(address, { message: 'máy lạnh cho phòng 18 m²' })
+    const response = method === 'get' ? await site.get(address) : await site.post(address, BODIES[path])
     expect(response.status).toBe(200)
     expect(answer.safeParse(await response.json())).toMatchObject({ success: true })
   })

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from '#app/vietnamese/clean.ts'
-
-export const MAX_QUESTION = 1_000
-export const MAX_CONTEXT = 4_000
+import { MAX_CONTEXT, MAX_QUESTION } from './question-limits.ts'
 
 /** A question to the advisor, and the last question and answer it follows. Invisible characters are taken out. */
 export const chatRequest = z.strictObject({

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { ADVISOR, QUESTION, ask } from './chat-page.ts'
+import { fakeAdvisor } from './fake-advisor.ts'
 
 /** A state of the site worth looking at: where it is and what must happen before it shows. */
 export type Screen = {
@@ -37,6 +38,35 @@ export const SCREENS: readonly Screen[] = [
     expected: [/perplexity-chat/],
     fullPage: false,
   },
+  {
+    name: 'chat-streaming',
+    path: '/chat',
+    before: async (page) => void (await fakeAdvisor(page)),
+    prepare: streamHalf,
+  },
+  {
+    name: 'chat-cut',
+    path: '/chat',
+    before: async (page) => void (await fakeAdvisor(page)),
+    prepare: loseHalf,
+  },
+  { name: 'chat-stopped', path: '/chat', before: keepWaiting, prepare: stopWaiting },
+  {
+    name: 'chat-editing',
+    path: `/chat?q=${encodeURIComponent(QUESTION)}`,
+    prepare: editQuestion,
+    fullPage: false,
+  },
+  { name: 'chat-voted', path: `/chat?q=${encodeURIComponent(QUESTION)}`, prepare: voteNo },
+  { name: 'chat-asked-back', path: '/chat', before: askBack, prepare: waitForQuestionBack },
+  { name: 'chat-kept', path: `/chat?q=${encodeURIComponent(QUESTION)}`, prepare: openKept, fullPage: false },
+  {
+    name: 'chat-kept-removed',
+    path: `/chat?q=${encodeURIComponent(QUESTION)}`,
+    prepare: removeKept,
+    fullPage: false,
+  },
+  { name: 'chat-long-question', path: '/chat', prepare: typeTooMuch, fullPage: false },
   { name: 'products-grid', path: '/products' },
   { name: 'products-list', path: '/products?view=list&category=tu-lanh&sort=price-asc' },
   { name: 'products-search', path: '/products?q=may+lanh+1hp' },
@@ -105,7 +135,85 @@ async function waitForAnswer(page: Page): Promise<void> {
 
 async function waitForFailure(page: Page): Promise<void> {
   await ask(page, QUESTION)
-  await page.getByText('Xin lỗi, đã có lỗi xảy ra.').waitFor()
+  await page.getByText('Xin lỗi, đã có lỗi xảy ra.').first().waitFor()
+}
+
+async function streamHalf(page: Page): Promise<void> {
+  await ask(page, QUESTION)
+  await page.waitForFunction(() => window.fakeAdvisor.asked === 1)
+  await page.evaluate(() => {
+    const understood = [
+      { slot: 'kinds:fridge', label: 'Tủ lạnh' },
+      { slot: 'people', label: '4 người' },
+    ]
+    window.fakeAdvisor.send(`event: understood\ndata: ${JSON.stringify({ understood })}\n\n`)
+    const text = 'Nhà 4 người hợp tủ có dung tích sử dụng 307–550 lít. '
+    window.fakeAdvisor.send(`event: sentence\ndata: ${JSON.stringify({ text })}\n\n`)
+  })
+  await page.getByRole('article').getByText('Nhà 4 người hợp').waitFor()
+}
+
+async function loseHalf(page: Page): Promise<void> {
+  await streamHalf(page)
+  await page.evaluate(() => window.fakeAdvisor.lose())
+  await page.getByText('Câu trả lời bị ngắt giữa chừng.').waitFor()
+}
+
+async function stopWaiting(page: Page): Promise<void> {
+  await waitForAnswer(page)
+  await page.getByRole('button', { name: 'Dừng trả lời' }).click()
+  await page.getByText('Đã dừng trả lời.').waitFor()
+}
+
+/** Pages that came with an answer come to life at the first sign of a visitor. */
+async function touch(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.getByRole('button', { name: 'Bỏ điều kiện' }).first().waitFor()
+}
+
+async function editQuestion(page: Page): Promise<void> {
+  await touch(page)
+  await page.getByRole('button', { name: 'Sửa câu hỏi' }).click()
+  await page.getByText('Đang sửa câu hỏi').waitFor()
+}
+
+async function voteNo(page: Page): Promise<void> {
+  await touch(page)
+  await page.getByRole('button', { name: 'Không', exact: true }).click()
+  await page.getByRole('button', { name: 'Sai giá' }).click()
+  await page.getByText('Cảm ơn bạn đã góp ý.').waitFor()
+}
+
+async function askBack(page: Page): Promise<void> {
+  await page.route(ADVISOR, async (route) => {
+    const tapQuestion = {
+      question: 'Nhà bạn có mấy người?',
+      options: ['1–2 người', '3–4 người', '5–6 người', 'Trên 6 người'],
+    }
+    await route.fulfill({ json: { content: 'Tủ lạnh chọn theo số người trong nhà.', tapQuestion } })
+  })
+}
+
+async function waitForQuestionBack(page: Page): Promise<void> {
+  await ask(page, 'tư vấn tủ lạnh')
+  await page.getByRole('region', { name: 'Cố vấn hỏi thêm' }).waitFor()
+}
+
+async function openKept(page: Page): Promise<void> {
+  await touch(page)
+  await page.getByRole('button', { name: 'Các cuộc trò chuyện' }).click()
+  await page.getByText('Đang mở').waitFor()
+}
+
+async function removeKept(page: Page): Promise<void> {
+  await openKept(page)
+  await page.getByRole('button', { name: /^Xóa cuộc trò chuyện:/ }).click()
+  await page.getByRole('button', { name: 'Hoàn tác' }).waitFor()
+}
+
+async function typeTooMuch(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Câu hỏi của bạn' }).fill('tủ lạnh cho 4 người '.repeat(60))
+  await page.getByText('câu hỏi dài quá').waitFor()
 }
 
 async function openZoom(page: Page): Promise<void> {

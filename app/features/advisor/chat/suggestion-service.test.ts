@@ -53,6 +53,45 @@ describe('SuggestionService', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
+  it('gives up after 15 s', async () => {
+    const clock = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal)
+    const fetch = vi.fn(
+      (_url: unknown, init?: RequestInit) =>
+        new Promise<Response>((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')))
+        }),
+    )
+    const asked = new SuggestionService({ fetch, now: () => 0 }).get()
+    clock.abort()
+    expect(await asked).toEqual({ questions: FALLBACK_QUESTIONS, isFallback: true })
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000)
+    timeout.mockRestore()
+  })
+
+  it('forgets what it kept when forced, even where nothing new can be had', async () => {
+    const answers = [questions('a'), new Response(null, { status: 503 })]
+    const { service: suggestions } = service(() => answers.shift() ?? questions('b'))
+    await suggestions.get()
+    expect((await suggestions.get(true)).isFallback).toBe(true)
+    expect((await suggestions.get()).isFallback).toBe(true)
+    expect(await suggestions.get(true)).toEqual({ questions: ['b'], isFallback: false })
+  })
+
+  it('shares a forced request in flight', async () => {
+    const { fetch, service: suggestions } = service(() => questions('a'))
+    await Promise.all([suggestions.get(true), suggestions.get(true), suggestions.get()])
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('tells its subscribers of built-in questions, too', async () => {
+    const { service: suggestions } = service(() => new Response(null, { status: 503 }))
+    const heard = vi.fn()
+    suggestions.subscribe(heard)
+    await suggestions.get()
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ questions: FALLBACK_QUESTIONS, isFallback: true })
+  })
+
   it('tells its subscribers until they leave', async () => {
     const { service: suggestions } = service(() => questions('a'))
     const heard = vi.fn()

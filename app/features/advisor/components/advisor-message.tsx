@@ -1,87 +1,105 @@
-import { clsx } from 'clsx'
 import { Bot } from 'lucide-react'
+import { useEffect } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import type { Answer } from '../answer.ts'
-import { DISCLAIMER } from '../chat/message.ts'
-import type { Message } from '../chat/message.ts'
+import { later } from '#app/ui/later.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { awake } from '../chat/awake.ts'
+import { WELCOME } from '../chat/message.ts'
+import type { AdvisorMessage as Said } from '../chat/message.ts'
+import type { ConversationControls } from '../chat/use-conversation.ts'
 import { useReveal } from '../chat/use-reveal.ts'
-import { ComparisonView } from './comparison-view.tsx'
-import { Recommendations } from './recommendations.tsx'
-import { RelatedQuestions } from './related-questions.tsx'
-import { SourceList } from './source-list.tsx'
+import { AnswerText } from './answer-text.tsx'
+
+/** All that follows the text comes with the first sign of a visitor; in a page with an answer its HTML is there at once. */
+const AnswerExtras = later(
+  () => import('./answer-extras.tsx').then(({ AnswerExtras }) => AnswerExtras),
+  awake,
+)
 
 type AdvisorMessageProps = {
-  message: Extract<Message, { from: 'advisor' }>
-  /** Types the text out; only the newest answer does. */
+  message: Said
+  /** The question it answers, as it was put and as it stands alone. */
+  question: { text: string; standalone: string } | null
+  /** Types the text out: an answer that came while the visitor watched. */
   animate: boolean
-  asking: boolean
-  onAskRelated: (question: string) => void
-  /** Asks the question again that this message failed to answer. */
-  onRetry: () => void
+  /** Nothing follows it: it can be asked for again. */
+  isLast: boolean
+  controls: ConversationControls
+  productId?: number | undefined
+  /** Told how much is shown, so that it can be read out, and be kept when the visitor stops. */
+  onShown?: ((shown: string, complete: boolean) => void) | undefined
 }
 
 /** What the advisor says: prose, and once it is complete the products, the table, the sources and what to ask next. */
-export function AdvisorMessage({ message, animate, asking, onAskRelated, onRetry }: AdvisorMessageProps) {
-  const { shown, complete, skip } = useReveal(message.text, animate)
-  const failed = 'failed' in message && message.failed
+export function AdvisorMessage(props: AdvisorMessageProps) {
+  const { message, question, animate, isLast, controls, productId, onShown } = props
+  const arriving = message.state === 'arriving'
+  const typed = animate && (arriving || message.answer !== null)
+  const { shown, complete, skip } = useReveal(message.text, typed, arriving)
+  useEffect(() => onShown?.(shown, complete), [onShown, shown, complete])
   return (
-    <article className="flex gap-3" aria-label="Cố vấn trả lời">
-      <span
-        aria-hidden="true"
-        className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-action-soft text-action"
-      >
-        <Bot className="size-4.5" />
-      </span>
-      <div className="grid min-w-0 grow gap-5">
-        <div className="grid gap-3">
-          <Paragraphs text={shown} failed={Boolean(failed)} />
-          {failed && (
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={onRetry}
-              disabled={asking}
-              className="justify-self-start"
-            >
-              Thử lại
-            </Button>
-          )}
-          {!complete && (
-            <Button variant="ghost" size="sm" onClick={skip} className="justify-self-start text-muted">
-              Hiện ngay
-            </Button>
-          )}
-        </div>
-        {complete && message.answer && (
-          <AnswerExtras answer={message.answer} asking={asking} onAskRelated={onAskRelated} />
+    <article className="grid min-w-0 gap-3" aria-label="Cố vấn trả lời">
+      <div className="flex items-center gap-2 text-sm">
+        <span
+          aria-hidden="true"
+          className="grid size-7 shrink-0 place-items-center rounded-full bg-action-soft text-action"
+        >
+          <Bot className="size-4" />
+        </span>
+        <span className="font-semibold">Cố vấn AI</span>
+        {message.id !== WELCOME.id && message.state !== 'failed' && (
+          <span className="text-muted">Trả lời do AI tạo</span>
         )}
       </div>
+      {message.state === 'failed' ? (
+        <p className="text-danger">{message.text}</p>
+      ) : (
+        <AnswerText text={shown} />
+      )}
+      {!complete && <OnItsWay isBehind={shown.length < message.text.trimEnd().length} onSkip={skip} />}
+      <Ending message={message} onAgain={isLast ? controls.again : undefined} />
+      {complete && message.answer && (
+        <AnswerExtras
+          message={message}
+          question={question?.text ?? null}
+          toShare={question?.standalone ?? null}
+          isLast={isLast}
+          controls={controls}
+          productId={productId}
+        />
+      )}
     </article>
   )
 }
 
-function Paragraphs({ text, failed }: { text: string; failed: boolean }) {
+/** An answer that is not all there: the way to what is held back, or a sign that more is to come. */
+function OnItsWay({ isBehind, onSkip }: { isBehind: boolean; onSkip: () => void }) {
+  if (!isBehind)
+    return (
+      <p aria-hidden="true" className="flex min-h-9 items-center gap-2 text-sm text-muted">
+        <Spinner label={null} />
+        Cố vấn đang viết tiếp…
+      </p>
+    )
   return (
-    <div className={clsx('grid gap-3 leading-relaxed', failed && 'text-danger')}>
-      {text.split('\n\n').map((paragraph, index) => (
-        <p key={index} className="whitespace-pre-line">
-          {paragraph}
-        </p>
-      ))}
-    </div>
+    <Button variant="ghost" size="sm" onClick={onSkip} className="-ms-3 justify-self-start text-muted">
+      Hiện ngay
+    </Button>
   )
 }
 
-type AnswerExtrasProps = { answer: Answer; asking: boolean; onAskRelated: (question: string) => void }
-
-function AnswerExtras({ answer, asking, onAskRelated }: AnswerExtrasProps) {
+/** What is said of an answer that did not come whole, and the way to a whole one. */
+function Ending({ message: { state }, onAgain }: { message: Said; onAgain: (() => void) | undefined }) {
+  if (state !== 'stopped' && state !== 'cut' && state !== 'failed') return null
   return (
-    <div className="grid animate-rise gap-5">
-      {answer.comparison && <ComparisonView table={answer.comparison} />}
-      {answer.productRecommendations && <Recommendations products={answer.productRecommendations.products} />}
-      <p className="text-sm text-muted">{DISCLAIMER}</p>
-      <SourceList sources={answer.sources} />
-      <RelatedQuestions questions={answer.relatedQuestions} disabled={asking} onAsk={onAskRelated} />
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      {state === 'stopped' && <span>Đã dừng trả lời.</span>}
+      {state === 'cut' && <span>Câu trả lời bị ngắt giữa chừng.</span>}
+      {onAgain && (
+        <Button variant="secondary" size="sm" onClick={onAgain} className="pointer-coarse:min-h-11">
+          {state === 'failed' ? 'Thử lại' : 'Trả lời lại'}
+        </Button>
+      )}
     </div>
   )
 }

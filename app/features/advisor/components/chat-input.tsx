@@ -1,32 +1,57 @@
+import { clsx } from 'clsx'
 import { ArrowUp, Square } from 'lucide-react'
-import { useState } from 'react'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { useImperativeHandle, useRef, useState } from 'react'
+import type { FormEvent, KeyboardEvent, Ref } from 'react'
 import { Form } from 'react-router'
 import { IconButton } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { MAX_QUESTION } from '../question-limits.ts'
 import { OffTopicHint } from './off-topic-hint.tsx'
+
+/** Puts a text into the box, with the focus behind it. @returns what stood there */
+export type ChatInputHandle = { put: (text: string) => string }
 
 type ChatInputProps = {
   asking: boolean
   productId?: number | undefined
   onAsk: (question: string) => void
   onStop: () => void
+  ref: Ref<ChatInputHandle>
 }
+
+/** From here on the length is shown. */
+const NEARLY_FULL = MAX_QUESTION * 0.8
+
+/** A key pressed while a word is still being composed (Telex, VNI) belongs to the word; Safari says so by 229 alone. */
+const isComposing = ({ nativeEvent }: KeyboardEvent) => nativeEvent.isComposing || nativeEvent.keyCode === 229
 
 /**
  * The question box. Enter sends, Shift+Enter breaks the line; while an answer is on its way the button stops it.
  * Without JavaScript it is a form that asks one question.
  */
-export function ChatInput({ asking, productId, onAsk, onStop }: ChatInputProps) {
+export function ChatInput({ asking, productId, onAsk, onStop, ref }: ChatInputProps) {
   const [text, setText] = useState('')
-  const blank = text.trim() === ''
+  const box = useRef<HTMLTextAreaElement>(null)
+  const hydrated = useHydrated()
+  const length = text.trim().length
+  const tooLong = length > MAX_QUESTION
+  useImperativeHandle(ref, () => ({
+    put: (next) => {
+      const before = box.current?.value ?? ''
+      setText(next)
+      requestAnimationFrame(() => {
+        box.current?.focus()
+        box.current?.setSelectionRange(next.length, next.length)
+      })
+      return before
+    },
+  }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (asking || blank) return
-    onAsk(text)
+    if (asking || length === 0 || tooLong) return
     setText('')
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
+    onAsk(text)
   }
   return (
     <div className="grid gap-2">
@@ -34,20 +59,30 @@ export function ChatInput({ asking, productId, onAsk, onStop }: ChatInputProps) 
       <Form
         action="/chat"
         onSubmit={submit}
-        className="flex items-end gap-2 rounded-card border border-line-strong bg-surface p-1.5 focus-within:border-action"
+        className={clsx(
+          'flex items-end gap-2 rounded-card border bg-surface p-1.5',
+          tooLong ? 'border-danger' : 'border-line-strong focus-within:border-action',
+        )}
       >
         {productId && <input type="hidden" name="san-pham" value={productId} />}
         <textarea
+          ref={box}
           name="q"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) submit(event)
+          }}
           rows={1}
-          maxLength={1000}
+          // A pasted text is never cut: it is said to be too long, and stays to be shortened.
+          maxLength={hydrated ? undefined : MAX_QUESTION}
           required
+          enterKeyHint="send"
           aria-label="Câu hỏi của bạn"
+          aria-invalid={tooLong || undefined}
+          aria-describedby="chat-length"
           placeholder={productId ? 'Máy này có tốn điện không?' : 'Tủ lạnh cho 4 người…'}
-          className="field-sizing-content max-h-40 min-h-11 grow resize-none bg-transparent px-3 py-2.5 outline-none"
+          className="field-sizing-content max-h-40 min-h-11 min-w-0 grow resize-none bg-transparent px-3 py-2.5 outline-none"
         />
         {asking ? (
           <IconButton label="Dừng trả lời" variant="secondary" onClick={onStop}>
@@ -59,7 +94,7 @@ export function ChatInput({ asking, productId, onAsk, onStop }: ChatInputProps) 
               type="submit"
               label="Gửi câu hỏi"
               variant="primary"
-              disabled={blank}
+              disabled={length === 0 || tooLong}
               className="no-js:hidden"
             >
               <ArrowUp aria-hidden="true" className="size-5" />
@@ -73,6 +108,18 @@ export function ChatInput({ asking, productId, onAsk, onStop }: ChatInputProps) 
           </>
         )}
       </Form>
+      <p
+        id="chat-length"
+        role="status"
+        className={clsx('text-end text-xs tabular-nums empty:hidden', tooLong ? 'text-danger' : 'text-muted')}
+      >
+        {length > NEARLY_FULL && sayLength(length)}
+      </p>
     </div>
   )
+}
+
+function sayLength(length: number): string {
+  const count = `${formatNumber(length)}/${formatNumber(MAX_QUESTION)} ký tự`
+  return length > MAX_QUESTION ? `${count}: câu hỏi dài quá, bạn rút gọn giúp nhé.` : count
 }

@@ -1,119 +1,106 @@
 import { clsx } from 'clsx'
-import { House, MessageSquarePlus } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { useCallback, useEffect, useRef } from 'react'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { lastQuestion } from '../chat/message.ts'
+import { lastQuestion, questionAt } from '../chat/context.ts'
+import { numberOf } from '../chat/message.ts'
+import type { Conversation } from '../chat/message.ts'
 import type { ConversationControls } from '../chat/use-conversation.ts'
+import { useSpoken } from '../chat/use-spoken.ts'
 import { AdvisorMessage } from './advisor-message.tsx'
-import { ChatInput } from './chat-input.tsx'
-import { ProductChip } from './product-chip.tsx'
-import type { ProductInView } from './product-chip.tsx'
-import { SuggestionChips } from './suggestion-chips.tsx'
+import { Question } from './question.tsx'
 
-type ConversationViewProps = ConversationControls & {
-  suggestions: readonly string[]
-  /** The product that questions are about until the visitor takes it away. */
-  about: ProductInView | null
-  onLeaveProduct: () => void
-  /** Messages up to this one were there when the page came; they are not typed out again. */
+type ConversationViewProps = {
+  conversation: Conversation
+  controls: ConversationControls
+  productId?: number | undefined
+  /** Messages up to this number were there when the conversation came to the page: they are not typed out. */
   settled: number
+  /** Told how much of the answer on its way is shown. */
+  onShown: (text: string) => void
+  /** Stands behind the newest message. */
+  end: React.RefObject<HTMLSpanElement | null>
+  onEdit: (id: string, text: string) => void
 }
 
-/** The chat: one column, the newest message in view, the input always at hand. */
-export function ConversationView({
-  conversation,
-  suggestions,
-  about,
-  onLeaveProduct,
-  settled,
-  ask,
-  stop,
-  reset,
-}: ConversationViewProps) {
-  const newest = useRef<HTMLLIElement>(null)
+/** Room below, so that the newest question can stand at the top while its answer is still short. */
+const ROOM = 'min-h-[calc(100dvh-20rem)]'
+
+/** The messages, oldest first. A new question moves to the top of the window, and its answer grows below it. */
+export function ConversationView(props: ConversationViewProps) {
+  const { conversation, controls, productId, settled, onShown, end, onEdit } = props
   const { messages, asking } = conversation
-  const untouched = messages.length === 1
+  const question = lastQuestion(messages)
+  const asked = useRef<HTMLLIElement>(null)
+  const isNew = question !== null && numberOf(question) > settled
   useEffect(() => {
-    if (messages.length <= settled) return
+    onShown('')
+    if (!isNew) return
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    newest.current?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' })
-  }, [messages.length, settled])
+    asked.current?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' })
+  }, [isNew, question?.id, onShown])
+  const { spoken, speak } = useSpoken(question?.id ?? null)
+  const onReveal = useCallback(
+    (text: string, complete: boolean) => {
+      onShown(text)
+      speak(text, complete)
+    },
+    [onShown, speak],
+  )
+  const last = messages.at(-1)
+  const waiting = asking && last?.from === 'visitor'
   return (
-    <div className="mx-auto flex grow w-full max-w-[45rem] flex-col px-4">
-      <div className="flex flex-wrap items-center justify-between gap-2 py-3">
-        <Button asChild variant="ghost" size="sm">
-          <Link to="/">
-            <House aria-hidden="true" className="size-4" />
-            Về trang chủ
-          </Link>
-        </Button>
-        <Button variant="ghost" size="sm" onClick={reset} className="no-js:hidden">
-          <MessageSquarePlus aria-hidden="true" className="size-4" />
-          Cuộc trò chuyện mới
-        </Button>
-      </div>
-      <h1 className="sr-only">Chat với cố vấn AI</h1>
-      <ol className="grid content-start gap-7 pt-2">
-        {messages.map((message, index) => (
-          <li
-            key={message.id}
-            ref={index === messages.length - 1 ? newest : null}
-            className={clsx(
-              'grid content-start scroll-mt-20',
-              // Room below, so that the newest message can stand at the top while it is still short.
-              index >= settled && message.from === 'advisor' && 'last:min-h-[calc(100dvh-16rem)]',
-            )}
-          >
-            {message.from === 'visitor' ? (
-              <VisitorMessage text={message.text} />
-            ) : (
-              <AdvisorMessage
-                message={message}
-                animate={index >= settled && index === messages.length - 1}
-                asking={asking}
-                onAskRelated={(question) => ask(question, { withContext: true })}
-                onRetry={() => ask(lastQuestion(messages) ?? '')}
-              />
-            )}
-          </li>
-        ))}
-      </ol>
-      <div className="grid grow content-start gap-7 py-7">
-        <div role="status">
-          {asking && (
-            <p className="flex items-center gap-3 ps-11 text-muted">
+    <>
+      <ol className="grid content-start gap-6 pt-2">
+        {messages.map((message, index) => {
+          const isLive = numberOf(message) > settled
+          const isLast = index === messages.length - 1
+          return (
+            <li
+              key={message.id}
+              ref={message === question ? asked : null}
+              className={clsx('grid min-w-0 content-start', isLast && isLive && !waiting && ROOM)}
+            >
+              {message.from === 'visitor' ? (
+                <Question
+                  message={message}
+                  next={messages[index + 1]}
+                  conversation={conversation}
+                  isLast={message === question}
+                  controls={controls}
+                  onEdit={onEdit}
+                />
+              ) : (
+                <AdvisorMessage
+                  message={message}
+                  question={questionAt(messages, index)}
+                  animate={isLive && isLast}
+                  isLast={isLast && !asking}
+                  controls={controls}
+                  productId={productId}
+                  onShown={isLive && isLast ? onReveal : undefined}
+                />
+              )}
+              {isLast && !waiting && <span ref={end} className="h-px scroll-mb-36" />}
+            </li>
+          )
+        })}
+        {waiting && (
+          <li className={ROOM}>
+            <p aria-hidden="true" className="flex items-center gap-3 text-muted">
               <Spinner label={null} />
               Cố vấn đang xem sản phẩm và giá…
             </p>
-          )}
-        </div>
-        {untouched && !asking && (
-          <SuggestionChips
-            label="Câu hỏi gợi ý"
-            questions={suggestions}
-            productId={about?.id}
-            onAsk={(question) => ask(question)}
-          />
+          </li>
         )}
+      </ol>
+      <p role="status" className="sr-only">
+        {waiting && 'Cố vấn đang trả lời'}
+      </p>
+      <div role="log" aria-label="Câu trả lời mới" className="sr-only">
+        {spoken.map((sentence, place) => (
+          <p key={place}>{sentence}</p>
+        ))}
       </div>
-      <div className="sticky bottom-0 bg-ground pt-1 pb-3">
-        {about && <ProductChip product={about} onLeave={onLeaveProduct} />}
-        <ChatInput asking={asking} productId={about?.id} onAsk={(question) => ask(question)} onStop={stop} />
-        <p className="mt-1.5 text-center text-xs text-muted">
-          Bạn đang trò chuyện với AI, không phải người thật.
-        </p>
-      </div>
-    </div>
-  )
-}
-
-function VisitorMessage({ text }: { text: string }) {
-  return (
-    <p className="max-w-[85%] justify-self-end rounded-card rounded-ee-sm bg-action-soft px-4 py-2.5 whitespace-pre-line">
-      <span className="sr-only">Bạn hỏi: </span>
-      {text}
-    </p>
+    </>
   )
 }

@@ -11,8 +11,14 @@ import { SuggestionChips } from './suggestion-chips.tsx'
 const TYPED_DELAY_MS = 300
 const CLICKED_DELAY_MS = 500
 
+type HeroSearchProps = {
+  initialQuestions: readonly string[]
+  /** What many people asked. */
+  popular: readonly string[]
+}
+
 /** The question box of the home page with four suggested questions; both lead to the chat. */
-export function HeroSearch({ initialQuestions }: { initialQuestions: readonly string[] }) {
+export function HeroSearch({ initialQuestions, popular }: HeroSearchProps) {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const [searching, setSearching] = useState(false)
@@ -68,7 +74,7 @@ export function HeroSearch({ initialQuestions }: { initialQuestions: readonly st
       </Form>
       <div className="grid gap-2">
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted" role="status">
-          {suggestions.loading ? 'Đang tải câu hỏi gợi ý...' : 'Nhiều người hỏi những câu như'}
+          {suggestions.loading ? 'Đang tải câu hỏi gợi ý...' : 'Bạn có thể hỏi'}
           {suggestions.isFallback && ' (sử dụng câu hỏi dự phòng)'}
           <button
             type="button"
@@ -87,6 +93,19 @@ export function HeroSearch({ initialQuestions }: { initialQuestions: readonly st
           onAsk={(question) => open(question, CLICKED_DELAY_MS)}
         />
       </div>
+      {popular.length > 0 && (
+        <div className="grid gap-2">
+          <p aria-hidden="true" className="text-sm text-muted">
+            Nhiều người hỏi
+          </p>
+          <SuggestionChips
+            label="Nhiều người hỏi"
+            questions={popular}
+            disabled={searching}
+            onAsk={(question) => open(question, CLICKED_DELAY_MS)}
+          />
+        </div>
+      )}
     </div>
   )
 }

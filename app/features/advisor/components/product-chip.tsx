@@ -1,7 +1,5 @@
 import { X } from 'lucide-react'
-
-/** A product that questions are about. */
-export type ProductInView = { id: number; title: string }
+import type { ProductInView } from '../chat/message.ts'
 
 /** Says which product is being asked about; pressed, the chat is about anything again. */
 export function ProductChip({ product, onLeave }: { product: ProductInView; onLeave: () => void }) {

@@ -1,13 +1,34 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { maskPersonalData } from '#app/vietnamese/mask.ts'
+import { isShowable } from '../showable-question.ts'
 
-/** Counts a question by its text with personal data masked: one atomic statement, new or known. */
+/** How often a question was asked before it is shown as one that many ask. */
+const ASKED_BY_MANY = 3
+
+/**
+ * Counts a question by its text with personal data masked, and decides whether it may be shown to others: one atomic
+ * statement, new or known. A blank question is not counted.
+ */
 export async function trackQuestion(db: Db, question: string): Promise<void> {
+  const kept = maskPersonalData(question).trim()
+  if (kept === '') return
+  const isPublic = isShowable(question)
   await db.execute(sql`
-    insert into user_questions (question_text) values (${maskPersonalData(question)})
+    insert into user_questions (question_text, is_public) values (${kept}, ${isPublic})
     on conflict (question_text) do update set
-      question_count = user_questions.question_count + 1, last_asked_at = now(), updated_at = now()`)
+      question_count = user_questions.question_count + 1, last_asked_at = now(), updated_at = now(),
+      is_public = excluded.is_public`)
+}
+
+/** Notes a question that had no good answer, personal data masked, with why; asked again it counts up and is open anew. */
+export async function recordUnanswered(db: Db, question: string, reason: string): Promise<void> {
+  const kept = maskPersonalData(question).trim()
+  if (kept === '') return
+  await db.execute(sql`
+    insert into unanswered_questions as u (question_text, reason) values (${kept}, ${reason})
+    on conflict (question_text) do update set
+      asked_count = u.asked_count + 1, reason = excluded.reason, last_asked_at = now(), resolved_at = null`)
 }
 
 /** Every question an editor suggests, in the order they were written. */
@@ -16,6 +37,15 @@ export async function suggestedQuestions(db: Db): Promise<string[]> {
     sql`select questions from suggestion_questions order by id limit 200`,
   )
   return rows.map((row) => row.questions)
+}
+
+/** The questions asked most often that may be shown to others, at most `limit`. */
+export async function popularQuestions(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ question_text: string }>(sql`
+    select question_text from user_questions
+    where is_public and question_count >= ${ASKED_BY_MANY}
+    order by question_count desc, last_asked_at desc limit ${limit}`)
+  return rows.map((row) => row.question_text)
 }
 
 /** A question people asked, with personal data masked. */

@@ -1,0 +1,40 @@
+/** An answer's prose: paragraphs between empty lines, and lists of the lines that begin with a bullet. */
+export function AnswerText({ text }: { text: string }) {
+  if (text === '') return null
+  return (
+    <div className="grid gap-3 leading-relaxed">
+      {blocksOf(text).map((block, index) =>
+        block.isList ? (
+          <ul key={index} className="grid list-disc gap-1 ps-5 marker:text-action">
+            {block.lines.map((line, place) => (
+              <li key={place}>{line}</li>
+            ))}
+          </ul>
+        ) : (
+          <p key={index} className="whitespace-pre-line">
+            {block.lines.join('\n')}
+          </p>
+        ),
+      )}
+    </div>
+  )
+}
+
+type Block = { isList: boolean; lines: string[] }
+
+const BULLET = /^\s*• ?/
+
+/** A text as paragraphs and lists, in order. */
+export function blocksOf(text: string): Block[] {
+  return text.split(/\n{2,}/).flatMap((paragraph) => {
+    const blocks: Block[] = []
+    for (const line of paragraph.split('\n')) {
+      const isList = BULLET.test(line)
+      const last = blocks.at(-1)
+      const said = line.replace(BULLET, '')
+      if (last?.isList === isList) last.lines.push(said)
+      else if (said.trim() !== '') blocks.push({ isList, lines: [said] })
+    }
+    return blocks
+  })
+}
