@@ -14,7 +14,7 @@ import { underHeading } from './targets.ts'
 import { advisorTable, assetTable, httpTable, queryTable, startTable } from './tables.ts'
 
 // Every benchmark, written to results/latest.json; or those named, only printed: node bench/main.ts start http
-const PARTS = ['start', 'http', 'catalogue', 'assets'] as const
+const PARTS = ['start', 'http', 'catalogue', 'advisor', 'assets'] as const
 const PUBLIC_PAGES = ['/', '/products', '/products/1', '/chat']
 
 const named = process.argv.slice(2)
