@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  date,
   doublePrecision,
   index,
   integer,
@@ -69,6 +70,8 @@ export const articles = pgTable(
     title: text('title').notNull(),
     excerpt: text('excerpt'),
     content: text('content').notNull(),
+    /** The words of `content` without its markup, for search. */
+    contentText: text('content_text').notNull().default(''),
     featuredImage: text('featured_image'),
     featuredImageAlt: text('featured_image_alt'),
     status: text('status', { enum: ['draft', 'published'] })
@@ -92,6 +95,10 @@ export const articles = pgTable(
       .notNull()
       .references(() => authors.id),
     titleFolded: text('title_folded').generatedAlwaysAs(sql.raw('vi_fold(title)')),
+    /** Everything of its own an article is searched by, folded. */
+    searchFolded: text('search_folded').generatedAlwaysAs(
+      sql.raw("vi_fold(title || ' ' || coalesce(excerpt, '') || ' ' || content_text)"),
+    ),
     tsv: tsvector('tsv').generatedAlwaysAs(
       sql.raw(
         "setweight(to_tsvector('simple', vi_fold(title)), 'A') || setweight(to_tsvector('simple', vi_fold(coalesce(excerpt, ''))), 'B')",
@@ -110,6 +117,7 @@ export const articles = pgTable(
     index('articles_views').on(t.viewCount.desc()),
     index('articles_tsv').using('gin', t.tsv),
     index('articles_title_trgm').using('gin', t.titleFolded.op('gin_trgm_ops')),
+    index('articles_search_trgm').using('gin', t.searchFolded.op('gin_trgm_ops')),
   ],
 )
 
@@ -163,4 +171,31 @@ export const articleLikes = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.articleId, t.visitorHash] })],
+)
+
+/** When a visitor last looked at an article; the visitor is a keyed hash. Rows older than a day are of no use. */
+export const articleViews = pgTable(
+  'article_views',
+  {
+    articleId: articleId(),
+    visitorHash: text('visitor_hash').notNull(),
+    seenAt: moment('seen_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.articleId, t.visitorHash] }), index('article_views_seen').on(t.seenAt)],
+)
+
+/** Views a day, for what was read most this week and for the dashboard. The day is Vietnam's. */
+export const articleDailyViews = pgTable(
+  'article_daily_views',
+  {
+    articleId: articleId(),
+    day: date('day').notNull(),
+    views: integer('views').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.articleId] }),
+    index('article_daily_views_article').on(t.articleId),
+  ],
 )
