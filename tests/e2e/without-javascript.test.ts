@@ -23,6 +23,7 @@ describe('without JavaScript', () => {
     const page = await open('/')
     await page.getByRole('textbox', { name: 'Bạn cần tư vấn món gì?' }).fill(QUESTION)
     await page.getByRole('button', { name: 'Hỏi cố vấn' }).click()
+    await asked(page, QUESTION).waitFor()
     expect(await asked(page, QUESTION).count()).toBe(1)
     expect(await page.getByRole('article', { name: 'Cố vấn trả lời' }).last().textContent()).toContain('tủ')
     const card = page.getByRole('region', { name: 'Sản phẩm gợi ý' }).getByRole('article').first()
