@@ -8,8 +8,8 @@ import { readSentence, tokensOf } from './read-sentence.ts'
 import { namesShop } from './shops.ts'
 import { brandMentions } from './unknown-names.ts'
 
-/** What became of a sentence: the text to show, or why it is not shown. */
-export type Verdict = { text: string } | { refused: string }
+/** What became of a sentence: the text to show and the products it names, or why it is not shown. */
+export type Verdict = { text: string; names: readonly number[] } | { refused: string }
 
 /** Checks the sentences of one text in their order; what a sentence is about carries on from those that were kept. */
 export type Gate = { admit(sentence: string): Verdict }
@@ -37,7 +37,7 @@ export function gateOver(grounds: Grounds): Gate {
       }
       const text = tidy(sentence)
       const body = text.trim()
-      if (body === '') return { text: '' }
+      if (body === '') return { text: '', names: [] }
       const checked = grounds.quotable.has(body)
         ? productsIn(body, grounds)
         : check(body, grounds, carried, lostThread)
@@ -45,15 +45,15 @@ export function gateOver(grounds: Grounds): Gate {
         lostThread = true
         return { refused: checked }
       }
-      if (checked.length > 0) carried = checked
+      carried = checked.at(-1) ?? carried
       lostThread = false
-      return { text }
+      return { text, names: checked.flat() }
     },
   }
 }
 
-const productsIn = (body: string, { products }: Grounds): readonly number[] =>
-  maskNames(readSentence(body), products)?.mentions.at(-1)?.ids ?? []
+const productsIn = (body: string, { products }: Grounds): Named =>
+  maskNames(readSentence(body), products)?.mentions.map(({ ids }) => ids) ?? []
 
 /** Marks of Markdown, citations, emoji and what nobody sees are no part of an answer; the white space behind it stays. */
 function tidy(sentence: string): string {
@@ -66,13 +66,16 @@ function tidy(sentence: string): string {
   return plain + (tail.includes('\n') ? (/\n\s*\n/.test(tail) ? '\n\n' : '\n') : tail === '' ? '' : ' ')
 }
 
-/** Why a sentence must not be shown; or the products it was about last, none where it names none. */
+/** The products a sentence names, each mention by itself. */
+type Named = readonly (readonly number[])[]
+
+/** Why a sentence must not be shown; or the products it names. */
 function check(
   body: string,
   grounds: Grounds,
   carried: readonly number[],
   lostThread: boolean,
-): string | readonly number[] {
+): string | Named {
   if (body.length > LONGEST) return 'too long'
   const listed = body.replace(/^(?:\d{1,2}[.)]|[•–-])\s+/, '')
   const found = maskNames(readSentence(listed), grounds.products)
@@ -99,7 +102,7 @@ function check(
   if (shops.named.some((shop) => !subjects.some((product) => product.shops.has(shop))))
     return 'shop of another product'
   if (!soundsVietnamese(read.marked)) return 'another language'
-  return mentions.at(-1)?.ids ?? []
+  return mentions.map((mention) => mention.ids)
 }
 
 /** Takes out the shops in evidence, so that their addresses are not read as links. */
