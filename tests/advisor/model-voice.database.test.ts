@@ -226,8 +226,8 @@ describeOnDatabases('the voice of a model', 'demo', (database) => {
       visitor.signal,
     )
     await expect.poll(() => model.requests.length).toBe(1)
-    visitor.abort()
-    await expect(left).rejects.toThrow()
+    visitor.abort(new Error('the visitor left'))
+    await expect(left).rejects.toThrow('the visitor left')
     await model.requests[0]?.left
     await expect.poll(async () => (await usage())?.output_tokens).toBeLessThan(100)
     expect(await usage()).toMatchObject({ requests: 1, fallbacks: 0 })

@@ -140,11 +140,9 @@ export function cutsAfter(text: string): Reply {
 
 /** Says the same without end, until the caller leaves. */
 export function floods(text: string): Reply {
-  return async (response, { left }) => {
+  return async (response) => {
     response.writeHead(200, HEADERS)
-    let isOpen = true
-    void left.then(() => (isOpen = false))
-    while (isOpen) {
+    while (!response.destroyed) {
       for (let n = 0; n < 50; n++) response.write(chunk({ content: text }))
       await pause(1)
     }
@@ -153,11 +151,9 @@ export function floods(text: string): Reply {
 
 /** One line without end: nothing a reader of lines could ever take apart. */
 export function floodsOneLine(): Reply {
-  return async (response, { left }) => {
+  return async (response) => {
     response.writeHead(200, HEADERS)
-    let isOpen = true
-    void left.then(() => (isOpen = false))
-    while (isOpen) {
+    while (!response.destroyed) {
       response.write(`data: ${'x'.repeat(100_000)}`)
       await pause(1)
     }

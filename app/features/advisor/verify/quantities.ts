@@ -92,11 +92,12 @@ function digitsAt(tokens: readonly Token[], index: number): Found | null {
   const token = tokens[index]
   if (!token || !/^\d/.test(token.text)) return null
   const { value, next } = joinGroups(tokens, index)
+  if (Number.isNaN(value)) return { value, unit: UNREADABLE, next }
   const measured = unitAt(tokens, next)
   if (measured) return { value, unit: measured.unit, next: measured.next }
   const after = tokens[next]
   const runsOn = after?.glued === true && /^(?:\p{L}|[*×^])/u.test(after.text)
-  return { value, unit: runsOn || Number.isNaN(value) ? UNREADABLE : null, next }
+  return { value, unit: runsOn ? UNREADABLE : null, next }
 }
 
 /** '9.890.000', '9 890 000', '1.234,5', '6,5' and '6.5' as a number; NaN for what is none ('1.2.3'). */
