@@ -3,6 +3,7 @@ import { MAX_SOURCES } from './answer.ts'
 import type { Answer, Source } from './answer.ts'
 import { planAnswer } from './answer-question.ts'
 import type { AdvisorParts, Plan } from './answer-question.ts'
+import { leadOf } from './models/lead.ts'
 import { remainderOf } from './models/remainder.ts'
 import type { Spoken, Voice } from './models/voice.ts'
 import type { ChatRequest } from './schema.ts'
@@ -42,7 +43,8 @@ export async function* answerEvents(
     yield { type: 'answer', answer: plan.answer, isLasting: true }
     return
   }
-  let content = ''
+  let content = leadOf(plan)
+  for (const text of splitSentences(content)) yield { type: 'sentence', text }
   const spoken = yield* voiced(voice.speak(plan, request.message, signal), (text) => (content += text))
   onSpoken(spoken)
   if (spoken.failure) {

@@ -3,6 +3,7 @@ import { maskPersonalData } from '#app/vietnamese/mask.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Plan } from '../answer-question.ts'
 import type { Candidate, PriceSource } from '../catalogue.ts'
+import { leadOf } from './lead.ts'
 import { ROLE_LABELS } from '../write/roles.ts'
 
 /** Longest text of a row that is handed to a model, in characters. */
@@ -37,8 +38,10 @@ const sourceAsData = (source: PriceSource | null) =>
   source && { noi: asData(source.shop), ngay: source.observedOn }
 
 /** The question and everything an answer may be made of, in two marked blocks. */
-export function promptFor({ draft, need }: Plan, question: string): string {
+export function promptFor(plan: Plan, question: string): string {
+  const { draft, need } = plan
   const data = {
+    da_noi: asData(leadOf(plan), 800),
     da_hieu: need.chips.map(({ label }) => asData(label)),
     goi_y: draft.picks.map(({ candidate, role, reason, tradeOff, priceSource }) => ({
       vai_tro: ROLE_LABELS[role],
