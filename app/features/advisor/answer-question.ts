@@ -8,11 +8,12 @@ import type { RunningCostsOf } from './running-cost.ts'
 import type { ChatRequest } from './schema.ts'
 import { needAbout } from './understand/about.ts'
 import { needFromContext } from './understand/context.ts'
+import type { Need } from './understand/need.ts'
 import { understand } from './understand/understand.ts'
 import { withoutSlots } from './understand/without-slots.ts'
 import { evidenceFor } from './verify/evidence.ts'
 import { verify } from './verify/verify.ts'
-import type { WordedPick } from './write/draft.ts'
+import type { Draft, WordedPick } from './write/draft.ts'
 import { phrasingFor, sentence } from './write/phrasing.ts'
 
 /** What the advisor works with; the route composes it. */
@@ -26,11 +27,27 @@ export type AdvisorParts = {
   onDropped: (sentences: string[]) => void
 }
 
+/** What code worked out for a question: the answer in the built-in voice, and what another voice may word anew. */
+export type Plan = {
+  answer: Answer
+  draft: Draft
+  need: Need
+  /** The lowest price found in VND, which a text may name. */
+  cheapest: number | null
+  /** Every brand of the catalogue. */
+  brands: readonly string[]
+}
+
 /**
  * Answers a question from the catalogue and the sizing rules alone: understand, retrieve, rank, write, verify.
  * The same question over the same catalogue gets the same answer.
  */
 export async function answerQuestion(request: ChatRequest, parts: AdvisorParts): Promise<Answer> {
+  return (await planAnswer(request, parts)).answer
+}
+
+/** The answer in the built-in voice with what it was made of. */
+export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Promise<Plan> {
   const { message, previousContext } = request
   const vocabulary = { brands: await parts.catalogue.brandNames() }
   const { catalogue } = parts
@@ -54,7 +71,7 @@ export async function answerQuestion(request: ChatRequest, parts: AdvisorParts):
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest))
   if (dropped.length > 0) parts.onDropped(dropped)
   const products = draft.picks.slice(0, MAX_RECOMMENDATIONS).map((pick) => recommended(pick, parts))
-  return {
+  const answer = {
     content: cleanAnswer(paragraphs.join('\n\n')),
     relatedQuestions: draft.relatedQuestions,
     sources: draft.sources,
@@ -63,6 +80,7 @@ export async function answerQuestion(request: ChatRequest, parts: AdvisorParts):
     tapQuestion: draft.tapQuestion ?? null,
     understood: answered.chips,
   }
+  return { answer, draft, need: answered, cheapest, brands: vocabulary.brands }
 }
 
 /** The product a question is bound to; null where it is bound to none, or to one that is gone. */
