@@ -12,6 +12,7 @@ import { withoutSlots } from './understand/without-slots.ts'
 import { evidenceFor } from './verify/evidence.ts'
 import { verify } from './verify/verify.ts'
 import type { WordedPick } from './write/draft.ts'
+import type { Article } from './write/explain.ts'
 import { phrasingFor, sentence } from './write/phrasing.ts'
 
 /** What the advisor works with; the route composes it. */
@@ -23,6 +24,10 @@ export type AdvisorParts = {
   pictureOf: (candidate: Candidate) => string
   /** Told of sentences that failed the check; they never reach the visitor. */
   onDropped: (sentences: string[]) => void
+  /** Articles of the site that fit a question of knowledge, best first. */
+  articles?: (question: string) => Promise<Article[]>
+  /** Told of questions nothing in the data answers, with the intent they were read with, for the editors. */
+  onUnanswered?: (question: string, reason: string) => void
 }
 
 /**
@@ -48,8 +53,10 @@ export async function answerQuestion(request: ChatRequest, parts: AdvisorParts):
     about,
     phrase: phrasingFor(message),
     runningCostOf: parts.runningCostOf,
+    articles: parts.articles,
   }
-  const { draft, need: answered = need, cheapest = null } = await draftAnswer(asked)
+  const { draft, need: answered = need, cheapest = null, unanswered } = await draftAnswer(asked)
+  if (unanswered) parts.onUnanswered?.(message, need.intent)
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest))
   if (dropped.length > 0) parts.onDropped(dropped)
   const products = draft.picks.slice(0, MAX_RECOMMENDATIONS).map((pick) => recommended(pick, parts))

@@ -1,5 +1,6 @@
 import { bestPicks, choose } from './best-picks.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
+import { findFacts } from './knowledge/find-facts.ts'
 import { sortByExtreme } from './rank/superlatives.ts'
 import { nearestOfBrands, rangeOfBrands } from './retrieve/brand-range.ts'
 import { findNamed, namedSides } from './retrieve/find-named.ts'
@@ -12,6 +13,8 @@ import { writeAdvice } from './write/advise.ts'
 import { writeBrandRange } from './write/brand-range.ts'
 import { writeComparison } from './write/compare.ts'
 import type { Draft } from './write/draft.ts'
+import type { Article } from './write/explain.ts'
+import { writeExplanation } from './write/explain.ts'
 import { writeLookup } from './write/lookup.ts'
 import type { Phrasing } from './write/phrasing.ts'
 import { writeOffTopic, writeRefusal, writeSizeGuide, writeSmallTalk, writeUnknown } from './write/talk.ts'
@@ -26,18 +29,23 @@ export type Asked = {
   /** The product the visitor came from; a question that names no other is about it. */
   about?: Candidate | null
   runningCostOf?: ((candidate: Candidate) => Promise<string | null>) | undefined
+  articles?: ((question: string) => Promise<Article[]>) | undefined
 }
 
 /**
- * A draft, the need it answers (with 'rẻ' and 'rẻ hơn' worked out in VND), and the lowest price found, which it may
- * name.
+ * A draft, the need it answers (with 'rẻ' and 'rẻ hơn' worked out in VND), the lowest price found, which it may name,
+ * and whether it only says that nothing is known.
  */
-export type Drafted = { draft: Draft; need?: Need; cheapest?: number | null }
+export type Drafted = { draft: Draft; need?: Need; cheapest?: number | null; unanswered?: boolean }
 
 /** Chooses how to answer by what was understood, and writes the draft. */
 export async function draftAnswer(asked: Asked): Promise<Drafted> {
   const { need, phrase, about } = asked
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
+  if (need.intent !== 'unsafe') {
+    const explained = await explain(asked)
+    if (explained) return explained
+  }
   switch (need.intent) {
     case 'unsafe':
       return { draft: writeRefusal() }
@@ -46,7 +54,7 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
     case 'small_talk':
       return { draft: writeSmallTalk(need, phrase) }
     case 'explain':
-      return narrows(need) ? advise(asked) : { draft: writeUnknown(need) }
+      return narrows(need) ? advise(asked) : { draft: writeUnknown(need), unanswered: true }
     case 'compare':
       return (await compare(asked)) ?? advise(asked)
     case 'lookup':
@@ -57,6 +65,13 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
     case 'advise':
       return advise(asked)
   }
+}
+
+/** What the fact base knows of a question, with an article of ours if one fits; null where it asks for a machine. */
+async function explain({ question, need, articles }: Asked): Promise<Drafted | null> {
+  const [best] = findFacts(question, need)
+  if (!best) return null
+  return { draft: writeExplanation(best.fact, (await articles?.(question)) ?? []) }
 }
 
 /** The product in view, answered from its own figures. */
@@ -80,7 +95,10 @@ async function advise(asked: Asked): Promise<Drafted> {
   const { catalogue, phrase } = asked
   const [kind] = asked.need.kinds
   if (!kind)
-    return (await answerByBrand(asked)) ?? (await answerByName(asked)) ?? { draft: writeUnknown(asked.need) }
+    return (
+      (await answerByBrand(asked)) ??
+      (await answerByName(asked)) ?? { draft: writeUnknown(asked.need), unanswered: true }
+    )
   const need = await withMoney(asked)
   const { sizing, retrieved, picks } = await choose(kind, need, catalogue)
   const priceSources = await catalogue.priceSources(picks.map(({ candidate }) => candidate.id))
