@@ -13,7 +13,7 @@ import {
   noteModelSuccess,
 } from './features/advisor/queries/model-health.server.ts'
 import { countFallback, reserveTokens, settleTokens } from './features/advisor/queries/model-usage.server.ts'
-import { trackQuestion } from './features/advisor/queries/questions.server.ts'
+import { recordUnanswered, trackQuestion } from './features/advisor/queries/questions.server.ts'
 import { searchArticles } from './features/advisor/queries/search-articles.server.ts'
 import type { ChatRequest } from './features/advisor/schema.ts'
 import { sharedAnswers } from './features/advisor/shared-answers.ts'
@@ -84,9 +84,14 @@ export async function voiceOver(db: Db, config: LanguageModelConfig, catalogue: 
  * @param config null where there is no language model
  */
 export function createAdvisor(db: Db, log: Logger, config: LanguageModelConfig | null = null): Advisor {
-  const parts = advisorParts(db, (sentences) =>
-    log.warn({ sentences }, 'advisor dropped ungrounded sentences'),
-  )
+  const parts: AdvisorParts = {
+    ...advisorParts(db, (sentences) => log.warn({ sentences }, 'advisor dropped ungrounded sentences')),
+    onUnanswered: (question, reason) => {
+      recordUnanswered(db, question, reason).catch((error: unknown) =>
+        log.warn({ err: error }, 'unanswered question not kept'),
+      )
+    },
+  }
   const voice = config && voiceOver(db, config, parts.catalogue)
   voice?.catch((error: unknown) => log.error({ err: error }, 'language model could not be loaded'))
   const shared = sharedAnswers()

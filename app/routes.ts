@@ -15,6 +15,7 @@ export default [
   route('so-sanh', 'routes/compare.tsx'),
   route('yeu-thich', 'routes/wishlist.tsx'),
   route('cach-tinh', 'routes/sizing-rules.tsx'),
+  route('kien-thuc', 'routes/knowledge.tsx'),
   route('minh-hoa/:file', 'routes/illustration.ts'),
   route('functions/v1/product-stats', 'routes/api/product-stats.ts'),
   route('functions/v1/featured-products', 'routes/api/featured-products.ts'),

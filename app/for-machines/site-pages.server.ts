@@ -8,7 +8,7 @@ import { PRODUCTS_PER_SITEMAP } from './sitemap.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
 /** Pages that are neither products nor lists. */
-const FIXED = ['/', '/chat', '/cach-tinh', '/api/docs']
+const FIXED = ['/', '/chat', '/kien-thuc', '/cach-tinh', '/api/docs']
 
 /** Every page that is no product: those that are always there, the list and its categories. */
 export async function generalPages(db: Db): Promise<SitemapEntry[]> {

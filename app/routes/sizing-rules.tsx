@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { ruleBook } from '#app/features/advisor/sizing/rule-book.ts'
 import type { RuleEntry } from '#app/features/advisor/sizing/rule-book.ts'
 import { pageMeta } from '#app/page-meta.ts'
@@ -34,7 +35,11 @@ export default function SizingRulesPage({ loaderData: { rules } }: Route.Compone
         <p className="max-w-text text-muted">
           Khi bạn cho biết nhà mấy người hay phòng bao nhiêu mét vuông, cố vấn tính cỡ máy theo các quy tắc
           dưới đây. Mỗi quy tắc có nguồn và ngày kiểm tra; đây là mức tham khảo, không thay hướng dẫn của
-          hãng.
+          hãng. Các câu hỏi khác có ở trang{' '}
+          <Link to="/kien-thuc" className="text-action underline">
+            kiến thức chọn mua
+          </Link>
+          .
         </p>
       </header>
       <div className="grid gap-6 lg:grid-cols-2">

@@ -3,7 +3,7 @@ import { cleanAnswer } from '#app/vietnamese/clean.ts'
 import { MAX_RECOMMENDATIONS } from './answer.ts'
 import type { Answer } from './answer.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
-import { draftAnswer } from './draft-answer.ts'
+import { draftAnswer } from './answering/draft-answer.ts'
 import type { RunningCostsOf } from './running-cost.ts'
 import type { ChatRequest } from './schema.ts'
 import { needAbout } from './understand/about.ts'
@@ -14,6 +14,7 @@ import { withoutSlots } from './understand/without-slots.ts'
 import { evidenceFor } from './verify/evidence.ts'
 import { verify } from './verify/verify.ts'
 import type { Draft, WordedPick } from './write/draft.ts'
+import type { Article } from './write/explain.ts'
 import { phrasingFor, sentence } from './write/phrasing.ts'
 
 /** What the advisor works with; the route composes it. */
@@ -25,6 +26,10 @@ export type AdvisorParts = {
   pictureOf: (candidate: Candidate) => string
   /** Told of sentences that failed the check; they never reach the visitor. */
   onDropped: (sentences: string[]) => void
+  /** Articles of the site that fit a question of knowledge, best first. */
+  articles?: (question: string) => Promise<Article[]>
+  /** Told of questions nothing in the data answers, with the intent they were read with, for the editors. */
+  onUnanswered?: (question: string, reason: string) => void
 }
 
 /** What code worked out for a question: the answer in the built-in voice, and what another voice may word anew. */
@@ -66,8 +71,10 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     about,
     phrase: phrasingFor(message),
     runningCosts: parts.runningCosts ?? null,
+    articles: parts.articles,
   }
-  const { draft, need: answered = need, cheapest = null } = await draftAnswer(asked)
+  const { draft, need: answered = need, cheapest = null, unanswered } = await draftAnswer(asked)
+  if (unanswered) parts.onUnanswered?.(message, need.intent)
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest))
   if (dropped.length > 0) parts.onDropped(dropped)
   const products = draft.picks.slice(0, MAX_RECOMMENDATIONS).map((pick) => recommended(pick, parts))
@@ -80,7 +87,13 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     tapQuestion: draft.tapQuestion ?? null,
     understood: answered.chips,
   }
-  return { answer, draft, need: answered, cheapest, brands: vocabulary.brands }
+  return {
+    answer,
+    draft,
+    need: answered,
+    cheapest,
+    brands: vocabulary.brands,
+  }
 }
 
 /** The product a question is bound to; null where it is bound to none, or to one that is gone. */
