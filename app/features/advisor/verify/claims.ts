@@ -30,7 +30,7 @@ const STATEMENTS: readonly Claim[] = [
   ],
   [
     'stock or an offer',
-    /con hang|het hang|san hang|co san (?:hang|tai)|ton kho|san co tai|chay hang|giam gia|giam con|giam toi|chiet khau|khuyen mai|uu dai|tra gop|voucher|ma giam|ma khuyen|coupon|tang kem|qua tang|duoc tang|hoan tien|cashback|freeship|mien phi|giao hang|giao tan|van chuyen|lap dat mien|bao hanh|doi tra|flash sale|sale|black friday|gia soc|gia hoi|xa kho|thanh ly|in stock|discount|free ship|warranty/,
+    /con hang|het hang|san hang|co san (?:hang|tai)|ton kho|san co tai|chay hang|giam gia|giam con|giam toi|giam tu|giam xuong|niem yet|gia goc|gia cu|chiet khau|khuyen mai|uu dai|tra gop|voucher|ma giam|ma khuyen|coupon|tang kem|qua tang|duoc tang|hoan tien|cashback|freeship|mien phi|giao hang|giao tan|van chuyen|lap dat mien|bao hanh|doi tra|flash sale|sale|black friday|gia soc|gia hoi|xa kho|thanh ly|in stock|discount|free ship|warranty/,
   ],
   [
     'a call to act',
@@ -46,7 +46,7 @@ const STATEMENTS: readonly Claim[] = [
   ],
   [
     'a share in words',
-    /(?:gap|tang|giam|nhan) (?:doi|ba|bon|nam|muoi)|mot nua|phan nua|nua gia|mot phan (?:ba|tu|hai|nam)|x ?\d|× ?\d|hang (?:chuc|tram|nghin|trieu)|vai (?:chuc|tram|nghin|trieu|lan)/,
+    /(?:gap|tang|giam|nhan) (?:doi|ba|bon|nam|muoi)|mot nua|phan nua|nua gia|(?:mot|hai|ba) phan (?:ba|tu|hai|nam|muoi)|(?:cham|diem|danh gia) .{0,20}tren muoi|x ?\d|× ?\d|(?:hang|ca|may|vai) (?:chuc|tram|nghin|trieu|lan)/,
   ],
   [
     'health or danger',

@@ -10,7 +10,7 @@ export type Named = {
 }
 
 /** Where a sentence names products of the evidence: one, or all of a brand. */
-export type Mention = { ids: readonly number[]; start: number; end: number }
+export type Mention = { ids: readonly number[]; start: number; end: number; isBrand?: boolean }
 
 /** Stands for a name in a sentence, one for each letter, so that places stay comparable. */
 export const MASK = '\uE000'

@@ -1,3 +1,4 @@
+import { fold } from '#app/vietnamese/fold.ts'
 import type { Attributes } from '../catalogue.ts'
 
 /** What a product is or has, as a phrase that claims it and the attributes that bear it out. */
@@ -9,7 +10,7 @@ const inTitleOr =
   (attributes: Attributes, title: string): boolean =>
     says(word).test(title) || says(word).test(String(attributes[key] ?? '').toLowerCase())
 
-const TRAITS: readonly Trait[] = [
+const TRAITS: Trait[] = [
   {
     phrase: says('inverter'),
     holds: ({ inverter }, title) => inverter === true || title.includes('inverter'),
@@ -35,6 +36,28 @@ const TRAITS: readonly Trait[] = [
   { phrase: says('lam da tu dong'), holds: ({ ice_maker: ice }) => ice === true },
   { phrase: says('lay nuoc ngoai'), holds: ({ water_dispenser: water }) => water === true },
 ]
+
+const COUNTRIES = [
+  'viet nam',
+  'thai lan',
+  'trung quoc',
+  'nhat ban',
+  'han quoc',
+  'malaysia',
+  'indonesia',
+  'duc',
+  'my',
+  'chau au',
+]
+
+for (const country of COUNTRIES) {
+  TRAITS.push({
+    phrase: says(
+      `(?:san xuat|lap rap|xuat xu|nhap khau|nhap|made in)(?: (?:tai|o|tu|nguyen chiec tu))? ${country}`,
+    ),
+    holds: ({ made_in: made }) => typeof made === 'string' && fold(made).includes(country),
+  })
+}
 
 const DENIED = /(?:khong|chua|thieu|ko)(?: \p{L}+){0,2} $/u
 

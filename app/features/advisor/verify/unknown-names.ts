@@ -28,7 +28,7 @@ export function brandMentions(read: Read, known: KnownNames): Mention[] | null {
     if (!known.allowedBrands.has(brand)) return null
     const own = known.products.filter((product) => product.brand !== null && fold(product.brand) === brand)
     if (!continuesAsKnown(read.raw.slice(end), own)) return null
-    if (own.length > 0) mentions.push({ ids: own.map(({ id }) => id), start, end })
+    if (own.length > 0) mentions.push({ ids: own.map(({ id }) => id), start, end, isBrand: true })
   }
   return hasUnknownCapital(read, known) ? null : mentions
 }
@@ -53,7 +53,7 @@ function hasUnknownCode({ folded }: Read, { words }: KnownNames): boolean {
 /** '374l', '10tr5', '9.890k', '12gb': a number and a unit, glued. */
 function isFigure(word: string): boolean {
   const parts = /^\d+(?:[.,]\d+)*(\p{L}+)(\d*)$/u.exec(word)
-  if (!parts) return /^\d+(?:[.,]\d+)*$|^c?m[23]$/.test(word)
+  if (!parts) return /^\d+(?:[.,]\d+)*$|^c?m[23](?:\/h)?$/.test(word)
   const unit = parts[1] ?? ''
   if (MONEY_UNITS.has(unit)) return true
   return unitAt(readSentence(`${unit}${parts[2] ?? ''}`).tokens, 0) !== null

@@ -58,6 +58,15 @@ export function truthsAbout(own: Candidate, other: Candidate): string[] {
     `Nói đơn giản, ${title} tốn ${numberInWords(price)} đồng.`,
     `${title} tầm ${formatNumber(price / 1000, 0)}k bạn ạ.`,
     `Điểm mình thích ở ${title} là ${first}.`,
+    `Với ngân sách của bạn thì ${title} vừa túi tiền, giá ${sayVnd(price)}.`,
+    `${title} có giá dưới 20 triệu nên không lo vượt ngân sách.`.replace(
+      '20 triệu',
+      own.kind === 'tv' ? '20 triệu' : own.kind === 'phone' ? '10 triệu' : '15 triệu',
+    ),
+    `Chênh lệch giữa ${title} và ${other.title} là ${sayVnd(gap)}, hơn nhau ở thông số.`.replace(
+      'là',
+      'chênh nhau',
+    ),
     `Bạn cân nhắc ${title} nếu thích máy gọn gàng và dễ dùng nhé.`,
   ]
 }
