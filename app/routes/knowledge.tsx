@@ -76,7 +76,7 @@ export default function KnowledgePage({ loaderData: { subjects, total } }: Route
             </h2>
             <p className="text-sm text-muted">Đối chiếu nguồn ngày {formatDate(asOf)}</p>
           </div>
-          <div className="divide-y divide-line rounded-card border border-line bg-surface">
+          <div className="known">
             {facts.map((fact) => (
               <FactEntry key={fact.id} fact={fact} />
             ))}

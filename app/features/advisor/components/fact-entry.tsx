@@ -1,5 +1,3 @@
-import { ChevronDown, ExternalLink } from 'lucide-react'
-import { Link } from 'react-router'
 import { Table } from '#app/ui/table.tsx'
 import type { Claim, Fact, FactSource } from '../knowledge/fact.ts'
 
@@ -10,38 +8,30 @@ export type ShownFact = Omit<Fact, 'asks' | 'kinds'>
 export function FactEntry({ fact }: { fact: ShownFact }) {
   const { id, question, verdict, claims, table, changes, related } = fact
   return (
-    <details className="group">
-      <summary className="flex min-h-12 cursor-pointer items-start justify-between gap-3 px-4 py-3 hover:text-action">
-        <h3 className="font-semibold text-pretty">{question}</h3>
-        <ChevronDown
-          aria-hidden="true"
-          className="mt-0.5 size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
-        />
+    <details>
+      <summary>
+        <h3>{question}</h3>
       </summary>
-      <div id={id} className="grid max-w-text scroll-mt-40 gap-4 px-4 pb-5">
-        <p className="font-medium">{verdict}</p>
+      <div id={id}>
+        <p>
+          <strong>{verdict}</strong>
+        </p>
         {table && <FactTableView table={table} name={question} />}
-        <ul className="grid gap-3">
+        <ul>
           {claims.map((claim) => (
             <ClaimLine key={claim.text} claim={claim} />
           ))}
         </ul>
         <p className="rounded-control bg-sunken p-3 text-sm">
-          <span className="font-semibold">Khi nào khác đi:</span> {changes}
+          <b>Khi nào khác đi:</b> {changes}
         </p>
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <footer>
           {related.map((next) => (
-            <li key={next}>
-              <Link
-                to={`/chat?q=${encodeURIComponent(next)}`}
-                prefetch="none"
-                className="inline-flex min-h-9 items-center text-action hover:underline"
-              >
-                Hỏi: {next}
-              </Link>
-            </li>
+            <a key={next} href={`/chat?q=${encodeURIComponent(next)}`}>
+              Hỏi: {next}
+            </a>
           ))}
-        </ul>
+        </footer>
       </div>
     </details>
   )
@@ -49,11 +39,11 @@ export function FactEntry({ fact }: { fact: ShownFact }) {
 
 function ClaimLine({ claim: { text, source } }: { claim: Claim }) {
   return (
-    <li className="border-s-2 border-line ps-3">
+    <li>
       {text}
-      <span className="block text-sm text-muted">
+      <small>
         Nguồn: <SourceName source={source} />
-      </span>
+      </small>
     </li>
   )
 }
@@ -62,10 +52,8 @@ function SourceName({ source: { title, publisher, year, url } }: { source: FactS
   const name = `${title} (${publisher}${year === null ? '' : `, ${year}`})`
   if (url === null) return name
   return (
-    <a href={url} target="_blank" rel="noopener nofollow" className="underline hover:text-action">
+    <a href={url} rel="noopener nofollow">
       {name}
-      <ExternalLink aria-hidden="true" className="ms-1 inline size-3.5" />
-      <span className="sr-only"> (mở trong thẻ mới)</span>
     </a>
   )
 }

@@ -33,7 +33,7 @@ describe('an explanation', () => {
 
   it('sets two technologies side by side in words', async () => {
     const { content } = await answerQuestion({ message: 'OLED hay QLED' }, partsWith())
-    expect(content).toContain('• Màu đen – OLED: Tắt hẳn điểm ảnh; QLED: Xám nhẹ')
+    expect(content).toContain('• Màu đen – OLED: tắt hẳn điểm ảnh; QLED: xám nhẹ')
   })
 
   it('names each published page once, after ours and the article that fits', () => {

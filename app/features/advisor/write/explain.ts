@@ -2,6 +2,7 @@ import { MAX_RELATED, MAX_SOURCES } from '../answer.ts'
 import type { Source } from '../answer.ts'
 import type { Fact, FactSource } from '../knowledge/fact.ts'
 import type { Draft } from './draft.ts'
+import { lowerFirst } from './phrasing.ts'
 
 /** The page that lists every fact with its sources. */
 export const FACTS_PATH = '/kien-thuc'
@@ -37,7 +38,7 @@ export function writeExplanation(fact: Fact, articles: readonly Article[] = []):
 function tableInWords({ columns, rows }: NonNullable<Fact['table']>): string {
   return rows
     .map(([name = '', ...cells]) => {
-      const said = cells.map((cell, index) => `${columns[index + 1] ?? ''}: ${cell}`).join('; ')
+      const said = cells.map((cell, index) => `${columns[index + 1] ?? ''}: ${lowerFirst(cell)}`).join('; ')
       return `• ${name} – ${said}`
     })
     .join('\n')
