@@ -22,13 +22,20 @@ export async function compare(asked: Asked): Promise<Drafted | null> {
       : null
   }
   const earlier = found.length < 2 && previous ? await bestPicks(previous, catalogue) : []
-  const pointed = need.picks.length > 0 ? need.picks.flatMap((place) => earlier[place - 1] ?? []) : earlier
+  const pointed = pointedAt(need, earlier)
   const byBrand = found.length === 0 && need.brands.length > 1 ? await bestOfBrands(need, catalogue) : []
   const sides = distinct([...found, ...byBrand, ...pointed])
   const wanted = need.picks.length > 0 || found.length > 0 || byBrand.length > 0 ? MAX_COMPARED : 2
   return sides.length > 1
     ? compared(sides.slice(0, Math.max(2, Math.min(wanted, sides.length))), asked)
     : null
+}
+
+/** The earlier picks pointed at; one alone stands beside the best of the others. */
+function pointedAt({ picks }: Need, earlier: readonly Candidate[]): Candidate[] {
+  const pointed = picks.flatMap((place) => earlier[place - 1] ?? [])
+  if (pointed.length !== 1) return picks.length > 0 ? pointed : [...earlier]
+  return [...earlier.filter((product) => !pointed.includes(product)).slice(0, 1), ...pointed]
 }
 
 /** Products set side by side in one answer. */

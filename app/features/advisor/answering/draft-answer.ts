@@ -11,7 +11,7 @@ import {
   writeSmallTalk,
   writeUnknown,
 } from '../write/talk.ts'
-import { answerAbout } from './about-product.ts'
+import { answerAbout, answerOfPick } from './about-product.ts'
 import { advise } from './advise.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compare } from './compare.ts'
@@ -26,6 +26,8 @@ const BEFORE_FACTS: ReadonlySet<string> = new Set(['unsafe', 'hazard', 'service'
 export async function draftAnswer(asked: Asked): Promise<Drafted> {
   const { need, phrase, about } = asked
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
+  const asksOfPick = await answerOfPick(asked)
+  if (asksOfPick) return asksOfPick
   const explained = BEFORE_FACTS.has(need.intent) ? null : await explain(asked)
   if (explained) return explained
   switch (need.intent) {

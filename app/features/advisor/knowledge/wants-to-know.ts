@@ -20,8 +20,11 @@ const EITHER = /\s(?:hay|hoac|vs|versus|voi|va|or|so voi)\s/
 const ABOUT_ANY_BRAND =
   /(?:^|\s)(?:la gi|tai sao|vi sao|cach|ve sinh|bao duong|bao lau|may (?:do|thang)|bao nhieu do|bi|khac (?:gi|nhau)|de lam gi|ton (?:bao nhieu )?(?:dien|nuoc)|lap dat)(?![a-z])/
 
+/** 'RAM 8GB có đủ cho sinh viên không': whether a figure suffices, whoever it is for. */
+const IS_ENOUGH = /(?:^|\s)(?:co|la|lieu|thi|da) du(?: dung| xai)?(?![a-z])/
+
 /** What a wish says of itself beyond the thing: then it is advised on, with products. */
-function narrows(said: Need): boolean {
+function narrows(said: Need, folded: string): boolean {
   const figures = [
     said.budget,
     said.people,
@@ -35,7 +38,7 @@ function narrows(said: Need): boolean {
     figures.some((figure) => figure !== undefined) ||
     said.models.some((model) => !STANDARD.test(model)) ||
     said.picks.length > 0 ||
-    said.uses.some((use) => use === 'student' || use === 'gift') ||
+    (said.uses.some((use) => use === 'student' || use === 'gift') && !IS_ENOUGH.test(folded)) ||
     said.asksCheaper ||
     said.asksBetter
   )
@@ -52,7 +55,7 @@ export function asks(folded: string): boolean {
  * @param said what the question says by itself, without what came before
  */
 export function wantsToKnow(folded: string, said: Need): boolean {
-  if (isUnsafe(folded) || words.OTHER_TASKS.test(folded) || narrows(said)) return false
+  if (isUnsafe(folded) || words.OTHER_TASKS.test(folded) || narrows(said, folded)) return false
   if (said.brands.length > 0 && !ABOUT_ANY_BRAND.test(folded)) return false
   return EITHER.test(folded) || (!CHOOSES.test(folded) && said.priceLevel === undefined)
 }

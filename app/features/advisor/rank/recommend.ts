@@ -45,9 +45,11 @@ export function recommend(ranked: readonly Ranked[], need: Need): Pick[] {
   ]
 }
 
-/** Whether a dearer product has a better figure to show for its price. */
+/** Whether a dearer product has better figures to show for its price, and no more worse ones. */
 function isWorthMore(dearer: Candidate, best: Candidate): boolean {
-  return gapsBetween(dearer, best).some(isGain)
+  const gaps = gapsBetween(dearer, best)
+  const gains = gaps.filter(isGain).length
+  return gains > 0 && gains >= gaps.length - gains
 }
 
 /** Superlatives: the extreme of what was asked first; roles follow the price. */
