@@ -2,6 +2,7 @@ import { fold } from '#app/vietnamese/fold.ts'
 import { bestPicks } from '../best-picks.ts'
 import type { Candidate } from '../catalogue.ts'
 import { isAbout } from '../understand/about.ts'
+import type { Need } from '../understand/need.ts'
 import { topicsOf } from '../write/about-topics.ts'
 import { writeAbout } from '../write/about.ts'
 import { sayRunningCost } from '../write/running-cost.ts'
@@ -32,9 +33,13 @@ export async function answerOfPick(asked: Asked): Promise<Drafted | null> {
   if (question.trim().split(/\s+/).length > SHORT || !ASKS_FIGURE.test(fold(question))) return null
   const topics = topicsOf(question)
   const [first] = topics.length > 0 ? await bestPicks(previous, catalogue) : []
-  if (!first || !isAbout(first, { question, need: { ...need, kinds: [], brands: [], models: [] } }))
-    return null
+  if (!first || !isAbout(first, { question, need: bare(need) })) return null
   return answerAbout(first, asked)
+}
+
+/** A need without what was said before. */
+function bare({ budget: _, ...need }: Need): Need {
+  return { ...need, kinds: [], brands: [], models: [] }
 }
 
 /** What asks for a figure rather than sets one: 'bao nhiêu', 'mấy', '... không'. */
