@@ -38,8 +38,10 @@ export async function answerOfPick(asked: Asked): Promise<Drafted | null> {
 }
 
 /** A need without what was said before. */
-function bare({ budget: _, ...need }: Need): Need {
-  return { ...need, kinds: [], brands: [], models: [] }
+function bare(need: Need): Need {
+  const left = { ...need, kinds: [], brands: [], models: [] }
+  delete left.budget
+  return left
 }
 
 /** What asks for a figure rather than sets one: 'bao nhiêu', 'mấy', '... không'. */
