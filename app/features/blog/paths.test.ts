@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { articlePath, categoryPath, FIXED_CATEGORIES, pagePath, searchPath } from './paths.ts'
 
 describe('addresses of articles', () => {
-  test.each([
+  test.each<[string, string]>([
     ['chon-tu-lanh', '/blog/chon-tu-lanh'],
     ['tag', '/blog/tag'],
     ['search', '/blog/bai-viet/search'],
-    ...FIXED_CATEGORIES.map((slug) => [slug, `/blog/bai-viet/${slug}`] as const),
+    ...FIXED_CATEGORIES.map((slug): [string, string] => [slug, `/blog/bai-viet/${slug}`]),
   ])('%s stands at %s', (slug, path) => expect(articlePath(slug)).toBe(path))
 })
 

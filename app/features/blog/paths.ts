@@ -2,7 +2,6 @@
 export const BLOG_PATH = '/blog'
 export const SEARCH_PATH = '/blog/search'
 export const SAVED_PATH = '/bai-viet-da-luu'
-export const FEED_PATH = '/rss.xml'
 
 /** The categories that stand directly below /blog, as the specification names them. */
 export const FIXED_CATEGORIES = ['tin-dien-may', 'tu-van', 'tren-tay', 'ri-viu', 'meo-vat', 'khuyen-mai']
@@ -10,12 +9,9 @@ export const FIXED_CATEGORIES = ['tin-dien-may', 'tu-van', 'tren-tay', 'ri-viu',
 /** What /blog/{word} means something else than an article. */
 const TAKEN = new Set([...FIXED_CATEGORIES, 'search'])
 
-/** Whether an article of this slug cannot stand at /blog/{slug}. */
-export const isTaken = (slug: string) => TAKEN.has(slug)
-
 /** The address of an article; one whose slug is a category's stands a step below, so that both can be reached. */
 export function articlePath(slug: string): string {
-  return isTaken(slug) ? `/blog/bai-viet/${slug}` : `/blog/${slug}`
+  return TAKEN.has(slug) ? `/blog/bai-viet/${slug}` : `/blog/${slug}`
 }
 
 /** The address of a category's list; one that an editor added stands a step below. */
@@ -42,3 +38,6 @@ export function searchPath(search: { text: string; categoryId?: number | undefin
   const query = params.toString()
   return query ? `${SEARCH_PATH}?${query}` : SEARCH_PATH
 }
+
+/** Where a like of an article is sent. */
+export const likePath = (id: number) => `/bai-viet/${id}/thich`
