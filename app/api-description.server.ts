@@ -8,6 +8,8 @@ import {
 } from './features/advisor/api-schema.ts'
 import { answerFeedback, feedbackSchema } from './features/advisor/feedback-schema.ts'
 import { chatRequest } from './features/advisor/schema.ts'
+import * as blog from './features/blog/api-schema.ts'
+import { articleCardsQuery, articlesQuery } from './features/blog/schema.ts'
 import * as catalogue from './features/catalogue/api-schema.ts'
 import { cardsQuery, featuredQuery, listQuery, suggestQuery } from './features/catalogue/schema.ts'
 import { SITE } from './settings.ts'
@@ -64,6 +66,26 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/api/v1/brands',
     summary: 'Các hãng đang có sản phẩm',
     answer: catalogue.brandsSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/v1/articles',
+    summary: 'Danh sách bài viết đã đăng: tìm, lọc theo chuyên mục và thẻ, phân trang',
+    query: articlesQuery,
+    answer: blog.articlePageSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/v1/articles/{slug}',
+    summary: 'Một bài viết đã đăng, kèm nội dung HTML đã làm sạch',
+    answer: blog.articleDetailSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/v1/article-cards',
+    summary: 'Thẻ tóm tắt của các bài viết theo mã, đúng thứ tự đã hỏi; mã không có thì bỏ qua',
+    query: articleCardsQuery,
+    answer: blog.articleCardsSchema,
   },
   {
     method: 'get',
@@ -137,7 +159,7 @@ function operation({ summary, path, query, body, answer, event }: Endpoint) {
     name,
     in: 'path',
     required: true,
-    schema: { type: 'integer', minimum: 1 },
+    schema: name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' },
   }))
   return {
     summary,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { Db } from '#db/client.ts'
 import type { Advisor } from './advisor.server.ts'
+import type { ViewCounter } from './features/blog/view-counter.server.ts'
 import type { Node } from './structured-data/node.ts'
 
 /** What a request carries into loaders, actions and the document. */
@@ -9,6 +10,8 @@ export type RequestContext = {
   db: Db
   log: Logger
   advisor: Advisor
+  /** Told of every article that a person opens. */
+  views: ViewCounter
   /** Canonical address of the site, without a trailing slash. */
   siteUrl: string
   /** Allows this response's own inline scripts. */

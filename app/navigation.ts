@@ -2,12 +2,14 @@
 export const NAVIGATION = [
   { to: '/chat', label: 'Chat với AI' },
   { to: '/products', label: 'Sản phẩm' },
+  { to: '/blog', label: 'Blog' },
 ] as const
 
 /** What a phone's menu also leads to; on a wide screen these stand as icons or at the foot. */
 export const MENU_LINKS = [
   { to: '/so-sanh', label: 'So sánh sản phẩm' },
   { to: '/yeu-thich', label: 'Sản phẩm đã lưu' },
+  { to: '/bai-viet-da-luu', label: 'Bài viết đã lưu' },
 ] as const
 
 /** The link columns of the footer. */
@@ -19,6 +21,8 @@ export const FOOTER_COLUMNS = [
       { to: '/products', label: 'Sản phẩm' },
       { to: '/so-sanh', label: 'So sánh sản phẩm' },
       { to: '/yeu-thich', label: 'Sản phẩm đã lưu' },
+      { to: '/blog', label: 'Blog' },
+      { to: '/bai-viet-da-luu', label: 'Bài viết đã lưu' },
     ],
   },
   {

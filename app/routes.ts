@@ -1,8 +1,20 @@
 import type { RouteConfig } from '@react-router/dev/routes'
-import { index, route } from '@react-router/dev/routes'
+import { index, layout, route } from '@react-router/dev/routes'
+import { FIXED_CATEGORIES } from './features/blog/paths.ts'
 
 /** Shows the design system to those who build the site; no part of what visitors get. */
 const workshop = process.env.NODE_ENV === 'production' ? [] : [route('thiet-ke', 'routes/thiet-ke.tsx')]
+
+/** Pages of the blog that stand beside its categories; those of a category win over an article of the same slug. */
+const blog = layout('routes/blog/layout.tsx', [
+  route('blog', 'routes/blog/home.tsx'),
+  route('blog/search', 'routes/blog/search.tsx'),
+  route('blog/tag/:slug', 'routes/blog/tag.tsx'),
+  route('blog/tac-gia/:slug', 'routes/blog/author.tsx'),
+  ...[...FIXED_CATEGORIES, 'chuyen-muc/:slug'].map((path) =>
+    route(`blog/${path}`, 'routes/blog/category.tsx', { id: `blog-${path}` }),
+  ),
+])
 
 export default [
   ...workshop,
@@ -16,6 +28,11 @@ export default [
   route('yeu-thich', 'routes/wishlist.tsx'),
   route('cach-tinh', 'routes/sizing-rules.tsx'),
   route('kien-thuc', 'routes/knowledge.tsx'),
+  blog,
+  route('blog/:slug', 'routes/blog/article.tsx'),
+  route('blog/bai-viet/:slug', 'routes/blog/article.tsx', { id: 'article-beside-category' }),
+  route('bai-viet/:id/thich', 'routes/blog/like.ts'),
+  route('bai-viet-da-luu', 'routes/blog/saved.tsx'),
   route('minh-hoa/:file', 'routes/illustration.ts'),
   route('functions/v1/product-stats', 'routes/api/product-stats.ts'),
   route('functions/v1/featured-products', 'routes/api/featured-products.ts'),
@@ -26,6 +43,9 @@ export default [
   route('api/v1/search-suggestions', 'routes/api/search-suggestions.ts'),
   route('api/v1/products/:id', 'routes/api/product.ts'),
   route('api/v1/product-cards', 'routes/api/product-cards.ts'),
+  route('api/v1/articles', 'routes/api/articles.ts'),
+  route('api/v1/articles/:slug', 'routes/api/article.ts'),
+  route('api/v1/article-cards', 'routes/api/article-cards.ts'),
   route('api/v1/categories', 'routes/api/categories.ts'),
   route('api/v1/brands', 'routes/api/brands.ts'),
   route('api/v1/questions', 'routes/api/questions.ts'),
@@ -36,6 +56,7 @@ export default [
   route('api/*', 'routes/api/unknown.ts', { id: 'unknown-api' }),
   route('og/*', 'routes/machines/sharing-picture.ts', { id: 'sharing-picture' }),
   route('robots.txt', 'routes/machines/robots.ts'),
+  route('rss.xml', 'routes/machines/feed.ts'),
   route('sitemap.xml', 'routes/machines/sitemap.ts'),
   route('sitemap/:file', 'routes/machines/sitemap-part.ts'),
   route('llms.txt', 'routes/machines/llms.ts'),

@@ -9,6 +9,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { createAdvisor } from '#app/advisor.server.ts'
 import { requestContext } from '#app/context.server.ts'
+import type { ViewCounter } from '#app/features/blog/view-counter.server.ts'
 import { problem, speakVietnamese } from '#app/problem.ts'
 import type { Connection } from '#db/client.ts'
 import type { Env } from './env.ts'
@@ -29,6 +30,8 @@ export type AppParts = {
   secret: string
   log: Logger
   readiness: Readiness
+  /** Outlives the handler: whoever stops the server writes what it still holds. */
+  views: ViewCounter
 }
 
 /** Largest body of a form or a JSON call, in bytes. */
@@ -39,7 +42,7 @@ speakVietnamese()
 const mode = import.meta.env.PROD ? 'production' : 'development'
 
 /** The whole site as one request handler: headers, limits, log, health, files, then React Router. */
-export function createApp({ connection, env, secret, log, readiness }: AppParts): App {
+export function createApp({ connection, env, secret, log, readiness, views }: AppParts): App {
   const app: App = new Hono()
   const handle = createRequestHandler(build, mode)
   const advisor = createAdvisor(connection.db, log, env.languageModel)
@@ -72,6 +75,7 @@ export function createApp({ connection, env, secret, log, readiness }: AppParts)
     context.set(requestContext, {
       db: connection.db,
       advisor,
+      views,
       log: log.child({ requestId: c.get('requestId') }),
       siteUrl: env.siteUrl ?? new URL(c.req.url).origin,
       nonce: c.get('secureHeadersNonce') ?? '',

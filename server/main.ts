@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { createViewCounter } from '#app/features/blog/view-counter.server.ts'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
 import { readEnv } from './env.ts'
@@ -24,7 +25,8 @@ async function main(): Promise<void> {
   if (demoProducts > 0) log.info({ products: demoProducts }, 'demo catalogue loaded')
 
   const readiness = { accepting: true }
-  const parts = { connection, env, secret: env.secret ?? secretIn(env.dataDir), log, readiness }
+  const views = createViewCounter(connection.db, log)
+  const parts = { connection, env, secret: env.secret ?? secretIn(env.dataDir), log, readiness, views }
   const site = development
     ? await (await import('./development.ts')).developmentSite(parts)
     : await builtSite(parts)
@@ -35,6 +37,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'shutting down')
     stopMaintenance()
     await drain(server, GRACE_MS)
+    await views.flush()
     await connection.close()
     process.exit(0)
   }

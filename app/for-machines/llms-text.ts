@@ -1,9 +1,15 @@
+import { categoryPath } from '#app/features/blog/paths.ts'
+import type { BlogCategory } from '#app/features/blog/queries/taxonomy.server.ts'
 import type { CategoryCount } from '#app/features/catalogue/queries/product-stats.server.ts'
 import { SITE } from '#app/settings.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 /** What a language model should know of the site before it reads it (llmstxt.org), in Markdown. */
-export function llmsText(siteUrl: string, categories: readonly CategoryCount[]): string {
+export function llmsText(
+  siteUrl: string,
+  categories: readonly CategoryCount[],
+  blog: readonly BlogCategory[],
+): string {
   const total = categories.reduce((sum, { count }) => sum + count, 0)
   const link = (name: string, path: string, about: string) => `- [${name}](${siteUrl}${path}): ${about}`
   return `# ${SITE.name}
@@ -30,6 +36,14 @@ ${[
 ${categories
   .map(({ name, slug, count }) => link(name, `/products?category=${slug}`, `${formatNumber(count)} sản phẩm`))
   .join('\n')}
+
+## Blog
+
+${[
+  link('Blog', '/blog', 'tin tức, tư vấn, mẹo dùng; bài do AI viết và bài mẫu đều ghi rõ'),
+  ...blog.map(({ name, slug, description }) => link(name, categoryPath(slug), description ?? 'bài viết')),
+  link('RSS', '/rss.xml', '30 bài mới nhất'),
+].join('\n')}
 
 ## API
 

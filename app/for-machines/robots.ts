@@ -5,6 +5,7 @@
  */
 const RULES = [
   'Disallow: /chat?',
+  'Disallow: /blog/search?',
   'Disallow: /products?',
   'Allow: /products?page=',
   'Allow: /products?category=',

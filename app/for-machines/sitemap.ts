@@ -1,3 +1,5 @@
+import { escapeXml } from './xml.ts'
+
 /** How many products a sitemap holds at most. The protocol allows 50,000; smaller ones are read again sooner. */
 export const PRODUCTS_PER_SITEMAP = 5000
 
@@ -19,19 +21,7 @@ export function sitemapIndex(siteUrl: string, entries: readonly SitemapEntry[]):
 function document(root: string, element: string, siteUrl: string, entries: readonly SitemapEntry[]): string {
   const elements = entries.map(({ path, changedOn }) => {
     const lastmod = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
-    return `<${element}><loc>${escape(siteUrl + path)}</loc>${lastmod}</${element}>\n`
+    return `<${element}><loc>${escapeXml(siteUrl + path)}</loc>${lastmod}</${element}>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">\n${elements.join('')}</${root}>\n`
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -1,9 +1,10 @@
 import { Bot, Scale, Wrench } from 'lucide-react'
-import { Link } from 'react-router'
 import { requestContext } from '#app/context.server.ts'
 import { HeroSearch } from '#app/features/advisor/components/hero-search.tsx'
 import { drawQuestions, FALLBACK_QUESTIONS } from '#app/features/advisor/fallback-questions.ts'
 import { popularQuestions, suggestedQuestions } from '#app/features/advisor/queries/questions.server.ts'
+import { cardView } from '#app/features/blog/card-view.ts'
+import { listArticles } from '#app/features/blog/queries/list-articles.server.ts'
 import { CategoryPicker } from '#app/features/catalogue/components/category-picker.tsx'
 import { DemoNote } from '#app/features/catalogue/components/demo-note.tsx'
 import { pickerCategory } from '#app/features/catalogue/picture.ts'
@@ -17,7 +18,9 @@ import { website } from '#app/structured-data/organization.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { heroPath } from '#app/ui/illustrations/hero.ts'
+import { later } from '#app/ui/later.tsx'
 import { ProductCard } from '#app/ui/product-card.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/home'
 
@@ -26,6 +29,13 @@ const nbsp = '\u00a0'
 
 /** How many well-rated products the home page shows. */
 const FEATURED = 4
+
+/** How many of the newest articles. */
+const NEWS = 6
+
+const LatestNews = later(() =>
+  import('#app/features/blog/components/latest-news.tsx').then(({ LatestNews }) => LatestNews),
+)
 
 /** How many of the questions that many people asked. */
 const POPULAR = 3
@@ -40,11 +50,12 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext)
-  const [questions, popular, categories, featured] = await Promise.all([
+  const [questions, popular, categories, featured, news] = await Promise.all([
     suggestedQuestions(db),
     popularQuestions(db, POPULAR),
     categoryCounts(db),
     featuredProducts(db, FEATURED),
+    listArticles(db, { limit: NEWS }),
   ])
   describePage(context, (siteUrl) => [website(siteUrl)])
   const now = Date.now()
@@ -54,12 +65,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     categories: categories.map(pickerCategory),
     hero: heroPath,
     featured: featured.map((product) => productView(product, now)),
+    news: news.map(cardView),
     hasDemo: featured.some(({ isDemo }) => isDemo),
   }
 }
 
 export default function HomePage({
-  loaderData: { questions, popular, categories, featured, hero, hasDemo },
+  loaderData: { questions, popular, categories, featured, news, hero, hasDemo },
 }: Route.ComponentProps) {
   const total = categories.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -105,35 +117,10 @@ export default function HomePage({
             <DemoNote shown={hasDemo} />
           </section>
         )}
+        <LatestNews cards={news} />
         <WhyChooseUs />
       </Container>
     </>
-  )
-}
-
-function SectionHeading({
-  id,
-  title,
-  link,
-}: {
-  id: string
-  title: string
-  link?: { to: string; label: string }
-}) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <h2 id={id} className="text-2xl font-bold">
-        {title}
-      </h2>
-      {link && (
-        <Link
-          to={link.to}
-          className="inline-flex min-h-9 items-center font-semibold text-action hover:underline"
-        >
-          {link.label}
-        </Link>
-      )}
-    </div>
   )
 }
 

@@ -1,8 +1,11 @@
+import type { ArticleCard } from '#app/features/blog/article.ts'
 import { cardFacts } from '#app/features/catalogue/attributes.ts'
 import { summarisePrice } from '#app/features/catalogue/price.ts'
 import type { ProductRow } from '#app/features/catalogue/queries/product-rows.server.ts'
 import type { CategoryCount } from '#app/features/catalogue/queries/product-stats.server.ts'
 import { SITE } from '#app/settings.ts'
+import { coverTopic } from '#app/ui/illustrations/covers/cover.ts'
+import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Card } from './card.server.ts'
 
@@ -36,6 +39,18 @@ export function categoryCard({ name, kind, count }: CategoryCount): Card {
     note: `${formatNumber(count)} sản phẩm có giá và thông số`,
     price: null,
     drawing: { kind, attributes: {} },
+  }
+}
+
+/** The picture of an article: its category, title, author and day, beside the kind of product its cover is about. */
+export function articleCard({ title, category, author, publishedAt, featuredImage }: ArticleCard): Card {
+  const kind = coverTopic(featuredImage ?? '')
+  return {
+    kicker: `Blog · ${category.name}`,
+    title,
+    note: [author.name, formatDate(publishedAt)].filter(Boolean).join(' · '),
+    price: null,
+    drawing: kind === null ? null : { kind, attributes: {} },
   }
 }
 

@@ -2,7 +2,12 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 
 /** A step of the way here; the last one is the page itself and has no address. */
-export type Crumb = { label: string; to?: string }
+export type Crumb = {
+  label: string
+  to?: string
+  /** Letters of the label that a phone shows at most. */
+  most?: number
+}
 
 /** 'Trang chủ > Sản phẩm > …'; long titles are cut on a phone, never the way back. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -17,16 +22,29 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 to={crumb.to}
                 className="inline-flex min-h-9 items-center hover:text-action hover:underline"
               >
-                {crumb.label}
+                <Label crumb={crumb} />
               </Link>
             ) : (
               <span aria-current="page" className="truncate text-ink">
-                {crumb.label}
+                <Label crumb={crumb} />
               </span>
             )}
           </li>
         ))}
       </ol>
     </nav>
+  )
+}
+
+/** A screen reader hears the whole label in any case. */
+function Label({ crumb: { label, most = Infinity } }: { crumb: Crumb }) {
+  if (label.length <= most) return label
+  return (
+    <>
+      <span className="max-md:sr-only">{label}</span>
+      <span aria-hidden="true" className="md:hidden">
+        {label.slice(0, most).trimEnd()}…
+      </span>
+    </>
   )
 }

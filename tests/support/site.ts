@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
+import { createViewCounter } from '#app/features/blog/view-counter.server.ts'
 import { readEnv } from '#server/env.ts'
 import type { Connection } from '#db/client.ts'
 
@@ -9,6 +10,8 @@ export type TestSite = {
   get(path: string, headers?: Record<string, string>): Promise<Response>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   request(path: string, init?: RequestInit): Promise<Response>
+  /** Writes the views of articles that still wait. */
+  flushViews(): Promise<void>
 }
 
 /** A browser's name: what carries a robot's is answered in one piece and not counted. */
@@ -26,12 +29,15 @@ export async function openSite(
 ): Promise<TestSite> {
   const build = pathToFileURL(resolve('build/server/index.js')).href
   const { createApp } = (await import(build)) as typeof import('#server/app.ts')
+  const log = pino({ level: 'silent' })
+  const views = createViewCounter(connection.db, log)
   const app = createApp({
     connection,
     env: readEnv({ SITE_URL: ORIGIN, ...variables }),
     secret: 'a secret of the tests, long enough',
-    log: pino({ level: 'silent' }),
+    log,
     readiness: { accepting: true },
+    views,
   })
   const request = async (path: string, init: RequestInit = {}) =>
     app.fetch(
@@ -43,6 +49,7 @@ export async function openSite(
     )
   return {
     request,
+    flushViews: () => views.flush(),
     get: (path, headers = {}) => request(path, { headers }),
     post: (path, body, headers = {}) =>
       request(path, {

@@ -1,16 +1,20 @@
 import { requestContext } from '#app/context.server.ts'
+import { getArticle } from '#app/features/blog/queries/get-article.server.ts'
 import { getProductRow } from '#app/features/catalogue/queries/get-product-row.server.ts'
 import { categoryCounts } from '#app/features/catalogue/queries/product-stats.server.ts'
 import { productId } from '#app/features/catalogue/schema.ts'
 import { drawCard } from '#app/sharing-pictures/card.server.ts'
 import type { Card } from '#app/sharing-pictures/card.server.ts'
-import { categoryCard, productCard, siteCard } from '#app/sharing-pictures/cards.server.ts'
+import { articleCard, categoryCard, productCard, siteCard } from '#app/sharing-pictures/cards.server.ts'
 import { pictureResponse } from '#app/sharing-pictures/picture-response.server.ts'
 import type { Route } from './+types/sharing-picture'
 
 type Db = Parameters<typeof getProductRow>[0]
 
-/** What other sites show beside a link to us: /og/san-pham/12.png, /og/danh-muc/tivi.png, /og/chon-may.png. */
+/**
+ * What other sites show beside a link to us: /og/san-pham/12.png, /og/danh-muc/tivi.png, /og/bai-viet/{slug}.png,
+ * /og/chon-may.png.
+ */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const card = await cardOf(context.get(requestContext).db, params['*'])
   if (!card) throw new Response('Không có hình này.', { status: 404 })
@@ -19,10 +23,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 async function cardOf(db: Db, path: string): Promise<Card | null> {
   if (path === 'chon-may.png') return siteCard
-  const [, subject, name = ''] = /^(san-pham|danh-muc)\/([a-z0-9-]{1,80})\.png$/.exec(path) ?? []
+  const [, subject, name = ''] = /^(san-pham|danh-muc|bai-viet)\/([a-z0-9_-]{1,200})\.png$/.exec(path) ?? []
   if (subject === 'danh-muc') {
     const category = (await categoryCounts(db)).find(({ slug }) => slug === name)
     return category ? categoryCard(category) : null
+  }
+  if (subject === 'bai-viet') {
+    const article = await getArticle(db, name)
+    return article ? articleCard(article) : null
   }
   const id = productId.safeParse(/^\d{1,10}$/.test(name) ? name : undefined)
   const product = subject && id.success ? await getProductRow(db, id.data) : null

@@ -1,3 +1,4 @@
+import { drawCover } from './covers/cover.ts'
 import type { Attributes } from './drawing.ts'
 import { drawingByName, drawingName } from './drawings.ts'
 import { drawHero, heroPath } from './hero.ts'
@@ -16,9 +17,10 @@ export function illustrationPath(kind: string, attributes: Attributes): string {
   return `/minh-hoa/${drawingName(kind, attributes)}.svg`
 }
 
-/** @returns the SVG document behind an address of a drawing, one of its views or the home page's, null for any other. */
+/** @returns the SVG behind an address of a drawing, one of its views, a cover or the home page's; null for any other. */
 export function illustrationFromPath(path: string): string | null {
   if (path === heroPath) return drawHero()
+  if (path.startsWith('/minh-hoa/bia-')) return drawCover(path)
   const name = /^\/minh-hoa\/([a-z0-9_.-]{1,120})\.svg$/.exec(path)?.[1]
   if (name === undefined) return null
   return drawingByName(name)?.svg ?? viewFromName(name)

@@ -21,3 +21,11 @@ export async function newSlugOf(db: Db, oldSlug: string): Promise<string | null>
     where h.slug = ${oldSlug} and ${isPublic}`)
   return rows[0]?.slug ?? null
 }
+
+/** The slug of a published article; null where there is none to show. */
+export async function slugOfArticle(db: Db, id: number): Promise<string | null> {
+  const { rows } = await db.execute<{ slug: string }>(
+    sql`select a.slug from articles a where a.id = ${id} and ${isPublic}`,
+  )
+  return rows[0]?.slug ?? null
+}

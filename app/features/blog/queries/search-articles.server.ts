@@ -12,6 +12,7 @@ export type FoundArticle = ArticleCard & { contentText: string }
 export type ArticleSearch = {
   text: string
   categoryId?: number | undefined
+  tagId?: number | undefined
   limit: number
   offset?: number
 }
@@ -32,20 +33,27 @@ export async function searchArticles(
   if (phrase === '' && search.categoryId === undefined) return { articles: [], total: 0 }
   const words = [...new Set(phrase.split(' '))].filter(Boolean).slice(0, MAX_WORDS)
   const inCategory = search.categoryId === undefined ? sql`true` : sql`a.category_id = ${search.categoryId}`
-  const where = sql.join([isPublic, inCategory, ...words.map(holds)], sql` and `)
+  const withTag =
+    search.tagId === undefined
+      ? sql`true`
+      : sql`a.id in (select x.article_id from article_tags x where x.tag_id = ${search.tagId})`
+  const where = sql.join([isPublic, inCategory, withTag, ...words.map(holds)], sql` and `)
   const inTitle = words.length > 0 ? sql`a.title_folded like ${like(phrase)}` : sql`false`
   const wordsInTitle = sql.join(
     [sql`true`, ...words.map((word) => sql`a.title_folded like ${like(word)}`)],
     sql` and `,
   )
-  const { rows } = await db.execute<CardRow & { contentText: string; total: number }>(sql`
-    select ${cardColumns}, a.content_text as "contentText", a.total from (
-      select a.*, count(*) over ()::int as total, ${inTitle} as in_title, (${wordsInTitle}) as words_in_title
+  const { rows } = await db.execute<CardRow & { contentText: string }>(sql`
+    select ${cardColumns}, a.content_text as "contentText" from (
+      select a.*, ${inTitle} as in_title, (${wordsInTitle}) as words_in_title
       from articles a where ${where}
       order by in_title desc, words_in_title desc, a.published_at desc, a.id desc
       limit ${search.limit} offset ${search.offset ?? 0}
     ) a ${cardJoins} order by a.in_title desc, a.words_in_title desc, a.published_at desc, a.id desc`)
-  return { articles: rows.map(toCard), total: rows[0]?.total ?? 0 }
+  const counted = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from articles a where ${where}`,
+  )
+  return { articles: rows.map(toCard), total: counted.rows[0]?.n ?? 0 }
 }
 
 const like = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`

@@ -1,6 +1,6 @@
 import { MOST_COMPARED } from '../comparison/compare-url.ts'
-import { fieldsOf, isProductId } from './stored-item.ts'
-import { storedList } from './stored-list.ts'
+import { fieldsOf, isRowId } from '#app/ui/stored-item.ts'
+import { storedList } from '#app/ui/stored-list.ts'
 
 /** A product waiting to be compared, with what the bar shows of it. `picture` is an address. */
 export type ComparedItem = {
@@ -28,7 +28,7 @@ export const isCompared = (id: number) => compareList.read().some((item) => item
 
 function itemOf(value: unknown): ComparedItem | null {
   const { id, title, picture, category, categorySlug } = fieldsOf(value)
-  if (!isProductId(id) || !isText(title) || !isText(category) || !isText(categorySlug)) return null
+  if (!isRowId(id) || !isText(title) || !isText(category) || !isText(categorySlug)) return null
   return { id, title, picture: isAddress(picture) ? picture : null, category, categorySlug }
 }
 

@@ -1,13 +1,11 @@
-import { isProductId } from './stored-item.ts'
-import { storedList } from './stored-list.ts'
+import { isRowId } from '#app/ui/stored-item.ts'
+import { storedList } from '#app/ui/stored-list.ts'
 
 /** One row of cards, scrolled a little. */
 const MOST_VIEWED = 12
 
 /** The ids of the products looked at last in this browser, the newest first. */
-export const recentlyViewed = storedList('viewed', MOST_VIEWED, (value) =>
-  isProductId(value) ? value : null,
-)
+export const recentlyViewed = storedList('viewed', MOST_VIEWED, (value) => (isRowId(value) ? value : null))
 
 /** Remembers that a product was looked at. */
 export function recordView(id: number): void {

@@ -1,5 +1,5 @@
-import { fieldsOf, isProductId } from './stored-item.ts'
-import { storedList } from './stored-list.ts'
+import { fieldsOf, isRowId } from '#app/ui/stored-item.ts'
+import { storedList } from '#app/ui/stored-list.ts'
 
 /** A product the visitor keeps. `savedAt` is in ms since 1970. */
 export type SavedProduct = { id: number; savedAt: number }
@@ -10,7 +10,7 @@ export const MOST_SAVED = 200
 /** The products kept in this browser, the newest first. */
 export const wishlist = storedList('wishlist', MOST_SAVED, (value): SavedProduct | null => {
   const { id, savedAt } = fieldsOf(value)
-  return isProductId(id) && typeof savedAt === 'number' ? { id, savedAt } : null
+  return isRowId(id) && typeof savedAt === 'number' ? { id, savedAt } : null
 })
 
 /** Whether a product is kept. */

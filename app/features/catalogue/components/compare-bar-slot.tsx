@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { compareList } from '../browser/compare-list.ts'
-import { useStoredCount } from '../browser/use-stored-list.ts'
+import { useStoredCount } from '#app/ui/use-stored-list.ts'
 
 /** The bar is fetched with the first product collected; a failed fetch costs the bar, not the page. */
 const CompareBar = lazy(() =>

@@ -6,7 +6,7 @@ import { removeFromComparison } from '../browser/collecting.ts'
 import { compareList } from '../browser/compare-list.ts'
 import type { ComparedItem } from '../browser/compare-list.ts'
 import { startAnew } from '../browser/pick.ts'
-import { useStoredList } from '../browser/use-stored-list.ts'
+import { useStoredList } from '#app/ui/use-stored-list.ts'
 import { compareHref, MOST_COMPARED } from '../comparison/compare-url.ts'
 
 /** The products collected so far at the foot of the window, and the way to their comparison; absent while there is none. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { compareList } from '../browser/compare-list.ts'
-import { useStoredList } from '../browser/use-stored-list.ts'
+import { useStoredList } from '#app/ui/use-stored-list.ts'
 import { compareHref, MOST_COMPARED } from '../comparison/compare-url.ts'
 import { listHrefOf } from '../list-url.ts'
 import { CategoryPicker } from './category-picker.tsx'

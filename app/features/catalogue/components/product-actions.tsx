@@ -1,5 +1,5 @@
 import type { ComparableProduct } from '../browser/compare-list.ts'
-import { usePicked } from '../browser/use-stored-list.ts'
+import { usePicked } from '../browser/use-picked.ts'
 
 type ProductActionsProps = {
   product: ComparableProduct

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { recentlyViewed, recordView } from '../browser/recently-viewed.ts'
-import { useStoredList } from '../browser/use-stored-list.ts'
+import { useStoredList } from '#app/ui/use-stored-list.ts'
 
 const RecentCards = lazy(() =>
   import('./recent-cards.tsx').then(

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useStoredCount } from '../browser/use-stored-list.ts'
+import { useStoredCount } from '#app/ui/use-stored-list.ts'
 import { wishlist } from '../browser/wishlist.ts'
 import { WISHLIST_PATH } from '../wishlist-url.ts'
 

@@ -1,0 +1,24 @@
+import type { Db } from '#db/client.ts'
+import type { ContentPart } from './article-content.tsx'
+import { articlePage } from './features/blog/pages/article-page.server.ts'
+import { productView } from './features/catalogue/product-view.ts'
+import { productsByIds } from './features/catalogue/queries/products-by-ids.server.ts'
+
+/** An article with the products of its boxes as the catalogue has them now; a product that is gone leaves no trace. */
+export async function loadArticlePage(db: Db, slug: string, siteUrl: string) {
+  const page = await articlePage(db, slug, siteUrl)
+  if (!page) return null
+  const ids = page.parts.flatMap((part) => ('productId' in part ? part.productId : []))
+  const now = Date.now()
+  const rows = await productsByIds(db, [...new Set(ids)].filter(isId))
+  const products = new Map(rows.map((row) => [row.id, productView(row, now)]))
+  const parts = page.parts.flatMap((part): ContentPart[] => {
+    if ('html' in part) return [part]
+    const product = products.get(part.productId)
+    return product ? [{ product }] : []
+  })
+  return { ...page, parts }
+}
+
+/** Ids are 32 bits wide; a box may hold any number that an editor typed. */
+const isId = (id: number) => id <= 2_147_483_647

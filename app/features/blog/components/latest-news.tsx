@@ -1,0 +1,18 @@
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { CardView } from '../card-view.ts'
+import { BLOG_PATH } from '../paths.ts'
+import { ArticleGrid } from './article-grid.tsx'
+
+/** The newest articles on the site's home page. */
+export function LatestNews({ cards }: { cards: readonly CardView[] }) {
+  return (
+    <section aria-labelledby="news" className="grid gap-4">
+      <SectionHeading
+        id="news"
+        title="Tin tức mới nhất"
+        link={{ to: BLOG_PATH, label: 'Khám phá thêm bài viết' }}
+      />
+      {cards.length === 0 ? <p className="text-muted">Chưa có tin tức nào</p> : <ArticleGrid cards={cards} />}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { Search } from 'lucide-react'
+import { Form, Link, useNavigate } from 'react-router'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { CompactSelect } from '#app/ui/select.tsx'
+import { BLOG_PATH, SEARCH_PATH, searchPath } from '../paths.ts'
+
+const ALL = 'all'
+
+type SearchBarProps = {
+  q: string
+  category: number | undefined
+  categories: readonly { id: number; name: string }[]
+}
+
+/** Text and category of a search: a plain form, which leads nowhere while both are empty. */
+export function SearchBar({ q, category, categories }: SearchBarProps) {
+  const navigate = useNavigate()
+  const options = [
+    { value: ALL, label: 'Tất cả danh mục' },
+    ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+  ]
+  const search = (form: HTMLFormElement) => {
+    const fields = new FormData(form)
+    const text = textOf(fields.get('q')).trim()
+    const chosen = textOf(fields.get('category'))
+    const categoryId = chosen === ALL ? undefined : Number(chosen)
+    if (text !== '' || categoryId !== undefined) void navigate(searchPath({ text, categoryId }))
+  }
+  return (
+    // A search that was come to by a link shows in the form anew.
+    <Form
+      key={`${q} ${category ?? ALL}`}
+      action={SEARCH_PATH}
+      role="search"
+      aria-label="Tìm bài viết theo chuyên mục"
+      className="flex flex-wrap gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        search(event.currentTarget)
+      }}
+    >
+      <input
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={200}
+        aria-label="Tìm kiếm bài blog"
+        placeholder="Tìm kiếm bài blog..."
+        className="control min-h-11 w-0 min-w-full grow sm:min-w-56"
+      />
+      <CompactSelect
+        label="Danh mục"
+        name="category"
+        defaultValue={category === undefined ? ALL : String(category)}
+        options={options}
+      />
+      <Button type="submit">
+        <Search aria-hidden="true" className="size-5" />
+        Tìm kiếm
+      </Button>
+      {(q !== '' || category !== undefined) && (
+        <Link to={BLOG_PATH} className={buttonClass('secondary')}>
+          Xóa bộ lọc
+        </Link>
+      )}
+    </Form>
+  )
+}
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')

@@ -1,0 +1,38 @@
+import type { Db } from '#db/client.ts'
+import type { CardView } from '../card-view.ts'
+import { cardView } from '../card-view.ts'
+import type { TextPiece } from '../highlight.ts'
+import { highlight, searchedWords, snippet } from '../highlight.ts'
+import { searchPath } from '../paths.ts'
+import { searchArticles } from '../queries/search-articles.server.ts'
+import { MOST_RESULT_PAGES } from '../schema.ts'
+
+const PAGE_SIZE = 8
+
+/** A found article: its card, with what was searched marked in title and text. */
+export type Hit = { card: CardView; title: TextPiece[]; text: TextPiece[] }
+
+type Search = { q: string; category: number | undefined; page: number }
+
+/** The results of a search, those of all pages up to the one asked for; nothing for a search that asks for nothing. */
+export async function searchPage(db: Db, { q, category, page }: Search) {
+  const asksNothing = q === '' && category === undefined
+  const { articles, total } = asksNothing
+    ? { articles: [], total: 0 }
+    : await searchArticles(db, { text: q, categoryId: category, limit: page * PAGE_SIZE })
+  const words = searchedWords(q)
+  const hits = articles.map((article): Hit => {
+    const card = cardView(article)
+    const text = snippet(card.excerpt, article.contentText, words)
+    return { card, title: highlight(card.title, words), text: highlight(text, words) }
+  })
+  const hasMore = hits.length < total && page < MOST_RESULT_PAGES
+  return {
+    q,
+    category,
+    asksNothing,
+    hits,
+    total,
+    more: hasMore ? searchPath({ text: q, categoryId: category, page: page + 1 }) : null,
+  }
+}

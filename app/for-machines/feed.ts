@@ -1,0 +1,46 @@
+import { SITE } from '#app/settings.ts'
+import { escapeXml } from './xml.ts'
+
+/** How a page of the blog leads to the feed. */
+export const FEED_LINK = {
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: `${SITE.name}: bài mới`,
+  href: '/rss.xml',
+}
+
+/** An article of the feed; `published` is ISO 8601. */
+export type FeedItem = {
+  path: string
+  title: string
+  summary: string
+  published: string
+  author: string
+  category: string
+  tags: readonly string[]
+}
+
+/** The feed of the newest articles, RSS 2.0. @param siteUrl without a trailing slash @param items the newest first */
+export function rssFeed(siteUrl: string, items: readonly FeedItem[]): string {
+  const newest = items[0]?.published
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${escapeXml(SITE.name)}</title>
+<link>${escapeXml(siteUrl)}/blog</link>
+<description>${escapeXml(`Tin tức, tư vấn và mẹo dùng đồ điện máy của ${SITE.name}.`)}</description>
+<language>vi</language>
+<atom:link href="${escapeXml(siteUrl)}/rss.xml" rel="self" type="application/rss+xml"/>
+${newest ? `<lastBuildDate>${rfc822(newest)}</lastBuildDate>\n` : ''}${items.map((item) => itemXml(siteUrl, item)).join('')}</channel>
+</rss>
+`
+}
+
+function itemXml(siteUrl: string, { path, title, summary, published, author, category, tags }: FeedItem) {
+  const url = escapeXml(siteUrl + path)
+  const words = [category, ...tags].map((word) => `<category>${escapeXml(word)}</category>`).join('')
+  return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid><pubDate>${rfc822(published)}</pubDate><dc:creator>${escapeXml(author)}</dc:creator>${words}<description>${escapeXml(summary)}</description></item>\n`
+}
+
+/** A moment as RSS wants it: 'Thu, 05 Mar 2026 20:00:00 GMT'. */
+const rfc822 = (iso: string) => new Date(iso).toUTCString()

@@ -1,0 +1,17 @@
+import { requestContext } from '#app/context.server.ts'
+import { AppError } from '#app/errors.ts'
+import { apiArticleDetail } from '#app/features/blog/api-article.server.ts'
+import { getArticle } from '#app/features/blog/queries/get-article.server.ts'
+import { blogSlug } from '#app/features/blog/schema.ts'
+import { answerApi } from '#app/problem.ts'
+import type { Route } from './+types/article'
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return answerApi(async () => {
+    const { db, siteUrl } = context.get(requestContext)
+    const slug = blogSlug.safeParse(params.slug)
+    const article = slug.success ? await getArticle(db, slug.data) : null
+    if (!article) throw new AppError('not_found', 'Không có bài viết này.')
+    return apiArticleDetail(article, siteUrl)
+  })
+}

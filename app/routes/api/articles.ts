@@ -1,0 +1,20 @@
+import { requestContext } from '#app/context.server.ts'
+import { apiArticle } from '#app/features/blog/api-article.server.ts'
+import { pageOfArticles } from '#app/features/blog/queries/page-of-articles.server.ts'
+import { articlesQuery } from '#app/features/blog/schema.ts'
+import { answerApi, parseQuery } from '#app/problem.ts'
+import type { Route } from './+types/articles'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return answerApi(async () => {
+    const query = parseQuery(articlesQuery, request)
+    const { db, siteUrl } = context.get(requestContext)
+    const { articles, total } = await pageOfArticles(db, query)
+    const { page, limit } = query
+    const totalPages = Math.ceil(total / limit)
+    return {
+      articles: articles.map((article) => apiArticle(article, siteUrl)),
+      pagination: { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 },
+    }
+  })
+}

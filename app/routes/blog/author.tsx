@@ -1,0 +1,77 @@
+import { isRouteErrorResponse, Link } from 'react-router'
+import { requestContext } from '#app/context.server.ts'
+import { authorPage } from '#app/features/blog/pages/author-page.server.ts'
+import { authorPath, BLOG_PATH, pagePath } from '#app/features/blog/paths.ts'
+import { blogSlug, listPage } from '#app/features/blog/schema.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { articleList } from '#app/structured-data/article-list.ts'
+import { describePage } from '#app/structured-data/describe-page.server.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { later } from '#app/ui/later.tsx'
+import { EmptyState } from '#app/ui/state.tsx'
+import type { Route } from './+types/author'
+
+const AuthorHead = later(() =>
+  import('#app/features/blog/components/author-head.tsx').then(({ AuthorHead }) => AuthorHead),
+)
+const AuthorArticles = later(() =>
+  import('#app/features/blog/components/author-articles.tsx').then(({ AuthorArticles }) => AuthorArticles),
+)
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Không tìm thấy tác giả | Chọn Máy' }]
+  const { author, page } = loaderData
+  return pageMeta(matches, {
+    title: `Bài viết của ${author.name}${page > 1 ? `, trang ${page}` : ''}`,
+    description: author.bio ?? `Các bài viết của ${author.name} trên blog Chọn Máy.`,
+    path: pagePath(authorPath(author.slug), page),
+    index: author.articles > 0,
+  })
+}
+
+const crumbsOf = (name: string) => [
+  { label: 'Trang chủ', to: '/' },
+  { label: 'Blog', to: BLOG_PATH },
+  { label: name },
+]
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const slug = blogSlug.safeParse(params.slug)
+  const number = listPage.parse(new URL(request.url).searchParams.get('page') ?? 1)
+  const page = slug.success ? await authorPage(context.get(requestContext).db, slug.data, number) : null
+  if (!page) throw new Response(null, { status: 404 })
+  const { author, articles } = page
+  describePage(context, (siteUrl) =>
+    articleList(siteUrl, { crumbs: crumbsOf(author.name), path: authorPath(author.slug), articles }),
+  )
+  return page
+}
+
+export default function AuthorPage({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <header className="grid gap-3">
+        <Breadcrumb crumbs={crumbsOf(page.author.name)} />
+        <AuthorHead author={page.author} />
+      </header>
+      <AuthorArticles page={page} />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="Không tìm thấy tác giả"
+      text="Tác giả bạn đang tìm kiếm không tồn tại hoặc đã bị xóa."
+      actions={
+        <Button asChild>
+          <Link to={BLOG_PATH}>Quay lại Blog</Link>
+        </Button>
+      }
+    />
+  )
+}

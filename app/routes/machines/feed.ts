@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { requestContext } from '#app/context.server.ts'
+import { articlePath } from '#app/features/blog/paths.ts'
+import { listArticles } from '#app/features/blog/queries/list-articles.server.ts'
+import { rssFeed } from '#app/for-machines/feed.ts'
+import { textResponse } from '#app/for-machines/text-response.ts'
+import type { Route } from './+types/feed'
+
+const NEWEST = 30
+
+/** The newest articles as RSS; 304 for a reader that has them already. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { db, siteUrl } = context.get(requestContext)
+  const articles = await listArticles(db, { limit: NEWEST })
+  const items = articles.map(({ slug, title, excerpt, publishedAt, author, category, tags }) => ({
+    path: articlePath(slug),
+    title,
+    summary: excerpt ?? title,
+    published: publishedAt,
+    author: author.name,
+    category: category.name,
+    tags: tags.map(({ name }) => name),
+  }))
+  const feed = rssFeed(siteUrl, items)
+  const etag = `W/"${createHash('sha256').update(feed).digest('base64url').slice(0, 24)}"`
+  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=600' }
+  const known = request.headers.get('if-none-match')?.split(/,\s*/) ?? []
+  if (known.includes(etag)) return new Response(null, { status: 304, headers })
+  const response = textResponse(feed, 'application/rss+xml')
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+  const [newest] = articles
+  if (newest) response.headers.set('Last-Modified', new Date(newest.publishedAt).toUTCString())
+  return response
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it, test } from 'vitest'
+import { fault } from '#tests/support/svg.ts'
+import { drawings } from '../drawings.ts'
+import { coverPath, coverTopic, drawCover } from './cover.ts'
+import { moods } from './moods.ts'
+
+const everyCover = [...drawings.keys()].flatMap((topic) =>
+  [...moods.keys()].flatMap((mood) =>
+    Array.from({ length: 24 }, (_, seed) => `/minh-hoa/bia-${topic}-${mood}-${seed}.svg`),
+  ),
+)
+
+test('every cover is well-formed and at most 6 KB', () => {
+  const faults = everyCover.flatMap((path) => {
+    const svg = drawCover(path) ?? ''
+    const problem = fault(svg) ?? (svg.length > 6000 ? `${svg.length} bytes` : null)
+    return problem ? [`${path}: ${problem}`] : []
+  })
+  expect(everyCover.length).toBeGreaterThan(4000)
+  expect(faults).toEqual([])
+})
+
+describe('coverPath', () => {
+  it('gives the same cover for the same article', () => {
+    const article = { topic: 'fridge', mood: 'tuvan', key: 'chon-tu-lanh' }
+    expect(coverPath(article)).toBe(coverPath(article))
+    expect(drawCover(coverPath(article))).toContain('<svg')
+  })
+  it('gives articles about the same kind different covers', () => {
+    const paths = Array.from({ length: 20 }, (_, index) =>
+      coverPath({ topic: 'fridge', mood: 'tuvan', key: `bai-so-${index}` }),
+    )
+    expect(new Set(paths).size).toBeGreaterThan(10)
+  })
+  it('is neutral for what is not known', () =>
+    expect(coverPath({ topic: 'xe-dap', mood: 'x', key: '' })).toMatch(
+      /^\/minh-hoa\/bia-appliance-chung-\d+\.svg$/,
+    ))
+})
+
+describe('coverTopic', () => {
+  it('is the kind a cover is about', () =>
+    expect(coverTopic('/minh-hoa/bia-rice_cooker-tin-3.svg')).toBe('rice_cooker'))
+  it.each([
+    '/minh-hoa/fridge-tren-khong-bac.svg',
+    '/minh-hoa/bia-fridge-tin-24.svg',
+    'https://a.vn/b.png',
+    '',
+  ])('is null for %s', (path) => expect(coverTopic(path)).toBeNull())
+})
