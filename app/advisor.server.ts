@@ -14,7 +14,7 @@ import {
 } from './features/advisor/queries/model-health.server.ts'
 import { countFallback, reserveTokens, settleTokens } from './features/advisor/queries/model-usage.server.ts'
 import { recordUnanswered, trackQuestion } from './features/advisor/queries/questions.server.ts'
-import { searchArticles } from './features/advisor/queries/search-articles.server.ts'
+import { findArticles } from './features/blog/queries/find-articles.server.ts'
 import type { ChatRequest } from './features/advisor/schema.ts'
 import { sharedAnswers } from './features/advisor/shared-answers.ts'
 import { productPicture } from './features/catalogue/picture.ts'
@@ -54,6 +54,7 @@ export function advisorParts(db: Db, onDropped: (sentences: string[]) => void): 
       brandNames: () => brandNames(db),
     },
     runningCosts: runningCostsOver(db),
+    articles: (question) => findArticles(db, question),
     pictureOf: (candidate) => productPicture(candidate).src,
     onDropped,
   }
@@ -67,7 +68,7 @@ export async function voiceOver(db: Db, config: LanguageModelConfig, catalogue: 
     ...(clock ? { clock } : {}),
     endpoint: config,
     catalogue,
-    findArticles: (words, limit) => searchArticles(db, words, limit),
+    findArticles: (words) => findArticles(db, words),
     ledger: {
       mayAsk: () => mayAskModel(db, model),
       reserve: (tokens) => reserveTokens(db, { model, tokens, dailyTokens }),

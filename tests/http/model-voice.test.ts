@@ -1,3 +1,4 @@
+import { createViewCounter } from '#app/features/blog/view-counter.server.ts'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -95,6 +96,7 @@ describeOnDatabases('an answer of a model over HTTP', 'demo', (database) => {
       secret: 'a secret of the tests, long enough',
       log,
       readiness: { accepting: true },
+      views: createViewCounter(database().db, log),
     }
     const server = await listen(await builtSite(parts), env)
     const { port } = server.address() as AddressInfo

@@ -2,19 +2,19 @@ import { tool } from 'ai'
 import type { ToolSet } from 'ai'
 import { z } from 'zod'
 import type { Catalogue } from '../catalogue.ts'
-import type { ArticleFound } from '../queries/search-articles.server.ts'
 import { size } from '../sizing/size.ts'
 import { KIND_LABELS } from '../understand/kinds.ts'
 import type { Kind } from '../understand/kinds.ts'
 import { addProduct, addShared } from '../verify/grounds.ts'
 import type { Grounds } from '../verify/grounds.ts'
 import { comparisonTable } from '../write/compare.ts'
+import type { Article } from '../write/explain.ts'
 import { asData, productAsData } from './prompt.ts'
 
 /** What the tools read from; nothing here writes. */
 export type ToolParts = {
   catalogue: Catalogue
-  findArticles: (words: string, limit: number) => Promise<ArticleFound[]>
+  findArticles: (words: string) => Promise<Article[]>
 }
 
 /** Most rows a tool gives at once, and most products all tools together may bring into one answer. */
@@ -70,7 +70,7 @@ export function toolsOver({ catalogue, findArticles }: ToolParts, grounds: Groun
       description: 'Tìm bài viết tư vấn theo từ khóa',
       inputSchema: z.object({ tu_khoa: z.string().min(2).max(80) }),
       execute: async ({ tu_khoa: words }) => {
-        const found = await findArticles(words, 3)
+        const found = await findArticles(words)
         for (const { title, excerpt } of found) addShared(grounds, `${title}. ${excerpt}`)
         return found.map(({ title, excerpt }) => ({ tieu_de: asData(title), tom_tat: asData(excerpt, 400) }))
       },
