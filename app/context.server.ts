@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { Db } from '#db/client.ts'
+import type { Accounts } from './accounts.server.ts'
 import type { Advisor } from './advisor.server.ts'
 import type { Node } from './structured-data/node.ts'
 
@@ -9,6 +10,7 @@ export type RequestContext = {
   db: Db
   log: Logger
   advisor: Advisor
+  accounts: Accounts
   /** Canonical address of the site, without a trailing slash. */
   siteUrl: string
   /** Allows this response's own inline scripts. */

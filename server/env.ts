@@ -14,6 +14,14 @@ const schema = z.object({
   TRUST_PROXY: z
     .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(0).max(10)])
     .default(0),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .max(300)
+    .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'an address, or Name <address>')
+    .optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(128).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -32,6 +40,12 @@ export type Env = {
   demo: boolean
   /** How many proxies stand before the server and may be believed about the visitor's address. */
   trustProxy: number
+  /** The mail server; without one mails are written into the data directory. */
+  smtpUrl: string | undefined
+  /** Whom mails come from, 'Name <address>'. */
+  mailFrom: string
+  /** The administrator to make at start where there is none. */
+  admin: { email: string; password: string | undefined } | undefined
   logLevel: z.infer<typeof schema>['LOG_LEVEL']
 }
 
@@ -55,15 +69,27 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (env.DATABASE_URL && !env.AUTH_SECRET) {
     throw new EnvError('Bad environment: AUTH_SECRET: required with DATABASE_URL')
   }
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) {
+    throw new EnvError('Bad environment: ADMIN_EMAIL: required with ADMIN_PASSWORD')
+  }
+  const siteUrl = env.SITE_URL?.replace(/\/+$/, '')
   return {
     port: env.PORT,
     host: env.HOST,
-    siteUrl: env.SITE_URL?.replace(/\/+$/, ''),
+    siteUrl,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     secret: env.AUTH_SECRET,
     demo: env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `Chọn Máy <no-reply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}>`,
+    admin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** The address that mails link to: never one that a request names, or a stranger's Host header would choose where a link leads. */
+export function linkedAddress(env: Pick<Env, 'siteUrl' | 'port'>): string {
+  return env.siteUrl ?? `http://localhost:${env.port}`
 }
