@@ -20,24 +20,24 @@ const optionalAddress = z
 /** What is no whole number counts as 0, as specified. */
 const displayOrder = z.coerce.number().int().min(0).max(100_000).catch(0)
 
-export const categoryInput = z.strictObject({
-  name: z.string().trim().min(1, 'Name is required').max(100),
+const category = z.strictObject({
+  name: z.string('Name is required').trim().min(1, 'Name is required').max(100),
   slug: slugText.optional(),
   description: optionalText(1000),
   icon: optionalText(2000),
-  display_order: displayOrder.default(0),
-  is_active: z.boolean().default(true),
+  display_order: displayOrder.optional(),
+  is_active: z.boolean().optional(),
 })
 
-export const subcategoryInput = z.strictObject({
+const subcategory = z.strictObject({
   category_id: z.coerce.number().int().min(1).max(2_147_483_647),
-  name: z.string().trim().min(1, 'Name is required').max(100),
-  display_order: displayOrder.default(0),
-  is_active: z.boolean().default(true),
+  name: z.string('Name is required').trim().min(1, 'Name is required').max(100),
+  display_order: displayOrder.optional(),
+  is_active: z.boolean().optional(),
 })
 
-export const authorInput = z.strictObject({
-  name: z.string().trim().min(1, 'Author name is required').max(100),
+const author = z.strictObject({
+  name: z.string('Author name is required').trim().min(1, 'Author name is required').max(100),
   slug: slugText.optional(),
   email: z
     .email('Must be an e-mail address')
@@ -46,16 +46,24 @@ export const authorInput = z.strictObject({
     .transform((text) => text || null),
   bio: optionalText(2000),
   avatar_url: optionalAddress,
-  is_active: z.boolean().default(true),
+  is_active: z.boolean().optional(),
 })
 
-export const tagInput = z.strictObject({
-  name: z.string().trim().min(1, 'Name is required').max(60),
+const tag = z.strictObject({
+  name: z.string('Name is required').trim().min(1, 'Name is required').max(60),
   slug: slugText.optional(),
   description: optionalText(1000),
   color: z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour such as #3B82F6')
-    .default('#3B82F6'),
+    .optional(),
   image_url: optionalAddress,
 })
+
+/** What may be written of each table: whole to make a row, any part of it to change one. What is left out of a new row is the table's default. */
+export const TAXONOMY_INPUT = {
+  categories: { whole: category, part: category.partial() },
+  subcategories: { whole: subcategory, part: subcategory.partial() },
+  authors: { whole: author, part: author.partial() },
+  tags: { whole: tag, part: tag.partial() },
+} as const
