@@ -3,6 +3,7 @@ import { AppError, HTTP_STATUS } from './errors.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
+  403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
   409: 'Conflict',
