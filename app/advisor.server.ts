@@ -1,9 +1,22 @@
 import type { Logger } from 'pino'
-import { answerQuestion } from './features/advisor/answer-question.ts'
+import { answerEvents } from './features/advisor/answer-events.ts'
+import type { AnswerEvent } from './features/advisor/answer-events.ts'
 import type { AdvisorParts } from './features/advisor/answer-question.ts'
 import type { Answer } from './features/advisor/answer.ts'
-import { trackQuestion } from './features/advisor/queries/questions.server.ts'
+import type { Catalogue } from './features/advisor/catalogue.ts'
+import type { Endpoint } from './features/advisor/models/language-model.server.ts'
+import type { Clock, Spoken, Voice } from './features/advisor/models/voice.ts'
+import { catalogueVersion } from './features/advisor/queries/catalogue-version.server.ts'
+import {
+  mayAskModel,
+  noteModelFailure,
+  noteModelSuccess,
+} from './features/advisor/queries/model-health.server.ts'
+import { countFallback, reserveTokens, settleTokens } from './features/advisor/queries/model-usage.server.ts'
+import { recordUnanswered, trackQuestion } from './features/advisor/queries/questions.server.ts'
+import { findArticles } from './features/blog/queries/find-articles.server.ts'
 import type { ChatRequest } from './features/advisor/schema.ts'
+import { sharedAnswers } from './features/advisor/shared-answers.ts'
 import { productPicture } from './features/catalogue/picture.ts'
 import { brandNames } from './features/catalogue/queries/brand-names.server.ts'
 import { findCandidates } from './features/catalogue/queries/find-candidates.server.ts'
@@ -11,20 +24,21 @@ import { priceLevels } from './features/catalogue/queries/price-levels.server.ts
 import { priceSources } from './features/catalogue/queries/price-sources.server.ts'
 import { countHit } from './features/limits/queries/count-hit.server.ts'
 import { runningCostsOver } from './running-costs.server.ts'
+import { ASK_LIMITS } from './settings.ts'
 import type { Db } from '#db/client.ts'
 
-/** Questions a visitor may ask. */
-const LIMITS = [
-  { name: '5m', hits: 20, seconds: 5 * 60 },
-  { name: 'day', hits: 200, seconds: 24 * 60 * 60 },
-]
+/** A language model that words answers, and how many tokens a day it may use over all servers. */
+export type LanguageModelConfig = Endpoint & { dailyTokens: number; clock?: Clock }
 
-type Asked = { visitor: string; isRobot: boolean }
+/** Who asks. `signal` is aborted when the visitor leaves. */
+type Asked = { visitor: string; isRobot: boolean; signal?: AbortSignal }
 
 /** The advisor of a server: where its feature and the catalogue's meet. */
 export type Advisor = {
   /** @throws AppError 'too_many' when the visitor asked too often */
   answer(request: ChatRequest, asked: Asked): Promise<Answer>
+  /** The same as it comes. @throws AppError 'too_many' before anything came */
+  stream(request: ChatRequest, asked: Asked): Promise<AsyncGenerator<AnswerEvent, void>>
 }
 
 /**
@@ -40,26 +54,80 @@ export function advisorParts(db: Db, onDropped: (sentences: string[]) => void): 
       brandNames: () => brandNames(db),
     },
     runningCosts: runningCostsOver(db),
+    articles: (question) => findArticles(db, question),
     pictureOf: (candidate) => productPicture(candidate).src,
     onDropped,
   }
 }
 
-/** The advisor over a database. Robots are answered but not counted among the questions people ask. */
-export function createAdvisor(db: Db, log: Logger): Advisor {
-  const parts = advisorParts(db, (sentences) =>
-    log.warn({ sentences }, 'advisor dropped ungrounded sentences'),
-  )
+/** The voice of a language model over a database; loaded only where there is one. */
+export async function voiceOver(db: Db, config: LanguageModelConfig, catalogue: Catalogue): Promise<Voice> {
+  const { modelVoice } = await import('./features/advisor/models/model-voice.server.ts')
+  const { model, dailyTokens, clock } = config
+  return modelVoice({
+    ...(clock ? { clock } : {}),
+    endpoint: config,
+    catalogue,
+    findArticles: (words) => findArticles(db, words),
+    ledger: {
+      mayAsk: () => mayAskModel(db, model),
+      reserve: (tokens) => reserveTokens(db, { model, tokens, dailyTokens }),
+      settle: (reservation, used) => settleTokens(db, { model, reservation, used }),
+      worked: () => noteModelSuccess(db, model),
+      failed: () => noteModelFailure(db, model),
+      fellBack: () => countFallback(db, model),
+    },
+  })
+}
+
+/**
+ * The advisor over a database. Robots are answered by the built-in voice and not counted among the questions people ask.
+ * @param config null where there is no language model
+ */
+export function createAdvisor(db: Db, log: Logger, config: LanguageModelConfig | null = null): Advisor {
+  const parts: AdvisorParts = {
+    ...advisorParts(db, (sentences) => log.warn({ sentences }, 'advisor dropped ungrounded sentences')),
+    onUnanswered: (question, reason) => {
+      recordUnanswered(db, question, reason).catch((error: unknown) =>
+        log.warn({ err: error }, 'unanswered question not kept'),
+      )
+    },
+  }
+  const voice = config && voiceOver(db, config, parts.catalogue)
+  voice?.catch((error: unknown) => log.error({ err: error }, 'language model could not be loaded'))
+  const shared = sharedAnswers()
+  const onSpoken = ({ failure, refused, cause }: Spoken) => {
+    if (failure) log.warn({ failure, err: cause, refused }, 'built-in voice took over from the model')
+    else if (refused.length > 0) log.info({ refused }, 'sentences of the model were not shown')
+  }
+  const stream: Advisor['stream'] = async (request, { visitor, isRobot, signal = NEVER }) => {
+    for (const limit of ASK_LIMITS) await countHit(db, `ask:${limit.name}:${visitor}`, limit)
+    if (!isRobot) {
+      await trackQuestion(db, request.message).catch((error: unknown) =>
+        log.warn({ err: error }, 'question not counted'),
+      )
+    }
+    const speaker = isRobot ? null : await voice
+    const asking = {
+      request,
+      catalogue: await catalogueVersion(db),
+      voice: speaker?.model ?? 'built-in',
+      signal,
+    }
+    return shared.ask(asking, (abandoned) =>
+      answerEvents(request, parts, { voice: speaker, onSpoken, signal: abandoned }),
+    )
+  }
   return {
-    async answer(request, { visitor, isRobot }) {
-      for (const limit of LIMITS) await countHit(db, `ask:${limit.name}:${visitor}`, limit)
-      const answer = await answerQuestion(request, parts)
-      if (!isRobot) {
-        await trackQuestion(db, request.message).catch((error: unknown) =>
-          log.warn({ err: error }, 'question not counted'),
-        )
+    stream,
+    async answer(request, asked) {
+      for await (const event of await stream(request, asked)) {
+        if (event.type === 'answer') return event.answer
       }
-      return answer
+      throw new Error('an answer ended without itself')
     },
   }
 }
+
+/** The signal of a visitor nobody watches. */
+const NEVER = new AbortController().signal

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  answerEventSchema,
   answerSchema,
   questionsQuery,
   questionsSchema,
@@ -21,6 +22,8 @@ export type Endpoint = {
   query?: z.ZodObject
   body?: z.ZodType
   answer: z.ZodType
+  /** One event of the same answer as a stream, where `Accept: text/event-stream` asks for one. */
+  event?: z.ZodType
 }
 
 /** Every public call, in the order the documentation lists them. */
@@ -118,6 +121,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: 'Hỏi cố vấn. Với Accept: text/event-stream, câu trả lời đến từng câu rồi trọn vẹn',
     body: chatRequest,
     answer: answerSchema,
+    event: answerEventSchema,
   },
   {
     method: 'post',
@@ -150,7 +154,7 @@ export function describeApi(siteUrl: string) {
   }
 }
 
-function operation({ summary, path, query, body, answer }: Endpoint) {
+function operation({ summary, path, query, body, answer, event }: Endpoint) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -164,7 +168,13 @@ function operation({ summary, path, query, body, answer }: Endpoint) {
       ? { requestBody: { required: true, content: json(z.toJSONSchema(body, { io: 'input' })) } }
       : {}),
     responses: {
-      200: { description: 'Thành công', content: json(z.toJSONSchema(answer)) },
+      200: {
+        description: 'Thành công',
+        content: {
+          ...json(z.toJSONSchema(answer)),
+          ...(event ? { 'text/event-stream': { schema: z.toJSONSchema(event) } } : {}),
+        },
+      },
       default: {
         description: 'Lỗi theo RFC 9457',
         content: { 'application/problem+json': { schema: z.toJSONSchema(problemSchema) } },

@@ -28,6 +28,7 @@ export const FOOTER_COLUMNS = [
   {
     title: 'Hỗ trợ & thông tin',
     links: [
+      { to: '/kien-thuc', label: 'Kiến thức chọn mua' },
       { to: '/cach-tinh', label: 'Cách chúng tôi tính' },
       { to: '/api/docs', label: 'Tài liệu API' },
     ],

@@ -27,6 +27,7 @@ export default [
   route('so-sanh', 'routes/compare.tsx'),
   route('yeu-thich', 'routes/wishlist.tsx'),
   route('cach-tinh', 'routes/sizing-rules.tsx'),
+  route('kien-thuc', 'routes/knowledge.tsx'),
   blog,
   route('blog/:slug', 'routes/blog/article.tsx'),
   route('blog/bai-viet/:slug', 'routes/blog/article.tsx', { id: 'article-beside-category' }),

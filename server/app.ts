@@ -45,7 +45,7 @@ const mode = import.meta.env.PROD ? 'production' : 'development'
 export function createApp({ connection, env, secret, log, readiness, views }: AppParts): App {
   const app: App = new Hono()
   const handle = createRequestHandler(build, mode)
-  const advisor = createAdvisor(connection.db, log)
+  const advisor = createAdvisor(connection.db, log, env.languageModel)
   const https = env.siteUrl?.startsWith('https:') ?? false
 
   app.use(requestId(), requestLog(log))

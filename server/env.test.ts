@@ -28,7 +28,24 @@ describe('readEnv', () => {
     expect(readEnv({ SITE_URL: 'https://example.vn/' }).siteUrl).toBe('https://example.vn')
   })
 
+  it('has no language model unless it is told where one is', () => {
+    expect(readEnv({}).languageModel).toBeNull()
+    expect(readEnv({ LLM_MODEL: 'sonar', LLM_API_KEY: 'k' }).languageModel).toBeNull()
+    expect(
+      readEnv({ LLM_BASE_URL: 'https://api.example.com/v1/', LLM_MODEL: 'sonar' }).languageModel,
+    ).toEqual({
+      baseUrl: 'https://api.example.com/v1',
+      apiKey: undefined,
+      model: 'sonar',
+      dailyTokens: 1_000_000,
+    })
+  })
+
   it.each([
+    [{ LLM_BASE_URL: 'https://api.example.com' }, 'LLM_MODEL'],
+    [{ LLM_BASE_URL: 'file:///etc/passwd', LLM_MODEL: 'm' }, 'LLM_BASE_URL'],
+    [{ LLM_DAILY_TOKENS: 'many' }, 'LLM_DAILY_TOKENS'],
+    [{ LLM_DAILY_TOKENS: '-1' }, 'LLM_DAILY_TOKENS'],
     [{ PORT: 'http' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ SITE_URL: 'example.vn' }, 'SITE_URL'],

@@ -14,8 +14,23 @@ const schema = z.object({
   TRUST_PROXY: z
     .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(0).max(10)])
     .default(0),
+  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_API_KEY: z.string().min(1).optional(),
+  LLM_MODEL: z.string().min(1).max(200).optional(),
+  LLM_DAILY_TOKENS: z.coerce.number().int().min(0).max(1_000_000_000).default(1_000_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+/** The language model that words answers. */
+export type LanguageModelEnv = {
+  /** Address of an OpenAI-compatible endpoint, without a trailing slash. */
+  baseUrl: string
+  /** Sent as a bearer token; an endpoint of one's own may need none. */
+  apiKey: string | undefined
+  model: string
+  /** Tokens a day over all servers; past them the built-in voice answers. */
+  dailyTokens: number
+}
 
 /** The configuration of a server, read once at its start. */
 export type Env = {
@@ -32,6 +47,8 @@ export type Env = {
   demo: boolean
   /** How many proxies stand before the server and may be believed about the visitor's address. */
   trustProxy: number
+  /** Null where the advisor answers with its built-in voice alone. */
+  languageModel: LanguageModelEnv | null
   logLevel: z.infer<typeof schema>['LOG_LEVEL']
 }
 
@@ -64,6 +81,14 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     secret: env.AUTH_SECRET,
     demo: env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
+    languageModel: languageModelOf(env),
     logLevel: env.LOG_LEVEL,
   }
+}
+
+function languageModelOf(env: z.infer<typeof schema>): LanguageModelEnv | null {
+  const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model, LLM_DAILY_TOKENS: dailyTokens } = env
+  if (!baseUrl) return null
+  if (!model) throw new EnvError('Bad environment: LLM_MODEL: required with LLM_BASE_URL')
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model, dailyTokens }
 }

@@ -23,6 +23,11 @@ ${SITE.name} không bán hàng. Trang có ${formatNumber(total)} sản phẩm b�
 ${[
   link('Trang chủ', '/', 'hỏi cố vấn, xem danh mục và sản phẩm được chấm điểm cao'),
   link('Sản phẩm', '/products', 'toàn bộ sản phẩm, có tìm kiếm và sắp xếp'),
+  link(
+    'Kiến thức chọn mua',
+    '/kien-thuc',
+    'câu hỏi về công nghệ, tiền điện, cách dùng và quyền lợi, từng ý kèm nguồn',
+  ),
   link('Cách tính cỡ máy', '/cach-tinh', 'quy tắc chọn dung tích, công suất và cỡ màn hình, kèm nguồn'),
 ].join('\n')}
 

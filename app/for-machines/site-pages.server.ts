@@ -10,7 +10,7 @@ import { PRODUCTS_PER_SITEMAP } from './sitemap.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
 /** Pages that are neither products nor lists. */
-const FIXED = ['/', '/chat', '/blog', '/cach-tinh', '/api/docs']
+const FIXED = ['/', '/chat', '/kien-thuc', '/blog', '/cach-tinh', '/api/docs']
 
 const blogPaths = { article: articlePath, category: categoryPath, tag: tagPath, author: authorPath }
 

@@ -34,7 +34,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
 
 /** A question in the address is answered with the page, so that it works without JavaScript too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, advisor, visitor } = context.get(requestContext)
+  const { db, advisor, visitor, signal } = context.get(requestContext)
   const { searchParams } = new URL(request.url)
   const [about, stored, popular] = await Promise.all([
     productInView(db, searchParams.get('san-pham')),
@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? '', HTTP_STATUS.invalid)
   try {
     const isRobot = isbot(request.headers.get('user-agent') ?? '')
-    const answer = await advisor.answer(parsed.data, { visitor, isRobot })
+    const answer = await advisor.answer(parsed.data, { visitor, isRobot, signal })
     return { ...view, begun: [asked, { type: 'answered', answer }] as ConversationEvent[] }
   } catch (error) {
     if (!(error instanceof AppError)) throw error

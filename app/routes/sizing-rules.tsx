@@ -1,11 +1,17 @@
+import { Link } from 'react-router'
 import { ruleBook } from '#app/features/advisor/sizing/rule-book.ts'
 import type { RuleEntry } from '#app/features/advisor/sizing/rule-book.ts'
+import { requestContext } from '#app/context.server.ts'
+import type { Tariff } from '#app/features/catalogue/energy/tariff.ts'
+import { vietnamDay } from '#app/features/catalogue/price-history.ts'
+import { tariffOn } from '#app/features/catalogue/queries/tariff.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { breadcrumbList } from '#app/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/structured-data/describe-page.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
+import { formatVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/sizing-rules'
 
@@ -13,19 +19,20 @@ const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: 'Cách chúng tôi t
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Cách chúng tôi tính cỡ máy',
+    title: 'Cách chúng tôi tính cỡ máy và tiền điện',
     description:
       'Quy tắc tính công suất, dung tích, khối lượng và cỡ màn hình mà cố vấn dùng, kèm nguồn từng quy tắc.',
     path: '/cach-tinh',
   })
 }
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
+  const tariff = await tariffOn(context.get(requestContext).db, vietnamDay(Date.now()))
   describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbs, '/cach-tinh')])
-  return { rules: ruleBook() }
+  return { rules: ruleBook(), tariff }
 }
 
-export default function SizingRulesPage({ loaderData: { rules } }: Route.ComponentProps) {
+export default function SizingRulesPage({ loaderData: { rules, tariff } }: Route.ComponentProps) {
   return (
     <Container className="grid gap-8 py-6">
       <Breadcrumb crumbs={crumbs} />
@@ -34,17 +41,60 @@ export default function SizingRulesPage({ loaderData: { rules } }: Route.Compone
         <p className="max-w-text text-muted">
           Khi bạn cho biết nhà mấy người hay phòng bao nhiêu mét vuông, cố vấn tính cỡ máy theo các quy tắc
           dưới đây. Mỗi quy tắc có nguồn và ngày kiểm tra; đây là mức tham khảo, không thay hướng dẫn của
-          hãng.
+          hãng. Các câu hỏi khác có ở trang{' '}
+          <Link to="/kien-thuc" className="text-action underline">
+            kiến thức chọn mua
+          </Link>
+          .
         </p>
       </header>
       <div className="grid gap-6 lg:grid-cols-2">
         {rules.map((rule) => (
           <Rule key={rule.kind} rule={rule} />
         ))}
+        {tariff && <TariffTable tariff={tariff} />}
       </div>
     </Container>
   )
 }
+
+/** The electricity prices that running costs are worked out on. */
+function TariffTable({ tariff: { tiers, vatRate, effectiveFrom, source } }: { tariff: Tariff }) {
+  return (
+    <section
+      id="tien-dien"
+      className="grid content-start gap-4 rounded-card border border-line bg-surface p-5"
+    >
+      <h2 className="text-xl font-bold">Tiền điện</h2>
+      <table className="w-full border-collapse">
+        <caption className="sr-only">Giá điện sinh hoạt theo bậc</caption>
+        <tbody>
+          {tiers.map(({ fromKwh, vndPerKwh }, index) => (
+            <tr key={fromKwh} className="border-t border-line">
+              <th scope="row" className="py-2 pe-4 text-start font-normal">
+                {sayTier(fromKwh, tiers[index + 1]?.fromKwh)}
+              </th>
+              <td className="py-2 text-end font-semibold tabular-nums">{formatVnd(vndPerKwh)}/kWh</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="rounded-control bg-sunken p-3 text-sm">
+        <span className="font-semibold">Cách tính:</span> số kWh của máy được cộng thêm vào số điện nhà đang
+        dùng (mặc định 200 kWh mỗi tháng), nên tính ở bậc giá mà nó chạm tới, rồi cộng VAT{' '}
+        {formatNumber(vatRate * 100)}%.
+      </p>
+      <p className="text-sm text-muted">
+        Nguồn: {source}. Áp dụng từ ngày {formatDate(effectiveFrom)}.
+      </p>
+    </section>
+  )
+}
+
+const sayTier = (from: number, next: number | undefined) =>
+  next === undefined
+    ? `Từ ${formatNumber(from + 1)} kWh`
+    : `${from === 0 ? 0 : formatNumber(from + 1)}–${formatNumber(next)} kWh`
 
 function Rule({ rule: { name, rows, example } }: { rule: RuleEntry }) {
   const { title, publisher, year } = example.source

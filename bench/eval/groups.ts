@@ -6,6 +6,7 @@ import { followUps } from './cases/follow-ups.ts'
 import { conversations } from './cases/conversations.ts'
 import { fridge } from './cases/fridge.ts'
 import { kitchen } from './cases/kitchen.ts'
+import { knowledge } from './cases/knowledge.ts'
 import { laptop } from './cases/laptop.ts'
 import { lookup } from './cases/lookup.ts'
 import { noDiacritics } from './cases/no-diacritics.ts'
@@ -16,7 +17,7 @@ import { phone } from './cases/phone.ts'
 import { situations } from './cases/situations.ts'
 import { sizing } from './cases/sizing.ts'
 import { superlatives } from './cases/superlatives.ts'
-import { explain, offTopic, smallTalk } from './cases/talk.ts'
+import { offTopic, smallTalk } from './cases/talk.ts'
 import { teencodeAndTypos } from './cases/teencode-and-typos.ts'
 import { tv } from './cases/tv.ts'
 import { unsafe } from './cases/unsafe.ts'
@@ -59,7 +60,7 @@ export const GROUPS: readonly Group[] = [
   { name: 'occasions', floor: 1, cases: occasions },
   { name: 'hazards and shops', floor: 1, cases: hazardsAndShops },
   { name: 'nothing fits', floor: 1, cases: nothingFits },
-  { name: 'knowledge', floor: 1, cases: explain },
+  { name: 'knowledge', floor: 1, cases: knowledge },
   { name: 'small talk', floor: 1, cases: smallTalk },
   { name: 'off topic', floor: 1, cases: offTopic },
   { name: 'unsafe', floor: 1, cases: unsafe },

@@ -1,25 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
-import { advisorParts } from '#app/advisor.server.ts'
+import { advisorParts, voiceOver } from '#app/advisor.server.ts'
+import { readEnv } from '#server/env.ts'
 import { GROUPS } from './groups.ts'
 import { contradiction } from './meets.ts'
 import { droppedList, failureList, figuresOf, groupTable } from './report.ts'
 import { readRows } from './rows.ts'
 import { runGroups } from './run.ts'
 
-// The advisor's open evaluation over the demo catalogue. `--failures` lists what did not pass.
+// The advisor's open evaluation over the demo catalogue. `--failures` lists what did not pass. With LLM_BASE_URL and
+// LLM_MODEL in the environment the answers are worded by that model, held to the same checks.
 const RESULTS = new URL('../results/', import.meta.url)
 
 const connection = await connect({})
 try {
   await prepareDatabase(connection, { demo: true })
   const rows = await readRows(connection.pool)
-  const results = await runGroups(
-    GROUPS,
-    advisorParts(connection.db, () => {}),
-    rows,
-  )
+  const parts = advisorParts(connection.db, () => {})
+  const { languageModel } = readEnv(process.env)
+  const voice = languageModel && (await voiceOver(connection.db, languageModel, parts.catalogue))
+  const results = await runGroups(GROUPS, parts, rows, voice)
 
   const groups = results.map(({ name, floor, cases }) => figuresOf(name, floor, cases))
   const whole = figuresOf(
@@ -40,6 +41,12 @@ try {
     print(`${failureList(results)}\n\nDropped by the advisor's own check:\n${droppedList(results)}\n`)
   }
   print(groupTable([...groups, whole]))
+  if (voice) {
+    const fallbacks = results.flatMap(({ cases }) => cases).reduce((sum, one) => sum + one.fallbacks, 0)
+    print(
+      `\nWorded by ${voice.model}; the built-in voice gave or finished ${fallbacks} answers in its place.`,
+    )
+  }
   if (broken.length > 0) print(`\nCases that the catalogue contradicts:\n${broken.join('\n')}`)
 
   mkdirSync(RESULTS, { recursive: true })

@@ -16,6 +16,7 @@ const result = (asked: string, checks: Check[], dropped: string[] = []): CaseRes
   answer: answerOf('Câu trả lời.'),
   wanted: [],
   dropped,
+  fallbacks: 0,
 })
 
 const good = result('một', [held('outcome', true), held('grounding', true)])

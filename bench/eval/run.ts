@@ -1,10 +1,12 @@
 import type { Answer } from '#app/features/advisor/answer.ts'
-import { answerQuestion } from '#app/features/advisor/answer-question.ts'
+import { answerEvents } from '#app/features/advisor/answer-events.ts'
 import type { AdvisorParts } from '#app/features/advisor/answer-question.ts'
 import { contextOf } from '#app/features/advisor/chat/context.ts'
 import { converse } from '#app/features/advisor/chat/converse.ts'
 import { newConversation } from '#app/features/advisor/chat/message.ts'
+import type { Voice } from '#app/features/advisor/models/voice.ts'
 import { chatRequest } from '#app/features/advisor/schema.ts'
+import type { ChatRequest } from '#app/features/advisor/schema.ts'
 import { checkAnswer } from './check.ts'
 import type { Check } from './check.ts'
 import type { EvalCase, Expectation } from './expectation.ts'
@@ -20,19 +22,25 @@ export type CaseResult = {
   wanted: Expectation[]
   /** Sentences that the advisor's own check kept from the visitor. */
   dropped: string[]
+  /** Answers, of those a model was asked for, that the built-in voice gave or finished. */
+  fallbacks: number
 }
 export type GroupResult = { name: string; floor: number; cases: CaseResult[] }
 
-/** Asks every question of the groups, conversations with the context a browser would send. */
+/**
+ * Asks every question of the groups, conversations with the context a browser would send.
+ * @param voice of a language model; the built-in voice without one
+ */
 export async function runGroups(
   groups: readonly Group[],
   parts: Omit<AdvisorParts, 'onDropped'>,
   rows: ReadonlyMap<number, Row>,
+  voice: Voice | null = null,
 ): Promise<GroupResult[]> {
   const results: GroupResult[] = []
   for (const { name, floor, cases } of groups) {
     const done: CaseResult[] = []
-    for (const one of cases) done.push(await runCase(one, parts, rows))
+    for (const one of cases) done.push(await runCase(one, { parts, voice }, rows))
     results.push({ name, floor, cases: done })
   }
   return results
@@ -40,13 +48,33 @@ export async function runGroups(
 
 const turnsOf = (one: EvalCase) => ('turns' in one ? one.turns : [one])
 
-async function runCase(
-  one: EvalCase,
-  parts: Omit<AdvisorParts, 'onDropped'>,
-  rows: ReadonlyMap<number, Row>,
-): Promise<CaseResult> {
+type Asked = { parts: Omit<AdvisorParts, 'onDropped'>; voice: Voice | null }
+
+async function answerTo(
+  request: ChatRequest,
+  { parts, voice }: Asked,
+  told: { dropped: string[]; onFallback: () => void },
+): Promise<Answer> {
+  const events = answerEvents(
+    request,
+    { ...parts, onDropped: (sentences) => told.dropped.push(...sentences) },
+    {
+      voice,
+      onSpoken: ({ refused, failure }) => {
+        told.dropped.push(...refused)
+        if (failure) told.onFallback()
+      },
+      signal: new AbortController().signal,
+    },
+  )
+  for await (const event of events) if (event.type === 'answer') return event.answer
+  throw new Error('an answer ended without itself')
+}
+
+async function runCase(one: EvalCase, asked: Asked, rows: ReadonlyMap<number, Row>): Promise<CaseResult> {
   const turns = turnsOf(one)
   const dropped: string[] = []
+  let fallbacks = 0
   const checks: Check[] = []
   const times: number[] = []
   let conversation = newConversation()
@@ -54,7 +82,7 @@ async function runCase(
   for (const { ask, want } of turns) {
     const request = chatRequest.parse({ message: ask, previousContext: contextOf(conversation) })
     const start = performance.now()
-    last = await answerQuestion(request, { ...parts, onDropped: (sentences) => dropped.push(...sentences) })
+    last = await answerTo(request, asked, { dropped, onFallback: () => (fallbacks += 1) })
     times.push(performance.now() - start)
     conversation = converse(converse(conversation, { type: 'asked', question: ask }), {
       type: 'answered',
@@ -64,5 +92,13 @@ async function runCase(
   }
   if (!last) throw new Error('a case has no turn')
   const wanted = turns.flatMap(({ want }) => want ?? [])
-  return { asked: turns.map(({ ask }) => ask).join(' → '), checks, times, answer: last, wanted, dropped }
+  return {
+    asked: turns.map(({ ask }) => ask).join(' → '),
+    checks,
+    times,
+    answer: last,
+    wanted,
+    dropped,
+    fallbacks,
+  }
 }

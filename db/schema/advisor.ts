@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   date,
   doublePrecision,
@@ -134,3 +135,22 @@ export const modelUsage = pgTable(
   },
   (t) => [primaryKey({ columns: [t.day, t.model] })],
 )
+
+/** A model that failed several times in a row, so that no server asks it before `retryAt`. No row: it works. */
+export const modelHealth = pgTable('model_health', {
+  model: text('model').primaryKey(),
+  failures: integer('failures').notNull(),
+  retryAt: moment('retry_at').notNull(),
+})
+
+/**
+ * How often what answers rest on has changed: the sum over all slots, raised once a transaction by triggers (migration
+ * 0007). A transaction takes the first slot that no other is holding, so that writers never wait for each other.
+ */
+export const catalogueVersion = pgTable('catalogue_version', {
+  slot: integer('slot').primaryKey().generatedAlwaysAsIdentity(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+  changedAt: moment('changed_at')
+    .notNull()
+    .default(sql`now()`),
+})

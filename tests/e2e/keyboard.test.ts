@@ -84,7 +84,7 @@ describe('with the keyboard alone', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('header[class*=sticky]'))).toBe(null)
   })
 
-  test.each(['/', '/chat', '/products?category=may-say-toc', '/products/1', '/cach-tinh'])(
+  test.each(['/', '/chat', '/products?category=may-say-toc', '/products/1', '/cach-tinh', '/kien-thuc'])(
     'the focus is always to be seen on %s',
     async (path) => {
       const page = await open(path, { reducedMotion: 'reduce' })

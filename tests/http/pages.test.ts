@@ -13,7 +13,7 @@ describeOnDatabases('pages', 'demo', (database) => {
     return { status: response.status, html: await response.text(), headers: response.headers }
   }
 
-  it.each(['/', '/chat', '/products', '/products/1', '/cach-tinh'])(
+  it.each(['/', '/chat', '/products', '/products/1', '/cach-tinh', '/kien-thuc'])(
     'GET %s is a page with one h1, a title, a description and its canonical address',
     async (path) => {
       const { status, html } = await page(path)

@@ -185,7 +185,7 @@ describeOnDatabases('the page of a product', 'demo', (database) => {
     it('answers the first question about it', async () => {
       const id = await idWhere(`c.kind = 'fridge' and p.attributes ? 'energy_kwh_year'`)
       const html = await get(`/chat?san-pham=${id}&q=${encodeURIComponent('máy này có tốn điện không?')}`)
-      expect(html).toMatch(/Tiền điện khoảng [\d.]+ ₫ mỗi tháng/)
+      expect(html).toMatch(/Tiền điện khoảng [\d,]+ (?:nghìn|triệu) đồng mỗi tháng/)
       expect(html).toContain(`href="/products/${id}"`)
     })
 

@@ -61,7 +61,7 @@ describeOnDatabases('structured data', 'demo', (database) => {
     expect((await page('/products')).of('WebSite')).toBeUndefined()
   })
 
-  it.each(['/products/1', '/cach-tinh', '/api/docs'])(
+  it.each(['/products/1', '/cach-tinh', '/kien-thuc', '/api/docs'])(
     'GET %s has the breadcrumb that it shows',
     async (path) => {
       const { html, of } = await page(path)

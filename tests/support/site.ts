@@ -19,15 +19,21 @@ const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36'
 const ORIGIN = 'http://localhost:3000'
 
-/** Builds the site's request handler over `connection`. Run `npm run build` first. */
-export async function openSite(connection: Connection): Promise<TestSite> {
+/**
+ * Builds the site's request handler over `connection`. Run `npm run build` first.
+ * @param variables of the environment, beside the address
+ */
+export async function openSite(
+  connection: Connection,
+  variables: Record<string, string> = {},
+): Promise<TestSite> {
   const build = pathToFileURL(resolve('build/server/index.js')).href
   const { createApp } = (await import(build)) as typeof import('#server/app.ts')
   const log = pino({ level: 'silent' })
   const views = createViewCounter(connection.db, log)
   const app = createApp({
     connection,
-    env: readEnv({ SITE_URL: ORIGIN }),
+    env: readEnv({ SITE_URL: ORIGIN, ...variables }),
     secret: 'a secret of the tests, long enough',
     log,
     readiness: { accepting: true },

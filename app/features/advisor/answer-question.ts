@@ -3,16 +3,18 @@ import { cleanAnswer } from '#app/vietnamese/clean.ts'
 import { MAX_RECOMMENDATIONS } from './answer.ts'
 import type { Answer } from './answer.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
-import { draftAnswer } from './draft-answer.ts'
+import { draftAnswer } from './answering/draft-answer.ts'
 import type { RunningCostsOf } from './running-cost.ts'
 import type { ChatRequest } from './schema.ts'
 import { needAbout } from './understand/about.ts'
 import { needFromContext } from './understand/context.ts'
+import type { Need } from './understand/need.ts'
 import { understand } from './understand/understand.ts'
 import { withoutSlots } from './understand/without-slots.ts'
 import { evidenceFor } from './verify/evidence.ts'
 import { verify } from './verify/verify.ts'
-import type { WordedPick } from './write/draft.ts'
+import type { Draft, WordedPick } from './write/draft.ts'
+import type { Article } from './write/explain.ts'
 import { phrasingFor, sentence } from './write/phrasing.ts'
 
 /** What the advisor works with; the route composes it. */
@@ -24,6 +26,21 @@ export type AdvisorParts = {
   pictureOf: (candidate: Candidate) => string
   /** Told of sentences that failed the check; they never reach the visitor. */
   onDropped: (sentences: string[]) => void
+  /** Articles of the site that fit a question of knowledge, best first. */
+  articles?: (question: string) => Promise<Article[]>
+  /** Told of questions nothing in the data answers, with the intent they were read with, for the editors. */
+  onUnanswered?: (question: string, reason: string) => void
+}
+
+/** What code worked out for a question: the answer in the built-in voice, and what another voice may word anew. */
+export type Plan = {
+  answer: Answer
+  draft: Draft
+  need: Need
+  /** The lowest price found in VND, which a text may name. */
+  cheapest: number | null
+  /** Every brand of the catalogue. */
+  brands: readonly string[]
 }
 
 /**
@@ -31,6 +48,11 @@ export type AdvisorParts = {
  * The same question over the same catalogue gets the same answer.
  */
 export async function answerQuestion(request: ChatRequest, parts: AdvisorParts): Promise<Answer> {
+  return (await planAnswer(request, parts)).answer
+}
+
+/** The answer in the built-in voice with what it was made of. */
+export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Promise<Plan> {
   const { message, previousContext } = request
   const vocabulary = { brands: await parts.catalogue.brandNames() }
   const { catalogue } = parts
@@ -49,12 +71,14 @@ export async function answerQuestion(request: ChatRequest, parts: AdvisorParts):
     about,
     phrase: phrasingFor(message),
     runningCosts: parts.runningCosts ?? null,
+    articles: parts.articles,
   }
-  const { draft, need: answered = need, cheapest = null } = await draftAnswer(asked)
+  const { draft, need: answered = need, cheapest = null, unanswered } = await draftAnswer(asked)
+  if (unanswered) parts.onUnanswered?.(message, need.intent)
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest))
   if (dropped.length > 0) parts.onDropped(dropped)
   const products = draft.picks.slice(0, MAX_RECOMMENDATIONS).map((pick) => recommended(pick, parts))
-  return {
+  const answer = {
     content: cleanAnswer(paragraphs.join('\n\n')),
     relatedQuestions: draft.relatedQuestions,
     sources: draft.sources,
@@ -62,6 +86,13 @@ export async function answerQuestion(request: ChatRequest, parts: AdvisorParts):
     comparison: draft.comparison ?? null,
     tapQuestion: draft.tapQuestion ?? null,
     understood: answered.chips,
+  }
+  return {
+    answer,
+    draft,
+    need: answered,
+    cheapest,
+    brands: vocabulary.brands,
   }
 }
 

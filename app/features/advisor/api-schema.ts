@@ -31,6 +31,26 @@ export const answerSchema = z.object({
   understood: z.array(z.object({ slot: z.string(), label: z.string() })),
 })
 
+const understood = z.object({ understood: answerSchema.shape.understood })
+const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+})
+
+/** An answer as server-sent events, in their order; `data` is JSON. */
+export const answerEventSchema = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('understood'), data: understood }).describe('Điều đã hiểu, gửi trước tiên'),
+  z
+    .object({ event: z.literal('sentence'), data: z.object({ text: z.string() }) })
+    .describe('Một câu đã kiểm chứng, kèm khoảng trắng phía sau; ghép lại thành content'),
+  z.object({ event: z.literal('answer'), data: answerSchema }).describe('Câu trả lời trọn vẹn, rồi kết thúc'),
+  z
+    .object({ event: z.literal('problem'), data: problem })
+    .describe('Lỗi RFC 9457 xảy ra sau khi luồng đã bắt đầu, rồi kết thúc'),
+])
+
 /** Query of the questions people asked. */
 export const questionsQuery = z.object({
   sort: z.enum(['popular', 'recent']).default('popular'),

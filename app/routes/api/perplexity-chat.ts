@@ -2,9 +2,11 @@ import { isbot } from 'isbot'
 import { requestContext } from '#app/context.server.ts'
 import { AppError } from '#app/errors.ts'
 import type { Answer } from '#app/features/advisor/answer.ts'
+import type { AnswerEvent } from '#app/features/advisor/answer-events.ts'
 import { chatRequest } from '#app/features/advisor/schema.ts'
 import { answerApi, problem, readJson } from '#app/problem.ts'
-import { splitSentences } from '#app/vietnamese/sentences.ts'
+import { eventStream } from '#app/server-sent-events.ts'
+import type { ServerSentEvent } from '#app/server-sent-events.ts'
 import type { Route } from './+types/perplexity-chat'
 
 export const loader = () =>
@@ -14,11 +16,21 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerApi(async () => {
     if (request.method !== 'POST') throw new AppError('bad_request', 'Địa chỉ này chỉ nhận phương thức POST.')
     const question = chatRequest.parse(await readJson(request))
-    const { advisor, visitor, siteUrl } = context.get(requestContext)
+    const { advisor, visitor, siteUrl, signal, log } = context.get(requestContext)
     const isRobot = isbot(request.headers.get('user-agent') ?? '')
-    const answer = withFullAddresses(await advisor.answer(question, { visitor, isRobot }), siteUrl)
-    const wantsStream = request.headers.get('accept')?.includes('text/event-stream')
-    return wantsStream ? stream(answer) : Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
+    if (request.headers.get('accept')?.includes('text/event-stream')) {
+      const left = new AbortController()
+      const asked = { visitor, isRobot, signal: AbortSignal.any([signal, left.signal]) }
+      const events = await advisor.stream(question, asked)
+      return eventStream(written(events, siteUrl), {
+        onFailure: (error) => {
+          if (!signal.aborted) log.error({ err: error }, 'answer broke off')
+        },
+        onLeave: () => left.abort(),
+      })
+    }
+    const answer = await advisor.answer(question, { visitor, isRobot, signal })
+    return Response.json(withFullAddresses(answer, siteUrl), { headers: { 'Cache-Control': 'no-store' } })
   })
 }
 
@@ -36,13 +48,14 @@ function withFullAddresses(answer: Answer, siteUrl: string): Answer {
   }
 }
 
-/** The same answer as server-sent events: a 'sentence' each, then 'answer' with everything. */
-function stream(answer: Answer): Response {
-  const events = [
-    ...splitSentences(answer.content).map((text) => `event: sentence\ndata: ${JSON.stringify({ text })}\n\n`),
-    `event: answer\ndata: ${JSON.stringify(answer)}\n\n`,
-  ]
-  return new Response(events.join(''), {
-    headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' },
-  })
+/** The events of an answer as the public contract writes them. */
+async function* written(
+  events: AsyncGenerator<AnswerEvent, void>,
+  siteUrl: string,
+): AsyncGenerator<ServerSentEvent, void> {
+  for await (const event of events) {
+    if (event.type === 'understood') yield { event: 'understood', data: { understood: event.understood } }
+    else if (event.type === 'sentence') yield { event: 'sentence', data: { text: event.text } }
+    else yield { event: 'answer', data: withFullAddresses(event.answer, siteUrl) }
+  }
 }

@@ -376,4 +376,20 @@ export const dialogues: EvalCase[] = [
       { ask: 'oled', want: { outcome: 'products', kind: 'tv' } },
     ],
   },
+  {
+    turns: [
+      { ask: 'máy giặt cửa ngang electrolux 9kg' },
+      {
+        ask: 'con nào của hãng khác',
+        want: { outcome: 'products', kind: 'washer', notBrands: ['Electrolux'], is: { load_type: 'front' } },
+      },
+    ],
+  },
+  {
+    turns: [
+      { ask: 'điện thoại chơi game dưới 10 triệu' },
+      { ask: 'pin bao nhiêu', want: { outcome: 'products', kind: 'phone', says: ['mah'] } },
+      { ask: 'so sánh với con thứ 2', want: { outcome: 'comparison', kind: 'phone', price: upTo(10) } },
+    ],
+  },
 ]

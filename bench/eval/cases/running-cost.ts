@@ -11,12 +11,16 @@ export const runningCost: EvalCase[] = [
     want: { outcome: 'products', kind: 'ac', source: true, says: ['tien dien', 'kwh'] },
   },
   {
+    ask: 'Điều hòa 1 ngựa một tháng tốn bao nhiêu tiền điện',
+    want: { outcome: 'products', kind: 'ac', source: true, says: ['kwh'] },
+  },
+  {
     ask: 'Tủ lạnh 350 lít một tháng tốn mấy số điện?',
     want: { outcome: 'products', kind: 'fridge', source: true, says: ['kwh'] },
   },
   {
     ask: 'tivi 55 inch mở 5 tiếng mỗi ngày hết bao nhiêu điện',
-    want: { outcome: ['products', 'text'], says: ['dien'] },
+    want: { outcome: ['products', 'guide'], says: ['dien'] },
   },
   {
     ask: 'nhà mình xài 300 số điện mỗi tháng, gắn thêm máy lạnh 1hp thì tiền điện tăng bao nhiêu',
@@ -40,7 +44,7 @@ export const runningCost: EvalCase[] = [
   },
   {
     ask: 'máy giặt 9kg tốn bao nhiêu điện một lần giặt',
-    want: { outcome: ['products', 'unknown', 'text'], says: ['dien'] },
+    want: { outcome: ['products', 'guide'], says: ['dien'] },
   },
   {
     ask: 'Máy lạnh Daikin ATKF35YVMV một tháng hết bao nhiêu tiền điện nếu bật 10 tiếng mỗi ngày',

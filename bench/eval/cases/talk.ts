@@ -27,28 +27,3 @@ export const offTopic: EvalCase[] = [
   { ask: 'đau bụng uống thuốc gì', want: { outcome: 'off_topic' } },
   { ask: 'giải phương trình x^2 - 5x + 6 = 0', want: { outcome: 'off_topic' } },
 ]
-
-/** Knowledge without a product: explained with a source, or an honest 'I do not know'; never a guess with products. */
-export const explain: EvalCase[] = [
-  {
-    ask: 'Inverter là gì, có thật sự tiết kiệm điện không?',
-    want: { outcome: ['guide', 'text', 'unknown'], saysNot: ['₫'] },
-  },
-  {
-    ask: 'Máy giặt cửa trước khác gì cửa trên?',
-    want: { outcome: ['guide', 'text', 'unknown'], saysNot: ['₫'] },
-  },
-  {
-    ask: 'OLED với QLED cái nào đẹp hơn, khác nhau sao',
-    want: { outcome: ['guide', 'text', 'unknown'], saysNot: ['₫'] },
-  },
-  {
-    ask: 'bao lâu thì nên vệ sinh máy lạnh một lần',
-    want: { outcome: ['guide', 'text', 'unknown'], saysNot: ['₫'] },
-  },
-  {
-    ask: 'tại sao tủ lạnh bị chảy nước',
-    want: { outcome: ['guide', 'text', 'unknown', 'refusal'], saysNot: ['₫'] },
-  },
-  { ask: 'CSPF là gì', want: { outcome: ['guide', 'text', 'unknown'], saysNot: ['₫'] } },
-]

@@ -94,6 +94,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'wishlist-shared', path: '/yeu-thich?ids=203,272,15' },
   { name: 'recently-viewed', path: '/products/203', before: keepLists, prepare: waitForHistory },
   { name: 'sizing-rules', path: '/cach-tinh' },
+  { name: 'knowledge', path: '/kien-thuc' },
+  { name: 'knowledge-fact', path: '/kien-thuc#oled-va-qled', fullPage: false },
+  {
+    name: 'chat-explained',
+    path: `/chat?q=${encodeURIComponent('Máy giặt cửa trước hay cửa trên?')}`,
+  },
   { name: 'api-docs', path: '/api/docs' },
   { name: 'not-found', path: '/khong-co-trang-nay', expected: [/404/] },
   { name: 'menu', path: '/', prepare: openMenu, phoneOnly: true, fullPage: false },

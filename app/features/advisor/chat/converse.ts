@@ -52,12 +52,19 @@ function whileAsking(state: Conversation, event: Arriving): Conversation {
       return withAnswer(state, { text, answer: null, state: 'arriving' })
     }
     case 'answered':
-      return settled(withAnswer(state, { text: event.answer.content, answer: event.answer }))
+      return settled(withAnswer(state, { text: textOf(event.answer), answer: event.answer }))
     case 'stopped':
       return settled(withAnswer(state, { text: event.shown, answer: null, state: 'stopped' }))
     case 'failed':
       return settled(withFailure(state, event.text))
   }
+}
+
+/** The text of an answer without the question back at its end, which stands below it with its taps. */
+function textOf({ content, tapQuestion }: Answer): string {
+  return tapQuestion && content.endsWith(tapQuestion.question)
+    ? content.slice(0, -tapQuestion.question.length).trimEnd()
+    : content
 }
 
 const settled = (state: Conversation): Conversation => ({ ...state, asking: false, understood: [] })

@@ -34,7 +34,7 @@ export function AnswerExtras({ message, question, toShare, isLast, controls, pro
         />
       )}
       {isLast && answer.tapQuestion && (
-        <TapQuestion {...answer.tapQuestion} productId={productId} onAsk={controls.ask} />
+        <TapQuestion {...answer.tapQuestion} asked={toShare} productId={productId} onAsk={controls.ask} />
       )}
       <p className="text-sm text-muted">{DISCLAIMER}</p>
       <SourceList sources={answer.sources} />

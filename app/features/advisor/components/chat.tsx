@@ -194,7 +194,7 @@ function Starters({ suggestions, popular, productId, onAsk }: StartersProps) {
 function EditingNote({ onCancel }: { onCancel: () => void }) {
   return (
     <p className="mb-1.5 flex items-center justify-between gap-2 rounded-control bg-action-soft ps-3 text-sm text-action">
-      Đang sửa câu hỏi: gửi lại sẽ thay câu trả lời cũ.
+      Đang sửa câu hỏi. Gửi là thay câu cũ.
       <IconButton label="Thôi sửa" onClick={onCancel}>
         <X aria-hidden="true" className="size-4" />
       </IconButton>

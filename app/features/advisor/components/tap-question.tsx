@@ -3,12 +3,14 @@ import { buttonClass } from '#app/ui/button.tsx'
 import type { TapQuestion as Asked } from '../answer.ts'
 
 type TapQuestionProps = Asked & {
+  /** What was asked before, so that a link alone asks the whole. */
+  asked: string | null
   productId?: number | undefined
   onAsk: (question: string) => void
 }
 
 /** The one question asked back, answered by a tap; without JavaScript each answer is a link that asks it. */
-export function TapQuestion({ question, options, productId, onAsk }: TapQuestionProps) {
+export function TapQuestion({ question, options, asked, productId, onAsk }: TapQuestionProps) {
   const [skipped, setSkipped] = useState(false)
   if (skipped) return null
   return (
@@ -18,7 +20,7 @@ export function TapQuestion({ question, options, productId, onAsk }: TapQuestion
         {options.map((option) => (
           <li key={option}>
             <a
-              href={`/chat?${productId ? `san-pham=${productId}&` : ''}q=${encodeURIComponent(option)}`}
+              href={`/chat?${productId ? `san-pham=${productId}&` : ''}q=${encodeURIComponent(asked ? `${asked}, ${option}` : option)}`}
               onClick={(event) => {
                 event.preventDefault()
                 onAsk(option)

@@ -45,9 +45,18 @@ export function recommend(ranked: readonly Ranked[], need: Need): Pick[] {
   ]
 }
 
-/** Whether a dearer product has a better figure to show for its price. */
+/** A figure this share below the best fit's is no step up, whatever else is better. */
+const FAR_WORSE = 0.35
+
+/** Whether a dearer product has better figures to show for its price, and no more worse ones. */
 function isWorthMore(dearer: Candidate, best: Candidate): boolean {
-  return gapsBetween(dearer, best).some(isGain)
+  const gaps = gapsBetween(dearer, best)
+  const losses = gaps.filter((gap) => !isGain(gap))
+  const isFarWorse = losses.some(({ attribute, gap }) => {
+    const value = best.attributes[attribute]
+    return typeof value === 'number' && gap / value > FAR_WORSE
+  })
+  return gaps.length > losses.length && gaps.length >= losses.length * 2 && !isFarWorse
 }
 
 /** Superlatives: the extreme of what was asked first; roles follow the price. */

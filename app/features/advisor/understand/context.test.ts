@@ -65,3 +65,20 @@ describe('needFromContext', () => {
     })
   })
 })
+
+test.each([
+  [
+    'JSON messages',
+    JSON.stringify([
+      { role: 'user', content: 'tủ lạnh dưới 15 triệu' },
+      { role: 'assistant', content: 'Tủ 374 lít giá 9.890.000 ₫.' },
+    ]),
+  ],
+  ['a JSON pair', JSON.stringify({ question: 'tủ lạnh dưới 15 triệu', answer: 'Tủ 374 lít.' })],
+  ['one line', 'Câu hỏi: "tủ lạnh dưới 15 triệu". Câu trả lời: "Tủ 374 lít giá 9.890.000 ₫."'],
+  ['bold labels', '**Câu hỏi:** tủ lạnh dưới 15 triệu\n\n**Trả lời:** Tủ 374 lít.'],
+])('reads only the question of %s', (_, context) => {
+  const need = needFromContext(context, { brands: ['LG'] })
+  expect(need).toMatchObject({ kinds: ['fridge'], budget: { max: 15_000_000 } })
+  expect(need?.litres).toBeUndefined()
+})

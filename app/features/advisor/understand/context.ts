@@ -7,7 +7,8 @@ import { understand } from './understand.ts'
 const LONGEST_CONTEXT = 4000
 
 const QUESTION = /^\s*(?:câu hỏi|người dùng|khách|hỏi|bạn hỏi|question|user|q)(?: trước)?\s*:\s*/i
-const ANSWER = /^\s*(?:trả lời|câu trả lời|trợ lý|tư vấn|đáp|answer|assistant|bot|ai|a)(?: trước)?\s*:\s*/i
+const ANSWER =
+  /^\s*(?:được )?(?:trả lời|câu trả lời|trợ lý|tư vấn|đáp|answer|assistant|bot|ai|a)(?: trước)?\s*:\s*/i
 
 interface Turn {
   question: string
@@ -20,7 +21,8 @@ interface Turn {
  * lack is taken from the start of the last answer. Null when the text is blank or about no product.
  */
 export function needFromContext(previousContext: string, vocabulary: Vocabulary): Need | null {
-  const turns = turnsOf(previousContext.slice(0, LONGEST_CONTEXT))
+  const text = previousContext.slice(0, LONGEST_CONTEXT)
+  const turns = turnsOfMessages(text) ?? turnsOf(onLinesOfTheirOwn(text))
   let need: Need | null = null
   for (const { question } of turns) {
     const read = understand(question, vocabulary, need)
@@ -39,6 +41,41 @@ function withKindOfAnswer(need: Need, answer: string, vocabulary: Vocabulary): N
     ...need,
     kinds: kinds.slice(0, 1),
     brands: need.brands.length > 0 || kinds.length > 0 ? need.brands : brands,
+  }
+}
+
+/** A label in the middle of a line begins a line: 'Câu hỏi: "...". Câu trả lời: "..."'. */
+const onLinesOfTheirOwn = (text: string) =>
+  text.replace(
+    /[\s,.]+(?:và )?(?:được )?(?=(?:câu trả lời|trả lời|đáp|assistant|answer|bot)(?: [\p{L}]{1,8}){0,2}\s*:)/giu,
+    '\n',
+  )
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** The turns of a conversation written as JSON messages with a role, or as questions and answers; null for other text. */
+function turnsOfMessages(context: string): Turn[] | null {
+  if (!/^\s*[[{]/.test(context)) return null
+  const turns: Turn[] = []
+  for (const message of messagesIn(context)) {
+    const said = text(message['content']) || text(message['text'])
+    const isVisitor = message['role'] === 'user' || message['isUser'] === true
+    const question = text(message['question']) || (isVisitor ? said : '')
+    const answer = text(message['answer']) || (isVisitor ? '' : said)
+    const last = turns.at(-1)
+    if (question) turns.push({ question, answer })
+    else if (answer && last) last.answer += answer
+  }
+  return turns.length > 0 ? turns : null
+}
+
+function messagesIn(context: string): Record<string, unknown>[] {
+  try {
+    const parsed: unknown = JSON.parse(context)
+    const list = Array.isArray(parsed) ? parsed : [parsed]
+    return list.filter((entry) => typeof entry === 'object' && entry !== null) as Record<string, unknown>[]
+  } catch {
+    return []
   }
 }
 

@@ -106,7 +106,7 @@ export const USE_WORDS: readonly Entry<Use>[] = [
   entry('rental_room', 'phòng trọ | ở trọ | ký túc xá | ký túc | nhà trọ'),
   entry('bedroom', 'phòng ngủ | bedroom'),
   entry('living_room', 'phòng khách | living room'),
-  entry('shop', '!quán | cửa hàng | quán cafe | quán ăn | kinh doanh | nhà hàng | tạp hóa'),
+  entry('shop', '!quán | !cửa hàng | quán cafe | quán ăn | kinh doanh | nhà hàng | tạp hóa'),
   entry('gift', 'làm quà | !tặng | quà tặng | tặng mẹ | tặng bố | tặng vợ | tặng bạn | quà cưới | gift'),
   entry('pet', 'thú cưng | lông chó | lông mèo | nuôi mèo | nuôi chó | chó mèo'),
   entry('cooking', 'nấu ăn | nấu nướng | nấu nhiều'),

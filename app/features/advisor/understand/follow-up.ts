@@ -10,6 +10,9 @@ const MARKERS =
 const POINTS_BACK =
   /(?:^|\s)(?:no|con nay|con do|cai nay|cai do|may nay|may do|mau nay|mau do|san pham nay|chiec nay)(?![a-z])/
 
+/** 'hãng khác', 'của hãng nào khác': not the brands before. */
+const OTHER_BRAND = /(?:^|\s)(?:hang|thuong hieu|hieu|nhan hieu) (?:nao )?khac(?![a-z])/
+
 /** Whether a question takes what it lacks from the one before. */
 export function isFollowUp(
   reading: Reading,
@@ -70,7 +73,12 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   const kept = <T>(values: readonly T[], without: readonly T[]) =>
     values.filter((value) => !without.includes(value))
   merged.brands = need.brands.length > 0 ? need.brands : kept(previous.brands, need.brandsExcluded)
-  merged.brandsExcluded = union(need.brandsExcluded, kept(previous.brandsExcluded, need.brands))
+  const wantsOther = OTHER_BRAND.test(reading.folded) && need.brands.length === 0
+  if (wantsOther) merged.brands = []
+  merged.brandsExcluded = union(
+    wantsOther ? previous.brands : [],
+    union(need.brandsExcluded, kept(previous.brandsExcluded, need.brands)),
+  )
   merged.models =
     need.models.length > 0 || need.brands.length > 0 || !keepsModels(reading, need)
       ? need.models

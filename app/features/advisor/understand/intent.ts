@@ -136,7 +136,7 @@ function asksRunningCost({ kinds, models, picks, order, budget }: Need, folded: 
   if (kinds.length + models.length + picks.length === 0) return false
   return (
     words.RUNNING_COST.test(folded) &&
-    !/(?:^|\s)(?:inverter (?:tiet kiem|co)|meo|cach (?:tiet kiem|giam|dung)|tai sao|vi sao|sao lai)(?![a-z])/.test(
+    !/(?:^|\s)(?:inverter (?:tiet kiem|co)|co nen|meo|cach (?:tiet kiem|giam|dung)|tai sao|vi sao|sao lai)(?![a-z])/.test(
       folded,
     )
   )

@@ -38,6 +38,9 @@ const KIND_OF_LINE: readonly [RegExp, Kind][] = [
   [/\d ?(?:hp|ngua|btu)(?![a-z])/, 'ac'],
 ]
 
+/** 'máy giặt và máy sấy', 'combo máy giặt máy sấy': two machines, not one that does both. */
+const WASHER_AND_DRYER = /may giat(?: [a-z]+)?(?:,| va| voi| \+| kem)? may say(?! toc)(?![a-z])/
+
 /** Names long enough to forgive a wrong letter, as one word each. */
 const FUZZY = [
   ...Object.entries(KIND_LABELS).map(([kind, label]) => ({ kind, name: label })),
@@ -56,6 +59,8 @@ export function readKinds(reading: Reading): Kind[] {
   const strong = named.filter((match) => !match.weak)
   const found = withoutDevicesOfAccessories(strong.length > 0 ? strong : named, reading)
   const kinds = [...new Set(found.map((match) => match.value))]
+  if (kinds.length === 1 && kinds[0] === 'washer' && WASHER_AND_DRYER.test(reading.folded))
+    kinds.push('dryer')
   const line =
     KIND_OF_LINE.find(([pattern]) => pattern.test(reading.folded))?.[1] ?? kindOfLine(reading.folded)
   if (strong.length > 0) return kinds

@@ -124,3 +124,9 @@ export const TOPICS: readonly Topic[] = [
 export const ASKS_RUNNING_COST = words(
   'ton dien|tien dien|tiet kiem dien|hao dien|dien nang|bao nhieu dien|so dien',
 )
+
+/** The topics a question asks about, in the order they are looked for. */
+export function topicsOf(question: string): Topic[] {
+  const asked = askedText(question)
+  return TOPICS.filter((topic) => topic.asked.test(asked))
+}

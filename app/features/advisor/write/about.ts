@@ -1,6 +1,6 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Candidate, PriceSource } from '../catalogue.ts'
-import { ASKS_RUNNING_COST, TOPICS, askedText } from './about-topics.ts'
+import { ASKS_RUNNING_COST, askedText, topicsOf } from './about-topics.ts'
 import type { Draft } from './draft.ts'
 import { writeLookup } from './lookup.ts'
 
@@ -14,7 +14,7 @@ export function writeAbout(product: Candidate, question: string, { priceSource, 
   const lookup = writeLookup([product], priceSource ? [priceSource] : [], question)
   const asked = askedText(question)
   const asksCost = ASKS_RUNNING_COST.test(asked)
-  const topics = TOPICS.filter((topic) => topic.asked.test(asked))
+  const topics = topicsOf(question)
   const sentences = topics.map((topic) => topic.say(product) ?? missing(topic.name))
   const answers = [...(asksCost ? [runningCost ?? missing('điện năng tiêu thụ')] : []), ...sentences]
   const relatedQuestions = questionsAbout(product.kind).filter((other) => !asked.includes(fold(other)))

@@ -10,9 +10,9 @@ import type { Need } from '../understand/need.ts'
 import type { Draft, WordedPick } from './draft.ts'
 import { openQuestion } from './open-question.ts'
 import { sayKind, sayNeed } from './need-words.ts'
-import { sentence } from './phrasing.ts'
+import { joinWords, sentence } from './phrasing.ts'
 import type { Phrasing } from './phrasing.ts'
-import { reasonFor, tradeOffAgainst } from './reasons.ts'
+import { PLAIN_REASON, reasonFor, tradeOffAgainst } from './reasons.ts'
 import { relatedQuestions } from './related.ts'
 import { sayGivenUp, sayMissedBrand } from './relaxed.ts'
 import { sayRunningCostBriefly } from './running-cost.ts'
@@ -44,7 +44,11 @@ export function writeAdvice(parts: AdviceParts): Draft {
   const givenUp = sayGivenUp(retrieved.givenUp, need, Number.isFinite(cheapest) ? cheapest : null)
   const onlyBrand = missedBrand !== undefined && retrieved.givenUp.length === 1
   const brandMiss = missedBrand === undefined ? [] : [sayMissedBrand(need, missedBrand)]
-  const misses = [...(givenUp && !onlyBrand ? [givenUp] : []), ...brandMiss]
+  const misses = [
+    ...(givenUp && !onlyBrand ? [givenUp] : []),
+    ...brandMiss,
+    ...sayAbsentBrands(need, retrieved),
+  ]
   const all = retrieved.candidates
   const isExtreme = need.order !== undefined && sortByExtreme(need.order, all).length > 0
   const opening = isExtreme
@@ -89,8 +93,19 @@ function costOf({ costs }: AdviceParts, { candidate }: WordedPick): string | nul
   return costs && cost ? sayRunningCostBriefly(cost, costs) : null
 }
 
+/** Of several brands asked for, those that have nothing among what was found. */
+function sayAbsentBrands({ brands, ...need }: Need, { candidates, givenUp }: Retrieved): string[] {
+  if (brands.length < 2 || givenUp.includes('brand')) return []
+  const absent = brands.filter((brand) => !candidates.some((candidate) => candidate.brand === brand))
+  if (absent.length === 0) return []
+  return [
+    `Dữ liệu của mình không có ${sayKind({ ...need, brands })} ${joinWords(absent)} nào khớp yêu cầu này.`,
+  ]
+}
+
 /** The reasons whose figures the opening has not said yet, as a sentence; empty where none is left. */
 function withoutSaid(reason: string, opening: string): string {
+  if (reason === PLAIN_REASON) return ''
   const news = reason.split('; ').filter((part) => {
     const figures = part.match(/\d[\d.,]*/g) ?? []
     return figures.length === 0 || figures.some((figure) => !opening.includes(` ${figure} `))

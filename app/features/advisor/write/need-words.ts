@@ -40,8 +40,22 @@ export function sayFigures({ figures }: Need): string[] {
   })
 }
 
+/** Kinds that a room's size says something about. */
+const FOR_ROOMS: ReadonlySet<string> = new Set([
+  'ac',
+  'fan',
+  'air_purifier',
+  'dehumidifier',
+  'humidifier',
+  'speaker',
+  'soundbar',
+  'projector',
+])
+
 /** Who and where it is for: 'nhà 4 người', 'phòng 18 m²', 'ngồi cách 3 m'. */
-export function saySituation({ people, roomM2, roomM3, distanceM }: Need): string[] {
+export function saySituation({ kinds, people, roomM2: m2, roomM3: m3, distanceM }: Need): string[] {
+  const isForRoom = kinds[0] === undefined || FOR_ROOMS.has(kinds[0])
+  const [roomM2, roomM3] = isForRoom ? [m2, m3] : []
   return [
     ...(people === undefined ? [] : [`nhà ${people} người`]),
     ...(roomM2 === undefined ? [] : [`phòng ${formatNumber(roomM2)} m²`]),

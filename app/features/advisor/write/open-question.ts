@@ -49,7 +49,9 @@ function isKnown(fact: SizingFact, need: Need): boolean {
   const { people, roomM2, roomM3, distanceM, uses, litres, kg, inches, hp, btu, ramGb } = need
   switch (fact) {
     case 'people':
-      return people !== undefined || litres !== undefined || kg !== undefined
+      return (
+        people !== undefined || litres !== undefined || kg !== undefined || need.features.includes('mini')
+      )
     case 'room':
       return roomM2 !== undefined || roomM3 !== undefined || hp !== undefined || btu !== undefined
     case 'distance':

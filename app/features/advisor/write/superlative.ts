@@ -1,6 +1,7 @@
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { AttributeValue, Candidate } from '../catalogue.ts'
-import { COMPARABLES, sayAttribute } from '../rank/differences.ts'
+import { COMPARABLES } from '../rank/comparables.ts'
+import { sayAttribute } from '../rank/differences.ts'
 import { measureOf } from '../rank/superlatives.ts'
 import { FIGURES } from '../understand/figure-units.ts'
 import type { Need, Order } from '../understand/need.ts'

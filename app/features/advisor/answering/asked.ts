@@ -1,0 +1,26 @@
+import type { Candidate, Catalogue } from '../catalogue.ts'
+import type { RunningCostsOf } from '../running-cost.ts'
+import type { Need } from '../understand/need.ts'
+import type { Draft } from '../write/draft.ts'
+import type { Article } from '../write/explain.ts'
+import type { Phrasing } from '../write/phrasing.ts'
+
+/** A question as it was understood, what came before it, and what it may be answered from. */
+export type Asked = {
+  question: string
+  need: Need
+  previous: Need | null
+  catalogue: Catalogue
+  phrase: Phrasing
+  /** The product the visitor came from; a question that names no other is about it. */
+  about?: Candidate | null
+  runningCosts: RunningCostsOf | null
+  /** Articles of the site that fit a question of knowledge, best first. */
+  articles?: ((question: string) => Promise<Article[]>) | undefined
+}
+
+/**
+ * A draft, the need it answers (with 'rẻ' and 'rẻ hơn' worked out in VND), the lowest price found, which it may name,
+ * and whether it only says that nothing is known.
+ */
+export type Drafted = { draft: Draft; need?: Need; cheapest?: number | null; unanswered?: boolean }

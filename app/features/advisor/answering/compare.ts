@@ -1,0 +1,84 @@
+import { bestPicks, choose } from '../best-picks.ts'
+import type { Candidate, Catalogue } from '../catalogue.ts'
+import { nearestInSize } from '../rank/nearest-in-size.ts'
+import { findNamed, isModel } from '../retrieve/find-named.ts'
+import type { Need } from '../understand/need.ts'
+import { writeComparison } from '../write/compare.ts'
+import { writeLookup } from '../write/lookup.ts'
+import { withMissing } from '../write/missing.ts'
+import type { Asked, Drafted } from './asked.ts'
+
+/** Products set side by side: those named, those pointed at, or the best of each brand; null where there are no two. */
+export async function compare(asked: Asked): Promise<Drafted | null> {
+  const { question, need, previous, catalogue } = asked
+  const models = need.models.slice(0, MAX_COMPARED)
+  const named = await Promise.all(models.map((model) => findModel(model, need, catalogue)))
+  const missing = models.filter((_, index) => named[index]?.length === 0)
+  const found = likeSizes(named.filter((versions) => versions.length > 0))
+  if (missing.length > 0) {
+    const priceSources = await catalogue.priceSources(found.map(({ id }) => id))
+    return found.length > 0
+      ? { draft: withMissing(writeLookup(found, priceSources, question), missing) }
+      : null
+  }
+  const earlier = found.length < 2 && previous ? await bestPicks(previous, catalogue) : []
+  const pointed = pointedAt(need, earlier)
+  const byBrand = found.length === 0 && need.brands.length > 1 ? await bestOfBrands(need, catalogue) : []
+  const sides = distinct([...found, ...byBrand, ...pointed])
+  const wanted = need.picks.length > 0 || found.length > 0 || byBrand.length > 0 ? MAX_COMPARED : 2
+  return sides.length > 1
+    ? compared(sides.slice(0, Math.max(2, Math.min(wanted, sides.length))), asked)
+    : null
+}
+
+/** The earlier picks pointed at; one alone stands beside the best of the others. */
+function pointedAt({ picks }: Need, earlier: readonly Candidate[]): Candidate[] {
+  const pointed = picks.flatMap((place) => earlier[place - 1] ?? [])
+  if (pointed.length !== 1) return picks.length > 0 ? pointed : [...earlier]
+  return [...earlier.filter((product) => !pointed.includes(product)).slice(0, 1), ...pointed]
+}
+
+/** Products set side by side in one answer. */
+const MAX_COMPARED = 3
+
+/** The answer that sets these products side by side. */
+export async function compared(
+  sides: readonly Candidate[],
+  { need, catalogue, runningCosts }: Asked,
+): Promise<Drafted> {
+  const [priceSources, costs] = await Promise.all([
+    catalogue.priceSources(sides.map(({ id }) => id)),
+    runningCosts?.(sides, need) ?? null,
+  ])
+  return { draft: writeComparison({ sides, priceSources, costs }) }
+}
+
+/** The versions of exactly the model named; none where the data has but other models of the name. */
+async function findModel(model: string, need: Need, catalogue: Catalogue): Promise<Candidate[]> {
+  const found = await findNamed(model, need.kinds, catalogue)
+  return found.filter((product) => isModel(product, model))
+}
+
+/** Of each model the version nearest in size to the first one's: 128 GB beside 128 GB. */
+function likeSizes([first, ...others]: readonly Candidate[][]): Candidate[] {
+  const [lead] = first ?? []
+  if (!lead) return []
+  return [lead, ...others.flatMap((versions) => nearestInSize(lead, versions) ?? [])]
+}
+
+/** The best product of the first brand, and of the others the one nearest to it in size; a brand that has none is left out. */
+async function bestOfBrands(need: Need, catalogue: Catalogue): Promise<Candidate[]> {
+  const [kind] = need.kinds
+  if (!kind) return []
+  const choices = await Promise.all(
+    need.brands.slice(0, MAX_COMPARED).map((brand) => choose(kind, { ...need, brands: [brand] }, catalogue)),
+  )
+  const own = choices.filter(({ retrieved }) => !retrieved.givenUp.includes('brand'))
+  const lead = own[0]?.picks[0]?.candidate
+  if (!lead) return []
+  return [lead, ...own.slice(1).flatMap(({ retrieved }) => nearestInSize(lead, retrieved.candidates) ?? [])]
+}
+
+const distinct = (products: Candidate[]) => [
+  ...new Map(products.map((product) => [product.id, product])).values(),
+]

@@ -1,0 +1,69 @@
+import { isAbout } from '../understand/about.ts'
+import type { Need } from '../understand/need.ts'
+import { size } from '../sizing/size.ts'
+import { writeNoRunningCost } from '../write/running-cost.ts'
+import {
+  writeHazard,
+  writeOffTopic,
+  writeRefusal,
+  writeService,
+  writeSizeGuide,
+  writeSmallTalk,
+  writeUnknown,
+} from '../write/talk.ts'
+import { answerAbout, answerOfPick } from './about-product.ts'
+import { advise } from './advise.ts'
+import type { Asked, Drafted } from './asked.ts'
+import { compare } from './compare.ts'
+import { costToRun } from './cost-to-run.ts'
+import { explain, narrows } from './explain.ts'
+import { lookUp } from './look-up.ts'
+
+/** Intents that are answered as they stand, whatever else a question says. */
+const BEFORE_FACTS: ReadonlySet<string> = new Set(['unsafe', 'hazard', 'service', 'running_cost'])
+
+/** Chooses how to answer by what was understood, and writes the draft. */
+export async function draftAnswer(asked: Asked): Promise<Drafted> {
+  const { need, phrase, about } = asked
+  if (about && isAbout(about, asked)) return answerAbout(about, asked)
+  const asksOfPick = await answerOfPick(asked)
+  if (asksOfPick) return asksOfPick
+  const explained = BEFORE_FACTS.has(need.intent) ? null : await explain(asked)
+  if (explained) return explained
+  switch (need.intent) {
+    case 'unsafe':
+      return { draft: writeRefusal() }
+    case 'hazard':
+      return { draft: writeHazard() }
+    case 'service':
+      return { draft: writeService() }
+    case 'off_topic':
+      return { draft: writeOffTopic() }
+    case 'small_talk':
+      return { draft: writeSmallTalk(need, phrase, asked.question) }
+    case 'explain':
+      return narrows(need) ? advise(asked) : { draft: writeUnknown(need), unanswered: true }
+    case 'compare':
+      return (await compare(asked)) ?? advise(asked)
+    case 'lookup':
+    case 'price':
+      return (await lookUp(asked)) ?? advise(asked)
+    case 'size':
+      return sizeOnly(need) ?? advise(asked)
+    case 'running_cost':
+      return (
+        (await costToRun(asked)) ??
+        (await explain(asked)) ?? { draft: writeNoRunningCost(need), unanswered: true }
+      )
+    case 'advise':
+      return advise(asked)
+  }
+}
+
+/** The size guide of a kind, where the fact its size depends on was not said. */
+function sizeOnly(need: Need): Drafted | null {
+  const [kind] = need.kinds
+  if (!kind || size(kind, need)) return null
+  const guide = writeSizeGuide(need)
+  return guide ? { draft: guide } : null
+}

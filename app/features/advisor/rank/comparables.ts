@@ -1,0 +1,181 @@
+/** A figure that two products of a kind are compared by. `better` is only set where better is a fact, not a taste. */
+type Comparable = {
+  label: string
+  unit?: string
+  better?: 'more' | 'less'
+  /** How a gap is said: `more` when the product has more than the other. `#` is the gap with its unit. */
+  more: string
+  less: string
+  /** Gaps below this say nothing. */
+  least: number
+}
+
+/** In the order they matter when two machines are weighed against each other. */
+export const COMPARABLES: Record<string, Comparable> = {
+  capacity_l: { label: 'Dung tích', unit: 'lít', more: 'rộng hơn # lít', less: 'nhỏ hơn # lít', least: 8 },
+  screen_in: {
+    label: 'Màn hình',
+    unit: 'inch',
+    more: 'màn hình lớn hơn # inch',
+    less: 'màn hình nhỏ hơn # inch',
+    least: 0.5,
+  },
+  load_kg: {
+    label: 'Khối lượng giặt',
+    unit: 'kg',
+    more: 'mỗi mẻ giặt thêm được # kg',
+    less: 'mỗi mẻ giặt ít hơn # kg',
+    least: 0.5,
+  },
+  hp: { label: 'Công suất', unit: 'HP', more: 'mạnh hơn # HP', less: 'yếu hơn # HP', least: 0.5 },
+  cspf: {
+    label: 'Hiệu suất CSPF',
+    better: 'more',
+    more: 'CSPF cao hơn #',
+    less: 'CSPF thấp hơn #',
+    least: 0.1,
+  },
+  energy_kwh_year: {
+    label: 'Điện mỗi năm',
+    unit: 'kWh',
+    better: 'less',
+    more: 'tốn thêm # kWh điện mỗi năm',
+    less: 'đỡ tốn # kWh điện mỗi năm',
+    least: 10,
+  },
+  noise_db: {
+    label: 'Độ ồn',
+    unit: 'dB',
+    better: 'less',
+    more: 'ồn hơn # dB',
+    less: 'êm hơn # dB',
+    least: 2,
+  },
+  dry_load_kg: {
+    label: 'Khối lượng sấy',
+    unit: 'kg',
+    better: 'more',
+    more: 'sấy thêm được # kg',
+    less: 'sấy ít hơn # kg',
+    least: 0.5,
+  },
+  refresh_hz: {
+    label: 'Tần số quét',
+    unit: 'Hz',
+    better: 'more',
+    more: 'tần số quét cao hơn # Hz',
+    less: 'tần số quét thấp hơn # Hz',
+    least: 20,
+  },
+  ram_gb: {
+    label: 'RAM',
+    unit: 'GB',
+    better: 'more',
+    more: 'RAM nhiều hơn # GB',
+    less: 'RAM ít hơn # GB',
+    least: 1,
+  },
+  storage_gb: {
+    label: 'Bộ nhớ',
+    unit: 'GB',
+    better: 'more',
+    more: 'bộ nhớ nhiều hơn # GB',
+    less: 'bộ nhớ ít hơn # GB',
+    least: 16,
+  },
+  battery_mah: {
+    label: 'Pin',
+    unit: 'mAh',
+    better: 'more',
+    more: 'pin lớn hơn # mAh',
+    less: 'pin nhỏ hơn # mAh',
+    least: 200,
+  },
+  weight_kg: {
+    label: 'Trọng lượng',
+    unit: 'kg',
+    better: 'less',
+    more: 'nặng hơn # kg',
+    less: 'nhẹ hơn # kg',
+    least: 0.1,
+  },
+  power_w: {
+    label: 'Công suất',
+    unit: 'W',
+    more: 'công suất lớn hơn # W',
+    less: 'công suất nhỏ hơn # W',
+    least: 50,
+  },
+  suction_pa: {
+    label: 'Lực hút',
+    unit: 'Pa',
+    better: 'more',
+    more: 'lực hút mạnh hơn # Pa',
+    less: 'lực hút yếu hơn # Pa',
+    least: 300,
+  },
+  room_m2_max: {
+    label: 'Diện tích phòng',
+    unit: 'm²',
+    more: 'dùng cho phòng rộng hơn # m²',
+    less: 'hợp phòng nhỏ hơn # m²',
+    least: 2,
+  },
+  place_settings: {
+    label: 'Sức chứa',
+    unit: 'bộ',
+    more: 'rửa thêm được # bộ chén đĩa',
+    less: 'rửa ít hơn # bộ chén đĩa',
+    least: 1,
+  },
+  filter_stages: {
+    label: 'Số lõi lọc',
+    unit: 'lõi',
+    more: 'nhiều hơn # lõi lọc',
+    less: 'ít hơn # lõi lọc',
+    least: 1,
+  },
+  zones: {
+    label: 'Vùng nấu',
+    unit: 'vùng',
+    more: 'nhiều hơn # vùng nấu',
+    less: 'ít hơn # vùng nấu',
+    least: 1,
+  },
+}
+
+/** Kinds where a figure means something else or is not a choice. */
+export const NOT_FOR: Partial<Record<string, readonly string[]>> = {
+  weight_kg: [
+    'fridge',
+    'washer',
+    'dryer',
+    'ac',
+    'tv',
+    'freezer',
+    'water_heater',
+    'dishwasher',
+    'hob',
+    'microwave',
+    'fan',
+    'water_purifier',
+    'robot_vacuum',
+  ],
+  power_w: [
+    'fridge',
+    'washer',
+    'dryer',
+    'ac',
+    'tv',
+    'freezer',
+    'phone',
+    'laptop',
+    'tablet',
+    'monitor',
+    'dishwasher',
+    'fan',
+    'water_purifier',
+    'air_purifier',
+    'robot_vacuum',
+  ],
+}

@@ -1,0 +1,126 @@
+import { formatMonth } from '#app/vietnamese/dates.ts'
+import { fold } from '#app/vietnamese/fold.ts'
+import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Candidate, PriceSource } from '../catalogue.ts'
+import { aliasesOf } from './product-names.ts'
+import type { Named } from './product-names.ts'
+import { isInSum, quantitiesIn, quantityKey, UNREADABLE } from './quantities.ts'
+import { readSentence } from './read-sentence.ts'
+import { unitOfAttribute } from './units.ts'
+
+/** A product a text may speak of, with every figure that is its own and the attributes each stands for. */
+export type GroundedProduct = Named & {
+  candidate: Candidate
+  foldedTitle: string
+  figures: Map<string, Set<string>>
+  shops: Set<string>
+}
+
+/** What a text may be made of. Only rows, rules, sums and what code wrote of them come in here; never dialogue. */
+export type Grounds = {
+  products: GroundedProduct[]
+  /** Figures of the question and of rules: of no product, but quotable. */
+  shared: Set<string>
+  /** Folded words that may carry a capital. */
+  words: Set<string>
+  /** Every brand of the catalogue, to recognise one that is out of place. */
+  brands: readonly string[]
+  allowedBrands: Set<string>
+  /** What code wrote, folded: its judgements ('rẻ nhất') may be repeated. */
+  said: string
+  /** Sentences that code wrote: they pass as they stand. */
+  quotable: Set<string>
+}
+
+/** The keys of every figure in a text that states its unit, or is part of a sum. */
+export function figureKeys(text: string): string[] {
+  const { tokens } = readSentence(text)
+  return quantitiesIn(tokens)
+    .filter((quantity) => (quantity.unit === null ? isInSum(quantity, tokens) : quantity.unit !== UNREADABLE))
+    .map(quantityKey)
+}
+
+/** Lets a text speak of a product: its name, its price, its figures, where its price was seen. */
+export function addProduct(grounds: Grounds, candidate: Candidate, sources: readonly PriceSource[]): void {
+  if (grounds.products.some(({ id }) => id === candidate.id)) return
+  const { id, title, brand, attributes } = candidate
+  const figures = new Map<string, Set<string>>()
+  const own = (keys: readonly string[], attribute: string) => {
+    for (const key of keys) figures.set(key, (figures.get(key) ?? new Set()).add(attribute))
+  }
+  own(figureKeys(title), 'title')
+  for (const [key, text] of statements(candidate, sources)) own(figureKeys(text), key)
+  for (const [attribute, value] of Object.entries(attributes)) {
+    own(keysOfAttribute(attribute, value), attribute)
+  }
+  const titleWords = new Set(wordsOf(title))
+  grounds.products.push({
+    id,
+    brand,
+    aliases: aliasesOf(title, brand),
+    titleWords,
+    candidate,
+    foldedTitle: fold(title),
+    figures,
+    shops: new Set(sources.filter(({ productId }) => productId === id).map(({ shop }) => shop)),
+  })
+  if (brand) grounds.allowedBrands.add(fold(brand))
+  const texts = Object.values(attributes).filter((value) => typeof value === 'string')
+  for (const word of [...titleWords, ...texts.flatMap(wordsOf)]) grounds.words.add(word)
+}
+
+/** Lets a text quote figures that are of no product. */
+export function addShared(grounds: Grounds, text: string): void {
+  for (const key of figureKeys(text)) grounds.shared.add(key)
+  for (const word of wordsOf(text)) grounds.words.add(word)
+}
+
+/** The words of a text as a name may be made of them, folded; parts of a word with a slash or a hyphen too. */
+function wordsOf(text: string): string[] {
+  const words = fold(text).split(/[\s(),;:"“”]+/)
+  return words.flatMap((word) => [word, ...word.split(/[/-]/)]).filter((word) => word !== '')
+}
+
+function* statements({ price, rating, releaseYear, seenOn, id }: Candidate, sources: readonly PriceSource[]) {
+  if (price !== null) yield ['price', `${formatVnd(price)} hay ${sayVnd(price)}`] as const
+  if (rating) {
+    yield ['rating', `${formatNumber(rating.average, 1)} sao`] as const
+    yield ['rating', `${formatNumber(rating.average, 2)} sao`] as const
+    yield ['rating', `${rating.count} đánh giá`] as const
+  }
+  if (releaseYear !== null) yield ['year', `năm ${releaseYear}`] as const
+  if (seenOn) yield ['seen', formatMonth(seenOn)] as const
+  for (const source of sources) {
+    if (source.productId !== id) continue
+    yield ['price', `${formatVnd(source.price)} hay ${sayVnd(source.price)}`] as const
+    yield ['seen', formatMonth(source.observedOn)] as const
+  }
+}
+
+function keysOfAttribute(attribute: string, value: number | string | boolean): string[] {
+  if (attribute === 'two_way') return [quantityKey({ value: value === true ? 2 : 1, unit: 'chiều' })]
+  if (typeof value === 'boolean') return []
+  if (typeof value === 'string') return figureKeys(value)
+  const unit = unitOfAttribute(attribute)
+  const keys = [value, Math.round(value * 100) / 100].map((said) => quantityKey({ value: said, unit }))
+  if (unit === 'kg' && value < 2) keys.push(quantityKey({ value: value * 1000, unit: 'gam' }))
+  if (unit === 'GB' && value >= 1024) keys.push(quantityKey({ value: value / 1024, unit: 'TB' }))
+  return keys
+}
+
+/** By how much two products differ, in price and in every figure both state. */
+export function gapKeys(first: GroundedProduct, second: GroundedProduct): Set<string> {
+  const gaps = new Set<string>()
+  const [a, b] = [first.candidate, second.candidate]
+  if (a.price !== null && b.price !== null) {
+    const gap = Math.abs(a.price - b.price)
+    for (const key of figureKeys(`${formatVnd(gap)} hay ${sayVnd(gap)}`)) gaps.add(key)
+  }
+  for (const [attribute, value] of Object.entries(a.attributes)) {
+    const other = b.attributes[attribute]
+    if (typeof value !== 'number' || typeof other !== 'number') continue
+    gaps.add(quantityKey({ value: Math.abs(value - other), unit: unitOfAttribute(attribute) }))
+  }
+  return gaps
+}
