@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '#app/api-description.server.ts'
+import { articleMaker } from '#tests/support/articles.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
@@ -20,12 +21,13 @@ describeOnDatabases('read API', 'demo', (database) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite(database())
+    await articleMaker(database().db).article('bai-thu')
   })
 
   it.each(
     ENDPOINTS.map((endpoint) => [`${endpoint.method.toUpperCase()} ${endpoint.path}`, endpoint] as const),
   )('%s answers what it is documented to answer', async (_, { method, path, answer }) => {
-    const address = path.replace('{id}', '7')
+    const address = path.replace('{id}', '7').replace('{slug}', 'bai-thu')
     const response = method === 'get' ? await site.get(address) : await site.post(address, BODIES[path])
     expect(response.status).toBe(200)
     expect(answer.safeParse(await response.json())).toMatchObject({ success: true })

@@ -5,6 +5,7 @@ const required: Record<string, readonly string[]> = {
   Organization: ['name'],
   WebSite: ['name', 'url'],
   Product: ['name', 'url', 'image'],
+  Article: ['headline', 'url', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
   Brand: ['name'],
   PropertyValue: ['name', 'value'],
   Offer: ['price', 'priceCurrency', 'seller'],

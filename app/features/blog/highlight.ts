@@ -5,20 +5,29 @@ export type TextPiece = { text: string; hit: boolean }
 
 /** Characters of a snippet, around the first hit. */
 const SNIPPET_LENGTH = 180
+/** Words of at most so many letters are not marked inside others. */
+const SHORT = 2
 /** How far before the hit a snippet begins. */
 const LEAD = 60
 
-/** The words of a search, folded, the longest first so that a word is not cut by a shorter one in it. */
-export function searchedWords(text: string): string[] {
+/** What a search marks: the whole of it where a text has that, else its words. */
+export type Searched = readonly RegExp[]
+
+/** What is marked for a search, whatever marks and case it was typed with. */
+export function searchedIn(text: string): Searched {
   const words = foldForSearch(text).split(/\s+/).filter(Boolean)
-  return [...new Set(words)].sort((a, b) => b.length - a.length)
+  if (words.length === 0) return []
+  // The longest first, so that a word is not cut by a shorter one in it.
+  const single = [...new Set(words)].sort((a, b) => b.length - a.length).map(patternOf)
+  const whole = words.map(patternOf).join(String.raw`\s+`)
+  return [whole, single.join('|')].map((pattern) => new RegExp(pattern, 'g'))
 }
 
 /** The text in pieces, hits apart from the rest, whatever marks and case they have. */
-export function highlight(text: string, words: readonly string[]): TextPiece[] {
+export function highlight(text: string, searched: Searched): TextPiece[] {
   const pieces: TextPiece[] = []
   let end = 0
-  for (const [start, stop] of hitsIn(text, words)) {
+  for (const [start, stop] of hitsIn(text, searched)) {
     if (start > end) pieces.push({ text: text.slice(end, start), hit: false })
     pieces.push({ text: text.slice(start, stop), hit: true })
     end = stop
@@ -28,34 +37,34 @@ export function highlight(text: string, words: readonly string[]): TextPiece[] {
 }
 
 /**
- * About 180 characters around the first hit, cut at words, with '…' where something is left out; from the excerpt where
- * it holds a hit or the article does not, else from the article.
+ * About 180 characters around the first hit, cut at words, with '…' where something is left out: from the excerpt where
+ * it holds the whole of what was searched, from the article where that does, else from where there is any hit at all.
  */
-export function snippet(excerpt: string, content: string, words: readonly string[]): string {
-  const source = hitsIn(excerpt, words).length > 0 || hitsIn(content, words).length === 0 ? excerpt : content
-  const text = source === '' ? content : source
-  const [first] = hitsIn(text, words)
-  if (text.length <= SNIPPET_LENGTH) return text
+export function snippet(excerpt: string, content: string, searched: Searched): string {
+  const sources = [excerpt, content].filter((text) => text !== '')
+  const text =
+    searched.flatMap((pattern) => sources.filter((source) => hitsIn(source, [pattern]).length > 0)).at(0) ??
+    sources[0]
+  if (text === undefined || text.length <= SNIPPET_LENGTH) return text ?? ''
+  const [first] = hitsIn(text, searched)
   const from = wordStart(text, Math.max(0, (first?.[0] ?? 0) - LEAD))
   const to = wordEnd(text, Math.min(text.length, from + SNIPPET_LENGTH))
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`
 }
 
-/** Where the hits begin and end, in order, none over another. */
-function hitsIn(text: string, words: readonly string[]): [number, number][] {
-  if (words.length === 0) return []
+/** Where the hits of the first pattern that has any begin and end, in order, none over another. */
+function hitsIn(text: string, searched: Searched): [number, number][] {
+  if (searched.length === 0) return []
   const { folded, places } = foldedWithPlaces(text)
-  const pattern = new RegExp(words.map(patternOf).join('|'), 'g')
-  return [...folded.matchAll(pattern)].map(({ 0: found, index }) => [
-    places[index] ?? 0,
-    places[index + found.length] ?? text.length,
-  ])
+  const hits = searched.map((pattern) => [...folded.matchAll(pattern)]).find(({ length }) => length > 0) ?? []
+  return hits.map(({ 0: found, index }) => [places[index] ?? 0, places[index + found.length] ?? text.length])
 }
 
-/** A number is found before its unit with and without a space: '9kg' in '9 kg'. */
+/** A number is found before its unit with and without a space: '9kg' in '9 kg'. Very short words only stand alone. */
 function patternOf(word: string): string {
   const escaped = word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
-  return escaped.replaceAll(/(\d)([a-z])/g, String.raw`$1\s?$2`)
+  const loose = escaped.replaceAll(/(\d)([a-z])/g, String.raw`$1\s?$2`)
+  return word.length <= SHORT ? `(?<![a-z0-9])${loose}(?![a-z0-9])` : loose
 }
 
 /** The folded text, and for each of its characters where in the text it comes from. */

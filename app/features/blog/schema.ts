@@ -56,6 +56,7 @@ export const articleCardsQuery = z.object({
   ids: z
     .string()
     .max(600)
+    .default('')
     .transform((text) => text.split(',').filter(Boolean).map(Number))
     .pipe(z.array(z.number().int().min(1).max(MAX_INT)).max(48)),
 })

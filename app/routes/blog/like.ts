@@ -6,6 +6,7 @@ import { slugOfArticle } from '#app/features/blog/queries/get-article.server.ts'
 import { rowId } from '#app/features/blog/schema.ts'
 import { countHit } from '#app/features/limits/queries/count-hit.server.ts'
 import { answerApi, problem } from '#app/problem.ts'
+import { isFromElsewhere } from '#app/same-origin.ts'
 import type { Route } from './+types/like'
 
 /** No more than a reader gives in an hour. */
@@ -21,6 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Counts a visitor's like once: the likes as JSON for the page, the article itself for a plain form. */
 export function action({ request, params, context }: Route.ActionArgs) {
   return answerApi(async () => {
+    if (isFromElsewhere(request)) return problem(403, 'Yêu cầu này đến từ một trang khác.')
     const { db, visitor } = context.get(requestContext)
     const id = rowId.safeParse(params.id)
     const slug = id.success ? await slugOfArticle(db, id.data) : null

@@ -10,6 +10,8 @@ type Category = { name: string; slug: string }
 
 /** The ways through the blog: its categories, a search, and words that many look for. */
 export function BlogSidebar({ categories }: { categories: readonly Category[] }) {
+  // The search page has a form of its own; on a phone the words that many look for stand there alone.
+  const isSearch = useLocation().pathname === SEARCH_PATH
   const links = [
     { label: 'Trang chủ blog', to: BLOG_PATH },
     ...categories.map(({ name, slug }) => ({ label: name, to: categoryPath(slug) })),
@@ -17,8 +19,8 @@ export function BlogSidebar({ categories }: { categories: readonly Category[] })
   return (
     <aside aria-label="Chuyên mục và tìm kiếm" className="blog-sidebar">
       <CategoryLinks links={links} />
-      <SearchForm />
-      <section aria-labelledby="popular-words" className="max-lg:hidden">
+      {!isSearch && <SearchForm />}
+      <section aria-labelledby="popular-words" className={isSearch ? undefined : 'max-lg:hidden'}>
         <h2 id="popular-words" className="text-sm font-semibold text-muted">
           Tìm nhiều
         </h2>

@@ -14,7 +14,11 @@ export function CategorySections({ page }: { page: CategoryPageData }) {
   const path = categoryPath(category.slug)
   return (
     <>
-      {featured && <ArticleCard card={featured} look="lead" headingLevel={2} tags={3} eager />}
+      {featured && (
+        <div className="featured-block">
+          <ArticleCard card={featured} look="lead" headingLevel={2} tags={3} eager />
+        </div>
+      )}
       {(news.length > 0 || mostRead.articles.length > 0) && page.page === 1 && !isEmpty && (
         <div className="grid grid-cols-1 items-start gap-x-8 gap-y-10 xl:grid-cols-[1fr_17rem]">
           {news.length > 0 && (

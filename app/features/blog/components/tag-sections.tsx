@@ -2,6 +2,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
+import type { CardView } from '../card-view.ts'
 import type { tagPage } from '../pages/tag-page.server.ts'
 import { pagePath, tagPath } from '../paths.ts'
 import { ArticleCard } from './article-card.tsx'
@@ -27,13 +28,7 @@ export function TagSections({ page }: { page: TagPageData }) {
       {featured.length > 0 && (
         <section aria-labelledby="featured" className="grid gap-4">
           <SectionHeading id="featured" title="Bài nổi bật" />
-          <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
-            {featured.map((card, index) => (
-              <li key={card.id} className="grid">
-                <ArticleCard card={card} look="featured" tags={2} eager={index === 0} />
-              </li>
-            ))}
-          </ul>
+          <Featured cards={featured} />
         </section>
       )}
       <section aria-labelledby="all" className="grid gap-4">
@@ -54,6 +49,27 @@ export function TagSections({ page }: { page: TagPageData }) {
         />
       </section>
     </>
+  )
+}
+
+/** One lies as wide as the page, two or three stand side by side. */
+function Featured({ cards }: { cards: readonly CardView[] }) {
+  const [only] = cards
+  if (cards.length === 1 && only) {
+    return (
+      <div className="featured-block">
+        <ArticleCard card={only} look="lead" tags={2} eager />
+      </div>
+    )
+  }
+  return (
+    <ul className="featured-others">
+      {cards.map((card, index) => (
+        <li key={card.id} className="grid">
+          <ArticleCard card={card} look="featured" tags={2} eager={index === 0} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

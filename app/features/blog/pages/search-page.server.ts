@@ -2,7 +2,7 @@ import type { Db } from '#db/client.ts'
 import type { CardView } from '../card-view.ts'
 import { cardView } from '../card-view.ts'
 import type { TextPiece } from '../highlight.ts'
-import { highlight, searchedWords, snippet } from '../highlight.ts'
+import { highlight, searchedIn, snippet } from '../highlight.ts'
 import { searchPath } from '../paths.ts'
 import { searchArticles } from '../queries/search-articles.server.ts'
 import { MOST_RESULT_PAGES } from '../schema.ts'
@@ -20,11 +20,11 @@ export async function searchPage(db: Db, { q, category, page }: Search) {
   const { articles, total } = asksNothing
     ? { articles: [], total: 0 }
     : await searchArticles(db, { text: q, categoryId: category, limit: page * PAGE_SIZE })
-  const words = searchedWords(q)
+  const searched = searchedIn(q)
   const hits = articles.map((article): Hit => {
     const card = cardView(article)
-    const text = snippet(card.excerpt, article.contentText, words)
-    return { card, title: highlight(card.title, words), text: highlight(text, words) }
+    const text = snippet(card.excerpt, article.contentText, searched)
+    return { card, title: highlight(card.title, searched), text: highlight(text, searched) }
   })
   const hasMore = hits.length < total && page < MOST_RESULT_PAGES
   return {

@@ -1,0 +1,61 @@
+import { beforeAll, expect, it } from 'vitest'
+import { articleMaker } from '#tests/support/articles.ts'
+import { describeOnDatabases } from '#tests/support/database.ts'
+import { searchArticles } from './search-articles.server.ts'
+
+describeOnDatabases('searchArticles', 'schema', (database) => {
+  const db = () => database().db
+  let news = 0
+  beforeAll(async () => {
+    const make = articleMaker(db())
+    news = await make.category('tin-dien-may', 'Tin điện máy')
+    const categoryId = await make.category('meo-vat', 'Mẹo vặt')
+    const authorId = await make.author('to-dien-lanh', 'Tổ Điện lạnh')
+    await make.article('noi-dung', {
+      categoryId,
+      title: 'Bếp gọn',
+      content: '<p>Cạnh <b>tủ</b> lạnh nên chừa chỗ.</p>',
+    })
+    await make.article('tom-tat', { title: 'Đặt đồ', excerpt: 'Đặt tủ lạnh ở đâu', categoryId: news })
+    await make.article('tieu-de-roi', { categoryId, title: 'Tủ nào làm lạnh nhanh' })
+    await make.article('tieu-de', { categoryId, title: 'Chọn TỦ LẠNH' })
+    await make.article('cua-to', { categoryId, title: 'Máy lạnh mùa mưa', authorId })
+    await make.article('ky-hieu', { categoryId, title: 'Giảm 50% có thật_không' })
+  })
+  const slugs = async (text: string, more: { categoryId?: number; limit?: number; offset?: number } = {}) =>
+    (await searchArticles(db(), { text, limit: 8, ...more })).articles.map(({ slug }) => slug)
+
+  it('puts the text in the title first, then its words there, then the newest', async () => {
+    expect(await slugs('tủ lạnh')).toEqual(['tieu-de', 'tieu-de-roi', 'noi-dung', 'tom-tat'])
+  })
+  it.each(['tu lanh', 'TỦ LẠNH', '  tủ   lạnh ', 'lạnh tủ'])('finds the same by %j', async (text) => {
+    expect((await slugs(text)).toSorted()).toEqual(['noi-dung', 'tieu-de', 'tieu-de-roi', 'tom-tat'])
+  })
+  it('finds parts of words, categories and authors', async () => {
+    expect(await slugs('chừa ch')).toEqual(['noi-dung'])
+    expect(await slugs('tin điện máy')).toEqual(['tom-tat'])
+    expect(await slugs('tổ điện lạnh mưa')).toEqual(['cua-to'])
+  })
+  it('takes the signs of patterns as signs', async () => {
+    expect(await slugs('50%')).toEqual(['ky-hieu'])
+    expect(await slugs('%')).toEqual(['ky-hieu'])
+    expect(await slugs('thật_k')).toEqual(['ky-hieu'])
+    expect(await slugs('l_nh')).toEqual([])
+    expect(await slugs('\\')).toEqual([])
+  })
+  it('keeps to a category, and lists it without a text', async () => {
+    expect(await slugs('tủ lạnh', { categoryId: news })).toEqual(['tom-tat'])
+    expect(await slugs('', { categoryId: news })).toEqual(['tom-tat'])
+    expect(await slugs('tủ lạnh', { categoryId: 0 })).toEqual([])
+  })
+  it('finds nothing for a blank text without a category', async () => expect(await slugs('  ')).toEqual([]))
+  it('counts all that it finds, on a page beyond the last too', async () => {
+    const page = await searchArticles(db(), { text: 'tủ lạnh', limit: 2, offset: 2 })
+    expect(page.total).toBe(4)
+    expect(page.articles.map(({ slug }) => slug)).toEqual(['noi-dung', 'tom-tat'])
+    expect(await searchArticles(db(), { text: 'tủ lạnh', limit: 2, offset: 8 })).toEqual({
+      articles: [],
+      total: 4,
+    })
+  })
+})

@@ -1,0 +1,482 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { articleMaker } from '#tests/support/articles.ts'
+import { describeOnDatabases } from '#tests/support/database.ts'
+import { textsOf, visibleText } from '#tests/support/html.ts'
+import { faultsOf, readJsonLd, thingsIn } from '#tests/support/json-ld.ts'
+import { openSite } from '#tests/support/site.ts'
+import type { TestSite } from '#tests/support/site.ts'
+
+const ORIGIN = 'http://localhost:3000'
+
+const CONTENT = `<p>Mở bài.</p><h2>Tính theo người</h2><p>Một người <a href="https://example.com/a">80 lít</a>.</p>
+<table><caption>Cỡ tủ</caption><tr><th>Người</th></tr><tr><td>4</td></tr></table><h3>Nhà có trẻ</h3>
+<div data-product-id="1"></div><div data-product-id="2000000000"></div><div data-product-id="9999999999"></div>
+<p onclick="alert(1)">Cuối<script>alert(2)</script><img src="x" onerror="alert(3)"></p>`
+
+describeOnDatabases('the blog', 'demo', (database) => {
+  let site: TestSite
+  const ids: Record<string, number> = {}
+  beforeAll(async () => {
+    site = await openSite(database())
+    const { db, pool } = database()
+    await pool.query('delete from articles')
+    const make = articleMaker(db)
+    const categoryId = await make.category('tu-van')
+    const tagId = await make.tag('tu-lanh-4-nguoi', { name: 'Tủ lạnh 4 người', color: '#0f766e' })
+    await make.tag('the-rong', { name: 'Thẻ rỗng' })
+    const subcategoryId = await make.subcategory(categoryId, 'Chọn máy')
+    const authorId = await make.author('to-thu', 'Tổ Thử')
+    await pool.query(`update authors set bio = 'Viết để thử.' where id = $1`, [authorId])
+    ids['main'] = await make.article('chon-tu-lanh', {
+      title: 'Chọn tủ lạnh & "cửa" </script> cho nhà 4 người đông vui nhất xóm',
+      excerpt: 'Đếm người rồi mới đếm lít.',
+      content: CONTENT,
+      categoryId,
+      subcategoryId,
+      authorId,
+      isFeatured: true,
+      isAiWritten: true,
+      isDemo: true,
+      viewCount: 2345,
+      likeCount: 3,
+      readingTime: 4,
+      publishedAt: new Date('2026-03-05T20:00:00Z'),
+      updatedAt: new Date('2026-04-01T03:00:00Z'),
+      tags: [tagId],
+    })
+    for (let number = 1; number <= 20; number += 1) {
+      await make.article(`meo-${number}`, {
+        title: `Mẹo số ${number} với máy giặt`,
+        categoryId,
+        tags: [tagId],
+      })
+    }
+    ids['taken'] = await make.article('meo-vat', { title: 'Mẹo vặt là gì' })
+    ids['draft'] = await make.article('ban-nhap', {
+      status: 'draft',
+      publishedAt: null,
+      title: 'Bản nháp bí mật',
+    })
+    await make.article('hen-gio', { publishedAt: new Date(Date.now() + 3_600_000), title: 'Hẹn giờ bí mật' })
+    await make.article('dai', { content: `<h2>Mục</h2>${`<p>${'chữ '.repeat(200)}</p>`.repeat(128)}` })
+    await pool.query(`insert into article_slug_history (slug, article_id) values ('chon-tu-lanh-cu', $1)`, [
+      ids['main'],
+    ])
+  }, 60_000)
+
+  const get = async (path: string) => {
+    const response = await site.get(path)
+    return { status: response.status, headers: response.headers, html: await response.text() }
+  }
+  const page = async (path: string) => {
+    const { status, html } = await get(path)
+    expect(status, path).toBe(200)
+    const things = readJsonLd(html)
+    expect(things.flatMap(faultsOf), path).toEqual([])
+    return {
+      html,
+      text: visibleText(html),
+      of: (type: string) => things.find((each) => each['@type'] === type),
+    }
+  }
+
+  it.each([
+    '/blog',
+    '/blog/tu-van',
+    '/blog/tu-van?page=2',
+    '/blog/tag/tu-lanh-4-nguoi',
+    '/blog/tac-gia/to-thu',
+    '/blog/tac-gia/to-thu?page=2',
+    '/blog/chon-tu-lanh',
+    '/blog/bai-viet/meo-vat',
+  ])('GET %s has one h1, a title, a description, its canonical address and the feed', async (path) => {
+    const { html } = await page(path)
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html).toMatch(/<title>[^<]{10,}<\/title>/)
+    expect(html).toMatch(/<meta name="description" content="[^"]{5,}"/)
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"/>`)
+    expect(html).toMatch(/<link[^>]*type="application\/rss\+xml"[^>]*href="\/rss\.xml"/)
+    expect(html).not.toContain('noindex')
+  })
+
+  it.each([
+    '/blog/search',
+    '/blog/search?q=m%C3%A1y',
+    '/bai-viet-da-luu',
+    '/blog/khuyen-mai',
+    '/blog/tag/the-rong',
+  ])('GET %s is not to be listed by search engines', async (path) =>
+    expect((await get(path)).html).toContain('noindex, follow'),
+  )
+
+  describe('GET /blog', () => {
+    it('shows its sections', async () => {
+      const { html, text } = await page('/blog')
+      expect(textsOf(html, 'h2')).toEqual(
+        expect.arrayContaining([
+          'Tin tức nổi bật',
+          'CHỦ ĐỀ HOT',
+          'Bài mới nhất',
+          'Được xem nhiều nhất',
+          'Tư vấn',
+        ]),
+      )
+      expect(text).toContain('Khám phá : Tủ lạnh 4 người')
+      expect(text).toContain('21 bài viết')
+      expect(text).toContain('3 lượt thích')
+      expect(text).toContain('2,3K lượt xem')
+      expect(text).toContain('06/03/2026')
+      expect(text).not.toContain('bí mật')
+    })
+    it('leads on from the old addresses of a category and of a search', async () => {
+      const { rows } = await database().pool.query<{ id: number }>(
+        `select id from categories where slug = 'ri-viu'`,
+      )
+      for (const [from, to] of [
+        [`/blog?category=${rows[0]?.id}`, '/blog/ri-viu'],
+        ['/blog?search=+t%E1%BB%A7+', '/blog/search?q=t%E1%BB%A7'],
+        ['/blog?search=', '/blog/search'],
+      ] as const) {
+        const { status, headers } = await get(from)
+        expect([status, headers.get('location')], from).toEqual([301, to])
+      }
+      expect((await get('/blog?category=99999')).status).toBe(200)
+    })
+    it('says so where there is nothing', async () => {
+      const { pool } = database()
+      await pool.query('update articles set deleted_at = now() where deleted_at is null')
+      const { text } = await page('/blog')
+      const home = await page('/')
+      await pool.query('update articles set deleted_at = null')
+      expect(text).toContain('Chưa có tin tức nào')
+      expect(text).toContain('Không có chủ đề hot nào được tìm thấy')
+      expect(home.text).toContain('Chưa có tin tức nào')
+    })
+  })
+
+  it('GET / shows the six newest articles and the way to more', async () => {
+    const { html } = await page('/')
+    const news = html.slice(html.indexOf('aria-labelledby="news"'), html.indexOf('aria-labelledby="why"'))
+    expect(news.match(/<article/g)).toHaveLength(6)
+    expect(visibleText(news)).toContain('Khám phá thêm bài viết')
+  })
+
+  describe('GET of a category', () => {
+    it('shows one featured article, six news, and the rest by pages', async () => {
+      const { html } = await page('/blog/tu-van')
+      expect(textsOf(html, 'h2')).toEqual(
+        expect.arrayContaining(['TIN TỨC CẬP NHẬT', 'Các bài khác', 'Xem nhiều nhất']),
+      )
+      expect(html.match(/<article/g)).toHaveLength(1 + 6 + 12)
+      expect(html).toContain('href="/blog/tu-van?page=2"')
+      expect((await page('/blog/tu-van?page=2')).html.match(/<article/g)).toHaveLength(4)
+      expect((await get('/blog/tu-van?page=3')).status).toBe(404)
+      expect((await get('/blog/tu-van?page=abc')).status).toBe(200)
+    })
+    it('without an article shows the newest of the blog, and says so', async () => {
+      const { html, text } = await page('/blog/khuyen-mai')
+      expect(text).toContain('Chuyên mục này chưa có bài viết.')
+      expect(html.match(/<article/g)).toHaveLength(8)
+    })
+    it('that an editor added stands a step deeper, and none of the fixed ones does', async () => {
+      await articleMaker(database().db).category('nha-bep', 'Nhà bếp')
+      expect((await page('/blog/chuyen-muc/nha-bep')).text).toContain('Nhà bếp')
+      expect((await get('/blog/chuyen-muc/tu-van')).status).toBe(404)
+      expect((await get('/blog/chuyen-muc/khong-co')).status).toBe(404)
+    })
+  })
+
+  describe('GET of a tag', () => {
+    it('shows its name, how many articles it has, that it is hot, and all of them', async () => {
+      const { html, text } = await page('/blog/tag/tu-lanh-4-nguoi')
+      expect(textsOf(html, 'h1')).toEqual(['Tủ lạnh 4 người'])
+      expect(text).toContain('21 bài viết Đang hot')
+      expect(textsOf(html, 'h2')).toEqual(expect.arrayContaining(['Bài nổi bật', 'Tất cả bài viết']))
+      expect(textsOf(html, 'summary')).toContain('Xem thêm 16 13 bài viết Thu gọn')
+      for (const number of [1, 20]) expect(text).toContain(`Mẹo số ${number} với máy giặt`)
+    })
+    it('without an article says so', async () => {
+      const { text } = await page('/blog/tag/the-rong')
+      expect(text).toContain('Chưa có bài viết nào')
+      expect(text).toContain('Hiện tại chưa có bài viết nào thuộc thẻ "Thẻ rỗng".')
+    })
+    it.each(['khong-co', 'A%20B', 'x'.repeat(300)])('%s is a 404 with its own text', async (slug) => {
+      const { status, html } = await get(`/blog/tag/${slug}`)
+      expect(status).toBe(404)
+      expect(html).toContain('Không tìm thấy thẻ')
+      expect(html).toContain('Thẻ bạn đang tìm kiếm không tồn tại hoặc đã bị xóa.')
+    })
+  })
+
+  it('GET of an author shows who they are and their articles; a missing one is a 404', async () => {
+    const { text } = await page('/blog/tac-gia/to-thu')
+    expect(text).toContain('Tổ Thử Viết để thử. 23 bài viết')
+    const missing = await get('/blog/tac-gia/khong-co')
+    expect(missing.status).toBe(404)
+    expect(missing.html).toContain('Không tìm thấy tác giả')
+  })
+
+  describe('GET /blog/search', () => {
+    it('asks for a search where there is none', async () => {
+      const { html } = await get('/blog/search')
+      expect(html).toContain('Tìm kiếm bài viết')
+      expect(html).toContain('placeholder="Tìm kiếm bài blog..."')
+      expect(textsOf(html, 'option')[0]).toBe('Tất cả danh mục')
+      expect(html).not.toContain('Xóa bộ lọc')
+    })
+    it('shows eight results, then all pages up to the one asked for, with what was searched marked', async () => {
+      const first = await get('/blog/search?q=may+giat')
+      expect(first.html.match(/<article/g)).toHaveLength(8)
+      expect(first.html).toContain('<mark class="hit">máy giặt</mark>')
+      expect(textsOf(first.html, 'h2')).toContain('Kết quả tìm kiếm')
+      expect(visibleText(first.html)).toContain('← Quay về trang chủ')
+      expect(first.html).toContain('href="/blog/search?q=may+giat&amp;page=2"')
+      const third = await get('/blog/search?q=may+giat&page=3')
+      expect(third.html.match(/<article/g)).toHaveLength(20)
+      expect(third.html).not.toContain('page=4')
+    })
+    it('says what to try where nothing was found', async () => {
+      const text = visibleText((await get('/blog/search?q=zzzqqq')).html)
+      expect(text).toContain('Không tìm thấy kết quả nào cho “zzzqqq”')
+      for (const hint of ['Kiểm tra lại chính tả', 'từ khóa ngắn hơn hoặc chung hơn', 'tất cả danh mục'])
+        expect(text).toContain(hint)
+    })
+    it('keeps what was typed out of the markup', async () => {
+      const { html } = await get(`/blog/search?q=${encodeURIComponent('"><script>alert(1)</script>')}`)
+      expect(html).not.toContain('<script>alert(1)')
+    })
+  })
+
+  describe('GET of an article', () => {
+    it('shows its head, its text, its author and what it is', async () => {
+      const { html, text } = await page('/blog/chon-tu-lanh')
+      for (const shown of [
+        'Tư vấn',
+        'Chọn máy',
+        'Thứ sáu, ngày 6 tháng 3 năm 2026',
+        'Cập nhật 01/04/2026',
+        '4 phút đọc',
+        'Tủ lạnh 4 người',
+        'Bài do AI viết.',
+        'Bài mẫu',
+        'Mục lục',
+        'Viết để thử.',
+        'Bài viết liên quan',
+        'Quay lại Blog',
+      ])
+        expect(text).toContain(shown)
+      // The visits of other tests may have been counted by now.
+      expect(text).toMatch(/2\.3[45]\d lượt xem/)
+      expect(text).not.toContain('Bình luận')
+      expect(html).toContain('<h2 id="tinh-theo-nguoi">')
+      expect(html).toContain('href="#nha-co-tre"')
+      expect(html).toMatch(/<div class="table-frame" role="region" tabindex="0" aria-label="Cỡ tủ">/)
+      expect(html).toContain(
+        `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(`${ORIGIN}/blog/chon-tu-lanh`)}`,
+      )
+      expect(html).toMatch(/https:\/\/twitter\.com\/intent\/tweet\?text=Ch%E1%BB%8Dn[^"]+url=http/)
+    })
+    it('shows its products as the catalogue has them, and no hole for those that are gone', async () => {
+      const { html } = await page('/blog/chon-tu-lanh')
+      const { rows } = await database().pool.query<{ title: string }>(
+        'select title from products where id = 1',
+      )
+      expect(visibleText(html)).toContain(rows[0]?.title)
+      expect(html.match(/aria-label="Sản phẩm: /g)).toHaveLength(1)
+    })
+    it('holds nothing that an editor could have hidden in it', async () => {
+      const { html } = await page('/blog/chon-tu-lanh')
+      for (const bad of ['onclick', 'alert(2)', 'onerror'])
+        expect(html.slice(html.indexOf('<main'))).not.toContain(bad)
+    })
+    it('tells programs who wrote it when, first and last', async () => {
+      const { of } = await page('/blog/chon-tu-lanh')
+      expect(of('Article')).toMatchObject({
+        headline: 'Chọn tủ lạnh & "cửa" </script> cho nhà 4 người đông vui nhất xóm',
+        datePublished: '2026-03-05T20:00:00.000Z',
+        dateModified: '2026-04-01T03:00:00.000Z',
+        author: { '@type': 'Organization', name: 'Tổ Thử', url: `${ORIGIN}/blog/tac-gia/to-thu` },
+        publisher: { '@id': `${ORIGIN}/#organization` },
+        image: [`${ORIGIN}/og/bai-viet/chon-tu-lanh.png`],
+      })
+      expect(thingsIn(of('BreadcrumbList')?.['itemListElement']).map(({ item }) => item)).toEqual(
+        ['/', '/blog', '/blog/tu-van', '/blog/chon-tu-lanh'].map((path) => ORIGIN + path),
+      )
+    })
+    it('cuts the labels of the way here for a phone, to 20 and 30 letters', async () => {
+      const { html } = await page('/blog/chon-tu-lanh')
+      expect(textsOf(html, 'span', '<span aria-hidden="true" class="md:hidden">')).toEqual([
+        'Chọn tủ lạnh & "cửa" </script>…',
+      ])
+    })
+    it('has a picture for other sites', async () => {
+      const response = await site.get('/og/bai-viet/chon-tu-lanh.png')
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+      expect((await site.get('/og/bai-viet/ban-nhap.png')).status).toBe(404)
+    })
+    it('of 100 KB is shown whole', async () => {
+      const { html } = await page('/blog/dai')
+      expect(html.match(/<p>chữ chữ/g)?.length).toBe(128)
+    })
+    it.each(['khong-co', 'ban-nhap', 'hen-gio', 'A%20B'])('%s is a 404 with its own text', async (slug) => {
+      const { status, html } = await get(`/blog/${slug}`)
+      expect(status).toBe(404)
+      expect(html).toContain('Không tìm thấy bài viết')
+      expect(html).toContain('Bài viết bạn đang tìm kiếm không tồn tại hoặc đã bị xóa.')
+    })
+    it('leads on from the slug it had before', async () => {
+      const { status, headers } = await get('/blog/chon-tu-lanh-cu')
+      expect([status, headers.get('location')]).toEqual([301, '/blog/chon-tu-lanh'])
+    })
+    it('of a category’s slug stands beside the category, any other only in its own place', async () => {
+      expect((await page('/blog/bai-viet/meo-vat')).text).toContain('Mẹo vặt là gì')
+      expect((await page('/blog/tu-van?page=2')).html).toContain('href="/blog/bai-viet/meo-vat"')
+      expect((await page('/blog/meo-vat')).text).not.toContain('Mẹo vặt là gì')
+      const { status, headers } = await get('/blog/bai-viet/chon-tu-lanh')
+      expect([status, headers.get('location')]).toEqual([301, '/blog/chon-tu-lanh'])
+    })
+    it('is the same for everybody', async () => {
+      const bare = async (headers: Record<string, string>) =>
+        (await (await site.get('/blog/meo-3', headers)).text()).replaceAll(/nonce="[^"]*"/g, '')
+      expect(await bare({ Cookie: 'a=b', 'Accept-Language': 'en' })).toBe(await bare({}))
+    })
+  })
+
+  describe('views and likes', () => {
+    const figures = async () =>
+      (
+        await database().pool.query<{ view_count: number; like_count: number }>(
+          `select view_count, like_count from articles where slug = 'meo-7'`,
+        )
+      ).rows[0]
+    const idOf = async (slug: string) =>
+      (await database().pool.query<{ id: number }>('select id from articles where slug = $1', [slug])).rows[0]
+        ?.id
+    const like = (id: number | undefined, headers: Record<string, string> = {}) =>
+      site.request(`/bai-viet/${id}/thich`, { method: 'POST', headers: { Origin: ORIGIN, ...headers } })
+
+    it('a visit counts once, a robot’s not at all', async () => {
+      await site.get('/blog/meo-7', { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
+      await site.flushViews()
+      expect(await figures()).toMatchObject({ view_count: 0 })
+      for (let visit = 0; visit < 3; visit += 1) await site.get('/blog/meo-7')
+      await site.flushViews()
+      expect(await figures()).toMatchObject({ view_count: 1 })
+    })
+    it('a like counts once, as JSON for the page and as a way back for a plain form', async () => {
+      const id = await idOf('meo-7')
+      expect(await (await like(id, { Accept: 'application/json' })).json()).toEqual({ likes: 1 })
+      const again = await like(id)
+      expect([again.status, again.headers.get('location')]).toEqual([303, '/blog/meo-7'])
+      expect(await figures()).toMatchObject({ like_count: 1 })
+    })
+    it('nothing is liked that is not shown', async () => {
+      expect((await like(await idOf('ban-nhap'))).status).toBe(404)
+      expect((await like(999_999)).status).toBe(404)
+      expect((await like(Number.NaN)).status).toBe(404)
+    })
+    it('another site cannot like for a visitor', async () => {
+      const response = await like(await idOf('meo-8'), { Origin: 'https://evil.example' })
+      expect(response.status).toBe(403)
+    })
+    it('a visitor who likes without end is told to wait', async () => {
+      const id = await idOf('meo-9')
+      const statuses = []
+      for (let press = 0; press < 125; press += 1)
+        statuses.push((await like(id, { Accept: 'application/json' })).status)
+      expect(statuses.at(-1)).toBe(429)
+    })
+  })
+
+  describe('GET /rss.xml', () => {
+    it('is RSS 2.0 with the newest thirty, escaped, each with its address and day', async () => {
+      const { html: xml, headers } = await get('/rss.xml')
+      expect(headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+      expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0"/)
+      expect(xml.match(/<item>/g)).toHaveLength(23)
+      expect(xml).toContain(
+        '<title>Chọn tủ lạnh &amp; &quot;cửa&quot; &lt;/script&gt; cho nhà 4 người đông vui nhất xóm</title>',
+      )
+      expect(xml).toContain(
+        `<guid isPermaLink="true">${ORIGIN}/blog/chon-tu-lanh</guid><pubDate>Thu, 05 Mar 2026 20:00:00 GMT</pubDate>`,
+      )
+      expect(xml).toContain(`<link>${ORIGIN}/blog/bai-viet/meo-vat</link>`)
+      expect(xml).not.toContain('bí mật')
+      const tags = [...xml.matchAll(/<(\/?)([a-zA-Z:]+)[^>]*?(\/?)>/g)].filter(([, , name]) => name !== 'xml')
+      const open: string[] = []
+      for (const [, closing, name = '', alone] of tags) {
+        if (closing) expect(open.pop()).toBe(name)
+        else if (!alone) open.push(name)
+      }
+      expect(open).toEqual([])
+    })
+    it('is not sent again to who has it', async () => {
+      const { headers } = await get('/rss.xml')
+      const again = await site.get('/rss.xml', { 'If-None-Match': headers.get('etag') ?? '' })
+      expect(again.status).toBe(304)
+      expect(headers.get('last-modified')).toMatch(/GMT$/)
+    })
+  })
+
+  it('GET /sitemap.xml names the pages of the blog that show an article, and no hidden one', async () => {
+    const { html: xml } = await get('/sitemap.xml')
+    for (const path of [
+      '/blog',
+      '/blog/tu-van',
+      '/blog/tag/tu-lanh-4-nguoi',
+      '/blog/tac-gia/to-thu',
+      '/blog/chon-tu-lanh',
+      '/blog/bai-viet/meo-vat',
+    ])
+      expect(xml).toContain(`<loc>${ORIGIN}${path}</loc>`)
+    for (const path of ['/blog/khuyen-mai', '/blog/tag/the-rong', '/blog/ban-nhap', '/blog/hen-gio'])
+      expect(xml).not.toContain(`<loc>${ORIGIN}${path}</loc>`)
+    expect(xml).toContain(`<loc>${ORIGIN}/blog/chon-tu-lanh</loc><lastmod>2026-04-01</lastmod>`)
+  })
+
+  describe('the read API', () => {
+    const json = async (path: string) => (await site.get(path)).json() as Promise<Record<string, unknown>>
+    it('lists by page, category, tag and search', async () => {
+      expect(await json('/api/v1/articles?limit=5&page=2')).toMatchObject({
+        pagination: { page: 2, limit: 5, total: 23, totalPages: 5, hasNext: true, hasPrev: true },
+      })
+      const total = async (query: string) => (await json(`/api/v1/articles?${query}`))['pagination']
+      expect(await total('category=tu-van')).toMatchObject({ total: 23 })
+      expect(await total('tag=tu-lanh-4-nguoi')).toMatchObject({ total: 21 })
+      expect(await total('search=dem+nguoi&tag=tu-lanh-4-nguoi')).toMatchObject({ total: 1 })
+      expect(await total('category=khong-co')).toMatchObject({ total: 0 })
+      expect(await total('search=bi+mat')).toMatchObject({ total: 0 })
+    })
+    it('gives an article with its text sanitised', async () => {
+      const article = await json('/api/v1/articles/chon-tu-lanh')
+      expect(article).toMatchObject({
+        url: `${ORIGIN}/blog/chon-tu-lanh`,
+        author: { bio: 'Viết để thử.' },
+        isDemo: true,
+      })
+      expect(article['content']).toContain('<div data-product-id="1"></div>')
+      expect(article['content']).not.toContain('onclick')
+    })
+    it.each([
+      ['/api/v1/articles?limit=49', 422],
+      ['/api/v1/articles?page=0', 422],
+      ['/api/v1/articles/ban-nhap', 404],
+      ['/api/v1/articles/khong-co', 404],
+      ['/api/v1/article-cards?ids=a', 422],
+    ])('GET %s is a problem of status %d', async (path, status) => {
+      const response = await site.get(path)
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        status,
+        'application/problem+json',
+      ])
+    })
+    it('gives cards in the order asked, without those that are hidden or gone', async () => {
+      const { articles } = (await json(
+        `/api/v1/article-cards?ids=${ids['taken']},${ids['draft']},999999,${ids['main']}`,
+      )) as {
+        articles: { id: number }[]
+      }
+      expect(articles.map(({ id }) => id)).toEqual([ids['taken'], ids['main']])
+    })
+  })
+})
