@@ -55,7 +55,7 @@ function firstSeen(product: DemoProduct): Date {
 }
 
 /** The rows in an order of no meaning, so that the freshest page of a new catalogue shows all kinds of products. */
-function shuffled(list: DemoProduct[]): DemoProduct[] {
+export function shuffled(list: DemoProduct[]): DemoProduct[] {
   const rank = (key: string) => createHash('sha256').update(key).digest('hex')
   return list.toSorted((a, b) => rank(a.key).localeCompare(rank(b.key)))
 }

@@ -75,7 +75,7 @@ export const AIR_FACTS: readonly Fact[] = [
     verdict:
       'Mùa nồm kéo dài thì máy hút ẩm: nó rút nước đều, phòng không lạnh; còn vài hôm ẩm thì chế độ Dry của máy lạnh là đủ.',
     claims: [
-      claim('EPA khuyên giữ độ ẩm dưới 60%, tốt nhất 30–50%.', from.EPA_MOLD),
+      claim('EPA khuyên giữ độ ẩm dưới 60%, lý tưởng là 30–50%.', from.EPA_MOLD),
       claim('Máy hút ẩm ngưng tụ cho khí đi qua dàn lạnh rồi sưởi lại nên phòng ấm nhẹ.', WIKI.dehumidifier),
       claim('Số lít ghi trên máy đo ở điều kiện rất ẩm và nóng, dùng thật thấp hơn.', WIKI.dehumidifier),
     ],

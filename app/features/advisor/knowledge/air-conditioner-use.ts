@@ -18,7 +18,7 @@ export const AIR_CONDITIONER_USE_FACTS: readonly Fact[] = [
         'Ở chế độ Dry máy quay quạt chậm và chạy máy nén từng lúc để ngưng tụ hơi nước, nhiệt độ giảm ít.',
         from.AC_MANUALS,
       ),
-      claim('Độ ẩm trong nhà nên dưới 60%, tốt nhất trong khoảng 30–50%, để hạn chế nấm mốc.', from.EPA_MOLD),
+      claim('Độ ẩm trong nhà nên dưới 60%, lý tưởng là 30–50%, để hạn chế nấm mốc.', from.EPA_MOLD),
     ],
     changes: 'Nhà nồm kéo dài thì máy hút ẩm riêng rút nước đều hơn mà phòng vẫn ấm.',
     related: ['Máy lạnh Inverter 1 HP dưới 10 triệu', 'Máy hút ẩm hay máy lạnh chế độ Dry?'],
