@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { loadDemo } from './load.ts'
+import { readArticles } from './read-articles.ts'
 import { readDemo } from './read.ts'
 
 describeOnDatabases('loadDemo', 'schema', (connection) => {
@@ -24,7 +25,12 @@ describeOnDatabases('loadDemo', 'schema', (connection) => {
     )
     expect(await count(sql`product_search`)).toBe(demo.products.length)
     expect(await count(sql`categories`)).toBe(6)
-    expect(await count(sql`authors where is_demo`)).toBe(demo.authors.length)
+    const blog = readArticles()
+    expect(await count(sql`authors where is_demo`)).toBe(blog.authors.length)
+    expect(await count(sql`tags`)).toBe(blog.tags.length)
+    expect(await count(sql`articles where is_demo and is_ai_written and status = 'published'`)).toBe(
+      blog.articles.length,
+    )
     expect(await count(sql`suggestion_questions where is_demo`)).toBe(demo.suggestionQuestions.length)
   }, 60_000)
 

@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../client.ts'
 import { suggestionQuestions } from '../schema/advisor.ts'
-import { authors, categories } from '../schema/blog.ts'
 import {
   brands,
   offers,
@@ -16,6 +15,7 @@ import {
   productSpecifications,
   productVariants,
 } from '../schema/catalogue.ts'
+import { loadArticles } from './load-articles.ts'
 import { readDemo } from './read.ts'
 import type { DemoProduct } from './types.ts'
 
@@ -209,16 +209,7 @@ export async function loadDemo(db: Pick<Db, 'transaction'>): Promise<{ products:
     const productIds = await loadProducts(tx, demo.products)
     await loadOffers(tx, demo.products, productIds)
     await loadDetails(tx, demo.products, productIds)
-    await insertAll(
-      tx,
-      authors,
-      demo.authors.map((author) => ({ ...author, isDemo: true })),
-    )
-    await insertAll(
-      tx,
-      categories,
-      demo.articleCategories.map(({ order, ...category }) => ({ ...category, displayOrder: order })),
-    )
+    await loadArticles(tx)
     await insertAll(
       tx,
       suggestionQuestions,

@@ -1,0 +1,120 @@
+import type { SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { articles, articleTags, authors, categories, subcategories, tags } from '../schema/blog.ts'
+import { readArticles } from './read-articles.ts'
+import type { DemoArticle } from './read-articles.ts'
+
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+/** The mood of each section's covers, and how many arrangements a cover has. */
+const MOODS: Readonly<Record<string, string>> = {
+  'tin-dien-may': 'tin',
+  'tu-van': 'tuvan',
+  'tren-tay': 'trentay',
+  'ri-viu': 'riviu',
+  'meo-vat': 'meovat',
+  'khuyen-mai': 'khuyenmai',
+}
+const ARRANGEMENTS = 24
+
+/** Syllables read a minute. */
+const WORDS_A_MINUTE = 260
+
+/** Fills an empty blog with the demo's sections, desks, tags and articles. */
+export async function loadArticles(tx: Transaction): Promise<void> {
+  const blog = readArticles()
+  await tx.insert(authors).values(blog.authors.map((author) => ({ ...author, isDemo: true })))
+  await tx.insert(categories).values(
+    blog.sections.map(({ slug, name, description, icon, order }) => ({
+      slug,
+      name,
+      description,
+      icon,
+      displayOrder: order,
+    })),
+  )
+  const categoryIds = await idsBy(tx, sql`select id, slug as key from categories`)
+  await tx
+    .insert(subcategories)
+    .values(
+      blog.sections.flatMap(({ slug, subcategories: names }) =>
+        names.map((name, index) => ({ categoryId: idOf(categoryIds, slug), name, displayOrder: index + 1 })),
+      ),
+    )
+  await tx.insert(tags).values(blog.tags)
+  const subcategoryIds = await idsBy(
+    tx,
+    sql`select s.id, c.slug || '/' || s.name as key from subcategories s join categories c on c.id = s.category_id`,
+  )
+  const authorIds = await idsBy(tx, sql`select id, slug as key from authors`)
+  await tx.insert(articles).values(
+    blog.articles.map((article, index) => ({
+      ...fieldsOf(article, index),
+      categoryId: idOf(categoryIds, article.category),
+      subcategoryId:
+        article.subcategory === null
+          ? null
+          : idOf(subcategoryIds, `${article.category}/${article.subcategory}`),
+      authorId: idOf(authorIds, article.author),
+    })),
+  )
+  const articleIds = await idsBy(tx, sql`select id, slug as key from articles`)
+  const tagIds = await idsBy(tx, sql`select id, slug as key from tags`)
+  await tx
+    .insert(articleTags)
+    .values(
+      blog.articles.flatMap(({ slug, tags: slugs }) =>
+        slugs.map((tag) => ({ articleId: idOf(articleIds, slug), tagId: idOf(tagIds, tag) })),
+      ),
+    )
+}
+
+function fieldsOf(article: DemoArticle, index: number) {
+  const { slug, title, excerpt, content, isFeatured, publishedOn, metaTitle, metaDescription } = article
+  const contentText = textOf(content)
+  const words = contentText.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  const publishedAt = new Date(publishedOn)
+  return {
+    slug,
+    title,
+    excerpt,
+    content,
+    contentText,
+    isFeatured,
+    isAiWritten: true,
+    isDemo: true,
+    status: 'published' as const,
+    readingTime: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
+    metaTitle,
+    metaDescription,
+    featuredImage: `/minh-hoa/bia-${article.imageTopic}-${MOODS[article.category] ?? 'chung'}-${index % ARRANGEMENTS}.svg`,
+    featuredImageAlt: article.imageAlt,
+    publishedAt,
+    createdAt: publishedAt,
+    updatedAt: publishedAt,
+  }
+}
+
+/** The words of HTML that is our own and plain. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+async function idsBy(tx: Transaction, query: SQL): Promise<Map<string, number>> {
+  const { rows } = await tx.execute<{ id: number; key: string }>(query)
+  return new Map(rows.map(({ id, key }) => [key, id]))
+}
+
+function idOf(ids: Map<string, number>, key: string): number {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`demo articles name '${key}', which is not there`)
+  return id
+}
