@@ -24,6 +24,24 @@ export const AIR_FACTS: readonly Fact[] = [
     related: ['Máy lọc không khí cho phòng 25 m² dưới 5 triệu', 'HEPA là gì?'],
   },
   {
+    id: 'can-may-loc-khong-khi',
+    question: 'Có cần mua máy lọc không khí không?',
+    asks: ['máy lọc không khí + có cần | có nên | cần thiết | có tốt'],
+    kinds: ['air_purifier'],
+    verdict:
+      'Đáng mua khi không khí nhiều bụi mịn, nhà có người dị ứng hay hen, hoặc sát đường; còn mùi và khí thì phải bỏ nguồn và mở cửa trước.',
+    claims: [
+      claim('EPA xếp thứ tự: bỏ nguồn gây ô nhiễm, thông gió, rồi mới tới lọc khí.', from.EPA_AIR),
+      claim(
+        'Máy lọc giảm được hạt bụi trong phòng nó đứng, không lọc được cả nhà qua cửa đóng.',
+        from.EPA_AIR,
+      ),
+      claim('Muốn lọc bụi mịn thì cần màng HEPA đúng cấp và CADR đủ cho phòng.', from.EPA_HEPA),
+    ],
+    changes: 'Phòng mở cửa suốt ngày thì máy gần như lọc cả ngoài đường: đóng cửa lúc bụi cao rồi mới bật.',
+    related: ['Máy lọc không khí cho phòng 25 m² dưới 5 triệu', 'CADR là gì, chọn máy lọc không khí cỡ nào?'],
+  },
+  {
     id: 'hepa',
     question: 'Màng HEPA là gì, có diệt khuẩn không?',
     asks: [
