@@ -22,7 +22,6 @@ import boldFont from './ui/fonts/be-vietnam-pro-700.woff2?url'
 import { Header } from './ui/shell/header.tsx'
 import { later } from './ui/later.tsx'
 import { RouteProgress } from './ui/shell/route-progress.tsx'
-import { Spinner } from './ui/spinner.tsx'
 import { SkipLink } from './ui/skip-link.tsx'
 import { ServerError } from './ui/shell/server-error.tsx'
 import styles from './ui/styles.css?url'
@@ -98,9 +97,6 @@ function Shell({ children, footer = true }: { children: React.ReactNode; footer?
   )
 }
 
-/** Pages that ask who is there before they show. */
-const GUARDED = /^\/(?:admin|auth|tai-khoan)(?:\/|$)/
-
 /** The frame of pages that bring their own header and main part. */
 function BareShell({ children }: { children: React.ReactNode }) {
   return (
@@ -117,9 +113,7 @@ export default function App() {
   const matches = useMatches()
   const handle = matches.at(-1)?.handle as PageHandle | undefined
   const isBare = matches.some((match) => (match.handle as PageHandle | undefined)?.bare)
-  const waiting = useSlowNavigation(/^\/products\//)
-  const { pathname } = useLocation()
-  const entering = useSlowNavigation(GUARDED) && !GUARDED.test(pathname)
+  const waiting = useSlowNavigation('/products/')
   if (isBare)
     return (
       <BareShell>
@@ -129,8 +123,7 @@ export default function App() {
   return (
     <Shell footer={handle?.footer ?? true}>
       {waiting && <output className="product-skeleton">Đang tải...</output>}
-      {entering && <Spinner className="grow justify-center py-24" />}
-      <div className={waiting || entering ? 'hidden' : 'contents'}>
+      <div className={waiting ? 'hidden' : 'contents'}>
         <Outlet />
       </div>
     </Shell>

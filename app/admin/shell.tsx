@@ -1,17 +1,25 @@
 import { LogOut, ShieldAlert } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { Form, Link, NavLink } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/shell/logo.tsx'
-import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
+import { useSlowNavigation } from '#app/ui/use-slow-navigation.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
 import type { AdminScreen } from './screens.ts'
+
+/** Public pages have it in their first script; a static import here would tear it out of there. */
+const ThemeSwitch = lazy(() =>
+  import('#app/ui/theme-switch.tsx').then(({ ThemeSwitch }) => ({ default: ThemeSwitch })),
+)
 
 type Staff = { email: string; role: string; hasSecondFactor: boolean }
 type AdminShellProps = { staff: Staff; screens: readonly AdminScreen[]; children: ReactNode }
 
 /** The frame of every screen of the admin panel. */
 export function AdminShell({ staff, screens, children }: AdminShellProps) {
+  const waiting = useSlowNavigation('/admin/')
   return (
     <>
       <AdminHeader staff={staff} />
@@ -33,7 +41,8 @@ export function AdminShell({ staff, screens, children }: AdminShellProps) {
         </nav>
         <main id="noi-dung" tabIndex={-1} className="grid min-w-0 content-start gap-6 outline-none">
           {!staff.hasSecondFactor && <SecondFactorBanner />}
-          {children}
+          {waiting && <Spinner className="justify-center py-16" />}
+          <div className={waiting ? 'hidden' : 'contents'}>{children}</div>
         </main>
       </div>
     </>
@@ -56,7 +65,9 @@ function AdminHeader({ staff }: { staff: Staff }) {
             {staff.email}
           </Link>
           <Badge tone={staff.role === 'admin' ? 'solid' : 'action'}>{staff.role}</Badge>
-          <ThemeSwitch className="max-lg:!hidden" />
+          <Suspense>
+            <ThemeSwitch className="max-lg:!hidden" />
+          </Suspense>
           <Form method="post" action="/auth/dang-xuat">
             <Button type="submit" variant="secondary" size="md" className="!px-3">
               <LogOut aria-hidden="true" className="size-4" />
