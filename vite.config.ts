@@ -19,7 +19,7 @@ const plainDynamicImports: Plugin = {
 
 /** Modules that stand together on nearly every page: alone, each would cost a request and what compressing it apart loses. */
 const CARDS =
-  /app\/(ui\/(product-card|product-picture|rating|facts|price|badge|chip)|features\/catalogue\/(components\/(product-results|product-actions|recently-viewed|demo-note|category-picker)|list-url))\.tsx?$/
+  /app\/(settings|page-meta|ui\/(container|later|when-touched|theme-switch|theme|toast-store|use-slow-navigation|shell\/(logo|server-error)|breadcrumb|product-card|product-picture|rating|facts|price|badge|chip)|features\/catalogue\/(components\/(product-results|product-actions|recently-viewed|demo-note|category-picker)|list-url))\.tsx?$/
 
 export default defineConfig({
   plugins: [plainDynamicImports, tailwindcss(), reactRouter()],

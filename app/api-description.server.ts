@@ -10,6 +10,7 @@ import { answerFeedback, feedbackSchema } from './features/advisor/feedback-sche
 import { chatRequest } from './features/advisor/schema.ts'
 import * as blog from './features/blog/api-schema.ts'
 import { articleCardsQuery, articlesQuery } from './features/blog/schema.ts'
+import { meSchema } from './features/account/schema.ts'
 import * as catalogue from './features/catalogue/api-schema.ts'
 import { cardsQuery, featuredQuery, listQuery, suggestQuery } from './features/catalogue/schema.ts'
 import { CONTENT_ENDPOINTS } from './content-api-description.ts'
@@ -101,6 +102,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
     answer: questionsSchema,
   },
   { method: 'get', path: '/api/v1/suggestions', summary: 'Các câu hỏi gợi ý', answer: suggestionsSchema },
+  {
+    method: 'get',
+    path: '/api/v1/me',
+    summary:
+      'Ai đang đăng nhập, hoặc khóa API (Authorization: Bearer) là của ai; không có ai thì `user` là null',
+    answer: meSchema,
+  },
   {
     method: 'get',
     path: '/functions/v1/product-stats',

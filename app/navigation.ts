@@ -10,6 +10,7 @@ export const MENU_LINKS = [
   { to: '/so-sanh', label: 'So sánh sản phẩm' },
   { to: '/yeu-thich', label: 'Sản phẩm đã lưu' },
   { to: '/bai-viet-da-luu', label: 'Bài viết đã lưu' },
+  { to: '/tai-khoan', label: 'Tài khoản' },
 ] as const
 
 /** The link columns of the footer. */
@@ -31,6 +32,7 @@ export const FOOTER_COLUMNS = [
       { to: '/kien-thuc', label: 'Kiến thức chọn mua' },
       { to: '/cach-tinh', label: 'Cách chúng tôi tính' },
       { to: '/api/docs', label: 'Tài liệu API' },
+      { to: '/tai-khoan', label: 'Tài khoản' },
     ],
   },
 ] as const

@@ -22,7 +22,6 @@ import boldFont from './ui/fonts/be-vietnam-pro-700.woff2?url'
 import { Header } from './ui/shell/header.tsx'
 import { later } from './ui/later.tsx'
 import { RouteProgress } from './ui/shell/route-progress.tsx'
-import { Spinner } from './ui/spinner.tsx'
 import { SkipLink } from './ui/skip-link.tsx'
 import { ServerError } from './ui/shell/server-error.tsx'
 import styles from './ui/styles.css?url'
@@ -30,6 +29,7 @@ import { themeScript } from './ui/theme.ts'
 import { useSlowNavigation } from './ui/use-slow-navigation.ts'
 
 const Footer = later(() => import('./ui/shell/footer.tsx').then(({ Footer }) => Footer))
+const Denied = later(() => import('./admin/denied.tsx').then(({ Denied }) => Denied))
 const NotFound = later(() => import('./ui/shell/not-found.tsx').then(({ NotFound }) => NotFound))
 const ToastRegion = later(() => import('./ui/toast.tsx').then(({ ToastRegion }) => ToastRegion))
 
@@ -98,9 +98,6 @@ function Shell({ children, footer = true }: { children: React.ReactNode; footer?
   )
 }
 
-/** Pages that ask who is there before they show. */
-const GUARDED = /^\/(?:admin|auth|tai-khoan)(?:\/|$)/
-
 /** The frame of pages that bring their own header and main part. */
 function BareShell({ children }: { children: React.ReactNode }) {
   return (
@@ -117,9 +114,7 @@ export default function App() {
   const matches = useMatches()
   const handle = matches.at(-1)?.handle as PageHandle | undefined
   const isBare = matches.some((match) => (match.handle as PageHandle | undefined)?.bare)
-  const waiting = useSlowNavigation(/^\/products\//)
-  const { pathname } = useLocation()
-  const entering = useSlowNavigation(GUARDED) && !GUARDED.test(pathname)
+  const waiting = useSlowNavigation('/products/')
   if (isBare)
     return (
       <BareShell>
@@ -129,8 +124,7 @@ export default function App() {
   return (
     <Shell footer={handle?.footer ?? true}>
       {waiting && <output className="product-skeleton">Đang tải...</output>}
-      {entering && <Spinner className="grow justify-center py-24" />}
-      <div className={waiting || entering ? 'hidden' : 'contents'}>
+      <div className={waiting ? 'hidden' : 'contents'}>
         <Outlet />
       </div>
     </Shell>
@@ -138,11 +132,12 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const missing = status === 404
   return (
     <Shell>
       <title>{missing ? `Trang không tồn tại | ${SITE.name}` : `Có lỗi xảy ra | ${SITE.name}`}</title>
-      {missing ? <NotFound /> : <ServerError />}
+      {missing ? <NotFound /> : status === 403 ? <Denied /> : <ServerError />}
     </Shell>
   )
 }

@@ -1,23 +1,31 @@
 import { LogOut, ShieldAlert } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { Form, Link, NavLink } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/shell/logo.tsx'
-import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
+import { useSlowNavigation } from '#app/ui/use-slow-navigation.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
 import type { AdminScreen } from './screens.ts'
+
+/** Public pages have it in their first script; a static import here would tear it out of there. */
+const ThemeSwitch = lazy(() =>
+  import('#app/ui/theme-switch.tsx').then(({ ThemeSwitch }) => ({ default: ThemeSwitch })),
+)
 
 type Staff = { email: string; role: string; hasSecondFactor: boolean }
 type AdminShellProps = { staff: Staff; screens: readonly AdminScreen[]; children: ReactNode }
 
 /** The frame of every screen of the admin panel. */
 export function AdminShell({ staff, screens, children }: AdminShellProps) {
+  const waiting = useSlowNavigation('/admin/')
   return (
     <>
       <AdminHeader staff={staff} />
       <div className="mx-auto grid w-full max-w-[90rem] grow content-start gap-6 px-4 py-6 md:px-6 lg:grid-cols-[13rem_1fr]">
-        <nav aria-label="Quản trị" className="overflow-x-auto">
-          <ul className="flex gap-1 lg:sticky lg:top-20 lg:grid">
+        <nav aria-label="Quản trị" className="max-lg:overflow-x-auto lg:sticky lg:top-22 lg:self-start">
+          <ul className="flex gap-1 lg:grid">
             {screens.map(({ path, label }) => (
               <li key={path}>
                 <NavLink
@@ -33,7 +41,8 @@ export function AdminShell({ staff, screens, children }: AdminShellProps) {
         </nav>
         <main id="noi-dung" tabIndex={-1} className="grid min-w-0 content-start gap-6 outline-none">
           {!staff.hasSecondFactor && <SecondFactorBanner />}
-          {children}
+          {waiting && <Spinner className="justify-center py-16" />}
+          <div className={waiting ? 'hidden' : 'contents'}>{children}</div>
         </main>
       </div>
     </>
@@ -44,26 +53,28 @@ function AdminHeader({ staff }: { staff: Staff }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="mx-auto flex min-h-16 w-full max-w-[90rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 md:px-6">
-        <Link to="/" aria-label="Chọn Máy, về trang chủ" className="rounded-control">
+        <Link to="/" aria-label="Chọn Máy, về trang chủ" className="rounded-control max-sm:hidden">
           <Logo className="h-7" />
         </Link>
-        <p className="border-s border-line ps-4 text-lg font-bold">Panel Quản Trị</p>
-        <div className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="text-lg font-bold sm:border-s sm:border-line sm:ps-4">Panel Quản Trị</p>
+        <p className="ms-auto flex min-w-0 items-center gap-3 max-md:order-last max-md:ms-0 max-md:w-full">
           <Link
             to="/tai-khoan"
-            className="max-w-60 truncate text-sm text-muted hover:text-action hover:underline"
+            className="inline-flex min-h-11 min-w-0 items-center text-sm text-muted hover:text-action hover:underline md:min-h-9"
           >
-            {staff.email}
+            <span className="truncate">{staff.email}</span>
           </Link>
           <Badge tone={staff.role === 'admin' ? 'solid' : 'action'}>{staff.role}</Badge>
+        </p>
+        <Suspense>
           <ThemeSwitch className="max-lg:!hidden" />
-          <Form method="post" action="/auth/dang-xuat">
-            <Button type="submit" variant="secondary" size="md" className="!px-3">
-              <LogOut aria-hidden="true" className="size-4" />
-              Đăng xuất
-            </Button>
-          </Form>
-        </div>
+        </Suspense>
+        <Form method="post" action="/auth/dang-xuat" className="max-md:ms-auto">
+          <Button type="submit" variant="secondary" className="!px-3">
+            <LogOut aria-hidden="true" className="size-4" />
+            Đăng xuất
+          </Button>
+        </Form>
       </div>
     </header>
   )

@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { requestContext } from '#app/context.server.ts'
 import { ApiKeysSection } from '#app/features/account/components/api-keys.tsx'
+import { Entering } from '#app/features/account/components/entering.tsx'
 import { FormSuccess } from '#app/features/account/components/form-problem.tsx'
 import { DataSection, PasswordSection, ProfileSection } from '#app/features/account/components/own-forms.tsx'
 import { SecondFactorSection } from '#app/features/account/components/second-factor.tsx'
@@ -58,6 +59,9 @@ export async function loader(asked: Route.LoaderArgs) {
   }
 }
 
+/** When to try again, after too many tries. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export async function action(asked: Route.ActionArgs) {
   const person = await requirePerson(asked)
   const form = await asked.request.formData()
@@ -70,33 +74,37 @@ export async function action(asked: Route.ActionArgs) {
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { person, hasSecondFactor, sessions, keys, done } = loaderData
   return (
-    <Container className="grid max-w-3xl gap-6 py-8">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-0 grow">
-          <h1 className="text-2xl font-bold md:text-3xl">Tài khoản</h1>
-          <p className="flex flex-wrap items-center gap-2 text-muted">
-            <span className="break-all">{person.email}</span>
-            {person.role && <Badge tone="action">{person.role}</Badge>}
-          </p>
+    <Entering>
+      <Container className="py-8">
+        <div className="mx-auto grid max-w-3xl gap-6">
+          <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <div className="min-w-0 grow">
+              <h1 className="text-2xl font-bold md:text-3xl">Tài khoản</h1>
+              <p className="flex flex-wrap items-center gap-2 text-muted">
+                <span className="break-all">{person.email}</span>
+                {person.role && <Badge tone="action">{person.role}</Badge>}
+              </p>
+            </div>
+            {person.isStaff && (
+              <Link to="/admin" className={buttonClass('secondary')}>
+                Trang quản trị
+              </Link>
+            )}
+            <Form method="post" action="/auth/dang-xuat">
+              <Button type="submit" variant="secondary">
+                Đăng xuất
+              </Button>
+            </Form>
+          </header>
+          <FormSuccess message={actionData ? undefined : done} />
+          <ProfileSection state={actionData} name={person.name} email={person.email} />
+          <PasswordSection state={actionData} />
+          <SecondFactorSection state={actionData} isOn={hasSecondFactor} />
+          <SessionSection sessions={sessions} />
+          {person.isStaff && <ApiKeysSection state={actionData} keys={keys} />}
+          <DataSection state={actionData} />
         </div>
-        {person.isStaff && (
-          <Link to="/admin" className={buttonClass('secondary')}>
-            Trang quản trị
-          </Link>
-        )}
-        <Form method="post" action="/auth/dang-xuat">
-          <Button type="submit" variant="secondary">
-            Đăng xuất
-          </Button>
-        </Form>
-      </header>
-      <FormSuccess message={actionData ? undefined : done} />
-      <ProfileSection state={actionData} name={person.name} email={person.email} />
-      <PasswordSection state={actionData} />
-      <SecondFactorSection state={actionData} isOn={hasSecondFactor} />
-      <SessionSection sessions={sessions} />
-      {person.isStaff && <ApiKeysSection state={actionData} keys={keys} />}
-      <DataSection state={actionData} />
-    </Container>
+      </Container>
+    </Entering>
   )
 }
