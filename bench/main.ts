@@ -5,16 +5,17 @@ import { join } from 'node:path'
 import { connect } from '#db/client.ts'
 import { startPostgres } from '#tests/support/postgres.ts'
 import { measureAssets } from './assets.ts'
+import { measureBlog } from './blog.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { ROOT, startSite } from './child.ts'
 import { measureHttp } from './http.ts'
 import { describeMachine } from './machine.ts'
 import { measureStart } from './start.ts'
 import { underHeading } from './targets.ts'
-import { advisorTable, assetTable, httpTable, queryTable, startTable } from './tables.ts'
+import { advisorTable, assetTable, blogTable, httpTable, queryTable, startTable } from './tables.ts'
 
 // Every benchmark, written to results/latest.json; or those named, only printed: node bench/main.ts start http
-const PARTS = ['start', 'http', 'catalogue', 'advisor', 'assets'] as const
+const PARTS = ['start', 'http', 'catalogue', 'advisor', 'blog', 'assets'] as const
 const PUBLIC_PAGES = ['/', '/products', '/products/1', '/chat']
 
 const named = process.argv.slice(2)
@@ -101,6 +102,17 @@ async function benchCatalogue(postgres: Postgres) {
   return figures
 }
 
+async function benchBlog(postgres: Postgres) {
+  const figures = {
+    embedded: await measureBlog(),
+    ...(postgres ? { PostgreSQL: await measureBlog(await postgres.database('blog')) } : {}),
+  }
+  for (const [database, rows] of Object.entries(figures)) {
+    print(underHeading(`blog, ${database}`, blogTable(rows)))
+  }
+  return figures
+}
+
 const buildCode = spawnSync(
   process.execPath,
   ['--input-type=module', '-e', "(await import('./scripts/project.mjs')).build()"],
@@ -124,6 +136,7 @@ try {
     start: asked('start') ? await benchStart(postgres) : null,
     site: asked('http') || asked('assets') ? await benchSite(postgres) : null,
     catalogue: asked('catalogue') || asked('advisor') ? await benchCatalogue(postgres) : null,
+    blog: asked('blog') ? await benchBlog(postgres) : null,
   }
   print(`\nTook ${((performance.now() - begun) / 1000).toFixed(0)} s.`)
   if (named.length === 0) {

@@ -1,3 +1,4 @@
+import type { BlogFigures } from './blog.ts'
 import type { AssetFigures } from './assets.ts'
 import type { PageFigures } from './http.ts'
 import type { QueryFigures } from './queries.ts'
@@ -65,6 +66,14 @@ export function advisorTable(figures: Readonly<Record<string, Timing>>): string 
   return formatTable(
     ['catalogue', 'answers', 'min ms', 'p50 ms', 'p99 ms'],
     Object.entries(figures).map(([name, timing]) => [name, String(timing.runs), ...timingCells(timing)]),
+  )
+}
+
+/** What the blog's pages read over one database, as it grows. */
+export function blogTable(figures: BlogFigures): string {
+  return formatTable(
+    ['articles', 'page', 'min ms', 'p50 ms', 'p99 ms'],
+    figures.map(({ articles, page, timing }) => [String(articles), page, ...timingCells(timing)]),
   )
 }
 
