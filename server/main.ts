@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { articleRules } from '#app/features/blog/article-rules.server.ts'
 import { createViewCounter } from '#app/features/blog/view-counter.server.ts'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   const connection = await connect({ url: env.databaseUrl, dataDir: env.dataDir }, (error) =>
     log.error({ err: error }, 'database connection lost'),
   )
-  const { demoProducts } = await prepareDatabase(connection, { demo: env.demo })
+  const { demoProducts } = await prepareDatabase(connection, { demo: env.demo, articleRules })
   if (demoProducts > 0) log.info({ products: demoProducts }, 'demo catalogue loaded')
 
   const readiness = { accepting: true }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../client.ts'
 import { suggestionQuestions } from '../schema/advisor.ts'
-import { authors, categories } from '../schema/blog.ts'
 import {
   brands,
   offers,
@@ -16,10 +14,12 @@ import {
   productSpecifications,
   productVariants,
 } from '../schema/catalogue.ts'
+import { idOf, idsBy } from './ids.ts'
+import type { Transaction } from './ids.ts'
+import { loadDemoBlog } from './load-articles.ts'
+import type { ArticleRules } from './load-articles.ts'
 import { readDemo } from './read.ts'
 import type { DemoProduct } from './types.ts'
-
-type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 /** Rows a statement: well under PostgreSQL's 65,535 parameters for the widest table. */
 const BATCH = 1000
@@ -34,18 +34,6 @@ async function insertAll<T extends PgTable>(
   for (let start = 0; start < rows.length; start += BATCH) {
     await tx.insert(table).values(rows.slice(start, start + BATCH))
   }
-}
-
-/** Ids of freshly inserted rows by a text column of theirs. */
-async function idsBy(tx: Transaction, table: PgTable, key: SQL): Promise<Map<string, number>> {
-  const rows = await tx.execute<{ id: number; key: string }>(sql`select id, ${key} as key from ${table}`)
-  return new Map(rows.rows.map(({ id, key }) => [key, id]))
-}
-
-function idOf(ids: Map<string, number>, key: string): number {
-  const id = ids.get(key)
-  if (id === undefined) throw new Error(`demo data names '${key}', which is not there`)
-  return id
 }
 
 /** A product counts as made when its price was first seen, so that a demo catalogue is not all 'new'. */
@@ -183,11 +171,15 @@ async function loadReviews(
 
 /**
  * Fills an empty catalogue with the demo data, in one transaction: products with their offers, prices, reviews and
- * questions, the blog's authors and sections, and the suggested questions. Every row that can say so is marked demo.
+ * questions, the blog with its articles, and the suggested questions. Every row that can say so is marked demo.
+ * @param articleRules absent where nobody reads: then the blog has sections, tags and desks, and no article
  * @returns how many products were inserted
  * @throws when the catalogue is not empty: names and keys are unique
  */
-export async function loadDemo(db: Pick<Db, 'transaction'>): Promise<{ products: number }> {
+export async function loadDemo(
+  db: Pick<Db, 'transaction'>,
+  articleRules?: ArticleRules,
+): Promise<{ products: number }> {
   const demo = readDemo()
   await db.transaction(async (tx) => {
     await insertAll(
@@ -209,16 +201,7 @@ export async function loadDemo(db: Pick<Db, 'transaction'>): Promise<{ products:
     const productIds = await loadProducts(tx, demo.products)
     await loadOffers(tx, demo.products, productIds)
     await loadDetails(tx, demo.products, productIds)
-    await insertAll(
-      tx,
-      authors,
-      demo.authors.map((author) => ({ ...author, isDemo: true })),
-    )
-    await insertAll(
-      tx,
-      categories,
-      demo.articleCategories.map(({ order, ...category }) => ({ ...category, displayOrder: order })),
-    )
+    await loadDemoBlog(tx, articleRules)
     await insertAll(
       tx,
       suggestionQuestions,

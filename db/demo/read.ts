@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type {
-  DemoArticleCategory,
-  DemoAuthor,
-  DemoBrand,
-  DemoCategory,
-  DemoProduct,
-  DemoSuggestionQuestion,
-} from './types.ts'
+import type { DemoBrand, DemoCategory, DemoProduct, DemoSuggestionQuestion } from './types.ts'
 
 /** Everything under data/, as committed. */
 export type Demo = {
   brands: DemoBrand[]
   categories: DemoCategory[]
   products: DemoProduct[]
-  authors: DemoAuthor[]
-  articleCategories: DemoArticleCategory[]
   suggestionQuestions: DemoSuggestionQuestion[]
 }
 
@@ -31,8 +22,6 @@ export function readDemo(): Demo {
     brands: rowsOf('brands'),
     categories,
     products: categories.flatMap(({ slug }) => rowsOf<DemoProduct>(`products/${slug}`)),
-    authors: rowsOf('authors'),
-    articleCategories: rowsOf('article-categories'),
     suggestionQuestions: rowsOf('suggestion-questions'),
   }
 }

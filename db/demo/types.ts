@@ -91,12 +91,4 @@ export type DemoProduct = {
 
 export type DemoAuthor = { slug: string; name: string; bio: string }
 
-export type DemoArticleCategory = {
-  slug: string
-  name: string
-  description: string
-  icon: string
-  order: number
-}
-
 export type DemoSuggestionQuestion = { question: string; category: string; order: number }
