@@ -20,7 +20,13 @@ async function loadPeople(tx: Transaction, blog: DemoBlog): Promise<Map<string, 
   await tx
     .insert(categories)
     .values(
-      blog.sections.map(({ order, subcategories: _, ...section }) => ({ ...section, displayOrder: order })),
+      blog.sections.map(({ slug, name, description, icon, order }) => ({
+        slug,
+        name,
+        description,
+        icon,
+        displayOrder: order,
+      })),
     )
     .onConflictDoNothing()
   const sectionIds = await idsBy(tx, categories, sql`slug`)
