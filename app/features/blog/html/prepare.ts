@@ -89,7 +89,8 @@ function partsOf(nodes: readonly ChildNode[]): ArticlePart[] {
     if (html.trim() !== '') parts.push({ html })
     html = ''
   }
-  for (const node of nodes) {
+  // A copy: a table that moves into its frame leaves the list it stood in.
+  for (const node of [...nodes]) {
     const productId = isTag(node) ? Number(node.attribs[PRODUCT_BOX] ?? NaN) : NaN
     if (Number.isInteger(productId)) {
       flush()
