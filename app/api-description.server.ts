@@ -12,16 +12,22 @@ import * as blog from './features/blog/api-schema.ts'
 import { articleCardsQuery, articlesQuery } from './features/blog/schema.ts'
 import * as catalogue from './features/catalogue/api-schema.ts'
 import { cardsQuery, featuredQuery, listQuery, suggestQuery } from './features/catalogue/schema.ts'
+import { CONTENT_ENDPOINTS } from './content-api-description.ts'
 import { SITE } from './settings.ts'
 
 /** One call of the public API: the schemas are those that read its input and check its answers in tests. */
 export type Endpoint = {
-  method: 'get' | 'post'
+  method: 'get' | 'post' | 'put' | 'delete'
   path: string
   summary: string
   query?: z.ZodObject
   body?: z.ZodType
-  answer: z.ZodType
+  /** What it answers; null for nothing (204). */
+  answer: z.ZodType | null
+  /** Answers 201: a row was made. */
+  creates?: boolean
+  /** Only for editors and administrators: by an API key, or the session of the site's own pages. */
+  forStaff?: boolean
   /** One event of the same answer as a stream, where `Accept: text/event-stream` asks for one. */
   event?: z.ZodType
 }
@@ -130,6 +136,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     body: answerFeedback,
     answer: feedbackSchema,
   },
+  ...CONTENT_ENDPOINTS,
 ]
 
 const problemSchema = z.object({
@@ -150,11 +157,12 @@ export function describeApi(siteUrl: string) {
     openapi: '3.1.0',
     info: { title: `${SITE.name} API`, version: '1', description: SITE.description },
     servers: [{ url: siteUrl }],
+    components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } } },
     paths,
   }
 }
 
-function operation({ summary, path, query, body, answer, event }: Endpoint) {
+function operation({ summary, path, query, body, answer, event, creates, forStaff }: Endpoint) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -163,17 +171,27 @@ function operation({ summary, path, query, body, answer, event }: Endpoint) {
   }))
   return {
     summary,
+    ...(forStaff ? { security: [{ apiKey: [] }] } : {}),
     parameters: [...inPath, ...queryParameters(query)],
     ...(body
-      ? { requestBody: { required: true, content: json(z.toJSONSchema(body, { io: 'input' })) } }
+      ? {
+          requestBody: {
+            required: true,
+            content: json(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })),
+          },
+        }
       : {}),
     responses: {
-      200: {
+      [answer === null ? 204 : creates ? 201 : 200]: {
         description: 'Thành công',
-        content: {
-          ...json(z.toJSONSchema(answer)),
-          ...(event ? { 'text/event-stream': { schema: z.toJSONSchema(event) } } : {}),
-        },
+        ...(answer === null
+          ? {}
+          : {
+              content: {
+                ...json(z.toJSONSchema(answer)),
+                ...(event ? { 'text/event-stream': { schema: z.toJSONSchema(event) } } : {}),
+              },
+            }),
       },
       default: {
         description: 'Lỗi theo RFC 9457',

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { Db } from '#db/client.ts'
+import type { Accounts } from './accounts.server.ts'
 import type { Advisor } from './advisor.server.ts'
 import type { ViewCounter } from './features/blog/view-counter.server.ts'
 import type { Node } from './structured-data/node.ts'
@@ -12,6 +13,7 @@ export type RequestContext = {
   advisor: Advisor
   /** Told of every article that a person opens. */
   views: ViewCounter
+  accounts: Accounts
   /** Canonical address of the site, without a trailing slash. */
   siteUrl: string
   /** Allows this response's own inline scripts. */

@@ -1,6 +1,8 @@
 /** What can go wrong, as codes that features throw; the route or the API edge picks the text. */
 export type ErrorCode =
   | 'bad_request'
+  | 'unauthorized'
+  | 'forbidden'
   | 'not_found'
   | 'conflict'
   | 'too_large'
@@ -12,6 +14,8 @@ export type ErrorCode =
 /** The one table from code to HTTP status. */
 export const HTTP_STATUS: Record<ErrorCode, number> = {
   bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,

@@ -3,6 +3,7 @@ import { AppError, HTTP_STATUS } from './errors.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
+  401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
   405: 'Method Not Allowed',
@@ -15,13 +16,13 @@ const TITLES: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-type Extra = { errors?: Record<string, string>; headers?: Record<string, string> }
+type Extra = { errors?: Record<string, string>; headers?: Record<string, string>; code?: string }
 
-/** An RFC 9457 answer. `detail` is for a person, in Vietnamese; `errors` names the fields at fault. */
-export function problem(status: number, detail: string, { errors, headers }: Extra = {}): Response {
+/** An RFC 9457 answer. `detail` is for a person, in Vietnamese; `errors` names the fields at fault, `code` the failure for programs. */
+export function problem(status: number, detail: string, { errors, headers, code }: Extra = {}): Response {
   const title = TITLES[status] ?? 'Error'
   return Response.json(
-    { type: 'about:blank', title, status, detail, ...(errors ? { errors } : {}) },
+    { type: 'about:blank', title, status, detail, ...(code ? { code } : {}), ...(errors ? { errors } : {}) },
     {
       status,
       headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },

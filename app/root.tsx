@@ -22,6 +22,7 @@ import boldFont from './ui/fonts/be-vietnam-pro-700.woff2?url'
 import { Header } from './ui/shell/header.tsx'
 import { later } from './ui/later.tsx'
 import { RouteProgress } from './ui/shell/route-progress.tsx'
+import { Spinner } from './ui/spinner.tsx'
 import { SkipLink } from './ui/skip-link.tsx'
 import { ServerError } from './ui/shell/server-error.tsx'
 import styles from './ui/styles.css?url'
@@ -32,8 +33,8 @@ const Footer = later(() => import('./ui/shell/footer.tsx').then(({ Footer }) => 
 const NotFound = later(() => import('./ui/shell/not-found.tsx').then(({ NotFound }) => NotFound))
 const ToastRegion = later(() => import('./ui/toast.tsx').then(({ ToastRegion }) => ToastRegion))
 
-/** What a page may say about the frame around it: `export const handle: PageHandle = { footer: false }`. */
-export type PageHandle = { footer?: boolean }
+/** What a page may say about the frame around it: `export const handle: PageHandle = { footer: false }`; `bare` brings its own. */
+export type PageHandle = { footer?: boolean; bare?: boolean }
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: regularFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -97,14 +98,39 @@ function Shell({ children, footer = true }: { children: React.ReactNode; footer?
   )
 }
 
+/** Pages that ask who is there before they show. */
+const GUARDED = /^\/(?:admin|auth|tai-khoan)(?:\/|$)/
+
+/** The frame of pages that bring their own header and main part. */
+function BareShell({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <RouteProgress />
+      {children}
+      <ToastRegion />
+    </>
+  )
+}
+
 export default function App() {
   const matches = useMatches()
   const handle = matches.at(-1)?.handle as PageHandle | undefined
-  const waiting = useSlowNavigation('/products/')
+  const isBare = matches.some((match) => (match.handle as PageHandle | undefined)?.bare)
+  const waiting = useSlowNavigation(/^\/products\//)
+  const { pathname } = useLocation()
+  const entering = useSlowNavigation(GUARDED) && !GUARDED.test(pathname)
+  if (isBare)
+    return (
+      <BareShell>
+        <Outlet />
+      </BareShell>
+    )
   return (
     <Shell footer={handle?.footer ?? true}>
       {waiting && <output className="product-skeleton">Đang tải...</output>}
-      <div className={waiting ? 'hidden' : 'contents'}>
+      {entering && <Spinner className="grow justify-center py-24" />}
+      <div className={waiting || entering ? 'hidden' : 'contents'}>
         <Outlet />
       </div>
     </Shell>

@@ -1,4 +1,3 @@
-import { articleRules } from '#app/features/blog/article-rules.server.ts'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
 import { readEnv } from '#server/env.ts'
@@ -6,7 +5,7 @@ import { readEnv } from '#server/env.ts'
 // npm run db:seed: loads the demo catalogue into an empty database; one that holds products is left alone.
 const env = readEnv(process.env)
 const connection = await connect({ url: env.databaseUrl, dataDir: env.dataDir })
-const { demoProducts } = await prepareDatabase(connection, { demo: true, articleRules })
+const { demoProducts } = await prepareDatabase(connection, { demo: true })
 await connection.close()
 process.stdout.write(
   demoProducts > 0

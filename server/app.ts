@@ -7,15 +7,20 @@ import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { createAccounts } from '#app/accounts.server.ts'
 import { createAdvisor } from '#app/advisor.server.ts'
 import { requestContext } from '#app/context.server.ts'
 import type { ViewCounter } from '#app/features/blog/view-counter.server.ts'
+import type { Mailer } from '#app/features/mail/mailer.server.ts'
 import { problem, speakVietnamese } from '#app/problem.ts'
 import type { Connection } from '#db/client.ts'
+import { linkedAddress } from './env.ts'
 import type { Env } from './env.ts'
 import { healthRoutes } from './health.ts'
 import type { Readiness } from './health.ts'
 import { isMalformedPath, isMachinePath } from './paths.ts'
+import { keptFromCaches } from './personal.ts'
+import { sameOriginWrites } from './same-origin.ts'
 import { requestLog } from './request-log.ts'
 import { forOtherSites, securityHeaders } from './security-headers.ts'
 import { visitorAddress, visitorHash } from './visitor.ts'
@@ -32,6 +37,7 @@ export type AppParts = {
   readiness: Readiness
   /** Outlives the handler: whoever stops the server writes what it still holds. */
   views: ViewCounter
+  mailer: Mailer
 }
 
 /** Largest body of a form or a JSON call, in bytes. */
@@ -42,10 +48,12 @@ speakVietnamese()
 const mode = import.meta.env.PROD ? 'production' : 'development'
 
 /** The whole site as one request handler: headers, limits, log, health, files, then React Router. */
-export function createApp({ connection, env, secret, log, readiness, views }: AppParts): App {
+export function createApp({ connection, env, secret, log, readiness, views, mailer }: AppParts): App {
   const app: App = new Hono()
   const handle = createRequestHandler(build, mode)
   const advisor = createAdvisor(connection.db, log, env.languageModel)
+  const siteUrl = linkedAddress(env)
+  const accounts = createAccounts({ db: connection.db, secret, siteUrl, log, mailer })
   const https = env.siteUrl?.startsWith('https:') ?? false
 
   app.use(requestId(), requestLog(log))
@@ -53,9 +61,11 @@ export function createApp({ connection, env, secret, log, readiness, views }: Ap
   app.use('/og/*', forOtherSites)
   app.use(securityHeaders({ https, development: mode === 'development' }))
   app.use(async (c, next) => {
-    if (!isMalformedPath(c.req.raw.url)) return next()
+    const hosts = c.env.incoming?.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)) ?? []
+    if (!isMalformedPath(c.req.raw.url) && hosts.length < 2) return next()
     return problem(400, 'Đường dẫn không hợp lệ.')
   })
+  app.use(keptFromCaches, sameOriginWrites(env.siteUrl))
   app.route('/', healthRoutes(connection.pool, readiness))
   if (mode === 'production') serveFiles(app)
   app.use(
@@ -76,6 +86,7 @@ export function createApp({ connection, env, secret, log, readiness, views }: Ap
       db: connection.db,
       advisor,
       views,
+      accounts,
       log: log.child({ requestId: c.get('requestId') }),
       siteUrl: env.siteUrl ?? new URL(c.req.url).origin,
       nonce: c.get('secureHeadersNonce') ?? '',

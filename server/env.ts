@@ -18,6 +18,14 @@ const schema = z.object({
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().min(1).max(200).optional(),
   LLM_DAILY_TOKENS: z.coerce.number().int().min(0).max(1_000_000_000).default(1_000_000),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .max(300)
+    .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'an address, or Name <address>')
+    .optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(128).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -49,6 +57,12 @@ export type Env = {
   trustProxy: number
   /** Null where the advisor answers with its built-in voice alone. */
   languageModel: LanguageModelEnv | null
+  /** The mail server; without one mails are written into the data directory. */
+  smtpUrl: string | undefined
+  /** Whom mails come from, 'Name <address>'. */
+  mailFrom: string
+  /** The administrator to make at start where there is none. */
+  admin: { email: string; password: string | undefined } | undefined
   logLevel: z.infer<typeof schema>['LOG_LEVEL']
 }
 
@@ -72,16 +86,23 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (env.DATABASE_URL && !env.AUTH_SECRET) {
     throw new EnvError('Bad environment: AUTH_SECRET: required with DATABASE_URL')
   }
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) {
+    throw new EnvError('Bad environment: ADMIN_EMAIL: required with ADMIN_PASSWORD')
+  }
+  const siteUrl = env.SITE_URL?.replace(/\/+$/, '')
   return {
     port: env.PORT,
     host: env.HOST,
-    siteUrl: env.SITE_URL?.replace(/\/+$/, ''),
+    siteUrl,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     secret: env.AUTH_SECRET,
     demo: env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
     languageModel: languageModelOf(env),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `Chọn Máy <no-reply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}>`,
+    admin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     logLevel: env.LOG_LEVEL,
   }
 }
@@ -91,4 +112,9 @@ function languageModelOf(env: z.infer<typeof schema>): LanguageModelEnv | null {
   if (!baseUrl) return null
   if (!model) throw new EnvError('Bad environment: LLM_MODEL: required with LLM_BASE_URL')
   return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model, dailyTokens }
+}
+
+/** The address that mails link to: never one that a request names, or a stranger's Host header would choose where a link leads. */
+export function linkedAddress(env: Pick<Env, 'siteUrl' | 'port'>): string {
+  return env.siteUrl ?? `http://localhost:${env.port}`
 }

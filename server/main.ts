@@ -1,9 +1,10 @@
 import { pino } from 'pino'
-import { articleRules } from '#app/features/blog/article-rules.server.ts'
 import { createViewCounter } from '#app/features/blog/view-counter.server.ts'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
 import { readEnv } from './env.ts'
+import { firstAdmin, sayFirstAdmin } from './first-admin.ts'
+import { openMailer } from './mail.ts'
 import { startMaintenance } from './maintenance.ts'
 import { secretIn } from './secret.ts'
 import { builtSite } from './site.ts'
@@ -22,23 +23,28 @@ async function main(): Promise<void> {
   const connection = await connect({ url: env.databaseUrl, dataDir: env.dataDir }, (error) =>
     log.error({ err: error }, 'database connection lost'),
   )
-  const { demoProducts } = await prepareDatabase(connection, { demo: env.demo, articleRules })
+  const { demoProducts } = await prepareDatabase(connection, { demo: env.demo })
   if (demoProducts > 0) log.info({ products: demoProducts }, 'demo catalogue loaded')
 
+  const admin = await firstAdmin(connection.db, env)
+  const mailer = openMailer(connection.db, env, log)
   const readiness = { accepting: true }
   const views = createViewCounter(connection.db, log)
-  const parts = { connection, env, secret: env.secret ?? secretIn(env.dataDir), log, readiness, views }
+  const secret = env.secret ?? secretIn(env.dataDir)
+  const parts = { connection, env, secret, log, readiness, views, mailer }
   const site = development
     ? await (await import('./development.ts')).developmentSite(parts)
     : await builtSite(parts)
   const server = await listen(site, env)
   const stopMaintenance = startMaintenance(connection, log)
+  const stopMailer = mailer.start()
   const stop = async (signal: string) => {
     readiness.accepting = false
     log.info({ signal }, 'shutting down')
     stopMaintenance()
     await drain(server, GRACE_MS)
     await views.flush()
+    await stopMailer()
     await connection.close()
     process.exit(0)
   }
@@ -47,7 +53,8 @@ async function main(): Promise<void> {
 
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.port
-  process.stdout.write(`Chọn Máy: http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${port}\n`)
+  const url = `http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${port}`
+  process.stdout.write(`Chọn Máy: ${url}\n${sayFirstAdmin(admin, url)}`)
 }
 
 main().catch((error: unknown) => {

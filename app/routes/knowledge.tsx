@@ -49,8 +49,9 @@ export default function KnowledgePage({ loaderData: { subjects, total } }: Route
         <h1 className="text-3xl font-bold md:text-4xl">Kiến thức chọn mua</h1>
         <p className="max-w-text text-muted">
           {formatNumber(total)} câu hỏi hay gặp, trả lời ngắn gọn. Mỗi ý đều ghi nguồn; chỗ nào các nguồn nói
-          khác nhau hoặc chúng tôi chưa xác minh được thì nói thẳng như vậy. Chọn cỡ máy theo số người, diện
-          tích thì xem{' '}
+          khác nhau hoặc chưa xác minh được thì nói thẳng như vậy. Nội dung do AI soạn, chưa có biên tập viên
+          đối chiếu lại từng ý, nên bạn hãy mở nguồn khi cần chắc chắn. Chọn cỡ máy theo số người, diện tích
+          thì xem{' '}
           <Link to="/cach-tinh" className="text-action underline">
             cách chúng tôi tính
           </Link>
@@ -74,7 +75,7 @@ export default function KnowledgePage({ loaderData: { subjects, total } }: Route
             <h2 id={`${id}-ten`} className="text-2xl font-bold">
               {title}
             </h2>
-            <p className="text-sm text-muted">Đối chiếu nguồn ngày {formatDate(asOf)}</p>
+            <p className="text-sm text-muted">Soạn ngày {formatDate(asOf)}</p>
           </div>
           <div className="known">
             {facts.map((fact) => (

@@ -8,17 +8,20 @@ export type Tab = { id: string; label: string; count?: number; content: ReactNod
  * Tabs with the arrow keys, Home and End. Without JavaScript there is no tab list: every panel stands on the
  * page under its own heading.
  * @param label names the tab list for screen readers
+ * @param initial the tab that is open at first, unless the address names another; the first where it is not said
  */
 export function Tabs({
   tabs,
   label,
+  initial,
   className,
 }: {
   tabs: readonly Tab[]
   label: string
+  initial?: string
   className?: string
 }) {
-  const [active, setActive] = useState(tabs[0]?.id)
+  const [active, setActive] = useState(initial ?? tabs[0]?.id)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const openFromHash = () => {

@@ -4,10 +4,10 @@ import { useNavigation } from 'react-router'
 /** A page that comes sooner than this needs no skeleton: it would only flash. */
 const PATIENCE_MS = 150
 
-/** Whether a page below `path` has been on its way long enough that its skeleton should stand in for it. */
-export function useSlowNavigation(path: string): boolean {
+/** Whether a page whose path fits has been on its way long enough that its skeleton should stand in for it. */
+export function useSlowNavigation(path: RegExp): boolean {
   const { state, location } = useNavigation()
-  const underWay = state === 'loading' && location.pathname.startsWith(path)
+  const underWay = state === 'loading' && path.test(location.pathname)
   const [waited, setWaited] = useState(false)
   useEffect(() => {
     if (!underWay) return

@@ -1,111 +1,127 @@
+import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
 import { articles, articleTags, authors, categories, subcategories, tags } from '../schema/blog.ts'
-import { idOf, idsBy } from './ids.ts'
-import type { Transaction } from './ids.ts'
 import { readArticles } from './read-articles.ts'
-import type { DemoArticle, DemoBlog } from './read-articles.ts'
+import type { DemoArticle } from './read-articles.ts'
 
-/** What the blog works out of an article when it is kept. The loader is handed it, because it knows nothing of the blog. */
-export type ArticleRules = {
-  /** The words of an article's HTML. */
-  plainText: (html: string) => string
-  /** Minutes to read it. */
-  readingMinutes: (html: string) => number
-  /** The address of its cover; `category` is a slug, `topic` a kind of product. */
-  cover: (article: { slug: string; category: string; topic: string }) => string
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
+
+/** The mood of each section's covers, and how many arrangements a cover has. */
+const MOODS: Readonly<Record<string, string>> = {
+  'tin-dien-may': 'tin',
+  'tu-van': 'tuvan',
+  'tren-tay': 'trentay',
+  'ri-viu': 'riviu',
+  'meo-vat': 'meovat',
+  'khuyen-mai': 'khuyenmai',
 }
+const ARRANGEMENTS = 24
 
-/** Sections with their subsections, tags and desks; those that are there already are left as they are. */
-async function loadPeople(tx: Transaction, blog: DemoBlog): Promise<Map<string, number>> {
-  await tx
-    .insert(categories)
-    .values(
-      blog.sections.map(({ slug, name, description, icon, order }) => ({
-        slug,
-        name,
-        description,
-        icon,
-        displayOrder: order,
-      })),
-    )
-    .onConflictDoNothing()
-  const sectionIds = await idsBy(tx, categories, sql`slug`)
+/** Syllables read a minute. */
+const WORDS_A_MINUTE = 260
+
+/** Fills an empty blog with the demo's sections, desks, tags and articles. */
+export async function loadArticles(tx: Transaction): Promise<void> {
+  const blog = readArticles()
+  const ahead = aheadOfNow(blog.articles)
+  await tx.insert(authors).values(blog.authors.map((author) => ({ ...author, isDemo: true })))
+  await tx.insert(categories).values(
+    blog.sections.map(({ slug, name, description, icon, order }) => ({
+      slug,
+      name,
+      description,
+      icon,
+      displayOrder: order,
+    })),
+  )
+  const categoryIds = await idsBy(tx, sql`select id, slug as key from categories`)
   await tx
     .insert(subcategories)
     .values(
       blog.sections.flatMap(({ slug, subcategories: names }) =>
-        names.map((name, displayOrder) => ({ categoryId: idOf(sectionIds, slug), name, displayOrder })),
+        names.map((name, index) => ({ categoryId: idOf(categoryIds, slug), name, displayOrder: index + 1 })),
       ),
     )
-    .onConflictDoNothing()
-  await tx.insert(tags).values(blog.tags).onConflictDoNothing()
+  await tx.insert(tags).values(blog.tags)
+  const subcategoryIds = await idsBy(
+    tx,
+    sql`select s.id, c.slug || '/' || s.name as key from subcategories s join categories c on c.id = s.category_id`,
+  )
+  const authorIds = await idsBy(tx, sql`select id, slug as key from authors`)
+  await tx.insert(articles).values(
+    blog.articles.map((article, index) => ({
+      ...fieldsOf(article, index, ahead),
+      categoryId: idOf(categoryIds, article.category),
+      subcategoryId:
+        article.subcategory === null
+          ? null
+          : idOf(subcategoryIds, `${article.category}/${article.subcategory}`),
+      authorId: idOf(authorIds, article.author),
+    })),
+  )
+  const articleIds = await idsBy(tx, sql`select id, slug as key from articles`)
+  const tagIds = await idsBy(tx, sql`select id, slug as key from tags`)
   await tx
-    .insert(authors)
-    .values(blog.authors.map((author) => ({ ...author, isDemo: true })))
-    .onConflictDoNothing()
-  return sectionIds
+    .insert(articleTags)
+    .values(
+      blog.articles.flatMap(({ slug, tags: slugs }) =>
+        slugs.map((tag) => ({ articleId: idOf(articleIds, slug), tagId: idOf(tagIds, tag) })),
+      ),
+    )
 }
 
-/**
- * Fills an empty blog with the demo articles: sections, tags, desks, and every article as published on its day, marked as
- * demo and as written by an AI.
- * @param rules absent where nothing is read: then only what articles belong to is loaded
- * @returns how many articles were inserted
- */
-export async function loadDemoBlog(tx: Transaction, rules?: ArticleRules): Promise<number> {
-  const blog = readArticles()
-  const sectionIds = await loadPeople(tx, blog)
-  if (!rules) return 0
-  const tagIds = await idsBy(tx, tags, sql`slug`)
-  const authorIds = await idsBy(tx, authors, sql`slug`)
-  const subsectionIds = await idsBy(tx, subcategories, sql`category_id || ' ' || name`)
-  const later = daysAhead(blog.articles)
-  for (const article of blog.articles) {
-    const categoryId = idOf(sectionIds, article.category)
-    const publishedAt = new Date(new Date(article.publishedOn).getTime() - later)
-    const [row] = await tx
-      .insert(articles)
-      .values({
-        ...textsOf(article, rules),
-        status: 'published',
-        isFeatured: article.isFeatured,
-        isAiWritten: true,
-        isDemo: true,
-        publishedAt,
-        createdAt: publishedAt,
-        updatedAt: publishedAt,
-        categoryId,
-        subcategoryId:
-          article.subcategory === null ? null : idOf(subsectionIds, `${categoryId} ${article.subcategory}`),
-        authorId: idOf(authorIds, article.author),
-      })
-      .returning({ id: articles.id })
-    const articleId = row?.id ?? 0
-    await tx
-      .insert(articleTags)
-      .values(article.tags.map((slug) => ({ articleId, tagId: idOf(tagIds, slug) })))
-  }
-  return blog.articles.length
-}
-
-function textsOf(article: DemoArticle, rules: ArticleRules) {
-  const { slug, title, excerpt, content, metaTitle, metaDescription, imageTopic, imageAlt } = article
+function fieldsOf(article: DemoArticle, index: number, ahead: number) {
+  const { slug, title, excerpt, content, isFeatured, publishedOn, metaTitle, metaDescription } = article
+  const contentText = textOf(content)
+  const words = contentText.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  const publishedAt = new Date(new Date(publishedOn).getTime() - ahead)
   return {
     slug,
     title,
     excerpt,
     content,
-    contentText: rules.plainText(content),
-    readingTime: rules.readingMinutes(content),
-    featuredImage: rules.cover({ slug, category: article.category, topic: imageTopic }),
-    featuredImageAlt: imageAlt,
+    contentText,
+    isFeatured,
+    isAiWritten: true,
+    isDemo: true,
+    status: 'published' as const,
+    readingTime: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
     metaTitle,
     metaDescription,
+    featuredImage: `/minh-hoa/bia-${article.imageTopic}-${MOODS[article.category] ?? 'chung'}-${index % ARRANGEMENTS}.svg`,
+    featuredImageAlt: article.imageAlt,
+    publishedAt,
+    createdAt: publishedAt,
+    updatedAt: publishedAt,
   }
 }
 
-/** How far the newest article lies in the future, in ms: on a clock that is behind, all are moved so that none is hidden. */
-function daysAhead(list: readonly DemoArticle[]): number {
+/** How far the newest lies in the future, in ms: on a clock that is behind, all are moved back so that none waits for its day. */
+function aheadOfNow(list: readonly DemoArticle[]): number {
   const newest = Math.max(...list.map(({ publishedOn }) => new Date(publishedOn).getTime()))
   return Math.max(0, newest - Date.now())
+}
+
+/** The words of HTML that is our own and plain. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+async function idsBy(tx: Transaction, query: SQL): Promise<Map<string, number>> {
+  const { rows } = await tx.execute<{ id: number; key: string }>(query)
+  return new Map(rows.map(({ id, key }) => [key, id]))
+}
+
+function idOf(ids: Map<string, number>, key: string): number {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`demo articles name '${key}', which is not there`)
+  return id
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SQL } from 'drizzle-orm'
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../client.ts'
@@ -14,12 +15,11 @@ import {
   productSpecifications,
   productVariants,
 } from '../schema/catalogue.ts'
-import { idOf, idsBy } from './ids.ts'
-import type { Transaction } from './ids.ts'
-import { loadDemoBlog } from './load-articles.ts'
-import type { ArticleRules } from './load-articles.ts'
+import { loadArticles } from './load-articles.ts'
 import { readDemo } from './read.ts'
 import type { DemoProduct } from './types.ts'
+
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 /** Rows a statement: well under PostgreSQL's 65,535 parameters for the widest table. */
 const BATCH = 1000
@@ -36,6 +36,18 @@ async function insertAll<T extends PgTable>(
   }
 }
 
+/** Ids of freshly inserted rows by a text column of theirs. */
+async function idsBy(tx: Transaction, table: PgTable, key: SQL): Promise<Map<string, number>> {
+  const rows = await tx.execute<{ id: number; key: string }>(sql`select id, ${key} as key from ${table}`)
+  return new Map(rows.rows.map(({ id, key }) => [key, id]))
+}
+
+function idOf(ids: Map<string, number>, key: string): number {
+  const id = ids.get(key)
+  if (id === undefined) throw new Error(`demo data names '${key}', which is not there`)
+  return id
+}
+
 /** A product counts as made when its price was first seen, so that a demo catalogue is not all 'new'. */
 function firstSeen(product: DemoProduct): Date {
   const dates = product.offers.flatMap(({ observations }) => observations.map(({ date }) => date)).toSorted()
@@ -43,7 +55,7 @@ function firstSeen(product: DemoProduct): Date {
 }
 
 /** The rows in an order of no meaning, so that the freshest page of a new catalogue shows all kinds of products. */
-function shuffled(list: DemoProduct[]): DemoProduct[] {
+export function shuffled(list: DemoProduct[]): DemoProduct[] {
   const rank = (key: string) => createHash('sha256').update(key).digest('hex')
   return list.toSorted((a, b) => rank(a.key).localeCompare(rank(b.key)))
 }
@@ -171,15 +183,11 @@ async function loadReviews(
 
 /**
  * Fills an empty catalogue with the demo data, in one transaction: products with their offers, prices, reviews and
- * questions, the blog with its articles, and the suggested questions. Every row that can say so is marked demo.
- * @param articleRules absent where nobody reads: then the blog has sections, tags and desks, and no article
+ * questions, the blog's authors and sections, and the suggested questions. Every row that can say so is marked demo.
  * @returns how many products were inserted
  * @throws when the catalogue is not empty: names and keys are unique
  */
-export async function loadDemo(
-  db: Pick<Db, 'transaction'>,
-  articleRules?: ArticleRules,
-): Promise<{ products: number }> {
+export async function loadDemo(db: Pick<Db, 'transaction'>): Promise<{ products: number }> {
   const demo = readDemo()
   await db.transaction(async (tx) => {
     await insertAll(
@@ -201,7 +209,7 @@ export async function loadDemo(
     const productIds = await loadProducts(tx, demo.products)
     await loadOffers(tx, demo.products, productIds)
     await loadDetails(tx, demo.products, productIds)
-    await loadDemoBlog(tx, articleRules)
+    await loadArticles(tx)
     await insertAll(
       tx,
       suggestionQuestions,

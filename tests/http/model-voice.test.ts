@@ -1,15 +1,12 @@
-import { createViewCounter } from '#app/features/blog/view-counter.server.ts'
 import type { AddressInfo } from 'node:net'
-import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerSchema } from '#app/features/advisor/api-schema.ts'
-import { readEnv } from '#server/env.ts'
 import { listen } from '#server/listen.ts'
 import { builtSite } from '#server/site.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { openModelServer, refuses, says, stallsAfter } from '#tests/support/model-server.ts'
 import type { ModelServer } from '#tests/support/model-server.ts'
-import { openSite } from '#tests/support/site.ts'
+import { openSite, partsOver } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
 const PATH = '/functions/v1/perplexity-chat'
@@ -88,17 +85,8 @@ describeOnDatabases('an answer of a model over HTTP', 'demo', (database) => {
 
   it('stops the model when the visitor closes the connection', async () => {
     model.reply(stallsAfter('Chào'))
-    const log = pino({ level: 'silent' })
-    const env = readEnv({ ...variables, PORT: '0' })
-    const parts = {
-      connection: database(),
-      env,
-      secret: 'a secret of the tests, long enough',
-      log,
-      readiness: { accepting: true },
-      views: createViewCounter(database().db, log),
-    }
-    const server = await listen(await builtSite(parts), env)
+    const { parts } = partsOver(database(), { ...variables, PORT: '0' })
+    const server = await listen(await builtSite(parts), parts.env)
     const { port } = server.address() as AddressInfo
     const visitor = new AbortController()
     const response = await fetch(`http://127.0.0.1:${port}${PATH}`, {

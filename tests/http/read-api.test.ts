@@ -25,12 +25,14 @@ describeOnDatabases('read API', 'demo', (database) => {
   })
 
   it.each(
-    ENDPOINTS.map((endpoint) => [`${endpoint.method.toUpperCase()} ${endpoint.path}`, endpoint] as const),
+    ENDPOINTS.filter(({ forStaff }) => !forStaff).map(
+      (endpoint) => [`${endpoint.method.toUpperCase()} ${endpoint.path}`, endpoint] as const,
+    ),
   )('%s answers what it is documented to answer', async (_, { method, path, answer }) => {
     const address = path.replace('{id}', '7').replace('{slug}', 'bai-thu')
     const response = method === 'get' ? await site.get(address) : await site.post(address, BODIES[path])
     expect(response.status).toBe(200)
-    expect(answer.safeParse(await response.json())).toMatchObject({ success: true })
+    expect(answer?.safeParse(await response.json())).toMatchObject({ success: true })
   })
 
   it('describes every call in OpenAPI 3.1 with its parameters', async () => {

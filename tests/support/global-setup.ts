@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { articleRules } from '#app/features/blog/article-rules.server.ts'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
 import { startPostgres } from './postgres.ts'
@@ -27,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const dumps = { schema: join(folder, 'schema.tgz'), demo: join(folder, 'demo.tgz') }
   const embedded = await connect({})
   for (const template of TEMPLATES) {
-    await prepareDatabase(embedded, { demo: template === 'demo', articleRules })
+    await prepareDatabase(embedded, { demo: template === 'demo' })
     writeFileSync(dumps[template], (await embedded.dump?.()) ?? '')
   }
   await embedded.close()
@@ -49,7 +48,7 @@ async function makeTemplates(server: PostgresServer) {
   for (const template of TEMPLATES) {
     await admin.pool.query(`create database ${template}`)
     const connection = await connect({ url: urls[template] })
-    await prepareDatabase(connection, { demo: template === 'demo', articleRules })
+    await prepareDatabase(connection, { demo: template === 'demo' })
     await connection.close()
   }
   await admin.close()

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import { createViewCounter } from '#app/features/blog/view-counter.server.ts'
+import { createMailer } from '#app/features/mail/mailer.server.ts'
+import type { RenderedMail } from '#app/features/mail/mail.ts'
 import { readEnv } from '#server/env.ts'
 import type { Connection } from '#db/client.ts'
 
@@ -12,12 +14,38 @@ export type TestSite = {
   request(path: string, init?: RequestInit): Promise<Response>
   /** Writes the views of articles that still wait. */
   flushViews(): Promise<void>
+  /** Every mail that was sent, oldest first; waits until the queue is empty. */
+  mails(): Promise<RenderedMail[]>
 }
 
 /** A browser's name: what carries a robot's is answered in one piece and not counted. */
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36'
 const ORIGIN = 'http://localhost:3000'
+
+/** What a site is made of in tests: mails are kept in `sent`, nothing is logged. */
+export function partsOver(connection: Connection, variables: Record<string, string> = {}) {
+  const log = pino({ level: 'silent' })
+  const views = createViewCounter(connection.db, log)
+  const sent: RenderedMail[] = []
+  const send = (mail: RenderedMail) => Promise.resolve(void sent.push(mail))
+  const mailer = createMailer({
+    db: connection.db,
+    transport: { send, close: () => undefined },
+    log,
+    sender: { name: 'Chọn Máy', url: ORIGIN },
+  })
+  const parts = {
+    connection,
+    env: readEnv({ SITE_URL: ORIGIN, ...variables }),
+    secret: 'a secret of the tests, long enough',
+    log,
+    mailer,
+    readiness: { accepting: true },
+    views,
+  }
+  return { parts, views, mailer, sent }
+}
 
 /**
  * Builds the site's request handler over `connection`. Run `npm run build` first.
@@ -29,16 +57,8 @@ export async function openSite(
 ): Promise<TestSite> {
   const build = pathToFileURL(resolve('build/server/index.js')).href
   const { createApp } = (await import(build)) as typeof import('#server/app.ts')
-  const log = pino({ level: 'silent' })
-  const views = createViewCounter(connection.db, log)
-  const app = createApp({
-    connection,
-    env: readEnv({ SITE_URL: ORIGIN, ...variables }),
-    secret: 'a secret of the tests, long enough',
-    log,
-    readiness: { accepting: true },
-    views,
-  })
+  const { parts, views, mailer, sent } = partsOver(connection, variables)
+  const app = createApp(parts)
   const request = async (path: string, init: RequestInit = {}) =>
     app.fetch(
       new Request(ORIGIN + path, {
@@ -50,6 +70,10 @@ export async function openSite(
   return {
     request,
     flushViews: () => views.flush(),
+    async mails() {
+      await mailer.flush()
+      return sent
+    },
     get: (path, headers = {}) => request(path, { headers }),
     post: (path, body, headers = {}) =>
       request(path, {

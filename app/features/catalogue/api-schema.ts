@@ -120,6 +120,16 @@ export const statsSchema = z.object({
 
 export const categoriesSchema = z.object({
   categories: z.array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() })),
+  article_categories: z
+    .array(
+      z.object({
+        id: z.number().int(),
+        name: z.string(),
+        slug: z.string(),
+        description: z.string().nullable(),
+      }),
+    )
+    .describe('Chuyên mục của bài viết'),
 })
 
 export const brandsSchema = z.object({

@@ -1,3 +1,7 @@
+import { changed, contentWrite, deleted } from '#app/content-api.server.ts'
+import { articleChange } from '#app/features/blog/editing/article-input.ts'
+import { updateArticle } from '#app/features/blog/editing/save-article.server.ts'
+import { trashArticle } from '#app/features/blog/editing/trash.server.ts'
 import { requestContext } from '#app/context.server.ts'
 import { AppError } from '#app/errors.ts'
 import { apiArticleDetail } from '#app/features/blog/api-article.server.ts'
@@ -13,5 +17,19 @@ export function loader({ params, context }: Route.LoaderArgs) {
     const article = slug.success ? await getArticle(db, slug.data) : null
     if (!article) throw new AppError('not_found', 'Không có bài viết này.')
     return apiArticleDetail(article, siteUrl)
+  })
+}
+
+/** Reading goes by the slug, writing by the id; what is deleted lies in the trash. */
+export function action(asked: Route.ActionArgs) {
+  return contentWrite(asked, 'articles', {
+    PUT: async ({ db, person, id, body }) =>
+      changed(
+        await updateArticle(db, { id, change: articleChange.parse(await body()), editorId: person.id }),
+      ),
+    DELETE: async ({ db, id }) => {
+      await trashArticle(db, id)
+      return deleted()
+    },
   })
 }

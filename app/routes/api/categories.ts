@@ -1,3 +1,5 @@
+import { taxonomyCreate } from '#app/content-api.server.ts'
+import { blogCategories } from '#app/features/blog/queries/taxonomy.server.ts'
 import { requestContext } from '#app/context.server.ts'
 import { categoryCounts } from '#app/features/catalogue/queries/product-stats.server.ts'
 import { answerApi } from '#app/problem.ts'
@@ -5,7 +7,14 @@ import type { Route } from './+types/categories'
 
 export function loader({ context }: Route.LoaderArgs) {
   return answerApi(async () => {
-    const categories = await categoryCounts(context.get(requestContext).db)
-    return { categories: categories.map(({ name, slug, count }) => ({ name, slug, count })) }
+    const { db } = context.get(requestContext)
+    const [categories, blog] = await Promise.all([categoryCounts(db), blogCategories(db)])
+    return {
+      categories: categories.map(({ name, slug, count }) => ({ name, slug, count })),
+      article_categories: blog,
+    }
   })
 }
+
+/** Makes a category of articles; those of products come with the catalogue. */
+export const action = (asked: Route.ActionArgs) => taxonomyCreate(asked, 'categories', 'categories')

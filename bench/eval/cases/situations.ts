@@ -123,4 +123,12 @@ export const situations: EvalCase[] = [
       source: true,
     },
   },
+  {
+    ask: 'có nên mua máy giặt LG không',
+    want: { outcome: 'products', kind: 'washer', brands: ['LG'] },
+  },
+  {
+    ask: 'tủ lạnh Aqua có tốt không',
+    want: { outcome: 'products', kind: 'fridge', brands: ['Aqua'] },
+  },
 ]

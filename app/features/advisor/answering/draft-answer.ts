@@ -1,3 +1,4 @@
+import { fold } from '#app/vietnamese/fold.ts'
 import { isAbout } from '../understand/about.ts'
 import type { Need } from '../understand/need.ts'
 import { size } from '../sizing/size.ts'
@@ -42,7 +43,9 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
     case 'small_talk':
       return { draft: writeSmallTalk(need, phrase, asked.question) }
     case 'explain':
-      return narrows(need) ? advise(asked) : { draft: writeUnknown(need), unanswered: true }
+      return narrows(need) || asksOfBrand(asked)
+        ? advise(asked)
+        : { draft: writeUnknown(need), unanswered: true }
     case 'compare':
       return (await compare(asked)) ?? advise(asked)
     case 'lookup':
@@ -59,6 +62,13 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
       return advise(asked)
   }
 }
+
+/** 'có nên mua máy giặt LG không': the machines of that brand are the answer that can be given. */
+const asksOfBrand = ({ question, need }: Asked): boolean =>
+  need.kinds.length > 0 &&
+  need.brands.length > 0 &&
+  /(?:^|\s)(?:nen|dang|tot|ben|on|ngon)(?![a-z])/.test(fold(question)) &&
+  !/(?:^|\s)(?:bi|loi|hong|hu|sua|tai sao|vi sao|cach)(?![a-z])/.test(fold(question))
 
 /** The size guide of a kind, where the fact its size depends on was not said. */
 function sizeOnly(need: Need): Drafted | null {

@@ -24,6 +24,24 @@ export const AIR_FACTS: readonly Fact[] = [
     related: ['Máy lọc không khí cho phòng 25 m² dưới 5 triệu', 'HEPA là gì?'],
   },
   {
+    id: 'can-may-loc-khong-khi',
+    question: 'Có cần mua máy lọc không khí không?',
+    asks: ['máy lọc không khí + có cần | có nên | cần thiết | có tốt'],
+    kinds: ['air_purifier'],
+    verdict:
+      'Đáng mua khi không khí nhiều bụi mịn, nhà có người dị ứng hay hen, hoặc sát đường; còn mùi và khí thì phải bỏ nguồn và mở cửa trước.',
+    claims: [
+      claim('EPA xếp thứ tự: bỏ nguồn gây ô nhiễm, thông gió, rồi mới tới lọc khí.', from.EPA_AIR),
+      claim(
+        'Máy lọc giảm được hạt bụi trong phòng nó đứng, không lọc được cả nhà qua cửa đóng.',
+        from.EPA_AIR,
+      ),
+      claim('Muốn lọc bụi mịn thì cần màng HEPA đúng cấp và CADR đủ cho phòng.', from.EPA_HEPA),
+    ],
+    changes: 'Phòng mở cửa suốt ngày thì máy gần như lọc cả ngoài đường: đóng cửa lúc bụi cao rồi mới bật.',
+    related: ['Máy lọc không khí cho phòng 25 m² dưới 5 triệu', 'CADR là gì, chọn máy lọc không khí cỡ nào?'],
+  },
+  {
     id: 'hepa',
     question: 'Màng HEPA là gì, có diệt khuẩn không?',
     asks: [
@@ -75,7 +93,7 @@ export const AIR_FACTS: readonly Fact[] = [
     verdict:
       'Mùa nồm kéo dài thì máy hút ẩm: nó rút nước đều, phòng không lạnh; còn vài hôm ẩm thì chế độ Dry của máy lạnh là đủ.',
     claims: [
-      claim('EPA khuyên giữ độ ẩm dưới 60%, tốt nhất 30–50%.', from.EPA_MOLD),
+      claim('EPA khuyên giữ độ ẩm dưới 60%, lý tưởng là 30–50%.', from.EPA_MOLD),
       claim('Máy hút ẩm ngưng tụ cho khí đi qua dàn lạnh rồi sưởi lại nên phòng ấm nhẹ.', WIKI.dehumidifier),
       claim('Số lít ghi trên máy đo ở điều kiện rất ẩm và nóng, dùng thật thấp hơn.', WIKI.dehumidifier),
     ],

@@ -18,7 +18,7 @@ export const AIR_CONDITIONER_USE_FACTS: readonly Fact[] = [
         'Ở chế độ Dry máy quay quạt chậm và chạy máy nén từng lúc để ngưng tụ hơi nước, nhiệt độ giảm ít.',
         from.AC_MANUALS,
       ),
-      claim('Độ ẩm trong nhà nên dưới 60%, tốt nhất trong khoảng 30–50%, để hạn chế nấm mốc.', from.EPA_MOLD),
+      claim('Độ ẩm trong nhà nên dưới 60%, lý tưởng là 30–50%, để hạn chế nấm mốc.', from.EPA_MOLD),
     ],
     changes: 'Nhà nồm kéo dài thì máy hút ẩm riêng rút nước đều hơn mà phòng vẫn ấm.',
     related: ['Máy lạnh Inverter 1 HP dưới 10 triệu', 'Máy hút ẩm hay máy lạnh chế độ Dry?'],
@@ -189,7 +189,7 @@ export const AIR_CONDITIONER_USE_FACTS: readonly Fact[] = [
     question: 'Bật quạt cùng máy lạnh có đỡ tốn điện không?',
     asks: [
       'quạt + cùng máy lạnh | với máy lạnh | kèm máy lạnh | khi bật máy lạnh | chung máy lạnh',
-      'máy lạnh + bật thêm quạt | bật quạt | kèm quạt',
+      'máy lạnh + bật thêm quạt | bật quạt cùng | kèm quạt | thêm quạt',
     ],
     kinds: ['ac', 'fan'],
     verdict:
@@ -200,5 +200,28 @@ export const AIR_CONDITIONER_USE_FACTS: readonly Fact[] = [
     ],
     changes: 'Vẫn giữ nguyên 24 °C mà bật thêm quạt thì chỉ tốn thêm.',
     related: ['Quạt đứng dưới 1 triệu', 'Nên đặt máy lạnh bao nhiêu độ?'],
+  },
+  {
+    id: 'nap-gas-may-lanh',
+    question: 'Bao lâu thì phải nạp gas máy lạnh?',
+    asks: [
+      'nạp gas | bơm gas | thay gas | hết gas | châm gas | xì gas | thiếu gas + máy lạnh | bao lâu | có cần | bị | dấu hiệu',
+    ],
+    kinds: ['ac'],
+    verdict:
+      'Không có lịch nạp gas: gas chạy trong vòng kín, thiếu nghĩa là có chỗ rò hoặc lúc lắp nạp chưa đủ.',
+    claims: [
+      claim(
+        'Bộ Năng lượng Mỹ nói nếu hệ thống rò thì thêm gas không phải cách chữa: phải tìm, sửa chỗ rò rồi nạp đúng lượng.',
+        from.DOE_AC,
+      ),
+      claim(
+        'Có bài báo trong nước nêu máy tốt 6 tháng hay một năm mới phải bơm; chúng tôi theo nguồn trên và coi việc nạp định kỳ là dấu hiệu rò.',
+        from.PRESS_AC_CLEANING,
+      ),
+      claim('Nạp gas là việc của thợ có dụng cụ: gas R32 thuộc nhóm cháy yếu.', from.EPA_GWP),
+    ],
+    changes: 'Vết dầu quanh đầu nối, tuyết bám ống nhỏ, lạnh yếu dần là lúc gọi thợ thử kín.',
+    related: ['Máy lạnh gas R32 dưới 10 triệu', 'Máy lạnh chạy mà không lạnh là vì sao?'],
   },
 ]

@@ -32,7 +32,8 @@ export const AUDIO_CAMERA_FACTS: readonly Fact[] = [
     question: 'Bluetooth và codec nào nghe hay?',
     asks: [
       'codec | aptx | ldac | aac | sbc + là gì | khác gì | nghe hay | có cần',
-      'bluetooth + 5.0 | 5.3 | là gì | khác gì | độ trễ | trễ',
+      'bluetooth + 5.0 | 5.1 | 5.2 | 5.3 | 5.4 | 5.5',
+      'bluetooth + là gì | độ trễ | trễ',
       'tai nghe + độ trễ | trễ tiếng',
     ],
     kinds: ['headphones', 'speaker'],

@@ -253,7 +253,7 @@ export const BUYING_FACTS: readonly Fact[] = [
         from.CONSUMER_LAW,
       ),
       claim(
-        'Người mua có quyền kiểm tra hàng trước khi nhận; thấy sai thì ghi ngay vào biên bản giao nhận.',
+        'Luật ghi kiểm tra hàng trước khi nhận là việc của người mua; thấy sai thì ghi ngay vào biên bản giao nhận.',
         from.CONSUMER_LAW,
       ),
     ],

@@ -36,7 +36,7 @@ export const COMPUTER_FACTS: readonly Fact[] = [
     question: 'SSD và HDD khác nhau thế nào?',
     asks: [
       'ssd + hdd',
-      'ssd + là gì | có nên | hơn | bền | bao lâu | khác gì | ổ cứng',
+      'ssd + là gì | hơn | bền | bao lâu | khác gì | ổ cứng',
       'ổ cứng + loại nào + laptop | ssd',
       'nvme | m.2 + sata | là gì | khác gì',
       'ssd + 256gb | 512gb + đủ | nên',
@@ -67,7 +67,7 @@ export const COMPUTER_FACTS: readonly Fact[] = [
     id: 'cpu-gpu',
     question: 'CPU và GPU khác nhau thế nào?',
     asks: [
-      'cpu + gpu | card | là gì | khác gì',
+      'cpu + gpu | card | là gì',
       'gpu | vga + là gì | khác gì',
       'core i5 | i5 | ryzen 5 + i7 | ryzen 7 | khác gì | hay',
       'core i3 + i5',

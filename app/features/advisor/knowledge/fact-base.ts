@@ -13,7 +13,7 @@ import { TV_FACTS } from './tv.ts'
 import { WASHER_FACTS } from './washer.ts'
 import { WATER_HEATER_FACTS, WATER_PURIFIER_FACTS } from './water.ts'
 
-/** The day the facts were last read against their sources. */
+/** The day the facts were written; an editor who reads a subject against its sources sets that day instead. */
 const AS_OF = '2026-11-21'
 
 const subject = (id: string, title: string, ...facts: (readonly Fact[])[]): Subject => ({

@@ -38,7 +38,7 @@ export type Fact = {
   related: readonly string[]
 }
 
-/** Facts of one subject, as the page groups them; `asOf` is the day they were last checked, ISO 8601. */
+/** Facts of one subject, as the page groups them; `asOf` is the day they were written or last checked, ISO 8601. */
 export type Subject = { id: string; title: string; asOf: string; facts: readonly Fact[] }
 
 /** A claim and its source, in the order they are read. */

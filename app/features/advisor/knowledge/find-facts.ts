@@ -46,7 +46,9 @@ export function findFacts(question: string, need: Need): Match[] {
   const own = BY_QUESTION.get(typed)
   if (own) return [{ fact: own, score: typed.length }]
   const { raw, folded } = readQuestion(asked)
-  if (!asks(folded) || !wantsToKnow(folded, understand(asked, { brands: need.brands }))) return []
+  if (!asks(folded)) return []
+  const said = understand(asked, { brands: need.brands })
+  if (!wantsToKnow(folded, said)) return []
   const repaired = sameWords(raw)
   return PATTERNS.flatMap(({ fact, patterns }) => {
     const shared = Math.max(
@@ -54,6 +56,7 @@ export function findFacts(question: string, need: Need): Match[] {
     )
     if (shared === 0) return []
     const fits = fact.kinds.some((kind) => need.kinds.includes(kind))
+    if (!fits && fact.kinds.length > 0 && said.kinds.length > 0) return []
     return [{ fact, score: shared + (fits ? KIND_BONUS : 0) }]
   })
     .sort((a, b) => b.score - a.score)

@@ -256,4 +256,25 @@ export const FRIDGE_FACTS: readonly Fact[] = [
     changes: 'Có tiếng kêu lạ, mùi khét hay rò điện thì rút phích và gọi trung tâm bảo hành.',
     related: ['Tủ lạnh cho 4 người dưới 12 triệu', 'Khi nào nên sửa, khi nào nên mua mới?'],
   },
+  {
+    id: 'tu-lanh-moi-mua',
+    question: 'Tủ lạnh mới mua về bao lâu thì cắm điện?',
+    asks: [
+      'tủ lạnh | tủ đông + mới mua | mới về | mới chở | vận chuyển + cắm điện | bao lâu | lưu ý | khi nào',
+      'tủ lạnh + cắm điện + bao lâu | mấy tiếng',
+    ],
+    kinds: ['fridge', 'freezer'],
+    verdict:
+      'Theo số giờ ghi trong sách hướng dẫn của đúng tủ: chở đứng thì chờ ít, chở nằm thì chờ lâu hơn để dầu chảy về máy nén.',
+    claims: [
+      claim(
+        'Hãng khuyên để tủ đứng yên một lúc sau khi vận chuyển rồi mới cắm; số giờ mỗi hãng ghi một khác.',
+        from.FRIDGE_MANUALS,
+      ),
+      claim('Dầu bôi trơn nằm trong máy nén kín, nghiêng tủ thì dầu tràn ra đường ống.', WIKI.refrigerator),
+      claim('Cắm rồi thì chờ ngăn mát xuống 4 °C trở xuống mới cất đồ tươi.', from.FDA_FRIDGE),
+    ],
+    changes: 'Lau trong tủ bằng khăn ẩm và mở cửa cho bay mùi nhựa trước khi cất thực phẩm.',
+    related: ['Tủ lạnh 300 lít dưới 10 triệu', 'Kê tủ lạnh cách tường bao nhiêu?'],
+  },
 ]

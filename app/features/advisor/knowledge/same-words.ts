@@ -8,7 +8,7 @@ const ASKING: readonly string[] = [
   'tốn điện = hao điện = ăn điện = ngốn điện = tốn bao nhiêu điện = tốn nhiều điện = tốn mấy số điện = tốn bao nhiêu số điện = tiêu thụ điện = tiêu thụ bao nhiêu điện = tiêu tốn điện = tốn tiền điện = tiết kiệm điện = ít điện = hết bao nhiêu điện = dùng bao nhiêu điện = tốn bao nhiêu kwh = tốn bao nhiêu tiền điện = hết bao nhiêu tiền điện = tốn mấy kwh = đỡ tốn điện',
   'vệ sinh = bảo dưỡng = bảo trì = làm sạch = rửa = lau chùi = súc rửa = tẩy lồng',
   'có nên = nên mua = có nên mua = nên dùng = có nên dùng = có đáng mua = đáng mua = có đáng = đáng tiền = có đáng tiền = nên chọn = should i = có nên xài',
-  'bao lâu = mấy tháng = bao nhiêu tháng = định kỳ = mấy năm = bao nhiêu năm = bao nhiêu lâu',
+  'bao lâu = mấy tháng = bao nhiêu tháng = định kỳ = bao nhiêu lâu',
   'có hại = có hại không = gây hại = hại sức khỏe = độc hại = có độc',
   'máy sấy quần áo = máy sấy',
   'bơm nhiệt = heat pump = heatpump',

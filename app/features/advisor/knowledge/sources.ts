@@ -335,7 +335,7 @@ export const WIKI = {
   hood: wiki('Máy hút mùi', 'Kitchen_hood'),
   juicer: wiki('Máy ép trái cây', 'Juicer'),
   osmosis: wiki('Thẩm thấu ngược', 'Reverse_osmosis'),
-  hydrogenWater: wiki('Nước giàu hydro', 'Hydrogen_water'),
+  waterIonizer: wiki('Máy điện phân nước, nước ion kiềm', 'Water_ionizer'),
   tds: wiki('Tổng chất rắn hòa tan', 'Total_dissolved_solids'),
   waterHeating: wiki('Đun nước nóng', 'Water_heating'),
   cadr: wiki('Chỉ số CADR', 'Clean_air_delivery_rate'),

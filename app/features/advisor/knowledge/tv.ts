@@ -156,7 +156,10 @@ export const TV_FACTS: readonly Fact[] = [
   {
     id: 'tivi-8k',
     question: 'Tivi 8K có đáng mua không?',
-    asks: ['8k + có đáng | đáng mua | có nên | có cần | là gì | 4k | cần thiết'],
+    asks: [
+      '8k + 4k + hay | với | và | khác gì',
+      '8k + có đáng | đáng mua | có nên | có cần | là gì | 4k | cần thiết',
+    ],
     kinds: ['tv'],
     verdict:
       'Với đa số gia đình thì chưa: nội dung 8K còn rất ít và phải ngồi rất gần màn lớn mới thấy khác 4K.',

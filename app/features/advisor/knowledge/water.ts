@@ -52,8 +52,8 @@ export const WATER_PURIFIER_FACTS: readonly Fact[] = [
       'Nước vẫn an toàn để uống, nhưng lợi ích chữa bệnh được quảng cáo thì bằng chứng còn rất yếu; đừng trả thêm nhiều tiền chỉ vì chữ hydrogen.',
     claims: [
       claim(
-        'Các nghiên cứu về nước giàu hydro còn nhỏ và ngắn, chưa đủ để kết luận về tác dụng điều trị.',
-        WIKI.hydrogenWater,
+        'Các lợi ích sức khỏe mà máy điện phân nước, nước ion kiềm hay được quảng cáo chưa có bằng chứng khoa học đáng tin.',
+        WIKI.waterIonizer,
       ),
       claim('Điều đáng tiền hơn là bộ lọc đúng với nguồn nước nhà bạn.', from.CDC_WATER),
     ],

@@ -90,7 +90,8 @@ function partsOf(nodes: readonly ChildNode[]): ArticlePart[] {
     html = ''
   }
   // A copy: a table that moves into its frame leaves the list it stood in.
-  for (const node of [...nodes]) {
+  const walked = nodes.slice()
+  for (const node of walked) {
     const productId = isTag(node) ? Number(node.attribs[PRODUCT_BOX] ?? NaN) : NaN
     if (Number.isInteger(productId)) {
       flush()

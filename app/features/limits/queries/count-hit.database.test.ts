@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { AppError } from '#app/errors.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
-import { countHit } from './count-hit.server.ts'
+import { countHit, takeBackHit } from './count-hit.server.ts'
 
 describeOnDatabases('countHit', 'schema', (database) => {
   const hit = (bucket: string, limit = { hits: 3, seconds: 60 }) => countHit(database().db, bucket, limit)
@@ -15,7 +15,7 @@ describeOnDatabases('countHit', 'schema', (database) => {
   })
 
   it('counts buckets apart', async () => {
-    await expect(hit('b')).resolves.toBeUndefined()
+    await expect(hit('b')).resolves.toBe(1)
   })
 
   it('counts every one of many hits at once', async () => {
@@ -28,6 +28,13 @@ describeOnDatabases('countHit', 'schema', (database) => {
     await database().pool.query(
       `update rate_limits set resets_at = now() - interval '1 second' where bucket = 'd'`,
     )
-    await expect(hit('d')).resolves.toBeUndefined()
+    await expect(hit('d')).resolves.toBe(1)
+  })
+
+  it('forgets a hit that is taken back', async () => {
+    for (let n = 0; n < 3; n++) await hit('e')
+    await takeBackHit(database().db, 'e')
+    await expect(hit('e')).resolves.toBe(3)
+    await expect(hit('e')).rejects.toBeInstanceOf(AppError)
   })
 })

@@ -261,4 +261,7 @@ export const ASKED_OF_LARGE_APPLIANCES: readonly (readonly [id: string, ...quest
     'máy giặt tốn bao nhiêu nước một lần giặt',
   ],
   ['may-giat-bao-nhieu-kg', 'máy giặt 9kg là đồ khô hay đồ ướt', 'nhồi đầy máy giặt có sao không'],
+  ['nap-gas-may-lanh', 'bao lâu thì nạp gas máy lạnh', 'điều hòa có cần bơm gas định kỳ không'],
+  ['tu-lanh-moi-mua', 'tủ lạnh mới mua về bao lâu thì cắm điện', 'tủ lạnh mới về khi nào cắm điện được'],
+  ['tivi-8k', 'nên mua tivi 4k hay 8k'],
 ]

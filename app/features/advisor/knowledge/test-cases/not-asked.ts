@@ -50,4 +50,12 @@ export const NOT_ASKED: readonly string[] = [
   'tìm máy giặt không cần inverter',
   'máy lạnh có inverter và lọc khí',
   'cần mua bếp từ với máy hút mùi',
+  'chip snapdragon và mediatek khác gì',
+  'loa bluetooth với loa kéo khác gì',
+  'tại sao máy lạnh bị đóng tuyết',
+  'nên mua máy giặt hãng nào bền',
+  'so sánh máy giặt LG và Samsung',
+  'laptop nên mua ssd bao nhiêu gb',
+  'máy lạnh nên bật quạt gió mức nào',
+  'máy lạnh phòng ngủ cho trẻ nhỏ nên chọn loại nào',
 ]

@@ -191,4 +191,5 @@ export const ASKED_OF_OTHER_THINGS: readonly (readonly [id: string, ...questions
   ['phi-lap-dat', 'phí lắp đặt máy lạnh gồm những gì', 'công lắp điều hòa bao nhiêu'],
   ['danh-gia-that', 'đánh giá trên mạng có thật không', 'review có tin được không'],
   ['hoa-don-nhan-hang', 'nhận hàng cần kiểm tra gì', 'mua hàng có cần lấy hóa đơn không'],
+  ['can-may-loc-khong-khi', 'máy lọc không khí có cần thiết không', 'có nên mua máy lọc không khí không'],
 ]

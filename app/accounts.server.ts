@@ -1,0 +1,58 @@
+import type { Logger } from 'pino'
+import type { Db } from '#db/client.ts'
+import { confirmMail, movedMail, noticeMail, NOTICES, resetMail } from './features/account/account-mails.ts'
+import { createAuthCalls } from './features/account/auth-calls.server.ts'
+import { createAuthLibrary } from './features/account/auth-library.server.ts'
+import { createOwnAccount } from './features/account/own-account.server.ts'
+import type { Person } from './features/account/person.ts'
+import { byKey, bySession } from './features/account/who.server.ts'
+import { countHit, takeBackHit } from './features/limits/queries/count-hit.server.ts'
+import type { Mailer } from './features/mail/mailer.server.ts'
+
+type Parts = {
+  db: Db
+  /** Key of sessions, links and hashes. */
+  secret: string
+  /** Canonical address: mails link to it, whatever host a request names. */
+  siteUrl: string
+  log: Logger
+  mailer: Mailer
+}
+
+/** Accounts with what they need of the rest of the site: limits in the database, mails in the queue. */
+export function createAccounts({ db, secret, siteUrl, log, mailer }: Parts) {
+  const https = siteUrl.startsWith('https:')
+  const link = (path: string, token: string) => `${siteUrl}${path}?token=${encodeURIComponent(token)}`
+  const library = createAuthLibrary({
+    db,
+    secret,
+    siteUrl,
+    https,
+    log,
+    events: {
+      confirm: (person, token) => mailer.send(confirmMail(person, link('/auth/xac-nhan', token))),
+      reset: (person, token) => mailer.send(resetMail(person, link('/auth/dat-lai-mat-khau', token))),
+    },
+  })
+  const limits = {
+    count: (bucket: string, limit: { hits: number; seconds: number }) =>
+      countHit(db, `account:${bucket}`, limit),
+    takeBack: (bucket: string) => takeBackHit(db, `account:${bucket}`),
+  }
+  const calls = createAuthCalls({ library, db, limits, secret, https })
+  return {
+    ...calls,
+    own: createOwnAccount({ library, db, calls }),
+    bySession: (headers: Headers) => bySession(library, db, headers),
+    byKey: (headers: Headers) => byKey(db, headers),
+    /** Tells somebody by mail what happened to the account. */
+    notify: (person: Pick<Person, 'name' | 'email'>, notice: keyof typeof NOTICES) =>
+      mailer.send(noticeMail(person, notice, siteUrl)),
+    notifyMove: (person: Pick<Person, 'name' | 'email'>, newEmail: string) =>
+      mailer.send(movedMail(person, newEmail)),
+    library,
+  }
+}
+
+/** Everything about accounts that a request may call. */
+export type Accounts = ReturnType<typeof createAccounts>

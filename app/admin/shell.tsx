@@ -1,0 +1,84 @@
+import { LogOut, ShieldAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Form, Link, NavLink } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Logo } from '#app/ui/shell/logo.tsx'
+import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
+import type { AdminScreen } from './screens.ts'
+
+type Staff = { email: string; role: string; hasSecondFactor: boolean }
+type AdminShellProps = { staff: Staff; screens: readonly AdminScreen[]; children: ReactNode }
+
+/** The frame of every screen of the admin panel. */
+export function AdminShell({ staff, screens, children }: AdminShellProps) {
+  return (
+    <>
+      <AdminHeader staff={staff} />
+      <div className="mx-auto grid w-full max-w-[90rem] grow content-start gap-6 px-4 py-6 md:px-6 lg:grid-cols-[13rem_1fr]">
+        <nav aria-label="Quản trị" className="overflow-x-auto">
+          <ul className="flex gap-1 lg:sticky lg:top-20 lg:grid">
+            {screens.map(({ path, label }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end={path === '/admin'}
+                  className="flex min-h-11 items-center rounded-control px-3 font-semibold whitespace-nowrap hover:bg-sunken aria-[current=page]:bg-action-soft aria-[current=page]:text-action"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <main id="noi-dung" tabIndex={-1} className="grid min-w-0 content-start gap-6 outline-none">
+          {!staff.hasSecondFactor && <SecondFactorBanner />}
+          {children}
+        </main>
+      </div>
+    </>
+  )
+}
+
+function AdminHeader({ staff }: { staff: Staff }) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+      <div className="mx-auto flex min-h-16 w-full max-w-[90rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 md:px-6">
+        <Link to="/" aria-label="Chọn Máy, về trang chủ" className="rounded-control">
+          <Logo className="h-7" />
+        </Link>
+        <p className="border-s border-line ps-4 text-lg font-bold">Panel Quản Trị</p>
+        <div className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            to="/tai-khoan"
+            className="max-w-60 truncate text-sm text-muted hover:text-action hover:underline"
+          >
+            {staff.email}
+          </Link>
+          <Badge tone={staff.role === 'admin' ? 'solid' : 'action'}>{staff.role}</Badge>
+          <ThemeSwitch className="max-lg:!hidden" />
+          <Form method="post" action="/auth/dang-xuat">
+            <Button type="submit" variant="secondary" size="md" className="!px-3">
+              <LogOut aria-hidden="true" className="size-4" />
+              Đăng xuất
+            </Button>
+          </Form>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function SecondFactorBanner() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-cut-soft px-4 py-3">
+      <ShieldAlert aria-hidden="true" className="size-5 shrink-0 text-cut" />
+      <span className="grow basis-64">
+        Tài khoản quản trị cần được bảo vệ kỹ hơn. Bạn bật xác thực hai lớp nhé, chỉ mất một phút.
+      </span>
+      <Link to="/tai-khoan#xac-thuc" className="inline-flex min-h-11 items-center font-semibold underline">
+        Bật xác thực hai lớp
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,76 @@
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { Table } from '#app/ui/table.tsx'
+
+type Day = { day: string; views: number }
+
+const WIDTH = 600
+const HEIGHT = 140
+const GAP = 4
+
+/** '2026-11-21' as '21/11'. */
+const short = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`
+
+/** Views of the last days as bars, and the same as a table for those who cannot see them. */
+export function ViewsChart({ days }: { days: readonly Day[] }) {
+  const total = days.reduce((sum, { views }) => sum + views, 0)
+  const most = Math.max(1, ...days.map(({ views }) => views))
+  const step = WIDTH / Math.max(1, days.length)
+  return (
+    <div className="grid gap-3">
+      <p>
+        <strong className="text-2xl tabular-nums">{formatNumber(total)}</strong>{' '}
+        <span className="text-muted">lượt xem trong {days.length} ngày</span>
+      </p>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT + 1}`}
+        role="img"
+        aria-label="Lượt xem từng ngày, số liệu ở bảng bên dưới"
+        className="h-36 w-full"
+        preserveAspectRatio="none"
+      >
+        <path d={`M0 ${HEIGHT + 0.5}H${WIDTH}`} className="stroke-line-strong" />
+        {days.map(({ day, views }, at) => {
+          const height = (views / most) * (HEIGHT - 4)
+          return (
+            <rect
+              key={day}
+              x={at * step + GAP / 2}
+              y={HEIGHT - height}
+              width={step - GAP}
+              height={height}
+              rx="2"
+              className="fill-action"
+            >
+              <title>{`${short(day)}: ${formatNumber(views)} lượt xem`}</title>
+            </rect>
+          )
+        })}
+      </svg>
+      <p aria-hidden="true" className="flex justify-between text-xs text-muted tabular-nums">
+        <span>{days[0] && short(days[0].day)}</span>
+        <span>{days.at(-1) && short(days.at(-1)?.day ?? '')}</span>
+      </p>
+      <details>
+        <summary className="inline-flex min-h-11 items-center font-semibold text-action">
+          Xem bảng số liệu
+        </summary>
+        <Table caption="Lượt xem bài viết từng ngày" dense className="mt-2 max-h-80 overflow-y-auto">
+          <thead>
+            <tr>
+              <th scope="col">Ngày</th>
+              <th scope="col">Lượt xem</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, views }) => (
+              <tr key={day}>
+                <td>{`${short(day)}/${day.slice(0, 4)}`}</td>
+                <td>{formatNumber(views)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react'
+import { Card } from '#app/ui/card.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+
+type WorkListProps = { title: string; count: number; empty: string; children: readonly ReactNode[] }
+
+/** Something that waits for an editor: how much, and the first of it. */
+export function WorkList({ title, count, empty, children }: WorkListProps) {
+  const id = useId()
+  return (
+    <Card as="section" aria-labelledby={id} className="!p-5">
+      <h2 id={id} className="flex items-baseline justify-between gap-3 text-lg font-bold">
+        {title}
+        <span className="text-base font-semibold text-muted tabular-nums">{formatNumber(count)}</span>
+      </h2>
+      {children.length === 0 ? (
+        <p className="mt-3 text-muted">{empty}</p>
+      ) : (
+        <ul className="mt-3 grid divide-y divide-line">{children}</ul>
+      )}
+    </Card>
+  )
+}
+
+/** A line of such a list: what it is, how often and when, and what can be done about it. */
+export function WorkItem({ text, note, action }: { text: ReactNode; note: string; action?: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3 py-2.5">
+      <div className="min-w-0 grow">
+        <p className="line-clamp-2">{text}</p>
+        <p className="text-sm text-muted tabular-nums">{note}</p>
+      </div>
+      {action}
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import type { RouterContextProvider } from 'react-router'
+import { requestContext } from './context.server.ts'
+import { AppError } from './errors.ts'
+import type { Person } from './features/account/person.ts'
+import type { Capability } from './features/account/roles.ts'
+import { TAXONOMY_INPUT } from './features/blog/editing/taxonomy-input.ts'
+import {
+  createTaxonomy,
+  deleteTaxonomy,
+  listTaxonomy,
+  updateTaxonomy,
+} from './features/blog/editing/taxonomy.server.ts'
+import type { Taxonomy, TaxonomyRow } from './features/blog/editing/taxonomy.server.ts'
+import { rowId } from './features/blog/schema.ts'
+import { countHit } from './features/limits/queries/count-hit.server.ts'
+import { requireApiRole } from './guard.server.ts'
+import { answerApi, readJson } from './problem.ts'
+import type { Db } from '#db/client.ts'
+
+type Asked = {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  params?: Record<string, string | undefined>
+}
+
+/** Writes one person or tool may make. */
+const WRITES = { name: 'write', hits: 600, seconds: 5 * 60 }
+
+/** What a write is given: where, by whom, and the id of its address, 0 where it has none. */
+export type ContentWrite = { db: Db; person: Person; id: number; body: () => Promise<unknown> }
+
+/**
+ * Answers a write of the content API: who may, how often, and by which methods, before anything is read.
+ * @param handlers by method; a method without one is 400
+ */
+export function contentWrite(
+  asked: Asked,
+  capability: Capability,
+  handlers: Partial<Record<string, (write: ContentWrite) => Promise<Response>>>,
+): Promise<Response> {
+  return answerApi(async () => {
+    const person = await requireApiRole(asked, capability)
+    const { request, params = {} } = asked
+    const handler = handlers[request.method]
+    if (!handler) {
+      throw new AppError('bad_request', `Địa chỉ này nhận phương thức ${Object.keys(handlers).join(', ')}.`)
+    }
+    const { db } = asked.context.get(requestContext)
+    await countHit(db, `content:${person.id}`, WRITES)
+    const id = params['id'] ?? params['slug']
+    return handler({
+      db,
+      person,
+      id: id === undefined ? 0 : idOf(id),
+      body: () => readJson(request),
+    })
+  })
+}
+
+function idOf(text: string): number {
+  const id = rowId.safeParse(text)
+  if (!id.success) throw new AppError('not_found', 'Không tìm thấy.')
+  return id.data
+}
+
+export const created = (row: unknown) => Response.json(row, { status: 201, headers: NO_STORE })
+export const changed = (row: unknown) => Response.json(row, { headers: NO_STORE })
+export const deleted = () => new Response(null, { status: 204, headers: NO_STORE })
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
+/** The rows of a table as anybody may read them: an author's address for mail is not among their fields. */
+export function taxonomyList({ context }: Asked, table: Taxonomy): Promise<Response> {
+  return answerApi(async () => ({
+    [table]: (await listTaxonomy(context.get(requestContext).db, table)).map(asPublic),
+  }))
+}
+
+function asPublic({ email: _email, is_demo: _isDemo, ...row }: TaxonomyRow): Record<string, unknown> {
+  return row
+}
+
+/** POST to a table of the blog's order. */
+export function taxonomyCreate(asked: Asked, table: Taxonomy, capability: Capability): Promise<Response> {
+  return contentWrite(asked, capability, {
+    POST: async ({ db, body }) =>
+      created(await createTaxonomy(db, table, TAXONOMY_INPUT[table].whole.parse(await body()))),
+  })
+}
+
+/** PUT and DELETE of one row of a table. */
+export function taxonomyChange(asked: Asked, table: Taxonomy, capability: Capability): Promise<Response> {
+  return contentWrite(asked, capability, {
+    PUT: async ({ db, id, body }) =>
+      changed(
+        await updateTaxonomy(db, table, { id, values: TAXONOMY_INPUT[table].part.parse(await body()) }),
+      ),
+    DELETE: async ({ db, id }) => {
+      await deleteTaxonomy(db, table, id)
+      return deleted()
+    },
+  })
+}

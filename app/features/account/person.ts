@@ -1,0 +1,12 @@
+import type { Role } from './roles.ts'
+
+/** Who a request comes from. */
+export type Person = {
+  id: string
+  name: string
+  email: string
+  role: Role | null
+  hasSecondFactor: boolean
+  /** The session of the browser; null for an API key. */
+  sessionId: string | null
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import type { Role } from '../roles.ts'
+
+/** A key as its owner sees it after it was made. */
+export type ApiKeyRow = {
+  id: number
+  name: string
+  prefix: string
+  createdAt: string
+  lastUsedAt: string | null
+}
+
+/** Keys somebody may have at once. */
+export const MOST_KEYS = 10
+
+/** The keys of a person that still work, newest first. */
+export async function listApiKeys(db: Db, userId: string): Promise<ApiKeyRow[]> {
+  const { rows } = await db.execute<ApiKeyRow>(sql`
+    select id, name, prefix, created_at as "createdAt", last_used_at as "lastUsedAt"
+    from api_keys where user_id = ${userId} and revoked_at is null order by id desc`)
+  return rows.map((row) => ({
+    ...row,
+    createdAt: new Date(row.createdAt).toISOString(),
+    lastUsedAt: row.lastUsedAt && new Date(row.lastUsedAt).toISOString(),
+  }))
+}
+
+/** Keeps a new key by its hash. @returns false where there are as many as there may be */
+export async function addApiKey(
+  db: Db,
+  userId: string,
+  key: { name: string; prefix: string; hash: string },
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    insert into api_keys (user_id, name, prefix, key_hash)
+    select ${userId}, ${key.name}, ${key.prefix}, ${key.hash}
+    where (select count(*) from api_keys where user_id = ${userId} and revoked_at is null) < ${MOST_KEYS}`)
+  return rowCount === 1
+}
+
+/** Makes a key of a person worthless; somebody else's stays. */
+export async function revokeApiKey(db: Db, userId: string, id: number): Promise<void> {
+  await db.execute(sql`
+    update api_keys set revoked_at = now() where id = ${id} and user_id = ${userId} and revoked_at is null`)
+}
+
+/** Who a key stands for, with the role they have at this moment. */
+export type KeyOwner = { id: string; name: string; email: string; role: Role | null }
+
+/** The owner of a key that works. Notes the use, at most once a minute. */
+export async function keyOwner(db: Db, hash: string): Promise<KeyOwner | null> {
+  const { rows } = await db.execute<KeyOwner & { keyId: number; isStale: boolean }>(sql`
+    select u.id, u.name, u.email, r.role, k.id as "keyId",
+      coalesce(k.last_used_at < now() - interval '1 minute', true) as "isStale"
+    from api_keys k join users u on u.id = k.user_id left join user_roles r on r.user_id = u.id
+    where k.key_hash = ${hash} and k.revoked_at is null and u.email_verified`)
+  const owner = rows[0]
+  if (!owner) return null
+  if (owner.isStale) await db.execute(sql`update api_keys set last_used_at = now() where id = ${owner.keyId}`)
+  return { id: owner.id, name: owner.name, email: owner.email, role: owner.role }
+}

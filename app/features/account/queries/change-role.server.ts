@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import type { Role } from '../roles.ts'
+
+/**
+ * Gives somebody a role, or takes it with null. Ends their sessions, so that they sign in anew as what they are now, and leaves
+ * a line in the audit log. `actorId` is null for the operator at the command line.
+ */
+export async function changeRole(
+  db: Db,
+  userId: string,
+  role: Role | null,
+  actorId: string | null,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(
+      role
+        ? sql`insert into user_roles (user_id, role) values (${userId}, ${role})
+              on conflict (user_id) do update set role = excluded.role`
+        : sql`delete from user_roles where user_id = ${userId}`,
+    )
+    await tx.execute(sql`delete from sessions where user_id = ${userId}`)
+    await tx.execute(sql`
+      insert into audit_log (actor_id, action, entity, entity_id, detail)
+      values (${actorId}, 'change-role', 'user', ${userId}, ${JSON.stringify({ role })}::jsonb)`)
+  })
+}

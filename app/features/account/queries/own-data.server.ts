@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+
+/** Everything kept about a person, but for secrets: what the law calls a copy of one's data. */
+export async function ownData(db: Db, userId: string) {
+  const rows = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows
+  const [account] = await rows(sql`
+    select u.id, u.name, u.email, u.email_verified, u.two_factor_enabled, u.created_at, u.updated_at, r.role
+    from users u left join user_roles r on r.user_id = u.id where u.id = ${userId}`)
+  return {
+    account,
+    sessions: await rows(
+      sql`select user_agent, created_at, expires_at from sessions where user_id = ${userId} order by created_at`,
+    ),
+    apiKeys: await rows(sql`
+      select name, prefix, created_at, last_used_at, revoked_at from api_keys where user_id = ${userId} order by id`),
+    actions: await rows(sql`
+      select action, entity, entity_id, detail, created_at from audit_log
+      where actor_id = ${userId} order by id desc limit 10000`),
+  }
+}
+
+/**
+ * Deletes an account with its sessions, keys, second factor and role; what it wrote stays, without its name.
+ * @returns false, with nothing done, for the last administrator
+ */
+export async function deleteAccount(db: Db, userId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    // Two administrators leaving at once wait for each other here.
+    const { rows } = await tx.execute<{ userId: string }>(
+      sql`select user_id as "userId" from user_roles where role = 'admin' order by user_id for update`,
+    )
+    if (rows.length === 1 && rows[0]?.userId === userId) return false
+    await tx.execute(sql`delete from users where id = ${userId}`)
+    await tx.execute(sql`
+      insert into audit_log (action, entity, entity_id) values ('delete-account', 'user', ${userId})`)
+    return true
+  })
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import type { Role } from '../roles.ts'
+
+/** The role somebody has at this moment; null for none. */
+export async function roleOf(db: Db, userId: string): Promise<Role | null> {
+  const { rows } = await db.execute<{ role: Role }>(
+    sql`select role from user_roles where user_id = ${userId}`,
+  )
+  return rows[0]?.role ?? null
+}
+
+/** Whether an address has an account, confirmed or not. `email` in lower case. */
+export async function isTaken(db: Db, email: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from users where email = ${email}`)
+  return rows.length > 0
+}
+
+/** Whose password a reset link may set; null for a link that is not there. */
+export async function resetOwner(db: Db, token: string): Promise<{ name: string; email: string } | null> {
+  const { rows } = await db.execute<{ name: string; email: string }>(sql`
+    select u.name, u.email from verifications v join users u on u.id = v.value
+    where v.identifier = ${`reset-password:${token}`} and v.expires_at > now()`)
+  return rows[0] ?? null
+}
+
+/** The address that a second factor is being asked of; null for a challenge that is not there. */
+export async function challengedPerson(db: Db, challenge: string): Promise<string | null> {
+  const { rows } = await db.execute<{ email: string }>(sql`
+    select u.email from verifications v join users u on u.id = v.value
+    where v.identifier = ${challenge} and v.expires_at > now()`)
+  return rows[0]?.email ?? null
+}
+
+/** Notes that a mail sent to an account's address was read by its owner: as good as a confirmation. */
+export async function markConfirmed(db: Db, email: string): Promise<void> {
+  await db.execute(sql`update users set email_verified = true, updated_at = now() where email = ${email}`)
+}

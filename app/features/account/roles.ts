@@ -1,0 +1,36 @@
+/** What a person may be. No role at all is the rule: signing up makes nobody an editor. */
+export const ROLES = ['admin', 'editor'] as const
+export type Role = (typeof ROLES)[number]
+
+/** What can be done in the admin panel and by its API, one name a subject (ruling 15). */
+export const CAPABILITIES = [
+  'dashboard',
+  'articles',
+  'categories',
+  'authors',
+  'tags',
+  'import',
+  'suggestions',
+  'reviews',
+  'products',
+  'users',
+  'settings',
+  'inbox',
+  'newsletter',
+  'delete-forever',
+] as const
+export type Capability = (typeof CAPABILITIES)[number]
+
+const ADMIN_ONLY: ReadonlySet<Capability> = new Set<Capability>([
+  'users',
+  'settings',
+  'inbox',
+  'newsletter',
+  'delete-forever',
+])
+
+/** Whether a role allows something. Nothing is allowed without a role. */
+export function allows(role: Role | null, capability: Capability): boolean {
+  if (role === 'admin') return true
+  return role === 'editor' && !ADMIN_ONLY.has(capability)
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { AppError } from '#app/errors.ts'
+import { fold } from '#app/vietnamese/fold.ts'
+import { slugify } from '#app/vietnamese/slug.ts'
+import type { Transaction } from './transaction.server.ts'
+
+/**
+ * Makes these the tags of an article, all of them (ruling 8). A name finds its tag whatever its marks and case, and makes
+ * one where there is none. @throws AppError 'invalid' for an id no tag has
+ */
+export async function replaceTags(
+  tx: Transaction,
+  articleId: number,
+  tags: readonly (number | string)[],
+): Promise<void> {
+  const ids = new Set<number>()
+  for (const tag of tags) ids.add(typeof tag === 'number' ? await knownTag(tx, tag) : await tagNamed(tx, tag))
+  await tx.execute(sql`delete from article_tags where article_id = ${articleId}`)
+  for (const id of ids) {
+    await tx.execute(sql`insert into article_tags (article_id, tag_id) values (${articleId}, ${id})`)
+  }
+}
+
+async function knownTag(tx: Transaction, id: number): Promise<number> {
+  const { rows } = await tx.execute(sql`select 1 from tags where id = ${id}`)
+  if (rows.length > 0) return id
+  const message = `Tag with ID ${id} not found`
+  throw new AppError('invalid', message, { fields: { tags: message } })
+}
+
+/** The id of the tag with this name, made if there is none. A slug that is taken gets a number. */
+export async function tagNamed(tx: Transaction, name: string): Promise<number> {
+  const tidy = name.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select id from tags where vi_fold(name) = ${fold(tidy)} order by id limit 1`,
+  )
+  if (rows[0]) return rows[0].id
+  const base = slugify(tidy) || 'the'
+  const taken = await tx.execute<{ slug: string }>(
+    sql`select slug from tags where slug = ${base} or slug like ${`${base}-%`}`,
+  )
+  const slugs = new Set(taken.rows.map(({ slug }) => slug))
+  let slug = base
+  for (let number = 1; slugs.has(slug); number += 1) slug = `${base}-${number}`
+  const made = await tx.execute<{ id: number }>(
+    sql`insert into tags (name, slug) values (${tidy}, ${slug}) returning id`,
+  )
+  return made.rows[0]?.id ?? 0
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import type { Transaction } from './transaction.server.ts'
+
+/** Automatic saves kept of one article; older ones go. */
+const KEPT_AUTOSAVES = 20
+
+/** What a revision holds: the fields an editor can change, as the content API writes them. */
+const snapshot = sql`jsonb_build_object(
+  'title', a.title, 'slug', a.slug, 'excerpt', a.excerpt, 'content', a.content, 'featured_image', a.featured_image,
+  'featured_image_alt', a.featured_image_alt, 'status', a.status, 'is_featured', a.is_featured,
+  'is_ai_written', a.is_ai_written, 'reading_time', a.reading_time, 'meta_title', a.meta_title,
+  'meta_description', a.meta_description, 'category_id', a.category_id, 'subcategory_id', a.subcategory_id,
+  'author_id', a.author_id,
+  'tags', coalesce((select jsonb_agg(x.tag_id order by x.tag_id) from article_tags x where x.article_id = a.id), '[]'))`
+
+/** Keeps the state an article has now. */
+export async function addRevision(
+  tx: Transaction,
+  { articleId, editorId, isAutosave }: { articleId: number; editorId: string | null; isAutosave: boolean },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into article_revisions (article_id, editor_id, snapshot, is_autosave)
+    select a.id, ${editorId}, ${snapshot}, ${isAutosave} from articles a where a.id = ${articleId}`)
+  if (!isAutosave) return
+  await tx.execute(sql`
+    delete from article_revisions where id in (
+      select id from article_revisions where article_id = ${articleId} and is_autosave
+      order by created_at desc, id desc offset ${KEPT_AUTOSAVES})`)
+}
+
+export type Revision = {
+  id: number
+  createdAt: string
+  isAutosave: boolean
+  editor: string | null
+  snapshot: Record<string, unknown>
+}
+
+/** The states an article was saved in, the newest first. */
+export async function listRevisions(db: Db, articleId: number): Promise<Revision[]> {
+  const { rows } = await db.execute<Revision>(sql`
+    select r.id, r.created_at as "createdAt", r.is_autosave as "isAutosave", u.name as editor, r.snapshot
+    from article_revisions r left join users u on u.id = r.editor_id
+    where r.article_id = ${articleId} order by r.created_at desc, r.id desc limit 100`)
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { RenderedMail } from './mail.ts'
+
+/** Hands one mail over, or throws. `close` lets go of connections. */
+export type Transport = { send(mail: RenderedMail): Promise<void>; close(): void }
+
+/** A mail server that is silent for this long is taken for gone, in ms. */
+const SILENCE_MS = 10_000
+/** The whole of handing over one mail, in ms. */
+const WHOLE_MS = 30_000
+
+/** Sends by the mail server at `url` (`smtp://user:password@host:587`, `smtps://`). */
+export function smtpTransport(
+  url: string,
+  from: string,
+  times = { silence: SILENCE_MS, whole: WHOLE_MS },
+): Transport {
+  const server = createTransport(
+    {
+      url,
+      connectionTimeout: times.silence,
+      greetingTimeout: times.silence,
+      socketTimeout: times.silence,
+      dnsTimeout: times.silence,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  )
+  return {
+    async send(mail) {
+      await withinTime(server.sendMail(envelope(mail)), times.whole)
+    },
+    close: () => server.close(),
+  }
+}
+
+/**
+ * Writes every mail into `folder` as an .eml file, which any mail program opens: for a site without a mail server.
+ * A file has its name only when it is whole.
+ */
+export function outboxTransport(folder: string, from: string): Transport {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    async send(mail) {
+      const { message } = await writer.sendMail({ ...envelope(mail), from })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+      const file = join(folder, name)
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+    },
+    close: () => writer.close(),
+  }
+}
+
+const envelope = ({ recipient, subject, text, html }: RenderedMail) => ({
+  // As an object: nodemailer would read a list of addresses out of a text.
+  to: { name: '', address: recipient },
+  subject,
+  text,
+  html,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+})
+
+async function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the mail server took longer than ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,65 @@
+import { data, replace } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
+import { requestContext } from './context.server.ts'
+import type { RequestContext } from './context.server.ts'
+import { AppError } from './errors.ts'
+import { admit } from './features/account/guard.ts'
+import { signInPath } from './features/account/next-path.ts'
+import type { Person } from './features/account/person.ts'
+import type { Capability } from './features/account/roles.ts'
+import { TEXT } from './features/account/text.ts'
+
+/** What loaders, actions and middleware are given. */
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** Who sent a request is read once for all that answers it: an action may end the session that its page still shows. */
+const people = new WeakMap<RequestContext, Promise<Person | null>>()
+
+/** Who sent the request, by the session cookie; null for nobody. */
+export function personOf({ request, context }: Asked): Promise<Person | null> {
+  const ours = context.get(requestContext)
+  const known = people.get(ours)
+  if (known) return known
+  const person = ours.accounts.bySession(request.headers)
+  people.set(ours, person)
+  return person
+}
+
+/** The signed-in person. @throws a redirect to the sign-in page, which leads back here */
+export async function requirePerson(asked: Asked): Promise<Person> {
+  const person = await personOf(asked)
+  if (!person) throw toSignIn(asked.request)
+  return person
+}
+
+/**
+ * The person, where their role allows it: stands in the admin layout's middleware and again in every loader and action there.
+ * @throws a redirect to the sign-in page for nobody, 403 for a role that does not allow it
+ */
+export async function requireStaff(asked: Asked, capability: Capability): Promise<Person> {
+  const person = await personOf(asked)
+  const admission = admit(person, capability)
+  if (person && admission === 'welcome') return person
+  if (admission === 'sign-in') throw toSignIn(asked.request)
+  throw data({ denied: true }, { status: 403 })
+}
+
+/**
+ * The same for the API: by an API key, or by the session of a page of ours (other sites' pages are refused before).
+ * @throws AppError 'unauthorized' or 'forbidden'
+ */
+export async function requireApiRole(asked: Asked, capability: Capability): Promise<Person> {
+  const { accounts } = asked.context.get(requestContext)
+  const byKey = asked.request.headers.has('authorization')
+  const person = byKey ? await accounts.byKey(asked.request.headers) : await personOf(asked)
+  const admission = admit(person, capability)
+  if (person && admission === 'welcome') return person
+  if (admission === 'sign-in')
+    throw new AppError('unauthorized', 'Bạn cần đăng nhập hoặc gửi khóa API còn hiệu lực.')
+  throw new AppError('forbidden', TEXT.deniedText)
+}
+
+function toSignIn(request: Request): Response {
+  const { pathname, search } = new URL(request.url)
+  return replace(signInPath(pathname + search))
+}

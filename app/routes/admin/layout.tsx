@@ -1,0 +1,55 @@
+import { isRouteErrorResponse, Outlet } from 'react-router'
+import styles from '#app/admin/admin.css?url'
+import { Denied } from '#app/admin/denied.tsx'
+import { ADMIN_SCREENS } from '#app/admin/screens.ts'
+import { AdminShell } from '#app/admin/shell.tsx'
+import { allows } from '#app/features/account/roles.ts'
+import { requireStaff } from '#app/guard.server.ts'
+import type { PageHandle } from '#app/root.tsx'
+import { SITE } from '#app/settings.ts'
+import { ServerError } from '#app/ui/shell/server-error.tsx'
+import { NotFound } from '#app/ui/shell/not-found.tsx'
+import type { Route } from './+types/layout'
+
+export const handle: PageHandle = { bare: true }
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** Stands before every page, datum and action below /admin. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async (asked, next) => {
+    await requireStaff(asked, 'dashboard')
+    return next()
+  },
+]
+
+export const meta = () => [
+  { title: `Panel Quản Trị | ${SITE.name}` },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { email, role, hasSecondFactor } = await requireStaff(asked, 'dashboard')
+  const screens = ADMIN_SCREENS.filter(({ needs }) => allows(role, needs))
+  return { staff: { email, role: role ?? '', hasSecondFactor }, screens }
+}
+
+/** Asked with every step, so that a role that was taken away is seen at once. */
+export const shouldRevalidate = () => true
+
+export default function AdminLayout({ loaderData: { staff, screens } }: Route.ComponentProps) {
+  return (
+    <AdminShell staff={staff} screens={screens}>
+      <Outlet />
+    </AdminShell>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <main id="noi-dung" tabIndex={-1} className="grid grow content-center outline-none">
+      {status === 403 ? <Denied /> : status === 404 ? <NotFound /> : <ServerError />}
+    </main>
+  )
+}

@@ -1,0 +1,56 @@
+import { data } from 'react-router'
+import { accountsOf, refuse, tryCall } from '#app/account-forms.server.ts'
+import { AuthForm } from '#app/features/account/components/auth-form.tsx'
+import { AuthFrame, AuthLink } from '#app/features/account/components/auth-frame.tsx'
+import { FormSuccess } from '#app/features/account/components/form-problem.tsx'
+import { readForm } from '#app/features/account/read-form.ts'
+import { emailForm } from '#app/features/account/schema.ts'
+import { TEXT } from '#app/features/account/text.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { SITE } from '#app/settings.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Route } from './+types/forgotten'
+
+const TITLE = 'Quên mật khẩu'
+const SUBTITLE = 'Nhập email của bạn, chúng tôi gửi liên kết để đặt mật khẩu mới.'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: TITLE, description: SUBTITLE, path: '/auth/quen-mat-khau', index: false })
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const read = readForm(await asked.request.formData(), emailForm)
+  if (!read.ok) return refuse(read.state, read.state.errors)
+  const { accounts, caller } = accountsOf(asked)
+  const tried = await tryCall(
+    read.state,
+    () => accounts.askReset(read.input.email, caller),
+    TEXT.signInFailed,
+  )
+  return 'again' in tried ? tried.again : data({ ...read.state, form: 'sent' })
+}
+
+export default function ForgottenPage({ actionData }: Route.ComponentProps) {
+  const isSent = actionData?.form === 'sent'
+  return (
+    <AuthFrame title={TITLE} subtitle={SUBTITLE} contact={SITE.contact.email}>
+      <FormSuccess message={isSent ? TEXT.resetAsked : undefined} />
+      {!isSent && (
+        <AuthForm name="forgotten" state={actionData} submit="Gửi liên kết">
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            required
+            autoComplete="username"
+            defaultValue={actionData?.values['email']}
+            error={actionData?.errors['email']}
+          />
+        </AuthForm>
+      )}
+      <p className="mt-4">
+        <AuthLink to="/auth">Quay lại đăng nhập</AuthLink>
+      </p>
+    </AuthFrame>
+  )
+}

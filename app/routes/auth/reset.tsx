@@ -1,0 +1,65 @@
+import { redirect } from 'react-router'
+import { accountsOf, refuse, tryCall, withCookies } from '#app/account-forms.server.ts'
+import { AuthForm } from '#app/features/account/components/auth-form.tsx'
+import { AuthFrame, AuthLink } from '#app/features/account/components/auth-frame.tsx'
+import { FormSuccess } from '#app/features/account/components/form-problem.tsx'
+import { NewPasswordFields } from '#app/features/account/components/sign-up-form.tsx'
+import { readForm } from '#app/features/account/read-form.ts'
+import { resetForm } from '#app/features/account/schema.ts'
+import { TEXT } from '#app/features/account/text.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { SITE } from '#app/settings.ts'
+import type { Route } from './+types/reset'
+
+const TITLE = 'Đặt mật khẩu mới'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: TITLE, description: TITLE, path: '/auth/dat-lai-mat-khau', index: false })
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  return { token: searchParams.get('token'), isDone: searchParams.has('xong') }
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const read = readForm(await asked.request.formData(), resetForm)
+  if (!read.ok) return refuse(read.state, read.state.errors)
+  const { accounts, caller } = accountsOf(asked)
+  const tried = await tryCall(read.state, () => accounts.reset(read.input, caller), TEXT.linkOver)
+  if ('again' in tried) return tried.again
+  const { email, name } = tried.done.data
+  await accounts.notify({ email, name }, 'passwordChanged')
+  return redirect('/auth/dat-lai-mat-khau?xong=1', { status: 303, headers: withCookies(tried.done) })
+}
+
+export default function ResetPage({ loaderData: { token, isDone }, actionData }: Route.ComponentProps) {
+  const errors = actionData?.errors ?? {}
+  if (isDone) {
+    return (
+      <AuthFrame title={TITLE} contact={SITE.contact.email}>
+        <FormSuccess message="Mật khẩu mới đã được lưu. Mọi thiết bị đã được đăng xuất." />
+        <p className="mt-4">
+          <AuthLink to="/auth">Đăng nhập</AuthLink>
+        </p>
+      </AuthFrame>
+    )
+  }
+  return (
+    <AuthFrame title={TITLE} contact={SITE.contact.email}>
+      {token ? (
+        <AuthForm name="reset" state={actionData} submit="Lưu mật khẩu mới">
+          <input type="hidden" name="token" value={token} />
+          <NewPasswordFields errors={errors} />
+        </AuthForm>
+      ) : (
+        <p>{TEXT.linkOver}</p>
+      )}
+      {(!token || errors['form'] || errors['token']) && (
+        <p className="mt-4">
+          <AuthLink to="/auth/quen-mat-khau">Gửi liên kết mới</AuthLink>
+        </p>
+      )}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, moment } from './columns.ts'
+
+/**
+ * Mails on their way. A row is written in the same breath as what it tells of, and taken away once the mail server has it:
+ * the text may hold a link that opens an account.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Not before this moment; also how a server keeps the others off a mail that it is sending. */
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    /** Given up: refused for good, or tried for too long. */
+    failedAt: moment('failed_at'),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('mails_due').on(t.nextAttemptAt)],
+)

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { hashPassword } from '#app/features/account/password-hash.server.ts'
+import { hasPassword, makeAdmin } from '#app/features/account/queries/make-admin.server.ts'
+import { connect } from '#db/client.ts'
+import { migrate } from '#db/migrate.ts'
+import { readEnv } from '#server/env.ts'
+import { makePassword } from '#server/first-admin.ts'
+
+// npm run admin -- create EMAIL: makes an administrator, or an administrator of an account that is there.
+// npm run admin -- password EMAIL: the same, with a new password.
+const [command, email] = process.argv.slice(2)
+if ((command !== 'create' && command !== 'password') || !z.email().safeParse(email).success || !email) {
+  process.stderr.write('Usage: npm run admin -- create EMAIL, or npm run admin -- password EMAIL\n')
+  process.exit(2)
+}
+
+const env = readEnv(process.env)
+const connection = await connect({ url: env.databaseUrl, dataDir: env.dataDir })
+try {
+  await migrate(connection)
+  const keeps = command === 'create' && (await hasPassword(connection.db, email))
+  const password = keeps ? null : makePassword()
+  const passwordHash = password && (await hashPassword(password))
+  await connection.db.transaction((tx) => makeAdmin(tx, { email, passwordHash }))
+  process.stdout.write(`${email} is an administrator.\n`)
+  process.stdout.write(password ? `Password: ${password}\n` : 'The password is as it was.\n')
+} finally {
+  await connection.close()
+}

@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto'
+import { hashPassword } from '#app/features/account/password-hash.server.ts'
+import { aloneWithAdmins, hasAdmin, makeAdmin } from '#app/features/account/queries/make-admin.server.ts'
+import type { Db } from '#db/client.ts'
+import type { Env } from './env.ts'
+
+/** Who was made an administrator; `password` is there where it was made up and nobody knows it yet. */
+export type FirstAdmin = { email: string; password: string | null }
+
+const DEMO_EMAIL = 'admin@chonmay.local'
+/** Letters and figures that nobody takes for one another. */
+const SIGNS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/**
+ * Makes the first administrator where there is none: the one the environment names, or on a demo one with a made-up password.
+ * @returns whom it made; null where there was one, or nobody is to be made
+ */
+export async function firstAdmin(db: Db, env: Pick<Env, 'admin' | 'demo'>): Promise<FirstAdmin | null> {
+  const wanted = env.admin ?? (env.demo ? { email: DEMO_EMAIL, password: undefined } : undefined)
+  if (!wanted || (await hasAdmin(db))) return null
+  const password = wanted.password ?? makePassword()
+  const passwordHash = await hashPassword(password)
+  return aloneWithAdmins(db, async (tx) => {
+    if (await hasAdmin(tx)) return null
+    await makeAdmin(tx, { email: wanted.email, passwordHash })
+    return { email: wanted.email, password: wanted.password ? null : password }
+  })
+}
+
+/** What the operator is told, once. */
+export function sayFirstAdmin(admin: FirstAdmin | null, url: string): string {
+  if (!admin) return ''
+  const password = admin.password
+    ? `  mật khẩu: ${admin.password}\n  (chỉ hiện một lần này; đổi được trong trang Tài khoản)\n`
+    : ''
+  return `Quản trị viên đầu tiên, đăng nhập tại ${url}/auth\n  email: ${admin.email}\n${password}`
+}
+
+/** A password of about 116 bits that can be typed: 'k3hQp-…'. */
+export function makePassword(): string {
+  const part = () => Array.from({ length: 5 }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  return [part(), part(), part(), part()].join('-')
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { createMailer } from '#app/features/mail/mailer.server.ts'
+import type { Mailer } from '#app/features/mail/mailer.server.ts'
+import { outboxTransport, smtpTransport } from '#app/features/mail/transport.server.ts'
+import { SITE } from '#app/settings.ts'
+import type { Db } from '#db/client.ts'
+import { linkedAddress } from './env.ts'
+import type { Env } from './env.ts'
+
+/** The mailer the environment asks for: a mail server, or files in the data directory. */
+export function openMailer(db: Db, env: Env, log: Logger): Mailer {
+  const outbox = join(env.dataDir, 'outbox')
+  if (!env.smtpUrl)
+    log.warn({ outbox }, 'no mail server (SMTP_URL): mails are written into the outbox folder')
+  const transport = env.smtpUrl
+    ? smtpTransport(env.smtpUrl, env.mailFrom)
+    : outboxTransport(outbox, env.mailFrom)
+  return createMailer({ db, transport, log, sender: { name: SITE.name, url: linkedAddress(env) } })
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { isPersonalPath } from './personal.ts'
+
+it.each([
+  '/auth',
+  '/auth.data',
+  '/auth/xac-nhan',
+  '/admin',
+  '/ADMIN/articles',
+  '/%61dmin',
+  '/admin.data',
+  '/tai-khoan/du-lieu.json',
+  '/api/auth/get-session',
+  '/api/v1/me',
+])('%s is for one person alone', (path) => {
+  expect(isPersonalPath(path)).toBe(true)
+})
+
+it.each(['/', '/products', '/authors', '/api/v1/products', '/api/v1/metrics', '/blog/admin'])(
+  '%s is for everybody',
+  (path) => {
+    expect(isPersonalPath(path)).toBe(false)
+  },
+)

@@ -1,0 +1,16 @@
+import type { MiddlewareHandler } from 'hono'
+
+const PERSONAL = /^\/(?:auth|admin|tai-khoan|api\/auth|api\/v1\/me)(?:[./]|$)/i
+
+/** Whether what stands at a path is for one person alone: accounts, their API, the admin panel. However the path is written. */
+export function isPersonalPath(path: string): boolean {
+  return PERSONAL.test(decodeURIComponent(path))
+}
+
+/** Keeps what is personal, and whatever sets a cookie, out of every cache and every search engine. */
+export const keptFromCaches: MiddlewareHandler = async (c, next) => {
+  await next()
+  const isPersonal = isPersonalPath(c.req.path)
+  if (isPersonal || c.res.headers.has('set-cookie')) c.header('Cache-Control', 'private, no-store')
+  if (isPersonal) c.header('X-Robots-Tag', 'noindex, nofollow')
+}

@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describeOnDatabases } from '#tests/support/database.ts'
+import { openSite } from '#tests/support/site.ts'
+import type { TestSite } from '#tests/support/site.ts'
+import { aPersonWithKey } from '#tests/support/staff.ts'
+
+type Row = { id: number; slug: string } & Record<string, unknown>
+
+describeOnDatabases('the content API', 'schema', (database) => {
+  let site: TestSite
+  let editor: Record<string, string>
+  const ids = { category: 0, author: 0 }
+
+  beforeAll(async () => {
+    site = await openSite(database())
+    editor = (await aPersonWithKey(database(), 'editor')).headers
+    ids.category = (await made('categories', { name: 'Tư vấn thử' })).id
+    ids.author = (await made('authors', { name: 'Ban Thử', email: 'thu@example.com' })).id
+  })
+
+  const send = (method: string, path: string, body?: unknown, headers = editor) =>
+    site.request(`/api/v1/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  const made = async (path: string, body: object): Promise<Row> => {
+    const response = await send('POST', path, body)
+    expect(response.status).toBe(201)
+    return (await response.json()) as Row
+  }
+  const anArticle = (fields: object = {}) =>
+    made('articles', {
+      title: 'Chọn tủ lạnh',
+      content: '<p>Nhà bốn người</p>',
+      category_id: ids.category,
+      author_id: ids.author,
+      status: 'published',
+      slug: `bai-${crypto.randomUUID()}`,
+      ...fields,
+    })
+
+  describe('who may write', () => {
+    const calls: [string, string][] = ['articles', 'categories', 'subcategories', 'authors', 'tags'].flatMap(
+      (path): [string, string][] => [
+        ['POST', path],
+        ['PUT', `${path}/1`],
+        ['DELETE', `${path}/1`],
+      ],
+    )
+    it.each(calls)('%s /api/v1/%s is 401 for nobody', async (method, path) => {
+      const response = await send(method, path, {}, {})
+      expect(response.status).toBe(401)
+      expect(response.headers.get('content-type')).toBe('application/problem+json')
+    })
+    it.each(calls)('%s /api/v1/%s is 403 for somebody without a role', async (method, path) => {
+      const { headers } = await aPersonWithKey(database(), null)
+      expect((await send(method, path, {}, headers)).status).toBe(403)
+    })
+    it('a key that is revoked lets nobody in', async () => {
+      const { id, headers } = await aPersonWithKey(database(), 'admin')
+      await database().pool.query('update api_keys set revoked_at = now() where user_id = $1', [id])
+      expect((await send('POST', 'tags', { name: 'x' }, headers)).status).toBe(401)
+    })
+    it('a role taken away is gone at once', async () => {
+      const { id, headers } = await aPersonWithKey(database(), 'editor')
+      await database().pool.query('delete from user_roles where user_id = $1', [id])
+      expect((await send('POST', 'tags', { name: 'x' }, headers)).status).toBe(403)
+    })
+  })
+
+  describe('articles', () => {
+    it('POST is 201 with the row, and the article is there to be read at once', async () => {
+      const { id, slug } = await anArticle({ tags: ['Tủ lạnh', 'Inverter'] })
+      expect(id).toBeGreaterThan(0)
+      const read = await site.get(`/api/v1/articles/${slug}`)
+      expect(read.status).toBe(200)
+      expect(JSON.stringify(await read.json())).toContain('Inverter')
+      expect((await site.get(`/blog/${slug}`)).status).toBe(200)
+    })
+
+    it('a draft and a scheduled article are 404 to the public', async () => {
+      const draft = await anArticle({ status: 'draft' })
+      const later = await anArticle({ published_at: '2999-01-01T00:00:00Z' })
+      for (const { slug } of [draft, later]) {
+        expect((await site.get(`/api/v1/articles/${slug}`)).status).toBe(404)
+        expect((await site.get(`/blog/${slug}`)).status).toBe(404)
+      }
+    })
+
+    it('is 422 with the fields at fault', async () => {
+      const response = await send('POST', 'articles', { title: ' ', content: 'x', views: 3 })
+      expect(response.status).toBe(422)
+      const { errors } = (await response.json()) as { errors: Record<string, string> }
+      expect(errors).toMatchObject({
+        title: 'Title is required',
+        category_id: 'Category is required',
+        author_id: 'Author is required',
+      })
+    })
+
+    it('is 409 for a slug that is taken', async () => {
+      const { slug } = await anArticle()
+      const response = await send('POST', 'articles', {
+        title: 'x',
+        content: 'x',
+        slug,
+        category_id: ids.category,
+        author_id: ids.author,
+      })
+      expect(response.status).toBe(409)
+      expect(await response.json()).toMatchObject({ errors: { slug: 'Slug is taken' } })
+    })
+
+    it('PUT changes what is given, and the old address leads to the new one', async () => {
+      const { id, slug } = await anArticle()
+      const response = await send('PUT', `articles/${id}`, { title: 'Tên mới', slug: `${slug}-moi` })
+      expect(response.status).toBe(200)
+      const old = await site.request(`/blog/${slug}`, { redirect: 'manual' })
+      expect([old.status, old.headers.get('location')]).toEqual([301, `/blog/${slug}-moi`])
+    })
+
+    it('DELETE is 204 and takes the article from the public', async () => {
+      const { id, slug } = await anArticle()
+      expect((await send('DELETE', `articles/${id}`)).status).toBe(204)
+      expect((await site.get(`/blog/${slug}`)).status).toBe(404)
+      expect((await send('DELETE', `articles/${id}`)).status).toBe(404)
+    })
+
+    it.each([
+      ['no JSON', 'text/plain', 'x', 415],
+      ['broken JSON', 'application/json', '{', 400],
+    ])('%s is refused', async (_, type, body, status) => {
+      const response = await site.request('/api/v1/articles', {
+        method: 'POST',
+        headers: { ...editor, 'Content-Type': type },
+        body,
+      })
+      expect(response.status).toBe(status)
+    })
+
+    it('PATCH is refused', async () => expect((await send('PATCH', 'articles/1', {})).status).toBe(400))
+
+    it('never shows a script that was sent', async () => {
+      const { slug } = await anArticle({
+        content: '<p>x</p><script>alert(1)</script><img src=x onerror=alert(1)>',
+      })
+      const html = await (await site.get(`/blog/${slug}`)).text()
+      expect(html).not.toContain('alert(1)')
+    })
+  })
+
+  describe('what articles are filed by', () => {
+    it.each([
+      ['categories', { name: 'Chuyên mục mới' }, 'chuyen-muc-moi'],
+      ['tags', { name: 'Thẻ mới', color: '#112233' }, 'the-moi'],
+      ['authors', { name: 'Người viết' }, 'nguoi-viet'],
+    ])('POST /api/v1/%s makes a row with a slug of its own', async (path, body, slug) => {
+      expect(await made(path, body)).toMatchObject({ ...body, slug })
+      expect((await send('POST', path, { ...body, name: `${body.name} khác`, slug })).status).toBe(409)
+    })
+
+    it('a subcategory belongs to a category that is there', async () => {
+      await made('subcategories', { name: 'Tủ lạnh', category_id: ids.category })
+      const response = await send('POST', 'subcategories', { name: 'x', category_id: 99_999 })
+      expect(response.status).toBe(422)
+    })
+
+    it('a row in use is not deleted, with the specified message', async () => {
+      await anArticle()
+      const response = await send('DELETE', `authors/${ids.author}`)
+      expect(response.status).toBe(409)
+      expect(await response.json()).toMatchObject({
+        detail: 'Failed to delete author. Author may have associated articles.',
+      })
+    })
+
+    it('nobody reads the addresses of authors', async () => {
+      const text = await (await site.get('/api/v1/authors')).text()
+      expect(text).toContain('Ban Thử')
+      expect(text).not.toContain('thu@example.com')
+    })
+  })
+})
