@@ -24,6 +24,7 @@ const WORDS_A_MINUTE = 260
 /** Fills an empty blog with the demo's sections, desks, tags and articles. */
 export async function loadArticles(tx: Transaction): Promise<void> {
   const blog = readArticles()
+  const ahead = aheadOfNow(blog.articles)
   await tx.insert(authors).values(blog.authors.map((author) => ({ ...author, isDemo: true })))
   await tx.insert(categories).values(
     blog.sections.map(({ slug, name, description, icon, order }) => ({
@@ -50,7 +51,7 @@ export async function loadArticles(tx: Transaction): Promise<void> {
   const authorIds = await idsBy(tx, sql`select id, slug as key from authors`)
   await tx.insert(articles).values(
     blog.articles.map((article, index) => ({
-      ...fieldsOf(article, index),
+      ...fieldsOf(article, index, ahead),
       categoryId: idOf(categoryIds, article.category),
       subcategoryId:
         article.subcategory === null
@@ -70,11 +71,11 @@ export async function loadArticles(tx: Transaction): Promise<void> {
     )
 }
 
-function fieldsOf(article: DemoArticle, index: number) {
+function fieldsOf(article: DemoArticle, index: number, ahead: number) {
   const { slug, title, excerpt, content, isFeatured, publishedOn, metaTitle, metaDescription } = article
   const contentText = textOf(content)
   const words = contentText.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-  const publishedAt = new Date(publishedOn)
+  const publishedAt = new Date(new Date(publishedOn).getTime() - ahead)
   return {
     slug,
     title,
@@ -94,6 +95,12 @@ function fieldsOf(article: DemoArticle, index: number) {
     createdAt: publishedAt,
     updatedAt: publishedAt,
   }
+}
+
+/** How far the newest lies in the future, in ms: on a clock that is behind, all are moved back so that none waits for its day. */
+function aheadOfNow(list: readonly DemoArticle[]): number {
+  const newest = Math.max(...list.map(({ publishedOn }) => new Date(publishedOn).getTime()))
+  return Math.max(0, newest - Date.now())
 }
 
 /** The words of HTML that is our own and plain. */

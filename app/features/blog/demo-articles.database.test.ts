@@ -37,6 +37,16 @@ describeOnDatabases('the demo articles', 'demo', (database) => {
   it('have covers that can be drawn', async () =>
     expect(await wrong(({ featured_image: path }) => drawCover(path) === null)).toEqual([]))
 
+  it('are shown whole, and none waits for its day', async () => {
+    const shown = ({ content }: Row) =>
+      prepareArticle(content, 'https://x.example')
+        .parts.map((part) => ('html' in part ? part.html : ''))
+        .join('')
+    expect(await wrong((row) => tight(plainText(shown(row))) !== tight(row.content_text))).toEqual([])
+    const { rows: waiting } = await database().pool.query('select 1 from articles where published_at > now()')
+    expect(waiting).toEqual([])
+  })
+
   it('show products that are there', async () => {
     const { rows: products } = await database().pool.query<{ id: number }>('select id from products')
     const known = new Set(products.map(({ id }) => id))

@@ -68,9 +68,8 @@ const crumbsOf = ({ title, category }: CrumbSource) => [
   { label: title, most: CUT.last },
 ]
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { db, siteUrl, views, visitor } = context.get(requestContext)
-  const { pathname } = new URL(request.url)
   const slug = blogSlug.safeParse(params.slug)
   const page = slug.success ? await loadArticlePage(db, slug.data, siteUrl) : null
   if (!page) {
@@ -79,7 +78,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw new Response(null, { status: 404 })
   }
   const { article } = page
-  if (pathname !== article.path) throw redirect(article.path, 301)
+  if (url.pathname !== article.path) throw redirect(article.path, 301)
   if (!isbot(request.headers.get('user-agent') ?? '')) views.note({ articleId: article.id, visitor })
   describePage(context, (siteUrl) => [
     articleNode(siteUrl, { ...article, picture: sharingPicturePath(article.slug) }),

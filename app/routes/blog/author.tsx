@@ -36,9 +36,9 @@ const crumbsOf = (name: string) => [
   { label: name },
 ]
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const slug = blogSlug.safeParse(params.slug)
-  const number = listPage.parse(new URL(request.url).searchParams.get('page') ?? 1)
+  const number = listPage.parse(url.searchParams.get('page') ?? 1)
   const page = slug.success ? await authorPage(context.get(requestContext).db, slug.data, number) : null
   if (!page) throw new Response(null, { status: 404 })
   const { author, articles } = page

@@ -33,8 +33,8 @@ const crumbsOf = (name: string) => [
 ]
 
 /** The six fixed categories have a path of their own, any other one is the last part of its path. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = url
   const slug = pathname.split('/').at(-1) ?? ''
   const page = await categoryPage(
     context.get(requestContext).db,

@@ -35,9 +35,9 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext)
-  const params = new URL(request.url).searchParams
+  const params = url.searchParams
   const moved = await movedTo(db, params)
   if (moved) throw redirect(moved, 301)
   const home = await blogHome(db)

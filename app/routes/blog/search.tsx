@@ -28,9 +28,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext)
-  const search = readSearch(new URL(request.url).searchParams)
+  const search = readSearch(url.searchParams)
   const [page, categories] = await Promise.all([searchPage(db, search), blogCategories(db)])
   return { page, categories: categories.map(({ id, name }) => ({ id, name })) }
 }

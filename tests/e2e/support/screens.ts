@@ -22,6 +22,8 @@ export type Screen = {
 
 const openTab = (name: RegExp) => (page: Page) => page.getByRole('tab', { name }).click()
 
+const ARTICLE = '/blog/tu-lanh-bao-nhieu-lit-thi-vua-nha-minh'
+
 /** Every screen of the site, each in the states a visitor meets. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
@@ -114,6 +116,20 @@ export const SCREENS: readonly Screen[] = [
     expected: [/422/],
   },
   { name: 'admin-dashboard', path: '/admin', before: asAdmin },
+  { name: 'blog', path: '/blog' },
+  { name: 'blog-category', path: '/blog/meo-vat' },
+  { name: 'blog-tag', path: '/blog/tag/doc-thong-so' },
+  { name: 'blog-tag-open', path: '/blog/tag/doc-thong-so', prepare: openTagList },
+  { name: 'blog-tag-missing', path: '/blog/tag/khong-co', expected: [/404/] },
+  { name: 'blog-author', path: '/blog/tac-gia/ban-dien-lanh' },
+  { name: 'blog-search-start', path: '/blog/search' },
+  { name: 'blog-search', path: '/blog/search?q=m%C3%A1y+l%E1%BA%A1nh' },
+  { name: 'blog-search-empty', path: '/blog/search?q=zzzqqqxxx&category=1' },
+  { name: 'article', path: ARTICLE },
+  { name: 'article-saved', path: ARTICLE, prepare: saveArticle, fullPage: false },
+  { name: 'article-missing', path: '/blog/khong-co', expected: [/404/] },
+  { name: 'saved-articles-empty', path: '/bai-viet-da-luu' },
+  { name: 'saved-articles', path: '/bai-viet-da-luu', before: keepArticles, prepare: waitForArticles },
   { name: 'sizing-rules', path: '/cach-tinh' },
   { name: 'knowledge', path: '/kien-thuc' },
   { name: 'knowledge-fact', path: '/kien-thuc#oled-va-qled', fullPage: false },
@@ -141,6 +157,22 @@ async function showSecret(page: Page): Promise<void> {
 async function removeWithNothing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Xóa tài khoản' }).click()
   await page.getByText('Bạn đánh dấu để xác nhận nhé.').waitFor()
+async function openTagList(page: Page): Promise<void> {
+  await page.locator('.tag-more summary').click()
+  await page.getByText('Thu gọn').waitFor()
+}
+
+async function saveArticle(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+  await page.getByText('Đã lưu bài viết').waitFor()
+}
+
+async function keepArticles(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('saved-articles', '[3,1,2,999999]'))
+}
+
+async function waitForArticles(page: Page): Promise<void> {
+  await page.getByText('không còn trên trang').waitFor()
 }
 
 async function collectTwo(page: Page): Promise<void> {

@@ -2,9 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { FocusEvent, RefObject } from 'react'
 import { stepFrom, untilNext } from '../carousel.ts'
 
-/** The strip counts as still when it has not moved for this long, in ms. */
-const STANDS_STILL_MS = 150
-
 /** A carousel as its parts use it: where it is, and what the visitor can do. */
 export type Carousel = {
   index: number
@@ -83,18 +80,11 @@ export function useCarousel(strip: RefObject<HTMLElement | null>, count: number)
 
 /** Tells which page of the strip is in view once it stands still, for a hand may have scrolled it. */
 function followScroll(strip: HTMLElement | null, tell: (index: number) => void) {
-  let timer: ReturnType<typeof setTimeout>
-  const onScroll = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      if (strip) tell(Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth)))
-    }, STANDS_STILL_MS)
+  const onScrollEnd = () => {
+    if (strip) tell(Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth)))
   }
-  strip?.addEventListener('scroll', onScroll, { passive: true })
-  return () => {
-    clearTimeout(timer)
-    strip?.removeEventListener('scroll', onScroll)
-  }
+  strip?.addEventListener('scrollend', onScrollEnd)
+  return () => strip?.removeEventListener('scrollend', onScrollEnd)
 }
 
 function useInView(element: RefObject<HTMLElement | null>): boolean {

@@ -44,6 +44,17 @@ it('frames tables so that they scroll, named by their caption', () => {
   )
 })
 
+it('keeps what follows a table', () =>
+  expect(htmlOf('<table><tr><td>1</td></tr></table><h3>Sau bảng</h3><p>Cuối</p>')).toMatch(
+    /<\/div><h3 id="sau-bang">Sau bảng<\/h3><p>Cuối<\/p>$/,
+  ))
+
+it('tells apart tables of the same name', () => {
+  const table = '<table><tr><td>1</td></tr></table>'
+  const names = [...htmlOf(table.repeat(3)).matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name)
+  expect(names).toEqual(['Bảng', 'Bảng 2', 'Bảng 3'])
+})
+
 it('loads pictures late', () =>
   expect(htmlOf('<img src="https://a.example/b.webp">')).toBe(
     '<img src="https://a.example/b.webp" loading="lazy" decoding="async" alt>',

@@ -83,30 +83,41 @@ function markLink(element: Element, siteUrl: string): void {
 /** Cuts at the product boxes that stand between other elements; one inside another element is no box and left out. */
 function partsOf(nodes: readonly ChildNode[]): ArticlePart[] {
   const parts: ArticlePart[] = []
+  const tables = new Set<string>()
   let html = ''
   const flush = () => {
     if (html.trim() !== '') parts.push({ html })
     html = ''
   }
-  for (const node of nodes) {
+  // A copy: a table that moves into its frame leaves the list it stood in.
+  const walked = nodes.slice()
+  for (const node of walked) {
     const productId = isTag(node) ? Number(node.attribs[PRODUCT_BOX] ?? NaN) : NaN
     if (Number.isInteger(productId)) {
       flush()
       parts.push({ productId })
-    } else html += DomUtils.getOuterHTML(framed(node), { encodeEntities: 'utf8' })
+    } else html += DomUtils.getOuterHTML(framed(node, tables), { encodeEntities: 'utf8' })
   }
   flush()
   return parts
 }
 
-/** A table in a frame that scrolls, and can be scrolled by keyboard. */
-function framed(node: ChildNode): ChildNode {
+/** A table in a frame that scrolls, and can be scrolled by keyboard; `names` holds those of the tables before it. */
+function framed(node: ChildNode, names: Set<string>): ChildNode {
   if (!isTag(node) || node.name !== 'table') return node
-  const label = DomUtils.findOne((element) => element.name === 'caption', node.children)
-  const name = label ? DomUtils.textContent(label).trim() : 'Bảng'
   const frame = parseDocument('<div class="table-frame" role="region" tabindex="0"></div>')
     .children[0] as Element
-  frame.attribs['aria-label'] = name
+  frame.attribs['aria-label'] = tableName(node, names)
   DomUtils.appendChild(frame, node)
   return frame
+}
+
+/** A table's caption, or that it is a table; with a number where another has the same, so that each can be told. */
+function tableName(table: Element, names: Set<string>): string {
+  const caption = DomUtils.findOne((element) => element.name === 'caption', table.children)
+  const words = (caption ? DomUtils.textContent(caption).trim() : '') || 'Bảng'
+  let name = words
+  for (let number = 2; names.has(name); number += 1) name = `${words} ${number}`
+  names.add(name)
+  return name
 }
