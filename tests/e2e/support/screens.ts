@@ -157,6 +157,8 @@ async function showSecret(page: Page): Promise<void> {
 async function removeWithNothing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Xóa tài khoản' }).click()
   await page.getByText('Bạn đánh dấu để xác nhận nhé.').waitFor()
+}
+
 async function openTagList(page: Page): Promise<void> {
   await page.locator('.tag-more summary').click()
   await page.getByText('Thu gọn').waitFor()
