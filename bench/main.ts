@@ -16,7 +16,15 @@ import { advisorTable, assetTable, blogTable, httpTable, queryTable, startTable 
 
 // Every benchmark, written to results/latest.json; or those named, only printed: node bench/main.ts start http
 const PARTS = ['start', 'http', 'catalogue', 'advisor', 'blog', 'assets'] as const
-const PUBLIC_PAGES = ['/', '/products', '/products/1', '/chat']
+const PUBLIC_PAGES = [
+  '/',
+  '/products',
+  '/products/1',
+  '/chat',
+  '/blog',
+  '/blog/tu-van',
+  '/blog/tu-lanh-bao-nhieu-lit-thi-vua-nha-minh',
+]
 
 const named = process.argv.slice(2)
 const asked = (part: (typeof PARTS)[number]) => named.length === 0 || named.includes(part)

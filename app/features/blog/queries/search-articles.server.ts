@@ -32,36 +32,69 @@ export async function searchArticles(
   const phrase = foldForSearch(search.text).replace(/\s+/g, ' ').trim()
   if (phrase === '' && search.categoryId === undefined) return { articles: [], total: 0 }
   const words = [...new Set(phrase.split(' '))].filter(Boolean).slice(0, MAX_WORDS)
-  const inCategory = search.categoryId === undefined ? sql`true` : sql`a.category_id = ${search.categoryId}`
-  const withTag =
-    search.tagId === undefined
-      ? sql`true`
-      : sql`a.id in (select x.article_id from article_tags x where x.tag_id = ${search.tagId})`
-  const where = sql.join([isPublic, inCategory, withTag, ...words.map(holds)], sql` and `)
+  const named = await namedBy(db, words)
+  const where = sql.join(
+    [isPublic, ...narrowed(search), ...words.map((word) => holds(word, named))],
+    sql` and `,
+  )
   const inTitle = words.length > 0 ? sql`a.title_folded like ${like(phrase)}` : sql`false`
   const wordsInTitle = sql.join(
     [sql`true`, ...words.map((word) => sql`a.title_folded like ${like(word)}`)],
     sql` and `,
   )
-  const { rows } = await db.execute<CardRow & { contentText: string }>(sql`
-    select ${cardColumns}, a.content_text as "contentText" from (
-      select a.*, ${inTitle} as in_title, (${wordsInTitle}) as words_in_title
+  const order = sql`f.in_title desc, f.words_in_title desc, f.published_at desc, f.id desc`
+  // Texts are long and lie outside of their rows: each is looked at once, and counted where it is found.
+  const { rows } = await db.execute<FoundRow | NothingRow>(sql`
+    with found as materialized (
+      select a.id, a.published_at, ${inTitle} as in_title, (${wordsInTitle}) as words_in_title
       from articles a where ${where}
-      order by in_title desc, words_in_title desc, a.published_at desc, a.id desc
-      limit ${search.limit} offset ${search.offset ?? 0}
-    ) a ${cardJoins} order by a.in_title desc, a.words_in_title desc, a.published_at desc, a.id desc`)
-  const counted = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from articles a where ${where}`,
+    ), page as (select * from found f order by ${order} limit ${search.limit} offset ${search.offset ?? 0})
+    select n.total, ${cardColumns}, a.content_text as "contentText"
+    from (select count(*)::int as total from found) n
+    left join (page f join articles a on a.id = f.id ${cardJoins}) on true order by ${order}`)
+  const found = rows.filter((row) => row.id !== null)
+  return { articles: found.map(toCard), total: rows[0]?.total ?? 0 }
+}
+
+type FoundRow = CardRow & { contentText: string; total: number }
+/** What stands alone where the page asked for holds nothing. */
+type NothingRow = { id: null; total: number }
+
+function narrowed({ categoryId, tagId }: ArticleSearch): SQL[] {
+  return [
+    ...(categoryId === undefined ? [] : [sql`a.category_id = ${categoryId}`]),
+    ...(tagId === undefined
+      ? []
+      : [sql`a.id in (select x.article_id from article_tags x where x.tag_id = ${tagId})`]),
+  ]
+}
+
+/** Categories and authors whose names hold words of a search, by the word. */
+type Named = ReadonlyMap<string, { categories: number[]; authors: number[] }>
+
+/** Looked up beforehand, few as they are: the search itself then has plain ids, which an index can answer. */
+async function namedBy(db: Db, words: readonly string[]): Promise<Named> {
+  const { rows } = await db.execute<{ kind: 'categories' | 'authors'; id: number; name: string }>(sql`
+    select 'categories' as kind, id, vi_fold(name) as name from categories
+    union all select 'authors', id, vi_fold(name) from authors`)
+  return new Map(
+    words.map((word) => {
+      const ids = (wanted: string) =>
+        rows.filter(({ kind, name }) => kind === wanted && name.includes(word)).map(({ id }) => id)
+      return [word, { categories: ids('categories'), authors: ids('authors') }]
+    }),
   )
-  return { articles: rows.map(toCard), total: counted.rows[0]?.n ?? 0 }
 }
 
 const like = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 /** A word in the article itself, or in the name of its category or author. */
-function holds(word: string): SQL {
-  const pattern = like(word)
-  return sql`(a.search_folded like ${pattern}
-    or a.category_id in (select id from categories where vi_fold(name) like ${pattern})
-    or a.author_id in (select id from authors where vi_fold(name) like ${pattern}))`
+function holds(word: string, named: Named): SQL {
+  const { categories = [], authors = [] } = named.get(word) ?? {}
+  const arms = [
+    sql`a.search_folded like ${like(word)}`,
+    ...(categories.length > 0 ? [sql`a.category_id in ${categories}`] : []),
+    ...(authors.length > 0 ? [sql`a.author_id in ${authors}`] : []),
+  ]
+  return sql`(${sql.join(arms, sql` or `)})`
 }

@@ -10,17 +10,14 @@ const NEWEST_TAGS = 8
 export async function topicFigures(db: Db): Promise<TopicFigures[]> {
   const { rows } = await db.execute<TopicFigures>(sql`
     select t.id, t.name, t.slug, t.description, t.image_url as "imageUrl", t.color,
-      f.posts, f.likes, n.category, n.cover, n.title as "coverTitle"
+      f.posts, f.likes, c.name as category, n.featured_image as cover, n.title as "coverTitle"
     from (select * from tags order by created_at desc, id desc limit ${NEWEST_TAGS}) t
     cross join lateral (
-      select count(*)::int as posts, coalesce(sum(a.like_count), 0)::int as likes
+      select count(*)::int as posts, coalesce(sum(a.like_count), 0)::int as likes,
+        (array_agg(a.id order by a.published_at desc, a.id desc))[1] as newest
       from article_tags x join articles a on a.id = x.article_id where x.tag_id = t.id and ${isPublic}
     ) f
-    left join lateral (
-      select c.name as category, a.featured_image as cover, a.title
-      from article_tags x join articles a on a.id = x.article_id join categories c on c.id = a.category_id
-      where x.tag_id = t.id and ${isPublic} order by a.published_at desc limit 1
-    ) n on true
+    left join articles n on n.id = f.newest left join categories c on c.id = n.category_id
     order by t.created_at desc, t.id desc`)
   return rows
 }
