@@ -60,6 +60,12 @@ export async function requireApiRole(asked: Asked, capability: Capability): Prom
 }
 
 function toSignIn(request: Request): Response {
-  const { pathname, search } = new URL(request.url)
-  return replace(signInPath(pathname + search))
+  return replace(signInPath(pagePath(new URL(request.url))))
+}
+
+/** The address of the page that a request is for: middleware also sees requests for a page's data as they are sent. */
+function pagePath({ pathname, searchParams }: URL): string {
+  const page = pathname.replace(/(?:\/_root|\/_)?\.data$/, '') || '/'
+  const query = new URLSearchParams([...searchParams].filter(([key]) => key !== '_routes' && key !== 'index'))
+  return query.size > 0 ? `${page}?${query}` : page
 }

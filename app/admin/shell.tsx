@@ -24,8 +24,8 @@ export function AdminShell({ staff, screens, children }: AdminShellProps) {
     <>
       <AdminHeader staff={staff} />
       <div className="mx-auto grid w-full max-w-[90rem] grow content-start gap-6 px-4 py-6 md:px-6 lg:grid-cols-[13rem_1fr]">
-        <nav aria-label="Quản trị" className="overflow-x-auto">
-          <ul className="flex gap-1 lg:sticky lg:top-20 lg:grid">
+        <nav aria-label="Quản trị" className="max-lg:overflow-x-auto lg:sticky lg:top-22 lg:self-start">
+          <ul className="flex gap-1 lg:grid">
             {screens.map(({ path, label }) => (
               <li key={path}>
                 <NavLink
@@ -53,28 +53,28 @@ function AdminHeader({ staff }: { staff: Staff }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="mx-auto flex min-h-16 w-full max-w-[90rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 md:px-6">
-        <Link to="/" aria-label="Chọn Máy, về trang chủ" className="rounded-control">
+        <Link to="/" aria-label="Chọn Máy, về trang chủ" className="rounded-control max-sm:hidden">
           <Logo className="h-7" />
         </Link>
-        <p className="border-s border-line ps-4 text-lg font-bold">Panel Quản Trị</p>
-        <div className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="text-lg font-bold sm:border-s sm:border-line sm:ps-4">Panel Quản Trị</p>
+        <p className="ms-auto flex min-w-0 items-center gap-3 max-md:order-last max-md:ms-0 max-md:w-full">
           <Link
             to="/tai-khoan"
-            className="max-w-60 truncate text-sm text-muted hover:text-action hover:underline"
+            className="inline-flex min-h-11 min-w-0 items-center text-sm text-muted hover:text-action hover:underline md:min-h-9"
           >
-            {staff.email}
+            <span className="truncate">{staff.email}</span>
           </Link>
           <Badge tone={staff.role === 'admin' ? 'solid' : 'action'}>{staff.role}</Badge>
-          <Suspense>
-            <ThemeSwitch className="max-lg:!hidden" />
-          </Suspense>
-          <Form method="post" action="/auth/dang-xuat">
-            <Button type="submit" variant="secondary" size="md" className="!px-3">
-              <LogOut aria-hidden="true" className="size-4" />
-              Đăng xuất
-            </Button>
-          </Form>
-        </div>
+        </p>
+        <Suspense>
+          <ThemeSwitch className="max-lg:!hidden" />
+        </Suspense>
+        <Form method="post" action="/auth/dang-xuat" className="max-md:ms-auto">
+          <Button type="submit" variant="secondary" className="!px-3">
+            <LogOut aria-hidden="true" className="size-4" />
+            Đăng xuất
+          </Button>
+        </Form>
       </div>
     </header>
   )

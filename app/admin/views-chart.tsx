@@ -13,6 +13,7 @@ const short = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`
 /** Views of the last days as bars, and the same as a table for those who cannot see them. */
 export function ViewsChart({ days }: { days: readonly Day[] }) {
   const total = days.reduce((sum, { views }) => sum + views, 0)
+  if (total === 0) return <p className="text-muted">Chưa có lượt xem nào trong {days.length} ngày qua.</p>
   const most = Math.max(1, ...days.map(({ views }) => views))
   const step = WIDTH / Math.max(1, days.length)
   return (

@@ -3,7 +3,7 @@ import { PASSWORD } from './password-rules.ts'
 /** The texts of the specification, word for word (ruling 29 for the length), and those beside them. */
 export const TEXT = {
   title: 'Đăng nhập hệ thống',
-  subtitle: 'Quản lý bài viết, sản phẩm và nội dung của Chọn Máy',
+  subtitle: 'Trang quản trị nội dung Chọn Máy',
   help: 'Cần trợ giúp? Liên hệ quản trị viên',
   loading: 'Đang tải...',
   signedIn: 'Đăng nhập thành công!',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { writeEml } from './eml.ts'
 import type { RenderedMail } from './mail.ts'
 
 /** Hands one mail over, or throws. `close` lets go of connections. */
@@ -43,17 +44,17 @@ export function smtpTransport(
  * A file has its name only when it is whole.
  */
 export function outboxTransport(folder: string, from: string): Transport {
-  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(mail) {
-      const { message } = await writer.sendMail({ ...envelope(mail), from })
+      const date = new Date()
+      const boundary = randomUUID()
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+      const name = `${date.toISOString().replaceAll(/[:.]/g, '-')}-${boundary.slice(0, 8)}.eml`
       const file = join(folder, name)
-      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+      await writeFile(`${file}.part`, writeEml(mail, { from, date, boundary }), { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
-    close: () => writer.close(),
+    close: () => undefined,
   }
 }
 

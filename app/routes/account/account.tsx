@@ -72,33 +72,35 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const { person, hasSecondFactor, sessions, keys, done } = loaderData
   return (
     <Entering>
-      <Container className="grid max-w-3xl gap-6 py-8">
-        <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <div className="min-w-0 grow">
-            <h1 className="text-2xl font-bold md:text-3xl">Tài khoản</h1>
-            <p className="flex flex-wrap items-center gap-2 text-muted">
-              <span className="break-all">{person.email}</span>
-              {person.role && <Badge tone="action">{person.role}</Badge>}
-            </p>
-          </div>
-          {person.isStaff && (
-            <Link to="/admin" className={buttonClass('secondary')}>
-              Trang quản trị
-            </Link>
-          )}
-          <Form method="post" action="/auth/dang-xuat">
-            <Button type="submit" variant="secondary">
-              Đăng xuất
-            </Button>
-          </Form>
-        </header>
-        <FormSuccess message={actionData ? undefined : done} />
-        <ProfileSection state={actionData} name={person.name} email={person.email} />
-        <PasswordSection state={actionData} />
-        <SecondFactorSection state={actionData} isOn={hasSecondFactor} />
-        <SessionSection sessions={sessions} />
-        {person.isStaff && <ApiKeysSection state={actionData} keys={keys} />}
-        <DataSection state={actionData} />
+      <Container className="py-8">
+        <div className="mx-auto grid max-w-3xl gap-6">
+          <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <div className="min-w-0 grow">
+              <h1 className="text-2xl font-bold md:text-3xl">Tài khoản</h1>
+              <p className="flex flex-wrap items-center gap-2 text-muted">
+                <span className="break-all">{person.email}</span>
+                {person.role && <Badge tone="action">{person.role}</Badge>}
+              </p>
+            </div>
+            {person.isStaff && (
+              <Link to="/admin" className={buttonClass('secondary')}>
+                Trang quản trị
+              </Link>
+            )}
+            <Form method="post" action="/auth/dang-xuat">
+              <Button type="submit" variant="secondary">
+                Đăng xuất
+              </Button>
+            </Form>
+          </header>
+          <FormSuccess message={actionData ? undefined : done} />
+          <ProfileSection state={actionData} name={person.name} email={person.email} />
+          <PasswordSection state={actionData} />
+          <SecondFactorSection state={actionData} isOn={hasSecondFactor} />
+          <SessionSection sessions={sessions} />
+          {person.isStaff && <ApiKeysSection state={actionData} keys={keys} />}
+          <DataSection state={actionData} />
+        </div>
       </Container>
     </Entering>
   )
