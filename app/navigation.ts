@@ -8,6 +8,7 @@ export const NAVIGATION = [
 export const MENU_LINKS = [
   { to: '/so-sanh', label: 'So sánh sản phẩm' },
   { to: '/yeu-thich', label: 'Sản phẩm đã lưu' },
+  { to: '/tai-khoan', label: 'Tài khoản' },
 ] as const
 
 /** The link columns of the footer. */
@@ -26,6 +27,7 @@ export const FOOTER_COLUMNS = [
     links: [
       { to: '/cach-tinh', label: 'Cách chúng tôi tính' },
       { to: '/api/docs', label: 'Tài liệu API' },
+      { to: '/tai-khoan', label: 'Tài khoản' },
     ],
   },
 ] as const

@@ -29,6 +29,7 @@ import { themeScript } from './ui/theme.ts'
 import { useSlowNavigation } from './ui/use-slow-navigation.ts'
 
 const Footer = later(() => import('./ui/shell/footer.tsx').then(({ Footer }) => Footer))
+const Denied = later(() => import('./admin/denied.tsx').then(({ Denied }) => Denied))
 const NotFound = later(() => import('./ui/shell/not-found.tsx').then(({ NotFound }) => NotFound))
 const ToastRegion = later(() => import('./ui/toast.tsx').then(({ ToastRegion }) => ToastRegion))
 
@@ -131,11 +132,12 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const missing = status === 404
   return (
     <Shell>
       <title>{missing ? `Trang không tồn tại | ${SITE.name}` : `Có lỗi xảy ra | ${SITE.name}`}</title>
-      {missing ? <NotFound /> : <ServerError />}
+      {missing ? <NotFound /> : status === 403 ? <Denied /> : <ServerError />}
     </Shell>
   )
 }

@@ -145,7 +145,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
                 <Link
                   to={`/products/${productId}`}
                   aria-label={`Xem sản phẩm ${title}`}
-                  className={buttonClass('ghost', 'sm', 'shrink-0')}
+                  className={buttonClass('ghost', 'md', 'shrink-0 !px-3 !text-sm')}
                 >
                   Xem
                 </Link>
@@ -176,8 +176,8 @@ function CloseButton({ subject, value, text }: { subject: string; value: string 
       <input type="hidden" name="key" value={value} />
       <Button
         type="submit"
-        size="sm"
         variant="ghost"
+        className="!px-3 !text-sm"
         loading={fetcher.state !== 'idle'}
         aria-label={`Đã xử lý: ${text}`}
       >

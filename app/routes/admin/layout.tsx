@@ -1,14 +1,11 @@
-import { isRouteErrorResponse, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import styles from '#app/admin/admin.css?url'
-import { Denied } from '#app/admin/denied.tsx'
 import { ADMIN_SCREENS } from '#app/admin/screens.ts'
 import { AdminShell } from '#app/admin/shell.tsx'
 import { allows } from '#app/features/account/roles.ts'
 import { requireStaff } from '#app/guard.server.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { SITE } from '#app/settings.ts'
-import { ServerError } from '#app/ui/shell/server-error.tsx'
-import { NotFound } from '#app/ui/shell/not-found.tsx'
 import type { Route } from './+types/layout'
 
 export const handle: PageHandle = { bare: true }
@@ -42,14 +39,5 @@ export default function AdminLayout({ loaderData: { staff, screens } }: Route.Co
     <AdminShell staff={staff} screens={screens}>
       <Outlet />
     </AdminShell>
-  )
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  return (
-    <main id="noi-dung" tabIndex={-1} className="grid grow content-center outline-none">
-      {status === 403 ? <Denied /> : status === 404 ? <NotFound /> : <ServerError />}
-    </main>
   )
 }

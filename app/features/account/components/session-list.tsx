@@ -17,13 +17,13 @@ export function SessionSection({ sessions }: { sessions: readonly ShownSession[]
     >
       <ul className="grid divide-y divide-line">
         {sessions.map(({ id, device, since, isCurrent }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+          <li key={id} className="flex items-center gap-x-4 py-3">
             <div className="min-w-0 grow">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
                 {device}
                 {isCurrent && <Badge tone="saving">Thiết bị này</Badge>}
               </p>
-              <p className="text-sm text-muted tabular-nums">Đăng nhập lúc {formatDateTime(since)}</p>
+              <p className="text-sm text-muted tabular-nums">Từ {formatDateTime(since)}</p>
             </div>
             {!isCurrent && (
               <Form method="post">

@@ -1,0 +1,65 @@
+import { hashPassword } from '#app/features/account/password-hash.server.ts'
+import { makeAdmin } from '#app/features/account/queries/make-admin.server.ts'
+import type { Connection } from '#db/client.ts'
+import type { TestSite } from './site.ts'
+
+/** What everybody in the tests has for a password. */
+export const PASSWORD = 'một câu dài dễ nhớ'
+
+let hash: Promise<string> | null = null
+
+/** Adds a confirmed person with a role, or none. @returns the id */
+export async function addPerson(
+  connection: Connection,
+  email: string,
+  role: 'admin' | 'editor' | null = null,
+): Promise<string> {
+  hash ??= hashPassword(PASSWORD)
+  await makeAdmin(connection.db, { email, passwordHash: await hash })
+  const { rows } = await connection.pool.query<{ id: string }>('select id from users where email = $1', [
+    email,
+  ])
+  const id = rows[0]?.id ?? ''
+  if (role === null) await connection.pool.query('delete from user_roles where user_id = $1', [id])
+  else await connection.pool.query('update user_roles set role = $2 where user_id = $1', [id, role])
+  return id
+}
+
+/** The Cookie header for what an answer set. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .filter((cookie) => !/max-age=0/i.test(cookie))
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** Signs in by the API. @returns the Cookie header of the session */
+export async function signIn(site: TestSite, email: string, password = PASSWORD): Promise<string> {
+  const response = await site.post('/api/auth/sign-in/email', { email, password })
+  if (response.status !== 200) throw new Error(`${email} could not sign in: ${await response.text()}`)
+  return cookiesOf(response)
+}
+
+/** Sends a form as a browser without scripts does. */
+export function sendForm(
+  site: TestSite,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return site.request(path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: 'http://localhost:3000',
+      ...headers,
+    },
+    body: new URLSearchParams(fields).toString(),
+  })
+}
+
+/** The token of the link in a mail. */
+export function tokenIn(text: string): string {
+  return decodeURIComponent(/[?&]token=([^\s&]+)/.exec(text)?.[1] ?? '')
+}
