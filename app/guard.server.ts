@@ -44,14 +44,19 @@ export async function requireStaff(asked: Asked, capability: Capability): Promis
   throw data({ denied: true }, { status: 403 })
 }
 
+/** Who sent a request to the API: the owner of the key where the request names one, right or wrong; else the session's. */
+export function apiPersonOf(asked: Asked): Promise<Person | null> {
+  const { headers } = asked.request
+  if (!headers.has('authorization')) return personOf(asked)
+  return asked.context.get(requestContext).accounts.byKey(headers)
+}
+
 /**
  * The same for the API: by an API key, or by the session of a page of ours (other sites' pages are refused before).
  * @throws AppError 'unauthorized' or 'forbidden'
  */
 export async function requireApiRole(asked: Asked, capability: Capability): Promise<Person> {
-  const { accounts } = asked.context.get(requestContext)
-  const byKey = asked.request.headers.has('authorization')
-  const person = byKey ? await accounts.byKey(asked.request.headers) : await personOf(asked)
+  const person = await apiPersonOf(asked)
   const admission = admit(person, capability)
   if (person && admission === 'welcome') return person
   if (admission === 'sign-in')

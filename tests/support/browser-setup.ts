@@ -3,11 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { ADMIN } from './admin.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the running site. */
     siteUrl: string
+    /** Where the site keeps its files. */
+    dataDir: string
     /** The browser's program. */
     chromium: string
   }
@@ -26,6 +29,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -41,6 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     server.once('exit', (code) => reject(new Error(`The site stopped with code ${code}.`)))
   })
   project.provide('siteUrl', siteUrl)
+  project.provide('dataDir', folder)
   project.provide('chromium', process.env.CHROMIUM ?? '/usr/bin/chromium')
   return async () => {
     server.kill('SIGTERM')

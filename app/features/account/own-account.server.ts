@@ -134,9 +134,6 @@ export function createOwnAccount({ library: { api }, db, calls }: Parts) {
   }
 }
 
-/** The own account's calls. */
-export type OwnAccount = ReturnType<typeof createOwnAccount>
-
 /** What a token says of itself; the library checks whether it is true. */
 function claimsOf(token: string): { email?: string; updateTo?: string } {
   try {

@@ -59,6 +59,9 @@ export async function loader(asked: Route.LoaderArgs) {
   }
 }
 
+/** When to try again, after too many tries. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export async function action(asked: Route.ActionArgs) {
   const person = await requirePerson(asked)
   const form = await asked.request.formData()

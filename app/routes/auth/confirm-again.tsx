@@ -23,6 +23,9 @@ export async function loader(asked: Route.LoaderArgs) {
   return null
 }
 
+/** When to try again, after too many tries. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export async function action(asked: Route.ActionArgs) {
   const read = readForm(await asked.request.formData(), emailForm)
   if (!read.ok) return refuse(read.state, read.state.errors)

@@ -21,6 +21,9 @@ export function loader({ request }: Route.LoaderArgs) {
   return { token: new URL(request.url).searchParams.get('token') }
 }
 
+/** When to try again, after too many tries. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export async function action(asked: Route.ActionArgs) {
   const read = readForm(await asked.request.formData(), tokenForm)
   if (!read.ok) return refuse(read.state, { form: TEXT.linkOver })

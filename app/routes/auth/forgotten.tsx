@@ -18,6 +18,9 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: TITLE, description: SUBTITLE, path: '/auth/quen-mat-khau', index: false })
 }
 
+/** When to try again, after too many tries. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export async function action(asked: Route.ActionArgs) {
   const read = readForm(await asked.request.formData(), emailForm)
   if (!read.ok) return refuse(read.state, read.state.errors)

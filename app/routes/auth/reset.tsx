@@ -22,6 +22,9 @@ export function loader({ request }: Route.LoaderArgs) {
   return { token: searchParams.get('token'), isDone: searchParams.has('xong') }
 }
 
+/** When to try again, after too many tries. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export async function action(asked: Route.ActionArgs) {
   const read = readForm(await asked.request.formData(), resetForm)
   if (!read.ok) return refuse(read.state, read.state.errors)

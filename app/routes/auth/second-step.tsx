@@ -25,6 +25,9 @@ export async function loader(asked: Route.LoaderArgs) {
   return { next: searchParams.get('next'), byRecovery: searchParams.has('ma-khoi-phuc') }
 }
 
+/** When to try again, after too many tries. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export async function action(asked: Route.ActionArgs) {
   const form = await asked.request.formData()
   const kind = form.get('form') === 'recovery' ? 'recovery' : 'app'

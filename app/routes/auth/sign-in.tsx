@@ -26,6 +26,9 @@ export async function loader(asked: Route.LoaderArgs) {
   return { signedUp: searchParams.has('da-dang-ky'), confirmed: searchParams.has('da-xac-nhan') }
 }
 
+/** When to try again, after too many tries. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export async function action(asked: Route.ActionArgs) {
   const form = await asked.request.formData()
   return form.get('form') === 'sign-up' ? signUp(asked, form) : signIn(asked, form)

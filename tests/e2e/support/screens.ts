@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { ADVISOR, QUESTION, ask } from './chat-page.ts'
 import { fakeAdvisor } from './fake-advisor.ts'
+import { asAdmin } from './people.ts'
+import { ADMIN } from '#tests/support/admin.ts'
 
 /** A state of the site worth looking at: where it is and what must happen before it shows. */
 export type Screen = {
@@ -93,11 +95,47 @@ export const SCREENS: readonly Screen[] = [
   { name: 'wishlist', path: '/yeu-thich', before: keepLists, prepare: waitForCards },
   { name: 'wishlist-shared', path: '/yeu-thich?ids=203,272,15' },
   { name: 'recently-viewed', path: '/products/203', before: keepLists, prepare: waitForHistory },
+  { name: 'auth', path: '/auth' },
+  { name: 'auth-sign-up-errors', path: '/auth#dang-ky', prepare: signUpWithNothing, expected: [/422/] },
+  { name: 'auth-signed-up', path: '/auth?da-dang-ky=1' },
+  { name: 'auth-second-step', path: '/auth/xac-thuc' },
+  { name: 'auth-forgotten', path: '/auth/quen-mat-khau' },
+  { name: 'auth-reset', path: '/auth/dat-lai-mat-khau?token=x' },
+  { name: 'auth-confirm', path: '/auth/xac-nhan?token=x' },
+  { name: 'auth-link-over', path: '/auth/xac-nhan' },
+  { name: 'auth-confirm-again', path: '/auth/gui-lai' },
+  { name: 'account', path: '/tai-khoan', before: asAdmin },
+  { name: 'account-second-factor', path: '/tai-khoan#xac-thuc', before: asAdmin, prepare: showSecret },
+  {
+    name: 'account-errors',
+    path: '/tai-khoan#du-lieu',
+    before: asAdmin,
+    prepare: removeWithNothing,
+    expected: [/422/],
+  },
+  { name: 'admin-dashboard', path: '/admin', before: asAdmin },
   { name: 'sizing-rules', path: '/cach-tinh' },
   { name: 'api-docs', path: '/api/docs' },
   { name: 'not-found', path: '/khong-co-trang-nay', expected: [/404/] },
   { name: 'menu', path: '/', prepare: openMenu, phoneOnly: true, fullPage: false },
 ]
+
+async function signUpWithNothing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Đăng ký', exact: true }).click()
+  await page.getByText('Bạn nhập email nhé.').first().waitFor()
+}
+
+async function showSecret(page: Page): Promise<void> {
+  const { password } = ADMIN
+  await page.locator('#xac-thuc input[name="current"]').fill(password)
+  await page.getByRole('button', { name: 'Bật xác thực hai lớp' }).click()
+  await page.getByRole('img', { name: /^Mã QR/ }).waitFor()
+}
+
+async function removeWithNothing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Xóa tài khoản' }).click()
+  await page.getByText('Bạn đánh dấu để xác nhận nhé.').waitFor()
+}
 
 async function collectTwo(page: Page): Promise<void> {
   for (const place of [0, 1])

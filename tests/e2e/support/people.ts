@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { ADMIN } from '#tests/support/admin.ts'
+
+/** The password of everybody else in the browser tests. */
+export const PASSWORD = 'một câu dài dễ nhớ'
+
+/** The fields of the open form. */
+export const field = (page: Page, name: string) => page.locator(`input[name="${name}"]:visible`)
+
+/** Signs in on the sign-in page that is open. */
+export async function signInHere(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await field(page, 'email').fill(email)
+  await field(page, 'password').fill(password)
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+}
+
+/** Signs the administrator in, from a page of its own; the browser profile of `page` then has the session. */
+export async function asAdmin(page: Page): Promise<void> {
+  const response = await page.request.post('/api/auth/sign-in/email', { data: ADMIN })
+  if (!response.ok()) throw new Error(`The administrator could not sign in: ${await response.text()}`)
+}
+
+/** The path of the link in the newest mail to an address, out of the outbox; waits until it is there. */
+export async function linkInMail(email: string, subject: string): Promise<string> {
+  const outbox = join(inject('dataDir'), 'outbox')
+  const find = () =>
+    readdirSync(outbox)
+      .sort()
+      .toReversed()
+      .map((file) => readFileSync(join(outbox, file), 'utf8'))
+      .find((eml) => eml.includes(`To: ${email}\n`) && eml.includes(subject))
+  await expect.poll(find).toBeDefined()
+  const link = /^https?:\/\/[^/\s]+(\/\S+token=\S+)$/m.exec(find() ?? '')?.[1]
+  if (!link) throw new Error('The mail holds no link.')
+  return link
+}

@@ -1,0 +1,71 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { describeOnDatabases } from '#tests/support/database.ts'
+import { visibleText } from '#tests/support/html.ts'
+import { addPerson, PASSWORD, sendForm, signIn, tokenIn } from '#tests/support/people.ts'
+import { openSite } from '#tests/support/site.ts'
+import type { TestSite } from '#tests/support/site.ts'
+
+const NEW = 'một câu khác cũng dài'
+
+describeOnDatabases('a forgotten password', 'schema', (database) => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await openSite(database())
+    await addPerson(database(), 'an@example.vn')
+  })
+  beforeEach(async () => {
+    await database().pool.query('delete from rate_limits')
+  })
+  const ask = (email: string, headers: Record<string, string> = {}) =>
+    sendForm(site, '/auth/quen-mat-khau', { form: 'forgotten', email }, headers)
+  const mailsTo = async (email: string) =>
+    (await site.mails()).filter(
+      ({ recipient, subject }) => recipient === email && subject.startsWith('Đặt lại'),
+    )
+
+  it('answers alike whether there is an account, and mails only where there is one', async () => {
+    const [known, unknown] = [await ask('an@example.vn'), await ask('nobody@example.vn')]
+    expect(known.status).toBe(unknown.status)
+    expect(visibleText(await known.text())).toBe(visibleText(await unknown.text()))
+    expect(await mailsTo('an@example.vn')).toHaveLength(1)
+    expect(await mailsTo('nobody@example.vn')).toHaveLength(0)
+  })
+
+  it('links to the canonical address, whatever host a request names', async () => {
+    await ask('an@example.vn', { 'X-Forwarded-Host': 'evil.example' })
+    const mail = (await mailsTo('an@example.vn')).at(-1)
+    expect(mail?.text).toContain('http://localhost:3000/auth/dat-lai-mat-khau?token=')
+    expect(mail?.html).not.toContain('evil.example')
+  })
+
+  it('sets a new password once, ends every session and tells the owner', async () => {
+    const Cookie = await signIn(site, 'an@example.vn')
+    await ask('an@example.vn')
+    const token = tokenIn((await mailsTo('an@example.vn')).at(-1)?.text ?? '')
+    const reset = (password: string) =>
+      sendForm(site, `/auth/dat-lai-mat-khau?token=${token}`, {
+        form: 'reset',
+        token,
+        password,
+        confirm: password,
+      })
+
+    const common = await reset('password1')
+    expect([common.status, visibleText(await common.text()).includes('quá phổ biến')]).toEqual([422, true])
+    expect((await reset(NEW)).headers.get('location')).toBe('/auth/dat-lai-mat-khau?xong=1')
+    expect(await (await site.get('/api/v1/me', { Cookie })).json()).toEqual({ user: null })
+    await expect(signIn(site, 'an@example.vn', PASSWORD)).rejects.toThrow('could not sign in')
+    await expect(signIn(site, 'an@example.vn', NEW)).resolves.toContain('session_token')
+    const again = await reset('một câu thứ ba dài')
+    expect([again.status, visibleText(await again.text()).includes('đã hết hạn')]).toEqual([400, true])
+    expect((await site.mails()).at(-1)?.text).toContain('Mật khẩu tài khoản của bạn vừa được đổi.')
+  })
+
+  it('fills nobody’s mailbox: five mails an hour, the answer stays the same', async () => {
+    const before = (await mailsTo('an@example.vn')).length
+    const statuses = new Set<number>()
+    for (let n = 0; n < 8; n++) statuses.add((await ask('an@example.vn')).status)
+    expect([...statuses]).toEqual([200])
+    expect((await mailsTo('an@example.vn')).length - before).toBe(5)
+  })
+})
