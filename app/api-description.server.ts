@@ -7,6 +7,7 @@ import {
 } from './features/advisor/api-schema.ts'
 import { answerFeedback, feedbackSchema } from './features/advisor/feedback-schema.ts'
 import { chatRequest } from './features/advisor/schema.ts'
+import { meSchema } from './features/account/schema.ts'
 import * as catalogue from './features/catalogue/api-schema.ts'
 import { cardsQuery, featuredQuery, listQuery, suggestQuery } from './features/catalogue/schema.ts'
 import { SITE } from './settings.ts'
@@ -70,6 +71,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
     answer: questionsSchema,
   },
   { method: 'get', path: '/api/v1/suggestions', summary: 'Các câu hỏi gợi ý', answer: suggestionsSchema },
+  {
+    method: 'get',
+    path: '/api/v1/me',
+    summary:
+      'Ai đang đăng nhập, hoặc khóa API (Authorization: Bearer) là của ai; không có ai thì `user` là null',
+    answer: meSchema,
+  },
   {
     method: 'get',
     path: '/functions/v1/product-stats',

@@ -72,6 +72,8 @@ describe('an account', () => {
     await page.getByRole('link', { name: 'Đăng nhập', exact: true }).click()
     await signInHere(page, { email, password: 'một câu mới hơn' })
     await page.waitForURL((url) => url.pathname === '/')
+    const me = await page.request.get('/api/v1/me')
+    expect(await me.json()).toMatchObject({ user: { email } })
   })
 
   test('signing in works without JavaScript, and a mistake loses no address', async () => {
@@ -112,6 +114,7 @@ describe('the admin panel', () => {
     })
     await page.getByRole('link', { name: 'Trang quản trị' }).click()
     await page.getByRole('main').getByText('Đang tải...').waitFor()
+    expect(pathOf(page.url())).toBe('/tai-khoan')
     release()
     await page.getByRole('heading', { name: 'Chào mừng bạn đến với Panel Quản Trị' }).waitFor()
   })

@@ -67,3 +67,10 @@ export const codeForm = z.object({ code: codeInput })
 export const recoveryForm = z.object({ code: recoveryCodeInput })
 export const emailForm = z.object({ email: emailInput })
 export const tokenForm = z.object({ token: tokenInput })
+
+/** Who is signed in, as the API tells it. */
+export const meSchema = z.object({
+  user: z
+    .object({ name: z.string(), email: z.string(), role: z.enum(['admin', 'editor']).nullable() })
+    .nullable(),
+})
