@@ -10,7 +10,7 @@ export function isPersonalPath(path: string): boolean {
 /** Keeps what is personal, and whatever sets a cookie, out of every cache and every search engine. */
 export const keptFromCaches: MiddlewareHandler = async (c, next) => {
   await next()
-  const isPersonal = isPersonalPath(c.req.path)
+  const isPersonal = isPersonalPath(new URL(c.req.url).pathname)
   if (isPersonal || c.res.headers.has('set-cookie')) c.header('Cache-Control', 'private, no-store')
   if (isPersonal) c.header('X-Robots-Tag', 'noindex, nofollow')
 }

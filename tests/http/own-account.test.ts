@@ -80,6 +80,18 @@ describeOnDatabases('the own account', 'schema', (database) => {
     ])
   })
 
+  it('writes to nobody again and again, and tells nobody who has an account', async () => {
+    await addPerson(database(), 'gui@example.vn')
+    const Cookie = await signIn(site, 'gui@example.vn')
+    const ask = (email: string) => send(Cookie, 'email', { email, current: PASSWORD })
+    const flooding = []
+    for (let n = 0; n < 6; n++) flooding.push((await ask('nguoi-la@example.vn')).status)
+    expect(flooding).toEqual([303, 303, 303, 303, 303, 429])
+    const asking = []
+    for (let n = 0; n < 16; n++) asking.push((await ask(`ai${n}@example.vn`)).status)
+    expect(asking.at(-1)).toBe(429)
+  })
+
   it('turns the second factor on, asks for it, takes each code once, and a recovery code', async () => {
     await addPerson(database(), 'hai@example.vn')
     const Cookie = await signIn(site, 'hai@example.vn')

@@ -122,6 +122,12 @@ export function createAuthCalls({ library: { api }, db, limits, secret, https }:
 
     tryOn,
     isUsed,
+
+    /** Counts somebody asking about and writing to an address that need not be theirs. @throws AppError 'too_many' */
+    async countStrangeAddress(email: string, { visitor }: Caller): Promise<void> {
+      await limits.count(`sign-up:${visitor}`, SIGN_UPS.visitor)
+      await limits.count(`mail:to:${accountHash(email, secret)}`, MAILS.recipient)
+    },
   }
 
   /** Whether a code was tried before while it is valid: each works once. */

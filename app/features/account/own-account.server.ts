@@ -53,6 +53,7 @@ export function createOwnAccount({ library: { api }, db, calls }: Parts) {
     ): Promise<Outcome> {
       const known = await confirmPassword(person, input.password, caller)
       if (!known.ok) return known
+      await calls.countStrangeAddress(input.email, caller)
       if (await isTaken(db, input.email)) return failed(422, 'USER_ALREADY_EXISTS')
       const body = { newEmail: input.email }
       return outcomeOf(() => api.changeEmail({ body, headers: caller.headers, returnHeaders: true }))
