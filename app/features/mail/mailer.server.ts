@@ -10,6 +10,9 @@ import type { Transport } from './transport.server.ts'
 /** How often the queue is looked at without being asked, in ms: for retries, and for what another server left. */
 const LOOK_EVERY_MS = 15_000
 
+/** How long stopping waits for the mail in hand, in ms; a mail that is cut off is sent again after its lease. */
+const STOP_MS = 5_000
+
 /** Sends mails from the queue in the database. */
 export type Mailer = {
   /** Puts a mail into the queue and starts sending; resolves once nothing can lose it any more. */
@@ -85,7 +88,8 @@ export function createMailer({ db, transport, log, sender }: MailerParts): Maile
       return async () => {
         clearInterval(timer)
         stopped = true
-        await running?.catch(() => undefined)
+        const late = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS).unref())
+        await Promise.race([running?.catch(() => undefined), late])
         transport.close()
       }
     },
