@@ -8,11 +8,8 @@ import {
 } from './features/advisor/api-schema.ts'
 import { answerFeedback, feedbackSchema } from './features/advisor/feedback-schema.ts'
 import { chatRequest } from './features/advisor/schema.ts'
-<<<<<<< HEAD
 import * as blog from './features/blog/api-schema.ts'
 import { articleCardsQuery, articlesQuery } from './features/blog/schema.ts'
-=======
->>>>>>> 37dad278e6caa09ef60ef501133c16ca70f1a432
 import { meSchema } from './features/account/schema.ts'
 import * as catalogue from './features/catalogue/api-schema.ts'
 import { cardsQuery, featuredQuery, listQuery, suggestQuery } from './features/catalogue/schema.ts'

@@ -9,10 +9,7 @@ export const NAVIGATION = [
 export const MENU_LINKS = [
   { to: '/so-sanh', label: 'So sánh sản phẩm' },
   { to: '/yeu-thich', label: 'Sản phẩm đã lưu' },
-<<<<<<< HEAD
   { to: '/bai-viet-da-luu', label: 'Bài viết đã lưu' },
-=======
->>>>>>> 37dad278e6caa09ef60ef501133c16ca70f1a432
   { to: '/tai-khoan', label: 'Tài khoản' },
 ] as const
 

@@ -116,7 +116,6 @@ export const SCREENS: readonly Screen[] = [
     expected: [/422/],
   },
   { name: 'admin-dashboard', path: '/admin', before: asAdmin },
-<<<<<<< HEAD
   { name: 'blog', path: '/blog' },
   { name: 'blog-category', path: '/blog/meo-vat' },
   { name: 'blog-tag', path: '/blog/tag/doc-thong-so' },
@@ -131,8 +130,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'article-missing', path: '/blog/khong-co', expected: [/404/] },
   { name: 'saved-articles-empty', path: '/bai-viet-da-luu' },
   { name: 'saved-articles', path: '/bai-viet-da-luu', before: keepArticles, prepare: waitForArticles },
-=======
->>>>>>> 37dad278e6caa09ef60ef501133c16ca70f1a432
   { name: 'sizing-rules', path: '/cach-tinh' },
   { name: 'knowledge', path: '/kien-thuc' },
   { name: 'knowledge-fact', path: '/kien-thuc#oled-va-qled', fullPage: false },
@@ -162,7 +159,6 @@ async function removeWithNothing(page: Page): Promise<void> {
   await page.getByText('Bạn đánh dấu để xác nhận nhé.').waitFor()
 }
 
-<<<<<<< HEAD
 async function openTagList(page: Page): Promise<void> {
   await page.locator('.tag-more summary').click()
   await page.getByText('Thu gọn').waitFor()
@@ -181,8 +177,6 @@ async function waitForArticles(page: Page): Promise<void> {
   await page.getByText('không còn trên trang').waitFor()
 }
 
-=======
->>>>>>> 37dad278e6caa09ef60ef501133c16ca70f1a432
 async function collectTwo(page: Page): Promise<void> {
   for (const place of [0, 1])
     await page
