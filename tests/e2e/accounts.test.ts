@@ -46,7 +46,8 @@ describe('an account', () => {
     await signInHere(page, { email, password: PASSWORD })
     await field(page, 'code').fill(codeOf(secret, 1))
     await page.getByRole('button', { name: 'Tiếp tục' }).click()
-    await page.waitForURL((url) => url.pathname === '/tai-khoan')
+    await page.getByRole('heading', { name: 'Tài khoản', exact: true }).waitFor()
+    expect(pathOf(page.url())).toBe('/tai-khoan')
     expect(await page.getByRole('main').textContent()).toContain(email)
   })
 
