@@ -61,6 +61,7 @@ describe('an account', () => {
     await page.getByText('Đăng ký thành công!').first().waitFor()
     await page.getByRole('tab', { name: 'Đăng nhập' }).click()
     await page.getByRole('link', { name: 'Quên mật khẩu?' }).click()
+    await page.getByRole('heading', { name: 'Quên mật khẩu', exact: true }).waitFor()
     await field(page, 'email').fill(email)
     await page.getByRole('button', { name: 'Gửi liên kết' }).click()
     await page.getByText('Nếu email này có tài khoản').waitFor()
