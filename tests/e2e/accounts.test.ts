@@ -46,7 +46,8 @@ describe('an account', () => {
     await signInHere(page, { email, password: PASSWORD })
     await field(page, 'code').fill(codeOf(secret, 1))
     await page.getByRole('button', { name: 'Tiếp tục' }).click()
-    await page.waitForURL((url) => url.pathname === '/tai-khoan')
+    await page.getByRole('heading', { name: 'Tài khoản', exact: true }).waitFor()
+    expect(pathOf(page.url())).toBe('/tai-khoan')
     expect(await page.getByRole('main').textContent()).toContain(email)
   })
 
@@ -60,6 +61,7 @@ describe('an account', () => {
     await page.getByText('Đăng ký thành công!').first().waitFor()
     await page.getByRole('tab', { name: 'Đăng nhập' }).click()
     await page.getByRole('link', { name: 'Quên mật khẩu?' }).click()
+    await page.getByRole('heading', { name: 'Quên mật khẩu', exact: true }).waitFor()
     await field(page, 'email').fill(email)
     await page.getByRole('button', { name: 'Gửi liên kết' }).click()
     await page.getByText('Nếu email này có tài khoản').waitFor()
