@@ -20,14 +20,27 @@ const ADMIN: Record<string, { methods: ('GET' | 'POST')[]; editor: boolean; body
     },
   }
 
-/** Every address of the API: open to all, or the methods that ask for a role. */
-const API: Record<string, 'open' | 'own'> = {
+/**
+ * Every address of the API: open to all; one's own data; or written by staff alone, whatever anyone may
+ * read of it (content-api.test.ts sends each of its writes as every kind of visitor).
+ */
+const API: Record<string, 'open' | 'own' | 'written by staff'> = {
   '/api/docs': 'open',
   '/api/v1/products': 'open',
   '/api/v1/search-suggestions': 'open',
   '/api/v1/products/:id': 'open',
   '/api/v1/product-cards': 'open',
-  '/api/v1/categories': 'open',
+  '/api/v1/categories': 'written by staff',
+  '/api/v1/articles': 'written by staff',
+  '/api/v1/articles/:slug': 'written by staff',
+  '/api/v1/article-cards': 'open',
+  '/api/v1/categories/:id': 'written by staff',
+  '/api/v1/subcategories': 'written by staff',
+  '/api/v1/subcategories/:id': 'written by staff',
+  '/api/v1/authors': 'written by staff',
+  '/api/v1/authors/:id': 'written by staff',
+  '/api/v1/tags': 'written by staff',
+  '/api/v1/tags/:id': 'written by staff',
   '/api/v1/brands': 'open',
   '/api/v1/questions': 'open',
   '/api/v1/openapi.json': 'open',

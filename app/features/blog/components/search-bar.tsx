@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
@@ -19,7 +20,14 @@ export function SearchBar({ q, category, categories }: SearchBarProps) {
     { value: ALL, label: 'Tất cả danh mục' },
     ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
   ]
+  const form = useRef<HTMLFormElement>(null)
+  /** What was changed while a search was on its way is not put back when it arrives. */
+  const isChanged = useRef(false)
+  useEffect(() => {
+    if (!isChanged.current) show(form.current, q, category)
+  }, [q, category])
   const search = (form: HTMLFormElement) => {
+    isChanged.current = false
     const fields = new FormData(form)
     const text = textOf(fields.get('q')).trim()
     const chosen = textOf(fields.get('category'))
@@ -27,13 +35,13 @@ export function SearchBar({ q, category, categories }: SearchBarProps) {
     if (text !== '' || categoryId !== undefined) void navigate(searchPath({ text, categoryId }))
   }
   return (
-    // A search that was come to by a link shows in the form anew.
     <Form
-      key={`${q} ${category ?? ALL}`}
+      ref={form}
       action={SEARCH_PATH}
       role="search"
       aria-label="Tìm bài viết theo chuyên mục"
       className="flex flex-wrap gap-2"
+      onChange={() => (isChanged.current = true)}
       onSubmit={(event) => {
         event.preventDefault()
         search(event.currentTarget)
@@ -65,6 +73,13 @@ export function SearchBar({ q, category, categories }: SearchBarProps) {
       )}
     </Form>
   )
+}
+
+/** Puts a search that was come to by a link or by going back into the form. */
+function show(form: HTMLFormElement | null, q: string, category: number | undefined): void {
+  const [text, choice] = [form?.elements.namedItem('q'), form?.elements.namedItem('category')]
+  if (text instanceof HTMLInputElement) text.value = q
+  if (choice instanceof HTMLSelectElement) choice.value = String(category ?? ALL)
 }
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
