@@ -23,6 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(tmpdir(), 'cm-site-'))
   const server = spawn(process.execPath, ['server/main.ts'], {
     env: {
+      TRUST_PROXY: '1',
       ...process.env,
       NODE_ENV: 'production',
       PORT: '0',

@@ -48,6 +48,14 @@ export function browserForFile(): OpenPage {
   }
 }
 
+let visitors = 0
+
+/** Every profile is a visitor with an address of its own, so that no test uses up the limits of another. */
+function addressOfNext(): string {
+  visitors += 1
+  return `10.${process.pid % 256}.${visitors >> 8}.${visitors % 256}`
+}
+
 async function newPage(browser: Browser, options: PageOptions): Promise<Opened> {
   const siteUrl = inject('siteUrl')
   const context = await browser.newContext({
@@ -57,6 +65,7 @@ async function newPage(browser: Browser, options: PageOptions): Promise<Opened> 
     reducedMotion: options.reducedMotion ?? 'no-preference',
     javaScriptEnabled: options.javaScript ?? true,
     locale: 'vi-VN',
+    extraHTTPHeaders: { 'X-Forwarded-For': addressOfNext() },
   })
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()
