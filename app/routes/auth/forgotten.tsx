@@ -1,14 +1,11 @@
 import { data } from 'react-router'
 import { accountsOf, refuse, tryCall } from '#app/account-forms.server.ts'
-import { AuthForm } from '#app/features/account/components/auth-form.tsx'
-import { AuthFrame, AuthLink } from '#app/features/account/components/auth-frame.tsx'
-import { FormSuccess } from '#app/features/account/components/form-problem.tsx'
+import { AskForMail } from '#app/features/account/components/ask-for-mail.tsx'
 import { readForm } from '#app/features/account/read-form.ts'
 import { emailForm } from '#app/features/account/schema.ts'
 import { TEXT } from '#app/features/account/text.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { SITE } from '#app/settings.ts'
-import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/forgotten'
 
 const TITLE = 'Quên mật khẩu'
@@ -34,26 +31,15 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 export default function ForgottenPage({ actionData }: Route.ComponentProps) {
-  const isSent = actionData?.form === 'sent'
   return (
-    <AuthFrame title={TITLE} subtitle={SUBTITLE} contact={SITE.contact.email}>
-      <FormSuccess message={isSent ? TEXT.resetAsked : undefined} />
-      {!isSent && (
-        <AuthForm name="forgotten" state={actionData} submit="Gửi liên kết">
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            required
-            autoComplete="username"
-            defaultValue={actionData?.values['email']}
-            error={actionData?.errors['email']}
-          />
-        </AuthForm>
-      )}
-      <p className="mt-4">
-        <AuthLink to="/auth">Quay lại đăng nhập</AuthLink>
-      </p>
-    </AuthFrame>
+    <AskForMail
+      title={TITLE}
+      subtitle={SUBTITLE}
+      contact={SITE.contact.email}
+      name="forgotten"
+      submit="Gửi liên kết"
+      sent={TEXT.resetAsked}
+      state={actionData}
+    />
   )
 }
