@@ -1,6 +1,13 @@
 import type { Logger } from 'pino'
 import type { Db } from '#db/client.ts'
-import { confirmMail, movedMail, noticeMail, NOTICES, resetMail } from './features/account/account-mails.ts'
+import {
+  confirmMail,
+  invitationMail,
+  movedMail,
+  noticeMail,
+  NOTICES,
+  resetMail,
+} from './features/account/account-mails.ts'
 import { createAuthCalls } from './features/account/auth-calls.server.ts'
 import { createAuthLibrary } from './features/account/auth-library.server.ts'
 import { createOwnAccount } from './features/account/own-account.server.ts'
@@ -50,6 +57,9 @@ export function createAccounts({ db, secret, siteUrl, log, mailer }: Parts) {
       mailer.send(noticeMail(person, notice, siteUrl)),
     notifyMove: (person: Pick<Person, 'name' | 'email'>, newEmail: string) =>
       mailer.send(movedMail(person, newEmail)),
+    /** Asks somebody by mail to work on the site. */
+    invite: ({ token, ...invitation }: { email: string; invitedBy: string; role: string; token: string }) =>
+      mailer.send(invitationMail(invitation, link('/tai-khoan/loi-moi', token))),
     library,
   }
 }

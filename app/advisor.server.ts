@@ -6,7 +6,7 @@ import type { Answer } from './features/advisor/answer.ts'
 import type { Catalogue } from './features/advisor/catalogue.ts'
 import type { Endpoint } from './features/advisor/models/language-model.server.ts'
 import type { Clock, Spoken, Voice } from './features/advisor/models/voice.ts'
-import { catalogueVersion } from './features/advisor/queries/catalogue-version.server.ts'
+import { catalogueVersion } from './catalogue-version/queries/catalogue-version.server.ts'
 import {
   mayAskModel,
   noteModelFailure,
@@ -15,6 +15,7 @@ import {
 import { countFallback, reserveTokens, settleTokens } from './features/advisor/queries/model-usage.server.ts'
 import { recordUnanswered, trackQuestion } from './features/advisor/queries/questions.server.ts'
 import { findArticles } from './features/blog/queries/find-articles.server.ts'
+import { sizingRules } from './features/advisor/queries/sizing-rules.server.ts'
 import type { ChatRequest } from './features/advisor/schema.ts'
 import { sharedAnswers } from './features/advisor/shared-answers.ts'
 import { productPicture } from './features/catalogue/picture.ts'
@@ -24,7 +25,9 @@ import { priceLevels } from './features/catalogue/queries/price-levels.server.ts
 import { priceSources } from './features/catalogue/queries/price-sources.server.ts'
 import { countHit } from './features/limits/queries/count-hit.server.ts'
 import { runningCostsOver } from './running-costs.server.ts'
-import { ASK_LIMITS } from './settings.ts'
+import { taughtWords } from './taught-words.server.ts'
+import { DEFAULT_SETTINGS } from './features/site/site-settings.ts'
+import type { SiteSettings } from './features/site/site-settings.ts'
 import type { Db } from '#db/client.ts'
 
 /** A language model that words answers, and how many tokens a day it may use over all servers. */
@@ -52,7 +55,9 @@ export function advisorParts(db: Db, onDropped: (sentences: string[]) => void): 
       priceSources: (ids) => priceSources(db, ids),
       priceLevels: (kind) => priceLevels(db, kind),
       brandNames: () => brandNames(db),
+      sizingRules: () => sizingRules(db),
     },
+    rephrase: () => taughtWords(db),
     runningCosts: runningCostsOver(db),
     articles: (question) => findArticles(db, question),
     pictureOf: (candidate) => productPicture(candidate).src,
@@ -61,9 +66,14 @@ export function advisorParts(db: Db, onDropped: (sentences: string[]) => void): 
 }
 
 /** The voice of a language model over a database; loaded only where there is one. */
-export async function voiceOver(db: Db, config: LanguageModelConfig, catalogue: Catalogue): Promise<Voice> {
+export async function voiceOver(
+  db: Db,
+  config: LanguageModelConfig,
+  catalogue: Catalogue,
+  capOf: () => Promise<number> = () => Promise.resolve(config.dailyTokens),
+): Promise<Voice> {
   const { modelVoice } = await import('./features/advisor/models/model-voice.server.ts')
-  const { model, dailyTokens, clock } = config
+  const { model, clock } = config
   return modelVoice({
     ...(clock ? { clock } : {}),
     endpoint: config,
@@ -71,7 +81,7 @@ export async function voiceOver(db: Db, config: LanguageModelConfig, catalogue: 
     findArticles: (words) => findArticles(db, words),
     ledger: {
       mayAsk: () => mayAskModel(db, model),
-      reserve: (tokens) => reserveTokens(db, { model, tokens, dailyTokens }),
+      reserve: async (tokens) => reserveTokens(db, { model, tokens, dailyTokens: await capOf() }),
       settle: (reservation, used) => settleTokens(db, { model, reservation, used }),
       worked: () => noteModelSuccess(db, model),
       failed: () => noteModelFailure(db, model),
@@ -80,11 +90,19 @@ export async function voiceOver(db: Db, config: LanguageModelConfig, catalogue: 
   })
 }
 
+/** How many questions may be asked, and the model's cap where it is set there. */
+type AskSettings = Pick<SiteSettings, 'asksInFiveMinutes' | 'asksADay' | 'dailyTokens'>
+
 /**
  * The advisor over a database. Robots are answered by the built-in voice and not counted among the questions people ask.
- * @param config null where there is no language model
+ * @param config null where there is no language model @param settings read for every question
  */
-export function createAdvisor(db: Db, log: Logger, config: LanguageModelConfig | null = null): Advisor {
+export function createAdvisor(
+  db: Db,
+  log: Logger,
+  config: LanguageModelConfig | null = null,
+  settings: () => Promise<AskSettings> = () => Promise.resolve(DEFAULT_SETTINGS),
+): Advisor {
   const parts: AdvisorParts = {
     ...advisorParts(db, (sentences) => log.warn({ sentences }, 'advisor dropped ungrounded sentences')),
     onUnanswered: (question, reason) => {
@@ -93,7 +111,9 @@ export function createAdvisor(db: Db, log: Logger, config: LanguageModelConfig |
       )
     },
   }
-  const voice = config && voiceOver(db, config, parts.catalogue)
+  const voice =
+    config &&
+    voiceOver(db, config, parts.catalogue, async () => (await settings()).dailyTokens ?? config.dailyTokens)
   voice?.catch((error: unknown) => log.error({ err: error }, 'language model could not be loaded'))
   const shared = sharedAnswers()
   const onSpoken = ({ failure, refused, cause }: Spoken) => {
@@ -101,7 +121,7 @@ export function createAdvisor(db: Db, log: Logger, config: LanguageModelConfig |
     else if (refused.length > 0) log.info({ refused }, 'sentences of the model were not shown')
   }
   const stream: Advisor['stream'] = async (request, { visitor, isRobot, signal = NEVER }) => {
-    for (const limit of ASK_LIMITS) await countHit(db, `ask:${limit.name}:${visitor}`, limit)
+    for (const limit of askLimits(await settings())) await countHit(db, `ask:${limit.name}:${visitor}`, limit)
     if (!isRobot) {
       await trackQuestion(db, request.message).catch((error: unknown) =>
         log.warn({ err: error }, 'question not counted'),
@@ -131,3 +151,10 @@ export function createAdvisor(db: Db, log: Logger, config: LanguageModelConfig |
 
 /** The signal of a visitor nobody watches. */
 const NEVER = new AbortController().signal
+
+function askLimits({ asksInFiveMinutes, asksADay }: AskSettings) {
+  return [
+    { name: '5m', hits: asksInFiveMinutes, seconds: 5 * 60 },
+    { name: 'day', hits: asksADay, seconds: 24 * 60 * 60 },
+  ]
+}

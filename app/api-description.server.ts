@@ -14,6 +14,7 @@ import { meSchema } from './features/account/schema.ts'
 import * as catalogue from './features/catalogue/api-schema.ts'
 import { cardsQuery, featuredQuery, listQuery, suggestQuery } from './features/catalogue/schema.ts'
 import { CONTENT_ENDPOINTS } from './content-api-description.ts'
+import { IMPORT_ENDPOINTS } from './imports-api-description.ts'
 import { SITE } from './settings.ts'
 
 /** One call of the public API: the schemas are those that read its input and check its answers in tests. */
@@ -27,6 +28,12 @@ export type Endpoint = {
   answer: z.ZodType | null
   /** Answers 201: a row was made. */
   creates?: boolean
+  /** What it answers with, where that is neither 200, 201 nor 204. */
+  status?: 202
+  /** The body is a form with a file. */
+  isForm?: boolean
+  /** The answer is a CSV file. */
+  isCsv?: boolean
   /** Only for editors and administrators: by an API key, or the session of the site's own pages. */
   forStaff?: boolean
   /** One event of the same answer as a stream, where `Accept: text/event-stream` asks for one. */
@@ -145,6 +152,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     answer: feedbackSchema,
   },
   ...CONTENT_ENDPOINTS,
+  ...IMPORT_ENDPOINTS,
 ]
 
 const problemSchema = z.object({
@@ -170,12 +178,14 @@ export function describeApi(siteUrl: string) {
   }
 }
 
-function operation({ summary, path, query, body, answer, event, creates, forStaff }: Endpoint) {
+function operation(endpoint: Endpoint) {
+  const { summary, path, query, body, answer, event, creates, forStaff, isForm, isCsv } = endpoint
+  const status = endpoint.status ?? (answer === null ? 204 : creates ? 201 : 200)
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
-    schema: name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' },
+    schema: pathSchema(name, path),
   }))
   return {
     summary,
@@ -185,18 +195,22 @@ function operation({ summary, path, query, body, answer, event, creates, forStaf
       ? {
           requestBody: {
             required: true,
-            content: json(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })),
+            content: {
+              [isForm ? 'multipart/form-data' : 'application/json']: {
+                schema: z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }),
+              },
+            },
           },
         }
       : {}),
     responses: {
-      [answer === null ? 204 : creates ? 201 : 200]: {
+      [status]: {
         description: 'Thành công',
         ...(answer === null
           ? {}
           : {
               content: {
-                ...json(z.toJSONSchema(answer)),
+                [isCsv ? 'text/csv' : 'application/json']: { schema: z.toJSONSchema(answer) },
                 ...(event ? { 'text/event-stream': { schema: z.toJSONSchema(event) } } : {}),
               },
             }),
@@ -209,7 +223,10 @@ function operation({ summary, path, query, body, answer, event, creates, forStaf
   }
 }
 
-const json = (schema: unknown) => ({ 'application/json': { schema } })
+function pathSchema(name: string | undefined, path: string) {
+  if (path.startsWith('/api/v1/imports/')) return { type: 'string', format: 'uuid' }
+  return name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' }
+}
 
 function queryParameters(query: z.ZodObject | undefined) {
   return Object.entries(query?.shape ?? {}).map(([name, schema]) => {

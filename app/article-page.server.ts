@@ -1,13 +1,24 @@
 import type { Db } from '#db/client.ts'
 import type { ContentPart } from './article-content.tsx'
+import type { Typed } from './features/blog/editing/safety/typed.ts'
+import type { ArticlePart } from './features/blog/html/prepare.ts'
 import { articlePage } from './features/blog/pages/article-page.server.ts'
+import { previewPage } from './features/blog/pages/preview-page.server.ts'
 import { productView } from './features/catalogue/product-view.ts'
 import { productsByIds } from './features/catalogue/queries/products-by-ids.server.ts'
 
 /** An article with the products of its boxes as the catalogue has them now; a product that is gone leaves no trace. */
 export async function loadArticlePage(db: Db, slug: string, siteUrl: string) {
   const page = await articlePage(db, slug, siteUrl)
-  if (!page) return null
+  return page && withProducts(db, page)
+}
+
+/** What an article would look like if it were saved as it is typed. */
+export async function loadPreview(db: Db, typed: Typed, siteUrl: string) {
+  return withProducts(db, await previewPage(db, typed, siteUrl))
+}
+
+async function withProducts<Page extends { parts: ArticlePart[] }>(db: Db, page: Page) {
   const ids = page.parts.flatMap((part) => ('productId' in part ? part.productId : []))
   const now = Date.now()
   const rows = await productsByIds(db, [...new Set(ids)].filter(isId))

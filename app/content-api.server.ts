@@ -4,17 +4,13 @@ import { AppError } from './errors.ts'
 import type { Person } from './features/account/person.ts'
 import type { Capability } from './features/account/roles.ts'
 import { TAXONOMY_INPUT } from './features/blog/editing/taxonomy-input.ts'
-import {
-  createTaxonomy,
-  deleteTaxonomy,
-  listTaxonomy,
-  updateTaxonomy,
-} from './features/blog/editing/taxonomy.server.ts'
+import { listTaxonomy } from './features/blog/editing/taxonomy.server.ts'
 import type { Taxonomy, TaxonomyRow } from './features/blog/editing/taxonomy.server.ts'
 import { rowId } from './features/blog/schema.ts'
 import { countHit } from './features/limits/queries/count-hit.server.ts'
 import { requireApiRole } from './guard.server.ts'
 import { answerApi, readJson } from './problem.ts'
+import { taxonomyWrites } from './taxonomy-writes.server.ts'
 import type { Db } from '#db/client.ts'
 
 type Asked = {
@@ -82,20 +78,22 @@ function asPublic({ email: _email, is_demo: _isDemo, ...row }: TaxonomyRow): Rec
 /** POST to a table of the blog's order. */
 export function taxonomyCreate(asked: Asked, table: Taxonomy, capability: Capability): Promise<Response> {
   return contentWrite(asked, capability, {
-    POST: async ({ db, body }) =>
-      created(await createTaxonomy(db, table, TAXONOMY_INPUT[table].whole.parse(await body()))),
+    POST: async ({ db, person, body }) => {
+      const values = TAXONOMY_INPUT[table].whole.parse(await body())
+      return created(await taxonomyWrites(db, person.id).create(table, values))
+    },
   })
 }
 
 /** PUT and DELETE of one row of a table. */
 export function taxonomyChange(asked: Asked, table: Taxonomy, capability: Capability): Promise<Response> {
   return contentWrite(asked, capability, {
-    PUT: async ({ db, id, body }) =>
-      changed(
-        await updateTaxonomy(db, table, { id, values: TAXONOMY_INPUT[table].part.parse(await body()) }),
-      ),
-    DELETE: async ({ db, id }) => {
-      await deleteTaxonomy(db, table, id)
+    PUT: async ({ db, person, id, body }) => {
+      const values = TAXONOMY_INPUT[table].part.parse(await body())
+      return changed(await taxonomyWrites(db, person.id).update(table, id, values))
+    },
+    DELETE: async ({ db, person, id }) => {
+      await taxonomyWrites(db, person.id).remove(table, id)
       return deleted()
     },
   })

@@ -4,6 +4,10 @@ import type { Db } from '#db/client.ts'
 import type { Accounts } from './accounts.server.ts'
 import type { Advisor } from './advisor.server.ts'
 import type { ViewCounter } from './features/blog/view-counter.server.ts'
+import type { ImportRunner } from './features/import/runner.server.ts'
+import type { Mailer } from './features/mail/mailer.server.ts'
+import type { PictureStore } from './features/media/picture-store.server.ts'
+import type { PublicSite, SiteSettings } from './features/site/site-settings.ts'
 import type { Node } from './structured-data/node.ts'
 
 /** What a request carries into loaders, actions and the document. */
@@ -13,7 +17,19 @@ export type RequestContext = {
   advisor: Advisor
   /** Told of every article that a person opens. */
   views: ViewCounter
+  mailer: Mailer
+  /** Uploaded pictures. */
+  media: PictureStore
+  /** Works on imports in this process, and knows where their files are. */
+  imports: ImportRunner
   accounts: Accounts
+  /** A text keyed with the site's secret: what only this site can have written. Starts with what it is for ('newsletter:…'). */
+  seal: (text: string) => string
+  settings: SiteSettings
+  /** Told that a setting was changed. */
+  onSettingsChange: () => void
+  /** Who runs the site, out of the settings. */
+  site: PublicSite
   /** Canonical address of the site, without a trailing slash. */
   siteUrl: string
   /** Allows this response's own inline scripts. */

@@ -21,8 +21,8 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, log, siteUrl, structuredData } = loadContext.get(requestContext)
-  const jsonLd = serialise([organization(siteUrl), ...structuredData])
+  const { nonce, log, siteUrl, site, structuredData } = loadContext.get(requestContext)
+  const jsonLd = serialise([organization(siteUrl, site), ...structuredData])
   const whole = !hasDeferred(routerContext) || isbot(request.headers.get('user-agent') ?? '')
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Promise((resolve, reject) => {

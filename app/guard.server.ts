@@ -1,4 +1,4 @@
-import { data, replace } from 'react-router'
+import { data, redirect, replace } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { requestContext } from './context.server.ts'
 import type { RequestContext } from './context.server.ts'
@@ -34,14 +34,25 @@ export async function requirePerson(asked: Asked): Promise<Person> {
 
 /**
  * The person, where their role allows it: stands in the admin layout's middleware and again in every loader and action there.
- * @throws a redirect to the sign-in page for nobody, 403 for a role that does not allow it
+ * @throws a redirect to the sign-in page for nobody, and to setting up the second factor where staff must have one; 403 for a
+ * role that does not allow it
  */
 export async function requireStaff(asked: Asked, capability: Capability): Promise<Person> {
   const person = await personOf(asked)
   const admission = admit(person, capability)
-  if (person && admission === 'welcome') return person
+  if (person && admission === 'welcome') {
+    if (lacksSecondFactor(person, asked)) throw redirect(SET_UP_SECOND_FACTOR)
+    return person
+  }
   if (admission === 'sign-in') throw toSignIn(asked.request)
   throw data({ denied: true }, { status: 403 })
+}
+
+const SET_UP_SECOND_FACTOR = '/tai-khoan?can=xac-thuc#xac-thuc'
+
+/** Whether somebody signed in must set up the second factor before anything else. A key is a secret of its own. */
+function lacksSecondFactor({ hasSecondFactor, sessionId }: Person, { context }: Asked): boolean {
+  return context.get(requestContext).settings.requireSecondFactor && !hasSecondFactor && sessionId !== null
 }
 
 /** Who sent a request to the API: the owner of the key where the request names one, right or wrong; else the session's. */
@@ -58,7 +69,11 @@ export function apiPersonOf(asked: Asked): Promise<Person | null> {
 export async function requireApiRole(asked: Asked, capability: Capability): Promise<Person> {
   const person = await apiPersonOf(asked)
   const admission = admit(person, capability)
-  if (person && admission === 'welcome') return person
+  if (person && admission === 'welcome') {
+    if (lacksSecondFactor(person, asked))
+      throw new AppError('forbidden', 'Bạn cần bật xác thực hai lớp trong trang Tài khoản trước.')
+    return person
+  }
   if (admission === 'sign-in')
     throw new AppError('unauthorized', 'Bạn cần đăng nhập hoặc gửi khóa API còn hiệu lực.')
   throw new AppError('forbidden', TEXT.deniedText)

@@ -4,6 +4,7 @@ import { requestContext } from './context.server.ts'
 import type { RequestContext } from './context.server.ts'
 import type { Person } from './features/account/person.ts'
 import type { Role } from './features/account/roles.ts'
+import { DEFAULT_SETTINGS } from './features/site/site-settings.ts'
 import { requireApiRole } from './guard.server.ts'
 
 const aPerson = (role: Role | null): Person => ({
@@ -15,13 +16,18 @@ const aPerson = (role: Role | null): Person => ({
   sessionId: null,
 })
 
-function asked(who: { session?: Person; key?: Person }, headers: Record<string, string> = {}) {
+function asked(
+  who: { session?: Person; key?: Person },
+  headers: Record<string, string> = {},
+  requireSecondFactor = false,
+) {
   const context = new RouterContextProvider()
   const accounts = {
     bySession: () => Promise.resolve(who.session ?? null),
     byKey: () => Promise.resolve(who.key ?? null),
   }
-  context.set(requestContext, { accounts } as unknown as RequestContext)
+  const settings = { ...DEFAULT_SETTINGS, requireSecondFactor }
+  context.set(requestContext, { accounts, settings } as unknown as RequestContext)
   return { request: new Request('http://localhost/api/v1/articles', { headers }), context }
 }
 
@@ -49,5 +55,20 @@ describe('requireApiRole', () => {
     ['an editor in what is for admins', asked({ session: aPerson('editor') }), 'users'],
   ] as const)('answers 403 to %s', async (_, request, capability) => {
     await expect(requireApiRole(request, capability)).rejects.toMatchObject({ code: 'forbidden' })
+  })
+
+  describe('where staff must have a second factor', () => {
+    const editor = { ...aPerson('editor'), sessionId: 's' }
+    it.each([
+      ['a session with one', asked({ session: { ...editor, hasSecondFactor: true } }, {}, true)],
+      ['a key, which is a secret of its own', asked({ key: aPerson('editor') }, key, true)],
+    ])('lets %s in', async (_, request) => {
+      await expect(requireApiRole(request, 'articles')).resolves.toMatchObject({ name: 'An' })
+    })
+
+    it('answers 403 to a session without one', async () => {
+      const request = asked({ session: editor }, {}, true)
+      await expect(requireApiRole(request, 'articles')).rejects.toMatchObject({ code: 'forbidden' })
+    })
   })
 })

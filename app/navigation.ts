@@ -3,6 +3,7 @@ export const NAVIGATION = [
   { to: '/chat', label: 'Chat với AI' },
   { to: '/products', label: 'Sản phẩm' },
   { to: '/blog', label: 'Blog' },
+  { to: '/lien-he', label: 'Liên hệ' },
 ] as const
 
 /** What a phone's menu also leads to; on a wide screen these stand as icons or at the foot. */
@@ -20,6 +21,7 @@ export const FOOTER_COLUMNS = [
     links: [
       { to: '/chat', label: 'Tư vấn với AI' },
       { to: '/products', label: 'Sản phẩm' },
+      { to: '/brand', label: 'Thương hiệu' },
       { to: '/so-sanh', label: 'So sánh sản phẩm' },
       { to: '/yeu-thich', label: 'Sản phẩm đã lưu' },
       { to: '/blog', label: 'Blog' },
@@ -29,6 +31,12 @@ export const FOOTER_COLUMNS = [
   {
     title: 'Hỗ trợ & thông tin',
     links: [
+      { to: '/chinh-sach-bao-mat', label: 'Chính sách bảo mật' },
+      { to: '/dieu-khoan-su-dung', label: 'Điều khoản sử dụng' },
+      { to: '/lien-he', label: 'Liên hệ' },
+      { to: '/ban-tin', label: 'Nhận bài mới qua email' },
+      { to: '/bao-mat', label: 'Bảo mật' },
+      { to: '/cach-xep-hang', label: 'Cách chúng tôi xếp hạng' },
       { to: '/kien-thuc', label: 'Kiến thức chọn mua' },
       { to: '/cach-tinh', label: 'Cách chúng tôi tính' },
       { to: '/api/docs', label: 'Tài liệu API' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cutAtWord, pageMeta } from './page-meta.ts'
 
-const matches = [{ loaderData: { siteUrl: 'https://chonmay.vn' } }] as const
+const matches = [{ loaderData: { siteUrl: 'https://chonmay.vn', site: { name: 'Máy Nhà' } } }] as const
 const page = { title: 'Tivi', description: 'Giá tivi có nguồn.', path: '/products?category=tivi' }
 const contents = (tags: ReturnType<typeof pageMeta>) =>
   Object.fromEntries(
@@ -21,7 +21,7 @@ describe('pageMeta', () => {
       'og:image:width': '1200',
       'og:image:height': '630',
       'og:locale': 'vi_VN',
-      'og:site_name': 'Chọn Máy',
+      'og:site_name': 'Máy Nhà',
       'twitter:card': 'summary_large_image',
     })
   })

@@ -14,18 +14,24 @@ type PageMeta = {
 }
 
 /** The matches a route's meta function is given; the first is the document's own. */
-type Matches = readonly [{ loaderData?: { siteUrl: string } | undefined }, ...unknown[]]
+type Matches = readonly [
+  { loaderData?: { siteUrl: string; site: { name: string } } | undefined },
+  ...unknown[],
+]
 
-const siteImage = { path: '/og/chon-may.png', alt: `${SITE.name}: một góc nhà với đồ điện máy, hình vẽ` }
+const siteImage = (name: string) => ({
+  path: '/og/chon-may.png',
+  alt: `${name}: một góc nhà với đồ điện máy, hình vẽ`,
+})
 
 /** Search engines show about this many characters. */
 const DESCRIPTION_LENGTH = 160
 
 /** Title, description, canonical address and what other sites show of a page. */
 export function pageMeta(matches: Matches, page: PageMeta) {
-  const { title, path, index = true, image = siteImage, type = 'website' } = page
-  const siteUrl = matches[0].loaderData?.siteUrl ?? ''
-  const fullTitle = path === '/' ? `${SITE.name} | ${title}` : `${title} | ${SITE.name}`
+  const { siteUrl, site } = matches[0].loaderData ?? { siteUrl: '', site: SITE }
+  const { title, path, index = true, image = siteImage(site.name), type = 'website' } = page
+  const fullTitle = path === '/' ? `${site.name} | ${title}` : `${title} | ${site.name}`
   const description = cutAtWord(page.description, DESCRIPTION_LENGTH)
   return [
     { title: fullTitle },
@@ -41,7 +47,7 @@ export function pageMeta(matches: Matches, page: PageMeta) {
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: image.alt },
     { property: 'og:locale', content: 'vi_VN' },
-    { property: 'og:site_name', content: SITE.name },
+    { property: 'og:site_name', content: site.name },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

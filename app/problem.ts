@@ -70,7 +70,8 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-function fieldErrors(error: z.ZodError): Record<string, string> {
+/** What is wrong by field, the path of a nested one joined by dots. */
+export function fieldErrors(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
 }
 

@@ -1,3 +1,4 @@
+import { sizingRules } from './features/advisor/queries/sizing-rules.server.ts'
 import { facetViews } from './features/catalogue/list-facets.ts'
 import { listChips } from './features/catalogue/list-chips.ts'
 import type { ListQuery } from './features/catalogue/list-filter.ts'
@@ -12,24 +13,39 @@ import { queryOf } from './features/catalogue/schema.ts'
 import { readMeaning, readSentence } from './search-sentence.ts'
 import type { Known, ReadSentence } from './search-sentence.ts'
 import { needChoices, needsOf } from './stated-needs.ts'
+import { taughtWords } from './taught-words.server.ts'
 import type { Db } from '#db/client.ts'
 
 async function known(db: Db): Promise<Known> {
-  const [brands, categories] = await Promise.all([brandNames(db), catalogueShape(db)])
-  return { brands, categoryOf: new Map([...categories.values()].map(({ kind, slug }) => [kind, slug])) }
+  const [brands, categories, rules] = await Promise.all([brandNames(db), catalogueShape(db), sizingRules(db)])
+  return {
+    brands,
+    rules,
+    categoryOf: new Map([...categories.values()].map(({ kind, slug }) => [kind, slug])),
+  }
+}
+
+/** Reads a text that may hold words editors taught. */
+async function readTaught(
+  db: Db,
+  text: string,
+  read: typeof readSentence | typeof readMeaning,
+): Promise<ReadSentence | null> {
+  const [rephrase, catalogue] = await Promise.all([taughtWords(db), known(db)])
+  return read(rephrase(text), catalogue)
 }
 
 /** The address a sentence in the search box leads to, with its filters beside those in force; null when it is none. */
 export async function sentenceHref(db: Db, state: ListState): Promise<string | null> {
   if (!state.q || state.literal) return null
-  const read = readSentence(state.q, await known(db))
+  const read = await readTaught(db, state.q, readSentence)
   return read && hrefOf(state, read)
 }
 
 /** The address of what a search that found nothing was meant as; null when it names no kind of the catalogue. */
 export async function meaningHref(db: Db, state: ListState): Promise<string | null> {
   if (!state.q || state.literal) return null
-  const read = readMeaning(state.q, await known(db))
+  const read = await readTaught(db, state.q, readMeaning)
   return read && hrefOf(state, read)
 }
 
@@ -41,10 +57,11 @@ function hrefOf(state: ListState, read: ReadSentence): string {
 
 /** A page of the list with its filters, their counts, and the chips of what is in force. */
 export async function loadProductList(db: Db, state: ListState) {
-  const kind = (await catalogueShape(db, state.category || undefined)).get(state.category)?.kind
-  const choices = needChoices(kind)
+  const [shape, rules] = await Promise.all([catalogueShape(db, state.category || undefined), sizingRules(db)])
+  const kind = shape.get(state.category)?.kind
+  const choices = needChoices(kind, rules)
   const list = await listProducts(db, {
-    ...queryOf(state, needsOf(kind, state)),
+    ...queryOf(state, needsOf(kind, state, rules)),
     needChoices: choices?.choices.map(({ needs }) => needs),
   })
   const names = new Map(list.counts.brands.map(({ slug, name }) => [slug, name]))
@@ -60,11 +77,11 @@ export async function apiProductList(
   db: Db,
   query: ListQuery,
 ): Promise<{ list: ProductList; understood: ReadSentence | null }> {
-  const read = query.search ? readSentence(query.search, await known(db)) : null
+  const read = query.search ? await readTaught(db, query.search, readSentence) : null
   if (!read) return { list: await listProducts(db, query), understood: null }
   const state = { ...WHOLE_LIST, category: query.category ?? '', ...read }
   const kind = (await catalogueShape(db)).get(state.category)?.kind
-  const said = queryOf(state, needsOf(kind, state))
+  const said = queryOf(state, needsOf(kind, state, await sizingRules(db)))
   const list = await listProducts(db, {
     ...said,
     ...query,

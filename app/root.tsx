@@ -8,14 +8,15 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
 import { requestContext } from './context.server.ts'
 import { CompareBarSlot } from './features/catalogue/components/compare-bar-slot.tsx'
 import { WishlistLink } from './features/catalogue/components/wishlist-link.tsx'
+import { showcaseBrands } from './features/catalogue/queries/showcase-brands.server.ts'
 import { FOOTER_COLUMNS, MENU_LINKS, NAVIGATION } from './navigation.ts'
 import { Nonce } from './nonce.ts'
-import { SITE } from './settings.ts'
 import { JsonLd } from './structured-data/json-ld.tsx'
 import regularFont from './ui/fonts/be-vietnam-pro-400.woff2?url'
 import boldFont from './ui/fonts/be-vietnam-pro-700.woff2?url'
@@ -27,7 +28,9 @@ import { ServerError } from './ui/shell/server-error.tsx'
 import styles from './ui/styles.css?url'
 import { themeScript } from './ui/theme.ts'
 import { useSlowNavigation } from './ui/use-slow-navigation.ts'
+import { useSite } from './use-site.ts'
 
+const BrandMenu = later(() => import('./ui/shell/brand-menu.tsx').then(({ BrandMenu }) => BrandMenu))
 const Footer = later(() => import('./ui/shell/footer.tsx').then(({ Footer }) => Footer))
 const Denied = later(() => import('./admin/denied.tsx').then(({ Denied }) => Denied))
 const NotFound = later(() => import('./ui/shell/not-found.tsx').then(({ NotFound }) => NotFound))
@@ -45,12 +48,13 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** The site's own address, for canonical links. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: context.get(requestContext).siteUrl }
+/** The site's own address, for canonical links, who runs it, and the brands of the menu where there is one. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, siteUrl, site } = context.get(requestContext)
+  return { siteUrl, site, brandMenu: site.showBrandMenu ? await showcaseBrands(db) : [] }
 }
 
-/** The address of the site does not change while a page is open. */
+/** Neither changes while a page is open. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -83,15 +87,22 @@ const WITHOUT_COMPARE_BAR = new Set(['/so-sanh', '/chat'])
 
 function Shell({ children, footer = true }: { children: React.ReactNode; footer?: boolean }) {
   const { pathname } = useLocation()
+  const { contact } = useSite()
+  const brands = useRouteLoaderData<typeof loader>('root')?.brandMenu ?? []
   return (
     <>
       <SkipLink />
       <RouteProgress />
-      <Header navigation={NAVIGATION} menu={MENU_LINKS} actions={<WishlistLink />} />
+      <Header
+        navigation={NAVIGATION}
+        menu={MENU_LINKS}
+        actions={<WishlistLink />}
+        {...(brands.length > 0 ? { extra: { before: '/blog', item: <BrandMenu brands={brands} /> } } : {})}
+      />
       <main id="noi-dung" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>
-      {footer && <Footer contact={SITE.contact} columns={FOOTER_COLUMNS} />}
+      {footer && <Footer contact={contact} columns={FOOTER_COLUMNS} />}
       {!WITHOUT_COMPARE_BAR.has(pathname) && <CompareBarSlot />}
       <ToastRegion />
     </>
@@ -134,9 +145,10 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const missing = status === 404
+  const { name } = useSite()
   return (
     <Shell>
-      <title>{missing ? `Trang không tồn tại | ${SITE.name}` : `Có lỗi xảy ra | ${SITE.name}`}</title>
+      <title>{missing ? `Trang không tồn tại | ${name}` : `Có lỗi xảy ra | ${name}`}</title>
       {missing ? <NotFound /> : status === 403 ? <Denied /> : <ServerError />}
     </Shell>
   )

@@ -1,3 +1,4 @@
+import { SHIPPED_RULES } from './features/advisor/sizing/rules.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { listParams } from './features/catalogue/list-url.ts'
@@ -8,6 +9,7 @@ type Named = { name: string; slug: string; kind: string }
 const read = (file: string) =>
   JSON.parse(readFileSync(new URL(`../db/demo/data/${file}`, import.meta.url), 'utf8')) as Named[]
 const known = {
+  rules: SHIPPED_RULES,
   brands: read('brands.json').map(({ name }) => name),
   categoryOf: new Map(read('categories.json').map(({ kind, slug }) => [kind, slug])),
 }

@@ -2,6 +2,7 @@ import type { AttributeBounds } from './features/advisor/catalogue.ts'
 import { constraintsOf, featureConditions } from './features/advisor/retrieve/constraints.ts'
 import { saidSizes, boundsOf } from './features/advisor/retrieve/said-sizes.ts'
 import type { SaidSize } from './features/advisor/retrieve/said-sizes.ts'
+import type { SizingRules } from './features/advisor/sizing/rules.ts'
 import { size } from './features/advisor/sizing/size.ts'
 import { FIGURES } from './features/advisor/understand/figure-units.ts'
 import type { Need } from './features/advisor/understand/need.ts'
@@ -14,8 +15,12 @@ import { slugify } from './vietnamese/slug.ts'
 /** What a sentence in the search box says, as a change of the list's state. */
 export type ReadSentence = Partial<ListState>
 
-/** What the catalogue holds: brand names, and the slug of the category of each kind. */
-export type Known = { brands: readonly string[]; categoryOf: ReadonlyMap<string, string> }
+/** What the catalogue holds: brand names, the slug of the category of each kind, and the sizing rules in force. */
+export type Known = {
+  brands: readonly string[]
+  categoryOf: ReadonlyMap<string, string>
+  rules: SizingRules
+}
 
 /** Figures that products come in: named alone they mean that figure, not one near it. */
 const STEPPED: ReadonlySet<string> = new Set([
@@ -34,7 +39,7 @@ const STEPPED: ReadonlySet<string> = new Set([
  */
 export function readSentence(text: string, known: Known): ReadSentence | null {
   const need = understand(text, known)
-  const said = saidFilters(need)
+  const said = saidFilters(need, known)
   const { attributes: _attributes, ...beyondFigures } = said
   const isAbout = need.kinds.length + need.brands.length > 0 || Object.keys(beyondFigures).length > 0
   const isSentence = need.brandsExcluded.length > 0 || (isAbout && Object.keys(said).length > 0)
@@ -45,7 +50,7 @@ export function readSentence(text: string, known: Known): ReadSentence | null {
 export function readMeaning(text: string, known: Known): ReadSentence | null {
   const need = understand(text, known)
   if (need.kinds.length !== 1 || categoryOf(need, known) === undefined || !isShopping(need)) return null
-  return asFilters(text, need, saidFilters(need), known)
+  return asFilters(text, need, saidFilters(need, known), known)
 }
 
 function asFilters(text: string, need: Need, said: ReadSentence, known: Known): ReadSentence {
@@ -68,8 +73,8 @@ const categoryOf = ({ kinds }: Need, { categoryOf }: Known): string | undefined 
   categoryOf.get(kinds[0] === 'soundbar' ? 'speaker' : (kinds[0] ?? ''))
 
 /** Everything but the kind and the brands wanted; empty when nothing was said. */
-function saidFilters(need: Need): ReadSentence {
-  const attributes = saidAttributes(need)
+function saidFilters(need: Need, { rules }: Known): ReadSentence {
+  const attributes = saidAttributes(need, rules)
   const order = sortOf(need)
   return {
     ...(need.budget?.min === undefined ? {} : { min: need.budget.min }),
@@ -88,7 +93,7 @@ function sortOf({ order }: Need): Sort | undefined {
   return order === 'newest' ? 'updated_at-desc' : undefined
 }
 
-function saidAttributes(need: Need): Record<string, string[]> {
+function saidAttributes(need: Need, rules: SizingRules): Record<string, string[]> {
   const attributes: Record<string, string[]> = {}
   // Figures beside a model's name are part of the name.
   if (need.models.length > 0) return attributes
@@ -102,7 +107,7 @@ function saidAttributes(need: Need): Record<string, string[]> {
     const range = need.figures[attribute]
     if (range) attributes[attribute] = [sizeValue({ attribute, range })]
   }
-  const rule = need.uses.length > 0 && need.kinds[0] === 'laptop' ? size('laptop', need) : null
+  const rule = need.uses.length > 0 && need.kinds[0] === 'laptop' ? size('laptop', need, rules) : null
   for (const [bounds] of rule ? constraintsOf(need, rule).sizes : []) {
     if (bounds && attributes[bounds.attribute] === undefined)
       attributes[bounds.attribute] = [rangeValue(bounds)]

@@ -1,5 +1,7 @@
 import { constraintsOf } from './features/advisor/retrieve/constraints.ts'
 import type { SizingFacts } from './features/advisor/sizing/rule.ts'
+import { SHIPPED_RULES } from './features/advisor/sizing/rules.ts'
+import type { SizingRules } from './features/advisor/sizing/rules.ts'
 import { size, sizingFact } from './features/advisor/sizing/size.ts'
 import { isKind } from './features/advisor/understand/kinds.ts'
 import { emptyNeed } from './features/advisor/understand/need.ts'
@@ -28,25 +30,29 @@ const factsOf = ({ people, room, distance }: StatedNeed): SizingFacts => ({
 })
 
 /** The bounds a stated need puts on products of a kind; none where the kind has no rule for it. */
-export function needsOf(kind: string | undefined, stated: StatedNeed): Needs {
+export function needsOf(kind: string | undefined, stated: StatedNeed, rules: SizingRules): Needs {
   if (kind === undefined || !isKind(kind)) return []
-  const advice = size(kind, factsOf(stated))
+  const advice = size(kind, factsOf(stated), rules)
   return advice ? constraintsOf({ ...emptyNeed(), kinds: [kind] }, advice).sizes : []
 }
 
 /** The needs a list of a kind can be narrowed to; null where no rule sizes the kind by one. */
-export function needChoices(kind: string | undefined): NeedChoices | null {
+export function needChoices(
+  kind: string | undefined,
+  rules: SizingRules = SHIPPED_RULES,
+): NeedChoices | null {
   if (kind === undefined || !isKind(kind)) return null
+  const needs = (name: keyof StatedNeed) => (value: number) => needsOf(kind, { [name]: value }, rules)
   switch (sizingFact(kind)) {
     case 'people':
-      return choicesOf(kind, 'people', 'Nhà mấy người', PEOPLE, (people) => `Nhà ${people} người`)
+      return choicesOf(needs('people'), 'people', 'Nhà mấy người', PEOPLE, (people) => `Nhà ${people} người`)
     case 'room':
-      return choicesOf(kind, 'room', 'Phòng rộng', ROOMS_M2, (room, below) =>
+      return choicesOf(needs('room'), 'room', 'Phòng rộng', ROOMS_M2, (room, below) =>
         below === undefined ? `Phòng đến ${room} m²` : `Phòng ${below}–${room} m²`,
       )
     case 'distance':
       return choicesOf(
-        kind,
+        needs('distance'),
         'distance',
         'Ngồi cách màn hình',
         DISTANCES_M,
@@ -58,7 +64,7 @@ export function needChoices(kind: string | undefined): NeedChoices | null {
 }
 
 function choicesOf(
-  kind: string,
+  needsFor: (value: number) => Needs,
   name: keyof StatedNeed,
   label: string,
   values: readonly number[],
@@ -67,7 +73,7 @@ function choicesOf(
   const choices = values.map((value, index) => ({
     value,
     label: say(value, values[index - 1]),
-    needs: needsOf(kind, { [name]: value }),
+    needs: needsFor(value),
   }))
   return { name, label, choices: choices.filter(({ needs }) => needs.length > 0) }
 }

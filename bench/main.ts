@@ -9,13 +9,22 @@ import { measureBlog } from './blog.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { ROOT, startSite } from './child.ts'
 import { measureHttp } from './http.ts'
+import { measureImport } from './import.ts'
 import { describeMachine } from './machine.ts'
 import { measureStart } from './start.ts'
 import { underHeading } from './targets.ts'
-import { advisorTable, assetTable, blogTable, httpTable, queryTable, startTable } from './tables.ts'
+import {
+  advisorTable,
+  assetTable,
+  blogTable,
+  httpTable,
+  importTable,
+  queryTable,
+  startTable,
+} from './tables.ts'
 
 // Every benchmark, written to results/latest.json; or those named, only printed: node bench/main.ts start http
-const PARTS = ['start', 'http', 'catalogue', 'advisor', 'blog', 'assets'] as const
+const PARTS = ['start', 'http', 'catalogue', 'advisor', 'blog', 'import', 'assets'] as const
 const PUBLIC_PAGES = [
   '/',
   '/products',
@@ -121,6 +130,17 @@ async function benchBlog(postgres: Postgres) {
   return figures
 }
 
+async function benchImport(postgres: Postgres) {
+  const figures = {
+    embedded: await measureImport(),
+    ...(postgres ? { PostgreSQL: await measureImport(await postgres.database('import')) } : {}),
+  }
+  for (const [database, rows] of Object.entries(figures)) {
+    print(underHeading(`import of 10 MB, ${database}`, importTable(rows)))
+  }
+  return figures
+}
+
 const buildCode = spawnSync(
   process.execPath,
   ['--input-type=module', '-e', "(await import('./scripts/project.mjs')).build()"],
@@ -145,6 +165,7 @@ try {
     site: asked('http') || asked('assets') ? await benchSite(postgres) : null,
     catalogue: asked('catalogue') || asked('advisor') ? await benchCatalogue(postgres) : null,
     blog: asked('blog') ? await benchBlog(postgres) : null,
+    import: asked('import') ? await benchImport(postgres) : null,
   }
   print(`\nTook ${((performance.now() - begun) / 1000).toFixed(0)} s.`)
   if (named.length === 0) {

@@ -1,6 +1,7 @@
 import type { BlogFigures } from './blog.ts'
 import type { AssetFigures } from './assets.ts'
 import type { PageFigures } from './http.ts'
+import type { ImportFigures } from './import.ts'
 import type { QueryFigures } from './queries.ts'
 import type { StartFigures } from './start.ts'
 import { formatTable } from './table.ts'
@@ -74,6 +75,23 @@ export function blogTable(figures: BlogFigures): string {
   return formatTable(
     ['articles', 'page', 'min ms', 'p50 ms', 'p99 ms'],
     figures.map(({ articles, page, timing }) => [String(articles), page, ...timingCells(timing)]),
+  )
+}
+
+/** Files imported into one database. */
+export function importTable(figures: readonly ImportFigures[]): string {
+  return formatTable(
+    ['file', 'MB', 'rows', 'seconds', 'rows/s', 'idle MB', 'peak MB', 'above idle'],
+    figures.map(({ file, megabytes, rows, seconds, idleMb, peakMb }) => [
+      file,
+      megabytes.toFixed(1),
+      String(rows),
+      seconds.toFixed(1),
+      (rows / seconds).toFixed(0),
+      String(idleMb),
+      String(peakMb),
+      String(peakMb - idleMb),
+    ]),
   )
 }
 

@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
@@ -10,15 +12,22 @@ import * as build from 'virtual:react-router/server-build'
 import { createAccounts } from '#app/accounts.server.ts'
 import { createAdvisor } from '#app/advisor.server.ts'
 import { requestContext } from '#app/context.server.ts'
+import { MAX_ARTICLE_BYTES } from '#app/features/blog/html/allowed.ts'
 import type { ViewCounter } from '#app/features/blog/view-counter.server.ts'
+import type { ImportRunner } from '#app/features/import/runner.server.ts'
 import type { Mailer } from '#app/features/mail/mailer.server.ts'
+import { MOST_BYTES, UPLOAD_PATH } from '#app/features/media/picture.ts'
+import { readSettings } from '#app/features/site/queries/settings.server.ts'
+import { settingsCache } from '#app/features/site/settings-cache.server.ts'
+import { publicSite } from '#app/features/site/site-settings.ts'
 import { problem, speakVietnamese } from '#app/problem.ts'
 import type { Connection } from '#db/client.ts'
 import { linkedAddress } from './env.ts'
 import type { Env } from './env.ts'
 import { healthRoutes } from './health.ts'
 import type { Readiness } from './health.ts'
-import { isMalformedPath, isMachinePath } from './paths.ts'
+import { openMedia } from './media.ts'
+import { isMalformedPath, isMachinePath, takesFiles } from './paths.ts'
 import { keptFromCaches } from './personal.ts'
 import { sameOriginWrites } from './same-origin.ts'
 import { requestLog } from './request-log.ts'
@@ -38,20 +47,42 @@ export type AppParts = {
   /** Outlives the handler: whoever stops the server writes what it still holds. */
   views: ViewCounter
   mailer: Mailer
+  imports: ImportRunner
 }
 
 /** Largest body of a form or a JSON call, in bytes. */
 const BODY_LIMIT = 64 * 1024
+/** Paths whose body may be larger, in bytes: a file, or the text of an article, and the form around it. */
+const LARGER_BODIES: readonly { path: RegExp; most: number }[] = [
+  { path: new RegExp(`^${UPLOAD_PATH}$`), most: MOST_BYTES + BODY_LIMIT },
+  {
+    path: /^\/(?:admin\/articles\/(?:new|\d+\/edit|save|autosave|preview|check-html)(?:\.data)?|api\/v1\/articles(?:\/\d+)?)$/,
+    most: 2 * MAX_ARTICLE_BYTES,
+  },
+]
 
 speakVietnamese()
 
 const mode = import.meta.env.PROD ? 'production' : 'development'
 
 /** The whole site as one request handler: headers, limits, log, health, files, then React Router. */
-export function createApp({ connection, env, secret, log, readiness, views, mailer }: AppParts): App {
+export function createApp({
+  connection,
+  env,
+  secret,
+  log,
+  readiness,
+  views,
+  mailer,
+  imports,
+}: AppParts): App {
   const app: App = new Hono()
   const handle = createRequestHandler(build, mode)
-  const advisor = createAdvisor(connection.db, log, env.languageModel)
+  const settings = settingsCache(() => readSettings(connection.db), {
+    onFailure: (error) => log.warn({ err: error }, 'settings not readable'),
+  })
+  const advisor = createAdvisor(connection.db, log, env.languageModel, () => settings.read())
+  const media = openMedia(env, log)
   const siteUrl = linkedAddress(env)
   const accounts = createAccounts({ db: connection.db, secret, siteUrl, log, mailer })
   const https = env.siteUrl?.startsWith('https:') ?? false
@@ -68,12 +99,12 @@ export function createApp({ connection, env, secret, log, readiness, views, mail
   app.use(keptFromCaches, sameOriginWrites(env.siteUrl))
   app.route('/', healthRoutes(connection.pool, readiness))
   if (mode === 'production') serveFiles(app)
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: () => problem(413, `Nội dung gửi lên vượt quá ${BODY_LIMIT / 1024} KB.`),
-    }),
-  )
+  const larger = LARGER_BODIES.map(({ path, most }) => ({ path, limited: limitBody(most) }))
+  const limited = limitBody(BODY_LIMIT)
+  app.use((c, next) => {
+    if (takesFiles(c.req.path)) return next()
+    return (larger.find(({ path }) => path.test(c.req.path))?.limited ?? limited)(c, next)
+  })
   app.all('*', async (c) => {
     const address = visitorAddress(
       c.env.incoming?.socket.remoteAddress ?? '',
@@ -82,12 +113,20 @@ export function createApp({ connection, env, secret, log, readiness, views, mail
     )
     let outage = false
     const context = new RouterContextProvider()
+    const known = await settings.read()
     context.set(requestContext, {
       db: connection.db,
       advisor,
       views,
+      mailer,
+      seal: (text) => createHmac('sha256', secret).update(`seal:${text}`).digest('base64url'),
+      media,
+      imports,
       accounts,
       log: log.child({ requestId: c.get('requestId') }),
+      settings: known,
+      onSettingsChange: settings.forget,
+      site: publicSite(known),
       siteUrl: env.siteUrl ?? new URL(c.req.url).origin,
       nonce: c.get('secureHeadersNonce') ?? '',
       visitor: visitorHash(address, secret),
@@ -104,6 +143,11 @@ export function createApp({ connection, env, secret, log, readiness, views, mail
     return c.text('Máy chủ gặp lỗi. Vui lòng thử lại sau.', 500)
   })
   return app
+}
+
+function limitBody(maxSize: number): MiddlewareHandler {
+  const size = maxSize < 2 ** 20 ? `${maxSize / 1024} KB` : `${Math.floor(maxSize / 2 ** 20)} MB`
+  return bodyLimit({ maxSize, onError: () => problem(413, `Nội dung gửi lên vượt quá ${size}.`) })
 }
 
 /** An answer of 500 as it leaves: 503 with a time to come back when the database is away, a problem for programs. */
@@ -132,7 +176,8 @@ function serveFiles(app: App): void {
     serveStatic({
       root,
       precompressed: true,
-      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=3600'),
+      onFound: (path, c) =>
+        c.header('Cache-Control', path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600'),
     }),
   )
 }

@@ -62,6 +62,8 @@ describe('readEnv', () => {
     [{ DEMO: 'yes' }, 'DEMO'],
     [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'anh', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY'],
+    [{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: '../x' }, 'S3_BUCKET'],
   ])('refuses %j in one line that names %s', (source, variable) => {
     expect(() => readEnv(source)).toThrow(new RegExp(`^Bad environment: .*${variable}[^\n]*$`))
   })
@@ -76,5 +78,20 @@ describe('readEnv', () => {
   it('lets no request choose where mails link to', () => {
     expect(linkedAddress(readEnv({ PORT: '8080' }))).toBe('http://localhost:8080')
     expect(linkedAddress(readEnv({ SITE_URL: 'https://chonmay.example' }))).toBe('https://chonmay.example')
+  })
+
+  it('keeps uploads in the data directory unless it is told of a bucket', () => {
+    expect(readEnv({}).s3).toBeNull()
+    const keys = { S3_BUCKET: 'anh', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
+    expect(
+      readEnv({ ...keys, S3_ENDPOINT: 'https://s3.example/', S3_PUBLIC_URL: 'https://cdn.example/' }).s3,
+    ).toEqual({
+      endpoint: 'https://s3.example',
+      region: 'auto',
+      bucket: 'anh',
+      accessKeyId: 'k',
+      secretAccessKey: 's',
+      publicUrl: 'https://cdn.example',
+    })
   })
 })

@@ -24,6 +24,15 @@ const schema = z.object({
     .max(300)
     .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'an address, or Name <address>')
     .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).max(100).default('auto'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'a bucket name')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).max(200).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).max(200).optional(),
+  S3_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(128).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -38,6 +47,16 @@ export type LanguageModelEnv = {
   model: string
   /** Tokens a day over all servers; past them the built-in voice answers. */
   dailyTokens: number
+}
+
+/** Where uploads are kept instead of the data directory; addresses without a trailing slash. */
+export type S3Env = {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  publicUrl: string | undefined
 }
 
 /** The configuration of a server, read once at its start. */
@@ -61,6 +80,8 @@ export type Env = {
   smtpUrl: string | undefined
   /** Whom mails come from, 'Name <address>'. */
   mailFrom: string
+  /** Null where uploads are kept in the data directory. */
+  s3: S3Env | null
   /** The administrator to make at start where there is none. */
   admin: { email: string; password: string | undefined } | undefined
   logLevel: z.infer<typeof schema>['LOG_LEVEL']
@@ -102,6 +123,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     languageModel: languageModelOf(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Chọn Máy <no-reply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}>`,
+    s3: s3Of(env),
     admin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     logLevel: env.LOG_LEVEL,
   }
@@ -112,6 +134,24 @@ function languageModelOf(env: z.infer<typeof schema>): LanguageModelEnv | null {
   if (!baseUrl) return null
   if (!model) throw new EnvError('Bad environment: LLM_MODEL: required with LLM_BASE_URL')
   return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model, dailyTokens }
+}
+
+function s3Of(env: z.infer<typeof schema>): S3Env | null {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_PUBLIC_URL: publicUrl } = env
+  if (!endpoint) return null
+  const needed = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
+    const value = env[name]
+    if (!value) throw new EnvError(`Bad environment: ${name}: required with S3_ENDPOINT`)
+    return value
+  }
+  return {
+    endpoint: endpoint.replace(/\/+$/, ''),
+    region,
+    bucket: needed('S3_BUCKET'),
+    accessKeyId: needed('S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
+    publicUrl: publicUrl?.replace(/\/+$/, ''),
+  }
 }
 
 /** The address that mails link to: never one that a request names, or a stranger's Host header would choose where a link leads. */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { createMailer } from '#app/features/mail/mailer.server.ts'
 import type { Mailer } from '#app/features/mail/mailer.server.ts'
 import { outboxTransport, smtpTransport } from '#app/features/mail/transport.server.ts'
-import { SITE } from '#app/settings.ts'
+import { readSettings } from '#app/features/site/queries/settings.server.ts'
 import type { Db } from '#db/client.ts'
 import { linkedAddress } from './env.ts'
 import type { Env } from './env.ts'
@@ -16,5 +16,7 @@ export function openMailer(db: Db, env: Env, log: Logger): Mailer {
   const transport = env.smtpUrl
     ? smtpTransport(env.smtpUrl, env.mailFrom)
     : outboxTransport(outbox, env.mailFrom)
-  return createMailer({ db, transport, log, sender: { name: SITE.name, url: linkedAddress(env) } })
+  const url = linkedAddress(env)
+  const sender = async () => ({ name: (await readSettings(db)).name, url })
+  return createMailer({ db, transport, log, sender })
 }

@@ -4,6 +4,7 @@ import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
 import { readEnv } from './env.ts'
 import { firstAdmin, sayFirstAdmin } from './first-admin.ts'
+import { openImportRunner } from '#app/imports.server.ts'
 import { openMailer } from './mail.ts'
 import { startMaintenance } from './maintenance.ts'
 import { secretIn } from './secret.ts'
@@ -28,20 +29,23 @@ async function main(): Promise<void> {
 
   const admin = await firstAdmin(connection.db, env)
   const mailer = openMailer(connection.db, env, log)
+  const imports = openImportRunner(connection, env.dataDir, log)
   const readiness = { accepting: true }
   const views = createViewCounter(connection.db, log)
   const secret = env.secret ?? secretIn(env.dataDir)
-  const parts = { connection, env, secret, log, readiness, views, mailer }
+  const parts = { connection, env, secret, log, readiness, views, mailer, imports }
   const site = development
     ? await (await import('./development.ts')).developmentSite(parts)
     : await builtSite(parts)
   const server = await listen(site, env)
   const stopMaintenance = startMaintenance(connection, log)
   const stopMailer = mailer.start()
+  const stopImports = await imports.start()
   const stop = async (signal: string) => {
     readiness.accepting = false
     log.info({ signal }, 'shutting down')
     stopMaintenance()
+    await stopImports()
     await drain(server, GRACE_MS)
     await views.flush()
     await stopMailer()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isMalformedPath } from './paths.ts'
+import { isMalformedPath, takesFiles } from './paths.ts'
 
 it.each([
   '/',
@@ -15,3 +15,21 @@ it.each(['//', '//products', '/a//b', '/a%2fb', '/a%2Fb', '/a%5cb', '/a\\b', '/%
   'refuses %s',
   (path) => expect(isMalformedPath(`http://localhost:3000${path}`)).toBe(true),
 )
+
+it.each([
+  '/api/v1/imports',
+  '/api/v1/imports/',
+  '/API/v1/imports',
+  '/admin/articles/import',
+  '/admin/articles/import.data',
+  '/admin/articles/%69mport',
+])('%s takes files', (path) => expect(takesFiles(path)).toBe(true))
+
+it.each([
+  '/',
+  '/api/v1/imports/x',
+  '/api/v1/articles',
+  '/admin/articles',
+  '/admin/articles/import/x',
+  '/auth',
+])('%s takes none', (path) => expect(takesFiles(path)).toBe(false))

@@ -1,6 +1,6 @@
 /** Paths answered to programs: their errors are problem+json, never pages. */
 export function isMachinePath(path: string): boolean {
-  return path.startsWith('/api/') || path.startsWith('/functions/')
+  return path.startsWith('/api/') || path.startsWith('/functions/') || path === '/mcp'
 }
 
 /**
@@ -16,4 +16,12 @@ export function isMalformedPath(url: string): boolean {
   } catch {
     return true
   }
+}
+
+/**
+ * Whether a path takes files: its route limits their size by itself while it reads them, once it knows who sends them. Nobody
+ * else's body is read there.
+ */
+export function takesFiles(path: string): boolean {
+  return /^\/(?:api\/v1\/imports|admin\/articles\/import(?:\.data)?)\/?$/i.test(decodeURIComponent(path))
 }

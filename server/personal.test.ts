@@ -12,6 +12,8 @@ it.each([
   '/tai-khoan/du-lieu.json',
   '/api/auth/get-session',
   '/api/v1/me',
+  '/api/v1/imports/1/errors.csv',
+  '/api/v1/exports/articles.csv',
 ])('%s is for one person alone', (path) => {
   expect(isPersonalPath(path)).toBe(true)
 })

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { VIDEO_HOSTS } from '#app/features/blog/html/allowed.ts'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 
 const self = "'self'"
@@ -22,6 +23,8 @@ export function securityHeaders(options: { https: boolean; development: boolean 
       imgSrc: [self, 'data:', 'https:'],
       fontSrc: [self],
       connectSrc: options.development ? [self, 'ws:'] : [self],
+      // Players of videos in articles; the sanitiser lets no other frame stand.
+      frameSrc: [self, ...VIDEO_HOSTS.map((host) => `https://${host}`)],
       objectSrc: ["'none'"],
       baseUri: [self],
       formAction: [self],

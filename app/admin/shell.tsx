@@ -1,7 +1,7 @@
 import { LogOut, ShieldAlert } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Form, Link, NavLink } from 'react-router'
+import { Form, Link, NavLink, useLocation, useNavigation } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Logo } from '#app/ui/shell/logo.tsx'
@@ -19,12 +19,25 @@ type AdminShellProps = { staff: Staff; screens: readonly AdminScreen[]; children
 
 /** The frame of every screen of the admin panel. */
 export function AdminShell({ staff, screens, children }: AdminShellProps) {
-  const waiting = useSlowNavigation('/admin/')
+  const navigation = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  // A list that is filtered says itself that it is on its way, and keeps the search that is being typed.
+  const waiting = useSlowNavigation('/admin/') && next?.pathname !== pathname
+  useEffect(() => {
+    // On a narrow screen the links stand in one line that scrolls.
+    const current = navigation.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (current) navigation.current?.scrollTo({ left: current.offsetLeft - 32 })
+  }, [pathname])
   return (
     <>
       <AdminHeader staff={staff} />
       <div className="mx-auto grid w-full max-w-[90rem] grow content-start gap-6 px-4 py-6 md:px-6 lg:grid-cols-[13rem_1fr]">
-        <nav aria-label="Quản trị" className="max-lg:overflow-x-auto lg:sticky lg:top-22 lg:self-start">
+        <nav
+          ref={navigation}
+          aria-label="Quản trị"
+          className="max-lg:relative max-lg:overflow-x-auto lg:sticky lg:top-22 lg:self-start"
+        >
           <ul className="flex gap-1 lg:grid">
             {screens.map(({ path, label }) => (
               <li key={path}>

@@ -20,15 +20,15 @@ export type FeedItem = {
   tags: readonly string[]
 }
 
-/** The feed of the newest articles, RSS 2.0. @param siteUrl without a trailing slash @param items the newest first */
-export function rssFeed(siteUrl: string, items: readonly FeedItem[]): string {
+/** The feed of the newest articles, RSS 2.0. @param siteUrl without a trailing slash @param name of the site @param items the newest first */
+export function rssFeed(siteUrl: string, name: string, items: readonly FeedItem[]): string {
   const newest = items[0]?.published
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escapeXml(SITE.name)}</title>
+<title>${escapeXml(name)}</title>
 <link>${escapeXml(siteUrl)}/blog</link>
-<description>${escapeXml(`Tin tức, tư vấn và mẹo dùng đồ điện máy của ${SITE.name}.`)}</description>
+<description>${escapeXml(`Tin tức, tư vấn và mẹo dùng đồ điện máy của ${name}.`)}</description>
 <language>vi</language>
 <atom:link href="${escapeXml(siteUrl)}/rss.xml" rel="self" type="application/rss+xml"/>
 ${newest ? `<lastBuildDate>${rfc822(newest)}</lastBuildDate>\n` : ''}${items.map((item) => itemXml(siteUrl, item)).join('')}</channel>

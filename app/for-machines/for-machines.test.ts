@@ -62,7 +62,7 @@ describe('the mark', () => {
   })
 
   test('has a plain and a maskable icon of 512 px and a plain one of 192 in the manifest', () => {
-    expect(webManifest().icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect(webManifest('Chọn Máy').icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
       expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
     )
     expect(ICONS.every(({ path }) => path.startsWith('/'))).toBe(true)

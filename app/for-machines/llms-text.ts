@@ -7,16 +7,17 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 /** What a language model should know of the site before it reads it (llmstxt.org), in Markdown. */
 export function llmsText(
   siteUrl: string,
+  name: string,
   categories: readonly CategoryCount[],
   blog: readonly BlogCategory[],
 ): string {
   const total = categories.reduce((sum, { count }) => sum + count, 0)
   const link = (name: string, path: string, about: string) => `- [${name}](${siteUrl}${path}): ${about}`
-  return `# ${SITE.name}
+  return `# ${name}
 
 > ${SITE.description}
 
-${SITE.name} không bán hàng. Trang có ${formatNumber(total)} sản phẩm bán tại Việt Nam, giá tính bằng đồng (VND). Mỗi giá ghi nơi bán và tháng thấy giá, nên khi dẫn lại hãy nói rõ hai điều đó. Điểm đánh giá chỉ tính từ đánh giá đã duyệt trên trang; sản phẩm và đánh giá ghi "Dữ liệu mẫu" là dữ liệu minh họa.
+${name} không bán hàng. Trang có ${formatNumber(total)} sản phẩm bán tại Việt Nam, giá tính bằng đồng (VND). Mỗi giá ghi nơi bán và tháng thấy giá, nên khi dẫn lại hãy nói rõ hai điều đó. Điểm đánh giá chỉ tính từ đánh giá đã duyệt trên trang; sản phẩm và đánh giá ghi "Dữ liệu mẫu" là dữ liệu minh họa.
 
 ## Trang chính
 

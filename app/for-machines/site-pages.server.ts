@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.ts'
 import { articlePath, authorPath, categoryPath, tagPath } from '#app/features/blog/paths.ts'
 import { blogEntries } from '#app/features/blog/queries/blog-entries.server.ts'
+import { brandCounts } from '#app/features/catalogue/queries/brand-counts.server.ts'
 import {
   categoryEntries,
   lastProductId,
@@ -10,13 +11,27 @@ import { PRODUCTS_PER_SITEMAP } from './sitemap.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
 /** Pages that are neither products nor lists. */
-const FIXED = ['/', '/chat', '/kien-thuc', '/blog', '/cach-tinh', '/api/docs']
+const FIXED = [
+  '/',
+  '/chat',
+  '/brand',
+  '/lien-he',
+  '/ban-tin',
+  '/kien-thuc',
+  '/blog',
+  '/cach-tinh',
+  '/api/docs',
+]
 
 const blogPaths = { article: articlePath, category: categoryPath, tag: tagPath, author: authorPath }
 
-/** Every page that is no product: those that are always there, the list and its categories, and the blog's. */
+/** Every page that is no product: those that are always there, the list and its categories, the brands', and the blog's. */
 export async function generalPages(db: Db): Promise<SitemapEntry[]> {
-  const [categories, blog] = await Promise.all([categoryEntries(db), blogEntries(db)])
+  const [categories, brands, blog] = await Promise.all([
+    categoryEntries(db),
+    brandCounts(db),
+    blogEntries(db),
+  ])
   const newest = categories
     .map(({ changedOn }) => changedOn)
     .sort()
@@ -25,6 +40,7 @@ export async function generalPages(db: Db): Promise<SitemapEntry[]> {
     ...FIXED.map((path) => ({ path })),
     { path: '/products', changedOn: newest },
     ...categories.map(({ slug, changedOn }) => ({ path: `/products?category=${slug}`, changedOn })),
+    ...brands.map(({ slug }) => ({ path: `/brand/${slug}` })),
     ...blog.map(({ kind, slug, changedOn }) => ({ path: blogPaths[kind](slug), changedOn })),
   ]
 }

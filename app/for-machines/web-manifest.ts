@@ -2,11 +2,11 @@ import { SITE } from '#app/settings.ts'
 import { ICONS } from './icons.ts'
 
 /** What a phone needs to keep the site beside its apps (W3C Web Application Manifest). */
-export function webManifest() {
+export function webManifest(name: string) {
   return {
     id: '/',
-    name: SITE.name,
-    short_name: SITE.name,
+    name,
+    short_name: name,
     description: SITE.description,
     lang: 'vi',
     dir: 'ltr',

@@ -9,8 +9,12 @@ import { CategoryPicker } from '#app/features/catalogue/components/category-pick
 import { DemoNote } from '#app/features/catalogue/components/demo-note.tsx'
 import { pickerCategory } from '#app/features/catalogue/picture.ts'
 import { productView } from '#app/features/catalogue/product-view.ts'
+import { brandCounts } from '#app/features/catalogue/queries/brand-counts.server.ts'
 import { featuredProducts } from '#app/features/catalogue/queries/featured-products.server.ts'
+import { needsInStock } from '#app/features/catalogue/queries/needs-in-stock.server.ts'
 import { categoryCounts } from '#app/features/catalogue/queries/product-stats.server.ts'
+import { needView } from '#app/features/catalogue/need-view.ts'
+import { SHOPPING_NEEDS } from '#app/features/catalogue/shopping-needs.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { SITE } from '#app/settings.ts'
 import { describePage } from '#app/structured-data/describe-page.server.ts'
@@ -33,8 +37,23 @@ const FEATURED = 4
 /** How many of the newest articles. */
 const NEWS = 6
 
+/** How many brands, those with most products first. */
+const BRANDS = 12
+
 const LatestNews = later(() =>
   import('#app/features/blog/components/latest-news.tsx').then(({ LatestNews }) => LatestNews),
+)
+
+const NewsletterBlock = later(() =>
+  import('#app/features/contact/components/newsletter-block.tsx').then(
+    ({ NewsletterBlock }) => NewsletterBlock,
+  ),
+)
+const BrandBand = later(() =>
+  import('#app/features/catalogue/components/brand-band.tsx').then(({ BrandBand }) => BrandBand),
+)
+const NeedBand = later(() =>
+  import('#app/features/catalogue/components/need-band.tsx').then(({ NeedBand }) => NeedBand),
 )
 
 /** How many of the questions that many people asked. */
@@ -50,14 +69,16 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(requestContext)
-  const [questions, popular, categories, featured, news] = await Promise.all([
+  const [questions, popular, categories, featured, news, brands, needs] = await Promise.all([
     suggestedQuestions(db),
     popularQuestions(db, POPULAR),
     categoryCounts(db),
     featuredProducts(db, FEATURED),
     listArticles(db, { limit: NEWS }),
+    brandCounts(db),
+    needsInStock(db, SHOPPING_NEEDS),
   ])
-  describePage(context, (siteUrl) => [website(siteUrl)])
+  describePage(context, (siteUrl, site) => [website(siteUrl, site)])
   const now = Date.now()
   return {
     popular,
@@ -66,12 +87,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     hero: heroPath,
     featured: featured.map((product) => productView(product, now)),
     news: news.map(cardView),
+    brands: brands.slice(0, BRANDS),
+    needs: needs.map(needView),
     hasDemo: featured.some(({ isDemo }) => isDemo),
   }
 }
 
 export default function HomePage({
-  loaderData: { questions, popular, categories, featured, news, hero, hasDemo },
+  loaderData: { questions, popular, categories, featured, news, brands, needs, hero, hasDemo },
 }: Route.ComponentProps) {
   const total = categories.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -100,6 +123,7 @@ export default function HomePage({
             href={(slug) => `/products${slug && `?category=${slug}`}`}
           />
         </section>
+        <NeedBand needs={needs} />
         {featured.length > 0 && (
           <section aria-labelledby="featured" className="grid gap-4">
             <SectionHeading
@@ -117,8 +141,10 @@ export default function HomePage({
             <DemoNote shown={hasDemo} />
           </section>
         )}
+        <BrandBand brands={brands} />
         <LatestNews cards={news} />
         <WhyChooseUs />
+        <NewsletterBlock />
       </Container>
     </>
   )

@@ -13,7 +13,6 @@ import { productPage } from '#app/features/catalogue/product-page.server.ts'
 import type { ProductPageData } from '#app/features/catalogue/product-page.server.ts'
 import { productId } from '#app/features/catalogue/schema.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { SITE } from '#app/settings.ts'
 import { breadcrumbList } from '#app/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/structured-data/describe-page.server.ts'
 import { faqPage } from '#app/structured-data/faq-page.ts'
@@ -23,6 +22,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
+import { useSite } from '#app/use-site.ts'
 import type { Route } from './+types/product'
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -59,6 +59,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, gallery, history, energy } = loaderData
   const [picture] = gallery
+  const { hotline } = useSite().contact
   return (
     // Another product is another page: its gallery and its tabs begin anew.
     <Container key={product.id} className="grid grid-cols-1 gap-6 py-4 md:py-6">
@@ -72,7 +73,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <ProductGallery images={gallery} />
         <ProductSummary
           page={loaderData}
-          hotline={SITE.contact.hotline}
+          hotline={hotline}
           actions={picture && <ProductActions product={{ ...product, image: picture }} worded />}
         />
       </div>

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { sizingRules } from '#app/features/advisor/queries/sizing-rules.server.ts'
+import { saySource } from '#app/features/advisor/sizing/rule.ts'
 import { ruleBook } from '#app/features/advisor/sizing/rule-book.ts'
 import type { RuleEntry } from '#app/features/advisor/sizing/rule-book.ts'
 import { requestContext } from '#app/context.server.ts'
@@ -27,9 +29,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const tariff = await tariffOn(context.get(requestContext).db, vietnamDay(Date.now()))
+  const { db } = context.get(requestContext)
+  const [tariff, rules] = await Promise.all([tariffOn(db, vietnamDay(Date.now())), sizingRules(db)])
   describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbs, '/cach-tinh')])
-  return { rules: ruleBook(), tariff }
+  return { rules: ruleBook(rules), tariff }
 }
 
 export default function SizingRulesPage({ loaderData: { rules, tariff } }: Route.ComponentProps) {
@@ -97,7 +100,6 @@ const sayTier = (from: number, next: number | undefined) =>
     : `${from === 0 ? 0 : formatNumber(from + 1)}–${formatNumber(next)} kWh`
 
 function Rule({ rule: { name, rows, example } }: { rule: RuleEntry }) {
-  const { title, publisher, year } = example.source
   return (
     <section
       id={example.ruleId}
@@ -125,8 +127,7 @@ function Rule({ rule: { name, rows, example } }: { rule: RuleEntry }) {
         <span className="font-semibold">Ví dụ:</span> {example.sentence}
       </p>
       <p className="text-sm text-muted">
-        Nguồn: {title} ({publisher}
-        {year === null ? '' : `, ${year}`}). Kiểm tra ngày {formatDate(example.asOf)}.
+        Nguồn: {saySource(example.source)}. Kiểm tra ngày {formatDate(example.asOf)}.
       </p>
     </section>
   )

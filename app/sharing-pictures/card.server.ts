@@ -1,7 +1,6 @@
 import { MARK } from '#app/for-machines/icons.ts'
 import { drawHero } from '#app/ui/illustrations/hero.ts'
 import { drawProduct } from '#app/ui/illustrations/path.ts'
-import { SITE } from '#app/settings.ts'
 import { heightsOf, letter, letterDrawing, measurer, widthOf } from './lettering.server.ts'
 import { wrap } from './wrap.ts'
 
@@ -37,8 +36,8 @@ function layoutOf({ price, drawing }: Card) {
   }
 }
 
-/** The picture of a page as SVG, 1200 by 630 px, every letter a path. */
-export function drawCard(card: Card): string {
+/** The picture of a page as SVG, below the name of the site, 1200 by 630 px, every letter a path. */
+export function drawCard(card: Card & { site: string }): string {
   const { width, ...tops } = layoutOf(card)
   const { lines, size } = fitTitle(card.title, width, tops.height)
   const first = tops.title + heightsOf(lines[0] ?? '', size, 'bold').above - size * 0.2
@@ -48,7 +47,7 @@ export function drawCard(card: Card): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">` +
     `<rect width="${w}" height="${h}" fill="#f7fafb"/>` +
     `<g transform="translate(${left} 72) scale(1.5)">${MARK}</g>` +
-    line(SITE.name, width - 62, { x: left + 62, y: 108, size: 34, weight: 'bold', fill: ink }) +
+    line(card.site, width - 62, { x: left + 62, y: 108, size: 34, weight: 'bold', fill: ink }) +
     line(card.kicker, width, { x: left, y: tops.kicker, size: 28, weight: 'medium', fill: action }) +
     lines
       .map((text, index) =>

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { CARD, drawCard, type Card } from './card.server.ts'
 import { heightsOf, letter, letterDrawing, widthOf } from './lettering.server.ts'
 
-const fridge: Card = {
+const fridge: Card & { site: string } = {
+  site: 'Chọn Máy',
   kicker: 'LG · Tủ lạnh',
   title: 'Tủ lạnh LG Inverter 374 lít',
   note: '374 lít · Ngăn đá trên',
@@ -13,7 +14,7 @@ const fridge: Card = {
 const longest = 'Laptop Acer Gaming Nitro V 15 ProPanel ANV15 41 R9M1 - NH.QPFSV.004 (R5 7535HS/16GB/512GB)'
 
 /** The rows of a picture, top to bottom, in which anything dark stands left of its panel. */
-async function inkedRows(card: Card): Promise<number[]> {
+async function inkedRows(card: Card & { site: string }): Promise<number[]> {
   const { data } = await sharp(Buffer.from(drawCard(card)))
     .extract({ left: 0, top: 0, width: 686, height: CARD.height })
     .greyscale()

@@ -3,7 +3,6 @@ import { cardFacts } from '#app/features/catalogue/attributes.ts'
 import { summarisePrice } from '#app/features/catalogue/price.ts'
 import type { ProductRow } from '#app/features/catalogue/queries/product-rows.server.ts'
 import type { CategoryCount } from '#app/features/catalogue/queries/product-stats.server.ts'
-import { SITE } from '#app/settings.ts'
 import { coverTopic } from '#app/ui/illustrations/covers/cover.ts'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -55,10 +54,10 @@ export function articleCard({ title, category, author, publishedAt, featuredImag
 }
 
 /** The picture of the site, for every page without one of its own. */
-export const siteCard: Card = {
+export const siteCard = (name: string): Card => ({
   kicker: '',
   title: `Chọn điện${nbsp}máy vừa${nbsp}nhà, vừa${nbsp}túi${nbsp}tiền`,
-  note: `${SITE.name} so giá, thông số và tư vấn`,
+  note: `${name} so giá, thông số và tư vấn`,
   price: null,
   drawing: null,
-}
+})

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { RecentMap } from './recent-map.ts'
-import { Turnstile, TurnstileFull } from './turnstile.ts'
+import { Turnstile, TurnstileFull } from '#app/turnstile.ts'
 
 /** How pictures are kept by who fetched them: a day, then shown once more while a fresh one is made. */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'

@@ -1,13 +1,14 @@
+import type { PublicSite } from '#app/features/site/site-settings.ts'
 import { SITE } from '#app/settings.ts'
 import type { Node } from './node.ts'
 
 /** Who runs the site; what is not set is not said. On every page, so that other nodes can point to it. */
-export function organization(siteUrl: string): Node {
-  const { company, address, hotline, email } = SITE.contact
+export function organization(siteUrl: string, site: PublicSite): Node {
+  const { company, address, hotline, email } = site.contact
   return {
     '@type': 'Organization',
     '@id': `${siteUrl}/#organization`,
-    name: SITE.name,
+    name: site.name,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/512.png`,
     legalName: company ?? undefined,
@@ -18,11 +19,11 @@ export function organization(siteUrl: string): Node {
 }
 
 /** The site itself; on the home page, where its name is taken from. */
-export function website(siteUrl: string): Node {
+export function website(siteUrl: string, { name }: Pick<PublicSite, 'name'>): Node {
   return {
     '@type': 'WebSite',
     '@id': `${siteUrl}/#website`,
-    name: SITE.name,
+    name,
     description: SITE.description,
     url: `${siteUrl}/`,
     inLanguage: 'vi',

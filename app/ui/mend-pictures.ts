@@ -10,6 +10,7 @@ export function mendPictures(scope?: { selector: string; fallback: string }): ()
     const fallback = picture.dataset['fallback'] ?? inScope
     if (!fallback || picture.dataset['mended']) return
     picture.dataset['mended'] = ''
+    picture.removeAttribute('srcset')
     picture.src = fallback
   }
   const onError = ({ target }: Event) => mend(target)

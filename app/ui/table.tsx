@@ -31,7 +31,7 @@ export function Table(props: TableProps) {
     <section
       aria-label={caption}
       {...scrollable}
-      className={clsx('overflow-x-auto rounded-card border border-line bg-surface', className)}
+      className={clsx('relative overflow-x-auto rounded-card border border-line bg-surface', className)}
     >
       <table
         className={clsx(

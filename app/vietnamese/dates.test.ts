@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatLongDate, formatMonth } from './dates.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatMonth,
+  formatTime,
+  fromVietnamInput,
+  toVietnamInput,
+} from './dates.ts'
 
 const JUNE = '2025-06-05T02:05:00Z'
 
@@ -21,3 +29,17 @@ test('a Date, an ISO string and milliseconds are the same moment', () => {
 })
 
 test('something that is no date is refused', () => expect(() => formatDate('hôm qua')).toThrow(RangeError))
+
+test.each([
+  ['2026-11-21T01:30:17.000Z', '2026-11-21T08:30'],
+  ['2026-12-31T17:00:00.000Z', '2027-01-01T00:00'],
+])('toVietnamInput(%s) is %s', (moment, text) => expect(toVietnamInput(moment)).toBe(text))
+
+test.each([
+  ['2026-11-21T08:30', '2026-11-21T01:30:00.000Z'],
+  ['2027-01-01T00:00', '2026-12-31T17:00:00.000Z'],
+  ['2026-13-01T00:00', null],
+  ['mai', null],
+])('fromVietnamInput(%s) is %s', (text, moment) => expect(fromVietnamInput(text)).toBe(moment))
+
+test('formatTime is the clock in Vietnam', () => expect(formatTime('2026-11-21T03:32:00Z')).toBe('10:32'))

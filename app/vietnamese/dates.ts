@@ -47,3 +47,22 @@ export function formatLongDate(moment: Moment): string {
   const { weekday, day, month, year } = vietnamParts(moment)
   return `${weekday}, ngày ${day} tháng ${month} năm ${year}`
 }
+
+/** A moment as a field for date and time shows it, in Vietnam's time: '2026-11-21T08:30'. */
+export function toVietnamInput(moment: Moment): string {
+  const { day, month, year, hour, minute } = vietnamParts(moment)
+  return `${year}-${twoDigits(month)}-${twoDigits(day)}T${twoDigits(hour)}:${twoDigits(minute)}`
+}
+
+/** What such a field says, as ISO 8601; null for what is no date and time. */
+export function fromVietnamInput(text: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(text)) return null
+  const time = Date.parse(`${text}+07:00`)
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}
+
+/** '10:32', in Vietnam's time. */
+export function formatTime(moment: Moment): string {
+  const { hour, minute } = vietnamParts(moment)
+  return `${twoDigits(hour)}:${twoDigits(minute)}`
+}

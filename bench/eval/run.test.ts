@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Candidate, CandidateQuery } from '#app/features/advisor/catalogue.ts'
+import { SHIPPED_RULES } from '#app/features/advisor/sizing/rules.ts'
 import { runGroups } from './run.ts'
 import { ROWS } from './sample-answer.ts'
 
@@ -27,6 +28,7 @@ const parts = {
     },
     priceSources: async () => [],
     priceLevels: async () => null,
+    sizingRules: async () => SHIPPED_RULES,
     brandNames: async () => ['Alpha', 'Beta'],
   },
   pictureOf: () => '',

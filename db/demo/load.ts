@@ -5,6 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../client.ts'
 import { suggestionQuestions } from '../schema/advisor.ts'
 import {
+  brandContents,
   brands,
   offers,
   priceObservations,
@@ -194,6 +195,15 @@ export async function loadDemo(db: Pick<Db, 'transaction'>): Promise<{ products:
       tx,
       brands,
       demo.brands.map(({ name, slug }) => ({ name, slug })),
+    )
+    const brandIds = await idsBy(tx, brands, sql`slug`)
+    await insertAll(
+      tx,
+      brandContents,
+      Object.entries(demo.brandContents).map(([slug, content]) => ({
+        brandId: idOf(brandIds, slug),
+        ...content,
+      })),
     )
     await insertAll(
       tx,

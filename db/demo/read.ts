@@ -1,25 +1,34 @@
 import { readFileSync } from 'node:fs'
-import type { DemoBrand, DemoCategory, DemoProduct, DemoSuggestionQuestion } from './types.ts'
+import type {
+  DemoBrand,
+  DemoBrandContent,
+  DemoCategory,
+  DemoProduct,
+  DemoSuggestionQuestion,
+} from './types.ts'
 
 /** Everything under data/, as committed. */
 export type Demo = {
   brands: DemoBrand[]
+  /** By the brand's slug. */
+  brandContents: Record<string, DemoBrandContent>
   categories: DemoCategory[]
   products: DemoProduct[]
   suggestionQuestions: DemoSuggestionQuestion[]
 }
 
+const contentOf = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`./data/${name}.json`, import.meta.url), 'utf8'))
+
 /** A data file's rows. Their shape is what builder/main.ts writes, and the data test holds it. */
-function rowsOf<T>(name: string): T[] {
-  const rows: T[] = JSON.parse(readFileSync(new URL(`./data/${name}.json`, import.meta.url), 'utf8'))
-  return rows
-}
+const rowsOf = <T>(name: string) => contentOf(name) as T[]
 
 /** The committed demo data, products in the order of their categories. */
 export function readDemo(): Demo {
   const categories = rowsOf<DemoCategory>('categories')
   return {
     brands: rowsOf('brands'),
+    brandContents: contentOf('brand-contents') as Demo['brandContents'],
     categories,
     products: categories.flatMap(({ slug }) => rowsOf<DemoProduct>(`products/${slug}`)),
     suggestionQuestions: rowsOf('suggestion-questions'),

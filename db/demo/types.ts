@@ -44,6 +44,14 @@ export type DemoCategory = {
 
 export type DemoBrand = { slug: string; name: string; order: number }
 
+/** What a brand's page says beyond its products; `sections` as the catalogue's `brandSections` schema reads them. */
+export type DemoBrandContent = {
+  tagline: string
+  description: string
+  highlights: string[]
+  sections: Record<string, unknown>
+}
+
 export type DemoSpecification = { group: string; name: string; value: string }
 
 /**

@@ -9,6 +9,8 @@ export const users = pgTable('users', {
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  /** From then on nobody gets in with this account, until it is taken back. */
+  disabledAt: moment('disabled_at'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
@@ -105,3 +107,13 @@ export const apiKeys = pgTable(
   },
   (t) => [index('api_keys_user').on(t.userId)],
 )
+
+/** Roles promised to whoever reads an address: given to its account by the link of the mail. Only a hash of that is kept. */
+export const invitations = pgTable('invitations', {
+  email: text('email').primaryKey(),
+  role: text('role', { enum: ['admin', 'editor'] }).notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  invitedBy: text('invited_by').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: createdAt(),
+  expiresAt: moment('expires_at').notNull(),
+})

@@ -10,6 +10,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { createdAt, moment, updatedAt } from './columns.ts'
 
@@ -29,6 +30,8 @@ export const userQuestions = pgTable(
     questionCount: integer('question_count').notNull().default(1),
     /** Whether it may be shown to others as a question that many ask; decided when it is counted. */
     isPublic: boolean('is_public').notNull().default(false),
+    /** What an editor decided about showing it, which later counts never change; null: as `isPublic` says. */
+    editorsChoice: boolean('editors_choice'),
     firstAskedAt: moment('first_asked_at')
       .notNull()
       .default(sql`now()`),
@@ -38,11 +41,11 @@ export const userQuestions = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [
-    index('user_questions_popular').on(t.questionCount.desc()),
+    index('user_questions_popular').on(t.questionCount.desc().nullsFirst()),
     index('user_questions_public')
-      .on(t.questionCount.desc())
-      .where(sql`is_public`),
-    index('user_questions_recent').on(t.lastAskedAt.desc()),
+      .on(t.questionCount.desc().nullsFirst())
+      .where(sql`coalesce(editors_choice, is_public)`),
+    index('user_questions_recent').on(t.lastAskedAt.desc().nullsFirst()),
   ],
 )
 
@@ -72,7 +75,7 @@ export const answerFeedback = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index('answer_feedback_recent').on(t.createdAt.desc())],
+  (t) => [index('answer_feedback_recent').on(t.createdAt.desc().nullsFirst())],
 )
 
 /** Searches of the catalogue that found nothing, for the synonym dictionary. */
@@ -87,22 +90,26 @@ export const zeroResultQueries = pgTable(
       .default(sql`now()`),
     resolvedAt: moment('resolved_at'),
   },
-  (t) => [index('zero_result_queries_recent').on(t.lastSearchedAt.desc())],
+  (t) => [index('zero_result_queries_recent').on(t.lastSearchedAt.desc().nullsFirst())],
 )
 
 /**
  * A group of phrases that mean the same, the catalogue's own name first. A `narrower` phrase finds the group but is not
  * found by it: 'airpods' finds 'tai nghe', not the other way round.
  */
-export const synonyms = pgTable('synonyms', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  forms: jsonb('forms').$type<string[]>().notNull(),
-  narrower: jsonb('narrower').$type<string[]>().notNull().default([]),
-  /** Longer phrases that hold one of the forms and mean something else: 'quạt điều hòa' is no 'điều hòa'. */
-  except: jsonb('except').$type<string[]>().notNull().default([]),
-  note: text('note'),
-  updatedAt: updatedAt(),
-})
+export const synonyms = pgTable(
+  'synonyms',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    forms: jsonb('forms').$type<string[]>().notNull(),
+    narrower: jsonb('narrower').$type<string[]>().notNull().default([]),
+    /** Longer phrases that hold one of the forms and mean something else: 'quạt điều hòa' is no 'điều hòa'. */
+    except: jsonb('except').$type<string[]>().notNull().default([]),
+    note: text('note'),
+    updatedAt: updatedAt(),
+  },
+  () => [uniqueIndex('synonyms_head').on(sql`vi_fold(forms ->> 0)`)],
+)
 
 /** An editor's version of a sizing rule; the shipped rule of the same key holds where there is no row. */
 export const sizingRules = pgTable('sizing_rules', {

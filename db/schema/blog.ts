@@ -52,15 +52,19 @@ export const authors = pgTable('authors', {
   createdAt: createdAt(),
 })
 
-export const tags = pgTable('tags', {
-  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-  name: text('name').notNull().unique(),
-  slug: text('slug').notNull().unique(),
-  description: text('description'),
-  color: text('color').notNull().default('#3B82F6'),
-  imageUrl: text('image_url'),
-  createdAt: createdAt(),
-})
+export const tags = pgTable(
+  'tags',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    name: text('name').notNull().unique(),
+    slug: text('slug').notNull().unique(),
+    description: text('description'),
+    color: text('color').notNull().default('#3B82F6'),
+    imageUrl: text('image_url'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('tags_folded').on(sql`vi_fold(${t.name})`)],
+)
 
 export const articles = pgTable(
   'articles',
@@ -95,10 +99,10 @@ export const articles = pgTable(
       .notNull()
       .references(() => authors.id),
     titleFolded: text('title_folded').generatedAlwaysAs(sql.raw('vi_fold(title)')),
-    /** Everything of its own an article is searched by, folded. */
-    searchFolded: text('search_folded').generatedAlwaysAs(
-      sql.raw("vi_fold(title || ' ' || coalesce(excerpt, '') || ' ' || content_text)"),
-    ),
+    /** The different words of everything of its own an article is searched by, folded. */
+    searchWords: text('search_words')
+      .array()
+      .generatedAlwaysAs(sql.raw("words_of(title || ' ' || coalesce(excerpt, '') || ' ' || content_text)")),
     tsv: tsvector('tsv').generatedAlwaysAs(
       sql.raw(
         "setweight(to_tsvector('simple', vi_fold(title)), 'A') || setweight(to_tsvector('simple', vi_fold(coalesce(excerpt, ''))), 'B')",
@@ -110,16 +114,40 @@ export const articles = pgTable(
   },
   (t) => [
     index('articles_published')
-      .on(t.publishedAt.desc())
+      .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`status = 'published' and deleted_at is null`),
-    index('articles_category').on(t.categoryId, t.publishedAt.desc()),
+    index('articles_featured')
+      .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`status = 'published' and deleted_at is null and is_featured`),
+    index('articles_category').on(t.categoryId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    /** All that the hot topics count by. */
+    index('articles_topics')
+      .on(t.id, t.publishedAt, t.likeCount)
+      .where(sql`status = 'published' and deleted_at is null`),
     index('articles_author').on(t.authorId),
-    index('articles_views').on(t.viewCount.desc()),
+    index('articles_views').on(t.viewCount.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('articles_tsv').using('gin', t.tsv),
     index('articles_title_trgm').using('gin', t.titleFolded.op('gin_trgm_ops')),
-    index('articles_search_trgm').using('gin', t.searchFolded.op('gin_trgm_ops')),
+    index('articles_search_words').using('gin', t.searchWords),
+    index('articles_updated')
+      .on(t.updatedAt, t.id)
+      .where(sql`deleted_at is null`),
+    index('articles_title_order')
+      .on(t.titleFolded, t.id)
+      .where(sql`deleted_at is null`),
+    index('articles_trash')
+      .on(t.deletedAt)
+      .where(sql`deleted_at is not null`),
   ],
 )
+
+/**
+ * Every word that stands in an article, written by a trigger: a part of a word is looked for here, and the articles by
+ * the whole words found. A word stays when its last article goes; it then finds nothing.
+ */
+export const articleWords = pgTable('article_words', { word: text('word').primaryKey() }, (t) => [
+  index('article_words_trgm').using('gin', t.word.op('gin_trgm_ops')),
+])
 
 const articleId = () =>
   integer('article_id')
@@ -148,7 +176,44 @@ export const articleRevisions = pgTable(
     isAutosave: boolean('is_autosave').notNull().default(false),
     createdAt: createdAt(),
   },
-  (t) => [index('article_revisions_article').on(t.articleId, t.createdAt.desc())],
+  (t) => [index('article_revisions_article').on(t.articleId, t.createdAt.desc().nullsFirst())],
+)
+
+/** A new article that was not saved yet, as its editor last had it; its key was made in the editor's browser. */
+export const articleBeginnings = pgTable(
+  'article_beginnings',
+  {
+    key: text('key').primaryKey(),
+    editorId: text('editor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    snapshot: jsonb('snapshot').$type<Record<string, unknown>>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index('article_beginnings_editor').on(t.editorId, t.updatedAt.desc().nullsFirst())],
+)
+
+/** Who has an article open for editing, one row a window; rows not renewed for a minute say nothing any more. */
+export const articleEditors = pgTable(
+  'article_editors',
+  {
+    articleId: articleId(),
+    window: text('window').notNull(),
+    editorId: text('editor_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    openedAt: moment('opened_at')
+      .notNull()
+      .default(sql`now()`),
+    seenAt: moment('seen_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.articleId, t.window] }),
+    index('article_editors_seen').on(t.seenAt),
+    index('article_editors_editor').on(t.editorId),
+  ],
 )
 
 /** Slugs an article had before: each redirects to where the article is now. */

@@ -24,6 +24,8 @@ export const brands = pgTable('brands', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   name: text('name').notNull().unique(),
   slug: text('slug').notNull().unique(),
+  /** Slugs of earlier names: their addresses lead to the brand's own. */
+  formerSlugs: text('former_slugs').array().notNull().default([]),
   displayOrder: integer('display_order').notNull().default(0),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
@@ -102,6 +104,9 @@ export const products = pgTable(
     index('products_deleted')
       .on(t.deletedAt)
       .where(sql`deleted_at is not null`),
+    index('products_without_image')
+      .on(t.id)
+      .where(sql`image is null`),
   ],
 )
 
@@ -134,12 +139,16 @@ export const productSearch = pgTable(
     index('product_search_title_trgm').using('gin', t.titleFolded.op('gin_trgm_ops')),
     index('product_search_price_up').on(t.mainPriceValue.asc().nullsLast(), t.productId),
     index('product_search_price_down').on(t.mainPriceValue.desc().nullsLast(), t.productId),
-    index('product_search_updated').on(t.updatedAt.desc(), t.productId.desc()),
+    index('product_search_updated').on(t.updatedAt.desc().nullsFirst(), t.productId.desc().nullsFirst()),
     index('product_search_title').on(t.titleFolded, t.productId),
     index('product_search_category_brand').on(t.categoryId, t.brandId, t.mainPriceValue, t.productId),
-    index('product_search_brand').on(t.brandId, t.updatedAt.desc()),
+    index('product_search_brand').on(t.brandId, t.updatedAt.desc().nullsFirst()),
     index('product_search_facets').using('gin', t.facets).with({ fastupdate: false }),
-    index('product_search_category_updated').on(t.categoryId, t.updatedAt.desc(), t.productId.desc()),
+    index('product_search_category_updated').on(
+      t.categoryId,
+      t.updatedAt.desc().nullsFirst(),
+      t.productId.desc().nullsFirst(),
+    ),
   ],
 )
 
@@ -256,12 +265,14 @@ export const productReviews = pgTable(
     helpfulVotes: integer('helpful_votes').notNull().default(0),
     isApproved: boolean('is_approved').notNull().default(false),
     rejectionReason: text('rejection_reason'),
+    /** When it was last approved or rejected by a person; null while it waits and for samples. */
+    moderatedAt: moment('moderated_at'),
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
     index('product_reviews_shown')
-      .on(t.productId, t.createdAt.desc())
+      .on(t.productId, t.createdAt.desc().nullsFirst())
       .where(sql`is_approved`),
     index('product_reviews_pending')
       .on(t.createdAt)

@@ -9,7 +9,7 @@ export const importJobs = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     subject: text('subject', { enum: ['articles', 'products'] }).notNull(),
     state: text('state', {
-      enum: ['uploaded', 'running', 'cancelling', 'cancelled', 'completed', 'failed', 'undone'],
+      enum: ['uploaded', 'running', 'cancelling', 'cancelled', 'completed', 'failed', 'undoing', 'undone'],
     })
       .notNull()
       .default('uploaded'),
@@ -32,9 +32,19 @@ export const importJobs = pgTable(
     createdAt: createdAt(),
     startedAt: moment('started_at'),
     finishedAt: moment('finished_at'),
+    undoneAt: moment('undone_at'),
+    /** Who works on it, and until when nobody else may take it. */
+    leaseHolder: text('lease_holder'),
     leasedUntil: moment('leased_until'),
+    /** How often it was taken up since its last batch: a file that takes the server down is given up. */
+    tries: integer('tries').notNull().default(0),
+    /** Rows made beside what was imported (tags), by table, so that undoing can take them away. */
+    made: jsonb('made').$type<Record<string, number[]>>().notNull().default({}),
   },
-  (t) => [index('import_jobs_recent').on(t.createdAt.desc()), index('import_jobs_state').on(t.state)],
+  (t) => [
+    index('import_jobs_recent').on(t.createdAt.desc().nullsFirst()),
+    index('import_jobs_state').on(t.state),
+  ],
 )
 
 /** What became of each row of a file: enough for the report, for resuming, and for undo. */
@@ -44,14 +54,38 @@ export const importRows = pgTable(
     jobId: uuid('job_id')
       .notNull()
       .references(() => importJobs.id, { onDelete: 'cascade' }),
+    /** Counted from 2 over the rows that are not empty, as specified; `line` is where the row begins in the file. */
     rowNumber: integer('row_number').notNull(),
+    line: integer('line').notNull(),
     outcome: text('outcome', { enum: ['created', 'overwritten', 'skipped', 'error'] }).notNull(),
     slug: text('slug'),
+    title: text('title'),
     entityId: integer('entity_id'),
-    field: text('field'),
-    message: text('message'),
-    raw: jsonb('raw').$type<Record<string, string>>(),
+    /** What was wrong, or what was left out of a row that was imported. */
+    problems: jsonb('problems').$type<{ field?: string; message: string; row?: 0 }[]>(),
+    /** The cells of a row that failed, in the order of the file. */
+    raw: jsonb('raw').$type<string[]>(),
+    /** The state an overwritten row had before this import. */
     before: jsonb('before').$type<Record<string, unknown>>(),
+    /** `updated_at` of what was written: while it is the same, nobody has edited it since. */
+    stamp: moment('stamp'),
+    /** What undoing made of it. */
+    undo: text('undo', { enum: ['removed', 'restored', 'edited', 'gone'] }),
   },
   (t) => [primaryKey({ columns: [t.jobId, t.rowNumber] })],
+)
+
+/** How a person last matched the columns of files with the same header. */
+export const importMappings = pgTable(
+  'import_mappings',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    subject: text('subject', { enum: ['articles', 'products'] }).notNull(),
+    /** Hash of the header's names. */
+    header: text('header').notNull(),
+    mapping: jsonb('mapping').$type<(string | null)[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.subject, t.header] })],
 )

@@ -13,6 +13,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    replyTo: text('reply_to'),
+    unsubscribeUrl: text('unsubscribe_url'),
     attempts: integer('attempts').notNull().default(0),
     /** Not before this moment; also how a server keeps the others off a mail that it is sending. */
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),

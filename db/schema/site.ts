@@ -22,8 +22,9 @@ export const contactMessages = pgTable(
     isRead: boolean('is_read').notNull().default(false),
     mailedAt: moment('mailed_at'),
     createdAt: createdAt(),
+    deletedAt: moment('deleted_at'),
   },
-  (t) => [index('contact_messages_recent').on(t.createdAt.desc())],
+  (t) => [index('contact_messages_recent').on(t.createdAt.desc().nullsFirst())],
 )
 
 /** Newsletter subscriptions with double opt-in: nobody is written to before `confirmedAt`. */
@@ -66,8 +67,9 @@ export const auditLog = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('audit_log_recent').on(t.createdAt.desc()),
+    index('audit_log_recent').on(t.createdAt.desc().nullsFirst()),
     index('audit_log_entity').on(t.entity, t.entityId),
+    index('audit_log_actor').on(t.actorId, t.id.desc().nullsFirst()),
   ],
 )
 

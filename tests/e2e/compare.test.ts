@@ -287,17 +287,17 @@ describe('without JavaScript', () => {
     expect(await heads(page).count()).toBe(2)
     for (const row of await page.getByRole('row').all()) expect(await row.isVisible()).toBe(true)
     await page.getByRole('link', { name: 'Chỉ xem điểm khác' }).click()
-    expect(page.url()).toContain('diff=1')
+    await page.waitForURL(/diff=1/)
     await page
       .getByRole('link', { name: /^Thêm vào so sánh/ })
       .first()
       .click()
-    expect(await heads(page).count()).toBe(3)
+    await expect.poll(() => heads(page).count()).toBe(3)
     await page
       .getByRole('link', { name: /^Bỏ .* khỏi bảng$/ })
       .first()
       .click()
-    expect(await heads(page).count()).toBe(2)
+    await expect.poll(() => heads(page).count()).toBe(2)
   })
 
   test('no button is shown that only a script could serve', async () => {

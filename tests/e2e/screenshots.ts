@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { launchChromium } from './support/chromium.ts'
 import { SCREENS } from './support/screens.ts'
-import type { Screen } from './support/screens.ts'
+import type { Screen } from './support/screen.ts'
 
 const VIEWPORTS = [
   { name: 'phone', width: 390, height: 844 },

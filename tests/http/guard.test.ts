@@ -4,6 +4,7 @@ import { makeApiKey } from '#app/features/account/api-key.ts'
 import { addApiKey } from '#app/features/account/queries/api-keys.server.ts'
 import { changeRole } from '#app/features/account/queries/change-role.server.ts'
 import routes from '#app/routes.ts'
+import { articleMaker } from '#tests/support/articles.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
 import { addPerson, sendForm, signIn } from '#tests/support/people.ts'
@@ -11,20 +12,145 @@ import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
 /** Who may do what behind the guard: every admin route stands here, or the last test of this file fails. */
-const ADMIN: Record<string, { methods: ('GET' | 'POST')[]; editor: boolean; body?: Record<string, string> }> =
-  {
-    '/admin': {
-      methods: ['GET', 'POST'],
-      editor: true,
-      body: { subject: 'question', key: '1' },
+type AdminRoute = {
+  methods: ('GET' | 'POST')[]
+  editor: boolean
+  body?: Record<string, string>
+  /** Where its path names a row. */
+  address?: string
+  /** Answers our scripts, not with a page. */
+  isData?: boolean
+}
+const ADMIN: Record<string, AdminRoute> = {
+  '/admin': { methods: ['GET', 'POST'], editor: true, body: { subject: 'question', key: '1' } },
+  '/admin/articles': {
+    methods: ['GET', 'POST'],
+    editor: true,
+    body: { intent: 'bulk', action: 'publish', ids: '1' },
+  },
+  '/admin/articles/new': { methods: ['GET', 'POST'], editor: true },
+  '/admin/articles/:id/edit': { methods: ['GET', 'POST'], editor: true, address: '/admin/articles/1/edit' },
+  '/admin/articles/:id/revisions': {
+    methods: ['GET', 'POST'],
+    editor: true,
+    address: '/admin/articles/1/revisions',
+  },
+  '/admin/articles/preview': { methods: ['GET', 'POST'], editor: true, body: { title: 'Tủ lạnh' } },
+  '/admin/articles/:id/presence': {
+    methods: ['POST'],
+    editor: true,
+    address: '/admin/articles/1/presence',
+    isData: true,
+  },
+  '/admin/articles/save': { methods: ['POST'], editor: true, isData: true },
+  '/admin/articles/autosave': { methods: ['POST'], editor: true, isData: true },
+  '/admin/articles/slug': { methods: ['GET'], editor: true, isData: true },
+  '/admin/articles/tags': { methods: ['GET'], editor: true, isData: true },
+  '/admin/articles/check-html': { methods: ['POST'], editor: true, isData: true },
+  '/admin/categories': {
+    methods: ['GET', 'POST'],
+    editor: true,
+    body: { intent: 'activate', id: '1', to: '1' },
+  },
+  '/admin/authors': {
+    methods: ['GET', 'POST'],
+    editor: true,
+    body: { intent: 'activate', id: '1', to: '1' },
+  },
+  '/admin/tags': {
+    methods: ['GET', 'POST'],
+    editor: true,
+    body: { intent: 'update', id: '1', name: 'x', slug: 'x' },
+  },
+  '/admin/products': { methods: ['GET', 'POST'], editor: true, body: { intent: 'restore', ids: '1' } },
+  // What is sent to it is refused or leads to the new product: no page either way.
+  '/admin/products/new': { methods: ['GET', 'POST'], editor: true, body: { title: '' }, isData: true },
+  '/admin/products/:id': {
+    methods: ['GET', 'POST'],
+    editor: true,
+    body: { intent: 'restore' },
+    address: '/admin/products/1',
+  },
+  '/admin/brands': { methods: ['GET', 'POST'], editor: true, body: { intent: 'rename', id: '1', name: 'x' } },
+  '/admin/brands/:id': {
+    methods: ['GET', 'POST'],
+    editor: true,
+    body: { part: 'noi-dung', force: '1', tagline: '', description: '', story: '' },
+    address: '/admin/brands/1',
+  },
+  '/admin/users': {
+    methods: ['GET', 'POST'],
+    editor: false,
+    body: { intent: 'take-back', email: 'x@example.vn' },
+  },
+  '/admin/settings': {
+    methods: ['GET', 'POST'],
+    editor: false,
+    body: {
+      name: 'Chọn Máy',
+      company: '',
+      address: '',
+      hotline: '',
+      email: '',
+      asksInFiveMinutes: '20',
+      asksADay: '200',
+      dailyTokens: '',
     },
-  }
+  },
+  '/admin/reviews': { methods: ['GET', 'POST'], editor: true, body: { intent: 'approve', ids: '1' } },
+  '/admin/suggestions': {
+    methods: ['GET', 'POST'],
+    editor: true,
+    body: { intent: 'show', id: '1', to: '1' },
+  },
+  '/admin/synonyms': {
+    methods: ['GET', 'POST'],
+    editor: true,
+    body: {
+      intent: 'try',
+      key: '',
+      search: 'quạt',
+      forms: 'quạt\nquạt máy',
+      narrower: '',
+      except: '',
+      note: '',
+    },
+  },
+  '/admin/sizing': {
+    methods: ['GET', 'POST'],
+    editor: false,
+    body: {
+      intent: 'save-tariff',
+      id: '',
+      effectiveFrom: '2031-01-01',
+      fromKwh: '0',
+      vndPerKwh: '2000',
+      vat: '8',
+      source: 'Quyết định thử nghiệm',
+    },
+  },
+  '/admin/audit': { methods: ['GET'], editor: false },
+  '/admin/media': { methods: ['GET'], editor: true },
+  '/admin/media/:id': {
+    methods: ['GET', 'POST'],
+    editor: true,
+    body: { intent: 'alt', alt: 'Tủ lạnh' },
+    address: '/admin/media/1',
+  },
+  '/admin/media/library': { methods: ['GET'], editor: true, isData: true },
+  '/admin/articles/import': { methods: ['GET', 'POST'], editor: true, body: { intent: 'start' } },
+  '/admin/imports': { methods: ['GET'], editor: true },
+  '/admin/inbox': { methods: ['GET', 'POST'], editor: false, body: { id: '1', action: 'read' } },
+  '/admin/newsletter': { methods: ['GET'], editor: false },
+  '/admin/newsletter/export.csv': { methods: ['GET'], editor: false, isData: true },
+  '/admin/media/upload': { methods: ['POST'], editor: true, isData: true },
+}
 
 /**
- * Every address of the API: open to all; one's own data; or written by staff alone, whatever anyone may
- * read of it (content-api.test.ts sends each of its writes as every kind of visitor).
+ * Every address of the API: open to all; one's own data; written by staff alone, whatever anyone may read of it
+ * (content-api.test.ts sends each of its writes as every kind of visitor); or of staff alone (imports.test.ts).
  */
-const API: Record<string, 'open' | 'own' | 'written by staff'> = {
+const API: Record<string, 'open' | 'own' | 'written by staff' | 'staff'> = {
   '/api/docs': 'open',
   '/api/v1/products': 'open',
   '/api/v1/search-suggestions': 'open',
@@ -42,6 +168,14 @@ const API: Record<string, 'open' | 'own' | 'written by staff'> = {
   '/api/v1/tags': 'written by staff',
   '/api/v1/tags/:id': 'written by staff',
   '/api/v1/brands': 'open',
+  '/api/v1/imports': 'staff',
+  '/api/v1/imports/:id': 'staff',
+  '/api/v1/imports/:id/events': 'staff',
+  '/api/v1/imports/:id/errors.csv': 'staff',
+  '/api/v1/imports/:id/rows-to-correct.csv': 'staff',
+  '/api/v1/imports/:id/cancel': 'staff',
+  '/api/v1/imports/:id/undo': 'staff',
+  '/api/v1/exports/articles.csv': 'staff',
   '/api/v1/questions': 'open',
   '/api/v1/openapi.json': 'open',
   '/api/v1/answer-feedback': 'open',
@@ -58,6 +192,12 @@ function paths(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   })
 }
 
+/** The same of a request for data: in, whatever is said to it there, or refused. */
+function outcomeOfData({ status, headers }: Response): string {
+  if (status === 302) return `302 ${headers.get('location') ?? ''}`
+  return status === 403 ? 'denied' : status < 500 && status !== 404 ? 'in' : `${status}`
+}
+
 /** What became of a request: in, denied with the specification's words, or sent elsewhere. */
 async function outcomeOf(response: Response): Promise<string> {
   const text = visibleText(await response.text())
@@ -65,7 +205,8 @@ async function outcomeOf(response: Response): Promise<string> {
   const saysWhy =
     text.includes('Không có quyền truy cập') &&
     text.includes('Bạn cần quyền admin hoặc editor để truy cập trang này.')
-  if (response.status === 200 && isPanel) return 'in'
+  // A form that lacks something is answered on its screen.
+  if ([200, 400, 422].includes(response.status) && isPanel) return 'in'
   if (response.status === 403 && saysWhy && !isPanel) return 'denied'
   return `${response.status} ${response.headers.get('location') ?? ''}`
 }
@@ -91,6 +232,19 @@ describeOnDatabases('the guard', 'schema', (database) => {
     const editor = await addPerson(connection, 'editor@example.vn', 'editor')
     await addPerson(connection, 'reader@example.vn')
     const once = await addPerson(connection, 'once@example.vn', 'editor')
+    await connection.pool.query(
+      `insert into media (storage_key, alt, width, height, byte_size) values ('0123456789abcdef0123-9x9', 'x', 9, 9, 9)`,
+    )
+    await connection.pool.query(
+      `insert into user_questions (question_text) values ('Tủ lạnh nào hợp nhà 4 người?')`,
+    )
+    for (const table of ['categories', 'authors', 'tags'])
+      await connection.pool.query(`insert into ${table} (id, name, slug) values (1, 'x', 'x')`)
+    await articleMaker(connection.db).article('bai-mot', { categoryId: 1, authorId: 1 })
+    await connection.pool.query(`
+      insert into product_categories (id, name, slug, kind, group_key) overriding system value values (1, 'x', 'x', 'tv', 'x');
+      insert into brands (id, name, slug) overriding system value values (1, 'x', 'x');
+      insert into products (id, title, category_id, brand_id) values (1, 'x', 1, 1)`)
     const { key, prefix, hash } = makeApiKey()
     await addApiKey(connection.db, editor, { name: 'tool', prefix, hash })
     const cookie = async (email: string) => ({ Cookie: await signIn(site, email) })
@@ -111,17 +265,18 @@ describeOnDatabases('the guard', 'schema', (database) => {
   const ask = (method: 'GET' | 'POST', path: string, visitor: Visitor, body: Record<string, string> = {}) =>
     method === 'GET' ? site.get(path, headers[visitor]) : sendForm(site, path, body, { ...headers[visitor] })
 
-  const asksOf = Object.entries(ADMIN).flatMap(([path, { methods, editor, body }]) =>
-    methods.flatMap((method) => VISITORS.map((visitor) => ({ path, method, visitor, editor, body }))),
+  const asksOf = Object.entries(ADMIN).flatMap(([path, { methods, address = path, ...route }]) =>
+    methods.flatMap((method) => VISITORS.map((visitor) => ({ path: address, method, visitor, ...route }))),
   )
 
-  it.each(asksOf)('$method $path by $visitor', async ({ path, method, visitor, editor, body }) => {
+  it.each(asksOf)('$method $path by $visitor', async ({ path, method, visitor, editor, body, isData }) => {
     const address = method === 'POST' && path === '/admin' ? '/admin?index' : path
     const response = await ask(method, address, visitor, body)
     const isIn = visitor === 'admin' || (visitor === 'editor' && editor)
     const isKnown = visitor === 'signed up' || visitor === 'editor'
     const toSignIn = `302 /auth?next=${encodeURIComponent(path)}`
-    expect(await outcomeOf(response)).toBe(isIn ? 'in' : isKnown ? 'denied' : toSignIn)
+    const outcome = isData ? outcomeOfData(response) : await outcomeOf(response)
+    expect(outcome).toBe(isIn ? 'in' : isKnown ? 'denied' : toSignIn)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 

@@ -13,18 +13,30 @@ describeOnDatabases('pages', 'demo', (database) => {
     return { status: response.status, html: await response.text(), headers: response.headers }
   }
 
-  it.each(['/', '/chat', '/products', '/products/1', '/cach-tinh', '/kien-thuc'])(
-    'GET %s is a page with one h1, a title, a description and its canonical address',
-    async (path) => {
-      const { status, html } = await page(path)
-      expect(status).toBe(200)
-      expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-      expect(html).toMatch(/<title>[^<]{10,}<\/title>/)
-      expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/)
-      expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"/>`)
-      expect(html).toContain('<html lang="vi"')
-    },
-  )
+  it.each([
+    '/',
+    '/chat',
+    '/products',
+    '/products/1',
+    '/brand',
+    '/brand/samsung',
+    '/cach-tinh',
+    '/kien-thuc',
+    '/lien-he',
+    '/ban-tin',
+    '/dieu-khoan-su-dung',
+    '/chinh-sach-bao-mat',
+    '/bao-mat',
+    '/cach-xep-hang',
+  ])('GET %s is a page with one h1, a title, a description and its canonical address', async (path) => {
+    const { status, html } = await page(path)
+    expect(status).toBe(200)
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(html).toMatch(/<title>[^<]{10,}<\/title>/)
+    expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/)
+    expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"/>`)
+    expect(html).toContain('<html lang="vi"')
+  })
 
   it('GET /products/999999 is a 404 that says the product does not exist', async () => {
     for (const path of [

@@ -1,3 +1,4 @@
+import { SHIPPED_RULES } from '#app/features/advisor/sizing/rules.ts'
 import type { Candidate, CandidateQuery, Catalogue } from '#app/features/advisor/catalogue.ts'
 
 let nextId = 1
@@ -56,6 +57,7 @@ export function aCatalogue(products: readonly Candidate[]): Catalogue & { asked:
         })),
     priceLevels: async () => ({ low: 8_000_000, high: 20_000_000 }),
     brandNames: async () => ['LG', 'Samsung', 'Panasonic', 'Daikin'],
+    sizingRules: async () => SHIPPED_RULES,
   }
 }
 

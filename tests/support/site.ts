@@ -1,9 +1,12 @@
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import { createViewCounter } from '#app/features/blog/view-counter.server.ts'
 import { createMailer } from '#app/features/mail/mailer.server.ts'
 import type { RenderedMail } from '#app/features/mail/mail.ts'
+import { openImportRunner } from '#app/imports.server.ts'
 import { readEnv } from '#server/env.ts'
 import type { Connection } from '#db/client.ts'
 
@@ -14,6 +17,8 @@ export type TestSite = {
   request(path: string, init?: RequestInit): Promise<Response>
   /** Writes the views of articles that still wait. */
   flushViews(): Promise<void>
+  /** Works on imports until none waits. */
+  finishImports(): Promise<void>
   /** Every mail that was sent, oldest first; waits until the queue is empty. */
   mails(): Promise<RenderedMail[]>
 }
@@ -31,10 +36,13 @@ export function partsOver(connection: Connection, variables: Record<string, stri
   const send = (mail: RenderedMail) => Promise.resolve(void sent.push(mail))
   const mailer = createMailer({
     db: connection.db,
-    transport: { send, close: () => undefined },
+    transport: { delivers: 'SMTP_URL' in variables, send, close: () => undefined },
     log,
-    sender: { name: 'Chọn Máy', url: ORIGIN },
+    sender: () => Promise.resolve({ name: 'Chọn Máy', url: ORIGIN }),
   })
+  const folder = mkdtempSync(join(tmpdir(), 'cm-files-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const imports = openImportRunner(connection, folder, log)
   const parts = {
     connection,
     env: readEnv({ SITE_URL: ORIGIN, ...variables }),
@@ -43,8 +51,9 @@ export function partsOver(connection: Connection, variables: Record<string, stri
     mailer,
     readiness: { accepting: true },
     views,
+    imports,
   }
-  return { parts, views, mailer, sent }
+  return { parts, views, mailer, imports, sent }
 }
 
 /**
@@ -57,7 +66,7 @@ export async function openSite(
 ): Promise<TestSite> {
   const build = pathToFileURL(resolve('build/server/index.js')).href
   const { createApp } = (await import(build)) as typeof import('#server/app.ts')
-  const { parts, views, mailer, sent } = partsOver(connection, variables)
+  const { parts, views, mailer, imports, sent } = partsOver(connection, variables)
   const app = createApp(parts)
   const request = async (path: string, init: RequestInit = {}) =>
     app.fetch(
@@ -70,6 +79,7 @@ export async function openSite(
   return {
     request,
     flushViews: () => views.flush(),
+    finishImports: () => imports.finish(),
     async mails() {
       await mailer.flush()
       return sent

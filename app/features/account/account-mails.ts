@@ -60,6 +60,27 @@ export function noticeMail(person: Person, notice: keyof typeof NOTICES, siteUrl
   }
 }
 
+/** Asks somebody to work on the site; the link gives the account of this address the role. */
+export function invitationMail(
+  { email, invitedBy, role }: { email: string; invitedBy: string; role: string },
+  url: string,
+): AccountMail {
+  return {
+    to: email,
+    subject: 'Lời mời tham gia quản trị Chọn Máy',
+    paragraphs: [
+      'Chào bạn,',
+      `${invitedBy} mời bạn tham gia trang quản trị với quyền ${role}.`,
+      'Nếu chưa có tài khoản, bạn đăng ký bằng đúng email này và xác nhận trước, rồi mở lại liên kết dưới đây.',
+    ],
+    action: { label: 'Nhận lời mời', url },
+    after: [
+      'Lời mời dùng được một lần, trong 7 ngày.',
+      'Nếu bạn không chờ lời mời này, bạn chỉ cần bỏ qua thư.',
+    ],
+  }
+}
+
 /** Tells the old address that the account has another one from now on. */
 export function movedMail(person: Person, newEmail: string): AccountMail {
   return {

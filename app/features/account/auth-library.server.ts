@@ -1,10 +1,12 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins'
 import type { Logger } from 'pino'
 import type { Db } from '#db/client.ts'
 import { accounts, sessions, twoFactors, users, verifications } from '#db/schema/account.ts'
 import { COOKIE_PREFIX } from './cookies.ts'
+import { isDisabled } from './queries/manage-people.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { PASSWORD } from './password-rules.ts'
 
@@ -78,6 +80,16 @@ export function createAuthLibrary({ db, secret, siteUrl, https, log, events }: L
     emailVerification: {
       expiresIn: LINK_SECONDS.confirm,
       sendVerificationEmail: ({ user, token }) => events.confirm(user, token),
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          // Every way in ends here, whatever was asked for on it.
+          async before({ userId }) {
+            if (await isDisabled(db, userId)) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_DISABLED' })
+          },
+        },
+      },
     },
     user: { changeEmail: { enabled: true } },
     plugins: [twoFactor({ issuer: 'Chọn Máy', accountLockout: { enabled: false } })],

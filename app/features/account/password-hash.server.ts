@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { AppError } from '#app/errors.ts'
-import { Turnstile, TurnstileFull } from '#app/sharing-pictures/turnstile.ts'
+import { Turnstile, TurnstileFull } from '#app/turnstile.ts'
 
 /** OWASP's Password Storage Cheat Sheet names N = 2^15, r = 8, p = 3 among the equals of its first choice: 32 MB, about 0.2 s. */
 const COST = { log2N: 15, r: 8, p: 3 }

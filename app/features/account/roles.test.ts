@@ -7,6 +7,8 @@ const EDITORS = [
   'categories',
   'authors',
   'tags',
+  // What articles, authors and tags are illustrated with.
+  'media',
   'import',
   'suggestions',
   'reviews',

@@ -9,6 +9,7 @@ export const CAPABILITIES = [
   'categories',
   'authors',
   'tags',
+  'media',
   'import',
   'suggestions',
   'reviews',
@@ -17,6 +18,7 @@ export const CAPABILITIES = [
   'settings',
   'inbox',
   'newsletter',
+  'audit',
   'delete-forever',
 ] as const
 export type Capability = (typeof CAPABILITIES)[number]
@@ -26,6 +28,7 @@ const ADMIN_ONLY: ReadonlySet<Capability> = new Set<Capability>([
   'settings',
   'inbox',
   'newsletter',
+  'audit',
   'delete-forever',
 ])
 

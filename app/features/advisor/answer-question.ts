@@ -9,6 +9,7 @@ import type { ChatRequest } from './schema.ts'
 import { needAbout } from './understand/about.ts'
 import { needFromContext } from './understand/context.ts'
 import type { Need } from './understand/need.ts'
+import type { Rephrase } from './understand/own-words.ts'
 import { understand } from './understand/understand.ts'
 import { withoutSlots } from './understand/without-slots.ts'
 import { evidenceFor } from './verify/evidence.ts'
@@ -28,6 +29,8 @@ export type AdvisorParts = {
   onDropped: (sentences: string[]) => void
   /** Articles of the site that fit a question of knowledge, best first. */
   articles?: (question: string) => Promise<Article[]>
+  /** Says what was asked in words the advisor knows, where editors taught others. */
+  rephrase?: () => Promise<Rephrase>
   /** Told of questions nothing in the data answers, with the intent they were read with, for the editors. */
   onUnanswered?: (question: string, reason: string) => void
 }
@@ -53,9 +56,13 @@ export async function answerQuestion(request: ChatRequest, parts: AdvisorParts):
 
 /** The answer in the built-in voice with what it was made of. */
 export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Promise<Plan> {
-  const { message, previousContext } = request
+  const rephrase = await parts.rephrase?.()
+  const message = rephrase?.(request.message) ?? request.message
+  const previousContext =
+    request.previousContext && (rephrase?.(request.previousContext) ?? request.previousContext)
   const vocabulary = { brands: await parts.catalogue.brandNames() }
-  const { catalogue } = parts
+  const rules = await parts.catalogue.sizingRules()
+  const catalogue = { ...parts.catalogue, sizingRules: () => Promise.resolve(rules) }
   const about = await productAskedAbout(request, catalogue)
   const said = previousContext ? needFromContext(previousContext, vocabulary) : null
   const previous = said ?? (about && needAbout(about))
@@ -69,12 +76,12 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     previous,
     catalogue,
     about,
-    phrase: phrasingFor(message),
+    phrase: phrasingFor(request.message),
     runningCosts: parts.runningCosts ?? null,
     articles: parts.articles,
   }
   const { draft, need: answered = need, cheapest = null, unanswered } = await draftAnswer(asked)
-  if (unanswered) parts.onUnanswered?.(message, need.intent)
+  if (unanswered) parts.onUnanswered?.(request.message, need.intent)
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest))
   if (dropped.length > 0) parts.onDropped(dropped)
   const products = draft.picks.slice(0, MAX_RECOMMENDATIONS).map((pick) => recommended(pick, parts))
@@ -82,7 +89,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     content: cleanAnswer(paragraphs.join('\n\n')),
     relatedQuestions: draft.relatedQuestions,
     sources: draft.sources,
-    productRecommendations: products.length > 0 ? { query: message, products } : null,
+    productRecommendations: products.length > 0 ? { query: request.message, products } : null,
     comparison: draft.comparison ?? null,
     tapQuestion: draft.tapQuestion ?? null,
     understood: answered.chips,

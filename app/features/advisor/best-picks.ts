@@ -14,7 +14,7 @@ export type Choice = { sizing: SizeAdvice | null; retrieved: Retrieved; picks: P
 
 /** Sizes, retrieves, ranks and recommends for a need, looking at one kind alone. */
 export async function choose(kind: Kind, need: Need, catalogue: Catalogue): Promise<Choice> {
-  const sizing = size(kind, need)
+  const sizing = size(kind, need, await catalogue.sizingRules())
   const retrieved = await retrieve({ ...need, kinds: [kind] }, sizing, catalogue)
   return { sizing, retrieved, picks: recommend(rank(retrieved.candidates, need, sizing), need) }
 }

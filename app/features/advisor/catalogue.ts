@@ -1,3 +1,5 @@
+import type { SizingRules } from './sizing/rules.ts'
+
 /** A typed figure of a product by its key. */
 export type AttributeValue = number | string | boolean
 export type Attributes = Readonly<Record<string, AttributeValue>>
@@ -65,4 +67,6 @@ export type Catalogue = {
   priceSources(productIds: readonly number[]): Promise<PriceSource[]>
   priceLevels(kind: string): Promise<PriceLevels | null>
   brandNames(): Promise<string[]>
+  /** The sizing rules in force. */
+  sizingRules(): Promise<SizingRules>
 }

@@ -45,6 +45,7 @@ export async function picksForOccasion(need: Need, catalogue: Catalogue): Promis
   const found = await catalogue.find({
     ...queryFor(constraintsOf({ ...need, kinds: [...kinds] }, null), new Set(), POOL),
   })
+  const rules = await catalogue.sizingRules()
   const byKind = Map.groupBy(
     found.filter(({ price }) => price !== null),
     ({ kind }) => kind,
@@ -52,7 +53,7 @@ export async function picksForOccasion(need: Need, catalogue: Catalogue): Promis
   return kinds
     .flatMap((kind) => {
       const candidates = byKind.get(kind) ?? []
-      return isKind(kind) ? (rank(candidates, need, size(kind, need))[0]?.candidate ?? []) : []
+      return isKind(kind) ? (rank(candidates, need, size(kind, need, rules))[0]?.candidate ?? []) : []
     })
     .slice(0, MAX_KINDS)
 }

@@ -142,6 +142,9 @@ export function narrowingAttribute(name: string): AttributeDefinition | undefine
       : undefined
 }
 
+/** The keys of every attribute that has a name. */
+export const namedAttributes = (): string[] => [...Object.keys(ATTRIBUTES), ...Object.keys(NARROWING)]
+
 /** What stands on a card of each kind, the most telling first; the same order within a kind. */
 export const CARD_FACTS: Record<string, string[]> = {
   tv: ['screen_in', 'resolution', 'panel', 'refresh_hz'],

@@ -1,4 +1,4 @@
-import { formatVnd } from '#app/vietnamese/money.ts'
+import { formatVnd, parsePriceText } from '#app/vietnamese/money.ts'
 
 /** The four prices of a product: the text as it was given, and its number in VND where one could be read. */
 export type Prices = {
@@ -14,6 +14,12 @@ export type Prices = {
 
 /** One price with what it is called; `value` is null where the text holds no number. */
 export type LabelledPrice = { label: string; text: string; value: number | null }
+
+/** The number a price text is sorted by, in VND, as the database reads it: null without one, or with more than 15 digits. */
+export function sortedVnd(text: string): number | null {
+  const value = parsePriceText(text)
+  return value === null || text.replace(/\D/g, '').length > 15 ? null : value
+}
 
 /** What stands where a product has no price at all. */
 export const NO_PRICE = 'Liên hệ'

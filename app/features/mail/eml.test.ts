@@ -7,6 +7,8 @@ const mail = {
   subject: 'Thông báo về tài khoản Chọn Máy của bạn, gửi tới người dùng',
   text: `Chào An,\n\n${url}\n`,
   html: '<p>Chào An</p>',
+  replyTo: 'khach@example.vn',
+  unsubscribeUrl: 'https://chonmay.example/ban-tin/huy?khoa=1.a',
 }
 const eml = writeEml(mail, {
   from: 'Chọn Máy <no-reply@chonmay.example>',
@@ -33,4 +35,10 @@ it('has both parts, and a date as mail programs read it', () => {
   expect(eml.match(/Content-Type: text\/(plain|html); charset=utf-8/g)).toHaveLength(2)
   expect(eml.endsWith('--part-1--\n')).toBe(true)
   expect(header('Date')).toBe('Sat, 21 Nov 2026 08:00:00 +0000')
+})
+
+it('says whom an answer goes to, and how one POST ends the mails (RFC 8058)', () => {
+  expect(header('Reply-To')).toBe('khach@example.vn')
+  expect(header('List-Unsubscribe')).toBe('<https://chonmay.example/ban-tin/huy?khoa=1.a>')
+  expect(header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
 })

@@ -1,3 +1,4 @@
+import { headersOf } from './mail.ts'
 import type { RenderedMail } from './mail.ts'
 
 type EmlParts = { from: string; date: Date; boundary: string }
@@ -7,7 +8,7 @@ type EmlParts = { from: string; date: Date; boundary: string }
  * into the file.
  */
 export function writeEml(
-  { recipient, subject, text, html }: RenderedMail,
+  { recipient, subject, text, html, replyTo, unsubscribeUrl }: RenderedMail,
   { from, date, boundary }: EmlParts,
 ): string {
   const part = (kind: string, content: string) =>
@@ -18,7 +19,8 @@ export function writeEml(
     `Subject: ${encodedWords(subject)}`,
     `Date: ${date.toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: <${boundary}@${from.match(/@([^>\s]+)/)?.[1] ?? 'localhost'}>`,
-    'Auto-Submitted: auto-generated',
+    ...(replyTo ? [`Reply-To: ${replyTo}`] : []),
+    ...Object.entries(headersOf({ unsubscribeUrl })).map(([name, value]) => `${name}: ${value}`),
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
     '',

@@ -9,7 +9,28 @@ export type Mail = {
   action?: { label: string; url: string }
   /** Further paragraphs after the link. */
   after?: readonly string[]
+  /** Whom an answer goes to, where that is not the site. */
+  replyTo?: string
+  /** Ends what the mail belongs to by one POST to this address (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 /** A mail as it is sent. */
-export type RenderedMail = { recipient: string; subject: string; text: string; html: string }
+export type RenderedMail = {
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  replyTo: string | null
+  unsubscribeUrl: string | null
+}
+
+/** The headers of its own a mail has beside those of every mail. */
+export function headersOf({ unsubscribeUrl }: Pick<RenderedMail, 'unsubscribeUrl'>): Record<string, string> {
+  if (!unsubscribeUrl) return { 'Auto-Submitted': 'auto-generated' }
+  return {
+    'Auto-Submitted': 'auto-generated',
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}

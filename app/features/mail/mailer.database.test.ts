@@ -34,7 +34,7 @@ describeOnDatabases('the mail queue', 'schema', (database) => {
       db: database().db,
       transport: smtpTransport(url, 'Chọn Máy <no-reply@example.vn>', TIMES),
       log: pino({ level: 'silent' }),
-      sender: { name: 'Chọn Máy', url: 'https://example.vn' },
+      sender: () => Promise.resolve({ name: 'Chọn Máy', url: 'https://example.vn' }),
     })
   const serve = async (options: SMTPServerOptions) => {
     const server = await openServer(options)

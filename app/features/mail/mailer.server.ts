@@ -15,6 +15,8 @@ const STOP_MS = 5_000
 
 /** Sends mails from the queue in the database. */
 export type Mailer = {
+  /** Whether mails reach people: without a mail server they stay in a folder. */
+  delivers: boolean
   /** Puts a mail into the queue and starts sending; resolves once nothing can lose it any more. */
   send(mail: Mail): Promise<void>
   /** Sends all that is due; resolves when nothing is. */
@@ -27,8 +29,8 @@ type MailerParts = {
   db: Db
   transport: Transport
   log: Logger
-  /** Who signs the mails. */
-  sender: { name: string; url: string }
+  /** Who signs the mails, asked for each. */
+  sender: () => Promise<{ name: string; url: string }>
 }
 
 /** A mailer over a transport. A mail that fails waits and is tried again; the log never holds its text. */
@@ -76,8 +78,9 @@ export function createMailer({ db, transport, log, sender }: MailerParts): Maile
     void flush().catch((error: unknown) => log.error({ err: error }, 'mail queue not readable'))
 
   return {
+    delivers: transport.delivers,
     async send(mail) {
-      await addMail(db, renderMail(mail, sender))
+      await addMail(db, renderMail(mail, await sender()))
       look()
     },
     flush,

@@ -9,7 +9,14 @@ it('writes each mail into a file of its own that only its owner reads', async ()
   try {
     const outbox = join(folder, 'outbox')
     const transport = outboxTransport(outbox, 'Chọn Máy <no-reply@example.vn>')
-    const mail = { recipient: 'an@example.vn', subject: 'Xin chào', text: 'Chào An', html: '<p>Chào An</p>' }
+    const mail = {
+      recipient: 'an@example.vn',
+      subject: 'Xin chào',
+      text: 'Chào An',
+      html: '<p>Chào An</p>',
+      replyTo: null,
+      unsubscribeUrl: null,
+    }
     await transport.send(mail)
     await transport.send(mail)
     const files = readdirSync(outbox)

@@ -9,6 +9,8 @@ export function renderMail(mail: Mail, sender: Sender): RenderedMail {
     subject: oneLine(mail.subject),
     text: asText(mail, sender),
     html: asHtml(mail, sender),
+    replyTo: mail.replyTo === undefined ? null : oneLine(mail.replyTo),
+    unsubscribeUrl: mail.unsubscribeUrl ?? null,
   }
 }
 

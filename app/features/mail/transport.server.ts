@@ -3,10 +3,11 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { writeEml } from './eml.ts'
+import { headersOf } from './mail.ts'
 import type { RenderedMail } from './mail.ts'
 
-/** Hands one mail over, or throws. `close` lets go of connections. */
-export type Transport = { send(mail: RenderedMail): Promise<void>; close(): void }
+/** Hands one mail over, or throws. `delivers` says whether it then reaches a person; `close` lets go of connections. */
+export type Transport = { delivers: boolean; send(mail: RenderedMail): Promise<void>; close(): void }
 
 /** A mail server that is silent for this long is taken for gone, in ms. */
 const SILENCE_MS = 10_000
@@ -32,6 +33,7 @@ export function smtpTransport(
     { from },
   )
   return {
+    delivers: true,
     async send(mail) {
       await withinTime(server.sendMail(envelope(mail)), times.whole)
     },
@@ -45,6 +47,7 @@ export function smtpTransport(
  */
 export function outboxTransport(folder: string, from: string): Transport {
   return {
+    delivers: false,
     async send(mail) {
       const date = new Date()
       const boundary = randomUUID()
@@ -58,13 +61,14 @@ export function outboxTransport(folder: string, from: string): Transport {
   }
 }
 
-const envelope = ({ recipient, subject, text, html }: RenderedMail) => ({
+const envelope = ({ recipient, subject, text, html, replyTo, unsubscribeUrl }: RenderedMail) => ({
   // As an object: nodemailer would read a list of addresses out of a text.
   to: { name: '', address: recipient },
+  ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
   subject,
   text,
   html,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: headersOf({ unsubscribeUrl }),
 })
 
 async function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {

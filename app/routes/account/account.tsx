@@ -43,7 +43,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader(asked: Route.LoaderArgs) {
   const person = await requirePerson(asked)
-  const { db } = asked.context.get(requestContext)
+  const { db, settings } = asked.context.get(requestContext)
   const sessions = await listSessions(db, person.id)
   return {
     person: { name: person.name, email: person.email, role: person.role, isStaff: isStaff(person) },
@@ -55,6 +55,7 @@ export async function loader(asked: Route.LoaderArgs) {
       isCurrent: id === person.sessionId,
     })),
     keys: isStaff(person) ? await listApiKeys(db, person.id) : [],
+    mustSetUp: !person.hasSecondFactor && isStaff(person) && settings.requireSecondFactor,
     done: DONE.get(new URL(asked.request.url).searchParams.get('xong') ?? ''),
   }
 }
@@ -72,7 +73,7 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, hasSecondFactor, sessions, keys, done } = loaderData
+  const { person, hasSecondFactor, mustSetUp, sessions, keys, done } = loaderData
   return (
     <Entering>
       <Container className="py-8">
@@ -96,6 +97,15 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
               </Button>
             </Form>
           </header>
+          {mustSetUp && (
+            <p className="rounded-card bg-cut-soft px-4 py-3">
+              Người quản trị trang này phải bật xác thực hai lớp.{' '}
+              <a href="#xac-thuc" className="font-semibold underline">
+                Bạn bật ở phần bên dưới
+              </a>{' '}
+              rồi vào lại trang quản trị nhé.
+            </p>
+          )}
           <FormSuccess message={actionData ? undefined : done} />
           <ProfileSection state={actionData} name={person.name} email={person.email} />
           <PasswordSection state={actionData} />

@@ -2,17 +2,22 @@ import { Link, useFetcher } from 'react-router'
 import { z } from 'zod'
 import { ADMIN_SCREENS, QUICK_ACTIONS, screenPath } from '#app/admin/screens.ts'
 import { FigureCard } from '#app/admin/figure-card.tsx'
+import { FailedSearch, SYNONYMS_PATH } from '#app/admin/synonyms/failed-search.tsx'
 import { ViewsChart } from '#app/admin/views-chart.tsx'
 import { WorkItem, WorkList } from '#app/admin/work-list.tsx'
 import { requestContext } from '#app/context.server.ts'
 import { allows } from '#app/features/account/roles.ts'
-import { closeQuestion, openQuestions } from '#app/features/advisor/queries/open-questions.server.ts'
+import { openQuestions, settleQuestion } from '#app/features/advisor/queries/open-questions.server.ts'
+import { recordChange } from '#app/features/audit/queries/record-change.server.ts'
 import { articleFigures, viewsByDay } from '#app/features/blog/queries/article-figures.server.ts'
 import {
-  closeEmptySearch,
   emptySearches,
+  settleEmptySearch,
   waitingReviews,
 } from '#app/features/catalogue/queries/open-work.server.ts'
+import { catalogueFigures } from '#app/features/catalogue/queries/catalogue-figures.server.ts'
+import { inboxPage } from '#app/features/contact/queries/contact-messages.server.ts'
+import { listJobs } from '#app/features/import/queries/jobs.server.ts'
 import { requireStaff } from '#app/guard.server.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -32,11 +37,15 @@ export async function loader(asked: Route.LoaderArgs) {
     email,
     screens: ADMIN_SCREENS.filter(may),
     quickActions: QUICK_ACTIONS.filter(may),
-    figures: await articleFigures(db),
+    figures: { ...(await articleFigures(db)), ...(await catalogueFigures(db)) },
     days: await viewsByDay(db, DAYS),
     questions: await openQuestions(db, NEWEST),
     searches: await emptySearches(db, NEWEST),
     reviews: await waitingReviews(db, NEWEST),
+    imports: allows(role, 'import') ? await listJobs(db, { limit: NEWEST, offset: 0 }) : null,
+    messages: allows(role, 'inbox')
+      ? await inboxPage(db, { view: 'unread', limit: NEWEST, offset: 0 })
+      : null,
   }
 }
 
@@ -47,22 +56,31 @@ const closing = z.discriminatedUnion('subject', [
 
 /** Takes a question or a search off the list. */
 export async function action(asked: Route.ActionArgs) {
-  await requireStaff(asked, 'suggestions')
+  const { id: actorId } = await requireStaff(asked, 'suggestions')
   const { db } = asked.context.get(requestContext)
   const read = closing.safeParse(Object.fromEntries(await asked.request.formData()))
   if (!read.success) throw new Response(null, { status: 400 })
-  if (read.data.subject === 'question') await closeQuestion(db, read.data.key)
-  else await closeEmptySearch(db, read.data.key)
+  const { subject, key } = read.data
+  const name =
+    subject === 'question'
+      ? await settleQuestion(db, { id: key, isDone: true })
+      : await settleEmptySearch(db, { key, isDone: true })
+  const entity = subject === 'question' ? 'unanswered-question' : 'failed-search'
+  if (name !== null)
+    await recordChange(db, { actorId, action: 'resolve', entity, entityId: key, detail: { name } })
   return null
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const { role, screens, quickActions, figures, days, questions, searches, reviews } = loaderData
+  const { role, screens, quickActions, figures, days, questions, searches, reviews, messages, imports } =
+    loaderData
   const cards = [
     { label: 'Bài viết', count: figures.articles, path: '/admin/articles' },
     { label: 'Danh mục', count: figures.categories, path: '/admin/categories' },
     { label: 'Tác giả', count: figures.authors, path: '/admin/authors' },
     { label: 'Thẻ', count: figures.tags, path: '/admin/tags' },
+    { label: 'Sản phẩm', count: figures.products, path: '/admin/products' },
+    { label: 'Thương hiệu', count: figures.brands, path: '/admin/brands' },
   ]
   return (
     <>
@@ -79,7 +97,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           ))}
         </nav>
       )}
-      <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-4 md:grid-cols-3 2xl:grid-cols-6">
         {cards.map(({ label, count, path }) => (
           <FigureCard key={path} label={label} count={count} to={screenPath(screens, path)} />
         ))}
@@ -99,7 +117,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           <ViewsChart days={days} />
         </Card>
       </div>
-      <div className="grid items-start gap-4 xl:grid-cols-3">
+      <div className="grid items-start gap-4 xl:grid-cols-2 2xl:grid-cols-3">
         <WorkList
           title="Câu hỏi chưa trả lời được"
           count={questions.count}
@@ -108,7 +126,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           {questions.rows.map(({ id, text, count, lastAt }) => (
             <WorkItem
               key={id}
-              text={text}
+              text={
+                <Link to="/admin/suggestions?view=unanswered" className="hover:text-action hover:underline">
+                  {text}
+                </Link>
+              }
               note={`${formatNumber(count)} lần · ${formatDateTime(lastAt)}`}
               action={<CloseButton subject="question" value={id} text={text} />}
             />
@@ -119,40 +141,63 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           count={searches.count}
           empty="Không có tìm kiếm nào đang chờ."
         >
-          {searches.rows.map(({ key, text, count, lastAt }) => (
-            <WorkItem
-              key={key}
-              text={
-                <Link
-                  to={`/products?q=${encodeURIComponent(text)}`}
-                  className="hover:text-action hover:underline"
-                >
-                  {text}
-                </Link>
-              }
-              note={`${formatNumber(count)} lần · ${formatDateTime(lastAt)}`}
-              action={<CloseButton subject="search" value={key} text={text} />}
+          {searches.rows.map((search) => (
+            <FailedSearch
+              key={search.key}
+              search={search}
+              undoAt={SYNONYMS_PATH}
+              close={<CloseButton subject="search" value={search.key} text={search.text} />}
             />
           ))}
         </WorkList>
         <WorkList title="Đánh giá chờ duyệt" count={reviews.count} empty="Không có đánh giá nào đang chờ.">
-          {reviews.rows.map(({ id, productId, title, name, rating, text, createdAt }) => (
+          {reviews.rows.map(({ id, title, name, rating, text, createdAt }) => (
             <WorkItem
               key={id}
               text={text}
               note={`${name} · ${rating} sao · ${formatDateTime(createdAt)}`}
               action={
                 <Link
-                  to={`/products/${productId}`}
-                  aria-label={`Xem sản phẩm ${title}`}
+                  to={`/admin/reviews#review-${id}`}
+                  aria-label={`Duyệt đánh giá về ${title}`}
                   className={buttonClass('ghost', 'md', 'shrink-0 !px-3 !text-sm')}
                 >
-                  Xem
+                  Duyệt
                 </Link>
               }
             />
           ))}
         </WorkList>
+        {imports && (
+          <WorkList title="Nhập dữ liệu gần đây" count={imports.total} empty="Chưa có lần nhập nào.">
+            {imports.jobs.map(({ id, fileName, imported, errors, createdAt }) => (
+              <WorkItem
+                key={id}
+                text={
+                  <Link to={`/admin/articles/import?job=${id}`} className="hover:text-action hover:underline">
+                    {fileName}
+                  </Link>
+                }
+                note={`${formatNumber(imported)} đã nhập · ${formatNumber(errors)} lỗi · ${formatDateTime(createdAt)}`}
+              />
+            ))}
+          </WorkList>
+        )}
+        {messages && (
+          <WorkList title="Tin nhắn chưa đọc" count={messages.total} empty="Không có tin nhắn nào chưa đọc.">
+            {messages.messages.map(({ id, subject, name, createdAt }) => (
+              <WorkItem
+                key={id}
+                text={
+                  <Link to="/admin/inbox" className="hover:text-action hover:underline">
+                    {subject}
+                  </Link>
+                }
+                note={`${name} · ${formatDateTime(createdAt)}`}
+              />
+            ))}
+          </WorkList>
+        )}
       </div>
     </>
   )

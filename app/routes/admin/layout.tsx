@@ -5,7 +5,6 @@ import { AdminShell } from '#app/admin/shell.tsx'
 import { allows } from '#app/features/account/roles.ts'
 import { requireStaff } from '#app/guard.server.ts'
 import type { PageHandle } from '#app/root.tsx'
-import { SITE } from '#app/settings.ts'
 import type { Route } from './+types/layout'
 
 export const handle: PageHandle = { bare: true }
@@ -20,8 +19,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
-export const meta = () => [
-  { title: `Panel Quản Trị | ${SITE.name}` },
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: `Panel Quản Trị | ${matches[0].loaderData?.site.name ?? ''}` },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

@@ -1,7 +1,6 @@
+import { binArticle, rewriteArticle } from '#app/article-editing.server.ts'
 import { changed, contentWrite, deleted } from '#app/content-api.server.ts'
 import { articleChange } from '#app/features/blog/editing/article-input.ts'
-import { updateArticle } from '#app/features/blog/editing/save-article.server.ts'
-import { trashArticle } from '#app/features/blog/editing/trash.server.ts'
 import { requestContext } from '#app/context.server.ts'
 import { AppError } from '#app/errors.ts'
 import { apiArticleDetail } from '#app/features/blog/api-article.server.ts'
@@ -25,10 +24,13 @@ export function action(asked: Route.ActionArgs) {
   return contentWrite(asked, 'articles', {
     PUT: async ({ db, person, id, body }) =>
       changed(
-        await updateArticle(db, { id, change: articleChange.parse(await body()), editorId: person.id }),
+        await rewriteArticle(
+          { db, actorId: person.id, via: 'api' },
+          { id, change: articleChange.parse(await body()) },
+        ),
       ),
-    DELETE: async ({ db, id }) => {
-      await trashArticle(db, id)
+    DELETE: async ({ db, person, id }) => {
+      await binArticle({ db, actorId: person.id, via: 'api' }, id)
       return deleted()
     },
   })

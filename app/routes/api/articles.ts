@@ -1,6 +1,6 @@
+import { writeArticle } from '#app/article-editing.server.ts'
 import { contentWrite, created } from '#app/content-api.server.ts'
 import { articleInput } from '#app/features/blog/editing/article-input.ts'
-import { createArticle } from '#app/features/blog/editing/save-article.server.ts'
 import { requestContext } from '#app/context.server.ts'
 import { apiArticle } from '#app/features/blog/api-article.server.ts'
 import { pageOfArticles } from '#app/features/blog/queries/page-of-articles.server.ts'
@@ -25,6 +25,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export function action(asked: Route.ActionArgs) {
   return contentWrite(asked, 'articles', {
     POST: async ({ db, person, body }) =>
-      created(await createArticle(db, { input: articleInput.parse(await body()), editorId: person.id })),
+      created(await writeArticle({ db, actorId: person.id, via: 'api' }, articleInput.parse(await body()))),
   })
 }

@@ -6,7 +6,7 @@ import { emailForm } from '#app/features/account/schema.ts'
 import { TEXT } from '#app/features/account/text.ts'
 import { personOf } from '#app/guard.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { SITE } from '#app/settings.ts'
+import { useSite } from '#app/use-site.ts'
 import type { Route } from './+types/confirm-again'
 
 const TITLE = 'Gửi lại email xác nhận'
@@ -36,10 +36,11 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 export default function ConfirmAgainPage({ actionData }: Route.ComponentProps) {
+  const { email } = useSite().contact
   return (
     <AskForMail
       title={TITLE}
-      contact={SITE.contact.email}
+      contact={email}
       name="confirm-again"
       submit="Gửi lại"
       sent={TEXT.confirmAsked}

@@ -7,7 +7,7 @@ import { tokenForm } from '#app/features/account/schema.ts'
 import { TEXT } from '#app/features/account/text.ts'
 import { personOf } from '#app/guard.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { SITE } from '#app/settings.ts'
+import { useSite } from '#app/use-site.ts'
 import type { Route } from './+types/confirm'
 
 const TITLE = 'Xác nhận email'
@@ -37,8 +37,9 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 export default function ConfirmPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const { email } = useSite().contact
   return (
-    <AuthFrame title={TITLE} contact={SITE.contact.email}>
+    <AuthFrame title={TITLE} contact={email}>
       {token ? (
         <AuthForm name="confirm" state={actionData} submit="Xác nhận email này">
           <input type="hidden" name="token" value={token} />

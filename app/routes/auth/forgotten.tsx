@@ -5,7 +5,7 @@ import { readForm } from '#app/features/account/read-form.ts'
 import { emailForm } from '#app/features/account/schema.ts'
 import { TEXT } from '#app/features/account/text.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { SITE } from '#app/settings.ts'
+import { useSite } from '#app/use-site.ts'
 import type { Route } from './+types/forgotten'
 
 const TITLE = 'Quên mật khẩu'
@@ -31,11 +31,12 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 export default function ForgottenPage({ actionData }: Route.ComponentProps) {
+  const { email } = useSite().contact
   return (
     <AskForMail
       title={TITLE}
       subtitle={SUBTITLE}
-      contact={SITE.contact.email}
+      contact={email}
       name="forgotten"
       submit="Gửi liên kết"
       sent={TEXT.resetAsked}

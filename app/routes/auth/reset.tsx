@@ -8,7 +8,7 @@ import { readForm } from '#app/features/account/read-form.ts'
 import { resetForm } from '#app/features/account/schema.ts'
 import { TEXT } from '#app/features/account/text.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { SITE } from '#app/settings.ts'
+import { useSite } from '#app/use-site.ts'
 import type { Route } from './+types/reset'
 
 const TITLE = 'Đặt mật khẩu mới'
@@ -37,10 +37,11 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 export default function ResetPage({ loaderData: { token, isDone }, actionData }: Route.ComponentProps) {
+  const { email } = useSite().contact
   const errors = actionData?.errors ?? {}
   if (isDone) {
     return (
-      <AuthFrame title={TITLE} contact={SITE.contact.email}>
+      <AuthFrame title={TITLE} contact={email}>
         <FormSuccess message="Mật khẩu mới đã được lưu. Mọi thiết bị đã được đăng xuất." />
         <p className="mt-4">
           <AuthLink to="/auth">Đăng nhập</AuthLink>
@@ -49,7 +50,7 @@ export default function ResetPage({ loaderData: { token, isDone }, actionData }:
     )
   }
   return (
-    <AuthFrame title={TITLE} contact={SITE.contact.email}>
+    <AuthFrame title={TITLE} contact={email}>
       {token ? (
         <AuthForm name="reset" state={actionData} submit="Lưu mật khẩu mới">
           <input type="hidden" name="token" value={token} />

@@ -8,9 +8,9 @@ import { codeForm, recoveryForm } from '#app/features/account/schema.ts'
 import { TEXT } from '#app/features/account/text.ts'
 import { personOf } from '#app/guard.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { SITE } from '#app/settings.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
+import { useSite } from '#app/use-site.ts'
 import type { Route } from './+types/second-step'
 
 const TITLE = 'Xác thực hai lớp'
@@ -58,6 +58,7 @@ export default function SecondStepPage({
   loaderData: { next, byRecovery },
   actionData,
 }: Route.ComponentProps) {
+  const { email } = useSite().contact
   const query = new URLSearchParams(next ? { next } : {})
   if (!byRecovery) query.set('ma-khoi-phuc', '1')
   return (
@@ -68,7 +69,7 @@ export default function SecondStepPage({
           ? 'Nhập một mã khôi phục bạn đã lưu khi bật xác thực hai lớp.'
           : 'Nhập mã 6 số đang hiện trong ứng dụng xác thực trên điện thoại của bạn.'
       }
-      contact={SITE.contact.email}
+      contact={email}
     >
       <AuthForm
         key={byRecovery ? 'recovery' : 'code'}

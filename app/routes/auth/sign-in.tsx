@@ -11,9 +11,9 @@ import { signInForm, signUpForm } from '#app/features/account/schema.ts'
 import { TEXT } from '#app/features/account/text.ts'
 import { personOf } from '#app/guard.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { SITE } from '#app/settings.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
+import { useSite } from '#app/use-site.ts'
 import type { Route } from './+types/sign-in'
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -75,6 +75,7 @@ function announce(location: string) {
 }
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { email } = useSite().contact
   const { signedUp, confirmed } = loaderData
   const said = signedUp
     ? TEXT.signedUp
@@ -82,7 +83,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
       ? 'Email đã được xác nhận. Bạn đăng nhập được rồi.'
       : undefined
   return (
-    <AuthFrame title={TEXT.title} subtitle={TEXT.subtitle} contact={SITE.contact.email}>
+    <AuthFrame title={TEXT.title} subtitle={TEXT.subtitle} contact={email}>
       <FormSuccess message={said} />
       <Tabs
         label="Đăng nhập hoặc đăng ký"

@@ -1,12 +1,10 @@
 import { isbot } from 'isbot'
-import { useEffect } from 'react'
 import { isRouteErrorResponse, redirect } from 'react-router'
+import { ArticleBody } from '#app/article-body.tsx'
 import { loadArticlePage } from '#app/article-page.server.ts'
 import { requestContext } from '#app/context.server.ts'
 import { ArticleMissing } from '#app/features/blog/components/article-missing.tsx'
-import { ArticlePicture } from '#app/features/blog/components/article-picture.tsx'
 import { articlePath, BLOG_PATH, sharingPicturePath } from '#app/features/blog/paths.ts'
-import { PLACEHOLDER } from '#app/features/blog/placeholder.ts'
 import { newSlugOf } from '#app/features/blog/queries/get-article.server.ts'
 import { blogSlug } from '#app/features/blog/schema.ts'
 import { FEED_LINK } from '#app/for-machines/feed.ts'
@@ -14,33 +12,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import { articleNode } from '#app/structured-data/article.ts'
 import { breadcrumbList } from '#app/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/structured-data/describe-page.server.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { Container } from '#app/ui/container.tsx'
-import { later } from '#app/ui/later.tsx'
-import { mendPictures } from '#app/ui/mend-pictures.ts'
 import type { Route } from './+types/article'
-
-const ReadingProgress = later(() =>
-  import('#app/features/blog/components/reading-progress.tsx').then(({ ReadingProgress }) => ReadingProgress),
-)
-const ArticleHead = later(() =>
-  import('#app/features/blog/components/article-head.tsx').then(({ ArticleHead }) => ArticleHead),
-)
-const ArticleActions = later(() =>
-  import('#app/features/blog/components/article-actions.tsx').then(({ ArticleActions }) => ArticleActions),
-)
-const ArticleToc = later(() =>
-  import('#app/features/blog/components/article-toc.tsx').then(({ ArticleToc }) => ArticleToc),
-)
-const ArticleContent = later(() =>
-  import('#app/article-content.tsx').then(({ ArticleContent }) => ArticleContent),
-)
-const ArticleFoot = later(() =>
-  import('#app/features/blog/components/article-foot.tsx').then(({ ArticleFoot }) => ArticleFoot),
-)
-const RelatedArticles = later(() =>
-  import('#app/features/blog/components/related-articles.tsx').then(({ RelatedArticles }) => RelatedArticles),
-)
 
 /** Letters of a label that a phone shows of the way here: of the steps, and of the article itself. */
 const CUT = { step: 20, last: 30 }
@@ -88,29 +60,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, parts, headings, related } = loaderData
-  useEffect(() => mendPictures({ selector: '.prose', fallback: PLACEHOLDER.article }), [])
-  return (
-    // Another article is another page: its counters and its table of contents begin anew.
-    <Container key={article.id} className="grid grid-cols-1 gap-6 py-4 md:py-6">
-      <ReadingProgress />
-      <Breadcrumb crumbs={crumbsOf(article)} />
-      <ArticleHead article={article} />
-      <ArticleActions article={article} />
-      <div className="article-layout">
-        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
-          <ArticlePicture picture={article.picture} kind="article" eager className="rounded-card" />
-          <ArticleToc headings={headings} open={false} className="lg:hidden" />
-          <ArticleContent parts={parts} />
-          <ArticleFoot article={article} />
-        </div>
-        <div className="max-lg:hidden">
-          <ArticleToc headings={headings} open className="article-toc-aside" />
-        </div>
-      </div>
-      <RelatedArticles cards={related} />
-    </Container>
-  )
+  return <ArticleBody {...loaderData} crumbs={crumbsOf(loaderData.article)} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

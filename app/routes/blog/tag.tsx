@@ -24,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { tag, page } = loaderData
   return pageMeta(matches, {
     title: `Bài viết về ${tag.name}${page > 1 ? `, trang ${page}` : ''}`,
-    description: tag.description ?? `Các bài viết trên blog Chọn Máy mang thẻ ${tag.name}.`,
+    description: `${tag.description ?? ''} Các bài viết về ${tag.name} trên blog Chọn Máy.`.trim(),
     path: pagePath(tagPath(tag.slug), page),
     index: tag.articles > 0,
   })

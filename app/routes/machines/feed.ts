@@ -10,7 +10,7 @@ const NEWEST = 30
 
 /** The newest articles as RSS; 304 for a reader that has them already. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, siteUrl } = context.get(requestContext)
+  const { db, siteUrl, site } = context.get(requestContext)
   const articles = await listArticles(db, { limit: NEWEST })
   const items = articles.map(({ slug, title, excerpt, publishedAt, author, category, tags }) => ({
     path: articlePath(slug),
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     category: category.name,
     tags: tags.map(({ name }) => name),
   }))
-  const feed = rssFeed(siteUrl, items)
+  const feed = rssFeed(siteUrl, site.name, items)
   const etag = `W/"${createHash('sha256').update(feed).digest('base64url').slice(0, 24)}"`
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=600' }
   const known = request.headers.get('if-none-match')?.split(/,\s*/) ?? []

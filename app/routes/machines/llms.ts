@@ -6,7 +6,7 @@ import { textResponse } from '#app/for-machines/text-response.ts'
 import type { Route } from './+types/llms'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, siteUrl } = context.get(requestContext)
+  const { db, siteUrl, site } = context.get(requestContext)
   const [categories, blog] = await Promise.all([categoryCounts(db), blogCategories(db)])
-  return textResponse(llmsText(siteUrl, categories, blog), 'text/plain')
+  return textResponse(llmsText(siteUrl, site.name, categories, blog), 'text/plain')
 }

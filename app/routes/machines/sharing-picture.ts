@@ -16,13 +16,13 @@ type Db = Parameters<typeof getProductRow>[0]
  * /og/chon-may.png.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const card = await cardOf(context.get(requestContext).db, params['*'])
+  const { db, site } = context.get(requestContext)
+  const card = params['*'] === 'chon-may.png' ? siteCard(site.name) : await cardOf(db, params['*'])
   if (!card) throw new Response('Không có hình này.', { status: 404 })
-  return pictureResponse(card, drawCard, request)
+  return pictureResponse({ ...card, site: site.name }, drawCard, request)
 }
 
 async function cardOf(db: Db, path: string): Promise<Card | null> {
-  if (path === 'chon-may.png') return siteCard
   const [, subject, name = ''] = /^(san-pham|danh-muc|bai-viet)\/([a-z0-9_-]{1,200})\.png$/.exec(path) ?? []
   if (subject === 'danh-muc') {
     const category = (await categoryCounts(db)).find(({ slug }) => slug === name)

@@ -13,6 +13,8 @@ type PageOptions = {
   colorScheme?: 'light' | 'dark'
   reducedMotion?: 'reduce' | 'no-preference'
   javaScript?: boolean
+  /** Whether the service worker may come between the page and the network. */
+  serviceWorker?: boolean
   /** Problems that the test brings about on purpose. */
   expected?: readonly RegExp[]
   /** Called before the first request, to answer some of them itself. */
@@ -65,6 +67,7 @@ async function newPage(browser: Browser, options: PageOptions): Promise<Opened> 
     reducedMotion: options.reducedMotion ?? 'no-preference',
     javaScriptEnabled: options.javaScript ?? true,
     locale: 'vi-VN',
+    serviceWorkers: options.serviceWorker ? 'allow' : 'block',
     extraHTTPHeaders: { 'X-Forwarded-For': addressOfNext() },
   })
   context.setDefaultTimeout(30_000)

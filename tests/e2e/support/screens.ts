@@ -1,24 +1,12 @@
 import type { Page } from 'playwright-core'
 import { ADVISOR, QUESTION, ask } from './chat-page.ts'
 import { fakeAdvisor } from './fake-advisor.ts'
+import { ADMIN_SCREENS } from './admin-screens.ts'
+import { ARTICLE_SCREENS } from './article-screens.ts'
 import { asAdmin } from './people.ts'
+import { EDITOR_SCREENS } from './editor-screens.ts'
+import type { Screen } from './screen.ts'
 import { ADMIN } from '#tests/support/admin.ts'
-
-/** A state of the site worth looking at: where it is and what must happen before it shows. */
-export type Screen = {
-  name: string
-  path: string
-  /** Done before the first request. */
-  before?: (page: Page) => Promise<void>
-  /** Done on the page, until the state shows. */
-  prepare?: (page: Page) => Promise<void>
-  /** Problems that belong to the state. */
-  expected?: readonly RegExp[]
-  /** There is no such state on a wide screen. */
-  phoneOnly?: boolean
-  /** False where something is fixed to the window, so that only the window is of interest. */
-  fullPage?: boolean
-}
 
 const openTab = (name: RegExp) => (page: Page) => page.getByRole('tab', { name }).click()
 
@@ -81,6 +69,15 @@ export const SCREENS: readonly Screen[] = [
   { name: 'product-details', path: '/products/1', prepare: openTab(/Chi tiết/) },
   { name: 'product-zoom', path: '/products/1', prepare: openZoom, fullPage: false },
   { name: 'product-energy', path: '/products/172', prepare: openCalculator },
+  { name: 'brand', path: '/brand/samsung' },
+  { name: 'brand-plain', path: '/brand/hoa-phat' },
+  { name: 'brands', path: '/brand' },
+  { name: 'brand-unknown', path: '/brand/khong-co', expected: [/404/] },
+  { name: 'contact', path: '/lien-he' },
+  { name: 'newsletter', path: '/ban-tin' },
+  { name: 'terms', path: '/dieu-khoan-su-dung' },
+  { name: 'privacy', path: '/chinh-sach-bao-mat' },
+  { name: 'ranking', path: '/cach-xep-hang' },
   { name: 'review-form', path: '/products/1/danh-gia' },
   { name: 'review-errors', path: '/products/1/danh-gia', prepare: sendEmptyReview, expected: [/422/] },
   { name: 'review-sent', path: '/products/1/danh-gia?da-gui=1' },
@@ -115,7 +112,9 @@ export const SCREENS: readonly Screen[] = [
     prepare: removeWithNothing,
     expected: [/422/],
   },
-  { name: 'admin-dashboard', path: '/admin', before: asAdmin },
+  ...ADMIN_SCREENS,
+  ...ARTICLE_SCREENS,
+  ...EDITOR_SCREENS,
   { name: 'blog', path: '/blog' },
   { name: 'blog-category', path: '/blog/meo-vat' },
   { name: 'blog-tag', path: '/blog/tag/doc-thong-so' },

@@ -54,7 +54,7 @@ export async function keyOwner(db: Db, hash: string): Promise<KeyOwner | null> {
     select u.id, u.name, u.email, r.role, k.id as "keyId",
       coalesce(k.last_used_at < now() - interval '1 minute', true) as "isStale"
     from api_keys k join users u on u.id = k.user_id left join user_roles r on r.user_id = u.id
-    where k.key_hash = ${hash} and k.revoked_at is null and u.email_verified`)
+    where k.key_hash = ${hash} and k.revoked_at is null and u.email_verified and u.disabled_at is null`)
   const owner = rows[0]
   if (!owner) return null
   if (owner.isStale) await db.execute(sql`update api_keys set last_used_at = now() where id = ${owner.keyId}`)

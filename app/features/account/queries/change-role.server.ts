@@ -13,6 +13,9 @@ export async function changeRole(
   actorId: string | null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ role: Role | null; email: string }>(sql`
+      select r.role, u.email from users u left join user_roles r on r.user_id = u.id where u.id = ${userId}`)
+    const detail = { email: rows[0]?.email, role, before: { role: rows[0]?.role ?? null }, after: { role } }
     await tx.execute(
       role
         ? sql`insert into user_roles (user_id, role) values (${userId}, ${role})
@@ -22,6 +25,6 @@ export async function changeRole(
     await tx.execute(sql`delete from sessions where user_id = ${userId}`)
     await tx.execute(sql`
       insert into audit_log (actor_id, action, entity, entity_id, detail)
-      values (${actorId}, 'change-role', 'user', ${userId}, ${JSON.stringify({ role })}::jsonb)`)
+      values (${actorId}, 'change-role', 'user', ${userId}, ${JSON.stringify(detail)}::jsonb)`)
   })
 }

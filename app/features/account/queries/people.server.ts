@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import type { Role } from '../roles.ts'
 
-/** The role somebody has at this moment; null for none. */
+/** The role somebody has at this moment; null for none, and for whoever is locked out. */
 export async function roleOf(db: Db, userId: string): Promise<Role | null> {
   const { rows } = await db.execute<{ role: Role }>(
-    sql`select role from user_roles where user_id = ${userId}`,
+    sql`select r.role from user_roles r join users u on u.id = r.user_id
+      where r.user_id = ${userId} and u.disabled_at is null`,
   )
   return rows[0]?.role ?? null
 }

@@ -21,7 +21,7 @@ export async function costToRun({
   const named = pointed ? [pointed] : model ? await findNamed(model, need.kinds, catalogue) : null
   if (named?.length === 0) return { draft: writeLookup([], [], model ?? question) }
   const [kind] = need.kinds
-  const sizing = kind ? size(kind, need) : null
+  const sizing = kind ? size(kind, need, await catalogue.sizingRules()) : null
   const candidates = named ?? (await retrieve(need, sizing, catalogue)).candidates
   const costs = await runningCosts?.(candidates, need)
   if (!costs) return null

@@ -1,6 +1,7 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { isAbout } from '../understand/about.ts'
 import type { Need } from '../understand/need.ts'
+import type { SizingRules } from '../sizing/rules.ts'
 import { size } from '../sizing/size.ts'
 import { writeNoRunningCost } from '../write/running-cost.ts'
 import {
@@ -52,7 +53,7 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
     case 'price':
       return (await lookUp(asked)) ?? advise(asked)
     case 'size':
-      return sizeOnly(need) ?? advise(asked)
+      return sizeOnly(need, await asked.catalogue.sizingRules()) ?? advise(asked)
     case 'running_cost':
       return (
         (await costToRun(asked)) ??
@@ -71,9 +72,9 @@ const asksOfBrand = ({ question, need }: Asked): boolean =>
   !/(?:^|\s)(?:bi|loi|hong|hu|sua|tai sao|vi sao|cach)(?![a-z])/.test(fold(question))
 
 /** The size guide of a kind, where the fact its size depends on was not said. */
-function sizeOnly(need: Need): Drafted | null {
+function sizeOnly(need: Need, rules: SizingRules): Drafted | null {
   const [kind] = need.kinds
-  if (!kind || size(kind, need)) return null
-  const guide = writeSizeGuide(need)
+  if (!kind || size(kind, need, rules)) return null
+  const guide = writeSizeGuide(need, rules)
   return guide ? { draft: guide } : null
 }

@@ -46,7 +46,7 @@ export function useConversation(
       .catch(() => undefined)
   }, [])
   const running = useRef<AbortController | null>(null)
-  useEffect(() => () => leave(running), [])
+  useEffect(() => leaveWithPage(running, () => dispatch({ type: 'stopped', shown: '' })), [])
 
   const controls = useMemo<ConversationControls>(() => {
     const run = (before: Conversation, text: string, sent?: Sent) => {
@@ -115,6 +115,22 @@ export function useConversation(
 function leave(running: { current: AbortController | null }): void {
   running.current?.abort()
   running.current = null
+}
+
+/**
+ * Lets it go with the page as well, before the browser cuts the line and it would count as a failure.
+ * @param onReturn called when the page comes back as it was left
+ * @returns what ends the watch
+ */
+function leaveWithPage(running: { current: AbortController | null }, onReturn: () => void): () => void {
+  const away = new AbortController()
+  const { signal } = away
+  addEventListener('pagehide', () => leave(running), { signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && onReturn(), { signal })
+  return () => {
+    away.abort()
+    leave(running)
+  }
 }
 
 /** What a failure says to a visitor: the advisor's own words, or the usual ones. */

@@ -83,12 +83,13 @@ export function toolsOver({ catalogue, findArticles }: ToolParts, grounds: Groun
         phong_m2: z.number().min(1).max(500).optional(),
         cach_m: z.number().min(0.5).max(20).optional(),
       }),
-      execute: ({ loai, so_nguoi: people, phong_m2: roomM2, cach_m: distanceM }) => {
-        const advice = size(loai, {
+      execute: async ({ loai, so_nguoi: people, phong_m2: roomM2, cach_m: distanceM }) => {
+        const facts = {
           ...(people === undefined ? {} : { people }),
           ...(roomM2 === undefined ? {} : { roomM2 }),
           ...(distanceM === undefined ? {} : { distanceM }),
-        })
+        }
+        const advice = size(loai, facts, await catalogue.sizingRules())
         if (advice) addShared(grounds, advice.sentence)
         return { quy_tac: advice?.sentence ?? 'chưa có quy tắc cho loại này' }
       },

@@ -4,7 +4,7 @@ import { maskPersonalData } from '#app/vietnamese/mask.ts'
 import { isShowable } from '../showable-question.ts'
 
 /** How often a question was asked before it is shown as one that many ask. */
-const ASKED_BY_MANY = 3
+export const ASKED_BY_MANY = 3
 
 /**
  * Counts a question by its text with personal data masked, and decides whether it may be shown to others: one atomic
@@ -43,7 +43,7 @@ export async function suggestedQuestions(db: Db): Promise<string[]> {
 export async function popularQuestions(db: Db, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ question_text: string }>(sql`
     select question_text from user_questions
-    where is_public and question_count >= ${ASKED_BY_MANY}
+    where coalesce(editors_choice, is_public) and question_count >= ${ASKED_BY_MANY}
     order by question_count desc, last_asked_at desc limit ${limit}`)
   return rows.map((row) => row.question_text)
 }

@@ -29,12 +29,13 @@ export async function rangeOfBrands(need: Need, catalogue: Catalogue): Promise<B
   const within = priced.filter(
     ({ price }) => (price ?? 0) >= (budget?.min ?? 0) && (price ?? 0) <= (budget?.max ?? Infinity),
   )
+  const rules = await catalogue.sizingRules()
   const byKind = groupByKind(within.length > 0 ? within : priced)
   const isOverBudget = within.length === 0
   const best = byKind.slice(0, MAX_KINDS).flatMap(([kind, candidates]) => {
     const order = isOverBudget ? 'cheapest' : need.order
     const [extreme] = order ? sortByExtreme(order, candidates) : []
-    return extreme ?? rank(candidates, need, size(kind, need))[0]?.candidate ?? []
+    return extreme ?? rank(candidates, need, size(kind, need, rules))[0]?.candidate ?? []
   })
   return { kinds: groupByKind(priced).map(([kind]) => kind), best, isOverBudget }
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { AC_CLASSES, BTU_PER_M2, btuRangeOfHp, hpOfBtu, sizeAirConditioner } from './air-conditioner.ts'
+import {
+  AC_CLASSES,
+  airConditionerGuide,
+  btuRangeOfHp,
+  hpOfBtu,
+  SHIPPED_AC_RULE,
+  sizeAirConditioner,
+} from './air-conditioner.ts'
 
 test.each([
   [9000, 1],
@@ -18,8 +25,18 @@ test('the classes do not overlap', () => {
   expect(bounds).toEqual([...bounds].sort((a, b) => a - b))
 })
 
-test('the room of a class is the one its BTU/h serve by the area rule', () => {
-  for (const { btu, roomM2 } of AC_CLASSES) expect(roomM2 * BTU_PER_M2).toBe(btu)
+test('the rooms of the guide are those the BTU/h of each class serve by the rule', () => {
+  const labels = (btuPerM2: number) =>
+    airConditionerGuide({ ...SHIPPED_AC_RULE, btuPerM2 }).map(({ label }) => label)
+  expect(labels(600)).toEqual(['Dưới 15 m²', '15–20 m²', '20–30 m²', '30–40 m²'])
+  expect(labels(750)).toEqual(['Dưới 12 m²', '12–16 m²', '16–24 m²', '24–32 m²'])
+})
+
+test('an editor’s figures are what is reckoned and said with', () => {
+  const rule = { ...SHIPPED_AC_RULE, btuPerM2: 700, heatLeast: 10, heatMost: 15 }
+  expect(sizeAirConditioner({ roomM2: 18, heat: ['sun'] }, rule)?.sentence).toBe(
+    'Phòng 18 m² × 700 = 12.600 BTU/h; phòng bị nắng chiếu nên cộng thêm 10–15 %, thành 13.860–14.490 BTU/h: máy 2 HP (khoảng 18.000 BTU/h) là vừa.',
+  )
 })
 
 test('a larger room never gets a smaller machine', () => {

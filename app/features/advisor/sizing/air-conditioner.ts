@@ -1,19 +1,21 @@
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Heat } from '../understand/need.ts'
-import type { AttributeRange, SizeAdvice, SizeGuideRow, SizingFacts, Source } from './rule.ts'
+import type { AttributeRange, SizeAdvice, SizeGuideRow, SizingFacts, Source, Sourced } from './rule.ts'
 
-/** Cooling power a room needs, in BTU/h. */
-export const BTU_PER_M2 = 600
-export const BTU_PER_M3 = 200
-/** What sun, a top floor, an open kitchen or many people add: 20 to 30 %. */
-const HEAT_ADDITION = { min: 0.2, max: 0.3 }
+/** Cooling power a room needs, in BTU/h, and what sun, a top floor, an open kitchen or many people add to it, in percent. */
+export type AirConditionerRule = Sourced & {
+  btuPerM2: number
+  btuPerM3: number
+  heatLeast: number
+  heatMost: number
+}
 
-/** The sizes sold: nominal horse power and BTU/h, and the largest room by the area rule, in m². */
+/** The sizes sold: nominal horse power and BTU/h. */
 export const AC_CLASSES = [
-  { hp: 1, btu: 9000, roomM2: 15 },
-  { hp: 1.5, btu: 12_000, roomM2: 20 },
-  { hp: 2, btu: 18_000, roomM2: 30 },
-  { hp: 2.5, btu: 24_000, roomM2: 40 },
+  { hp: 1, btu: 9000 },
+  { hp: 1.5, btu: 12_000 },
+  { hp: 2, btu: 18_000 },
+  { hp: 2.5, btu: 24_000 },
 ] as const
 const LARGEST = { hp: 2.5, btu: 24_000 }
 
@@ -24,6 +26,16 @@ const SOURCE: Source = {
   title: 'Cách tính công suất máy lạnh: 600 BTU mỗi m², 200 BTU mỗi m³',
   publisher: 'VietNamNet; Báo Đầu tư',
   year: null,
+}
+
+/** The rule as the project ships it. */
+export const SHIPPED_AC_RULE: AirConditionerRule = {
+  btuPerM2: 600,
+  btuPerM3: 200,
+  heatLeast: 20,
+  heatMost: 30,
+  source: SOURCE,
+  asOf: '2025-12-01',
 }
 
 const HEAT_WORDS: Record<Heat, string> = {
@@ -46,19 +58,22 @@ export function hpOfBtu(btu: number): number {
 }
 
 /** The machine for a room; null when neither its area nor its volume is known. */
-export function sizeAirConditioner({ roomM2, roomM3, heat = [] }: SizingFacts): SizeAdvice | null {
-  const load = roomM3 === undefined ? (roomM2 ?? 0) * BTU_PER_M2 : roomM3 * BTU_PER_M3
+export function sizeAirConditioner(
+  { roomM2, roomM3, heat = [] }: SizingFacts,
+  { btuPerM2, btuPerM3, heatLeast, heatMost, source, asOf }: AirConditionerRule = SHIPPED_AC_RULE,
+): SizeAdvice | null {
+  const load = roomM3 === undefined ? (roomM2 ?? 0) * btuPerM2 : roomM3 * btuPerM3
   if (load <= 0) return null
   const sum =
     roomM3 === undefined
-      ? `Phòng ${formatNumber(roomM2 ?? 0)} m² × ${BTU_PER_M2} = ${formatNumber(load, 0)} BTU/h`
-      : `Phòng ${formatNumber(roomM3)} m³ × ${BTU_PER_M3} = ${formatNumber(load, 0)} BTU/h`
-  const low = heat.length > 0 ? load * (1 + HEAT_ADDITION.min) : load
-  const high = heat.length > 0 ? load * (1 + HEAT_ADDITION.max) : load
+      ? `Phòng ${formatNumber(roomM2 ?? 0)} m² × ${formatNumber(btuPerM2)} = ${formatNumber(load, 0)} BTU/h`
+      : `Phòng ${formatNumber(roomM3)} m³ × ${formatNumber(btuPerM3)} = ${formatNumber(load, 0)} BTU/h`
+  const low = heat.length > 0 ? load * (1 + heatLeast / 100) : load
+  const high = heat.length > 0 ? load * (1 + heatMost / 100) : load
   const { range, hpRange, machine } = machineFor(low)
   const addition =
     heat.length > 0
-      ? `; ${sayHeat(heat)} nên cộng thêm ${HEAT_ADDITION.min * 100}–${HEAT_ADDITION.max * 100} %, thành ${sayLoads(low, high)}`
+      ? `; ${sayHeat(heat)} nên cộng thêm ${formatNumber(heatLeast)}–${formatNumber(heatMost)} %, thành ${sayLoads(low, high)}`
       : ''
   return {
     ...range,
@@ -66,8 +81,8 @@ export function sizeAirConditioner({ roomM2, roomM3, heat = [] }: SizingFacts): 
     unit: 'BTU/h',
     sentence: `${sum}${addition}: ${machine}.`,
     ruleId: 'ac-btu-by-room',
-    source: SOURCE,
-    asOf: '2025-12-01',
+    source,
+    asOf,
     alsoNeeds: [hpRange],
   }
 }
@@ -101,9 +116,11 @@ function sayLoads(low: number, high: number): string {
 }
 
 /** Which size for which room, as lines of a guide. */
-export function airConditionerGuide(): SizeGuideRow[] {
-  return AC_CLASSES.map(({ hp, roomM2 }, index) => {
-    const from = AC_CLASSES[index - 1]?.roomM2
+export function airConditionerGuide({ btuPerM2 }: AirConditionerRule): SizeGuideRow[] {
+  const rooms = AC_CLASSES.map(({ btu }) => Math.floor(btu / btuPerM2))
+  return AC_CLASSES.map(({ hp }, index) => {
+    const roomM2 = rooms[index]
+    const from = rooms[index - 1]
     const label = from === undefined ? `Dưới ${roomM2} m²` : `${from}–${roomM2} m²`
     return { label, attribute: 'hp', min: hp, max: hp, unit: 'HP' }
   })

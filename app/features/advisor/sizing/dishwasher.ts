@@ -1,11 +1,6 @@
 import { sayRange } from './by-people.ts'
+import type { PeopleBand, PeopleRule } from './people-tables.ts'
 import type { SizeAdvice, SizeGuideRow, SizingFacts, Source } from './rule.ts'
-
-/** Place settings of a machine and the Vietnamese meals it washes at once. */
-const DISHWASHER_CLASSES = [
-  { min: 6, max: 8, mealsFrom: 1, mealsTo: 2 },
-  { min: 12, max: 15, mealsFrom: 3, mealsTo: 4 },
-] as const
 
 /** A couple's day is counted as two meals at home, a larger family's as three. */
 const SMALL_HOUSEHOLD = { people: 2, meals: 2 }
@@ -17,35 +12,52 @@ const SOURCE: Source = {
   year: 2025,
 }
 
+/** Place settings by the Vietnamese meals that are washed at once, as the project ships it; `from` and `to` are meals. */
+export const SHIPPED_DISHWASHER_RULE: PeopleRule = {
+  id: 'dishwasher-sets-by-meals',
+  attribute: 'place_settings',
+  unit: 'bộ',
+  step: 1,
+  bands: [
+    { from: 1, to: 2, min: 6, max: 8 },
+    { from: 3, to: 4, min: 12, max: 15 },
+  ],
+  source: SOURCE,
+  asOf: '2025-12-01',
+}
+
 /** The dishwasher for a household that washes once a day; null when the people are not known. */
-export function sizeDishwasher({ people }: SizingFacts): SizeAdvice | null {
+export function sizeDishwasher({ people }: SizingFacts, rule: PeopleRule): SizeAdvice | null {
   if (people === undefined || people <= 0) return null
   const meals = people <= SMALL_HOUSEHOLD.people ? SMALL_HOUSEHOLD.meals : FAMILY_MEALS
-  const size = DISHWASHER_CLASSES.find((candidate) => meals <= candidate.mealsTo) ?? DISHWASHER_CLASSES[1]
+  const size = rule.bands.find(({ to }) => to === null || meals <= to) ?? rule.bands.at(-1)
+  if (!size) return null
   return {
     kind: 'dishwasher',
-    attribute: 'place_settings',
+    attribute: rule.attribute,
     min: size.min,
-    ideal: Math.round((size.min + size.max) / 2),
+    ideal: Math.round((size.min + (size.max ?? size.min)) / 2),
     max: size.max,
-    unit: 'bộ',
+    unit: rule.unit,
     sentence:
       `Nhà ${people} người, mỗi ngày ${meals} bữa và rửa một lần: máy ${sayRange(size.min, size.max, 'bộ')} ` +
-      `chứa đủ bát đĩa của ${size.mealsFrom}–${size.mealsTo} bữa cơm Việt.`,
-    ruleId: 'dishwasher-sets-by-meals',
-    source: SOURCE,
-    asOf: '2025-12-01',
+      `chứa đủ bát đĩa của ${sayMeals(size)} bữa cơm Việt.`,
+    ruleId: rule.id,
+    source: rule.source,
+    asOf: rule.asOf,
     alsoNeeds: [],
   }
 }
 
 /** Which machine for how many meals, as lines of a guide. */
-export function dishwasherGuide(): SizeGuideRow[] {
-  return DISHWASHER_CLASSES.map(({ min, max, mealsFrom, mealsTo }) => ({
-    label: `${mealsFrom}–${mealsTo} bữa cơm mỗi lần rửa`,
-    attribute: 'place_settings',
-    min,
-    max,
-    unit: 'bộ',
+export function dishwasherGuide({ bands, attribute, unit }: PeopleRule): SizeGuideRow[] {
+  return bands.map((band) => ({
+    label: `${sayMeals(band)} bữa cơm mỗi lần rửa`,
+    attribute,
+    min: band.min,
+    max: band.max,
+    unit,
   }))
 }
+
+const sayMeals = ({ from, to }: PeopleBand): string => (to === null ? `từ ${from}` : `${from}–${to}`)

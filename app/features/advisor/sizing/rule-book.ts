@@ -1,6 +1,7 @@
 import { kindLabel } from '../understand/kinds.ts'
 import type { Kind } from '../understand/kinds.ts'
 import type { SizeAdvice, SizeGuideRow, SizingFacts } from './rule.ts'
+import type { SizingRules } from './rules.ts'
 import { size, sizeGuide } from './size.ts'
 
 /** Every kind with a size rule, in the order the rule book lists them. */
@@ -18,15 +19,15 @@ const SIZED_KINDS = [
 ] as const satisfies readonly Kind[]
 
 /** A household the examples are worked out for. */
-const EXAMPLE: SizingFacts = { people: 4, roomM2: 18, distanceM: 3, uses: ['study'] }
+export const EXAMPLE: SizingFacts = { people: 4, roomM2: 18, distanceM: 3, uses: ['study'] }
 
 /** A rule as its page shows it: the table, a worked example, and where it comes from. */
 export type RuleEntry = { kind: Kind; name: string; rows: SizeGuideRow[]; example: SizeAdvice }
 
-/** All sizing rules, with one example each. */
-export function ruleBook(): RuleEntry[] {
+/** All sizing rules in force, with one example each. */
+export function ruleBook(rules: SizingRules): RuleEntry[] {
   return SIZED_KINDS.flatMap((kind) => {
-    const example = size(kind, EXAMPLE)
-    return example ? [{ kind, name: kindLabel(kind), rows: sizeGuide(kind), example }] : []
+    const example = size(kind, EXAMPLE, rules)
+    return example ? [{ kind, name: kindLabel(kind), rows: sizeGuide(kind, rules), example }] : []
   })
 }

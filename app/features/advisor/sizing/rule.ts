@@ -8,6 +8,18 @@ export interface Source {
   year: number | null
 }
 
+/** What every rule says of itself: where it was read, and the day it was last checked, ISO 8601. */
+export interface Sourced {
+  source: Source
+  asOf: string
+}
+
+/** A source in one line: 'Nhãn số người trên trang tủ lạnh (Điện máy XANH, 2025)'; an editor's stands as it was written. */
+export function saySource({ title, publisher, year }: Source): string {
+  const details = [publisher, year === null ? '' : String(year)].filter(Boolean).join(', ')
+  return details === '' ? title : `${title} (${details})`
+}
+
 /** The facts a size is worked out from; a Need has them all. */
 export interface SizingFacts {
   people?: number

@@ -6,8 +6,9 @@ import { peopleGuide, rangeForPeople, sayRange } from './by-people.ts'
 import { dishwasherGuide, sizeDishwasher } from './dishwasher.ts'
 import { laptopGuide, sizeLaptop } from './laptop.ts'
 import type { PeopleRule } from './people-tables.ts'
-import { DRYER_RULE, FRIDGE_RULE, RICE_COOKER_RULE, WASHER_RULE, WATER_HEATER_RULE } from './people-tables.ts'
 import type { SizeAdvice, SizeGuideRow, SizingFacts } from './rule.ts'
+import { SHIPPED_RULES } from './rules.ts'
+import type { SizingRules } from './rules.ts'
 import { sizeTelevision, televisionGuide } from './television.ts'
 
 /** What a kind's size depends on: the one fact to ask for when it is missing. */
@@ -15,8 +16,8 @@ export type SizingFact = 'people' | 'room' | 'distance' | 'use'
 
 interface Sizing {
   dependsOn: SizingFact
-  size: (facts: SizingFacts) => SizeAdvice | null
-  guide: () => SizeGuideRow[]
+  size: (facts: SizingFacts, rules: SizingRules) => SizeAdvice | null
+  guide: (rules: SizingRules) => SizeGuideRow[]
 }
 
 const NOTES = {
@@ -28,8 +29,9 @@ const NOTES = {
   rice_cooker: (range: string) => `nấu vừa với nồi ${range}`,
 } satisfies Partial<Record<Kind, (range: string) => string>>
 
-function byPeople(kind: keyof typeof NOTES, rule: PeopleRule): Sizing {
-  const size = ({ people }: SizingFacts): SizeAdvice | null => {
+function byPeople(kind: keyof typeof NOTES, ruleOf: (rules: SizingRules) => PeopleRule): Sizing {
+  const size = ({ people }: SizingFacts, rules: SizingRules): SizeAdvice | null => {
+    const rule = ruleOf(rules)
     if (people === undefined || people <= 0) return null
     const range = rangeForPeople(rule, people)
     const spread =
@@ -46,28 +48,48 @@ function byPeople(kind: keyof typeof NOTES, rule: PeopleRule): Sizing {
       alsoNeeds: [],
     }
   }
-  return { dependsOn: 'people', size, guide: () => peopleGuide(rule) }
+  return { dependsOn: 'people', size, guide: (rules) => peopleGuide(ruleOf(rules)) }
 }
 
 const SIZINGS: Partial<Record<Kind, Sizing>> = {
-  fridge: byPeople('fridge', FRIDGE_RULE),
-  washer: byPeople('washer', WASHER_RULE),
-  dryer: byPeople('dryer', DRYER_RULE),
-  water_heater: byPeople('water_heater', WATER_HEATER_RULE),
-  rice_cooker: byPeople('rice_cooker', RICE_COOKER_RULE),
-  ac: { dependsOn: 'room', size: sizeAirConditioner, guide: airConditionerGuide },
-  tv: { dependsOn: 'distance', size: sizeTelevision, guide: televisionGuide },
-  dishwasher: { dependsOn: 'people', size: sizeDishwasher, guide: dishwasherGuide },
-  air_purifier: { dependsOn: 'room', size: sizeAirPurifier, guide: () => [] },
-  laptop: { dependsOn: 'use', size: sizeLaptop, guide: laptopGuide },
+  fridge: byPeople('fridge', (rules) => rules['fridge-litres-by-people']),
+  washer: byPeople('washer', (rules) => rules['washer-kg-by-people']),
+  dryer: byPeople('dryer', (rules) => rules['dryer-kg-by-people']),
+  water_heater: byPeople('water_heater', (rules) => rules['water-heater-litres-by-people']),
+  rice_cooker: byPeople('rice_cooker', (rules) => rules['rice-cooker-litres-by-people']),
+  ac: {
+    dependsOn: 'room',
+    size: (facts, rules) => sizeAirConditioner(facts, rules['ac-btu-by-room']),
+    guide: (rules) => airConditionerGuide(rules['ac-btu-by-room']),
+  },
+  tv: {
+    dependsOn: 'distance',
+    size: (facts, rules) => sizeTelevision(facts, rules['tv-inches-by-distance']),
+    guide: (rules) => televisionGuide(rules['tv-inches-by-distance']),
+  },
+  dishwasher: {
+    dependsOn: 'people',
+    size: (facts, rules) => sizeDishwasher(facts, rules['dishwasher-sets-by-meals']),
+    guide: (rules) => dishwasherGuide(rules['dishwasher-sets-by-meals']),
+  },
+  air_purifier: {
+    dependsOn: 'room',
+    size: (facts, rules) => sizeAirPurifier(facts, rules['air-purifier-by-room']),
+    guide: () => [],
+  },
+  laptop: {
+    dependsOn: 'use',
+    size: (facts, rules) => sizeLaptop(facts, rules['laptop-by-use']),
+    guide: (rules) => laptopGuide(rules['laptop-by-use']),
+  },
 }
 
 /**
  * The size of a kind of product that fits what is known of the household, the room or the use, with the sum
  * as a sentence and the rule's source. Null when the kind has no rule or the fact it needs is not known.
  */
-export function size(kind: Kind, facts: SizingFacts): SizeAdvice | null {
-  return SIZINGS[kind]?.size(facts) ?? null
+export function size(kind: Kind, facts: SizingFacts, rules: SizingRules = SHIPPED_RULES): SizeAdvice | null {
+  return SIZINGS[kind]?.size(facts, rules) ?? null
 }
 
 /** The fact a kind's size depends on; null when the kind has no size rule. */
@@ -76,6 +98,6 @@ export function sizingFact(kind: Kind): SizingFact | null {
 }
 
 /** The size rule of a kind as the lines of a table, for filter hints; empty when it has none. */
-export function sizeGuide(kind: Kind): SizeGuideRow[] {
-  return SIZINGS[kind]?.guide() ?? []
+export function sizeGuide(kind: Kind, rules: SizingRules = SHIPPED_RULES): SizeGuideRow[] {
+  return SIZINGS[kind]?.guide(rules) ?? []
 }

@@ -61,7 +61,7 @@ export function buildLexicon<T>(entries: readonly Entry<T>[]): Lexicon<T> {
 }
 
 /** The phrases of a question from left to right, the longest at each place, none overlapping. */
-export function findPhrases<T>(lexicon: Lexicon<T>, { tokens }: Reading): Match<T>[] {
+export function findPhrases<T>(lexicon: Lexicon<T>, { tokens }: Pick<Reading, 'tokens'>): Match<T>[] {
   const found: Match<T>[] = []
   for (let first = 0; first < tokens.length;) {
     const phrase = lexicon.get(tokens[first]?.text ?? '')?.find((candidate) => fits(candidate, tokens, first))

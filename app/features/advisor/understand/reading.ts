@@ -60,9 +60,8 @@ function lowerLetter(letter: string): string {
   return lower.length === 1 ? lower : letter
 }
 
-/** Cleans, repairs, folds and splits a question. Linear in its length. */
-export function readQuestion(question: string): Reading {
-  const raw = repairSpelling(cleanText(question.slice(0, LONGEST_QUESTION)).replaceAll('\n', ' . '))
+/** A text in lower case, with and without marks, in texts of its own length, and its tokens. */
+export function readTokens(raw: string): Pick<Reading, 'marked' | 'folded' | 'tokens'> {
   let marked = ''
   let folded = ''
   for (let index = 0; index < raw.length; index += 1) {
@@ -70,11 +69,6 @@ export function readQuestion(question: string): Reading {
     marked += letter
     folded += foldLetter(letter)
   }
-  const cues = folded.replace(/[a-z]+/g, (word, start: number) => {
-    const isMeant = !NO_CUES.has(marked.slice(start, start + word.length))
-    const isOfName = word === 'max' && /\bpro\s*$/.test(folded.slice(Math.max(0, start - 6), start))
-    return isMeant && !isOfName ? word : 'x'.repeat(word.length)
-  })
   const tokens: Token[] = []
   let previousEnd = -1
   for (const match of folded.matchAll(/\d+(?:[.,]\d+)*|[a-z]+|[^\sa-z0-9]/g)) {
@@ -83,5 +77,17 @@ export function readQuestion(question: string): Reading {
     tokens.push({ text: match[0], marked: marked.slice(match.index, end), start: match.index, end, glued })
     previousEnd = end
   }
+  return { marked, folded, tokens }
+}
+
+/** Cleans, repairs, folds and splits a question. Linear in its length. */
+export function readQuestion(question: string): Reading {
+  const raw = repairSpelling(cleanText(question.slice(0, LONGEST_QUESTION)).replaceAll('\n', ' . '))
+  const { marked, folded, tokens } = readTokens(raw)
+  const cues = folded.replace(/[a-z]+/g, (word, start: number) => {
+    const isMeant = !NO_CUES.has(marked.slice(start, start + word.length))
+    const isOfName = word === 'max' && /\bpro\s*$/.test(folded.slice(Math.max(0, start - 6), start))
+    return isMeant && !isOfName ? word : 'x'.repeat(word.length)
+  })
   return { raw, marked, folded, cues, tokens, hasMarks: marked !== folded }
 }

@@ -2,6 +2,7 @@ import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { MAX_SOURCES } from '../answer.ts'
 import type { Source } from '../answer.ts'
+import { saySource } from '../sizing/rule.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { WordedPick } from './draft.ts'
 
@@ -10,8 +11,7 @@ export const RULES_PATH = '/cach-tinh'
 
 /** The page of the site that shows a rule and its published sources. */
 export function ruleSource({ ruleId, source }: SizeAdvice): Source {
-  const year = source.year === null ? '' : `, ${source.year}`
-  return { title: `${source.title} (${source.publisher}${year})`, url: `${RULES_PATH}#${ruleId}` }
+  return { title: saySource(source), url: `${RULES_PATH}#${ruleId}` }
 }
 
 /** Where a pick's price was seen: the shop's page, or ours where the shop's address is not known. */

@@ -1,6 +1,7 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { COMPLAINT } from '../understand/intent-words.ts'
 import type { Need } from '../understand/need.ts'
+import type { SizingRules } from '../sizing/rules.ts'
 import { sizeGuide } from '../sizing/size.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { plainDraft } from './draft.ts'
@@ -87,9 +88,9 @@ export function writeUnknown(need: Need): Draft {
 }
 
 /** A kind named without the fact its size depends on: the whole guide, line by line, with where it comes from. */
-export function writeSizeGuide(need: Need): Draft | null {
+export function writeSizeGuide(need: Need, sizing: SizingRules): Draft | null {
   const [kind] = need.kinds
-  const rows = kind ? sizeGuide(kind) : []
+  const rows = kind ? sizeGuide(kind, sizing) : []
   if (rows.length === 0) return null
   const lines = rows.map(({ label, min, max, unit }) => `• ${label}: ${sayBounds(min, max)} ${unit}`)
   const guide = [`Chọn cỡ ${sayKind(need)} thường theo mức này:`, ...lines].join('\n')

@@ -1,3 +1,4 @@
+import { uploadedPicture } from '#app/ui/uploaded-picture.ts'
 import { PLACEHOLDER } from '../placeholder.ts'
 
 type ArticlePictureProps = {
@@ -6,13 +7,24 @@ type ArticlePictureProps = {
   eager?: boolean
   kind?: keyof typeof PLACEHOLDER
   className?: string
+  /** How wide it stands on the page, for a browser that may choose among copies. */
+  sizes?: string
 }
 
 /** A picture of 16 by 9 that keeps its place while it loads; one that cannot be loaded gives way to a placeholder. */
-export function ArticlePicture({ picture, eager = false, kind = 'news', className }: ArticlePictureProps) {
+export function ArticlePicture({
+  picture,
+  eager = false,
+  kind = 'news',
+  className,
+  sizes = '(min-width: 64rem) 26rem, (min-width: 48rem) 50vw, 100vw',
+}: ArticlePictureProps) {
+  const srcSet = uploadedPicture(picture.src)?.srcSet
   return (
     <img
       src={picture.src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
       alt={picture.alt}
       width={640}
       height={360}

@@ -3,15 +3,13 @@ import type { CardView } from '../card-view.ts'
 import { BLOG_PATH } from '../paths.ts'
 import { ArticleGrid } from './article-grid.tsx'
 
-/** The newest articles on the site's home page. */
-export function LatestNews({ cards }: { cards: readonly CardView[] }) {
+type LatestNewsProps = { cards: readonly CardView[]; title?: string }
+
+/** The newest articles on the site's home page, or those on a page's subject. */
+export function LatestNews({ cards, title = 'Tin tức mới nhất' }: LatestNewsProps) {
   return (
     <section aria-labelledby="news" className="grid gap-4">
-      <SectionHeading
-        id="news"
-        title="Tin tức mới nhất"
-        link={{ to: BLOG_PATH, label: 'Khám phá thêm bài viết' }}
-      />
+      <SectionHeading id="news" title={title} link={{ to: BLOG_PATH, label: 'Khám phá thêm bài viết' }} />
       {cards.length === 0 ? <p className="text-muted">Chưa có tin tức nào</p> : <ArticleGrid cards={cards} />}
     </section>
   )

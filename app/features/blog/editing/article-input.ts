@@ -4,11 +4,11 @@ const MAX_INT = 2_147_483_647
 const id = z.coerce.number().int().min(1).max(MAX_INT)
 
 /** Text that may be left out: blank is the same as absent. */
-const optionalText = (max: number) =>
+const optionalText = (max: number, name: string) =>
   z
     .string()
     .trim()
-    .max(max)
+    .max(max, `${name} may have at most ${max} characters`)
     .nullish()
     .transform((text) => text || null)
 
@@ -16,7 +16,7 @@ const optionalText = (max: number) =>
 const picture = z
   .string()
   .trim()
-  .max(2000)
+  .max(2000, 'An address may have at most 2000 characters')
   .regex(/^(?:https:\/\/|\/)[^\s"<>]+$/, 'Must be an https address')
   .nullish()
   .or(z.literal(''))
@@ -26,39 +26,48 @@ const picture = z
 export const slugText = z
   .string()
   .trim()
-  .max(200)
-  .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'Slug may only hold a-z, 0-9 and hyphens')
+  .min(1, 'Slug is required')
+  .max(200, 'Slug may have at most 200 characters')
+  .regex(/^(?:[a-z0-9]+(?:[-_][a-z0-9]+)*)?$/, 'Slug may only hold a-z, 0-9 and hyphens')
 
 /** A tag by its id, or by its name, which is made where there is none. */
 export const tagReference = z.union([z.number().int().min(1).max(MAX_INT), z.string().trim().min(1).max(60)])
 
 /** The fields of an article, without what they are where they are left out. */
 const articleFields = z.strictObject({
-  title: z.string('Title is required').trim().min(1, 'Title is required').max(300),
+  title: z
+    .string('Title is required')
+    .trim()
+    .min(1, 'Title is required')
+    .max(300, 'Title may have at most 300 characters'),
   slug: slugText.optional().describe('Made from the title where it is left out'),
-  excerpt: optionalText(1000),
-  content: z.string('Content is required').trim().min(1, 'Content is required').max(1_000_000),
+  excerpt: optionalText(1000, 'Excerpt'),
+  content: z
+    .string('Content is required')
+    .trim()
+    .min(1, 'Content is required')
+    .max(1_000_000, 'Content is too long'),
   featured_image: picture,
-  featured_image_alt: optionalText(300),
+  featured_image_alt: optionalText(300, 'Alternative text'),
   status: z.enum(['draft', 'published']),
   is_featured: z.boolean(),
   is_ai_written: z.boolean(),
   reading_time: z.coerce
-    .number()
-    .min(1)
-    .max(600)
+    .number('Reading time must be a number')
+    .min(1, 'Reading time must be between 1 and 600 minutes')
+    .max(600, 'Reading time must be between 1 and 600 minutes')
     .nullish()
     .describe('Minutes; worked out where it is left out'),
-  meta_title: optionalText(200),
-  meta_description: optionalText(400),
+  meta_title: optionalText(200, 'Meta title'),
+  meta_description: optionalText(400, 'Meta description'),
   published_at: z.iso
-    .datetime({ offset: true })
+    .datetime({ offset: true, error: 'Published date is not a date' })
     .nullish()
     .describe('When it is or was first published; a future time keeps it hidden until then'),
   category_id: z.coerce.number('Category is required').int().min(1, 'Category is required').max(MAX_INT),
   subcategory_id: id.nullish(),
   author_id: z.coerce.number('Author is required').int().min(1, 'Author is required').max(MAX_INT),
-  tags: z.array(tagReference).max(30),
+  tags: z.array(tagReference).max(30, 'An article has at most 30 tags'),
 })
 
 const { status, is_featured, is_ai_written, tags } = articleFields.shape

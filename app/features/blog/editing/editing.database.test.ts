@@ -6,7 +6,8 @@ import { articleChange, articleInput } from './article-input.ts'
 import { restoreRevision } from './restore-revision.server.ts'
 import { listRevisions } from './revisions.server.ts'
 import { createArticle, updateArticle } from './save-article.server.ts'
-import { createTaxonomy, deleteTaxonomy, mergeTags, updateTaxonomy } from './taxonomy.server.ts'
+import { mergeTags } from './merge-tags.server.ts'
+import { createTaxonomy, deleteTaxonomy, updateTaxonomy } from './taxonomy.server.ts'
 import { deleteArticleForever, restoreArticle, trashArticle } from './trash.server.ts'
 
 describeOnDatabases('editing articles', 'schema', (database) => {
@@ -87,6 +88,15 @@ describeOnDatabases('editing articles', 'schema', (database) => {
     })
   })
 
+  it('keeps the state of an article that came without a revision, before its first change', async () => {
+    const { id } = await anArticle({ title: 'Trước' })
+    await database().pool.query('delete from article_revisions where article_id = $1', [id])
+    await change(id, { title: 'Sau' })
+    await change(id, { title: 'Sau nữa' })
+    const revisions = await listRevisions(database().db, id)
+    expect(revisions.map(({ snapshot }) => snapshot['title'])).toEqual(['Sau nữa', 'Sau', 'Trước'])
+  })
+
   describe('published_at', () => {
     it('is set at the first publication and kept on later saves', async () => {
       const { id, slug } = await anArticle()
@@ -112,6 +122,12 @@ describeOnDatabases('editing articles', 'schema', (database) => {
       const { id, slug } = await anArticle({ status: 'published', excerpt: 'Tóm tắt', tags: ['A'] })
       await change(id, { title: 'Tên mới' })
       expect(await read(slug)).toMatchObject({ title: 'Tên mới', excerpt: 'Tóm tắt', tags: [{ name: 'A' }] })
+    })
+
+    it('finds a tag whose name has a number and its unit again', async () => {
+      await anArticle({ tags: ['Máy giặt 9 kg'] })
+      const { slug } = await anArticle({ status: 'published', tags: ['máy giặt 9kg'] })
+      expect((await read(slug))?.tags).toMatchObject([{ name: 'Máy giặt 9 kg' }])
     })
 
     it('replaces all tags, also by none (ruling 8)', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '#app/errors.ts'
-import { fold } from '#app/vietnamese/fold.ts'
+import { foldForSearch } from '#app/vietnamese/fold.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import type { Transaction } from './transaction.server.ts'
 
@@ -29,10 +29,10 @@ async function knownTag(tx: Transaction, id: number): Promise<number> {
 }
 
 /** The id of the tag with this name, made if there is none. A slug that is taken gets a number. */
-export async function tagNamed(tx: Transaction, name: string): Promise<number> {
+export async function tagNamed(tx: Pick<Transaction, 'execute'>, name: string): Promise<number> {
   const tidy = name.normalize('NFC').replace(/\s+/g, ' ').trim()
   const { rows } = await tx.execute<{ id: number }>(
-    sql`select id from tags where vi_fold(name) = ${fold(tidy)} order by id limit 1`,
+    sql`select id from tags where vi_fold(name) = ${foldForSearch(tidy)} order by id limit 1`,
   )
   if (rows[0]) return rows[0].id
   const base = slugify(tidy) || 'the'

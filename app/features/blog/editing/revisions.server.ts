@@ -6,7 +6,7 @@ import type { Transaction } from './transaction.server.ts'
 const KEPT_AUTOSAVES = 20
 
 /** What a revision holds: the fields an editor can change, as the content API writes them. */
-const snapshot = sql`jsonb_build_object(
+export const snapshot = sql`jsonb_build_object(
   'title', a.title, 'slug', a.slug, 'excerpt', a.excerpt, 'content', a.content, 'featured_image', a.featured_image,
   'featured_image_alt', a.featured_image_alt, 'status', a.status, 'is_featured', a.is_featured,
   'is_ai_written', a.is_ai_written, 'reading_time', a.reading_time, 'meta_title', a.meta_title,
@@ -27,6 +27,30 @@ export async function addRevision(
     delete from article_revisions where id in (
       select id from article_revisions where article_id = ${articleId} and is_autosave
       order by created_at desc, id desc offset ${KEPT_AUTOSAVES})`)
+}
+
+/** Keeps the states that many articles have now; with `onlyFirst` those of articles that have none yet. */
+export async function addRevisions(
+  tx: Pick<Transaction, 'execute'>,
+  {
+    articleIds,
+    editorId,
+    onlyFirst = false,
+  }: { articleIds: readonly number[]; editorId: string | null; onlyFirst?: boolean },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into article_revisions (article_id, editor_id, snapshot)
+    select a.id, ${editorId}, ${snapshot} from articles a
+    where a.id = any(${sql.param(articleIds)}::int[])
+      and not (${onlyFirst} and exists (select from article_revisions r where r.article_id = a.id))`)
+}
+
+/** Keeps the state an article came with, before its first change: imports and demo articles have no revision of it. */
+export async function keepFirstState(tx: Transaction, articleId: number): Promise<void> {
+  await tx.execute(sql`
+    insert into article_revisions (article_id, snapshot, created_at)
+    select a.id, ${snapshot}, a.updated_at from articles a where a.id = ${articleId}
+      and not exists (select 1 from article_revisions r where r.article_id = a.id and not r.is_autosave)`)
 }
 
 export type Revision = {

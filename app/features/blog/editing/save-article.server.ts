@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { AppError } from '#app/errors.ts'
-import { slugify } from '#app/vietnamese/slug.ts'
 import type { Db } from '#db/client.ts'
+import { articleSlug } from '../article-slug.ts'
 import { plainText, readingMinutes } from '../html/plain-text.ts'
 import { sanitiseArticle } from '../html/sanitise.ts'
 import { checkReferences } from './check-references.server.ts'
 import type { ArticleChange, ArticleInput } from './article-input.ts'
 import { publishedAt } from './published-at.ts'
-import { addRevision } from './revisions.server.ts'
+import { addRevision, keepFirstState } from './revisions.server.ts'
 import { replaceTags } from './replace-tags.server.ts'
 import type { Transaction } from './transaction.server.ts'
 
@@ -25,7 +25,7 @@ export async function createArticle(
 ): Promise<SavedArticle> {
   return db.transaction(async (tx) => {
     await checkReferences(tx, input)
-    const slug = slugOf(input.slug ?? slugify(input.title))
+    const slug = slugOf(input.slug ?? articleSlug(input.title))
     await refuseTakenSlug(tx, slug, null)
     const html = htmlOf(input.content)
     const time = publishedAt({
@@ -56,65 +56,69 @@ export async function createArticle(
  * @throws AppError 'not_found', 'invalid' with the fields at fault, 'conflict' for a slug that is taken or where somebody
  * saved after `expected_updated_at`
  */
-export async function updateArticle(
-  db: Db,
-  { id, change, editorId }: { id: number; change: ArticleChange; editorId: string | null },
+export function updateArticle(db: Db, edit: ArticleEdit): Promise<SavedArticle> {
+  return db.transaction((tx) => changeArticle(tx, edit))
+}
+
+/** What is to become of which article, and who says so. */
+export type ArticleEdit = { id: number; change: ArticleChange; editorId: string | null }
+
+/** The same within a transaction that does more. */
+export async function changeArticle(
+  tx: Transaction,
+  { id, change, editorId }: ArticleEdit,
 ): Promise<SavedArticle> {
-  return db.transaction(async (tx) => {
-    const before = await lockedArticle(tx, id)
-    if (
-      change.expected_updated_at &&
-      Date.parse(change.expected_updated_at) !== Date.parse(before.updatedAt)
-    ) {
-      throw new AppError(
-        'conflict',
-        'Bài viết vừa được người khác lưu. Hãy tải lại để xem thay đổi trước khi lưu.',
-        {
-          fields: { expected_updated_at: before.updatedAt },
-        },
-      )
-    }
-    const references = {
-      category_id: change.category_id ?? before.categoryId,
-      subcategory_id:
-        change.subcategory_id === undefined
-          ? change.category_id === undefined || change.category_id === before.categoryId
-            ? before.subcategoryId
-            : null
-          : change.subcategory_id,
-      author_id: change.author_id ?? before.authorId,
-    }
-    await checkReferences(tx, references)
-    const slug = change.slug === undefined ? before.slug : slugOf(change.slug)
-    if (slug !== before.slug) await moveSlug(tx, { id, from: before.slug, to: slug })
-    const html = change.content === undefined ? null : htmlOf(change.content)
-    const status = change.status ?? before.status
-    const time = publishedAt({
-      status,
-      wanted: change.published_at,
-      before: before.publishedAt,
-      now: new Date().toISOString(),
-    })
-    const kept = (value: unknown, column: SQL) => (value === undefined ? column : sql`${value}`)
-    await tx.execute(sql`
-      update articles set
-        slug = ${slug}, title = ${kept(change.title, sql`title`)}, excerpt = ${kept(change.excerpt, sql`excerpt`)},
-        content = ${kept(html?.content, sql`content`)}, content_text = ${kept(html?.text, sql`content_text`)},
-        featured_image = ${kept(change.featured_image, sql`featured_image`)},
-        featured_image_alt = ${kept(change.featured_image_alt, sql`featured_image_alt`)},
-        status = ${status}, is_featured = ${kept(change.is_featured, sql`is_featured`)},
-        is_ai_written = ${kept(change.is_ai_written, sql`is_ai_written`)},
-        reading_time = ${kept(change.reading_time ?? html?.minutes, sql`reading_time`)},
-        meta_title = ${kept(change.meta_title, sql`meta_title`)},
-        meta_description = ${kept(change.meta_description, sql`meta_description`)},
-        published_at = ${time}, category_id = ${references.category_id},
-        subcategory_id = ${references.subcategory_id ?? null}, author_id = ${references.author_id},
-        is_demo = false, updated_at = now()
-      where id = ${id}`)
-    if (change.tags) await replaceTags(tx, id, change.tags)
-    await addRevision(tx, { articleId: id, editorId, isAutosave: false })
-    return savedAs(tx, id)
+  const before = await lockedArticle(tx, id)
+  if (change.expected_updated_at && Date.parse(change.expected_updated_at) !== Date.parse(before.updatedAt)) {
+    throw new AppError(
+      'conflict',
+      'Bài viết vừa được người khác lưu. Hãy tải lại để xem thay đổi trước khi lưu.',
+      {
+        fields: { expected_updated_at: before.updatedAt },
+      },
+    )
+  }
+  const references = {
+    category_id: change.category_id ?? before.categoryId,
+    subcategory_id:
+      change.subcategory_id === undefined
+        ? change.category_id === undefined || change.category_id === before.categoryId
+          ? before.subcategoryId
+          : null
+        : change.subcategory_id,
+    author_id: change.author_id ?? before.authorId,
+  }
+  await checkReferences(tx, references)
+  const slug = change.slug === undefined ? before.slug : slugOf(change.slug)
+  if (slug !== before.slug) await moveSlug(tx, { id, from: before.slug, to: slug })
+  const html = change.content === undefined ? null : htmlOf(change.content)
+  const status = change.status ?? before.status
+  const time = publishedAt({
+    status,
+    wanted: change.published_at,
+    before: before.publishedAt,
+    now: new Date().toISOString(),
   })
+  await keepFirstState(tx, id)
+  const kept = (value: unknown, column: SQL) => (value === undefined ? column : sql`${value}`)
+  await tx.execute(sql`
+    update articles set
+      slug = ${slug}, title = ${kept(change.title, sql`title`)}, excerpt = ${kept(change.excerpt, sql`excerpt`)},
+      content = ${kept(html?.content, sql`content`)}, content_text = ${kept(html?.text, sql`content_text`)},
+      featured_image = ${kept(change.featured_image, sql`featured_image`)},
+      featured_image_alt = ${kept(change.featured_image_alt, sql`featured_image_alt`)},
+      status = ${status}, is_featured = ${kept(change.is_featured, sql`is_featured`)},
+      is_ai_written = ${kept(change.is_ai_written, sql`is_ai_written`)},
+      reading_time = ${kept(change.reading_time ?? html?.minutes, sql`reading_time`)},
+      meta_title = ${kept(change.meta_title, sql`meta_title`)},
+      meta_description = ${kept(change.meta_description, sql`meta_description`)},
+      published_at = ${time}, category_id = ${references.category_id},
+      subcategory_id = ${references.subcategory_id ?? null}, author_id = ${references.author_id},
+      is_demo = false, updated_at = now()
+    where id = ${id}`)
+  if (change.tags) await replaceTags(tx, id, change.tags)
+  await addRevision(tx, { articleId: id, editorId, isAutosave: false })
+  return savedAs(tx, id)
 }
 
 type Locked = {

@@ -31,7 +31,10 @@ export type Taxonomy = keyof typeof TABLES
 /** A row as the API shows it, in the column names of the specification. */
 export type TaxonomyRow = { id: number; name: string } & Record<string, unknown>
 
-type Values = Readonly<Record<string, string | number | boolean | null | undefined>>
+/** A row that was deleted, and the articles that had it, where it is a tag. */
+export type RemovedRow = { row: TaxonomyRow; articles: number[] }
+
+export type Values = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /** Every row of a table, in the order the specification lists it. */
 export async function listTaxonomy(db: Db, table: Taxonomy): Promise<TaxonomyRow[]> {
@@ -80,8 +83,17 @@ export async function updateTaxonomy(
   })
 }
 
-/** Deletes a row nothing is filed under. @throws AppError 'not_found', 'conflict' with the specified text where it is in use */
-export async function deleteTaxonomy(db: Db, table: Taxonomy, id: number): Promise<void> {
+/** A row by its id; null where there is none. */
+export async function taxonomyRow(db: Db, table: Taxonomy, id: number): Promise<TaxonomyRow | null> {
+  const { rows } = await db.execute<TaxonomyRow>(sql`select * from ${sql.identifier(table)} where id = ${id}`)
+  return rows[0] ?? null
+}
+
+/**
+ * Deletes a row nothing is filed under. @returns what it takes to bring the row back
+ * @throws AppError 'not_found', 'conflict' with the specified text where it is in use
+ */
+export async function deleteTaxonomy(db: Db, table: Taxonomy, id: number): Promise<RemovedRow> {
   const { inUse, refusal } = TABLES[table]
   const { rows } = await db.execute<{ used: boolean }>(
     sql`select (${inUse(id)}) as used from ${sql.identifier(table)} where id = ${id}`,
@@ -89,22 +101,18 @@ export async function deleteTaxonomy(db: Db, table: Taxonomy, id: number): Promi
   const [row] = rows
   if (!row) throw new AppError('not_found', 'Không tìm thấy.')
   if (row.used) throw new AppError('conflict', refusal)
-  await inOrder(table, async () => {
-    await db.execute(sql`delete from ${sql.identifier(table)} where id = ${id}`)
-    return { id, name: '' }
-  })
-}
-
-/** Gives all articles of one tag another and deletes it; an article that has both keeps one. @throws AppError 'not_found' */
-export async function mergeTags(db: Db, { from, into }: { from: number; into: number }): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { rows } = await tx.execute(sql`select id from tags where id in (${from}, ${into}) for update`)
-    if (rows.length !== 2) throw new AppError('not_found', 'Không tìm thấy thẻ.')
-    await tx.execute(sql`
-      insert into article_tags (article_id, tag_id) select article_id, ${into} from article_tags where tag_id = ${from}
-      on conflict do nothing`)
-    await tx.execute(sql`delete from tags where id = ${from}`)
-  })
+  const removed: RemovedRow = { row: { id, name: '' }, articles: [] }
+  await inOrder(table, () =>
+    db.transaction(async (tx) => {
+      if (table === 'tags') removed.articles = await articlesOfTag(tx, id)
+      const { rows } = await tx.execute<TaxonomyRow>(
+        sql`delete from ${sql.identifier(table)} where id = ${id} returning *`,
+      )
+      removed.row = rows[0] ?? removed.row
+      return rows[0]
+    }),
+  )
+  return removed
 }
 
 function withSlug(table: Taxonomy, values: Values): Values {
@@ -117,8 +125,19 @@ function withSlug(table: Taxonomy, values: Values): Values {
 const dropUndefined = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
+/** The ids of the articles that have a tag. */
+export async function articlesOfTag(tx: Pick<Db, 'execute'>, id: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select article_id as id from article_tags where tag_id = ${id} order by article_id`,
+  )
+  return rows.map((row) => row.id)
+}
+
 /** Runs a write; what the database refuses is said as the field at fault. */
-async function inOrder(table: Taxonomy, write: () => Promise<TaxonomyRow | undefined>): Promise<TaxonomyRow> {
+export async function inOrder(
+  table: Taxonomy,
+  write: () => Promise<TaxonomyRow | undefined>,
+): Promise<TaxonomyRow> {
   try {
     const row = await write()
     if (!row) throw new AppError('not_found', 'Không tìm thấy.')

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
 /** Hosts whose players may stand in an article. */
-const VIDEO_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com']
+export const VIDEO_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com']
 
 /** The attribute by which a product box stands in an article's HTML. */
 export const PRODUCT_BOX = 'data-product-id'

@@ -70,3 +70,17 @@ it('keeps Vietnamese letters as they are and escapes what has to be', () =>
 
 it('sanitises what was stored before the rules', () =>
   expect(htmlOf('<p onclick="x">a<script>alert(1)</script></p>')).toBe('<p>a</p>'))
+
+describe('an uploaded picture', () => {
+  it('keeps its place and comes in the size the screen needs', () => {
+    const { parts } = prepareArticle(
+      '<img src="/uploads/0123456789abcdef0123-1600x900" alt="Máy giặt" width="5" srcset="https://evil.example/a 1w">',
+      SITE,
+    )
+    const [part] = parts
+    const html = part && 'html' in part ? part.html : ''
+    expect(html).toMatch(/width="1600".* height="900"/)
+    expect(html).toContain('/uploads/0123456789abcdef0123-1600x900-480 480w')
+    expect(html).not.toContain('evil')
+  })
+})

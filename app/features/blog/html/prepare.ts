@@ -1,6 +1,7 @@
 import type { ChildNode, Element } from 'domhandler'
 import { isTag } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { uploadedPicture } from '#app/ui/uploaded-picture.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import { PRODUCT_BOX } from './allowed.ts'
 import { sanitiseArticle } from './sanitise.ts'
@@ -45,11 +46,8 @@ function prepare(html: string, siteUrl: string): PreparedArticle {
   for (const element of DomUtils.findAll(() => true, document.children)) {
     if (/^h[234]$/.test(element.name)) nameHeading(element, used, headings)
     else if (element.name === 'a') markLink(element, siteUrl)
-    else if (element.name === 'img') {
-      element.attribs['loading'] = 'lazy'
-      element.attribs['decoding'] = 'async'
-      element.attribs['alt'] ??= ''
-    } else if (element.name === 'iframe') {
+    else if (element.name === 'img') dressPicture(element)
+    else if (element.name === 'iframe') {
       element.attribs['loading'] = 'lazy'
       element.attribs['title'] ??= 'Video'
     }
@@ -67,6 +65,22 @@ function nameHeading(element: Element, used: Set<string>, headings: ArticleHeadi
   used.add(id)
   element.attribs['id'] = id
   if (element.name !== 'h4') headings.push({ id, text, level: Number(element.name.slice(1)) })
+}
+
+/** As wide as the text is on the page. */
+const TEXT_WIDTH = '(min-width: 48rem) 42rem, 100vw'
+
+/** Lets a picture come late; one of ours keeps its place from the start and comes in the size the screen needs. */
+function dressPicture({ attribs }: Element): void {
+  attribs['loading'] = 'lazy'
+  attribs['decoding'] = 'async'
+  attribs['alt'] ??= ''
+  const ours = uploadedPicture(attribs['src'] ?? '')
+  if (!ours) return
+  attribs['srcset'] = ours.srcSet
+  attribs['sizes'] = TEXT_WIDTH
+  attribs['width'] = String(ours.width)
+  attribs['height'] = String(ours.height)
 }
 
 function markLink(element: Element, siteUrl: string): void {

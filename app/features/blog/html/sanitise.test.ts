@@ -8,6 +8,7 @@ describe('what an article may hold stays as it is', () => {
     '<table><caption>Cỡ máy</caption><thead><tr><th scope="col">Phòng</th></tr></thead><tbody><tr><td colspan="2">15 m²</td></tr></tbody></table>',
     '<p><a href="/products/12">Xem máy</a> <a href="https://vi.wikipedia.org/wiki/OLED">OLED</a></p>',
     '<figure><img src="https://example.com/a.webp" alt="Tủ lạnh" width="800" height="500" /><figcaption>Tủ lạnh</figcaption></figure>',
+    '<figure><img src="/uploads/0123456789abcdef0123-1600x900" alt="Máy giặt" /></figure>',
     '<div data-product-id="12"></div>',
     '<blockquote><p>Trích</p></blockquote><pre><code>1 + 1</code></pre>',
     '<iframe src="https://www.youtube-nocookie.com/embed/x" title="Video"></iframe>',

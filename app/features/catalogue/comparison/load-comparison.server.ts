@@ -4,6 +4,7 @@ import { CARD_FACTS } from '../attributes.ts'
 import { DEFAULT_BASE_KWH } from '../energy/running-cost.ts'
 import type { Tariff } from '../energy/tariff.ts'
 import { presentPrices } from '../price.ts'
+import { vietnamDay } from '../price-history.ts'
 import { productView } from '../product-view.ts'
 import type { ProductListItem } from '../product-view.ts'
 import { comparedProducts } from '../queries/compared-products.server.ts'
@@ -62,7 +63,7 @@ export async function loadComparison(
   const chosen = alike.slice(0, MOST_COMPARED)
   const [products, tariff, near] = await Promise.all([
     comparedProducts(db, chosen),
-    tariffOn(db, new Date(now).toISOString().slice(0, 10)),
+    tariffOn(db, vietnamDay(now)),
     chosen.length < MOST_COMPARED ? suggestionsFor(db, chosen) : [],
   ])
   const names = shortNames(products)

@@ -1,13 +1,16 @@
 import type { AspectSummary } from '../review-aspects.ts'
 
+type AspectListProps = { aspects: readonly AspectSummary[]; title?: string; headingLevel?: 2 | 3 }
+
 /** What reviewers praise and blame, by aspect, each with a sentence of theirs; absent where too little is said. */
-export function AspectList({ aspects }: { aspects: readonly AspectSummary[] }) {
+export function AspectList({ aspects, title = 'Mọi người nói gì', headingLevel = 3 }: AspectListProps) {
   if (aspects.length === 0) return null
+  const Heading = `h${headingLevel}` as const
   return (
     <section aria-labelledby="aspects">
-      <h3 id="aspects" className="font-bold">
-        Mọi người nói gì
-      </h3>
+      <Heading id="aspects" className={headingLevel === 2 ? 'text-2xl font-bold' : 'font-bold'}>
+        {title}
+      </Heading>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {aspects.map(({ key, label, positive, negative, quote }) => (
           <li key={key} className="rounded-card border border-line bg-surface p-4">

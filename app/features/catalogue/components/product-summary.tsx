@@ -27,7 +27,7 @@ export function ProductSummary({ page, hotline, actions }: ProductSummaryProps) 
       <div className="grid gap-2">
         <p className="flex flex-wrap items-center gap-1.5">
           {brand && (
-            <Link to={`/products?brand=${brandSlug}`} className="badge badge-action min-h-7 hover:underline">
+            <Link to={`/brand/${brandSlug}`} className="badge badge-action min-h-7 hover:underline">
               {brand}
             </Link>
           )}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { slugify } from '#app/vietnamese/slug.ts'
+import type { Dictionary } from '#app/vietnamese/synonyms.ts'
 import type { Db } from '#db/client.ts'
 import type { ListQuery } from '../list-filter.ts'
 import { textQuery, wordsQuery } from '../search-words.ts'
@@ -47,12 +48,17 @@ export type ProductList = {
 /**
  * One page of the catalogue with the counts of every facet. Text matches word beginnings without diacritics, and what means
  * the same; when nothing does, phrases anywhere, then the words that misspelt ones most likely meant.
+ * @param dictionaryOf what means the same, where it is not what is in force
  */
-export async function listProducts(db: Db, query: ListQuery): Promise<ProductList> {
+export async function listProducts(
+  db: Db,
+  query: ListQuery,
+  dictionaryOf: (db: Db) => Promise<Dictionary> = searchDictionary,
+): Promise<ProductList> {
   const slug = query.category ? slugify(query.category) : undefined
   const [categories, dictionary] = await Promise.all([
     catalogueShape(db, slug),
-    query.search && !query.literal ? searchDictionary(db) : null,
+    query.search && !query.literal ? dictionaryOf(db) : null,
   ])
   const text = query.search ? textQuery(query.search, dictionary) : null
   const category = (slug === undefined ? null : categories.get(slug)) ?? null

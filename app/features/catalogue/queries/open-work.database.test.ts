@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { describeOnDatabases } from '#tests/support/database.ts'
-import { closeEmptySearch, emptySearches, waitingReviews } from './open-work.server.ts'
+import { emptySearches, settleEmptySearch, waitingReviews } from './open-work.server.ts'
 import { logZeroResult } from './zero-results.server.ts'
 
 describeOnDatabases('what waits for an editor', 'demo', (database) => {
@@ -19,7 +19,7 @@ describeOnDatabases('what waits for an editor', 'demo', (database) => {
     const open = await emptySearches(db, 1)
     expect([open.count, open.rows.length]).toEqual([2, 1])
     expect(open.rows[0]).toMatchObject({ key: 'may say bat', text: 'máy sấy bát', count: 2 })
-    await closeEmptySearch(db, 'may say bat')
+    expect(await settleEmptySearch(db, { key: 'may say bat', isDone: true })).toBe('máy sấy bát')
     expect((await emptySearches(db, 5)).rows.map(({ key }) => key)).toEqual(['ghe massage'])
     await logZeroResult(db, 'Máy sấy bát')
     expect((await emptySearches(db, 5)).count).toBe(2)

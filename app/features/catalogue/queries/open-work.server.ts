@@ -4,12 +4,17 @@ import type { Db } from '#db/client.ts'
 /** A search that found nothing; `key` is its folded text. */
 export type EmptySearch = { key: string; text: string; count: number; lastAt: string }
 
-/** How many such searches are open, and the `limit` made last. */
-export async function emptySearches(db: Db, limit: number): Promise<{ count: number; rows: EmptySearch[] }> {
+/** How many such searches are open, and the `limit` made last after the first `offset`. */
+export async function emptySearches(
+  db: Db,
+  limit: number,
+  offset = 0,
+): Promise<{ count: number; rows: EmptySearch[] }> {
   const { rows } = await db.execute<EmptySearch & { total: number }>(sql`
     select query_folded as key, query_text as text, search_count as count, last_searched_at as "lastAt",
       (count(*) over ())::int as total
-    from zero_result_queries where resolved_at is null order by last_searched_at desc, query_folded limit ${limit}`)
+    from zero_result_queries where resolved_at is null order by last_searched_at desc, query_folded
+    limit ${limit} offset ${offset}`)
   return {
     count: rows[0]?.total ?? 0,
     rows: rows.map(({ key, text, count, lastAt }) => ({
@@ -21,9 +26,23 @@ export async function emptySearches(db: Db, limit: number): Promise<{ count: num
   }
 }
 
-/** Takes a search off the list; it comes back when it finds nothing again. */
-export async function closeEmptySearch(db: Db, key: string): Promise<void> {
-  await db.execute(sql`update zero_result_queries set resolved_at = now() where query_folded = ${key}`)
+/** Takes a search off the list, or puts it back; it comes back by itself when it finds nothing again. @returns its text; null for none */
+export async function settleEmptySearch(
+  db: Pick<Db, 'execute'>,
+  { key, isDone }: { key: string; isDone: boolean },
+): Promise<string | null> {
+  const { rows } = await db.execute<{ text: string }>(sql`
+    update zero_result_queries set resolved_at = ${isDone ? sql`now()` : sql`null`}
+    where query_folded = ${key} returning query_text as text`)
+  return rows[0]?.text ?? null
+}
+
+/** The text of a failed search as it was typed; null for one that is not known. */
+export async function emptySearchText(db: Pick<Db, 'execute'>, key: string): Promise<string | null> {
+  const { rows } = await db.execute<{ text: string }>(
+    sql`select query_text as text from zero_result_queries where query_folded = ${key}`,
+  )
+  return rows[0]?.text ?? null
 }
 
 /** A review that nobody has read yet. */

@@ -1,24 +1,28 @@
+import { keptByVersion } from '#app/catalogue-version/kept-by-version.server.ts'
 import { SYNONYM_GROUPS, createDictionary } from '#app/vietnamese/synonyms.ts'
-import type { Dictionary, SynonymGroup } from '#app/vietnamese/synonyms.ts'
+import type { Dictionary } from '#app/vietnamese/synonyms.ts'
 import type { Db } from '#db/client.ts'
 import { synonyms } from '#db/schema/advisor.ts'
-import { remembered } from './remembered.server.ts'
+import { listedGroups } from '../synonyms/groups.ts'
+import type { EditedGroup, ListedGroup } from '../synonyms/groups.ts'
 
-/**
- * The dictionary searches go by: the shipped groups, each replaced by an editor's of the same first form, and the groups
- * editors added. A change is seen within a minute by every server.
- */
-export const searchDictionary = remembered(async (db: Db): Promise<Dictionary> => {
-  const rows = await db
-    .select({ forms: synonyms.forms, narrower: synonyms.narrower, except: synonyms.except })
-    .from(synonyms)
-    .orderBy(synonyms.id)
-  return createDictionary(withEdits(SYNONYM_GROUPS, rows))
+/** The groups of synonyms in force, and the dictionary made of them. */
+export type Synonyms = { groups: ListedGroup[]; dictionary: Dictionary }
+
+/** The groups that editors keep, as they stand in the database this moment. */
+export function editedGroups(db: Pick<Db, 'select'>): Promise<EditedGroup[]> {
+  const { id, forms, narrower, except, note } = synonyms
+  return db.select({ id, forms, narrower, except, note }).from(synonyms).orderBy(id)
+}
+
+/** What searches and the advisor go by: a change is in force with the next request on every server. */
+export const synonymsInForce = keptByVersion<EditedGroup[], Synonyms>({
+  read: editedGroups,
+  make: (rows) => {
+    const groups = listedGroups(SYNONYM_GROUPS, rows)
+    return { groups, dictionary: createDictionary(groups) }
+  },
 })
 
-/** Groups by their first form, the edited in the place of the shipped. */
-export function withEdits(shipped: readonly SynonymGroup[], edited: readonly SynonymGroup[]): SynonymGroup[] {
-  const groups = new Map(shipped.map((group) => [group.forms[0], group]))
-  for (const group of edited) groups.set(group.forms[0], group)
-  return [...groups.values()]
-}
+/** The dictionary searches go by: the shipped groups, each replaced by an editor's of the same first form, and editors' own. */
+export const searchDictionary = async (db: Db): Promise<Dictionary> => (await synonymsInForce(db)).dictionary

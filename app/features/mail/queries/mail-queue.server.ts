@@ -9,10 +9,11 @@ export type DueMail = RenderedMail & { id: number; attempts: number; age: number
 const LEASE = 120
 
 /** Puts a mail into the queue. */
-export async function addMail(db: Db, { recipient, subject, text, html }: RenderedMail): Promise<void> {
-  await db.execute(
-    sql`insert into mails (recipient, subject, text, html) values (${recipient}, ${subject}, ${text}, ${html})`,
-  )
+export async function addMail(db: Db, mail: RenderedMail): Promise<void> {
+  const { recipient, subject, text, html, replyTo, unsubscribeUrl } = mail
+  await db.execute(sql`
+    insert into mails (recipient, subject, text, html, reply_to, unsubscribe_url)
+    values (${recipient}, ${subject}, ${text}, ${html}, ${replyTo}, ${unsubscribeUrl})`)
 }
 
 /** Takes the mail that has waited longest; null where none is due. A server that dies holding it loses it after the lease. */
@@ -22,7 +23,8 @@ export async function takeDueMail(db: Db): Promise<DueMail | null> {
     where id = (
       select id from mails where next_attempt_at <= now() and failed_at is null
       order by next_attempt_at limit 1 for update skip locked)
-    returning id, recipient, subject, text, html, attempts, extract(epoch from now() - created_at)::int as age`)
+    returning id, recipient, subject, text, html, reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl",
+      attempts, extract(epoch from now() - created_at)::int as age`)
   return rows[0] ?? null
 }
 

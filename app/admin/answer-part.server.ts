@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import { answerForm } from './answer-form.server.ts'
+import type { FormValues } from './form-values.ts'
+import type { Outcome } from './outcome.ts'
+import type { PartOutcome } from './part-outcome.ts'
+
+type Answered = PartOutcome | ReturnType<typeof data<PartOutcome>>
+
+/** The edge of a part that is saved on its own: as `answerForm`, and what was typed comes back with a refusal. */
+export async function answerPart(
+  part: string,
+  sent: FormValues,
+  work: () => Promise<Outcome>,
+): Promise<Answered> {
+  const answered = await answerForm(work, { title: 'Chưa lưu được' })
+  if (!('init' in answered)) return { ...answered, part }
+  const isStale = answered.data.errors?.['form'] === STALE
+  return data<PartOutcome>({ ...answered.data, part, sent, isStale }, answered.init ?? {})
+}
+
+/** Said of a part that somebody else changed since it was opened. */
+export const STALE = 'Phần này vừa được người khác sửa sau khi bạn mở ra.'

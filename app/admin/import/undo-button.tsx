@@ -1,0 +1,57 @@
+import { Undo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { ConfirmDialog } from '#app/admin/confirm-dialog.tsx'
+import type { Outcome } from '#app/admin/outcome.ts'
+import { useOutcomeToast } from '#app/admin/use-outcome-toast.ts'
+import { Button } from '#app/ui/button.tsx'
+
+/** Takes an import back, after asking; without scripts it does so at once. */
+export function UndoButton({ id, imported, label }: { id: string; imported: number; label?: string }) {
+  const fetcher = useFetcher<Outcome>()
+  const form = useRef<HTMLFormElement>(null)
+  const isSure = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  useOutcomeToast(fetcher.data)
+  return (
+    <>
+      <fetcher.Form
+        ref={form}
+        method="post"
+        action={`/admin/articles/import?job=${id}`}
+        onSubmit={(event) => {
+          if (isSure.current) return
+          event.preventDefault()
+          setAsking(true)
+        }}
+      >
+        <input type="hidden" name="intent" value="undo" />
+        <Button
+          type="submit"
+          variant="secondary"
+          loading={fetcher.state !== 'idle'}
+          {...(label ? { 'aria-label': label } : {})}
+        >
+          <Undo2 aria-hidden="true" className="size-4" />
+          Undo
+        </Button>
+      </fetcher.Form>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Undo this import?"
+        confirm="Undo import"
+        onConfirm={() => {
+          isSure.current = true
+          setAsking(false)
+          form.current?.requestSubmit()
+        }}
+      >
+        <p>
+          Of the {imported} imported rows, new articles are deleted and overwritten ones become what they
+          were. Articles that somebody edited since stay as they are.
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}

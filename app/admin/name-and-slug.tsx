@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { TextField } from '#app/ui/text-field.tsx'
+import { slugify } from '#app/vietnamese/slug.ts'
+import { errorOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+
+type NameAndSlugProps = {
+  name?: string
+  slug?: string
+  nameLabel?: string
+  maxLength: number
+  outcome: Outcome | null | undefined
+}
+
+/** A name, and the slug that follows it until somebody writes another. */
+export function NameAndSlug({
+  name = '',
+  slug = '',
+  nameLabel = 'Name',
+  maxLength,
+  outcome,
+}: NameAndSlugProps) {
+  const [typed, setTyped] = useState({ name, slug, isFollowing: slug === slugify(name) })
+  const isMoved = slug !== '' && typed.slug !== slug
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={nameLabel}
+        name="name"
+        required
+        maxLength={maxLength}
+        value={typed.name}
+        error={errorOf(outcome, 'name')}
+        onChange={({ currentTarget: { value } }) =>
+          setTyped((before) => ({
+            ...before,
+            name: value,
+            slug: before.isFollowing ? slugify(value) : before.slug,
+          }))
+        }
+      />
+      <TextField
+        label="Slug"
+        name="slug"
+        required
+        maxLength={200}
+        value={typed.slug}
+        hint={isMoved ? 'The page moves to a new address; links to the old one will not find it.' : undefined}
+        error={errorOf(outcome, 'slug')}
+        onChange={({ currentTarget: { value } }) =>
+          setTyped((before) => ({ ...before, slug: value, isFollowing: value === '' }))
+        }
+      />
+    </div>
+  )
+}

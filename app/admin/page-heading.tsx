@@ -1,0 +1,34 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type PageHeadingProps = {
+  title: string
+  text?: ReactNode
+  /** Where the arrow before the title leads, and how it is read out. */
+  back?: { to: string; label: string }
+  /** The buttons of the screen, the main one first. */
+  actions?: ReactNode
+}
+
+/** The top of a screen of the admin panel. */
+export function PageHeading({ title, text, back, actions }: PageHeadingProps) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      {back && (
+        <Link
+          to={back.to}
+          aria-label={back.label}
+          className="-ms-2 inline-grid size-11 place-items-center rounded-control hover:bg-sunken"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+        </Link>
+      )}
+      <div className="min-w-0 flex-1 basis-44">
+        <h1 className="text-2xl font-bold text-balance">{title}</h1>
+        {text && <p className="text-muted">{text}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,130 @@
+import { clsx } from 'clsx'
+import { ExternalLink } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Table } from '#app/ui/table.tsx'
+
+/** A product as the list shows it. */
+export type ProductLine = {
+  id: number
+  title: string
+  /** Maker and model, whatever is known. */
+  note: string
+  picture: string
+  category: string
+  price: string
+  hasPrice: boolean
+  changed: string
+  isDemo: boolean
+}
+
+type ProductTableProps = {
+  lines: readonly ProductLine[]
+  isTrash: boolean
+  /** The form that the boxes belong to. */
+  form: string
+  selected: ReadonlySet<number>
+  onSelect: (ids: readonly number[], isSelected: boolean) => void
+}
+
+/** The list itself: every line leads to its product. */
+export function ProductTable({ lines, isTrash, form, selected, onSelect }: ProductTableProps) {
+  const ids = lines.map(({ id }) => id)
+  return (
+    <Table caption={isTrash ? 'Sản phẩm trong thùng rác' : 'Sản phẩm'} dense>
+      <thead>
+        <tr>
+          <th scope="col" className="w-11">
+            <Mark
+              label="Chọn tất cả trên trang này"
+              className="no-js:hidden"
+              checked={ids.every((id) => selected.has(id))}
+              onChange={({ currentTarget }) => onSelect(ids, currentTarget.checked)}
+            />
+          </th>
+          <th scope="col">Sản phẩm</th>
+          <th scope="col">Danh mục</th>
+          <th scope="col">Giá</th>
+          <th scope="col">{isTrash ? 'Xóa lúc' : 'Sửa lúc'}</th>
+          <th scope="col">
+            <span className="sr-only">Xem trên trang</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id} className="hover:bg-sunken">
+            <td>
+              <Mark
+                label={`Chọn ${line.title}`}
+                form={form}
+                name="ids"
+                value={line.id}
+                checked={selected.has(line.id)}
+                onChange={({ currentTarget }) => onSelect([line.id], currentTarget.checked)}
+              />
+            </td>
+            <td className="min-w-72">
+              <ProductName line={line} />
+            </td>
+            <td>{line.category}</td>
+            <td className={line.hasPrice ? 'font-semibold whitespace-nowrap' : 'text-muted'}>{line.price}</td>
+            <td className="whitespace-nowrap text-muted">{line.changed}</td>
+            <td>
+              {!isTrash && (
+                <a
+                  href={`/products/${line.id}`}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={`Xem ${line.title} trên trang, thẻ mới`}
+                  title="Xem trên trang"
+                  className={buttonClass('ghost', 'md', '!px-3')}
+                >
+                  <ExternalLink aria-hidden="true" className="size-4" />
+                </a>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Mark({ label, className, ...input }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <label className={clsx('grid size-11 place-items-center', className)}>
+      <span className="sr-only">{label}</span>
+      <input {...input} type="checkbox" className="size-5 accent-action" />
+    </label>
+  )
+}
+
+function ProductName({ line: { id, title, note, picture, isDemo } }: { line: ProductLine }) {
+  return (
+    <div className="flex items-center gap-3">
+      <img
+        src={picture}
+        alt=""
+        width={56}
+        height={42}
+        loading="lazy"
+        className="h-10.5 w-14 shrink-0 rounded-control bg-stage object-contain"
+      />
+      <span className="min-w-0">
+        <Link
+          to={`/admin/products/${id}`}
+          className="line-clamp-2 font-semibold hover:text-action hover:underline"
+        >
+          {title}
+        </Link>
+        <span className="flex flex-wrap items-center gap-2 text-muted">
+          {note}
+          {isDemo && <Badge>Mẫu</Badge>}
+        </span>
+      </span>
+    </div>
+  )
+}

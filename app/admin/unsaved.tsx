@@ -1,0 +1,59 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useBlocker } from 'react-router'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+
+type Unsaved = {
+  /** Says whether a part of the screen holds what was not saved. */
+  note: (part: string, isDirty: boolean) => void
+  /** Lets the next step leave the screen: what was typed has been sent. */
+  letGo: (mayLeave: boolean) => void
+}
+
+const UnsavedContext = createContext<Unsaved>({ note: () => undefined, letGo: () => undefined })
+
+/** Tells the screen's guard of unsaved parts. */
+export const useUnsaved = (): Unsaved => useContext(UnsavedContext)
+
+/** Asks before a screen with unsaved parts is left, within the panel and out of it. */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set())
+  const mayLeave = useRef(false)
+  const note = useCallback((part: string, isDirty: boolean) => {
+    setDirty((before) => {
+      if (before.has(part) === isDirty) return before
+      const others = [...before].filter((other) => other !== part)
+      return new Set(isDirty ? [...others, part] : others)
+    })
+  }, [])
+  const letGo = useCallback((may: boolean) => void (mayLeave.current = may), [])
+  const unsaved = useMemo(() => ({ note, letGo }), [note, letGo])
+  const isDirty = dirty.size > 0
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!mayLeave.current) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty])
+  return (
+    <UnsavedContext value={unsaved}>
+      {children}
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        onClose={() => blocker.reset?.()}
+        title="Rời trang mà chưa lưu?"
+        confirm="Rời trang"
+        cancel="Ở lại"
+        onConfirm={() => blocker.proceed?.()}
+      >
+        <p>Những gì bạn vừa sửa mà chưa lưu sẽ mất.</p>
+      </ConfirmDialog>
+    </UnsavedContext>
+  )
+}

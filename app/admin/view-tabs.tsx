@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
+
+type ViewTabsProps<V extends string> = {
+  /** What the views are of, for screen readers. */
+  label: string
+  views: readonly { value: V; label: string }[]
+  current: V
+  href: (value: V) => string
+}
+
+/** Links between the views of one list, each with its own address. */
+export function ViewTabs<V extends string>({ label, views, current, href }: ViewTabsProps<V>) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-1 border-b border-line">
+        {views.map((view) => (
+          <li key={view.value}>
+            <Link
+              to={href(view.value)}
+              aria-current={view.value === current ? 'page' : undefined}
+              className={clsx(
+                '-mb-px inline-flex min-h-11 items-center border-b-2 px-3 font-semibold',
+                view.value === current ? 'border-action text-action' : 'border-transparent hover:text-action',
+              )}
+            >
+              {view.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

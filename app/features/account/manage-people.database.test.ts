@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describeOnDatabases } from '#tests/support/database.ts'
+import { addPerson } from '#tests/support/people.ts'
+import { makeInvitationToken } from './invitation-token.ts'
+import { managePeople } from './manage-people.server.ts'
+import {
+  addInvitation,
+  dropInvitation,
+  openInvitations,
+  takeUpInvitation,
+} from './queries/invitations.server.ts'
+import { listPeople } from './queries/manage-people.server.ts'
+import { roleOf } from './queries/people.server.ts'
+
+describeOnDatabases('administrators and the accounts of others', 'schema', (database) => {
+  let admin = ''
+  let editor = ''
+  beforeAll(async () => {
+    admin = await addPerson(database(), 'nhat@example.vn', 'admin')
+    editor = await addPerson(database(), 'hai@example.vn', 'editor')
+    await addPerson(database(), 'doc-gia@example.vn')
+  })
+  const people = (actor = admin) => managePeople(database().db, actor)
+
+  it('find them by name or address, staff first', async () => {
+    const { db } = database()
+    const asked = { text: '', group: 'all', page: 1, size: 9 } as const
+    expect((await listPeople(db, asked)).people.map(({ role }) => role)).toEqual(['admin', 'editor', null])
+    expect((await listPeople(db, { ...asked, text: 'HAI@' })).people).toMatchObject([
+      { email: 'hai@example.vn' },
+    ])
+    expect((await listPeople(db, { ...asked, group: 'readers' })).total).toBe(1)
+  })
+
+  it.each(['setRole', 'disable', 'remove'] as const)('never %s their own', async (what) => {
+    const doing = what === 'setRole' ? people().setRole(admin, 'editor') : people()[what](admin)
+    await expect(doing).rejects.toMatchObject({ code: 'conflict' })
+    expect(await roleOf(database().db, admin)).toBe('admin')
+  })
+
+  it.each(['setRole', 'disable', 'remove'] as const)('never %s the last administrator', async (what) => {
+    const doing = what === 'setRole' ? people(editor).setRole(admin, null) : people(editor)[what](admin)
+    await expect(doing).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('cuối cùng'),
+    })
+  })
+
+  it('leave one administrator when two take each other’s role at once', async () => {
+    const { db } = database()
+    const other = await addPerson(database(), 'ba@example.vn', 'admin')
+    const both = await Promise.allSettled([
+      managePeople(db, admin).setRole(other, null),
+      managePeople(db, other).setRole(admin, null),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    await database().pool.query(
+      `insert into user_roles values ($1, 'admin') on conflict (user_id) do update set role = 'admin'`,
+      [admin],
+    )
+  })
+
+  it('count a locked administrator for none', async () => {
+    const other = await addPerson(database(), 'bon@example.vn', 'admin')
+    await database().pool.query(`delete from user_roles where role = 'admin' and user_id not in ($1, $2)`, [
+      admin,
+      other,
+    ])
+    await people().disable(other)
+    await expect(managePeople(database().db, other).setRole(admin, null)).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    expect(await roleOf(database().db, other)).toBeNull()
+    await people().enable(other)
+    expect(await roleOf(database().db, other)).toBe('admin')
+    await people().remove(other)
+  })
+
+  it('give no role to an address that nobody showed to be theirs', async () => {
+    const id = await addPerson(database(), 'la@example.vn')
+    await database().pool.query('update users set email_verified = false where id = $1', [id])
+    await expect(people().setRole(id, 'editor')).rejects.toMatchObject({ code: 'conflict' })
+    expect(await roleOf(database().db, id)).toBeNull()
+  })
+
+  describe('an invitation', () => {
+    const invite = async (email: string) => {
+      const { token: _, tokenHash } = makeInvitationToken()
+      await addInvitation(database().db, { email, role: 'editor', tokenHash, invitedBy: admin })
+      return tokenHash
+    }
+
+    it('gives its role to the account of its address, once', async () => {
+      const userId = await addPerson(database(), 'moi@example.vn')
+      const tokenHash = await invite('moi@example.vn')
+      expect(await takeUpInvitation(database().db, { tokenHash, userId })).toBe('editor')
+      expect(await roleOf(database().db, userId)).toBe('editor')
+      expect(await takeUpInvitation(database().db, { tokenHash, userId })).toBeNull()
+    })
+
+    it('is of no use to another account, or when it is over or taken back', async () => {
+      const { db, pool } = database()
+      const stranger = await addPerson(database(), 'nguoi-la@example.vn')
+      const userId = await addPerson(database(), 'cho@example.vn')
+      const tokenHash = await invite('cho@example.vn')
+      expect(await takeUpInvitation(db, { tokenHash, userId: stranger })).toBeNull()
+      await pool.query(`update invitations set expires_at = now() - interval '1 second'`)
+      expect(await takeUpInvitation(db, { tokenHash, userId })).toBeNull()
+      expect(await openInvitations(db)).toEqual([])
+      const again = await invite('cho@example.vn')
+      expect(await dropInvitation(db, 'cho@example.vn')).toBe(true)
+      expect(await takeUpInvitation(db, { tokenHash: again, userId })).toBeNull()
+    })
+
+    it('takes nothing from an administrator', async () => {
+      const tokenHash = await invite('nhat@example.vn')
+      await takeUpInvitation(database().db, { tokenHash, userId: admin })
+      expect(await roleOf(database().db, admin)).toBe('admin')
+    })
+  })
+})

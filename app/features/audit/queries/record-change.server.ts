@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+
+/** One line of the log: `action` as 'create', 'update', 'delete', 'restore'...; `entity` as 'article', 'setting'... */
+export type Change = {
+  /** Who; null for the server itself. */
+  actorId: string | null
+  action: string
+  entity: string
+  entityId?: string | number
+  /** What helps to understand it later (a title, a role before and after); never a secret. */
+  detail?: Readonly<Record<string, unknown>>
+}
+
+/** Writes down who changed what. Lines are only ever added. @returns the line's id */
+export async function recordChange(db: Pick<Db, 'execute'>, change: Change): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into audit_log (actor_id, action, entity, entity_id, detail)
+    values (${change.actorId}, ${change.action}, ${change.entity}, ${change.entityId?.toString() ?? null},
+      ${JSON.stringify(change.detail ?? {})}::jsonb)
+    returning id::int as id`)
+  return rows[0]?.id ?? 0
+}

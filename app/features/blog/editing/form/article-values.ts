@@ -1,0 +1,85 @@
+/** A chosen tag; one without an id is made when the article is saved. */
+export type ChosenTag = { id: number | null; name: string }
+
+/** An article as its form holds it: what is typed, nothing read from it yet. */
+export type ArticleValues = {
+  title: string
+  slug: string
+  excerpt: string
+  content: string
+  /** Ids as text; empty for none. */
+  category_id: string
+  subcategory_id: string
+  author_id: string
+  tags: readonly ChosenTag[]
+  featured_image: string
+  featured_image_alt: string
+  status: 'draft' | 'published'
+  /** Vietnam's time as '2026-11-21T08:30'; empty for none. */
+  published_at: string
+  /** Minutes; empty to have them worked out. */
+  reading_time: string
+  is_featured: boolean
+  is_ai_written: boolean
+  meta_title: string
+  meta_description: string
+}
+
+export const NEW_ARTICLE: ArticleValues = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  category_id: '',
+  subcategory_id: '',
+  author_id: '',
+  tags: [],
+  featured_image: '',
+  featured_image_alt: '',
+  status: 'draft',
+  published_at: '',
+  reading_time: '',
+  is_featured: false,
+  is_ai_written: false,
+  meta_title: '',
+  meta_description: '',
+}
+
+/** What must be said of an article, and what is said of it where it is missing (specification, point 5), in the form's order. */
+const REQUIRED = {
+  title: 'Title is required',
+  slug: 'Slug is required',
+  content: 'Content is required',
+  category_id: 'Category is required',
+  author_id: 'Author is required',
+} as const
+
+/** The required fields that are blank, with their texts. */
+export function missingFields(values: ArticleValues): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(REQUIRED).filter(([field]) => {
+      const value = values[field as keyof typeof REQUIRED]
+      return field === 'content' ? isBlankHtml(value) : value.trim() === ''
+    }),
+  )
+}
+
+/** Whether HTML says and shows nothing. */
+export const isBlankHtml = (html: string) =>
+  !/<(?:img|iframe|hr|div|table)\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
+
+/** Whether two states of a form are the same. */
+export const sameValues = (a: ArticleValues, b: ArticleValues) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The values as a form sends them. */
+export function toFormData({ tags, is_featured, is_ai_written, ...texts }: ArticleValues): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(texts)) form.set(name, value)
+  if (is_featured) form.set('is_featured', 'on')
+  if (is_ai_written) form.set('is_ai_written', 'on')
+  for (const { id, name } of tags) {
+    if (id === null) form.append('new_tags', name)
+    else form.append('tag_ids', String(id))
+  }
+  return form
+}

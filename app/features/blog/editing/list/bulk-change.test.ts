@@ -1,0 +1,31 @@
+import { describe, expect, it, test } from 'vitest'
+import { bulkChange, sayReport } from './bulk-change.ts'
+
+describe('bulkChange', () => {
+  test.each([
+    [{ action: 'publish', ids: [] }, 'Select at least one article'],
+    [{ action: 'category', ids: ['1'], category: '' }, 'Choose a category'],
+    [{ action: 'tag', ids: ['1'], tag: ' ' }, 'Enter a tag'],
+    [{ action: 'erase', ids: ['1'] }, 'Choose what to do'],
+  ])('%j is refused: %s', (input, message) =>
+    expect(bulkChange.safeParse(input).error?.issues[0]?.message).toBe(message),
+  )
+  it('reads ids as forms send them', () =>
+    expect(bulkChange.parse({ action: 'trash', ids: ['3', '4'] })).toEqual({ action: 'trash', ids: [3, 4] }))
+})
+
+describe('sayReport', () => {
+  it('counts', () => {
+    expect(sayReport('publish', { changed: [1, 2], skipped: [] })).toEqual({ title: '2 articles published' })
+    expect(sayReport('trash', { changed: [1], skipped: [] })).toEqual({
+      title: '1 article moved to the trash',
+    })
+  })
+  it('names what was left as it was', () =>
+    expect(
+      sayReport('unpublish', { changed: [], skipped: [{ title: 'A', reason: 'already a draft' }] }),
+    ).toEqual({
+      title: '0 articles moved to draft',
+      description: 'Left as before: “A” (already a draft)',
+    }))
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it, test } from 'vitest'
+import { readListState } from './list-schema.ts'
+import { FIRST_STATE, listPath, statusOf } from './list-state.ts'
+
+describe('the address of a list', () => {
+  test.each([
+    [{}, '/admin/articles'],
+    [{ q: 'máy lạnh' }, '/admin/articles?q=m%C3%A1y+l%E1%BA%A1nh'],
+    [
+      { category: 3, status: 'scheduled' as const, page: 2 },
+      '/admin/articles?category=3&status=scheduled&page=2',
+    ],
+    [
+      { sort: 'title' as const, order: 'asc' as const, trash: true },
+      '/admin/articles?sort=title&order=asc&view=trash',
+    ],
+  ])('%j is %s, and is read back', (change, path) => {
+    expect(listPath(FIRST_STATE, change)).toBe(path)
+    expect(readListState(new URL(path, 'http://x').searchParams)).toEqual({ ...FIRST_STATE, ...change })
+  })
+
+  it('leads to the first page when anything but the page changes', () =>
+    expect(listPath({ ...FIRST_STATE, page: 7 }, { q: 'a' })).toBe('/admin/articles?q=a'))
+
+  it('takes what makes no sense as not said', () =>
+    expect(
+      readListState(new URLSearchParams('q=%00&category=x&status=y&sort=z&order=&page=-1&view=all')),
+    ).toEqual(FIRST_STATE))
+})
+
+describe('statusOf', () => {
+  const now = Date.parse('2026-11-21T10:00:00Z')
+  test.each([
+    ['draft', null, 'draft'],
+    ['draft', '2027-01-01T00:00:00Z', 'draft'],
+    ['published', '2026-11-21T09:59:59Z', 'published'],
+    ['published', '2026-11-21T10:00:01Z', 'scheduled'],
+  ] as const)('%s at %s is %s', (status, publishedAt, expected) =>
+    expect(statusOf({ status, publishedAt }, now)).toBe(expected),
+  )
+})

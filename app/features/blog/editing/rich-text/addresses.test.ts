@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { linkAddress, videoPlayer } from './addresses.ts'
+
+test.each([
+  ['https://example.com/a?b#c', 'https://example.com/a?b#c'],
+  ['http://example.com', 'https://example.com'],
+  ['example.com/bai-viet', 'https://example.com/bai-viet'],
+  ['/products/12', '/products/12'],
+  ['#nguon', '#nguon'],
+  ['ban@example.vn', 'mailto:ban@example.vn'],
+  ['1900.1234', 'tel:1900.1234'],
+  ['+84901234567', 'tel:+84901234567'],
+  ['//evil.example', null],
+  ['javascript:alert(1)', null],
+  ['tủ lạnh', null],
+  ['', null],
+])('linkAddress(%s) is %s', (typed, address) => expect(linkAddress(typed)).toBe(address))
+
+test.each([
+  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  [
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  ],
+  ['https://m.youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
+  ['https://evil.example/watch?v=dQw4w9WgXcQ', null],
+  ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', null],
+  ['một video', null],
+])('videoPlayer(%s) is %s', (typed, player) => expect(videoPlayer(typed)).toBe(player))

@@ -1,0 +1,24 @@
+/** The address of a link as an article may have it; null for what is none. What looks like a host gets https. */
+export function linkAddress(typed: string): string | null {
+  const text = typed.trim().replace(/^http:\/\//i, 'https://')
+  if (text === '' || /\s/.test(text)) return null
+  if (/^(?:https:\/\/|mailto:|tel:)./i.test(text) || /^(?:\/(?!\/)|#)/.test(text)) return text
+  if (/^[^@:/]+@[^@:/]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`
+  if (/^\+?[\d.]{8,15}$/.test(text)) return `tel:${text}`
+  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i.test(text) ? `https://${text}` : null
+}
+
+/** The player of a video at one of the allowed hosts, by any address the video is known under; null for all others. */
+export function videoPlayer(typed: string): string | null {
+  if (!URL.canParse(typed.trim())) return null
+  const { hostname, pathname, searchParams } = new URL(typed.trim())
+  const host = hostname.replace(/^(?:www|m)\./, '')
+  const last = pathname.split('/').findLast(Boolean) ?? ''
+  if (host === 'youtube.com' || host === 'youtube-nocookie.com' || host === 'youtu.be') {
+    const id = searchParams.get('v') ?? last
+    return /^[\w-]{11}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null
+  }
+  if (host === 'vimeo.com' || host === 'player.vimeo.com')
+    return /^\d+$/.test(last) ? `https://player.vimeo.com/video/${last}` : null
+  return null
+}

@@ -1,0 +1,93 @@
+import { parseInert } from './html-tree.ts'
+import { listsFromWord } from './word-lists.ts'
+
+/** Attributes that say something in an article; all others are how another program wanted it to look. */
+const KEPT = new Set([
+  'href',
+  'src',
+  'alt',
+  'title',
+  'width',
+  'height',
+  'colspan',
+  'rowspan',
+  'scope',
+  'start',
+  'data-product-id',
+  'allowfullscreen',
+  // The editor's own mark for what was cut out of an editor.
+  'data-pm-slice',
+  'data-caption',
+  'data-section',
+])
+const RENAMED: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4', strike: 's', del: 's' }
+
+/**
+ * What the browser would apply or run, were it not for the page's policy, is taken out before the browser reads anything. Styles
+ * are kept under another name: they say what is bold, and where a list of Word belongs.
+ */
+const disarmed = (html: string) =>
+  html
+    .replace(/<!\[(?:if|endif)[^>]*>/g, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<(style|script|title|xml)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/(\s)(style|on[a-z]+)(\s*=)/gi, '$1data-$2$3'))
+
+/**
+ * What was copied from Word, Google Docs or a web page, as an article would have it: headings, lists, tables, bold and italic
+ * stay; fonts, colours, classes, scripts, and what only a browser or an office program understands, go.
+ */
+export function cleanPasted(html: string): string {
+  const body = parseInert(disarmed(html))
+  for (const gone of body.querySelectorAll(
+    'style, script, meta, link, title, xml, svg, form, button, noscript, template',
+  ))
+    gone.remove()
+  for (const element of [...body.querySelectorAll('*')].filter(({ localName }) => localName.includes(':')))
+    element.replaceWith(...element.childNodes)
+  listsFromWord(body)
+  for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) marksFromStyle(element)
+  for (const element of body.querySelectorAll('*')) tidy(element)
+  return body.innerHTML
+}
+
+/** Bold and italic that are only said by a style become marks; bold that a style takes back is none. */
+function marksFromStyle(element: HTMLElement): void {
+  const style = element.dataset['style'] ?? ''
+  const isBold = /font-weight:\s*(?:bold|[6-9]00)/i.test(style)
+  const isItalic = /font-style:\s*italic/i.test(style)
+  const isPlain = /font-weight:\s*(?:normal|[1-5]00)/i.test(style)
+  if (isPlain && /^(?:b|strong)$/.test(element.localName)) {
+    element.replaceWith(...element.childNodes)
+    return
+  }
+  if (!/^(?:span|font)$/.test(element.localName)) return
+  if (isBold) wrapInside(element, 'strong')
+  if (isItalic) wrapInside(element, 'em')
+}
+
+function wrapInside(element: Element, tag: string): void {
+  const mark = element.ownerDocument.createElement(tag)
+  mark.append(...element.childNodes)
+  element.append(mark)
+}
+
+function tidy(element: Element): void {
+  for (const name of element.getAttributeNames()) if (!KEPT.has(name)) element.removeAttribute(name)
+  const { localName } = element
+  if (localName === 'img' && !/^(?:https:|\/)/.test(element.getAttribute('src') ?? '')) element.remove()
+  else if (localName === 'a' && !/^(?:https?:|mailto:|tel:|\/|#)/.test(element.getAttribute('href') ?? ''))
+    element.replaceWith(...element.childNodes)
+  else if (localName === 'a') element.setAttribute('href', secure(element.getAttribute('href') ?? ''))
+  else if (/^(?:span|font|center|label)$/.test(localName)) element.replaceWith(...element.childNodes)
+  else if (RENAMED[localName]) rename(element, RENAMED[localName])
+}
+
+/** Addresses of the plain web are refused in articles, and nearly all of them answer by https. */
+const secure = (href: string) => href.replace(/^http:/, 'https:')
+
+function rename(element: Element, tag: string): void {
+  const other = element.ownerDocument.createElement(tag)
+  other.append(...element.childNodes)
+  element.replaceWith(other)
+}

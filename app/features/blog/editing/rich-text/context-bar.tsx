@@ -1,0 +1,112 @@
+import type { Editor } from '@tiptap/react'
+import { useEditorState } from '@tiptap/react'
+import { useId } from 'react'
+import { Button } from '#app/ui/button.tsx'
+
+/** What can be done where the cursor is: to a table, or to a picture. */
+export function ContextBar({ editor }: { editor: Editor }) {
+  const where = useEditorState({
+    editor,
+    selector: ({ editor }) => ({ inTable: editor.isActive('table'), picture: pictureHere(editor) }),
+    equalityFn: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  })
+  if (!where.inTable && !where.picture) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2 border-b border-line bg-sunken px-3 py-2">
+      {where.picture && <PictureFields editor={editor} {...where.picture} />}
+      {where.inTable && <TableButtons editor={editor} />}
+    </div>
+  )
+}
+
+type PictureHere = { pos: number; alt: string }
+
+/** The picture that is selected, or whose caption the cursor is in. */
+function pictureHere(editor: Editor): PictureHere | null {
+  const { from, to, $from } = editor.state.selection
+  let found: PictureHere | null = null
+  const look = (node: { type: { name: string }; attrs: Record<string, unknown> }, pos: number) => {
+    if (node.type.name === 'picture' || node.type.name === 'image')
+      found = { pos, alt: typeof node.attrs['alt'] === 'string' ? node.attrs['alt'] : '' }
+  }
+  editor.state.doc.nodesBetween(from, to, look)
+  const holder = $from.depth > 0 ? $from.node($from.depth - 1) : null
+  if (!found && holder?.type.name === 'figure') {
+    const start = $from.before($from.depth - 1) + 1
+    holder.forEach((child, offset) => look(child, start + offset))
+  }
+  return found
+}
+
+function PictureFields({ editor, pos, alt }: PictureHere & { editor: Editor }) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id} className="text-sm font-semibold">
+        Alternative text
+      </label>
+      <input
+        id={id}
+        lang="vi"
+        value={alt}
+        maxLength={300}
+        aria-invalid={alt.trim() === '' || undefined}
+        placeholder="What the picture shows, for those who cannot see it"
+        onChange={({ currentTarget }) =>
+          editor.commands.command(({ tr }) => {
+            tr.setNodeAttribute(pos, 'alt', currentTarget.value)
+            return true
+          })
+        }
+        className="control min-h-11 !w-auto min-w-48 grow"
+      />
+    </>
+  )
+}
+
+const TABLE_ACTIONS: readonly { label: string; run: (editor: Editor) => void }[] = [
+  { label: 'Row above', run: (editor) => editor.chain().focus().addRowBefore().run() },
+  { label: 'Row below', run: (editor) => editor.chain().focus().addRowAfter().run() },
+  { label: 'Delete row', run: (editor) => editor.chain().focus().deleteRow().run() },
+  { label: 'Column before', run: (editor) => editor.chain().focus().addColumnBefore().run() },
+  { label: 'Column after', run: (editor) => editor.chain().focus().addColumnAfter().run() },
+  { label: 'Delete column', run: (editor) => editor.chain().focus().deleteColumn().run() },
+  { label: 'Header row', run: (editor) => editor.chain().focus().toggleHeaderRow().run() },
+  { label: 'Header column', run: (editor) => editor.chain().focus().toggleHeaderColumn().run() },
+  { label: 'Merge or split', run: (editor) => editor.chain().focus().mergeOrSplit().run() },
+  { label: 'Delete table', run: (editor) => editor.chain().focus().deleteTable().run() },
+]
+
+function TableButtons({ editor }: { editor: Editor }) {
+  const id = useId()
+  const attributes = editor.getAttributes('table') as { caption?: string | null }
+  return (
+    <div role="group" aria-label="Table" className="flex flex-wrap items-center gap-2">
+      {TABLE_ACTIONS.map(({ label, run }) => (
+        <Button key={label} variant="secondary" size="sm" onClick={() => run(editor)}>
+          {label}
+        </Button>
+      ))}
+      <label htmlFor={id} className="sr-only">
+        Caption of the table
+      </label>
+      <input
+        id={id}
+        lang="vi"
+        value={readable(attributes.caption ?? '')}
+        placeholder="Caption of the table"
+        onChange={({ currentTarget }) =>
+          editor.commands.updateAttributes('table', { caption: escaped(currentTarget.value) || null })
+        }
+        className="control min-h-9 !w-56 text-sm"
+      />
+    </div>
+  )
+}
+
+/** The caption is kept as HTML; here its words are edited. */
+const readable = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,65 @@
+import type { Editor } from '@tiptap/react'
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { linkAddress } from './addresses.ts'
+
+/** Where the selected words lead. Without a selection the address itself is written. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const before = editor.getAttributes('link') as { href?: string; title?: string | null }
+  const [href, setHref] = useState(before.href ?? '')
+  const [title, setTitle] = useState(before.title ?? '')
+  const [error, setError] = useState('')
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const address = linkAddress(href)
+    if (!address)
+      return setError('Enter an https address, a path of this site, a mail address or a phone number')
+    const attributes = { href: address, title: title.trim() || null }
+    onClose()
+    if (editor.state.selection.empty && !before.href) {
+      const marks = [{ type: 'link', attrs: attributes }]
+      editor.chain().focus().insertContent({ type: 'text', text: href.trim(), marks }).run()
+    } else editor.chain().focus().extendMarkRange('link').setLink(attributes).run()
+  }
+  return (
+    <Dialog open onClose={onClose} title="Link">
+      <form onSubmit={save} noValidate className="grid gap-4">
+        <TextField
+          label="Address"
+          type="text"
+          inputMode="url"
+          value={href}
+          error={error}
+          placeholder="https://... or /products/12"
+          ref={first}
+          onChange={({ currentTarget }) => setHref(currentTarget.value)}
+        />
+        <TextField
+          label="Title (optional)"
+          value={title}
+          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          {before.href && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                onClose()
+                editor.chain().focus().extendMarkRange('link').unsetLink().run()
+              }}
+            >
+              Remove link
+            </Button>
+          )}
+          <Button type="submit">Save link</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

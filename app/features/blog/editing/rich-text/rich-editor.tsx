@@ -1,0 +1,156 @@
+import { EditorContent, useEditor } from '@tiptap/react'
+import type { Editor } from '@tiptap/react'
+import { createPortal } from 'react-dom'
+import { Suspense, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import type { Ref, RefObject } from 'react'
+import { ContextBar } from './context-bar.tsx'
+import { cleanPasted } from './clean-pasted.ts'
+import { EXTENSIONS, shortcuts } from './extensions.ts'
+import { FileDialog } from './file-dialog.tsx'
+import { LinkDialog } from './link-dialog.tsx'
+import type { ChosenPicture, PictureTools } from './pictures.ts'
+import { ProductDialog } from './product-dialog.tsx'
+import { readHtml, serialise } from './serialise.ts'
+import { Toolbar } from './toolbar.tsx'
+import type { Insertion } from './toolbar-items.ts'
+import { VideoDialog } from './video-dialog.tsx'
+
+/** How long typing rests before the HTML is made anew, in ms: a long article takes a few. */
+const REST_MS = 250
+
+/** What the form may ask of an open editor. */
+export type EditorHandle = {
+  /** What was typed since it was last handed over; null for nothing. */
+  flush: () => string | null
+  focus: () => void
+}
+
+type RichEditorProps = {
+  html: string
+  labelledBy: string
+  describedBy?: string | undefined
+  invalid: boolean
+  pictures: PictureTools
+  onChange: (html: string) => void
+  /** Told once whether the HTML can be held without losing anything of it. */
+  onRead: (isLossless: boolean) => void
+  ref: Ref<EditorHandle>
+}
+
+/** The visual editor of an article's HTML. It is given its text once; another text is another editor. */
+export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: RichEditorProps) {
+  const id = useId()
+  const [dialog, setDialog] = useState<Insertion | null>(null)
+  const [files, setFiles] = useState<readonly File[]>([])
+  const latest = useRef({ onChange, onRead })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What the form knows: opening an article writes some of it anew, which is no change of anybody's. */
+  const known = useRef<string | null>(null)
+  useEffect(() => {
+    latest.current = { onChange, onRead }
+  })
+  const editor = useEditor({
+    extensions: [...EXTENSIONS, shortcuts({ 'Mod-k': () => setDialog('link') })],
+    injectCSS: false,
+    onBeforeCreate: ({ editor }) => {
+      const { doc, isLossless } = readHtml(html, editor.schema)
+      editor.options.content = doc.toJSON()
+      queueMicrotask(() => latest.current.onRead(isLossless))
+    },
+    editorProps: {
+      attributes: {
+        id,
+        lang: 'vi',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': rest.labelledBy,
+        class: 'prose editor-text',
+      },
+      transformPastedHTML: cleanPasted,
+      handlePaste: (_view, event) => takeFiles(event.clipboardData, setFiles),
+      handleDrop: (_view, event, _slice, isMoved) => !isMoved && takeFiles(event.dataTransfer, setFiles),
+    },
+    onCreate: ({ editor }) => {
+      known.current ??= htmlOf(editor)
+    },
+    onUpdate: ({ editor }) => {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        const html = changedHtml(editor, known)
+        if (html !== null) latest.current.onChange(html)
+      }, REST_MS)
+    },
+  })
+  useImperativeHandle(
+    ref,
+    () => ({
+      flush: () => {
+        clearTimeout(timer.current)
+        return changedHtml(editor, known)
+      },
+      focus: () => editor.commands.focus(),
+    }),
+    [editor],
+  )
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const [file] = files
+  const insert = (picture: ChosenPicture) => editor.chain().focus().insertContent(figureOf(picture)).run()
+  const close = () => {
+    setDialog(null)
+    editor.commands.focus()
+  }
+  return (
+    <div className="editor-frame" aria-invalid={rest.invalid || undefined}>
+      <div className="editor-bars">
+        <Toolbar editor={editor} controls={id} onOpen={setDialog} />
+        <ContextBar editor={editor} />
+      </div>
+      <EditorContent editor={editor} />
+      {createPortal(
+        <div lang="en">
+          <Suspense>
+            {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+            {dialog === 'video' && <VideoDialog editor={editor} onClose={close} />}
+            {dialog === 'product' && <ProductDialog editor={editor} onClose={close} />}
+            {dialog === 'picture' && <pictures.Picker open onClose={close} onPick={insert} />}
+            {file && (
+              <FileDialog
+                file={file}
+                NewPicture={pictures.NewPicture}
+                onDone={(picture) => {
+                  setFiles(([, ...others]) => others)
+                  insert(picture)
+                }}
+                onClose={() => setFiles(([, ...others]) => others)}
+              />
+            )}
+          </Suspense>
+        </div>,
+        // Their forms must not stand within the form of the article.
+        document.body,
+      )}
+    </div>
+  )
+}
+
+const htmlOf = (editor: Editor) => serialise(editor.state.doc.content, editor.schema)
+
+function changedHtml(editor: Editor, known: RefObject<string | null>): string | null {
+  const html = htmlOf(editor)
+  if (html === known.current) return null
+  known.current = html
+  return html
+}
+
+const figureOf = ({ url, alt, width, height }: ChosenPicture) => ({
+  type: 'figure',
+  content: [{ type: 'picture', attrs: { src: url, alt, width, height } }, { type: 'figcaption' }],
+})
+
+/** Pictures among what was dropped or pasted. Office programs put a picture of the text beside the text: then the text counts. */
+function takeFiles(data: DataTransfer | null, take: (files: File[]) => void): boolean {
+  const pictures = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+  if (pictures.length === 0 || data?.getData('text/html').includes('<p')) return false
+  take(pictures)
+  return true
+}

@@ -1,0 +1,55 @@
+import type { Editor } from '@tiptap/react'
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { videoPlayer } from './addresses.ts'
+
+/** Puts a video of YouTube or Vimeo into the text. */
+export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const [address, setAddress] = useState('')
+  const [title, setTitle] = useState('')
+  const [errors, setErrors] = useState<{ address?: string; title?: string }>({})
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    const src = videoPlayer(address)
+    if (!src || !title.trim())
+      return setErrors({
+        ...(src ? {} : { address: 'Enter the address of a YouTube or Vimeo video' }),
+        ...(title.trim() ? {} : { title: 'Say what the video shows' }),
+      })
+    onClose()
+    const attrs = { src, title: title.trim(), allowfullscreen: '' }
+    editor.chain().focus().insertContent({ type: 'video', attrs }).run()
+  }
+  return (
+    <Dialog open onClose={onClose} title="Video">
+      <form onSubmit={save} noValidate className="grid gap-4">
+        <TextField
+          label="Address"
+          inputMode="url"
+          value={address}
+          error={errors.address}
+          ref={first}
+          placeholder="https://www.youtube.com/watch?v=..."
+          onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+        />
+        <TextField
+          label="Title"
+          hint="Read out instead of the video"
+          lang="vi"
+          value={title}
+          error={errors.title}
+          onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+        />
+        <Button type="submit" className="justify-self-end">
+          Insert video
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

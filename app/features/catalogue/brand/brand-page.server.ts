@@ -1,0 +1,67 @@
+import { slugify } from '#app/vietnamese/slug.ts'
+import type { Db } from '#db/client.ts'
+import { pickerCategory } from '../picture.ts'
+import { productView } from '../product-view.ts'
+import {
+  brandCategories,
+  brandCuts,
+  brandFavourites,
+  brandFigures,
+  brandProducts,
+  brandPromotions,
+  brandReviewTexts,
+  getBrand,
+} from '../queries/brand-page.server.ts'
+import { reviewAspects } from '../review-aspects.ts'
+import { brandSections } from './brand-content.ts'
+import { brandGroups } from './brand-groups.ts'
+
+const IN_CATEGORY = 5
+const FAVOURITES = 4
+const CUTS = 4
+const PROMOTIONS = 6
+const PICTURES = 3
+
+/** A brand's name as it may be typed: case, marks and spaces aside. */
+export const brandSlug = (typed: string): string => slugify(typed)
+
+/** Everything a brand's page shows but its news; null where the catalogue does not know the brand. */
+export async function brandPage(db: Db, typed: string) {
+  const brand = await getBrand(db, brandSlug(typed))
+  if (!brand) return null
+  const [categories, products, favourites, cuts, promotions, figures, reviews] = await Promise.all([
+    brandCategories(db, brand.id),
+    brandProducts(db, brand.id, IN_CATEGORY),
+    brandFavourites(db, brand.id, FAVOURITES),
+    brandCuts(db, brand.id, CUTS),
+    brandPromotions(db, brand.id, PROMOTIONS),
+    brandFigures(db, brand.id),
+    brandReviewTexts(db, brand.id),
+  ])
+  const now = Date.now()
+  const views = (rows: typeof products) => rows.map((row) => productView(row, now))
+  const count = categories.reduce((sum, category) => sum + category.count, 0)
+  const { name, slug, tagline, description } = brand
+  return {
+    name,
+    slug,
+    tagline,
+    description,
+    highlights: brand.highlights ?? [],
+    /** Without showcase content the page keeps to what the catalogue knows (ruling 2). */
+    showcase: brand.sections && brandSections.parse(brand.sections),
+    count,
+    categoryCount: categories.length,
+    figures,
+    pictures: categories.slice(0, PICTURES).map(pickerCategory),
+    groups: brandGroups(slug, categories, views(products)),
+    favourites: views(favourites),
+    cuts: views(cuts),
+    promotions,
+    aspects: reviewAspects(reviews.map(({ text }) => text)),
+    hasDemo: products.some(({ isDemo }) => isDemo) || reviews.some(({ isDemo }) => isDemo),
+  }
+}
+
+/** What a brand's page is drawn from. */
+export type BrandPageView = NonNullable<Awaited<ReturnType<typeof brandPage>>>

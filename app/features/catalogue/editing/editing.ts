@@ -1,0 +1,130 @@
+import type { Attributes } from '../attributes.ts'
+
+/** Text as a form holds it. */
+type Row = Readonly<Record<string, string>>
+type Values = {
+  fields: Readonly<Record<string, string>>
+  lists: Readonly<Record<string, readonly Row[]>>
+}
+
+/** The parts of a product that are saved one by one, in the order they stand on its screen, with their titles. */
+export const PRODUCT_PARTS = {
+  'co-ban': 'Thông tin cơ bản',
+  gia: 'Giá ghi bằng chữ',
+  'thuoc-tinh': 'Thông số để lọc và so sánh',
+  anh: 'Ảnh',
+  'thong-so': 'Bảng thông số kỹ thuật',
+  'phien-ban': 'Phiên bản',
+  'hoi-dap': 'Câu hỏi thường gặp',
+  'khuyen-mai': 'Khuyến mãi',
+} as const
+
+export type ProductPart = keyof typeof PRODUCT_PARTS
+
+/** Everything of a product that its screen changes, as it is stored. Prices are text; `validUntil` is a moment. */
+export type EditedProduct = {
+  id: number
+  title: string
+  des: string
+  image: string | null
+  brandId: number | null
+  categoryId: number
+  subCate: string | null
+  model: string | null
+  releaseYear: number | null
+  price: string | null
+  lowestPrice: string | null
+  manufacturerPrice: string | null
+  rumoredPrice: string | null
+  attributes: Attributes
+  kind: string
+  isDemo: boolean
+  deletedAt: Date | null
+  updatedAt: Date
+  images: readonly { url: string; alt: string }[]
+  specifications: readonly { group: string; name: string; value: string }[]
+  variants: readonly { sku: string | null; name: string; price: string | null; isAvailable: boolean }[]
+  faqs: readonly { question: string; answer: string }[]
+  promotions: readonly {
+    title: string
+    description: string
+    type: string
+    discountAmount: number | null
+    discountPercentage: number | null
+    validUntil: Date | null
+    isActive: boolean
+  }[]
+}
+
+const on = (isOn: boolean): string => (isOn ? 'on' : '')
+const number = (value: number | null): string => (value === null ? '' : String(value))
+
+/** What Vietnam's calendar calls a moment, YYYY-MM-DD. */
+const dayOf = (moment: Date | null): string =>
+  moment ? new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 10) : ''
+
+/** Each part of a product as its form shows it. */
+export const valuesOfPart: Record<ProductPart, (product: EditedProduct) => Values> = {
+  'co-ban': ({ title, des, image, brandId, categoryId, subCate, model, releaseYear }) => ({
+    fields: {
+      title,
+      des,
+      image: image ?? '',
+      brand: number(brandId),
+      category: String(categoryId),
+      sub_cate: subCate ?? '',
+      model: model ?? '',
+      release_year: number(releaseYear),
+    },
+    lists: {},
+  }),
+  gia: ({ price, lowestPrice, manufacturerPrice, rumoredPrice }) => ({
+    fields: {
+      lowest_price: lowestPrice ?? '',
+      manufacturer_price: manufacturerPrice ?? '',
+      rumored_price: rumoredPrice ?? '',
+      price: price ?? '',
+    },
+    lists: {},
+  }),
+  'thuoc-tinh': ({ attributes }) => ({
+    fields: Object.fromEntries(
+      Object.entries(attributes).map(([key, value]) => [`attr.${key}`, String(value)]),
+    ),
+    lists: {},
+  }),
+  anh: ({ images }) => ({ fields: {}, lists: { images: images.map(({ url, alt }) => ({ url, alt })) } }),
+  'thong-so': ({ specifications }) => ({
+    fields: {},
+    lists: { specifications: specifications.map(({ group, name, value }) => ({ group, name, value })) },
+  }),
+  'phien-ban': ({ variants }) => ({
+    fields: {},
+    lists: {
+      variants: variants.map(({ sku, name, price, isAvailable }) => ({
+        name,
+        sku: sku ?? '',
+        price: price ?? '',
+        is_available: on(isAvailable),
+      })),
+    },
+  }),
+  'hoi-dap': ({ faqs }) => ({
+    fields: {},
+    lists: { faqs: faqs.map(({ question, answer }) => ({ question, answer })) },
+  }),
+  'khuyen-mai': ({ promotions }) => ({
+    fields: {},
+    lists: {
+      promotions: promotions.map((promotion) => ({
+        title: promotion.title,
+        description: promotion.description,
+        type: promotion.type,
+        discount_amount: number(promotion.discountAmount),
+        discount_percentage: number(promotion.discountPercentage),
+        valid_until: dayOf(promotion.validUntil),
+        is_active: on(promotion.isActive),
+      })),
+    },
+  }),
+}

@@ -1,0 +1,51 @@
+export const EDITORS_SORTS = ['updated', 'newest', 'title', 'price-asc', 'price-desc'] as const
+export type EditorsSort = (typeof EDITORS_SORTS)[number]
+
+/** What can be missing of a product, as the list looks for it. */
+export const LACKS = ['price', 'picture'] as const
+export type Lack = (typeof LACKS)[number]
+
+/** Rows of a page. */
+export const EDITORS_PAGE_SIZE = 20
+
+/** What a list of products for editors shows; `category` and `brand` are slugs, empty for all. */
+export type EditorsListState = {
+  text: string
+  category: string
+  brand: string
+  lacks: readonly Lack[]
+  trash: boolean
+  sort: EditorsSort
+  page: number
+}
+
+export const FIRST_EDITORS_STATE: EditorsListState = {
+  text: '',
+  category: '',
+  brand: '',
+  lacks: [],
+  trash: false,
+  sort: 'updated',
+  page: 1,
+}
+
+export const PRODUCTS_PATH = '/admin/products'
+
+/** The address of a list; a change of anything but the page leads to the first one. */
+export function editorsListPath(state: EditorsListState, change: Partial<EditorsListState> = {}): string {
+  const { text, category, brand, lacks, trash, sort, page } = { ...state, page: 1, ...change }
+  const params = new URLSearchParams([
+    ...(text ? [['q', text]] : []),
+    ...(category ? [['category', category]] : []),
+    ...(brand ? [['brand', brand]] : []),
+    ...lacks.map((lack) => ['lacks', lack]),
+    ...(trash ? [['trash', '1']] : []),
+    ...(sort === 'updated' ? [] : [['sort', sort]]),
+    ...(page > 1 ? [['page', String(page)]] : []),
+  ])
+  return params.size > 0 ? `${PRODUCTS_PATH}?${params}` : PRODUCTS_PATH
+}
+
+/** Whether anything narrows the list. */
+export const isNarrowed = ({ text, category, brand, lacks }: EditorsListState): boolean =>
+  text !== '' || category !== '' || brand !== '' || lacks.length > 0

@@ -1,0 +1,40 @@
+import type { Db } from '#db/client.ts'
+import { batchesOf } from './batches.server.ts'
+import type { Importer, RowPlan } from './importer.ts'
+import type { ImportJob } from './job.ts'
+import { kindOf } from './plan-kind.ts'
+import type { FilePlan, PlanKind } from './plan-kind.ts'
+
+type Asked = {
+  db: Db
+  importer: Importer
+  job: Pick<ImportJob, 'strategy' | 'options'>
+  path: string
+  /** Rows of this kind only; all without one. */
+  kind?: PlanKind | undefined
+  offset: number
+  limit: number
+}
+
+/**
+ * Plans a whole file by the very code that imports it, and writes nothing.
+ * @throws AppError 'invalid' for a file that cannot be read
+ */
+export async function planFile({ db, importer, job, path, kind, offset, limit }: Asked): Promise<FilePlan> {
+  const { mapping, blank, format } = job.options
+  const planner = importer.planner({ mapping, blank, strategy: job.strategy, dry: true })
+  const counts = { created: 0, renamed: 0, overwritten: 0, unchanged: 0, skipped: 0, error: 0 }
+  const rows: RowPlan[] = []
+  let matching = 0
+  for await (const files of batchesOf(path, format)) {
+    const plan = await planner.plan(db, files)
+    for (const row of plan.rows) {
+      const own = kindOf(row)
+      counts[own] += 1
+      if (kind !== undefined && kind !== own) continue
+      if (matching >= offset && rows.length < limit) rows.push(row)
+      matching += 1
+    }
+  }
+  return { counts, rows }
+}

@@ -1,0 +1,17 @@
+import type { RowPlan } from './importer.ts'
+
+/** Kinds of outcomes as an editor tells them apart; 'unchanged' rows overwrite with what is there already. */
+export const PLAN_KINDS = ['created', 'renamed', 'overwritten', 'unchanged', 'skipped', 'error'] as const
+export type PlanKind = (typeof PLAN_KINDS)[number]
+
+/** What an import would do: how many rows of each kind, and the rows of one page. */
+export type FilePlan = { counts: Record<PlanKind, number>; rows: RowPlan[] }
+
+/** The kind of a planned row. */
+export function kindOf({ outcome, renamedFrom, changes }: RowPlan): PlanKind {
+  if (outcome === 'created') return renamedFrom === null ? 'created' : 'renamed'
+  return outcome === 'overwritten' && changes.length === 0 ? 'unchanged' : outcome
+}
+
+/** Rows of a plan on one page. */
+export const PLAN_PAGE = 50

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+const STRATEGY = ['skip', 'overwrite', 'rename'] as const
+
+/** What stands beside the file. */
+export const uploadFields = z.object({
+  duplicateStrategy: z.enum(STRATEGY).default('skip'),
+  blankCells: z.enum(['keep', 'clear']).default('keep'),
+})
+
+/** A column of the file by its place, '' for one that is not imported. */
+const mapping = z
+  .array(
+    z
+      .string()
+      .max(100)
+      .transform((name) => name || null),
+  )
+  .max(200)
+
+/** What the check before an import sends: the choices, and the column of each place. */
+export const choiceFields = uploadFields.extend({ column: mapping.optional() })
+
+/** The id of an import. */
+export const jobId = z.uuid()
+
+/** An idempotency key that a program sends. */
+export const idempotencyKey = z.string().min(8).max(200)
+
+const problem = z.object({
+  row: z.int().describe('Counts from 2; 0 for what the database refused'),
+  line: z.int().describe('Line of the file on which the row begins'),
+  field: z.string().optional(),
+  message: z.string(),
+  data: z.record(z.string(), z.string()),
+})
+
+const progress = z.object({
+  total: z.int(),
+  processed: z.int(),
+  imported: z.int(),
+  skipped: z.int(),
+  errors: z.int(),
+  currentOperation: z.string().nullable(),
+})
+
+const result = z.object({
+  success: z.boolean(),
+  total: z.int(),
+  imported: z.int(),
+  skipped: z.int(),
+  errorCount: z.int().describe('Rows that failed; one row may have several errors'),
+  errors: z.array(problem).describe('The first 1,000; errors.csv has all'),
+  duplicateStrategy: z.enum(STRATEGY),
+  skippedSlugs: z.array(z.string()).describe('The first 1,000'),
+  importedArticles: z.array(z.string()).describe('Titles, the first 1,000'),
+  processingTime: z.int().describe('ms'),
+})
+
+/** An import as the API gives it. */
+export const importSchema = z.object({
+  id: z.uuid(),
+  subject: z.enum(['articles', 'products']),
+  state: z.enum([
+    'uploaded',
+    'running',
+    'cancelling',
+    'cancelled',
+    'completed',
+    'failed',
+    'undoing',
+    'undone',
+  ]),
+  fileName: z.string(),
+  encoding: z.string(),
+  duplicateStrategy: z.enum(STRATEGY),
+  blankCells: z.enum(['keep', 'clear']),
+  createdAt: z.iso.datetime(),
+  startedAt: z.iso.datetime().nullable(),
+  finishedAt: z.iso.datetime().nullable(),
+  failure: z.string().nullable(),
+  progress,
+  result: result.nullable().describe('Once it is over'),
+})
+export type ImportView = z.infer<typeof importSchema>
+export type ImportProgress = z.infer<typeof progress>
+
+/** One event of an import: progress again and again, then the result. */
+export const importEventSchema = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('progress'), data: progress.extend({ state: z.string() }) }),
+  z.object({ event: z.literal('result'), data: importSchema }),
+])

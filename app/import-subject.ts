@@ -1,0 +1,107 @@
+import type { Db } from '#db/client.ts'
+
+/** What reads and writes of one batch run on: the database, or a transaction of it. */
+export type Reader = Pick<Db, 'execute'>
+
+/** What to do with a row whose key exists: leave the row out, change what is there, or give the row another key. */
+export type DuplicateStrategy = 'skip' | 'overwrite' | 'rename'
+
+/** What a blank cell does when a row overwrites: 'keep' what is there, or 'clear' the field. */
+export type BlankCells = 'keep' | 'clear'
+
+/** Something wrong with a row, or something of it that was left out; `field` is a column's name. */
+export type Problem = { field?: string; message: string }
+
+/** A column that files of a subject may have. */
+export type ImportColumn = {
+  /** The name in the specification, and in exported files. */
+  name: string
+  /** How editors read it. */
+  label: string
+  /** Other names in headers, in Vietnamese or English; marks, case and spaces do not matter. */
+  aliases: readonly string[]
+  /** A file without it, or a column that stands for it, is refused. */
+  required?: boolean
+  /** The required column whose place it can take ('category' by name for 'category_id'). */
+  standsFor?: string
+}
+
+/** The cells of a row by the names of their columns, trimmed. Columns the file does not have are not there. */
+export type Cells = ReadonlyMap<string, string>
+
+/** What a row says by itself: values, and what had to be left out of them; or why it cannot be imported. */
+export type ReadRow<Values> =
+  | { ok: true; values: Values; notes: readonly Problem[] }
+  | { ok: false; problems: readonly [Problem, ...Problem[]] }
+
+/** One field that overwriting changes, as an editor compares it. */
+export type FieldChange = { field: string; before: string; after: string }
+
+/** A row that is there: `stamp` is its updated_at as the database writes it, and changes with every change. */
+export type StoredRow<State> = { id: number; stamp: string; state: State }
+
+/** What a batch has to write: each key once, in its last state. `stamp` is the state of the database it was planned on. */
+export type BatchWrite<State> = {
+  created: readonly { key: string; state: State }[]
+  updated: readonly (StoredRow<State> & { key: string })[]
+  /** Who imports; null when the account is gone. */
+  editorId: string | null
+}
+
+/**
+ * What became of it: `stamp` after the write; `before` what undoing needs to bring an overwritten row back, exactly; `made`
+ * the ids of rows made beside, by table.
+ */
+export type BatchWritten = {
+  rows: ReadonlyMap<string, { id: number; stamp: string; before?: Record<string, unknown> }>
+  made: Record<string, number[]>
+}
+
+/** A row to be undone: made by the import, or overwritten by it (then with the state to go back to). */
+export type UndoRow = { id: number; stamp: string; before: Record<string, unknown> | null }
+
+/** What undoing made of a row; 'edited' and 'gone' were left, because somebody changed or removed it since. */
+export type UndoOutcome = 'removed' | 'restored' | 'edited' | 'gone'
+
+/**
+ * What the import engine has to know of a kind of thing. To import another kind, write one object of this type in its
+ * feature (`app/features/blog/import/article-subject.server.ts` is one), and list it in `app/imports.server.ts`. The engine
+ * does the rest: files, columns, batches, duplicates, dry run, progress, report, undo.
+ *
+ * `Values` is what one row says, `State` what is kept under a key (complete, comparable, without ids of its own), `References`
+ * what the rows of a batch point to. Reads come in sets, never row by row. `read`, `fresh`, `overwrite` and `changes` are pure:
+ * the dry run and the run call the same functions, and rows of one batch that have the same key are merged by them, in order.
+ */
+export type ImportSubject<Values, State, References> = {
+  name: 'articles' | 'products'
+  columns: readonly ImportColumn[]
+  /** The tables to be analysed after a large import. */
+  tables: readonly string[]
+  /** What the rows point to (categories, authors), looked up for all of them at once. */
+  references(db: Reader, rows: readonly Cells[]): Promise<References>
+  /** The rules of one row, in the order of the specification. */
+  read(cells: Cells, references: References): ReadRow<Values>
+  /** What tells rows apart (a slug), and what a person calls one. */
+  keyOf(values: Values): string
+  titleOf(values: Values): string
+  /** Which of these keys exist. */
+  taken(db: Reader, keys: readonly string[]): Promise<ReadonlySet<string>>
+  /** The states under these keys, for overwriting. */
+  stored(db: Reader, keys: readonly string[]): Promise<ReadonlyMap<string, StoredRow<State>>>
+  /** The state of a new row; `now` is an ISO 8601 time. */
+  fresh(values: Values, context: { key: string; now: string }): State
+  /** The state after overwriting. Fields whose column the file does not have stay. */
+  overwrite(before: State, values: Values, context: { blank: BlankCells; now: string }): State
+  /** What differs; nothing means that nothing is written. */
+  changes(before: State, after: State): FieldChange[]
+  /** Writes a batch within a transaction. @throws anything where the database is no longer what the batch was planned on */
+  write(tx: Reader, batch: BatchWrite<State>): Promise<BatchWritten>
+  /** Takes back what the import wrote and nobody changed since; told by id what became of each. */
+  undo(
+    tx: Reader,
+    rows: readonly UndoRow[],
+    editorId: string | null,
+  ): Promise<ReadonlyMap<number, UndoOutcome>>
+  /** Removes what `write` made beside and nothing uses; ids by table. */
+  undoMade(tx: Reader, made: Readonly<Record<string, readonly number[]>>): Promise<void>
+}

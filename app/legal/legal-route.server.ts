@@ -1,0 +1,12 @@
+import type { RouterContextProvider } from 'react-router'
+import { requestContext } from '#app/context.server.ts'
+import { breadcrumbList } from '#app/structured-data/breadcrumbs.ts'
+import { describePage } from '#app/structured-data/describe-page.server.ts'
+import type { LegalDocument } from './document.ts'
+
+/** What the page of a legal document is drawn from; its text stays on the server until somebody opens it. */
+export function legalRoute(context: Readonly<RouterContextProvider>, document: LegalDocument) {
+  const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: document.title }]
+  describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbs, document.path)])
+  return { document, email: context.get(requestContext).site.contact.email ?? null }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { requestContext } from '#app/context.server.ts'
+import { AppError } from '#app/errors.ts'
+import { readArticleForm } from '#app/features/blog/editing/form/read-article-form.ts'
+import {
+  autosaveArticle,
+  autosaveBeginning,
+  dropBeginning,
+  dropUnsavedWork,
+} from '#app/features/blog/editing/safety/autosave.server.ts'
+import { typedArticle } from '#app/features/blog/editing/safety/typed.ts'
+import { rowId } from '#app/features/blog/schema.ts'
+import { requireStaff } from '#app/guard.server.ts'
+import { answerApi } from '#app/problem.ts'
+import type { Route } from './+types/autosave'
+
+const browserKey = z.string().regex(/^[a-f0-9]{32}$/)
+
+/** What is kept: work on an article, or a new one under a key of its browser's own. */
+const target = z.union([z.object({ id: rowId }), z.object({ key: browserKey })])
+
+/** Keeps what was typed so far without saving it; with `drop` it is forgotten instead. */
+export function action(asked: Route.ActionArgs) {
+  return answerApi(async () => {
+    const { id: editorId } = await requireStaff(asked, 'articles')
+    const { db } = asked.context.get(requestContext)
+    const form = await asked.request.formData()
+    const what = target.parse(
+      Object.fromEntries([...form].filter(([name]) => name === 'id' || name === 'key')),
+    )
+    if (form.has('drop')) {
+      if ('id' in what) await dropUnsavedWork(db, { articleId: what.id, editorId })
+      else await dropBeginning(db, { key: what.key, editorId })
+      return { savedAt: null }
+    }
+    const typed = typedArticle.parse(readArticleForm(form, null))
+    const savedAt =
+      'id' in what
+        ? await autosaveArticle(db, { articleId: what.id, editorId, typed })
+        : await autosaveBeginning(db, { key: what.key, editorId, typed })
+    if (savedAt === null) throw new AppError('not_found', 'Không tìm thấy bài viết')
+    return { savedAt }
+  })
+}

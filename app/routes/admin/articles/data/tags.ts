@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { requestContext } from '#app/context.server.ts'
+import { findTags } from '#app/features/blog/queries/editing-choices.server.ts'
+import { requireStaff } from '#app/guard.server.ts'
+import { answerApi, parseQuery } from '#app/problem.ts'
+import type { Route } from './+types/tags'
+
+/** Tags offered at once. */
+const OFFERED = 8
+
+const query = z.object({
+  q: z.string().max(60).default(''),
+  except: z
+    .string()
+    .max(400)
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean).map(Number))
+    .pipe(z.array(z.number().int().min(1).max(2_147_483_647)).max(30)),
+})
+
+/** Tags whose name holds what is typed, those already chosen left out. */
+export function loader(asked: Route.LoaderArgs) {
+  return answerApi(async () => {
+    await requireStaff(asked, 'articles')
+    const { q, except } = parseQuery(query, asked.request)
+    const { db } = asked.context.get(requestContext)
+    return { tags: await findTags(db, { text: q.trim(), except, limit: OFFERED }) }
+  })
+}

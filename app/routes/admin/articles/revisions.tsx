@@ -1,0 +1,179 @@
+import { RotateCcw } from 'lucide-react'
+import { Form, Link, redirect, useNavigation } from 'react-router'
+import { clsx } from 'clsx'
+import { answerForm } from '#app/admin/answer-form.server.ts'
+import { PageHeading } from '#app/admin/page-heading.tsx'
+import { useOutcomeToast } from '#app/admin/use-outcome-toast.ts'
+import { revertArticle } from '#app/article-editing.server.ts'
+import { requestContext } from '#app/context.server.ts'
+import { valuesOf } from '#app/features/blog/editing/form/values-of.ts'
+import { ARTICLES_PATH } from '#app/features/blog/editing/list/list-state.ts'
+import { savedPath } from '#app/features/blog/editing/saved-texts.ts'
+import { listRevisions } from '#app/features/blog/editing/revisions.server.ts'
+import type { Revision } from '#app/features/blog/editing/revisions.server.ts'
+import { compareVersions } from '#app/features/blog/editing/versions/compare-versions.server.ts'
+import { DiffView } from '#app/features/blog/editing/versions/diff-view.tsx'
+import { articleForEditing, tagNamesOf } from '#app/features/blog/queries/article-for-editing.server.ts'
+import { fieldNames } from '#app/features/blog/queries/editing-choices.server.ts'
+import { rowId } from '#app/features/blog/schema.ts'
+import { requireStaff } from '#app/guard.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/state.tsx'
+import { formatDateTime } from '#app/vietnamese/dates.ts'
+import type { Route } from './+types/revisions'
+
+export const meta = () => [
+  { title: 'Revisions | Panel Quản Trị' },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+/** What a revision is held against: the article as it is now, or the revision before it. */
+type Against = 'now' | 'before'
+
+export async function loader(asked: Route.LoaderArgs) {
+  await requireStaff(asked, 'articles')
+  const { db } = asked.context.get(requestContext)
+  const id = rowId.safeParse(asked.params.id)
+  const article = id.success ? await articleForEditing(db, id.data) : null
+  if (!article) throw new Response(null, { status: 404 })
+  const params = new URL(asked.request.url).searchParams
+  const against: Against = params.get('against') === 'now' ? 'now' : 'before'
+  const revisions = await listRevisions(db, article.id)
+  const at = Math.max(
+    0,
+    revisions.findIndex((revision) => String(revision.id) === params.get('revision')),
+  )
+  const chosen = revisions[at]
+  const before = revisions[at + 1]
+  const tagNames = await tagNamesOf(db, ...[chosen, before].flatMap((one) => (one ? [one.snapshot] : [])))
+  const read = (revision: Revision) => {
+    // A saved state does not say when it was published: going back leaves that as it is.
+    const { published_at } = article.values
+    return { ...valuesOf(revision.snapshot, { tagNames }), published_at, reading_time: '' }
+  }
+  const now = { ...article.values, reading_time: '' }
+  const other = against === 'now' ? now : before && read(before)
+  const mine = chosen && read(chosen)
+  const names = await fieldNames(db)
+  const sides = against === 'now' ? ([mine, other] as const) : ([other, mine] as const)
+  return {
+    id: article.id,
+    title: article.values.title,
+    against,
+    chosen: chosen?.id ?? null,
+    changes: sides[0] && sides[1] ? compareVersions(sides[0], sides[1], names) : null,
+    revisions: revisions.map(({ id, createdAt, isAutosave, editor }) => ({
+      id,
+      time: formatDateTime(createdAt),
+      isAutosave,
+      editor,
+    })),
+  }
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const person = await requireStaff(asked, 'articles')
+  const { db } = asked.context.get(requestContext)
+  const form = await asked.request.formData()
+  const answer = await answerForm(
+    async () => {
+      const articleId = rowId.parse(asked.params.id)
+      const revisionId = rowId.parse(form.get('revision'))
+      await revertArticle({ db, actorId: person.id }, { articleId, revisionId })
+      return { ok: true }
+    },
+    { title: 'Error', prefix: 'Failed to update article: ' },
+  )
+  if ('ok' in answer && answer.ok)
+    throw redirect(savedPath(`${ARTICLES_PATH}/${asked.params.id}/edit`, 'updated'))
+  return answer
+}
+
+export default function RevisionsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title, against, chosen, changes, revisions } = loaderData
+  const { state, formMethod } = useNavigation()
+  useOutcomeToast(actionData)
+  const path = `${ARTICLES_PATH}/${id}/revisions`
+  return (
+    <div lang="en" className="grid gap-5">
+      <PageHeading
+        title="Revisions"
+        text={<span lang="vi">{title}</span>}
+        back={{ to: `${ARTICLES_PATH}/${id}/edit`, label: 'Back to the article' }}
+      />
+      {chosen === null ? (
+        <EmptyState title="No revisions yet" text="Every saved state of the article will be listed here." />
+      ) : (
+        <div className="grid items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
+          <nav aria-label="Revisions">
+            <ul className="grid gap-1 max-lg:max-h-64 max-lg:overflow-y-auto lg:max-h-[70dvh] lg:overflow-y-auto">
+              {revisions.map((revision) => (
+                <li key={revision.id}>
+                  <Link
+                    to={`${path}?revision=${revision.id}&against=${against}`}
+                    preventScrollReset
+                    aria-current={revision.id === chosen ? 'true' : undefined}
+                    className={clsx(
+                      'grid min-h-11 rounded-control px-3 py-2 -outline-offset-2',
+                      revision.id === chosen ? 'bg-action-soft' : 'hover:bg-sunken',
+                    )}
+                  >
+                    <span className="flex items-center justify-between gap-2 font-semibold tabular-nums">
+                      {revision.time}
+                      {revision.isAutosave && <Badge>autosave</Badge>}
+                    </span>
+                    <span lang="vi" className="text-sm text-muted">
+                      {revision.editor ?? 'Không rõ người sửa'}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Card as="section" aria-label="Differences" className="grid gap-5 !p-5">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p role="group" aria-label="Compare with" className="flex flex-wrap gap-1">
+                {(['before', 'now'] as const).map((one) => (
+                  <Button key={one} asChild size="sm" variant={against === one ? 'soft' : 'ghost'}>
+                    <Link
+                      to={`${path}?revision=${chosen}&against=${one}`}
+                      preventScrollReset
+                      aria-current={against === one ? 'true' : undefined}
+                    >
+                      {one === 'now' ? 'Against the article now' : 'Against the revision before'}
+                    </Link>
+                  </Button>
+                ))}
+              </p>
+              <Form method="post">
+                <input type="hidden" name="revision" value={chosen} />
+                <Button type="submit" variant="secondary" loading={state !== 'idle' && formMethod === 'POST'}>
+                  <RotateCcw aria-hidden="true" className="size-4" />
+                  Restore this revision
+                </Button>
+              </Form>
+            </div>
+            <p className="text-sm text-muted">
+              {against === 'now' ? (
+                <>
+                  <del>Struck out</del> is in this revision only, <ins>underlined</ins> came since.
+                </>
+              ) : (
+                <>
+                  <del>Struck out</del> went with this revision, <ins>underlined</ins> came with it.
+                </>
+              )}
+            </p>
+            {changes ? (
+              <DiffView changes={changes} />
+            ) : (
+              <p className="text-muted">This is the first revision.</p>
+            )}
+          </Card>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { ExternalLink } from 'lucide-react'
+import { z } from 'zod'
+import { answerPart } from '#app/admin/answer-part.server.ts'
+import { ContentFields } from '#app/admin/brands/content-fields.tsx'
+import { readFormValues } from '#app/admin/form-values.ts'
+import { PageHeading } from '#app/admin/page-heading.tsx'
+import { PartForm } from '#app/admin/part-form.tsx'
+import { UnsavedGuard } from '#app/admin/unsaved.tsx'
+import { brandWrites } from '#app/brand-writes.server.ts'
+import { requestContext } from '#app/context.server.ts'
+import { typedContent } from '#app/features/catalogue/brand/content-input.ts'
+import { editedBrand } from '#app/features/catalogue/editing/queries/edit-brands.server.ts'
+import { productId as rowId } from '#app/features/catalogue/schema.ts'
+import { requireStaff } from '#app/guard.server.ts'
+import { stateOf } from '#app/product-writes.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import type { Route } from './+types/edit'
+
+const CONTENT = 'noi-dung'
+
+const missing = () => new Response('Không tìm thấy thương hiệu này.', { status: 404 })
+
+export async function loader(asked: Route.LoaderArgs) {
+  await requireStaff(asked, 'products')
+  const id = rowId.safeParse(asked.params.id)
+  const brand = id.success ? await editedBrand(asked.context.get(requestContext).db, id.data) : null
+  if (!brand) throw missing()
+  const values = typedContent(brand.content)
+  return { name: brand.name, slug: brand.slug, part: { values, seen: stateOf(values) } }
+}
+
+const change = z.object({ seen: z.string().max(100).default(''), force: z.literal('1').optional() })
+
+export async function action(asked: Route.ActionArgs) {
+  const { id: actorId } = await requireStaff(asked, 'products')
+  const id = rowId.safeParse(asked.params.id)
+  if (!id.success) throw missing()
+  const { db } = asked.context.get(requestContext)
+  const values = readFormValues(await asked.request.formData())
+  return answerPart(CONTENT, values, async () => {
+    const { seen, force } = change.parse(values.fields)
+    await brandWrites({ db, actorId }).saveContent(id.data, { values, seen, force: force === '1' })
+    return { ok: true, toast: { title: 'Đã lưu nội dung trang' } }
+  })
+}
+
+export default function BrandContentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, slug, part } = loaderData
+  return (
+    <UnsavedGuard>
+      <PageHeading
+        title={`Trang thương hiệu ${name}`}
+        text="Phần sản phẩm, giá và đánh giá tự lấy từ danh mục. Để trống hết thì trang chỉ có phần đó."
+        back={{ to: '/admin/brands', label: 'Về danh sách thương hiệu' }}
+        actions={
+          <a href={`/brand/${slug}`} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
+            <ExternalLink aria-hidden="true" className="size-4" />
+            Xem trang
+          </a>
+        }
+      />
+      <PartForm key={slug} name={CONTENT} title="Nội dung riêng" part={part} outcome={actionData}>
+        {(values, outcome) => <ContentFields values={values} outcome={outcome} />}
+      </PartForm>
+    </UnsavedGuard>
+  )
+}

@@ -1,0 +1,24 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import { requestContext } from '#app/context.server.ts'
+import { addTools } from '#app/mcp/tools.server.ts'
+import { problem } from '#app/problem.ts'
+import type { Route } from './+types/mcp'
+
+/** Without sessions there is no stream to join and none to end: each POST is answered on its own, by any server. */
+export const loader = () =>
+  problem(405, 'Gửi yêu cầu MCP bằng phương thức POST.', { headers: { Allow: 'POST' } })
+
+/** A Model Context Protocol server over streamable HTTP, read-only and without sessions. */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (request.method !== 'POST') return loader()
+  const server = new McpServer({ name: 'chon-may', version: '1.0.0' })
+  addTools(server, context.get(requestContext))
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  await server.connect(transport)
+  try {
+    return await transport.handleRequest(request)
+  } finally {
+    await server.close()
+  }
+}

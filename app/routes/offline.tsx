@@ -1,0 +1,33 @@
+import { WifiOff } from 'lucide-react'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { Prose } from '#app/ui/prose.tsx'
+import { EmptyState } from '#app/ui/state.tsx'
+import type { Route } from './+types/offline'
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Đang ngoại tuyến | Chọn Máy' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Kept by the service worker (public/sw.js), which writes the articles that can still be read into the empty part. */
+export default function OfflinePage() {
+  return (
+    <Container className="py-10">
+      <EmptyState
+        headingLevel={1}
+        icon={<WifiOff aria-hidden="true" />}
+        title="Bạn đang ngoại tuyến"
+        text="Trang này cần có mạng. Khi có mạng trở lại, bạn tải lại trang nhé."
+        actions={
+          <form>
+            <Button type="submit">Tải lại</Button>
+          </form>
+        }
+      />
+      <Prose className="mx-auto">
+        <div id="da-doc" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      </Prose>
+    </Container>
+  )
+}

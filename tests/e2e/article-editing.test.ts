@@ -1,0 +1,346 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { alive, browserForFile } from './support/browser.ts'
+import { asAdmin } from './support/people.ts'
+
+const open = browserForFile()
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const text = (page: Page) => page.getByRole('textbox', { name: 'Content' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const named = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+const toast = (page: Page, words: string | RegExp) =>
+  page.getByRole('region', { name: 'Thông báo' }).getByText(words)
+/** The HTML that would be saved. */
+async function html(page: Page): Promise<string> {
+  await button(page, 'HTML').click()
+  const value = await page.locator('textarea[name="content"]').inputValue()
+  await button(page, 'Visual').click()
+  await text(page).waitFor()
+  return value
+}
+
+/** Pastes as a browser does when something was copied elsewhere. */
+function paste(
+  page: Page,
+  copied: { html?: string; file?: { name: string; base64: string } },
+): Promise<void> {
+  return text(page).evaluate((element, { html, file }) => {
+    const data = new DataTransfer()
+    if (html) data.setData('text/html', html)
+    if (file) {
+      const bytes = Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0))
+      data.items.add(new File([bytes], file.name, { type: 'image/png' }))
+    }
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  }, copied)
+}
+
+/** A red dot of 4 by 4. */
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR4nGP4z8AARwzEcQCukw/x0F8jngAAAABJRU5ErkJggg=='
+
+async function fillRequired(page: Page, title: string): Promise<void> {
+  await named(page, 'title').fill(title)
+  await named(page, 'category_id').selectOption({ label: 'Tư vấn' })
+  await named(page, 'author_id').selectOption({ label: 'Ban Điện lạnh' })
+}
+
+describe('an editor', () => {
+  test('writes by keyboard, illustrates, schedules, publishes, corrects, reverts and finds', async () => {
+    const title = 'Chọn nồi cơm điện Kamado cho hai người'
+    const page = await open('/admin', { before: asAdmin, expected: [/404/] })
+    await page.getByRole('link', { name: 'Viết bài mới' }).click()
+    await page.getByRole('heading', { name: 'New Article' }).waitFor()
+    await text(page).waitFor()
+
+    await button(page, 'Save Article').click()
+    await toast(page, 'Failed to create article: Title is required').waitFor()
+    for (const words of ['Title', 'Slug', 'Content', 'Category', 'Author'])
+      await page.getByRole('alert').getByText(`${words} is required`).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title')
+
+    await page.keyboard.type(title)
+    expect(await named(page, 'slug').inputValue()).toBe('chon-noi-com-dien-kamado-cho-hai-nguoi')
+    await page.getByText('This slug is free.').waitFor()
+    await named(page, 'excerpt').fill('Một lít là đủ.')
+    await named(page, 'category_id').selectOption({ label: 'Tư vấn' })
+    await named(page, 'author_id').selectOption({ label: 'Ban Điện lạnh' })
+    await page.getByRole('combobox', { name: 'Tags' }).fill('Nồi cơm nhỏ')
+    await page.getByRole('option', { name: 'Create “Nồi cơm nhỏ”' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('list', { name: 'Chosen tags' }).getByText('Nồi cơm nhỏ').waitFor()
+
+    await text(page).focus()
+    await page.keyboard.press('Control+Alt+2')
+    await page.keyboard.type('Bao nhiêu lít')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Hai người ăn ')
+    await page.keyboard.press('Control+b')
+    await page.keyboard.type('một lít')
+    await page.keyboard.press('Control+b')
+    await page.keyboard.type('.')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+Shift+8')
+    await page.keyboard.type('Nồi nắp gài')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Nồi điện tử')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await paste(page, { file: { name: 'noi-com.png', base64: PNG } })
+    const dialog = page.getByRole('dialog', { name: 'Picture' })
+    await dialog.getByRole('textbox').fill('Nồi cơm nắp gài')
+    await dialog.getByRole('button', { name: 'Tải lên và dùng ảnh này' }).click()
+    await text(page).getByRole('img', { name: 'Nồi cơm nắp gài' }).waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Product box' }).click()
+    await page.getByRole('searchbox', { name: 'Product name' }).fill('tủ lạnh')
+    await page
+      .getByRole('dialog', { name: 'Product box' })
+      .getByRole('listitem')
+      .first()
+      .getByRole('button')
+      .click()
+    await text(page).locator('.editor-product article').waitFor()
+    const written = await html(page)
+    expect(written).toContain(
+      '<h2>Bao nhiêu lít</h2><p>Hai người ăn <strong>một lít</strong>.</p><ul><li>Nồi nắp gài</li><li>Nồi điện tử</li></ul>',
+    )
+    expect(written).toMatch(/<figure><img src="\/uploads\/[^"]+" alt="Nồi cơm nắp gài"[^>]*>/)
+    expect(written).toMatch(/<div data-product-id="\d+"><\/div>/)
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor()
+
+    await named(page, 'status').selectOption('published')
+    await named(page, 'published_at').fill('2999-01-01T08:00')
+    await page.getByText('Scheduled: hidden from the public until 08:00 01/01/2999').waitFor()
+    await button(page, 'Save Article').click()
+    await page.waitForURL((url) => url.pathname === '/admin/articles')
+    await toast(page, 'Article created successfully').waitFor()
+    const row = page.getByRole('row', { name: title })
+    await row.getByText('Scheduled').waitFor()
+    expect((await page.request.get('/blog/chon-noi-com-dien-kamado-cho-hai-nguoi')).status()).toBe(404)
+
+    await row.getByRole('link', { name: `Edit “${title}”` }).click()
+    await text(page).waitFor()
+    await named(page, 'published_at').fill('2026-01-01T08:00')
+    await page.keyboard.press('Control+s')
+    await toast(page, 'Article updated successfully').waitFor()
+    const article = await page.request.get('/blog/chon-noi-com-dien-kamado-cho-hai-nguoi')
+    expect(await article.text()).toContain('Hai người ăn <strong>một lít</strong>')
+
+    await text(page).getByText('Nồi nắp gài').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' giá mềm')
+    await button(page, 'Save Article').click()
+    await page.waitForURL((url) => url.pathname === '/admin/articles')
+    const corrected = await page.request.get('/blog/chon-noi-com-dien-kamado-cho-hai-nguoi')
+    expect(await corrected.text()).toContain('Nồi nắp gài giá mềm')
+
+    await row.getByRole('link', { name: `Edit “${title}”` }).click()
+    await page.getByRole('link', { name: 'Revisions' }).click()
+    await page.getByRole('region', { name: 'Differences' }).getByText('giá mềm').waitFor()
+    const revisions = page.getByRole('navigation', { name: 'Revisions' }).getByRole('link')
+    await revisions.filter({ hasNotText: 'autosave' }).nth(1).click()
+    await page.waitForURL(/revision=\d+/)
+    await button(page, 'Restore this revision').click()
+    await page.waitForURL((url) => url.pathname.endsWith('/edit'))
+    const reverted = await page.request.get('/blog/chon-noi-com-dien-kamado-cho-hai-nguoi')
+    expect(await reverted.text()).not.toContain('giá mềm')
+
+    await page.getByRole('navigation', { name: 'Quản trị' }).getByRole('link', { name: 'Bài viết' }).click()
+    await page.getByRole('searchbox', { name: 'Search' }).fill('com dien kamado')
+    await page.waitForURL(/q=com/)
+    await page.getByText('1 article', { exact: true }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q')
+    await page.getByRole('link', { name: 'Bỏ lọc Search: com dien kamado' }).click()
+    await page.getByText(/^\d\d articles$/).waitFor()
+  })
+
+  test('deletes after a question, and takes it back', async () => {
+    const page = await open('/admin/articles?q=gia+dien+sinh+hoat+sau+bac', { before: asAdmin })
+    const remove = page.getByRole('button', { name: /^Delete “Giá điện sinh hoạt/ })
+    await remove.click()
+    await page
+      .getByRole('dialog', { name: 'Delete this article?' })
+      .getByRole('button', { name: 'Cancel' })
+      .click()
+    await remove.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await toast(page, 'Article moved to the trash').waitFor()
+    await remove.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await toast(page, 'Article restored').waitFor()
+    await remove.waitFor()
+    expect((await page.request.get('/blog/gia-dien-sinh-hoat-sau-bac-hay-nam-bac')).status()).toBe(200)
+  })
+
+  test('changes several at once and is told what was left', async () => {
+    const page = await open('/admin/articles?q=doc+thong+so', { before: asAdmin })
+    await page.getByRole('checkbox', { name: 'Select all articles on this page' }).check()
+    await page.getByLabel('Action for the selected articles').selectOption('tag')
+    await page.getByLabel('Tag to add').fill('Đọc thông số')
+    await button(page, 'Apply').click()
+    await toast(page, /^\d articles tagged$/).waitFor()
+    await toast(page, /already tagged/).waitFor()
+    expect(await page.getByRole('checkbox', { name: /^Select “/, checked: true }).count()).toBe(0)
+  })
+})
+
+describe('what was copied elsewhere', () => {
+  let page: Page
+  const pasted = async (copied: string) => {
+    page = await open('/admin/articles/new', { before: asAdmin })
+    await text(page).focus()
+    await paste(page, { html: copied })
+    return html(page)
+  }
+
+  test('from Word comes as headings, lists and tables', async () => {
+    expect(
+      await pasted(`<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body lang=VI>
+<!--StartFragment--><h1 style='margin-top:12pt'><span style='font-size:16.0pt;font-family:"Times New Roman",serif'>Tủ lạnh<o:p></o:p></span></h1>
+<p class=MsoNormal style='text-align:justify'><b><span style='color:red'>Nhà bốn người</span></b> hợp <i>350 lít</i>.<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>Ngăn đá trên</p>
+<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>o<span>&nbsp; </span></span><![endif]>Giá mềm</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Ngăn đá dưới</p>
+<table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr style='height:1pt'><td width=100 style='width:75pt'><p class=MsoNormal>Người</p></td><td><p class=MsoNormal>Lít</p></td></tr></table><!--EndFragment--></body></html>`),
+    ).toBe(
+      '<h2>Tủ lạnh</h2><p><strong>Nhà bốn người</strong> hợp <em>350 lít</em>.</p><ul><li>Ngăn đá trên<ul><li>Giá mềm</li></ul></li><li>Ngăn đá dưới</li></ul><table><tbody><tr><td>Người</td><td>Lít</td></tr></tbody></table>',
+    )
+  })
+
+  test('from Google Docs keeps bold that is meant, and no other', async () => {
+    expect(
+      await pasted(
+        `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt;font-weight:400">Máy giặt</span></h2><p dir="ltr"><span style="font-weight:400">Cửa </span><span style="font-weight:700">trước</span><span style="font-style:italic"> hay trên</span></p><ul><li dir="ltr" style="list-style-type:disc"><p role="presentation"><span>Một</span></p></li></ul></b>`,
+      ),
+    ).toBe('<h2>Máy giặt</h2><p>Cửa <strong>trước</strong><em> hay trên</em></p><ul><li>Một</li></ul>')
+  })
+
+  test('from a web page brings no script, no style and no tracker', async () => {
+    expect(
+      await pasted(
+        `<div class="post"><script>alert(1)</script><h1 class="t" onclick="x()">Máy lọc</h1><div><p style="color:#333">Đọc <a href="http://example.com/a" target="_blank" onclick="x()">CADR</a> trước<span>.</span></p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><form><input name=a><button>Mua</button></form></div></div>`,
+      ),
+    ).toBe('<h2>Máy lọc</h2><p>Đọc <a href="https://example.com/a">CADR</a> trước.</p>')
+  })
+})
+
+describe('work that is not saved', () => {
+  test('is asked about before it is left, kept, and offered again', async () => {
+    const page = await open('/admin/articles/new', { before: asAdmin })
+    await fillRequired(page, 'Bài viết dở dang')
+    await text(page).focus()
+    await page.keyboard.type('Mới được một câu')
+    await page.getByText('Unsaved changes').waitFor()
+    await page.getByText(/^Saved \d\d:\d\d$/).waitFor()
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await dialog.getByRole('button', { name: 'Stay' }).click()
+    expect(pathOf(page)).toBe('/admin/articles/new')
+    await page.getByRole('link', { name: 'Cancel' }).click()
+    await dialog.getByRole('button', { name: 'Leave' }).click()
+    await page.waitForURL((url) => url.pathname === '/admin/articles')
+    await page.goto('/admin/articles/new')
+    await alive(page)
+    await page.getByText('that were never saved').waitFor()
+    await button(page, 'Restore').click()
+    expect(await named(page, 'title').inputValue()).toBe('Bài viết dở dang')
+    await text(page).getByText('Mới được một câu').waitFor()
+    await button(page, 'Save Article').click()
+    await page.waitForURL((url) => url.pathname === '/admin/articles')
+    await page.goto('/admin/articles/new')
+    await alive(page)
+    expect(await page.getByText('that were never saved').count()).toBe(0)
+  })
+
+  test('is kept in the browser while there is no connection, and offered from there', async () => {
+    const page = await open('/admin/articles/new', {
+      before: asAdmin,
+      expected: [/autosave/, /Failed to load/, /save/],
+    })
+    await page.route('**/admin/articles/*save', (route) => route.abort('internetdisconnected'))
+    await fillRequired(page, 'Viết lúc mất mạng')
+    await page.getByText(/^Offline: kept in this browser at/).waitFor()
+    await text(page).focus()
+    await page.keyboard.type('Chữ')
+    await button(page, 'Save Article').click()
+    await toast(page, 'Failed to create article: No connection.').waitFor()
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto('/admin/articles/new')
+    await alive(page)
+    await button(page, 'Restore').click()
+    expect(await named(page, 'title').inputValue()).toBe('Viết lúc mất mạng')
+  })
+
+  test('is previewed in a tab of its own', async () => {
+    const page = await open('/admin/articles/new', { before: asAdmin })
+    await fillRequired(page, 'Chỉ xem trước thôi')
+    const opened = page.context().waitForEvent('page')
+    await button(page, 'Preview').click()
+    const preview = await opened
+    await preview.getByRole('heading', { name: 'Chỉ xem trước thôi', level: 1 }).waitFor()
+    await preview.getByText('Bản xem trước, chưa được lưu.').waitFor()
+    expect(pathOf(page)).toBe('/admin/articles/new')
+  })
+})
+
+describe('two editors of one article', () => {
+  let path = ''
+
+  test('one begins it', async () => {
+    const page = await open('/admin/articles/new', { before: asAdmin })
+    await fillRequired(page, 'Hai người cùng sửa')
+    await text(page).focus()
+    await page.keyboard.type('Bản đầu')
+    await button(page, 'Save and continue').click()
+    await page.waitForURL((url) => url.pathname.endsWith('/edit'))
+    path = pathOf(page)
+    expect(path).toMatch(/^\/admin\/articles\/\d+\/edit$/)
+  })
+
+  test('know of one another; who saves second sees both versions, and none is lost', async () => {
+    const first = await open(path, { before: asAdmin })
+    await text(first).waitFor()
+    const second = await open(path, { before: asAdmin, expected: [/409/] })
+    await second.getByText('You have this article open in another window').waitFor()
+
+    await text(first).getByText('Bản đầu').click()
+    await first.keyboard.press('End')
+    await first.keyboard.type(' của người thứ nhất')
+    await button(first, 'Save and continue').click()
+    await toast(first, 'Article updated successfully').waitFor()
+
+    await text(second).getByText('Bản đầu').click()
+    await second.keyboard.press('End')
+    await second.keyboard.type(' của người thứ hai')
+    await button(second, 'Save and continue').click()
+    const dialog = second.getByRole('dialog', { name: 'This article was saved by somebody else' })
+    await dialog.getByText('nhất', { exact: true }).waitFor()
+    await dialog.getByText('hai', { exact: true }).waitFor()
+    await dialog.getByRole('button', { name: 'Keep mine' }).click()
+    await toast(second, 'Article updated successfully').waitFor()
+    await second.getByRole('link', { name: 'Revisions' }).click()
+    await second.getByRole('region', { name: 'Differences' }).getByText('nhất').waitFor()
+    expect(
+      await second.getByRole('navigation', { name: 'Revisions' }).getByRole('link').count(),
+    ).toBeGreaterThan(2)
+  })
+
+  test('may take the other version, and their own stays among the revisions', async () => {
+    const page = await open(path, { before: asAdmin, expected: [/409/] })
+    await text(page).waitFor()
+    const other = await open(path, { before: asAdmin })
+    await named(other, 'excerpt').fill('Tóm tắt của người kia')
+    await button(other, 'Save and continue').click()
+    await toast(other, 'Article updated successfully').waitFor()
+    await named(page, 'excerpt').fill('Tóm tắt của tôi')
+    await button(page, 'Save and continue').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Take theirs' }).click()
+    await expect.poll(() => named(page, 'excerpt').inputValue()).toBe('Tóm tắt của người kia')
+    await page.getByRole('link', { name: 'Revisions' }).click()
+    await page.getByText('autosave').first().waitFor()
+    await page.getByRole('region', { name: 'Differences' }).getByText('tôi').waitFor()
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { aPhoto } from '#tests/support/pictures.ts'
+import { alive, browserForFile } from './support/browser.ts'
+import { asAdmin } from './support/people.ts'
+
+const open = browserForFile()
+
+describe('an editor keeps the tags', () => {
+  test('makes one by keyboard with a new picture, sees it, deletes it, and takes that back', async () => {
+    const page = await open('/admin/tags', { before: asAdmin })
+    await page.getByRole('link', { name: 'New Tag' }).press('Enter')
+    await page.getByRole('heading', { name: 'New tag' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+    await page.keyboard.type('Đồ bếp mới')
+    expect(await page.getByLabel('Slug').inputValue()).toBe('do-bep-moi')
+
+    await page.getByRole('button', { name: 'Choose image' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Chọn ảnh' })
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'IMG_2.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await aPhoto({ width: 640, height: 800 }),
+    })
+    await dialog.getByRole('button', { name: 'Tải lên và dùng ảnh này' }).click()
+    await dialog.getByText('Bạn mô tả ảnh bằng một câu ngắn nhé.').waitFor()
+    await dialog.getByLabel('Mô tả ảnh').fill('Bếp từ hai vùng nấu')
+    await dialog.getByLabel('Mô tả ảnh').press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await page.getByLabel('Image URL').inputValue()).toMatch(/^\/uploads\/[0-9a-f]{20}-800x640$/)
+
+    await page.getByRole('button', { name: 'Create Tag' }).press('Enter')
+    await page.getByText('Tag created successfully').waitFor()
+    await page.getByRole('heading', { name: 'Đồ bếp mới' }).waitFor()
+    expect(await page.getByRole('heading', { name: 'New tag' }).count()).toBe(0)
+
+    await page.getByRole('button', { name: 'Delete Đồ bếp mới' }).click()
+    await page.getByRole('dialog').getByText('Are you sure you want to delete this tag?').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByText('Tag deleted successfully').waitFor()
+    await expect.poll(() => page.getByRole('heading', { name: 'Đồ bếp mới' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('heading', { name: 'Đồ bếp mới' }).waitFor()
+  })
+
+  test('keeps what was typed when it is refused, and Escape leaves the form', async () => {
+    const page = await open('/admin/tags?edit=1', { before: asAdmin, expected: [/409|422/] })
+    await page.getByLabel('Slug').fill('Không Phải Slug')
+    await page.getByRole('button', { name: 'Update Tag' }).click()
+    await page.getByText('Slug may only hold a-z, 0-9 and hyphens').waitFor()
+    await page.getByText('Failed to save tag').waitFor()
+    expect(await page.getByLabel('Slug').inputValue()).toBe('Không Phải Slug')
+    await page.getByLabel('Slug').press('Escape')
+    await expect.poll(() => page.getByRole('button', { name: 'Update Tag' }).count()).toBe(0)
+  })
+
+  test('says what a merge does before it is done', async () => {
+    const page = await open('/admin/tags?merge=1', { before: asAdmin })
+    await page.getByText('Choose the tag that stays.').waitFor()
+    expect(await page.getByRole('button', { name: 'Merge Tags' }).isDisabled()).toBe(true)
+    await page.getByLabel('Merge into').selectOption({ label: 'Tivi' })
+    await page.getByText(/articles? will move from “.+” to “Tivi”/).waitFor()
+    await page.getByRole('button', { name: 'Merge Tags' }).click()
+    await page.getByText('Tags merged successfully').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('is back').waitFor()
+    expect(await page.getByRole('heading', { name: /Tivi$/ }).count()).toBe(1)
+  })
+
+  test('works without scripts: create, refuse, delete and bring back', async () => {
+    const page = await open('/admin/categories', { before: asAdmin, javaScript: false, expected: [/422/] })
+    await page.getByRole('link', { name: 'New Category' }).click()
+    await page.getByRole('button', { name: 'Create Category' }).click()
+    await page.getByText('Failed to save category').waitFor()
+    await page.getByLabel('Name').fill('Chuyên mục thử')
+    await page.getByRole('button', { name: 'Create Category' }).click()
+    await page.getByText('Category created successfully').waitFor()
+    await page.getByRole('button', { name: 'Delete Chuyên mục thử' }).click()
+    await page.getByText('Category deleted successfully').waitFor()
+    await page.getByText('Recently deleted').click()
+    await page.getByRole('button', { name: 'Restore Chuyên mục thử' }).click()
+    await page.getByText('“Chuyên mục thử” is back').waitFor()
+    expect(await page.getByRole('heading', { name: 'Chuyên mục thử' }).count()).toBe(1)
+  })
+})
+
+describe('an editor keeps the pictures', () => {
+  test('uploads several, describes one anew, trashes it and brings it back', async () => {
+    const page = await open('/admin/media', { before: asAdmin })
+    await page.locator('input[type=file]:visible').setInputFiles([
+      { name: 'quạt đứng.jpg', mimeType: 'image/jpeg', buffer: await aPhoto({ width: 330, height: 300 }) },
+      { name: 'IMG_3.jpg', mimeType: 'image/jpeg', buffer: await aPhoto({ width: 340, height: 300 }) },
+    ])
+    await page.getByRole('button', { name: 'Tải lên 2 ảnh' }).click()
+    await page.getByText('Bạn mô tả ảnh bằng một câu ngắn nhé.').waitFor()
+    await page.getByLabel('Mô tả ảnh').nth(1).fill('Máy lạnh treo tường')
+    await page.getByRole('button', { name: 'Tải lên 2 ảnh' }).click()
+    await page.getByText('Đã thêm 2 ảnh vào thư viện').waitFor()
+    await page.getByRole('link', { name: 'quạt đứng' }).click()
+    await page.getByText('Chưa nơi nào dùng ảnh này.').waitFor()
+    await page.getByLabel('Mô tả ảnh').fill('Quạt đứng màu trắng')
+    await page.getByRole('button', { name: 'Lưu mô tả' }).click()
+    await page.getByText('Đã lưu mô tả').waitFor()
+    await page.getByRole('button', { name: 'Chuyển vào thùng rác' }).click()
+    await page.getByText('Đã chuyển ảnh vào thùng rác').waitFor()
+    await page.getByRole('button', { name: 'Khôi phục' }).click()
+    await page.getByText('Đã khôi phục ảnh').waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Quạt đứng màu trắng')
+  })
+
+  test('is told in words what cannot be a picture', async () => {
+    const page = await open('/admin/media', { before: asAdmin, expected: [/422/] })
+    await page
+      .locator('input[type=file]:visible')
+      .setInputFiles({ name: 'hỏng.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('không phải ảnh') })
+    await page.getByRole('button', { name: 'Tải lên 1 ảnh' }).click()
+    await page.getByText('Tệp này không phải là ảnh đọc được.').waitFor()
+    expect(await page.getByLabel('Mô tả ảnh').first().inputValue()).toBe('hỏng')
+  })
+})
+
+describe('an administrator runs the site', () => {
+  test('sets who runs it, and visitors read it', async () => {
+    const page = await open('/admin/settings', { before: asAdmin })
+    await page.getByLabel('Địa chỉ').fill('12 Lê Lợi, Đà Nẵng')
+    await page.getByRole('button', { name: 'Lưu cài đặt' }).click()
+    await page.getByText('Đã lưu cài đặt').waitFor()
+    await page.goto('/cach-tinh')
+    expect(await page.getByRole('contentinfo').textContent()).toContain('12 Lê Lợi, Đà Nẵng')
+    await page.goto('/admin/audit?loai=setting')
+    await alive(page)
+    await page.getByText('1 chỗ thay đổi').first().click()
+    await page.getByText('12 Lê Lợi, Đà Nẵng').waitFor()
+  })
+
+  test('invites somebody and takes it back', async () => {
+    const page = await open('/admin/users', { before: asAdmin })
+    await page.getByRole('textbox', { name: 'Email' }).fill('ban-moi@example.vn')
+    await page.getByRole('button', { name: 'Gửi lời mời' }).click()
+    await page.getByText('Đã gửi lời mời tới ban-moi@example.vn').waitFor()
+    await page.getByRole('button', { name: 'Rút lời mời ban-moi@example.vn' }).click()
+    await page.getByText('Đã rút lời mời').waitFor()
+    await page.getByRole('button', { name: 'Rút lời mời ban-moi@example.vn' }).waitFor({ state: 'detached' })
+  })
+})

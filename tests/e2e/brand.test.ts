@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { browserForFile } from './support/browser.ts'
+
+const open = browserForFile()
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Danh mục của hãng' })
+const topOf = (page: Page, id: string) =>
+  page.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? NaN), id)
+
+describe('the page of a brand', () => {
+  test('a tab leads to its section, 128 px below the top, and follows what is being read', async () => {
+    const page = await open('/brand/samsung', { reducedMotion: 'reduce' })
+    await tabs(page)
+      .getByRole('link', { name: /^Tủ lạnh/ })
+      .click()
+    await expect.poll(() => topOf(page, 'tu-lanh')).toBe(128)
+    await expect.poll(() => tabs(page).locator('[aria-current]').textContent()).toMatch(/^Tủ lạnh/)
+    expect(await tabs(page).evaluate((nav) => nav.getBoundingClientRect().top)).toBe(64)
+    await page.evaluate(() => document.getElementById('may-giat')?.scrollIntoView())
+    await expect.poll(() => tabs(page).locator('[aria-current]').textContent()).toMatch(/^Máy giặt/)
+  })
+
+  test("'Xem tất cả sản phẩm' leads to the first section, 'Tư vấn mua hàng' to the advisor about the brand", async () => {
+    const page = await open('/brand/panasonic', { reducedMotion: 'reduce' })
+    await page.getByRole('link', { name: 'Xem tất cả sản phẩm' }).click()
+    await expect.poll(() => topOf(page, 'tu-lanh')).toBe(128)
+    await page.getByRole('link', { name: 'Tư vấn mua hàng' }).click()
+    await page.getByRole('article').filter({ hasText: 'Panasonic' }).first().waitFor()
+  })
+
+  test('that cannot be had says so, with a way to try again', async () => {
+    const page = await open('/brand', { expected: [/brand\/lg\.data|503|500/] })
+    await page.route('**/brand/lg.data*', (route) => route.fulfill({ status: 500, body: 'x' }))
+    await page.getByRole('link', { name: /^LG/ }).click()
+    await page.getByText('Có lỗi xảy ra').first().waitFor()
+    await page.unroute('**/brand/lg.data*')
+    await page.getByRole('button', { name: 'Thử lại' }).click()
+    await page.getByRole('heading', { level: 1, name: 'LG' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/brand/lg')
+  })
+
+  test('can be read and walked on a phone without a script', async () => {
+    const page = await open('/brand/sony', { viewport: { width: 390, height: 844 }, javaScript: false })
+    await tabs(page)
+      .getByRole('link', { name: /^Tai nghe/ })
+      .click()
+    expect(await topOf(page, 'tai-nghe')).toBe(128)
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { browserForFile } from './support/browser.ts'
+import { asAdmin } from './support/people.ts'
+
+const open = browserForFile()
+
+describe('a product in the panel', () => {
+  test('is made, filled part by part with nothing lost between, guarded, binned and brought back', async () => {
+    const page = await open('/admin/products/new', { before: asAdmin })
+    await page.getByLabel('Tên sản phẩm').fill('Nồi cơm Hành Trình 1,8 lít')
+    await page.getByLabel('Danh mục').selectOption({ label: 'Nồi cơm điện' })
+    await page.getByLabel('Thương hiệu').selectOption('new')
+    await page.getByLabel('Tên thương hiệu mới').fill('Hãng Hành Trình')
+    await page.getByRole('button', { name: 'Tạo sản phẩm' }).click()
+    await page.waitForURL(/\/admin\/products\/\d+\?moi=1$/)
+
+    const part = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
+    const prices = part('Giá ghi bằng chữ')
+    const specifications = part('Bảng thông số kỹ thuật')
+    await prices.getByLabel('Giá hiện tại').fill('1.290.000 ₫')
+    await prices.getByText('Đọc là 1.290.000').waitFor()
+
+    for (const value of ['một', 'hai']) {
+      await specifications.getByRole('button', { name: 'Thêm thông số' }).click()
+      const line = specifications.locator('li:not(.js\\:hidden)').last()
+      await line.getByLabel('Nhóm').fill('Chung')
+      await line.getByLabel('Tên').fill(`Dòng ${value}`)
+      await line.getByLabel('Giá trị').fill(value)
+    }
+    await specifications.getByRole('button', { name: 'Đưa thông số 2 lên' }).press('Enter')
+    expect(await specifications.getByLabel('Tên, thông số 1').inputValue()).toBe('Dòng hai')
+    await specifications.getByRole('button', { name: 'Lưu' }).click()
+    await specifications.getByText('Chưa lưu').waitFor({ state: 'detached' })
+    expect(await prices.getByLabel('Giá hiện tại').inputValue()).toBe('1.290.000 ₫')
+    await prices.getByText('Chưa lưu').waitFor()
+
+    await page.getByRole('link', { name: 'Về danh sách sản phẩm' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ở lại' }).click()
+    await prices.getByRole('button', { name: 'Lưu' }).click()
+    await prices.getByText('Chưa lưu').waitFor({ state: 'detached' })
+
+    await page.getByRole('link', { name: 'Về danh sách sản phẩm' }).click()
+    await page.waitForURL(/\/admin\/products$/)
+    const title = page.getByRole('link', { name: 'Nồi cơm Hành Trình 1,8 lít', exact: true })
+    await page.getByLabel('Chọn Nồi cơm Hành Trình 1,8 lít').check()
+    await page.getByRole('button', { name: 'Chuyển vào thùng rác' }).click()
+    await title.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Hoàn tác' }).click()
+    await title.waitFor()
+
+    await page.goto('/products?q=noi+com+hanh+trinh')
+    await page.getByText('1.290.000').first().waitFor()
+  })
+
+  test('gets a price with its day and source, which becomes the lowest when told to', async () => {
+    const page = await open('/admin/products/203', { before: asAdmin, expected: [/422/] })
+    const shops = page.getByRole('region', { name: 'Nơi bán và giá đã thấy' })
+    const form = shops.locator('form', { has: page.getByRole('button', { name: 'Ghi giá' }) })
+    await form.getByLabel('Nơi bán').fill('cua-hang-thu.vn')
+    await form.getByLabel('Giá (₫)').fill('1.234.000')
+    await form.getByRole('button', { name: 'Ghi giá' }).click()
+    await form.getByText('Bạn ghi nguồn của giá này nhé.').waitFor()
+    expect(await form.getByLabel('Giá (₫)').inputValue()).toBe('1.234.000')
+    await form.getByLabel('Nguồn').fill('Trang bán')
+    await form.getByRole('button', { name: 'Ghi giá' }).click()
+    await shops.getByRole('button', { name: /^Dùng 1\.234\.000/ }).click()
+    await page.getByText('Giá thấp nhất giờ là').first().waitFor()
+    await expect
+      .poll(() => page.getByLabel('Giá thấp nhất', { exact: true }).inputValue())
+      .toContain('1.234.000')
+  })
+})

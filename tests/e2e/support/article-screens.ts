@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { asAdmin } from './people.ts'
+import type { Screen } from './screen.ts'
+
+/** The article screens of the admin panel. */
+export const ARTICLE_SCREENS: readonly Screen[] = [
+  { name: 'admin-articles', path: '/admin/articles', before: asAdmin },
+  {
+    name: 'admin-articles-selected',
+    path: '/admin/articles?category=2&q=m%C3%A1y',
+    before: asAdmin,
+    prepare: selectArticles,
+    fullPage: false,
+  },
+  { name: 'admin-articles-empty', path: '/admin/articles?q=zzzqqq', before: asAdmin },
+  { name: 'admin-articles-trash', path: '/admin/articles?view=trash', before: asAdmin },
+  {
+    name: 'admin-articles-delete',
+    path: '/admin/articles',
+    before: asAdmin,
+    prepare: askToDelete,
+    fullPage: false,
+  },
+  { name: 'admin-article-new', path: '/admin/articles/new', before: asAdmin, prepare: waitForEditor },
+  { name: 'admin-article-errors', path: '/admin/articles/new', before: asAdmin, prepare: saveNothing },
+  { name: 'admin-article', path: '/admin/articles/2/edit', before: asAdmin, prepare: waitForEditor },
+  {
+    name: 'admin-article-table',
+    path: '/admin/articles/2/edit',
+    before: asAdmin,
+    prepare: standInTable,
+    fullPage: false,
+  },
+  { name: 'admin-article-html', path: '/admin/articles/2/edit', before: asAdmin, prepare: openHtml },
+  {
+    name: 'admin-article-product',
+    path: '/admin/articles/2/edit',
+    before: asAdmin,
+    prepare: findProduct,
+    fullPage: false,
+  },
+  { name: 'admin-article-revisions', path: '/admin/articles/2/revisions', before: asAdmin },
+  {
+    name: 'admin-article-missing',
+    path: '/admin/articles/999999/edit',
+    before: asAdmin,
+    expected: [/404/],
+  },
+]
+
+async function selectArticles(page: Page): Promise<void> {
+  await page
+    .getByRole('checkbox', { name: /^Select “/ })
+    .first()
+    .check()
+  await page.getByText('1 selected').waitFor()
+}
+
+async function askToDelete(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Delete “/ })
+    .first()
+    .click()
+  await page.getByRole('dialog', { name: 'Delete this article?' }).waitFor()
+}
+
+async function waitForEditor(page: Page): Promise<void> {
+  await page.locator('.ProseMirror').waitFor()
+}
+
+async function saveNothing(page: Page): Promise<void> {
+  await waitForEditor(page)
+  await page.getByRole('button', { name: 'Save Article' }).click()
+  await page.getByRole('alert').getByText('Title is required').waitFor()
+}
+
+async function standInTable(page: Page): Promise<void> {
+  await page.locator('.ProseMirror td').first().click()
+  await page.getByRole('group', { name: 'Table', exact: true }).waitFor()
+}
+
+async function openHtml(page: Page): Promise<void> {
+  await waitForEditor(page)
+  await page.getByRole('button', { name: 'HTML', exact: true }).click()
+  await page.getByText('Nothing will be removed on saving.').waitFor()
+}
+
+async function findProduct(page: Page): Promise<void> {
+  await waitForEditor(page)
+  await page.getByRole('button', { name: 'Product box' }).click()
+  await page.getByRole('searchbox', { name: 'Product name' }).fill('máy giặt')
+  await page.getByRole('dialog', { name: 'Product box' }).getByRole('listitem').first().waitFor()
+}

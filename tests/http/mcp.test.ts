@@ -1,0 +1,108 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describeOnDatabases } from '#tests/support/database.ts'
+import { openSite } from '#tests/support/site.ts'
+import type { TestSite } from '#tests/support/site.ts'
+
+type Result = { isError?: boolean; structuredContent?: Record<string, unknown>; content: { text: string }[] }
+
+describeOnDatabases('POST /mcp', 'demo', (database) => {
+  let site: TestSite
+  let client: Client
+  beforeAll(async () => {
+    site = await openSite(database())
+    client = new Client({ name: 'tests', version: '1' })
+    const ask = (url: string | URL, init: RequestInit = {}) =>
+      site.request(new URL(url).pathname, { ...init, headers: Object.fromEntries(new Headers(init.headers)) })
+    const transport = new StreamableHTTPClientTransport(new URL('http://localhost:3000/mcp'), { fetch: ask })
+    await client.connect(transport)
+  })
+  afterAll(() => client.close())
+  const call = async (name: string, input: Record<string, unknown>) =>
+    (await client.callTool({ name, arguments: input })) as Result
+
+  it('offers its five tools, all of them reading only', async () => {
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search_products',
+      'get_product',
+      'compare_products',
+      'ask_advisor',
+      'search_articles',
+    ])
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true)
+  })
+
+  it('search_products reads a whole sentence', async () => {
+    const { structuredContent } = await call('search_products', { search: 'tivi samsung dưới 15 triệu' })
+    const { products } = structuredContent as { products: { brand: string; cate: string; url: string }[] }
+    expect(products.length).toBeGreaterThan(0)
+    for (const { brand, cate, url } of products) {
+      expect({ brand, cate }).toEqual({ brand: 'Samsung', cate: 'Tivi' })
+      expect(url).toMatch(/^http:\/\/localhost:3000\/products\/\d+$/)
+    }
+  })
+
+  it('get_product gives the row, or says that there is none', async () => {
+    const { structuredContent } = await call('get_product', { id: 1 })
+    const { rows } = await database().pool.query<{ title: string }>('select title from products where id = 1')
+    expect(structuredContent).toMatchObject({ id: 1, title: rows[0]?.title })
+    expect(await call('get_product', { id: 999_999 })).toMatchObject({ isError: true })
+  })
+
+  it('compare_products puts two of a category side by side', async () => {
+    const { rows } = await database().pool.query<{ id: number }>(
+      `select p.id from products p join product_categories c on c.id = p.category_id where c.slug = 'tu-lanh' order by 1 limit 2`,
+    )
+    const ids = rows.map(({ id }) => id)
+    const { structuredContent } = await call('compare_products', { ids })
+    const { products } = structuredContent as { products: { id: number }[] }
+    expect(products.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('ask_advisor answers with products', async () => {
+    const { structuredContent } = await call('ask_advisor', { message: 'tủ lạnh cho 4 người dưới 15 triệu' })
+    expect(structuredContent).toMatchObject({ productRecommendations: { products: expect.any(Array) } })
+  })
+
+  it('search_articles leads to pages that exist', async () => {
+    const { structuredContent } = await call('search_articles', { search: 'tu lanh' })
+    const { articles } = structuredContent as { articles: { url: string }[] }
+    expect(articles.length).toBeGreaterThan(0)
+    for (const { url } of articles) expect((await site.get(new URL(url).pathname)).status).toBe(200)
+  })
+
+  it.each([
+    ['get_product', { id: 'x' }],
+    ['compare_products', { ids: [1] }],
+    ['search_products', { limit: 1000 }],
+    ['drop_tables', {}],
+  ])('refuses %s with %j', async (name, input) => {
+    const answer = await call(name, input).catch((error: unknown) => error)
+    expect(answer instanceof Error || (answer as Result).isError).toBe(true)
+  })
+
+  describe('what is no call', () => {
+    it('GET and DELETE are 405', async () => {
+      expect((await site.get('/mcp')).status).toBe(405)
+      expect((await site.request('/mcp', { method: 'DELETE' })).status).toBe(405)
+    })
+    it('broken JSON is 400', async () => {
+      const response = await site.request('/mcp', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+        body: '{',
+      })
+      expect(response.status).toBe(400)
+    })
+    it('a page of another site may not call', async () => {
+      const response = await site.request('/mcp', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: 'https://evil.example' },
+        body: '{}',
+      })
+      expect(response.status).toBe(403)
+    })
+  })
+})

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { stringify } from 'csv-stringify/sync'
+import { pino } from 'pino'
+import type { BlankCells, DuplicateStrategy } from '#app/import-subject.ts'
+import { articleSubject } from '#app/features/blog/import/article-subject.server.ts'
+import { matchColumns } from '#app/features/import/columns.ts'
+import { importerOf } from '#app/features/import/importer.ts'
+import { inspectFile } from '#app/features/import/inspect-file.server.ts'
+import type { ImportJob } from '#app/features/import/job.ts'
+import { planFile } from '#app/features/import/plan-file.server.ts'
+import { addJob, chooseForJob, findJob } from '#app/features/import/queries/jobs.server.ts'
+import { listRows } from '#app/features/import/queries/rows.server.ts'
+import { createImportRunner } from '#app/features/import/runner.server.ts'
+import type { Connection } from '#db/client.ts'
+
+type Choice = { strategy?: DuplicateStrategy; blank?: BlankCells }
+
+/** Rows of a file, the header first, as text. */
+export const csvOf = (rows: readonly (readonly string[])[]) => stringify(rows.map((row) => [...row]))
+
+/** Imports of articles over a database of a test, with their own folder. */
+export function importsOver(connection: Connection) {
+  const { db, pool } = connection
+  const folder = mkdtempSync(join(tmpdir(), 'cm-imports-'))
+  const importer = importerOf(articleSubject)
+  const ended: string[] = []
+  const makeRunner = () =>
+    createImportRunner({
+      connection,
+      folder,
+      importers: [importer],
+      log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+      onEnd: (job, state) => Promise.resolve(void ended.push(`${job.id} ${state}`)),
+    })
+  const runner = makeRunner()
+
+  const upload = async (content: string | Uint8Array, { strategy = 'skip', blank = 'keep' }: Choice = {}) => {
+    await pool.query(
+      `insert into users (id, name, email, email_verified) values ('editor', 'Biên tập', 'bt@example.com', true)
+       on conflict do nothing`,
+    )
+    const fileKey = `${crypto.randomUUID()}.csv`
+    writeFileSync(join(folder, fileKey), content)
+    const { format, header, total } = await inspectFile(join(folder, fileKey))
+    const { id } = await addJob(db, {
+      subject: 'articles',
+      fileName: 'bai-viet.csv',
+      fileKey,
+      fileHash: '',
+      strategy,
+      total,
+      startedBy: 'editor',
+      idempotencyKey: null,
+      options: {
+        format,
+        header,
+        mapping: matchColumns(header, importer.columns),
+        blank,
+        bytes: content.length,
+      },
+    })
+    return id
+  }
+  const job = async (id: string): Promise<ImportJob> => {
+    const found = await findJob(db, id)
+    if (!found) throw new Error(`no import ${id}`)
+    return found
+  }
+  const start = async (id: string) => {
+    const { strategy, options } = await job(id)
+    await chooseForJob(db, id, { strategy, ...options }, { start: true })
+  }
+  return {
+    folder,
+    runner,
+    makeRunner,
+    ended,
+    upload,
+    job,
+    start,
+    rows: (id: string) =>
+      listRows(db, id, { outcomes: ['created', 'overwritten', 'skipped', 'error'], limit: 1_000_000 }),
+    async plan(id: string) {
+      const own = await job(id)
+      const path = join(folder, own.fileKey)
+      return planFile({ db, importer, job: own, path, offset: 0, limit: 1_000_000 })
+    },
+    /** Uploads a file and imports it to its end. */
+    async run(content: string | Uint8Array, choice: Choice = {}) {
+      const id = await upload(content, choice)
+      await start(id)
+      await runner.finish()
+      return job(id)
+    },
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
