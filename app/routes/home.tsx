@@ -125,7 +125,7 @@ export default function HomePage({
         </section>
         <NeedBand needs={needs} />
         {featured.length > 0 && (
-          <section aria-labelledby="featured" className="grid gap-4">
+          <section aria-labelledby="featured" className="when-near grid gap-4">
             <SectionHeading
               id="featured"
               title="Được chấm điểm cao"
@@ -171,7 +171,7 @@ const reasons = [
 
 function WhyChooseUs() {
   return (
-    <section aria-labelledby="why" className="grid gap-4">
+    <section aria-labelledby="why" className="when-near grid gap-4">
       <SectionHeading id="why" title="Vì sao chọn chúng tôi" />
       <ul className="grid gap-4 md:grid-cols-3">
         {reasons.map(({ Icon, title, text, soon }) => (

@@ -8,7 +8,7 @@ type LatestNewsProps = { cards: readonly CardView[]; title?: string }
 /** The newest articles on the site's home page, or those on a page's subject. */
 export function LatestNews({ cards, title = 'Tin tức mới nhất' }: LatestNewsProps) {
   return (
-    <section aria-labelledby="news" className="grid gap-4">
+    <section aria-labelledby="news" className="when-near grid gap-4">
       <SectionHeading id="news" title={title} link={{ to: BLOG_PATH, label: 'Khám phá thêm bài viết' }} />
       {cards.length === 0 ? <p className="text-muted">Chưa có tin tức nào</p> : <ArticleGrid cards={cards} />}
     </section>

@@ -7,7 +7,7 @@ import type { BrandCount } from '../queries/brand-counts.server.ts'
 export function BrandBand({ brands }: { brands: readonly BrandCount[] }) {
   if (brands.length === 0) return null
   return (
-    <section aria-labelledby="brands" className="grid gap-4">
+    <section aria-labelledby="brands" className="when-near grid gap-4">
       <SectionHeading id="brands" title="Thương hiệu" link={{ to: '/brand', label: 'Xem mọi thương hiệu' }} />
       <ul className="brand-cloud">
         {brands.map(({ name, slug, count }) => (

@@ -31,7 +31,7 @@ function BrandPicks({ brand: { name, slug, favourites, cuts, promotions } }: { b
     <>
       <Cards id="noi-bat" title={`${name} được chấm điểm cao`} products={favourites} />
       {promotions.length > 0 && (
-        <section aria-labelledby="khuyen-mai" className="grid gap-4">
+        <section aria-labelledby="khuyen-mai" className="when-near grid gap-4">
           <SectionHeading id="khuyen-mai" title="Khuyến mãi đang chạy" />
           <ul className="grid gap-3 md:grid-cols-2">
             {promotions.map(({ id, productId, product, title, description }) => (
@@ -66,7 +66,7 @@ type CardsProps = {
 function Cards({ id, title, products, link }: CardsProps) {
   if (products.length === 0) return null
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section aria-labelledby={id} className="when-near grid gap-4">
       <SectionHeading id={id} title={title} {...(link ? { link } : {})} />
       <ul className="card-row">
         {products.map((product) => (
@@ -84,7 +84,7 @@ function BrandTechnologies({ brand: { name, slug, showcase } }: { brand: BrandPa
   const technologies = showcase?.technologies ?? []
   if (technologies.length === 0) return null
   return (
-    <section aria-labelledby="cong-nghe" className="grid gap-4">
+    <section aria-labelledby="cong-nghe" className="when-near grid gap-4">
       <SectionHeading id="cong-nghe" title={`Tên công nghệ ${name} nghĩa là gì`} />
       <ul className="grid gap-4 md:grid-cols-2">
         {technologies.map(({ name: technology, text, search }) => (
@@ -111,7 +111,7 @@ function BrandReasons({ brand: { name, showcase } }: { brand: BrandPageView }) {
   const reasons = showcase?.reasons ?? []
   if (reasons.length === 0) return null
   return (
-    <section aria-labelledby="ly-do" className="grid gap-4">
+    <section aria-labelledby="ly-do" className="when-near grid gap-4">
       <SectionHeading id="ly-do" title={`Có nên chọn ${name}?`} />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {reasons.map(({ title, text }) => (

@@ -7,7 +7,7 @@ import type { BrandPageView } from '../brand/brand-page.server.ts'
 export function BrandStory({ brand }: { brand: BrandPageView }) {
   const story = brand.showcase?.story
   return (
-    <section aria-labelledby="cau-chuyen" className="grid gap-6">
+    <section aria-labelledby="cau-chuyen" className="when-near grid gap-6">
       <SectionHeading
         id="cau-chuyen"
         title={story ? `Câu chuyện ${brand.name}` : `${brand.name} qua vài con số`}

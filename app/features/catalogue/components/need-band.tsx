@@ -9,7 +9,7 @@ export type NeedView = { label: string; href: string; picture: string; count: nu
 export function NeedBand({ needs }: { needs: readonly NeedView[] }) {
   if (needs.length === 0) return null
   return (
-    <section aria-labelledby="needs" className="grid gap-4">
+    <section aria-labelledby="needs" className="when-near grid gap-4">
       <SectionHeading
         id="needs"
         title="Mua theo nhu cầu"
