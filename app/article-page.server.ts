@@ -31,5 +31,10 @@ async function withProducts<Page extends { parts: ArticlePart[] }>(db: Db, page:
   return { ...page, parts }
 }
 
+/** The products that stand in an article's boxes. */
+export function productsIn({ parts }: { parts: readonly ContentPart[] }): number[] {
+  return parts.flatMap((part) => ('product' in part ? part.product.id : []))
+}
+
 /** Ids are 32 bits wide; a box may hold any number that an editor typed. */
 const isId = (id: number) => id <= 2_147_483_647

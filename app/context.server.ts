@@ -10,6 +10,12 @@ import type { PictureStore } from './features/media/picture-store.server.ts'
 import type { PublicSite, SiteSettings } from './features/site/site-settings.ts'
 import type { Node } from './structured-data/node.ts'
 
+/**
+ * Names rows that a page shows; migration 0021 tells which change touches which. What is in no tag (a counter, a neighbour
+ * that would now fit better) shows after the time that a page is kept at most.
+ */
+export type PageTag = 'products' | `product:${number}` | 'reference' | 'articles' | 'questions' | 'site'
+
 /** What a request carries into loaders, actions and the document. */
 export type RequestContext = {
   db: Db
@@ -36,6 +42,10 @@ export type RequestContext = {
   nonce: string
   /** Keyed hash of the visitor's address: what limits count by, never stored beside anything personal. */
   visitor: string
+  /** Says what a page shows, so that it can be kept until that changes. A page that says nothing is made anew each time. */
+  shows: (...tags: PageTag[]) => void
+  /** `tell` hears of every person who gets this page, made now or kept. */
+  forEachReader: (tell: (visitor: string) => void) => void
   /** Aborted when the visitor leaves. */
   signal: AbortSignal
   /** What the page says of itself to programs; loaders add to it, the document writes it. */

@@ -21,20 +21,26 @@ import { readSettings } from '#app/features/site/queries/settings.server.ts'
 import { settingsCache } from '#app/features/site/settings-cache.server.ts'
 import { publicSite } from '#app/features/site/site-settings.ts'
 import { problem, speakVietnamese } from '#app/problem.ts'
+import type { Changes } from '#db/changes.ts'
 import type { Connection } from '#db/client.ts'
 import { linkedAddress } from './env.ts'
 import type { Env } from './env.ts'
 import { healthRoutes } from './health.ts'
 import type { Readiness } from './health.ts'
 import { openMedia } from './media.ts'
-import { isMalformedPath, isMachinePath, takesFiles } from './paths.ts'
+import { newKeeping } from './pages/keeping.ts'
+import type { Keeping } from './pages/keeping.ts'
+import { hasTwoHosts, isMalformedPath, isMachinePath, takesFiles } from './paths.ts'
 import { keptFromCaches } from './personal.ts'
 import { sameOriginWrites } from './same-origin.ts'
 import { requestLog } from './request-log.ts'
 import { forOtherSites, securityHeaders } from './security-headers.ts'
 import { visitorAddress, visitorHash } from './visitor.ts'
 
-type App = Hono<{ Bindings: HttpBindings; Variables: { requestId: string; secureHeadersNonce?: string } }>
+type App = Hono<{
+  Bindings: Partial<HttpBindings> & { keeping?: Keeping }
+  Variables: { requestId: string; secureHeadersNonce?: string }
+}>
 
 /** What the server is made of. */
 export type AppParts = {
@@ -48,6 +54,8 @@ export type AppParts = {
   views: ViewCounter
   mailer: Mailer
   imports: ImportRunner
+  /** What any server changes; absent, changed settings are known here after a few seconds. */
+  changes?: Changes
 }
 
 /** Largest body of a form or a JSON call, in bytes. */
@@ -75,12 +83,14 @@ export function createApp({
   views,
   mailer,
   imports,
+  changes,
 }: AppParts): App {
   const app: App = new Hono()
   const handle = createRequestHandler(build, mode)
   const settings = settingsCache(() => readSettings(connection.db), {
     onFailure: (error) => log.warn({ err: error }, 'settings not readable'),
   })
+  changes?.subscribe({ onChange: (tag) => tag === 'site' && settings.forget(), onHearing: settings.forget })
   const advisor = createAdvisor(connection.db, log, env.languageModel, () => settings.read())
   const media = openMedia(env, log)
   const siteUrl = linkedAddress(env)
@@ -92,8 +102,7 @@ export function createApp({
   app.use('/og/*', forOtherSites)
   app.use(securityHeaders({ https, development: mode === 'development' }))
   app.use(async (c, next) => {
-    const hosts = c.env.incoming?.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)) ?? []
-    if (!isMalformedPath(c.req.raw.url) && hosts.length < 2) return next()
+    if (!isMalformedPath(c.req.raw.url) && !hasTwoHosts(c.env.incoming?.rawHeaders ?? [])) return next()
     return problem(400, 'Đường dẫn không hợp lệ.')
   })
   app.use(keptFromCaches, sameOriginWrites(env.siteUrl))
@@ -112,6 +121,8 @@ export function createApp({
       env.trustProxy,
     )
     let outage = false
+    const { tags, readers } = c.env.keeping ?? newKeeping()
+    const visitor = visitorHash(address, secret)
     const context = new RouterContextProvider()
     const known = await settings.read()
     context.set(requestContext, {
@@ -129,7 +140,9 @@ export function createApp({
       site: publicSite(known),
       siteUrl: env.siteUrl ?? new URL(c.req.url).origin,
       nonce: c.get('secureHeadersNonce') ?? '',
-      visitor: visitorHash(address, secret),
+      visitor,
+      shows: (...shown) => shown.forEach((tag) => tags.add(tag)),
+      forEachReader: (tell) => readers.push(tell),
       signal: c.req.raw.signal,
       structuredData: [],
       onOutage: () => (outage = true),

@@ -14,6 +14,7 @@ const schema = z.object({
   TRUST_PROXY: z
     .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(0).max(10)])
     .default(0),
+  EDGE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().min(1).max(200).optional(),
@@ -74,6 +75,8 @@ export type Env = {
   demo: boolean
   /** How many proxies stand before the server and may be believed about the visitor's address. */
   trustProxy: number
+  /** How long a CDN may give out a public page without asking; 0: it always asks, and a change shows at once. */
+  edgeSeconds: number
   /** Null where the advisor answers with its built-in voice alone. */
   languageModel: LanguageModelEnv | null
   /** The mail server; without one mails are written into the data directory. */
@@ -120,6 +123,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     secret: env.AUTH_SECRET,
     demo: env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
+    edgeSeconds: env.EDGE_SECONDS,
     languageModel: languageModelOf(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Chọn Máy <no-reply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}>`,

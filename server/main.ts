@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { createViewCounter } from '#app/features/blog/view-counter.server.ts'
+import { listenToChanges } from '#db/changes.ts'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
 import { readEnv } from './env.ts'
@@ -33,7 +34,8 @@ async function main(): Promise<void> {
   const readiness = { accepting: true }
   const views = createViewCounter(connection.db, log)
   const secret = env.secret ?? secretIn(env.dataDir)
-  const parts = { connection, env, secret, log, readiness, views, mailer, imports }
+  const changes = await listenToChanges(connection)
+  const parts = { connection, env, secret, log, readiness, views, mailer, imports, changes }
   const site = development
     ? await (await import('./development.ts')).developmentSite(parts)
     : await builtSite(parts)
@@ -49,6 +51,7 @@ async function main(): Promise<void> {
     await drain(server, GRACE_MS)
     await views.flush()
     await stopMailer()
+    await changes.close()
     await connection.close()
     process.exit(0)
   }

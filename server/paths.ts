@@ -18,6 +18,14 @@ export function isMalformedPath(url: string): boolean {
   }
 }
 
+/** Whether a request names its host twice: two readers of it could take different ones. @param raw names and values in turn */
+export function hasTwoHosts(raw: readonly string[]): boolean {
+  let hosts = 0
+  for (let at = 0; at < raw.length; at += 2)
+    if (raw[at]?.length === 4 && raw[at]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1
+}
+
 /**
  * Whether a path takes files: its route limits their size by itself while it reads them, once it knows who sends them. Nobody
  * else's body is read there.

@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HttpBindings } from '@hono/node-server'
+import type { Changes } from '#db/changes.ts'
 import type { AppParts } from './app.ts'
+import { keepPages } from './pages/keep-pages.ts'
+import { createPageCache, followChanges } from './pages/page-cache.ts'
 
 /** Node's own way to answer a request. */
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -13,10 +16,14 @@ export type Site = {
   before?: (next: Listener) => Listener
 }
 
-/** The site as `npm run build` left it. */
-export async function builtSite(parts: AppParts): Promise<Site> {
+/** The site as `npm run build` left it, with its kept pages before it. */
+export async function builtSite(parts: AppParts & { changes: Changes }): Promise<Site> {
   const file = pathToFileURL(resolve('build/server/index.js')).href
   const { createApp } = (await import(file)) as typeof import('./app.ts')
   const app = createApp(parts)
-  return { fetch: (request, env) => app.fetch(request, env) }
+  const cache = createPageCache({
+    onFailure: (error) => parts.log.warn({ err: error }, 'a kept page could not be made anew'),
+  })
+  followChanges(cache, parts.changes)
+  return keepPages((request, env) => app.fetch(request, env), { ...parts, cache })
 }

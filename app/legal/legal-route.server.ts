@@ -8,5 +8,7 @@ import type { LegalDocument } from './document.ts'
 export function legalRoute(context: Readonly<RouterContextProvider>, document: LegalDocument) {
   const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: document.title }]
   describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbs, document.path)])
-  return { document, email: context.get(requestContext).site.contact.email ?? null }
+  const { site, shows } = context.get(requestContext)
+  shows('site')
+  return { document, email: site.contact.email ?? null }
 }

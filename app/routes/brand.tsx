@@ -45,12 +45,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(requestContext)
+  const { db, shows } = context.get(requestContext)
   const brand = await brandPage(db, params.brandName)
   if (!brand) throw data({ brand: params.brandName, supported: await brandCounts(db) }, { status: 404 })
   // The brand has another name by now.
   if (brand.slug !== brandSlug(params.brandName)) throw redirect(`/brand/${brand.slug}`, 301)
   const { articles } = await searchArticles(db, { text: brand.name, limit: NEWS })
+  shows('products', 'reference', 'articles')
   describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbsOf(brand.name), `/brand/${brand.slug}`)])
   return { brand, news: articles.map(cardView) }
 }

@@ -22,8 +22,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const { db, shows } = context.get(requestContext)
+  shows('products', 'reference')
   describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbs, '/brand')])
-  return { brands: await brandCounts(context.get(requestContext).db) }
+  return { brands: await brandCounts(db) }
 }
 
 export default function BrandsPage({ loaderData: { brands } }: Route.ComponentProps) {

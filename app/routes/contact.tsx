@@ -30,8 +30,9 @@ const SUBJECTS: ReadonlyMap<string, string> = new Map([
 
 export function loader({ context, url }: Route.LoaderArgs) {
   describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbs, '/lien-he')])
-  const { contact } = context.get(requestContext).site
-  return { contact, subject: SUBJECTS.get(url.searchParams.get('chu-de') ?? '') }
+  const { site, shows } = context.get(requestContext)
+  shows('site')
+  return { contact: site.contact, subject: SUBJECTS.get(url.searchParams.get('chu-de') ?? '') }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -68,7 +68,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(requestContext)
+  const { db, shows } = context.get(requestContext)
   const [questions, popular, categories, featured, news, brands, needs] = await Promise.all([
     suggestedQuestions(db),
     popularQuestions(db, POPULAR),
@@ -78,6 +78,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     brandCounts(db),
     needsInStock(db, SHOPPING_NEEDS),
   ])
+  shows('products', 'reference', 'articles', 'questions')
   describePage(context, (siteUrl, site) => [website(siteUrl, site)])
   const now = Date.now()
   return {

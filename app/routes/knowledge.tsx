@@ -4,6 +4,7 @@ import type { ShownFact } from '#app/features/advisor/components/fact-entry.tsx'
 import { FactEntry } from '#app/features/advisor/components/fact-entry.tsx'
 import type { Fact } from '#app/features/advisor/knowledge/fact.ts'
 import { SUBJECTS } from '#app/features/advisor/knowledge/fact-base.ts'
+import { requestContext } from '#app/context.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { breadcrumbList } from '#app/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/structured-data/describe-page.server.ts'
@@ -25,6 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
+  context.get(requestContext).shows('site')
   describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbs, '/kien-thuc')])
   const subjects = SUBJECTS.map(({ id, title, asOf, facts }) => ({
     id,

@@ -43,11 +43,12 @@ const crumbsOf = ({ title }: { title: string }) => [
 ]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db } = context.get(requestContext)
+  const { db, shows } = context.get(requestContext)
   const id = productId.safeParse(params.id)
   const page = id.success ? await productPage(db, id.data, { now: Date.now(), differences }) : null
   if (!page) throw new Response(null, { status: 404 })
-  const { product, facts, gallery } = page
+  const { product, facts, gallery, alternatives } = page
+  shows('reference', ...[product, ...alternatives].map(({ id }) => `product:${id}` as const))
   describePage(context, (siteUrl) => [
     productNode(siteUrl, { product, facts, pictures: gallery }),
     breadcrumbList(siteUrl, crumbsOf(product), `/products/${product.id}`),

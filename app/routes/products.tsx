@@ -65,7 +65,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const state = readListState(params)
-  const { db, log } = context.get(requestContext)
+  const { db, log, shows } = context.get(requestContext)
   const isTyping = params.has('typing')
   const sentence = isTyping ? null : await sentenceHref(db, state)
   if (sentence) throw redirect(sentence)
@@ -74,6 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadProductList(db, state),
     isWhole ? featuredProducts(db, 5) : [],
   ])
+  shows('products', 'reference')
   describePage(context, (siteUrl) => productList(siteUrl, list))
   const isEmpty = list.pagination.total === 0 && state.q !== '' && !isTyping
   if (isEmpty)

@@ -29,8 +29,9 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db } = context.get(requestContext)
+  const { db, shows } = context.get(requestContext)
   const [tariff, rules] = await Promise.all([tariffOn(db, vietnamDay(Date.now())), sizingRules(db)])
+  shows('reference')
   describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbs, '/cach-tinh')])
   return { rules: ruleBook(rules), tariff }
 }

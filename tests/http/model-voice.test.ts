@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { answerSchema } from '#app/features/advisor/api-schema.ts'
 import { listen } from '#server/listen.ts'
+import { listenToChanges } from '#db/changes.ts'
 import { builtSite } from '#server/site.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { openModelServer, refuses, says, stallsAfter } from '#tests/support/model-server.ts'
@@ -86,7 +87,9 @@ describeOnDatabases('an answer of a model over HTTP', 'demo', (database) => {
   it('stops the model when the visitor closes the connection', async () => {
     model.reply(stallsAfter('Chào'))
     const { parts } = partsOver(database(), { ...variables, PORT: '0' })
-    const server = await listen(await builtSite(parts), parts.env)
+    const changes = await listenToChanges(database())
+    onTestFinished(() => changes.close())
+    const server = await listen(await builtSite({ ...parts, changes }), parts.env)
     const { port } = server.address() as AddressInfo
     const visitor = new AbortController()
     const response = await fetch(`http://127.0.0.1:${port}${PATH}`, {

@@ -1,7 +1,6 @@
-import { isbot } from 'isbot'
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { ArticleBody } from '#app/article-body.tsx'
-import { loadArticlePage } from '#app/article-page.server.ts'
+import { loadArticlePage, productsIn } from '#app/article-page.server.ts'
 import { requestContext } from '#app/context.server.ts'
 import { ArticleMissing } from '#app/features/blog/components/article-missing.tsx'
 import { articlePath, BLOG_PATH, sharingPicturePath } from '#app/features/blog/paths.ts'
@@ -40,8 +39,8 @@ const crumbsOf = ({ title, category }: CrumbSource) => [
   { label: title, most: CUT.last },
 ]
 
-export async function loader({ request, url, params, context }: Route.LoaderArgs) {
-  const { db, siteUrl, views, visitor } = context.get(requestContext)
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { db, siteUrl, views, shows, forEachReader } = context.get(requestContext)
   const slug = blogSlug.safeParse(params.slug)
   const page = slug.success ? await loadArticlePage(db, slug.data, siteUrl) : null
   if (!page) {
@@ -51,7 +50,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   }
   const { article } = page
   if (url.pathname !== article.path) throw redirect(article.path, 301)
-  if (!isbot(request.headers.get('user-agent') ?? '')) views.note({ articleId: article.id, visitor })
+  shows('articles', ...productsIn(page).map((id) => `product:${id}` as const))
+  forEachReader((visitor) => views.note({ articleId: article.id, visitor }))
   describePage(context, (siteUrl) => [
     articleNode(siteUrl, { ...article, picture: sharingPicturePath(article.slug) }),
     breadcrumbList(siteUrl, crumbsOf(article), article.path),

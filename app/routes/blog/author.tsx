@@ -42,6 +42,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = slug.success ? await authorPage(context.get(requestContext).db, slug.data, number) : null
   if (!page) throw new Response(null, { status: 404 })
   const { author, articles } = page
+  context.get(requestContext).shows('articles')
   describePage(context, (siteUrl) =>
     articleList(siteUrl, { crumbs: crumbsOf(author.name), path: authorPath(author.slug), articles }),
   )

@@ -43,6 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
   if (!page || !pathname.startsWith(categoryPath(slug))) throw new Response(null, { status: 404 })
   const articles = [...(page.featured ? [page.featured] : []), ...page.news, ...page.rest]
+  context.get(requestContext).shows('articles')
   describePage(context, (siteUrl) =>
     articleList(siteUrl, { crumbs: crumbsOf(page.category.name), path: categoryPath(slug), articles }),
   )

@@ -36,11 +36,12 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db } = context.get(requestContext)
+  const { db, shows } = context.get(requestContext)
   const params = url.searchParams
   const moved = await movedTo(db, params)
   if (moved) throw redirect(moved, 301)
   const home = await blogHome(db)
+  shows('articles')
   describePage(context, (siteUrl) => articleList(siteUrl, { crumbs: [], articles: home.latest }))
   return home
 }

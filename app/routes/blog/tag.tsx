@@ -42,6 +42,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = slug.success ? await tagPage(context.get(requestContext).db, slug.data, number) : null
   if (!page) throw new Response(null, { status: 404 })
   const { tag, articles } = page
+  context.get(requestContext).shows('articles')
   describePage(context, (siteUrl) =>
     articleList(siteUrl, { crumbs: crumbsOf(tag.name), path: tagPath(tag.slug), articles }),
   )

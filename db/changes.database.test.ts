@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { listenToChanges } from './changes.ts'
+import type { Changes } from './changes.ts'
+import { describeOnDatabases } from '#tests/support/database.ts'
+
+describeOnDatabases('changes of what pages show', 'demo', (open) => {
+  let changes: Changes | null = null
+  const told: string[] = []
+
+  async function toldBy(statement: ReturnType<typeof sql>): Promise<string[]> {
+    const { db } = open()
+    if (!changes) {
+      changes = await listenToChanges(open())
+      changes.subscribe({ onChange: (tag) => told.push(tag), onHearing: () => undefined })
+    }
+    told.length = 0
+    await db.execute(statement)
+    await changes.settle()
+    return [...new Set(told)].sort()
+  }
+  afterEach(async () => {
+    await changes?.close()
+    changes = null
+  })
+
+  const one = (table: string) => sql.raw(`(select min(id) from ${table})`)
+
+  test.each([
+    [
+      'a product',
+      sql`update products set title = title || '.' where id in (1, 2)`,
+      ['product:1', 'product:2', 'products'],
+    ],
+    [
+      'its pictures',
+      sql`insert into product_images (product_id, url) values (3, '/a.webp')`,
+      ['product:3', 'products'],
+    ],
+    ['its offers', sql`update offers set shop = shop where product_id = 4`, ['product:4', 'products']],
+    [
+      'its prices',
+      sql`update price_observations set price = price + 1
+        where offer_id in (select id from offers where product_id = 5)`,
+      ['product:5', 'products'],
+    ],
+    ['very many products', sql`update products set title = title where id < 500`, ['product:*', 'products']],
+    ['no product', sql`update products set title = title where id < 0`, []],
+    [
+      'a review that waits',
+      sql`insert into product_reviews (product_id, customer_name, rating, review_text) values (6, 'Lan', 5, 'Tốt lắm')`,
+      [],
+    ],
+    [
+      'that review, approved',
+      sql`update product_reviews set is_approved = true where product_id = 6`,
+      ['product:6', 'products'],
+    ],
+    ['a brand', sql`update brands set name = name where id = ${one('brands')}`, ['reference']],
+    ['an article', sql`update articles set title = title where id = ${one('articles')}`, ['articles']],
+    [
+      'a view counted',
+      sql`update articles set view_count = view_count + 1 where id = ${one('articles')}`,
+      [],
+    ],
+    ['a like', sql`update articles set like_count = like_count + 1 where id = ${one('articles')}`, []],
+    ['a tag', sql`update tags set name = name where id = ${one('tags')}`, ['articles']],
+    ['a setting', sql`insert into settings (key, value) values ('hotline', '"1900 1234"')`, ['site']],
+  ])('%s', async (_, statement, tags) => {
+    expect(await toldBy(statement)).toEqual(tags)
+  })
+
+  test('every column of an article but its counters is told of', async () => {
+    const { rows } = await open().pool.query<{ column: string }>(
+      `select attname as column from pg_attribute join pg_class on pg_class.oid = attrelid
+       where relname = 'articles' and attnum > 0 and not attisdropped and attgenerated = ''
+         and not attnum = any (array(select unnest(tgattr::int2[]) from pg_trigger where tgname = 'articles_told'))
+       order by 1`,
+    )
+    expect(rows.map(({ column }) => column)).toEqual(['like_count', 'view_count'])
+  })
+
+  test('nothing is told of what is taken back', async () => {
+    await toldBy(sql`select 1`)
+    await open()
+      .db.transaction(async (tx) => {
+        await tx.execute(sql`update products set title = title where id = 7`)
+        throw new Error('taken back')
+      })
+      .catch(() => {})
+    await changes?.settle()
+    expect(told).toEqual([])
+  })
+
+  test('a listener that comes later is told that changes are heard', async () => {
+    await toldBy(sql`select 1`)
+    let hearing = false
+    changes?.subscribe({ onChange: () => undefined, onHearing: () => (hearing = true) })
+    expect(hearing).toBe(true)
+  })
+})

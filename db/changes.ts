@@ -1,0 +1,152 @@
+import pg from 'pg'
+import type { PoolClient } from 'pg'
+import type { Connection } from './client.ts'
+
+/** The channel on which the database tells what pages must not show any more (migration 0021). */
+const CHANNEL = 'page_changes'
+/** A connection that dies without a word is noticed after this long, in ms. */
+const CHECK_MS = 15_000
+const RETRY_MS = 1_000
+
+/** Whoever wants to know of changes. */
+export type ChangeListener = {
+  /** Something committed, here or by any other server: 'products', 'product:12', 'product:*', 'articles'... */
+  onChange: (tag: string) => void
+  /** From now on every change is told; what happened before may have been missed. */
+  onHearing: () => void
+  /** From now on changes may be missed. */
+  onDeaf?: () => void
+}
+
+/** Listening to changes. */
+export type Changes = {
+  /** `onHearing` is called at once where changes are heard already. */
+  subscribe(listener: ChangeListener): void
+  /** Settles when everything committed before the call has been told; at once while nothing is heard. */
+  settle(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Tells every listener, and what state listening is in. */
+type Teller = { change(tag: string): void; hearing(): void; deaf(): void }
+
+/**
+ * Listens to changes of what pages show. On PostgreSQL by a connection of its own, opened again whenever it is lost; on the
+ * embedded database by the one there is, where a change is told before its write returns.
+ */
+export async function listenToChanges(connection: Pick<Connection, 'pool' | 'embedded'>): Promise<Changes> {
+  const listeners: ChangeListener[] = []
+  let isHearing = false
+  const teller: Teller = {
+    change: (tag) => listeners.forEach(({ onChange }) => onChange(tag)),
+    hearing() {
+      isHearing = true
+      listeners.forEach(({ onHearing }) => onHearing())
+    },
+    deaf() {
+      isHearing = false
+      listeners.forEach(({ onDeaf }) => onDeaf?.())
+    },
+  }
+  const { pool, embedded } = connection
+  const line = embedded ? await listenOnPool(pool, teller) : await listenOnOwnConnection(pool.options, teller)
+  return {
+    ...line,
+    subscribe(listener) {
+      listeners.push(listener)
+      if (isHearing) listener.onHearing()
+    },
+  }
+}
+
+type Line = Omit<Changes, 'subscribe'>
+
+async function listenOnPool(pool: pg.Pool, tell: Teller): Promise<Line> {
+  const attended = new Set<PoolClient>()
+  const onNotification = ({ payload }: pg.Notification) => tell.change(payload ?? '')
+  const attend = (client: PoolClient) => {
+    attended.add(client)
+    client.on('notification', onNotification)
+    client.once('end', () => attended.delete(client))
+    return client.query(`listen ${CHANNEL}`)
+  }
+  const onConnect = (client: PoolClient) => void attend(client).catch(() => {})
+  const client = await pool.connect()
+  try {
+    await attend(client)
+  } finally {
+    client.release()
+  }
+  pool.on('connect', onConnect)
+  tell.hearing()
+  return {
+    settle: () => Promise.resolve(),
+    close() {
+      pool.off('connect', onConnect)
+      for (const each of attended) each.off('notification', onNotification)
+      return Promise.resolve()
+    },
+  }
+}
+
+async function listenOnOwnConnection(options: pg.ClientConfig, tell: Teller): Promise<Line> {
+  let current: pg.Client | null = null
+  let retry: NodeJS.Timeout | null = null
+  let closed = false
+
+  async function open(): Promise<void> {
+    const client = new pg.Client({
+      ...options,
+      application_name: 'chon-may changes',
+      keepAlive: true,
+      query_timeout: CHECK_MS,
+    })
+    const lose = () => {
+      client.removeAllListeners('notification')
+      void client.end().catch(() => {})
+      if (current !== client) return
+      current = null
+      tell.deaf()
+      openLater()
+    }
+    client.on('error', lose)
+    client.on('end', lose)
+    client.on('notification', ({ payload }) => tell.change(payload ?? ''))
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+    } catch {
+      client.removeAllListeners('end')
+      await client.end().catch(() => {})
+      openLater()
+      return
+    }
+    if (closed) return client.end()
+    current = client
+    tell.hearing()
+  }
+
+  function openLater(): void {
+    if (!closed) retry = setTimeout(() => void open(), RETRY_MS).unref()
+  }
+
+  /** A round trip: the server sends what it has to tell before it answers. */
+  const settle = async () => {
+    const client = current
+    if (!client) return
+    await client.query('select 1').catch(() => client.emit('end'))
+  }
+  const check = setInterval(() => void settle(), CHECK_MS).unref()
+  await open()
+  return {
+    settle,
+    async close() {
+      closed = true
+      clearInterval(check)
+      if (retry) clearTimeout(retry)
+      const client = current
+      current = null
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type { IncomingMessage } from 'node:http'
+import { isbot } from 'isbot'
+import type { HttpBindings } from '@hono/node-server'
+import type { Logger } from 'pino'
+import type { Changes } from '#db/changes.ts'
+import type { Env } from '../env.ts'
+import { hasTwoHosts } from '../paths.ts'
+import type { Site } from '../site.ts'
+import { visitorAddress, visitorHash } from '../visitor.ts'
+import { newKeeping } from './keeping.ts'
+import type { Keeping } from './keeping.ts'
+import { pageKey } from './kept-paths.ts'
+import type { Made, PageCache } from './page-cache.ts'
+import { packPage } from './page.ts'
+import type { Page } from './page.ts'
+import { pageResponse, sendPage } from './send-page.ts'
+
+/** The site's own handler; `keeping` hears what a page says of itself. */
+export type Handler = (
+  request: Request,
+  env: Partial<HttpBindings> & { keeping?: Keeping },
+) => Response | Promise<Response>
+
+export type KeepPagesParts = {
+  cache: PageCache
+  changes: Pick<Changes, 'settle'>
+  env: Pick<Env, 'siteUrl' | 'trustProxy' | 'edgeSeconds'>
+  secret: string
+  log: Logger
+}
+
+/**
+ * Puts the kept pages before a site. A page for everybody is made from its address alone: no cookie, no key and nothing
+ * else of whoever asked first reaches the code that makes it.
+ */
+export function keepPages(handle: Handler, { cache, changes, env, secret, log }: KeepPagesParts): Site {
+  const keyOf = (method: string | undefined, address: string, host: string | undefined) =>
+    pageKey(method, address, env.siteUrl ? '' : (host ?? ''))
+  const isOdd = (incoming: IncomingMessage | undefined) => hasTwoHosts(incoming?.rawHeaders ?? [])
+
+  async function make(url: string): Promise<Made> {
+    const keeping = newKeeping()
+    const response = await handle(new Request(url), { keeping })
+    const page = await packPage(response, keeping, env.edgeSeconds)
+    return page ? { page } : { response }
+  }
+
+  /** Whoever has changed something sees it on the page they are sent to next: what it changed is heard before the answer. */
+  async function passOn(request: Request, bindings: HttpBindings): Promise<Response> {
+    const response = await handle(request, bindings)
+    if (request.method !== 'GET' && request.method !== 'HEAD') await changes.settle()
+    return response
+  }
+
+  type Reader = { address: string; forwarded: string | undefined; agent: string | undefined }
+  function tellReaders(page: Page, { address, forwarded, agent }: Reader): void {
+    if (page.readers.length === 0 || isbot(agent)) return
+    const visitor = visitorHash(visitorAddress(address, forwarded, env.trustProxy), secret)
+    for (const tell of page.readers) tell(visitor)
+  }
+
+  return {
+    async fetch(request, bindings) {
+      const url = new URL(request.url)
+      const key = keyOf(request.method, url.pathname + url.search, url.host)
+      if (key === null || isOdd(bindings.incoming)) return passOn(request, bindings)
+      const made = await cache.answer(key, () => make(request.url))
+      if ('response' in made) return made.response
+      tellReaders(made.page, {
+        address: bindings.incoming?.socket.remoteAddress ?? '',
+        forwarded: request.headers.get('x-forwarded-for') ?? undefined,
+        agent: request.headers.get('user-agent') ?? undefined,
+      })
+      return pageResponse(request, made.page)
+    },
+    before: (next) => (request, response) => {
+      const { method, url = '/', headers, socket } = request
+      const key = keyOf(method, url, headers.host)
+      const page = key === null || isOdd(request) ? undefined : cache.fresh(key)
+      if (!page) return next(request, response)
+      const started = performance.now()
+      const status = sendPage(request, response, page)
+      const forwarded = headers['x-forwarded-for']
+      tellReaders(page, {
+        address: socket.remoteAddress ?? '',
+        forwarded: Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+        agent: headers['user-agent'],
+      })
+      const path = url.split('?', 1)[0]
+      const ms = Math.round((performance.now() - started) * 10) / 10
+      log.info({ method, path, status, ms, kept: true })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { pageKey } from './kept-paths.ts'
+
+test.each([
+  ['/', '/'],
+  ['/_.data', '/_.data'],
+  ['/products?page=2&sort=price-asc', '/products?page=2&sort=price-asc'],
+  ['/products/12.data', '/products/12.data'],
+  ['/blog/chuyen-muc/gia-dung', '/blog/chuyen-muc/gia-dung'],
+])('%s may be kept', (address, key) => {
+  expect(pageKey('GET', address, '')).toBe(key)
+  expect(pageKey('HEAD', address, 'a.vn')).toBe(`a.vn${key}`)
+})
+
+test.each([
+  '/products?search=tivi',
+  '/products?page=1&search=tivi',
+  '/products/abc',
+  '/blog/search',
+  '/blog/search.data?q=x',
+  '/chat',
+  '/admin',
+  '/admin/articles.data',
+  '/api/v1/products',
+  '/products/1/danh-gia',
+  '//products',
+  'http://other.example/products',
+  `/products?brand=${'a'.repeat(600)}`,
+])('%s is made anew', (address) => {
+  expect(pageKey('GET', address, '')).toBeNull()
+})
+
+test('nothing but reading is kept', () => {
+  expect(pageKey('POST', '/lien-he', '')).toBeNull()
+})

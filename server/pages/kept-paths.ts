@@ -1,0 +1,23 @@
+/** Pages whose HTML is the same for everybody, by their path. What is not here is made anew for every request. */
+const KEPT =
+  /^\/(?:|products(?:\/\d{1,9})?|brand(?:\/[^/]{1,100})?|blog(?:\/(?!search$)[^/]{1,200}){0,2}|cach-tinh|kien-thuc|lien-he|cach-xep-hang|dieu-khoan-su-dung|chinh-sach-bao-mat|bao-mat)$/
+
+/** What a person typed: every search is its own page, and empty ones are counted. */
+const TYPED = /[?&](?:search|q|typing|tu-khoa)=/
+/** Longer addresses are nobody's link. */
+const MOST_CHARACTERS = 512
+
+/**
+ * The name under which an answer may be kept; null for what is made anew.
+ * @param address path and query as they stand in the request: '/products?page=2', or its data '/products.data?page=2'
+ * @param host the request's, where the site's own address is not set: it is written into the page
+ */
+export function pageKey(method: string | undefined, address: string, host: string): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  if (address.length > MOST_CHARACTERS) return null
+  const query = address.indexOf('?')
+  const path = query === -1 ? address : address.slice(0, query)
+  const page = path === '/_.data' ? '/' : path.endsWith('.data') ? path.slice(0, -5) : path
+  if (!KEPT.test(page) || TYPED.test(address)) return null
+  return host + address
+}

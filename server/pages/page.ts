@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Keeping } from './keeping.ts'
+
+const asBrotli = promisify(brotliCompress)
+const asGzip = promisify(gzip)
+/** Above it a page takes many times as long for a few bytes less. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+/** One way to send a page, ready for the wire. */
+export type PageForm = { body: Buffer; etag: string; headers: readonly string[] }
+
+/** A finished answer, the same for everybody. */
+export type Page = {
+  forms: Readonly<Record<'br' | 'gzip' | 'identity', PageForm>>
+  tags: ReadonlySet<string>
+  readers: Keeping['readers']
+  /** What it takes of the memory, in bytes. */
+  size: number
+}
+
+/** Headers that belong to one answer or one connection. */
+const OF_ONE_ANSWER = new Set([
+  'content-length',
+  'connection',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+  'x-request-id',
+])
+
+/**
+ * An answer as a page to keep; null, and its body unread, for one that must not be: not 200, with a cookie, or told to be
+ * stored nowhere.
+ * @param edgeSeconds how long a CDN may give it out without asking
+ */
+export async function packPage(
+  response: Response,
+  keeping: Keeping,
+  edgeSeconds: number,
+): Promise<Page | null> {
+  const { headers } = response
+  const isClosed = /no-store|private/.test(headers.get('cache-control') ?? '')
+  if (response.status !== 200 || keeping.tags.size === 0 || headers.has('set-cookie') || isClosed) return null
+  const kept = new Map([...headers].filter(([name]) => !OF_ONE_ANSWER.has(name)))
+  const body = Buffer.from(allowByHash(await response.text(), kept))
+  kept.set('cache-control', cacheControl(edgeSeconds))
+  kept.set('vary', 'Accept-Encoding')
+  const [br, gzipped] = await Promise.all([asBrotli(body, BROTLI), asGzip(body, { level: 6 })])
+  const hash = sha256(body).toString('base64url').slice(0, 22)
+  const form = (bytes: Buffer, encoding: string): PageForm => {
+    const etag = `"${hash}${encoding && `-${encoding}`}"`
+    const all = new Map([...kept, ['etag', etag]])
+    if (encoding) all.set('content-encoding', encoding)
+    return { body: bytes, etag, headers: [...all].flat() }
+  }
+  return {
+    forms: { br: form(br, 'br'), gzip: form(gzipped, 'gzip'), identity: form(body, '') },
+    // Who runs the site stands at the foot of every page.
+    tags: new Set([...keeping.tags, 'site']),
+    readers: keeping.readers,
+    size: body.length + br.length + gzipped.length + 8192,
+  }
+}
+
+function cacheControl(edgeSeconds: number): string {
+  return edgeSeconds > 0
+    ? `public, max-age=0, s-maxage=${edgeSeconds}, stale-while-revalidate=${edgeSeconds}`
+    : 'public, max-age=0, must-revalidate'
+}
+
+/**
+ * The document with its inline scripts allowed by their hashes: a nonce that many visitors get is one that an attacker
+ * can read. Changes the policy in `headers` accordingly.
+ */
+function allowByHash(html: string, headers: Map<string, string>): string {
+  const policy = headers.get('content-security-policy') ?? ''
+  const [source, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? []
+  if (!source) return html
+  const hashes = new Set<string>()
+  const isData = (attributes: string) => attributes.includes('application/ld+json')
+  const inline = new RegExp(
+    `<(script|style)([^>]*) nonce="${nonce.replaceAll(/\W/g, '\\$&')}"([^>]*)>([^]*?)</\\1>`,
+    'g',
+  )
+  const allowed = html.replace(
+    inline,
+    (_whole, name: string, before: string, after: string, text: string) => {
+      if (text && !isData(before + after)) hashes.add(`'sha256-${sha256(text).toString('base64')}'`)
+      return `<${name}${before}${after}>${text}</${name}>`
+    },
+  )
+  headers.set(
+    'content-security-policy',
+    policy
+      .replace(`script-src 'self' ${source}`, `script-src 'self' ${[...hashes].join(' ')}`)
+      .replace(` ${source}`, ''),
+  )
+  return allowed.replaceAll(` nonce="${nonce}"`, '')
+}
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
