@@ -27,14 +27,21 @@ import type { Env } from './env.ts'
 import { healthRoutes } from './health.ts'
 import type { Readiness } from './health.ts'
 import { openMedia } from './media.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { metricsRoute } from './metrics/route.ts'
 import { isMalformedPath, isMachinePath, takesFiles } from './paths.ts'
 import { keptFromCaches } from './personal.ts'
 import { sameOriginWrites } from './same-origin.ts'
 import { requestLog } from './request-log.ts'
 import { forOtherSites, securityHeaders } from './security-headers.ts'
+import { watchRequests } from './telemetry.ts'
+import type { Telemetry, Watched } from './telemetry.ts'
 import { visitorAddress, visitorHash } from './visitor.ts'
 
-type App = Hono<{ Bindings: HttpBindings; Variables: { requestId: string; secureHeadersNonce?: string } }>
+type App = Hono<{
+  Bindings: HttpBindings
+  Variables: { requestId: string; secureHeadersNonce?: string } & Watched
+}>
 
 /** What the server is made of. */
 export type AppParts = {
@@ -48,6 +55,9 @@ export type AppParts = {
   views: ViewCounter
   mailer: Mailer
   imports: ImportRunner
+  metrics: Metrics
+  /** What is told of every request and answer. */
+  telemetry: Telemetry
 }
 
 /** Largest body of a form or a JSON call, in bytes. */
@@ -75,19 +85,27 @@ export function createApp({
   views,
   mailer,
   imports,
+  metrics,
+  telemetry,
 }: AppParts): App {
   const app: App = new Hono()
   const handle = createRequestHandler(build, mode)
   const settings = settingsCache(() => readSettings(connection.db), {
     onFailure: (error) => log.warn({ err: error }, 'settings not readable'),
   })
-  const advisor = createAdvisor(connection.db, log, env.languageModel, () => settings.read())
+  const advisor = createAdvisor(
+    connection.db,
+    log,
+    env.languageModel,
+    () => settings.read(),
+    telemetry.advisor,
+  )
   const media = openMedia(env, log)
   const siteUrl = linkedAddress(env)
   const accounts = createAccounts({ db: connection.db, secret, siteUrl, log, mailer })
   const https = env.siteUrl?.startsWith('https:') ?? false
 
-  app.use(requestId(), requestLog(log))
+  app.use(requestId(), requestLog(log), watchRequests(telemetry))
   app.use(compress())
   app.use('/og/*', forOtherSites)
   app.use(securityHeaders({ https, development: mode === 'development' }))
@@ -98,6 +116,7 @@ export function createApp({
   })
   app.use(keptFromCaches, sameOriginWrites(env.siteUrl))
   app.route('/', healthRoutes(connection.pool, readiness))
+  app.route('/', metricsRoute(metrics, connection, env))
   if (mode === 'production') serveFiles(app)
   const larger = LARGER_BODIES.map(({ path, most }) => ({ path, limited: limitBody(most) }))
   const limited = limitBody(BODY_LIMIT)
@@ -132,6 +151,7 @@ export function createApp({
       visitor: visitorHash(address, secret),
       signal: c.req.raw.signal,
       structuredData: [],
+      watch: c.get('watch'),
       onOutage: () => (outage = true),
     })
     const response = await handle(atCanonicalOrigin(c.req.raw, env), context)
@@ -169,15 +189,20 @@ function serveFiles(app: App): void {
     serveStatic({
       root,
       precompressed: true,
-      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+      onFound: (_path, c) => {
+        c.get('watch').matched('file')
+        c.header('Cache-Control', 'public, max-age=31536000, immutable')
+      },
     }),
   )
   app.use(
     serveStatic({
       root,
       precompressed: true,
-      onFound: (path, c) =>
-        c.header('Cache-Control', path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600'),
+      onFound: (path, c) => {
+        c.get('watch').matched('file')
+        c.header('Cache-Control', path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600')
+      },
     }),
   )
 }

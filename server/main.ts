@@ -7,6 +7,7 @@ import { firstAdmin, sayFirstAdmin } from './first-admin.ts'
 import { openImportRunner } from '#app/imports.server.ts'
 import { openMailer } from './mail.ts'
 import { startMaintenance } from './maintenance.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { secretIn } from './secret.ts'
 import { builtSite } from './site.ts'
 import { drain, listen } from './listen.ts'
@@ -21,8 +22,11 @@ process.env.NODE_ENV ??= development ? 'development' : 'production'
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   const log = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
-  const connection = await connect({ url: env.databaseUrl, dataDir: env.dataDir }, (error) =>
-    log.error({ err: error }, 'database connection lost'),
+  const metrics = createMetrics({ withProcess: true })
+  const connection = await connect(
+    { url: env.databaseUrl, dataDir: env.dataDir },
+    (error) => log.error({ err: error }, 'database connection lost'),
+    metrics.query,
   )
   const { demoProducts } = await prepareDatabase(connection, { demo: env.demo })
   if (demoProducts > 0) log.info({ products: demoProducts }, 'demo catalogue loaded')
@@ -33,7 +37,18 @@ async function main(): Promise<void> {
   const readiness = { accepting: true }
   const views = createViewCounter(connection.db, log)
   const secret = env.secret ?? secretIn(env.dataDir)
-  const parts = { connection, env, secret, log, readiness, views, mailer, imports }
+  const parts = {
+    connection,
+    env,
+    secret,
+    log,
+    readiness,
+    views,
+    mailer,
+    imports,
+    metrics,
+    telemetry: metrics,
+  }
   const site = development
     ? await (await import('./development.ts')).developmentSite(parts)
     : await builtSite(parts)
