@@ -28,6 +28,8 @@ import { runningCostsOver } from './running-costs.server.ts'
 import { taughtWords } from './taught-words.server.ts'
 import { DEFAULT_SETTINGS } from './features/site/site-settings.ts'
 import type { SiteSettings } from './features/site/site-settings.ts'
+import { UNWATCHED } from './telemetry.ts'
+import type { AdvisorWatch } from './telemetry.ts'
 import type { Db } from '#db/client.ts'
 
 /** A language model that words answers, and how many tokens a day it may use over all servers. */
@@ -71,10 +73,11 @@ export async function voiceOver(
   config: LanguageModelConfig,
   catalogue: Catalogue,
   capOf: () => Promise<number> = () => Promise.resolve(config.dailyTokens),
+  watch: AdvisorWatch = UNWATCHED,
 ): Promise<Voice> {
   const { modelVoice } = await import('./features/advisor/models/model-voice.server.ts')
   const { model, clock } = config
-  return modelVoice({
+  const voice = modelVoice({
     ...(clock ? { clock } : {}),
     endpoint: config,
     catalogue,
@@ -82,12 +85,28 @@ export async function voiceOver(
     ledger: {
       mayAsk: () => mayAskModel(db, model),
       reserve: async (tokens) => reserveTokens(db, { model, tokens, dailyTokens: await capOf() }),
-      settle: (reservation, used) => settleTokens(db, { model, reservation, used }),
+      settle: (reservation, used) => {
+        watch.used(used)
+        return settleTokens(db, { model, reservation, used })
+      },
       worked: () => noteModelSuccess(db, model),
       failed: () => noteModelFailure(db, model),
       fellBack: () => countFallback(db, model),
     },
   })
+  return {
+    model,
+    async *speak(...asked) {
+      const done = watch.asking(model)
+      let spoken: Spoken | null = null
+      try {
+        spoken = yield* voice.speak(...asked)
+        return spoken
+      } finally {
+        done(spoken ? spoken.failure : 'left')
+      }
+    },
+  }
 }
 
 /** How many questions may be asked, and the model's cap where it is set there. */
@@ -102,6 +121,7 @@ export function createAdvisor(
   log: Logger,
   config: LanguageModelConfig | null = null,
   settings: () => Promise<AskSettings> = () => Promise.resolve(DEFAULT_SETTINGS),
+  watch: AdvisorWatch = UNWATCHED,
 ): Advisor {
   const parts: AdvisorParts = {
     ...advisorParts(db, (sentences) => log.warn({ sentences }, 'advisor dropped ungrounded sentences')),
@@ -111,14 +131,24 @@ export function createAdvisor(
       )
     },
   }
-  const voice =
-    config &&
-    voiceOver(db, config, parts.catalogue, async () => (await settings()).dailyTokens ?? config.dailyTokens)
+  const capOf = async (own: number) => (await settings()).dailyTokens ?? own
+  const voice = config && voiceOver(db, config, parts.catalogue, () => capOf(config.dailyTokens), watch)
   voice?.catch((error: unknown) => log.error({ err: error }, 'language model could not be loaded'))
   const shared = sharedAnswers()
   const onSpoken = ({ failure, refused, cause }: Spoken) => {
     if (failure) log.warn({ failure, err: cause, refused }, 'built-in voice took over from the model')
     else if (refused.length > 0) log.info({ refused }, 'sentences of the model were not shown')
+  }
+  async function* work(request: ChatRequest, voice: Voice | null, signal: AbortSignal) {
+    let heard: 'built-in' | 'model' = 'built-in'
+    const noted = (spoken: Spoken) => {
+      if (!spoken.failure) heard = 'model'
+      onSpoken(spoken)
+    }
+    for await (const event of answerEvents(request, parts, { voice, onSpoken: noted, signal })) {
+      if (event.type === 'answer') watch.answered(heard)
+      yield event
+    }
   }
   const stream: Advisor['stream'] = async (request, { visitor, isRobot, signal = NEVER }) => {
     for (const limit of askLimits(await settings())) await countHit(db, `ask:${limit.name}:${visitor}`, limit)
@@ -134,9 +164,7 @@ export function createAdvisor(
       voice: speaker?.model ?? 'built-in',
       signal,
     }
-    return shared.ask(asking, (abandoned) =>
-      answerEvents(request, parts, { voice: speaker, onSpoken, signal: abandoned }),
-    )
+    return shared.ask(asking, (abandoned) => work(request, speaker, abandoned))
   }
   return {
     stream,

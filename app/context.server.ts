@@ -9,6 +9,7 @@ import type { Mailer } from './features/mail/mailer.server.ts'
 import type { PictureStore } from './features/media/picture-store.server.ts'
 import type { PublicSite, SiteSettings } from './features/site/site-settings.ts'
 import type { Node } from './structured-data/node.ts'
+import type { RequestWatch } from './telemetry.ts'
 
 /**
  * Names rows that a page shows; migration 0021 tells which change touches which. What is in no tag (a counter, a neighbour
@@ -50,6 +51,7 @@ export type RequestContext = {
   signal: AbortSignal
   /** What the page says of itself to programs; loaders add to it, the document writes it. */
   structuredData: Node[]
+  watch: RequestWatch
   /** Told when a failure is the database's absence, so that the answer can say to come back. */
   onOutage: () => void
 }

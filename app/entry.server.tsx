@@ -21,10 +21,11 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, log, siteUrl, site, structuredData } = loadContext.get(requestContext)
+  const { nonce, log, siteUrl, site, structuredData, watch } = loadContext.get(requestContext)
   const jsonLd = serialise([organization(siteUrl, site), ...structuredData])
   const whole = !hasDeferred(routerContext) || isbot(request.headers.get('user-agent') ?? '')
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  const rendered = watch.rendering()
   return new Promise((resolve, reject) => {
     const answer = (body: BodyInit | null) => resolve(new Response(body, { status, headers }))
     const send = () => {
@@ -48,6 +49,7 @@ export default function handleRequest(
           if (!whole) send()
         },
         onAllReady: () => {
+          rendered()
           if (whole) send()
         },
         onShellError: reject,

@@ -48,6 +48,14 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
+/** Every request passes here, whatever answers it. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context, pattern }, next) => {
+    context.get(requestContext).watch.matched(`/${pattern}`)
+    return next()
+  },
+]
+
 /** The site's own address, for canonical links, who runs it, and the brands of the menu where there is one. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, siteUrl, site } = context.get(requestContext)

@@ -1,5 +1,4 @@
 import pg from 'pg'
-import type { PoolClient } from 'pg'
 import type { Connection } from './client.ts'
 
 /** The channel on which the database tells what pages must not show any more (migration 0021). */
@@ -62,27 +61,26 @@ export async function listenToChanges(connection: Pick<Connection, 'pool' | 'emb
 type Line = Omit<Changes, 'subscribe'>
 
 async function listenOnPool(pool: pg.Pool, tell: Teller): Promise<Line> {
-  const attended = new Set<PoolClient>()
+  const attended = new Set<pg.ClientBase>()
   const onNotification = ({ payload }: pg.Notification) => tell.change(payload ?? '')
-  const attend = (client: PoolClient) => {
+  const attend = async (client: pg.ClientBase) => {
     attended.add(client)
     client.on('notification', onNotification)
     client.once('end', () => attended.delete(client))
-    return client.query(`listen ${CHANNEL}`)
+    await client.query(`listen ${CHANNEL}`)
   }
-  const onConnect = (client: PoolClient) => void attend(client).catch(() => {})
   const client = await pool.connect()
   try {
     await attend(client)
   } finally {
     client.release()
   }
-  pool.on('connect', onConnect)
+  Object.assign(pool.options, { onConnect: attend })
   tell.hearing()
   return {
     settle: () => Promise.resolve(),
     close() {
-      pool.off('connect', onConnect)
+      Object.assign(pool.options, { onConnect: undefined })
       for (const each of attended) each.off('notification', onNotification)
       return Promise.resolve()
     },

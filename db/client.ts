@@ -3,6 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { startEmbedded } from './embedded/start.ts'
+import { watchPool } from './watch-pool.ts'
+import type { QueryWatch } from './watch-pool.ts'
 
 /** The one way to the data, whichever database is behind it. Transactions have the same type. */
 export type Db = NodePgDatabase
@@ -23,14 +25,17 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
  * Opens the PostgreSQL server at `url`, or without one the embedded database in `dataDir`
  * (in memory when that is absent too, optionally from a dump).
  * @param onError told of connections that fail while idle; the pool replaces them by itself
+ * @param watch told of every statement
  */
 export async function connect(
   target: { url?: string; dataDir?: string; dump?: string },
   onError: (error: Error) => void = () => {},
+  watch?: QueryWatch,
 ): Promise<Connection> {
   if (target.url) {
     const pool = new pg.Pool({ connectionString: target.url, max: 10, connectionTimeoutMillis: 5_000 })
     pool.on('error', onError)
+    if (watch) watchPool(pool, watch)
     return { db: drizzle(pool), pool, embedded: false, close: () => pool.end() }
   }
   const embedded = await startEmbedded({
@@ -40,6 +45,7 @@ export async function connect(
   // One connection: PGlite is a single session, so a second client would share its transactions' settings.
   const pool = new pg.Pool({ host: embedded.socketDir, user: 'postgres', database: 'postgres', max: 1 })
   pool.on('error', onError)
+  if (watch) watchPool(pool, watch)
   return {
     db: drizzle(pool),
     pool,

@@ -31,15 +31,19 @@ import { openMedia } from './media.ts'
 import { newKeeping } from './pages/keeping.ts'
 import type { Keeping } from './pages/keeping.ts'
 import { hasTwoHosts, isMalformedPath, isMachinePath, takesFiles } from './paths.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { metricsRoute } from './metrics/route.ts'
 import { keptFromCaches } from './personal.ts'
 import { sameOriginWrites } from './same-origin.ts'
 import { requestLog } from './request-log.ts'
 import { forOtherSites, securityHeaders } from './security-headers.ts'
+import { watchRequests } from './telemetry.ts'
+import type { Telemetry, Watched } from './telemetry.ts'
 import { visitorAddress, visitorHash } from './visitor.ts'
 
 type App = Hono<{
   Bindings: Partial<HttpBindings> & { keeping?: Keeping }
-  Variables: { requestId: string; secureHeadersNonce?: string }
+  Variables: { requestId: string; secureHeadersNonce?: string } & Watched
 }>
 
 /** What the server is made of. */
@@ -56,6 +60,9 @@ export type AppParts = {
   imports: ImportRunner
   /** What any server changes; absent, changed settings are known here after a few seconds. */
   changes?: Changes
+  metrics: Metrics
+  /** What is told of every request and answer. */
+  telemetry: Telemetry
 }
 
 /** Largest body of a form or a JSON call, in bytes. */
@@ -84,6 +91,8 @@ export function createApp({
   mailer,
   imports,
   changes,
+  metrics,
+  telemetry,
 }: AppParts): App {
   const app: App = new Hono()
   const handle = createRequestHandler(build, mode)
@@ -91,13 +100,19 @@ export function createApp({
     onFailure: (error) => log.warn({ err: error }, 'settings not readable'),
   })
   changes?.subscribe({ onChange: (tag) => tag === 'site' && settings.forget(), onHearing: settings.forget })
-  const advisor = createAdvisor(connection.db, log, env.languageModel, () => settings.read())
+  const advisor = createAdvisor(
+    connection.db,
+    log,
+    env.languageModel,
+    () => settings.read(),
+    telemetry.advisor,
+  )
   const media = openMedia(env, log)
   const siteUrl = linkedAddress(env)
   const accounts = createAccounts({ db: connection.db, secret, siteUrl, log, mailer })
   const https = env.siteUrl?.startsWith('https:') ?? false
 
-  app.use(requestId(), requestLog(log))
+  app.use(requestId(), requestLog(log), watchRequests(telemetry))
   app.use(compress())
   app.use('/og/*', forOtherSites)
   app.use(securityHeaders({ https, development: mode === 'development' }))
@@ -107,6 +122,7 @@ export function createApp({
   })
   app.use(keptFromCaches, sameOriginWrites(env.siteUrl))
   app.route('/', healthRoutes(connection.pool, readiness))
+  app.route('/', metricsRoute(metrics, connection, env))
   if (mode === 'production') serveFiles(app)
   const larger = LARGER_BODIES.map(({ path, most }) => ({ path, limited: limitBody(most) }))
   const limited = limitBody(BODY_LIMIT)
@@ -145,6 +161,7 @@ export function createApp({
       forEachReader: (tell) => readers.push(tell),
       signal: c.req.raw.signal,
       structuredData: [],
+      watch: c.get('watch'),
       onOutage: () => (outage = true),
     })
     const response = await handle(atCanonicalOrigin(c.req.raw, env), context)
@@ -182,15 +199,20 @@ function serveFiles(app: App): void {
     serveStatic({
       root,
       precompressed: true,
-      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+      onFound: (_path, c) => {
+        c.get('watch').matched('file')
+        c.header('Cache-Control', 'public, max-age=31536000, immutable')
+      },
     }),
   )
   app.use(
     serveStatic({
       root,
       precompressed: true,
-      onFound: (path, c) =>
-        c.header('Cache-Control', path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600'),
+      onFound: (path, c) => {
+        c.get('watch').matched('file')
+        c.header('Cache-Control', path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600')
+      },
     }),
   )
 }

@@ -61,6 +61,7 @@ describe('readEnv', () => {
     [{ ADMIN_PASSWORD: 'long enough' }, 'ADMIN_EMAIL'],
     [{ DEMO: 'yes' }, 'DEMO'],
     [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'anh', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY'],
     [{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: '../x' }, 'S3_BUCKET'],

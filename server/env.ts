@@ -36,6 +36,7 @@ const schema = z.object({
   S3_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(128).optional(),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').max(200).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -87,6 +88,8 @@ export type Env = {
   s3: S3Env | null
   /** The administrator to make at start where there is none. */
   admin: { email: string; password: string | undefined } | undefined
+  /** Who sends it as a bearer token may read the metrics from anywhere. */
+  metricsToken: string | undefined
   logLevel: z.infer<typeof schema>['LOG_LEVEL']
 }
 
@@ -129,6 +132,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     mailFrom: env.MAIL_FROM ?? `Chọn Máy <no-reply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}>`,
     s3: s3Of(env),
     admin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -1,14 +1,19 @@
 import { Hono } from 'hono'
 import type pg from 'pg'
+import type { Watched } from './telemetry.ts'
 
 /** Whether the process may be sent visitors; shutdown turns it off before anything else. */
 export type Readiness = { accepting: boolean }
 
 /** /healthz: the process answers. /readyz: it accepts visitors and its database answers. */
-export function healthRoutes(pool: pg.Pool, readiness: Readiness): Hono {
-  const routes = new Hono()
-  routes.get('/healthz', (c) => c.json({ status: 'ok' }))
+export function healthRoutes(pool: pg.Pool, readiness: Readiness): Hono<{ Variables: Watched }> {
+  const routes = new Hono<{ Variables: Watched }>()
+  routes.get('/healthz', (c) => {
+    c.get('watch').matched('/healthz')
+    return c.json({ status: 'ok' })
+  })
   routes.get('/readyz', async (c) => {
+    c.get('watch').matched('/readyz')
     const ready = readiness.accepting && (await answers(pool))
     if (ready) return c.json({ status: 'ready' })
     return c.json({ status: 'not ready' }, 503, { 'Retry-After': '5' })

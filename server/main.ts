@@ -8,6 +8,7 @@ import { firstAdmin, sayFirstAdmin } from './first-admin.ts'
 import { openImportRunner } from '#app/imports.server.ts'
 import { openMailer } from './mail.ts'
 import { startMaintenance } from './maintenance.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { secretIn } from './secret.ts'
 import { builtSite } from './site.ts'
 import { drain, listen } from './listen.ts'
@@ -22,8 +23,11 @@ process.env.NODE_ENV ??= development ? 'development' : 'production'
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   const log = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
-  const connection = await connect({ url: env.databaseUrl, dataDir: env.dataDir }, (error) =>
-    log.error({ err: error }, 'database connection lost'),
+  const metrics = createMetrics({ withProcess: true })
+  const connection = await connect(
+    { url: env.databaseUrl, dataDir: env.dataDir },
+    (error) => log.error({ err: error }, 'database connection lost'),
+    metrics.query,
   )
   const { demoProducts } = await prepareDatabase(connection, { demo: env.demo })
   if (demoProducts > 0) log.info({ products: demoProducts }, 'demo catalogue loaded')
@@ -35,7 +39,19 @@ async function main(): Promise<void> {
   const views = createViewCounter(connection.db, log)
   const secret = env.secret ?? secretIn(env.dataDir)
   const changes = await listenToChanges(connection)
-  const parts = { connection, env, secret, log, readiness, views, mailer, imports, changes }
+  const parts = {
+    connection,
+    env,
+    secret,
+    log,
+    readiness,
+    views,
+    mailer,
+    imports,
+    changes,
+    metrics,
+    telemetry: metrics,
+  }
   const site = development
     ? await (await import('./development.ts')).developmentSite(parts)
     : await builtSite(parts)

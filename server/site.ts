@@ -22,6 +22,7 @@ export async function builtSite(parts: AppParts & { changes: Changes }): Promise
   const { createApp } = (await import(file)) as typeof import('./app.ts')
   const app = createApp(parts)
   const cache = createPageCache({
+    onOutcome: (outcome) => parts.metrics.cache(outcome),
     onFailure: (error) => parts.log.warn({ err: error }, 'a kept page could not be made anew'),
   })
   followChanges(cache, parts.changes)

@@ -6,6 +6,7 @@ import type { Changes } from '#db/changes.ts'
 import type { Env } from '../env.ts'
 import { hasTwoHosts } from '../paths.ts'
 import type { Site } from '../site.ts'
+import type { Telemetry } from '../telemetry.ts'
 import { visitorAddress, visitorHash } from '../visitor.ts'
 import { newKeeping } from './keeping.ts'
 import type { Keeping } from './keeping.ts'
@@ -27,13 +28,17 @@ export type KeepPagesParts = {
   env: Pick<Env, 'siteUrl' | 'trustProxy' | 'edgeSeconds'>
   secret: string
   log: Logger
+  telemetry: Pick<Telemetry, 'request'>
 }
 
 /**
  * Puts the kept pages before a site. A page for everybody is made from its address alone: no cookie, no key and nothing
  * else of whoever asked first reaches the code that makes it.
  */
-export function keepPages(handle: Handler, { cache, changes, env, secret, log }: KeepPagesParts): Site {
+export function keepPages(
+  handle: Handler,
+  { cache, changes, env, secret, log, telemetry }: KeepPagesParts,
+): Site {
   const keyOf = (method: string | undefined, address: string, host: string | undefined) =>
     pageKey(method, address, env.siteUrl ? '' : (host ?? ''))
   const isOdd = (incoming: IncomingMessage | undefined) => hasTwoHosts(incoming?.rawHeaders ?? [])
@@ -79,6 +84,8 @@ export function keepPages(handle: Handler, { cache, changes, env, secret, log }:
       const page = key === null || isOdd(request) ? undefined : cache.fresh(key)
       if (!page) return next(request, response)
       const started = performance.now()
+      const watch = telemetry.request(method ?? 'GET')
+      watch.matched('kept page')
       const status = sendPage(request, response, page)
       const forwarded = headers['x-forwarded-for']
       tellReaders(page, {
@@ -89,6 +96,7 @@ export function keepPages(handle: Handler, { cache, changes, env, secret, log }:
       const path = url.split('?', 1)[0]
       const ms = Math.round((performance.now() - started) * 10) / 10
       log.info({ method, path, status, ms, kept: true })
+      watch.ended(status)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { listenToChanges } from '#db/changes.ts'
 import type { Connection } from '#db/client.ts'
+import { watchPool } from '#db/watch-pool.ts'
 import { drain, listen } from '#server/listen.ts'
 import { builtSite } from '#server/site.ts'
 import { partsOver } from './site.ts'
@@ -19,7 +20,7 @@ export type LiveSite = {
   flushViews(): Promise<void>
   /** Settles when the server has heard of everything committed so far. */
   settle(): Promise<void>
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Opens one. Run `npm run build` first. @param variables of the environment */
@@ -28,6 +29,7 @@ export async function openLiveSite(
   variables: Record<string, string> = {},
 ): Promise<LiveSite> {
   const { parts, views } = partsOver(connection, { PORT: '0', ...variables })
+  watchPool(connection.pool, parts.metrics.query)
   const changes = await listenToChanges(connection)
   const server = await listen(await builtSite({ ...parts, changes }), parts.env)
   const { port } = server.address() as AddressInfo

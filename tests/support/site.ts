@@ -8,6 +8,7 @@ import { createMailer } from '#app/features/mail/mailer.server.ts'
 import type { RenderedMail } from '#app/features/mail/mail.ts'
 import { openImportRunner } from '#app/imports.server.ts'
 import { readEnv } from '#server/env.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
 import type { Connection } from '#db/client.ts'
 
 /** The built site over a database, asked without a socket. */
@@ -43,7 +44,10 @@ export function partsOver(connection: Connection, variables: Record<string, stri
   const folder = mkdtempSync(join(tmpdir(), 'cm-files-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const imports = openImportRunner(connection, folder, log)
+  const metrics = createMetrics()
   const parts = {
+    metrics,
+    telemetry: metrics,
     connection,
     env: readEnv({ SITE_URL: ORIGIN, ...variables }),
     secret: 'a secret of the tests, long enough',

@@ -1,0 +1,84 @@
+import { Counter, Gauge, Histogram } from 'prom-client'
+import type { Registry } from 'prom-client'
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const QUERY_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
+
+/** Everything that is counted while the server runs. Labels have few values: patterns and words of ours, never what was sent. */
+export function counters(registry: Registry) {
+  const registers = [registry]
+  return {
+    requests: new Counter({
+      name: 'chon_may_http_requests_total',
+      help: 'Requests answered, by pattern of the route, method and status',
+      labelNames: ['route', 'method', 'status'],
+      registers,
+    }),
+    requestSeconds: new Histogram({
+      name: 'chon_may_http_request_duration_seconds',
+      help: 'Time from a request to the head of its answer, by pattern of the route',
+      labelNames: ['route'],
+      buckets: SECONDS,
+      registers,
+    }),
+    renderSeconds: new Histogram({
+      name: 'chon_may_render_duration_seconds',
+      help: 'Time to render the HTML of a page, its data at hand',
+      buckets: SECONDS,
+      registers,
+    }),
+    querySeconds: new Histogram({
+      name: 'chon_may_db_query_duration_seconds',
+      help: 'Time from sending a statement to its answer, by outcome (ok, error)',
+      labelNames: ['outcome'],
+      buckets: QUERY_SECONDS,
+      registers,
+    }),
+    cache: new Counter({
+      name: 'chon_may_cache_requests_total',
+      help: 'Requests that the cache of pages looked at, by outcome (hit, stale, miss)',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    answers: new Counter({
+      name: 'chon_may_advisor_answers_total',
+      help: 'Answers worked out, by the voice that worded them (built-in, model); one that is shared counts once',
+      labelNames: ['voice'],
+      registers,
+    }),
+    fallbacks: new Counter({
+      name: 'chon_may_advisor_fallbacks_total',
+      help: 'Answers that a model did not give, or not whole, by reason',
+      labelNames: ['reason'],
+      registers,
+    }),
+    tokens: new Counter({
+      name: 'chon_may_model_tokens_total',
+      help: 'Tokens of the language model, by direction (input, output)',
+      labelNames: ['direction'],
+      registers,
+    }),
+  }
+}
+
+/** What `gauges` makes. */
+export type Gauges = ReturnType<typeof gauges>
+
+/** What is read when somebody asks. */
+export function gauges(registry: Registry) {
+  const gauge = <T extends string>(name: string, help: string, labelNames: readonly T[]) =>
+    new Gauge({ name, help, labelNames, registers: [registry] })
+  return {
+    pool: gauge('chon_may_db_pool_connections', 'Connections to the database, by state (idle, in_use)', [
+      'state',
+    ]),
+    waiting: gauge('chon_may_db_pool_waiting', 'Queries and transactions that wait for a connection', []),
+    up: gauge('chon_may_database_up', 'Whether the database answered this reading (1) or not (0)', []),
+    mails: gauge(
+      'chon_may_mails',
+      'Mails of the whole site, by state (waiting, given_up); outbox: files where there is no mail server',
+      ['state'],
+    ),
+    imports: gauge('chon_may_import_jobs', 'Imports of the whole site, by state', ['state']),
+  }
+}

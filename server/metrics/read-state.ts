@@ -1,0 +1,39 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { jobsByState } from '#app/features/import/queries/jobs-by-state.server.ts'
+import { queueSize } from '#app/features/mail/queries/queue-size.server.ts'
+import type { Connection } from '#db/client.ts'
+import type { Env } from '../env.ts'
+import type { Gauges } from './names.ts'
+
+/** Reads what the gauges show: the pool, the queues and the outbox. A database that is away leaves its figures out. */
+export async function readState(
+  show: Gauges,
+  { pool, db }: Pick<Connection, 'pool' | 'db'>,
+  { smtpUrl, dataDir }: Pick<Env, 'smtpUrl' | 'dataDir'>,
+): Promise<void> {
+  const { totalCount, idleCount, waitingCount } = pool
+  show.pool.set({ state: 'idle' }, idleCount)
+  show.pool.set({ state: 'in_use' }, totalCount - idleCount)
+  show.waiting.set(waitingCount)
+  show.mails.reset()
+  show.imports.reset()
+  if (!smtpUrl) show.mails.set({ state: 'outbox' }, await filesIn(join(dataDir, 'outbox')))
+  try {
+    const { waiting, givenUp } = await queueSize(db)
+    show.mails.set({ state: 'waiting' }, waiting)
+    show.mails.set({ state: 'given_up' }, givenUp)
+    for (const { state, jobs } of await jobsByState(db)) show.imports.set({ state }, jobs)
+    show.up.set(1)
+  } catch {
+    show.up.set(0)
+  }
+}
+
+async function filesIn(folder: string): Promise<number> {
+  try {
+    return (await readdir(folder)).length
+  } catch {
+    return 0
+  }
+}

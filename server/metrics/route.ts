@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import type { HttpBindings } from '@hono/node-server'
+import type { Connection } from '#db/client.ts'
+import type { Env } from '../env.ts'
+import type { Watched } from '../telemetry.ts'
+import { mayReadMetrics } from './may-read.ts'
+import type { Metrics } from './metrics.ts'
+import { readState } from './read-state.ts'
+
+/** GET /metrics in Prometheus' text format; for everybody who may not read it, the site's own page for an unknown path. */
+export function metricsRoute(
+  { registry, gauges }: Pick<Metrics, 'registry' | 'gauges'>,
+  connection: Pick<Connection, 'pool' | 'db'>,
+  env: Env,
+): Hono<{ Bindings: HttpBindings; Variables: Watched }> {
+  const routes = new Hono<{ Bindings: HttpBindings; Variables: Watched }>()
+  routes.get('/metrics', async (c, next) => {
+    const reader = { socket: c.env.incoming?.socket.remoteAddress, headers: c.req.raw.headers }
+    if (!mayReadMetrics(reader, env)) return next()
+    c.get('watch').matched('/metrics')
+    await readState(gauges, connection, env)
+    return c.body(await registry.metrics(), 200, {
+      'Content-Type': registry.contentType,
+      'Cache-Control': 'no-store',
+    })
+  })
+  return routes
+}
