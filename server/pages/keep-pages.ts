@@ -14,7 +14,7 @@ import { pageKey } from './kept-paths.ts'
 import type { Made, PageCache } from './page-cache.ts'
 import { packPage } from './page.ts'
 import type { Page } from './page.ts'
-import { pageResponse, sendPage } from './send-page.ts'
+import { encodingFor, pageResponse, sendForm } from './send-page.ts'
 
 /** The site's own handler; `keeping` hears what a page says of itself. */
 export type Handler = (
@@ -82,11 +82,12 @@ export function keepPages(
       const { method, url = '/', headers, socket } = request
       const key = keyOf(method, url, headers.host)
       const page = key === null || isOdd(request) ? undefined : cache.fresh(key)
-      if (!page) return next(request, response)
+      const form = page?.ready(encodingFor(headers['accept-encoding']))
+      if (!page || !form) return next(request, response)
       const started = performance.now()
       const watch = telemetry.request(method ?? 'GET')
       watch.matched('kept page')
-      const status = sendPage(request, response, page)
+      const status = sendForm(request, response, form)
       const forwarded = headers['x-forwarded-for']
       tellReaders(page, {
         address: socket.remoteAddress ?? '',

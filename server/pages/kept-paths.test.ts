@@ -21,7 +21,7 @@ test.each([
   '/chat',
   '/admin',
   '/admin/articles.data',
-  '/api/v1/products',
+  '/api/v1/articles',
   '/products/1/danh-gia',
   '//products',
   'http://other.example/products',

@@ -6,7 +6,8 @@ import type { Page } from './page.ts'
 const aPage = (text: string, ...tags: string[]): Page => {
   const form = { body: Buffer.from(text), etag: `"${text}"`, headers: [] }
   return {
-    forms: { br: form, gzip: form, identity: form },
+    ready: () => form,
+    form: () => Promise.resolve(form),
     tags: new Set(tags),
     readers: [],
     size: 1000,
@@ -36,7 +37,7 @@ function aCache() {
   cache.setHearing(true)
   const read = async (key: string, make: () => Promise<Made>) => {
     const answer = await cache.answer(key, make)
-    return 'page' in answer ? answer.page.forms.identity.body.toString() : answer.response.status
+    return 'page' in answer ? (await answer.page.form('identity')).body.toString() : answer.response.status
   }
   return { cache, outcomes, read, pass: (ms: number) => (clock += ms) }
 }

@@ -5,18 +5,24 @@ import type { Keeping } from './keeping.ts'
 
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
-/** Above it a page takes many times as long for a few bytes less. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+/** Above 6 a page takes several times as long for a few bytes less. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** One way to send a page, ready for the wire. */
+/** How a page may be sent. */
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** One way to send a page, ready for the wire; `headers` are names and values in turn. */
 export type PageForm = { body: Buffer; etag: string; headers: readonly string[] }
 
 /** A finished answer, the same for everybody. */
 export type Page = {
-  forms: Readonly<Record<'br' | 'gzip' | 'identity', PageForm>>
+  /** The form of an encoding, if somebody has asked for it before. */
+  ready: (encoding: Encoding) => PageForm | undefined
+  /** The same, compressed now if it has to be. */
+  form: (encoding: Encoding) => Promise<PageForm>
   tags: ReadonlySet<string>
   readers: Keeping['readers']
-  /** What it takes of the memory, in bytes. */
+  /** What it takes of the memory with its compressed forms, about, in bytes. */
   size: number
 }
 
@@ -47,20 +53,44 @@ export async function packPage(
   const body = Buffer.from(allowByHash(await response.text(), kept))
   kept.set('cache-control', cacheControl(edgeSeconds))
   kept.set('vary', 'Accept-Encoding')
-  const [br, gzipped] = await Promise.all([asBrotli(body, BROTLI), asGzip(body, { level: 6 })])
-  const hash = sha256(body).toString('base64url').slice(0, 22)
-  const form = (bytes: Buffer, encoding: string): PageForm => {
-    const etag = `"${hash}${encoding && `-${encoding}`}"`
-    const all = new Map([...kept, ['etag', etag]])
-    if (encoding) all.set('content-encoding', encoding)
-    return { body: bytes, etag, headers: [...all].flat() }
-  }
   return {
-    forms: { br: form(br, 'br'), gzip: form(gzipped, 'gzip'), identity: form(body, '') },
+    ...formsOf(body, kept),
     // Who runs the site stands at the foot of every page.
     tags: new Set([...keeping.tags, 'site']),
     readers: keeping.readers,
-    size: body.length + br.length + gzipped.length + 8192,
+    size: Math.ceil(body.length * 1.5) + 8192,
+  }
+}
+
+/** The forms of a body, each made once, when it is first asked for. */
+function formsOf(body: Buffer, headers: ReadonlyMap<string, string>): Pick<Page, 'ready' | 'form'> {
+  const hash = sha256(body).toString('base64url').slice(0, 22)
+  const ready = new Map<Encoding, PageForm>()
+  const running = new Map<Encoding, Promise<PageForm>>()
+
+  async function make(encoding: Encoding): Promise<PageForm> {
+    const bytes =
+      encoding === 'br'
+        ? await asBrotli(body, BROTLI)
+        : encoding === 'gzip'
+          ? await asGzip(body, { level: 6 })
+          : body
+    const isPlain = encoding === 'identity'
+    const etag = `"${hash}${isPlain ? '' : `-${encoding}`}"`
+    const all = new Map([...headers, ['etag', etag]])
+    if (!isPlain) all.set('content-encoding', encoding)
+    const form = { body: bytes, etag, headers: [...all].flat() }
+    ready.set(encoding, form)
+    return form
+  }
+
+  return {
+    ready: (encoding) => ready.get(encoding),
+    form(encoding) {
+      const making = running.get(encoding) ?? make(encoding)
+      running.set(encoding, making)
+      return making
+    },
   }
 }
 

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Page, PageForm } from './page.ts'
+import type { Encoding, Page, PageForm } from './page.ts'
 
-/** The form of a page that a client reads, by its Accept-Encoding. */
-export function formFor(page: Page, accepted: string | undefined): PageForm {
-  if (!accepted) return page.forms.identity
-  if (takes(accepted, 'br')) return page.forms.br
-  if (takes(accepted, 'gzip')) return page.forms.gzip
-  return page.forms.identity
+/** The encoding that suits a client best, by its Accept-Encoding. */
+export function encodingFor(accepted: string | null | undefined): Encoding {
+  if (!accepted) return 'identity'
+  if (takes(accepted, 'br')) return 'br'
+  return takes(accepted, 'gzip') ? 'gzip' : 'identity'
 }
 
 function takes(accepted: string, encoding: string): boolean {
@@ -21,10 +20,12 @@ export function isKnown(form: PageForm, known: string | undefined): boolean {
   return known === form.etag || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === form.etag)
 }
 
-/** Answers a request with a page, without anything in between. @returns the status */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): number {
-  const { headers, method } = request
-  const form = formFor(page, headers['accept-encoding'])
+/** Answers a request with a page's form, without anything in between. @returns the status */
+export function sendForm(
+  { headers, method }: IncomingMessage,
+  response: ServerResponse,
+  form: PageForm,
+): number {
   if (isKnown(form, headers['if-none-match'])) {
     response.writeHead(304, [...form.headers])
     response.end()
@@ -36,8 +37,8 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
 }
 
 /** The same as an answer of the web's own kind. */
-export function pageResponse(request: Request, page: Page): Response {
-  const form = formFor(page, request.headers.get('accept-encoding') ?? undefined)
+export async function pageResponse(request: Request, page: Page): Promise<Response> {
+  const form = await page.form(encodingFor(request.headers.get('accept-encoding')))
   const headers = new Headers()
   for (let at = 0; at < form.headers.length; at += 2)
     headers.append(form.headers[at] ?? '', form.headers[at + 1] ?? '')

@@ -4,5 +4,9 @@ import { answerApi } from '#app/problem.ts'
 import type { Route } from './+types/brands'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return answerApi(async () => ({ brands: await brandCounts(context.get(requestContext).db) }))
+  return answerApi(async () => {
+    const { db, shows } = context.get(requestContext)
+    shows('products', 'reference')
+    return { brands: await brandCounts(db) }
+  })
 }

@@ -8,7 +8,8 @@ import type { Route } from './+types/featured-products'
 export function loader({ request, context }: Route.LoaderArgs) {
   return answerApi(async () => {
     const { limit } = parseQuery(featuredQuery, request)
-    const { db, siteUrl } = context.get(requestContext)
+    const { db, siteUrl, shows } = context.get(requestContext)
+    shows('products', 'reference')
     const products = await featuredProducts(db, limit)
     return { products: products.map((product) => apiProduct(product, siteUrl)) }
   })

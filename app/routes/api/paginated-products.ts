@@ -10,7 +10,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return answerApi(async () => {
     const { page: _page, limit: _limit, ...asked } = parseQuery(listQuery, request)
     const query = apiListQuery(new URL(request.url).searchParams)
-    const { db, siteUrl } = context.get(requestContext)
+    const { db, siteUrl, shows } = context.get(requestContext)
+    shows('products', 'reference')
     const { list, understood } = await apiProductList(db, query)
     return {
       products: list.products.map((product) => apiProduct(product, siteUrl)),

@@ -5,7 +5,9 @@ import type { Route } from './+types/product-stats'
 
 export function loader({ context }: Route.LoaderArgs) {
   return answerApi(async () => {
-    const categories = await categoryCounts(context.get(requestContext).db)
+    const { db, shows } = context.get(requestContext)
+    shows('products', 'reference')
+    const categories = await categoryCounts(db)
     return {
       categories: categories.map((category) => category.name),
       categoryStats: Object.fromEntries(categories.map((category) => [category.name, category.count])),

@@ -8,10 +8,11 @@ import type { Route } from './+types/product'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return answerApi(async () => {
-    const { db, siteUrl } = context.get(requestContext)
+    const { db, siteUrl, shows } = context.get(requestContext)
     const id = productId.safeParse(params.id)
     const product = id.success ? await getProduct(db, id.data) : null
     if (!product) throw new AppError('not_found', 'Không có sản phẩm này.')
+    shows(`product:${product.id}`, 'reference')
     return apiProductDetail(product, siteUrl)
   })
 }
