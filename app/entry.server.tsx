@@ -30,7 +30,7 @@ export default function handleRequest(
     const answer = (body: BodyInit | null) => resolve(new Response(body, { status, headers }))
     const send = () => {
       const body = stripModulePreloads()
-      body.on('close', () => clearTimeout(timer))
+      body.once('finish', letGo).once('close', letGo)
       if (whole) body.once('finish', () => answer(body.read()))
       else answer(createReadableStreamFromReadable(body))
       pipe(body)
@@ -52,14 +52,23 @@ export default function handleRequest(
           rendered()
           if (whole) send()
         },
-        onShellError: reject,
+        onShellError(error) {
+          letGo()
+          reject(error)
+        },
         onError: (error) => {
           if (!request.signal.aborted) log.error({ err: error }, 'render failed')
         },
       },
     )
-    const timer = setTimeout(abort, streamTimeout + 1_000)
-    request.signal.addEventListener('abort', () => abort(), { once: true })
+    const leave = () => abort()
+    const timer = setTimeout(leave, streamTimeout + 1_000)
+    request.signal.addEventListener('abort', leave, { once: true })
+    // Timer and signal outlive the request, and would keep all of it in memory.
+    const letGo = () => {
+      clearTimeout(timer)
+      request.signal.removeEventListener('abort', leave)
+    }
   })
 }
 

@@ -55,6 +55,8 @@ export function startSite(dataDir: string, databaseUrl?: string): Promise<Child>
     DATA_DIR: dataDir,
     DEMO: 'on',
     LOG_LEVEL: 'silent',
+    // The load names a visitor for each round.
+    TRUST_PROXY: '1',
     ...database,
   })
 }

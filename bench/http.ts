@@ -34,15 +34,40 @@ const BROWSER = {
   accept: 'text/html,application/json',
 }
 
-/** Public pages and the API's list; `{id}` is a product of the running site. */
-const PAGES = ['/', '/products?size=24', '/products/{id}', '/functions/v1/paginated-products?limit=24']
+/** Public pages, kept whole after the first reader; `{id}` is a product and `{slug}` an article of the running site. */
+const KEPT = [
+  '/',
+  '/products?size=24',
+  '/products/{id}',
+  '/blog/{slug}',
+  '/functions/v1/paginated-products?limit=24',
+]
 
-/** Loads every page of a running site for some seconds, and a bare server with its bytes after it. */
-export async function measureHttp(site: Child, { withBare }: { withBare: boolean }): Promise<PageFigures[]> {
-  const id = await anyProduct(site.url)
+/** The same pages at addresses that are never kept: each request reads the database and renders. */
+const MADE = [
+  '/products?size=24&search=',
+  '/products/{id}?q=',
+  '/blog/{slug}?q=',
+  '/functions/v1/paginated-products?limit=24&search=',
+]
+
+/** Figures of pages that are kept, beside a bare server that sends the same bytes, and of pages made for each request. */
+export type HttpFigures = { kept: PageFigures[]; made: PageFigures[] }
+
+/** Loads every page of a running site for some seconds. */
+export async function measureHttp(site: Child): Promise<HttpFigures> {
+  return { kept: await measurePages(site, KEPT, true), made: await measurePages(site, MADE, false) }
+}
+
+async function measurePages(
+  site: Child,
+  pages: readonly string[],
+  withBare: boolean,
+): Promise<PageFigures[]> {
+  const { id, slug } = await anyOf(site.url)
   const figures: PageFigures[] = []
-  for (const page of PAGES) {
-    const url = site.url + page.replace('{id}', String(id))
+  for (const page of pages) {
+    const url = site.url + page.replace('{id}', String(id)).replace('{slug}', slug)
     const answer = await answerOf(url)
     figures.push({
       page,
@@ -82,12 +107,16 @@ async function load({ pid }: Child, url: string): Promise<LoadFigures> {
   }
 }
 
-async function anyProduct(url: string): Promise<number> {
-  const response = await fetch(`${url}/functions/v1/paginated-products?limit=1`)
-  const { products } = (await response.json()) as { products: { id: number }[] }
-  const [first] = products
-  if (!first) throw new Error('the site has no product')
-  return first.id
+async function anyOf(url: string): Promise<{ id: number; slug: string }> {
+  const read = async (path: string) => (await fetch(url + path)).json()
+  const { products } = (await read('/functions/v1/paginated-products?limit=1')) as {
+    products: { id: number }[]
+  }
+  const { articles } = (await read('/api/v1/articles?limit=1')) as { articles: { slug: string }[] }
+  const [product] = products
+  const [article] = articles
+  if (!product || !article) throw new Error('the site has no product, or no article')
+  return { id: product.id, slug: article.slug }
 }
 
 /** Headers that belong to one connection and are written again by the bare server's own Node. */

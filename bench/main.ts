@@ -8,8 +8,11 @@ import { measureAssets } from './assets.ts'
 import { measureBlog } from './blog.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { ROOT, startSite } from './child.ts'
+import type { Child } from './child.ts'
 import { measureHttp } from './http.ts'
 import { measureImport } from './import.ts'
+import { measureLoad } from './load.ts'
+import type { LoadRun } from './load.ts'
 import { describeMachine } from './machine.ts'
 import { measureStart } from './start.ts'
 import { underHeading } from './targets.ts'
@@ -19,12 +22,16 @@ import {
   blogTable,
   httpTable,
   importTable,
+  loadTable,
   queryTable,
   startTable,
 } from './tables.ts'
 
 // Every benchmark, written to results/latest.json; or those named, only printed: node bench/main.ts start http
-const PARTS = ['start', 'http', 'catalogue', 'advisor', 'blog', 'import', 'assets'] as const
+const PARTS = ['start', 'http', 'load', 'soak', 'catalogue', 'advisor', 'blog', 'import', 'assets'] as const
+/** Ten minutes a database: only when named. */
+const ONLY_NAMED: ReadonlySet<string> = new Set(['soak'])
+const LOAD_SECONDS = { load: 60, soak: 600 } as const
 const PUBLIC_PAGES = [
   '/',
   '/products',
@@ -36,7 +43,8 @@ const PUBLIC_PAGES = [
 ]
 
 const named = process.argv.slice(2)
-const asked = (part: (typeof PARTS)[number]) => named.length === 0 || named.includes(part)
+const asked = (part: (typeof PARTS)[number]) =>
+  named.length === 0 ? !ONLY_NAMED.has(part) : named.includes(part)
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
 /** Databases on the PostgreSQL server at BENCH_DATABASE_URL, or on one of our own; null where there is none. */
@@ -83,23 +91,41 @@ async function benchSite(postgres: Postgres) {
     const site = await startSite(dataDir)
     const assets = asked('assets') ? await measureAssets(site.url, PUBLIC_PAGES) : []
     if (asked('assets')) print(underHeading('assets before interaction', assetTable(assets)))
-    const embedded = asked('http') ? await measureHttp(site, { withBare: true }) : []
-    if (asked('http')) print(underHeading('HTTP, embedded', httpTable(embedded)))
+    const embedded = await underLoad(site, 'embedded')
     await site.stop()
-    const onPostgres =
-      asked('http') && postgres ? await httpOnPostgres(dataDir, await postgres.database('http')) : []
-    return { assets, http: { embedded, PostgreSQL: onPostgres } }
+    return {
+      assets,
+      embedded,
+      PostgreSQL: postgres && (await onPostgres(dataDir, await postgres.database('http'))),
+    }
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-async function httpOnPostgres(dataDir: string, url: string) {
+async function onPostgres(dataDir: string, url: string) {
   const site = await startSite(dataDir, url)
-  const figures = await measureHttp(site, { withBare: false })
-  await site.stop()
-  print(underHeading('HTTP, PostgreSQL', httpTable(figures)))
-  return figures
+  try {
+    return await underLoad(site, 'PostgreSQL')
+  } finally {
+    await site.stop()
+  }
+}
+
+/** One page at a time, then everything that visitors do at once. */
+async function underLoad(site: Child, database: string) {
+  const http = asked('http') ? await measureHttp(site) : null
+  if (http) {
+    print(underHeading(`kept pages, ${database}`, httpTable(http.kept)))
+    print(underHeading(`pages made for each request, ${database}`, httpTable(http.made)))
+  }
+  const runs: Record<string, LoadRun> = {}
+  for (const part of ['load', 'soak'] as const) {
+    if (!asked(part)) continue
+    runs[part] = await measureLoad(site, LOAD_SECONDS[part])
+    print(underHeading(`${part}: 16 visitors at once, ${database}`, loadTable(runs[part])))
+  }
+  return { http, ...runs }
 }
 
 async function benchCatalogue(postgres: Postgres) {
@@ -162,7 +188,7 @@ try {
   const results = {
     machine,
     start: asked('start') ? await benchStart(postgres) : null,
-    site: asked('http') || asked('assets') ? await benchSite(postgres) : null,
+    site: (['http', 'assets', 'load', 'soak'] as const).some(asked) ? await benchSite(postgres) : null,
     catalogue: asked('catalogue') || asked('advisor') ? await benchCatalogue(postgres) : null,
     blog: asked('blog') ? await benchBlog(postgres) : null,
     import: asked('import') ? await benchImport(postgres) : null,

@@ -1,6 +1,7 @@
 import type { BlogFigures } from './blog.ts'
 import type { AssetFigures } from './assets.ts'
 import type { PageFigures } from './http.ts'
+import type { LoadRun } from './load.ts'
 import type { ImportFigures } from './import.ts'
 import type { QueryFigures } from './queries.ts'
 import type { StartFigures } from './start.ts'
@@ -39,6 +40,20 @@ export function httpTable(figures: readonly PageFigures[]): string {
       bare ? ms(bare.cpuMsPerRequest) : '-',
     ]),
   )
+}
+
+/** Visitors at once on one site: every kind of request, and all together. */
+export function loadTable({ kinds, all, failed, requestsPerSecond, seconds, memoryMb }: LoadRun): string {
+  const table = formatTable(
+    ['request', 'requests', 'failed', 'min ms', 'p50 ms', 'p99 ms'],
+    [...kinds, { kind: 'all', timing: all, failed }].map(({ kind, timing, failed: wrong }) => [
+      kind,
+      String(timing.runs),
+      String(wrong),
+      ...timingCells(timing),
+    ]),
+  )
+  return `${table}\n${requestsPerSecond.toFixed(0)} requests/s over ${seconds.toFixed(0)} s; memory in MB, the last at rest: ${memoryMb.join(', ')}`
 }
 
 /** Start and rest of the server on each database. */
