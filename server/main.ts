@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { createViewCounter } from '#app/features/blog/view-counter.server.ts'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
+import { offerSnapshots } from './backup/live.ts'
 import { readEnv } from './env.ts'
 import { firstAdmin, sayFirstAdmin } from './first-admin.ts'
 import { openImportRunner } from '#app/imports.server.ts'
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
   const stopMaintenance = startMaintenance(connection, log)
   const stopMailer = mailer.start()
   const stopImports = await imports.start()
+  const stopSnapshots = await offerSnapshots(connection, env.dataDir, log)
   const stop = async (signal: string) => {
     readiness.accepting = false
     log.info({ signal }, 'shutting down')
@@ -64,6 +66,7 @@ async function main(): Promise<void> {
     await drain(server, GRACE_MS)
     await views.flush()
     await stopMailer()
+    await stopSnapshots()
     await connection.close()
     process.exit(0)
   }
