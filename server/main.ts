@@ -10,6 +10,7 @@ import { openMailer } from './mail.ts'
 import { startMaintenance } from './maintenance.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { secretIn } from './secret.ts'
+import { both } from './telemetry.ts'
 import { builtSite } from './site.ts'
 import { drain, listen } from './listen.ts'
 
@@ -24,10 +25,12 @@ async function main(): Promise<void> {
   const env = readEnv(process.env)
   const log = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
   const metrics = createMetrics({ withProcess: true })
+  const tracing = env.tracing ? (await import('./tracing/tracing.ts')).startTracing(env.tracing, log) : null
+  const telemetry = both(metrics, tracing)
   const connection = await connect(
     { url: env.databaseUrl, dataDir: env.dataDir },
     (error) => log.error({ err: error }, 'database connection lost'),
-    metrics.query,
+    telemetry.query,
   )
   const { demoProducts } = await prepareDatabase(connection, { demo: env.demo })
   if (demoProducts > 0) log.info({ products: demoProducts }, 'demo catalogue loaded')
@@ -48,7 +51,7 @@ async function main(): Promise<void> {
     mailer,
     imports,
     metrics,
-    telemetry: metrics,
+    telemetry,
   }
   const site = development
     ? await (await import('./development.ts')).developmentSite(parts)
@@ -68,6 +71,7 @@ async function main(): Promise<void> {
     await stopMailer()
     await stopSnapshots()
     await connection.close()
+    await tracing?.stop()
     process.exit(0)
   }
   process.once('SIGTERM', () => void stop('SIGTERM'))
