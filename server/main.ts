@@ -1,10 +1,10 @@
-import { pino } from 'pino'
 import { createViewCounter } from '#app/features/blog/view-counter.server.ts'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
 import { offerSnapshots } from './backup/live.ts'
 import { readEnv } from './env.ts'
 import { firstAdmin, sayFirstAdmin } from './first-admin.ts'
+import { createLog } from './log.ts'
 import { openImportRunner } from '#app/imports.server.ts'
 import { openMailer } from './mail.ts'
 import { startMaintenance } from './maintenance.ts'
@@ -23,7 +23,7 @@ process.env.NODE_ENV ??= development ? 'development' : 'production'
 /** Starts the server: database, schema, demo rows, then the address on standard output. */
 async function main(): Promise<void> {
   const env = readEnv(process.env)
-  const log = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const log = createLog(env.logLevel)
   const metrics = createMetrics({ withProcess: true })
   const tracing = env.tracing ? (await import('./tracing/tracing.ts')).startTracing(env.tracing, log) : null
   const telemetry = both(metrics, tracing)

@@ -66,15 +66,16 @@ export function partsOver(
 
 /**
  * Builds the site's request handler over `connection`. Run `npm run build` first.
- * @param variables of the environment, beside the address
+ * @param variables of the environment, beside the address @param log silent unless given
  */
 export async function openSite(
   connection: Connection,
   variables: Record<string, string> = {},
+  log?: Logger,
 ): Promise<TestSite> {
   const build = pathToFileURL(resolve('build/server/index.js')).href
   const { createApp } = (await import(build)) as typeof import('#server/app.ts')
-  const { parts, views, mailer, imports, sent } = partsOver(connection, variables)
+  const { parts, views, mailer, imports, sent } = partsOver(connection, variables, log)
   const app = createApp(parts)
   const request = async (path: string, init: RequestInit = {}) =>
     app.fetch(
