@@ -46,6 +46,9 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
+/** Every variable that the server reads. */
+export const VARIABLES = Object.keys(schema.shape)
+
 /** The language model that words answers. */
 export type LanguageModelEnv = {
   /** Address of an OpenAI-compatible endpoint, without a trailing slash. */
