@@ -25,7 +25,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'http', include: ['tests/http/**/*.test.ts'], ...withDatabase },
+        test: { name: 'http', include: ['tests/{http,operations}/**/*.test.ts'], ...withDatabase },
       },
       {
         test: {

@@ -124,7 +124,9 @@ export function createAdvisor(
   watch: AdvisorWatch = UNWATCHED,
 ): Advisor {
   const parts: AdvisorParts = {
-    ...advisorParts(db, (sentences) => log.warn({ sentences }, 'advisor dropped ungrounded sentences')),
+    ...advisorParts(db, ({ length }) =>
+      log.warn({ sentences: length }, 'advisor dropped ungrounded sentences'),
+    ),
     onUnanswered: (question, reason) => {
       recordUnanswered(db, question, reason).catch((error: unknown) =>
         log.warn({ err: error }, 'unanswered question not kept'),
@@ -135,7 +137,9 @@ export function createAdvisor(
   const voice = config && voiceOver(db, config, parts.catalogue, () => capOf(config.dailyTokens), watch)
   voice?.catch((error: unknown) => log.error({ err: error }, 'language model could not be loaded'))
   const shared = sharedAnswers()
-  const onSpoken = ({ failure, refused, cause }: Spoken) => {
+  const onSpoken = ({ failure, refused: sentences, cause }: Spoken) => {
+    // The reasons alone: a sentence may repeat what was asked, which no log holds.
+    const refused = sentences.map((sentence) => sentence.split(':', 1)[0])
     if (failure) log.warn({ failure, err: cause, refused }, 'built-in voice took over from the model')
     else if (refused.length > 0) log.info({ refused }, 'sentences of the model were not shown')
   }

@@ -16,8 +16,13 @@ export type Connection = {
   embedded: boolean
   /** A dump of the embedded database; absent on a PostgreSQL server, which has tools of its own. */
   dump?: () => Promise<Uint8Array>
+  /** Copies the embedded database's directory to a new folder while it goes on; absent like `dump`. */
+  snapshot?: (folder: string) => Promise<void>
   close(): Promise<void>
 }
+
+/** The name under which a PostgreSQL server knows our connections. */
+export const APPLICATION = 'chon-may'
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
@@ -33,7 +38,14 @@ export async function connect(
   watch?: QueryWatch,
 ): Promise<Connection> {
   if (target.url) {
-    const pool = new pg.Pool({ connectionString: target.url, max: 10, connectionTimeoutMillis: 5_000 })
+    const pool = new pg.Pool({
+      connectionString: target.url,
+      application_name: APPLICATION,
+      max: 10,
+      // One stays open: a restore sees by it that a server runs.
+      min: 1,
+      connectionTimeoutMillis: 5_000,
+    })
     pool.on('error', onError)
     if (watch) watchPool(pool, watch)
     return { db: drizzle(pool), pool, embedded: false, close: () => pool.end() }
@@ -51,6 +63,7 @@ export async function connect(
     pool,
     embedded: true,
     dump: embedded.dump,
+    snapshot: embedded.snapshot,
     async close() {
       await pool.end()
       await embedded.close()

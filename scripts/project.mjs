@@ -65,10 +65,7 @@ export function build() {
   const stamp = join(root, 'build', '.sources')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
   process.stdout.write('Building…\n')
-  must(node, [join('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
-  must(node, [join('scripts', 'compress.ts')])
+  must('npm', ['run', '--silent', 'build'], { env: { ...process.env, NODE_ENV: 'production' } })
   mkdirSync(join(root, 'build'), { recursive: true })
   writeFileSync(stamp, sources)
 }

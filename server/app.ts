@@ -112,7 +112,7 @@ export function createApp({
   const accounts = createAccounts({ db: connection.db, secret, siteUrl, log, mailer })
   const https = env.siteUrl?.startsWith('https:') ?? false
 
-  app.use(requestId(), requestLog(log), watchRequests(telemetry))
+  app.use(requestId({ headerName: '' }), requestLog(log), watchRequests(telemetry))
   app.use(compress())
   app.use('/og/*', forOtherSites)
   app.use(securityHeaders({ https, development: mode === 'development' }))

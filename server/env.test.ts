@@ -63,10 +63,29 @@ describe('readEnv', () => {
     [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'no pair' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG'],
     [{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'anh', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY'],
     [{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: '../x' }, 'S3_BUCKET'],
   ])('refuses %j in one line that names %s', (source, variable) => {
     expect(() => readEnv(source)).toThrow(new RegExp(`^Bad environment: .*${variable}[^\n]*$`))
+  })
+
+  it('sends traces nowhere unless it is told where', () => {
+    expect(readEnv({}).tracing).toBeNull()
+    expect(
+      readEnv({
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/',
+        OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic YTpi==,x-tenant=shop',
+        OTEL_TRACES_SAMPLER_ARG: '0.1',
+      }).tracing,
+    ).toEqual({
+      endpoint: 'https://collector.example',
+      headers: { authorization: 'Basic YTpi==', 'x-tenant': 'shop' },
+      serviceName: 'chon-may',
+      ratio: 0.1,
+    })
   })
 
   it('sends mails in the name of the site, unless told otherwise', () => {

@@ -37,8 +37,18 @@ const schema = z.object({
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(128).optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').max(200).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[\w-]+=[^,]*(?:,[\w-]+=[^,]*)*$/, 'name=value, with commas between')
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).default('chon-may'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
+
+/** Every variable that the server reads. */
+export const VARIABLES = Object.keys(schema.shape)
 
 /** The language model that words answers. */
 export type LanguageModelEnv = {
@@ -59,6 +69,16 @@ export type S3Env = {
   accessKeyId: string
   secretAccessKey: string
   publicUrl: string | undefined
+}
+
+/** Where traces are sent, by OTLP over HTTP. */
+export type TracingEnv = {
+  /** Address of the collector, without a trailing slash and without /v1/traces. */
+  endpoint: string
+  headers: Record<string, string>
+  serviceName: string
+  /** Share of the requests that are traced, 0 to 1. */
+  ratio: number
 }
 
 /** The configuration of a server, read once at its start. */
@@ -90,6 +110,8 @@ export type Env = {
   admin: { email: string; password: string | undefined } | undefined
   /** Who sends it as a bearer token may read the metrics from anywhere. */
   metricsToken: string | undefined
+  /** Null where nobody collects traces. */
+  tracing: TracingEnv | null
   logLevel: z.infer<typeof schema>['LOG_LEVEL']
 }
 
@@ -133,6 +155,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     s3: s3Of(env),
     admin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     metricsToken: env.METRICS_TOKEN,
+    tracing: tracingOf(env),
     logLevel: env.LOG_LEVEL,
   }
 }
@@ -159,6 +182,17 @@ function s3Of(env: z.infer<typeof schema>): S3Env | null {
     accessKeyId: needed('S3_ACCESS_KEY_ID'),
     secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
     publicUrl: publicUrl?.replace(/\/+$/, ''),
+  }
+}
+
+function tracingOf(env: z.infer<typeof schema>): TracingEnv | null {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return null
+  const pairs = env.OTEL_EXPORTER_OTLP_HEADERS?.split(',') ?? []
+  return {
+    endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
+    headers: Object.fromEntries(pairs.map((pair) => [pair.split('=', 1)[0], pair.replace(/^[^=]*=/, '')])),
+    serviceName: env.OTEL_SERVICE_NAME,
+    ratio: env.OTEL_TRACES_SAMPLER_ARG,
   }
 }
 

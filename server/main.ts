@@ -1,15 +1,17 @@
-import { pino } from 'pino'
 import { createViewCounter } from '#app/features/blog/view-counter.server.ts'
 import { listenToChanges } from '#db/changes.ts'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
+import { offerSnapshots } from './backup/live.ts'
 import { readEnv } from './env.ts'
 import { firstAdmin, sayFirstAdmin } from './first-admin.ts'
+import { createLog } from './log.ts'
 import { openImportRunner } from '#app/imports.server.ts'
 import { openMailer } from './mail.ts'
 import { startMaintenance } from './maintenance.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { secretIn } from './secret.ts'
+import { both } from './telemetry.ts'
 import { builtSite } from './site.ts'
 import { drain, listen } from './listen.ts'
 
@@ -22,12 +24,14 @@ process.env.NODE_ENV ??= development ? 'development' : 'production'
 /** Starts the server: database, schema, demo rows, then the address on standard output. */
 async function main(): Promise<void> {
   const env = readEnv(process.env)
-  const log = pino({ level: env.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+  const log = createLog(env.logLevel)
   const metrics = createMetrics({ withProcess: true })
+  const tracing = env.tracing ? (await import('./tracing/tracing.ts')).startTracing(env.tracing, log) : null
+  const telemetry = both(metrics, tracing)
   const connection = await connect(
     { url: env.databaseUrl, dataDir: env.dataDir },
     (error) => log.error({ err: error }, 'database connection lost'),
-    metrics.query,
+    telemetry.query,
   )
   const { demoProducts } = await prepareDatabase(connection, { demo: env.demo })
   if (demoProducts > 0) log.info({ products: demoProducts }, 'demo catalogue loaded')
@@ -50,7 +54,7 @@ async function main(): Promise<void> {
     imports,
     changes,
     metrics,
-    telemetry: metrics,
+    telemetry,
   }
   const site = development
     ? await (await import('./development.ts')).developmentSite(parts)
@@ -59,6 +63,7 @@ async function main(): Promise<void> {
   const stopMaintenance = startMaintenance(connection, log)
   const stopMailer = mailer.start()
   const stopImports = await imports.start()
+  const stopSnapshots = await offerSnapshots(connection, env.dataDir, log)
   const stop = async (signal: string) => {
     readiness.accepting = false
     log.info({ signal }, 'shutting down')
@@ -67,8 +72,10 @@ async function main(): Promise<void> {
     await drain(server, GRACE_MS)
     await views.flush()
     await stopMailer()
+    await stopSnapshots()
     await changes.close()
     await connection.close()
+    await tracing?.stop()
     process.exit(0)
   }
   process.once('SIGTERM', () => void stop('SIGTERM'))

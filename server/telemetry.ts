@@ -16,6 +16,47 @@ export type Telemetry = {
   advisor: AdvisorWatch
 }
 
+/** Tells two listeners; the first alone where there is no second. */
+export function both(one: Telemetry, other: Telemetry | null): Telemetry {
+  if (!other) return one
+  return {
+    request(method) {
+      const [first, second] = [one.request(method), other.request(method)]
+      return {
+        matched(pattern) {
+          first.matched(pattern)
+          second.matched(pattern)
+        },
+        rendering: () => together(first.rendering(), second.rendering()),
+        within: (work) => first.within(() => second.within(work)),
+        ended(status) {
+          first.ended(status)
+          second.ended(status)
+        },
+      }
+    },
+    query: (text) => together(one.query(text), other.query(text)),
+    advisor: {
+      answered(voice) {
+        one.advisor.answered(voice)
+        other.advisor.answered(voice)
+      },
+      asking: (model) => together(one.advisor.asking(model), other.advisor.asking(model)),
+      used(tokens) {
+        one.advisor.used(tokens)
+        other.advisor.used(tokens)
+      },
+    },
+  }
+}
+
+const together =
+  <T extends unknown[]>(one: (...told: T) => void, other: (...told: T) => void) =>
+  (...told: T) => {
+    one(...told)
+    other(...told)
+  }
+
 /** What the middleware below leaves for those behind it. */
 export type Watched = { watch: RequestWatch }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { lockDirectory } from './lock.ts'
-import type { WorkerInput } from './worker.ts'
+import type { WorkerInput, WorkerRequest } from './worker.ts'
 
 /** PostgreSQL in a thread of this process, reached like any other server through its Unix socket. */
 export type EmbeddedDatabase = {
@@ -11,6 +11,8 @@ export type EmbeddedDatabase = {
   socketDir: string
   /** A gzipped dump that `startEmbedded({ dump })` opens again. */
   dump: () => Promise<Uint8Array>
+  /** Copies the directory to a folder that does not exist yet, while the database goes on. */
+  snapshot: (folder: string) => Promise<void>
   close(): Promise<void>
 }
 
@@ -35,17 +37,27 @@ export async function startEmbedded(from: { dataDir?: string; dump?: string }): 
     cleanUp()
     throw error
   }
+  let last: Promise<unknown> = Promise.resolve()
+  const ask = <T>(request: WorkerRequest): Promise<T> => {
+    const reply = last
+      .catch(() => undefined)
+      .then(() => {
+        const message = nextMessage<T>(worker)
+        worker.postMessage(request)
+        return message
+      })
+    last = reply
+    return reply
+  }
   return {
     socketDir,
-    async dump() {
-      const reply = nextMessage<{ dump: Uint8Array }>(worker)
-      worker.postMessage('dump')
-      return (await reply).dump
+    dump: async () => (await ask<{ dump: Uint8Array }>('dump')).dump,
+    async snapshot(folder) {
+      const { failure } = await ask<{ failure: unknown }>({ snapshot: folder })
+      if (failure) throw failure
     },
     async close() {
-      const closed = nextMessage(worker)
-      worker.postMessage('close')
-      await closed
+      await ask('close')
       await worker.terminate()
       cleanUp()
     },

@@ -1,4 +1,4 @@
-import { mkdirSync, openAsBlob } from 'node:fs'
+import { constants, cpSync, mkdirSync, openAsBlob } from 'node:fs'
 import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
@@ -16,6 +16,9 @@ export type WorkerInput = {
   socket: string
 }
 
+/** What may be asked of it while it runs. */
+export type WorkerRequest = 'close' | 'dump' | { snapshot: string }
+
 const input = workerData as WorkerInput
 const port = parentPort
 if (!port) throw new Error('The embedded database runs in a worker thread.')
@@ -30,10 +33,24 @@ const db = await PGlite.create({
 const server = new PGLiteSocketServer({ db, path: input.socket, maxConnections: 4 })
 await server.start()
 
-port.on('message', async (message: 'close' | 'dump') => {
+/** Copies the directory while no statement runs: what a crash at that moment would leave, which PostgreSQL opens again. */
+async function copyTo(folder: string): Promise<void> {
+  const { dataDir } = input
+  if (!dataDir) throw new Error('A database in memory has no directory to copy.')
+  await db.runExclusive(async () =>
+    cpSync(dataDir, folder, { recursive: true, mode: constants.COPYFILE_FICLONE }),
+  )
+}
+
+port.on('message', async (message: WorkerRequest) => {
   if (message === 'dump') {
     const file = await db.dumpDataDir('gzip')
     port.postMessage({ dump: new Uint8Array(await file.arrayBuffer()) })
+    return
+  }
+  if (message !== 'close') {
+    const failure = await copyTo(message.snapshot).catch((error: unknown) => error)
+    port.postMessage({ failure })
     return
   }
   await server.stop()

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { isSameSecret } from '../secret.ts'
 
 type Reader = {
   /** Address of the socket's other end; absent where there is no socket. */
@@ -23,13 +23,7 @@ export function mayReadMetrics(
   { trustProxy, metricsToken }: { trustProxy: number; metricsToken: string | undefined },
 ): boolean {
   const [, given] = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? []
-  if (metricsToken && given && isSame(given, metricsToken)) return true
+  if (metricsToken && given && isSameSecret(given, metricsToken)) return true
   if (trustProxy > 0 || FORWARDED.some((name) => headers.has(name))) return false
   return socket !== undefined && LOOPBACK.test(socket)
-}
-
-/** In a time that tells nothing of where two texts differ, nor of their length. */
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
 }

@@ -44,7 +44,11 @@ describe('server', () => {
   })
 
   it('gives each answer a request id', async () => {
-    expect((await site.get('/healthz')).headers.get('x-request-id')).toMatch(/\S{8,}/)
+    for (const path of ['/healthz', '/', '/khong-co-trang-nay', '/functions/v1/product-stats'])
+      expect(
+        (await site.get(path, { 'X-Request-Id': 'of-the-visitor' })).headers.get('x-request-id'),
+        path,
+      ).toMatch(/^[\da-f-]{36}$/)
   })
 
   it('GET /healthz and /readyz say that it is alive and ready', async () => {

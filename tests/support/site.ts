@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
+import type { Logger } from 'pino'
 import { createViewCounter } from '#app/features/blog/view-counter.server.ts'
 import { createMailer } from '#app/features/mail/mailer.server.ts'
 import type { RenderedMail } from '#app/features/mail/mail.ts'
@@ -30,8 +31,11 @@ const BROWSER =
 const ORIGIN = 'http://localhost:3000'
 
 /** What a site is made of in tests: mails are kept in `sent`, nothing is logged. */
-export function partsOver(connection: Connection, variables: Record<string, string> = {}) {
-  const log = pino({ level: 'silent' })
+export function partsOver(
+  connection: Connection,
+  variables: Record<string, string> = {},
+  log: Logger = pino({ level: 'silent' }),
+) {
   const views = createViewCounter(connection.db, log)
   const sent: RenderedMail[] = []
   const send = (mail: RenderedMail) => Promise.resolve(void sent.push(mail))
@@ -62,15 +66,16 @@ export function partsOver(connection: Connection, variables: Record<string, stri
 
 /**
  * Builds the site's request handler over `connection`. Run `npm run build` first.
- * @param variables of the environment, beside the address
+ * @param variables of the environment, beside the address @param log silent unless given
  */
 export async function openSite(
   connection: Connection,
   variables: Record<string, string> = {},
+  log?: Logger,
 ): Promise<TestSite> {
   const build = pathToFileURL(resolve('build/server/index.js')).href
   const { createApp } = (await import(build)) as typeof import('#server/app.ts')
-  const { parts, views, mailer, imports, sent } = partsOver(connection, variables)
+  const { parts, views, mailer, imports, sent } = partsOver(connection, variables, log)
   const app = createApp(parts)
   const request = async (path: string, init: RequestInit = {}) =>
     app.fetch(

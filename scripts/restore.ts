@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util'
+import { sayFailure } from '#server/backup/failure.ts'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { readEnv } from '#server/env.ts'
+
+// npm run db:restore -- FILE: the site as it was when the backup was made. -- --force: also where there is something already.
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean', default: false } },
+  })
+  const [file] = positionals
+  if (!file || positionals.length > 1) throw new Error('Usage: npm run db:restore -- FILE [--force]')
+  const { madeAt, pictures, aside, hasOtherSecret } = await restoreBackup(readEnv(process.env), file, values)
+  process.stdout.write(`Restored the site of ${madeAt}, with ${pictures} pictures.\n`)
+  if (aside) process.stdout.write(`What was there before is in ${aside}: remove it when all is well.\n`)
+  if (hasOtherSecret)
+    process.stdout.write(
+      'AUTH_SECRET is not the one the backup was made with: sessions end, and second factors must be set up again.\n',
+    )
+} catch (error) {
+  process.stderr.write(`${sayFailure(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,44 @@
+import { chmod, mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { create, extract } from 'tar'
+import { BackupError } from './failure.ts'
+
+/** Packs a folder into `file`, which has its name only when it is whole and on the disk; its owner alone may read it. */
+export async function pack(folder: string, file: string): Promise<void> {
+  const part = `${file}.part`
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  try {
+    await (await open(part, 'wx', 0o600)).close()
+    await create({ file: part, cwd: folder, gzip: { level: 6 }, portable: true, strict: true }, ['.'])
+    await chmod(part, 0o600)
+    const written = await open(part, 'r+')
+    await written.sync().finally(() => written.close())
+    await rename(part, file)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+/**
+ * Unpacks an archive into a new folder. Paths that lead out of it are refused, as are links.
+ * @throws BackupError where the file is cut off or no archive
+ */
+export async function unpack(file: string, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  try {
+    await extract({
+      file,
+      cwd: folder,
+      strict: true,
+      preserveOwner: false,
+      filter: (_path, entry) => 'type' in entry && (entry.type === 'File' || entry.type === 'Directory'),
+    })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') throw new BackupError(`There is no file ${file}.`, { cause: error })
+    if (code?.startsWith('Z_') || code?.startsWith('TAR_'))
+      throw new BackupError(`The backup is damaged: ${message.split('\n')[0]}.`, { cause: error })
+    throw error
+  }
+}

