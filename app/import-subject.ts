@@ -75,23 +75,36 @@ export type UndoOutcome = 'removed' | 'restored' | 'edited' | 'gone'
 export type ImportSubject<Values, State, References> = {
   name: 'articles' | 'products'
   columns: readonly ImportColumn[]
+  /** The column that a header describes by itself ('attr:capacity_l'); its name is what `columnOf` knows it by again. */
+  columnOf?(header: string): ImportColumn | null
   /** The tables to be analysed after a large import. */
   tables: readonly string[]
   /** What the rows point to (categories, authors), looked up for all of them at once. */
   references(db: Reader, rows: readonly Cells[]): Promise<References>
   /** The rules of one row, in the order of the specification. */
   read(cells: Cells, references: References): ReadRow<Values>
-  /** What tells rows apart (a slug), and what a person calls one. */
+  /** What a new row is kept under (a slug), and what a person calls one. */
   keyOf(values: Values): string
   titleOf(values: Values): string
+  /**
+   * Where rows mean things by more than their keys: the name by which a row means one, the keys of what the database has under
+   * such names, and every name that a thing in a state goes by. What nothing goes by is looked for under its key.
+   */
+  nameOf?(values: Values): string
+  find?(db: Reader, names: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
+  namesOf?(state: State, key: string): readonly string[]
   /** Which of these keys exist. */
   taken(db: Reader, keys: readonly string[]): Promise<ReadonlySet<string>>
   /** The states under these keys, for overwriting. */
   stored(db: Reader, keys: readonly string[]): Promise<ReadonlyMap<string, StoredRow<State>>>
+  /** What a row lacks to make something new; a row that overwrites may lack it. */
+  newLacks?(values: Values): readonly Problem[]
   /** The state of a new row; `now` is an ISO 8601 time. */
   fresh(values: Values, context: { key: string; now: string }): State
   /** The state after overwriting. Fields whose column the file does not have stay. */
   overwrite(before: State, values: Values, context: { blank: BlankCells; now: string }): State
+  /** What of a row is left out because of what is there. */
+  leftBy?(before: State, values: Values, context: { now: string }): readonly Problem[]
   /** What differs; nothing means that nothing is written. */
   changes(before: State, after: State): FieldChange[]
   /** Writes a batch within a transaction. @throws anything where the database is no longer what the batch was planned on */

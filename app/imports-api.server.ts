@@ -3,13 +3,20 @@ import { requestContext } from './context.server.ts'
 import type { RequestContext } from './context.server.ts'
 import { AppError } from './errors.ts'
 import type { Person } from './features/account/person.ts'
-import { csvDownload } from './features/import/reports.server.ts'
+import { csvDownload, csvPieces } from './features/import/reports.server.ts'
 import type { ImportJob } from './features/import/job.ts'
 import { uploadFields } from './features/import/schema.ts'
 import { summaryOf, viewJob } from './features/import/view-job.server.ts'
 import { watchJob } from './features/import/watch-job.server.ts'
 import { requireApiRole } from './guard.server.ts'
-import { cancelImport, chooseForImport, importById, undoImport, uploadImport } from './imports.server.ts'
+import {
+  cancelImport,
+  chooseForImport,
+  importById,
+  importerFor,
+  undoImport,
+  uploadImport,
+} from './imports.server.ts'
 import { answerApi } from './problem.ts'
 import { eventStream } from './server-sent-events.ts'
 import type { ServerSentEvent } from './server-sent-events.ts'
@@ -53,7 +60,7 @@ const onImport = (
 /** POST /api/v1/imports: takes a file and starts. A file that cannot be imported leaves nothing behind. */
 export const postImport = (asked: Asked) =>
   staffCall(asked, 'POST', async ({ db, imports: runner, person, request }) => {
-    const { id, isNew, fields } = await uploadImport({ db, runner, person }, request, 'articles')
+    const { id, isNew, fields } = await uploadImport({ db, runner, person }, request)
     if (!isNew) return accepted(id)
     const job = await importById(db, id)
     const { duplicateStrategy: strategy, blankCells: blank } = uploadFields.parse(Object.fromEntries(fields))
@@ -119,7 +126,23 @@ export const getImportFile = (
 export const getExport = (
   asked: Asked,
   name: string,
-  pieces: (db: RequestContext['db']) => AsyncGenerator<string, void>,
-) => staffCall(asked, 'GET', ({ db }) => Promise.resolve(csvDownload(datedName(name), pieces(db))))
+  pieces: (
+    db: RequestContext['db'],
+    params: URLSearchParams,
+  ) => AsyncGenerator<string, void> | Promise<AsyncGenerator<string, void>>,
+) =>
+  staffCall(asked, 'GET', async ({ db, request }) =>
+    csvDownload(datedName(name), await pieces(db, new URL(request.url).searchParams)),
+  )
+
+/** GET /api/v1/exports/template.csv: a file with the header of a subject and no row. */
+export const getTemplate = (asked: Asked) =>
+  staffCall(asked, 'GET', ({ request }) => {
+    const { subject } = uploadFields.parse(Object.fromEntries(new URL(request.url).searchParams))
+    const names = importerFor(subject).columns.map(({ name }) => name)
+    return Promise.resolve(csvDownload(`${subject}-template.csv`, csvPieces(names, noRows())))
+  })
+
+async function* noRows(): AsyncGenerator<string[][], void> {}
 
 const datedName = (name: string) => `${name}-${new Date().toISOString().slice(0, 10)}.csv`

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Db } from '#db/client.ts'
-import { missingColumns } from './features/import/columns.ts'
+import { columnsFor, missingColumns } from './features/import/columns.ts'
 import { DELIMITER_NAMES } from './features/import/delimiter.ts'
 import { ENCODING_NAMES } from './features/import/encoding.ts'
 import { DAYS_TO_UNDO } from './features/import/job.ts'
@@ -77,6 +77,7 @@ async function checkPage(db: Db, folder: string, job: ImportJob, params: URLSear
       : null
   const file = {
     id: job.id,
+    subject: job.subject,
     fileName: job.fileName,
     bytes: options.bytes,
     rows: job.total,
@@ -87,7 +88,7 @@ async function checkPage(db: Db, folder: string, job: ImportJob, params: URLSear
     header: options.header,
     mapping: options.mapping,
     samples: isHere ? await firstRows(path, options.format) : [],
-    columns: importer.columns.map(({ name, label, required }) => ({
+    columns: columnsFor(options.header, importer).map(({ name, label, required }) => ({
       name,
       label,
       required: required ?? false,

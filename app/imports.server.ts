@@ -5,6 +5,7 @@ import { AppError } from './errors.ts'
 import type { Person } from './features/account/person.ts'
 import { recordChange } from './features/audit/queries/record-change.server.ts'
 import { articleSubject } from './features/blog/import/article-subject.server.ts'
+import { productSubject } from './features/catalogue/import/product-subject.server.ts'
 import { matchColumns, missingColumns, tidyMapping } from './features/import/columns.ts'
 import type { Mapping } from './features/import/columns.ts'
 import { importerOf } from './features/import/importer.ts'
@@ -30,7 +31,7 @@ import { countHit } from './features/limits/queries/count-hit.server.ts'
 import type { BlankCells, DuplicateStrategy } from './import-subject.ts'
 
 /** Everything that can be imported. */
-const IMPORTERS = [importerOf(articleSubject)]
+const IMPORTERS = [importerOf(articleSubject), importerOf(productSubject)]
 
 /** Uploads of one person. */
 const UPLOADS = { hits: 60, seconds: 10 * 60 }
@@ -73,19 +74,20 @@ export function importerFor(subject: Importer['name']): Importer {
 
 /**
  * Takes a file in and keeps it as a job that waits for its start. The same idempotency key gives the same job again.
+ * @param asked what it is a file of; without it, the field `subject` says that
  * @returns the job's id and the fields sent with the file
  * @throws AppError with the specified message for a file that is missing, too large, no CSV, or cannot be read
  */
 export async function uploadImport(
   { db, runner, person }: Asked,
   request: Request,
-  subject: Importer['name'],
+  asked?: Importer['name'],
 ): Promise<{ id: string; isNew: boolean; fields: FormData }> {
   await countHit(db, `import:${person.id}`, UPLOADS)
   const { file, fields } = await receiveForm(request, runner.folder)
   if (!file) throw new AppError('bad_request', FILE_TOASTS.none.description)
   try {
-    const { duplicateStrategy, blankCells } = uploadFields.parse(Object.fromEntries(fields))
+    const { subject: sent, duplicateStrategy, blankCells } = uploadFields.parse(Object.fromEntries(fields))
     const key = readKey(request, fields)
     const owned = key && `${person.id}:${key}`
     const known = owned ? await jobByKey(db, owned) : null
@@ -94,7 +96,8 @@ export async function uploadImport(
       return { ...known, isNew: false, fields }
     }
     const { format, header, total } = await inspectFile(join(runner.folder, file.key))
-    const { columns } = importerFor(subject)
+    const subject = asked ?? sent
+    const importer = importerFor(subject)
     const remembered = await rememberedMapping(db, { userId: person.id, subject, header })
     const added = await addJob(db, {
       subject,
@@ -108,7 +111,7 @@ export async function uploadImport(
       options: {
         format,
         header,
-        mapping: matchColumns(header, columns, remembered),
+        mapping: matchColumns(header, importer, remembered),
         blank: blankCells,
         bytes: file.bytes,
       },
@@ -138,9 +141,9 @@ export async function chooseForImport(
   choices: Choices,
   { start }: { start: boolean },
 ): Promise<void> {
-  const { columns } = importerFor(job.subject)
-  const mapping = tidyMapping(choices.mapping, columns)
-  const missing = missingColumns(mapping, columns)
+  const importer = importerFor(job.subject)
+  const mapping = tidyMapping(choices.mapping, importer)
+  const missing = missingColumns(mapping, importer.columns)
   if (start && missing.length > 0)
     throw new AppError('invalid', `Missing required columns: ${missing.join(', ')}`)
   const { header } = job.options

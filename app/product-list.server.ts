@@ -57,7 +57,7 @@ function hrefOf(state: ListState, read: ReadSentence): string {
 
 /** A page of the list with its filters, their counts, and the chips of what is in force. */
 export async function loadProductList(db: Db, state: ListState) {
-  const [shape, rules] = await Promise.all([catalogueShape(db, state.category || undefined), sizingRules(db)])
+  const [shape, rules] = await Promise.all([catalogueShape(db), sizingRules(db)])
   const kind = shape.get(state.category)?.kind
   const choices = needChoices(kind, rules)
   const list = await listProducts(db, {

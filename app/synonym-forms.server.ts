@@ -1,3 +1,4 @@
+import { textsOf } from './admin/outcome.ts'
 import type { GroupOutcome } from './admin/synonyms/group-form.tsx'
 import { synonymsInForce } from './features/catalogue/queries/synonyms.server.ts'
 import { trySearch } from './features/catalogue/queries/try-search.server.ts'
@@ -17,6 +18,7 @@ export async function answerSynonymForm(db: Db, actorId: string, form: FormData)
     case 'try':
       return {
         ok: true,
+        texts: textsOf(form),
         tried: await tryWith(db, input.search, groupInput.parse(fields), input.key),
       }
     case 'delete':

@@ -44,7 +44,7 @@ export async function answerTaxonomyForm(
   const { db } = asked.context.get(requestContext)
   const form = await asked.request.formData()
   const table = tables.find((known) => known === form.get('table')) ?? tables[0]
-  return answerForm(() => perform(taxonomyWrites(db, actorId), table, form), failureOf(table, form))
+  return answerForm(() => perform(taxonomyWrites(db, actorId), table, form), failureOf(table, form), form)
 }
 
 async function perform(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startSite } from './child.ts'
+import { makeProductFile } from './product-file.ts'
 import { residentMb } from './process-figures.ts'
 
 /** One file imported by the built server: rows a second from start to end, and memory (MB) at rest before and at its highest. */
@@ -22,17 +23,18 @@ const WORDS =
     ' ',
   )
 
-/** Files of 10 MB: words of content a row. */
+/** Files of 10 MB, and what they are of. */
 const FILES = [
-  ['notes of 75 words', 75],
-  ['articles of 600 words', 600],
+  ['notes of 75 words', 'articles', () => makeFile(75)],
+  ['articles of 600 words', 'articles', () => makeFile(600)],
+  ['products', 'products', () => makeProductFile(FILE_BYTES)],
 ] as const
 
 /** How often progress and memory are looked at, in ms. */
 const LOOK_MS = 50
 const REST_MS = 3_000
 
-/** Imports files of 10 MB into the built server over an empty blog: the embedded database, or `url`'s. */
+/** Imports files of 10 MB into the built server over the demo data: the embedded database, or `url`'s. */
 export async function measureImport(url?: string): Promise<ImportFigures[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-import-'))
   process.env['ADMIN_EMAIL'] = ADMIN.email
@@ -41,11 +43,11 @@ export async function measureImport(url?: string): Promise<ImportFigures[]> {
   try {
     const headers = await signIn(site.url)
     const figures: ImportFigures[] = []
-    for (const [file, words] of FILES) {
+    for (const [file, subject, make] of FILES) {
       await wait(REST_MS)
-      const { text, rows } = makeFile(words)
+      const { text, rows } = make()
       const idleMb = residentMb(site.pid)
-      const { seconds, peakMb } = await imported(site, headers, text)
+      const { seconds, peakMb } = await imported(site, headers, { text, subject })
       figures.push({ file, rows, megabytes: Buffer.byteLength(text) / 2 ** 20, seconds, idleMb, peakMb })
     }
     return figures
@@ -75,10 +77,11 @@ async function signIn(url: string): Promise<Record<string, string>> {
 async function imported(
   site: { url: string; pid: number },
   headers: Record<string, string>,
-  text: string,
+  { text, subject }: { text: string; subject: string },
 ): Promise<{ seconds: number; peakMb: number }> {
   const body = new FormData()
   body.set('file', new File([text], 'bench.csv', { type: 'text/csv' }))
+  body.set('subject', subject)
   body.set('duplicateStrategy', 'rename')
   let peakMb = 0
   const watch = setInterval(() => (peakMb = Math.max(peakMb, residentMb(site.pid))), LOOK_MS)

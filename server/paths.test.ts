@@ -23,6 +23,8 @@ it.each([
   '/admin/articles/import',
   '/admin/articles/import.data',
   '/admin/articles/%69mport',
+  '/admin/products/import',
+  '/admin/products/import.data',
 ])('%s takes files', (path) => expect(takesFiles(path)).toBe(true))
 
 it.each([
@@ -31,5 +33,6 @@ it.each([
   '/api/v1/articles',
   '/admin/articles',
   '/admin/articles/import/x',
+  '/admin/brands/import',
   '/auth',
 ])('%s takes none', (path) => expect(takesFiles(path)).toBe(false))

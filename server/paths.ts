@@ -31,5 +31,7 @@ export function hasTwoHosts(raw: readonly string[]): boolean {
  * else's body is read there.
  */
 export function takesFiles(path: string): boolean {
-  return /^\/(?:api\/v1\/imports|admin\/articles\/import(?:\.data)?)\/?$/i.test(decodeURIComponent(path))
+  return /^\/(?:api\/v1\/imports|admin\/(?:articles|products)\/import(?:\.data)?)\/?$/i.test(
+    decodeURIComponent(path),
+  )
 }

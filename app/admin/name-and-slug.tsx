@@ -9,6 +9,8 @@ type NameAndSlugProps = {
   slug?: string
   nameLabel?: string
   maxLength: number
+  /** What was typed before, where it was refused. */
+  typed?: Readonly<Record<string, string>> | undefined
   outcome: Outcome | null | undefined
 }
 
@@ -18,9 +20,13 @@ export function NameAndSlug({
   slug = '',
   nameLabel = 'Name',
   maxLength,
+  typed: sent,
   outcome,
 }: NameAndSlugProps) {
-  const [typed, setTyped] = useState({ name, slug, isFollowing: slug === slugify(name) })
+  const [typed, setTyped] = useState(() => {
+    const first = { name: sent?.['name'] ?? name, slug: sent?.['slug'] ?? slug }
+    return { ...first, isFollowing: first.slug === slugify(first.name) }
+  })
   const isMoved = slug !== '' && typed.slug !== slug
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatNumber, parseNumber } from './numbers.ts'
+import { formatNumber, parseNumber, plainNumber } from './numbers.ts'
 
 describe('formatNumber', () => {
   test.each([
@@ -30,8 +30,27 @@ describe('parseNumber', () => {
     ['10.000.000', 10_000_000],
     ['10 000 000', 10_000_000],
     ['1170', 1170],
+    ['1.234,5', 1234.5],
+    ['1,234.50', 1234.5],
+    ['12.990.000,00', 12_990_000],
+    ['0,194', 0.194],
+    ['0.125', 0.125],
+    ['1.234.5', null],
     ['1.000.00', null],
     ['abc', null],
     ['', null],
   ])('%j is %j', (text, value) => expect(parseNumber(text)).toBe(value))
+})
+
+describe('plainNumber', () => {
+  test.each([
+    [1200, '1200'],
+    [6.5, '6,5'],
+    [0.194, '0,194'],
+    [1.194, '1,1940'],
+    [1234.567, '1234,567'],
+  ])('%d is %s, and read as it was', (value, text) => {
+    expect(plainNumber(value)).toBe(text)
+    expect(parseNumber(text)).toBe(value)
+  })
 })

@@ -11,12 +11,27 @@ export function formatNumber(value: number, decimals = 2): string {
 }
 
 /**
- * Reads a number as people type it, with a comma or a dot: '6,5' and '6.5' are 6.5, '17.990' and '17,990'
- * are 17990 (groups of exactly three digits are thousands). Null when it is not a number.
+ * Reads a number as people type it, with a comma or a dot: '6,5' and '6.5' are 6.5, '17.990' and '17,990' are 17990 (groups of
+ * exactly three digits are thousands, unless nothing but a zero stands before them), '1.234,5' is 1234.5. Null when it is not a
+ * number.
  */
 export function parseNumber(text: string): number | null {
   const trimmed = text.trim()
-  if (/^\d{1,3}(?:([.,\u00a0 ])\d{3})(?:\1\d{3})*$/.test(trimmed)) return Number(trimmed.replace(/\D/g, ''))
+  const grouped = /^[1-9]\d{0,2}(?:([.,\u00a0 ])\d{3})(?:\1\d{3})*(?:(?!\1)[.,](\d+))?$/.exec(trimmed)
+  if (grouped) {
+    const fraction = grouped[2] ?? ''
+    const whole = trimmed.slice(0, fraction ? -fraction.length - 1 : undefined)
+    return Number(`${whole.replace(/\D/g, '')}.${fraction || '0'}`)
+  }
   if (/^\d+(?:[.,]\d+)?$/.test(trimmed)) return Number(trimmed.replace(',', '.'))
   return null
+}
+
+/**
+ * Writes a number so that `parseNumber` and a Vietnamese spreadsheet read it as it is: a decimal comma, every decimal, nothing
+ * between thousands. 1.194 gives '1,1940', as '1,194' would be a thousand.
+ */
+export function plainNumber(value: number): string {
+  const text = String(value).replace('.', ',')
+  return /^[1-9]\d{0,2},\d{3}$/.test(text) ? `${text}0` : text
 }

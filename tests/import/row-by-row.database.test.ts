@@ -5,6 +5,7 @@ import { articleMaker } from '#tests/support/articles.ts'
 import { describeOnDatabases, openDatabase } from '#tests/support/database.ts'
 import { csvOf, importsOver } from '#tests/support/imports.ts'
 import { importRowByRow } from '#tests/support/row-by-row.ts'
+import { seeded } from '#bench/generate.ts'
 import type { Connection } from '#db/client.ts'
 
 const ROWS = 5_000
@@ -20,17 +21,6 @@ const FIELDS = [
   'status',
   'tags',
 ] as const
-
-/** Numbers that look random and are the same in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
 
 /** Rows that clash, repeat, overwrite each other, and are wrong in every way, more often than any file. */
 function generate(seed: number) {

@@ -5,6 +5,7 @@ import { stringify } from 'csv-stringify/sync'
 import { pino } from 'pino'
 import type { BlankCells, DuplicateStrategy } from '#app/import-subject.ts'
 import { articleSubject } from '#app/features/blog/import/article-subject.server.ts'
+import { productSubject } from '#app/features/catalogue/import/product-subject.server.ts'
 import { matchColumns } from '#app/features/import/columns.ts'
 import { importerOf } from '#app/features/import/importer.ts'
 import { inspectFile } from '#app/features/import/inspect-file.server.ts'
@@ -20,11 +21,14 @@ type Choice = { strategy?: DuplicateStrategy; blank?: BlankCells }
 /** Rows of a file, the header first, as text. */
 export const csvOf = (rows: readonly (readonly string[])[]) => stringify(rows.map((row) => [...row]))
 
-/** Imports of articles over a database of a test, with their own folder. */
-export function importsOver(connection: Connection) {
+const IMPORTERS = [importerOf(articleSubject), importerOf(productSubject)]
+
+/** Imports of one subject over a database of a test, with their own folder. */
+export function importsOver(connection: Connection, subject: 'articles' | 'products' = 'articles') {
   const { db, pool } = connection
   const folder = mkdtempSync(join(tmpdir(), 'cm-imports-'))
-  const importer = importerOf(articleSubject)
+  const importer = IMPORTERS.find(({ name }) => name === subject)
+  if (!importer) throw new Error(`nothing imports ${subject}`)
   const ended: string[] = []
   const makeRunner = () =>
     createImportRunner({
@@ -45,7 +49,7 @@ export function importsOver(connection: Connection) {
     writeFileSync(join(folder, fileKey), content)
     const { format, header, total } = await inspectFile(join(folder, fileKey))
     const { id } = await addJob(db, {
-      subject: 'articles',
+      subject,
       fileName: 'bai-viet.csv',
       fileKey,
       fileHash: '',
@@ -56,7 +60,7 @@ export function importsOver(connection: Connection) {
       options: {
         format,
         header,
-        mapping: matchColumns(header, importer.columns),
+        mapping: matchColumns(header, importer),
         blank,
         bytes: content.length,
       },

@@ -10,10 +10,12 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { Choices } from './choices.tsx'
 import { MappingTable } from './mapping-table.tsx'
 import { PlanTable } from './plan-table.tsx'
+import type { SubjectName } from './subjects.ts'
 
 /** What is known of a file before it is imported. */
 export type CheckedFile = {
   id: string
+  subject: SubjectName
   fileName: string
   bytes: number
   rows: number
@@ -71,7 +73,7 @@ export function CheckPhase({ file, plan, kind, page, outcome }: CheckPhaseProps)
             </p>
           )}
           <div className="mt-4">
-            <Choices strategy={strategy} blank={file.blank} onStrategy={setStrategy} />
+            <Choices subject={file.subject} strategy={strategy} blank={file.blank} onStrategy={setStrategy} />
           </div>
           <div className="mt-5 flex flex-wrap gap-3">
             <Button
@@ -93,7 +95,16 @@ export function CheckPhase({ file, plan, kind, page, outcome }: CheckPhaseProps)
         </Card>
         <MappingTable file={file} />
       </Form>
-      {plan && <PlanTable id={file.id} plan={plan} kind={kind} page={page} isBusy={isBusy && !isStarting} />}
+      {plan && (
+        <PlanTable
+          id={file.id}
+          subject={file.subject}
+          plan={plan}
+          kind={kind}
+          page={page}
+          isBusy={isBusy && !isStarting}
+        />
+      )}
     </>
   )
 }

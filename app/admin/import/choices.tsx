@@ -1,30 +1,28 @@
 import { STRATEGIES } from '#app/features/import/text.ts'
+import { SUBJECTS } from './subjects.ts'
+import type { SubjectName } from './subjects.ts'
 
 type ChoicesProps = {
+  subject: SubjectName
   strategy: string
   blank: string
   onStrategy?: (strategy: string) => void
 }
 
-const HINTS: Readonly<Record<string, string>> = {
-  skip: 'Rows whose slug exists are left out.',
-  overwrite: 'Articles that exist are updated in place.',
-  rename: 'A number is added to the slug: -1, -2…',
-}
-
-/** What to do with a slug that exists, and with blank cells when overwriting. */
-export function Choices({ strategy, blank, onStrategy }: ChoicesProps) {
+/** What to do with what exists, and with blank cells when overwriting. */
+export function Choices({ subject, strategy, blank, onStrategy }: ChoicesProps) {
+  const { duplicates, hints, clearHint } = SUBJECTS[subject]
   return (
     <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
       <fieldset>
-        <legend className="mb-1 font-semibold">Duplicate Slug Handling</legend>
+        <legend className="mb-1 font-semibold">{duplicates}</legend>
         {STRATEGIES.map(({ value, label }) => (
           <Choice
             key={value}
             name="duplicateStrategy"
             value={value}
             label={label}
-            hint={HINTS[value] ?? ''}
+            hint={hints[value]}
             isChosen={strategy === value}
             onChoose={() => onStrategy?.(value)}
           />
@@ -43,7 +41,7 @@ export function Choices({ strategy, blank, onStrategy }: ChoicesProps) {
           name="blankCells"
           value="clear"
           label="Clear the field"
-          hint="A blank cell empties the field; a blank status makes a draft."
+          hint={clearHint}
           isChosen={blank === 'clear'}
         />
       </fieldset>

@@ -6,6 +6,8 @@ import { Card } from '#app/ui/card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { SUBJECTS } from './subjects.ts'
+import type { SubjectName } from './subjects.ts'
 
 const KINDS: Readonly<Record<PlanKind, { label: string; tone: BadgeTone }>> = {
   created: { label: 'New', tone: 'saving' },
@@ -16,7 +18,14 @@ const KINDS: Readonly<Record<PlanKind, { label: string; tone: BadgeTone }>> = {
   error: { label: 'Error', tone: 'danger' },
 }
 
-type PlanTableProps = { id: string; plan: FilePlan; kind: PlanKind | null; page: number; isBusy: boolean }
+type PlanTableProps = {
+  id: string
+  subject: SubjectName
+  plan: FilePlan
+  kind: PlanKind | null
+  page: number
+  isBusy: boolean
+}
 
 const address = (id: string, kind: PlanKind | null, page = 1) => {
   const query = new URLSearchParams({
@@ -28,7 +37,8 @@ const address = (id: string, kind: PlanKind | null, page = 1) => {
 }
 
 /** What would become of every row, by the very rules that import it. */
-export function PlanTable({ id, plan, kind, page, isBusy }: PlanTableProps) {
+export function PlanTable({ id, subject, plan, kind, page, isBusy }: PlanTableProps) {
+  const { one } = SUBJECTS[subject]
   const all = PLAN_KINDS.reduce((sum, each) => sum + plan.counts[each], 0)
   const shown = kind ? plan.counts[kind] : all
   const pages = Math.max(1, Math.ceil(shown / PLAN_PAGE))
@@ -62,7 +72,9 @@ export function PlanTable({ id, plan, kind, page, isBusy }: PlanTableProps) {
           <tr>
             <th scope="col">Row</th>
             <th scope="col">Outcome</th>
-            <th scope="col">Article</th>
+            <th scope="col" className="first-letter:uppercase">
+              {one}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -77,7 +89,7 @@ export function PlanTable({ id, plan, kind, page, isBusy }: PlanTableProps) {
                   <p className="font-semibold break-words">{row.title}</p>
                   <p className="text-muted break-words">{row.key}</p>
                 </div>
-                <Details row={row} />
+                <Details row={row} subject={subject} />
               </td>
             </tr>
           ))}
@@ -139,11 +151,16 @@ function PlanBadge({ row }: { row: Row }) {
   )
 }
 
-function Details({ row }: { row: Row }) {
+function Details({ row, subject }: { row: Row; subject: SubjectName }) {
+  const { key, exists } = SUBJECTS[subject]
   return (
     <ul className="grid min-w-0 content-start gap-1">
-      {row.renamedFrom !== null && <li>Slug {row.renamedFrom} exists already</li>}
-      {row.outcome === 'skipped' && <li className="text-muted">This slug exists already</li>}
+      {row.renamedFrom !== null && (
+        <li>
+          {key} {row.renamedFrom} exists already
+        </li>
+      )}
+      {row.outcome === 'skipped' && <li className="text-muted">{exists}</li>}
       {row.problems.map(({ field, message }) => (
         <li key={`${field} ${message}`} className={row.outcome === 'error' ? 'text-danger' : 'text-cut'}>
           {field && <code>{field}: </code>}

@@ -2,12 +2,13 @@ import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import type { UndoOutcome } from '#app/import-subject.ts'
 import type { ImportView } from '#app/features/import/schema.ts'
-import { durationText, STRATEGIES } from '#app/features/import/text.ts'
+import { durationText } from '#app/features/import/text.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { ErrorList } from './error-list.tsx'
+import { SUBJECTS } from './subjects.ts'
 import { Tile } from './tile.tsx'
 import { TextList } from './text-list.tsx'
 import { UndoButton } from './undo-button.tsx'
@@ -30,7 +31,7 @@ export function ResultPhase({ view, notes, undo, canUndo }: ResultPhaseProps) {
   const { result } = view
   if (!result) return null
   const isOk = result.success && view.state !== 'failed'
-  const strategy = STRATEGIES.find(({ value }) => value === result.duplicateStrategy)
+  const subject = SUBJECTS[view.subject]
   const files = `/api/v1/imports/${view.id}`
   return (
     <div className="grid gap-6">
@@ -50,7 +51,7 @@ export function ResultPhase({ view, notes, undo, canUndo }: ResultPhaseProps) {
               {view.fileName} · {view.encoding}
             </p>
           </div>
-          {canUndo && <UndoButton id={view.id} imported={result.imported} />}
+          {canUndo && <UndoButton id={view.id} subject={view.subject} imported={result.imported} />}
         </div>
         <StateNotice view={view} undo={undo} />
         <dl className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -59,12 +60,10 @@ export function ResultPhase({ view, notes, undo, canUndo }: ResultPhaseProps) {
           <Tile label="Errors" value={result.errorCount} tone={result.errorCount > 0 ? 'bad' : 'plain'} />
           <Tile label="Total Rows" value={result.total} />
         </dl>
-        {strategy && (
-          <p className="mt-4 flex flex-wrap items-center gap-3 rounded-control bg-sunken px-4 py-3">
-            {strategy.done}
-            <Badge tone="action">{strategy.value}</Badge>
-          </p>
-        )}
+        <p className="mt-4 flex flex-wrap items-center gap-3 rounded-control bg-sunken px-4 py-3">
+          {subject.done[result.duplicateStrategy]}
+          <Badge tone="action">{result.duplicateStrategy}</Badge>
+        </p>
       </Card>
       {result.errorCount > 0 && (
         <Card as="section" aria-labelledby="errors">
@@ -96,13 +95,13 @@ export function ResultPhase({ view, notes, undo, canUndo }: ResultPhaseProps) {
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <TextList
-          title="Imported Articles"
+          title={`Imported ${subject.name}`}
           texts={result.importedArticles}
           count={result.imported}
-          empty="No article was imported."
+          empty={`No ${subject.one} was imported.`}
         />
         <TextList
-          title="Skipped Slugs"
+          title={`Skipped ${view.subject === 'articles' ? 'Slugs' : subject.name}`}
           texts={result.skippedSlugs}
           count={result.skipped}
           empty="No row was skipped."
@@ -118,13 +117,13 @@ export function ResultPhase({ view, notes, undo, canUndo }: ResultPhaseProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button asChild>
-          <Link to="/admin/articles/import">New Import</Link>
+          <Link to={subject.screen}>New Import</Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to="/admin/articles/import">Import Another File</Link>
+          <Link to={subject.screen}>Import Another File</Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to="/admin/articles">Back to Articles</Link>
+          <Link to={subject.list}>{subject.toList}</Link>
         </Button>
         <Button asChild variant="ghost">
           <Link to="/admin/imports">All imports</Link>

@@ -5,9 +5,14 @@ import { ConfirmDialog } from '#app/admin/confirm-dialog.tsx'
 import type { Outcome } from '#app/admin/outcome.ts'
 import { useOutcomeToast } from '#app/admin/use-outcome-toast.ts'
 import { Button } from '#app/ui/button.tsx'
+import { SUBJECTS } from './subjects.ts'
+import type { SubjectName } from './subjects.ts'
+
+type UndoButtonProps = { id: string; subject: SubjectName; imported: number; label?: string }
 
 /** Takes an import back, after asking; without scripts it does so at once. */
-export function UndoButton({ id, imported, label }: { id: string; imported: number; label?: string }) {
+export function UndoButton({ id, subject, imported, label }: UndoButtonProps) {
+  const { screen, many, name } = SUBJECTS[subject]
   const fetcher = useFetcher<Outcome>()
   const form = useRef<HTMLFormElement>(null)
   const isSure = useRef(false)
@@ -18,7 +23,7 @@ export function UndoButton({ id, imported, label }: { id: string; imported: numb
       <fetcher.Form
         ref={form}
         method="post"
-        action={`/admin/articles/import?job=${id}`}
+        action={`${screen}?job=${id}`}
         onSubmit={(event) => {
           if (isSure.current) return
           event.preventDefault()
@@ -48,8 +53,8 @@ export function UndoButton({ id, imported, label }: { id: string; imported: numb
         }}
       >
         <p>
-          Of the {imported} imported rows, new articles are deleted and overwritten ones become what they
-          were. Articles that somebody edited since stay as they are.
+          Of the {imported} imported rows, new {many} are deleted and overwritten ones become what they were.{' '}
+          {name} that somebody edited since stay as they are.
         </p>
       </ConfirmDialog>
     </>

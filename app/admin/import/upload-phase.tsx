@@ -11,23 +11,13 @@ import { showToast } from '#app/ui/toast-store.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { Choices } from './choices.tsx'
 import { DropZone } from './drop-zone.tsx'
+import { SUBJECTS } from './subjects.ts'
+import type { SubjectName, SubjectText } from './subjects.ts'
 
-const REQUIRED = ['title', 'content', 'category_id', 'author_id']
-const OPTIONAL = [
-  'excerpt',
-  'subcategory_id',
-  'featured_image',
-  'meta_title',
-  'meta_description',
-  'is_featured',
-  'status',
-  'tags',
-]
-
-type UploadPhaseProps = { idempotencyKey: string; outcome: Outcome | undefined }
+type UploadPhaseProps = { subject: SubjectName; idempotencyKey: string; outcome: Outcome | undefined }
 
 /** The first phase: a file, and how it is to be imported. */
-export function UploadPhase({ idempotencyKey, outcome }: UploadPhaseProps) {
+export function UploadPhase({ subject, idempotencyKey, outcome }: UploadPhaseProps) {
   const [file, setFile] = useState<File | null>(null)
   const [strategy, setStrategy] = useState('skip')
   const navigation = useNavigation()
@@ -57,8 +47,8 @@ export function UploadPhase({ idempotencyKey, outcome }: UploadPhaseProps) {
       >
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <DropZone file={file} onFile={setFile} disabled={false} />
-        <Choices strategy={strategy} blank="keep" onStrategy={setStrategy} />
-        <ColumnsBox />
+        <Choices subject={subject} strategy={strategy} blank="keep" onStrategy={setStrategy} />
+        <ColumnsBox subject={SUBJECTS[subject]} />
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"
@@ -105,21 +95,23 @@ function UploadProblem({ outcome }: { outcome: Outcome | undefined }) {
   )
 }
 
-function ColumnsBox() {
+function ColumnsBox({ subject: { required, optional, about, template } }: { subject: SubjectText }) {
   return (
     <div className="flex gap-3 rounded-control bg-action-soft px-4 py-3 text-sm">
       <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" />
       <div className="grid min-w-0 gap-1.5">
         <p>
-          <strong>Required columns:</strong> <Names names={REQUIRED} />
+          <strong>Required columns:</strong> <Names names={required} />
         </p>
         <p>
-          <strong>Optional columns:</strong> <Names names={OPTIONAL} />
+          <strong>Optional columns:</strong> <Names names={optional} />
         </p>
-        <p className="text-muted">
-          Categories and authors may also stand by name, slug or e-mail (category, category_slug, author,
-          author_slug, author_email). Vietnamese headers such as ‘Tiêu đề’ and ‘Nội dung’ are understood.
-        </p>
+        <p className="text-muted">{about}</p>
+        {template && (
+          <a href={template} download className="inline-flex min-h-11 items-center font-semibold underline">
+            Download a template
+          </a>
+        )}
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import type { ImportView } from '#app/features/import/schema.ts'
 import { showToast } from '#app/ui/toast-store.ts'
+import { SUBJECTS } from './subjects.ts'
 
 /**
  * Says once how an import ended that was started, or watched, on this page: a small one is over before its progress shows.
@@ -19,7 +20,7 @@ export function useResultToast(view: ImportView | null): void {
     if (success)
       showToast({
         title: 'Import completed',
-        description: `Successfully imported ${imported} articles.`,
+        description: `Successfully imported ${imported} ${SUBJECTS[view.subject].many}.`,
         tone: 'success',
       })
     else

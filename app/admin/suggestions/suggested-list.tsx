@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { DeleteButton } from '#app/admin/delete-button.tsx'
 import { EntryForm } from '#app/admin/entry-form.tsx'
-import { errorOf } from '#app/admin/outcome.ts'
+import { errorOf, typedInto } from '#app/admin/outcome.ts'
 import type { Outcome } from '#app/admin/outcome.ts'
 import type { OpenForm } from '#app/admin/use-open-form.ts'
 import type { SuggestedQuestion } from '#app/features/advisor/queries/suggested-questions.server.ts'
@@ -21,8 +21,8 @@ type SuggestedFormProps = {
 
 /** Adds or changes a suggested question, and shows it as visitors will see it. */
 export function SuggestedForm({ row, outcome, cancelHref }: SuggestedFormProps) {
-  const [text, setText] = useState(row?.text ?? '')
   const fields: Record<string, string> = row ? { intent: 'update', id: String(row.id) } : { intent: 'create' }
+  const [text, setText] = useState(typedInto(outcome, fields)?.['question'] ?? row?.text ?? '')
   return (
     <EntryForm
       title={row ? 'Sửa câu hỏi gợi ý' : 'Câu hỏi gợi ý mới'}

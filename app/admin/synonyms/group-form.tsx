@@ -1,5 +1,5 @@
 import { EntryForm } from '#app/admin/entry-form.tsx'
-import { errorOf } from '#app/admin/outcome.ts'
+import { errorOf, typedInto } from '#app/admin/outcome.ts'
 import type { TriedSearch } from '#app/features/catalogue/queries/try-search.server.ts'
 import type { Outcome } from '#app/admin/outcome.ts'
 import type { ListedGroup } from '#app/features/catalogue/synonyms/groups.ts'
@@ -23,11 +23,13 @@ const lines = (phrases: readonly string[] = []) => phrases.join('\n')
 
 /** Makes or changes a group of synonyms, and tries a search with it before it is saved. */
 export function GroupForm({ group, phrase = '', outcome, cancelHref }: GroupFormProps) {
+  const hidden = { key: group?.key ?? '' }
+  const typed = typedInto(outcome, hidden)
   const isShipped = group !== null && group.origin !== 'own'
   return (
     <EntryForm
       title={group ? `Sửa nhóm: ${group.forms[0]}` : 'Nhóm từ mới'}
-      fields={{ key: group?.key ?? '' }}
+      fields={hidden}
       save="Lưu nhóm từ"
       intent="save"
       cancel="Hủy"
@@ -48,7 +50,7 @@ export function GroupForm({ group, phrase = '', outcome, cancelHref }: GroupForm
             isShipped ? 'Mỗi dòng một từ; dòng đầu giữ nguyên.' : 'Mỗi dòng một từ; tên chính ở dòng đầu.'
           }
           rows={4}
-          defaultValue={lines(group?.forms)}
+          defaultValue={typed?.['forms'] ?? lines(group?.forms)}
           error={errorOf(outcome, 'forms')}
         />
         <TextArea
@@ -56,7 +58,7 @@ export function GroupForm({ group, phrase = '', outcome, cancelHref }: GroupForm
           name="narrower"
           hint="Gõ từ này thì thấy nhóm; chiều ngược không."
           rows={4}
-          defaultValue={group ? lines(group.narrower) : phrase}
+          defaultValue={typed?.['narrower'] ?? (group ? lines(group.narrower) : phrase)}
           error={errorOf(outcome, 'narrower')}
         />
         <TextArea
@@ -64,7 +66,7 @@ export function GroupForm({ group, phrase = '', outcome, cancelHref }: GroupForm
           name="except"
           hint="Cụm có chứa từ trên mà nghĩa khác."
           rows={4}
-          defaultValue={lines(group?.except)}
+          defaultValue={typed?.['except'] ?? lines(group?.except)}
           error={errorOf(outcome, 'except')}
         />
       </div>
@@ -74,7 +76,7 @@ export function GroupForm({ group, phrase = '', outcome, cancelHref }: GroupForm
         rows={2}
         className="!min-h-18"
         maxLength={300}
-        defaultValue={group?.note ?? ''}
+        defaultValue={typed?.['note'] ?? group?.note ?? ''}
         error={errorOf(outcome, 'note')}
       />
       <div className="flex flex-wrap items-end gap-3 rounded-card bg-sunken p-4">
@@ -84,6 +86,7 @@ export function GroupForm({ group, phrase = '', outcome, cancelHref }: GroupForm
             name="search"
             hint="Với nhóm từ đang sửa, tìm từ này sẽ ra gì?"
             maxLength={200}
+            defaultValue={typed?.['search'] ?? ''}
           />
         </div>
         <Button type="submit" name="intent" value="try" variant="secondary" className="mb-1.5">

@@ -1,6 +1,6 @@
 import { EntryForm } from '#app/admin/entry-form.tsx'
 import { NameAndSlug } from '#app/admin/name-and-slug.tsx'
-import { errorOf } from '#app/admin/outcome.ts'
+import { errorOf, typedInto } from '#app/admin/outcome.ts'
 import type { Outcome } from '#app/admin/outcome.ts'
 import { PictureField } from '#app/admin/picture-field.tsx'
 import type { AuthorRow } from '#app/features/blog/queries/taxonomy-rows.server.ts'
@@ -19,6 +19,7 @@ export function AuthorForm({ author, outcome, cancelHref }: AuthorFormProps) {
   const fields: Record<string, string> = author
     ? { intent: 'update', id: String(author.id) }
     : { intent: 'create' }
+  const typed = typedInto(outcome, fields)
   return (
     <EntryForm
       title={author ? `Edit author: ${author.name}` : 'New author'}
@@ -27,7 +28,7 @@ export function AuthorForm({ author, outcome, cancelHref }: AuthorFormProps) {
       cancelHref={cancelHref}
       refusal={outcome}
     >
-      <NameAndSlug {...(author ?? {})} maxLength={100} outcome={outcome} />
+      <NameAndSlug {...(author ?? {})} maxLength={100} typed={typed} outcome={outcome} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label="Email"
@@ -35,13 +36,13 @@ export function AuthorForm({ author, outcome, cancelHref }: AuthorFormProps) {
           type="email"
           hint="Never shown on the site"
           maxLength={254}
-          defaultValue={author?.email ?? ''}
+          defaultValue={typed?.['email'] ?? author?.email ?? ''}
           error={errorOf(outcome, 'email')}
         />
         <PictureField
           label="Avatar URL"
           name="avatar_url"
-          value={author?.avatarUrl ?? ''}
+          value={typed?.['avatar_url'] ?? author?.avatarUrl ?? ''}
           error={errorOf(outcome, 'avatar_url')}
           shape="aspect-square"
         />
@@ -51,10 +52,14 @@ export function AuthorForm({ author, outcome, cancelHref }: AuthorFormProps) {
         name="bio"
         rows={3}
         maxLength={2000}
-        defaultValue={author?.bio ?? ''}
+        defaultValue={typed?.['bio'] ?? author?.bio ?? ''}
         error={errorOf(outcome, 'bio')}
       />
-      <Checkbox label="Active" name="is_active" defaultChecked={author?.isActive ?? true} />
+      <Checkbox
+        label="Active"
+        name="is_active"
+        defaultChecked={typed ? 'is_active' in typed : (author?.isActive ?? true)}
+      />
     </EntryForm>
   )
 }

@@ -1,6 +1,6 @@
 import { EntryForm } from '#app/admin/entry-form.tsx'
 import { NameAndSlug } from '#app/admin/name-and-slug.tsx'
-import { errorOf } from '#app/admin/outcome.ts'
+import { errorOf, typedInto } from '#app/admin/outcome.ts'
 import type { Outcome } from '#app/admin/outcome.ts'
 import type { CategoryRow } from '#app/features/blog/queries/taxonomy-rows.server.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -17,6 +17,7 @@ type CategoryFormProps = {
 export function CategoryForm({ category, outcome, cancelHref }: CategoryFormProps) {
   const fields: Record<string, string> = { table: 'categories', intent: category ? 'update' : 'create' }
   if (category) fields['id'] = String(category.id)
+  const typed = typedInto(outcome, fields)
   return (
     <EntryForm
       title={category ? `Edit category: ${category.name}` : 'New category'}
@@ -25,14 +26,14 @@ export function CategoryForm({ category, outcome, cancelHref }: CategoryFormProp
       cancelHref={cancelHref}
       refusal={outcome}
     >
-      <NameAndSlug {...(category ?? {})} maxLength={100} outcome={outcome} />
+      <NameAndSlug {...(category ?? {})} maxLength={100} typed={typed} outcome={outcome} />
       <TextArea
         label="Description"
         name="description"
         rows={2}
         className="!min-h-18"
         maxLength={1000}
-        defaultValue={category?.description ?? ''}
+        defaultValue={typed?.['description'] ?? category?.description ?? ''}
         error={errorOf(outcome, 'description')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -41,7 +42,7 @@ export function CategoryForm({ category, outcome, cancelHref }: CategoryFormProp
           name="icon"
           hint="A name or a URL"
           maxLength={2000}
-          defaultValue={category?.icon ?? ''}
+          defaultValue={typed?.['icon'] ?? category?.icon ?? ''}
           error={errorOf(outcome, 'icon')}
         />
         <TextField
@@ -49,11 +50,15 @@ export function CategoryForm({ category, outcome, cancelHref }: CategoryFormProp
           name="display_order"
           hint="Lower comes first"
           inputMode="numeric"
-          defaultValue={category?.displayOrder ?? 0}
+          defaultValue={typed?.['display_order'] ?? category?.displayOrder ?? 0}
           error={errorOf(outcome, 'display_order')}
         />
       </div>
-      <Checkbox label="Active" name="is_active" defaultChecked={category?.isActive ?? true} />
+      <Checkbox
+        label="Active"
+        name="is_active"
+        defaultChecked={typed ? 'is_active' in typed : (category?.isActive ?? true)}
+      />
     </EntryForm>
   )
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ArticleCount } from '#app/admin/article-count.tsx'
 import { DeleteButton } from '#app/admin/delete-button.tsx'
-import { errorOf } from '#app/admin/outcome.ts'
+import { errorOf, typedInto } from '#app/admin/outcome.ts'
 import type { Outcome } from '#app/admin/outcome.ts'
 import { SwitchButton } from '#app/admin/switch-button.tsx'
 import type { CategoryRow, SubcategoryRow } from '#app/features/blog/queries/taxonomy-rows.server.ts'
@@ -32,7 +32,7 @@ export function Subcategories({ category, outcome, closeHref }: SubcategoriesPro
       <ul className="grid divide-y divide-line">
         {subcategories.map((row) => (
           <li key={row.id} className="py-3">
-            <Subcategory row={row} />
+            <Subcategory row={row} outcome={outcome} />
           </li>
         ))}
       </ul>
@@ -49,7 +49,7 @@ export function Subcategories({ category, outcome, closeHref }: SubcategoriesPro
   )
 }
 
-function Subcategory({ row }: { row: SubcategoryRow }) {
+function Subcategory({ row, outcome }: { row: SubcategoryRow } & Pick<SubcategoriesProps, 'outcome'>) {
   const { id, name, displayOrder, isActive } = row
   const own = { table: 'subcategories', id: String(id) }
   return (
@@ -60,6 +60,7 @@ function Subcategory({ row }: { row: SubcategoryRow }) {
         label="Name"
         name={name}
         order={displayOrder}
+        outcome={outcome}
       />
       <span className="mb-1.5 inline-flex min-h-11 items-center text-sm">
         <ArticleCount {...row} />
@@ -88,6 +89,8 @@ type SubcategoryFormProps = {
 function SubcategoryForm({ fields, label, name = '', order, outcome }: SubcategoryFormProps) {
   const id = useId()
   const { state } = useNavigation()
+  const { is_active: _isActive, ...own } = fields
+  const typed = typedInto(outcome, own)
   return (
     <Form
       method="post"
@@ -106,8 +109,8 @@ function SubcategoryForm({ fields, label, name = '', order, outcome }: Subcatego
           name="name"
           required
           maxLength={100}
-          defaultValue={name}
-          error={errorOf(outcome, 'name')}
+          defaultValue={typed?.['name'] ?? name}
+          error={typed && errorOf(outcome, 'name')}
         />
       </div>
       <div className="w-20">
@@ -116,7 +119,8 @@ function SubcategoryForm({ fields, label, name = '', order, outcome }: Subcatego
           label="Order"
           name="display_order"
           inputMode="numeric"
-          defaultValue={order}
+          defaultValue={typed?.['display_order'] ?? order}
+          error={typed && errorOf(outcome, 'display_order')}
         />
       </div>
       <Button type="submit" variant="secondary" className="mb-1.5" loading={state === 'submitting'}>

@@ -1,6 +1,6 @@
 import { EntryForm } from '#app/admin/entry-form.tsx'
 import { NameAndSlug } from '#app/admin/name-and-slug.tsx'
-import { errorOf } from '#app/admin/outcome.ts'
+import { errorOf, typedInto } from '#app/admin/outcome.ts'
 import type { Outcome } from '#app/admin/outcome.ts'
 import { PictureField } from '#app/admin/picture-field.tsx'
 import type { TagRow } from '#app/features/blog/queries/taxonomy-rows.server.ts'
@@ -19,6 +19,7 @@ type TagFormProps = {
 /** Makes or changes a tag. */
 export function TagForm({ tag, outcome, cancelHref }: TagFormProps) {
   const fields: Record<string, string> = tag ? { intent: 'update', id: String(tag.id) } : { intent: 'create' }
+  const typed = typedInto(outcome, fields)
   return (
     <EntryForm
       title={tag ? `Edit tag: ${tag.name}` : 'New tag'}
@@ -27,7 +28,7 @@ export function TagForm({ tag, outcome, cancelHref }: TagFormProps) {
       cancelHref={cancelHref}
       refusal={outcome}
     >
-      <NameAndSlug {...(tag ?? {})} maxLength={60} outcome={outcome} />
+      <NameAndSlug {...(tag ?? {})} maxLength={60} typed={typed} outcome={outcome} />
       <TextArea
         label="Description"
         name="description"
@@ -35,7 +36,7 @@ export function TagForm({ tag, outcome, cancelHref }: TagFormProps) {
         rows={2}
         className="!min-h-18"
         maxLength={1000}
-        defaultValue={tag?.description ?? ''}
+        defaultValue={typed?.['description'] ?? tag?.description ?? ''}
         error={errorOf(outcome, 'description')}
       />
       <div className="grid items-start gap-4 sm:grid-cols-[8rem_1fr]">
@@ -44,14 +45,14 @@ export function TagForm({ tag, outcome, cancelHref }: TagFormProps) {
           name="color"
           type="color"
           className="!p-1"
-          defaultValue={(tag?.color ?? DEFAULT_COLOUR).toLowerCase()}
+          defaultValue={typed?.['color'] ?? (tag?.color ?? DEFAULT_COLOUR).toLowerCase()}
           error={errorOf(outcome, 'color')}
         />
         <PictureField
           label="Image URL"
           name="image_url"
           hint="Recommended size: 800x500"
-          value={tag?.imageUrl ?? ''}
+          value={typed?.['image_url'] ?? tag?.imageUrl ?? ''}
           error={errorOf(outcome, 'image_url')}
         />
       </div>

@@ -115,7 +115,7 @@ export const ATTRIBUTES: Record<string, AttributeDefinition> = {
   made_in: { label: 'Sản xuất tại' },
 }
 
-/** Attributes that a list can be narrowed by but that nobody compares: what a feature or a size in a question bounds. */
+/** Attributes that a list can be narrowed by, beside those of every comparison: what a feature or a size in a question bounds. */
 const NARROWING: Record<string, AttributeDefinition> = {
   ice_maker: { label: 'Làm đá tự động', yes: 'Có làm đá tự động', no: 'Không làm đá tự động' },
   water_dispenser: { label: 'Lấy nước ngoài', yes: 'Có lấy nước ngoài', no: 'Không lấy nước ngoài' },
@@ -130,6 +130,11 @@ const NARROWING: Record<string, AttributeDefinition> = {
   flow_l_hour: { label: 'Lọc mỗi giờ', unit: 'lít' },
   spin_rpm: { label: 'Vắt', unit: 'vòng/phút' },
   warranty_months: { label: 'Bảo hành', unit: 'tháng' },
+  energy_stars: { label: 'Nhãn năng lượng', unit: 'sao' },
+  people_min: { label: 'Hợp cho từ', unit: 'người' },
+  people_max: { label: 'Hợp cho đến', unit: 'người' },
+  door_count: { label: 'Số cửa', unit: 'cửa' },
+  colour: { label: 'Màu sắc' },
   case_mm: { label: 'Mặt đồng hồ', unit: 'mm' },
 }
 

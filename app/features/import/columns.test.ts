@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportColumn } from '#app/import-subject.ts'
-import { cellsOf, matchColumns, missingColumns } from './columns.ts'
+import { cellsOf, columnsFor, matchColumns, missingColumns } from './columns.ts'
+import type { KnownColumns } from './columns.ts'
 
 const COLUMNS: readonly ImportColumn[] = [
   { name: 'title', label: 'Title', aliases: ['Tiêu đề', 'Tên bài'], required: true },
@@ -8,6 +9,12 @@ const COLUMNS: readonly ImportColumn[] = [
   { name: 'category', label: 'Category', aliases: ['Danh mục'], standsFor: 'category_id' },
   { name: 'tags', label: 'Tags', aliases: ['Thẻ'] },
 ]
+
+/** Besides, a header may name any figure: 'attr:width' is the column of that name. */
+const KNOWN: KnownColumns = {
+  columns: COLUMNS,
+  columnOf: (header) => (/^attr:\w+$/.test(header) ? { name: header, label: header, aliases: [] } : null),
+}
 
 describe('matchColumns', () => {
   it.each([
@@ -19,13 +26,27 @@ describe('matchColumns', () => {
     ['a name twice: the first has it', ['title', 'Title', 'tên bài'], ['title', null, null]],
     ['names nobody knows, and none', ['views', '', '__proto__', 'constructor'], [null, null, null, null]],
     ['the column of an error file', ['title', 'import_error'], ['title', null]],
-  ])('%s', (_, header, mapping) => expect(matchColumns(header, COLUMNS)).toEqual(mapping))
+    [
+      'columns that a header describes, each once',
+      ['attr:a', ' attr:b ', 'attr:a'],
+      ['attr:a', 'attr:b', null],
+    ],
+  ])('%s', (_, header, mapping) => expect(matchColumns(header, KNOWN)).toEqual(mapping))
 
   it('goes by what was chosen before, as far as it still holds', () => {
-    expect(matchColumns(['x', 'y', 'z'], COLUMNS, ['tags', 'gone', 'tags'])).toEqual(['tags', null, null])
-    expect(matchColumns(['title', 'x'], COLUMNS, ['tags'])).toEqual(['title', null])
+    expect(matchColumns(['x', 'y', 'z'], KNOWN, ['tags', 'gone', 'tags'])).toEqual(['tags', null, null])
+    expect(matchColumns(['title', 'x'], KNOWN, ['tags'])).toEqual(['title', null])
   })
 })
+
+it('columnsFor has every column by name, and those the header describes', () =>
+  expect(columnsFor(['x', 'attr:a', 'Title'], KNOWN).map(({ name }) => name)).toEqual([
+    'title',
+    'category_id',
+    'category',
+    'tags',
+    'attr:a',
+  ]))
 
 describe('missingColumns', () => {
   it.each([

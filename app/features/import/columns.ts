@@ -5,6 +5,12 @@ import { unguarded } from './formula-guard.ts'
 /** Which column each cell of a row is, by its place in the file; null for one that is not imported. */
 export type Mapping = readonly (string | null)[]
 
+/** The columns a file may have: those with names of their own, and those that a header itself describes. */
+export type KnownColumns = {
+  columns: readonly ImportColumn[]
+  columnOf(header: string): ImportColumn | null
+}
+
 /** The column that files of ours add to say what was wrong; it is never imported. */
 export const REASON_COLUMN = 'import_error'
 
@@ -20,25 +26,38 @@ const comparable = (name: string) =>
  */
 export function matchColumns(
   header: readonly string[],
-  columns: readonly ImportColumn[],
+  known: KnownColumns,
   remembered: Mapping | null = null,
 ): (string | null)[] {
-  if (remembered?.length === header.length) return tidyMapping(remembered, columns)
+  if (remembered?.length === header.length) return tidyMapping(remembered, known)
   const byName = new Map(
-    columns.flatMap(({ name, label, aliases }) =>
+    known.columns.flatMap(({ name, label, aliases }) =>
       [name, label, ...aliases].map((known) => [comparable(known), name] as const),
     ),
   )
   return tidyMapping(
-    header.map((name) => byName.get(comparable(name)) ?? null),
-    columns,
+    header.map((name) => byName.get(comparable(name)) ?? known.columnOf(name.trim())?.name ?? null),
+    known,
   )
 }
 
 /** A mapping in which every column is known and taken once. */
-export function tidyMapping(mapping: Mapping, columns: readonly ImportColumn[]): (string | null)[] {
-  const free = new Set(columns.map(({ name }) => name))
-  return mapping.map((name) => (name !== null && free.delete(name) ? name : null))
+export function tidyMapping(mapping: Mapping, known: KnownColumns): (string | null)[] {
+  const names = new Set(known.columns.map(({ name }) => name))
+  const taken = new Set<string>()
+  return mapping.map((name) => {
+    if (name === null || taken.has(name)) return null
+    if (!names.has(name) && known.columnOf(name)?.name !== name) return null
+    taken.add(name)
+    return name
+  })
+}
+
+/** The columns that the cells of a file with this header can be: all that have names, and those its header describes. */
+export function columnsFor(header: readonly string[], known: KnownColumns): ImportColumn[] {
+  const described = header.flatMap((name) => known.columnOf(name.trim()) ?? [])
+  const byName = new Map([...known.columns, ...described].map((column) => [column.name, column]))
+  return [...byName.values()]
 }
 
 /** The required columns that a file does not have, in the order of the specification. */

@@ -5,7 +5,6 @@ import type {
   Cells,
   DuplicateStrategy,
   FieldChange,
-  ImportColumn,
   ImportSubject,
   Problem,
   ReadRow,
@@ -15,7 +14,9 @@ import type {
   UndoRow,
 } from '#app/import-subject.ts'
 import { cellsOf } from './columns.ts'
-import type { Mapping } from './columns.ts'
+import type { KnownColumns, Mapping } from './columns.ts'
+import { createEntries } from './entries.ts'
+import type { Entries, Entry } from './entries.ts'
 import { freeKeys } from './free-keys.ts'
 
 /** A row of a file: `row` counts from 2 over the rows that are not empty, `line` is where it begins. */
@@ -54,9 +55,8 @@ export type BatchPlan = {
 export type Planner = { plan(db: Reader, rows: readonly FileRow[]): Promise<BatchPlan> }
 
 /** A subject as the engine uses it, whatever its types. */
-export type Importer = {
+export type Importer = KnownColumns & {
   name: 'articles' | 'products'
-  columns: readonly ImportColumn[]
   tables: readonly string[]
   /** With `dry` earlier batches are remembered instead of being found in the database. */
   planner(options: PlanOptions & { dry: boolean }): Planner
@@ -71,24 +71,21 @@ export type Importer = {
 /** Rows that are read without letting others have the processor. */
 const ROWS_AT_ONCE = 8
 
-/** A key that is there, or will be: `id` is null for what the batch makes. */
-type Entry<State> = { state: State; id: number | null; stamp: string; isChanged: boolean }
-
 /** Makes an importer of what a subject says of itself. */
 export function importerOf<Values, State, References>(
   subject: ImportSubject<Values, State, References>,
 ): Importer {
   const planner = (options: PlanOptions & { dry: boolean }): Planner => {
-    const earlier = new Map<string, Entry<State>>()
+    const noEntries = () => createEntries<State>((state, key) => subject.namesOf?.(state, key) ?? [])
+    const remembered = noEntries()
     return {
       async plan(db, rows) {
         const reads = await readAll(subject, db, rows, options.mapping)
-        const batch = new Map<string, Entry<State>>()
-        const plans = await decideAll({ subject, db, rows, reads, options, earlier, batch })
-        if (options.dry) for (const [key, entry] of batch) earlier.set(key, entry)
+        const entries = options.dry ? remembered : noEntries()
+        const plans = await decideAll({ subject, db, rows, reads, options, entries })
         return {
           rows: plans,
-          write: (tx, editorId) => subject.write(tx, { ...written(batch), editorId }),
+          write: (tx, editorId) => subject.write(tx, { ...written(entries), editorId }),
         }
       },
     }
@@ -97,6 +94,7 @@ export function importerOf<Values, State, References>(
   return {
     name,
     columns,
+    columnOf: (header) => subject.columnOf?.(header) ?? null,
     tables,
     planner,
     undo: (tx, rows, editorId) => subject.undo(tx, rows, editorId),
@@ -104,11 +102,11 @@ export function importerOf<Values, State, References>(
   }
 }
 
-function written<State>(batch: ReadonlyMap<string, Entry<State>>) {
-  const entries = [...batch].filter(([, { isChanged }]) => isChanged)
+function written<State>(entries: Entries<State>) {
+  const changed = [...entries.all()].filter(([, { isChanged }]) => isChanged)
   return {
-    created: entries.flatMap(([key, { id, state }]) => (id === null ? [{ key, state }] : [])),
-    updated: entries.flatMap(([key, { id, state, stamp }]) =>
+    created: changed.flatMap(([key, { id, state }]) => (id === null ? [{ key, state }] : [])),
+    updated: changed.flatMap(([key, { id, state, stamp }]) =>
       id === null ? [] : [{ key, id, state, stamp }],
     ),
   }
@@ -153,53 +151,54 @@ type Deciding<Values, State, References> = {
   rows: readonly FileRow[]
   reads: readonly ReadRow<Values>[]
   options: PlanOptions
-  earlier: ReadonlyMap<string, Entry<State>>
-  batch: Map<string, Entry<State>>
+  entries: Entries<State>
 }
 
 /** What becomes of each row, as if they were saved one by one: what is there is asked once for all of them. */
 async function decideAll<Values, State, References>(
   deciding: Deciding<Values, State, References>,
 ): Promise<RowPlan[]> {
-  const { subject, db, rows, reads, options, earlier, batch } = deciding
+  const { subject, db, rows, reads, options, entries } = deciding
   const now = new Date().toISOString()
-  const wanted = reads.flatMap((read) => (read.ok ? [subject.keyOf(read.values)] : []))
-  const asked = [...new Set(wanted)].filter((key) => !earlier.has(key))
-  const stored =
-    options.strategy === 'overwrite' ? await subject.stored(db, asked) : new Map<string, StoredRow<State>>()
-  const taken = options.strategy === 'overwrite' ? new Set(stored.keys()) : await subject.taken(db, asked)
-  const isUsed = (key: string) => batch.has(key) || earlier.has(key) || taken.has(key)
+  const all = reads.flatMap((read) => (read.ok ? [read.values] : []))
+  const { keysUnder, isUsed, stored } = await whatIsThere(deciding, all)
   const free = freeKeys((keys) => subject.taken(db, keys), isUsed)
-  if (options.strategy === 'rename') await free.expect(wanted)
+  if (options.strategy === 'rename')
+    await free.expect(all.map((values) => keysUnder(values)[0] ?? subject.keyOf(values)))
 
   const decide = async (file: FileRow, read: ReadRow<Values>): Promise<RowPlan> => {
     const base = { row: file.row, line: file.line, renamedFrom: null, changes: [], id: null }
-    if (!read.ok) return { ...base, outcome: 'error', key: null, title: null, problems: read.problems }
+    const fail = (problems: readonly Problem[]): RowPlan => ({
+      ...base,
+      outcome: 'error',
+      key: null,
+      title: null,
+      problems,
+    })
+    if (!read.ok) return fail(read.problems)
     const { values, notes } = read
-    const key = subject.keyOf(values)
+    const [key, ...others] = keysUnder(values)
     const said = { ...base, title: subject.titleOf(values), problems: notes }
-    const create = (as: string) =>
-      batch.set(as, {
-        state: subject.fresh(values, { key: as, now }),
-        id: null,
-        stamp: '',
-        isChanged: true,
-      })
-    if (!isUsed(key)) {
-      create(key)
-      return { ...said, outcome: 'created', key }
+    const create = (as: string, renamedFrom: string | null): RowPlan => {
+      const lacks = subject.newLacks?.(values) ?? []
+      if (lacks.length > 0) return fail(lacks)
+      const state = subject.fresh(values, { key: as, now })
+      entries.set(as, { state, id: null, stamp: '', isChanged: true })
+      return { ...said, outcome: 'created', key: as, renamedFrom }
     }
+    if (key === undefined) return create(subject.keyOf(values), null)
     if (options.strategy === 'skip') return { ...said, outcome: 'skipped', key }
-    if (options.strategy === 'rename') {
-      const another = await free.after(key)
-      create(another)
-      return { ...said, outcome: 'created', key: another, renamedFrom: key }
-    }
-    const before = batch.get(key) ?? earlier.get(key) ?? entryOf(stored.get(key))
+    if (options.strategy === 'rename') return create(await free.after(key), key)
+    if (others.length > 0)
+      return fail([
+        { message: `More than one is meant: ${[key, ...others].toSorted().slice(0, 5).join(', ')}` },
+      ])
+    const before = entries.get(key) ?? entryOf(stored.get(key))
     const after = subject.overwrite(before.state, values, { blank: options.blank, now })
     const changes = subject.changes(before.state, after)
-    batch.set(key, { ...before, state: after, isChanged: before.isChanged || changes.length > 0 })
-    return { ...said, outcome: 'overwritten', key, changes, id: before.id }
+    const left = subject.leftBy?.(before.state, values, { now }) ?? []
+    entries.set(key, { ...before, state: after, isChanged: before.isChanged || changes.length > 0 })
+    return { ...said, outcome: 'overwritten', key, changes, problems: [...notes, ...left], id: before.id }
   }
 
   const plans: RowPlan[] = []
@@ -209,6 +208,29 @@ async function decideAll<Values, State, References>(
     if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await others()
   }
   return plans
+}
+
+/** What the database and the rows before have of what these rows mean. */
+async function whatIsThere<Values, State, References>(
+  { subject, db, options, entries }: Deciding<Values, State, References>,
+  all: readonly Values[],
+) {
+  const nameOf = (values: Values) => subject.nameOf?.(values) ?? subject.keyOf(values)
+  const found = (await subject.find?.(db, [...new Set(all.map(nameOf))])) ?? new Map<string, string[]>()
+  const keys = new Set([...[...found.values()].flat(), ...all.map((values) => subject.keyOf(values))])
+  const asked = [...keys].filter((key) => !entries.get(key))
+  const stored =
+    options.strategy === 'overwrite' ? await subject.stored(db, asked) : new Map<string, StoredRow<State>>()
+  const taken = options.strategy === 'overwrite' ? new Set(stored.keys()) : await subject.taken(db, asked)
+  const isUsed = (key: string) => entries.get(key) !== undefined || taken.has(key)
+  /** The keys of what a row means; none where it is new. */
+  const keysUnder = (values: Values): readonly string[] => {
+    const name = nameOf(values)
+    const known = entries.under(name, (found.get(name) ?? []).filter(isUsed))
+    const own = subject.keyOf(values)
+    return known.length > 0 || !isUsed(own) ? known : [own]
+  }
+  return { keysUnder, isUsed, stored }
 }
 
 function entryOf<State>(stored: StoredRow<State> | undefined): Entry<State> {

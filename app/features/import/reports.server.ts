@@ -25,7 +25,8 @@ export async function* csvPieces(
 const written = (rows: readonly (readonly string[])[]) =>
   stringify(
     rows.map((row) => row.map(guarded)),
-    { record_delimiter: 'windows' },
+    // The library quotes a cell for line ends of the file alone, but readers take any for the end of a row.
+    { record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   )
 
 async function* failedRows(db: Reader, jobId: string): AsyncGenerator<KeptRow[], void> {

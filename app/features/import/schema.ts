@@ -4,6 +4,7 @@ const STRATEGY = ['skip', 'overwrite', 'rename'] as const
 
 /** What stands beside the file. */
 export const uploadFields = z.object({
+  subject: z.enum(['articles', 'products']).default('articles'),
   duplicateStrategy: z.enum(STRATEGY).default('skip'),
   blankCells: z.enum(['keep', 'clear']).default('keep'),
 })
@@ -52,8 +53,8 @@ const result = z.object({
   errorCount: z.int().describe('Rows that failed; one row may have several errors'),
   errors: z.array(problem).describe('The first 1,000; errors.csv has all'),
   duplicateStrategy: z.enum(STRATEGY),
-  skippedSlugs: z.array(z.string()).describe('The first 1,000'),
-  importedArticles: z.array(z.string()).describe('Titles, the first 1,000'),
+  skippedSlugs: z.array(z.string()).describe('Slugs of articles, source keys of products; the first 1,000'),
+  importedArticles: z.array(z.string()).describe('Titles, also of products; the first 1,000'),
   processingTime: z.int().describe('ms'),
 })
 

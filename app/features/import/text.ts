@@ -8,11 +8,11 @@ export const FILE_TOASTS = {
   none: { title: 'No file selected', description: 'Please select a CSV file to import.' },
 } as const
 
-/** The strategies for a slug that exists, as specified. */
+/** The strategies for what exists, as specified for articles. */
 export const STRATEGIES = [
-  { value: 'skip', label: 'Skip duplicates', done: 'Skipped articles with existing slugs' },
-  { value: 'overwrite', label: 'Overwrite existing', done: 'Overwrote existing articles' },
-  { value: 'rename', label: 'Auto-rename', done: 'Auto-renamed duplicate slugs' },
+  { value: 'skip', label: 'Skip duplicates' },
+  { value: 'overwrite', label: 'Overwrite existing' },
+  { value: 'rename', label: 'Auto-rename' },
 ] as const
 
 /** Whether a file is CSV by its type or its name. */

@@ -1,4 +1,5 @@
 import { Link, useFetcher } from 'react-router'
+import { SUBJECTS } from '#app/admin/import/subjects.ts'
 import { z } from 'zod'
 import { ADMIN_SCREENS, QUICK_ACTIONS, screenPath } from '#app/admin/screens.ts'
 import { FigureCard } from '#app/admin/figure-card.tsx'
@@ -170,11 +171,14 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </WorkList>
         {imports && (
           <WorkList title="Nhập dữ liệu gần đây" count={imports.total} empty="Chưa có lần nhập nào.">
-            {imports.jobs.map(({ id, fileName, imported, errors, createdAt }) => (
+            {imports.jobs.map(({ id, subject, fileName, imported, errors, createdAt }) => (
               <WorkItem
                 key={id}
                 text={
-                  <Link to={`/admin/articles/import?job=${id}`} className="hover:text-action hover:underline">
+                  <Link
+                    to={`${SUBJECTS[subject].screen}?job=${id}`}
+                    className="hover:text-action hover:underline"
+                  >
                     {fileName}
                   </Link>
                 }

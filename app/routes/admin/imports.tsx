@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
+import { SUBJECTS } from '#app/admin/import/subjects.ts'
 import { UndoButton } from '#app/admin/import/undo-button.tsx'
 import { PageHeading } from '#app/admin/page-heading.tsx'
 import { requestContext } from '#app/context.server.ts'
@@ -51,6 +52,7 @@ function asLine(job: ImportJob) {
   const took = processingTime(job)
   return {
     id: job.id,
+    subject: job.subject,
     fileName: job.fileName,
     when: formatDateTime(job.startedAt ?? job.createdAt),
     took: took === null ? null : durationText(took),
@@ -73,27 +75,23 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
         text="Every CSV import, with its result"
         actions={
           <>
-            <Button asChild>
-              <Link to="/admin/articles/import">Import CSV</Link>
-            </Button>
-            <Button asChild variant="secondary">
-              <a href="/api/v1/exports/articles.csv" download>
-                <Download aria-hidden="true" className="size-4" />
-                Export articles
-              </a>
-            </Button>
+            <ImportLinks />
+            {Object.values(SUBJECTS).map(({ exports, many }) => (
+              <Button key={many} asChild variant="secondary">
+                <a href={exports} download>
+                  <Download aria-hidden="true" className="size-4" />
+                  Export {many}
+                </a>
+              </Button>
+            ))}
           </>
         }
       />
       {imports.length === 0 ? (
         <EmptyState
           title="No imports yet"
-          text="Import articles from a CSV file; what became of each row is kept here."
-          actions={
-            <Button asChild>
-              <Link to="/admin/articles/import">Import CSV</Link>
-            </Button>
-          }
+          text="Import articles or products from a CSV file; what became of each row is kept here."
+          actions={<ImportLinks />}
         />
       ) : (
         <Table caption="Imports">
@@ -120,18 +118,25 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
   )
 }
 
+const ImportLinks = () =>
+  Object.values(SUBJECTS).map(({ screen, many }) => (
+    <Button key={many} asChild>
+      <Link to={screen}>Import {many}</Link>
+    </Button>
+  ))
+
 function Line({ line }: { line: ReturnType<typeof asLine> }) {
   return (
     <tr>
       <th scope="row" className="max-w-72 min-w-48 align-top">
         <Link
-          to={`/admin/articles/import?job=${line.id}`}
+          to={`${SUBJECTS[line.subject].screen}?job=${line.id}`}
           className="font-semibold break-words text-action hover:underline"
         >
           {line.fileName}
         </Link>
         <p className="font-normal text-muted">
-          {line.when}
+          {SUBJECTS[line.subject].name} · {line.when}
           {line.took && ` · ${line.took}`}
         </p>
       </th>
@@ -160,7 +165,12 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
             </Button>
           )}
           {line.canUndo && (
-            <UndoButton id={line.id} imported={line.imported} label={`Undo the import of ${line.fileName}`} />
+            <UndoButton
+              id={line.id}
+              subject={line.subject}
+              imported={line.imported}
+              label={`Undo the import of ${line.fileName}`}
+            />
           )}
         </div>
       </td>

@@ -49,8 +49,12 @@ export async function loader(asked: Route.LoaderArgs) {
 export async function action(asked: Route.ActionArgs) {
   const { id: actorId } = await requireStaff(asked, 'suggestions')
   const { db } = asked.context.get(requestContext)
-  const form = Object.fromEntries(await asked.request.formData())
-  return answerForm(() => writeQuestion(db, actorId, questionInput.parse(form)), { title: 'Chưa làm được' })
+  const form = await asked.request.formData()
+  return answerForm(
+    () => writeQuestion(db, actorId, questionInput.parse(Object.fromEntries(form))),
+    { title: 'Chưa làm được' },
+    form,
+  )
 }
 
 const VIEWS = [

@@ -60,7 +60,7 @@ export async function action(asked: Route.ActionArgs) {
   const { id: actorId } = await requireStaff(asked, 'suggestions')
   const { db } = asked.context.get(requestContext)
   const form = await asked.request.formData()
-  return answerForm(() => answerSynonymForm(db, actorId, form), { title: 'Chưa lưu được' })
+  return answerForm(() => answerSynonymForm(db, actorId, form), { title: 'Chưa lưu được' }, form)
 }
 
 export default function SynonymsPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -62,6 +62,13 @@ export const ADMIN_SCREENS: readonly Screen[] = [
       await page.getByRole('heading', { name: 'Import Completed' }).waitFor()
     },
   },
+  { name: 'admin-product-import', path: '/admin/products/import', before: asAdmin },
+  {
+    name: 'admin-product-import-check',
+    path: '/admin/products/import',
+    before: asAdmin,
+    prepare: checkProducts,
+  },
   { name: 'admin-imports', path: '/admin/imports', before: asAdmin },
 ]
 
@@ -72,6 +79,17 @@ async function checkFile(page: Page): Promise<void> {
     .getByLabel('CSV file')
     .setInputFiles({ name: 'bai-viet.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await page.getByText('Overwrite existing').click()
+  await page.getByRole('button', { name: 'Check First' }).click()
+  await page.getByText('Columns', { exact: true }).click()
+  await page.getByText('Category "Không có" not found').waitFor()
+}
+
+async function checkProducts(page: Page): Promise<void> {
+  const text =
+    'Tên sản phẩm;Mã máy;Danh mục;Dung tích (lít);Nơi bán;Giá bán\nTủ để xem;XEM-1;Tủ lạnh;180;a.vn;4.990.000\nTủ hỏng;XEM-2;Không có;nhiều;a.vn;5tr\n'
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'san-pham.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await page.getByRole('button', { name: 'Check First' }).click()
   await page.getByText('Columns', { exact: true }).click()
   await page.getByText('Category "Không có" not found').waitFor()

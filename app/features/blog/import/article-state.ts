@@ -1,3 +1,4 @@
+import { changesOfField } from '#app/import-changes.ts'
 import type { BlankCells, FieldChange } from '#app/import-subject.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import { publishedAt } from '../editing/published-at.ts'
@@ -145,24 +146,10 @@ const COMPARED = [
   'is_trashed',
 ] as const
 
-/** Characters of a changed text that are shown, from a little before where it changes. */
-const SHOWN = 160
-const BEFORE_CHANGE = 20
-
 /** What differs between two states of an article, as texts short enough to be compared at a glance. */
 export function articleChanges(before: ArticleState, after: ArticleState): FieldChange[] {
-  return COMPARED.flatMap((field) => {
-    const [old, now] = [shown(before[field]), shown(after[field])]
-    if (old === now) return []
-    let at = 0
-    while (old[at] === now[at]) at += 1
-    const from = old.length > SHOWN || now.length > SHOWN ? Math.max(0, at - BEFORE_CHANGE) : 0
-    return [{ field, before: cut(old, from), after: cut(now, from) }]
-  })
+  return COMPARED.flatMap((field) => changesOfField(field, shown(before[field]), shown(after[field])))
 }
 
 const shown = (value: ArticleState[(typeof COMPARED)[number]]) =>
   value === null ? '' : typeof value === 'object' ? value.join(', ') : String(value)
-
-const cut = (text: string, from: number) =>
-  `${from > 0 ? '…' : ''}${text.slice(from, from + SHOWN)}${text.length > from + SHOWN ? '…' : ''}`

@@ -1,11 +1,14 @@
-import { ATTRIBUTES, CARD_FACTS } from '../attributes.ts'
+import { ATTRIBUTES, CARD_FACTS, narrowingAttribute } from '../attributes.ts'
 import type { AttributeDefinition } from '../attributes.ts'
+
+/** Attributes by the names they have elsewhere. */
+const named = (...keys: string[]): Record<string, AttributeDefinition> =>
+  Object.fromEntries(keys.map((key) => [key, narrowingAttribute(key) ?? { label: key }]))
 
 /** What only a comparison shows beside the attributes of cards. Units as in the keys; lengths in mm. */
 const FURTHER: Record<string, AttributeDefinition> = {
   spin_rpm: { label: 'Tốc độ vắt', unit: 'vòng/phút' },
-  energy_stars: { label: 'Nhãn năng lượng', unit: 'sao' },
-  door_count: { label: 'Số cửa', unit: 'cửa' },
+  ...named('energy_stars', 'door_count'),
   compartments: { label: 'Số ngăn', unit: 'ngăn' },
   water_dispenser: { label: 'Lấy nước bên ngoài' },
   ice_maker: { label: 'Làm đá tự động' },
@@ -31,9 +34,9 @@ const FURTHER: Record<string, AttributeDefinition> = {
   width_mm: { label: 'Rộng', unit: 'mm' },
   depth_mm: { label: 'Sâu', unit: 'mm' },
   height_mm: { label: 'Cao', unit: 'mm' },
-  warranty_months: { label: 'Bảo hành', unit: 'tháng' },
+  ...named('warranty_months'),
   made_in: { label: 'Sản xuất tại' },
-  colour: { label: 'Màu sắc' },
+  ...named('colour'),
 }
 
 const COMPARED: Record<string, AttributeDefinition> = { ...ATTRIBUTES, ...FURTHER }

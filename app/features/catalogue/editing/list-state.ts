@@ -46,6 +46,10 @@ export function editorsListPath(state: EditorsListState, change: Partial<Editors
   return params.size > 0 ? `${PRODUCTS_PATH}?${params}` : PRODUCTS_PATH
 }
 
+/** The address of a file of everything a list has, whatever its page. */
+export const editorsExportPath = (state: EditorsListState): string =>
+  editorsListPath(state).replace(PRODUCTS_PATH, '/api/v1/exports/products.csv')
+
 /** Whether anything narrows the list. */
 export const isNarrowed = ({ text, category, brand, lacks }: EditorsListState): boolean =>
   text !== '' || category !== '' || brand !== '' || lacks.length > 0

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
+import { keptByVersion } from '#app/catalogue-version/kept-by-version.server.ts'
 import type { Db } from '#db/client.ts'
 import { facets, productCategories } from '#db/schema/catalogue.ts'
-import { remembered } from './remembered.server.ts'
 
 /** What a kind can be filtered by. `edges` (ascending) cut a figure into half-open ranges; null: each value is a choice. */
 export type FacetDefinition = { attribute: string; edges: number[] | null }
@@ -15,8 +15,8 @@ export type CategoryShape = {
   facets: FacetDefinition[]
 }
 
-/** Every category by its slug, in display order. */
-const categoryShapes = remembered(async (db: Db): Promise<ReadonlyMap<string, CategoryShape>> => {
+/** The categories in display order, and what each kind can be filtered by. */
+async function readShape(db: Db) {
   const [categories, definitions] = await Promise.all([
     db
       .select({
@@ -29,22 +29,25 @@ const categoryShapes = remembered(async (db: Db): Promise<ReadonlyMap<string, Ca
       .orderBy(asc(productCategories.displayOrder), asc(productCategories.name)),
     db.select().from(facets).orderBy(asc(facets.displayOrder)),
   ])
-  const byKind = Map.groupBy(definitions, ({ kind }) => kind)
-  return new Map(
-    categories.map((category) => [
-      category.slug,
-      {
-        ...category,
-        facets: (byKind.get(category.kind) ?? []).map(({ attribute, edges }) => ({ attribute, edges })),
-      },
-    ]),
-  )
-})
-
-/** The categories of the catalogue; one that is not known yet is looked for anew before it counts as missing. */
-export async function catalogueShape(db: Db, slug?: string): Promise<ReadonlyMap<string, CategoryShape>> {
-  const shapes = await categoryShapes(db)
-  if (slug === undefined || shapes.has(slug)) return shapes
-  categoryShapes.forget(db)
-  return categoryShapes(db)
+  return { categories, definitions }
 }
+
+/** The categories of the catalogue by slug, in display order; a change is seen with the next request. */
+export const catalogueShape = keptByVersion<
+  Awaited<ReturnType<typeof readShape>>,
+  ReadonlyMap<string, CategoryShape>
+>({
+  read: readShape,
+  make: ({ categories, definitions }) => {
+    const byKind = Map.groupBy(definitions, ({ kind }) => kind)
+    return new Map(
+      categories.map((category) => [
+        category.slug,
+        {
+          ...category,
+          facets: (byKind.get(category.kind) ?? []).map(({ attribute, edges }) => ({ attribute, edges })),
+        },
+      ]),
+    )
+  },
+})

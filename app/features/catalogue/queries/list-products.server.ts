@@ -57,7 +57,7 @@ export async function listProducts(
 ): Promise<ProductList> {
   const slug = query.category ? slugify(query.category) : undefined
   const [categories, dictionary] = await Promise.all([
-    catalogueShape(db, slug),
+    catalogueShape(db),
     query.search && !query.literal ? dictionaryOf(db) : null,
   ])
   const text = query.search ? textQuery(query.search, dictionary) : null

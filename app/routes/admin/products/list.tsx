@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { Download, FileUp, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link, redirect } from 'react-router'
 import { answerForm } from '#app/admin/answer-form.server.ts'
@@ -15,6 +15,7 @@ import { allows } from '#app/features/account/roles.ts'
 import { readEditorsList } from '#app/features/catalogue/editing/list-query.ts'
 import {
   EDITORS_PAGE_SIZE,
+  editorsExportPath,
   editorsListPath,
   FIRST_EDITORS_STATE,
   isNarrowed,
@@ -98,6 +99,18 @@ export default function ProductListPage({ loaderData, actionData }: Route.Compon
                   <Plus aria-hidden="true" className="size-5" />
                   Thêm sản phẩm
                 </Link>
+              </Button>
+              <Button asChild variant="secondary">
+                <Link to={`${PRODUCTS_PATH}/import`}>
+                  <FileUp aria-hidden="true" className="size-4" />
+                  Import CSV
+                </Link>
+              </Button>
+              <Button asChild variant="secondary">
+                <a href={editorsExportPath(state)} download>
+                  <Download aria-hidden="true" className="size-4" />
+                  Export CSV
+                </a>
               </Button>
               <Button asChild variant="secondary">
                 <Link to={editorsListPath({ ...FIRST_EDITORS_STATE, trash: true })}>

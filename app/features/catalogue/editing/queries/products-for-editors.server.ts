@@ -27,7 +27,7 @@ export async function productsForEditors(
   db: Db,
   state: EditorsListState,
 ): Promise<{ products: EditorsProduct[]; total: number }> {
-  const [from, order] = state.trash ? trashed(state) : visible(state)
+  const [from, order] = productsAsked(state)
   const [counted, page] = await Promise.all([
     db.execute<{ n: number }>(sql`select count(*)::int as n from ${from}`),
     db.execute<EditorsProduct>(sql`
@@ -46,6 +46,10 @@ export async function productsForEditors(
   const products = page.rows.map((row) => ({ ...row, at: new Date(row.at) }))
   return { products, total: counted.rows[0]?.n ?? 0 }
 }
+
+/** Where the products of a list are read from, as `s` with a `product_id` and `attributes`, and in which order. */
+export const productsAsked = (state: EditorsListState): [SQL, SQL] =>
+  state.trash ? trashed(state) : visible(state)
 
 const ORDERS: Record<EditorsSort, SQL> = {
   updated: sql`s.updated_at desc, s.product_id desc`,
@@ -71,7 +75,7 @@ function trashed(state: EditorsListState): [SQL, SQL] {
   const words = fold(state.text)
     .split(/\s+/)
     .map((word) => sql`s.folded like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
-  const from = sql`(select id as product_id, category_id, brand_id, main_price_value, title_folded,
+  const from = sql`(select id as product_id, category_id, brand_id, main_price_value, title_folded, attributes,
       coalesce(deleted_at, updated_at) as updated_at, concat(title_folded, ' ', vi_fold(model)) as folded
     from products where deleted_at is not null) s ${whereAll(state, sql.join(words, sql` and `))}`
   return [from, ORDERS[state.sort]]

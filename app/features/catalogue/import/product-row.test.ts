@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { keyOfRow, nameOfRow } from './product-names.ts'
+import { readProductRow } from './product-row.ts'
+import type { ProductReferences } from './product-row.ts'
+
+const REFERENCES: ProductReferences = {
+  brands: new Map([
+    ['lg', 'LG'],
+    ['casper cu', 'Casper'],
+    ['casper', 'Casper'],
+  ]),
+  categories: new Map([
+    ['tu-lanh', { id: 7, name: 'Tủ lạnh' }],
+    ['tu lanh', { id: 7, name: 'Tủ lạnh' }],
+  ]),
+  sourceKeys: new Map([
+    [5, 'K5'],
+    [6, null],
+  ]),
+  today: '2026-06-15',
+}
+
+const read = (cells: Record<string, string>) => readProductRow(new Map(Object.entries(cells)), REFERENCES)
+const valuesOf = (cells: Record<string, string>) => {
+  const row = read(cells)
+  if (!row.ok) throw new Error(JSON.stringify(row.problems))
+  return row.values
+}
+const problemsOf = (cells: Record<string, string>) => {
+  const row = read(cells)
+  return row.ok ? [] : row.problems.map(({ field, message }) => `${field}: ${message}`)
+}
+
+describe('what a row says', () => {
+  it.each([
+    ['a brand by its name', { brand: 'Lg' }, { brand: 'LG' }],
+    ['a new brand as it stands', { brand: 'Hãng Mới' }, { brand: 'Hãng Mới' }],
+    ['a category by name or address', { category: 'TỦ LẠNH' }, { category: { id: 7, name: 'Tủ lạnh' } }],
+    ['a blank cell, and a column that is not there', { model: '' }, { model: null, image: undefined }],
+    ['a year with the decimals of a spreadsheet', { release_year: '2024.0' }, { release_year: 2024 }],
+    [
+      'pictures behind each other',
+      { images: 'https://a.vn/1.jpg; https://a.vn/2,3.jpg,/x.png' },
+      {
+        images: [
+          { url: 'https://a.vn/1.jpg', alt: null },
+          { url: 'https://a.vn/2,3.jpg', alt: null },
+          { url: '/x.png', alt: null },
+        ],
+      },
+    ],
+    [
+      'pictures with a description',
+      { images: 'https://a.vn/1.jpg | Mặt trước' },
+      { images: [{ url: 'https://a.vn/1.jpg', alt: 'Mặt trước' }] },
+    ],
+    [
+      'lines of the table, with and without group',
+      { specifications: 'Điện | Áp | 220V\nMàu | Bạc', 'spec:Chung/Năm': '2025', 'spec:Chung/Nước': '' },
+      {
+        specifications: [
+          { group: 'Điện', name: 'Áp', value: '220V' },
+          { group: 'Thông số', name: 'Màu', value: 'Bạc' },
+        ],
+        lines: [
+          { group: 'Chung', name: 'Năm', value: '2025' },
+          { group: 'Chung', name: 'Nước', value: null },
+        ],
+      },
+    ],
+    [
+      'prices, one of them of the import’s day',
+      {
+        prices: 'a.vn | 5.000.000 | 1/6/2026 | 6000000 | tờ rơi | https://a.vn',
+        shop: 'b.vn',
+        shop_price: '4000000',
+      },
+      {
+        offers: [
+          {
+            shop: 'a.vn',
+            url: 'https://a.vn',
+            seen: { price: 5_000_000, list_price: 6_000_000, observed_on: '2026-06-01', source: 'tờ rơi' },
+          },
+          {
+            shop: 'b.vn',
+            url: null,
+            seen: { price: 4_000_000, list_price: null, observed_on: null, source: 'CSV' },
+          },
+        ],
+      },
+    ],
+    [
+      'no price, although the shop stands in every row',
+      { shop: 'b.vn', seen_on: '2026-06-01' },
+      { offers: [] },
+    ],
+  ])('%s', (_, cells, values) => expect(valuesOf({ title: 'A', ...cells })).toMatchObject(values))
+})
+
+describe('what is wrong with a row', () => {
+  it.each([
+    [{ title: 'x'.repeat(201) }, ['title: Longer than 200 characters']],
+    [{ title: '?!' }, ['title: Title, model, source_key or id is required']],
+    [{ id: '5', source_key: 'K6' }, ['source_key: Product with ID 5 has another source key']],
+    [{ id: '6', source_key: 'K6' }, ['source_key: Product with ID 6 has another source key']],
+    [{ source_key: 'product-5' }, ['source_key: Invalid source_key']],
+    [{ title: 'A', brand: '?' }, ['brand: Invalid brand']],
+    [{ title: 'A', brand: 'x'.repeat(61) }, ['brand: Longer than 60 characters']],
+    [{ title: 'A', image: 'ftp://a' }, ['image: Invalid image']],
+    [{ title: 'A', images: 'https://a.vn/1.jpg\nlạ' }, ['images: Line 2: Invalid url']],
+    [{ title: 'A', images: 'https://a.vn/1.jpg '.repeat(31) }, ['images: More than 30 lines']],
+    [{ title: 'A', specifications: 'một' }, ['specifications: Line 1: name is required']],
+    [{ title: 'A', 'spec:A/B': 'x'.repeat(1001) }, ['spec:A/B: Longer than 1000 characters']],
+    [
+      { title: 'A', prices: 'a.vn | 5tr\n | 5000000' },
+      ['prices: Line 1: Invalid price "5tr"', 'prices: Line 2: Shop is required for a price'],
+    ],
+    [{ title: 'A', prices: 'a.vn | 1\na.vn | 2' }, ['prices: Two prices at a.vn on the same day']],
+    [{ title: 'A', prices: 'a.vn | 5000000 | 2026-06-16' }, ['prices: Line 1: 2026-06-16 is in the future']],
+    [{ title: 'A', shop: 'a.vn', shop_url: 'a.vn' }, ['shop_url: Invalid URL']],
+  ])('%j', (cells, problems) => expect(problemsOf(cells as Record<string, string>)).toEqual(problems))
+})
+
+describe('which product a row means', () => {
+  it.each([
+    [{ id: '5', model: 'X' }, 'id 5'],
+    [{ source_key: 'K1', model: 'X' }, 'source K1'],
+    [{ brand: 'lg', model: 'GN-D 315' }, 'model lg gnd315'],
+    [{ model: 'GN-D315' }, 'model * gnd315'],
+    [{ title: 'Tủ lạnh 9 kg', model: 'đỏ?' }, 'model * do'],
+    [{ title: 'Tủ lạnh 9 kg' }, 'title tu lanh 9kg'],
+  ])('%j: %s', (cells, name) =>
+    expect(nameOfRow(valuesOf(cells as Record<string, string>).identity)).toBe(name),
+  )
+
+  it.each([
+    [{ source_key: 'K1', model: 'X' }, 'K1'],
+    [{ brand: 'Hãng Mới', model: 'GN-D 315', title: 'A' }, 'hang-moi-gnd315'],
+    [{ model: 'GN-D315' }, 'gnd315'],
+    [{ title: 'Tủ lạnh LG' }, 'tu-lanh-lg'],
+  ])('a new one of %j gets the source key %s', (cells, key) =>
+    expect(keyOfRow(valuesOf(cells as Record<string, string>).identity)).toBe(key),
+  )
+})
