@@ -1,11 +1,12 @@
 import { listProducts } from '#app/features/catalogue/queries/list-products.server.ts'
 import { apiListQuery } from '#app/features/catalogue/schema.ts'
 import type { Connection } from '#db/client.ts'
+import { BY_HAND, runByHand } from './by-hand.ts'
 import { timed } from './timing.ts'
 import type { Timing } from './timing.ts'
 
-/** A catalogue query with its hits and times. Each gives a page of 24 rows, the total and the facet counts. */
-export type QueryFigures = { query: string; total: number; timing: Timing }
+/** A catalogue query with its hits and times. Each gives a page of 24 rows, the total and the facet counts; `byHand` page and total alone. */
+export type QueryFigures = { query: string; total: number; timing: Timing; byHand: Timing | null }
 
 const RUNS = { runs: 200, warmUp: 20 }
 
@@ -48,7 +49,7 @@ const QUERIES = [
 ] as const
 
 /** Times every query over a filled database, one at a time. */
-export async function measureQueries({ db }: Connection): Promise<QueryFigures[]> {
+export async function measureQueries({ db, pool }: Connection): Promise<QueryFigures[]> {
   const figures: QueryFigures[] = []
   for (const { name, ...input } of QUERIES) {
     const query = apiListQuery(
@@ -58,7 +59,9 @@ export async function measureQueries({ db }: Connection): Promise<QueryFigures[]
     )
     const { pagination } = await listProducts(db, query)
     const timing = await timed(() => listProducts(db, query), RUNS)
-    figures.push({ query: name, total: pagination.total, timing })
+    const plain = BY_HAND[name]
+    const byHand = plain ? await timed(() => runByHand(pool, plain), RUNS) : null
+    figures.push({ query: name, total: pagination.total, timing, byHand })
   }
   return figures
 }

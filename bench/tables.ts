@@ -72,8 +72,13 @@ export function startTable(figures: Readonly<Record<string, StartFigures>>): str
 /** Catalogue queries over one database. */
 export function queryTable(figures: readonly QueryFigures[]): string {
   return formatTable(
-    ['query (page, total and facets)', 'hits', 'min ms', 'p50 ms', 'p99 ms'],
-    figures.map(({ query, total, timing }) => [query, String(total), ...timingCells(timing)]),
+    ['query (page, total and facets)', 'hits', 'min ms', 'p50 ms', 'p99 ms', 'by hand p50', 'by hand p99'],
+    figures.map(({ query, total, timing, byHand }) => [
+      query,
+      String(total),
+      ...timingCells(timing),
+      ...(byHand ? [ms(byHand.p50Ms), ms(byHand.p99Ms)] : ['-', '-']),
+    ]),
   )
 }
 
