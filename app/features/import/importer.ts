@@ -51,8 +51,11 @@ export type BatchPlan = {
   write(tx: Reader, editorId: string | null): Promise<BatchWritten>
 }
 
-/** Plans one batch after the other, in the order of the file. */
-export type Planner = { plan(db: Reader, rows: readonly FileRow[]): Promise<BatchPlan> }
+/** A batch whose rows were read by the rules of one row; `plan` decides what becomes of them, over what is there by then. */
+export type ReadBatch = { plan(): Promise<BatchPlan> }
+
+/** Reads and plans one batch after the other, in the order of the file; a batch may be read while the one before is written. */
+export type Planner = { read(db: Reader, rows: readonly FileRow[]): Promise<ReadBatch> }
 
 /** A subject as the engine uses it, whatever its types. */
 export type Importer = KnownColumns & {
@@ -79,13 +82,17 @@ export function importerOf<Values, State, References>(
     const noEntries = () => createEntries<State>((state, key) => subject.namesOf?.(state, key) ?? [])
     const remembered = noEntries()
     return {
-      async plan(db, rows) {
+      async read(db, rows) {
         const reads = await readAll(subject, db, rows, options.mapping)
-        const entries = options.dry ? remembered : noEntries()
-        const plans = await decideAll({ subject, db, rows, reads, options, entries })
         return {
-          rows: plans,
-          write: (tx, editorId) => subject.write(tx, { ...written(entries), editorId }),
+          async plan() {
+            const entries = options.dry ? remembered : noEntries()
+            const plans = await decideAll({ subject, db, rows, reads, options, entries })
+            return {
+              rows: plans,
+              write: (tx, editorId) => subject.write(tx, { ...written(entries), editorId }),
+            }
+          },
         }
       },
     }

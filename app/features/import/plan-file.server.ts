@@ -27,7 +27,8 @@ export async function planFile({ db, importer, job, path, kind, offset, limit }:
   const rows: RowPlan[] = []
   let matching = 0
   for await (const files of batchesOf(path, format)) {
-    const plan = await planner.plan(db, files)
+    const batch = await planner.read(db, files)
+    const plan = await batch.plan()
     for (const row of plan.rows) {
       const own = kindOf(row)
       counts[own] += 1

@@ -2,7 +2,7 @@ import type { Db } from '#db/client.ts'
 import type { BatchWritten } from '#app/import-subject.ts'
 import { batchesOf } from './batches.server.ts'
 import { databaseMessage, isOutage } from './database-error.ts'
-import type { BatchPlan, FileRow, Importer, Planner } from './importer.ts'
+import type { BatchPlan, FileRow, Importer, Planner, ReadBatch } from './importer.ts'
 import type { ImportJob } from './job.ts'
 import { addProgress, holdJob, LeaseLostError } from './queries/leases.server.ts'
 import { addRows } from './queries/rows.server.ts'
@@ -34,34 +34,55 @@ export async function runJob(work: Work): Promise<'done' | 'cancelled' | 'stoppe
   const { db, importer, job, path, signal } = work
   const { mapping, blank, format } = job.options
   const planner = importer.planner({ mapping, blank, strategy: job.strategy, dry: false })
-  for await (const files of batchesOf(path, format, job.processed)) {
+  for await (const batch of readAhead(batchesOf(path, format, job.processed), planner, db)) {
     if (signal.aborted) return 'stopped'
-    const isOpen = await importBatch(work, planner, files, db)
+    const isOpen = await importBatch(work, planner, batch)
     if (!isOpen) return 'cancelled'
   }
   return 'done'
 }
 
-/** @returns false when somebody has cancelled */
-async function importBatch(
-  work: Work,
+type Batch = { files: readonly FileRow[]; read: ReadBatch }
+
+/** Every batch, read by its rules while the one before it is planned and written. */
+async function* readAhead(
+  batches: AsyncGenerator<FileRow[], void>,
   planner: Planner,
-  files: readonly FileRow[],
   db: Db,
-): Promise<boolean> {
+): AsyncGenerator<Batch, void> {
+  const readNext = async (): Promise<Batch | null> => {
+    const { done, value: files } = await batches.next()
+    return done ? null : { files, read: await planner.read(db, files) }
+  }
+  let ahead = readNext()
   try {
-    return await commit(work, files, await planner.plan(db, files))
+    for (let batch = await ahead; batch; batch = await ahead) {
+      ahead = readNext()
+      // Its failure is met when its turn comes.
+      ahead.catch(() => undefined)
+      yield batch
+    }
+  } finally {
+    await ahead.catch(() => undefined)
+    await batches.return()
+  }
+}
+
+/** @returns false when somebody has cancelled */
+async function importBatch(work: Work, planner: Planner, { files, read }: Batch): Promise<boolean> {
+  try {
+    return await commit(work, files, await read.plan())
   } catch (error) {
     if (error instanceof LeaseLostError || isOutage(error)) throw error
   }
   // Something in the batch is refused: each row by itself, so that only that one fails.
-  for (const file of files) if (!(await importRow(work, planner, file, db))) return false
+  for (const file of files) if (!(await importRow(work, planner, file))) return false
   return true
 }
 
-async function importRow(work: Work, planner: Planner, file: FileRow, db: Db): Promise<boolean> {
+async function importRow(work: Work, planner: Planner, file: FileRow): Promise<boolean> {
   for (let tries = 1; ; tries += 1) {
-    const plan = await planner.plan(db, [file])
+    const plan = await (await planner.read(work.db, [file])).plan()
     try {
       return await commit(work, [file], plan)
     } catch (error) {
