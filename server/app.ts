@@ -112,6 +112,7 @@ export function createApp({
       env.trustProxy,
     )
     let outage = false
+    let unkeepable = false
     const context = new RouterContextProvider()
     const known = await settings.read()
     context.set(requestContext, {
@@ -133,9 +134,12 @@ export function createApp({
       signal: c.req.raw.signal,
       structuredData: [],
       onOutage: () => (outage = true),
+      onUnkeepable: () => (unkeepable = true),
     })
     const response = await handle(atCanonicalOrigin(c.req.raw, env), context)
-    return response.status < 500 ? response : failure(response, c.req.path, outage)
+    if (response.status < 500) return response
+    if (unkeepable) return problem(400, 'Nội dung gửi lên có ký tự NUL, không lưu được.')
+    return failure(response, c.req.path, outage)
   })
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'unexpected failure')
