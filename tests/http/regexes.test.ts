@@ -12,12 +12,16 @@ const LONG_TEXTS = [
 /** A group that is repeated: without one nothing takes exponential time, and most expressions have none. */
 const REPEATED_GROUP = /\)(?:[*+]|\{\d+,)/
 
-/** Longer ones are lists of words that the checker does not get through; what they read is a question of 1,000 characters. */
-const MOST_LETTERS = 100
+/** The rest of what reads requests, but for the advisor's lists of words: too large for the checker, over 1,000 characters at most. */
+const OTHERS = [
+  'app/*.{ts,tsx}',
+  'app/{vietnamese,admin,mcp}/**/*.{ts,tsx}',
+  'app/features/{account,catalogue,blog,contact}/**/*.{ts,tsx}',
+]
 
 /** How a regular expression's time grows with its text: 'safe' in proportion, 'polynomial', 'exponential' or 'unknown'. */
 async function growthOf(pattern: string, flags: string): Promise<string> {
-  const found = await check(pattern, flags, { checker: 'automaton', timeout: 20_000 })
+  const found = await check(pattern, flags, { checker: 'automaton', timeout: 5_000 })
   return found.status === 'vulnerable' ? found.complexity.type : found.status
 }
 
@@ -38,11 +42,9 @@ describe('regular expressions', () => {
     expect(bad).toEqual([])
   })
 
-  it('of what runs on the server is none that the checker finds exponential', async () => {
-    const suspects = regexesOf(['{app,server}/**/*.{ts,tsx}']).filter(
-      ({ pattern }) => REPEATED_GROUP.test(pattern) && pattern.length <= MOST_LETTERS,
-    )
-    expect(suspects.length).toBeGreaterThan(20)
+  it('elsewhere is none that the checker finds exponential', async () => {
+    const suspects = regexesOf(OTHERS).filter(({ pattern }) => REPEATED_GROUP.test(pattern))
+    expect(suspects.length).toBeGreaterThan(10)
     const bad: string[] = []
     for (const { file, pattern, flags } of suspects) {
       const growth = await growthOf(pattern, flags)
