@@ -10,9 +10,15 @@ export function isOutage(error: unknown): boolean {
   return causes(error, (code, message) => OUTAGE_CODE.test(code) || OUTAGE_MESSAGE.test(message))
 }
 
-/** Whether an error means that what was sent holds a NUL, which no text in the database can: whoever sent it is at fault. */
-export function isUnkeepable(error: unknown): boolean {
-  return causes(error, (code) => UNKEEPABLE_CODE.test(code))
+/** What Node says of a body that is not the form it claims to be. */
+const NO_FORM_MESSAGE = /^(?:Failed to parse body as FormData|Content-Type was not one of)/
+
+/**
+ * Whether an error means that whoever sent the request is at fault: its body is no form, or holds a NUL, which no text in the
+ * database can.
+ */
+export function isUnreadable(error: unknown): boolean {
+  return causes(error, (code, message) => UNKEEPABLE_CODE.test(code) || NO_FORM_MESSAGE.test(message))
 }
 
 function causes(error: unknown, is: (code: string, message: string) => boolean): boolean {

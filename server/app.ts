@@ -112,7 +112,7 @@ export function createApp({
       env.trustProxy,
     )
     let outage = false
-    let unkeepable = false
+    let unreadable = false
     const context = new RouterContextProvider()
     const known = await settings.read()
     context.set(requestContext, {
@@ -134,11 +134,13 @@ export function createApp({
       signal: c.req.raw.signal,
       structuredData: [],
       onOutage: () => (outage = true),
-      onUnkeepable: () => (unkeepable = true),
+      onUnreadable: () => (unreadable = true),
     })
     const response = await handle(atCanonicalOrigin(c.req.raw, env), context)
-    if (response.status < 500) return response
-    if (unkeepable) return problem(400, 'Nội dung gửi lên có ký tự NUL, không lưu được.')
+    // A problem that the API told by itself keeps its words and when to come back.
+    const isTold = response.headers.get('content-type') === 'application/problem+json'
+    if (response.status < 500 || isTold) return response
+    if (unreadable) return problem(400, 'Nội dung gửi lên bị hỏng hoặc có ký tự không lưu được.')
     return failure(response, c.req.path, outage)
   })
   app.onError((error, c) => {
