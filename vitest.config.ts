@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['app/**/*.test.{ts,tsx}', '{server,db,bench,scripts}/**/*.test.ts'],
           exclude: ['**/*.database.test.ts'],
         },
       },
@@ -26,6 +26,15 @@ export default defineConfig({
       },
       {
         test: { name: 'http', include: ['tests/{http,operations}/**/*.test.ts'], ...withDatabase },
+      },
+      {
+        // One after another: each fault is a server of its own, and some take all that a machine has.
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          fileParallelism: false,
+          ...withDatabase,
+        },
       },
       {
         test: {

@@ -54,6 +54,8 @@ export type RequestContext = {
   watch: RequestWatch
   /** Told when a failure is the database's absence, so that the answer can say to come back. */
   onOutage: () => void
+  /** Told when a failure is a body that is no form, or a text that the database cannot hold: the fault of who sent it. */
+  onUnreadable: () => void
 }
 
 export const requestContext = createContext<RequestContext>()

@@ -5,7 +5,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { requestContext } from './context.server.ts'
 import { Nonce } from './nonce.ts'
-import { isOutage } from './outage.ts'
+import { isOutage, isUnreadable } from './outage.ts'
 import { stripModulePreloads } from './strip-module-preloads.ts'
 import { JsonLdText } from './structured-data/json-ld.tsx'
 import { serialise } from './structured-data/node.ts'
@@ -85,7 +85,8 @@ function hasDeferred({ staticHandlerContext }: EntryContext): boolean {
 /** Expected answers (404 and the like) are not errors of the server; what is, is logged once with its stack. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  const { log, onOutage } = context.get(requestContext)
+  const { log, onOutage, onUnreadable } = context.get(requestContext)
+  if (isUnreadable(error)) return onUnreadable()
   if (isOutage(error)) onOutage()
   log.error({ err: error, path: new URL(request.url).pathname }, 'request failed')
 }

@@ -43,3 +43,11 @@ export class AppError extends Error {
     this.fields = more.fields
   }
 }
+
+/** No space, no quota, no larger file. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
+/** Whether a file could not be written because there is no room for it. */
+export function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && FULL.has(String(error.code))
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOutage } from './outage.ts'
+import { isOutage, isUnreadable } from './outage.ts'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 
@@ -20,4 +20,13 @@ it.each([
   ['what is no error', 'ECONNREFUSED'],
 ])('%s is none', (_, error) => {
   expect(isOutage(error)).toBe(false)
+})
+
+it.each([
+  ['bytes that are no text', withCode('22021'), true],
+  ['a NUL in JSON', new Error('Failed query', { cause: withCode('22P05') }), true],
+  ['a body that is no form', new TypeError('Failed to parse body as FormData.'), true],
+  ['a number too large', withCode('22003'), false],
+])('%s: whoever sent it is at fault: %s', (_, error, is) => {
+  expect(isUnreadable(error)).toBe(is)
 })

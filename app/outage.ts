@@ -2,11 +2,29 @@
 const OUTAGE_CODE = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT|57P0[1-3]|08\d{3})$/
 const OUTAGE_MESSAGE = /timeout exceeded when trying to connect|Connection terminated/
 
+/** What PostgreSQL says of a text it cannot keep: bytes that are no UTF-8, or NUL, in a text or in JSON. */
+const UNKEEPABLE_CODE = /^22(?:021|P05)$/
+
 /** Whether an error, or one it was caused by, means that the database cannot be reached now: worth a retry. */
 export function isOutage(error: unknown): boolean {
+  return causes(error, (code, message) => OUTAGE_CODE.test(code) || OUTAGE_MESSAGE.test(message))
+}
+
+/** What Node says of a body that is not the form it claims to be. */
+const NO_FORM_MESSAGE = /^(?:Failed to parse body as FormData|Content-Type was not one of)/
+
+/**
+ * Whether an error means that whoever sent the request is at fault: its body is no form, or holds a NUL, which no text in the
+ * database can.
+ */
+export function isUnreadable(error: unknown): boolean {
+  return causes(error, (code, message) => UNKEEPABLE_CODE.test(code) || NO_FORM_MESSAGE.test(message))
+}
+
+function causes(error: unknown, is: (code: string, message: string) => boolean): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     const code = 'code' in cause ? String(cause.code) : ''
-    if (OUTAGE_CODE.test(code) || OUTAGE_MESSAGE.test(cause.message)) return true
+    if (is(code, cause.message)) return true
   }
   return false
 }

@@ -139,6 +139,7 @@ export function createApp({
     let outage = false
     const { tags, readers } = c.env.keeping ?? newKeeping()
     const visitor = visitorHash(address, secret)
+    let unreadable = false
     const context = new RouterContextProvider()
     const known = await settings.read()
     context.set(requestContext, {
@@ -163,9 +164,14 @@ export function createApp({
       structuredData: [],
       watch: c.get('watch'),
       onOutage: () => (outage = true),
+      onUnreadable: () => (unreadable = true),
     })
     const response = await handle(atCanonicalOrigin(c.req.raw, env), context)
-    return response.status < 500 ? response : failure(response, c.req.path, outage)
+    // A problem that the API told by itself keeps its words and when to come back.
+    const isTold = response.headers.get('content-type') === 'application/problem+json'
+    if (response.status < 500 || isTold) return response
+    if (unreadable) return problem(400, 'Nội dung gửi lên bị hỏng hoặc có ký tự không lưu được.')
+    return failure(response, c.req.path, outage)
   })
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'unexpected failure')

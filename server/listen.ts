@@ -10,7 +10,12 @@ export async function listen(site: Site, env: Pick<Env, 'host' | 'port'>): Promi
   const listener = getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings))
   const answer: Listener = (request, response) => void listener(request, response)
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 30_000 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 60_000,
+      keepAliveTimeout: 30_000,
+      connectionsCheckingInterval: 1_000,
+    },
     site.before ? site.before(answer) : answer,
   )
   await new Promise<void>((resolve, reject) => {

@@ -1,42 +1,10 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runServer } from '#tests/support/running-server.ts'
 
-type Running = { url: string; stop(signal: NodeJS.Signals): Promise<number | null> }
-
-/** Starts the built server on a free port. */
-function start(dataDir: string): Promise<Running> {
-  const server = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DEMO: 'off',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const exited = new Promise<number | null>((resolve) => server.once('exit', resolve))
-  return new Promise((resolve, reject) => {
-    let said = ''
-    server.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
-    server.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const url = /http:\/\/\S+/.exec(text)?.[0]
-      if (!url) return
-      resolve({
-        url,
-        stop: (signal) => {
-          server.kill(signal)
-          return exited
-        },
-      })
-    })
-    server.once('exit', (code) => reject(new Error(`exit ${code}: ${said}`)))
-  })
-}
+const start = (dataDir: string) => runServer({ DATA_DIR: dataDir })
 
 const ask = (url: string, message: string) =>
   fetch(`${url}/functions/v1/perplexity-chat`, {

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import type { ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,41 +6,18 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import type { ImportView } from '#app/features/import/schema.ts'
 import { connect } from '#db/client.ts'
 import { csvOf } from '#tests/support/imports.ts'
+import { runServer } from '#tests/support/running-server.ts'
 
 const ADMIN = { email: 'admin@example.vn', password: 'một câu dài dễ nhớ' }
 const ROWS = 3_000
 const KILLS = 10
 
-/** Starts the built server on a free port. */
-async function start(dataDir: string, url: string | null): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DEMO: 'off',
-      LOG_LEVEL: 'silent',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-      ...(url ? { DATABASE_URL: url, AUTH_SECRET: 'a secret of the tests, long enough' } : {}),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const address = await new Promise<string>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const found = /http:\/\/\S+/.exec(text)?.[0]
-      if (found) resolve(found)
-    })
-    child.once('exit', (code) => reject(new Error(`exit ${code}`)))
-  })
-  return { child, address }
-}
-
-const killed = (child: ChildProcess, signal: NodeJS.Signals) =>
-  new Promise<void>((resolve) => {
-    child.once('exit', () => resolve())
-    child.kill(signal)
+const start = (dataDir: string, url: string | null) =>
+  runServer({
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...(url ? { DATABASE_URL: url, AUTH_SECRET: 'a secret of the tests, long enough' } : {}),
   })
 
 async function signIn(address: string): Promise<Record<string, string>> {
@@ -85,9 +60,9 @@ describe.each(databases)('an import on a server that is killed (%s)', (kind) => 
       server.child.kill('SIGKILL')
       rmSync(dataDir, { recursive: true, force: true })
     })
-    let cookie = await signIn(server.address)
-    const category = await post(server.address, '/api/v1/categories', cookie, { name: 'Tư vấn' })
-    const author = await post(server.address, '/api/v1/authors', cookie, { name: 'Ban Thử' })
+    let cookie = await signIn(server.url)
+    const category = await post(server.url, '/api/v1/categories', cookie, { name: 'Tư vấn' })
+    const author = await post(server.url, '/api/v1/authors', cookie, { name: 'Ban Thử' })
     // Every tenth row clashes with the one before it, every fifteenth is wrong.
     const rows = Array.from({ length: ROWS }, (_, at) => [
       at % 15 === 14 ? '' : `Bài ${at % 10 === 9 ? at - 1 : at}`,
@@ -100,10 +75,10 @@ describe.each(databases)('an import on a server that is killed (%s)', (kind) => 
     const header = ['title', 'content', 'category_id', 'author_id', 'tags']
     body.set('file', new File([csvOf([header, ...rows])], 'bai.csv', { type: 'text/csv' }))
     body.set('duplicateStrategy', 'rename')
-    const sent = await fetch(`${server.address}/api/v1/imports`, { method: 'POST', headers: cookie, body })
+    const sent = await fetch(`${server.url}/api/v1/imports`, { method: 'POST', headers: cookie, body })
     const { id } = (await sent.json()) as { id: string }
     const view = async () => {
-      const response = await fetch(`${server.address}/api/v1/imports/${id}`, { headers: cookie })
+      const response = await fetch(`${server.url}/api/v1/imports/${id}`, { headers: cookie })
       return (await response.json()) as ImportView
     }
 
@@ -111,7 +86,7 @@ describe.each(databases)('an import on a server that is killed (%s)', (kind) => 
     for (let kill = 0; kill < KILLS; kill += 1) {
       await wait(Math.random() * 350)
       if ((await view()).state === 'running') interrupted += 1
-      await killed(server.child, 'SIGKILL')
+      await server.stop('SIGKILL')
       server = await start(dataDir, url)
       // What a dead server held is anybody's after its lease; on the embedded database at once.
       if (url) {
@@ -120,10 +95,10 @@ describe.each(databases)('an import on a server that is killed (%s)', (kind) => 
         await connection.close()
       }
     }
-    cookie = await signIn(server.address)
+    cookie = await signIn(server.url)
     await expect.poll(async () => (await view()).state, { timeout: 90_000 }).toBe('completed')
     const { progress, result } = await view()
-    await killed(server.child, 'SIGTERM')
+    await server.stop('SIGTERM')
 
     const wrong = rows.filter(([title]) => title === '').length
     expect(progress).toMatchObject({ processed: ROWS, imported: ROWS - wrong, skipped: 0, errors: wrong })

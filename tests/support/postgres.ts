@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,6 +7,10 @@ import { join } from 'node:path'
 export type PostgresServer = {
   /** The address of one of its databases. */
   url(database: string): string
+  /** Ends it as a crash does: kill -9. */
+  kill(): void
+  /** Starts it again after `kill`. @throws where it does not come up */
+  restart(): void
   stop(): void
 }
 
@@ -45,15 +49,27 @@ export function startPostgres(): PostgresServer | null {
   }
   const data = join(folder, 'data')
   const settings = `-k ${folder} -c listen_addresses= -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c jit=off`
+  const start = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
   const started =
-    run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']) &&
-    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
+    run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']) && start()
   if (!started) {
     rmSync(folder, { recursive: true, force: true })
     return null
   }
   return {
     url: (database) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    kill() {
+      const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+      process.kill(Number(pid), 'SIGKILL')
+    },
+    restart() {
+      // The dead server's processes hold its memory for a moment longer.
+      for (let tried = 0; tried < 20; tried += 1) {
+        if (start()) return
+        spawnSync('sleep', ['0.5'])
+      }
+      throw new Error('PostgreSQL did not start again.')
+    },
     stop() {
       run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
       rmSync(folder, { recursive: true, force: true })

@@ -11,7 +11,7 @@ import {
   parseFormData,
 } from '@remix-run/form-data-parser'
 import type { FileUpload } from '@remix-run/form-data-parser'
-import { AppError } from '#app/errors.ts'
+import { AppError, isDiskFull } from '#app/errors.ts'
 import { FILE_TOASTS, isCsv, MAX_FILE_BYTES } from './text.ts'
 
 /** A file that was uploaded: where it lies in the folder, and what it is. */
@@ -24,7 +24,8 @@ const MOST_PARTS = 250
 /**
  * Reads a form with, or without, a file; the file goes to disk under a name of our own.
  * @returns the file, null where none was chosen, and the other fields
- * @throws AppError 'unsupported' for what is no CSV, 'too_large' beyond 10 MB, 'bad_request' for what is no form
+ * @throws AppError 'unsupported' for what is no CSV, 'too_large' beyond 10 MB, 'bad_request' for what is no form,
+ *   'unavailable' where the disk is full
  */
 export async function receiveForm(
   request: Request,
@@ -59,6 +60,10 @@ function refusalOf(error: unknown): unknown {
     return new AppError('too_large', FILE_TOASTS.size.description)
   if (error instanceof FormDataParseError || isMultipartError(error))
     return new AppError('bad_request', 'The form could not be read.')
+  if (isDiskFull(error))
+    return new AppError('unavailable', 'The server has no room left for this file. Nothing was kept.', {
+      retryAfter: 60,
+    })
   return error
 }
 

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open as openFile, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDiskFull } from '#app/errors.ts'
 import { StorageFull } from './storage.ts'
 import type { MediaStorage } from './storage.ts'
-
-/** No space, no quota, no larger file. */
-const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? ''
 
@@ -39,8 +37,7 @@ export function folderStorage(folder: string, open: typeof openFile = openFile):
         await syncFolder()
       } catch (error) {
         await rm(part, { force: true })
-        if (FULL.has(codeOf(error)))
-          throw new StorageFull('the disk of the uploads is full', { cause: error })
+        if (isDiskFull(error)) throw new StorageFull('the disk of the uploads is full', { cause: error })
         throw error
       }
     },

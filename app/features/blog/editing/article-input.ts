@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PICTURE_ADDRESS } from '../picture-address.ts'
 
 const MAX_INT = 2_147_483_647
 const id = z.coerce.number().int().min(1).max(MAX_INT)
@@ -17,7 +18,7 @@ const picture = z
   .string()
   .trim()
   .max(2000, 'An address may have at most 2000 characters')
-  .regex(/^(?:https:\/\/|\/)[^\s"<>]+$/, 'Must be an https address')
+  .regex(PICTURE_ADDRESS, 'Must be an https address')
   .nullish()
   .or(z.literal(''))
   .transform((text) => text || null)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PICTURE_ADDRESS } from '../picture-address.ts'
 import { slugText } from './article-input.ts'
 
 const optionalText = (max: number) =>
@@ -12,7 +13,7 @@ const optionalAddress = z
   .string()
   .trim()
   .max(2000)
-  .regex(/^(?:https:\/\/|\/)[^\s"<>]+$/, 'Must be an https address')
+  .regex(PICTURE_ADDRESS, 'Must be an https address')
   .nullish()
   .or(z.literal(''))
   .transform((text) => text || null)

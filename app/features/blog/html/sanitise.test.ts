@@ -69,6 +69,10 @@ describe('product boxes', () => {
   })
 })
 
+it('takes no longer for a paragraph of many spaces that is not blank', () => {
+  expect(sanitiseArticle(`<p>${'&nbsp;\u00a0 '.repeat(50)}x</p>`)).toMatch(/x<\/p>$/)
+})
+
 it('refuses more than 1 MB before it is parsed', () => {
   expect(() => sanitiseArticle('a'.repeat(1_000_001))).toThrow(ArticleTooLargeError)
 })

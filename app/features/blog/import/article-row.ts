@@ -5,6 +5,7 @@ import { articleSlug } from '../article-slug.ts'
 import { slugText } from '../editing/article-input.ts'
 import { articleFigures } from '../html/plain-text.ts'
 import { ArticleTooLargeError, sanitiseArticle } from '../html/sanitise.ts'
+import { PICTURE_ADDRESS } from '../picture-address.ts'
 import type { ArticleValues } from './article-state.ts'
 
 /** What rows point to, as far as it exists. Names are folded, slugs and e-mail addresses lower case. */
@@ -202,8 +203,7 @@ function textOf(cells: Cells, field: string): string | null | undefined {
 /** The address of a picture; one that no page may show is left out, and said. */
 function pictureOf({ cells, notes }: Reading): string | null | undefined {
   const address = textOf(cells, 'featured_image')
-  if (!address || (/^(?:https:\/\/|\/(?!\/))[^\s"<>]+$/.test(address) && address.length <= 2000))
-    return address
+  if (!address || (PICTURE_ADDRESS.test(address) && address.length <= 2000)) return address
   notes.push({ field: 'featured_image', message: 'Left out: must be an https address' })
   return null
 }

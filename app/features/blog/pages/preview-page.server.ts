@@ -6,6 +6,7 @@ import type { Typed } from '../editing/safety/typed.ts'
 import { plainText } from '../html/plain-text.ts'
 import { prepareArticle } from '../html/prepare.ts'
 import { minutesToRead } from '../html/reading-time.ts'
+import { PICTURE_ADDRESS } from '../picture-address.ts'
 import { typedReferences } from '../queries/typed-article.server.ts'
 import { relatedTo } from '../queries/related-pools.server.ts'
 import { articleView } from './article-page.server.ts'
@@ -28,9 +29,7 @@ export async function previewPage(db: Db, typed: Typed, siteUrl: string) {
     title: typed.title || 'Chưa có tiêu đề',
     excerpt: typed.excerpt || null,
     content: typed.content,
-    featuredImage: /^(?:https:\/\/|\/(?!\/))[^\s"<>]+$/.test(typed.featured_image)
-      ? typed.featured_image
-      : null,
+    featuredImage: PICTURE_ADDRESS.test(typed.featured_image) ? typed.featured_image : null,
     featuredImageAlt: typed.featured_image_alt || null,
     isFeatured: typed.is_featured,
     isAiWritten: typed.is_ai_written,

@@ -8,7 +8,7 @@ const optional = (most: number) => text(most).transform((typed) => (typed === ''
 const rowId = z.coerce.number().int().min(1).max(2_147_483_647)
 
 /** An address of a picture: of ours, or over https. */
-const ADDRESS = /^(?:https?:\/\/[^\s"'<>]+|\/[^/\s"'<>][^\s"'<>]*)$/
+const ADDRESS = /^(?:https?:\/\/[^\s"'<>]+|\/[^/\\\s"'<>][^\s"'<>]*)$/
 const isAddress = (typed: string) => ADDRESS.test(typed)
 const pictureText = 'Địa chỉ ảnh bắt đầu bằng https:// hoặc chọn từ thư viện.'
 
