@@ -6,6 +6,7 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
+import { isbot } from 'isbot'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
@@ -28,7 +29,6 @@ import type { Env } from './env.ts'
 import { healthRoutes } from './health.ts'
 import type { Readiness } from './health.ts'
 import { openMedia } from './media.ts'
-import { newKeeping } from './pages/keeping.ts'
 import type { Keeping } from './pages/keeping.ts'
 import { hasTwoHosts, isMalformedPath, isMachinePath, takesFiles } from './paths.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -137,7 +137,8 @@ export function createApp({
       env.trustProxy,
     )
     let outage = false
-    const { tags, readers } = c.env.keeping ?? newKeeping()
+    const { keeping } = c.env
+    const isRobot = isbot(c.req.header('user-agent') ?? '')
     const visitor = visitorHash(address, secret)
     let unreadable = false
     const context = new RouterContextProvider()
@@ -158,8 +159,11 @@ export function createApp({
       siteUrl: env.siteUrl ?? new URL(c.req.url).origin,
       nonce: c.get('secureHeadersNonce') ?? '',
       visitor,
-      shows: (...shown) => shown.forEach((tag) => tags.add(tag)),
-      forEachReader: (tell) => readers.push(tell),
+      shows: (...shown) => shown.forEach((tag) => keeping?.tags.add(tag)),
+      forEachReader(tell) {
+        if (keeping) keeping.readers.push(tell)
+        else if (!isRobot) tell(visitor)
+      },
       signal: c.req.raw.signal,
       structuredData: [],
       watch: c.get('watch'),
