@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FIRST_STATE } from '#app/features/blog/editing/list/list-state.ts'
 import { articlePage } from '#app/features/blog/pages/article-page.server.ts'
 import { blogHome } from '#app/features/blog/pages/blog-home.server.ts'
 import { categoryPage } from '#app/features/blog/pages/category-page.server.ts'
+import { articlesForEditors } from '#app/features/blog/queries/articles-for-editors.server.ts'
 import { searchArticles } from '#app/features/blog/queries/search-articles.server.ts'
 import { connect } from '#db/client.ts'
 import type { Connection } from '#db/client.ts'
@@ -64,6 +66,10 @@ async function measurePages({ db, pool }: Connection): Promise<BlogFigures> {
   )
   const [{ n: articles, slug, category } = { n: 0, slug: '', category: '' }] = rows
   const search = (text: string) => () => searchArticles(db, { text, limit: 8 })
+  const inPanel = (text: string) => {
+    const state = { ...FIRST_STATE, q: text }
+    return () => articlesForEditors(db, state)
+  }
   const pages: [string, () => Promise<unknown>][] = [
     ['blog home', () => blogHome(db)],
     ['a category', () => categoryPage(db, category, 1)],
@@ -71,6 +77,9 @@ async function measurePages({ db, pool }: Connection): Promise<BlogFigures> {
     ["search 'may lanh inverter'", search('may lanh inverter')],
     ["search 'ro' (two letters)", search('ro')],
     ["search 'xyzabc' (nothing)", search('xyzabc')],
+    ["the panel's list", inPanel('')],
+    ["the panel's list, 'máy' (nearly all)", inPanel('máy')],
+    ["the panel's list, 'tủ lạnh'", inPanel('tủ lạnh')],
   ]
   const figures: BlogFigures = []
   for (const [page, run] of pages) figures.push({ articles, page, timing: await timed(run, RUNS) })
