@@ -20,7 +20,7 @@ export type FooterColumn = { title: string; links: readonly NavigationLink[] }
 /** The foot of every page but the chat. */
 export function Footer({ contact, columns }: { contact: SiteContact; columns: readonly FooterColumn[] }) {
   return (
-    <footer className="when-near mt-16 border-t border-line bg-sunken">
+    <footer className="mt-16 border-t border-line bg-sunken">
       <Container className="grid gap-x-8 gap-y-10 py-12 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <div className="max-w-md">
           <Logo className="h-9" />
