@@ -12,10 +12,18 @@ import type { Node } from './structured-data/node.ts'
 import type { RequestWatch } from './telemetry.ts'
 
 /**
- * Names rows that a page shows; migration 0021 tells which change touches which. What is in no tag (a counter, a neighbour
+ * Names rows that a page shows; migrations 0021 and 0023 tell which change touches which. What is in no tag (a counter, a neighbour
  * that would now fit better) shows after the time that a page is kept at most.
  */
-export type PageTag = 'products' | `product:${number}` | 'reference' | 'articles' | 'questions' | 'site'
+export type PageTag =
+  | 'products'
+  | `product:${number}`
+  | 'reference'
+  | 'articles'
+  | `article:${number}`
+  | 'likes'
+  | 'questions'
+  | 'site'
 
 /** What a request carries into loaders, actions and the document. */
 export type RequestContext = {

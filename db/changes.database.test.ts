@@ -63,7 +63,7 @@ describeOnDatabases('changes of what pages show', 'demo', (open) => {
       sql`update articles set view_count = view_count + 1 where id = ${one('articles')}`,
       [],
     ],
-    ['a like', sql`update articles set like_count = like_count + 1 where id = ${one('articles')}`, []],
+    ['a like', sql`update articles set like_count = like_count + 1 where id = 3`, ['article:3', 'likes']],
     ['a tag', sql`update tags set name = name where id = ${one('tags')}`, ['articles']],
     ['a setting', sql`insert into settings (key, value) values ('hotline', '"1900 1234"')`, ['site']],
   ])('%s', async (_, statement, tags) => {

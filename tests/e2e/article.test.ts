@@ -170,6 +170,7 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBe(16)
     await page.getByRole('combobox', { name: 'Danh mục' }).selectOption({ index: 1 })
     await page.getByRole('button', { name: 'Tìm kiếm' }).click()
+    await page.waitForURL(/category=/)
     expect(await page.getByRole('heading', { name: 'Kết quả tìm kiếm' }).isVisible()).toBe(true)
   })
 

@@ -133,7 +133,7 @@ test('a file is dropped, and chosen by keyboard alone', async () => {
   await page.locator('div:has(> #csv-file)').dispatchEvent('drop', { dataTransfer: transfer })
   await page.getByText('thả vào.csv').waitFor()
   await page.getByLabel('CSV file').focus()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')])
   await chooser.setFiles(csvFile(Buffer.from('title\n'), 'phím.csv'))
   await page.getByText('phím.csv').waitFor()
   expect(await page.getByText('thả vào.csv').count()).toBe(0)

@@ -50,7 +50,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const { article } = page
   if (url.pathname !== article.path) throw redirect(article.path, 301)
-  shows('articles', ...productsIn(page).map((id) => `product:${id}` as const))
+  shows('articles', `article:${article.id}`, ...productsIn(page).map((id) => `product:${id}` as const))
   forEachReader((visitor) => views.note({ articleId: article.id, visitor }))
   describePage(context, (siteUrl) => [
     articleNode(siteUrl, { ...article, picture: sharingPicturePath(article.slug) }),

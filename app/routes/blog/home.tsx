@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const moved = await movedTo(db, params)
   if (moved) throw redirect(moved, 301)
   const home = await blogHome(db)
-  shows('articles')
+  shows('articles', 'likes')
   describePage(context, (siteUrl) => articleList(siteUrl, { crumbs: [], articles: home.latest }))
   return home
 }
