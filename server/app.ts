@@ -138,7 +138,6 @@ export function createApp({
     )
     let outage = false
     const { keeping } = c.env
-    const isRobot = isbot(c.req.header('user-agent') ?? '')
     const visitor = visitorHash(address, secret)
     let unreadable = false
     const context = new RouterContextProvider()
@@ -162,7 +161,7 @@ export function createApp({
       shows: (...shown) => shown.forEach((tag) => keeping?.tags.add(tag)),
       forEachReader(tell) {
         if (keeping) keeping.readers.push(tell)
-        else if (!isRobot) tell(visitor)
+        else if (!isbot(c.req.header('user-agent') ?? '')) tell(visitor)
       },
       signal: c.req.raw.signal,
       structuredData: [],

@@ -1,7 +1,7 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useBlocker } from 'react-router'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { useLeaveBlocker } from './use-leave-blocker.ts'
 
 type Unsaved = {
   /** Says whether a part of the screen holds what was not saved. */
@@ -28,19 +28,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   }, [])
   const letGo = useCallback((may: boolean) => void (mayLeave.current = may), [])
   const unsaved = useMemo(() => ({ note, letGo }), [note, letGo])
-  const isDirty = dirty.size > 0
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!mayLeave.current) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  const blocker = useLeaveBlocker(dirty.size > 0, mayLeave)
   return (
     <UnsavedContext value={unsaved}>
       {children}

@@ -1,21 +1,9 @@
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '#app/admin/confirm-dialog.tsx'
+import { useLeaveBlocker } from '#app/admin/use-leave-blocker.ts'
 
 /** Asks before a page with unsaved changes is left, within the panel and out of it. @param mayLeave says so once it was saved */
 export function UnsavedGuard({ isDirty, mayLeave }: { isDirty: boolean; mayLeave: { current: boolean } }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!mayLeave.current) event.preventDefault()
-    }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isDirty, mayLeave])
+  const blocker = useLeaveBlocker(isDirty, mayLeave)
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}
