@@ -27,6 +27,7 @@ import { SkipLink } from './ui/skip-link.tsx'
 import { ServerError } from './ui/shell/server-error.tsx'
 import styles from './ui/styles.css?url'
 import { themeScript } from './ui/theme.ts'
+import { firstToast } from './ui/toast-store.ts'
 import { useSlowNavigation } from './ui/use-slow-navigation.ts'
 import { useSite } from './use-site.ts'
 
@@ -34,7 +35,7 @@ const BrandMenu = later(() => import('./ui/shell/brand-menu.tsx').then(({ BrandM
 const Footer = later(() => import('./ui/shell/footer.tsx').then(({ Footer }) => Footer))
 const Denied = later(() => import('./admin/denied.tsx').then(({ Denied }) => Denied))
 const NotFound = later(() => import('./ui/shell/not-found.tsx').then(({ NotFound }) => NotFound))
-const ToastRegion = later(() => import('./ui/toast.tsx').then(({ ToastRegion }) => ToastRegion))
+const ToastRegion = later(() => import('./ui/toast.tsx').then(({ ToastRegion }) => ToastRegion), firstToast)
 
 /** What a page may say about the frame around it: `export const handle: PageHandle = { footer: false }`; `bare` brings its own. */
 export type PageHandle = { footer?: boolean; bare?: boolean }

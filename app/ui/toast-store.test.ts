@@ -1,9 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dismissToast, onToastChange, showToast, shownToasts } from './toast-store.ts'
+import { dismissToast, firstToast, onToastChange, showToast, shownToasts } from './toast-store.ts'
 
 afterEach(() => shownToasts().forEach((toast) => dismissToast(toast.id)))
 
 const titles = () => shownToasts().map((toast) => toast.title)
+
+test('the first toast is waited for', async () => {
+  showToast({ title: 'Đã lưu' })
+  await firstToast
+  expect(titles()).toEqual(['Đã lưu'])
+})
 
 test('toasts are shown in order and the oldest gives way to a fourth', () => {
   for (const title of ['một', 'hai', 'ba', 'bốn']) showToast({ title })

@@ -15,13 +15,20 @@ export type ShownToast = ToastMessage & { id: number }
 
 const most = 3
 const listeners = new Set<() => void>()
+let tellFirst: () => void
 let shown: readonly ShownToast[] = []
 let lastId = 0
+
+/** Resolves when there is a toast to show for the first time. */
+export const firstToast = new Promise<void>((resolve) => {
+  tellFirst = resolve
+})
 
 /** Shows a toast in the page's `ToastRegion`; the oldest gives way to a fourth. @returns its id. */
 export function showToast(message: ToastMessage): number {
   lastId += 1
   publish([...shown, { ...message, id: lastId }].slice(-most))
+  tellFirst()
   return lastId
 }
 

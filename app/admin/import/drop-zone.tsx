@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { FileSpreadsheet, Upload } from 'lucide-react'
-import { useRef, useState, type DragEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent } from 'react'
 import { FILE_TOASTS, isCsv, MAX_FILE_BYTES, sizeText } from '#app/features/import/text.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
@@ -20,6 +20,12 @@ export function DropZone({ file, onFile, disabled }: DropZoneProps) {
     }
     onFile(chosen && !refusal ? chosen : null)
   }
+  // A file may have been chosen before the page came to life.
+  useEffect(() => {
+    const chosen = input.current?.files?.[0]
+    if (chosen) take(chosen)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
+  }, [])
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
