@@ -18,5 +18,11 @@ describeOnDatabases('words_of', 'schema', (open) => {
 
   test('cuts a word of more than 200 letters', async () => {
     expect((await wordsOf('x'.repeat(500)))?.map((word) => word.length)).toEqual([200])
+    expect((await wordsOf(`b ${'x'.repeat(201)} a`))?.map((word) => word.length)).toEqual([1, 1, 200])
+  })
+
+  test('has every word of a text too large for a vector', async () => {
+    const words = Array.from({ length: 120_000 }, (_, at) => `w${100_000_000 + at}`)
+    expect(await wordsOf([...words].reverse().join(' '))).toEqual(words)
   })
 })
