@@ -1,4 +1,4 @@
-import { setImmediate as others } from 'node:timers/promises'
+import { setImmediate as othersFirst } from 'node:timers/promises'
 import type {
   BatchWritten,
   BlankCells,
@@ -71,9 +71,6 @@ export type Importer = KnownColumns & {
   undoMade(tx: Reader, made: Readonly<Record<string, readonly number[]>>): Promise<void>
 }
 
-/** Rows that are read without letting others have the processor. */
-const ROWS_AT_ONCE = 8
-
 /** Makes an importer of what a subject says of itself. */
 export function importerOf<Values, State, References>(
   subject: ImportSubject<Values, State, References>,
@@ -119,7 +116,10 @@ function written<State>(entries: Entries<State>) {
   }
 }
 
-/** Reads each row by the rules of one row; rows at fault as rows are not looked at. */
+/**
+ * Reads each row by the rules of one row; rows at fault as rows are not looked at. Whoever waits for the processor has it
+ * after every row: a batch is read while the one before is written, and a late answer of the database costs more than a turn.
+ */
 async function readAll<Values, State, References>(
   subject: ImportSubject<Values, State, References>,
   db: Reader,
@@ -135,7 +135,7 @@ async function readAll<Values, State, References>(
   for (const [at, { fault }] of rows.entries()) {
     const own = cells[at]
     reads.push(own ? readOne(subject, own, references) : { ok: false, problems: [{ message: fault ?? '' }] })
-    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await others()
+    await othersFirst()
   }
   return reads
 }
@@ -212,7 +212,7 @@ async function decideAll<Values, State, References>(
   for (const [at, file] of rows.entries()) {
     const read = reads[at]
     if (read) plans.push(await decide(file, read))
-    if (at % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await others()
+    await othersFirst()
   }
   return plans
 }
