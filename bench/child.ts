@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { serverFlags } from '../scripts/project.mjs'
 
 /** The project's folder: commands run there. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
-
-/** What `npm start`, the image and the systemd unit give Node. */
-const FLAGS = ['--max-semi-space-size=8']
 
 /** A server in a process of its own. */
 export type Child = { url: string; pid: number; stop(): Promise<void> }
@@ -17,7 +15,7 @@ export type Child = { url: string; pid: number; stop(): Promise<void> }
  * @throws when it ends before, with what it said
  */
 export async function startChild(script: string, env: Record<string, string>, input = ''): Promise<Child> {
-  const child = spawn(process.execPath, [...FLAGS, script], {
+  const child = spawn(process.execPath, [...serverFlags, script], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],

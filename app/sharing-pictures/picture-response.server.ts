@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
 import { RecentMap } from './recent-map.ts'
 import { Turnstile, TurnstileFull } from '#app/turnstile.ts'
 
@@ -44,7 +43,8 @@ function etagOf(svg: string): string {
 }
 
 /** Flat colours and soft gradients: 256 colours are enough, and a quarter of the bytes. */
-function render(svg: string): Promise<Buffer> {
+async function render(svg: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg))
     .png({ palette: true, quality: 92, effort: 4, compressionLevel: 9 })
     .toBuffer()

@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { readEnv, VARIABLES } from '#server/env.ts'
+import { serverFlags } from '../../scripts/project.mjs'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 
@@ -35,6 +36,15 @@ describe('deploy/env.example', () => {
     const { TRUST_PROXY: _, DATA_DIR: __, DEMO: ___, ...others } = example
     expect({ ...readEnv(others), demo: null }).toEqual({ ...readEnv({}), demo: null })
   })
+})
+
+it('the image and the systemd unit start Node as npm start does', () => {
+  expect(read('Dockerfile')).toContain(
+    JSON.stringify([...serverFlags, 'server/main.ts'])
+      .slice(1, -1)
+      .replaceAll(',', ', '),
+  )
+  expect(read('deploy/chon-may.service')).toContain(`node ${serverFlags.join(' ')} server/main.ts`)
 })
 
 describe.each(['README.md', 'docs/operations.md'])('%s', (page) => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { writeEml } from './eml.ts'
 import { headersOf } from './mail.ts'
 import type { RenderedMail } from './mail.ts'
@@ -20,24 +19,26 @@ export function smtpTransport(
   from: string,
   times = { silence: SILENCE_MS, whole: WHOLE_MS },
 ): Transport {
-  const server = createTransport(
-    {
-      url,
-      connectionTimeout: times.silence,
-      greetingTimeout: times.silence,
-      socketTimeout: times.silence,
-      dnsTimeout: times.silence,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
+  const server = import('nodemailer').then(({ createTransport }) =>
+    createTransport(
+      {
+        url,
+        connectionTimeout: times.silence,
+        greetingTimeout: times.silence,
+        socketTimeout: times.silence,
+        dnsTimeout: times.silence,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
+      { from },
+    ),
   )
   return {
     delivers: true,
     async send(mail) {
-      await withinTime(server.sendMail(envelope(mail)), times.whole)
+      await withinTime((await server).sendMail(envelope(mail)), times.whole)
     },
-    close: () => server.close(),
+    close: () => void server.then((open) => open.close()),
   }
 }
 

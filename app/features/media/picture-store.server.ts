@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import { AppError } from '#app/errors.ts'
 import { Turnstile, TurnstileFull } from '#app/turnstile.ts'
-import { asAvif, encodePicture } from './encode-picture.server.ts'
 import { copiesOf, FORMATS } from './picture-name.ts'
 import type { AskedPicture, Format } from './picture-name.ts'
 import { StorageAway, StorageFull } from './storage.ts'
@@ -33,7 +32,9 @@ export function createPictureStore({ storage, log }: { storage: MediaStorage; lo
 
   async function makeAvif(base: string): Promise<void> {
     const webp = await storage.get(`${base}.webp`)
-    if (webp) await storage.put(`${base}.avif`, await asAvif(webp), 'image/avif')
+    if (!webp) return
+    const { asAvif } = await import('./encode-picture.server.ts')
+    await storage.put(`${base}.avif`, await asAvif(webp), 'image/avif')
   }
 
   function makeAvifLater(base: string): void {
@@ -57,6 +58,7 @@ export function createPictureStore({ storage, log }: { storage: MediaStorage; lo
   }
 
   async function keep(bytes: Uint8Array, signal: AbortSignal): Promise<StoredPicture> {
+    const { encodePicture } = await import('./encode-picture.server.ts')
     const { width, height, copies } = await uploads.run(() => encodePicture(bytes), signal)
     const key = `${hashOf(bytes)}-${width}x${height}`
     try {

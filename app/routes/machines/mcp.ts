@@ -1,5 +1,3 @@
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { requestContext } from '#app/context.server.ts'
 import { addTools } from '#app/mcp/tools.server.ts'
 import { problem } from '#app/problem.ts'
@@ -12,6 +10,10 @@ export const loader = () =>
 /** A Model Context Protocol server over streamable HTTP, read-only and without sessions. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== 'POST') return loader()
+  const [{ McpServer }, { WebStandardStreamableHTTPServerTransport }] = await Promise.all([
+    import('@modelcontextprotocol/sdk/server/mcp.js'),
+    import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),
+  ])
   const server = new McpServer({ name: 'chon-may', version: '1.0.0' })
   addTools(server, context.get(requestContext))
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })

@@ -3,7 +3,6 @@ import { getArticle } from '#app/features/blog/queries/get-article.server.ts'
 import { getProductRow } from '#app/features/catalogue/queries/get-product-row.server.ts'
 import { categoryCounts } from '#app/features/catalogue/queries/product-stats.server.ts'
 import { productId } from '#app/features/catalogue/schema.ts'
-import { drawCard } from '#app/sharing-pictures/card.server.ts'
 import type { Card } from '#app/sharing-pictures/card.server.ts'
 import { articleCard, categoryCard, productCard, siteCard } from '#app/sharing-pictures/cards.server.ts'
 import { pictureResponse } from '#app/sharing-pictures/picture-response.server.ts'
@@ -19,6 +18,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { db, site } = context.get(requestContext)
   const card = params['*'] === 'chon-may.png' ? siteCard(site.name) : await cardOf(db, params['*'])
   if (!card) throw new Response('Không có hình này.', { status: 404 })
+  // Its fonts and the code that reads them wait until somebody shares a link.
+  const { drawCard } = await import('#app/sharing-pictures/card.server.ts')
   return pictureResponse({ ...card, site: site.name }, drawCard, request)
 }
 
