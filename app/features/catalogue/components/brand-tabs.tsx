@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLayoutInPieces } from './use-layout-in-pieces.ts'
 import type { BrandGroup } from '../brand/brand-groups.ts'
 
 /** How far below the top a section counts as the one being read, in px: the header and the tabs stand there. */
@@ -7,7 +8,9 @@ const OFFSET = 128
 /** The categories of a brand's page, in view while it scrolls; the one being read is marked. */
 export function BrandTabs({ groups }: { groups: readonly BrandGroup[] }) {
   const sections = groups.flatMap(({ categories }) => categories)
-  const active = useSectionInView(sections.map(({ slug }) => slug).join(' '))
+  const slugs = sections.map(({ slug }) => slug).join(' ')
+  const active = useSectionInView(slugs)
+  useLayoutInPieces(slugs)
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => showTab(row.current, active), [active])
   if (sections.length === 0) return null
