@@ -45,7 +45,7 @@ const KEPT = [
 
 /** The same pages at addresses that are never kept: each request reads the database and renders. */
 const MADE = [
-  '/products?size=24&search=',
+  '/products?size=24&typing=',
   '/products/{id}?q=',
   '/blog/{slug}?q=',
   '/functions/v1/paginated-products?limit=24&search=',

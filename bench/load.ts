@@ -59,7 +59,7 @@ function journey(random: Random, { products, articles }: Known): Asked[] {
   return [
     { kind: 'home', path: '/' },
     { kind: 'a list', path: `/products${one(LISTS)}` },
-    { kind: 'a search', path: `/products?search=${encodeURIComponent(one(SEARCHES))}` },
+    { kind: 'a search', path: `/products?q=${encodeURIComponent(one(SEARCHES))}` },
     product(),
     product(),
     { kind: 'an article', path: `/blog/${one(articles)}` },
@@ -127,9 +127,16 @@ async function whatIsThere(url: string): Promise<Known> {
   return { products: products.map(({ id }) => id), articles: articles.map(({ slug }) => slug) }
 }
 
-/** @returns the status; 0 for a connection that broke */
-function ask(url: string, { path, question }: Asked, { agent, address }: { agent: Agent; address: string }) {
-  return new Promise<number>((resolve) => {
+type From = { agent: Agent; address: string }
+
+/** Follows where a search is sent to, as a browser does. @returns the last status; 0 for a connection that broke */
+async function ask(url: string, asked: Asked, from: From): Promise<number> {
+  const { status, location } = await answerOf(url, asked, from)
+  return location ? (await answerOf(url, { ...asked, path: location }, from)).status : status
+}
+
+function answerOf(url: string, { path, question }: Asked, { agent, address }: From) {
+  return new Promise<{ status: number; location?: string | undefined }>((resolve) => {
     const sent = send(url + path, {
       agent,
       method: question ? 'POST' : 'GET',
@@ -141,11 +148,12 @@ function ask(url: string, { path, question }: Asked, { agent, address }: { agent
       },
     })
     sent.on('response', (response) => {
+      const { statusCode: status = 0, headers } = response
       response.resume()
-      response.on('end', () => resolve(response.statusCode ?? 0))
-      response.on('error', () => resolve(0))
+      response.on('end', () => resolve({ status, location: headers.location }))
+      response.on('error', () => resolve({ status: 0 }))
     })
-    sent.on('error', () => resolve(0))
+    sent.on('error', () => resolve({ status: 0 }))
     sent.end(question && JSON.stringify({ message: question }))
   })
 }

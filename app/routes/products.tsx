@@ -74,10 +74,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadProductList(db, state),
     isWhole ? featuredProducts(db, 5) : [],
   ])
-  shows('products', 'reference')
   describePage(context, (siteUrl) => productList(siteUrl, list))
   const isEmpty = list.pagination.total === 0 && state.q !== '' && !isTyping
-  if (isEmpty)
+  // Every search that finds nothing is counted, so its page is not kept.
+  if (!isEmpty) shows('products', 'reference')
+  else
     void logZeroResult(db, state.q).catch((error: unknown) =>
       log.warn({ err: error }, 'empty search not logged'),
     )

@@ -6,6 +6,8 @@ test.each([
   ['/_.data', '/_.data'],
   ['/products?page=2&sort=price-asc', '/products?page=2&sort=price-asc'],
   ['/products/12.data', '/products/12.data'],
+  ['/products?page=1&q=tivi', '/products?page=1&q=tivi'],
+  ['/products.data?q=tivi', '/products.data?q=tivi'],
   ['/blog/chuyen-muc/gia-dung', '/blog/chuyen-muc/gia-dung'],
 ])('%s may be kept', (address, key) => {
   expect(pageKey('GET', address, '')).toBe(key)
@@ -13,8 +15,10 @@ test.each([
 })
 
 test.each([
-  '/products?search=tivi',
-  '/products?page=1&search=tivi',
+  '/products.data?q=tivi&typing=1',
+  '/products/12?q=tivi',
+  '/api/v1/products?search=tivi',
+  '/functions/v1/paginated-products?limit=24&search=tivi',
   '/products/abc',
   '/blog/search',
   '/blog/search.data?q=x',

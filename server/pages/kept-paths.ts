@@ -2,8 +2,10 @@
 const KEPT =
   /^\/(?:|products(?:\/\d{1,9})?|brand(?:\/[^/]{1,100})?|blog(?:\/(?!search$)[^/]{1,200}){0,2}|cach-tinh|kien-thuc|lien-he|cach-xep-hang|dieu-khoan-su-dung|chinh-sach-bao-mat|bao-mat|functions\/v1\/(?:product-stats|featured-products|paginated-products)|api\/v1\/(?:products(?:\/\d{1,9})?|brands))$/
 
-/** What a person typed: every search is its own page, and empty ones are counted. */
-const TYPED = /[?&](?:search|q|typing|tu-khoa)=/
+/** Words that a person typed: nobody else asks for that page, unless it is the list of products. */
+const TYPED = /[?&](?:q|search)=/
+/** Words that are not finished. */
+const TYPING = /[?&]typing=/
 /** Longer addresses are nobody's link. */
 const MOST_CHARACTERS = 512
 
@@ -18,6 +20,7 @@ export function pageKey(method: string | undefined, address: string, host: strin
   const query = address.indexOf('?')
   const path = query === -1 ? address : address.slice(0, query)
   const page = path === '/_.data' ? '/' : path.endsWith('.data') ? path.slice(0, -5) : path
-  if (!KEPT.test(page) || TYPED.test(address)) return null
+  if (!KEPT.test(page) || TYPING.test(address)) return null
+  if (page !== '/products' && TYPED.test(address)) return null
   return host + address
 }

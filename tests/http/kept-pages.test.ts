@@ -28,6 +28,8 @@ const KEPT = [
   '/dieu-khoan-su-dung',
   '/chinh-sach-bao-mat',
   '/bao-mat',
+  '/products?q=tu+lanh',
+  '/products.data?q=tivi+lg',
   '/functions/v1/paginated-products?limit=24&sortBy=price',
   '/functions/v1/product-stats',
   '/functions/v1/featured-products',
@@ -36,8 +38,9 @@ const KEPT = [
 ]
 /** Pages that are made for the one who asks. */
 const MADE_ANEW = [
-  '/products?search=tu+lanh',
-  '/api/v1/products?search=tu+lanh',
+  '/products?q=zxqwvk',
+  '/products?q=tu+lanh&typing=1',
+  '/api/v1/products?q=tu+lanh',
   '/api/v1/articles',
   '/chat?q=xin+chao',
   '/so-sanh',
