@@ -1,45 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { alive, browserForFile } from './support/browser.ts'
+import { button, html, paste, PNG, text } from './support/editor.ts'
 import { asAdmin } from './support/people.ts'
 
 const open = browserForFile()
 const pathOf = (page: Page) => new URL(page.url()).pathname
-const text = (page: Page) => page.getByRole('textbox', { name: 'Content' })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const named = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 const toast = (page: Page, words: string | RegExp) =>
   page.getByRole('region', { name: 'Thông báo' }).getByText(words)
-/** The HTML that would be saved. */
-async function html(page: Page): Promise<string> {
-  await button(page, 'HTML').click()
-  const value = await page.locator('textarea[name="content"]').inputValue()
-  await button(page, 'Visual').click()
-  await text(page).waitFor()
-  return value
-}
-
-/** Pastes as a browser does when something was copied elsewhere. */
-function paste(
-  page: Page,
-  copied: { html?: string; file?: { name: string; base64: string } },
-): Promise<void> {
-  return text(page).evaluate((element, { html, file }) => {
-    const data = new DataTransfer()
-    if (html) data.setData('text/html', html)
-    if (file) {
-      const bytes = Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0))
-      data.items.add(new File([bytes], file.name, { type: 'image/png' }))
-    }
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
-  }, copied)
-}
-
-/** A red dot of 4 by 4. */
-const PNG =
-  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR4nGP4z8AARwzEcQCukw/x0F8jngAAAABJRU5ErkJggg=='
 
 async function fillRequired(page: Page, title: string): Promise<void> {
   await named(page, 'title').fill(title)
@@ -187,47 +156,20 @@ describe('an editor', () => {
   })
 })
 
-describe('what was copied elsewhere', () => {
-  let page: Page
-  const pasted = async (copied: string) => {
-    page = await open('/admin/articles/new', { before: asAdmin })
-    await text(page).focus()
-    await paste(page, { html: copied })
-    return html(page)
-  }
-
-  test('from Word comes as headings, lists and tables', async () => {
-    expect(
-      await pasted(`<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body lang=VI>
-<!--StartFragment--><h1 style='margin-top:12pt'><span style='font-size:16.0pt;font-family:"Times New Roman",serif'>Tủ lạnh<o:p></o:p></span></h1>
-<p class=MsoNormal style='text-align:justify'><b><span style='color:red'>Nhà bốn người</span></b> hợp <i>350 lít</i>.<o:p></o:p></p>
-<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>Ngăn đá trên</p>
-<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level2 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>o<span>&nbsp; </span></span><![endif]>Giá mềm</p>
-<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp; </span></span><![endif]>Ngăn đá dưới</p>
-<table class=MsoTableGrid border=1 style='border-collapse:collapse'><tr style='height:1pt'><td width=100 style='width:75pt'><p class=MsoNormal>Người</p></td><td><p class=MsoNormal>Lít</p></td></tr></table><!--EndFragment--></body></html>`),
-    ).toBe(
-      '<h2>Tủ lạnh</h2><p><strong>Nhà bốn người</strong> hợp <em>350 lít</em>.</p><ul><li>Ngăn đá trên<ul><li>Giá mềm</li></ul></li><li>Ngăn đá dưới</li></ul><table><tbody><tr><td>Người</td><td>Lít</td></tr></tbody></table>',
-    )
-  })
-
-  test('from Google Docs keeps bold that is meant, and no other', async () => {
-    expect(
-      await pasted(
-        `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt;font-weight:400">Máy giặt</span></h2><p dir="ltr"><span style="font-weight:400">Cửa </span><span style="font-weight:700">trước</span><span style="font-style:italic"> hay trên</span></p><ul><li dir="ltr" style="list-style-type:disc"><p role="presentation"><span>Một</span></p></li></ul></b>`,
-      ),
-    ).toBe('<h2>Máy giặt</h2><p>Cửa <strong>trước</strong><em> hay trên</em></p><ul><li>Một</li></ul>')
-  })
-
-  test('from a web page brings no script, no style and no tracker', async () => {
-    expect(
-      await pasted(
-        `<div class="post"><script>alert(1)</script><h1 class="t" onclick="x()">Máy lọc</h1><div><p style="color:#333">Đọc <a href="http://example.com/a" target="_blank" onclick="x()">CADR</a> trước<span>.</span></p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><form><input name=a><button>Mua</button></form></div></div>`,
-      ),
-    ).toBe('<h2>Máy lọc</h2><p>Đọc <a href="https://example.com/a">CADR</a> trước.</p>')
-  })
-})
-
 describe('work that is not saved', () => {
+  test('is asked about by the browser before its tab is closed', async () => {
+    const page = await open('/admin/articles/new', { before: asAdmin })
+    await text(page).focus()
+    await page.keyboard.type('Chưa lưu')
+    await page.getByText('Unsaved changes').waitFor()
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    await text(page).getByText('Chưa lưu').waitFor()
+  })
+
   test('is asked about before it is left, kept, and offered again', async () => {
     const page = await open('/admin/articles/new', { before: asAdmin })
     await fillRequired(page, 'Bài viết dở dang')

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core'
+
+/** Where an article is written. */
+export const text = (page: Page) => page.getByRole('textbox', { name: 'Content' })
+/** A button of the editor by its whole name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** The HTML that would be saved. */
+export async function html(page: Page): Promise<string> {
+  await button(page, 'HTML').click()
+  const value = await page.locator('textarea[name="content"]').inputValue()
+  await button(page, 'Visual').click()
+  await text(page).waitFor()
+  return value
+}
+
+/** Pastes as a browser does when something was copied elsewhere. */
+export function paste(
+  page: Page,
+  copied: { html?: string; file?: { name: string; base64: string } },
+): Promise<void> {
+  return text(page).evaluate((element, { html, file }) => {
+    const data = new DataTransfer()
+    if (html) data.setData('text/html', html)
+    if (file) {
+      const bytes = Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0))
+      data.items.add(new File([bytes], file.name, { type: 'image/png' }))
+    }
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  }, copied)
+}
+
+/** A red dot of 4 by 4. */
+export const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR4nGP4z8AARwzEcQCukw/x0F8jngAAAABJRU5ErkJggg=='
