@@ -34,7 +34,7 @@ test('a messy price list is checked, imported, found by shoppers, exported and u
   await page.getByText('Successfully imported 2 products.').waitFor()
   const result = page.url()
 
-  await page.goto(new URL('/products?search=ht1234', result).href)
+  await page.goto(new URL('/products?q=ht1234', result).href)
   await page
     .getByRole('link', { name: /Tủ lạnh Hãng Thử 1\.234,5 lít/ })
     .first()
@@ -54,6 +54,6 @@ test('a messy price list is checked, imported, found by shoppers, exported and u
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
   await page.getByText('This import was undone: 1 removed, 0 restored.').waitFor()
-  await page.goto(new URL('/products?search=ht1234', result).href)
+  await page.goto(new URL('/products?q=ht1234', result).href)
   expect(await page.getByText('Tủ lạnh Hãng Thử 1.234,5 lít').count()).toBe(0)
 })

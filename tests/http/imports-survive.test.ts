@@ -5,12 +5,82 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import type { ImportView } from '#app/features/import/schema.ts'
 import { connect } from '#db/client.ts'
+import type { Connection } from '#db/client.ts'
+import { migrate } from '#db/migrate.ts'
 import { csvOf } from '#tests/support/imports.ts'
 import { runServer } from '#tests/support/running-server.ts'
 
 const ADMIN = { email: 'admin@example.vn', password: 'một câu dài dễ nhớ' }
 const ROWS = 3_000
-const KILLS = 10
+
+/** What an import leaves behind, by name. */
+type Left = Record<string, number>
+/** A kind of file: what it refers to, its rows, and what must stand in the database after `written` of them. */
+type Subject = {
+  name: 'articles' | 'products'
+  kills: number
+  references: string
+  header: readonly string[]
+  row: (at: number) => string[]
+  counts: string
+  left: (written: number) => Left
+}
+
+/** Every fifteenth row is wrong, every tenth clashes with the one before it. */
+const isWrong = (at: number) => at % 15 === 14
+const named = (at: number) => (at % 10 === 9 ? at - 1 : at)
+
+const SUBJECTS: readonly Subject[] = [
+  {
+    name: 'articles',
+    kills: 10,
+    references: `insert into categories (id, name, slug) values (1, 'Tư vấn', 'tu-van');
+      insert into authors (id, name, slug) values (1, 'Ban Thử', 'ban-thu')`,
+    header: ['title', 'content', 'category_id', 'author_id', 'tags'],
+    row: (at) => [
+      isWrong(at) ? '' : `Bài ${named(at)}`,
+      `<p>${'Nội dung của bài. '.repeat(30)}</p>`,
+      '1',
+      '1',
+      `thẻ ${at % 7}`,
+    ],
+    counts: `select (select count(*)::int from articles) as written, (select count(*)::int from article_tags) as links,
+      (select count(*)::int from tags) as made, (select count(*)::int from article_revisions) as revisions,
+      (select count(*)::int from import_rows r where entity_id is not null
+        and not exists (select from articles a where a.id = r.entity_id and a.slug = r.slug)) as strays`,
+    left: (written) => ({ written, links: written, made: 7, revisions: written, strays: 0 }),
+  },
+  {
+    name: 'products',
+    kills: 5,
+    references: `insert into product_categories (name, slug, kind, group_key) values ('Tủ lạnh', 'tu-lanh', 'fridge', 'x')`,
+    header: ['source_key', 'title', 'brand', 'category', 'shop', 'shop_price', 'seen_on', 'specifications'],
+    row: (at) => [
+      `k${named(at)}`,
+      isWrong(at) ? '' : `Tủ lạnh ${at}`,
+      `Hãng ${at % 7}`,
+      'Tủ lạnh',
+      'a.vn',
+      String(5_000_000 + at),
+      '2026-01-01',
+      'Chung | Cửa | 2',
+    ],
+    counts: `select (select count(*)::int from products) as written, (select count(*)::int from offers) as links,
+      (select count(*)::int from brands) as made, (select count(*)::int from price_observations) as prices,
+      (select count(*)::int from product_specifications) as lines, (select count(*)::int from product_search) as found,
+      (select count(*)::int from import_rows r where entity_id is not null
+        and not exists (select from products p where p.id = r.entity_id)) as strays`,
+    left: (written) => ({
+      written,
+      links: written,
+      made: 7,
+      prices: written,
+      lines: written,
+      found: written,
+      strays: 0,
+    }),
+  },
+]
 
 const start = (dataDir: string, url: string | null) =>
   runServer({
@@ -35,25 +105,29 @@ async function signIn(address: string): Promise<Record<string, string>> {
   }
 }
 
-const post = async (address: string, path: string, headers: Record<string, string>, body: object) => {
-  const response = await fetch(address + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
-  return (await response.json()) as { id: number }
-}
-
 const databases = inject('postgres') ? (['embedded', 'PostgreSQL'] as const) : (['embedded'] as const)
+const runs = databases.flatMap((kind) => SUBJECTS.map((subject) => ({ kind, subject, name: subject.name })))
 
-describe.each(databases)('an import on a server that is killed (%s)', (kind) => {
-  it(`${KILLS} times at any moment loses nothing and doubles nothing`, async () => {
+describe.each(runs)('an import of $name on a server that is killed ($kind)', ({ kind, subject }) => {
+  it(`${subject.kills} times at any moment loses nothing and doubles nothing`, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'cm-killed-'))
     const postgres = inject('postgres')
-    const name = `killed_${process.pid}`
+    const name = `killed_${subject.name}_${process.pid}`
     const url = kind === 'PostgreSQL' && postgres ? postgres.schema.replace('/schema?', `/${name}?`) : null
     const admin = url && postgres ? await connect({ url: postgres.postgres }) : null
     await admin?.pool.query(`create database ${name} template schema`)
+    const inDatabase = async <T>(work: (connection: Connection) => Promise<T>) => {
+      const connection = await connect(url ? { url } : { dataDir })
+      try {
+        return await work(connection)
+      } finally {
+        await connection.close()
+      }
+    }
+    await inDatabase(async (connection) => {
+      await migrate(connection)
+      await connection.pool.query(subject.references)
+    })
 
     let server = await start(dataDir, url)
     onTestFinished(() => {
@@ -61,19 +135,10 @@ describe.each(databases)('an import on a server that is killed (%s)', (kind) => 
       rmSync(dataDir, { recursive: true, force: true })
     })
     let cookie = await signIn(server.url)
-    const category = await post(server.url, '/api/v1/categories', cookie, { name: 'Tư vấn' })
-    const author = await post(server.url, '/api/v1/authors', cookie, { name: 'Ban Thử' })
-    // Every tenth row clashes with the one before it, every fifteenth is wrong.
-    const rows = Array.from({ length: ROWS }, (_, at) => [
-      at % 15 === 14 ? '' : `Bài ${at % 10 === 9 ? at - 1 : at}`,
-      `<p>${'Nội dung của bài. '.repeat(30)}</p>`,
-      String(category.id),
-      String(author.id),
-      `thẻ ${at % 7}`,
-    ])
+    const rows = Array.from({ length: ROWS }, (_, at) => subject.row(at))
     const body = new FormData()
-    const header = ['title', 'content', 'category_id', 'author_id', 'tags']
-    body.set('file', new File([csvOf([header, ...rows])], 'bai.csv', { type: 'text/csv' }))
+    body.set('file', new File([csvOf([subject.header, ...rows])], 'tep.csv', { type: 'text/csv' }))
+    body.set('subject', subject.name)
     body.set('duplicateStrategy', 'rename')
     const sent = await fetch(`${server.url}/api/v1/imports`, { method: 'POST', headers: cookie, body })
     const { id } = (await sent.json()) as { id: string }
@@ -83,43 +148,29 @@ describe.each(databases)('an import on a server that is killed (%s)', (kind) => 
     }
 
     let interrupted = 0
-    for (let kill = 0; kill < KILLS; kill += 1) {
+    for (let kill = 0; kill < subject.kills; kill += 1) {
       await wait(Math.random() * 350)
       if ((await view()).state === 'running') interrupted += 1
       await server.stop('SIGKILL')
       server = await start(dataDir, url)
       // What a dead server held is anybody's after its lease; on the embedded database at once.
-      if (url) {
-        const connection = await connect({ url })
-        await connection.pool.query('update import_jobs set leased_until = now()')
-        await connection.close()
-      }
+      if (url) await inDatabase(({ pool }) => pool.query('update import_jobs set leased_until = now()'))
     }
     cookie = await signIn(server.url)
     await expect.poll(async () => (await view()).state, { timeout: 90_000 }).toBe('completed')
     const { progress, result } = await view()
     await server.stop('SIGTERM')
 
-    const wrong = rows.filter(([title]) => title === '').length
+    const wrong = rows.filter((_, at) => isWrong(at)).length
     expect(progress).toMatchObject({ processed: ROWS, imported: ROWS - wrong, skipped: 0, errors: wrong })
     expect(result?.total).toBe(ROWS)
     expect(interrupted).toBeGreaterThan(0)
-    const connection = await connect(url ? { url } : { dataDir })
-    const { rows: found } = await connection.pool.query(`
-      select (select count(*)::int from articles) as articles, (select count(*)::int from article_tags) as links,
-        (select count(*)::int from tags) as tags, (select count(*)::int from import_rows) as rows,
-        (select count(*)::int from article_revisions) as revisions,
-        (select count(*)::int from import_rows r where entity_id is not null
-          and not exists (select from articles a where a.id = r.entity_id and a.slug = r.slug)) as strays`)
-    await connection.close()
-    expect(found[0]).toEqual({
-      articles: ROWS - wrong,
-      links: ROWS - wrong,
-      tags: 7,
-      rows: ROWS,
-      revisions: ROWS - wrong,
-      strays: 0,
+    const found = await inDatabase(async ({ pool }) => {
+      const { rows: counted } = await pool.query<Left>(subject.counts)
+      const { rows: noted } = await pool.query<Left>('select count(*)::int as rows from import_rows')
+      return { ...counted[0], ...noted[0] }
     })
+    expect(found).toEqual({ ...subject.left(ROWS - wrong), rows: ROWS })
     await admin?.pool.query(`drop database ${name} with (force)`)
     await admin?.close()
   }, 400_000)

@@ -47,7 +47,7 @@ describeOnDatabases('the log', 'demo', (database) => {
     site.post('/functions/v1/perplexity-chat', { message }, FROM).then((answer) => answer.json())
 
   it('has a line for each request: id, method, path without its query, status, time', async () => {
-    const answer = await site.get('/products?search=m%C3%A1y+h%C3%BAt+%E1%BA%A9m', FROM)
+    const answer = await site.get('/products?q=m%C3%A1y+h%C3%BAt+%E1%BA%A9m', FROM)
     expect(lines).toHaveLength(1)
     expect(JSON.parse(lines[0] ?? '')).toEqual({
       level: 30,
@@ -129,7 +129,7 @@ describeOnDatabases('the log', 'demo', (database) => {
   it('holds nothing of what was asked while the database is away', async () => {
     const away = await connect({ url: 'postgres://trang:mat-khau-rieng@127.0.0.1:1/nowhere' })
     const lost = await openSite(away, { TRUST_PROXY: '1' }, log)
-    await lost.get('/products?search=m%C3%A1y+h%C3%BAt+%E1%BA%A9m', FROM)
+    await lost.get('/products?q=m%C3%A1y+h%C3%BAt+%E1%BA%A9m', FROM)
     await sendForm(lost, '/auth', { form: 'sign-in', email: 'lan@example.vn', password: PASSWORD }, FROM)
     await lost.post('/functions/v1/perplexity-chat', { message: QUESTION }, FROM)
     await away.close()

@@ -53,7 +53,7 @@ describeOnDatabases('products imported and exported by the API', 'schema', (data
       subject: 'products',
       result: { success: true, imported: 1, importedArticles: ['Tủ lạnh Casper 180 lít'] },
     })
-    const list = visibleText(await (await site.get('/products?search=rt180')).text())
+    const list = visibleText(await (await site.get('/products?q=rt180')).text())
     expect(list).toContain('Tủ lạnh Casper 180 lít')
     expect(list).toContain('4.990.000')
   })
@@ -111,10 +111,10 @@ describeOnDatabases('products imported and exported by the API', 'schema', (data
 
   it('undo takes the products off the site', async () => {
     const { answer } = await imported(csvOf([HEADER, aRow('Tủ lạnh nhầm', 'NHAM-1')]))
-    expect(await (await site.get('/products?search=nham1')).text()).toContain('Tủ lạnh nhầm')
+    expect(await (await site.get('/products?q=nham1')).text()).toContain('Tủ lạnh nhầm')
     await site.request(`/api/v1/imports/${answer.id}/undo`, { method: 'POST', headers: editor })
     await site.finishImports()
-    expect(visibleText(await (await site.get('/products?search=nham1')).text())).not.toContain('Tủ lạnh nhầm')
+    expect(visibleText(await (await site.get('/products?q=nham1')).text())).not.toContain('Tủ lạnh nhầm')
   })
 
   describe('the panel', () => {
