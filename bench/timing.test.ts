@@ -5,6 +5,11 @@ test('the figures of some times', () => {
   expect(timingOf([3, 1, 2])).toEqual({ runs: 3, minMs: 1, p50Ms: 2, p99Ms: 3 })
 })
 
+test('the figures of half a million times, as a long load has them', () => {
+  const times = Array.from({ length: 500_000 }, (_, at) => at + 1)
+  expect(timingOf(times)).toEqual({ runs: 500_000, minMs: 1, p50Ms: 250_000, p99Ms: 495_000 })
+})
+
 test('warm-up runs are made but not counted', async () => {
   let made = 0
   const timing = await timed(async () => (made += 1), { runs: 5, warmUp: 2 })
