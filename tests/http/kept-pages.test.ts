@@ -40,7 +40,7 @@ const KEPT = [
 const MADE_ANEW = [
   '/products?q=zxqwvk',
   '/products?q=tu+lanh&typing=1',
-  '/api/v1/products?q=tu+lanh',
+  '/api/v1/products?search=tu+lanh',
   '/api/v1/articles',
   '/chat?q=xin+chao',
   '/so-sanh',
