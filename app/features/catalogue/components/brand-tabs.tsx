@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLayoutInPieces } from './use-layout-in-pieces.ts'
+import { sectionsOf, useLayoutInPieces } from './use-layout-in-pieces.ts'
 import type { BrandGroup } from '../brand/brand-groups.ts'
 
 /** How far below the top a section counts as the one being read, in px: the header and the tabs stand there. */
@@ -39,7 +39,7 @@ function showTab(row: HTMLUListElement | null, slug: string | null): void {
 function useSectionInView(slugs: string): string | null {
   const [active, setActive] = useState<string | null>(null)
   useEffect(() => {
-    const sections = slugs.split(' ').flatMap((slug) => document.getElementById(slug) ?? [])
+    const sections = sectionsOf(slugs)
     let frame = 0
     const look = () => {
       frame = 0

@@ -11,7 +11,7 @@ const PAUSE_MS = 60
  */
 export function useLayoutInPieces(slugs: string): void {
   useEffect(() => {
-    const left = slugs.split(' ').flatMap((slug) => document.getElementById(slug) ?? [])
+    const left = sectionsOf(slugs)
     const layOut = (section: HTMLElement) => {
       section.style.contentVisibility = 'visible'
     }
@@ -39,4 +39,9 @@ export function useLayoutInPieces(slugs: string): void {
       document.removeEventListener('click', jump, true)
     }
   }, [slugs])
+}
+
+/** The sections of a page. @param slugs their ids, in order, between spaces */
+export function sectionsOf(slugs: string): HTMLElement[] {
+  return slugs.split(' ').flatMap((slug) => document.getElementById(slug) ?? [])
 }
