@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { timed, timingOf } from './timing.ts'
 
 test('the figures of some times', () => {
@@ -16,4 +16,17 @@ test('warm-up runs are made but not counted', async () => {
   expect(made).toBe(7)
   expect(timing.runs).toBe(5)
   expect(timing.minMs).toBeGreaterThanOrEqual(0)
+})
+
+test('what is done before a run is done each time and not counted', async () => {
+  let clock = 0
+  using now = vi.spyOn(performance, 'now').mockImplementation(() => clock)
+  const timing = await timed(async () => (clock += 1), {
+    runs: 3,
+    warmUp: 0,
+    before: async () => (clock += 50),
+  })
+  expect(now).toHaveBeenCalledTimes(6)
+  expect(clock).toBe(153)
+  expect(timing).toEqual({ runs: 3, minMs: 1, p50Ms: 1, p99Ms: 1 })
 })

@@ -11,14 +11,18 @@ export const timingOf = (times: readonly number[]): Timing => ({
   p99Ms: percentile(times, 0.99),
 })
 
-/** Runs something `warmUp` times unmeasured, so that caches and plans are warm, then `runs` times one after the other. */
+/**
+ * Runs something `warmUp` times unmeasured, so that caches and plans are warm, then `runs` times one after the other.
+ * `before` is done before each run and not measured.
+ */
 export async function timed(
   run: () => Promise<unknown>,
-  { runs, warmUp }: { runs: number; warmUp: number },
+  { runs, warmUp, before }: { runs: number; warmUp: number; before?: () => Promise<unknown> },
 ): Promise<Timing> {
   for (let index = 0; index < warmUp; index++) await run()
   const times: number[] = []
   for (let index = 0; index < runs; index++) {
+    await before?.()
     const start = performance.now()
     await run()
     times.push(performance.now() - start)

@@ -1,8 +1,6 @@
 import { catalogueVersion } from './queries/catalogue-version.server.ts'
 import type { Db } from '#db/client.ts'
 
-type Kept<T> = { version: number; rows: string; value: T }
-
 /**
  * What is made of rows that editors change, kept until the catalogue's version moves: every server has a change with its next
  * request. Rows that turn out the same keep what was made of them, so that what rests on it stays warm. A failed read is not kept.
@@ -12,28 +10,62 @@ export function keptByVersion<R, T>(parts: {
   read: (db: Db) => Promise<R>
   make: (rows: R) => T
 }): (db: Db) => Promise<T> {
-  const kept = new WeakMap<Db, Kept<T>>()
-  const running = new WeakMap<Db, { version: number; value: Promise<T> }>()
-  const readAnew = async (db: Db, version: number): Promise<T> => {
-    const read = await parts.read(db)
-    const rows = JSON.stringify(read)
-    const before = kept.get(db)
-    const value = before?.rows === rows ? before.value : parts.make(read)
-    kept.set(db, { version, rows, value })
-    return value
-  }
+  const keepers = new WeakMap<Db, Keeper<{ rows: string; made: T }>>()
   return async (db) => {
-    const { version } = await catalogueVersion(db)
-    const known = kept.get(db)
-    if (known?.version === version) return known.value
-    const current = running.get(db)
-    if (current?.version === version) return current.value
-    const value = readAnew(db, version)
-    running.set(db, { version, value })
+    const keep = keepers.get(db) ?? keeper()
+    keepers.set(db, keep)
+    const { made } = await keep(await catalogueVersion(db), async (before) => {
+      const read = await parts.read(db)
+      const rows = JSON.stringify(read)
+      return before?.rows === rows ? before : { rows, made: parts.make(read) }
+    })
+    return made
+  }
+}
+
+/**
+ * The same for values of which there are many, told apart by `key`; the one used least recently makes room.
+ * Whoever gets a value shares it and must not change it.
+ * @param parts `most` values are kept for each database
+ */
+export function manyKeptByVersion<A, T>(parts: {
+  key: (asked: A) => string
+  read: (db: Db, asked: A) => Promise<T>
+  most: number
+}): (db: Db, asked: A) => Promise<T> {
+  const keepersOf = new WeakMap<Db, Map<string, Keeper<T>>>()
+  return async (db, asked) => {
+    const version = await catalogueVersion(db)
+    const keepers = keepersOf.get(db) ?? new Map<string, Keeper<T>>()
+    keepersOf.set(db, keepers)
+    const key = parts.key(asked)
+    const keep = keepers.get(key) ?? keeper<T>()
+    keepers.delete(key)
+    keepers.set(key, keep)
+    const [oldest] = keepers.keys()
+    if (keepers.size > parts.most && oldest !== undefined) keepers.delete(oldest)
+    return keep(version, () => parts.read(db, asked))
+  }
+}
+
+/** Gives the value of a version, reading it where that is not the one kept. */
+type Keeper<T> = (at: { version: number }, read: (before: T | undefined) => Promise<T>) => Promise<T>
+
+/** Keeps one value; those who ask for it at the same time share one reading. */
+function keeper<T>(): Keeper<T> {
+  let kept: { version: number; value: T } | undefined
+  let running: { version: number; value: Promise<T> } | undefined
+  return async ({ version }, read) => {
+    if (kept?.version === version) return kept.value
+    if (running?.version === version) return running.value
+    const reading = { version, value: read(kept?.value) }
+    running = reading
     try {
-      return await value
+      const value = await reading.value
+      kept = { version, value }
+      return value
     } finally {
-      if (running.get(db)?.value === value) running.delete(db)
+      if (running === reading) running = undefined
     }
   }
 }

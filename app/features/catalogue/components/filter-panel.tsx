@@ -140,7 +140,7 @@ function choice({ name, single }: FacetView, { value, label, count, checked }: F
   return (
     <label key={value}>
       <input type={single ? 'radio' : 'checkbox'} name={name} value={value} defaultChecked={checked} />
-      <span>{label}</span>
+      {label}
       <small>{formatNumber(count)}</small>
     </label>
   )

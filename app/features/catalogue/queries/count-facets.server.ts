@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import type { ListFilter } from '../list-filter.ts'
+import type { ListFilter, ListQuery } from '../list-filter.ts'
 import { PRICE_LADDER } from '../price-bands.ts'
 import type { CategoryShape } from './catalogue-shape.server.ts'
 import { NEED, OF_CATEGORY, needCondition, whereOf } from './list-conditions.server.ts'
@@ -30,6 +30,13 @@ export type Counts = {
   needs: number[]
 }
 
+/** A list whose matches are counted: its conditions, and the category it is of where there is one. */
+export type Counted = {
+  query: ListQuery
+  conditions: Conditions
+  category: CategoryShape | null
+}
+
 type Row = {
   part: string
   id: number | null
@@ -45,9 +52,7 @@ type Row = {
  */
 export async function countFacets(
   db: Db,
-  conditions: Conditions,
-  category: CategoryShape | null,
-  needChoices: readonly ListFilter['needs'][] = [],
+  { query: { needChoices = [] }, conditions, category }: Counted,
 ): Promise<Counts> {
   const scans = [ladder(category), sizes, ...countScans(conditions, category)]
   if (needChoices.length > 0) scans.push(needScan(conditions, needChoices))

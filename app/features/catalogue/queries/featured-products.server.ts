@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { manyKeptByVersion } from '#app/catalogue-version/kept-by-version.server.ts'
 import type { Db } from '#db/client.ts'
 import { productRows } from './product-rows.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
@@ -8,8 +9,15 @@ const MIN_REVIEWS = 3
 
 /**
  * The best rated products with enough reviews to mean it, at most one a category; the freshest fill up what is left.
+ * Kept until the catalogue changes.
  */
-export function featuredProducts(db: Db, limit: number): Promise<ProductRow[]> {
+export const featuredProducts: (db: Db, limit: number) => Promise<readonly ProductRow[]> = manyKeptByVersion({
+  key: String,
+  read: readFeatured,
+  most: 10,
+})
+
+function readFeatured(db: Db, limit: number): Promise<ProductRow[]> {
   return productRows(
     db,
     sql`

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { manyKeptByVersion } from '#app/catalogue-version/kept-by-version.server.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import type { Dictionary } from '#app/vietnamese/synonyms.ts'
 import type { Db } from '#db/client.ts'
@@ -10,7 +11,7 @@ import { catalogueShape } from './catalogue-shape.server.ts'
 import type { CategoryShape } from './catalogue-shape.server.ts'
 import { correctWords } from './correct-words.server.ts'
 import { countFacets } from './count-facets.server.ts'
-import type { Counts } from './count-facets.server.ts'
+import type { Counted, Counts } from './count-facets.server.ts'
 import { listConditions, whereOf } from './list-conditions.server.ts'
 import type { Conditions } from './list-conditions.server.ts'
 import { productRows } from './product-rows.server.ts'
@@ -100,7 +101,7 @@ async function runList(
   const conditions = listConditions(query, category, condition)
   const [products, counts] = await Promise.all([
     productRows(db, pageOf(query, conditions, text)),
-    countFacets(db, conditions, category, query.needChoices),
+    (condition ? countFacets : keptCounts)(db, { query, conditions, category }),
   ])
   const { total } = counts
   const totalPages = Math.ceil(total / limit)
@@ -114,6 +115,14 @@ async function runList(
   }
   return { products, pagination, counts }
 }
+
+/** Counts of lists that no text narrows: the same few are asked for again and again. */
+const keptCounts = manyKeptByVersion({
+  key: ({ query }: Counted) =>
+    JSON.stringify({ ...query, page: 0, limit: 0, sortBy: undefined, sortOrder: undefined }),
+  read: countFacets,
+  most: 200,
+})
 
 function pageOf(query: ListQuery, conditions: Conditions, text: TextQuery | null): SQL {
   const { page, limit, sortBy } = query
