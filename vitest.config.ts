@@ -7,6 +7,9 @@ const withDatabase = {
   hookTimeout: 180_000,
 }
 
+/** Files at once. Left to itself Vitest keeps a core free, which of two is half the machine. */
+const maxWorkers = '100%'
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,17 +18,24 @@ export default defineConfig({
           name: 'unit',
           include: ['app/**/*.test.{ts,tsx}', '{server,db,bench,scripts}/**/*.test.ts'],
           exclude: ['**/*.database.test.ts'],
+          maxWorkers,
         },
       },
       {
         test: {
           name: 'database',
           include: ['{app,db,server,tests}/**/*.database.test.ts'],
+          maxWorkers,
           ...withDatabase,
         },
       },
       {
-        test: { name: 'http', include: ['tests/{http,operations}/**/*.test.ts'], ...withDatabase },
+        test: {
+          name: 'http',
+          include: ['tests/{http,operations}/**/*.test.ts'],
+          maxWorkers,
+          ...withDatabase,
+        },
       },
       {
         // One after another: each fault is a server of its own, and some take all that a machine has.

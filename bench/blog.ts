@@ -40,7 +40,7 @@ export async function measureBlog(url?: string): Promise<BlogFigures> {
 }
 
 /** Copies the demo's articles, each a day older than the one before, until there are `size`. */
-async function growTo({ pool }: Connection, size: number): Promise<void> {
+export async function growTo({ pool }: Connection, size: number): Promise<void> {
   await pool.query(
     `insert into articles (slug, title, excerpt, content, content_text, featured_image, status, is_featured,
        view_count, reading_time, published_at, category_id, subcategory_id, author_id)

@@ -93,11 +93,20 @@ async function loadBare({ headers, body }: WireAnswer): Promise<LoadFigures> {
   }
 }
 
-async function load({ pid }: Child, url: string): Promise<LoadFigures> {
-  const options = { url, connections: CONNECTIONS, headers: BROWSER }
-  await autocannon({ ...options, duration: WARM_UP_SECONDS })
+/** Asks for one address over and over, after a warm-up that is not measured. */
+export async function load(
+  { pid }: Child,
+  url: string,
+  { connections, seconds, warmUpSeconds } = {
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+    warmUpSeconds: WARM_UP_SECONDS,
+  },
+): Promise<LoadFigures> {
+  const options = { url, connections, headers: BROWSER }
+  await autocannon({ ...options, duration: warmUpSeconds })
   const before = cpuMs(pid)
-  const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: SECONDS })
+  const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds })
   return {
     requestsPerSecond: requests.average,
     p50Ms: latency.p50,
@@ -107,7 +116,8 @@ async function load({ pid }: Child, url: string): Promise<LoadFigures> {
   }
 }
 
-async function anyOf(url: string): Promise<{ id: number; slug: string }> {
+/** A product and an article that a running site has. */
+export async function anyOf(url: string): Promise<{ id: number; slug: string }> {
   const read = async (path: string) => (await fetch(url + path)).json()
   const { products } = (await read('/functions/v1/paginated-products?limit=1')) as {
     products: { id: number }[]

@@ -14,6 +14,7 @@ import { measureImport } from './import.ts'
 import { measureLoad } from './load.ts'
 import type { LoadRun } from './load.ts'
 import { describeMachine } from './machine.ts'
+import { measureScale } from './scale.ts'
 import { measureStart } from './start.ts'
 import { underHeading } from './targets.ts'
 import {
@@ -24,11 +25,23 @@ import {
   importTable,
   loadTable,
   queryTable,
+  scaleTable,
   startTable,
 } from './tables.ts'
 
 // Every benchmark, written to results/latest.json; or those named, only printed: node bench/main.ts start http
-const PARTS = ['start', 'http', 'load', 'soak', 'catalogue', 'advisor', 'blog', 'import', 'assets'] as const
+const PARTS = [
+  'start',
+  'http',
+  'load',
+  'soak',
+  'catalogue',
+  'advisor',
+  'blog',
+  'scale',
+  'import',
+  'assets',
+] as const
 /** Ten minutes a database: only when named. */
 const ONLY_NAMED: ReadonlySet<string> = new Set(['soak'])
 const LOAD_SECONDS = { load: 60, soak: 600 } as const
@@ -156,6 +169,23 @@ async function benchBlog(postgres: Postgres) {
   return figures
 }
 
+async function benchScale(postgres: Postgres) {
+  if (!postgres) return null
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-scale-'))
+  try {
+    const figures = await measureScale(dataDir, await postgres.database('scale'))
+    print(
+      underHeading(
+        'pages made for each request: the demo, then 200,000 products and 20,000 articles, PostgreSQL',
+        scaleTable(figures),
+      ),
+    )
+    return figures
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
 async function benchImport(postgres: Postgres) {
   const figures = {
     embedded: await measureImport(),
@@ -191,6 +221,7 @@ try {
     site: (['http', 'assets', 'load', 'soak'] as const).some(asked) ? await benchSite(postgres) : null,
     catalogue: asked('catalogue') || asked('advisor') ? await benchCatalogue(postgres) : null,
     blog: asked('blog') ? await benchBlog(postgres) : null,
+    scale: asked('scale') ? await benchScale(postgres) : null,
     import: asked('import') ? await benchImport(postgres) : null,
   }
   print(`\nTook ${((performance.now() - begun) / 1000).toFixed(0)} s.`)

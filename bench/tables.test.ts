@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advisorTable, assetTable, httpTable, queryTable, startTable } from './tables.ts'
+import { advisorTable, assetTable, httpTable, queryTable, scaleTable, startTable } from './tables.ts'
 
 const load = { requestsPerSecond: 400, p50Ms: 20, p99Ms: 45.25, cpuMsPerRequest: 1.256, failed: 0 }
 const timing = { runs: 200, minMs: 0.5, p50Ms: 2.346, p99Ms: 12.34 }
@@ -46,4 +46,9 @@ test('starts, queries, answers and files are one row each', () => {
   expect(cells(advisorTable({ demo: timing }))).toEqual(['demo', '200', '0.50', '2.35', '12.3'])
   const page = { page: '/', scripts: 19, scriptKb: 129.5, styleKb: 9.1, fonts: 3, fontKb: 72.9 }
   expect(cells(assetTable([page]))).toEqual(['/', '19', '129.5', '9.1', '3', '72.9'])
+})
+
+test('a page stands once for the demo and once for what it has grown to, with the failures of both', () => {
+  const figures = { page: '/blog', demo: { ...load, failed: 1 }, grown: { ...load, p50Ms: 21, failed: 2 } }
+  expect(cells(scaleTable([figures]))).toEqual(['/blog', '20.0', '45.3', '1.26', '21.0', '45.3', '1.26', '3'])
 })

@@ -4,6 +4,7 @@ import type { PageFigures } from './http.ts'
 import type { LoadRun } from './load.ts'
 import type { ImportFigures } from './import.ts'
 import type { QueryFigures } from './queries.ts'
+import type { ScaleFigures } from './scale.ts'
 import type { StartFigures } from './start.ts'
 import { formatTable } from './table.ts'
 import type { Timing } from './timing.ts'
@@ -87,6 +88,22 @@ export function advisorTable(figures: Readonly<Record<string, Timing>>): string 
   return formatTable(
     ['catalogue', 'answers', 'min ms', 'p50 ms', 'p99 ms'],
     Object.entries(figures).map(([name, timing]) => [name, String(timing.runs), ...timingCells(timing)]),
+  )
+}
+
+/** Every page over the demo and over what it was filled up to: a cost that grows with the catalogue shows here. */
+export function scaleTable(figures: readonly ScaleFigures[]): string {
+  return formatTable(
+    ['page', 'demo p50 ms', 'p99', 'CPU', 'grown p50 ms', 'p99', 'CPU', 'failed'],
+    figures.map(({ page, demo, grown }) => [
+      page,
+      ...[demo, grown].flatMap(({ p50Ms, p99Ms, cpuMsPerRequest }) => [
+        ms(p50Ms),
+        ms(p99Ms),
+        ms(cpuMsPerRequest),
+      ]),
+      String(demo.failed + grown.failed),
+    ]),
   )
 }
 
