@@ -1,2 +1,10 @@
 /** What the server's Node is started with. */
 export const serverFlags: readonly string[]
+/** The project's folder. */
+export const root: string
+/** Installs the locked packages when they are missing or the lock file changed since. */
+export function install(): void
+/** Builds when a source is newer in content than the last build. */
+export function build(): void
+/** Runs a command in the project and gives its exit code. */
+export function run(command: string, args: readonly string[]): number

@@ -1,8 +1,7 @@
 // npm test: everything that must hold, from a fresh clone. Ends with 'N passed, N failed'.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { build, install, node, run } from './project.mjs'
+import { existsSync } from 'node:fs'
+import { build, install, run } from './project.mjs'
+import { vitest } from './vitest.mjs'
 
 const inCi = Boolean(process.env.CI)
 const isRoot = process.getuid?.() === 0
@@ -26,21 +25,8 @@ function check(name, script) {
 
 /** Runs test suites and counts every test. */
 function suites(projects) {
-  const folder = mkdtempSync(join(tmpdir(), 'cm-results-'))
-  const report = join(folder, 'report.json')
-  const args = projects.flatMap((project) => ['--project', project])
-  const status = run(node, [
-    join('node_modules', 'vitest', 'vitest.mjs'),
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${report}`,
-  ])
-  const result = existsSync(report)
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 1 }
-  rmSync(folder, { recursive: true, force: true })
+  const { status, report } = vitest(projects.flatMap((project) => ['--project', project]))
+  const result = report ?? { numPassedTests: 0, numFailedTests: 1 }
   totals.passed += result.numPassedTests
   totals.failed += result.numFailedTests
   if (status !== 0 && result.numFailedTests === 0) totals.failed += 1

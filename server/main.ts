@@ -84,7 +84,7 @@ async function main(): Promise<void> {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.port
   const url = `http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${port}`
-  process.stdout.write(`Chọn Máy: ${url}\n${sayFirstAdmin(admin, url)}`)
+  process.stdout.write(`Chọn Máy: ${url}\n${sayFirstAdmin(admin, env.siteUrl ?? url)}`)
 }
 
 main().catch((error: unknown) => {
