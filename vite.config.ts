@@ -32,8 +32,8 @@ export default defineConfig({
     ssr: {
       build: { rollupOptions: { input: { main: './server/main.ts', app: './server/app.ts' } } },
       // Bundled: of 1,600 icons the server then loads the ones that are drawn, and Node does not parse Drizzle's
-      // package.json of 180 KB anew for each of its modules.
-      resolve: { noExternal: ['lucide-react', 'drizzle-orm'] },
+      // package.json of 180 KB anew for each of its modules. What uses Drizzle comes along, for there to be one of it.
+      resolve: { noExternal: ['lucide-react', 'drizzle-orm', /^@?better-auth/, 'kysely'] },
     },
   },
 })
