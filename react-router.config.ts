@@ -3,4 +3,5 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'app',
   ssr: true,
+  serverBuildFile: '[name].js',
 } satisfies Config

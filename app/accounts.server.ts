@@ -9,12 +9,12 @@ import {
   resetMail,
 } from './features/account/account-mails.ts'
 import { createAuthCalls } from './features/account/auth-calls.server.ts'
-import { createAuthLibrary } from './features/account/auth-library.server.ts'
 import { createOwnAccount } from './features/account/own-account.server.ts'
 import type { Person } from './features/account/person.ts'
 import { byKey, bySession } from './features/account/who.server.ts'
 import { countHit, takeBackHit } from './features/limits/queries/count-hit.server.ts'
 import type { Mailer } from './features/mail/mailer.server.ts'
+import { loadOnce } from './load-once.ts'
 
 type Parts = {
   db: Db
@@ -30,27 +30,31 @@ type Parts = {
 export function createAccounts({ db, secret, siteUrl, log, mailer }: Parts) {
   const https = siteUrl.startsWith('https:')
   const link = (path: string, token: string) => `${siteUrl}${path}?token=${encodeURIComponent(token)}`
-  const library = createAuthLibrary({
-    db,
-    secret,
-    siteUrl,
-    https,
-    log,
-    events: {
-      confirm: (person, token) => mailer.send(confirmMail(person, link('/auth/xac-nhan', token))),
-      reset: (person, token) => mailer.send(resetMail(person, link('/auth/dat-lai-mat-khau', token))),
-    },
+  const authApi = loadOnce(async () => {
+    const { createAuthLibrary } = await import('./features/account/auth-library.server.ts')
+    const { api } = createAuthLibrary({
+      db,
+      secret,
+      siteUrl,
+      https,
+      log,
+      events: {
+        confirm: (person, token) => mailer.send(confirmMail(person, link('/auth/xac-nhan', token))),
+        reset: (person, token) => mailer.send(resetMail(person, link('/auth/dat-lai-mat-khau', token))),
+      },
+    })
+    return api
   })
   const limits = {
     count: (bucket: string, limit: { hits: number; seconds: number }) =>
       countHit(db, `account:${bucket}`, limit),
     takeBack: (bucket: string) => takeBackHit(db, `account:${bucket}`),
   }
-  const calls = createAuthCalls({ library, db, limits, secret, https })
+  const calls = createAuthCalls({ authApi, db, limits, secret, https })
   return {
     ...calls,
-    own: createOwnAccount({ library, db, calls }),
-    bySession: (headers: Headers) => bySession(library, db, headers),
+    own: createOwnAccount({ authApi, db, calls }),
+    bySession: (headers: Headers) => bySession(authApi, db, headers),
     byKey: (headers: Headers) => byKey(db, headers),
     /** Tells somebody by mail what happened to the account. */
     notify: (person: Pick<Person, 'name' | 'email'>, notice: keyof typeof NOTICES) =>
@@ -60,7 +64,6 @@ export function createAccounts({ db, secret, siteUrl, log, mailer }: Parts) {
     /** Asks somebody by mail to work on the site. */
     invite: ({ token, ...invitation }: { email: string; invitedBy: string; role: string; token: string }) =>
       mailer.send(invitationMail(invitation, link('/tai-khoan/loi-moi', token))),
-    library,
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { serverFlags } from '../scripts/project.mjs'
+import { builtServer, serverFlags } from '../scripts/project.mjs'
 
 /** The project's folder: commands run there. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -51,7 +51,7 @@ export function startSite(dataDir: string, databaseUrl?: string): Promise<Child>
   const database: Record<string, string> = databaseUrl
     ? { DATABASE_URL: databaseUrl, AUTH_SECRET: 'a secret for the benchmarks only' }
     : {}
-  return startChild('server/main.ts', {
+  return startChild(builtServer, {
     PORT: '0',
     DATA_DIR: dataDir,
     DEMO: 'on',

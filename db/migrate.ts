@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Connection } from './client.ts'
+import { ownFile } from './own-file.ts'
 
 /** Any number that all servers agree on: the key of the advisory lock under which a database is prepared. */
 export const LOCK_KEY = 20_260_101
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+const migrationsFolder = ownFile('migrations')
 
 /**
  * Brings the schema up to date. Servers starting at once wait for each other: the first migrates, the others find

@@ -1,5 +1,7 @@
 /** What the server's Node is started with. */
 export const serverFlags: readonly string[]
+/** The server that the build makes. */
+export const builtServer: string
 /** The project's folder. */
 export const root: string
 /** Installs the locked packages when they are missing or the lock file changed since. */

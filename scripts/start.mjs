@@ -1,16 +1,20 @@
 // npm start and npm run dev: install, build, then hand over to the server under the project's own Node.
 import { spawn } from 'node:child_process'
-import { build, install, node, root, serverFlags } from './project.mjs'
+import { build, builtServer, install, node, root, serverFlags } from './project.mjs'
 
 const development = process.argv.includes('--dev')
 install()
 if (!development) build()
 
-const server = spawn(node, [...serverFlags, 'server/main.ts', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: { ...process.env, NODE_ENV: development ? 'development' : 'production' },
-})
+const server = spawn(
+  node,
+  [...serverFlags, development ? 'server/main.ts' : builtServer, ...process.argv.slice(2)],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, NODE_ENV: development ? 'development' : 'production' },
+  },
+)
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))

@@ -18,7 +18,7 @@ export type Site = {
 
 /** The site as `npm run build` left it, with its kept pages before it. */
 export async function builtSite(parts: AppParts & { changes: Changes }): Promise<Site> {
-  const file = pathToFileURL(resolve('build/server/index.js')).href
+  const file = pathToFileURL(resolve('build/server/app.js')).href
   const { createApp } = (await import(file)) as typeof import('./app.ts')
   const app = createApp(parts)
   const cache = createPageCache({

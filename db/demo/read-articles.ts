@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { ownFile } from '../own-file.ts'
 import type { DemoAuthor } from './types.ts'
 
 /** A section of the blog, with the names of its subsections in their order. */
@@ -46,7 +47,7 @@ export type DemoBlog = {
   articles: DemoArticle[]
 }
 
-const read = (name: string) => readFileSync(new URL(`./articles/${name}`, import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(ownFile(`demo/articles/${name}`), 'utf8')
 
 /** The committed articles with their sections, tags and desks. Their shape is what the articles' test holds. */
 export function readArticles(): DemoBlog {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { ownFile } from '../own-file.ts'
 import type {
   DemoBrand,
   DemoBrandContent,
@@ -18,7 +19,7 @@ export type Demo = {
 }
 
 const contentOf = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`./data/${name}.json`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(ownFile(`demo/data/${name}.json`), 'utf8'))
 
 /** A data file's rows. Their shape is what builder/main.ts writes, and the data test holds it. */
 const rowsOf = <T>(name: string) => contentOf(name) as T[]

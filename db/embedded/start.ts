@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { ownFile } from '../own-file.ts'
 import { lockDirectory } from './lock.ts'
 import type { WorkerInput, WorkerRequest } from './worker.ts'
 
@@ -26,7 +27,7 @@ export async function startEmbedded(from: { dataDir?: string; dump?: string }): 
   const unlock = from.dataDir ? lockDirectory(`${from.dataDir}.lock`) : () => {}
   const socketDir = mkdtempSync(join(tmpdir(), 'chon-may-'))
   const input: WorkerInput = { ...from, socket: join(socketDir, '.s.PGSQL.5432') }
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: input })
+  const worker = new Worker(ownFile('embedded/worker.ts'), { workerData: input })
   const cleanUp = () => {
     rmSync(socketDir, { recursive: true, force: true })
     unlock()

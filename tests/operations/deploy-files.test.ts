@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { readEnv, VARIABLES } from '#server/env.ts'
-import { serverFlags } from '../../scripts/project.mjs'
+import { builtServer, serverFlags } from '../../scripts/project.mjs'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 
@@ -40,11 +40,11 @@ describe('deploy/env.example', () => {
 
 it('the image and the systemd unit start Node as npm start does', () => {
   expect(read('Dockerfile')).toContain(
-    JSON.stringify([...serverFlags, 'server/main.ts'])
+    JSON.stringify([...serverFlags, builtServer])
       .slice(1, -1)
       .replaceAll(',', ', '),
   )
-  expect(read('deploy/chon-may.service')).toContain(`node ${serverFlags.join(' ')} server/main.ts`)
+  expect(read('deploy/chon-may.service')).toContain(`node ${serverFlags.join(' ')} ${builtServer}`)
 })
 
 describe.each(['README.md', 'docs/operations.md'])('%s', (page) => {
@@ -117,7 +117,7 @@ describe('Dockerfile', () => {
     const last = (keyword: string) =>
       instructions.findLast((instruction) => instruction.getKeyword() === keyword)?.getArgumentsContent()
     expect(last('USER')).toBe('node')
-    expect(last('CMD')).toMatch(/^\["node", .*"server\/main\.ts"\]$/)
+    expect(last('CMD')).toMatch(/^\["node", .*"build\/server\/main\.js"\]$/)
     expect(last('HEALTHCHECK')).toContain('["node", "scripts/healthy.mjs"]')
   })
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { builtServer } from '../../scripts/project.mjs'
 import { ADMIN } from './admin.ts'
 
 declare module 'vitest' {
@@ -21,7 +22,7 @@ const START_TIMEOUT_MS = 60_000
 /** Starts the built site on a free port with a data directory of its own, and takes both away afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'cm-site-'))
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const server = spawn(process.execPath, [builtServer], {
     env: {
       TRUST_PROXY: '1',
       ...process.env,

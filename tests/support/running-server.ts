@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { builtServer } from '../../scripts/project.mjs'
 
 /** The built server in a process of its own. */
 export type RunningServer = {
@@ -25,7 +26,7 @@ export function runServer(
   variables: Record<string, string>,
   through: readonly string[] = [],
 ): Promise<RunningServer> {
-  const command = [...through, process.execPath, 'server/main.ts']
+  const command = [...through, process.execPath, builtServer]
   const child = spawn(command[0] ?? '', command.slice(1), {
     env: {
       ...process.env,

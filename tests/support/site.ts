@@ -73,7 +73,7 @@ export async function openSite(
   variables: Record<string, string> = {},
   log?: Logger,
 ): Promise<TestSite> {
-  const build = pathToFileURL(resolve('build/server/index.js')).href
+  const build = pathToFileURL(resolve('build/server/app.js')).href
   const { createApp } = (await import(build)) as typeof import('#server/app.ts')
   const { parts, views, mailer, imports, sent } = partsOver(connection, variables, log)
   const app = createApp(parts)

@@ -1,7 +1,7 @@
 import { AppError } from '#app/errors.ts'
 import type { Db } from '#db/client.ts'
-import type { AuthLibrary } from './auth-library.server.ts'
-import { failed, outcomeOf } from './call-outcome.ts'
+import type { AuthApi } from './auth-library.server.ts'
+import { failed, outcomesOver } from './call-outcome.ts'
 import type { Outcome } from './call-outcome.ts'
 import { isCommonPassword } from './common-password.server.ts'
 import { COOKIE_PREFIX, cookieValue } from './cookies.ts'
@@ -14,7 +14,7 @@ import { challengedPerson, isTaken, markConfirmed, resetOwner } from './queries/
 /** Who calls: the request's own headers (cookies, browser) and the keyed hash of the address. */
 export type Caller = { headers: Headers; visitor: string }
 
-type Parts = { library: AuthLibrary; db: Db; limits: Limits; secret: string; https: boolean }
+type Parts = { authApi: () => Promise<AuthApi>; db: Db; limits: Limits; secret: string; https: boolean }
 
 /** How long asking for a mail takes at least, in ms: the answer comes no sooner where there is nobody to write to. */
 const MAIL_FLOOR_MS = 400
@@ -23,7 +23,8 @@ const MAIL_FLOOR_MS = 400
  * Signing in, up and back in: the library's calls behind our limits. Each answers with an outcome; too many tries are thrown as
  * AppError 'too_many'. Inputs have been through the schemas of `schema.ts`.
  */
-export function createAuthCalls({ library: { api }, db, limits, secret, https }: Parts) {
+export function createAuthCalls({ authApi, db, limits, secret, https }: Parts) {
+  const outcomeOf = outcomesOver(authApi)
   const tryOn = async (email: string, { headers, visitor }: Caller, work: () => Promise<Outcome>) => {
     const account = accountHash(email, secret)
     const device = readDevice(cookieValue(headers.get('cookie'), 'device'), account, secret)
@@ -47,7 +48,7 @@ export function createAuthCalls({ library: { api }, db, limits, secret, https }:
       await limits.count(`sign-up:${caller.visitor}`, SIGN_UPS.visitor)
       await limits.count('sign-up:site', SIGN_UPS.site)
       if (await isTaken(db, email)) return failed(422, 'USER_ALREADY_EXISTS')
-      return outcomeOf(() =>
+      return outcomeOf((api) =>
         api.signUpEmail({ body: { name, email, password }, headers: caller.headers, returnHeaders: true }),
       )
     },
@@ -55,7 +56,7 @@ export function createAuthCalls({ library: { api }, db, limits, secret, https }:
     /** Starts a session, or asks for the second factor (`data.twoFactorRedirect`). */
     async signIn({ email, password }: { email: string; password: string }, caller: Caller): Promise<Outcome> {
       const { outcome, device, account } = await tryOn(email, caller, () =>
-        outcomeOf(() =>
+        outcomeOf((api) =>
           api.signInEmail({ body: { email, password }, headers: caller.headers, returnHeaders: true }),
         ),
       )
@@ -75,16 +76,16 @@ export function createAuthCalls({ library: { api }, db, limits, secret, https }:
       const { kind, code } = input
       const call = { body: { code }, headers: caller.headers, returnHeaders: true as const }
       const { outcome } = await tryOn(email, caller, async () => {
-        if (kind === 'recovery') return outcomeOf(() => api.verifyBackupCode(call))
+        if (kind === 'recovery') return outcomeOf((api) => api.verifyBackupCode(call))
         if (await isUsed(email, code)) return failed(401, 'INVALID_CODE')
-        return outcomeOf(() => api.verifyTOTP(call))
+        return outcomeOf((api) => api.verifyTOTP(call))
       })
       return outcome.ok ? { ...outcome, cookies: [...outcome.cookies, deviceCookie(email)] } : outcome
     },
 
     /** Mails a link to a new password, where the address has an account; answers alike where it has none. */
     askReset(email: string, caller: Caller): Promise<Outcome> {
-      return askMail(email, caller, () =>
+      return askMail(email, caller, (api) =>
         api.requestPasswordReset({ body: { email }, headers: caller.headers }),
       )
     },
@@ -92,7 +93,7 @@ export function createAuthCalls({ library: { api }, db, limits, secret, https }:
     /** Mails the confirmation again, where one is missing; answers alike where none is. */
     askConfirmation(email: string, caller: Caller): Promise<Outcome> {
       // Without the cookies: the library would tell a signed-in person more.
-      return askMail(email, caller, () => api.sendVerificationEmail({ body: { email } }))
+      return askMail(email, caller, (api) => api.sendVerificationEmail({ body: { email } }))
     },
 
     /** Sets a new password by a link from a mail, ends every session, and knows this browser from now on. */
@@ -104,7 +105,7 @@ export function createAuthCalls({ library: { api }, db, limits, secret, https }:
       if (!owner) return failed(400, 'INVALID_TOKEN')
       const { email } = owner
       if (isCommonPassword(password, email)) return failed(422, 'COMMON_PASSWORD')
-      const outcome = await outcomeOf(() =>
+      const outcome = await outcomeOf((api) =>
         api.resetPassword({
           body: { token, newPassword: password },
           headers: caller.headers,
@@ -118,7 +119,7 @@ export function createAuthCalls({ library: { api }, db, limits, secret, https }:
 
     /** Ends this session. */
     signOut: ({ headers }: Caller): Promise<Outcome> =>
-      outcomeOf(() => api.signOut({ headers, returnHeaders: true })),
+      outcomeOf((api) => api.signOut({ headers, returnHeaders: true })),
 
     tryOn,
     isUsed,
@@ -135,11 +136,15 @@ export function createAuthCalls({ library: { api }, db, limits, secret, https }:
     return isPast(limits.count(`code:${accountHash(email, secret)}:${code}`, CODE_ONCE))
   }
 
-  async function askMail(email: string, { visitor }: Caller, work: () => Promise<unknown>): Promise<Outcome> {
+  async function askMail(
+    email: string,
+    { visitor }: Caller,
+    work: (api: AuthApi) => Promise<unknown>,
+  ): Promise<Outcome> {
     await limits.count(`mail:visitor:${visitor}`, MAILS.visitor)
     const floor = new Promise<void>((resolve) => setTimeout(resolve, MAIL_FLOOR_MS))
     const isFlooded = await isPast(limits.count(`mail:to:${accountHash(email, secret)}`, MAILS.recipient))
-    if (!isFlooded) await work()
+    if (!isFlooded) await work(await authApi())
     await floor
     return { ok: true, status: 200, code: null, data: { status: true }, cookies: [] }
   }

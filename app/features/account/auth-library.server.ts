@@ -96,5 +96,5 @@ export function createAuthLibrary({ db, secret, siteUrl, https, log, events }: L
   })
 }
 
-/** The library, set up. */
-export type AuthLibrary = ReturnType<typeof createAuthLibrary>
+/** The library's calls. */
+export type AuthApi = ReturnType<typeof createAuthLibrary>['api']

@@ -1,8 +1,8 @@
 import type { Db } from '#db/client.ts'
 import { makeApiKey } from './api-key.ts'
 import type { AuthCalls, Caller } from './auth-calls.server.ts'
-import type { AuthLibrary } from './auth-library.server.ts'
-import { failed, outcomeOf } from './call-outcome.ts'
+import type { AuthApi } from './auth-library.server.ts'
+import { failed, outcomesOver } from './call-outcome.ts'
 import type { Outcome } from './call-outcome.ts'
 import { isCommonPassword } from './common-password.server.ts'
 import { addApiKey } from './queries/api-keys.server.ts'
@@ -11,18 +11,19 @@ import { isTaken } from './queries/people.server.ts'
 import { endSessions } from './queries/sessions.server.ts'
 import type { Person } from './person.ts'
 
-type Parts = { library: AuthLibrary; db: Db; calls: AuthCalls }
+type Parts = { authApi: () => Promise<AuthApi>; db: Db; calls: AuthCalls }
 
 /**
  * What a signed-in person does with the own account. `person` has been read from the session of the same request; where a
  * password is asked for, guesses are limited as at the door.
  */
-export function createOwnAccount({ library: { api }, db, calls }: Parts) {
+export function createOwnAccount({ authApi, db, calls }: Parts) {
+  const outcomeOf = outcomesOver(authApi)
   const withPassword = async (person: Person, caller: Caller, work: () => Promise<Outcome>) =>
     (await calls.tryOn(person.email, caller, work)).outcome
   const confirmPassword = (person: Person, password: string, caller: Caller) =>
     withPassword(person, caller, () =>
-      outcomeOf(async () => ({
+      outcomeOf(async (api) => ({
         headers: null,
         response: await api.verifyPassword({ body: { password }, headers: caller.headers }),
       })),
@@ -30,7 +31,7 @@ export function createOwnAccount({ library: { api }, db, calls }: Parts) {
 
   return {
     rename: (name: string, { headers }: Caller): Promise<Outcome> =>
-      outcomeOf(() => api.updateUser({ body: { name }, headers, returnHeaders: true })),
+      outcomeOf((api) => api.updateUser({ body: { name }, headers, returnHeaders: true })),
 
     /** Sets a new password and ends all other sessions; this one goes on under a new token. */
     async changePassword(
@@ -41,7 +42,7 @@ export function createOwnAccount({ library: { api }, db, calls }: Parts) {
       if (isCommonPassword(input.password, person.email)) return failed(422, 'COMMON_PASSWORD')
       const body = { currentPassword: input.current, newPassword: input.password, revokeOtherSessions: true }
       return withPassword(person, caller, () =>
-        outcomeOf(() => api.changePassword({ body, headers: caller.headers, returnHeaders: true })),
+        outcomeOf((api) => api.changePassword({ body, headers: caller.headers, returnHeaders: true })),
       )
     },
 
@@ -56,7 +57,7 @@ export function createOwnAccount({ library: { api }, db, calls }: Parts) {
       await calls.countStrangeAddress(input.email, caller)
       if (await isTaken(db, input.email)) return failed(422, 'USER_ALREADY_EXISTS')
       const body = { newEmail: input.email }
-      return outcomeOf(() => api.changeEmail({ body, headers: caller.headers, returnHeaders: true }))
+      return outcomeOf((api) => api.changeEmail({ body, headers: caller.headers, returnHeaders: true }))
     },
 
     /** Opens a link from a mail that confirms an address. */
@@ -65,7 +66,7 @@ export function createOwnAccount({ library: { api }, db, calls }: Parts) {
       // The library would sign in whoever opens such a link, past the second factor.
       if (updateTo && person?.email !== email) return failed(401, 'SIGN_IN_FIRST')
       if (updateTo && (await isTaken(db, updateTo))) return failed(422, 'USER_ALREADY_EXISTS')
-      return outcomeOf(() =>
+      return outcomeOf((api) =>
         api.verifyEmail({ query: { token }, headers: caller.headers, returnHeaders: true }),
       )
     },
@@ -73,7 +74,7 @@ export function createOwnAccount({ library: { api }, db, calls }: Parts) {
     /** Makes a secret for the app; it counts once a code of it was given. */
     startSecondFactor: (person: Person, password: string, caller: Caller) =>
       withPassword(person, caller, () =>
-        outcomeOf(() =>
+        outcomeOf((api) =>
           api.enableTwoFactor({ body: { password }, headers: caller.headers, returnHeaders: true }),
         ),
       ) as Promise<Outcome<{ totpURI?: string }>>,
@@ -81,17 +82,18 @@ export function createOwnAccount({ library: { api }, db, calls }: Parts) {
     /** Turns the second factor on by a code of the app, and shows the recovery codes, once. */
     async confirmSecondFactor(person: Person, code: string, caller: Caller): Promise<Outcome<string[]>> {
       if (await calls.isUsed(person.email, code)) return failed(401, 'INVALID_CODE')
-      const outcome = await outcomeOf(() =>
+      const outcome = await outcomeOf((api) =>
         api.verifyTOTP({ body: { code }, headers: caller.headers, returnHeaders: true }),
       )
       if (!outcome.ok) return outcome
+      const api = await authApi()
       const { backupCodes } = await api.viewBackupCodes({ body: { userId: person.id } })
       return { ...outcome, data: backupCodes }
     },
 
     stopSecondFactor: (person: Person, password: string, caller: Caller) =>
       withPassword(person, caller, () =>
-        outcomeOf(() =>
+        outcomeOf((api) =>
           api.disableTwoFactor({ body: { password }, headers: caller.headers, returnHeaders: true }),
         ),
       ),
@@ -99,7 +101,7 @@ export function createOwnAccount({ library: { api }, db, calls }: Parts) {
     /** New recovery codes in place of the old ones. */
     newRecoveryCodes: (person: Person, password: string, caller: Caller) =>
       withPassword(person, caller, () =>
-        outcomeOf(() =>
+        outcomeOf((api) =>
           api.generateBackupCodes({ body: { password }, headers: caller.headers, returnHeaders: true }),
         ),
       ) as Promise<Outcome<{ backupCodes: string[] }>>,

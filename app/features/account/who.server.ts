@@ -1,6 +1,6 @@
 import type { Db } from '#db/client.ts'
 import { bearerKey, hashApiKey } from './api-key.ts'
-import type { AuthLibrary } from './auth-library.server.ts'
+import type { AuthApi } from './auth-library.server.ts'
 import { cookieValue } from './cookies.ts'
 import type { Person } from './person.ts'
 import { keyOwner } from './queries/api-keys.server.ts'
@@ -10,8 +10,13 @@ import { roleOf } from './queries/people.server.ts'
  * Who sent a request, by the session cookie; null for nobody. Session and role are read from the database every time, so that
  * what is ended or taken away is so at once.
  */
-export async function bySession({ api }: AuthLibrary, db: Db, headers: Headers): Promise<Person | null> {
+export async function bySession(
+  authApi: () => Promise<AuthApi>,
+  db: Db,
+  headers: Headers,
+): Promise<Person | null> {
   if (!cookieValue(headers.get('cookie'), 'session_token')) return null
+  const api = await authApi()
   const found = await api.getSession({ headers })
   if (!found) return null
   const { user, session } = found
