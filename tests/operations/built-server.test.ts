@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parseAst } from 'vite'
+import { z } from 'zod'
+
+const { packages } = z
+  .object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) })
+  .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+
+/** The packages that a module asks for by name, at its start or later. */
+function packagesAskedFor(code: string): string[] {
+  const atStart = parseAst(code).body.flatMap((statement) =>
+    'source' in statement && statement.source ? [statement.source.value] : [],
+  )
+  const later = [...code.matchAll(/\bimport\((["'])(.*?)\1\)/g)].map(([, , name = '']) => name)
+  return [...atStart, ...later]
+    .filter((name) => !/^(?:\.|node:)/.test(name))
+    .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name)
+}
+
+const files = globSync('build/server/**/*.js')
+const asked = [...new Set(files.flatMap((file) => packagesAskedFor(readFileSync(file, 'utf8'))))]
+
+it('asks only for packages that a production install has at the top', () => {
+  expect(asked).toEqual(expect.arrayContaining(['react', 'better-call', 'sharp']))
+  expect(asked.filter((name) => packages[`node_modules/${name}`]?.dev !== undefined)).toEqual([])
+  expect(asked.filter((name) => !packages[`node_modules/${name}`])).toEqual([])
+})
+
+it('gets the same version of each as the packages that it holds would', () => {
+  const held = Object.keys(packages).filter((path) =>
+    /^node_modules\/(?:@?better-auth(?:\/[^/]+)?|drizzle-orm|kysely|lucide-react)$/.test(path),
+  )
+  expect(held.length).toBeGreaterThan(4)
+  const others = held.flatMap((path) => asked.map((name) => `${path}/node_modules/${name}`))
+  expect(others.filter((path) => packages[path])).toEqual([])
+})
