@@ -137,7 +137,15 @@ export const productSearch = pgTable(
   (t) => [
     index('product_search_tsv').using('gin', t.tsv).with({ fastupdate: false }),
     index('product_search_title_trgm').using('gin', t.titleFolded.op('gin_trgm_ops')),
-    index('product_search_price_up').on(t.mainPriceValue.asc().nullsLast(), t.productId),
+    // Beside the order everything that a range of prices is counted by, so that no row is read for it.
+    index('product_search_price_up').on(
+      t.mainPriceValue.asc().nullsLast(),
+      t.productId,
+      t.categoryId,
+      t.brandId,
+      t.priceStep,
+      t.ratingFloor,
+    ),
     index('product_search_price_down').on(t.mainPriceValue.desc().nullsLast(), t.productId),
     index('product_search_updated').on(t.updatedAt.desc().nullsFirst(), t.productId.desc().nullsFirst()),
     index('product_search_title').on(t.titleFolded, t.productId),

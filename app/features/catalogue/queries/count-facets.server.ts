@@ -4,7 +4,7 @@ import type { Db } from '#db/client.ts'
 import type { ListFilter, ListQuery } from '../list-filter.ts'
 import { PRICE_LADDER } from '../price-bands.ts'
 import type { CategoryShape } from './catalogue-shape.server.ts'
-import { NEED, OF_CATEGORY, needCondition, whereOf } from './list-conditions.server.ts'
+import { NEED, OF_CATEGORY, TEXT, needCondition, whereOf } from './list-conditions.server.ts'
 import type { Conditions } from './list-conditions.server.ts'
 
 /** How many matches a choice would leave. */
@@ -48,18 +48,38 @@ type Row = {
 
 /**
  * Counts a filter's matches by every facet in one query. Where nothing but a category narrows the list the kept counts
- * answer, and no product is touched.
+ * answer, and no product is touched. What a text finds is looked for once, and every facet counts among that.
  */
 export async function countFacets(
   db: Db,
   { query: { needChoices = [] }, conditions, category }: Counted,
 ): Promise<Counts> {
-  const scans = [ladder(category), sizes, ...countScans(conditions, category)]
-  if (needChoices.length > 0) scans.push(needScan(conditions, needChoices))
+  const text = conditions.get(TEXT)
+  const isOfCategory =
+    category !== null || [...conditions.keys()].some((part) => part.startsWith(OF_CATEGORY))
+  const matches: Matches = {
+    from: text ? sql`hits s` : sql`product_search s`,
+    conditions: new Map([...conditions].filter(([part]) => part !== TEXT)),
+    isFound: text !== undefined,
+  }
+  const scans = [ladder(category), sizes, ...countScans(matches, category)]
+  if (needChoices.length > 0) scans.push(needScan(matches, needChoices))
   const { rows } = await db.execute<Row>(sql`
+    ${text ? hits(text, isOfCategory) : sql``}
     select c.part, c.id, c.place, b.slug, b.name, c.n from (${sql.join(scans, sql` union all `)}) c
     left join brands b on c.part = 'brand' and b.id = c.id where c.n > 0`)
   return foldRows(rows)
+}
+
+/** Where matches are counted: the whole catalogue or, with `isFound`, what a text found of it; and what else narrows them. */
+type Matches = { from: SQL; conditions: Conditions; isFound: boolean }
+
+/** What a text finds, with what facets and conditions look at; the wide columns matter only to those of a category. */
+function hits(text: SQL, isOfCategory: boolean): SQL {
+  const ofCategory = isOfCategory ? sql`, attributes, facets` : sql``
+  return sql`with hits as materialized (
+    select category_id, brand_id, price_step, rating_floor, main_price_value ${ofCategory}
+    from product_search s where ${text})`
 }
 
 const DIMENSIONS = {
@@ -71,74 +91,101 @@ const DIMENSIONS = {
 type Dimension = keyof typeof DIMENSIONS
 const ALL = Object.keys(DIMENSIONS) as Dimension[]
 
-function countScans(conditions: Conditions, category: CategoryShape | null): SQL[] {
-  const isKept = [...conditions.keys()].every((part) => part === 'category')
+function countScans(matches: Matches, category: CategoryShape | null): SQL[] {
+  const { conditions, isFound } = matches
+  const isKept = !isFound && [...conditions.keys()].every((part) => part === 'category')
   if (isKept) return keptCounts(category)
   const active = ALL.filter((part) => conditions.has(part))
   const attributes = [...conditions.keys()].filter((part) => part.startsWith(OF_CATEGORY) && part !== NEED)
   return [
     sharedScan(
-      conditions,
+      matches,
       ALL.filter((part) => !active.includes(part)),
     ),
     ...active.map((part) => {
       const isLeftOut = (other: string) =>
         other === part || (part === 'category' && other.startsWith(OF_CATEGORY))
       const left = [...conditions.keys()].filter((other) => !isLeftOut(other))
-      return left.every((other) => other === 'category')
-        ? keptDimension(part, left.length > 0 ? category : null)
-        : dimensionScan(conditions, part, isLeftOut)
+      const isOf = (parts: readonly string[]) => !isFound && left.every((other) => parts.includes(other))
+      if ((part === 'category' || part === 'brand') && isOf(['category', 'brand'])) {
+        return pairedCounts(conditions, part, isLeftOut)
+      }
+      if (isOf(['category'])) return keptDimension(part, left.length > 0 ? category : null)
+      return dimensionScan(matches, part, isLeftOut)
     }),
-    ...(category ? placeScans(conditions, attributes) : []),
+    ...(category ? placeScans(matches, attributes) : []),
   ]
 }
 
-/** The total and every dimension that nothing narrows, in one pass over the matches. */
-function sharedScan(conditions: Conditions, dimensions: readonly Dimension[]): SQL {
-  const column = (part: Dimension) => sql.raw(`s.${DIMENSIONS[part]}`)
-  const sets = [sql`()`, ...dimensions.map((part) => sql`(${column(part)})`)]
-  const name = dimensions.map((part) => sql`when grouping(${column(part)}) = 0 then ${sql.raw(`'${part}'`)}`)
-  const id = dimensions.map((part) => sql`when grouping(${column(part)}) = 0 then ${column(part)}::int`)
-  const labelled = dimensions.length > 0
-  return sql`select ${labelled ? sql`case ${sql.join(name, sql` `)} else 'total' end` : sql`'total'`} as part,
-    ${labelled ? sql`case ${sql.join(id, sql` `)} end` : sql`null::int`} as id, null as place, count(*)::int as n
-    from product_search s ${whereOf(conditions)} group by grouping sets (${sql.join(sets, sql`, `)})`
+/**
+ * The total and every dimension that nothing narrows, in one pass over the matches: first by all of them together, so that each
+ * alone only adds up what is left.
+ */
+function sharedScan({ from, conditions }: Matches, dimensions: readonly Dimension[]): SQL {
+  if (dimensions.length === 0) {
+    return sql`select 'total', null::int, null, count(*)::int from ${from} ${whereOf(conditions)}`
+  }
+  const columns = dimensions.map((part) => sql.raw(DIMENSIONS[part]))
+  const list = sql.join(columns, sql`, `)
+  const sets = [sql`()`, ...columns.map((column) => sql`(${column})`)]
+  const name = dimensions.map(
+    (part, at) => sql`when grouping(${columns[at]}) = 0 then ${sql.raw(`'${part}'`)}`,
+  )
+  const id = columns.map((column) => sql`when grouping(${column}) = 0 then ${column}::int`)
+  return sql`select case ${sql.join(name, sql` `)} else 'total' end as part, case ${sql.join(id, sql` `)} end as id,
+    null as place, coalesce(sum(n), 0)::int as n
+    from (select ${list}, count(*) as n from ${from} ${whereOf(conditions)} group by ${list}) together
+    group by grouping sets (${sql.join(sets, sql`, `)})`
 }
 
-function dimensionScan(conditions: Conditions, part: Dimension, isLeftOut: (part: string) => boolean): SQL {
+function dimensionScan(
+  { from, conditions }: Matches,
+  part: Dimension,
+  isLeftOut: (part: string) => boolean,
+): SQL {
   const column = sql.raw(`s.${DIMENSIONS[part]}`)
   return sql`select ${sql.raw(`'${part}'`)}, ${column}::int, null, count(*)::int
-    from product_search s ${whereOf(conditions, isLeftOut)} group by ${column}`
+    from ${from} ${whereOf(conditions, isLeftOut)} group by ${column}`
 }
 
 /** Places of the attributes nothing narrows among the matches, and of each narrowed one without its own condition. */
-function placeScans(conditions: Conditions, attributes: readonly string[]): SQL[] {
+function placeScans({ from, conditions }: Matches, attributes: readonly string[]): SQL[] {
   const narrowed = attributes.map((part) => part.slice(OF_CATEGORY.length))
   const scan = (part: string | null, of: SQL) => sql`
-    select 'place', null::int, place, count(*)::int from product_search s, unnest(s.facets) place
-    ${whereOf(conditions, (other) => other === part)} and ${of} group by place`
+    select 'place', null::int, place, count(*)::int from ${from}, unnest(s.facets) place
+    ${andWhere(conditions, part, of)} group by place`
   const isOf = (attribute: string) => sql`starts_with(place, ${`${attribute}=`})`
   const others = narrowed.length > 0 ? sql`not (${sql.join(narrowed.map(isOf), sql` or `)})` : sql`true`
   return [scan(null, others), ...attributes.map((part) => scan(part, isOf(part.slice(OF_CATEGORY.length))))]
 }
 
+/** All conditions but one, and one more. */
+const andWhere = (conditions: Conditions, leftOut: string | null, more: SQL) =>
+  whereOf(new Map([...conditions, ['more', more]]), (part) => part === leftOut)
+
 /** The matches of each need a list could be narrowed to, in one pass. */
-function needScan(conditions: Conditions, needChoices: readonly ListFilter['needs'][]): SQL {
+function needScan({ from, conditions }: Matches, needChoices: readonly ListFilter['needs'][]): SQL {
   const counts = needChoices.map(
     (needs) => sql`count(*) filter (where ${needCondition(needs) ?? sql`true`})::int`,
   )
   return sql`select 'need', place::int - 1, null, n
-    from (select array[${sql.join(counts, sql`, `)}] as counts from product_search s ${whereOf(conditions, (part) => part === NEED)}) c,
+    from (select array[${sql.join(counts, sql`, `)}] as counts from ${from} ${whereOf(conditions, (part) => part === NEED)}) c,
       unnest(c.counts) with ordinality as need (n, place)`
 }
 
-/** A dimension's counts where nothing else narrows the list but a category. */
+/** Counts by category or brand where nothing but these narrows the list: they are kept by pairs of both. */
+function pairedCounts(
+  conditions: Conditions,
+  part: 'category' | 'brand',
+  isLeftOut: (part: string) => boolean,
+): SQL {
+  const column = sql.raw(`s.${DIMENSIONS[part]}`)
+  return sql`select ${sql.raw(`'${part}'`)}, ${column}, null, sum(n)::int
+    from product_counts s ${whereOf(conditions, isLeftOut)} group by ${column}`
+}
+
+/** Counts by price or stars where nothing narrows the list but a category. */
 function keptDimension(part: Dimension, category: CategoryShape | null): SQL {
-  const within = category ? sql`where category_id = ${category.id}` : sql``
-  if (part === 'category' || part === 'brand') {
-    const column = sql.raw(DIMENSIONS[part])
-    return sql`select ${sql.raw(`'${part}'`)}, ${column}, null, sum(n)::int from product_counts ${within} group by ${column}`
-  }
   const prefix = `${part}=`
   const of = category ? sql`category_id = ${category.id} and` : sql``
   return sql`select 'kept', null::int, facet, sum(n)::int from facet_counts where ${of} starts_with(facet, ${prefix}) group by facet`

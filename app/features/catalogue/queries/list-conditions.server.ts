@@ -11,6 +11,9 @@ export type Conditions = ReadonlyMap<string, SQL>
 /** Parts of a filter that only mean something within a category; counts of other categories leave them out. */
 export const OF_CATEGORY = 'a:'
 
+/** The part of a filter that words are. */
+export const TEXT = 'text'
+
 /** The part of a filter that a sizing rule makes of a stated need. */
 export const NEED = `${OF_CATEGORY}need`
 
@@ -26,7 +29,7 @@ export function listConditions(
   text: SQL | null,
 ): Conditions {
   const parts: [string, SQL | null][] = [
-    ['text', text],
+    [TEXT, text],
     ['category', category ? sql`s.category_id = ${category.id}` : null],
     ['unknown', filter.category && !category ? sql`false` : null],
     ['brand', brandCondition(filter.brands)],

@@ -13,9 +13,10 @@ import { correctWords } from './correct-words.server.ts'
 import { countFacets } from './count-facets.server.ts'
 import type { Counted, Counts } from './count-facets.server.ts'
 import { listConditions, whereOf } from './list-conditions.server.ts'
-import type { Conditions } from './list-conditions.server.ts'
 import { productRows } from './product-rows.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
+import { productsByIds } from './products-by-ids.server.ts'
+import { idsByRelevance, MOST_RANKED } from './relevance.server.ts'
 import { searchDictionary } from './synonyms.server.ts'
 
 /** Where a page stands in its list. */
@@ -32,7 +33,7 @@ export type Pagination = {
 export type TextMatch = 'strict' | 'loose' | 'corrected'
 
 export type ProductList = {
-  products: ProductRow[]
+  products: readonly ProductRow[]
   pagination: Pagination
   counts: Counts
   /** Every category of the catalogue by its slug, in display order. */
@@ -65,19 +66,19 @@ export async function listProducts(
   const category = (slug === undefined ? null : categories.get(slug)) ?? null
   const common = { categories, category, also: text?.also ?? [], corrected: null }
   if (!text) {
-    const nothing = query.search?.trim() ? sql`false` : null
-    return { ...common, ...(await runList(db, query, category, text, nothing)), match: null }
+    const isWordless = Boolean(query.search?.trim())
+    return { ...common, ...(await runList(db, query, category, text, isWordless ? '' : null)), match: null }
   }
-  const strict = await runList(db, query, category, text, matches(text.strict))
+  const strict = await runList(db, query, category, text, text.strict)
   if (strict.pagination.total > 0) return { ...common, ...strict, match: 'strict' }
   if (text.loose !== text.strict) {
-    const loose = await runList(db, query, category, text, matches(text.loose))
+    const loose = await runList(db, query, category, text, text.loose)
     if (loose.pagination.total > 0) return { ...common, ...loose, match: 'loose' }
   }
   const words = query.literal ? null : await correctWords(db, text.words)
   const corrected = words && wordsQuery(words, [], dictionary)
   if (words && corrected) {
-    const list = await runList(db, query, category, corrected, matches(corrected.strict))
+    const list = await runList(db, query, category, corrected, corrected.strict)
     if (list.pagination.total > 0) {
       return { ...common, ...list, match: 'corrected', corrected: words.join(' '), also: corrected.also }
     }
@@ -88,21 +89,19 @@ export async function listProducts(
 
 type ListPart = Pick<ProductList, 'products' | 'pagination' | 'counts'>
 
-const matches = (query: string): SQL => sql`s.tsv @@ ${query}::tsquery`
-
+/** @param words the query of the text search; null where no text narrows the list, '' finds nothing */
 async function runList(
   db: Db,
   query: ListQuery,
   category: CategoryShape | null,
   text: TextQuery | null,
-  condition: SQL | null,
+  words: string | null,
 ): Promise<ListPart> {
   const { page, limit } = query
-  const conditions = listConditions(query, category, condition)
-  const [products, counts] = await Promise.all([
-    productRows(db, pageOf(query, conditions, text)),
-    (condition ? countFacets : keptCounts)(db, { query, conditions, category }),
-  ])
+  const found = words ? sql`s.tsv @@ ${words}::tsquery` : sql`false`
+  const conditions = listConditions(query, category, words === null ? null : found)
+  const narrowed = { query, words, conditions, category }
+  const [products, counts] = await Promise.all([productsOf(db, narrowed, text), keptCounts(db, narrowed)])
   const { total } = counts
   const totalPages = Math.ceil(total / limit)
   const pagination = {
@@ -116,38 +115,37 @@ async function runList(
   return { products, pagination, counts }
 }
 
-/** Counts of lists that no text narrows: the same few are asked for again and again. */
-const keptCounts = manyKeptByVersion({
-  key: ({ query }: Counted) =>
-    JSON.stringify({ ...query, page: 0, limit: 0, sortBy: undefined, sortOrder: undefined }),
-  read: countFacets,
-  most: 200,
+type Narrowed = Counted & { words: string | null }
+
+/** What a list is of, whatever its page and order. */
+const nameOf = ({ query, words }: Narrowed): string =>
+  JSON.stringify([{ ...query, page: 0, limit: 0, sortBy: undefined, sortOrder: undefined }, words])
+
+const keptCounts = manyKeptByVersion({ key: nameOf, read: countFacets, most: 200 })
+
+const keptOrder = manyKeptByVersion({
+  key: (asked: Narrowed & { text: TextQuery }) => nameOf(asked) + asked.text.loose + asked.text.marked,
+  read: (db, { conditions, text }) => idsByRelevance(db, conditions, text),
+  most: 100,
 })
 
-function pageOf(query: ListQuery, conditions: Conditions, text: TextQuery | null): SQL {
+async function productsOf(
+  db: Db,
+  narrowed: Narrowed,
+  text: TextQuery | null,
+): Promise<readonly ProductRow[]> {
+  const { query, conditions } = narrowed
   const { page, limit, sortBy } = query
   const offset = (page - 1) * limit
-  if (text && !sortBy && offset + limit <= RANKED) return rankedPage(conditions, text, limit, offset)
-  return sql`select s.product_id from product_search s ${whereOf(conditions)}
-    order by ${order(query)} limit ${limit} offset ${offset}`
-}
-
-/** So many of the freshest matches are put in order of relevance; whoever pages on gets the rest newest first. */
-const RANKED = 1_000
-
-/**
- * What carries the marks as typed comes first, then titles before brands and categories before descriptions. The matches
- * are found before they are ranked, so that ranking costs the same however large the catalogue is.
- */
-export function rankedPage(conditions: Conditions, text: TextQuery, limit: number, offset: number): SQL {
-  const asTyped = text.marked ? sql`r.tsv @@ ${text.marked}::tsquery desc,` : sql``
-  return sql`
-    with hits as materialized (select s.product_id, s.updated_at from product_search s ${whereOf(conditions)}),
-    freshest as (select * from hits order by updated_at desc, product_id desc limit ${RANKED})
-    select f.product_id from freshest f join product_search r on r.product_id = f.product_id
-    order by ${asTyped} ts_rank('{0.1, 0, 0.4, 1}', r.tsv, ${text.loose}::tsquery) desc,
-      f.updated_at desc, f.product_id desc
-    limit ${limit} offset ${offset}`
+  if (text && !sortBy && offset + limit <= MOST_RANKED) {
+    const ids = await keptOrder(db, { ...narrowed, text })
+    return productsByIds(db, ids.slice(offset, offset + limit))
+  }
+  return productRows(
+    db,
+    sql`select s.product_id from product_search s ${whereOf(conditions)}
+      order by ${order(query)} limit ${limit} offset ${offset}`,
+  )
 }
 
 /** Ties keep a fixed order. */

@@ -9,7 +9,7 @@ import type { Suggestions } from '../suggestions.ts'
 import { brandCounts } from './brand-counts.server.ts'
 import { catalogueShape } from './catalogue-shape.server.ts'
 import { listConditions } from './list-conditions.server.ts'
-import { rankedPage } from './list-products.server.ts'
+import { byRelevance } from './relevance.server.ts'
 import { productRows } from './product-rows.server.ts'
 import { searchDictionary } from './synonyms.server.ts'
 
@@ -23,7 +23,7 @@ export async function suggest(db: Db, typed: string): Promise<Suggestions> {
   if (!text) return { categories: [], brands: [], products: [] }
   const conditions = listConditions(NO_FILTER, null, sql`s.tsv @@ ${text.strict}::tsquery`)
   const [rows, categories, brands] = await Promise.all([
-    productRows(db, rankedPage(conditions, text, MOST.products, 0)),
+    productRows(db, byRelevance(conditions, text, MOST.products)),
     categoriesOf(db, text.strict),
     brandsOf(db, typed),
   ])
