@@ -51,6 +51,20 @@ const LISTS: { address: string; parts: Record<string, SQL> }[] = [
     parts: { rating: sql`r.average >= 3`, price: sql`p.main_price_value >= 20000000` },
   },
   { address: 'q=samsung+galaxy', parts: { text: sql`p.title ~* 'samsung' and p.title ~* 'galaxy'` } },
+  {
+    address: 'q=inverter&literal=1&category=tu-lanh&brand=lg&price=-10000000&capacity_l=250-350',
+    parts: {
+      text: sql`p.title ~* 'inverter'`,
+      category: sql`c.slug = 'tu-lanh'`,
+      brand: sql`b.slug = 'lg'`,
+      price: sql`p.main_price_value < 10000000`,
+      capacity_l: sql`(p.attributes ->> 'capacity_l')::numeric >= 250 and (p.attributes ->> 'capacity_l')::numeric < 350`,
+    },
+  },
+  {
+    address: 'category=tu-lanh&brand=lg',
+    parts: { category: sql`c.slug = 'tu-lanh'`, brand: sql`b.slug = 'lg'` },
+  },
 ]
 
 describeOnDatabases('counts of facets', 'demo', (database) => {
@@ -109,6 +123,22 @@ describeOnDatabases('counts of facets', 'demo', (database) => {
       const narrowed = await listProducts(database().db, { ...query, needs })
       expect(narrowed.pagination.total).toBe(counts.needs[index] ?? 0)
     }
+  })
+
+  it('hold what is asked of a figure of products that a text found in every category', async () => {
+    const query = queryOf(readListState(new URLSearchParams('q=samsung')))
+    const attributes = { capacity_l: ['250:350'] }
+    const { counts, pagination } = await listProducts(database().db, { ...query, attributes })
+    expect(pagination.total).toBe(
+      await count(
+        {},
+        '',
+        sql`p.title ~* 'samsung' and (p.attributes ->> 'capacity_l')::numeric between 250 and 350`,
+      ),
+    )
+    expect([...counts.categories.values()].reduce((sum, n) => sum + n, 0)).toBeGreaterThanOrEqual(
+      pagination.total,
+    )
   })
 
   it('follow a product that changes its price, its figures and its stars', async () => {
