@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ADMIN_SCREENS, QUICK_ACTIONS, screenPath } from '#app/admin/screens.ts'
 import { FigureCard } from '#app/admin/figure-card.tsx'
 import { FailedSearch, SYNONYMS_PATH } from '#app/admin/synonyms/failed-search.tsx'
+import { useToldToasts } from '#app/admin/use-outcome-toast.ts'
 import { ViewsChart } from '#app/admin/views-chart.tsx'
 import { WorkItem, WorkList } from '#app/admin/work-list.tsx'
 import { requestContext } from '#app/context.server.ts'
@@ -73,6 +74,7 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  useToldToasts(SYNONYMS_PATH)
   const { role, screens, quickActions, figures, days, questions, searches, reviews, messages, imports } =
     loaderData
   const cards = [

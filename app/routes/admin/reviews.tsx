@@ -6,7 +6,7 @@ import { BulkBar } from '#app/admin/reviews/bulk-bar.tsx'
 import { KeyHelp } from '#app/admin/reviews/key-help.tsx'
 import { ReviewCard } from '#app/admin/reviews/review-card.tsx'
 import { SearchForm } from '#app/admin/search-form.tsx'
-import { useOutcomeToast } from '#app/admin/use-outcome-toast.ts'
+import { toldAction, useOutcomeToast, useToldToasts } from '#app/admin/use-outcome-toast.ts'
 import { ViewTabs } from '#app/admin/view-tabs.tsx'
 import { requestContext } from '#app/context.server.ts'
 import { readModeration, readModerationQuery } from '#app/features/catalogue/moderation/moderation-schema.ts'
@@ -50,6 +50,8 @@ export async function action(asked: Route.ActionArgs) {
   )
 }
 
+export const clientAction = (asked: Route.ClientActionArgs) => toldAction(asked)
+
 const DONE: Record<ModerationInput['intent'], string> = {
   approve: 'Đã duyệt',
   reject: 'Đã từ chối',
@@ -77,6 +79,7 @@ const VIEWS: Record<ReviewState, { label: string; empty: string }> = {
 export default function ReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { rows, total, view, q, page, figures } = loaderData
   useOutcomeToast(actionData)
+  useToldToasts()
   const href = (change: Record<string, string>) =>
     `?${new URLSearchParams({ view, ...(q && { q }), ...change })}`
   const views = (['waiting', 'approved', 'rejected'] as const).map((value) => ({

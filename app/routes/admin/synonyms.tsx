@@ -11,7 +11,7 @@ import type { GroupOutcome } from '#app/admin/synonyms/group-form.tsx'
 import { GroupList } from '#app/admin/synonyms/group-list.tsx'
 import { TriedSearchResult } from '#app/admin/synonyms/tried-search.tsx'
 import { useOpenForm } from '#app/admin/use-open-form.ts'
-import { useOutcomeToast } from '#app/admin/use-outcome-toast.ts'
+import { toldAction, useOutcomeToast, useToldToasts } from '#app/admin/use-outcome-toast.ts'
 import { ViewTabs } from '#app/admin/view-tabs.tsx'
 import { requestContext } from '#app/context.server.ts'
 import { lastDeletions } from '#app/features/audit/queries/deletions.server.ts'
@@ -63,12 +63,15 @@ export async function action(asked: Route.ActionArgs) {
   return answerForm(() => answerSynonymForm(db, actorId, form), { title: 'Chưa lưu được' }, form)
 }
 
+export const clientAction = (asked: Route.ClientActionArgs) => toldAction(asked)
+
 export default function SynonymsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, q, page, total, groups, edited, searches, search, meanings, tried, deleted } = loaderData
   const [params] = useSearchParams()
   const { open, hrefOf, close } = useOpenForm()
   const outcome: GroupOutcome | undefined = actionData
   useOutcomeToast(outcome, ({ toast }) => open && toast && close())
+  useToldToasts()
   const views = [
     { value: 'groups', label: 'Nhóm từ' },
     { value: 'searches', label: `Tìm không ra (${formatNumber(searches.count)})` },
