@@ -72,14 +72,23 @@ async function newPage(browser: Browser, options: PageOptions): Promise<Opened> 
   })
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()
+  await slowDown(page)
   const problems = watchProblems(page, siteUrl, options.expected ?? [])
   await options.before?.(page)
   return { page, problems }
 }
 
+/** Tries the suite as on a slow machine: `CPU_SLOWDOWN=6` lets pages have a sixth of a core. */
+async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env.CPU_SLOWDOWN ?? 1)
+  if (rate === 1) return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
 /**
- * Waits until React has taken over the page, the parts that come to life at the first sign of a visitor included: from then
- * on clicks and keys do what they should.
+ * Waits until React has taken over the page, the parts that come to life at the first sign of a visitor included, and its
+ * effects have run: from then on clicks and keys do what they should.
  */
 export async function alive(page: Page): Promise<void> {
   for (let step = 0; !(await page.evaluate(isAlive)); step += 1) {
@@ -87,7 +96,14 @@ export async function alive(page: Page): Promise<void> {
     await page.mouse.move(1, 1 + (step % 2))
     await page.waitForTimeout(50)
   }
+  await page.evaluate(idle)
 }
+
+/** Elements know their props before what listens to the page is set up: React runs effects in a task of their own, later. */
+const idle = () =>
+  new Promise((resolve) =>
+    requestIdleCallback(() => requestIdleCallback(resolve, { timeout: 5000 }), { timeout: 5000 }),
+  )
 
 function isAlive(): boolean {
   const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'))
