@@ -107,6 +107,10 @@ export const products = pgTable(
     index('products_without_image')
       .on(t.id)
       .where(sql`image is null`),
+    // What stands below the manufacturer's price is looked for among those that have one.
+    index('products_manufacturer_price')
+      .on(t.brandId)
+      .where(sql`manufacturer_price_value is not null`),
   ],
 )
 

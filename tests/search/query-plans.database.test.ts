@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { brandPage } from '#app/features/catalogue/brand/brand-page.server.ts'
 import { listProducts } from '#app/features/catalogue/queries/list-products.server.ts'
 import { suggest } from '#app/features/catalogue/queries/suggest.server.ts'
 import { queryOf, readListState } from '#app/features/catalogue/schema.ts'
@@ -106,6 +107,10 @@ describe('plans at 20,000 products', () => {
       expect(await withoutIndex(() => suggest(connection.db, typed))).toEqual([])
     },
   )
+
+  it("a brand's page reads no growing table whole", async () => {
+    expect(await withoutIndex(() => brandPage(connection.db, 'samsung'))).toEqual([])
+  })
 
   it('a product page reads no growing table whole', async () => {
     const page = () => productPage(connection.db, 1, { now: Date.now(), differences: () => [] })

@@ -4,21 +4,17 @@ import { pickerCategory } from '../picture.ts'
 import { productView } from '../product-view.ts'
 import {
   brandCategories,
-  brandCuts,
-  brandFavourites,
-  brandFigures,
+  brandDigest,
   brandProducts,
   brandPromotions,
-  brandReviewTexts,
   getBrand,
 } from '../queries/brand-page.server.ts'
+import type { ProductRow } from '../queries/product-rows.server.ts'
 import { reviewAspects } from '../review-aspects.ts'
 import { brandSections } from './brand-content.ts'
 import { brandGroups } from './brand-groups.ts'
 
 const IN_CATEGORY = 5
-const FAVOURITES = 4
-const CUTS = 4
 const PROMOTIONS = 6
 const PICTURES = 3
 
@@ -29,17 +25,14 @@ export const brandSlug = (typed: string): string => slugify(typed)
 export async function brandPage(db: Db, typed: string) {
   const brand = await getBrand(db, brandSlug(typed))
   if (!brand) return null
-  const [categories, products, favourites, cuts, promotions, figures, reviews] = await Promise.all([
+  const [categories, products, promotions, { favourites, cuts, figures, reviews }] = await Promise.all([
     brandCategories(db, brand.id),
     brandProducts(db, brand.id, IN_CATEGORY),
-    brandFavourites(db, brand.id, FAVOURITES),
-    brandCuts(db, brand.id, CUTS),
     brandPromotions(db, brand.id, PROMOTIONS),
-    brandFigures(db, brand.id),
-    brandReviewTexts(db, brand.id),
+    brandDigest(db, brand.id),
   ])
   const now = Date.now()
-  const views = (rows: typeof products) => rows.map((row) => productView(row, now))
+  const views = (rows: readonly ProductRow[]) => rows.map((row) => productView(row, now))
   const count = categories.reduce((sum, category) => sum + category.count, 0)
   const { name, slug, tagline, description } = brand
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { manyKeptByVersion } from '#app/catalogue-version/kept-by-version.server.ts'
 import type { Db } from '#db/client.ts'
 import { productRows } from './product-rows.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
@@ -35,6 +36,10 @@ export type BrandFigures = {
 
 /** Reviews that a summary of a brand reads at most. */
 const MOST_REVIEWS = 150
+/** How many of a brand's favourites, and of its products below the manufacturer's price, are shown. */
+const MOST_CHOSEN = 4
+/** Brands whose digest is kept. */
+const KEPT_BRANDS = 100
 
 /** A brand by its slug, or by one it had under an earlier name; null where the catalogue does not know it. */
 export async function getBrand(db: Db, slug: string): Promise<BrandRow | null> {
@@ -71,7 +76,7 @@ export function brandProducts(db: Db, brandId: number, each: number): Promise<Pr
 }
 
 /** The products of a brand that most reviewers rate best, one a category; empty without enough reviews. */
-export function brandFavourites(db: Db, brandId: number, limit: number): Promise<ProductRow[]> {
+function brandFavourites(db: Db, brandId: number, limit: number): Promise<ProductRow[]> {
   return productRows(
     db,
     sql`select product_id from (${bestOf(sql`r.average * ln(r.review_count + 1)`, brandId)}) best
@@ -89,7 +94,7 @@ const bestOf = (score: SQL, brandId: number) => sql`
   order by s.category_id, score desc, s.product_id`
 
 /** The products of a brand that stand furthest below the manufacturer's price, the furthest first. */
-export function brandCuts(db: Db, brandId: number, limit: number): Promise<ProductRow[]> {
+function brandCuts(db: Db, brandId: number, limit: number): Promise<ProductRow[]> {
   return productRows(
     db,
     sql`select s.product_id from product_search s join products p on p.id = s.product_id
@@ -119,7 +124,7 @@ export async function brandPromotions(db: Db, brandId: number, limit: number): P
 }
 
 /** Price span and rating of a brand's products. */
-export async function brandFigures(db: Db, brandId: number): Promise<BrandFigures> {
+async function brandFigures(db: Db, brandId: number): Promise<BrandFigures> {
   const { rows } = await db.execute<BrandFigures>(sql`
     select min(s.main_price_value)::float8 as lowest, max(s.main_price_value)::float8 as highest,
       sum(r.rating_sum)::float8 / nullif(sum(r.review_count), 0) as average,
@@ -130,14 +135,36 @@ export async function brandFigures(db: Db, brandId: number): Promise<BrandFigure
 }
 
 /** The texts of the approved reviews of a brand's products, the newest first, and whether any is a sample. */
-export async function brandReviewTexts(
-  db: Db,
-  brandId: number,
-): Promise<{ text: string; isDemo: boolean }[]> {
+async function brandReviewTexts(db: Db, brandId: number): Promise<{ text: string; isDemo: boolean }[]> {
   const { rows } = await db.execute<{ text: string; isDemo: boolean }>(sql`
     select r.review_text as text, r.is_demo as "isDemo"
     from product_reviews r join products p on p.id = r.product_id
     where p.brand_id = ${brandId} and p.deleted_at is null and r.is_approved
     order by r.created_at desc, r.id desc limit ${MOST_REVIEWS}`)
   return rows
+}
+
+/** What every product of a brand is read for. */
+export type BrandDigest = {
+  favourites: readonly ProductRow[]
+  cuts: readonly ProductRow[]
+  figures: BrandFigures
+  reviews: readonly { text: string; isDemo: boolean }[]
+}
+
+/** A brand's best products, figures and reviews, kept until the catalogue changes. */
+export const brandDigest: (db: Db, brandId: number) => Promise<BrandDigest> = manyKeptByVersion({
+  key: String,
+  read: readDigest,
+  most: KEPT_BRANDS,
+})
+
+async function readDigest(db: Db, brandId: number): Promise<BrandDigest> {
+  const [favourites, cuts, figures, reviews] = await Promise.all([
+    brandFavourites(db, brandId, MOST_CHOSEN),
+    brandCuts(db, brandId, MOST_CHOSEN),
+    brandFigures(db, brandId),
+    brandReviewTexts(db, brandId),
+  ])
+  return { favourites, cuts, figures, reviews }
 }

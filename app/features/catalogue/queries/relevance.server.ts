@@ -8,16 +8,20 @@ import type { Conditions } from './list-conditions.server.ts'
 /** So many of the freshest matches are put in order of relevance; whoever pages on gets the rest newest first. */
 export const MOST_RANKED = 1_000
 
+/** What a condition finds, as `hits` of a WITH: found before it is ranked, so that ranking costs the same however much is found. */
+export const hitsCte = (where: SQL): SQL =>
+  sql`hits as materialized (select s.product_id, s.category_id, s.updated_at from product_search s ${where})`
+
 /**
- * What carries the marks as typed comes first, then titles before brands and categories before descriptions. The matches
- * are found before they are ranked, so that ranking costs the same however large the catalogue is.
+ * The ids of the freshest of `hits` by relevance: what carries the marks as typed comes first, then titles before brands and
+ * categories before descriptions.
  */
-export function byRelevance(conditions: Conditions, text: TextQuery, limit: number): SQL {
+export function rankedHits(text: TextQuery, limit: number): SQL {
   const asTyped = text.marked ? sql`r.tsv @@ ${text.marked}::tsquery desc,` : sql``
   return sql`
-    with hits as materialized (select s.product_id, s.updated_at from product_search s ${whereOf(conditions)}),
-    freshest as (select * from hits order by updated_at desc, product_id desc limit ${MOST_RANKED})
-    select f.product_id from freshest f join product_search r on r.product_id = f.product_id
+    select f.product_id
+    from (select product_id, updated_at from hits order by updated_at desc, product_id desc limit ${MOST_RANKED}) f
+    join product_search r on r.product_id = f.product_id
     order by ${asTyped} ts_rank('{0.1, 0, 0.4, 1}', r.tsv, ${text.loose}::tsquery) desc,
       f.updated_at desc, f.product_id desc
     limit ${limit}`
@@ -25,6 +29,8 @@ export function byRelevance(conditions: Conditions, text: TextQuery, limit: numb
 
 /** The freshest matches of a text, the most relevant first. */
 export async function idsByRelevance(db: Db, conditions: Conditions, text: TextQuery): Promise<number[]> {
-  const { rows } = await db.execute<{ product_id: number }>(byRelevance(conditions, text, MOST_RANKED))
+  const { rows } = await db.execute<{ product_id: number }>(
+    sql`with ${hitsCte(whereOf(conditions))} ${rankedHits(text, MOST_RANKED)}`,
+  )
   return rows.map(({ product_id }) => product_id)
 }

@@ -1,10 +1,18 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { browserForFile } from './support/browser.ts'
-import { SCREENS } from './support/screens.ts'
 
-const open = browserForFile()
+/** Widths in px that every screen has to fit: the smallest phone, a phone, a tablet, a screen. */
 const WIDTHS = [320, 390, 768, 1440]
+const HEIGHT = 844
+
+/** What reaches over the edge of a window of each width up to `widest` px, as 'width: element'; the window keeps the last width. */
+export async function findOverflow(page: Page, widest: number): Promise<string[]> {
+  const found: string[] = []
+  for (const width of WIDTHS.filter((width) => width <= widest)) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    for (const element of await sticksOut(page)) found.push(`${width}: ${element}`)
+  }
+  return found
+}
 
 /** The outermost elements in view that reach over the window's edge, but for those in something that scrolls or clips. */
 function sticksOut(page: Page): Promise<string[]> {
@@ -30,21 +38,3 @@ function sticksOut(page: Page): Promise<string[]> {
     return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...named] : named
   })
 }
-
-describe.each(SCREENS)('$name', ({ path, before, expected, prepare, phoneOnly }) => {
-  test(`nothing reaches over the edge at ${WIDTHS.join(', ')} px`, async () => {
-    const page = await open(path, {
-      reducedMotion: 'reduce',
-      viewport: { width: 390, height: 844 },
-      ...(before ? { before } : {}),
-      ...(expected ? { expected } : {}),
-    })
-    await prepare?.(page)
-    const found: string[] = []
-    for (const width of WIDTHS.filter((width) => !phoneOnly || width < 768)) {
-      await page.setViewportSize({ width, height: 844 })
-      for (const element of await sticksOut(page)) found.push(`${width}: ${element}`)
-    }
-    expect(found).toEqual([])
-  })
-})

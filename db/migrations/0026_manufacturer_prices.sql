@@ -1,0 +1,1 @@
+CREATE INDEX "products_manufacturer_price" ON "products" USING btree ("brand_id") WHERE manufacturer_price_value is not null;
