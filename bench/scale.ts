@@ -37,12 +37,12 @@ const PAGES = [
 
 /** Measures every page of a site on the empty database at `databaseUrl`, and again after it has grown. */
 export async function measureScale(dataDir: string, databaseUrl: string): Promise<ScaleFigures[]> {
-  const demo = await measurePages(dataDir, databaseUrl)
+  const demo = await measurePages(dataDir, databaseUrl, PAGES.map(firstPage))
   const connection = await connect({ url: databaseUrl })
   await fillTo(connection, PRODUCTS)
   await growTo(connection, ARTICLES)
   await connection.close()
-  const grown = await measurePages(dataDir, databaseUrl)
+  const grown = await measurePages(dataDir, databaseUrl, PAGES)
   return PAGES.map((page, at) => {
     const [before, after] = [demo[at], grown[at]]
     if (!before || !after) throw new Error(`${page} was not measured`)
@@ -50,12 +50,19 @@ export async function measureScale(dataDir: string, databaseUrl: string): Promis
   })
 }
 
-async function measurePages(dataDir: string, databaseUrl: string): Promise<LoadFigures[]> {
+/** The demo has no page so far back; its first stands beside it. */
+const firstPage = (page: string) => page.replace(/page=\d+&/, '')
+
+async function measurePages(
+  dataDir: string,
+  databaseUrl: string,
+  pages: readonly string[],
+): Promise<LoadFigures[]> {
   const site = await startSite(dataDir, databaseUrl)
   try {
     const { id, slug } = await anyOf(site.url)
     const figures: LoadFigures[] = []
-    for (const page of PAGES) {
+    for (const page of pages) {
       const path = page.replaceAll('{id}', String(id)).replace('{slug}', slug)
       figures.push(await load(site, site.url + path, LOAD))
     }

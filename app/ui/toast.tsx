@@ -39,18 +39,25 @@ export function ToastRegion() {
   )
 }
 
-/** Failures stay 10 s, the rest 6 s; a toast under the pointer or with the focus waits. */
+/** How long a toast stays, in ms: what can be taken back has to be read, decided and reached, by keyboard too. */
+function timeOf({ tone, action }: ShownToast): number {
+  if (action) return 12_000
+  return tone === 'danger' ? 10_000 : 6_000
+}
+
+/** Goes by itself; a toast under the pointer or with the focus waits. */
 function ToastItem({ toast }: { toast: ShownToast }) {
   const { id, title, description, tone = 'neutral', action } = toast
+  const time = timeOf(toast)
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
     const leave = () => {
       if (item.current?.matches(':hover, :focus-within')) timer = setTimeout(leave, 2_000)
       else dismissToast(id)
     }
-    let timer = setTimeout(leave, tone === 'danger' ? 10_000 : 6_000)
+    let timer = setTimeout(leave, time)
     return () => clearTimeout(timer)
-  }, [id, tone])
+  }, [id, time])
   const Icon = icons[tone]
   return (
     <li

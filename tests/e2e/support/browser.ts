@@ -73,6 +73,7 @@ async function newPage(browser: Browser, options: PageOptions): Promise<Opened> 
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   await slowDown(page)
+  if (options.javaScript !== false) drawnWithAddress(page)
   const problems = watchProblems(page, siteUrl, options.expected ?? [])
   await options.before?.(page)
   return { page, problems }
@@ -96,10 +97,26 @@ export async function alive(page: Page): Promise<void> {
     await page.mouse.move(1, 1 + (step % 2))
     await page.waitForTimeout(50)
   }
+  await atRest(page)
+}
+
+/** The router changes the address before React has drawn what stands there: whoever waits for an address waits for both. */
+function drawnWithAddress(page: Page): void {
+  const waitForURL = page.waitForURL.bind(page)
+  page.waitForURL = async (...asked) => {
+    await waitForURL(...asked)
+    await atRest(page)
+  }
+}
+
+/**
+ * Waits until React has nothing more to do: it draws in tasks of their own, and runs effects in another, after elements know
+ * their props and before anything listens to the page.
+ */
+export async function atRest(page: Page): Promise<void> {
   await page.evaluate(idle)
 }
 
-/** Elements know their props before what listens to the page is set up: React runs effects in a task of their own, later. */
 const idle = () =>
   new Promise((resolve) =>
     requestIdleCallback(() => requestIdleCallback(resolve, { timeout: 5000 }), { timeout: 5000 }),
