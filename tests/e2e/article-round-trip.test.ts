@@ -59,11 +59,9 @@ describe('opening an article in the visual editor and saving it loses nothing', 
         const saved = await throughEditor(page, html)
         const of = (html: string) => canonical(treeOfHtml(html))
         expect(of(saved), name).toBe(of(html))
-        expect(sanitiseArticle(saved), name).toBe(
-          saved === sanitiseArticle(saved) ? saved : sanitiseArticle(saved),
-        )
+        expect(of(sanitiseArticle(saved)), name).toBe(of(saved))
       }
-    })
+    }, 600_000)
     test('what the editor cannot hold stays as HTML, with a warning', async () => {
       page = await open('/admin/articles/new', { before: asAdmin })
       await intoSource(page, '<p>a</p><pre>chữ <strong>đậm</strong> trong khối mã</pre>')

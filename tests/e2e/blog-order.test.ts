@@ -31,7 +31,7 @@ describe('an editor keeps the tags', () => {
     await page.getByRole('button', { name: 'Create Tag' }).press('Enter')
     await page.getByText('Tag created successfully').waitFor()
     await page.getByRole('heading', { name: 'Đồ bếp mới' }).waitFor()
-    expect(await page.getByRole('heading', { name: 'New tag' }).count()).toBe(0)
+    await page.getByRole('heading', { name: 'New tag' }).waitFor({ state: 'detached' })
 
     await page.getByRole('button', { name: 'Delete Đồ bếp mới' }).click()
     await page.getByRole('dialog').getByText('Are you sure you want to delete this tag?').waitFor()

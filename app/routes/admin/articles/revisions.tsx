@@ -13,6 +13,7 @@ import { listRevisions } from '#app/features/blog/editing/revisions.server.ts'
 import type { Revision } from '#app/features/blog/editing/revisions.server.ts'
 import { compareVersions } from '#app/features/blog/editing/versions/compare-versions.server.ts'
 import { DiffView } from '#app/features/blog/editing/versions/diff-view.tsx'
+import { revisionBefore } from '#app/features/blog/editing/versions/revision-before.ts'
 import { articleForEditing, tagNamesOf } from '#app/features/blog/queries/article-for-editing.server.ts'
 import { fieldNames } from '#app/features/blog/queries/editing-choices.server.ts'
 import { rowId } from '#app/features/blog/schema.ts'
@@ -29,7 +30,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** What a revision is held against: the article as it is now, or the revision before it. */
+/** What a revision is held against: the article as it is now, or what came before it. */
 type Against = 'now' | 'before'
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -46,7 +47,7 @@ export async function loader(asked: Route.LoaderArgs) {
     revisions.findIndex((revision) => String(revision.id) === params.get('revision')),
   )
   const chosen = revisions[at]
-  const before = revisions[at + 1]
+  const before = revisionBefore(revisions, at)
   const tagNames = await tagNamesOf(db, ...[chosen, before].flatMap((one) => (one ? [one.snapshot] : [])))
   const read = (revision: Revision) => {
     // A saved state does not say when it was published: going back leaves that as it is.
@@ -142,7 +143,7 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
                       preventScrollReset
                       aria-current={against === one ? 'true' : undefined}
                     >
-                      {one === 'now' ? 'Against the article now' : 'Against the revision before'}
+                      {one === 'now' ? 'Against the article now' : 'Against what came before'}
                     </Link>
                   </Button>
                 ))}
@@ -169,7 +170,7 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
             {changes ? (
               <DiffView changes={changes} />
             ) : (
-              <p className="text-muted">This is the first revision.</p>
+              <p className="text-muted">Nothing was saved before it.</p>
             )}
           </Card>
         </div>
