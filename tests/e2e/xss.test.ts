@@ -12,8 +12,15 @@ import { alive } from './support/browser.ts'
 import { launchChromium } from './support/chromium.ts'
 import { watchProblems } from './support/problems.ts'
 
-/** Pictures of vectors that lead nowhere on our own site, pages that are not there, and the player that articles may hold. */
-const EXPECTED = [/\b(?:404|400|401)\b/, /https:\/\/player\.vimeo\.com\/x/]
+/**
+ * Pictures of vectors that lead nowhere on our own site, pages that are not there, and what articles may hold: a player, and a
+ * picture by https, which the editor asks for once it has loaded.
+ */
+const EXPECTED = [
+  /\b(?:404|400|401)\b/,
+  /https:\/\/player\.vimeo\.com\/x/,
+  /https:\/\/evil\.invalidxss\(1\)\//,
+]
 
 describe('a site with vectors in every input', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cm-xss-'))

@@ -111,16 +111,14 @@ function drawnWithAddress(page: Page): void {
 
 /**
  * Waits until React has nothing more to do: it draws in tasks of their own, and runs effects in another, after elements know
- * their props and before anything listens to the page.
+ * their props and before anything listens to the page. A task of the lowest priority comes after all of them.
  */
 export async function atRest(page: Page): Promise<void> {
-  await page.evaluate(idle)
+  await page.evaluate(async () => {
+    for (let task = 0; task < 2; task += 1)
+      await scheduler.postTask(() => undefined, { priority: 'background' })
+  })
 }
-
-const idle = () =>
-  new Promise((resolve) =>
-    requestIdleCallback(() => requestIdleCallback(resolve, { timeout: 5000 }), { timeout: 5000 }),
-  )
 
 function isAlive(): boolean {
   const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'))
