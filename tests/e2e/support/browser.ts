@@ -70,7 +70,7 @@ async function newPage(browser: Browser, options: PageOptions): Promise<Opened> 
     serviceWorkers: options.serviceWorker ? 'allow' : 'block',
     extraHTTPHeaders: { 'X-Forwarded-For': addressOfNext() },
   })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   await slowDown(page)
   if (options.javaScript !== false) drawnWithAddress(page)
