@@ -1,31 +1,53 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 
+const PATIENTLY = fileURLToPath(new URL('app/ui/patiently.ts', import.meta.url))
+const ROUTE_IMPORT = /await import\(([^()]*?route\.module\s*)\)/
+const RELOAD = 'window.location.reload();'
+
 /**
- * The bundler wraps every `import()` in a helper that preloads what the chunk needs. Ours need what the page already has, and
- * styles are one file: the helper would only be a KB on every page.
+ * Every `import()` of the built site is patient: it is tried again, and a page that is being left meets no failure.
+ * The bundler wraps each in a helper that would preload what the chunk needs (ours need what the page already has, and styles
+ * are one file), so ours stands in the helper's place. The router loads its routes by an import of its own, and would reload
+ * the page over a failure: it gets the same.
  */
-const plainDynamicImports: Plugin = {
-  name: 'plain-dynamic-imports',
+const patientImports: Plugin = {
+  name: 'patient-imports',
   apply: 'build',
   enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
   load: {
     filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = (load) => load()',
+    handler: () => `export { patiently as __vitePreload } from ${JSON.stringify(PATIENTLY)}`,
+  },
+  transform: {
+    filter: { id: /react-router\/dist\/.*\/routeModules\.m?js$/ },
+    handler(code) {
+      if (!ROUTE_IMPORT.test(code) || !code.includes(RELOAD))
+        throw new Error('The router loads its routes differently now.')
+      const patient = code.replace(ROUTE_IMPORT, 'await patiently(() => import($1))').replace(RELOAD, '')
+      return `import { patiently } from ${JSON.stringify(PATIENTLY)};${patient}`
+    },
   },
 }
 
 /** Modules that stand together on nearly every page: alone, each would cost a request and what compressing it apart loses. */
 const CARDS =
-  /app\/(settings|page-meta|ui\/(container|later|when-touched|theme-switch|theme|toast-store|use-slow-navigation|shell\/(logo|server-error)|breadcrumb|product-card|product-picture|rating|facts|price|badge|chip)|features\/catalogue\/(components\/(product-results|product-actions|recently-viewed|demo-note|category-picker)|list-url))\.tsx?$/
+  /app\/(settings|page-meta|ui\/(container|later|when-due|theme-switch|theme|toast-store|use-slow-navigation|shell\/(logo|server-error)|breadcrumb|product-card|product-picture|rating|facts|price|badge|chip)|features\/catalogue\/(components\/(product-results|product-actions|demo-note)|list-url))\.tsx?$/
+
+/** Packages of public pages and the panel that `npm run dev` makes ready before the first page asks for them. */
+const FOR_DEVELOPMENT = ['clsx', 'domhandler', 'htmlparser2', 'isbot', 'lucide-react', 'sanitize-html', 'zod']
 
 export default defineConfig({
-  plugins: [plainDynamicImports, tailwindcss(), reactRouter()],
+  plugins: [patientImports, tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
+      // Found one after another, each would have the page that is open load again, or fail (504, Outdated Optimize Dep).
+      optimizeDeps: { include: FOR_DEVELOPMENT },
       build: { rollupOptions: { output: { codeSplitting: { groups: [{ name: 'cards', test: CARDS }] } } } },
     },
     // The whole server is built: the request context that it fills and the one that routes read are one module.

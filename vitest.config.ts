@@ -7,6 +7,8 @@ const withDatabase = {
   hookTimeout: 180_000,
 }
 
+// Files share their worker's modules ('isolate: false') where nothing keeps anything between them: loading took half the time.
+
 /** Files at once. Left to itself Vitest keeps a core free, which of two is half the machine. */
 const maxWorkers = '100%'
 
@@ -18,7 +20,10 @@ export default defineConfig({
           name: 'unit',
           include: ['app/**/*.test.{ts,tsx}', '{server,db,bench,scripts}/**/*.test.ts'],
           exclude: ['**/*.database.test.ts'],
+          // Nothing is asserted about time, and a shared machine may be ten times slower for a while.
+          testTimeout: 60_000,
           maxWorkers,
+          isolate: false,
         },
       },
       {
@@ -26,6 +31,7 @@ export default defineConfig({
           name: 'database',
           include: ['{app,db,server,tests}/**/*.database.test.ts'],
           maxWorkers,
+          isolate: false,
           ...withDatabase,
         },
       },
@@ -34,28 +40,28 @@ export default defineConfig({
           name: 'http',
           include: ['tests/{http,operations}/**/*.test.ts'],
           maxWorkers,
+          isolate: false,
           ...withDatabase,
         },
       },
       {
-        // One after another: each fault is a server of its own, and some take all that a machine has.
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers,
           ...withDatabase,
         },
       },
       {
         test: {
           name: 'browser',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/{e2e,engines}/**/*.test.ts'],
           globalSetup: ['./tests/support/browser-setup.ts'],
           // Generous, because nothing is asserted about time and a shared machine may be ten times slower for a while.
           testTimeout: 180_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

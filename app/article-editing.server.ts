@@ -6,56 +6,62 @@ import { restoreRevision } from './features/blog/editing/restore-revision.server
 import { createArticle, updateArticle } from './features/blog/editing/save-article.server.ts'
 import type { SavedArticle } from './features/blog/editing/save-article.server.ts'
 import { deleteArticleForever, restoreArticle, trashArticle } from './features/blog/editing/trash.server.ts'
-import type { Db } from '#db/client.ts'
+import type { Db, Transaction } from '#db/client.ts'
 
 /** Who writes, where, and by what, where it is not the panel. */
 type Writer = { db: Db; actorId: string; via?: 'api' }
 
 /** Makes an article and writes down who did. Throws as `createArticle` does. */
-export async function writeArticle(writer: Writer, input: ArticleInput): Promise<SavedArticle> {
-  const saved = await createArticle(writer.db, { input, editorId: writer.actorId })
-  await record(writer, 'create', saved.id, { title: input.title, status: saved.status })
-  return saved
-}
+export const writeArticle = (writer: Writer, input: ArticleInput): Promise<SavedArticle> =>
+  writer.db.transaction(async (tx) => {
+    const saved = await createArticle(tx, { input, editorId: writer.actorId })
+    await record(tx, writer, 'create', saved.id, { title: input.title, status: saved.status })
+    return saved
+  })
 
 /** Changes an article and writes down who did, and which fields. Throws as `updateArticle` does. */
-export async function rewriteArticle(
+export const rewriteArticle = (
   writer: Writer,
   { id, change }: { id: number; change: ArticleChange },
-): Promise<SavedArticle> {
-  const saved = await updateArticle(writer.db, { id, change, editorId: writer.actorId })
-  const fields = Object.keys(change).filter((field) => field !== 'expected_updated_at')
-  await record(writer, 'update', id, { slug: saved.slug, status: saved.status, fields })
-  return saved
-}
+): Promise<SavedArticle> =>
+  writer.db.transaction(async (tx) => {
+    const saved = await updateArticle(tx, { id, change, editorId: writer.actorId })
+    const fields = Object.keys(change).filter((field) => field !== 'expected_updated_at')
+    await record(tx, writer, 'update', id, { slug: saved.slug, status: saved.status, fields })
+    return saved
+  })
 
 /** Puts an article into the trash and writes down who did. Throws as `trashArticle` does. */
-export async function binArticle(writer: Writer, id: number): Promise<void> {
-  await trashArticle(writer.db, id)
-  await record(writer, 'trash', id)
-}
+export const binArticle = (writer: Writer, id: number): Promise<void> =>
+  writer.db.transaction(async (tx) => {
+    await trashArticle(tx, id)
+    await record(tx, writer, 'trash', id)
+  })
 
 /** Brings an article back from the trash and writes down who did. Throws as `restoreArticle` does. */
-export async function unbinArticle(writer: Writer, id: number): Promise<void> {
-  await restoreArticle(writer.db, id)
-  await record(writer, 'restore', id)
-}
+export const unbinArticle = (writer: Writer, id: number): Promise<void> =>
+  writer.db.transaction(async (tx) => {
+    await restoreArticle(tx, id)
+    await record(tx, writer, 'restore', id)
+  })
 
 /** Deletes an article in the trash for good and writes down who did. Throws as `deleteArticleForever` does. */
-export async function eraseArticle(writer: Writer, id: number): Promise<void> {
-  await deleteArticleForever(writer.db, id)
-  await record(writer, 'delete', id)
-}
+export const eraseArticle = (writer: Writer, id: number): Promise<void> =>
+  writer.db.transaction(async (tx) => {
+    await deleteArticleForever(tx, id)
+    await record(tx, writer, 'delete', id)
+  })
 
 /** Goes back to a state an article had and writes down who did. Throws as `restoreRevision` does. */
-export async function revertArticle(
+export const revertArticle = (
   writer: Writer,
   { articleId, revisionId }: { articleId: number; revisionId: number },
-): Promise<SavedArticle> {
-  const saved = await restoreRevision(writer.db, { articleId, revisionId, editorId: writer.actorId })
-  await record(writer, 'revert', articleId, { revision: revisionId })
-  return saved
-}
+): Promise<SavedArticle> =>
+  writer.db.transaction(async (tx) => {
+    const saved = await restoreRevision(tx, { articleId, revisionId, editorId: writer.actorId })
+    await record(tx, writer, 'revert', articleId, { revision: revisionId })
+    return saved
+  })
 
 /** Does one thing to several articles, all or none, one line of the log each. Throws as `changeInBulk` does. */
 export function changeArticles({ db, actorId }: Writer, wanted: BulkChange): Promise<BulkReport> {
@@ -75,12 +81,13 @@ export function changeArticles({ db, actorId }: Writer, wanted: BulkChange): Pro
 }
 
 async function record(
-  { db, actorId, via }: Writer,
+  tx: Transaction,
+  { actorId, via }: Writer,
   action: string,
   entityId: number,
   detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  await recordChange(db, {
+  await recordChange(tx, {
     actorId,
     action,
     entity: 'article',

@@ -19,6 +19,7 @@ import {
 import type { EditedBrand } from './features/catalogue/editing/queries/edit-brands.server.ts'
 import { stateOf } from './product-writes.server.ts'
 import type { Writer } from './product-writes.server.ts'
+import { unlessRefused } from './refused-write.ts'
 import { formatNumber } from './vietnamese/numbers.ts'
 import { slugify } from './vietnamese/slug.ts'
 import type { Db } from '#db/client.ts'
@@ -45,13 +46,14 @@ const deleted = z.object({
     .nullable(),
 })
 
+const refuse = (text: string) => new AppError('invalid', text, { fields: { name: text } })
+const taken = () => refuse('Đã có thương hiệu tên này.')
+
 async function freeName(db: Pick<Db, 'execute'>, typed: string, but?: number) {
   const { name } = brandName.parse({ name: typed })
   const slug = slugify(name)
-  const refuse = (text: string) => new AppError('invalid', text, { fields: { name: text } })
   if (slug === '') throw refuse('Tên cần có ít nhất một chữ cái hoặc chữ số.')
-  if (await isBrandTaken(db, { name, slug, ...(but === undefined ? {} : { but }) }))
-    throw refuse('Đã có thương hiệu tên này.')
+  if (await isBrandTaken(db, { name, slug, ...(but === undefined ? {} : { but }) })) throw taken()
   return { name, slug }
 }
 
@@ -67,7 +69,7 @@ export function brandWrites({ db, actorId }: Writer) {
     create: (typed: string) =>
       db.transaction(async (tx) => {
         const named = await freeName(tx, typed)
-        const id = await addBrand(tx, named)
+        const id = await unlessRefused(() => addBrand(tx, named), { taken })
         await recordChange(tx, { actorId, action: 'create', entity: ENTITY, entityId: id, detail: named })
         return named.name
       }),
@@ -75,7 +77,7 @@ export function brandWrites({ db, actorId }: Writer) {
       db.transaction(async (tx) => {
         const brand = await held(tx, id)
         const named = await freeName(tx, typed, id)
-        await renameBrand(tx, { id, ...named })
+        await unlessRefused(() => renameBrand(tx, { id, ...named }), { taken })
         const detail = { name: named.name, ...changedFields({ name: brand.name, slug: brand.slug }, named) }
         await recordChange(tx, { actorId, action: 'update', entity: ENTITY, entityId: id, detail })
         return named.name
@@ -107,7 +109,7 @@ export function brandWrites({ db, actorId }: Writer) {
       const { content, ...brand } = detail.data
       return db.transaction(async (tx) => {
         await freeName(tx, brand.name)
-        const id = await addBrand(tx, brand)
+        const id = await unlessRefused(() => addBrand(tx, brand), { taken })
         await saveBrandContent(tx, id, content)
         const { name } = brand
         await recordChange(tx, { actorId, action: 'restore', entity: ENTITY, entityId: id, detail: { name } })

@@ -6,10 +6,10 @@ import type { Capability } from './features/account/roles.ts'
 import { TAXONOMY_INPUT } from './features/blog/editing/taxonomy-input.ts'
 import { listTaxonomy } from './features/blog/editing/taxonomy.server.ts'
 import type { Taxonomy, TaxonomyRow } from './features/blog/editing/taxonomy.server.ts'
-import { rowId } from './features/blog/schema.ts'
+import { rowId } from '#app/row-id.ts'
 import { countHit } from './features/limits/queries/count-hit.server.ts'
 import { requireApiRole } from './guard.server.ts'
-import { answerApi, readJson } from './problem.ts'
+import { answerApi, answerInEnglish, readJson } from './problem.ts'
 import { taxonomyWrites } from './taxonomy-writes.server.ts'
 import type { Db } from '#db/client.ts'
 
@@ -27,20 +27,18 @@ export type ContentWrite = { db: Db; person: Person; id: number; body: () => Pro
 
 /**
  * Answers a write of the content API: who may, how often, and by which methods, before anything is read.
- * @param handlers by method; a method without one is 400
+ * @param handlers by method; the API's description names the same, and no other method comes this far
  */
 export function contentWrite(
   asked: Asked,
   capability: Capability,
   handlers: Partial<Record<string, (write: ContentWrite) => Promise<Response>>>,
 ): Promise<Response> {
-  return answerApi(async () => {
+  return answerInEnglish(async () => {
     const person = await requireApiRole(asked, capability)
     const { request, params = {} } = asked
     const handler = handlers[request.method]
-    if (!handler) {
-      throw new AppError('bad_request', `Địa chỉ này nhận phương thức ${Object.keys(handlers).join(', ')}.`)
-    }
+    if (!handler) throw new Error(`${request.method} is described but not handled`)
     const { db } = asked.context.get(requestContext)
     await countHit(db, `content:${person.id}`, WRITES)
     const id = params['id'] ?? params['slug']
@@ -55,7 +53,7 @@ export function contentWrite(
 
 function idOf(text: string): number {
   const id = rowId.safeParse(text)
-  if (!id.success) throw new AppError('not_found', 'Không tìm thấy.')
+  if (!id.success) throw new AppError('not_found', 'Not found.')
   return id.data
 }
 
@@ -71,7 +69,13 @@ export function taxonomyList({ context }: Asked, table: Taxonomy): Promise<Respo
   }))
 }
 
-function asPublic({ email: _email, is_demo: _isDemo, ...row }: TaxonomyRow): Record<string, unknown> {
+function asPublic(row: TaxonomyRow): Record<string, unknown> {
+  const { email: _email, is_demo: _isDemo, ...shown } = asWritten(row)
+  return shown
+}
+
+/** A row as who wrote it sees it: the addresses it had before are the site's own business. */
+function asWritten({ former_slugs: _former, ...row }: TaxonomyRow): Record<string, unknown> {
   return row
 }
 
@@ -80,7 +84,7 @@ export function taxonomyCreate(asked: Asked, table: Taxonomy, capability: Capabi
   return contentWrite(asked, capability, {
     POST: async ({ db, person, body }) => {
       const values = TAXONOMY_INPUT[table].whole.parse(await body())
-      return created(await taxonomyWrites(db, person.id).create(table, values))
+      return created(asWritten(await taxonomyWrites(db, person.id).create(table, values)))
     },
   })
 }
@@ -90,7 +94,7 @@ export function taxonomyChange(asked: Asked, table: Taxonomy, capability: Capabi
   return contentWrite(asked, capability, {
     PUT: async ({ db, person, id, body }) => {
       const values = TAXONOMY_INPUT[table].part.parse(await body())
-      return changed(await taxonomyWrites(db, person.id).update(table, id, values))
+      return changed(asWritten(await taxonomyWrites(db, person.id).update(table, id, values)))
     },
     DELETE: async ({ db, person, id }) => {
       await taxonomyWrites(db, person.id).remove(table, id)

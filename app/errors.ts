@@ -25,7 +25,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 }
 
-/** An expected failure. `retryAfter` is in seconds; `fields` names what was wrong with each field, in Vietnamese. */
+/** An expected failure. `retryAfter` is in seconds; `fields` names what was wrong with each field, in the language of `message`. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode

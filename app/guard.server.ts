@@ -8,6 +8,7 @@ import { signInPath } from './features/account/next-path.ts'
 import type { Person } from './features/account/person.ts'
 import type { Capability } from './features/account/roles.ts'
 import { TEXT } from './features/account/text.ts'
+import { say } from './language.server.ts'
 
 /** What loaders, actions and middleware are given. */
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
@@ -70,13 +71,20 @@ export async function requireApiRole(asked: Asked, capability: Capability): Prom
   const person = await apiPersonOf(asked)
   const admission = admit(person, capability)
   if (person && admission === 'welcome') {
-    if (lacksSecondFactor(person, asked))
-      throw new AppError('forbidden', 'Bạn cần bật xác thực hai lớp trong trang Tài khoản trước.')
+    if (lacksSecondFactor(person, asked)) throw new AppError('forbidden', say(NO_SECOND_FACTOR))
     return person
   }
-  if (admission === 'sign-in')
-    throw new AppError('unauthorized', 'Bạn cần đăng nhập hoặc gửi khóa API còn hiệu lực.')
-  throw new AppError('forbidden', TEXT.deniedText)
+  if (admission === 'sign-in') throw new AppError('unauthorized', say(NOBODY))
+  throw new AppError('forbidden', say({ vi: TEXT.deniedText, en: 'Your account may not do this.' }))
+}
+
+const NO_SECOND_FACTOR = {
+  vi: 'Bạn cần bật xác thực hai lớp trong trang Tài khoản trước.',
+  en: 'Turn on the second factor on your account’s page first.',
+}
+const NOBODY = {
+  vi: 'Bạn cần đăng nhập hoặc gửi khóa API còn hiệu lực.',
+  en: 'Sign in, or send an API key that is in force.',
 }
 
 function toSignIn(request: Request): Response {

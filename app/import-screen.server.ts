@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
-import { answerForm } from './admin/answer-form.server.ts'
+import { answerEnglishForm } from './admin/answer-form.server.ts'
 import { SUBJECTS } from './admin/import/subjects.ts'
 import type { SubjectName } from './admin/import/subjects.ts'
 import type { Outcome } from './admin/outcome.ts'
@@ -79,7 +79,7 @@ export async function answerImportForm(asked: Asked, subject: SubjectName) {
     }
     throw redirect(intent === 'cancel' && kept.state === 'uploaded' ? screen : `${screen}?job=${known}`)
   }
-  return answerForm(
+  return answerEnglishForm(
     () =>
       (id === null ? upload() : change(id)).catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error

@@ -17,7 +17,7 @@ import {
   undoImport,
   uploadImport,
 } from './imports.server.ts'
-import { answerApi } from './problem.ts'
+import { answerInEnglish } from './problem.ts'
 import { eventStream } from './server-sent-events.ts'
 import type { ServerSentEvent } from './server-sent-events.ts'
 
@@ -38,11 +38,11 @@ function staffCall(
   method: 'GET' | 'POST',
   work: (call: Call) => Promise<Response>,
 ): Promise<Response> {
-  return answerApi(async () => {
+  return answerInEnglish(async () => {
     const person = await requireApiRole(asked, 'import')
     const { request, context } = asked
     if (request.method !== method && !(method === 'GET' && request.method === 'HEAD'))
-      throw new AppError('bad_request', `Địa chỉ này nhận phương thức ${method}.`)
+      throw new AppError('bad_request', `This address takes ${method}.`)
     return work({ ...context.get(requestContext), person, request })
   })
 }

@@ -25,7 +25,7 @@ import { rememberedMapping, rememberMapping } from './features/import/queries/ma
 import { receiveForm, removeFile } from './features/import/receive-file.server.ts'
 import { createImportRunner } from './features/import/runner.server.ts'
 import type { ImportRunner } from './features/import/runner.server.ts'
-import { idempotencyKey, jobId, uploadFields } from './features/import/schema.ts'
+import { idempotencyKey, jobId, KEY_LENGTH, uploadFields } from './features/import/schema.ts'
 import { FILE_TOASTS } from './features/import/text.ts'
 import { countHit } from './features/limits/queries/count-hit.server.ts'
 import type { BlankCells, DuplicateStrategy } from './import-subject.ts'
@@ -47,12 +47,12 @@ export function openImportRunner(
     folder: join(dataDir, 'imports'),
     importers: IMPORTERS,
     log,
-    onEnd: async ({ id }, state) => {
-      const job = await findJob(connection.db, id)
+    onEnd: async (tx, { id }, state) => {
+      const job = await findJob(tx, id)
       if (!job) return
       const { subject, fileName, total, imported, skipped, errors } = job
       const detail = { subject, fileName, total, imported, skipped, errors }
-      await recordChange(connection.db, {
+      await recordChange(tx, {
         actorId: job.startedBy,
         action: state,
         entity: 'import',
@@ -68,12 +68,13 @@ type Asked = { db: Db; runner: ImportRunner; person: Person }
 /** What imports a subject. */
 export function importerFor(subject: Importer['name']): Importer {
   const importer = IMPORTERS.find(({ name }) => name === subject)
-  if (!importer) throw new AppError('not_found', 'Không có loại dữ liệu này để nhập.')
+  if (!importer) throw new AppError('not_found', 'Nothing of this kind is imported.')
   return importer
 }
 
 /**
- * Takes a file in and keeps it as a job that waits for its start. The same idempotency key gives the same job again.
+ * Takes a file in and keeps it as a job that waits for its start. The same file under the same idempotency key gives the same
+ * job again.
  * @param asked what it is a file of; without it, the field `subject` says that
  * @returns the job's id and the fields sent with the file
  * @throws AppError with the specified message for a file that is missing, too large, no CSV, or cannot be read
@@ -90,13 +91,13 @@ export async function uploadImport(
     const { subject: sent, duplicateStrategy, blankCells } = uploadFields.parse(Object.fromEntries(fields))
     const key = readKey(request, fields)
     const owned = key && `${person.id}:${key}`
-    const known = owned ? await jobByKey(db, owned) : null
+    const subject = asked ?? sent
+    const known = await sentBefore(db, owned, { subject, fileHash: file.hash })
     if (known) {
       await removeFile(runner.folder, file)
-      return { ...known, isNew: false, fields }
+      return { id: known, isNew: false, fields }
     }
     const { format, header, total } = await inspectFile(join(runner.folder, file.key))
-    const subject = asked ?? sent
     const importer = importerFor(subject)
     const remembered = await rememberedMapping(db, { userId: person.id, subject, header })
     const added = await addJob(db, {
@@ -116,8 +117,12 @@ export async function uploadImport(
         bytes: file.bytes,
       },
     })
-    if (!added.isNew) await removeFile(runner.folder, file)
-    return { ...added, fields }
+    if (added !== null) return { id: added, isNew: true, fields }
+    // It was sent twice at the same moment, and the other one came first.
+    const first = await sentBefore(db, owned, { subject, fileHash: file.hash })
+    if (first === null) throw new Error('The import was neither added nor there.')
+    await removeFile(runner.folder, file)
+    return { id: first, isNew: false, fields }
   } catch (error) {
     await removeFile(runner.folder, file)
     throw error
@@ -126,8 +131,31 @@ export async function uploadImport(
 
 function readKey(request: Request, fields: FormData): string | null {
   const key = request.headers.get('idempotency-key') ?? fields.get('idempotencyKey')
-  return key === null || key === '' ? null : idempotencyKey.parse(key)
+  if (key === null || key === '') return null
+  const read = idempotencyKey.safeParse(key)
+  if (read.success) return read.data
+  throw keyRefused(`The header ${KEY_HEADER} must have ${KEY_LENGTH.least} to ${KEY_LENGTH.most} characters.`)
 }
+
+/**
+ * The job that was made under a key. @returns null where there is none
+ * @throws AppError 'invalid' where it is one of something else
+ */
+async function sentBefore(
+  db: Db,
+  key: string | null,
+  { subject, fileHash }: Pick<ImportJob, 'subject' | 'fileHash'>,
+): Promise<string | null> {
+  const known = key === null ? null : await jobByKey(db, key)
+  if (known && (known.fileHash !== fileHash || known.subject !== subject))
+    throw keyRefused(
+      `The header ${KEY_HEADER} was used with another file before. Send a new file under a new key.`,
+    )
+  return known?.id ?? null
+}
+
+const KEY_HEADER = 'Idempotency-Key'
+const keyRefused = (text: string) => new AppError('invalid', text, { fields: { [KEY_HEADER]: text } })
 
 type Choices = { strategy: DuplicateStrategy; blank: BlankCells; mapping: Mapping }
 
@@ -147,20 +175,28 @@ export async function chooseForImport(
   if (start && missing.length > 0)
     throw new AppError('invalid', `Missing required columns: ${missing.join(', ')}`)
   const { header } = job.options
-  await rememberMapping(db, { userId: person.id, subject: job.subject, header }, mapping)
-  if (!(await chooseForJob(db, job.id, { ...choices, mapping }, { start })))
-    throw new AppError('conflict', 'This import has been started already.')
-  if (!start) return
-  const detail = { subject: job.subject, fileName: job.fileName, strategy: choices.strategy }
-  await recordChange(db, { actorId: person.id, action: 'start', entity: 'import', entityId: job.id, detail })
-  runner.look()
+  await db.transaction(async (tx) => {
+    await rememberMapping(tx, { userId: person.id, subject: job.subject, header }, mapping)
+    if (!(await chooseForJob(tx, job.id, { ...choices, mapping }, { start })))
+      throw new AppError('conflict', 'This import has been started already.')
+    if (!start) return
+    const detail = { subject: job.subject, fileName: job.fileName, strategy: choices.strategy }
+    await recordChange(tx, {
+      actorId: person.id,
+      action: 'start',
+      entity: 'import',
+      entityId: job.id,
+      detail,
+    })
+  })
+  if (start) runner.look()
 }
 
 /** One import by the id in an address. @throws AppError 'not_found' */
 export async function importById(db: Db, id: string | undefined): Promise<ImportJob> {
   const read = jobId.safeParse(id)
   const job = read.success ? await findJob(db, read.data) : null
-  if (!job) throw new AppError('not_found', 'Không tìm thấy lần nhập này.')
+  if (!job) throw new AppError('not_found', 'There is no such import.')
   return job
 }
 
@@ -168,14 +204,18 @@ export async function importById(db: Db, id: string | undefined): Promise<Import
 export async function cancelImport({ db, runner, person }: Asked, { id }: ImportJob): Promise<void> {
   const dropped = await dropJob(db, id)
   if (dropped !== null) return removeFile(runner.folder, { key: dropped })
-  if (!(await cancelJob(db, id))) throw new AppError('conflict', 'This import is not running.')
-  await recordChange(db, { actorId: person.id, action: 'cancel', entity: 'import', entityId: id })
+  await db.transaction(async (tx) => {
+    if (!(await cancelJob(tx, id))) throw new AppError('conflict', 'This import is not running.')
+    await recordChange(tx, { actorId: person.id, action: 'cancel', entity: 'import', entityId: id })
+  })
   runner.look()
 }
 
 /** Takes back what an import wrote. @throws AppError 'conflict' where there is nothing to take back */
 export async function undoImport({ db, runner, person }: Asked, { id }: ImportJob): Promise<void> {
-  if (!(await requestUndo(db, id))) throw new AppError('conflict', 'This import cannot be undone.')
-  await recordChange(db, { actorId: person.id, action: 'undo', entity: 'import', entityId: id })
+  await db.transaction(async (tx) => {
+    if (!(await requestUndo(tx, id))) throw new AppError('conflict', 'This import cannot be undone.')
+    await recordChange(tx, { actorId: person.id, action: 'undo', entity: 'import', entityId: id })
+  })
   runner.look()
 }

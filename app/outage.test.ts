@@ -7,7 +7,14 @@ it.each([
   ['a refused connection', withCode('ECONNREFUSED')],
   ['a server that shuts down', withCode('57P01')],
   ['a lost connection', withCode('08006')],
+  ['a server without room for one more', withCode('53300')],
+  ['a standby that only reads, during a fail-over', withCode('25006')],
+  ['a name that cannot be looked up now', withCode('EAI_AGAIN')],
   ['a pool that waits in vain', new Error('timeout exceeded when trying to connect')],
+  [
+    'a connection that is asked after it was lost',
+    new Error('Client has encountered a connection error and is not queryable'),
+  ],
   ['one wrapped by the query builder', new Error('Failed query', { cause: withCode('ECONNRESET') })],
 ])('%s is an outage', (_, error) => {
   expect(isOutage(error)).toBe(true)

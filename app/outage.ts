@@ -1,6 +1,11 @@
-/** What a database connection fails with when its server is away: Node's socket errors and PostgreSQL's class 57P and 08. */
-const OUTAGE_CODE = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ENOENT|ETIMEDOUT|57P0[1-3]|08\d{3})$/
-const OUTAGE_MESSAGE = /timeout exceeded when trying to connect|Connection terminated/
+/**
+ * What a database connection fails with when its server is away: Node's socket errors; PostgreSQL's connection failures (08), its
+ * shutting down, starting and ending of sessions (57P), its being full (53300) and its being a standby (25006).
+ */
+const OUTAGE_CODE =
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|E(?:HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|ETIMEDOUT|57P0\d|08\d{3}|53300|25006)$/
+const OUTAGE_MESSAGE =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/
 
 /** What PostgreSQL says of a text it cannot keep: bytes that are no UTF-8, or NUL, in a text or in JSON. */
 const UNKEEPABLE_CODE = /^22(?:021|P05)$/

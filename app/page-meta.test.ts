@@ -35,6 +35,14 @@ describe('pageMeta', () => {
     })
   })
 
+  test('says of a further page of a list which it is', () => {
+    expect(contents(pageMeta(matches, { ...page, page: 1 }))).toMatchObject({ 'og:title': 'Tivi' })
+    expect(contents(pageMeta(matches, { ...page, page: 2 }))).toMatchObject({
+      'og:title': 'Tivi, trang 2',
+      description: 'Trang 2: Giá tivi có nguồn.',
+    })
+  })
+
   test('asks not to be listed only where told to', () => {
     expect(contents(pageMeta(matches, page))).not.toHaveProperty('robots')
     expect(contents(pageMeta(matches, { ...page, index: false }))).toMatchObject({

@@ -5,12 +5,14 @@ type PageMeta = {
   description: string
   /** Path of the page with the part of its query that makes it another page; the canonical address. */
   path: string
+  /** The page of a list; a further one says so in its title and description. */
+  page?: number
   /** False for pages that search engines should not list: filters, answers, what a visitor put together. */
   index?: boolean
   /** What other sites show beside a link to the page, 1200 by 630 px; the site's own picture where it has none. */
   image?: { path: string; alt: string }
-  /** 'article' for what somebody wrote on a day. */
-  type?: 'website' | 'article'
+  /** 'article' for what somebody wrote on a day, 'product' for what shops sell. */
+  type?: 'website' | 'article' | 'product'
 }
 
 /** The matches a route's meta function is given; the first is the document's own. */
@@ -30,9 +32,13 @@ const DESCRIPTION_LENGTH = 160
 /** Title, description, canonical address and what other sites show of a page. */
 export function pageMeta(matches: Matches, page: PageMeta) {
   const { siteUrl, site } = matches[0].loaderData ?? { siteUrl: '', site: SITE }
-  const { title, path, index = true, image = siteImage(site.name), type = 'website' } = page
+  const { path, page: number = 1, index = true, image = siteImage(site.name), type = 'website' } = page
+  const title = number > 1 ? `${page.title}, trang ${number}` : page.title
   const fullTitle = path === '/' ? `${site.name} | ${title}` : `${title} | ${site.name}`
-  const description = cutAtWord(page.description, DESCRIPTION_LENGTH)
+  const description = cutAtWord(
+    number > 1 ? `Trang ${number}: ${page.description}` : page.description,
+    DESCRIPTION_LENGTH,
+  )
   return [
     { title: fullTitle },
     { name: 'description', content: description },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError, HTTP_STATUS } from './errors.ts'
+import { inEnglish, say } from './language.server.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -16,9 +17,16 @@ const TITLES: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
+const INVALID = { vi: 'Tham số không hợp lệ.', en: 'Some of what was sent is not valid.' }
+const NO_JSON = {
+  vi: 'Nội dung phải là JSON (Content-Type: application/json).',
+  en: 'The body must be JSON (Content-Type: application/json).',
+}
+const BROKEN_JSON = { vi: 'Nội dung gửi lên không phải là JSON hợp lệ.', en: 'The body is not valid JSON.' }
+
 type Extra = { errors?: Record<string, string>; headers?: Record<string, string>; code?: string }
 
-/** An RFC 9457 answer. `detail` is for a person, in Vietnamese; `errors` names the fields at fault, `code` the failure for programs. */
+/** An RFC 9457 answer. `detail` is for a person; `errors` names the fields at fault, `code` the failure for programs. */
 export function problem(status: number, detail: string, { errors, headers, code }: Extra = {}): Response {
   const title = TITLES[status] ?? 'Error'
   return Response.json(
@@ -40,8 +48,7 @@ export async function answerApi(work: () => unknown): Promise<Response> {
     if (result instanceof Response) return result
     return Response.json(result, { headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' } })
   } catch (error) {
-    if (error instanceof z.ZodError)
-      return problem(422, 'Tham số không hợp lệ.', { errors: fieldErrors(error) })
+    if (error instanceof z.ZodError) return problem(422, say(INVALID), { errors: fieldErrors(error) })
     if (!(error instanceof AppError)) throw error
     return problem(HTTP_STATUS[error.code], error.message, {
       ...(error.fields ? { errors: error.fields } : {}),
@@ -49,6 +56,9 @@ export async function answerApi(work: () => unknown): Promise<Response> {
     })
   }
 }
+
+/** The same in English, for what is written by screens whose texts are English. */
+export const answerInEnglish = (work: () => unknown): Promise<Response> => inEnglish(() => answerApi(work))
 
 /** Reads the query of a URL with a schema. @throws ZodError naming the parameters at fault */
 export function parseQuery<S extends z.ZodType>(schema: S, request: Request): z.infer<S> {
@@ -61,21 +71,16 @@ export function parseQuery<S extends z.ZodType>(schema: S, request: Request): z.
  */
 export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-    throw new AppError('unsupported', 'Nội dung phải là JSON (Content-Type: application/json).')
+    throw new AppError('unsupported', say(NO_JSON))
   }
   try {
     return await request.json()
   } catch {
-    throw new AppError('bad_request', 'Nội dung gửi lên không phải là JSON hợp lệ.')
+    throw new AppError('bad_request', say(BROKEN_JSON))
   }
 }
 
 /** What is wrong by field, the path of a nested one joined by dots. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', issue.message]))
-}
-
-/** Zod's messages in Vietnamese, for every schema in the process. */
-export function speakVietnamese(): void {
-  z.config(z.locales.vi())
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField } from '#app/row-id.ts'
 import type { Outcome } from './admin/outcome.ts'
 import { recordChange } from './features/audit/queries/record-change.server.ts'
 import {
@@ -14,9 +15,8 @@ import type { Db } from '#db/client.ts'
 /** Products of one step at most. */
 const MOST = 200
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
 const ids = z
-  .array(id, 'Bạn chọn ít nhất một sản phẩm nhé.')
+  .array(idField, 'Bạn chọn ít nhất một sản phẩm nhé.')
   .min(1, 'Bạn chọn ít nhất một sản phẩm nhé.')
   .max(MOST)
 const schema = z.discriminatedUnion('intent', [

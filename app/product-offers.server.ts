@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField } from '#app/row-id.ts'
 import type { Outcome } from './admin/outcome.ts'
 import { AppError } from './errors.ts'
 import { changedFields } from './features/audit/changed-fields.ts'
@@ -11,6 +12,7 @@ import {
   deleteObservation,
   deleteOffer,
   editedOffers,
+  lowestSeen,
   offerOf,
 } from './features/catalogue/editing/queries/edit-offers.server.ts'
 import type {
@@ -22,15 +24,12 @@ import { savePrices, touchProduct } from './features/catalogue/editing/queries/s
 import { vietnamDay } from './features/catalogue/price-history.ts'
 import type { Writer } from './product-writes.server.ts'
 import { formatVnd } from './vietnamese/money.ts'
-import type { Db } from '#db/client.ts'
+import type { Transaction } from '#db/client.ts'
 
-type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
-
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
 const asked = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('price-add') }),
-  z.object({ intent: z.enum(['price-change', 'price-delete']), observation: id }),
-  z.object({ intent: z.enum(['shop-change', 'shop-delete']), offer: id }),
+  z.object({ intent: z.enum(['price-change', 'price-delete']), observation: idField }),
+  z.object({ intent: z.enum(['shop-change', 'shop-delete']), offer: idField }),
   z.object({ intent: z.literal('use-lowest') }),
 ])
 
@@ -78,7 +77,7 @@ async function perform(tx: Transaction, productId: number, sent: Record<string, 
         : renameShop(tx, productId, { offer, others: all.filter((each) => each !== offer), sent })
     }
     case 'use-lowest':
-      return takeLowest(tx, productId, all)
+      return takeLowest(tx, productId)
   }
 }
 
@@ -158,28 +157,20 @@ async function removeShop(tx: Transaction, productId: number, offer: EditedOffer
   return { toast: 'Đã xóa nơi bán', detail: { shop: offer.shop, before: offer, after: {} } }
 }
 
-/** The lowest of the shops' newest prices, written as the product's lowest price. */
-async function takeLowest(tx: Transaction, productId: number, all: readonly EditedOffer[]): Promise<Done> {
-  const product = await editedProduct(tx, productId)
-  const lowest = lowestNow(all)
+/** Clears the lowest price that was typed, so that what was seen at shops takes its place. */
+async function takeLowest(tx: Transaction, productId: number): Promise<Done> {
+  const [product, lowest] = [await editedProduct(tx, productId), await lowestSeen(tx, productId)]
   if (!product || lowest === null) throw new AppError('invalid', 'Chưa có giá nào được ghi.')
   const { price, lowestPrice, manufacturerPrice, rumoredPrice } = product
-  const text = formatVnd(lowest).replace('\u00a0', ' ')
   await savePrices(tx, productId, {
     price,
-    lowest_price: text,
+    lowest_price: null,
     manufacturer_price: manufacturerPrice,
     rumored_price: rumoredPrice,
   })
   return {
-    toast: `Giá thấp nhất giờ là ${text}`,
+    toast: `Giá thấp nhất giờ là ${formatVnd(lowest).replace('\u00a0', ' ')}`,
 
-    detail: changedFields({ lowest_price: lowestPrice }, { lowest_price: text }),
+    detail: changedFields({ lowest_price: lowestPrice }, { lowest_price: null }),
   }
-}
-
-/** The lowest among the newest price of each shop, in VND; null without any. */
-export function lowestNow(all: readonly Pick<EditedOffer, 'observations'>[]): number | null {
-  const newest = all.flatMap(({ observations: [first] }) => (first ? [first.price] : []))
-  return newest.length > 0 ? Math.min(...newest) : null
 }

@@ -2,13 +2,16 @@ import type { Part } from './admin/part-form.tsx'
 import { attributeFields } from './features/catalogue/editing/attribute-fields.ts'
 import { PRODUCT_PARTS, valuesOfPart } from './features/catalogue/editing/editing.ts'
 import type { ProductPart } from './features/catalogue/editing/editing.ts'
-import { editedOffers, knownShops } from './features/catalogue/editing/queries/edit-offers.server.ts'
+import {
+  editedOffers,
+  knownShops,
+  lowestSeen,
+} from './features/catalogue/editing/queries/edit-offers.server.ts'
 import { editedProduct, usedAttributes } from './features/catalogue/editing/queries/edited-product.server.ts'
 import { brandChoices, categoryChoices } from './features/catalogue/editing/queries/editing-choices.server.ts'
 import { vietnamDay } from './features/catalogue/price-history.ts'
 import { priceHistoryView } from './features/catalogue/price-history-view.ts'
 import { observationsOf } from './features/catalogue/queries/price-history.server.ts'
-import { lowestNow } from './product-offers.server.ts'
 import { stateOf } from './product-writes.server.ts'
 import type { Db } from '#db/client.ts'
 
@@ -18,13 +21,14 @@ const isPart = (name: string): name is ProductPart => Object.hasOwn(PRODUCT_PART
 export async function productScreen(db: Db, id: number) {
   const product = await editedProduct(db, id)
   if (!product) return null
-  const [categories, brands, used, offers, shops, observations] = await Promise.all([
+  const [categories, brands, used, offers, shops, observations, lowest] = await Promise.all([
     categoryChoices(db),
     brandChoices(db),
     usedAttributes(db, product.categoryId),
     editedOffers(db, id),
     knownShops(db),
     observationsOf(db, id),
+    lowestSeen(db, id),
   ])
   const today = vietnamDay(Date.now())
   const partOf = (name: ProductPart): Part => {
@@ -45,7 +49,7 @@ export async function productScreen(db: Db, id: number) {
     offers,
     shops,
     today,
-    lowest: lowestNow(offers),
+    hidden: product.lowestPrice === null ? null : lowest,
     history: priceHistoryView(observations, today),
   }
 }

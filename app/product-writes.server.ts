@@ -12,9 +12,8 @@ import * as input from './features/catalogue/editing/product-input.ts'
 import { editedProduct, holdProduct } from './features/catalogue/editing/queries/edited-product.server.ts'
 import * as save from './features/catalogue/editing/queries/save-part.server.ts'
 
-import type { Db } from '#db/client.ts'
-
-type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
+import type { Db, Transaction } from '#db/client.ts'
+import { unlessRefused } from '#app/refused-write.ts'
 
 /** Who writes, and where. */
 export type Writer = { db: Db; actorId: string }
@@ -113,14 +112,10 @@ function readAttributes({ attributes }: EditedProduct, fields: FormValues['field
 }
 
 /** Says of a category that is gone meanwhile what is wrong, instead of failing. */
-async function known<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    const cause = error instanceof Error ? error.cause : undefined
-    const isMissing = typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23503'
-    if (!isMissing) throw error
-    const text = 'Danh mục hoặc thương hiệu này không còn, bạn chọn lại nhé.'
-    throw new AppError('invalid', text, { fields: { category: text } })
-  }
-}
+const known = <T>(work: () => Promise<T>): Promise<T> =>
+  unlessRefused(work, {
+    missing: () => {
+      const text = 'Danh mục hoặc thương hiệu này không còn, bạn chọn lại nhé.'
+      return new AppError('invalid', text, { fields: { category: text } })
+    },
+  })

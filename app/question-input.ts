@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { idField } from '#app/row-id.ts'
 import { cleanText } from './vietnamese/clean.ts'
 
 const MOST = 150
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
 const question = z
   .string()
   .max(MOST * 4, `Câu hỏi không quá ${MOST} ký tự.`)
@@ -17,13 +17,13 @@ const question = z
 /** What an editor sends about questions. */
 export const questionInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('create'), question }),
-  z.object({ intent: z.literal('update'), id, question }),
-  z.object({ intent: z.literal('delete'), id }),
-  z.object({ intent: z.literal('restore'), line: id }),
-  z.object({ intent: z.literal('show'), id, to: z.enum(['0', '1']) }),
-  z.object({ intent: z.literal('settle'), id }),
-  z.object({ intent: z.literal('reopen'), id }),
-  z.object({ intent: z.literal('suggest'), id, question }),
+  z.object({ intent: z.literal('update'), id: idField, question }),
+  z.object({ intent: z.literal('delete'), id: idField }),
+  z.object({ intent: z.literal('restore'), line: idField }),
+  z.object({ intent: z.literal('show'), id: idField, to: z.enum(['0', '1']) }),
+  z.object({ intent: z.literal('settle'), id: idField }),
+  z.object({ intent: z.literal('reopen'), id: idField }),
+  z.object({ intent: z.literal('suggest'), id: idField, question }),
 ])
 export type QuestionInput = z.infer<typeof questionInput>
 

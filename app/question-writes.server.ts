@@ -11,14 +11,12 @@ import {
   deleteSuggested,
 } from './features/advisor/queries/suggested-questions.server.ts'
 import type { QuestionInput } from './question-input.ts'
-import type { Db } from '#db/client.ts'
+import type { Db, Transaction } from '#db/client.ts'
 
 /** What the log calls a suggested question. */
 export const SUGGESTED = 'suggested-question'
 
 const deleted = z.object({ row: z.object({ id: z.number(), name: z.string(), isDemo: z.boolean() }) })
-
-type Tx = Pick<Db, 'execute'>
 
 /** Carries out what an editor sent about questions, with its line in the log. @throws AppError 'not_found', 'conflict' */
 export async function writeQuestion(db: Db, actorId: string, input: QuestionInput): Promise<Outcome> {
@@ -66,7 +64,7 @@ export async function writeQuestion(db: Db, actorId: string, input: QuestionInpu
   }
 }
 
-async function suggest(tx: Tx, actorId: string, question: string): Promise<Outcome> {
+async function suggest(tx: Transaction, actorId: string, question: string): Promise<Outcome> {
   const id = await addSuggested(tx, { text: question })
   await recordChange(tx, {
     actorId,
@@ -89,7 +87,7 @@ async function restore(db: Db, actorId: string, line: number): Promise<Outcome> 
   })
 }
 
-async function show(tx: Tx, actorId: string, id: number, to: boolean): Promise<Outcome> {
+async function show(tx: Transaction, actorId: string, id: number, to: boolean): Promise<Outcome> {
   const { text, before } = await chooseShown(tx, { id, to })
   await recordChange(tx, {
     actorId,
@@ -102,7 +100,7 @@ async function show(tx: Tx, actorId: string, id: number, to: boolean): Promise<O
   return undoable(title, { intent: 'show', id: String(id), to: to ? '0' : '1' })
 }
 
-async function settle(tx: Tx, actorId: string, id: number, isDone: boolean): Promise<Outcome> {
+async function settle(tx: Transaction, actorId: string, id: number, isDone: boolean): Promise<Outcome> {
   const text = await settleQuestion(tx, { id, isDone })
   if (text === null) throw new AppError('not_found', 'Câu hỏi này không còn nữa.')
   await recordChange(tx, {

@@ -4,12 +4,10 @@ import { recordChange } from './features/audit/queries/record-change.server.ts'
 import type { ModerationInput } from './features/catalogue/moderation/moderation-schema.ts'
 import { decideOnReviews } from './features/catalogue/queries/moderate-reviews.server.ts'
 import type { Change, Decided, Decision } from './features/catalogue/queries/moderate-reviews.server.ts'
-import type { Db } from '#db/client.ts'
+import type { Db, Transaction } from '#db/client.ts'
 
 /** What became of a decision: how many reviews changed, and the lines of the log by which it is taken back. */
 export type Moderated = { count: number; lines: number[] }
-
-type Transaction = Pick<Db, 'execute'>
 
 const WAITING: Decision = { isApproved: false, reason: null }
 const decision = z.object({ isApproved: z.boolean(), reason: z.string().nullable() })

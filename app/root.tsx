@@ -21,7 +21,9 @@ import { JsonLd } from './structured-data/json-ld.tsx'
 import regularFont from './ui/fonts/be-vietnam-pro-400.woff2?url'
 import boldFont from './ui/fonts/be-vietnam-pro-700.woff2?url'
 import { Header } from './ui/shell/header.tsx'
+import { keepPresses } from './ui/keep-presses.ts'
 import { later } from './ui/later.tsx'
+import { CodeMissing } from './ui/shell/code-missing.tsx'
 import { RouteProgress } from './ui/shell/route-progress.tsx'
 import { SkipLink } from './ui/skip-link.tsx'
 import { ServerError } from './ui/shell/server-error.tsx'
@@ -31,6 +33,7 @@ import { firstToast } from './ui/toast-store.ts'
 import { useSlowNavigation } from './ui/use-slow-navigation.ts'
 import { useSite } from './use-site.ts'
 
+const Arrival = later(() => import('./ui/shell/arrival.tsx').then(({ Arrival }) => Arrival))
 const BrandMenu = later(() => import('./ui/shell/brand-menu.tsx').then(({ BrandMenu }) => BrandMenu))
 const Footer = later(() => import('./ui/shell/footer.tsx').then(({ Footer }) => Footer))
 const Denied = later(() => import('./admin/denied.tsx').then(({ Denied }) => Denied))
@@ -48,6 +51,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/apple-touch.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
+
+/** Runs before the first paint. Only the server writes it: in the browser it has run. */
+const HEAD_SCRIPT = import.meta.env.SSR ? `${themeScript};(${keepPresses.toString()})()` : ''
 
 /** Every request passes here, whatever answers it. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -77,12 +83,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
         <meta name="color-scheme" content="light dark" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <Meta />
-        <Links nonce={nonce} />
+        {/* Styles are files of our own, allowed without one: in the browser there is no nonce to draw again. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}
+        <Arrival />
+        <CodeMissing />
         <JsonLd />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

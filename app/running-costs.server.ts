@@ -21,6 +21,7 @@ export function runningCostsOver(db: Db): RunningCostsOf {
         monthlyKwh: used.kwhYear / 12,
         hoursPerDay: used.hoursPerDay,
         basis: used.basis,
+        ...(used.caution ? { caution: used.caution } : {}),
       })
     }
     const { effectiveFrom, source } = tariff

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField } from '#app/row-id.ts'
 import type { Outcome } from './admin/outcome.ts'
 import { AppError } from './errors.ts'
 import { resetSizingRule, saveSizingRule } from './features/advisor/queries/sizing-rules.server.ts'
@@ -19,15 +20,14 @@ import type { Db } from '#db/client.ts'
 const RULE = 'sizing-rule'
 export const TARIFF = 'tariff'
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
 const key = z.string().refine(isRuleKey, 'Không có quy tắc này.')
 const sent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('save-rule'), key }),
   z.object({ intent: z.literal('reset-rule'), key }),
-  z.object({ intent: z.literal('undo-rule'), line: id }),
-  z.object({ intent: z.literal('save-tariff'), id: z.union([z.literal('').transform(() => null), id]) }),
-  z.object({ intent: z.literal('delete-tariff'), id }),
-  z.object({ intent: z.literal('restore'), line: id }),
+  z.object({ intent: z.literal('undo-rule'), line: idField }),
+  z.object({ intent: z.literal('save-tariff'), id: z.union([z.literal('').transform(() => null), idField]) }),
+  z.object({ intent: z.literal('delete-tariff'), id: idField }),
+  z.object({ intent: z.literal('restore'), line: idField }),
 ])
 
 const stored = z.object({ definition: z.unknown(), source: z.string(), asOf: z.string() })

@@ -11,12 +11,10 @@ import { trySearch } from './features/catalogue/queries/try-search.server.ts'
 import { groupKey, phraseKey } from './features/catalogue/synonyms/groups.ts'
 import type { GroupInput } from './features/catalogue/synonyms/synonym-schema.ts'
 import { formatNumber } from './vietnamese/numbers.ts'
-import type { Db } from '#db/client.ts'
+import type { Db, Transaction } from '#db/client.ts'
 
 /** What the log calls a group of synonyms. */
 export const SYNONYM = 'synonym'
-
-type Tx = Pick<Db, 'select' | 'execute'>
 
 const storedGroup = z.object({
   forms: z.array(z.string()),
@@ -29,16 +27,16 @@ const savedGroup = z.object({ after: storedGroup, before: storedGroup.nullable()
 
 /** Writes of the synonym dictionary and of failed searches with their lines in the log. */
 export function synonymWrites(db: Db, actorId: string) {
-  const note = (tx: Tx, action: string, entityId: number, detail: Record<string, unknown>) =>
+  const note = (tx: Transaction, action: string, entityId: number, detail: Record<string, unknown>) =>
     recordChange(tx, { actorId, action, entity: SYNONYM, entityId, detail })
 
-  const save = async (tx: Tx, group: GroupInput, key: string | null): Promise<number> => {
+  const save = async (tx: Transaction, group: GroupInput, key: string | null): Promise<number> => {
     const { id, head, before } = await saveGroup(tx, group, key)
     const detail = { name: head, before: before && plain(before), after: plain(group) }
     return note(tx, before || key ? 'update' : 'create', id, detail)
   }
 
-  const settle = async (tx: Tx, search: string, isDone: boolean): Promise<string> => {
+  const settle = async (tx: Transaction, search: string, isDone: boolean): Promise<string> => {
     const text = await settleEmptySearch(tx, { key: search, isDone })
     if (text === null) throw new AppError('not_found', 'Tìm kiếm này không còn trong danh sách.')
     await recordChange(tx, {
@@ -128,7 +126,7 @@ export function synonymWrites(db: Db, actorId: string) {
 }
 
 /** How many products a failed search finds now; where it finds some, it is done with. */
-async function found(db: Db, search: string, settle: (tx: Tx) => Promise<string>) {
+async function found(db: Db, search: string, settle: (tx: Transaction) => Promise<string>) {
   const { total } = await trySearch(db, search)
   if (total > 0) await db.transaction(settle)
   return total

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
-import { answerForm } from './admin/answer-form.server.ts'
+import { idField } from '#app/row-id.ts'
+import { answerEnglishForm } from './admin/answer-form.server.ts'
 import type { Outcome } from './admin/outcome.ts'
 import { requestContext } from './context.server.ts'
 import { AppError } from './errors.ts'
@@ -24,14 +25,13 @@ const FORMS: Record<Taxonomy, { noun: string; fields: readonly string[]; hasActi
   tags: { noun: 'tag', fields: ['name', 'slug', 'description', 'color', 'image_url'], hasActive: false },
 }
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
 const sent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('create') }),
-  z.object({ intent: z.literal('update'), id }),
-  z.object({ intent: z.literal('activate'), id, to: z.enum(['0', '1']) }),
-  z.object({ intent: z.literal('delete'), id }),
-  z.object({ intent: z.literal('restore'), line: id }),
-  z.object({ intent: z.literal('merge'), id, into: id }),
+  z.object({ intent: z.literal('update'), id: idField }),
+  z.object({ intent: z.literal('activate'), id: idField, to: z.enum(['0', '1']) }),
+  z.object({ intent: z.literal('delete'), id: idField }),
+  z.object({ intent: z.literal('restore'), line: idField }),
+  z.object({ intent: z.literal('merge'), id: idField, into: idField }),
 ])
 
 /** Answers a form of a screen of the blog's order. @param tables those the screen keeps, the first unless the form names one */
@@ -44,7 +44,11 @@ export async function answerTaxonomyForm(
   const { db } = asked.context.get(requestContext)
   const form = await asked.request.formData()
   const table = tables.find((known) => known === form.get('table')) ?? tables[0]
-  return answerForm(() => perform(taxonomyWrites(db, actorId), table, form), failureOf(table, form), form)
+  return answerEnglishForm(
+    () => perform(taxonomyWrites(db, actorId), table, form),
+    failureOf(table, form),
+    form,
+  )
 }
 
 async function perform(

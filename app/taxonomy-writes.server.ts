@@ -11,7 +11,7 @@ import {
   updateTaxonomy,
 } from './features/blog/editing/taxonomy.server.ts'
 import type { Taxonomy, TaxonomyRow, Values } from './features/blog/editing/taxonomy.server.ts'
-import type { Db } from '#db/client.ts'
+import type { Db, Transaction } from '#db/client.ts'
 
 /** What the log calls a row of each table. */
 export const ENTITY: Record<Taxonomy, string> = {
@@ -23,38 +23,48 @@ export const ENTITY: Record<Taxonomy, string> = {
 
 /** Writes of the blog's order with their lines in the log, whoever they come by: a form or the API. */
 export function taxonomyWrites(db: Db, actorId: string) {
-  const note = (table: Taxonomy, action: string, entityId: number, detail: Record<string, unknown>) =>
-    recordChange(db, { actorId, action, entity: ENTITY[table], entityId, detail })
+  const note = (
+    tx: Transaction,
+    table: Taxonomy,
+    line: { action: string; entityId: number; detail: object },
+  ) => recordChange(tx, { actorId, entity: ENTITY[table], ...line, detail: { ...line.detail } })
   return {
     /** @throws AppError as `createTaxonomy` */
-    async create(table: Taxonomy, values: Values): Promise<TaxonomyRow> {
-      const row = await createTaxonomy(db, table, values)
-      await note(table, 'create', row.id, { name: row.name })
-      return row
-    },
+    create: (table: Taxonomy, values: Values): Promise<TaxonomyRow> =>
+      db.transaction(async (tx) => {
+        const row = await createTaxonomy(tx, table, values)
+        await note(tx, table, { action: 'create', entityId: row.id, detail: { name: row.name } })
+        return row
+      }),
     /** @throws AppError as `updateTaxonomy` */
-    async update(table: Taxonomy, id: number, values: Values): Promise<TaxonomyRow> {
-      const before = await taxonomyRow(db, table, id)
-      const row = await updateTaxonomy(db, table, { id, values })
-      await note(table, 'update', id, { name: row.name, ...changedFields(before ?? {}, row) })
-      return row
-    },
+    update: (table: Taxonomy, id: number, values: Values): Promise<TaxonomyRow> =>
+      db.transaction(async (tx) => {
+        const before = await taxonomyRow(tx, table, id)
+        const row = await updateTaxonomy(tx, table, { id, values })
+        const detail = { name: row.name, ...changedFields(before ?? {}, row) }
+        await note(tx, table, { action: 'update', entityId: id, detail })
+        return row
+      }),
     /** @returns the line by which the row can be brought back @throws AppError as `deleteTaxonomy` */
-    async remove(table: Taxonomy, id: number): Promise<number> {
-      const removed = await deleteTaxonomy(db, table, id)
-      return note(table, 'delete', id, removed)
-    },
+    remove: (table: Taxonomy, id: number): Promise<number> =>
+      db.transaction(async (tx) => {
+        const detail = await deleteTaxonomy(tx, table, id)
+        return note(tx, table, { action: 'delete', entityId: id, detail })
+      }),
     /** @returns the line by which the tags can be parted again @throws AppError as `mergeTags` */
-    async merge(from: number, into: number): Promise<number> {
-      return note('tags', 'merge', from, await mergeTags(db, { from, into }))
-    },
+    merge: (from: number, into: number): Promise<number> =>
+      db.transaction(async (tx) => {
+        const detail = await mergeTags(tx, { from, into })
+        return note(tx, 'tags', { action: 'merge', entityId: from, detail })
+      }),
     /** Brings back what a line of the log says was deleted. @throws AppError 'not_found', 'conflict' */
-    async restore(table: Taxonomy, line: number): Promise<TaxonomyRow> {
-      const detail = await deletionDetail(db, { line, entity: ENTITY[table] })
-      if (!detail) throw new AppError('not_found', 'Nothing to restore')
-      const row = await restoreTaxonomy(db, table, detail)
-      await note(table, 'restore', row.id, { name: row.name })
-      return row
-    },
+    restore: (table: Taxonomy, line: number): Promise<TaxonomyRow> =>
+      db.transaction(async (tx) => {
+        const detail = await deletionDetail(tx, { line, entity: ENTITY[table] })
+        if (!detail) throw new AppError('not_found', 'Nothing to restore')
+        const row = await restoreTaxonomy(tx, table, detail)
+        await note(tx, table, { action: 'restore', entityId: row.id, detail: { name: row.name } })
+        return row
+      }),
   }
 }

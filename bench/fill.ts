@@ -21,36 +21,36 @@ export async function fillTo(connection: Connection, total: number): Promise<voi
   const categoryIds = await idsBy(connection, 'product_categories', 'slug')
   for (let start = 0; start < wanted.length; start += BATCH) {
     const batch = wanted.slice(start, start + BATCH)
-    await db.insert(products).values(
-      batch.map(({ key, title, des, brand, category, subCategory, model, attributes, price }) => ({
-        sourceKey: key,
-        title,
-        des,
-        brandId: idOf(brandIds, brand),
-        categoryId: idOf(categoryIds, category),
-        subCate: subCategory,
-        model,
-        attributes,
-        price: String(price),
-        lowestPrice: String(price),
-        updatedAt: sql`now() - random() * interval '400 days'`,
-      })),
+    const made = await db
+      .insert(products)
+      .values(
+        batch.map(({ key, title, des, brand, category, subCategory, model, attributes }) => ({
+          sourceKey: key,
+          title,
+          des,
+          brandId: idOf(brandIds, brand),
+          categoryId: idOf(categoryIds, category),
+          subCate: subCategory,
+          model,
+          attributes,
+          updatedAt: sql`now() - random() * interval '400 days'`,
+        })),
+      )
+      .returning({ id: products.id, key: products.sourceKey })
+    const priceOf = new Map(batch.map(({ key, price }) => [key, price]))
+    await pool.query(
+      `with given as (select * from json_to_recordset($1::json) as x(id int, price bigint)),
+         offered as (insert into offers (product_id, shop) select id, 'shop.example' from given returning id, product_id)
+       insert into price_observations (offer_id, price, observed_on, source)
+       select o.id, g.price, current_date - 30, 'bench' from offered o join given g on g.id = o.product_id`,
+      [JSON.stringify(made.map(({ id, key }) => ({ id, price: priceOf.get(key ?? '') })))],
     )
   }
-  await fillDetails(connection)
+  await fillReviews(connection)
   await pool.query('vacuum analyze')
 }
 
-async function fillDetails({ pool }: Connection): Promise<void> {
-  await pool.query(`
-    insert into offers (product_id, shop)
-    select id, 'shop.example' from products p
-    where source_key like 'generated-%' and not exists (select 1 from offers o where o.product_id = p.id)`)
-  await pool.query(`
-    insert into price_observations (offer_id, price, observed_on, source)
-    select o.id, p.lowest_price_value, current_date - 30, 'bench'
-    from offers o join products p on p.id = o.product_id
-    where p.source_key like 'generated-%' and not exists (select 1 from price_observations x where x.offer_id = o.id)`)
+async function fillReviews({ pool }: Connection): Promise<void> {
   await pool.query(`
     insert into product_reviews (product_id, customer_name, rating, review_text, is_approved)
     select id, 'Bench', 1 + id % 5, 'Bench', true from products p

@@ -50,7 +50,7 @@ function vary(original: DemoProduct, index: number, random: () => number): Gener
   const { title, des, brand, category, subCategory, offers } = original
   const model = modelCode(index, random)
   const moved = moveSize(title, original.attributes, random)
-  const base = Number(original.lowestPrice ?? original.price) || 1_000_000
+  const base = newestPrice(original)
   const price = Math.round((base * around(PRICE_SPREAD, random)) / 10_000) * 10_000
   return {
     key: `generated-${index}`,
@@ -67,6 +67,10 @@ function vary(original: DemoProduct, index: number, random: () => number): Gener
     shop: offers[0]?.shop ?? 'shop.example',
   }
 }
+
+/** What one of the shops asked last, in VND. */
+export const newestPrice = ({ offers }: Pick<DemoProduct, 'offers'>): number =>
+  offers[0]?.observations.at(-1)?.price ?? 1_000_000
 
 const around = (spread: number, random: () => number) => 1 - spread + 2 * spread * random()
 

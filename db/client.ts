@@ -6,8 +6,11 @@ import { startEmbedded } from './embedded/start.ts'
 import { watchPool } from './watch-pool.ts'
 import type { QueryWatch } from './watch-pool.ts'
 
-/** The one way to the data, whichever database is behind it. Transactions have the same type. */
+/** The one way to the data, whichever database is behind it. */
 export type Db = NodePgDatabase
+
+/** What the statements of one transaction run on; never the pool itself. */
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 /** An open database: the query interface, the pool under it, and how to close both. */
 export type Connection = {
@@ -29,7 +32,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 /**
  * Opens the PostgreSQL server at `url`, or without one the embedded database in `dataDir`
  * (in memory when that is absent too, optionally from a dump).
- * @param onError told of connections that fail while idle; the pool replaces them by itself
+ * @param onError told of connections that are lost, in use or not; the pool replaces them by itself
  * @param watch told of every statement
  */
 export async function connect(
@@ -38,28 +41,29 @@ export async function connect(
   watch?: QueryWatch,
 ): Promise<Connection> {
   if (target.url) {
-    const pool = new pg.Pool({
-      connectionString: target.url,
-      application_name: APPLICATION,
-      max: 10,
-      // One stays open: a restore sees by it that a server runs.
-      min: 1,
-      connectionTimeoutMillis: 5_000,
-    })
-    pool.on('error', onError)
+    const pool = openPool(
+      {
+        connectionString: target.url,
+        application_name: APPLICATION,
+        max: 10,
+        // One stays open: a restore sees by it that a server runs.
+        min: 1,
+        connectionTimeoutMillis: 5_000,
+      },
+      onError,
+    )
     if (watch) watchPool(pool, watch)
-    return { db: drizzle(pool), pool, embedded: false, close: () => pool.end() }
+    return { db: queriesOver(pool), pool, embedded: false, close: () => pool.end() }
   }
   const embedded = await startEmbedded({
     ...(target.dataDir ? { dataDir: join(target.dataDir, 'database') } : {}),
     ...(target.dump ? { dump: target.dump } : {}),
   })
   // One connection: PGlite is a single session, so a second client would share its transactions' settings.
-  const pool = new pg.Pool({ host: embedded.socketDir, user: 'postgres', database: 'postgres', max: 1 })
-  pool.on('error', onError)
+  const pool = openPool({ host: embedded.socketDir, user: 'postgres', database: 'postgres', max: 1 }, onError)
   if (watch) watchPool(pool, watch)
   return {
-    db: drizzle(pool),
+    db: queriesOver(pool),
     pool,
     embedded: true,
     dump: embedded.dump,
@@ -69,4 +73,38 @@ export async function connect(
       await embedded.close()
     },
   }
+}
+
+function openPool(options: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool(options)
+  // The pool listens to connections that wait, not to those in use: Node ends a process for an error that nobody hears.
+  pool.on('connect', (client) => client.on('error', onError))
+  pool.on('error', () => undefined)
+  return pool
+}
+
+/**
+ * Drizzle over the pool. A transaction gives its connection back whatever becomes of it, and fails with what ended it: Drizzle's
+ * own keeps a connection that is lost before BEGIN, and tells of the ROLLBACK that a lost connection cannot carry out.
+ */
+function queriesOver(pool: pg.Pool): Db {
+  const transaction: Db['transaction'] = async (work, config) => {
+    const client = await pool.connect()
+    const failures: unknown[] = []
+    try {
+      return await drizzle(client).transaction(
+        (tx) =>
+          work(tx).catch((error: unknown) => {
+            failures.push(error)
+            throw error
+          }),
+        config,
+      )
+    } catch (error) {
+      throw failures.length > 0 ? failures[0] : error
+    } finally {
+      client.release()
+    }
+  }
+  return Object.assign(drizzle(pool), { transaction })
 }

@@ -40,12 +40,6 @@ describeOnDatabases('schema', 'schema', (database) => {
     expect(await value('vnd($1)', text)).toBe(price)
   })
 
-  it('takes the first price present as the main one, whether or not it can be read', async () => {
-    expect(await value('main_vnd($1, $2, $3, $4)', ' ', null, '3', '4')).toBe(3)
-    expect(await value('main_vnd($1, $2, $3, $4)', 'Liên hệ', '2', null, '4')).toBeNull()
-    expect(await value('main_vnd($1, $2, $3, $4)', null, null, null, '')).toBeNull()
-  })
-
   it('may be migrated again, also by several at once', async () => {
     await expect(Promise.all([1, 2, 3].map(() => migrate(database())))).resolves.toHaveLength(3)
   })

@@ -1,3 +1,5 @@
+/** Chromium's program for the tests, whether it is there or not. */
+export const chromium: string
 /** What the server's Node is started with. */
 export const serverFlags: readonly string[]
 /** The server that the build makes. */

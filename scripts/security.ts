@@ -1,12 +1,12 @@
 // npm run test:security: every threat of docs/security.md with the tests that show its control, run now, as a table.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { build, root, run } from './project.mjs'
+import { build, chromium, root, run } from './project.mjs'
 import { filesOf, readThreats } from './threats.ts'
 import { vitest } from './vitest.mjs'
 import type { TestOutcome } from './vitest.mjs'
 
-const hasBrowser = existsSync(process.env.CHROMIUM ?? '/usr/bin/chromium')
+const hasBrowser = existsSync(chromium)
 const files = globSync('{app,db,server,tests,scripts}/**/*.test.{ts,tsx}', { cwd: root })
 const threats = readThreats(readFileSync(`${root}/docs/security.md`, 'utf8'))
 const named = [...new Set(threats.flatMap(({ shownBy }) => shownBy.flatMap((name) => filesOf(name, files))))]

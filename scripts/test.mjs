@@ -1,55 +1,110 @@
-// npm test: everything that must hold, from a fresh clone. Ends with 'N passed, N failed'.
+// npm test: everything that must hold, from a fresh clone. Ends with how long each part took and 'N passed, N failed'.
+// With --long also what takes minutes by nature: every rule on both databases, every screen in all four looks, whole corpora.
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { build, install, run } from './project.mjs'
+import { build, chromium, install, root, run } from './project.mjs'
 import { vitest } from './vitest.mjs'
 
 const inCi = Boolean(process.env.CI)
 const isRoot = process.getuid?.() === 0
-const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'
-const totals = { passed: 0, failed: 0 }
+if (process.argv.includes('--long')) process.env.LONG = '1'
 
-/** Installs Debian packages where that is allowed; says nothing where it is not. */
-function aptInstall(packages) {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return
+/** What the suites want of the system, and a file that shows that it is there. CI wants them all; elsewhere a browser is enough. */
+const SYSTEM = [
+  { packages: ['chromium-headless-shell', 'fonts-noto-core'], file: chromium },
+  { packages: ['postgresql-15'], file: '/usr/lib/postgresql', onlyCi: true },
+  { packages: ['firefox-esr'], file: '/usr/bin/firefox-esr', onlyCi: true },
+  { packages: ['webkit2gtk-driver', 'xvfb'], file: '/usr/bin/WebKitWebDriver', onlyCi: true },
+]
+
+/** Checks with the command of each; all but the first need nothing of one another. */
+const CHECKS = [
+  ['types', 'typecheck'],
+  ['lint', 'lint'],
+  ['advisor evaluation', 'eval:advisor'],
+  ['unused code', 'knip'],
+  ['packages', 'audit'],
+  ['format', 'format:check'],
+]
+
+const parts = []
+
+/** Runs a part and notes how long it took and what it counted. */
+async function part(name, work) {
+  const start = performance.now()
+  const { passed, failed } = (await work()) ?? { passed: 0, failed: 0 }
+  parts.push({ name, seconds: Math.round((performance.now() - start) / 1000), passed, failed })
+}
+
+/** Installs the Debian packages that are missing, where that is allowed; says nothing where it is not. */
+function installSystem() {
+  const packages = SYSTEM.filter(({ file, onlyCi }) => !existsSync(file) && (inCi || !onlyCi)).flatMap(
+    (each) => each.packages,
+  )
+  if (packages.length === 0 || !isRoot || !existsSync('/usr/bin/apt-get')) return
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   run('apt-get', ['update', '-qq'], options)
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
 }
 
-/** Runs one check and counts it. */
-function check(name, script) {
-  process.stdout.write(`\n> ${name}\n`)
-  const passed = run('npm', ['run', '--silent', script]) === 0
-  totals[passed ? 'passed' : 'failed'] += 1
+/** Runs an npm script without a word until its end. @returns whether it passed */
+function check([name, script]) {
+  return new Promise((resolve) => {
+    const output = []
+    const child = spawn('npm', ['run', '--silent', script], {
+      cwd: root,
+      shell: process.platform === 'win32',
+    })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk))
+    child.on('close', (code) => {
+      process.stdout.write(`\n> ${name}: ${code === 0 ? 'passed' : 'FAILED'}\n`)
+      process.stdout.write(Buffer.concat(output))
+      resolve(code === 0)
+    })
+  })
+}
+
+/** Runs the checks, two at a time. */
+async function checks() {
+  const waiting = [...CHECKS]
+  const counts = { passed: 0, failed: 0 }
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      counts[(await check(next)) ? 'passed' : 'failed'] += 1
+  }
+  await Promise.all([lane(), lane()])
+  return counts
 }
 
 /** Runs test suites and counts every test. */
 function suites(projects) {
   const { status, report } = vitest(projects.flatMap((project) => ['--project', project]))
-  const result = report ?? { numPassedTests: 0, numFailedTests: 1 }
-  totals.passed += result.numPassedTests
-  totals.failed += result.numFailedTests
-  if (status !== 0 && result.numFailedTests === 0) totals.failed += 1
+  const { numPassedTests: passed, numFailedTests: failed } = report ?? {
+    numPassedTests: 0,
+    numFailedTests: 0,
+  }
+  return { passed, failed: status !== 0 && failed === 0 ? 1 : failed }
 }
 
-install()
-if (!existsSync(chromium)) aptInstall(['chromium', 'fonts-noto-core'])
-if (inCi && !existsSync('/usr/lib/postgresql')) aptInstall(['postgresql-15'])
+await part('install', () => {
+  install()
+  installSystem()
+})
+await part('build', build)
+// Both checks that read the types of the routes would write them.
+run('npx', ['--no-install', 'react-router', 'typegen'])
+await part('checks', checks)
+await part('rules, data, requests and faults', () => suites(['unit', 'database', 'http', 'faults']))
+if (existsSync(chromium)) await part('browsers', () => suites(['browser']))
+else if (inCi) parts.push({ name: 'browsers', seconds: 0, passed: 0, failed: 1 })
+else process.stdout.write('\nBrowser tests were SKIPPED: no Chromium here (install the package chromium).\n')
 
-check('format', 'format:check')
-check('lint', 'lint')
-check('types', 'typecheck')
-check('unused code', 'knip')
-check('packages', 'audit')
-check('advisor evaluation', 'eval:advisor')
-build()
-suites(['unit'])
-suites(['database', 'http'])
-suites(['faults'])
-if (existsSync(chromium)) suites(['browser'])
-else if (inCi) totals.failed += 1
-if (!existsSync(chromium))
-  process.stdout.write('\nBrowser tests were SKIPPED: no Chromium here (install the package chromium).\n')
-
-process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`)
-process.exit(totals.failed === 0 ? 0 : 1)
+const sum = (key) => parts.reduce((total, each) => total + each[key], 0)
+process.stdout.write('\n')
+for (const { name, seconds, passed, failed } of parts)
+  process.stdout.write(
+    `${String(seconds).padStart(5)} s  ${name}${passed + failed ? `: ${passed} passed, ${failed} failed` : ''}\n`,
+  )
+process.stdout.write(`${String(sum('seconds')).padStart(5)} s  in all\n`)
+process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`)
+process.exit(sum('failed') === 0 ? 0 : 1)

@@ -21,7 +21,8 @@ import { MOST_BYTES, UPLOAD_PATH } from '#app/features/media/picture.ts'
 import { readSettings } from '#app/features/site/queries/settings.server.ts'
 import { settingsCache } from '#app/features/site/settings-cache.server.ts'
 import { publicSite } from '#app/features/site/site-settings.ts'
-import { problem, speakVietnamese } from '#app/problem.ts'
+import { speakAsAsked } from '#app/language.server.ts'
+import { problem } from '#app/problem.ts'
 import type { Changes } from '#db/changes.ts'
 import type { Connection } from '#db/client.ts'
 import { linkedAddress } from './env.ts'
@@ -29,6 +30,7 @@ import type { Env } from './env.ts'
 import { healthRoutes } from './health.ts'
 import type { Readiness } from './health.ts'
 import { openMedia } from './media.ts'
+import { knownMethods, methodsByPath } from './methods.ts'
 import type { Keeping } from './pages/keeping.ts'
 import { hasTwoHosts, isMalformedPath, isMachinePath, takesFiles } from './paths.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -76,7 +78,7 @@ const LARGER_BODIES: readonly { path: RegExp; most: number }[] = [
   },
 ]
 
-speakVietnamese()
+speakAsAsked()
 
 const mode = import.meta.env.PROD ? 'production' : 'development'
 
@@ -121,6 +123,7 @@ export function createApp({
     return problem(400, 'Đường dẫn không hợp lệ.')
   })
   app.use(keptFromCaches, sameOriginWrites(env.siteUrl))
+  app.use(knownMethods(methodsByPath(build)))
   app.route('/', healthRoutes(connection.pool, readiness))
   app.route('/', metricsRoute(metrics, connection, env))
   if (mode === 'production') serveFiles(app)
@@ -155,7 +158,8 @@ export function createApp({
       settings: known,
       onSettingsChange: settings.forget,
       site: publicSite(known),
-      siteUrl: env.siteUrl ?? new URL(c.req.url).origin,
+      // A port that the system picked (PORT=0) is not known before somebody asks.
+      siteUrl: env.port === 0 && !env.siteUrl ? new URL(c.req.url).origin : siteUrl,
       nonce: c.get('secureHeadersNonce') ?? '',
       visitor,
       shows: (...shown) => shown.forEach((tag) => keeping?.tags.add(tag)),

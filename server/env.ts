@@ -14,6 +14,7 @@ const schema = z.object({
   TRUST_PROXY: z
     .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(0).max(10)])
     .default(0),
+  SHUTDOWN_DELAY: z.coerce.number().min(0).max(15).optional(),
   EDGE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
@@ -85,7 +86,7 @@ export type TracingEnv = {
 export type Env = {
   port: number
   host: string
-  /** Canonical address without a trailing slash; unset, each request's own origin is taken for it. */
+  /** Canonical address without a trailing slash; unset, `linkedAddress` stands for it, never a request's Host header. */
   siteUrl: string | undefined
   /** Absolute folder of the embedded database. */
   dataDir: string
@@ -96,6 +97,8 @@ export type Env = {
   demo: boolean
   /** How many proxies stand before the server and may be believed about the visitor's address. */
   trustProxy: number
+  /** How long the server goes on answering after it has said that it is not ready any more, in s. */
+  shutdownDelay: number
   /** How long a CDN may give out a public page without asking; 0: it always asks, and a change shows at once. */
   edgeSeconds: number
   /** Null where the advisor answers with its built-in voice alone. */
@@ -148,6 +151,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     secret: env.AUTH_SECRET,
     demo: env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
+    shutdownDelay: env.SHUTDOWN_DELAY ?? (env.TRUST_PROXY > 0 ? 3 : 0),
     edgeSeconds: env.EDGE_SECONDS,
     languageModel: languageModelOf(env),
     smtpUrl: env.SMTP_URL,

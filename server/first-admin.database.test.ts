@@ -50,10 +50,12 @@ describeOnDatabases('the first administrator', 'schema', (database) => {
   it('may be an account that is there: its password stays unless a new one is given', async () => {
     await firstAdmin(database().db, asked)
     const [before] = await admins()
+    const make = (passwordHash: string | null) =>
+      database().db.transaction((tx) => makeAdmin(tx, { email: 'chu@example.vn', passwordHash }))
     await database().pool.query('delete from user_roles')
-    await makeAdmin(database().db, { email: 'chu@example.vn', passwordHash: null })
+    await make(null)
     expect(await admins()).toEqual([before])
-    await makeAdmin(database().db, { email: 'chu@example.vn', passwordHash: 'new' })
+    await make('new')
     expect((await admins())[0]?.password).toBe('new')
   })
 })

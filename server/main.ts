@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { createViewCounter } from '#app/features/blog/view-counter.server.ts'
 import { listenToChanges } from '#db/changes.ts'
 import { connect } from '#db/client.ts'
@@ -14,6 +15,9 @@ import { secretIn } from './secret.ts'
 import { both } from './telemetry.ts'
 import { builtSite } from './site.ts'
 import { drain, listen } from './listen.ts'
+import { sayStartFailure } from './start-failure.ts'
+import type { AppParts } from './app.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 const development = process.argv.includes('--dev')
 const GRACE_MS = 10_000
@@ -33,10 +37,23 @@ async function main(): Promise<void> {
     (error) => log.error({ err: error }, 'database connection lost'),
     telemetry.query,
   )
+  try {
+    await serve({ env, log, metrics, tracing, telemetry, connection })
+  } catch (error) {
+    await connection.close().catch(() => undefined)
+    throw error
+  }
+}
+
+type Started = Pick<AppParts, 'env' | 'log' | 'metrics' | 'telemetry' | 'connection'> & {
+  tracing: Tracing | null
+}
+
+/** Prepares the database, listens, and goes on until a signal ends it. */
+async function serve({ env, log, metrics, tracing, telemetry, connection }: Started): Promise<void> {
   const { demoProducts } = await prepareDatabase(connection, { demo: env.demo })
   if (demoProducts > 0) log.info({ products: demoProducts }, 'demo catalogue loaded')
 
-  const admin = await firstAdmin(connection.db, env)
   const mailer = openMailer(connection.db, env, log)
   const imports = openImportRunner(connection, env.dataDir, log)
   const readiness = { accepting: true }
@@ -60,6 +77,8 @@ async function main(): Promise<void> {
     ? await (await import('./development.ts')).developmentSite(parts)
     : await builtSite(parts)
   const server = await listen(site, env)
+  // Not before: of a start that fails nobody would read the password, which is told once.
+  const admin = await firstAdmin(connection.db, env)
   const stopMaintenance = startMaintenance(connection, log)
   const stopMailer = mailer.start()
   const stopImports = await imports.start()
@@ -67,6 +86,8 @@ async function main(): Promise<void> {
   const stop = async (signal: string) => {
     readiness.accepting = false
     log.info({ signal }, 'shutting down')
+    // A balancer that asks for readiness now and then sends visitors until it has asked again.
+    await wait(env.shutdownDelay * 1000)
     stopMaintenance()
     await stopImports()
     await drain(server, GRACE_MS)
@@ -78,8 +99,9 @@ async function main(): Promise<void> {
     await tracing?.stop()
     process.exit(0)
   }
-  process.once('SIGTERM', () => void stop('SIGTERM'))
-  process.once('SIGINT', () => void stop('SIGINT'))
+  let stopping: Promise<void> | null = null
+  // A signal that comes twice, as by Ctrl-C from a terminal and once more from what started the server, stops it once.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop(signal)))
 
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.port
@@ -88,6 +110,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${sayStartFailure(error)}\n`)
   process.exit(1)
 })

@@ -6,19 +6,23 @@ const HOUR_MS = 60 * 60 * 1000
 const HOURS_BETWEEN_VACUUMS = 24
 
 /**
- * Hourly: forgets what has been kept as long as it may be. Daily on the embedded database, which has no autovacuum:
+ * At once and hourly: prices that time alone makes others become so. Hourly: forgets what has been kept as long as it may be. Daily on the embedded database, which has no autovacuum:
  * VACUUM ANALYZE.
  * @returns the function that stops it
  */
 export function startMaintenance({ pool, embedded }: Connection, log: Logger): () => void {
   let hours = 0
+  const refreshPrices = () => pool.query('select refresh_due_prices(vietnam_day(now()))')
   const run = async () => {
     hours += 1
+    await refreshPrices()
     await forgetOld(pool)
     if (embedded && hours % HOURS_BETWEEN_VACUUMS === 0) await pool.query('vacuum analyze')
   }
+  const failed = (error: unknown) => log.error({ err: error }, 'maintenance failed')
+  refreshPrices().catch(failed)
   const timer = setInterval(() => {
-    run().catch((error: unknown) => log.error({ err: error }, 'maintenance failed'))
+    run().catch(failed)
   }, HOUR_MS)
   timer.unref()
   return () => clearInterval(timer)

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { AppError, HTTP_STATUS } from '#app/errors.ts'
+import { inEnglish } from '#app/language.server.ts'
 import { fieldErrors } from '#app/problem.ts'
 import { textsOf } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
@@ -36,3 +37,6 @@ export async function answerForm<Done extends Outcome>(
     )
   }
 }
+
+/** The same for a screen whose texts are English: what a schema says of a field is English there too. */
+export const answerEnglishForm: typeof answerForm = (...asked) => inEnglish(() => answerForm(...asked))

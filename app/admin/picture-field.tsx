@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { onDemand } from '#app/ui/later.tsx'
 
-const PicturePicker = lazy(() =>
-  import('#app/features/media/components/picture-picker.tsx').then(({ PicturePicker }) => ({
-    default: PicturePicker,
-  })),
+const PicturePicker = onDemand(() =>
+  import('#app/features/media/components/picture-picker.tsx').then(({ PicturePicker }) => PicturePicker),
 )
 
 type PictureFieldProps = {

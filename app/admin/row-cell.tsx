@@ -43,7 +43,7 @@ export function RowCell({ name, column, of, value, error }: RowCellProps) {
           type={kind === 'date' ? 'date' : 'text'}
           inputMode={kind === 'url' ? 'url' : undefined}
           defaultValue={value}
-          maxLength={maxLength}
+          maxLength={kind === 'date' ? undefined : maxLength}
           list={list}
           placeholder={placeholder}
         />

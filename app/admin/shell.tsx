@@ -1,18 +1,17 @@
 import { LogOut, ShieldAlert } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Form, Link, NavLink, useLocation, useNavigation } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { onDemand } from '#app/ui/later.tsx'
 import { Logo } from '#app/ui/shell/logo.tsx'
 import { useSlowNavigation } from '#app/ui/use-slow-navigation.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { AdminScreen } from './screens.ts'
 
 /** Public pages have it in their first script; a static import here would tear it out of there. */
-const ThemeSwitch = lazy(() =>
-  import('#app/ui/theme-switch.tsx').then(({ ThemeSwitch }) => ({ default: ThemeSwitch })),
-)
+const ThemeSwitch = onDemand(() => import('#app/ui/theme-switch.tsx').then(({ ThemeSwitch }) => ThemeSwitch))
 
 type Staff = { email: string; role: string; hasSecondFactor: boolean }
 type AdminShellProps = { staff: Staff; screens: readonly AdminScreen[]; children: ReactNode }
@@ -64,7 +63,7 @@ export function AdminShell({ staff, screens, children }: AdminShellProps) {
 
 function AdminHeader({ staff }: { staff: Staff }) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-surface">
+    <header className="sticky top-0 z-30 low:relative border-b border-line bg-surface">
       <div className="mx-auto flex min-h-16 w-full max-w-[90rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 md:px-6">
         <Link to="/" aria-label="Chọn Máy, về trang chủ" className="rounded-control max-sm:hidden">
           <Logo className="h-7" />

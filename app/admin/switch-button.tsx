@@ -19,11 +19,10 @@ export function SwitchButton({ isOn, label, fields }: SwitchButtonProps) {
       <input type="hidden" name="to" value={isOn ? '0' : '1'} />
       <button
         type="submit"
-        role="switch"
-        aria-checked={isOn}
+        aria-pressed={isOn}
         aria-label={label}
         title={label}
-        className="inline-grid h-11 w-14 cursor-pointer place-items-center rounded-control"
+        className="switch inline-grid h-11 w-14 cursor-pointer place-items-center rounded-control"
       >
         <span
           className={clsx(

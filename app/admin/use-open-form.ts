@@ -10,6 +10,10 @@ export type OpenForm = {
   close: () => void
 }
 
+/** The id of what opens the form of a row; the key of a row may be words. */
+export const openerOf = (form: 'edit' | 'merge' | 'below', id: string) =>
+  `open-${form}-${id.replaceAll(' ', '-')}`
+
 const FORMS = ['new', 'edit', 'merge', 'below']
 
 /** Reads `?new`, `?edit=3`… and keeps whatever else the address says. */
@@ -25,7 +29,7 @@ export function useOpenForm(kind: 'edit' | 'merge' | 'below' = 'edit'): OpenForm
   const id = params.get(kind)
   const open = kind === 'edit' && params.has('new') ? 'new' : id
   const close = () => {
-    const opener = params.has('new') ? 'open-new' : `open-${kind}-${id}`
+    const opener = params.has('new') ? 'open-new' : openerOf(kind, id ?? '')
     const leave = async () => {
       await navigate(hrefOf(null), { replace: true, preventScrollReset: true })
       document.getElementById(opener)?.focus()

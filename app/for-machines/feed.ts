@@ -9,11 +9,13 @@ export const FEED_LINK = {
   href: '/rss.xml',
 }
 
-/** An article of the feed; `published` is ISO 8601. */
+/** An article of the feed: `html` is the whole of it, safe to show; `picture` a path, 1200 by 630 px; `published` is ISO 8601. */
 export type FeedItem = {
   path: string
   title: string
   summary: string
+  html: string
+  picture: string
   published: string
   author: string
   category: string
@@ -24,7 +26,7 @@ export type FeedItem = {
 export function rssFeed(siteUrl: string, name: string, items: readonly FeedItem[]): string {
   const newest = items[0]?.published
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
 <title>${escapeXml(name)}</title>
 <link>${escapeXml(siteUrl)}/blog</link>
@@ -36,10 +38,22 @@ ${newest ? `<lastBuildDate>${rfc822(newest)}</lastBuildDate>\n` : ''}${items.map
 `
 }
 
-function itemXml(siteUrl: string, { path, title, summary, published, author, category, tags }: FeedItem) {
+function itemXml(siteUrl: string, item: FeedItem) {
+  const { path, title, summary, html, picture, published, author, category, tags } = item
   const url = escapeXml(siteUrl + path)
   const words = [category, ...tags].map((word) => `<category>${escapeXml(word)}</category>`).join('')
-  return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid><pubDate>${rfc822(published)}</pubDate><dc:creator>${escapeXml(author)}</dc:creator>${words}<description>${escapeXml(summary)}</description></item>\n`
+  return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid><pubDate>${rfc822(published)}</pubDate><dc:creator>${escapeXml(author)}</dc:creator>${words}<description>${escapeXml(summary)}</description><media:content url="${escapeXml(siteUrl + picture)}" medium="image" type="image/png" width="1200" height="630"/><content:encoded>${escapeXml(withFullAddresses(html, siteUrl))}</content:encoded></item>\n`
+}
+
+/** HTML whose links and pictures hold wherever it is read. */
+function withFullAddresses(html: string, siteUrl: string): string {
+  return html
+    .replaceAll(/\b(href|src)="\/(?!\/)/g, (_, name: string) => `${name}="${siteUrl}/`)
+    .replaceAll(
+      /\bsrcset="([^"]*)"/g,
+      (_, set: string) =>
+        `srcset="${set.replaceAll(/(^|,\s*)\/(?!\/)/g, (_all, before: string) => `${before}${siteUrl}/`)}"`,
+    )
 }
 
 /** A moment as RSS wants it: 'Thu, 05 Mar 2026 20:00:00 GMT'. */

@@ -7,6 +7,10 @@ import {
   lastProductId,
   productEntries,
 } from '#app/features/catalogue/queries/sitemap-entries.server.ts'
+import { PRIVACY } from '#app/legal/privacy.ts'
+import { RANKING } from '#app/legal/ranking.ts'
+import { SECURITY } from '#app/legal/security.ts'
+import { TERMS } from '#app/legal/terms.ts'
 import { PRODUCTS_PER_SITEMAP } from './sitemap.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
@@ -21,6 +25,7 @@ const FIXED = [
   '/blog',
   '/cach-tinh',
   '/api/docs',
+  ...[TERMS, PRIVACY, SECURITY, RANKING].map(({ path }) => path),
 ]
 
 const blogPaths = { article: articlePath, category: categoryPath, tag: tagPath, author: authorPath }

@@ -16,7 +16,7 @@ import { MAX_QUESTION } from '#app/features/advisor/question-limits.ts'
 import { chatRequest } from '#app/features/advisor/schema.ts'
 import { questionsAbout } from '#app/features/advisor/write/about.ts'
 import { productTitle } from '#app/features/catalogue/queries/product-title.server.ts'
-import { productId } from '#app/features/catalogue/schema.ts'
+import { rowId } from '#app/row-id.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import type { PageHandle } from '#app/root.tsx'
 import type { Route } from './+types/chat'
@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The product a visitor came from; null for an address that names none, or one that is not there. */
 async function productInView(db: RequestContext['db'], id: string | null) {
-  const known = productId.safeParse(id)
+  const known = rowId.safeParse(id)
   return id && known.success ? await productTitle(db, known.data) : null
 }
 

@@ -4,7 +4,7 @@ import { requestContext } from '#app/context.server.ts'
 import type { RequestContext } from '#app/context.server.ts'
 import { AppError } from '#app/errors.ts'
 import { helpfulVotes, voteHelpful } from '#app/features/catalogue/queries/vote-helpful.server.ts'
-import { productId } from '#app/features/catalogue/schema.ts'
+import { rowId } from '#app/row-id.ts'
 import { countHit } from '#app/features/limits/queries/count-hit.server.ts'
 import { problem } from '#app/problem.ts'
 import type { Route } from './+types/helpful'
@@ -13,14 +13,14 @@ import type { Route } from './+types/helpful'
 const ONCE = { hits: 1, seconds: 365 * 24 * 60 * 60 }
 const AN_HOUR = { hits: 60, seconds: 60 * 60 }
 
-const vote = z.object({ review: productId })
+const vote = z.object({ review: rowId })
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/products/${params.id}`)
 
 /** Counts a review as helpful: the votes as JSON for the page, the page itself for a plain form. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, visitor } = context.get(requestContext)
-  const id = productId.safeParse(params.id)
+  const id = rowId.safeParse(params.id)
   const sent = vote.safeParse(Object.fromEntries(await request.formData()))
   const known = id.success && sent.success ? await helpfulVotes(db, id.data, sent.data.review) : null
   if (!id.success || !sent.success || known === null) return problem(404, 'Không có đánh giá này.')

@@ -10,7 +10,7 @@ import { DemoNote } from '#app/features/catalogue/components/demo-note.tsx'
 import { pickerCategory } from '#app/features/catalogue/picture.ts'
 import { productView } from '#app/features/catalogue/product-view.ts'
 import { brandCounts } from '#app/features/catalogue/queries/brand-counts.server.ts'
-import { featuredProducts } from '#app/features/catalogue/queries/featured-products.server.ts'
+import { bestRatedProducts } from '#app/features/catalogue/queries/featured-products.server.ts'
 import { needsInStock } from '#app/features/catalogue/queries/needs-in-stock.server.ts'
 import { categoryCounts } from '#app/features/catalogue/queries/product-stats.server.ts'
 import { needView } from '#app/features/catalogue/need-view.ts'
@@ -73,7 +73,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     suggestedQuestions(db),
     popularQuestions(db, POPULAR),
     categoryCounts(db),
-    featuredProducts(db, FEATURED),
+    bestRatedProducts(db, FEATURED),
     listArticles(db, { limit: NEWS }),
     brandCounts(db),
     needsInStock(db, SHOPPING_NEEDS),

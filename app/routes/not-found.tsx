@@ -7,6 +7,10 @@ export function loader({ request, context }: Route.LoaderArgs): never {
   throw new Response(null, { status: 404 })
 }
 
+/** Nothing is there by any method. */
+export const action = loader
+export const handle = { methods: () => null }
+
 export default function NotFoundPage() {
   return null
 }

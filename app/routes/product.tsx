@@ -9,9 +9,10 @@ import { ProductActions } from '#app/features/catalogue/components/product-actio
 import { ProductGallery } from '#app/features/catalogue/components/product-gallery.tsx'
 import { RecentlyViewed } from '#app/features/catalogue/components/recently-viewed.tsx'
 import { ProductSummary } from '#app/features/catalogue/components/product-summary.tsx'
+import { vietnamDay } from '#app/features/catalogue/price-history.ts'
 import { productPage } from '#app/features/catalogue/product-page.server.ts'
 import type { ProductPageData } from '#app/features/catalogue/product-page.server.ts'
-import { productId } from '#app/features/catalogue/schema.ts'
+import { rowId } from '#app/row-id.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { breadcrumbList } from '#app/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/structured-data/describe-page.server.ts'
@@ -33,6 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: des || `Giá, thông số và đánh giá của ${title}.`,
     path: `/products/${id}`,
     image: { path: `/og/san-pham/${id}.png`, alt: `Ảnh minh họa ${title}` },
+    type: 'product',
   })
 }
 
@@ -44,15 +46,16 @@ const crumbsOf = ({ title }: { title: string }) => [
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, shows } = context.get(requestContext)
-  const id = productId.safeParse(params.id)
-  const page = id.success ? await productPage(db, id.data, { now: Date.now(), differences }) : null
+  const id = rowId.safeParse(params.id)
+  const now = Date.now()
+  const page = id.success ? await productPage(db, id.data, { now, differences }) : null
   if (!page) throw new Response(null, { status: 404 })
   const { product, facts, gallery, alternatives } = page
   shows('reference', ...[product, ...alternatives].map(({ id }) => `product:${id}` as const))
   describePage(context, (siteUrl) => [
-    productNode(siteUrl, { product, facts, pictures: gallery }),
+    productNode(siteUrl, { product, facts, pictures: gallery }, vietnamDay(now)),
     breadcrumbList(siteUrl, crumbsOf(product), `/products/${product.id}`),
-    faqPage(product.faqs),
+    product.isDemo ? null : faqPage(product.faqs),
   ])
   return page
 }

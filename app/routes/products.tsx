@@ -47,7 +47,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { state, category } = loaderData
   return pageMeta(matches, {
-    title: category ? `${category.name}: giá và thông số` : 'Sản phẩm điện máy: giá và thông số',
+    title: titleOf(state.q, category?.name),
+    page: state.page,
     description: `So sánh giá và thông số ${category ? category.name.toLowerCase() : 'điện máy, gia dụng'} đang bán tại Việt Nam, có nguồn và ngày cập nhật giá.`,
     path: listHref({ ...WHOLE_LIST, category: state.category, page: state.page }, {}),
     ...(category && {
@@ -62,6 +63,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
+/** What is searched for, or the category; each with what its list is of. */
+function titleOf(q: string, category: string | undefined): string {
+  if (q) return `Tìm “${q}”${category ? ` trong ${category.toLowerCase()}` : ''}`
+  return `${category ?? 'Sản phẩm điện máy'}: giá và thông số`
+}
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const state = readListState(params)
@@ -74,6 +81,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadProductList(db, state),
     isWhole ? featuredProducts(db, 5) : [],
   ])
+  if (state.category && !list.category) throw new Response(null, { status: 404 })
   describePage(context, (siteUrl) => productList(siteUrl, list))
   const isEmpty = list.pagination.total === 0 && state.q !== '' && !isTyping
   // Every search that finds nothing is counted, so its page is not kept.

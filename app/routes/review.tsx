@@ -7,7 +7,7 @@ import { addReview } from '#app/features/catalogue/queries/add-review.server.ts'
 import { productTitle } from '#app/features/catalogue/queries/product-title.server.ts'
 import type { ReviewFormState } from '#app/features/catalogue/review-form.ts'
 import { reviewInput } from '#app/features/catalogue/review-schema.ts'
-import { productId } from '#app/features/catalogue/schema.ts'
+import { rowId } from '#app/row-id.ts'
 import { countHit } from '#app/features/limits/queries/count-hit.server.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -59,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** @throws a 404 for a product that is not there */
 async function reviewed(db: RequestContext['db'], id: string) {
-  const known = productId.safeParse(id)
+  const known = rowId.safeParse(id)
   const product = known.success ? await productTitle(db, known.data) : null
   if (!product) throw new Response(null, { status: 404 })
   return product

@@ -1,6 +1,8 @@
 import { MARK } from '#app/for-machines/icons.ts'
+import { SITE } from '#app/settings.ts'
 import { drawHero } from '#app/ui/illustrations/hero.ts'
 import { drawProduct } from '#app/ui/illustrations/path.ts'
+import { LAMP, LETTERING } from '#app/ui/shell/logo-drawing.ts'
 import { heightsOf, letter, letterDrawing, measurer, widthOf } from './lettering.server.ts'
 import { wrap } from './wrap.ts'
 
@@ -20,8 +22,8 @@ const left = 72
 const ink = '#102a36'
 const muted = '#48616c'
 const action = '#0b6e6b'
-const titleSizes = [64, 56, 48]
-const titleLines = 3
+/** A model's code stands at the end of a title: rather smaller letters than a code cut short. */
+const titleSizes = [64, 56, 48, 40, 34, 30, 26, 22, 20]
 const lineHeight = 1.28
 /** How high a title may be above a price, and where there is none. */
 const titleHeight = { priced: 190, free: 260 }
@@ -47,7 +49,7 @@ export function drawCard(card: Card & { site: string }): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">` +
     `<rect width="${w}" height="${h}" fill="#f7fafb"/>` +
     `<g transform="translate(${left} 72) scale(1.5)">${MARK}</g>` +
-    line(card.site, width - 62, { x: left + 62, y: 108, size: 34, weight: 'bold', fill: ink }) +
+    nameOfSite(card.site, width - 62) +
     line(card.kicker, width, { x: left, y: tops.kicker, size: 28, weight: 'medium', fill: action }) +
     lines
       .map((text, index) =>
@@ -61,10 +63,25 @@ export function drawCard(card: Card & { site: string }): string {
   )
 }
 
+/** The lettering that stands at the head of every page; a site of another name has it in letters. */
+function nameOfSite(name: string, width: number): string {
+  if (name !== SITE.name)
+    return line(name, width, { x: left + 62, y: 108, size: 34, weight: 'bold', fill: ink })
+  return (
+    `<g transform="translate(${left + 63} 72) scale(.95)">` +
+    `<path d="${LETTERING}" fill="none" stroke="${ink}" stroke-width="5.2" stroke-linecap="round" stroke-linejoin="round"/>` +
+    `<circle cx="${LAMP.cx}" cy="${LAMP.cy}" r="${LAMP.r}" fill="${action}"/></g>`
+  )
+}
+
+/** The price, and above it what it is and where it was seen, in two lines where one is not enough. */
 function priceLines(price: Card['price'], width: number): string {
   if (!price) return ''
+  const place = { x: left, y: 506, size: 26, weight: 'medium', fill: muted } as const
+  const measure = (text: string) => widthOf(text, place.size, place.weight)
+  const { lines } = wrap(price.label, { width, most: 2, measure })
   return (
-    line(price.label, width, { x: left, y: 504, size: 26, weight: 'medium', fill: muted }) +
+    lines.map((text, at) => letter(text, { ...place, y: place.y - (lines.length - 1 - at) * 31 })).join('') +
     line(price.text, width, { x: left, y: 568, size: 58, weight: 'bold', fill: action })
   )
 }
@@ -74,10 +91,9 @@ function fitTitle(title: string, width: number, height: number): { lines: string
   const widthAt = measurer('bold')
   const tries = titleSizes.map((size) => {
     const measure = (text: string) => widthAt(text, size)
-    return { size, ...wrap(title, { width, most: titleLines, measure }) }
+    return { size, ...wrap(title, { width, most: Math.floor(height / (size * lineHeight)), measure }) }
   })
-  const fits = tries.find(({ whole, lines, size }) => whole && lines.length * size * lineHeight <= height)
-  return fits ?? tries.at(-1) ?? { lines: [], size: 0 }
+  return tries.find(({ whole }) => whole) ?? tries.at(-1) ?? { lines: [], size: 0 }
 }
 
 /** One line, cut where it is wider than `width`. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { LETTERING } from '#app/ui/shell/logo-drawing.ts'
 import { CARD, drawCard, type Card } from './card.server.ts'
 import { heightsOf, letter, letterDrawing, widthOf } from './lettering.server.ts'
 
@@ -31,8 +32,53 @@ describe('a card', () => {
     expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 
+  test('shows the whole of the longest title, the code at its end included', () => {
+    // A title that is cut is drawn like any other that begins as it does.
+    const other = longest.replace('512GB)', '256GB)')
+    expect(drawCard({ ...fridge, title: longest })).not.toBe(drawCard({ ...fridge, title: other }))
+  })
+
+  /** As long as an editor can write one, its codes wider than a line. */
+  const endless = `Máy giặt sấy LG AI DD Inverter giặt 12 kg sấy 7 kg ${'F2712STWB.ABMPEVN/'.repeat(7)}WASHTOWER-2026X`
+  test.each([
+    [
+      'the longest title that can be written',
+      { title: endless.slice(0, 199) },
+      { title: `${endless.slice(0, 198)}Y` },
+    ],
+    [
+      'the longest title where no price stands below it',
+      { title: endless.slice(0, 199), price: null },
+      { title: `${endless.slice(0, 198)}Y`, price: null },
+    ],
+    [
+      'the shop and the month of a price',
+      { price: { label: 'Giá thấp nhất · dienmaythiennamhoa.vn, 11/2025 · dữ liệu mẫu', text: '1 ₫' } },
+      { price: { label: 'Giá thấp nhất · dienmaythiennamhoa.vn, 11/2025 · dữ liệu mẫy', text: '1 ₫' } },
+    ],
+  ])('shows %s to its last letter', (_, one, other) => {
+    expect(drawCard({ ...fridge, ...one })).not.toBe(drawCard({ ...fridge, ...other }))
+  })
+
+  test('carries the lettering of the site’s header, and the name of a site that has another', () => {
+    expect(drawCard(fridge)).toContain(LETTERING)
+    expect(drawCard({ ...fridge, site: 'Máy Tốt' })).not.toContain(LETTERING)
+    expect(drawCard({ ...fridge, site: 'Máy Tốt' })).not.toBe(drawCard({ ...fridge, site: 'Máy Xịn' }))
+  })
+
   test.each([
     ['the longest title of the catalogue', { title: longest }],
+    ['the longest title that can be written', { title: endless.slice(0, 200) }],
+    [
+      'two lines below a title of many',
+      {
+        title: endless.slice(0, 200),
+        price: {
+          label: 'Giá thấp nhất · dienmaythiennamhoa.vn, 11/2025 · dữ liệu mẫu',
+          text: '11.690.000 ₫',
+        },
+      },
+    ],
     ['one word without an end', { title: 'Q'.repeat(300), note: 'Q'.repeat(300), kicker: 'Q'.repeat(300) }],
     ['stacked marks on every letter', { title: 'ỄẪỐỘỬ ỄẪỐỘỬ ỄẪỐỘỬ ỄẪỐỘỬ ỄẪỐỘỬ' }],
     ['no price', { price: null }],

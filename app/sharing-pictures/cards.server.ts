@@ -13,10 +13,10 @@ const nbsp = '\u00a0'
 /** How many figures stand below the title. */
 const FACTS = 3
 
-/** The picture of a product: what it is, its main figures and the price that its page shows first. */
-export function productCard(product: ProductRow): Card {
+/** The picture of a product: what it is, its main figures and the price that its page shows first. @param today YYYY-MM-DD */
+export function productCard(product: ProductRow, today: string): Card {
   const { kind, attributes, title, category, brand, isDemo } = product
-  const { label, text } = summarisePrice(product)
+  const { label, text, seen } = summarisePrice(product.mainPrice, today)
   return {
     kicker: [brand, category].filter(Boolean).join(' · '),
     title,
@@ -25,7 +25,10 @@ export function productCard(product: ProductRow): Card {
       .filter((value) => !/^(Có|Không)$/.test(value))
       .slice(0, FACTS)
       .join(' · '),
-    price: label === null ? null : { label: isDemo ? `${label} · dữ liệu mẫu` : label, text },
+    price:
+      label === null
+        ? null
+        : { label: [label, seen, isDemo ? 'dữ liệu mẫu' : null].filter(Boolean).join(' · '), text },
     drawing: { kind, attributes },
   }
 }

@@ -13,6 +13,8 @@ describe('wrap', () => {
     ['một hai ba bốn năm', 70, ['một hai', 'ba bốn', 'năm'], true],
     ['một hai ba bốn năm sáu bảy', 70, ['một hai', 'ba bốn', 'năm…'], false],
     ['NH.QPFSV.004ABC xin', 50, ['NH.QP', 'FSV.0', '04AB…'], false],
+    ['xin NH.QPFSV.004/AB xin', 100, ['xin', 'NH.QPFSV.', '004/AB xin'], true],
+    ['F2712STWB-XYZ/12', 120, ['F2712STWB-', 'XYZ/12'], true],
     ['một hai ba bốn (năm sáu', 60, ['một', 'hai ba', 'bốn…'], false],
   ])('%o in %i px', (text, width, expected, whole) => {
     expect(lines(text, width)).toEqual({ lines: expected, whole })

@@ -3,7 +3,8 @@ type Measure = (text: string) => number
 
 /**
  * A text in lines no wider than `width`, cut with '…' after the last of `most` lines; a word that is wider than a line
- * is broken, a no-break space never. @returns the lines, and whether all of the text is in them
+ * is broken, behind its slashes, dots and hyphens where it has any, a no-break space never.
+ * @returns the lines, and whether all of the text is in them
  */
 export function wrap(
   text: string,
@@ -41,14 +42,17 @@ function cutToFit(text: string, width: number, measure: Measure): string {
 
 function broken(word: string, width: number, measure: Measure): string[] {
   if (measure(word) <= width) return [word]
+  const parts = word
+    .split(/(?<=[/.,_(-])/)
+    .flatMap((part) => (measure(part) <= width ? [part] : Array.from(part)))
   const pieces: string[] = []
   let piece = ''
-  for (const character of word) {
-    if (piece && measure(piece + character) > width) {
+  for (const part of parts) {
+    if (piece && measure(piece + part) > width) {
       pieces.push(piece)
       piece = ''
     }
-    piece += character
+    piece += part
   }
   return [...pieces, piece]
 }

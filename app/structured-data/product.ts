@@ -1,4 +1,5 @@
 import type { Fact } from '#app/features/catalogue/attributes.ts'
+import { currentUntil, isCurrent } from '#app/features/catalogue/price-history.ts'
 import type { Offer, ProductDetail } from '#app/features/catalogue/queries/get-product.server.ts'
 import type { Node } from './node.ts'
 
@@ -18,17 +19,26 @@ export type ProductPage = {
     | 'ratingAverage'
   >
   facts: readonly Fact[]
-  pictures: readonly { src: string }[]
+  pictures: readonly { src: string; isIllustration: boolean }[]
 }
 
 /**
  * A product as a shopper can read it, not buy it: prices are those of the shops listed on the page, with no stock,
- * delivery or returns (Google's product snippet, never its merchant listing). Ratings are those of our own approved
- * reviews; without one there is no rating.
- * @returns null for a product without offer or review, of which there is nothing to say that searches could use
+ * delivery or returns (Google's product snippet, never its merchant listing), and only while they are current. Ratings and
+ * reviews are people's, never samples.
+ * @param today YYYY-MM-DD
+ * @returns null for a product without current offer or review, of which there is nothing to say that searches could use
  */
-export function productNode(siteUrl: string, { product, facts, pictures }: ProductPage): Node | null {
-  const { id, title, des, brand, category, model, offers, reviews } = product
+export function productNode(
+  siteUrl: string,
+  { product, facts, pictures }: ProductPage,
+  today: string,
+): Node | null {
+  const { id, title, des, brand, category, model } = product
+  const offers = product.offers.filter(({ observedOn }) => isCurrent(observedOn, today))
+  // A drawing is shared with other models: it is no picture of this one.
+  const photos = pictures.filter(({ isIllustration }) => !isIllustration)
+  const reviews = product.reviews.filter(({ isDemo }) => !isDemo)
   if (offers.length === 0 && reviews.length === 0) return null
   return {
     '@type': 'Product',
@@ -39,7 +49,7 @@ export function productNode(siteUrl: string, { product, facts, pictures }: Produ
     category,
     brand: brand ? { '@type': 'Brand', name: brand } : undefined,
     mpn: model ?? undefined,
-    image: pictures.map(({ src }) => new URL(src, siteUrl).href),
+    image: photos.length > 0 ? photos.map(({ src }) => new URL(src, siteUrl).href) : undefined,
     additionalProperty: facts.length > 0 ? facts.map(propertyNode) : undefined,
     offers: offersNode(offers),
     aggregateRating: ratingNode(product),
@@ -67,11 +77,13 @@ function offersNode(offers: readonly Offer[]): Node | undefined {
   }
 }
 
-function offerNode({ shop, url, price }: Offer): Node {
+function offerNode({ shop, url, price, observedOn }: Offer): Node {
   return {
     '@type': 'Offer',
     price,
     priceCurrency: 'VND',
+    validFrom: observedOn,
+    priceValidUntil: currentUntil(observedOn),
     url: url ?? undefined,
     seller: { '@type': 'Organization', name: shop },
   }

@@ -5,15 +5,17 @@ export type PriceView = {
   text: string
   /** Which price it is: 'Giá thấp nhất', 'Giá hãng', ... */
   label?: string | null | undefined
+  /** Where and when it was seen: 'dienmayxanh.com, 11/2025'. */
+  seen?: string | null | undefined
   /** The price it was cut from, struck. */
   oldText?: string | null | undefined
   /** The cut in whole percent, 1 to 99. */
   percent?: number | null | undefined
 }
 
-/** The loudest thing of a card: label, price, and the cut where there is one. */
+/** The loudest thing of a card: label, price, the cut where there is one, and where it was seen. */
 export function Price({ price, size = 'md', className }: PriceProps) {
-  const { text, label, oldText, percent } = price
+  const { text, label, seen, oldText, percent } = price
   return (
     <div className={clsx('price', className)}>
       {label && <span className="price-label">{label}</span>}
@@ -33,6 +35,7 @@ export function Price({ price, size = 'md', className }: PriceProps) {
           ) : null}
         </span>
       )}
+      {seen && <span className="price-seen">{seen}</span>}
     </div>
   )
 }

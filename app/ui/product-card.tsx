@@ -39,13 +39,11 @@ type ProductCardProps = {
 /** A product in a list or in an answer of the chat. The whole card is one link: 'Xem chi tiết'. */
 export function ProductCard({ variant = 'grid', className, ...rest }: ProductCardProps) {
   return variant === 'grid' ? (
-    <article className={clsx('group product-card when-near product-card-standing', className)}>
+    <article className={clsx('group product-card product-card-standing', className)}>
       {standing(rest)}
     </article>
   ) : (
-    <article className={clsx('group product-card when-near product-card-lying', className)}>
-      {lying(rest)}
-    </article>
+    <article className={clsx('group product-card product-card-lying', className)}>{lying(rest)}</article>
   )
 }
 

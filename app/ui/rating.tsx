@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
+import { Badge } from './badge.tsx'
 
-/** A real average of approved reviews: 1 to 5 stars, and how many reviews stand behind it. */
-export type RatingView = { average: number; count: number }
+/** An average of approved reviews: 1 to 5 stars, and how many reviews stand behind it; `ofSamples` where nobody wrote them. */
+export type RatingView = { average: number; count: number; ofSamples?: boolean }
 
 const oneDecimal = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat('vi-VN')
@@ -19,6 +20,7 @@ export function Rating({ rating, className }: { rating: RatingView | null; class
       <b aria-hidden="true">{average}</b>
       <i aria-hidden="true">{`(${count})`}</i>
       <span className="sr-only">{`${average} trên 5 sao, ${count} đánh giá`}</span>
+      {rating.ofSamples && <Badge>mẫu</Badge>}
     </span>
   )
 }

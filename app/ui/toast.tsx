@@ -9,8 +9,8 @@ const icons = { neutral: Info, success: CircleCheck, danger: CircleAlert }
 const colours = { neutral: 'text-action', success: 'text-saving', danger: 'text-danger' }
 
 /**
- * Where toasts appear: under the header, never over the buttons at the foot of a screen. Once a page, in the
- * root. It is our own because sonner and Radix write style elements, which a strict CSP refuses.
+ * Where toasts appear: under the header, never over what they speak of. Once a page, in the root. It is our own because sonner
+ * and Radix write style elements, which a strict CSP refuses.
  */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(onToastChange, shownToasts, () => none)
@@ -20,7 +20,9 @@ export function ToastRegion() {
     if (!element?.showPopover) return
     // Shown anew each time: the last to enter the top layer stands above an open dialog.
     if (element.matches(':popover-open')) element.hidePopover()
-    if (toasts.length > 0) element.showPopover()
+    if (toasts.length === 0) return
+    element.showPopover()
+    void import('./toast-place.ts').then(({ placeToasts }) => placeToasts(element))
   }, [toasts])
   return (
     <section
@@ -28,7 +30,7 @@ export function ToastRegion() {
       popover="manual"
       aria-label="Thông báo"
       aria-live="polite"
-      className="fixed inset-x-4 top-20 bottom-auto z-50 m-0 w-auto bg-transparent md:start-auto md:w-96"
+      className="fixed inset-x-4 top-20 bottom-auto z-50 m-0 w-auto bg-transparent md:start-auto md:w-96 low:top-4 data-[place=foot]:top-auto data-[place=foot]:bottom-[calc(max(var(--bottom-bar,0px),var(--foot,0px))+1rem)]"
     >
       <ul className="grid gap-2">
         {toasts.map((toast) => (

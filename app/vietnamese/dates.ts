@@ -38,8 +38,13 @@ export function formatDateTime(moment: Moment): string {
 
 /** 'tháng 6/2025'. */
 export function formatMonth(moment: Moment): string {
+  return `tháng ${formatShortMonth(moment)}`
+}
+
+/** '6/2025'. */
+export function formatShortMonth(moment: Moment): string {
   const { month, year } = vietnamParts(moment)
-  return `tháng ${month}/${year}`
+  return `${month}/${year}`
 }
 
 /** 'Thứ năm, ngày 5 tháng 6 năm 2025'. */

@@ -1,3 +1,4 @@
+import { formatShortMonth } from './dates.ts'
 import { formatNumber } from './numbers.ts'
 
 const MILLION = 1_000_000
@@ -28,3 +29,7 @@ export function parsePriceText(text: string | null | undefined): number | null {
   const digits = (text ?? '').replace(/\D/g, '')
   return digits === '' ? null : Number(digits)
 }
+
+/** 'shop.vn, 6/2025': where and when a price was seen, as short as fits a card. @param shop null where it was typed */
+export const shopAndMonth = (shop: string | null, day: string): string =>
+  `${shop ?? 'giá nhập tay'}, ${formatShortMonth(day)}`

@@ -17,7 +17,6 @@ const candidates: Candidate[] = [...ROWS.values()].map(({ id, title, brand, kind
   attributes,
   rating: null,
   releaseYear: null,
-  isDemo: false,
   seenOn: null,
 }))
 const parts = {

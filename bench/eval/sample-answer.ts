@@ -30,6 +30,7 @@ export function answerOf(content: string, rows: readonly Row[] = []): Answer {
     image: '',
     des: '',
     price: `${price?.toLocaleString('vi-VN')}\u00a0₫`,
+    priceSeen: null,
     brand,
     role: 'best' as const,
     reason: '',

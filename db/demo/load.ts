@@ -49,13 +49,14 @@ function idOf(ids: Map<string, number>, key: string): number {
   return id
 }
 
-/** A product counts as made when its price was first seen, so that a demo catalogue is not all 'new'. */
-function firstSeen(product: DemoProduct): Date {
+/** A product counts as made when its price was first seen and as changed when it was last seen, so that nothing is 'new'. */
+function timesOf(product: DemoProduct): { createdAt: Date; updatedAt: Date } {
   const dates = product.offers.flatMap(({ observations }) => observations.map(({ date }) => date)).toSorted()
-  return new Date(dates.at(0) ?? 0)
+  const startOf = (day = '1970-01-01') => new Date(`${day}T00:00:00+07:00`)
+  return { createdAt: startOf(dates.at(0)), updatedAt: startOf(dates.at(-1)) }
 }
 
-/** The rows in an order of no meaning, so that the freshest page of a new catalogue shows all kinds of products. */
+/** The rows in an order of no meaning, so that of those whose price was last seen in one month all kinds are shown. */
 export function shuffled(list: DemoProduct[]): DemoProduct[] {
   const rank = (key: string) => createHash('sha256').update(key).digest('hex')
   return list.toSorted((a, b) => rank(a.key).localeCompare(rank(b.key)))
@@ -64,11 +65,10 @@ export function shuffled(list: DemoProduct[]): DemoProduct[] {
 async function loadProducts(tx: Transaction, list: DemoProduct[]): Promise<Map<string, number>> {
   const brandIds = await idsBy(tx, brands, sql`name`)
   const categoryIds = await idsBy(tx, productCategories, sql`slug`)
-  const loadedAt = Date.now()
   await insertAll(
     tx,
     products,
-    shuffled(list).map((product, index) => ({
+    shuffled(list).map((product) => ({
       sourceKey: product.key,
       title: product.title,
       des: product.des,
@@ -77,13 +77,9 @@ async function loadProducts(tx: Transaction, list: DemoProduct[]): Promise<Map<s
       subCate: product.subCategory,
       model: product.model,
       releaseYear: product.releaseYear,
-      price: product.price,
-      lowestPrice: product.lowestPrice,
-      manufacturerPrice: product.manufacturerPrice,
       attributes: product.attributes,
       isDemo: true,
-      createdAt: firstSeen(product),
-      updatedAt: new Date(loadedAt - index * 1000),
+      ...timesOf(product),
     })),
   )
   return idsBy(tx, products, sql`source_key`)

@@ -88,9 +88,6 @@ export type DemoProduct = {
   releaseYear: number | null
   attributes: Attributes
   specifications: DemoSpecification[]
-  price: string
-  lowestPrice: string | null
-  manufacturerPrice: string | null
   offers: DemoOffer[]
   variants: DemoVariant[]
   faqs: DemoFaq[]

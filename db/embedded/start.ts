@@ -10,7 +10,7 @@ import type { WorkerInput, WorkerRequest } from './worker.ts'
 export type EmbeddedDatabase = {
   /** Folder of the socket: `host` for a `pg` client. */
   socketDir: string
-  /** A gzipped dump that `startEmbedded({ dump })` opens again. */
+  /** A dump (an archive that is not compressed: packing costs more than it saves) that `startEmbedded({ dump })` opens again. */
   dump: () => Promise<Uint8Array>
   /** Copies the directory to a folder that does not exist yet, while the database goes on. */
   snapshot: (folder: string) => Promise<void>

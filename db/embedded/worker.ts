@@ -44,7 +44,7 @@ async function copyTo(folder: string): Promise<void> {
 
 port.on('message', async (message: WorkerRequest) => {
   if (message === 'dump') {
-    const file = await db.dumpDataDir('gzip')
+    const file = await db.dumpDataDir('none')
     port.postMessage({ dump: new Uint8Array(await file.arrayBuffer()) })
     return
   }

@@ -14,11 +14,15 @@ import {
 import { users } from './account.ts'
 import { createdAt, moment, tsvector, updatedAt } from './columns.ts'
 
+/** Slugs a row had before, kept by a trigger: their addresses lead to its own. */
+const formerSlugs = () => text('former_slugs').array().notNull().default([])
+
 /** Blog categories (the specification's Category). */
 export const categories = pgTable('categories', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   name: text('name').notNull(),
   slug: text('slug').notNull().unique(),
+  formerSlugs: formerSlugs(),
   description: text('description'),
   icon: text('icon'),
   displayOrder: integer('display_order').notNull().default(0),
@@ -44,6 +48,7 @@ export const authors = pgTable('authors', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   name: text('name').notNull(),
   slug: text('slug').notNull().unique(),
+  formerSlugs: formerSlugs(),
   email: text('email'),
   bio: text('bio'),
   avatarUrl: text('avatar_url'),
@@ -58,6 +63,7 @@ export const tags = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     name: text('name').notNull().unique(),
     slug: text('slug').notNull().unique(),
+    formerSlugs: formerSlugs(),
     description: text('description'),
     color: text('color').notNull().default('#3B82F6'),
     imageUrl: text('image_url'),

@@ -87,10 +87,8 @@ export const products = pgTable(
     rumoredPriceValue: bigint('rumored_price_value', { mode: 'number' }).generatedAlwaysAs(
       priceValue('rumored_price'),
     ),
-    /** VND of the first price present in the specification's order; null sorts last in both directions (ruling 16). */
-    mainPriceValue: bigint('main_price_value', { mode: 'number' }).generatedAlwaysAs(
-      sql.raw('main_vnd(lowest_price, manufacturer_price, rumored_price, price)'),
-    ),
+    /** The day (Vietnam's) one of the four texts was last changed, set by a trigger. */
+    pricesTypedOn: date('prices_typed_on'),
     titleFolded: text('title_folded').generatedAlwaysAs(sql.raw('vi_fold(title)')),
     attributes: jsonb('attributes').$type<Attributes>().notNull().default({}),
     isDemo: boolean('is_demo').notNull().default(false),
@@ -107,10 +105,44 @@ export const products = pgTable(
     index('products_without_image')
       .on(t.id)
       .where(sql`image is null`),
-    // What stands below the manufacturer's price is looked for among those that have one.
-    index('products_manufacturer_price')
-      .on(t.brandId)
-      .where(sql`manufacturer_price_value is not null`),
+  ],
+)
+
+/** Which of a product's prices is its main one, in the specification's order. */
+export const PRICE_KINDS = ['lowest', 'manufacturer', 'rumored', 'current'] as const
+
+/**
+ * The price each product is shown, sorted, filtered and advised with: the one rule about prices, kept by triggers (SQL
+ * function `refresh_product_prices`). No row means no price. Prices in VND.
+ */
+export const productPrices = pgTable(
+  'product_prices',
+  {
+    productId: integer('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: PRICE_KINDS }).notNull(),
+    /** As it was typed; null where it was seen at a shop. */
+    text: text('text'),
+    /** Null where a typed text holds no number. */
+    value: bigint('value', { mode: 'number' }),
+    /** What the same shop named as its list price with it, or the maker's price typed beside it; null unless higher. */
+    listPrice: bigint('list_price', { mode: 'number' }),
+    /** Null where it was typed. */
+    shop: text('shop'),
+    url: text('url'),
+    /** When it was seen at the shop, or typed. */
+    seenOn: date('seen_on').notNull(),
+    /** The first day on which the passing of time alone gives another price; null where none does. */
+    changesOn: date('changes_on'),
+  },
+  (t) => [
+    index('product_prices_changes')
+      .on(t.changesOn)
+      .where(sql`changes_on is not null`),
+    index('product_prices_cut')
+      .on(t.productId)
+      .where(sql`list_price is not null`),
   ],
 )
 
@@ -322,7 +354,7 @@ export const productPromotions = pgTable(
   (t) => [index('product_promotions_product').on(t.productId)],
 )
 
-/** A shop that lists a product. Its prices are the dated observations below; the newest is the current one. */
+/** A shop that lists a product. Its prices are the dated observations below; the newest is the one that counts. */
 export const offers = pgTable(
   'offers',
   {

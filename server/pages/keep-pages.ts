@@ -25,7 +25,7 @@ export type Handler = (
 export type KeepPagesParts = {
   cache: PageCache
   changes: Pick<Changes, 'settle'>
-  env: Pick<Env, 'siteUrl' | 'trustProxy' | 'edgeSeconds'>
+  env: Pick<Env, 'trustProxy' | 'edgeSeconds'>
   secret: string
   log: Logger
   telemetry: Pick<Telemetry, 'request'>
@@ -39,8 +39,6 @@ export function keepPages(
   handle: Handler,
   { cache, changes, env, secret, log, telemetry }: KeepPagesParts,
 ): Site {
-  const keyOf = (method: string | undefined, address: string, host: string | undefined) =>
-    pageKey(method, address, env.siteUrl ? '' : (host ?? ''))
   const isOdd = (incoming: IncomingMessage | undefined) => hasTwoHosts(incoming?.rawHeaders ?? [])
 
   async function make(url: string): Promise<Made> {
@@ -67,7 +65,7 @@ export function keepPages(
   return {
     async fetch(request, bindings) {
       const url = new URL(request.url)
-      const key = keyOf(request.method, url.pathname + url.search, url.host)
+      const key = pageKey(request.method, url.pathname + url.search)
       if (key === null || isOdd(bindings.incoming)) return passOn(request, bindings)
       const made = await cache.answer(key, () => make(request.url))
       if ('response' in made) return made.response
@@ -80,7 +78,7 @@ export function keepPages(
     },
     before: (next) => (request, response) => {
       const { method, url = '/', headers, socket } = request
-      const key = keyOf(method, url, headers.host)
+      const key = pageKey(method, url)
       const page = key === null || isOdd(request) ? undefined : cache.fresh(key)
       const form = page?.ready(encodingFor(headers['accept-encoding']))
       if (!page || !form) return next(request, response)

@@ -12,9 +12,8 @@ const MOST_CHARACTERS = 512
 /**
  * The name under which an answer may be kept; null for what is made anew.
  * @param address path and query as they stand in the request: '/products?page=2', or its data '/products.data?page=2'
- * @param host the request's, where the site's own address is not set: it is written into the page
  */
-export function pageKey(method: string | undefined, address: string, host: string): string | null {
+export function pageKey(method: string | undefined, address: string): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (address.length > MOST_CHARACTERS) return null
   const query = address.indexOf('?')
@@ -22,5 +21,5 @@ export function pageKey(method: string | undefined, address: string, host: strin
   const page = path === '/_.data' ? '/' : path.endsWith('.data') ? path.slice(0, -5) : path
   if (!KEPT.test(page) || TYPING.test(address)) return null
   if (page !== '/products' && TYPED.test(address)) return null
-  return host + address
+  return address
 }

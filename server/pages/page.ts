@@ -108,12 +108,10 @@ function allowByHash(html: string, headers: Map<string, string>): string {
   const policy = headers.get('content-security-policy') ?? ''
   const [source, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? []
   if (!source) return html
+  const written = nonce.replaceAll(/\W/g, '\\$&')
   const hashes = new Set<string>()
   const isData = (attributes: string) => attributes.includes('application/ld+json')
-  const inline = new RegExp(
-    `<(script|style)([^>]*) nonce="${nonce.replaceAll(/\W/g, '\\$&')}"([^>]*)>([^]*?)</\\1>`,
-    'g',
-  )
+  const inline = new RegExp(`<(script|style)([^>]*) nonce="${written}"([^>]*)>([^]*?)</\\1>`, 'g')
   const allowed = html.replace(
     inline,
     (_whole, name: string, before: string, after: string, text: string) => {
@@ -127,7 +125,7 @@ function allowByHash(html: string, headers: Map<string, string>): string {
       .replace(`script-src 'self' ${source}`, `script-src 'self' ${[...hashes].join(' ')}`)
       .replace(` ${source}`, ''),
   )
-  return allowed.replaceAll(` nonce="${nonce}"`, '')
+  return allowed.replaceAll(new RegExp(` nonce="(?:${written})?"`, 'g'), '')
 }
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()

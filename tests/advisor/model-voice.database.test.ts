@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { priceSources } from '#app/features/catalogue/queries/price-sources.server.ts'
 import { createAdvisor } from '#app/advisor.server.ts'
 import type { Advisor, LanguageModelConfig } from '#app/advisor.server.ts'
 import type { AnswerEvent } from '#app/features/advisor/answer-events.ts'
@@ -177,14 +178,18 @@ describeOnDatabases('the voice of a model', 'demo', (database) => {
 
   it('lets the model use tools, whose results become evidence', async () => {
     const { rows } = await database().pool.query(
-      `select p.id, p.title, p.main_price_value as price from products p join product_categories c on c.id = p.category_id
-       where c.slug = 'tu-dong' and p.main_price_value is not null order by p.id limit 1`,
+      `select p.id, p.title, pp.value as price from products p join product_prices pp on pp.product_id = p.id join product_categories c on c.id = p.category_id
+       where c.slug = 'tu-dong' and pp.value is not null order by p.id limit 1`,
     )
     const { id, title } = rows[0]
     const said = `Bên cạnh ${best().title}, ${title} cũng là máy để bạn cân nhắc.`
     model.reply(callsTool('xem_san_pham', { id }), says(said))
     expect(answerIn(await ask(advisor())).content).toBe(said)
-    expect(JSON.stringify(model.requests[1]?.body.messages)).toContain(title)
+    const told = JSON.stringify(model.requests[1]?.body.messages)
+    expect(told).toContain(title)
+    const [seen] = await priceSources(database().db, [id])
+    expect(told).toContain(seen?.shop ?? 'a shop')
+    expect(told).toContain(seen?.observedOn ?? 'a day')
     expect(await usage()).toMatchObject({ requests: 2, input_tokens: 2_000, output_tokens: 200 })
     model.reply(says(said))
     expect(answerIn(await ask(advisor())).content).not.toContain(title)

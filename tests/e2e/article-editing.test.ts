@@ -72,7 +72,9 @@ describe('an editor', () => {
       .getByRole('button')
       .click()
     await text(page).locator('.editor-product article').waitFor()
+    await page.keyboard.type('Bạn xem giá ở trên.')
     const written = await html(page)
+    expect(written).toMatch(/<div data-product-id="\d+"><\/div><p>Bạn xem giá ở trên\.<\/p>/)
     expect(written).toContain(
       '<h2>Bao nhiêu lít</h2><p>Hai người ăn <strong>một lít</strong>.</p><ul><li>Nồi nắp gài</li><li>Nồi điện tử</li></ul>',
     )

@@ -89,7 +89,9 @@ describe('what is put into the text', () => {
     await dialog.getByLabel('Title').fill('Cách xếp tủ lạnh')
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
+    await page.keyboard.type('Xem xong thì đọc tiếp.')
     const written = await html(page)
+    expect(written).toMatch(/<\/iframe>.*<p>Xem xong thì đọc tiếp\.<\/p>/s)
     expect(written).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"')
     expect(written).toContain('title="Cách xếp tủ lạnh"')
   })
@@ -112,6 +114,19 @@ describe('what is put into the text', () => {
     await dialog.getByRole('textbox').fill('Nồi cơm thả vào')
     await dialog.getByRole('button', { name: 'Tải lên và dùng ảnh này' }).click()
     await text(page).getByRole('img', { name: 'Nồi cơm thả vào' }).waitFor()
-    expect(await html(page)).toMatch(/<img src="\/uploads\/[^"]+" alt="Nồi cơm thả vào"/)
+    await dialog.waitFor({ state: 'detached' })
+    await page.keyboard.type('Ảnh nhà chụp.')
+    expect(await html(page)).toMatch(
+      /<img src="\/uploads\/[^"]+" alt="Nồi cơm thả vào".*<\/figure>.*<p>Ảnh nhà chụp\.<\/p>/s,
+    )
+  })
+
+  test('a table is put, and the first letters go into its first cell', async () => {
+    const page = await open('/admin/articles/new', { before: asAdmin })
+    await text(page).focus()
+    await page.keyboard.type('Trước bảng')
+    await button(page, 'Table').click()
+    await page.keyboard.type('Người')
+    expect(await html(page)).toMatch(/^<p>Trước bảng<\/p><table><thead><tr><th scope="col">Người<\/th><th/)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { PHONE, alive, browserForFile, scrollEnd } from './support/browser.ts'
+import { PHONE, alive, browserForFile, scrollEnd, follow } from './support/browser.ts'
 
 const open = browserForFile()
 const ARTICLE = '/blog/tu-lanh-bao-nhieu-lit-thi-vua-nha-minh'
@@ -136,18 +136,14 @@ describe('without JavaScript', () => {
 
   test('an article is come to, read, liked and left', async () => {
     const page = await bare('/blog/meo-vat')
-    await page
-      .getByRole('link', { name: /^Đọc tiếp/ })
-      .first()
-      .click()
+    await follow(page.getByRole('link', { name: /^Đọc tiếp/ }).first())
     expect(await page.locator('.prose p').first().isVisible()).toBe(true)
     expect(await page.getByRole('button', { name: 'Lưu', exact: true }).isVisible()).toBe(false)
     const like = page.getByRole('button', { name: /^Thích/ })
     const before = Number(/\d+/.exec((await like.textContent()) ?? '')?.[0])
-    await like.click()
-    await page.waitForURL(/\/blog\//)
+    await follow(like)
     expect(Number(/\d+/.exec((await like.textContent()) ?? '')?.[0])).toBe(before + 1)
-    await page.getByRole('link', { name: 'Quay lại Blog' }).click()
+    await follow(page.getByRole('link', { name: 'Quay lại Blog' }))
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Blog Chọn Máy')
   })
 
@@ -163,14 +159,11 @@ describe('without JavaScript', () => {
   test('a search is sent, narrowed and added to', async () => {
     const page = await bare('/blog')
     await page.getByRole('searchbox', { name: 'Tìm bài viết' }).fill('máy')
-    await page.getByRole('search').getByRole('button').click()
-    await page.waitForURL(/search\?q=/)
-    await page.getByRole('link', { name: 'Xem thêm' }).click()
-    await page.waitForURL(/page=2/)
+    await follow(page.getByRole('search').getByRole('button'))
+    await follow(page.getByRole('link', { name: 'Xem thêm' }))
     expect(await page.getByRole('main').getByRole('article').count()).toBe(16)
     await page.getByRole('combobox', { name: 'Danh mục' }).selectOption({ index: 1 })
-    await page.getByRole('button', { name: 'Tìm kiếm' }).click()
-    await page.waitForURL(/category=/)
+    await follow(page.getByRole('button', { name: 'Tìm kiếm' }))
     expect(await page.getByRole('heading', { name: 'Kết quả tìm kiếm' }).isVisible()).toBe(true)
   })
 

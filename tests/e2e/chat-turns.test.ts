@@ -24,6 +24,7 @@ const ANSWER = anAnswer({
       image: '/minh-hoa/x.svg',
       des: '',
       price: `${id}.990.000 ₫`,
+      priceSeen: null,
       brand: 'Thử',
       role: id === 1 ? 'best' : 'saver',
       reason: 'Vừa nhà 4 người.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { browserForFile } from './support/browser.ts'
+import { browserForFile, follow } from './support/browser.ts'
 import { asAdmin } from './support/people.ts'
 import { addReview } from './support/reviews.ts'
 
@@ -77,8 +77,8 @@ describe('a failed search', () => {
         await page.request.get(`/products?q=${encodeURIComponent('máy dặt đồ')}`)
       },
     })
-    await page.getByRole('link', { name: 'Nghĩa là gì? máy dặt đồ' }).click()
-    await page.getByRole('button', { name: 'máy dặt đồ nghĩa là máy giặt' }).click()
+    await follow(page.getByRole('link', { name: 'Nghĩa là gì? máy dặt đồ' }))
+    await follow(page.getByRole('button', { name: 'máy dặt đồ nghĩa là máy giặt' }))
     expect(await page.getByRole('status').first().textContent()).toMatch(/nay tìm ra \d+ sản phẩm/)
   })
 })

@@ -4,7 +4,8 @@ import { DESKTOP, PHONE, browserForFile } from './support/browser.ts'
 
 const open = browserForFile()
 
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Bộ lọc' })
+/** Beside the list on a wide screen; on a phone a sheet that is a dialog while it is open. */
+const panel = (page: Page) => page.locator('#bo-loc')
 const total = (page: Page) =>
   page
     .getByRole('status')
@@ -68,7 +69,7 @@ describe('the filters', () => {
       .getByRole('article')
       .getByText(/^[\d.]+\s₫$/)
       .and(page.locator(':not(s)'))
-      .allInnerTexts()
+      .allTextContents()
     expect(prices.length).toBeGreaterThan(0)
     for (const price of prices.map((text) => Number(text.replaceAll(/\D/g, '')))) {
       expect(price).toBeGreaterThanOrEqual(8_000_000)
@@ -102,6 +103,17 @@ describe('the filters', () => {
     const button = page.getByRole('button', { name: 'Bộ lọc' })
     await button.press('Enter')
     await panel(page).waitFor({ state: 'visible' })
+    const sheet = page.getByRole('dialog', { name: 'Bộ lọc' })
+    await sheet.waitFor()
+    const within = () => sheet.evaluate((element) => element.contains(document.activeElement))
+    expect(await within()).toBe(true)
+    for (let n = 0; n < 3; n++) {
+      await page.keyboard.press('Shift+Tab')
+      expect((await page.evaluate(() => document.activeElement === document.body)) || (await within())).toBe(
+        true,
+      )
+    }
+    expect(await page.locator('h1').evaluate((heading) => heading.closest('[inert]') !== null)).toBe(true)
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'hidden' })
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -111,7 +123,7 @@ describe('the filters', () => {
     const page = await open('/products?category=tu-lanh', { viewport, javaScript: false })
     if (viewport === PHONE) await page.getByRole('button', { name: 'Bộ lọc' }).click()
     await panel(page).getByLabel('Side by side').check()
-    await panel(page).getByRole('button', { name: 'Áp dụng' }).click()
+    await panel(page).getByRole('button', { name: 'Áp dụng' }).filter({ visible: true }).click()
     await page.waitForURL(/doors=side-by-side/)
     expect(await chips(page)).toContainEqual(expect.stringContaining('Side by side'))
   })

@@ -4,10 +4,11 @@ import { findViolations } from './support/axe.ts'
 import { DESKTOP, PHONE, browserForFile } from './support/browser.ts'
 import { findOverflow } from './support/fit.ts'
 import { SCREENS } from './support/screens.ts'
+import { isLong } from '#tests/support/long.ts'
 
 const open = browserForFile()
 
-/** A change of colour alone can only change the contrast. */
+/** A change of colour alone can only change the contrast, which the test of the tokens holds for every screen. */
 const LOOKS = [
   { viewport: PHONE, colorScheme: 'light', rule: undefined },
   { viewport: PHONE, colorScheme: 'dark', rule: 'color-contrast' },
@@ -15,10 +16,17 @@ const LOOKS = [
   { viewport: DESKTOP, colorScheme: 'light', rule: 'color-contrast' },
 ] as const
 
-/** What axe finds in each look, in windows of `widest` px at most, as 'width colours rule: elements'. */
-async function findInLooks(page: Page, widest: number): Promise<string[]> {
+/** How a screen is looked at: once, the screens by turns on a phone by day and on a desktop by night; in the long run in every way. */
+function looksAt(turn: number, widest: number) {
+  const looks = LOOKS.filter(({ viewport }) => viewport.width <= widest)
+  const whole = looks.filter(({ rule }) => rule === undefined)
+  return isLong ? looks : whole.filter((_, at) => at === turn % whole.length)
+}
+
+/** What axe finds in each look, as 'width colours rule: elements'. */
+async function findIn(page: Page, looks: ReturnType<typeof looksAt>): Promise<string[]> {
   const found: string[] = []
-  for (const { viewport, colorScheme, rule } of LOOKS.filter(({ viewport }) => viewport.width <= widest)) {
+  for (const { viewport, colorScheme, rule } of looks) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })
     for (const violation of await findViolations(page, rule))
@@ -27,8 +35,10 @@ async function findInLooks(page: Page, widest: number): Promise<string[]> {
   return found
 }
 
-describe.each(SCREENS)('$name', ({ path, before, expected, prepare, phoneOnly }) => {
-  test('axe finds nothing, on a phone and on a desktop, light and dark, and nothing reaches over the edge', async () => {
+const SHOWN = SCREENS.map((screen, turn) => ({ ...screen, turn }))
+
+describe.each(SHOWN)('$name', ({ path, before, expected, prepare, phoneOnly, turn }) => {
+  test('axe finds nothing, and nothing reaches over the edge of any window', async () => {
     const page = await open(path, {
       reducedMotion: 'reduce',
       viewport: PHONE,
@@ -37,7 +47,7 @@ describe.each(SCREENS)('$name', ({ path, before, expected, prepare, phoneOnly })
     })
     await prepare?.(page)
     const widest = phoneOnly ? PHONE.width : DESKTOP.width
-    const violations = await findInLooks(page, widest)
+    const violations = await findIn(page, looksAt(turn, widest))
     expect([...violations, ...(await findOverflow(page, widest))]).toEqual([])
   })
 })

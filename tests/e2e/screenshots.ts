@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
+import { chromium } from '../../scripts/project.mjs'
 import { launchChromium } from './support/chromium.ts'
 import { SCREENS } from './support/screens.ts'
 import type { Screen } from './support/screen.ts'
@@ -18,7 +19,7 @@ async function main([siteUrl, folder]: string[]): Promise<void> {
   if (!siteUrl || !folder)
     throw new Error('Usage: node tests/e2e/screenshots.ts http://localhost:PORT folder')
   mkdirSync(folder, { recursive: true })
-  const browser = await launchChromium(process.env.CHROMIUM ?? '/usr/bin/chromium')
+  const browser = await launchChromium(chromium)
   for (const screen of SCREENS)
     for (const viewport of VIEWPORTS.filter(({ name }) => name === 'phone' || !screen.phoneOnly))
       for (const colorScheme of ['light', 'dark'] as const)

@@ -248,7 +248,7 @@ describeOnDatabases('the article screens', 'schema', (database) => {
       const answer = await save({ ...fields(), id: '999999' })
       expect(answer).toMatchObject({
         status: 404,
-        toast: { title: 'Error', description: 'Failed to update article: Không tìm thấy bài viết' },
+        toast: { title: 'Error', description: 'Failed to update article: Article not found' },
       })
       const missing = await site.get('/admin/articles/999999/edit', { ...cookies.editor })
       expect(missing.status).toBe(404)

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
@@ -10,7 +10,7 @@ const VOTE = {
   isHelpful: false,
 }
 
-describeOnDatabases('POST /api/v1/answer-feedback', 'schema', (database) => {
+describeOnDatabase('POST /api/v1/answer-feedback', 'schema', (database) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite(database())

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aBlog } from '#tests/support/a-blog.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { textsOf, visibleText } from '#tests/support/html.ts'
 import { faultsOf, readJsonLd, thingsIn } from '#tests/support/json-ld.ts'
 import { openSite } from '#tests/support/site.ts'
@@ -8,7 +8,7 @@ import type { TestSite } from '#tests/support/site.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
-describeOnDatabases('the page of an article', 'demo', (database) => {
+describeOnDatabase('the page of an article', 'demo', (database) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite(database())

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { productCardsSchema } from '#app/features/catalogue/api-schema.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
-describeOnDatabases('comparison and lists', 'demo', (database) => {
+describeOnDatabase('comparison and lists', 'demo', (database) => {
   let site: TestSite
   let fridges: number[]
   let tv: number
@@ -18,7 +18,10 @@ describeOnDatabases('comparison and lists', 'demo', (database) => {
           [slug],
         )
       ).rows.map(({ id }) => id)
-    fridges = await ids('tu-lanh', `p.attributes ? 'energy_kwh_year' and p.lowest_price_value is not null`)
+    fridges = await ids(
+      'tu-lanh',
+      `p.attributes ? 'energy_kwh_year' and exists (select from product_prices where product_id = p.id)`,
+    )
     tv = (await ids('tivi', 'true'))[0] ?? 0
   })
   const page = async (path: string) => {
@@ -65,7 +68,7 @@ describeOnDatabases('comparison and lists', 'demo', (database) => {
       const pair = fridges.slice(0, 2)
       const { html } = await page(compare(...pair))
       const { rows } = await database().pool.query<{ id: number; price: number }>(
-        'select id, main_price_value as price from products where id = any($1)',
+        'select product_id as id, value as price from product_prices where product_id = any($1)',
         [pair],
       )
       const prices = pair.map((id) => rows.find((product) => product.id === id)?.price ?? 0)

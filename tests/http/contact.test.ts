@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
 import { sendForm } from '#tests/support/people.ts'
 import { openSite } from '#tests/support/site.ts'
@@ -15,7 +15,7 @@ const MESSAGE = {
 
 const INCOMPLETE = 'Thông tin chưa đầy đủ'
 
-describeOnDatabases('contact and newsletter', 'schema', (database) => {
+describeOnDatabase('contact and newsletter', 'schema', (database) => {
   let site: TestSite
   let mailing: TestSite
   beforeAll(async () => {

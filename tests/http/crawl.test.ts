@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { unescapeHtml } from '#tests/support/html.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
@@ -22,7 +22,7 @@ function linksOf(html: string): string[] {
   return [...new Set(links)].filter(isFollowed)
 }
 
-describeOnDatabases('the site', 'demo', (database) => {
+describeOnDatabase('the site', 'demo', (database) => {
   let site: TestSite
   const pages = new Map<string, Page>()
 
@@ -43,7 +43,7 @@ describeOnDatabases('the site', 'demo', (database) => {
       )
       waiting = [...waiting, ...found.flat().filter(({ path }) => !pages.has(path))]
     }
-  }, 300_000)
+  }, 900_000)
 
   const failing = (isWrong: (page: Page, path: string) => boolean) =>
     [...pages]

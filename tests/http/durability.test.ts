@@ -32,7 +32,7 @@ describe('a server on the embedded database', () => {
     const { rows } = await connection.pool.query('select question_count from user_questions')
     await connection.close()
     expect(rows).toEqual([{ question_count: 3 }])
-  })
+  }, 600_000)
 
   it('lets no second server open its directory', async () => {
     const server = await start(dataDir)

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
 import { addPerson, sendForm, signIn } from '#tests/support/people.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
-describeOnDatabases('what editors decide', 'demo', (database) => {
+describeOnDatabase('what editors decide', 'demo', (database) => {
   let site: TestSite
   let editor: Record<string, string>
   beforeAll(async () => {

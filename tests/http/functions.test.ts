@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
@@ -24,7 +24,7 @@ type Page = {
   filters: { search?: string; facets: { categories: { name: string; count: number }[] } }
 }
 
-describeOnDatabases('functions', 'demo', (database) => {
+describeOnDatabase('functions', 'demo', (database) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite(database())
@@ -176,7 +176,7 @@ describeOnDatabases('functions', 'demo', (database) => {
     it('refuses another content type with 415, GET with 405 and a body over the limit with 413', async () => {
       expect((await ask('message=tivi', { 'Content-Type': 'text/plain' })).status).toBe(415)
       const get = await site.get('/functions/v1/perplexity-chat')
-      expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST'])
+      expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
       const big = JSON.stringify({ message: 'a'.repeat(70_000) })
       expect((await ask(big, { 'Content-Length': String(big.length) })).status).toBe(413)
     })

@@ -5,7 +5,7 @@ import { addApiKey } from '#app/features/account/queries/api-keys.server.ts'
 import { changeRole } from '#app/features/account/queries/change-role.server.ts'
 import routes from '#app/routes.ts'
 import { articleMaker } from '#tests/support/articles.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
 import { addPerson, sendForm, signIn } from '#tests/support/people.ts'
 import { openSite } from '#tests/support/site.ts'
@@ -75,7 +75,7 @@ const ADMIN: Record<string, AdminRoute> = {
   '/admin/brands/:id': {
     methods: ['GET', 'POST'],
     editor: true,
-    body: { part: 'noi-dung', force: '1', tagline: '', description: '', story: '' },
+    body: { part: 'noi-dung-trang', force: '1', tagline: '', description: '', story: '' },
     address: '/admin/brands/1',
   },
   '/admin/users': {
@@ -225,7 +225,7 @@ const VISITORS = [
 ] as const
 type Visitor = (typeof VISITORS)[number]
 
-describeOnDatabases('the guard', 'schema', (database) => {
+describeOnDatabase('the guard', 'schema', (database) => {
   let site: TestSite
   const headers = {} as Record<Visitor, Record<string, string>>
   beforeAll(async () => {

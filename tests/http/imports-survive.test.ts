@@ -8,6 +8,7 @@ import { connect } from '#db/client.ts'
 import type { Connection } from '#db/client.ts'
 import { migrate } from '#db/migrate.ts'
 import { csvOf } from '#tests/support/imports.ts'
+import { isLong } from '#tests/support/long.ts'
 import { runServer } from '#tests/support/running-server.ts'
 
 const ADMIN = { email: 'admin@example.vn', password: 'một câu dài dễ nhớ' }
@@ -33,7 +34,7 @@ const named = (at: number) => (at % 10 === 9 ? at - 1 : at)
 const SUBJECTS: readonly Subject[] = [
   {
     name: 'articles',
-    kills: 10,
+    kills: isLong ? 10 : 2,
     references: `insert into categories (id, name, slug) values (1, 'Tư vấn', 'tu-van');
       insert into authors (id, name, slug) values (1, 'Ban Thử', 'ban-thu')`,
     header: ['title', 'content', 'category_id', 'author_id', 'tags'],
@@ -52,7 +53,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     name: 'products',
-    kills: 5,
+    kills: isLong ? 5 : 2,
     references: `insert into product_categories (name, slug, kind, group_key) values ('Tủ lạnh', 'tu-lanh', 'fridge', 'x')`,
     header: ['source_key', 'title', 'brand', 'category', 'shop', 'shop_price', 'seen_on', 'specifications'],
     row: (at) => [

@@ -148,6 +148,35 @@ describeOnDatabases('the imports of the API', 'schema', (database) => {
     })
   })
 
+  it.each([
+    ['a key that is too short', 'ngan', 'The header Idempotency-Key must have 8 to 200 characters.'],
+    ['a key that is too long', 'd'.repeat(201), 'The header Idempotency-Key must have 8 to 200 characters.'],
+  ])('%s is named as what is wrong, with its length', async (_, key, text) => {
+    const response = await post(form(csvOf([HEADER, row('Một')])), { ...editor, 'Idempotency-Key': key })
+    expect(response.status).toBe(422)
+    expect(response.headers.get('content-type')).toContain('application/problem+json')
+    expect(await response.json()).toMatchObject({ detail: text, errors: { 'Idempotency-Key': text } })
+  })
+
+  it('an Idempotency-Key with another file, or as another subject, is refused and imports nothing', async () => {
+    const headers = { ...editor, 'Idempotency-Key': crypto.randomUUID() }
+    const content = csvOf([HEADER, row('Một')])
+    expect((await post(form(content), headers)).status).toBe(202)
+    await site.finishImports()
+    for (const other of [form(csvOf([HEADER, row('Hai')])), form(content, { subject: 'products' })]) {
+      const response = await post(other, headers)
+      expect(response.status).toBe(422)
+      expect(response.headers.get('content-type')).toContain('application/problem+json')
+      expect(await response.json()).toMatchObject({
+        detail:
+          'The header Idempotency-Key was used with another file before. Send a new file under a new key.',
+      })
+    }
+    await site.finishImports()
+    const { rows } = await database().pool.query('select title from articles')
+    expect(rows).toEqual([{ title: 'Một' }])
+  })
+
   it('the same Idempotency-Key is the same import', async () => {
     const body = () => form(csvOf([HEADER, row('Ba')]), { duplicateStrategy: 'rename' })
     const headers = { ...editor, 'Idempotency-Key': crypto.randomUUID() }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { addPerson, sendForm, signIn } from '#tests/support/people.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
@@ -93,7 +93,7 @@ const FORMS: Refused[] = [
   ],
 ]
 
-describeOnDatabases('forms of the panel without JavaScript', 'schema', (database) => {
+describeOnDatabase('forms of the panel without JavaScript', 'schema', (database) => {
   let site: TestSite
   let cookie: Record<string, string>
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
-describeOnDatabases('terms and promises', 'schema', (database) => {
+describeOnDatabase('terms and promises', 'schema', (database) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite(database())

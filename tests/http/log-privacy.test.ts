@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createMailer } from '#app/features/mail/mailer.server.ts'
 import { connect } from '#db/client.ts'
 import { createLog } from '#server/log.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { openModelServer, refuses, says } from '#tests/support/model-server.ts'
 import type { ModelServer } from '#tests/support/model-server.ts'
 import { addPerson, PASSWORD, sendForm, signIn, tokenIn } from '#tests/support/people.ts'
@@ -13,7 +13,7 @@ const ADDRESS = '203.0.113.77'
 const FROM = { 'X-Forwarded-For': ADDRESS }
 const QUESTION = 'Nhà mình có 4 người ở ngõ hoa sữa, dưới 15 triệu thì chọn tủ lạnh nào?'
 
-describeOnDatabases('the log', 'demo', (database) => {
+describeOnDatabase('the log', 'demo', (database) => {
   let lines: string[]
   let model: ModelServer
   let site: TestSite

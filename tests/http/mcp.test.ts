@@ -1,13 +1,13 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
 type Result = { isError?: boolean; structuredContent?: Record<string, unknown>; content: { text: string }[] }
 
-describeOnDatabases('POST /mcp', 'demo', (database) => {
+describeOnDatabase('POST /mcp', 'demo', (database) => {
   let site: TestSite
   let client: Client
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerSchema } from '#app/features/advisor/api-schema.ts'
 import type { Connection } from '#db/client.ts'
 import { connect } from '#db/client.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { openLiveSite } from '#tests/support/live-site.ts'
 import { openModelServer, refuses, says } from '#tests/support/model-server.ts'
 import type { ModelServer } from '#tests/support/model-server.ts'
@@ -28,7 +28,7 @@ async function openListening(connection: Connection, variables: Record<string, s
 }
 type Listening = Awaited<ReturnType<typeof openListening>>
 
-describeOnDatabases('GET /metrics', 'demo', (database) => {
+describeOnDatabase('GET /metrics', 'demo', (database) => {
   let model: ModelServer
   let site: Listening
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { answerSchema } from '#app/features/advisor/api-schema.ts'
 import { listen } from '#server/listen.ts'
 import { listenToChanges } from '#db/changes.ts'
 import { builtSite } from '#server/site.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { openModelServer, refuses, says, stallsAfter } from '#tests/support/model-server.ts'
 import type { ModelServer } from '#tests/support/model-server.ts'
 import { openSite, partsOver } from '#tests/support/site.ts'
@@ -24,7 +24,7 @@ const eventsIn = (text: string): Event[] =>
       found ? [{ event: found[1] ?? '', data: JSON.parse(found[2] ?? '') as Event['data'] }] : [],
     )
 
-describeOnDatabases('an answer of a model over HTTP', 'demo', (database) => {
+describeOnDatabase('an answer of a model over HTTP', 'demo', (database) => {
   let model: ModelServer
   let variables: Record<string, string>
   let sites: TestSite[]

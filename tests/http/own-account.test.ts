@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
 import { addPerson, cookiesOf, PASSWORD, sendForm, signIn, tokenIn } from '#tests/support/people.ts'
 import { openSite } from '#tests/support/site.ts'
@@ -7,7 +7,7 @@ import type { TestSite } from '#tests/support/site.ts'
 import { codeOf } from '#tests/support/totp.ts'
 
 const NEW = 'một câu khác cũng dài'
-describeOnDatabases('the own account', 'schema', (database) => {
+describeOnDatabase('the own account', 'schema', (database) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite(database())

@@ -45,11 +45,41 @@ describeOnDatabases('pages', 'demo', (database) => {
       '/products/-1',
       '/products/1.5',
       '/products/99999999999',
+      // One page, one address.
+      '/products/01',
+      '/products/+1',
+      '/products/1.0',
+      '/products/1e0',
+      '/products/0x1',
+      '/products/%201',
     ]) {
       const { status, html } = await page(path)
       expect(status, path).toBe(404)
       expect(html).toContain('Không tìm thấy sản phẩm')
       expect(html).toContain('Sản phẩm bạn đang tìm kiếm không tồn tại hoặc đã bị xóa.')
+    }
+  })
+
+  it('GET /products?category=all is the whole list, of an unknown category a 404; the API alike', async () => {
+    const count = async (path: string) => (await (await site.get(path)).json()).pagination.total
+    const api = '/functions/v1/paginated-products'
+    expect(await count(`${api}?category=all`)).toBe(await count(api))
+    expect((await page('/products?category=all')).html).toContain('Tất cả sản phẩm')
+    for (const path of [
+      '/products?category=khong-co',
+      '/products.data?category=khong-co',
+      `${api}?category=khong-co`,
+    ])
+      expect((await site.get(path)).status, path).toBe(404)
+    expect((await page('/products?category=khong-co')).html).toContain('Trang không tồn tại')
+  })
+
+  it('names the address of the contract where none is set, whatever host is asked for', async () => {
+    const unset = await openSite(database(), { SITE_URL: '' })
+    for (const path of ['/products/1', '/rss.xml', '/robots.txt', '/sitemap.xml', '/api/v1/products/1']) {
+      const text = await (await unset.request(`http://elsewhere.example${path}`)).text()
+      expect(text, path).not.toContain('elsewhere.example')
+      expect(text, path).toContain('http://localhost:3000')
     }
   })
 
@@ -118,8 +148,9 @@ describeOnDatabases('pages', 'demo', (database) => {
 
   it('shows a product with its prices, shops, figures, reviews marked as samples and questions', async () => {
     const { rows } = await database().pool.query<{ id: number }>(
-      `select r.product_id as id from product_ratings r where r.review_count >= 5
-        and exists (select 1 from product_faqs f where f.product_id = r.product_id) order by 1 limit 1`,
+      `select product_id as id from product_reviews r where is_demo
+        and exists (select 1 from product_faqs f where f.product_id = r.product_id)
+        group by 1 having count(*) >= 5 order by 1 limit 1`,
     )
     const { html } = await page(`/products/${rows[0]?.id}`)
     for (const text of [

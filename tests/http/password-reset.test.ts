@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
-import { addPerson, PASSWORD, sendForm, signIn, tokenIn } from '#tests/support/people.ts'
+import { addPerson, cookiesOf, PASSWORD, sendForm, signIn, tokenIn } from '#tests/support/people.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
 const NEW = 'một câu khác cũng dài'
 
-describeOnDatabases('a forgotten password', 'schema', (database) => {
+describeOnDatabase('a forgotten password', 'schema', (database) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite(database())
@@ -59,6 +59,36 @@ describeOnDatabases('a forgotten password', 'schema', (database) => {
     const again = await reset('một câu thứ ba dài')
     expect([again.status, visibleText(await again.text()).includes('đã hết hạn')]).toEqual([400, true])
     expect((await site.mails()).at(-1)?.text).toContain('Mật khẩu tài khoản của bạn vừa được đổi.')
+  })
+
+  it('lets the owner in by the mailed link, and from then on, while 45 addresses guess', async () => {
+    const signInFrom = (address: string, password: string, Cookie = '') =>
+      site.post(
+        '/api/auth/sign-in/email',
+        { email: 'an@example.vn', password },
+        { 'X-Forwarded-For': address, Cookie },
+      )
+    const proxied = site
+    site = await openSite(database(), { TRUST_PROXY: '1' })
+    const guesses: number[] = []
+    for (let n = 0; n < 45; n++) guesses.push((await signInFrom(`10.0.${n}.1`, 'sai mật khẩu')).status)
+    expect(guesses.filter((status) => status === 401)).toHaveLength(40)
+    const refused = await signInFrom('10.1.1.1', NEW)
+    expect([refused.status, (await refused.json()).detail]).toEqual([
+      429,
+      expect.stringContaining('Quên mật khẩu?'),
+    ])
+    await ask('an@example.vn')
+    const token = tokenIn((await mailsTo('an@example.vn')).at(-1)?.text ?? '')
+    const own = 'một câu nữa thật dài'
+    const back = await sendForm(site, `/auth/dat-lai-mat-khau?token=${token}`, {
+      form: 'reset',
+      token,
+      password: own,
+      confirm: own,
+    })
+    expect((await signInFrom('10.1.1.1', own, cookiesOf(back))).status).toBe(200)
+    site = proxied
   })
 
   it('fills nobody’s mailbox: five mails an hour, the answer stays the same', async () => {

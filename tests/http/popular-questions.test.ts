@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
 const MANY = 'Tủ lạnh nào hợp nhà 4 người?'
 
-describeOnDatabases('what many people ask', 'demo', (database) => {
+describeOnDatabase('what many people ask', 'demo', (database) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite(database())

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
 import { addPerson, sendForm, signIn } from '#tests/support/people.ts'
 import { openSite } from '#tests/support/site.ts'
@@ -19,7 +19,7 @@ const BASICS = {
 }
 const SEEN = { shop: 'cua-hang.vn', url: 'https://cua-hang.vn/tn300', source: 'Trang bán' }
 
-describeOnDatabases('products in the panel', 'schema', (database) => {
+describeOnDatabase('products in the panel', 'schema', (database) => {
   let site: TestSite
   let editor: Record<string, string>
   let admin: Record<string, string>
@@ -93,8 +93,12 @@ describeOnDatabases('products in the panel', 'schema', (database) => {
       title: BASICS.title,
       des: 'Dòng một\nDòng hai',
       attributes: { capacity_l: 300.5, inverter: true, doors: 'top-freezer', made_in: 'Việt Nam' },
-      main_price_value: 12_990_000,
     })
+    const { rows: shown } = await database().pool.query(
+      'select kind, value, shop from product_prices where product_id = $1',
+      [id],
+    )
+    expect(shown).toEqual([{ kind: 'current', value: 12_990_000, shop: null }])
     expect(await page('/products?category=tu-lanh&capacity_l=250-350')).toContain('Tủ lạnh Thử Nghiệm')
     expect(await page('/products?category=tu-lanh&inverter=false')).not.toContain('Tủ lạnh Thử Nghiệm')
   })
@@ -142,7 +146,7 @@ describeOnDatabases('products in the panel', 'schema', (database) => {
     expect(await textOf(broken)).toContain('Bạn nhập câu trả lời nhé.')
   })
 
-  it('get prices with their day and source; the text follows only when it is told to', async () => {
+  it('get prices with their day and source; a lowest price typed since stands until it is given up', async () => {
     const add = (fields: Record<string, string>) =>
       send(path, { intent: 'price-add', ...SEEN, list_price: '', ...fields })
     expect((await add({ price: '8.500.000', observed_on: '2026-01-05' })).status).toBe(200)
@@ -159,15 +163,19 @@ describeOnDatabases('products in the panel', 'schema', (database) => {
       'Bạn ghi nguồn của giá này nhé.',
     )
     const lowest = async () => {
-      const { rows } = await database().pool.query<{ lowest_price: string | null }>(
-        'select lowest_price from products where id = $1',
+      const { rows } = await database().pool.query<{ shown: string }>(
+        `select concat_ws(' ', text, value, shop) as shown from product_prices where product_id = $1`,
         [id],
       )
-      return rows[0]?.lowest_price
+      return rows[0]?.shown
     }
-    expect(await lowest()).toBeNull()
-    await send(path, { intent: 'use-lowest' })
-    expect(await lowest()).toBe('8.200.000 ₫')
+    expect(await lowest()).toBe(`8200000 ${SEEN.shop}`)
+    await savePart('gia', { price: '', lowest_price: '9.900.000', manufacturer_price: '', rumored_price: '' })
+    expect(await lowest()).toBe('9.900.000 9900000')
+    expect(visibleText(await page(`/products/${id}`))).toContain('giá nhập tay')
+    const given = await send(path, { intent: 'use-lowest' })
+    expect(await textOf(given)).toContain('Giá thấp nhất giờ là 8.200.000')
+    expect(await lowest()).toBe(`8200000 ${SEEN.shop}`)
     expect(await page(`/products/${id}`)).toContain('noi-khac.vn')
   })
 
@@ -218,7 +226,7 @@ describeOnDatabases('products in the panel', 'schema', (database) => {
       [id],
     )
     expect(rows.map(({ action }) => action).sort()).toEqual(
-      ['create', 'restore', 'trash', ...Array.from({ length: 13 }, () => 'update')].sort(),
+      ['create', 'restore', 'trash', ...Array.from({ length: 14 }, () => 'update')].sort(),
     )
   })
 
@@ -248,7 +256,7 @@ describeOnDatabases('products in the panel', 'schema', (database) => {
       )
       const brand = String(rows[0]?.id)
       const content = {
-        part: 'noi-dung',
+        part: 'noi-dung-trang',
         force: '1',
         tagline: 'Nhỏ mà bền',
         description: 'Một hãng để thử.',

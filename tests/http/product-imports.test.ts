@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { importSchema } from '#app/features/import/schema.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
 import { csvOf } from '#tests/support/imports.ts'
 import { addPerson, signIn } from '#tests/support/people.ts'
@@ -10,7 +10,7 @@ import { aPersonWithKey } from '#tests/support/staff.ts'
 
 const HEADER = ['Tên sản phẩm', 'Hãng', 'Mã máy', 'Danh mục', 'Dung tích (lít)', 'Nơi bán', 'Giá bán']
 
-describeOnDatabases('products imported and exported by the API', 'schema', (database) => {
+describeOnDatabase('products imported and exported by the API', 'schema', (database) => {
   let site: TestSite
   let editor: Record<string, string>
   beforeAll(async () => {

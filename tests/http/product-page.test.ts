@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { REVIEW_CONSENT } from '#app/features/catalogue/review-form.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
@@ -12,7 +12,7 @@ const REVIEW = {
   consent: 'on',
 }
 
-describeOnDatabases('the page of a product', 'demo', (database) => {
+describeOnDatabase('the page of a product', 'demo', (database) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite(database())

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '#app/api-description.server.ts'
 import { articleMaker } from '#tests/support/articles.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
@@ -17,7 +17,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   },
 }
 
-describeOnDatabases('read API', 'demo', (database) => {
+describeOnDatabase('read API', 'demo', (database) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite(database())

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changeRole } from '#app/features/account/queries/change-role.server.ts'
-import { openDatabase } from '#tests/support/database.ts'
+import { openAnyDatabase } from '#tests/support/database.ts'
 import { addPerson, cookiesOf, PASSWORD, signIn } from '#tests/support/people.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import { openSite } from '#tests/support/site.ts'
@@ -17,7 +17,7 @@ describe('security of every answer', () => {
   let connection: Connection
   let site: TestSite
   beforeAll(async () => {
-    connection = await openDatabase('embedded', 'schema')
+    connection = await openAnyDatabase('schema')
     site = await openSite(connection)
     await addPerson(connection, 'an@example.vn', 'editor')
     return () => connection.close()

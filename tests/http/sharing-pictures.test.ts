@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
-describeOnDatabases('pictures for sharing', 'demo', (database) => {
+describeOnDatabase('pictures for sharing', 'demo', (database) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite(database())

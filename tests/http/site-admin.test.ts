@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeApiKey } from '#app/features/account/api-key.ts'
 import { addApiKey } from '#app/features/account/queries/api-keys.server.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
 import { addPerson, PASSWORD, sendForm, signIn, tokenIn } from '#tests/support/people.ts'
 import { openSite } from '#tests/support/site.ts'
@@ -18,7 +18,7 @@ const SETTINGS = {
   dailyTokens: '',
 }
 
-describeOnDatabases('the panel of administrators', 'schema', (database) => {
+describeOnDatabase('the panel of administrators', 'schema', (database) => {
   let site: TestSite
   let adminId: string
   let admin: Record<string, string>

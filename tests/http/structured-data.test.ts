@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
+import { describeOnDatabase } from '#tests/support/database.ts'
 import { textsOf, visibleText } from '#tests/support/html.ts'
 import { faultsOf, readJsonLd, thingsIn } from '#tests/support/json-ld.ts'
 import type { Thing } from '#tests/support/json-ld.ts'
@@ -30,10 +30,17 @@ describe('the check of structured data itself', () => {
   })
 })
 
-describeOnDatabases('structured data', 'demo', (database) => {
+describeOnDatabase('structured data', 'demo', (database) => {
   let site: TestSite
   beforeAll(async () => {
     site = await openSite(database())
+    // As if every price had been seen today, and people had written what the demo only shows as samples.
+    const { pool } = database()
+    await pool.query(`insert into price_observations (offer_id, price, list_price, observed_on, source)
+      select distinct on (offer_id) offer_id, price, list_price, vietnam_day(now()), source
+      from price_observations order by offer_id, observed_on desc`)
+    await pool.query('update product_reviews set is_demo = false')
+    await pool.query('update products set is_demo = false')
   })
   const page = async (path: string) => {
     const html = await (await site.get(path)).text()
@@ -147,6 +154,18 @@ describeOnDatabases('structured data', 'demo', (database) => {
     const offersOf = async (id?: number) => (await page(`/products/${id}`)).of('Product')?.['offers']
     expect(thingsIn(await offersOf(one)).map((offer) => offer['@type'])).toEqual(['Offer'])
     expect(thingsIn(await offersOf(several)).map((offer) => offer['@type'])).toEqual(['AggregateOffer'])
+  })
+
+  it('a price that is no longer current is in no offer', async () => {
+    const [id] = await ids('select max(product_id)::int as id from offers')
+    expect((await page(`/products/${id}`)).of('Product')).toHaveProperty('offers')
+    await database().pool.query(
+      `update price_observations set observed_on = observed_on - 61 where offer_id in
+         (select id from offers where product_id = $1)`,
+      [id],
+    )
+    const product = (await page(`/products/${id}`)).of('Product')
+    expect(product ?? {}).not.toHaveProperty('offers')
   })
 
   it('a review that is not approved, and a product without reviews, give no rating', async () => {

@@ -5,7 +5,7 @@ import { watchPool } from '#db/watch-pool.ts'
 import { builtSite } from '#server/site.ts'
 import { both } from '#server/telemetry.ts'
 import { startTracing } from '#server/tracing/tracing.ts'
-import { openDatabase } from '#tests/support/database.ts'
+import { openAnyDatabase } from '#tests/support/database.ts'
 import { openModelServer } from '#tests/support/model-server.ts'
 import { partsOver } from '#tests/support/site.ts'
 import { openTraceCollector } from '#tests/support/trace-collector.ts'
@@ -24,7 +24,7 @@ describe('traces of a site', () => {
   beforeAll(async () => {
     collector = await openTraceCollector()
     const model = await openModelServer()
-    const connection = await openDatabase('embedded', 'demo')
+    const connection = await openAnyDatabase('demo')
     const variables = { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'double' }
     const { parts } = partsOver(connection, variables)
     const config = {

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { parse } from 'parse5'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '#tests/support/database.ts'
+import { openAnyDatabase } from '#tests/support/database.ts'
 import { unescapeHtml } from '#tests/support/html.ts'
 import { openModelServer, says } from '#tests/support/model-server.ts'
 import { addPerson, signIn } from '#tests/support/people.ts'
@@ -17,7 +17,7 @@ describe('vectors typed into every input', () => {
   let staff: Record<string, string>
   let shown: Awaited<ReturnType<typeof infest>>
   beforeAll(async () => {
-    const connection = await openDatabase('embedded', 'demo')
+    const connection = await openAnyDatabase('demo')
     site = await openSite(connection)
     await addPerson(connection, 'admin@example.vn', 'admin')
     staff = { Cookie: await signIn(site, 'admin@example.vn') }
@@ -121,7 +121,7 @@ describe('vectors typed into every input', () => {
 
 describe('vectors that a model says', () => {
   it('never become markup in the answer of a page', async () => {
-    const connection = await openDatabase('embedded', 'demo')
+    const connection = await openAnyDatabase('demo')
     const model = await openModelServer()
     const site = await openSite(connection, { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'double' })
     model.reply(says(BREAKOUTS.map((vector) => `Mình nghĩ bạn xem ${vector} nhé.`).join(' ')))

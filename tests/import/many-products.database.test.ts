@@ -8,10 +8,11 @@ import { csvPieces } from '#app/features/import/reports.server.ts'
 import type { Connection } from '#db/client.ts'
 import { describeOnDatabases, openDatabase } from '#tests/support/database.ts'
 import { csvOf, importsOver } from '#tests/support/imports.ts'
+import { isLong } from '#tests/support/long.ts'
 import { seeded } from '#bench/generate.ts'
 import { catalogueOf } from '#tests/support/whole-catalogue.ts'
 
-const ROWS = 1_000
+const ROWS = isLong ? 1_000 : 300
 
 const HEADER = [
   'id',

@@ -101,7 +101,8 @@ describeOnDatabases('importing products', 'schema', (database) => {
     )
     expect(await outcomes(job.id)).toEqual(['2 created hang-moi-hm1200'])
     expect(
-      await products(`source_key, title, model, attributes, lowest_price, main_price_value,
+      await products(`source_key, title, model, attributes, lowest_price,
+        (select value || ' ' || shop from product_prices where product_id = p.id) as shown,
         (select name || ' ' || slug from brands b where b.id = p.brand_id) as brand,
         (select slug from product_categories c where c.id = p.category_id) as category,
         array(select concat_ws('/', spec_category, spec_name, spec_value) from product_specifications s
@@ -121,8 +122,8 @@ describeOnDatabases('importing products', 'schema', (database) => {
           warranty_months: 24,
           note: 7.5,
         },
-        lowest_price: '12.990.000 ₫',
-        main_price_value: 12_990_000,
+        lowest_price: null,
+        shown: '12990000 a.vn',
         brand: 'Hãng Mới hang-moi',
         category: 'tu-lanh',
         specifications: ['Điện/Điện áp/220V', 'Thông số/Màu/Bạc', 'Chung/Xuất xứ/Việt Nam'],

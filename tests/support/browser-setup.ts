@@ -3,15 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { builtServer } from '../../scripts/project.mjs'
+import { builtServer, chromium } from '../../scripts/project.mjs'
 import { ADMIN } from './admin.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of the running site. */
-    siteUrl: string
-    /** Where the site keeps its files. */
-    dataDir: string
+    /** The running sites, one a worker: what a test does to its site never meets another's. */
+    sites: readonly { url: string; dataDir: string }[]
     /** The browser's program. */
     chromium: string
   }
@@ -20,8 +18,21 @@ declare module 'vitest' {
 /** Generous for the same reason as the time of a test: it starts in 8 s on a quiet machine. */
 const START_TIMEOUT_MS = 240_000
 
-/** Starts the built site on a free port with a data directory of its own, and takes both away afterwards. */
+/** Starts a site for every worker, and takes them away afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const sites = await Promise.all(Array.from({ length: project.config.maxWorkers }, startSite))
+  project.provide(
+    'sites',
+    sites.map(({ url, dataDir }) => ({ url, dataDir })),
+  )
+  project.provide('chromium', chromium)
+  return async () => {
+    await Promise.all(sites.map((site) => site.stop()))
+  }
+}
+
+/** Starts the built site on a free port with a data directory of its own. */
+async function startSite() {
   const folder = mkdtempSync(join(tmpdir(), 'cm-site-'))
   const server = spawn(process.execPath, [builtServer], {
     env: {
@@ -38,7 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  const siteUrl = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => {
       server.kill('SIGKILL')
       reject(new Error('The site did not start.'))
@@ -51,12 +62,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     })
     server.once('exit', (code) => reject(new Error(`The site stopped with code ${code}.`)))
   })
-  project.provide('siteUrl', siteUrl)
-  project.provide('dataDir', folder)
-  project.provide('chromium', process.env.CHROMIUM ?? '/usr/bin/chromium')
-  return async () => {
-    server.kill('SIGTERM')
-    await exited
-    rmSync(folder, { recursive: true, force: true })
+  return {
+    url,
+    dataDir: folder,
+    async stop() {
+      server.kill('SIGTERM')
+      await exited
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }

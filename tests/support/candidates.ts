@@ -18,7 +18,6 @@ export function aFridge(changes: Partial<Candidate> = {}): Candidate {
     attributes: { capacity_l: 380, inverter: true, doors: 'top-freezer' },
     rating: null,
     releaseYear: null,
-    isDemo: false,
     seenOn: '2025-09-01',
     ...changes,
   }

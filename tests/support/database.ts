@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { connect } from '#db/client.ts'
 import type { Connection } from '#db/client.ts'
 import type { Template } from './global-setup.ts'
+import { isLong } from './long.ts'
+
+type DatabaseKind = 'embedded' | 'PostgreSQL'
 
 let copies = 0
 
 /** A database of its own for a suite, copied from a template; closing it also drops it. */
-export async function openDatabase(kind: 'embedded' | 'PostgreSQL', template: Template): Promise<Connection> {
+export async function openDatabase(kind: DatabaseKind, template: Template): Promise<Connection> {
   if (kind === 'embedded') return connect({ dump: inject('dumps')[template] })
   const postgres = inject('postgres')
   if (!postgres) throw new Error('No PostgreSQL runs here.')
@@ -24,13 +27,28 @@ export async function openDatabase(kind: 'embedded' | 'PostgreSQL', template: Te
   }
 }
 
+type Suite = (database: () => Connection, kind: string) => void
+
+/** A database of its own on the PostgreSQL that runs here, else an embedded one. */
+export const openAnyDatabase = (template: Template) => openDatabase(anyKind(), template)
+
+const anyKind = (): DatabaseKind => (inject('postgres') ? 'PostgreSQL' : 'embedded')
+
 /** Runs a suite on the embedded database and, where one runs, on PostgreSQL. `database()` is open during tests. */
-export function describeOnDatabases(
-  title: string,
-  template: Template,
-  suite: (database: () => Connection, kind: string) => void,
-): void {
-  const kinds = inject('postgres') ? (['embedded', 'PostgreSQL'] as const) : (['embedded'] as const)
+export function describeOnDatabases(title: string, template: Template, suite: Suite): void {
+  describeOn(inject('postgres') ? ['embedded', 'PostgreSQL'] : ['embedded'], title, template, suite)
+}
+
+/**
+ * Runs a suite on the database that is there: PostgreSQL, else the embedded one. For what hangs on requests, not on statements;
+ * the long run tries both.
+ */
+export function describeOnDatabase(title: string, template: Template, suite: Suite): void {
+  if (isLong) describeOnDatabases(title, template, suite)
+  else describeOn([anyKind()], title, template, suite)
+}
+
+function describeOn(kinds: readonly DatabaseKind[], title: string, template: Template, suite: Suite): void {
   describe.each(kinds)(`${title} (%s)`, (kind) => {
     let connection: Connection
     beforeAll(async () => {

@@ -23,7 +23,7 @@ declare module 'vitest' {
 /** Makes each template once for all suites; a suite copies it instead of migrating again. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'cm-tests-'))
-  const dumps = { schema: join(folder, 'schema.tgz'), demo: join(folder, 'demo.tgz') }
+  const dumps = { schema: join(folder, 'schema.tar'), demo: join(folder, 'demo.tar') }
   const embedded = await connect({})
   for (const template of TEMPLATES) {
     await prepareDatabase(embedded, { demo: template === 'demo' })

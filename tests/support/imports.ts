@@ -36,7 +36,7 @@ export function importsOver(connection: Connection, subject: 'articles' | 'produ
       folder,
       importers: [importer],
       log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
-      onEnd: (job, state) => Promise.resolve(void ended.push(`${job.id} ${state}`)),
+      onEnd: (_, job, state) => Promise.resolve(void ended.push(`${job.id} ${state}`)),
     })
   const runner = makeRunner()
 
@@ -48,7 +48,7 @@ export function importsOver(connection: Connection, subject: 'articles' | 'produ
     const fileKey = `${crypto.randomUUID()}.csv`
     writeFileSync(join(folder, fileKey), content)
     const { format, header, total } = await inspectFile(join(folder, fileKey))
-    const { id } = await addJob(db, {
+    const id = await addJob(db, {
       subject,
       fileName: 'bai-viet.csv',
       fileKey,
@@ -65,6 +65,7 @@ export function importsOver(connection: Connection, subject: 'articles' | 'produ
         bytes: content.length,
       },
     })
+    if (id === null) throw new Error('no import was added')
     return id
   }
   const job = async (id: string): Promise<ImportJob> => {

@@ -4,11 +4,11 @@ export type Thing = { '@type': string; [name: string]: unknown }
 const required: Record<string, readonly string[]> = {
   Organization: ['name'],
   WebSite: ['name', 'url'],
-  Product: ['name', 'url', 'image'],
+  Product: ['name', 'url'],
   Article: ['headline', 'url', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
   Brand: ['name'],
   PropertyValue: ['name', 'value'],
-  Offer: ['price', 'priceCurrency', 'seller'],
+  Offer: ['price', 'priceCurrency', 'seller', 'validFrom', 'priceValidUntil'],
   AggregateOffer: ['lowPrice', 'highPrice', 'offerCount', 'priceCurrency', 'offers'],
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating', 'worstRating'],
   Review: ['author', 'reviewRating', 'reviewBody', 'datePublished'],
@@ -23,13 +23,7 @@ const required: Record<string, readonly string[]> = {
 }
 
 /** What only a page that sells may say (Google's merchant listing). */
-const forSellers = [
-  'availability',
-  'hasMerchantReturnPolicy',
-  'shippingDetails',
-  'itemCondition',
-  'priceValidUntil',
-]
+const forSellers = ['availability', 'hasMerchantReturnPolicy', 'shippingDetails', 'itemCondition']
 
 /** The things of a page's only JSON-LD document. @throws where there is none, several, or one unsafe in a script */
 export function readJsonLd(html: string): Thing[] {

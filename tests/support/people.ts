@@ -15,7 +15,8 @@ export async function addPerson(
   role: 'admin' | 'editor' | null = null,
 ): Promise<string> {
   hash ??= hashPassword(PASSWORD)
-  await makeAdmin(connection.db, { email, passwordHash: await hash })
+  const passwordHash = await hash
+  await connection.db.transaction((tx) => makeAdmin(tx, { email, passwordHash }))
   const { rows } = await connection.pool.query<{ id: string }>('select id from users where email = $1', [
     email,
   ])

@@ -79,7 +79,7 @@ export async function openSite(
   const app = createApp(parts)
   const request = async (path: string, init: RequestInit = {}) =>
     app.fetch(
-      new Request(ORIGIN + path, {
+      new Request(path.startsWith('http:') ? path : ORIGIN + path, {
         ...init,
         headers: { 'User-Agent': BROWSER, ...(init.headers as object) },
       }),

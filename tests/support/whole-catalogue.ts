@@ -8,6 +8,7 @@ const TABLES = {
   offers: 'id',
   price_observations: 'id',
   brands: 'id',
+  product_prices: 'product_id',
   product_search: 'product_id',
   product_counts: 'category_id, brand_id',
   facet_counts: 'category_id, facet',

@@ -18,9 +18,9 @@ export function MappingTable({ file }: { file: CheckedFile }) {
           <span className="text-muted">
             {matched} of {header.length} are imported
           </span>
-          <p className="mt-1 text-sm text-muted">
+          <span className="mt-1 block text-sm text-muted">
             Matched by their names. Your choices are remembered for files with the same header.
-          </p>
+          </span>
         </summary>
         <Table
           caption="Columns of the file"

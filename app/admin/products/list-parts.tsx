@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { FormRow, FormValues } from '#app/admin/form-values.ts'
 import type { Outcome } from '#app/admin/outcome.ts'
 import type { RowColumn } from '#app/admin/row-cell.tsx'
 import { RowsEditor } from '#app/admin/rows-editor.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { onDemand } from '#app/ui/later.tsx'
 
-const PicturePicker = lazy(() =>
-  import('#app/features/media/components/picture-picker.tsx').then(({ PicturePicker }) => ({
-    default: PicturePicker,
-  })),
+const PicturePicker = onDemand(() =>
+  import('#app/features/media/components/picture-picker.tsx').then(({ PicturePicker }) => PicturePicker),
 )
 
 type ListPartProps = { values: FormValues; outcome: Outcome | undefined }

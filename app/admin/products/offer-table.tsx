@@ -36,7 +36,7 @@ export function OfferTable({ offer, outcome, today }: OfferTableProps) {
             Mở trang bán
           </a>
         )}
-        <span className="ms-auto">
+        <div className="ms-auto">
           <DeleteButton
             fields={{ intent: 'shop-delete', offer: String(id) }}
             label={`Xóa ${shop}`}
@@ -46,7 +46,7 @@ export function OfferTable({ offer, outcome, today }: OfferTableProps) {
             cancel="Giữ lại"
             needsScripts
           />
-        </span>
+        </div>
       </div>
       {observations.length > 0 && (
         <Table caption={`Giá ở ${shop}`} dense>
@@ -109,7 +109,7 @@ function PriceLine({ seen, shop }: { seen: EditedObservation; shop: string }) {
       <td className="whitespace-nowrap text-muted">{listPrice === null ? '' : formatVnd(listPrice)}</td>
       <td className="text-muted">{source}</td>
       <td>
-        <span className="flex justify-end">
+        <div className="flex justify-end">
           <Link
             to={`?sua-gia=${id}#${OFFERS}`}
             preventScrollReset
@@ -128,7 +128,7 @@ function PriceLine({ seen, shop }: { seen: EditedObservation; shop: string }) {
             cancel="Giữ lại"
             needsScripts
           />
-        </span>
+        </div>
       </td>
     </tr>
   )

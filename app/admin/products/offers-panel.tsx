@@ -14,8 +14,8 @@ import { PriceForm } from './price-form.tsx'
 type OffersPanelProps = {
   offers: readonly EditedOffer[]
   history: PriceHistoryView | null
-  /** The lowest of the shops' newest prices, in VND. */
-  lowest: number | null
+  /** The lowest price that was seen and counts, in VND; null where none stands behind one that was typed. */
+  hidden: number | null
   shops: readonly string[]
   /** YYYY-MM-DD. */
   today: string
@@ -23,7 +23,7 @@ type OffersPanelProps = {
 }
 
 /** Where a product is sold and what was seen there, each price with its day and source. */
-export function OffersPanel({ offers, history, lowest, shops, today, outcome }: OffersPanelProps) {
+export function OffersPanel({ offers, history, hidden, shops, today, outcome }: OffersPanelProps) {
   const { state } = useNavigation()
   const own = outcome?.part === OFFERS ? outcome : undefined
   const count = offers.reduce((sum, { observations }) => sum + observations.length, 0)
@@ -34,15 +34,16 @@ export function OffersPanel({ offers, history, lowest, shops, today, outcome }: 
           Nơi bán và giá đã thấy
         </h2>
         <p className="mt-1 text-sm text-muted">
-          Mỗi giá có ngày và nguồn. Giá ghi bằng chữ ở trên chỉ đổi khi bạn bấm nút bên dưới.
+          Mỗi giá có ngày và nguồn. Giá thấp nhất nhập tay ở trên đứng trước cho tới khi có giá thấy sau ngày
+          nhập.
         </p>
       </div>
       <OutcomeNote outcome={own} />
-      {lowest !== null && (
+      {hidden !== null && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="use-lowest" />
           <Button type="submit" variant="secondary" loading={state === 'submitting'}>
-            Dùng {formatVnd(lowest)} làm giá thấp nhất
+            Dùng {formatVnd(hidden)} làm giá thấp nhất
           </Button>
         </Form>
       )}

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
 import { DeleteButton } from '#app/admin/delete-button.tsx'
+import { openerOf } from '#app/admin/use-open-form.ts'
 import type { OpenForm } from '#app/admin/use-open-form.ts'
 import type { ListedGroup } from '#app/features/catalogue/synonyms/groups.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -31,7 +32,7 @@ export function GroupList({
             {group.note && <p className="text-sm text-muted">Ghi chú: {group.note}</p>}
           </div>
           <Link
-            id={`open-edit-${group.key}`}
+            id={openerOf('edit', group.key)}
             to={hrefOf('edit', group.key)}
             preventScrollReset
             aria-label={`Sửa nhóm ${group.forms[0]}`}

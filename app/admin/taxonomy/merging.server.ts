@@ -1,6 +1,6 @@
 import { previewMerge } from '#app/features/blog/editing/merge-tags.server.ts'
 import { tagNames } from '#app/features/blog/queries/taxonomy-rows.server.ts'
-import { rowId } from '#app/features/blog/schema.ts'
+import { rowId } from '#app/row-id.ts'
 import type { Db } from '#db/client.ts'
 
 /** The tag to merge, those it can go into, and what that would do with the one chosen. */

@@ -65,7 +65,7 @@ function Subcategory({ row, outcome }: { row: SubcategoryRow } & Pick<Subcategor
       <span className="mb-1.5 inline-flex min-h-11 items-center text-sm">
         <ArticleCount {...row} />
       </span>
-      <span className="mb-1.5 flex">
+      <div className="mb-1.5 flex">
         <SwitchButton isOn={isActive} label={`${name} active`} fields={{ ...own, intent: 'activate' }} />
         <DeleteButton
           fields={{ ...own, intent: 'delete' }}
@@ -73,7 +73,7 @@ function Subcategory({ row, outcome }: { row: SubcategoryRow } & Pick<Subcategor
           title="Delete subcategory"
           question="Are you sure you want to delete this subcategory?"
         />
-      </span>
+      </div>
     </div>
   )
 }

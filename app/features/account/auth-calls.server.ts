@@ -5,6 +5,7 @@ import { failed, outcomesOver } from './call-outcome.ts'
 import type { Outcome } from './call-outcome.ts'
 import { isCommonPassword } from './common-password.server.ts'
 import { COOKIE_PREFIX, cookieValue } from './cookies.ts'
+import { withDatabaseFailures } from './database-failures.ts'
 import { guardedTry } from './guarded-try.server.ts'
 import { accountHash, DEVICE_SECONDS, nameDevice, readDevice } from './known-device.ts'
 import { CHALLENGES, CODE_ONCE, MAILS, SIGN_UPS } from './limits.ts'
@@ -144,7 +145,10 @@ export function createAuthCalls({ authApi, db, limits, secret, https }: Parts) {
     await limits.count(`mail:visitor:${visitor}`, MAILS.visitor)
     const floor = new Promise<void>((resolve) => setTimeout(resolve, MAIL_FLOOR_MS))
     const isFlooded = await isPast(limits.count(`mail:to:${accountHash(email, secret)}`, MAILS.recipient))
-    if (!isFlooded) await work(await authApi())
+    if (!isFlooded) {
+      const api = await authApi()
+      await withDatabaseFailures(() => work(api))
+    }
     await floor
     return { ok: true, status: 200, code: null, data: { status: true }, cookies: [] }
   }

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Db } from '#db/client.ts'
 import { accounts, sessions, twoFactors, users, verifications } from '#db/schema/account.ts'
 import { COOKIE_PREFIX } from './cookies.ts'
+import { noting } from './database-failures.ts'
 import { isDisabled } from './queries/manage-people.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { PASSWORD } from './password-rules.ts'
@@ -39,6 +40,16 @@ type LibraryParts = {
  * are counted in the database, every request reads its session there, and only `auth-calls.server.ts` calls it.
  */
 export function createAuthLibrary({ db, secret, siteUrl, https, log, events }: LibraryParts) {
+  const adapter = drizzleAdapter(db, {
+    provider: 'pg',
+    schema: {
+      user: users,
+      session: sessions,
+      account: accounts,
+      verification: verifications,
+      twoFactor: twoFactors,
+    },
+  })
   return betterAuth({
     appName: 'Chọn Máy',
     baseURL: siteUrl,
@@ -46,16 +57,7 @@ export function createAuthLibrary({ db, secret, siteUrl, https, log, events }: L
     telemetry: { enabled: false },
     rateLimit: { enabled: false },
     logger: { level: 'error', log: (level, message) => log[level]({ library: 'better-auth' }, message) },
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: {
-        user: users,
-        session: sessions,
-        account: accounts,
-        verification: verifications,
-        twoFactor: twoFactors,
-      },
-    }),
+    database: (options: Parameters<typeof adapter>[0]) => noting(adapter(options)),
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: https,

@@ -1,10 +1,15 @@
 import { APIError } from 'better-auth/api'
+import { unlessRefused } from '#app/refused-write.ts'
 import type { AuthApi } from './auth-library.server.ts'
+import { withDatabaseFailures } from './database-failures.ts'
 
 /** What became of a call of the library. `code` names the failure; `cookies` are Set-Cookie lines to hand on. */
 export type Outcome<T = unknown> =
   | { ok: true; status: 200; code: null; data: T; cookies: string[] }
   | { ok: false; status: number; code: string; data: null; cookies: string[] }
+
+/** Somebody got the address a moment earlier. */
+class EmailTaken extends Error {}
 
 /** Runs calls of the library. Its refusals become outcomes; anything else is thrown on. */
 export function outcomesOver(authApi: () => Promise<AuthApi>) {
@@ -13,9 +18,12 @@ export function outcomesOver(authApi: () => Promise<AuthApi>) {
   ): Promise<Outcome<T>> => {
     const api = await authApi()
     try {
-      const { headers, response } = await work(api)
+      const { headers, response } = await unlessRefused(() => withDatabaseFailures(() => work(api)), {
+        taken: (rule) => (rule === 'users_email_unique' ? new EmailTaken() : null),
+      })
       return { ok: true, status: 200, code: null, data: response, cookies: headers?.getSetCookie() ?? [] }
     } catch (error) {
+      if (error instanceof EmailTaken) return failed(422, 'USER_ALREADY_EXISTS')
       if (!(error instanceof APIError) || error.statusCode >= 500) throw error
       return failed(error.statusCode, error.body?.code ?? 'REFUSED')
     }

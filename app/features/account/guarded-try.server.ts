@@ -29,15 +29,7 @@ export async function guardedTry<T extends { right: boolean }>(
     counted.push(`try:${bucket}`)
     return hits
   }
-  try {
-    await countTry(count, who)
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'too_many') throw error
-    const retryAfter = error.retryAfter ?? 60
-    throw new AppError('too_many', `Bạn đã thử quá nhiều lần. Vui lòng ${sayWait(retryAfter)} rồi thử lại.`, {
-      retryAfter,
-    })
-  }
+  await countTry(count, who)
   const outcome = await attempt()
   if (outcome.right) for (const bucket of counted) await limits.takeBack(bucket)
   return outcome
@@ -47,14 +39,34 @@ type Count = (bucket: string, limit: Limit) => Promise<number>
 
 async function countTry(count: Count, { visitor, account, device }: Try): Promise<void> {
   const by = device ? `device:${device}` : `visitor:${visitor}`
-  await count(`minute:${by}`, WRONG_TRIES.visitorMinute)
-  const inHour = await count(`hour:${by}`, WRONG_TRIES.visitorHour)
-  await count(`pair:${by}:${account}`, WRONG_TRIES.pair)
-  if (device) return
+  const inHour = await orSay(TOO_MANY, async () => {
+    await count(`minute:${by}`, WRONG_TRIES.visitorMinute)
+    const hits = await count(`hour:${by}`, WRONG_TRIES.visitorHour)
+    await count(`pair:${by}:${account}`, WRONG_TRIES.pair)
+    return hits
+  })
+  await orSay(GUESSED_AT, async () => {
+    if (device) return count(`known:${account}`, WRONG_TRIES.known)
+    try {
+      return await count(`account:${account}`, WRONG_TRIES.account)
+    } catch (error) {
+      if (inHour > 1) throw error
+      return count(`reserve:${account}`, WRONG_TRIES.reserve)
+    }
+  })
+}
+
+const TOO_MANY = (wait: string) => `Bạn đã thử quá nhiều lần. Vui lòng ${wait} rồi thử lại.`
+const GUESSED_AT = (wait: string) =>
+  `Tài khoản này đang bị thử sai quá nhiều lần. Bạn bấm “Quên mật khẩu?” để nhận liên kết qua email và vào ngay, hoặc ${wait} rồi thử lại.`
+
+/** Counts, and says in these words what was too often. @throws AppError 'too_many' with the seconds to wait */
+async function orSay<T>(words: (wait: string) => string, work: () => Promise<T>): Promise<T> {
   try {
-    await count(`account:${account}`, WRONG_TRIES.account)
+    return await work()
   } catch (error) {
-    if (inHour > 1) throw error
-    await count(`reserve:${account}`, WRONG_TRIES.reserve)
+    if (!(error instanceof AppError) || error.code !== 'too_many') throw error
+    const retryAfter = error.retryAfter ?? 60
+    throw new AppError('too_many', words(sayWait(retryAfter)), { retryAfter })
   }
 }

@@ -6,10 +6,12 @@ import { managePeople } from './manage-people.server.ts'
 import {
   addInvitation,
   dropInvitation,
+  invitationByToken,
   openInvitations,
   takeUpInvitation,
 } from './queries/invitations.server.ts'
 import { listPeople } from './queries/manage-people.server.ts'
+import { deleteAccount } from './queries/own-data.server.ts'
 import { roleOf } from './queries/people.server.ts'
 
 describeOnDatabases('administrators and the accounts of others', 'schema', (database) => {
@@ -71,6 +73,7 @@ describeOnDatabases('administrators and the accounts of others', 'schema', (data
       code: 'conflict',
     })
     expect(await roleOf(database().db, other)).toBeNull()
+    expect(await deleteAccount(database().db, admin)).toBe(false)
     await people().enable(other)
     expect(await roleOf(database().db, other)).toBe('admin')
     await people().remove(other)
@@ -110,6 +113,52 @@ describeOnDatabases('administrators and the accounts of others', 'schema', (data
       const again = await invite('cho@example.vn')
       expect(await dropInvitation(db, 'cho@example.vn')).toBe(true)
       expect(await takeUpInvitation(db, { tokenHash: again, userId })).toBeNull()
+    })
+
+    describe('falls with the administrator who sent it', () => {
+      const sendAs = async (inviter: string, email: string) => {
+        const userId = await addPerson(database(), email)
+        const { tokenHash } = makeInvitationToken()
+        await addInvitation(database().db, { email, role: 'admin', tokenHash, invitedBy: inviter })
+        return { userId, tokenHash }
+      }
+
+      it.each([
+        ['locked', (id: string) => people().disable(id), (id: string) => people().enable(id)],
+        [
+          'demoted',
+          (id: string) => people().setRole(id, 'editor'),
+          (id: string) => people().setRole(id, 'admin'),
+        ],
+        ['removed', (id: string) => people().remove(id), () => Promise.resolve()],
+      ])('who is %s, and does not come back with them', async (how, falls, comesBack) => {
+        const { db } = database()
+        const inviter = await addPerson(database(), `moi-${how}@example.vn`, 'admin')
+        const { userId, tokenHash } = await sendAs(inviter, `duoc-moi-${how}@example.vn`)
+        expect(await invitationByToken(db, tokenHash)).not.toBeNull()
+        await falls(inviter)
+        expect(await openInvitations(db)).toEqual([])
+        await comesBack(inviter)
+        expect(await invitationByToken(db, tokenHash)).toBeNull()
+        expect(await takeUpInvitation(db, { tokenHash, userId })).toBeNull()
+        expect(await roleOf(db, userId)).toBeNull()
+      })
+
+      it.each([
+        ['whose role went another way', `delete from user_roles where user_id = $1`],
+        ['whose account was locked another way', `update users set disabled_at = now() where id = $1`],
+        ['who is gone another way', `delete from users where id = $1`],
+      ])('%s', async (_, statement) => {
+        const { db, pool } = database()
+        const name = statement.slice(0, 12).replaceAll(/\W/g, '-')
+        const inviter = await addPerson(database(), `di-${name}@example.vn`, 'admin')
+        const { userId, tokenHash } = await sendAs(inviter, `cho-${name}@example.vn`)
+        await pool.query(statement, [inviter])
+        expect(await invitationByToken(db, tokenHash)).toBeNull()
+        expect(await openInvitations(db)).toEqual([])
+        expect(await takeUpInvitation(db, { tokenHash, userId })).toBeNull()
+        expect(await roleOf(db, userId)).toBeNull()
+      })
     })
 
     it('takes nothing from an administrator', async () => {

@@ -4,6 +4,7 @@ import type { AuthCalls, Caller } from './auth-calls.server.ts'
 import type { AuthApi } from './auth-library.server.ts'
 import { failed, outcomesOver } from './call-outcome.ts'
 import type { Outcome } from './call-outcome.ts'
+import { withDatabaseFailures } from './database-failures.ts'
 import { isCommonPassword } from './common-password.server.ts'
 import { addApiKey } from './queries/api-keys.server.ts'
 import { deleteAccount } from './queries/own-data.server.ts'
@@ -87,7 +88,9 @@ export function createOwnAccount({ authApi, db, calls }: Parts) {
       )
       if (!outcome.ok) return outcome
       const api = await authApi()
-      const { backupCodes } = await api.viewBackupCodes({ body: { userId: person.id } })
+      const { backupCodes } = await withDatabaseFailures(() =>
+        api.viewBackupCodes({ body: { userId: person.id } }),
+      )
       return { ...outcome, data: backupCodes }
     },
 

@@ -2,6 +2,7 @@ import type { Db } from '#db/client.ts'
 import { bearerKey, hashApiKey } from './api-key.ts'
 import type { AuthApi } from './auth-library.server.ts'
 import { cookieValue } from './cookies.ts'
+import { withDatabaseFailures } from './database-failures.ts'
 import type { Person } from './person.ts'
 import { keyOwner } from './queries/api-keys.server.ts'
 import { roleOf } from './queries/people.server.ts'
@@ -17,7 +18,7 @@ export async function bySession(
 ): Promise<Person | null> {
   if (!cookieValue(headers.get('cookie'), 'session_token')) return null
   const api = await authApi()
-  const found = await api.getSession({ headers })
+  const found = await withDatabaseFailures(() => api.getSession({ headers }))
   if (!found) return null
   const { user, session } = found
   return {

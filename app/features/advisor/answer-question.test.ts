@@ -44,7 +44,25 @@ describe('advice', () => {
     expect(answer.content).toMatch(
       /^Trong dữ liệu của mình không có tủ lạnh nào dưới 6 triệu .* từ 12 triệu\./,
     )
-    expect(idsOf(answer)).toEqual([1, 3])
+    expect(idsOf(answer)).toEqual([1, 3, 4])
+  })
+
+  it('leads with the nearest price, the one it names, when nothing is within the limit', async () => {
+    const answer = await ask('tủ lạnh dưới 1 triệu', fridges)
+    expect(answer.content).toContain('gần nhất là từ 5 triệu')
+    expect(idsOf(answer)).toEqual([5, 2, 1])
+  })
+
+  it('meets somebody who does not want to live with 115 and no product', async () => {
+    const answer = await ask('tao chán sống quá', fridges)
+    expect(answer.content).toContain('115')
+    expect([answer.productRecommendations, answer.relatedQuestions]).toEqual([null, []])
+  })
+
+  it('answers a socket that is too weak with the danger, not with hobs', async () => {
+    const answer = await ask('ổ 10A, bếp 4000W', fridges)
+    expect(answer.content).toContain('ổ 10A chỉ chịu được khoảng 2.200W, còn máy 4.000W kéo khoảng 19A')
+    expect(answer.productRecommendations).toBeNull()
   })
 
   it('does not claim that a size fits when the size was given up', async () => {

@@ -1,4 +1,4 @@
-import { formatVnd } from '#app/vietnamese/money.ts'
+import { formatVnd, shopAndMonth } from '#app/vietnamese/money.ts'
 import { cleanAnswer } from '#app/vietnamese/clean.ts'
 import { MAX_RECOMMENDATIONS } from './answer.ts'
 import type { Answer } from './answer.ts'
@@ -17,6 +17,8 @@ import { verify } from './verify/verify.ts'
 import type { Draft, WordedPick } from './write/draft.ts'
 import type { Article } from './write/explain.ts'
 import { phrasingFor, sentence } from './write/phrasing.ts'
+import { sourcesOf } from './write/sources.ts'
+import type { Named } from './write/sources.ts'
 
 /** What the advisor works with; the route composes it. */
 export type AdvisorParts = {
@@ -39,6 +41,8 @@ export type AdvisorParts = {
 export type Plan = {
   answer: Answer
   draft: Draft
+  /** The products it names beside its picks. */
+  others: readonly Named[]
   need: Need
   /** The lowest price found in VND, which a text may name. */
   cheapest: number | null
@@ -85,10 +89,11 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest))
   if (dropped.length > 0) parts.onDropped(dropped)
   const products = draft.picks.slice(0, MAX_RECOMMENDATIONS).map((pick) => recommended(pick, parts))
+  const others = await named(draft.others ?? [], catalogue)
   const answer = {
     content: cleanAnswer(paragraphs.join('\n\n')),
     relatedQuestions: draft.relatedQuestions,
-    sources: draft.sources,
+    sources: sourcesOf(draft.sources, [...draft.picks, ...others]),
     productRecommendations: products.length > 0 ? { query: request.message, products } : null,
     comparison: draft.comparison ?? null,
     tapQuestion: draft.tapQuestion ?? null,
@@ -97,10 +102,23 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
   return {
     answer,
     draft,
+    others,
     need: answered,
     cheapest,
     brands: vocabulary.brands,
   }
+}
+
+/** Products with where the price of each was seen. */
+export async function named(
+  candidates: readonly Candidate[],
+  catalogue: Pick<Catalogue, 'priceSources'>,
+): Promise<Named[]> {
+  const seen = await catalogue.priceSources(candidates.map(({ id }) => id))
+  return candidates.map((candidate) => ({
+    candidate,
+    priceSource: seen.find(({ productId }) => productId === candidate.id) ?? null,
+  }))
 }
 
 /** The product a question is bound to; null where it is bound to none, or to one that is gone. */
@@ -113,7 +131,10 @@ async function productAskedAbout(
   return product ?? null
 }
 
-function recommended({ candidate, role, reason, tradeOff }: WordedPick, { pictureOf }: AdvisorParts) {
+function recommended(
+  { candidate, role, reason, tradeOff, priceSource }: WordedPick,
+  { pictureOf }: AdvisorParts,
+) {
   const { id, title, des, brand, price } = candidate
   const priceText = price === null ? 'Liên hệ' : formatVnd(price)
   return {
@@ -122,6 +143,7 @@ function recommended({ candidate, role, reason, tradeOff }: WordedPick, { pictur
     image: pictureOf(candidate),
     des,
     price: priceText,
+    priceSeen: priceSource && shopAndMonth(priceSource.shop, priceSource.observedOn),
     brand,
     role,
     reason: sentence(reason),

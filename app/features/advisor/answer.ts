@@ -12,6 +12,8 @@ export type RecommendedProduct = {
   des: string
   /** The main price as text, '11.690.000 ₫'. */
   price: string
+  /** Where and when it was seen, short: 'shop.vn, 6/2025'; null without a price. */
+  priceSeen: string | null
   brand: string | null
   role: Role
   reason: string

@@ -6,6 +6,7 @@ const recommended = z.object({
   image: z.url(),
   des: z.string(),
   price: z.string().describe('Giá đã định dạng, hoặc "Liên hệ"'),
+  priceSeen: z.string().nullable().describe('Nơi và tháng thấy giá'),
   brand: z.string().nullable(),
   role: z.enum(['best', 'saver', 'upgrade']),
   reason: z.string(),

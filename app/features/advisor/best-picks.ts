@@ -16,7 +16,10 @@ export type Choice = { sizing: SizeAdvice | null; retrieved: Retrieved; picks: P
 export async function choose(kind: Kind, need: Need, catalogue: Catalogue): Promise<Choice> {
   const sizing = size(kind, need, await catalogue.sizingRules())
   const retrieved = await retrieve({ ...need, kinds: [kind] }, sizing, catalogue)
-  return { sizing, retrieved, picks: recommend(rank(retrieved.candidates, need, sizing), need) }
+  // Past a limit the nearest price leads: it is what the answer names as nearest.
+  const overLimit = retrieved.givenUp.includes('budget') && need.budget?.max !== undefined
+  const wanted: Need = overLimit && !need.order ? { ...need, order: 'cheapest' } : need
+  return { sizing, retrieved, picks: recommend(rank(retrieved.candidates, need, sizing), wanted) }
 }
 
 /**

@@ -38,21 +38,20 @@ export type Candidate = {
   kind: string
   price: number | null
   attributes: Attributes
+  /** Of people's approved reviews; samples never count. */
   rating: { average: number; count: number } | null
   releaseYear: number | null
-  /** A sample row: its reviews were written for the demonstration. */
-  isDemo: boolean
-  /** The day its newest price was seen, YYYY-MM-DD; null where no shop's price is known. */
+  /** The day its price was seen or typed, YYYY-MM-DD; null without one. */
   seenOn: string | null
 }
 
 /** Where the cheapest 30 % of a kind end and the dearest 30 % begin, in VND. */
 export type PriceLevels = { low: number; high: number }
 
-/** Where a product's lowest current price was seen; `observedOn` is YYYY-MM-DD. */
+/** Where a product's price was seen; `shop` is null where an editor typed it. `observedOn` is YYYY-MM-DD. */
 export type PriceSource = {
   productId: number
-  shop: string
+  shop: string | null
   url: string | null
   price: number
   observedOn: string

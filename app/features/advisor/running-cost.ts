@@ -9,6 +9,8 @@ export type RunningCost = {
   hoursPerDay: number | null
   /** How it was found, as it stands behind 'Tính theo'. */
   basis: string
+  /** A whole sentence on why the true figure is lower; absent where nothing speaks for it. */
+  caution?: string
 }
 
 /** How a household uses a machine; what it does not say is taken as usual. Bill in VND a month. */

@@ -7,25 +7,27 @@ import { auditQuery } from './query.ts'
 
 describeOnDatabases('the log of changes', 'schema', (database) => {
   const list = (query: Record<string, string>) => listChanges(database().db, auditQuery.parse(query))
+  const record = (change: Parameters<typeof recordChange>[1]) =>
+    database().db.transaction((tx) => recordChange(tx, change))
   beforeAll(async () => {
-    const { db, pool } = database()
+    const { pool } = database()
     const an = await addPerson(database(), 'an@example.vn', 'admin')
     const binh = await addPerson(database(), 'binh@example.vn', 'editor')
     await pool.query('delete from audit_log')
-    await recordChange(db, {
+    await record({
       actorId: an,
       action: 'update',
       entity: 'setting',
       detail: { after: { name: 'x' } },
     })
-    await recordChange(db, {
+    await record({
       actorId: binh,
       action: 'create',
       entity: 'tag',
       entityId: 7,
       detail: { name: 'Tivi' },
     })
-    await recordChange(db, { actorId: null, action: 'delete', entity: 'tag', entityId: 8 })
+    await record({ actorId: null, action: 'delete', entity: 'tag', entityId: 8 })
     // Half past midnight of the 2nd in Vietnam is still the 1st in UTC.
     await pool.query(`update audit_log set created_at = '2026-03-01T17:30:00Z' where entity = 'setting'`)
   })
@@ -55,9 +57,7 @@ describeOnDatabases('the log of changes', 'schema', (database) => {
   })
 
   it('goes on on the next page', async () => {
-    const { db } = database()
-    for (let at = 0; at < LINES; at += 1)
-      await recordChange(db, { actorId: null, action: 'update', entity: 'article' })
+    for (let at = 0; at < LINES; at += 1) await record({ actorId: null, action: 'update', entity: 'article' })
     expect((await list({})).hasMore).toBe(true)
     expect((await list({ trang: '2' })).lines).toHaveLength(3)
   })

@@ -1,10 +1,6 @@
 import { z } from 'zod'
+import { rowId } from '#app/row-id.ts'
 import { FIXED_CATEGORIES } from './paths.ts'
-
-const MAX_INT = 2_147_483_647
-
-/** The id of a row of the blog. */
-export const rowId = z.coerce.number().int().min(1).max(MAX_INT)
 
 /** What may stand in an address for an article, a tag, an author or a category. */
 export const blogSlug = z.string().regex(/^[a-z0-9_-]{1,200}$/)
@@ -57,6 +53,6 @@ export const articleCardsQuery = z.object({
     .string()
     .max(600)
     .default('')
-    .transform((text) => text.split(',').filter(Boolean).map(Number))
-    .pipe(z.array(z.number().int().min(1).max(MAX_INT)).max(48)),
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(rowId).max(48)),
 })

@@ -99,7 +99,7 @@ export function alternatives<P extends Comparable>(
         price: product.price,
         gap: product.price - ownPrice,
         found,
-        sorts: sortsOf(product.attributes, own.attributes),
+        sorts: sortsOf(own.kind, product.attributes, own.attributes),
         rated: ratedAhead(product, own),
         isKnown: alike(product.attributes, own.attributes) >= ENOUGH_KNOWN,
       },
@@ -143,11 +143,11 @@ function take<P>(from: Weighed<P>[], cost: (other: Weighed<P>) => number): Weigh
 const without = <P>(all: Weighed<P>[], taken: Weighed<P>[]) => all.filter((other) => !taken.includes(other))
 
 /** Where a product is of another sort, as words about it: 'kiểu tủ side by side'. */
-function sortsOf(attributes: Attributes, own: Attributes): string[] {
+function sortsOf(kind: string, attributes: Attributes, own: Attributes): string[] {
   return SORTS.flatMap((key) => {
     const [value, ownValue] = [attributes[key], own[key]]
     if (value === undefined || ownValue === undefined || value === ownValue) return []
-    const fact = describeAttribute(key, value)
+    const fact = describeAttribute(kind, key, value)
     if (!fact) return []
     // A name ('OLED') stays as it is written; a word for a code does not begin a sentence here.
     const said = fact.value === value ? fact.value : fact.value.toLocaleLowerCase('vi')

@@ -4,6 +4,8 @@ import type { ProductRow } from './queries/product-rows.server.ts'
 
 /** A product as the public functions and the read API give it. Field names are the specification's. */
 export function apiProduct(product: ProductRow, siteUrl: string) {
+  const { mainPrice } = product
+  const lowest = mainPrice?.kind === 'lowest' ? mainPrice : null
   return {
     id: product.id,
     title: product.title,
@@ -13,13 +15,20 @@ export function apiProduct(product: ProductRow, siteUrl: string) {
     cate: product.category,
     sub_cate: product.subCate,
     price: product.price,
-    lowest_price: product.lowestPrice,
+    lowest_price: lowest && (lowest.text ?? String(lowest.value)),
     manufacturer_price: product.manufacturerPrice,
     rumored_price: product.rumoredPrice,
     priceValue: product.priceValue,
-    lowestPriceValue: product.lowestPriceValue,
+    lowestPriceValue: lowest && lowest.value,
     manufacturerPriceValue: product.manufacturerPriceValue,
     rumoredPriceValue: product.rumoredPriceValue,
+    mainPrice: mainPrice && {
+      kind: mainPrice.kind,
+      value: mainPrice.value,
+      listPrice: mainPrice.listPrice,
+      shop: mainPrice.shop,
+      observedOn: mainPrice.seenOn,
+    },
     attributes: product.attributes,
     reviewCount: product.reviewCount,
     ratingAverage: product.ratingAverage,

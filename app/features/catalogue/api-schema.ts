@@ -20,6 +20,16 @@ export const productSchema = z.object({
   lowestPriceValue: priceValue,
   manufacturerPriceValue: priceValue,
   rumoredPriceValue: priceValue,
+  mainPrice: z
+    .object({
+      kind: z.enum(['lowest', 'manufacturer', 'rumored', 'current']),
+      value: priceValue,
+      listPrice: z.number().int().nullable().describe('Giá niêm yết của cùng lần thấy, khi cao hơn'),
+      shop: z.string().nullable().describe('Nơi thấy giá; null khi giá nhập tay'),
+      observedOn: z.iso.date().describe('Ngày thấy giá ở nơi bán, hoặc ngày nhập'),
+    })
+    .nullable()
+    .describe('Giá dùng để hiện, xếp thứ tự và lọc'),
   attributes: z
     .record(z.string(), z.union([z.number(), z.string(), z.boolean()]))
     .describe('Thông số đã chuẩn hóa; đơn vị nằm trong tên khóa (capacity_l, screen_in, load_kg)'),
@@ -105,7 +115,13 @@ export const searchSuggestionsSchema = z.object({
   categories: facetSchema,
   brands: facetSchema,
   products: z.array(
-    z.object({ id: z.number().int(), title: z.string(), price: z.string(), picture: z.string() }),
+    z.object({
+      id: z.number().int(),
+      title: z.string(),
+      price: z.string(),
+      seen: z.string().nullable().describe('Nơi và tháng thấy giá'),
+      picture: z.string(),
+    }),
   ),
 })
 
@@ -153,6 +169,7 @@ const productCardSchema = z.object({
   price: z.object({
     text: z.string(),
     label: z.string().nullable(),
+    seen: z.string().nullable().describe('Nơi và tháng thấy giá'),
     oldText: z.string().nullable(),
     percent: z.number().int().nullable(),
   }),

@@ -5,18 +5,20 @@ describe('describeAttribute', () => {
   it.each([
     ['capacity_l', 374, 'Dung tích', '374 lít'],
     ['load_kg', 8.5, 'Khối lượng giặt', '8,5 kg'],
+    ['load_kg', 9, 'Khối lượng sấy', '9 kg', 'dryer'],
+    ['cooker_type', 'cơ', 'Kiểu nồi', 'Nồi cơ', 'rice_cooker'],
     ['storage_gb', 512, 'Bộ nhớ', '512 GB'],
     ['storage_gb', 2048, 'Bộ nhớ', '2 TB'],
     ['doors', 'side-by-side', 'Kiểu tủ', 'Side by side'],
     ['panel', 'OLED', 'Tấm nền', 'OLED'],
     ['two_way', false, 'Chiều', '1 chiều'],
     ['cooling_btu', 12300, 'Công suất lạnh', '12.300 BTU/h'],
-  ])('%s %j is %s %s', (key, value, label, text) => {
-    expect(describeAttribute(key, value)).toEqual({ label, value: text })
+  ])('%s %j is %s %s', (key, value, label, text, kind = 'washer') => {
+    expect(describeAttribute(kind, key, value)).toEqual({ label, value: text })
   })
 
   it('has no word for a key nobody compares', () => {
-    expect(describeAttribute('gas', 'R-32')).toBeNull()
+    expect(describeAttribute('ac', 'gas', 'R-32')).toBeNull()
   })
 })
 

@@ -54,7 +54,10 @@ export const ATTRIBUTES: Record<string, AttributeDefinition> = {
   cpu: { label: 'Vi xử lý' },
   chip: { label: 'Chip' },
   weight_kg: { label: 'Nặng', unit: 'kg' },
-  cooker_type: { label: 'Kiểu nồi' },
+  cooker_type: {
+    label: 'Kiểu nồi',
+    words: { cơ: 'Nồi cơ', 'điện tử': 'Nồi điện tử', 'cao tần': 'Nồi cao tần', 'áp suất': 'Nồi áp suất' },
+  },
   power_w: { label: 'Công suất', unit: 'W' },
   zones: { label: 'Vùng nấu', unit: 'vùng' },
   hob_type: {
@@ -183,10 +186,19 @@ export const CARD_FACTS: Record<string, string[]> = {
 /** A figure as a person reads it: 'Dung tích', '324 lít'. */
 export type Fact = { label: string; value: string }
 
-/** An attribute in words; null for a key nobody compares. */
-export function describeAttribute(key: string, value: AttributeValue): Fact | null {
+/** What a kind calls an attribute where it is not what others call it. */
+const OWN_LABELS: Partial<Record<string, Readonly<Record<string, string>>>> = {
+  dryer: { load_kg: 'Khối lượng sấy' },
+}
+
+/** What an attribute is called by a kind; the key itself for one nobody compares. */
+export const attributeLabel = (kind: string, key: string, otherwise = ATTRIBUTES[key]?.label): string =>
+  OWN_LABELS[kind]?.[key] ?? otherwise ?? key
+
+/** An attribute of a kind in words; null for a key nobody compares. */
+export function describeAttribute(kind: string, key: string, value: AttributeValue): Fact | null {
   const definition = ATTRIBUTES[key]
-  return definition ? { label: definition.label, value: sayValue(definition, value) } : null
+  return definition ? { label: attributeLabel(kind, key), value: sayValue(definition, value) } : null
 }
 
 /** A value as its definition writes it: with its unit, in Vietnamese words, terabytes from 1,024 GB. */
@@ -207,7 +219,7 @@ export function cardFactKeys(kind: string): readonly string[] {
 export function cardFacts(kind: string, attributes: Attributes): Fact[] {
   return cardFactKeys(kind).flatMap((key) => {
     const value = attributes[key]
-    const fact = value === undefined ? null : describeAttribute(key, value)
+    const fact = value === undefined ? null : describeAttribute(kind, key, value)
     return fact ? [fact] : []
   })
 }

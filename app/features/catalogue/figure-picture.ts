@@ -30,7 +30,7 @@ export function figurePicture(kind: string, attributes: Attributes): { src: stri
   )
   if (keys.length < fewest) return null
   const chosen = keys.slice(0, most).map((key) => [key, attributes[key] ?? ''] as const)
-  const text = chosen.flatMap(([key, value]) => describeAttribute(key, value) ?? [])
+  const text = chosen.flatMap(([key, value]) => describeAttribute(kind, key, value) ?? [])
   return {
     src: addressOf(drawingName(kind, attributes), chosen),
     text: text.map(({ label, value }) => `${label.toLocaleLowerCase('vi')} ${value}`).join(', '),
@@ -46,7 +46,7 @@ export function figurePictureFromPath(url: string): string | null {
   const written = chosen.length >= fewest && chosen.length <= most && addressOf(name, chosen) === url
   if (!written || !chosen.every(([key, value]) => isDrawable(key, value))) return null
   const figures = chosen.flatMap(([key, value]): CalledFigure[] => {
-    const fact = describeAttribute(key, value)
+    const fact = describeAttribute(drawn.kind, key, value)
     return fact ? [fact] : []
   })
   return figuresView(drawn, figures)

@@ -1,4 +1,4 @@
-import { ATTRIBUTES } from './attributes.ts'
+import { attributeLabel } from './attributes.ts'
 import { RATINGS } from './list-options.ts'
 import { WHOLE_LIST } from './list-state.ts'
 import type { ListState } from './list-state.ts'
@@ -36,7 +36,7 @@ export function facetViews(
     { name: 'brand', label: 'Hãng', options: brandOptions(state, counts) },
     ...(category?.facets ?? []).map((facet) => ({
       name: facet.attribute,
-      label: ATTRIBUTES[facet.attribute]?.label ?? facet.attribute,
+      label: attributeLabel(category?.kind ?? '', facet.attribute),
       options: placeOptions(state, counts, facet),
     })),
     { name: 'rating', label: 'Đánh giá', options: ratingOptions(state, counts), single: true },

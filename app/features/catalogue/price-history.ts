@@ -10,6 +10,9 @@ export type Observation = {
 /** Days after which a price is said to be old. */
 const STALE_DAYS = 90
 
+/** Days for which a price may be called the current one, to people and to machines. */
+const CURRENT_DAYS = 60
+
 const DAY_MS = 86_400_000
 
 /** Whole days from a day (YYYY-MM-DD) to another; negative where it comes after. */
@@ -29,6 +32,14 @@ export function lowestByDay(observations: readonly Observation[]): Observation[]
   }
   return [...days.values()].sort((a, b) => a.observedOn.localeCompare(b.observedOn))
 }
+
+/** Whether a price seen on a day is still the current one. Both days YYYY-MM-DD. */
+export const isCurrent = (observedOn: string, today: string): boolean =>
+  daysBetween(observedOn, today) <= CURRENT_DAYS
+
+/** The last day (YYYY-MM-DD) on which a price seen on a day is still the current one. */
+export const currentUntil = (observedOn: string): string =>
+  new Date(Date.parse(observedOn) + CURRENT_DAYS * DAY_MS).toISOString().slice(0, 10)
 
 /** Whether a price seen on a day is too old to be told without saying so. @param today YYYY-MM-DD */
 export const isStale = (observedOn: string, today: string): boolean =>

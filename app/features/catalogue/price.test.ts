@@ -1,65 +1,98 @@
 import { describe, expect, it } from 'vitest'
-import { percentOff, presentPrices, summarisePrice } from './price.ts'
-import type { Prices } from './price.ts'
+import { otherPrices, percentOff, sayWhereSeen, summarisePrice } from './price.ts'
+import type { MainPrice, Prices } from './price.ts'
+
+const TODAY = '2026-11-22'
+
+const seen: MainPrice = {
+  kind: 'lowest',
+  text: null,
+  value: 9_000_000,
+  listPrice: null,
+  shop: 'shop.vn',
+  url: null,
+  seenOn: '2025-11-01',
+}
 
 const none: Prices = {
   price: null,
-  lowestPrice: null,
   manufacturerPrice: null,
   rumoredPrice: null,
   priceValue: null,
-  lowestPriceValue: null,
   manufacturerPriceValue: null,
   rumoredPriceValue: null,
+  pricesTypedOn: null,
+  mainPrice: null,
 }
 
 describe('summarisePrice', () => {
   it("says 'Liên hệ' without a label when there is no price", () => {
-    expect(summarisePrice(none)).toEqual({ text: 'Liên hệ', label: null, oldText: null, percent: null })
-    expect(summarisePrice({ ...none, price: '  ' }).text).toBe('Liên hệ')
-  })
-
-  it('shows a text without digits as it is', () => {
-    expect(summarisePrice({ ...none, price: 'Sắp công bố' })).toMatchObject({
-      text: 'Sắp công bố',
-      label: 'Giá hiện tại',
+    expect(summarisePrice(null, TODAY)).toEqual({
+      text: 'Liên hệ',
+      label: null,
+      seen: null,
+      oldText: null,
+      percent: null,
     })
   })
 
-  it('strikes the maker’s price only when it is higher', () => {
-    const cut = {
-      ...none,
-      lowestPrice: '9',
-      lowestPriceValue: 9_000_000,
-      manufacturerPrice: '12',
-      manufacturerPriceValue: 12_000_000,
-    }
-    expect(summarisePrice(cut)).toEqual({
+  it('says where and when it was seen', () => {
+    expect(summarisePrice(seen, TODAY)).toMatchObject({
       text: '9.000.000\u00a0₫',
       label: 'Giá thấp nhất',
+      seen: 'shop.vn, 11/2025',
+    })
+  })
+
+  it('names no shop for a typed price, and shows a text without digits as it is', () => {
+    const typed = { ...seen, kind: 'manufacturer', text: ' Sắp công bố ', value: null, shop: null } as const
+    expect(summarisePrice(typed, TODAY)).toMatchObject({
+      text: 'Sắp công bố',
+      label: 'Giá hãng',
+      seen: 'giá nhập tay, 11/2025',
+    })
+  })
+
+  it.each([
+    ['2026-09-23', 'Giá hiện tại'],
+    ['2026-09-22', 'Giá từng ghi'],
+  ])('calls a current price typed on %s %s', (seenOn, label) => {
+    expect(summarisePrice({ ...seen, kind: 'current', shop: null, seenOn }, TODAY).label).toBe(label)
+  })
+
+  it('strikes the list price only when it is higher', () => {
+    expect(summarisePrice({ ...seen, listPrice: 12_000_000 }, TODAY)).toMatchObject({
       oldText: '12.000.000\u00a0₫',
       percent: 25,
     })
-    expect(summarisePrice({ ...cut, manufacturerPriceValue: 8_000_000 }).percent).toBeNull()
+    expect(summarisePrice({ ...seen, listPrice: 8_000_000 }, TODAY)).toMatchObject({
+      oldText: null,
+      percent: null,
+    })
   })
 })
 
-describe('presentPrices', () => {
-  it('orders lowest, maker’s, rumoured, current and leaves out what is absent', () => {
+describe('otherPrices', () => {
+  it('lists the list price of the same sighting, then what was typed, but not the main one again', () => {
     const all = {
       ...none,
       price: '4',
       priceValue: 4,
+      manufacturerPrice: '2',
+      manufacturerPriceValue: 2,
       rumoredPrice: '3',
       rumoredPriceValue: 3,
-      lowestPrice: '1',
-      lowestPriceValue: 1,
+      pricesTypedOn: '2026-01-01',
     }
-    expect(presentPrices(all).map((price) => price.label)).toEqual([
-      'Giá thấp nhất',
+    const labels = (mainPrice: MainPrice) =>
+      otherPrices({ ...all, mainPrice }, TODAY).map(({ label }) => label)
+    expect(labels({ ...seen, listPrice: 12_000_000 })).toEqual([
+      'Giá niêm yết',
+      'Giá hãng',
       'Giá tin đồn',
-      'Giá hiện tại',
+      'Giá từng ghi',
     ])
+    expect(labels({ ...seen, kind: 'manufacturer', shop: null })).toEqual(['Giá tin đồn', 'Giá từng ghi'])
   })
 })
 
@@ -70,7 +103,11 @@ describe('percentOff', () => {
     [110, 100, null],
     [999, 1000, null],
     [2, 3, 33],
-  ])('%d against %d is %s', (price, makers, percent) => {
-    expect(percentOff(price, makers)).toBe(percent)
+  ])('%d against %d is %s', (price, listPrice, percent) => {
+    expect(percentOff(price, listPrice)).toBe(percent)
   })
+})
+
+it('says shop and month, short', () => {
+  expect(sayWhereSeen({ shop: 'dienmayxanh.com', seenOn: '2025-06-01' })).toBe('dienmayxanh.com, 6/2025')
 })

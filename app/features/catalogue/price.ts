@@ -1,16 +1,38 @@
-import { formatVnd, parsePriceText } from '#app/vietnamese/money.ts'
+import { formatVnd, parsePriceText, shopAndMonth } from '#app/vietnamese/money.ts'
+import { isCurrent } from './price-history.ts'
 
-/** The four prices of a product: the text as it was given, and its number in VND where one could be read. */
-export type Prices = {
+/**
+ * The price a product is shown, sorted and advised with, as the database's one rule gives it (table `product_prices`).
+ * Prices in VND; `seenOn` is YYYY-MM-DD.
+ */
+export type MainPrice = {
+  kind: 'lowest' | 'manufacturer' | 'rumored' | 'current'
+  /** As it was typed; null where it was seen at a shop. */
+  text: string | null
+  /** Null where a typed text holds no number. */
+  value: number | null
+  /** The list price of the same sighting, or the maker's price typed beside it; null unless higher. */
+  listPrice: number | null
+  /** Null where it was typed. */
+  shop: string | null
+  url: string | null
+  seenOn: string
+}
+
+/** The prices that were typed, as they were given, with the number in VND where one could be read. */
+export type TypedPrices = {
   price: string | null
-  lowestPrice: string | null
   manufacturerPrice: string | null
   rumoredPrice: string | null
   priceValue: number | null
-  lowestPriceValue: number | null
   manufacturerPriceValue: number | null
   rumoredPriceValue: number | null
+  /** The day on which one of them was last changed, YYYY-MM-DD. */
+  pricesTypedOn: string | null
 }
+
+/** What a product costs: the main price, and what else was typed. */
+export type Prices = TypedPrices & { mainPrice: MainPrice | null }
 
 /** One price with what it is called; `value` is null where the text holds no number. */
 export type LabelledPrice = { label: string; text: string; value: number | null }
@@ -24,44 +46,69 @@ export function sortedVnd(text: string): number | null {
 /** What stands where a product has no price at all. */
 export const NO_PRICE = 'Liên hệ'
 
-/** Every price present, in the specification's order of priority; the first is the main one. */
-export function presentPrices(prices: Prices): LabelledPrice[] {
-  const inOrder = [
-    ['Giá thấp nhất', prices.lowestPrice, prices.lowestPriceValue],
-    ['Giá hãng', prices.manufacturerPrice, prices.manufacturerPriceValue],
-    ['Giá tin đồn', prices.rumoredPrice, prices.rumoredPriceValue],
-    ['Giá hiện tại', prices.price, prices.priceValue],
-  ] as const
-  return inOrder.flatMap(([label, raw, value]) =>
-    raw?.trim() ? [{ label, text: value === null ? raw.trim() : formatVnd(value), value }] : [],
-  )
+/** What a price is called. Only one of the last weeks is 'current'. @param today YYYY-MM-DD */
+function labelOf(kind: MainPrice['kind'], seenOn: string | null, today: string): string {
+  if (kind === 'lowest') return 'Giá thấp nhất'
+  if (kind === 'manufacturer') return 'Giá hãng'
+  if (kind === 'rumored') return 'Giá tin đồn'
+  return seenOn !== null && isCurrent(seenOn, today) ? 'Giá hiện tại' : 'Giá từng ghi'
 }
 
-/** The price block of a card: the main price, and the maker's struck with its percent where it is higher. */
+/** A price as it is shown: its number, or the text that holds none. */
+export const sayPrice = ({ text, value }: Pick<MainPrice, 'text' | 'value'>): string =>
+  value === null ? (text ?? '').trim() : formatVnd(value)
+
+/** The prices beside the main one: the list price it was seen with, then what was typed, in the specification's order. */
+export function otherPrices(prices: Prices, today: string): LabelledPrice[] {
+  const { mainPrice, pricesTypedOn } = prices
+  const typed = [
+    ['manufacturer', prices.manufacturerPrice, prices.manufacturerPriceValue],
+    ['rumored', prices.rumoredPrice, prices.rumoredPriceValue],
+    ['current', prices.price, prices.priceValue],
+  ] as const
+  const listed =
+    mainPrice?.shop && mainPrice.listPrice
+      ? [{ label: 'Giá niêm yết', text: formatVnd(mainPrice.listPrice), value: mainPrice.listPrice }]
+      : []
+  const others = typed.flatMap(([kind, raw, value]) =>
+    raw?.trim() && kind !== mainPrice?.kind
+      ? [{ label: labelOf(kind, pricesTypedOn, today), text: sayPrice({ text: raw, value }), value }]
+      : [],
+  )
+  return [...listed, ...others]
+}
+
+/** The price block of a card: the main price, where and when it was seen, and the list price struck with its percent. */
 export type PriceSummary = {
   text: string
   label: string | null
+  /** 'dienmayxanh.com, 11/2025'. */
+  seen: string | null
   oldText: string | null
   percent: number | null
 }
 
-/** Percent saved against the maker's price: rounded (maker's − price) / maker's; null where nothing is saved. */
-export function percentOff(price: number, manufacturerPrice: number): number | null {
-  if (manufacturerPrice <= price) return null
-  const percent = Math.round(((manufacturerPrice - price) / manufacturerPrice) * 100)
+/** Percent saved against the list price: rounded (list price − price) / list price; null where nothing is saved. */
+export function percentOff(price: number, listPrice: number): number | null {
+  if (listPrice <= price) return null
+  const percent = Math.round(((listPrice - price) / listPrice) * 100)
   return percent > 0 ? percent : null
 }
 
-/** The main price by the specification's priority, ready to show. */
-export function summarisePrice(prices: Prices): PriceSummary {
-  const [main] = presentPrices(prices)
-  if (!main) return { text: NO_PRICE, label: null, oldText: null, percent: null }
-  const makers = prices.manufacturerPriceValue
-  const percent = main.value !== null && makers !== null ? percentOff(main.value, makers) : null
+/** Where and when a price was seen or typed, as short as fits a card. */
+export const sayWhereSeen = ({ shop, seenOn }: Pick<MainPrice, 'shop' | 'seenOn'>): string =>
+  shopAndMonth(shop, seenOn)
+
+/** The main price, ready to show. @param today YYYY-MM-DD */
+export function summarisePrice(main: MainPrice | null, today: string): PriceSummary {
+  if (!main) return { text: NO_PRICE, label: null, seen: null, oldText: null, percent: null }
+  const { kind, value, listPrice, seenOn } = main
+  const percent = value !== null && listPrice !== null ? percentOff(value, listPrice) : null
   return {
-    text: main.text,
-    label: main.label,
-    oldText: percent && makers ? formatVnd(makers) : null,
+    text: sayPrice(main),
+    label: labelOf(kind, seenOn, today),
+    seen: sayWhereSeen(main),
+    oldText: percent && listPrice ? formatVnd(listPrice) : null,
     percent,
   }
 }

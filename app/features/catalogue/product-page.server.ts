@@ -1,3 +1,4 @@
+import type { RatingView } from '#app/ui/rating.tsx'
 import { formatMonth } from '#app/vietnamese/dates.ts'
 import type { Db } from '#db/client.ts'
 import { ALTERNATIVE_LABELS, alternatives } from './alternatives.ts'
@@ -8,7 +9,8 @@ import type { Tariff } from './energy/tariff.ts'
 import { productGallery, productPicture } from './picture.ts'
 import { isStale, vietnamDay } from './price-history.ts'
 import { priceHistoryView } from './price-history-view.ts'
-import { summarisePrice } from './price.ts'
+import { otherPrices, summarisePrice } from './price.ts'
+import type { PriceSummary } from './price.ts'
 import { getProduct } from './queries/get-product.server.ts'
 import type { ProductDetail } from './queries/get-product.server.ts'
 import { priceNeighbours } from './queries/neighbours.server.ts'
@@ -27,7 +29,7 @@ export type AlternativeView = {
   label: string
   title: string
   picture: string
-  price: string
+  price: PriceSummary
   reason: string
 }
 
@@ -46,6 +48,9 @@ export async function productPage(db: Db, id: number, { now, differences }: Sett
     product,
     facts: cardFacts(product.kind, product.attributes),
     gallery: productGallery(product),
+    price: summarisePrice(product.mainPrice, today),
+    otherPrices: otherPrices(product, today),
+    rating: ratingOf(product),
     staleNote: staleNote(product, today),
     history: priceHistoryView(observations, today),
     energy: energyView(product, tariff),
@@ -55,7 +60,7 @@ export async function productPage(db: Db, id: number, { now, differences }: Sett
         label: ALTERNATIVE_LABELS[role],
         title: other.row.title,
         picture: productPicture(other.row).src,
-        price: summarisePrice(other.row).text,
+        price: summarisePrice(other.row.mainPrice, today),
         reason,
       }),
     ),
@@ -65,14 +70,21 @@ export async function productPage(db: Db, id: number, { now, differences }: Sett
 
 export type ProductPageData = NonNullable<Awaited<ReturnType<typeof productPage>>>
 
+/** What people gave it, or the samples where nobody did; null without any. */
+function ratingOf({ ratingAverage, reviewCount, sampleStars }: ProductDetail): RatingView | null {
+  if (ratingAverage !== null) return { average: ratingAverage, count: reviewCount }
+  const count = sampleStars.reduce((sum, n) => sum + n, 0)
+  const sum = sampleStars.reduce((total, n, index) => total + n * (index + 1), 0)
+  return count === 0 ? null : { average: sum / count, count, ofSamples: true }
+}
+
 function comparable(row: ProductRow) {
   const { id, kind, attributes, ratingAverage, reviewCount } = row
-  const price = [row.lowestPriceValue, row.manufacturerPriceValue, row.rumoredPriceValue, row.priceValue]
   return {
     id,
     kind,
     attributes,
-    price: price.find((value) => value !== null) ?? null,
+    price: row.mainPrice?.value ?? null,
     rating: ratingAverage === null ? null : { average: ratingAverage, count: reviewCount },
     row,
   }
@@ -83,9 +95,9 @@ function energyView({ kind, attributes }: ProductDetail, tariff: Tariff | null) 
   return words && { kind, attributes, tariff, words }
 }
 
-/** Said of a price seen long ago; null while the cheapest offer is fresh, or where no offer is known. */
-function staleNote({ offers }: ProductDetail, today: string): string | null {
-  const [cheapest] = offers
-  if (!cheapest || !isStale(cheapest.observedOn, today)) return null
-  return `Giá thấy từ ${formatMonth(cheapest.observedOn)}, có thể đã đổi.`
+/** Said of a price seen or typed long ago; null while it is fresh, or where there is none. */
+function staleNote({ mainPrice }: ProductDetail, today: string): string | null {
+  if (!mainPrice || !isStale(mainPrice.seenOn, today)) return null
+  const what = mainPrice.shop === null ? 'Giá ghi' : 'Giá thấy'
+  return `${what} từ ${formatMonth(mainPrice.seenOn)}, có thể đã đổi.`
 }

@@ -1,7 +1,8 @@
 import type { ProductCardView } from '#app/ui/product-card.tsx'
 import { cardFacts } from './attributes.ts'
 import { productPicture } from './picture.ts'
-import { presentPrices, summarisePrice } from './price.ts'
+import { vietnamDay } from './price-history.ts'
+import { summarisePrice } from './price.ts'
 import type { ProductRow } from './queries/product-rows.server.ts'
 
 /** How long a product counts as new (ruling 3), in ms. */
@@ -28,7 +29,7 @@ export function productView(product: ProductRow, now: number): ProductListItem {
     subCategory: subCate,
     description: des,
     facts: cardFacts(product.kind, product.attributes),
-    price: summarisePrice(product),
+    price: summarisePrice(product.mainPrice, vietnamDay(now)),
     rating: ratingAverage === null ? null : { average: ratingAverage, count: reviewCount },
     isNew: now - new Date(product.createdAt).getTime() < NEW_FOR_MS,
   }
@@ -36,5 +37,5 @@ export function productView(product: ProductRow, now: number): ProductListItem {
 
 /** A row as a card shows it, with the number of its main price. */
 export function pricedView(product: ProductRow, now: number): PricedListItem {
-  return { ...productView(product, now), priceValue: presentPrices(product)[0]?.value ?? null }
+  return { ...productView(product, now), priceValue: product.mainPrice?.value ?? null }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rowId } from '#app/row-id.ts'
 import { narrowingAttribute } from './attributes.ts'
 import { NO_FILTER } from './list-filter.ts'
 import type { ListQuery } from './list-filter.ts'
@@ -11,6 +12,8 @@ import type { PriceBand } from './price-bands.ts'
 /** The fields a list can be sorted by, as the API names them. */
 const SORT_FIELDS = ['updated_at', 'title', 'price'] as const
 const text = z.string().trim().max(200)
+/** A category; 'all' is every one, as the specification's own links say it. */
+const categoryName = text.transform((name) => (name === 'all' ? '' : name))
 const vnd = z.coerce.number().int().min(0).max(10_000_000_000)
 
 /** Query of the paginated list as programs ask it; unknown parameters are ignored, values out of bounds are errors. */
@@ -20,7 +23,7 @@ export const listQuery = z.object({
   sortBy: z.enum(SORT_FIELDS).optional(),
   sortOrder: z.enum(['asc', 'desc']).optional(),
   search: text.optional().describe('Từ khóa hoặc cả câu: "tivi samsung 55in dưới 15tr"'),
-  category: text.optional().describe('Tên hoặc slug'),
+  category: categoryName.optional().describe("Tên hoặc slug; 'all' là mọi danh mục"),
   brand: text.optional().describe('Tên hoặc slug; nhiều hãng cách nhau bằng dấu phẩy'),
   minPrice: vnd.optional().describe('VND'),
   maxPrice: vnd.optional().describe('VND'),
@@ -45,10 +48,6 @@ export const featuredQuery = z.object({ limit: z.coerce.number().int().min(1).ma
 
 /** Query of the search suggestions. */
 export const suggestQuery = z.object({ q: text.default('') })
-const id = z.number().int().min(1).max(2_147_483_647)
-
-/** A product's id in a path. */
-export const productId = z.coerce.number().pipe(id)
 
 /** How many products one call gives by their ids. */
 export const MOST_CARDS = 48
@@ -60,8 +59,8 @@ export const cardsQuery = z.object({
     .max(12 * MOST_CARDS)
     .regex(/^(?:\d+(?:,\d+)*)?$/, 'Danh sách mã sản phẩm, cách nhau bằng dấu phẩy')
     .default('')
-    .transform((text) => [...new Set(text.split(',').filter(Boolean).map(Number))])
-    .pipe(z.array(id).max(MOST_CARDS)),
+    .transform((text) => [...new Set(text.split(',').filter(Boolean))])
+    .pipe(z.array(rowId).max(MOST_CARDS)),
 })
 
 /** More ids than a comparison or a shared list reads of an address. */
@@ -76,7 +75,7 @@ export const idsInAddress = z
       .slice(0, 12 * MOST_IDS)
       .split(',')
       .filter(Boolean)
-    const ids = parts.map(Number).filter((part) => id.safeParse(part).success)
+    const ids = parts.flatMap((part) => rowId.safeParse(part).data ?? [])
     return { ids: [...new Set(ids)].slice(0, MOST_IDS), unread: parts.length - ids.length }
   })
 
@@ -101,7 +100,7 @@ const price = z
 /** The parts of a list's state that are one value each. Whatever cannot be read falls back: a link never breaks. */
 const plainState = z.object({
   q: text.catch(''),
-  category: text.catch(''),
+  category: categoryName.catch(''),
   min: price,
   max: price,
   rating: z.coerce

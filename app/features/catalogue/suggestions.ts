@@ -2,6 +2,6 @@
 export type Suggestions = {
   categories: { name: string; slug: string; count: number }[]
   brands: { name: string; slug: string; count: number }[]
-  /** `price` as it is shown; `picture` is an address. */
-  products: { id: number; title: string; price: string; picture: string }[]
+  /** `price` as it is shown, `seen` where and when; `picture` is an address. */
+  products: { id: number; title: string; price: string; seen: string | null; picture: string }[]
 }

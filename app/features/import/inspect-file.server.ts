@@ -23,12 +23,15 @@ export async function inspectFile(path: string): Promise<InspectedFile> {
     if (total >= MOST_ROWS) throw new AppError('invalid', `CSV parsing failed: more than ${MOST_ROWS} rows`)
     if (header) total += 1
     else if (fault) throw new AppError('invalid', `CSV parsing failed: the header: ${fault}`)
-    else header = cells
+    else header = inLimits(cells)
   }
   if (!header || total === 0) throw new AppError('invalid', 'No valid data found in CSV file')
-  if (header.length > MOST_COLUMNS)
-    throw new AppError('invalid', `CSV parsing failed: more than ${MOST_COLUMNS} columns`)
   return { format, header, total }
+}
+
+function inLimits(header: string[]): string[] {
+  if (header.length <= MOST_COLUMNS) return header
+  throw new AppError('invalid', `CSV parsing failed: more than ${MOST_COLUMNS} columns`)
 }
 
 /** Workbooks are often sent under the name of a CSV file; their first bytes tell. */

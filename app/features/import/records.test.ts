@@ -98,9 +98,55 @@ describe('a row at fault', () => {
 
 it('stops reading when nobody wants more', async () => {
   const file = join(folder, 'long.csv')
-  writeFileSync(file, `a,b\n${'1,2\n'.repeat(500_000)}`)
+  writeFileSync(file, `a,b\n${'1,2\n'.repeat(50_000)}`)
   for await (const { cells } of fileRecords(file, await detectFormat(file))) {
     expect(cells).toEqual(['a', 'b'])
     break
   }
+})
+
+describe('a row that would hold up everybody', () => {
+  it.each([
+    ['9 MB of commas', `title,content\n${','.repeat(9_000_000)}\n`, 2],
+    ['9 MB of tabs', `title\tcontent\n${'\t'.repeat(9_000_000)}\n`, 2],
+    ['a header of 9 MB', `${'a,'.repeat(4_500_000)}\n1,2\n`, 1],
+  ])('%s is refused where it becomes too wide, with its line', async (_, content, line) => {
+    await expect(recordsOf(content)).rejects.toMatchObject({
+      code: 'invalid',
+      message: `CSV parsing failed: line ${line} has more than 1000 columns`,
+    })
+  })
+
+  it('900 quoted cells are each looked for behind the one before', async () => {
+    const cells = Array.from({ length: 900 }, (_, at) => `"""${at}"" ${'x'.repeat(900)}"`).join(',')
+    const [, row] = await recordsOf(`a\n${cells}\n`)
+    expect(row?.cells).toHaveLength(900)
+    expect(row?.fault).toBe('Row has 900 columns instead of 1')
+  })
+})
+
+it.each([
+  ['rows of two cells', '1,2\n'],
+  ['rows of nothing', ',\n'],
+  ['empty lines', '\n'],
+  ['rows of empty quotes', '"",""\n'],
+  ['quotation marks', '"'],
+])('others have a turn at least every 4 KB of %s', async (_, unit) => {
+  const file = join(folder, 'busy.csv')
+  const length = 1_000_000
+  writeFileSync(file, `a,b\n${unit.repeat(length / unit.length)}`)
+  const format = await detectFormat(file)
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  const readAll = async () => {
+    for await (const { cells } of fileRecords(file, format)) expect(cells.length).toBeGreaterThan(0)
+  }
+  await readAll().catch(() => null)
+  isOver = true
+  expect(turns).toBeGreaterThan(length / 4_096 / 1.1)
 })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { AppError } from '#app/errors.ts'
-import type { Connection } from '#db/client.ts'
+import type { Connection, Transaction } from '#db/client.ts'
 import { isOutage } from './database-error.ts'
 import type { Importer } from './importer.ts'
 import type { ImportJob } from './job.ts'
@@ -40,13 +40,15 @@ export type ImportRunner = {
   start(): Promise<() => Promise<void>>
 }
 
+type EndState = 'completed' | 'cancelled' | 'failed' | 'undone'
+
 type RunnerParts = {
   connection: Pick<Connection, 'db' | 'pool' | 'embedded'>
   folder: string
   importers: readonly Importer[]
   log: Logger
-  /** Told of every job that ended, with its last figures. */
-  onEnd: (job: ImportJob, state: 'completed' | 'cancelled' | 'failed' | 'undone') => Promise<void>
+  /** Told of every job that ends, in the transaction that ends it. */
+  onEnd: (tx: Transaction, job: ImportJob, state: EndState) => Promise<void>
 }
 
 /** A worker for imports; any number of servers may have one each over the same database. */
@@ -59,10 +61,11 @@ export function createImportRunner(parts: RunnerParts): ImportRunner {
   let running: Promise<void> | null = null
   let again = false
 
-  const end = async (job: ImportJob, state: Parameters<typeof onEnd>[1], failure: string | null = null) => {
-    await endJob(db, job.id, state, failure)
-    await onEnd(job, state)
-  }
+  const end = (job: ImportJob, state: EndState, failure: string | null = null) =>
+    db.transaction(async (tx) => {
+      await endJob(tx, job.id, state, failure)
+      await onEnd(tx, job, state)
+    })
 
   async function tidy({ tables }: Importer, rows: number): Promise<void> {
     if (rows < LARGE) return
@@ -101,6 +104,8 @@ export function createImportRunner(parts: RunnerParts): ImportRunner {
       if (isOutage(error)) return false
       if (error instanceof AppError) await end(job, 'failed', error.message)
       else await releaseJob(db, job.id, holder)
+      // One that cannot even be given up waits for the next look.
+      return job.tries <= MOST_TRIES
     }
     return true
   }

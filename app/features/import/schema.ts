@@ -25,8 +25,11 @@ export const choiceFields = uploadFields.extend({ column: mapping.optional() })
 /** The id of an import. */
 export const jobId = z.uuid()
 
+/** Characters of an idempotency key. */
+export const KEY_LENGTH = { least: 8, most: 200 }
+
 /** An idempotency key that a program sends. */
-export const idempotencyKey = z.string().min(8).max(200)
+export const idempotencyKey = z.string().min(KEY_LENGTH.least).max(KEY_LENGTH.most)
 
 const problem = z.object({
   row: z.int().describe('Counts from 2; 0 for what the database refused'),

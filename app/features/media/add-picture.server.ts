@@ -1,4 +1,4 @@
-import type { Db } from '#db/client.ts'
+import type { Db, Transaction } from '#db/client.ts'
 import { hashOf } from './picture-store.server.ts'
 import type { PictureStore } from './picture-store.server.ts'
 import type { MediaPicture } from './picture.ts'
@@ -6,20 +6,31 @@ import { addPictureRow, pictureByHash } from './queries/pictures.server.ts'
 import type { PictureRow } from './queries/pictures.server.ts'
 import type { Upload } from './read-upload.server.ts'
 
-type Adding = { db: Db; store: PictureStore; signal: AbortSignal; by: string }
+type Adding = {
+  db: Db
+  store: PictureStore
+  signal: AbortSignal
+  by: string
+  /** Writes down that a picture is new, in the transaction that adds it. */
+  record: (tx: Transaction, picture: PictureRow) => Promise<unknown>
+}
 
 /**
  * Takes an upload into the library; a file that is there already is that picture again.
  * @returns the picture, and whether it is new. @throws AppError 'invalid', 'unavailable'
  */
 export async function addPicture(
-  { db, store, signal, by }: Adding,
+  { db, store, signal, by, record }: Adding,
   { bytes, alt }: Upload,
 ): Promise<{ picture: PictureRow; isNew: boolean }> {
   const known = await pictureByHash(db, hashOf(bytes))
   if (known) return { picture: known, isNew: false }
   const stored = await store.add(bytes, signal)
-  return { picture: await addPictureRow(db, { ...stored, alt, by }), isNew: true }
+  return db.transaction(async (tx) => {
+    const picture = await addPictureRow(tx, { ...stored, alt, by })
+    await record(tx, picture)
+    return { picture, isNew: true }
+  })
 }
 
 /** What the browser gets of a picture. */

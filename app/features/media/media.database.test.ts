@@ -17,8 +17,12 @@ describeOnDatabases('the library of pictures', 'schema', (database) => {
   const store = createPictureStore({ storage, log: pino({ level: 'silent' }) })
   const { signal } = new AbortController()
   let by = ''
+  const record = () => Promise.resolve()
   const add = async (width: number, alt: string) =>
-    addPicture({ db: database().db, store, signal, by }, { bytes: await aPhoto({ width, height: 90 }), alt })
+    addPicture(
+      { db: database().db, store, signal, by, record },
+      { bytes: await aPhoto({ width, height: 90 }), alt },
+    )
   beforeAll(async () => {
     by = await addPerson(database(), 'anh@example.vn', 'editor')
   })
@@ -55,7 +59,7 @@ describeOnDatabases('the library of pictures', 'schema', (database) => {
   describe('a picture that is to go for good', () => {
     it('must lie in the trash first', async () => {
       const { picture } = await add(140, 'Quạt')
-      await expect(deletePicture(database().db, store, picture.id)).rejects.toMatchObject({
+      await expect(deletePicture({ db: database().db, store, record }, picture.id)).rejects.toMatchObject({
         code: 'not_found',
       })
     })
@@ -78,7 +82,9 @@ describeOnDatabases('the library of pictures', 'schema', (database) => {
         'author',
         'tag',
       ])
-      await expect(deletePicture(db, store, picture.id)).rejects.toMatchObject({ code: 'conflict' })
+      await expect(deletePicture({ db, store, record }, picture.id)).rejects.toMatchObject({
+        code: 'conflict',
+      })
       expect(storage.files.has(`${key}.webp`)).toBe(true)
     })
 
@@ -87,7 +93,7 @@ describeOnDatabases('the library of pictures', 'schema', (database) => {
       await store.settled()
       const key = picture.url.slice('/uploads/'.length)
       await trashPicture(database().db, { id: picture.id, isTrash: true })
-      await deletePicture(database().db, store, picture.id)
+      await deletePicture({ db: database().db, store, record }, picture.id)
       expect(await pictureById(database().db, picture.id)).toBeNull()
       expect([...storage.files.keys()].filter((name) => name.startsWith(key))).toEqual([])
     })

@@ -63,13 +63,15 @@ export async function action(asked: Route.ActionArgs) {
   const read = closing.safeParse(Object.fromEntries(await asked.request.formData()))
   if (!read.success) throw new Response(null, { status: 400 })
   const { subject, key } = read.data
-  const name =
-    subject === 'question'
-      ? await settleQuestion(db, { id: key, isDone: true })
-      : await settleEmptySearch(db, { key, isDone: true })
   const entity = subject === 'question' ? 'unanswered-question' : 'failed-search'
-  if (name !== null)
-    await recordChange(db, { actorId, action: 'resolve', entity, entityId: key, detail: { name } })
+  await db.transaction(async (tx) => {
+    const name =
+      subject === 'question'
+        ? await settleQuestion(tx, { id: key, isDone: true })
+        : await settleEmptySearch(tx, { key, isDone: true })
+    if (name !== null)
+      await recordChange(tx, { actorId, action: 'resolve', entity, entityId: key, detail: { name } })
+  })
   return null
 }
 

@@ -47,14 +47,16 @@ export async function action(args: Route.ActionArgs) {
   const read = change.safeParse(Object.fromEntries(await args.request.formData()))
   if (!read.success) throw new Response(null, { status: 400 })
   const { id, action } = read.data
-  await changeMessage(db, id, action)
-  if (action === 'trash' || action === 'restore')
-    await recordChange(db, {
-      actorId: person.id,
-      action: action === 'trash' ? 'delete' : 'restore',
-      entity: 'contact_message',
-      entityId: id,
-    })
+  await db.transaction(async (tx) => {
+    await changeMessage(tx, id, action)
+    if (action === 'trash' || action === 'restore')
+      await recordChange(tx, {
+        actorId: person.id,
+        action: action === 'trash' ? 'delete' : 'restore',
+        entity: 'contact_message',
+        entityId: id,
+      })
+  })
   return null
 }
 

@@ -10,12 +10,15 @@ import type { Route } from './+types/newsletter-export'
 export async function loader(args: Route.LoaderArgs) {
   const person = await requireStaff(args, 'newsletter')
   const { db, seal, siteUrl } = args.context.get(requestContext)
-  const subscribers = await confirmedSubscribers(db)
-  await recordChange(db, {
-    actorId: person.id,
-    action: 'export',
-    entity: 'newsletter',
-    detail: { addresses: subscribers.length },
+  const subscribers = await db.transaction(async (tx) => {
+    const all = await confirmedSubscribers(tx)
+    await recordChange(tx, {
+      actorId: person.id,
+      action: 'export',
+      entity: 'newsletter',
+      detail: { addresses: all.length },
+    })
+    return all
   })
   const rows = subscribers.map(({ id, email, consentedAt, confirmedAt }) => ({
     email,

@@ -30,10 +30,12 @@ export async function action(asked: Route.ActionArgs) {
   return answerForm(
     async () => {
       const settings = readSettingsForm(form)
-      const detail = changedFields(await writeSettings(db, settings), settings)
+      await db.transaction(async (tx) => {
+        const detail = changedFields(await writeSettings(tx, settings), settings)
+        if (Object.keys(detail.after).length > 0)
+          await recordChange(tx, { actorId, action: 'update', entity: 'setting', detail })
+      })
       onSettingsChange()
-      if (Object.keys(detail.after).length > 0)
-        await recordChange(db, { actorId, action: 'update', entity: 'setting', detail })
       return {
         ok: true,
         toast: { title: 'Đã lưu cài đặt', description: 'Mọi trang dùng cài đặt mới sau vài giây.' },

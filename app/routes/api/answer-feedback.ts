@@ -1,20 +1,15 @@
 import { requestContext } from '#app/context.server.ts'
-import { AppError } from '#app/errors.ts'
 import { answerFeedback } from '#app/features/advisor/feedback-schema.ts'
 import { keepFeedback } from '#app/features/advisor/queries/feedback.server.ts'
 import { countHit } from '#app/features/limits/queries/count-hit.server.ts'
-import { answerApi, problem, readJson } from '#app/problem.ts'
+import { answerApi, readJson } from '#app/problem.ts'
 import type { Route } from './+types/answer-feedback'
 
 /** More than a reader says in an hour, every change of mind included. */
 const AN_HOUR = { hits: 60, seconds: 60 * 60 }
 
-export const loader = () =>
-  problem(405, 'Địa chỉ này nhận ý kiến bằng phương thức POST.', { headers: { Allow: 'POST' } })
-
 export function action({ request, context }: Route.ActionArgs) {
   return answerApi(async () => {
-    if (request.method !== 'POST') throw new AppError('bad_request', 'Địa chỉ này chỉ nhận phương thức POST.')
     const feedback = answerFeedback.parse(await readJson(request))
     const { db, visitor } = context.get(requestContext)
     await countHit(db, `answer-feedback:${visitor}`, AN_HOUR)

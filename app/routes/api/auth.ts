@@ -57,9 +57,13 @@ const posts: Record<string, Call> = {
 /** The library's endpoints that stand open, by path. All others, and what they would do, are 404. */
 const POSTS: ReadonlyMap<string, Call> = new Map(Object.entries(posts))
 
+export const handle = {
+  methods: (path: string) => (path === 'get-session' ? ['GET', 'HEAD'] : POSTS.has(path) ? ['POST'] : null),
+}
+
 export async function loader(asked: Route.LoaderArgs) {
   const path = asked.params['*']
-  if (path !== 'get-session') return POSTS.has(path) ? onlyPost() : unknown()
+  if (path !== 'get-session') return unknown()
   const person = await personOf(asked)
   const session = person && {
     user: { id: person.id, name: person.name, email: person.email, role: person.role },
@@ -71,7 +75,6 @@ export function action({ request, params, context }: Route.ActionArgs) {
   return answerApi(async () => {
     const call = POSTS.get(params['*'])
     if (!call) return unknown()
-    if (request.method !== 'POST') return onlyPost()
     const { accounts, visitor } = context.get(requestContext)
     const isEmpty = request.headers.get('content-length') === '0' || request.body === null
     const body = isEmpty ? {} : await readJson(request)
@@ -99,4 +102,3 @@ function optional({ name, ...rest }: z.infer<typeof signUp>) {
 }
 
 const unknown = () => problem(404, 'Không có địa chỉ này trong API.')
-const onlyPost = () => problem(405, 'Địa chỉ này chỉ nhận phương thức POST.', { headers: { Allow: 'POST' } })

@@ -1,4 +1,5 @@
 import { requestContext } from '#app/context.server.ts'
+import { AppError } from '#app/errors.ts'
 import { apiProduct } from '#app/features/catalogue/api-product.ts'
 import { apiFacets } from '#app/features/catalogue/list-facets.ts'
 import { apiListQuery, listQuery } from '#app/features/catalogue/schema.ts'
@@ -13,6 +14,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     const { db, siteUrl, shows } = context.get(requestContext)
     shows('products', 'reference')
     const { list, understood } = await apiProductList(db, query)
+    if (query.category && !list.category) throw new AppError('not_found', 'Không có danh mục này.')
     return {
       products: list.products.map((product) => apiProduct(product, siteUrl)),
       pagination: list.pagination,

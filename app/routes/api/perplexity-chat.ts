@@ -1,20 +1,15 @@
 import { isbot } from 'isbot'
 import { requestContext } from '#app/context.server.ts'
-import { AppError } from '#app/errors.ts'
 import type { Answer } from '#app/features/advisor/answer.ts'
 import type { AnswerEvent } from '#app/features/advisor/answer-events.ts'
 import { chatRequest } from '#app/features/advisor/schema.ts'
-import { answerApi, problem, readJson } from '#app/problem.ts'
+import { answerApi, readJson } from '#app/problem.ts'
 import { eventStream } from '#app/server-sent-events.ts'
 import type { ServerSentEvent } from '#app/server-sent-events.ts'
 import type { Route } from './+types/perplexity-chat'
 
-export const loader = () =>
-  problem(405, 'Địa chỉ này nhận câu hỏi bằng phương thức POST.', { headers: { Allow: 'POST' } })
-
 export function action({ request, context }: Route.ActionArgs) {
   return answerApi(async () => {
-    if (request.method !== 'POST') throw new AppError('bad_request', 'Địa chỉ này chỉ nhận phương thức POST.')
     const question = chatRequest.parse(await readJson(request))
     const { advisor, visitor, siteUrl, signal, log } = context.get(requestContext)
     const isRobot = isbot(request.headers.get('user-agent') ?? '')

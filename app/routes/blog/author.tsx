@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, Link } from 'react-router'
+import { isRouteErrorResponse, Link, redirect } from 'react-router'
 import { requestContext } from '#app/context.server.ts'
 import { authorPage } from '#app/features/blog/pages/author-page.server.ts'
 import { authorPath, BLOG_PATH, pagePath } from '#app/features/blog/paths.ts'
+import { slugNow } from '#app/features/blog/queries/taxonomy.server.ts'
 import { blogSlug, listPage } from '#app/features/blog/schema.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { articleList } from '#app/structured-data/article-list.ts'
@@ -23,7 +24,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy tác giả | Chọn Máy' }]
   const { author, page } = loaderData
   return pageMeta(matches, {
-    title: `Bài viết của ${author.name}${page > 1 ? `, trang ${page}` : ''}`,
+    title: `Bài viết của ${author.name}`,
+    page,
     description: author.bio ?? `Các bài viết của ${author.name} trên blog Chọn Máy.`,
     path: pagePath(authorPath(author.slug), page),
     index: author.articles > 0,
@@ -40,7 +42,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const slug = blogSlug.safeParse(params.slug)
   const number = listPage.parse(url.searchParams.get('page') ?? 1)
   const page = slug.success ? await authorPage(context.get(requestContext).db, slug.data, number) : null
-  if (!page) throw new Response(null, { status: 404 })
+  if (!page) {
+    const now = slug.success ? await slugNow(context.get(requestContext).db, 'authors', slug.data) : null
+    throw now ? redirect(authorPath(now) + url.search, 301) : new Response(null, { status: 404 })
+  }
   const { author, articles } = page
   context.get(requestContext).shows('articles')
   describePage(context, (siteUrl) =>

@@ -1,6 +1,8 @@
+import { redirect } from 'react-router'
 import { requestContext } from '#app/context.server.ts'
 import { categoryPage } from '#app/features/blog/pages/category-page.server.ts'
 import { BLOG_PATH, categoryPath, pagePath } from '#app/features/blog/paths.ts'
+import { slugNow } from '#app/features/blog/queries/taxonomy.server.ts'
 import { listPage } from '#app/features/blog/schema.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { articleList } from '#app/structured-data/article-list.ts'
@@ -19,7 +21,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { category, page, isEmpty } = loaderData
   return pageMeta(matches, {
-    title: page > 1 ? `${category.name}, trang ${page}` : category.name,
+    title: category.name,
+    page,
     description: category.description ?? `Bài viết chuyên mục ${category.name} trên blog Chọn Máy.`,
     path: pagePath(categoryPath(category.slug), page),
     index: !isEmpty,
@@ -34,14 +37,14 @@ const crumbsOf = (name: string) => [
 
 /** The six fixed categories have a path of their own, any other one is the last part of its path. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = url
+  const { pathname, search, searchParams } = url
   const slug = pathname.split('/').at(-1) ?? ''
-  const page = await categoryPage(
-    context.get(requestContext).db,
-    slug,
-    listPage.parse(searchParams.get('page') ?? 1),
-  )
-  if (!page || !pathname.startsWith(categoryPath(slug))) throw new Response(null, { status: 404 })
+  const { db } = context.get(requestContext)
+  const page = await categoryPage(db, slug, listPage.parse(searchParams.get('page') ?? 1))
+  if (!page || !pathname.startsWith(categoryPath(slug))) {
+    const now = page ? slug : await slugNow(db, 'categories', slug)
+    throw now ? redirect(categoryPath(now) + search, 301) : new Response(null, { status: 404 })
+  }
   const articles = [...(page.featured ? [page.featured] : []), ...page.news, ...page.rest]
   context.get(requestContext).shows('articles')
   describePage(context, (siteUrl) =>

@@ -1,8 +1,9 @@
 import { Flame } from 'lucide-react'
-import { isRouteErrorResponse, Link } from 'react-router'
+import { isRouteErrorResponse, Link, redirect } from 'react-router'
 import { requestContext } from '#app/context.server.ts'
 import { tagPage } from '#app/features/blog/pages/tag-page.server.ts'
 import { BLOG_PATH, pagePath, tagPath } from '#app/features/blog/paths.ts'
+import { slugNow } from '#app/features/blog/queries/taxonomy.server.ts'
 import { blogSlug, listPage } from '#app/features/blog/schema.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { articleList } from '#app/structured-data/article-list.ts'
@@ -23,7 +24,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy thẻ | Chọn Máy' }]
   const { tag, page } = loaderData
   return pageMeta(matches, {
-    title: `Bài viết về ${tag.name}${page > 1 ? `, trang ${page}` : ''}`,
+    title: `Bài viết về ${tag.name}`,
+    page,
     description: `${tag.description ?? ''} Các bài viết về ${tag.name} trên blog Chọn Máy.`.trim(),
     path: pagePath(tagPath(tag.slug), page),
     index: tag.articles > 0,
@@ -40,7 +42,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const slug = blogSlug.safeParse(params.slug)
   const number = listPage.parse(url.searchParams.get('page') ?? 1)
   const page = slug.success ? await tagPage(context.get(requestContext).db, slug.data, number) : null
-  if (!page) throw new Response(null, { status: 404 })
+  if (!page) {
+    const now = slug.success ? await slugNow(context.get(requestContext).db, 'tags', slug.data) : null
+    throw now ? redirect(tagPath(now) + url.search, 301) : new Response(null, { status: 404 })
+  }
   const { tag, articles } = page
   context.get(requestContext).shows('articles')
   describePage(context, (siteUrl) =>

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { requestContext } from '#app/context.server.ts'
-import { articlePath } from '#app/features/blog/paths.ts'
+import { prepareArticle } from '#app/features/blog/html/prepare.ts'
+import { articlePath, sharingPicturePath } from '#app/features/blog/paths.ts'
+import { articleContents } from '#app/features/blog/queries/get-article.server.ts'
 import { listArticles } from '#app/features/blog/queries/list-articles.server.ts'
 import { rssFeed } from '#app/for-machines/feed.ts'
 import { textResponse } from '#app/for-machines/text-response.ts'
@@ -8,25 +10,33 @@ import type { Route } from './+types/feed'
 
 const NEWEST = 30
 
-/** The newest articles as RSS; 304 for a reader that has them already. */
+/** The newest articles as RSS, whole and with their pictures; 304 for a reader that has them already. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, siteUrl, site } = context.get(requestContext)
   const articles = await listArticles(db, { limit: NEWEST })
-  const items = articles.map(({ slug, title, excerpt, publishedAt, author, category, tags }) => ({
+  const contents = await articleContents(
+    db,
+    articles.map(({ id }) => id),
+  )
+  const state = JSON.stringify([siteUrl, site.name, articles, [...contents]])
+  const etag = `W/"${createHash('sha256').update(state).digest('base64url').slice(0, 24)}"`
+  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=600' }
+  const known = request.headers.get('if-none-match')?.split(/,\s*/) ?? []
+  if (known.includes(etag)) return new Response(null, { status: 304, headers })
+  const items = articles.map(({ id, slug, title, excerpt, publishedAt, author, category, tags }) => ({
     path: articlePath(slug),
     title,
     summary: excerpt ?? title,
+    html: prepareArticle(contents.get(id) ?? '', siteUrl)
+      .parts.map((part) => ('html' in part ? part.html : ''))
+      .join(''),
+    picture: sharingPicturePath(slug),
     published: publishedAt,
     author: author.name,
     category: category.name,
     tags: tags.map(({ name }) => name),
   }))
-  const feed = rssFeed(siteUrl, site.name, items)
-  const etag = `W/"${createHash('sha256').update(feed).digest('base64url').slice(0, 24)}"`
-  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=600' }
-  const known = request.headers.get('if-none-match')?.split(/,\s*/) ?? []
-  if (known.includes(etag)) return new Response(null, { status: 304, headers })
-  const response = textResponse(feed, 'application/rss+xml')
+  const response = textResponse(rssFeed(siteUrl, site.name, items), 'application/rss+xml')
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
   const [newest] = articles
   if (newest) response.headers.set('Last-Modified', new Date(newest.publishedAt).toUTCString())

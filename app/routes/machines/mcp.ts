@@ -1,15 +1,12 @@
 import { requestContext } from '#app/context.server.ts'
 import { addTools } from '#app/mcp/tools.server.ts'
-import { problem } from '#app/problem.ts'
 import type { Route } from './+types/mcp'
 
-/** Without sessions there is no stream to join and none to end: each POST is answered on its own, by any server. */
-export const loader = () =>
-  problem(405, 'Gửi yêu cầu MCP bằng phương thức POST.', { headers: { Allow: 'POST' } })
-
-/** A Model Context Protocol server over streamable HTTP, read-only and without sessions. */
+/**
+ * A Model Context Protocol server over streamable HTTP, read-only. Without sessions there is no stream to join and none to end:
+ * each POST is answered on its own, by any server.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== 'POST') return loader()
   const [{ McpServer }, { WebStandardStreamableHTTPServerTransport }] = await Promise.all([
     import('@modelcontextprotocol/sdk/server/mcp.js'),
     import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'),

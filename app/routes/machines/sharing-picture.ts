@@ -1,8 +1,9 @@
 import { requestContext } from '#app/context.server.ts'
 import { getArticle } from '#app/features/blog/queries/get-article.server.ts'
+import { vietnamDay } from '#app/features/catalogue/price-history.ts'
 import { getProductRow } from '#app/features/catalogue/queries/get-product-row.server.ts'
 import { categoryCounts } from '#app/features/catalogue/queries/product-stats.server.ts'
-import { productId } from '#app/features/catalogue/schema.ts'
+import { rowId } from '#app/row-id.ts'
 import type { Card } from '#app/sharing-pictures/card.server.ts'
 import { articleCard, categoryCard, productCard, siteCard } from '#app/sharing-pictures/cards.server.ts'
 import { pictureResponse } from '#app/sharing-pictures/picture-response.server.ts'
@@ -33,7 +34,7 @@ async function cardOf(db: Db, path: string): Promise<Card | null> {
     const article = await getArticle(db, name)
     return article ? articleCard(article) : null
   }
-  const id = productId.safeParse(/^\d{1,10}$/.test(name) ? name : undefined)
+  const id = rowId.safeParse(name)
   const product = subject && id.success ? await getProductRow(db, id.data) : null
-  return product ? productCard(product) : null
+  return product ? productCard(product, vietnamDay(Date.now())) : null
 }

@@ -23,7 +23,8 @@ type HeaderProps = {
 export function Header({ navigation, actions, extra, menu }: HeaderProps) {
   const { pathname } = useLocation()
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-ground/95 backdrop-blur-sm">
+    // Where the menu in it is no popover, a filter would make the header the window that the menu is laid out in.
+    <header className="sticky top-0 z-30 low:relative border-b border-line bg-ground/95 supports-[selector(:popover-open)]:backdrop-blur-sm">
       <Container className="flex h-16 items-center gap-4 lg:gap-8">
         <Link to="/" className="shrink-0 rounded-control" aria-label="Chọn Máy, về trang chủ">
           <Logo className="h-8 lg:h-9" />

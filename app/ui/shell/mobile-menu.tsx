@@ -13,7 +13,13 @@ type MobileMenuProps = { navigation: readonly NavigationLink[]; extra?: ReactNod
 export function MobileMenu({ navigation, extra }: MobileMenuProps) {
   const { key, pathname } = useLocation()
   const menu = useRef<HTMLDivElement>(null)
-  useEffect(() => menu.current?.hidePopover?.(), [key])
+  const shownFor = useRef(key)
+  useEffect(() => {
+    // Opened before this script came, it stays open.
+    if (shownFor.current === key) return
+    shownFor.current = key
+    menu.current?.hidePopover?.()
+  }, [key])
   useEffect(() => closeWhenLeft(menu.current), [])
   return (
     <div className="lg:hidden">
@@ -69,7 +75,7 @@ export function MobileMenu({ navigation, extra }: MobileMenuProps) {
 /** Once the keys have left the menu it does not stand over what they lead through. */
 function closeWhenLeft(menu: HTMLElement | null) {
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !menu?.contains(relatedTarget)) menu?.hidePopover()
+    if (relatedTarget instanceof Node && !menu?.contains(relatedTarget)) menu?.hidePopover?.()
   }
   menu?.addEventListener('focusout', onFocusOut)
   return () => menu?.removeEventListener('focusout', onFocusOut)

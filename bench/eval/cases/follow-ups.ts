@@ -5,14 +5,14 @@ import { about, atLeast, exactly, from, upTo, within } from '../expectation.ts'
 export const followUps: EvalCase[] = [
   {
     turns: [
-      { ask: 'Tư vấn tivi 55 inch dưới 15 triệu' },
+      { ask: 'Tư vấn tivi 55 inch dưới 22 triệu' },
       {
         ask: 'còn LG thì sao?',
         want: {
           outcome: 'products',
           kind: 'tv',
           brands: ['LG'],
-          price: upTo(15),
+          price: upTo(22),
           size: { screen_in: exactly(55) },
         },
       },

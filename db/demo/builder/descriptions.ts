@@ -25,7 +25,7 @@ function when(value: number | undefined, say: (value: number) => string): string
 const DOORS: Record<string, string> = {
   mini: 'tủ mini một cửa',
   'top-freezer': 'tủ ngăn đá trên',
-  'bottom-freezer': 'tủ ngăn đá dưới, lấy rau quả không phải cúi',
+  'bottom-freezer': 'tủ ngăn đá dưới',
   'side-by-side': 'tủ hai cánh lớn side by side',
   'multi-door': 'tủ nhiều cửa',
   'french-door': 'tủ cửa kiểu Pháp',
@@ -51,16 +51,16 @@ const acSentences: Sentences = (a) => [
   ),
   a['two_way'] === true ? 'Máy hai chiều, mùa lạnh dùng để sưởi.' : undefined,
   when(figure(a, 'cspf'), (cspf) => `Hiệu suất CSPF ${inVietnamese(cspf, 2)}.`),
-  a['inverter'] === true ? 'Có inverter nên giữ nhiệt độ đều, không tắt mở liên tục.' : undefined,
+  a['inverter'] === true ? 'Máy nén inverter.' : undefined,
   when(figure(a, 'noise_db'), (db) => `Dàn lạnh êm nhất ở mức ${inVietnamese(db)} dB.`),
 ]
 
 const laundrySentences: Sentences = (a) => [
-  when(figure(a, 'load_kg'), (kg) => `Khối lượng tối đa ${inVietnamese(kg)} kg đồ khô mỗi mẻ.`),
+  when(figure(a, 'load_kg'), (kg) => `Tối đa ${inVietnamese(kg)} kg đồ khô mỗi mẻ.`),
   when(figure(a, 'dry_load_kg'), (kg) => `Sấy được ${inVietnamese(kg)} kg ngay trong máy.`),
   word(a, 'load_type') &&
     (a['load_type'] === 'front' ? 'Kiểu cửa trước lồng ngang.' : 'Kiểu cửa trên lồng đứng.'),
-  a['dryer_type'] === 'heat-pump' ? 'Sấy bằng bơm nhiệt, nhiệt thấp nên nhẹ tay với vải.' : undefined,
+  a['dryer_type'] === 'heat-pump' ? 'Sấy bằng bơm nhiệt.' : undefined,
   a['dryer_type'] === 'vented' ? 'Sấy thông hơi, cần chỗ đặt ống thoát hơi ẩm ra ngoài.' : undefined,
   peopleInWords(a) && `Cửa hàng xếp cho nhà ${peopleInWords(a)}.`,
   when(figure(a, 'spin_rpm'), (rpm) => `Vắt tối đa ${inVietnamese(rpm)} vòng/phút.`),
@@ -93,7 +93,7 @@ const handheldSentences: Sentences = (a) => [
 const laptopSentences: Sentences = (a) => [
   word(a, 'cpu') &&
     `Chip ${word(a, 'cpu')}, RAM ${figure(a, 'ram_gb') ?? ''} GB, ổ ${gigabytesInWords(figure(a, 'storage_gb') ?? 0)}.`,
-  a['gpu_discrete'] === true ? `Card rời ${word(a, 'gpu') ?? ''}, chơi game và dựng hình được.` : undefined,
+  a['gpu_discrete'] === true ? `Card đồ họa rời ${word(a, 'gpu') ?? ''}`.trim() + '.' : undefined,
   when(figure(a, 'screen_in'), (inches) => `Màn hình ${inVietnamese(inches)} inch.`),
   when(figure(a, 'weight_kg'), (kg) => `Nặng ${inVietnamese(kg, 2)} kg.`),
   when(figure(a, 'srgb_percent'), (percent) =>
@@ -108,7 +108,7 @@ const kitchenSentences: Sentences = (a) => [
       `Dung tích ${inVietnamese(l, 2)} lít${peopleInWords(a) ? `, vừa bữa ăn ${peopleInWords(a)}` : ''}.`,
   ),
   when(figure(a, 'zones'), (n) => (n === 1 ? 'Bếp đơn một vùng nấu.' : `Có ${n} vùng nấu.`)),
-  word(a, 'cooker_type') && `Loại nồi ${word(a, 'cooker_type')}.`,
+  word(a, 'cooker_type') && `Nồi cơm ${word(a, 'cooker_type')}.`,
   a['grill'] === true ? 'Có thêm nướng.' : undefined,
   when(figure(a, 'place_settings'), (n) => `Rửa được ${n} bộ chén đĩa châu Âu mỗi lần.`),
   when(figure(a, 'power_w'), (w) => `Công suất ${inVietnamese(w)} W.`),
@@ -212,7 +212,7 @@ const SPARSE = [
   (noun: string, brand: string) =>
     `${brand} làm mẫu ${noun} này; những con số hãng không công bố thì chúng tôi để trống.`,
   (noun: string, brand: string) =>
-    `Một mẫu ${noun} ${brand} đang có giá ở cửa hàng bên dưới; thông số nào chưa rõ chúng tôi không ghi.`,
+    `Một mẫu ${noun} ${brand} có giá từng thấy ở cửa hàng bên dưới; thông số nào chưa rõ chúng tôi không ghi.`,
 ]
 
 /** One to three sentences of our own, each resting on a figure of this very product. */

@@ -40,8 +40,8 @@ function inverterFaq({ kind, attributes, say }: FaqSubject): DemoFaq[] {
     {
       question: say('Máy có inverter không, khác gì loại thường?', 'Inverter ở mẫu này để làm gì?'),
       answer: has
-        ? `Mẫu này có inverter: máy nén của ${machine} chạy nhanh chậm theo nhu cầu thay vì bật hết rồi tắt, nên nhiệt độ đều hơn và chạy lâu thì đỡ tốn điện. ${kind === 'ac' ? say('Dùng vài giờ mỗi ngày thì lợi ít hơn.', 'Bật càng nhiều giờ càng thấy khác.') : 'Tủ cắm điện cả ngày nên phần bớt được cộng dồn lại đáng kể.'}`
-        : 'Mẫu này không có inverter: máy nén chạy theo kiểu bật tắt, giá mua thường mềm hơn, hợp với nhu cầu dùng ít.',
+        ? `Mẫu này có inverter: máy nén của ${machine} chạy nhanh chậm theo nhu cầu thay vì bật hết rồi tắt. ${kind === 'ac' ? say('Đỡ được bao nhiêu điện thì so bằng CSPF.', 'Muốn biết đỡ điện tới đâu, so CSPF của hai máy.') : 'Tốn bao nhiêu điện thì xem số kWh trên nhãn năng lượng.'}`
+        : 'Mẫu này không có inverter: máy nén chạy theo kiểu bật tắt, muốn biết tốn bao nhiêu điện thì xem nhãn năng lượng.',
     },
   ]
 }

@@ -71,18 +71,13 @@ describe('offersOf', () => {
 })
 
 describe('summarise', () => {
-  it('takes the newest price, the lowest of the shops’ newest and the newest list price', () => {
+  it('takes the newest price of all shops', () => {
     const offers = offersOf([
       seen({ date: '2024-05-01', price: 7_000_000, listPrice: 13_000_000 }),
       seen({ date: '2025-09-01', price: 9_000_000 }),
       seen({ shop: 'fptshop.com.vn', date: '2024-10-01', price: 8_500_000, listPrice: 12_000_000 }),
     ])
-    expect(summarise(offers)).toEqual({
-      price: 9_000_000,
-      lowest: 8_500_000,
-      list: 12_000_000,
-      latestDate: '2025-09-01',
-    })
+    expect(summarise(offers)).toEqual({ price: 9_000_000, latestDate: '2025-09-01' })
   })
 
   it('has nothing to say of no offers', () => {

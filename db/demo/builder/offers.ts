@@ -63,23 +63,14 @@ export function offersOf(prices: SourcePrice[]): DemoOffer[] {
   })
 }
 
-export type PriceSummary = { price: number; lowest: number; list: number | null; latestDate: string }
+export type PriceSummary = { price: number; latestDate: string }
 
-/** The latest price, the lowest of the shops' latest prices, and the latest list price above the price. VND. */
+/** The latest price, in VND. */
 export function summarise(offers: DemoOffer[]): PriceSummary | undefined {
   const latest = offers.flatMap(({ observations }) => observations.at(-1) ?? [])
   const newest = latest
     .toSorted((one, other) => other.date.localeCompare(one.date) || one.price - other.price)
     .at(0)
   if (newest === undefined) return undefined
-  const lists = offers
-    .flatMap(({ observations }) => observations)
-    .filter(({ listPrice }) => listPrice !== null && listPrice > newest.price)
-    .toSorted((one, other) => other.date.localeCompare(one.date))
-  return {
-    price: newest.price,
-    lowest: Math.min(...latest.map(({ price }) => price)),
-    list: lists[0]?.listPrice ?? null,
-    latestDate: newest.date,
-  }
+  return { price: newest.price, latestDate: newest.date }
 }

@@ -21,9 +21,6 @@ export function productOf(candidate: Candidate): DemoProduct {
     releaseYear: candidate.releaseYear ?? null,
     attributes,
     specifications: candidate.specifications,
-    price: String(prices.price),
-    lowestPrice: offers.length > 0 ? String(prices.lowest) : null,
-    manufacturerPrice: prices.list === null ? null : String(prices.list),
     offers,
     variants: variantsOf(
       rows.flatMap((row) => row.variants),

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect } from 'vitest'
 import { ADMIN } from '#tests/support/admin.ts'
+import { ownSite } from '#tests/support/own-site.ts'
 
 /** The password of everybody else in the browser tests. */
 export const PASSWORD = 'một câu dài dễ nhớ'
@@ -28,7 +29,7 @@ export async function asAdmin(page: Page): Promise<void> {
 
 /** The path of the link in the newest mail to an address, out of the outbox; waits until it is there. */
 export async function linkInMail(email: string, subject: string): Promise<string> {
-  const outbox = join(inject('dataDir'), 'outbox')
+  const outbox = join(ownSite().dataDir, 'outbox')
   const find = () =>
     readdirSync(outbox)
       .sort()

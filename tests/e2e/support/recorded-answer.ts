@@ -1,13 +1,13 @@
 import type { Page, Route } from 'playwright-core'
-import { inject } from 'vitest'
 import type { Answer } from '#app/features/advisor/answer.ts'
 import { ADVISOR, QUESTION } from './chat-page.ts'
+import { ownSite } from '#tests/support/own-site.ts'
 
 let recorded: Promise<Answer> | null = null
 
 /** What the site itself answers to QUESTION; asked once a file, because a visitor may not ask without end. */
 export function recordedAnswer(): Promise<Answer> {
-  recorded ??= fetch(`${inject('siteUrl')}/functions/v1/perplexity-chat`, {
+  recorded ??= fetch(`${ownSite().url}/functions/v1/perplexity-chat`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ message: QUESTION, previousContext: null }),

@@ -153,7 +153,7 @@ export async function infest(ask: Ask, staff: Record<string, string>, origin: st
   await checked(
     'brand',
     await form(`/admin/brands/${brand}`, {
-      part: 'noi-dung',
+      part: 'noi-dung-trang',
       force: '1',
       tagline: fill(120),
       description: fill(1000),

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import type { Role } from '../roles.ts'
+import { dropInvitationsBy } from './invitations.server.ts'
 
 /**
- * Gives somebody a role, or takes it with null. Ends their sessions, so that they sign in anew as what they are now, and leaves
- * a line in the audit log. `actorId` is null for the operator at the command line.
+ * Gives somebody a role, or takes it with null. Ends their sessions, so that they sign in anew as what they are now, takes back the invitations of
+ * somebody who may no longer invite, and leaves a line in the audit log. `actorId` is null for the operator at the command line.
  */
 export async function changeRole(
   db: Db,
@@ -22,6 +23,7 @@ export async function changeRole(
               on conflict (user_id) do update set role = excluded.role`
         : sql`delete from user_roles where user_id = ${userId}`,
     )
+    if (role !== 'admin') await dropInvitationsBy(tx, userId)
     await tx.execute(sql`delete from sessions where user_id = ${userId}`)
     await tx.execute(sql`
       insert into audit_log (actor_id, action, entity, entity_id, detail)

@@ -8,11 +8,16 @@ export type Invitation = { email: string; role: Role; createdAt: string; expires
 /** Days an invitation can be taken up. */
 export const INVITATION_DAYS = 7
 
+/** An invitation `i` stands as long as whoever sent it may still invite. */
+const isOpen = sql`i.expires_at > now() and exists (
+  select 1 from users inviter join user_roles r on r.user_id = inviter.id
+  where inviter.id = i.invited_by and inviter.disabled_at is null and r.role = 'admin')`
+
 /** Those that can still be taken up, newest first. */
 export async function openInvitations(db: Db): Promise<Invitation[]> {
   const { rows } = await db.execute<Invitation>(sql`
-    select email, role, created_at as "createdAt", expires_at as "expiresAt" from invitations
-    where expires_at > now() order by created_at desc limit 100`)
+    select i.email, i.role, i.created_at as "createdAt", i.expires_at as "expiresAt" from invitations i
+    where ${isOpen} order by i.created_at desc limit 100`)
   return rows.map((row) => ({
     ...row,
     createdAt: new Date(row.createdAt).toISOString(),
@@ -38,13 +43,18 @@ export async function dropInvitation(db: Db, email: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** Takes back all that somebody sent who may no longer invite: they do not come back with the role. */
+export async function dropInvitationsBy(tx: Pick<Db, 'execute'>, inviterId: string): Promise<void> {
+  await tx.execute(sql`delete from invitations where invited_by = ${inviterId}`)
+}
+
 /** The invitation behind a link that can still be taken up; null for any other. */
 export async function invitationByToken(
   db: Db,
   tokenHash: string,
 ): Promise<{ email: string; role: Role } | null> {
   const { rows } = await db.execute<{ email: string; role: Role }>(
-    sql`select email, role from invitations where token_hash = ${tokenHash} and expires_at > now()`,
+    sql`select i.email, i.role from invitations i where i.token_hash = ${tokenHash} and ${isOpen}`,
   )
   return rows[0] ?? null
 }
@@ -58,9 +68,13 @@ export async function takeUpInvitation(
   { tokenHash, userId }: { tokenHash: string; userId: string },
 ): Promise<Role | null> {
   return db.transaction(async (tx) => {
+    // Whoever takes the inviter's role away at this moment comes before this or after it, not in between.
+    await tx.execute(sql`
+      select 1 from invitations i join user_roles r on r.user_id = i.invited_by join users u on u.id = r.user_id
+      where i.token_hash = ${tokenHash} for share of r, u`)
     const { rows } = await tx.execute<{ role: Role; email: string; invitedBy: string | null }>(sql`
       delete from invitations i using users u
-      where i.token_hash = ${tokenHash} and i.expires_at > now() and u.id = ${userId} and u.email = i.email
+      where i.token_hash = ${tokenHash} and ${isOpen} and u.id = ${userId} and u.email = i.email
         and u.email_verified and u.disabled_at is null
       returning i.role, i.email, i.invited_by as "invitedBy"`)
     const [taken] = rows

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
+import type { Db, Transaction } from '#db/client.ts'
 
 /** Any number of its own: servers that start at once make one first administrator, not two. */
 const LOCK_KEY = 20_260_102
@@ -12,7 +12,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
 }
 
 /** Runs `work` while no other server makes a first administrator. */
-export function aloneWithAdmins<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+export function aloneWithAdmins<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`)
     return work(tx)
@@ -24,24 +24,24 @@ export function aloneWithAdmins<T>(db: Db, work: (tx: Db) => Promise<T>): Promis
  * gets the role; its password is only set where `passwordHash` is not null.
  */
 export async function makeAdmin(
-  db: Db,
+  tx: Transaction,
   admin: { email: string; passwordHash: string | null },
 ): Promise<void> {
   const email = admin.email.trim().toLowerCase()
-  const { rows } = await db.execute<{ id: string }>(sql`
+  const { rows } = await tx.execute<{ id: string }>(sql`
     insert into users (id, name, email, email_verified) values (${newId()}, ${email.split('@')[0]}, ${email}, true)
     on conflict (email) do update set email_verified = true, updated_at = now() returning id`)
   const id = rows[0]?.id ?? ''
   if (admin.passwordHash !== null) {
-    await db.execute(sql`delete from accounts where user_id = ${id} and provider_id = 'credential'`)
-    await db.execute(sql`
+    await tx.execute(sql`delete from accounts where user_id = ${id} and provider_id = 'credential'`)
+    await tx.execute(sql`
       insert into accounts (id, account_id, provider_id, user_id, password)
       values (${newId()}, ${id}, 'credential', ${id}, ${admin.passwordHash})`)
   }
-  await db.execute(sql`delete from sessions where user_id = ${id}`)
-  await db.execute(sql`
+  await tx.execute(sql`delete from sessions where user_id = ${id}`)
+  await tx.execute(sql`
     insert into user_roles (user_id, role) values (${id}, 'admin') on conflict (user_id) do update set role = 'admin'`)
-  await db.execute(sql`
+  await tx.execute(sql`
     insert into audit_log (action, entity, entity_id, detail)
     values ('change-role', 'user', ${id}, '{"role": "admin"}')`)
 }

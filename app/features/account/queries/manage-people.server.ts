@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Db } from '#db/client.ts'
 import type { Role } from '../roles.ts'
+import { dropInvitationsBy } from './invitations.server.ts'
 
 /** Somebody with an account, as administrators see them; never a secret. */
 export type AccountRow = {
@@ -68,7 +69,7 @@ export async function hasOtherAdmins(tx: Pick<Db, 'execute'>, userId: string): P
   return rows.some((row) => row.userId !== userId)
 }
 
-/** Locks somebody out, with every session, or lets them in again. */
+/** Locks somebody out, with every session and every invitation they sent, or lets them in again. */
 export async function setDisabled(
   tx: Pick<Db, 'execute'>,
   userId: string,
@@ -76,11 +77,14 @@ export async function setDisabled(
 ): Promise<void> {
   await tx.execute(sql`
     update users set disabled_at = ${isDisabled ? sql`now()` : sql`null`}, updated_at = now() where id = ${userId}`)
-  if (isDisabled) await tx.execute(sql`delete from sessions where user_id = ${userId}`)
+  if (!isDisabled) return
+  await dropInvitationsBy(tx, userId)
+  await tx.execute(sql`delete from sessions where user_id = ${userId}`)
 }
 
 /** Deletes an account with all that is only its own; what it wrote stays, without its name. */
 export async function removeAccount(tx: Pick<Db, 'execute'>, userId: string): Promise<void> {
+  await dropInvitationsBy(tx, userId)
   await tx.execute(sql`delete from users where id = ${userId}`)
 }
 

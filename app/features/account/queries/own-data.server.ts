@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { hasOtherAdmins, removeAccount } from './manage-people.server.ts'
+import { roleOf } from './people.server.ts'
 
 /** Everything kept about a person, but for secrets: what the law calls a copy of one's data. */
 export async function ownData(db: Db, userId: string) {
@@ -27,11 +29,9 @@ export async function ownData(db: Db, userId: string) {
 export async function deleteAccount(db: Db, userId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Two administrators leaving at once wait for each other here.
-    const { rows } = await tx.execute<{ userId: string }>(
-      sql`select user_id as "userId" from user_roles where role = 'admin' order by user_id for update`,
-    )
-    if (rows.length === 1 && rows[0]?.userId === userId) return false
-    await tx.execute(sql`delete from users where id = ${userId}`)
+    const othersStay = await hasOtherAdmins(tx, userId)
+    if (!othersStay && (await roleOf(tx, userId)) === 'admin') return false
+    await removeAccount(tx, userId)
     await tx.execute(sql`
       insert into audit_log (action, entity, entity_id) values ('delete-account', 'user', ${userId})`)
     return true

@@ -18,15 +18,18 @@ export async function advise(asked: Asked): Promise<Drafted> {
   }
   const need = await withMoney(asked)
   const { sizing, retrieved, picks } = await choose(kind, need, catalogue)
+  const missedBrand = retrieved.givenUp.includes('brand') ? await nearestOfBrands(need, catalogue) : undefined
   const [priceSources, levels, costs] = await Promise.all([
-    catalogue.priceSources(picks.map(({ candidate }) => candidate.id)),
+    catalogue.priceSources([
+      ...picks.map(({ candidate }) => candidate.id),
+      ...(missedBrand ? [missedBrand.id] : []),
+    ]),
     need.budget && !need.budget.vague ? null : catalogue.priceLevels(kind),
     asked.runningCosts?.(
       picks.slice(0, 1).map(({ candidate }) => candidate),
       need,
     ) ?? null,
   ])
-  const missedBrand = retrieved.givenUp.includes('brand') ? await nearestOfBrands(need, catalogue) : undefined
   const prices = retrieved.candidates.flatMap(({ price }) => (price === null ? [] : [price]))
   return {
     draft: writeAdvice({

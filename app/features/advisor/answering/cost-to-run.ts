@@ -29,7 +29,8 @@ export async function costToRun({
   const [one] = named ?? []
   const cost = one && costs.of.get(one.id)
   if (one && cost) {
-    const known = { priceSource: priceSources[0] ?? null, runningCost: sayRunningCost(cost, costs) }
+    const priceSource = priceSources.find(({ productId }) => productId === one.id) ?? null
+    const known = { priceSource, runningCost: sayRunningCost(cost, costs) }
     return { draft: writeAbout(one, question, known) }
   }
   const draft = writeRunningCosts({ need, candidates, costs, priceSources })

@@ -1,10 +1,12 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { isAbout } from '../understand/about.ts'
+import { overloadOf } from '../understand/hazard.ts'
 import type { Need } from '../understand/need.ts'
 import type { SizingRules } from '../sizing/rules.ts'
 import { size } from '../sizing/size.ts'
 import { writeNoRunningCost } from '../write/running-cost.ts'
 import {
+  writeCrisis,
   writeHazard,
   writeOffTopic,
   writeRefusal,
@@ -27,6 +29,8 @@ const BEFORE_FACTS: ReadonlySet<string> = new Set(['unsafe', 'hazard', 'service'
 /** Chooses how to answer by what was understood, and writes the draft. */
 export async function draftAnswer(asked: Asked): Promise<Drafted> {
   const { need, phrase, about } = asked
+  // Before anything else that the words might mean: nobody in danger is sold a machine.
+  if (need.intent === 'crisis') return { draft: writeCrisis() }
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
   const asksOfPick = await answerOfPick(asked)
   if (asksOfPick) return asksOfPick
@@ -36,7 +40,7 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
     case 'unsafe':
       return { draft: writeRefusal() }
     case 'hazard':
-      return { draft: writeHazard() }
+      return { draft: writeHazard(overloadOf(fold(asked.question))) }
     case 'service':
       return { draft: writeService() }
     case 'off_topic':

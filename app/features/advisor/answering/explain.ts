@@ -1,4 +1,3 @@
-import { MAX_SOURCES } from '../answer.ts'
 import { findFacts } from '../knowledge/find-facts.ts'
 import type { Need } from '../understand/need.ts'
 import type { Draft } from '../write/draft.ts'
@@ -26,7 +25,7 @@ function joined(explanation: Draft, advice: Draft, verdict: string): Draft {
   return {
     ...advice,
     paragraphs: [verdict, ...advice.paragraphs],
-    sources: [...explanation.sources.slice(0, 1), ...advice.sources].slice(0, MAX_SOURCES),
+    sources: [...explanation.sources.slice(0, 1), ...advice.sources],
     rules: [...(explanation.rules ?? []), ...(advice.rules ?? [])],
   }
 }

@@ -15,7 +15,7 @@ export async function lookUp({ question, need, previous, catalogue }: Asked): Pr
   const byPrice =
     need.order === 'cheapest' || need.order === 'dearest' ? sortByExtreme(need.order, named) : []
   const products = byPrice.length > 0 ? byPrice : named
-  const priceSources = await catalogue.priceSources(products.slice(0, 1).map(({ id }) => id))
+  const priceSources = await catalogue.priceSources(products.slice(0, 3).map(({ id }) => id))
   const draft = writeLookup(products, priceSources, model ?? question)
   const isOther = model !== undefined && products[0] !== undefined && !isModel(products[0], model)
   return { draft: isOther ? withNearest(draft, model) : draft }

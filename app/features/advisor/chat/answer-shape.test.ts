@@ -8,6 +8,7 @@ const product = {
   image: '/minh-hoa/x.svg',
   des: '',
   price: '9.990.000 ₫',
+  priceSeen: null,
   brand: null,
   role: 'saver' as const,
   reason: 'Rẻ.',

@@ -54,7 +54,7 @@ function recommendationsOf(value: unknown): Answer['productRecommendations'] {
 }
 
 function productOf(value: unknown): RecommendedProduct[] {
-  const { id, title, image, des, price, brand, role, reason, tradeOff } = fieldsOf(value)
+  const { id, title, image, des, price, priceSeen, brand, role, reason, tradeOff } = fieldsOf(value)
   if (!isId(id) || typeof title !== 'string') return []
   const picture = textOf(image)
   return [
@@ -64,6 +64,7 @@ function productOf(value: unknown): RecommendedProduct[] {
       image: isAddress(picture) ? picture : '',
       des: textOf(des),
       price: textOf(price),
+      priceSeen: textOf(priceSeen) || null,
       brand: textOf(brand) || null,
       role: role === 'saver' || role === 'upgrade' ? role : 'best',
       reason: textOf(reason),

@@ -38,6 +38,9 @@ export async function askAdvisor(
   listener: AnswerListener,
 ): Promise<Answer> {
   const lost = new AbortController()
+  const stop = () => lost.abort()
+  if (signal.aborted) stop()
+  signal.addEventListener('abort', stop)
   const whole = setTimeout(() => lost.abort(), LONGEST_MS)
   let silence = setTimeout(() => lost.abort(), SILENCE_MS)
   const heard = () => {
@@ -45,7 +48,7 @@ export async function askAdvisor(
     silence = setTimeout(() => lost.abort(), SILENCE_MS)
   }
   try {
-    const response = await send(question, AbortSignal.any([signal, lost.signal]))
+    const response = await send(question, lost.signal)
     heard()
     if (!response.ok) throw new AskError(await refusalOf(response))
     const answer = isStream(response) ? await streamed(response, listener, heard) : await response.json()
@@ -56,6 +59,7 @@ export async function askAdvisor(
   } finally {
     clearTimeout(whole)
     clearTimeout(silence)
+    signal.removeEventListener('abort', stop)
   }
 }
 

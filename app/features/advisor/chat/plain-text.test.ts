@@ -3,7 +3,16 @@ import { plainTextOf } from './plain-text.ts'
 import { anAnswer } from './sample-answer.ts'
 
 it('carries the question, the answer, products with price and address, and the sources', () => {
-  const product = { id: 7, title: 'Tủ A', image: '', des: '', price: '9.990.000 ₫', brand: null, reason: '' }
+  const product = {
+    id: 7,
+    title: 'Tủ A',
+    image: '',
+    des: '',
+    price: '9.990.000 ₫',
+    priceSeen: null,
+    brand: null,
+    reason: '',
+  }
   const answer = anAnswer({
     productRecommendations: { query: 'q', products: [{ ...product, role: 'best', tradeOff: null }] },
     sources: [{ title: 'Cách tính', url: '/cach-tinh' }],

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react'
-import { whenTouched } from '#app/ui/when-touched.ts'
+import { whenStaying } from '#app/ui/leaving.ts'
+import { whenDue } from '#app/ui/when-due.ts'
 import type { Chip } from '../understand/need.ts'
 import type { Vote } from '../vote.ts'
 import { contextOf, lastQuestion, withoutSlot } from './context.ts'
@@ -25,7 +26,7 @@ export type ConversationControls = {
   reset: () => void
 }
 
-/** The code that asks comes with the first sign of a visitor, not with the page. */
+/** The code that asks comes with the first sign of a visitor or when the page has nothing left to do, not with the page. */
 const asking = () => import('./ask.ts')
 
 /** Holds the conversation of a page; `begun` is what happened in it before the page came to life, `productId` the product in view. */
@@ -41,7 +42,7 @@ export function useConversation(
     latest.current = { conversation, productId }
   }, [conversation, productId])
   useEffect(() => {
-    whenTouched()
+    whenDue()
       .then(asking)
       .catch(() => undefined)
   }, [])
@@ -69,7 +70,10 @@ export function useConversation(
           }),
         )
         .then((answer) => tell({ type: 'answered', answer }))
-        .catch((error: unknown) => tell({ type: 'failed', text: saidBy(error) }))
+        .catch(async (error: unknown) => {
+          await whenStaying()
+          tell({ type: 'failed', text: saidBy(error) })
+        })
         .finally(() => {
           if (running.current === controller) running.current = null
         })

@@ -65,25 +65,27 @@ export function ChatInput({ asking, productId, onAsk, onStop, ref }: ChatInputPr
         )}
       >
         {productId && <input type="hidden" name="san-pham" value={productId} />}
-        <textarea
-          ref={box}
-          name="q"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) submit(event)
-          }}
-          rows={1}
-          // A pasted text is never cut: it is said to be too long, and stays to be shortened.
-          maxLength={hydrated ? undefined : MAX_QUESTION}
-          required
-          enterKeyHint="send"
-          aria-label="Câu hỏi của bạn"
-          aria-invalid={tooLong || undefined}
-          aria-describedby="chat-length"
-          placeholder={productId ? 'Máy này có tốn điện không?' : 'Tủ lạnh cho 4 người…'}
-          className="field-sizing-content max-h-40 min-h-11 min-w-0 grow resize-none bg-transparent px-3 py-2.5 outline-none"
-        />
+        <div data-text={text} className="growing min-w-0 grow">
+          <textarea
+            ref={box}
+            name="q"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) submit(event)
+            }}
+            rows={1}
+            // A pasted text is never cut: it is said to be too long, and stays to be shortened.
+            maxLength={hydrated ? undefined : MAX_QUESTION}
+            required
+            enterKeyHint="send"
+            aria-label="Câu hỏi của bạn"
+            aria-invalid={tooLong || undefined}
+            aria-describedby="chat-length"
+            placeholder={productId ? 'Máy này có tốn điện không?' : 'Tủ lạnh cho 4 người…'}
+            className="min-h-11 min-w-0 resize-none bg-transparent px-3 py-2.5 outline-none"
+          />
+        </div>
         {asking ? (
           <IconButton label="Dừng trả lời" variant="secondary" onClick={onStop}>
             <Square aria-hidden="true" className="size-4 fill-current" />
@@ -94,7 +96,7 @@ export function ChatInput({ asking, productId, onAsk, onStop, ref }: ChatInputPr
               type="submit"
               label="Gửi câu hỏi"
               variant="primary"
-              disabled={length === 0 || tooLong}
+              disabled={hydrated && (length === 0 || tooLong)}
               className="no-js:hidden"
             >
               <ArrowUp aria-hidden="true" className="size-5" />

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
-import { later } from '#app/ui/later.tsx'
+import { later, onDemand } from '#app/ui/later.tsx'
 import { awake, wake } from '../chat/awake.ts'
 import type { ConversationEvent } from '../chat/converse.ts'
 import type { Conversation, ProductInView } from '../chat/message.ts'
@@ -20,9 +20,7 @@ const ConversationView = later(
   awake,
 )
 const ToNewest = later(() => import('./newest.tsx').then(({ ToNewest }) => ToNewest))
-const HistoryPanel = lazy(() =>
-  import('./history-panel.tsx').then(({ HistoryPanel }) => ({ default: HistoryPanel })),
-)
+const HistoryPanel = onDemand(() => import('./history-panel.tsx').then(({ HistoryPanel }) => HistoryPanel))
 
 type ChatProps = {
   /** What happened before the page came to life. */
@@ -128,7 +126,7 @@ export function Chat({
           />
         )}
       </div>
-      <div className="sticky bottom-0 bg-ground pt-1 pb-3 print:hidden">
+      <div className="chat-box">
         <ToNewest end={end} count={asking ? 1 : messages.length} />
         {about && <ProductChip product={about} onLeave={() => setAbout(null)} />}
         {editing && (
@@ -146,9 +144,7 @@ export function Chat({
           onAsk={send}
           onStop={() => controls.stop(shown.current)}
         />
-        <p className="mt-1.5 text-center text-xs text-muted">
-          Bạn đang trò chuyện với AI, không phải người thật.
-        </p>
+        <p>Bạn đang trò chuyện với AI, không phải người thật.</p>
       </div>
       {isListOpen && (
         <Suspense>

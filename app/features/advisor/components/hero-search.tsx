@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useSuggestions } from '../chat/use-suggestions.ts'
 import { OffTopicHint } from './off-topic-hint.tsx'
 import { SuggestionChips } from './suggestion-chips.tsx'
@@ -20,6 +21,7 @@ type HeroSearchProps = {
 /** The question box of the home page with four suggested questions; both lead to the chat. */
 export function HeroSearch({ initialQuestions, popular }: HeroSearchProps) {
   const navigate = useNavigate()
+  const hydrated = useHydrated()
   const [text, setText] = useState('')
   const [searching, setSearching] = useState(false)
   const suggestions = useSuggestions(initialQuestions)
@@ -58,7 +60,7 @@ export function HeroSearch({ initialQuestions, popular }: HeroSearchProps) {
           <Button
             type="submit"
             loading={searching}
-            disabled={text.trim() === ''}
+            disabled={hydrated && text.trim() === ''}
             className="no-js:hidden sm:px-6"
           >
             {searching ? 'Đang tìm...' : 'Hỏi cố vấn'}

@@ -45,7 +45,7 @@ type RecommendationCardProps = {
 }
 
 function RecommendationCard({ product, against }: RecommendationCardProps) {
-  const { id, title, image, brand, price, role, reason, tradeOff } = product
+  const { id, title, image, brand, price, priceSeen, role, reason, tradeOff } = product
   return (
     <article className="group relative flex gap-3 rounded-card border border-line bg-surface p-3 transition hover:border-action hover:shadow-raised md:gap-4">
       <ProductPicture
@@ -66,7 +66,10 @@ function RecommendationCard({ product, against }: RecommendationCardProps) {
           </p>
         )}
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="text-lg font-bold whitespace-nowrap tabular-nums">{price}</span>
+          <span className="grid">
+            <span className="text-lg font-bold whitespace-nowrap tabular-nums">{price}</span>
+            {priceSeen && <span className="price-seen">{priceSeen}</span>}
+          </span>
           <Link
             to={`/products/${id}`}
             className="text-sm font-semibold text-action after:absolute after:inset-0"

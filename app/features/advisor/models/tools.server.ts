@@ -1,6 +1,7 @@
 import { tool } from 'ai'
 import type { ToolSet } from 'ai'
 import { z } from 'zod'
+import { named } from '../answer-question.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { size } from '../sizing/size.ts'
 import { KIND_LABELS } from '../understand/kinds.ts'
@@ -30,9 +31,10 @@ export function toolsOver({ catalogue, findArticles }: ToolParts, grounds: Groun
   const show = async (query: Parameters<Catalogue['find']>[0]) => {
     if (grounds.products.length >= MAX_PRODUCTS) return []
     const found = await catalogue.find(query)
-    const sources = await catalogue.priceSources(found.map((product) => product.id))
-    for (const product of found) addProduct(grounds, product, sources)
-    return found
+    const shown = await named(found, catalogue)
+    for (const { candidate, priceSource } of shown)
+      addProduct(grounds, candidate, priceSource ? [priceSource] : [])
+    return shown
   }
   return {
     tim_san_pham: tool({
@@ -59,7 +61,11 @@ export function toolsOver({ catalogue, findArticles }: ToolParts, grounds: Groun
       description: 'So sánh hai đến bốn sản phẩm theo id: bảng các thông số khác nhau',
       inputSchema: z.object({ ids: z.array(id).min(2).max(4) }),
       execute: async ({ ids }) => {
-        const { columns, rows } = comparisonTable(await show({ ids, limit: 4 }))
+        const found = await show({ ids, limit: 4 })
+        const { columns, rows } = comparisonTable(
+          found.map(({ candidate }) => candidate),
+          found.flatMap(({ priceSource }) => priceSource ?? []),
+        )
         return {
           cot: columns.map(({ title }) => asData(title)),
           dong: rows.map((row) => row.map((cell) => asData(cell))),

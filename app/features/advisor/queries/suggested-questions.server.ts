@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '#app/errors.ts'
+import { unlessRefused } from '#app/refused-write.ts'
 import type { Db } from '#db/client.ts'
 
 /** A question editors suggest to visitors. */
@@ -51,7 +52,10 @@ export async function changeSuggested(
   const [row] = rows
   if (!row) throw gone()
   if (row.taken) throw taken()
-  await db.execute(sql`update suggestion_questions set questions = ${text} where id = ${id}`)
+  await unlessRefused(
+    () => db.execute(sql`update suggestion_questions set questions = ${text} where id = ${id}`),
+    { taken },
+  )
   return row.before
 }
 

@@ -144,6 +144,23 @@ export const COMPARABLES: Record<string, Comparable> = {
   },
 }
 
+/** How a kind calls and says a figure where it is not as others do. */
+const OWN: Partial<Record<string, Readonly<Record<string, Partial<Comparable>>>>> = {
+  dryer: {
+    load_kg: {
+      label: 'Khối lượng sấy',
+      more: 'mỗi mẻ sấy thêm được # kg',
+      less: 'mỗi mẻ sấy ít hơn # kg',
+    },
+  },
+}
+
+/** How a figure of a kind is compared; undefined for one that is not. */
+export function comparableOf(kind: string, attribute: string): Comparable | undefined {
+  const common = COMPARABLES[attribute]
+  return common && { ...common, ...OWN[kind]?.[attribute] }
+}
+
 /** Kinds where a figure means something else or is not a choice. */
 export const NOT_FOR: Partial<Record<string, readonly string[]>> = {
   weight_kg: [

@@ -1,4 +1,4 @@
-import { COMPARABLES, NOT_FOR } from './comparables.ts'
+import { comparableOf, COMPARABLES, NOT_FOR } from './comparables.ts'
 import { RANKS } from './quality-ranks.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Attributes, AttributeValue, Candidate } from '../catalogue.ts'
@@ -16,9 +16,11 @@ export type Difference = {
 
 /** Where the first product differs from the second by enough to matter, as phrases about the first. */
 export function differences(kind: string, first: Attributes, second: Attributes): Difference[] {
-  return Object.entries(COMPARABLES).flatMap(([attribute, comparable]) => {
+  return Object.keys(COMPARABLES).flatMap((attribute) => {
+    const comparable = comparableOf(kind, attribute)
     const [a, b] = [first[attribute], second[attribute]]
-    if (typeof a !== 'number' || typeof b !== 'number' || NOT_FOR[attribute]?.includes(kind)) return []
+    if (!comparable || typeof a !== 'number' || typeof b !== 'number' || NOT_FOR[attribute]?.includes(kind))
+      return []
     const gap = Math.round(Math.abs(a - b) * 100) / 100
     if (gap < comparable.least) return []
     const phrase = (a > b ? comparable.more : comparable.less).replace('#', formatNumber(gap))
@@ -43,16 +45,16 @@ function qualityGaps(first: Attributes, second: Attributes): Difference[] {
 const LEAST_RATING_GAP = 0.3
 const LEAST_REVIEWS = 3
 
-function ratingGap({ rating: own, isDemo }: Rated, { rating: other }: Rated): Difference[] {
+function ratingGap({ rating: own }: Rated, { rating: other }: Rated): Difference[] {
   if (!own || !other || own.count < LEAST_REVIEWS || other.count < LEAST_REVIEWS) return []
   const gap = Math.round(Math.abs(own.average - other.average) * 10) / 10
   if (gap < LEAST_RATING_GAP) return []
   const isMore = own.average > other.average
-  const phrase = `điểm đánh giá${isDemo ? ' mẫu' : ''} ${isMore ? 'cao' : 'thấp'} hơn ${formatNumber(gap, 1)}`
+  const phrase = `điểm đánh giá ${isMore ? 'cao' : 'thấp'} hơn ${formatNumber(gap, 1)}`
   return [{ attribute: 'rating', phrase, gap, isBetter: isMore, isMore }]
 }
 
-type Rated = Pick<Candidate, 'rating' | 'isDemo'>
+type Rated = Pick<Candidate, 'rating'>
 
 /** Everything in which the first product differs from the second: figures first, then qualities, then what people say. */
 export function gapsBetween(first: Candidate, second: Candidate): Difference[] {

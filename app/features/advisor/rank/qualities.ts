@@ -30,7 +30,10 @@ export const QUALITIES: Readonly<Record<string, Quality>> = {
     label: 'Loại bếp',
     values: { induction: 'Từ', infrared: 'Hồng ngoại', mixed: 'Từ + hồng ngoại' },
   },
-  cooker_type: { label: 'Loại nồi' },
+  cooker_type: {
+    label: 'Loại nồi',
+    values: { cơ: 'Nồi cơ', 'điện tử': 'Nồi điện tử', 'cao tần': 'Nồi cao tần', 'áp suất': 'Nồi áp suất' },
+  },
   heater_type: { label: 'Kiểu đun', values: { direct: 'Trực tiếp', storage: 'Gián tiếp (có bình)' } },
   purifier_type: { label: 'Công nghệ lọc' },
   hot_cold: { label: 'Nóng lạnh' },

@@ -17,10 +17,11 @@ export type Score = {
 
 export type Ranked = { candidate: Candidate; score: Score }
 
-const WEIGHTS = { size: 3, price: 2, energy: 1.2, rating: 1, fresh: 1.2, wish: 0 }
+/** What each part of a fit weighs; `wish` where nothing was wished for. */
+export const WEIGHTS = { size: 3, price: 2, energy: 1.2, rating: 1, fresh: 1.2, wish: 0 }
 
 /** What wishes weigh where there are any. */
-const WISH_WEIGHT = 2.5
+export const WISH_WEIGHT = 2.5
 
 /** The part of the score that each stated priority makes heavier. */
 const PRIORITY_PART: Partial<Record<Priority, keyof typeof WEIGHTS>> = {

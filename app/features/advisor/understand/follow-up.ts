@@ -20,7 +20,7 @@ export function isFollowUp(
   previous: Need | null | undefined,
 ): previous is Need {
   if (previous === null || previous === undefined) return false
-  if (['unsafe', 'hazard', 'service', 'small_talk'].includes(need.intent)) return false
+  if (['unsafe', 'crisis', 'hazard', 'service', 'small_talk'].includes(need.intent)) return false
   if (need.intent === 'off_topic' && (isElsewhere(reading.folded, need) || !isShort(reading))) return false
   if (previous.kinds.length + previous.brands.length + previous.models.length === 0) return false
   const isNewKind =

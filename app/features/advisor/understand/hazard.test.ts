@@ -21,6 +21,20 @@ it.each(['mua máy nước nóng chống giật', 'máy nước nóng loại nà
 )
 
 it.each([
+  'ổ 10A, bếp 4000W',
+  'ổ cắm 10a cắm bếp từ 3500W được không',
+  'cắm bình nóng lạnh 4.5kW vào ổ 16A',
+  'ổ chịu 10A mà lò 3.000W',
+])('%s overloads its socket', (question) => expect(intentOf(question)).toBe('hazard'))
+
+it.each([
+  'ổ 16A, bếp 2000W',
+  'ổ cắm 10A cắm nồi 1200W được không',
+  'bếp từ 4000W dưới 10 triệu',
+  'máy lạnh 1.5HP dùng aptomat 20A',
+])('%s overloads nothing', (question) => expect(intentOf(question)).not.toBe('hazard'))
+
+it.each([
   'có bán trả góp 0% không',
   'shop ở đâu vậy',
   'bên mình có giao hàng tận nhà không',

@@ -1,7 +1,8 @@
 import * as words from './intent-words.ts'
 import type { Intent, Need } from './need.ts'
 import type { Reading } from './reading.ts'
-import { isHazard } from './hazard.ts'
+import { isCrisis } from './crisis.ts'
+import { isHazard, overloadOf } from './hazard.ts'
 import { isUnsafe } from './safety.ts'
 import { isForShop } from './service-words.ts'
 
@@ -64,8 +65,9 @@ export function isElsewhere(folded: string, need: Need): boolean {
 /** The intent of a question by its words alone; what it follows up is not looked at. */
 export function readIntent(reading: Reading, need: Need): Intent {
   const { folded } = reading
+  if (isCrisis(reading)) return 'crisis'
   if (isUnsafe(folded)) return 'unsafe'
-  if (isHazard(folded)) return 'hazard'
+  if (isHazard(folded) || overloadOf(folded)) return 'hazard'
   if (words.OTHER_TASKS.test(folded)) return 'off_topic'
   const subject = hasSubject(need)
   if (asksShop(need, folded)) return 'service'

@@ -15,6 +15,7 @@ export type Intent =
   | 'off_topic'
   | 'unsafe'
   | 'hazard'
+  | 'crisis'
   | 'service'
 
 /** Bounds in the unit of the slot; `target` is the wished value when one was named. */

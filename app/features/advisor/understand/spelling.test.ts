@@ -16,6 +16,11 @@ test.each([
   ['best', null],
 ])('the Telex leftover %s is %s', (word, plain) => expect(telexSyllable(word)).toBe(plain))
 
+test.each(['WW10T634DLX/SV', 'rt38cg6584b1/sv', 'GN-L422GB/SV', 'FV1409S4W/VP'])(
+  'the code %s stays',
+  (code) => expect(repairSpelling(code)).toBe(code),
+)
+
 test.each([
   ['ko lay LG', 'không lay LG'],
   ['tivi55inch duoi10tr', 'tivi 55inch duoi 10tr'],

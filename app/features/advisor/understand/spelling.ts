@@ -43,9 +43,14 @@ function repairWord(word: string): string {
   return telexSyllable(lower) ?? word
 }
 
+/** What stands before the last part of a maker's code: the 'SV' of 'WW10T634DLX/SV' is no word. */
+const CODE_BEFORE = /[a-z]\d[a-z\d]*[/-]$/i
+
 /** Repairs what a keyboard did: short forms ('ko'), words stuck to numbers ('tivi55'), Telex leftovers. */
 export function repairSpelling(text: string): string {
-  return text.replace(/[\p{L}\p{N}]+/gu, repairWord)
+  return text.replace(/[\p{L}\p{N}]+/gu, (word, at: number) =>
+    CODE_BEFORE.test(text.slice(Math.max(0, at - 20), at)) ? word : repairWord(word),
+  )
 }
 
 /** Whether two strings differ by at most one letter added, lost, changed or two neighbours swapped. */

@@ -37,8 +37,9 @@ export function evidenceFor(draft: Draft, need: Need, cheapest: number | null): 
   return { titles: products.map(({ title }) => title), quotable: draft.rules ?? [], figures }
 }
 
-function allowProduct({ attributes, price, rating }: Candidate, allow: (text: string) => void): void {
+function allowProduct({ attributes, price, rating, seenOn }: Candidate, allow: (text: string) => void): void {
   if (price !== null) allow(`${formatVnd(price)} ${sayVnd(price)}`)
+  if (seenOn) allow(formatMonth(seenOn))
   if (rating) allow(`${formatAverage(rating.average)}/5 ${rating.count} đánh giá`)
   for (const [key, value] of Object.entries(attributes)) {
     allow(typeof value === 'number' ? `${formatNumber(value)} ${unitOf(key)}` : String(value))

@@ -63,7 +63,7 @@ export function addProduct(grounds: Grounds, candidate: Candidate, sources: read
     candidate,
     foldedTitle: fold(title),
     figures,
-    shops: new Set(sources.filter(({ productId }) => productId === id).map(({ shop }) => shop)),
+    shops: new Set(sources.flatMap(({ productId, shop }) => (productId === id && shop ? [shop] : []))),
   })
   if (brand) grounds.allowedBrands.add(fold(brand))
   const texts = Object.values(attributes).filter((value) => typeof value === 'string')

@@ -114,9 +114,8 @@ export const TOPICS: readonly Topic[] = [
     key: 'reviews',
     name: 'đánh giá',
     asked: words('tot khong|ben khong|danh gia|nguoi dung noi|review|dang mua|nen mua|ổn'),
-    say: ({ rating, isDemo }) =>
-      rating &&
-      `Người dùng chấm ${formatNumber(rating.average, 1)}/5 từ ${rating.count} đánh giá${isDemo ? ' (đánh giá mẫu)' : ''}.`,
+    say: ({ rating }) =>
+      rating && `Người dùng chấm ${formatNumber(rating.average, 1)}/5 từ ${rating.count} đánh giá.`,
   },
 ]
 

@@ -1,4 +1,3 @@
-import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Candidate, PriceLevels, PriceSource } from '../catalogue.ts'
 import type { Pick } from '../rank/recommend.ts'
@@ -18,7 +17,7 @@ import { sayGivenUp, sayMissedBrand } from './relaxed.ts'
 import { sayRunningCostBriefly } from './running-cost.ts'
 import { sayUnstated } from './unstated.ts'
 import { ROLE_LABELS } from './roles.ts'
-import { sourcesOf } from './sources.ts'
+import { ruleSource, seenAt } from './sources.ts'
 import { saySuperlative, sayUnmeasured } from './superlative.ts'
 
 type AdviceParts = {
@@ -43,7 +42,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
   const cheapest = Math.min(...retrieved.candidates.map(({ price }) => price ?? Infinity))
   const givenUp = sayGivenUp(retrieved.givenUp, need, Number.isFinite(cheapest) ? cheapest : null)
   const onlyBrand = missedBrand !== undefined && retrieved.givenUp.length === 1
-  const brandMiss = missedBrand === undefined ? [] : [sayMissedBrand(need, missedBrand)]
+  const brandMiss = missedBrand === undefined ? [] : [sayMissedBrand(need, missedBrand, parts.priceSources)]
   const misses = [
     ...(givenUp && !onlyBrand ? [givenUp] : []),
     ...brandMiss,
@@ -71,7 +70,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
     ],
     picks,
     others: missedBrand ? [missedBrand] : [],
-    sources: sourcesOf(picks, isExtreme ? null : size),
+    sources: size && !isExtreme ? [ruleSource(size)] : [],
     relatedQuestions: relatedQuestions(need, best.candidate, all),
     rules: [
       ...(size ? [size.sentence] : []),
@@ -143,14 +142,13 @@ function verdict(need: Need, pick: WordedPick, phrase: Phrasing, relaxed: boolea
 /** ', giá 11.690.000 ₫ (thấy ở shop.vn tháng 6/2025)'; empty where no price is known. */
 function sayPrice({ candidate, priceSource }: WordedPick): string {
   if (candidate.price === null) return ''
-  const seen = priceSource ? ` (thấy ở ${priceSource.shop} ${formatMonth(priceSource.observedOn)})` : ''
-  return `, giá ${formatVnd(candidate.price)}${seen}`
+  return `, giá ${formatVnd(candidate.price)}${seenAt(priceSource)}`
 }
 
 /** A pick beside the best one: what it is for, its price, and what is won and lost against the best. */
-function sayOther({ candidate, reason, tradeOff }: WordedPick, label: string): string {
-  const price = candidate.price === null ? 'chưa có giá' : formatVnd(candidate.price)
-  return sentence(`${label}: ${candidate.title}, giá ${price}; ${tradeOff ?? reason}`)
+function sayOther(pick: WordedPick, label: string): string {
+  const { candidate, reason, tradeOff } = pick
+  return sentence(`${label}: ${candidate.title}${sayPrice(pick) || ', chưa có giá'}; ${tradeOff ?? reason}`)
 }
 
 function nothingFound(need: Need, size: SizeAdvice | null): Draft {
@@ -162,7 +160,7 @@ function nothingFound(need: Need, size: SizeAdvice | null): Draft {
       'Bạn thử hỏi về tivi, tủ lạnh, máy giặt, máy lạnh, điện thoại, laptop hoặc đồ gia dụng khác nhé.',
     ],
     picks: [],
-    sources: size ? sourcesOf([], size) : [],
+    sources: size ? [ruleSource(size)] : [],
     relatedQuestions: relatedQuestions(need, null),
     rules: size ? [size.sentence] : [],
   }

@@ -1,4 +1,3 @@
-import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { PriceSource } from '../catalogue.ts'
 import type { BrandRange } from '../retrieve/brand-range.ts'
@@ -8,7 +7,7 @@ import type { Draft, WordedPick } from './draft.ts'
 import { sayBudget } from './need-words.ts'
 import { joinWords, lowerFirst, sentence } from './phrasing.ts'
 import { PLAIN_REASON, reasonFor } from './reasons.ts'
-import { sourcesOf } from './sources.ts'
+import { seenAt } from './sources.ts'
 
 /** Kinds that are named in the opening sentence. */
 const NAMED_KINDS = 6
@@ -33,7 +32,7 @@ export function writeBrandRange(need: Need, range: BrandRange, priceSources: rea
       `Bạn đang cần món nào của ${brand}? Cho mình biết thêm nhu cầu, mình lọc kỹ hơn.`,
     ],
     picks,
-    sources: sourcesOf(picks, null),
+    sources: [],
     relatedQuestions: range.kinds.slice(0, 3).map((kind) => `${kindLabel(kind)} ${brand} nào đáng mua?`),
   }
 }
@@ -45,6 +44,5 @@ function opening(brand: string, money: string, isOverBudget: boolean): string {
 }
 
 function sayPick({ candidate, reason, priceSource }: WordedPick): string {
-  const seen = priceSource ? ` (thấy ở ${priceSource.shop} ${formatMonth(priceSource.observedOn)})` : ''
-  return `• ${candidate.title}, giá ${formatVnd(candidate.price ?? 0)}${seen}${reason === PLAIN_REASON ? '' : `; ${reason}`}.`
+  return `• ${candidate.title}, giá ${formatVnd(candidate.price ?? 0)}${seenAt(priceSource)}${reason === PLAIN_REASON ? '' : `; ${reason}`}.`
 }

@@ -1,4 +1,3 @@
-import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import type { Bundle } from '../bundle.ts'
 import type { PriceSource } from '../catalogue.ts'
@@ -8,7 +7,7 @@ import type { Draft, WordedPick } from './draft.ts'
 import { sayBudget } from './need-words.ts'
 import { joinWords, lowerFirst } from './phrasing.ts'
 import { reasonFor } from './reasons.ts'
-import { sourcesOf } from './sources.ts'
+import { seenAt } from './sources.ts'
 
 /** Several kinds together: what the set comes to against the money, each product with why, and what did not fit. */
 export function writeBundle(need: Need, bundle: Bundle, priceSources: readonly PriceSource[]): Draft | null {
@@ -30,7 +29,7 @@ export function writeBundle(need: Need, bundle: Bundle, priceSources: readonly P
   return {
     paragraphs: [opening, ...picks.map(sayPick), ...(picks.length > 1 ? [sum] : [])],
     picks,
-    sources: sourcesOf(picks, null),
+    sources: [],
     relatedQuestions: need.kinds.slice(0, 3).map((kind) => `${kindLabel(kind)} nào rẻ nhất?`),
     rules: [opening, sum],
   }
@@ -38,6 +37,5 @@ export function writeBundle(need: Need, bundle: Bundle, priceSources: readonly P
 
 function sayPick({ candidate, reason, priceSource }: WordedPick): string {
   const kind = isKind(candidate.kind) ? kindLabel(candidate.kind) : candidate.category
-  const seen = priceSource ? ` (thấy ở ${priceSource.shop} ${formatMonth(priceSource.observedOn)})` : ''
-  return `• ${kind}: ${candidate.title}, giá ${formatVnd(candidate.price ?? 0)}${seen}; ${lowerFirst(reason)}.`
+  return `• ${kind}: ${candidate.title}, giá ${formatVnd(candidate.price ?? 0)}${seenAt(priceSource)}; ${lowerFirst(reason)}.`
 }

@@ -1,12 +1,11 @@
-import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
+import { formatVnd, sayVnd, shopAndMonth } from '#app/vietnamese/money.ts'
 import type { ComparisonTable } from '../answer.ts'
 import type { Candidate, PriceSource } from '../catalogue.ts'
-import { COMPARABLES } from '../rank/comparables.ts'
+import { comparableOf, COMPARABLES } from '../rank/comparables.ts'
 import { gapsBetween, isGain, sayAttribute } from '../rank/differences.ts'
 import { QUALITIES, sayQuality } from '../rank/qualities.ts'
 import type { RunningCosts } from '../running-cost.ts'
 import { joinWords, sentence } from './phrasing.ts'
-import { sourcesOf } from './sources.ts'
 import type { Draft, WordedPick } from './draft.ts'
 
 /** Gains that are named for a product. */
@@ -55,9 +54,9 @@ export function writeComparison({ sides, priceSources, costs }: Parts): Draft {
       ),
     ],
     picks,
-    sources: sourcesOf(picks, null),
+    sources: [],
     relatedQuestions: [`Có máy nào tốt hơn ${titles[0]} không?`, `Tư vấn cho tôi về ${titles[1]}`],
-    comparison: comparisonTable(sides, costs),
+    comparison: comparisonTable(sides, priceSources, costs),
     rules: costs ? lines : [],
   }
 }
@@ -106,10 +105,10 @@ function gains(own: Candidate, other: Candidate, costs: RunningCosts | null): Ga
 }
 
 /** 'màn hình 75 inch': the figure itself, for the best of several. */
-function sayBest({ attributes, rating }: Candidate, attribute: string): { amongAll?: string } {
+function sayBest({ kind, attributes, rating }: Candidate, attribute: string): { amongAll?: string } {
   if (attribute === 'rating') return rating ? { amongAll: 'điểm đánh giá cao nhất' } : {}
   const value = attributes[attribute]
-  const label = (COMPARABLES[attribute] ?? QUALITIES[attribute])?.label
+  const label = (comparableOf(kind, attribute) ?? QUALITIES[attribute])?.label
   if (value === undefined || !label) return {}
   const said = COMPARABLES[attribute] ? sayAttribute(attribute, value) : sayQuality(attribute, value)
   return { amongAll: `${label} ${said}` }
@@ -118,12 +117,13 @@ function sayBest({ attributes, rating }: Candidate, attribute: string): { amongA
 /** Price first, then running cost, then every figure and quality that one of the products states and in which they differ. */
 export function comparisonTable(
   products: readonly Candidate[],
+  priceSources: readonly PriceSource[],
   costs: RunningCosts | null = null,
 ): ComparisonTable {
   const figures = Object.keys(COMPARABLES)
     .filter((key) => products.some(({ attributes }) => typeof attributes[key] === 'number'))
     .map((key) => [
-      COMPARABLES[key]?.label ?? key,
+      comparableOf(products[0]?.kind ?? '', key)?.label ?? key,
       ...products.map(({ attributes }) => sayAttribute(key, attributes[key])),
     ])
   const qualities = Object.keys(QUALITIES)
@@ -140,7 +140,11 @@ export function comparisonTable(
   const differing = [...running, ...figures, ...qualities].filter(([, ...cells]) => new Set(cells).size > 1)
   const price = [
     'Giá',
-    ...products.map((product) => (product.price === null ? 'Liên hệ' : formatVnd(product.price))),
+    ...products.map(({ id, price }) => {
+      const source = priceSources.find(({ productId }) => productId === id)
+      const seen = source ? ` (${shopAndMonth(source.shop, source.observedOn)})` : ''
+      return price === null ? 'Liên hệ' : `${formatVnd(price)}${seen}`
+    }),
   ]
   return { columns: products.map(({ id, title }) => ({ id, title })), rows: [price, ...differing] }
 }

@@ -1,13 +1,12 @@
-import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Candidate, PriceSource } from '../catalogue.ts'
-import { COMPARABLES } from '../rank/comparables.ts'
+import { comparableOf, COMPARABLES } from '../rank/comparables.ts'
 import { sayAttribute } from '../rank/differences.ts'
 import { plainDraft } from './draft.ts'
 import type { Draft, WordedPick } from './draft.ts'
 import { joinWords, lowerFirst } from './phrasing.ts'
 import { GENERAL_QUESTIONS } from './related.ts'
-import { sourcesOf } from './sources.ts'
+import { saySeen, seenAt } from './sources.ts'
 
 /** One product looked up by its name: its price with where and when it was seen, and its main figures. */
 export function writeLookup(
@@ -17,14 +16,22 @@ export function writeLookup(
 ): Draft {
   const [first, ...others] = products
   if (!first) return unknownProduct(asked)
-  const source = priceSources.find(({ productId }) => productId === first.id) ?? null
-  const seen = source ? `, thấy ở ${source.shop} ${formatMonth(source.observedOn)}` : ''
+  const sourceOf = ({ id }: Candidate) => priceSources.find(({ productId }) => productId === id) ?? null
+  const source = sourceOf(first)
+  const seen = source ? `, ${saySeen(source)}` : ''
+  const sayVersion = (version: Candidate) =>
+    version.price === null
+      ? version.title
+      : `${version.title}, ${formatVnd(version.price)}${seenAt(sourceOf(version))}`
   const price =
     first.price === null ? 'chưa có giá trong dữ liệu của mình' : `có giá ${formatVnd(first.price)}${seen}`
   const figures = Object.keys(COMPARABLES)
     .filter((key) => typeof first.attributes[key] === 'number')
     .slice(0, 4)
-    .map((key) => `${lowerFirst(COMPARABLES[key]?.label ?? key)} ${sayAttribute(key, first.attributes[key])}`)
+    .map(
+      (key) =>
+        `${lowerFirst(comparableOf(first.kind, key)?.label ?? key)} ${sayAttribute(key, first.attributes[key])}`,
+    )
   const picks: WordedPick[] = [
     {
       role: 'best',
@@ -44,7 +51,7 @@ export function writeLookup(
     ],
     picks,
     others: others.slice(0, 2),
-    sources: sourcesOf(picks, null),
+    sources: [],
     relatedQuestions: [
       `Có máy nào rẻ hơn ${first.title} không?`,
       `${first.title} có tốn điện không?`,
@@ -52,9 +59,6 @@ export function writeLookup(
     ].slice(0, 3),
   }
 }
-
-const sayVersion = ({ title, price }: Candidate) =>
-  price === null ? title : `${title} (${formatVnd(price)})`
 
 /** The name is the visitor's own words: it is quoted back, not claimed. */
 function unknownProduct(asked: string): Draft {

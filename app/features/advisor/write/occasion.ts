@@ -1,4 +1,3 @@
-import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Candidate, PriceSource } from '../catalogue.ts'
 import { isKind, kindLabel } from '../understand/kinds.ts'
@@ -7,7 +6,7 @@ import type { Draft, WordedPick } from './draft.ts'
 import { sayBudget } from './need-words.ts'
 import { lowerFirst, sentence } from './phrasing.ts'
 import { PLAIN_REASON, reasonFor } from './reasons.ts'
-import { sourcesOf } from './sources.ts'
+import { seenAt } from './sources.ts'
 
 /** An answer to whom and how much without what: one product of each of a few kinds, and the question which it shall be. */
 export function writeOccasion(
@@ -32,7 +31,7 @@ export function writeOccasion(
       'Bạn nghiêng về món nào? Chọn một món, mình lọc kỹ theo người dùng và cỡ nhà.',
     ],
     picks,
-    sources: sourcesOf(picks, null),
+    sources: [],
     relatedQuestions: names.map((name) => `${name}${budget} nào đáng mua?`),
     tapQuestion:
       names.length > 1
@@ -46,7 +45,6 @@ export function writeOccasion(
 
 function sayPick({ candidate, reason, priceSource }: WordedPick): string {
   const kind = isKind(candidate.kind) ? kindLabel(candidate.kind) : candidate.category
-  const seen = priceSource ? ` (thấy ở ${priceSource.shop} ${formatMonth(priceSource.observedOn)})` : ''
   const why = reason === PLAIN_REASON ? '' : `; ${lowerFirst(reason)}`
-  return `• ${kind}: ${candidate.title}, giá ${formatVnd(candidate.price ?? 0)}${seen}${why}.`
+  return `• ${kind}: ${candidate.title}, giá ${formatVnd(candidate.price ?? 0)}${seenAt(priceSource)}${why}.`
 }

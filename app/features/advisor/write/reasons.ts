@@ -1,7 +1,7 @@
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate } from '../catalogue.ts'
-import { COMPARABLES } from '../rank/comparables.ts'
+import { comparableOf } from '../rank/comparables.ts'
 import { gapsBetween, isGain } from '../rank/differences.ts'
 import type { Difference } from '../rank/differences.ts'
 import type { Pick } from '../rank/recommend.ts'
@@ -19,11 +19,11 @@ const DOORS: Record<string, string> = {
 }
 
 /** The figure a size was worked out for, as this product has it: 'dung tích 374 lít, trong mức 307–550 lít'. */
-function sizeReason({ attributes }: Candidate, size: SizeAdvice | null): string | null {
+function sizeReason({ kind, attributes }: Candidate, size: SizeAdvice | null): string | null {
   if (!size) return null
   for (const { attribute, min, max } of [size, ...size.alsoNeeds]) {
     const value = attributes[attribute]
-    const comparable = COMPARABLES[attribute]
+    const comparable = comparableOf(kind, attribute)
     if (typeof value !== 'number') continue
     if (attribute === 'cooling_btu') {
       const fits = value >= min && (max === null || value <= max)
@@ -83,8 +83,8 @@ function figureReasons(kind: string, attributes: Candidate['attributes']): strin
 /** An average below this is no reason to recommend anything. */
 const GOOD_RATING = 4
 
-/** What stands out about a product on its own, most telling first. */
-function ownReasons({ kind, attributes, rating, isDemo }: Candidate): string[] {
+/** What stands out about a product on its own, most telling first: figures and kinds of build, never a quality that no figure shows. */
+function ownReasons({ kind, attributes, rating }: Candidate): string[] {
   const {
     inverter,
     cspf,
@@ -99,10 +99,10 @@ function ownReasons({ kind, attributes, rating, isDemo }: Candidate): string[] {
   return [
     typeof cspf === 'number' ? `hiệu suất làm lạnh CSPF ${formatNumber(cspf)}` : null,
     typeof kwh === 'number' ? `điện khoảng ${formatNumber(kwh)} kWh mỗi năm` : null,
-    inverter === true ? 'máy inverter chạy êm, đỡ tốn điện' : null,
+    inverter === true ? 'có inverter' : null,
     kind === 'fridge' && typeof doors === 'string' ? (DOORS[doors] ?? null) : null,
-    load === 'front' ? 'lồng ngang giặt kỹ, đỡ hao nước' : null,
-    load === 'top' ? 'cửa trên, dễ cho thêm đồ giữa chừng' : null,
+    load === 'front' ? 'cửa trước, lồng ngang' : null,
+    load === 'top' ? 'cửa trên, lồng đứng' : null,
     typeof panel === 'string' && typeof resolution === 'string' ? `màn ${panel} ${resolution}` : null,
     typeof hz === 'number' && hz >= 100
       ? `tần số quét ${formatNumber(hz)} Hz, hợp xem thể thao và chơi game`
@@ -115,7 +115,7 @@ function ownReasons({ kind, attributes, rating, isDemo }: Candidate): string[] {
     attributes.gpu_discrete === true ? 'có card đồ họa rời' : null,
     ...figureReasons(kind, attributes),
     rating && rating.count >= 3 && rating.average >= GOOD_RATING
-      ? `người dùng chấm ${formatNumber(rating.average, 1)}/5 (${rating.count} đánh giá${isDemo ? ' mẫu' : ''})`
+      ? `người dùng chấm ${formatNumber(rating.average, 1)}/5 (${rating.count} đánh giá)`
       : null,
   ].filter((reason) => reason !== null)
 }

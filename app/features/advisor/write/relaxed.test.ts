@@ -37,11 +37,14 @@ describe('sayGivenUp', () => {
 
 describe('sayMissedBrand', () => {
   it('says what the nearest of the brand costs', () => {
-    const said = sayMissedBrand(need, aFridge({ title: 'Tủ lạnh LG thử', price: 12_500_000 }))
-    expect(said).toMatch(/Tủ lạnh LG thử, giá 12\.500\.000/)
+    const nearest = aFridge({ id: 7, title: 'Tủ lạnh LG thử', price: 12_500_000 })
+    const source = { productId: 7, shop: 'a.vn', url: null, price: 12_500_000, observedOn: '2025-06-01' }
+    expect(sayMissedBrand(need, nearest, [source])).toMatch(
+      /Tủ lạnh LG thử, giá 12\.500\.000.₫ \(thấy ở a\.vn tháng 6\/2025\)/,
+    )
   })
 
   it('says so where the brand has none of the kind', () => {
-    expect(sayMissedBrand(need, null)).toContain('chưa có tủ lạnh LG nào')
+    expect(sayMissedBrand(need, null, [])).toContain('chưa có tủ lạnh LG nào')
   })
 })

@@ -1,21 +1,27 @@
 import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
-import type { Candidate } from '../catalogue.ts'
+import type { Candidate, PriceSource } from '../catalogue.ts'
 import { FEATURE_WORDS } from '../retrieve/feature-conditions.ts'
 import type { Relaxable } from '../retrieve/constraints.ts'
 import type { Need } from '../understand/need.ts'
 import { sayBudget, sayFigures, sayKind } from './need-words.ts'
 import { joinWords } from './phrasing.ts'
+import { seenAt } from './sources.ts'
 
 /**
  * That the brand had to be given up, with what it does have: its nearest product and its price, or that it has none of
  * the kind.
  */
-export function sayMissedBrand(need: Need, nearest: Candidate | null): string {
+export function sayMissedBrand(
+  need: Need,
+  nearest: Candidate | null,
+  priceSources: readonly PriceSource[],
+): string {
   const brand = joinWords(need.brands, 'hoặc')
   const kind = sayKind(need)
   if (!nearest)
     return `Dữ liệu của mình hiện chưa có ${kind} ${brand} nào; gần nhất là máy của hãng khác dưới đây.`
-  const price = nearest.price === null ? 'chưa có giá' : `giá ${formatVnd(nearest.price)}`
+  const source = priceSources.find(({ productId }) => productId === nearest.id) ?? null
+  const price = nearest.price === null ? 'chưa có giá' : `giá ${formatVnd(nearest.price)}${seenAt(source)}`
   return `Mình không có ${kind} ${brand} nào khớp hết yêu cầu; gần nhất của hãng là ${nearest.title}, ${price}. Nếu hãng khác cũng được thì bạn xem những máy dưới đây.`
 }
 

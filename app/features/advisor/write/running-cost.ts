@@ -31,14 +31,16 @@ export function sayRunningCost(cost: RunningCost, costs: RunningCosts): string {
   return `Tiền điện khoảng ${sayDong(cost.monthlyVnd)} mỗi tháng (${sayKwh(cost.monthlyKwh)}). ${sayAssumption(cost, costs)}`
 }
 
-function sayAssumption({ basis }: RunningCost, { baseKwh, tariff }: RunningCosts): string {
-  return `Tính theo ${basis}; nhà đang dùng ${formatNumber(baseKwh)} kWh mỗi tháng nên máy thêm vào tính ở bậc giá kế tiếp, theo biểu giá từ ${formatDate(tariff.effectiveFrom)}, gồm VAT.`
+function sayAssumption({ basis, caution }: RunningCost, { baseKwh, tariff }: RunningCosts): string {
+  const before = caution ? `${caution} ` : ''
+  return `${before}Tính theo ${basis}; nhà đang dùng ${formatNumber(baseKwh)} kWh mỗi tháng nên máy thêm vào tính ở bậc giá kế tiếp, theo biểu giá từ ${formatDate(tariff.effectiveFrom)}, gồm VAT.`
 }
 
 /** The same in one short sentence, for an answer about something else. */
 export function sayRunningCostBriefly(cost: RunningCost, { baseKwh }: RunningCosts): string {
+  const after = cost.caution ? ` ${cost.caution}` : ''
   const hours = cost.hoursPerDay === null ? '' : `, dùng ${formatNumber(cost.hoursPerDay)} giờ mỗi ngày`
-  return `Tiền điện máy này ước khoảng ${sayDong(cost.monthlyVnd)} mỗi tháng (${sayKwh(cost.monthlyKwh)}${hours}), tính thêm vào nhà đang dùng ${formatNumber(baseKwh)} kWh.`
+  return `Tiền điện máy này ước khoảng ${sayDong(cost.monthlyVnd)} mỗi tháng (${sayKwh(cost.monthlyKwh)}${hours}), tính thêm vào nhà đang dùng ${formatNumber(baseKwh)} kWh.${after}`
 }
 
 /** Where the tariff is set out. */

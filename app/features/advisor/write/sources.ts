@@ -4,7 +4,7 @@ import { MAX_SOURCES } from '../answer.ts'
 import type { Source } from '../answer.ts'
 import { saySource } from '../sizing/rule.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
-import type { WordedPick } from './draft.ts'
+import type { Candidate, PriceSource } from '../catalogue.ts'
 
 /** The page that lists every sizing rule with where it comes from. */
 export const RULES_PATH = '/cach-tinh'
@@ -14,19 +14,45 @@ export function ruleSource({ ruleId, source }: SizeAdvice): Source {
   return { title: saySource(source), url: `${RULES_PATH}#${ruleId}` }
 }
 
-/** Where a pick's price was seen: the shop's page, or ours where the shop's address is not known. */
-function priceSourceOf({ candidate, priceSource }: WordedPick): Source[] {
+/** 'thấy ở shop.vn tháng 6/2025', or that somebody typed the price, and when. */
+export const saySeen = ({ shop, observedOn }: PriceSource): string =>
+  shop === null ? `giá nhập tay ${formatMonth(observedOn)}` : `thấy ở ${shop} ${formatMonth(observedOn)}`
+
+/** The same in brackets behind a price; empty where it is not known. */
+export const seenAt = (source: PriceSource | null): string => (source ? ` (${saySeen(source)})` : '')
+
+/** A product that an answer names, with where its price was seen. */
+export type Named = { candidate: Candidate; priceSource: PriceSource | null }
+
+/** Where a price was seen: the shop's page, or ours where there is none. */
+function priceSourceOf({ candidate, priceSource }: Named): Source[] {
   if (!priceSource) return []
-  const { shop, observedOn, price, url } = priceSource
+  const { price, url } = priceSource
   return [
     {
-      title: `${candidate.title}: ${formatVnd(price)} tại ${shop}, ${formatMonth(observedOn)}`,
+      title: `${candidate.title}: ${formatVnd(price)}, ${saySeen(priceSource)}`,
       url: url ?? `/products/${candidate.id}`,
     },
   ]
 }
 
-/** At most three: the rule first, then the prices in the order of the picks. */
-export function sourcesOf(picks: readonly WordedPick[], size: SizeAdvice | null): Source[] {
-  return [...(size ? [ruleSource(size)] : []), ...picks.flatMap(priceSourceOf)].slice(0, MAX_SOURCES)
+/**
+ * At most three that cover every product named: what else the answer rests on first, then the prices; those there is no room
+ * for share the last place, as a list of our own cards with shop and month.
+ */
+export function sourcesOf(own: readonly Source[], named: readonly Named[]): Source[] {
+  const priced = named.filter(({ priceSource }) => priceSource !== null)
+  const rest = own.slice(0, priced.length > 0 ? MAX_SOURCES - 1 : MAX_SOURCES)
+  const room = MAX_SOURCES - rest.length
+  if (priced.length <= room) return [...rest, ...priced.flatMap(priceSourceOf)]
+  const alone = priced.slice(0, room - 1)
+  const together = priced.slice(room - 1)
+  return [
+    ...rest,
+    ...alone.flatMap(priceSourceOf),
+    {
+      title: `Giá, nơi bán và tháng thấy giá: ${together.map(({ candidate }) => candidate.title).join('; ')}`,
+      url: `/yeu-thich?ids=${together.map(({ candidate }) => candidate.id).join(',')}`,
+    },
+  ]
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import type { AttributeValue, Candidate } from '../catalogue.ts'
-import { COMPARABLES } from '../rank/comparables.ts'
+import type { Candidate } from '../catalogue.ts'
+import { comparableOf } from '../rank/comparables.ts'
 import { sayAttribute } from '../rank/differences.ts'
 import { measureOf } from '../rank/superlatives.ts'
 import { FIGURES } from '../understand/figure-units.ts'
@@ -41,15 +41,16 @@ export function saySuperlative(
   if (!order) return ''
   const situation = sayNeed(rest)
   const measure = measureOf(order, candidates)
-  const figure = measure ? sayFigure(measure.attribute, candidate.attributes[measure.attribute]) : ''
+  const figure = measure ? sayFigure(candidate, measure.attribute) : ''
   return `Trong dữ liệu của mình, ${sayKind(need)} ${EXTREMES[order]}${situation ? ` (${situation})` : ''} là ${candidate.title}${figure}${price}.`
 }
 
 /** ', độ ồn 19 dB': the figure with what it is called; empty where it has no name of its own. */
-function sayFigure(attribute: string, value: AttributeValue | undefined): string {
+function sayFigure({ kind, attributes }: Candidate, attribute: string): string {
+  const value = attributes[attribute]
   if (typeof value !== 'number') return ''
   const own = FIGURES.find(([name]) => name === attribute)?.[1]
-  const comparable = COMPARABLES[attribute]
+  const comparable = comparableOf(kind, attribute)
   if (comparable) return `, ${lowerFirst(comparable.label)} ${sayAttribute(attribute, value)}`
   return own ? `, ${own.name} ${formatNumber(value)} ${own.unit}` : ''
 }

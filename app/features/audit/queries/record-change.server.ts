@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
+import type { Transaction } from '#db/client.ts'
 
 /** One line of the log: `action` as 'create', 'update', 'delete', 'restore'...; `entity` as 'article', 'setting'... */
 export type Change = {
@@ -12,9 +12,12 @@ export type Change = {
   detail?: Readonly<Record<string, unknown>>
 }
 
-/** Writes down who changed what. Lines are only ever added. @returns the line's id */
-export async function recordChange(db: Pick<Db, 'execute'>, change: Change): Promise<number> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+/**
+ * Writes down who changed what, in the transaction that changes it: neither is kept without the other. Lines are only ever
+ * added. @returns the line's id
+ */
+export async function recordChange(tx: Transaction, change: Change): Promise<number> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
     insert into audit_log (actor_id, action, entity, entity_id, detail)
     values (${change.actorId}, ${change.action}, ${change.entity}, ${change.entityId?.toString() ?? null},
       ${JSON.stringify(change.detail ?? {})}::jsonb)

@@ -65,8 +65,8 @@ function LikeButton({ id, likes }: { id: number; likes: number }) {
       >
         <Heart aria-hidden="true" className="size-5" />
         Thích
-        <span className="tabular-nums" aria-label={`${count} lượt thích`}>
-          {formatNumber(count)}
+        <span className="tabular-nums">
+          {formatNumber(count)} <span className="sr-only">lượt thích</span>
         </span>
       </Button>
     </form>

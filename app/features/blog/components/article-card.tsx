@@ -27,7 +27,7 @@ export function ArticleCard(props: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   const { title, excerpt, picture, category, author, published, views, isFeatured } = card
   return (
-    <article className={clsx('article-card when-near', `article-card-${look}`)}>
+    <article className={clsx('article-card', `article-card-${look}`)}>
       <ArticlePicture picture={picture} eager={eager} />
       <div className="article-card-body">
         <p className="article-card-kind">

@@ -78,13 +78,29 @@ export function useCarousel(strip: RefObject<HTMLElement | null>, count: number)
   }
 }
 
+/** Safari does not say that a strip stands still: so long without a move, in ms, and it does. */
+const STILL_MS = 150
+
 /** Tells which page of the strip is in view once it stands still, for a hand may have scrolled it. */
 function followScroll(strip: HTMLElement | null, tell: (index: number) => void) {
   const onScrollEnd = () => {
     if (strip) tell(Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth)))
   }
-  strip?.addEventListener('scrollend', onScrollEnd)
-  return () => strip?.removeEventListener('scrollend', onScrollEnd)
+  if (!strip) return
+  if ('onscrollend' in window) {
+    strip.addEventListener('scrollend', onScrollEnd)
+    return () => strip.removeEventListener('scrollend', onScrollEnd)
+  }
+  let still: ReturnType<typeof setTimeout>
+  const onScroll = () => {
+    clearTimeout(still)
+    still = setTimeout(onScrollEnd, STILL_MS)
+  }
+  strip.addEventListener('scroll', onScroll)
+  return () => {
+    clearTimeout(still)
+    strip.removeEventListener('scroll', onScroll)
+  }
 }
 
 function useInView(element: RefObject<HTMLElement | null>): boolean {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '#app/errors.ts'
-import type { Transaction } from './transaction.server.ts'
+import type { Transaction } from '#db/client.ts'
 
 type References = { category_id: number; subcategory_id?: number | null | undefined; author_id: number }
 

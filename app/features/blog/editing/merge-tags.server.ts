@@ -27,7 +27,8 @@ export async function previewMerge(
 }
 
 /**
- * Gives all articles of one tag another and deletes it; an article that has both keeps one.
+ * Gives all articles of one tag another, whose address the first one's lead to from now on, and deletes it; an article that
+ * has both keeps one.
  * @returns what it takes to part them again @throws AppError 'not_found' unless both tags are there and are two
  */
 export function mergeTags(db: Db, { from, into }: { from: number; into: number }): Promise<MergedTag> {
@@ -36,11 +37,14 @@ export function mergeTags(db: Db, { from, into }: { from: number; into: number }
       sql`select * from tags where id in (${from}, ${into}) order by id for update`,
     )
     const row = rows.find(({ id }) => id === from)
-    if (!row || rows.length !== 2) throw new AppError('not_found', 'Không tìm thấy thẻ.')
+    if (!row || rows.length !== 2) throw new AppError('not_found', 'Tag not found')
     const articles = await articlesOfTag(tx, from)
     const added = await tx.execute<{ id: number }>(sql`
       insert into article_tags (article_id, tag_id) select article_id, ${into}::int from article_tags where tag_id = ${from}
       on conflict do nothing returning article_id as id`)
+    await tx.execute(sql`
+      update tags i set former_slugs = i.former_slugs || f.former_slugs || f.slug
+      from tags f where i.id = ${into} and f.id = ${from}`)
     await tx.execute(sql`delete from tags where id = ${from}`)
     return { row, articles, into, gained: added.rows.map(({ id }) => id) }
   })

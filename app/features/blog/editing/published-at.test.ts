@@ -13,5 +13,11 @@ it.each([
   ['back to draft', { status: 'draft', wanted: undefined, before }, before],
   ['a draft emptied of its time', { status: 'draft', wanted: null, before }, null],
   ['a published one emptied of its time', { status: 'published', wanted: null, before }, before],
+  ['a scheduled one emptied of its time', { status: 'published', wanted: null, before: wanted }, now],
+  [
+    'a scheduled one saved without a word on its time',
+    { status: 'published', wanted: undefined, before: wanted },
+    wanted,
+  ],
   ['a new draft', { status: 'draft', wanted: undefined, before: null }, null],
 ] as const)('%s', (_, times, expected) => expect(publishedAt({ ...times, now })).toBe(expected))

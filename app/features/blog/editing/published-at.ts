@@ -10,10 +10,11 @@ type Times = {
 
 /**
  * When an article counts as published (ruling 9): set at the first publication and kept on later saves, unless the editor
- * sets another time; a draft keeps what it had.
+ * sets another time; a draft keeps what it had. One that waits for its time is published now when the time is emptied.
  */
 export function publishedAt({ status, wanted, before, now }: Times): string | null {
   if (wanted) return wanted
   if (status === 'draft') return wanted === null ? null : before
-  return before ?? now
+  const isScheduled = before !== null && Date.parse(before) > Date.parse(now)
+  return wanted === null && isScheduled ? now : (before ?? now)
 }

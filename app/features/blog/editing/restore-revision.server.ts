@@ -13,7 +13,7 @@ export async function restoreRevision(
   const { rows } = await db.execute<{ snapshot: Record<string, unknown> }>(sql`
     select snapshot from article_revisions where id = ${revisionId} and article_id = ${articleId}`)
   const [revision] = rows
-  if (!revision) throw new AppError('not_found', 'Không tìm thấy phiên bản này.')
+  if (!revision) throw new AppError('not_found', 'Revision not found')
   const known = await db.execute<{ id: number }>(sql`select id from tags`)
   const ids = new Set(known.rows.map(({ id }) => id))
   const change = articleChange.parse(revision.snapshot)

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
-import type { Transaction } from './transaction.server.ts'
+import type { Db, Transaction } from '#db/client.ts'
 
 /** Automatic saves kept of one article; older ones go. */
 const KEPT_AUTOSAVES = 20

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { AppError } from '#app/errors.ts'
-import type { Db } from '#db/client.ts'
+import type { Db, Transaction } from '#db/client.ts'
+import { unlessRefused } from '#app/refused-write.ts'
 import { articleSlug } from '../article-slug.ts'
 import { plainText, readingMinutes } from '../html/plain-text.ts'
 import { sanitiseArticle } from '../html/sanitise.ts'
@@ -10,7 +11,6 @@ import type { ArticleChange, ArticleInput } from './article-input.ts'
 import { publishedAt } from './published-at.ts'
 import { addRevision, keepFirstState } from './revisions.server.ts'
 import { replaceTags } from './replace-tags.server.ts'
-import type { Transaction } from './transaction.server.ts'
 
 /** An article as it was saved. */
 export type SavedArticle = { id: number; slug: string; status: 'draft' | 'published'; updatedAt: string }
@@ -34,7 +34,8 @@ export async function createArticle(
       before: null,
       now: new Date().toISOString(),
     })
-    const { rows } = await tx.execute<{ id: number }>(sql`
+    const { rows } = await unlessSlugTaken(() =>
+      tx.execute<{ id: number }>(sql`
       insert into articles (slug, title, excerpt, content, content_text, featured_image, featured_image_alt, status,
         is_featured, is_ai_written, reading_time, meta_title, meta_description, published_at, category_id,
         subcategory_id, author_id)
@@ -42,7 +43,8 @@ export async function createArticle(
         ${input.featured_image_alt}, ${input.status}, ${input.is_featured}, ${input.is_ai_written},
         ${input.reading_time ?? html.minutes}, ${input.meta_title}, ${input.meta_description}, ${time},
         ${input.category_id}, ${input.subcategory_id ?? null}, ${input.author_id})
-      returning id`)
+      returning id`),
+    )
     const id = rows[0]?.id ?? 0
     await tx.execute(sql`delete from article_slug_history where slug = ${slug}`)
     await replaceTags(tx, id, input.tags)
@@ -72,7 +74,7 @@ export async function changeArticle(
   if (change.expected_updated_at && Date.parse(change.expected_updated_at) !== Date.parse(before.updatedAt)) {
     throw new AppError(
       'conflict',
-      'Bài viết vừa được người khác lưu. Hãy tải lại để xem thay đổi trước khi lưu.',
+      'Somebody else saved this article a moment ago. Load it again to see what changed before you save.',
       {
         fields: { expected_updated_at: before.updatedAt },
       },
@@ -101,7 +103,8 @@ export async function changeArticle(
   })
   await keepFirstState(tx, id)
   const kept = (value: unknown, column: SQL) => (value === undefined ? column : sql`${value}`)
-  await tx.execute(sql`
+  await unlessSlugTaken(() =>
+    tx.execute(sql`
     update articles set
       slug = ${slug}, title = ${kept(change.title, sql`title`)}, excerpt = ${kept(change.excerpt, sql`excerpt`)},
       content = ${kept(html?.content, sql`content`)}, content_text = ${kept(html?.text, sql`content_text`)},
@@ -115,7 +118,8 @@ export async function changeArticle(
       published_at = ${time}, category_id = ${references.category_id},
       subcategory_id = ${references.subcategory_id ?? null}, author_id = ${references.author_id},
       is_demo = false, updated_at = now()
-    where id = ${id}`)
+    where id = ${id}`),
+  )
   if (change.tags) await replaceTags(tx, id, change.tags)
   await addRevision(tx, { articleId: id, editorId, isAutosave: false })
   return savedAs(tx, id)
@@ -137,7 +141,7 @@ async function lockedArticle(tx: Transaction, id: number): Promise<Locked> {
       subcategory_id as "subcategoryId", author_id as "authorId"
     from articles where id = ${id} and deleted_at is null for update`)
   const [row] = rows
-  if (!row) throw new AppError('not_found', 'Không tìm thấy bài viết.')
+  if (!row) throw new AppError('not_found', 'Article not found')
   const iso = (time: string | Date) => new Date(time).toISOString()
   return { ...row, publishedAt: row.publishedAt && iso(row.publishedAt), updatedAt: iso(row.updatedAt) }
 }
@@ -156,16 +160,18 @@ function slugOf(slug: string): string {
   return slug
 }
 
+const slugTaken = () => new AppError('conflict', 'Slug is taken', { fields: { slug: 'Slug is taken' } })
+
+/** Runs a write of an article; another that got its slug first is refused as where it had been there before. */
+const unlessSlugTaken = <T>(write: () => Promise<T>): Promise<T> =>
+  unlessRefused(write, { taken: (rule) => (rule === 'articles_slug_unique' ? slugTaken() : null) })
+
 /** A slug is one article's, also while that one is in the trash. */
 async function refuseTakenSlug(tx: Transaction, slug: string, except: number | null): Promise<void> {
   const { rows } = await tx.execute(
     sql`select 1 from articles where slug = ${slug} and id is distinct from ${except}`,
   )
-  if (rows.length > 0) {
-    throw new AppError('conflict', 'Slug này đã có bài viết khác dùng.', {
-      fields: { slug: 'Slug is taken' },
-    })
-  }
+  if (rows.length > 0) throw slugTaken()
 }
 
 /** Gives an article a new slug and lets the old one lead to it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField } from '#app/row-id.ts'
 import { PICTURE_ADDRESS } from '../picture-address.ts'
 import { slugText } from './article-input.ts'
 
@@ -31,7 +32,7 @@ const category = z.strictObject({
 })
 
 const subcategory = z.strictObject({
-  category_id: z.coerce.number().int().min(1).max(2_147_483_647),
+  category_id: idField,
   name: z.string('Name is required').trim().min(1, 'Name is required').max(100),
   display_order: displayOrder.optional(),
   is_active: z.boolean().optional(),

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { AppError } from '#app/errors.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import type { Db } from '#db/client.ts'
+import { unlessRefused } from '#app/refused-write.ts'
 
 /** The tables articles are filed by, what keeps a row from being deleted, and how that is said. */
 const TABLES = {
@@ -54,7 +55,7 @@ export async function listTaxonomy(db: Db, table: Taxonomy): Promise<TaxonomyRow
 export async function createTaxonomy(db: Db, table: Taxonomy, values: Values): Promise<TaxonomyRow> {
   const complete = withSlug(table, values)
   const columns = Object.keys(complete).map((column) => sql.identifier(column))
-  return inOrder(table, async () => {
+  return writeRow(table, async () => {
     const { rows } = await db.execute<TaxonomyRow>(sql`
       insert into ${sql.identifier(table)} (${sql.join(columns, sql`, `)})
       values (${sql.join(
@@ -75,7 +76,7 @@ export async function updateTaxonomy(
     .filter(([, value]) => value !== undefined)
     .map(([column, value]) => sql`${sql.identifier(column)} = ${value}`)
   const assigned = set.length > 0 ? sql.join(set, sql`, `) : sql`id = id`
-  return inOrder(table, async () => {
+  return writeRow(table, async () => {
     const { rows } = await db.execute<TaxonomyRow>(
       sql`update ${sql.identifier(table)} set ${assigned} where id = ${id} returning *`,
     )
@@ -99,10 +100,10 @@ export async function deleteTaxonomy(db: Db, table: Taxonomy, id: number): Promi
     sql`select (${inUse(id)}) as used from ${sql.identifier(table)} where id = ${id}`,
   )
   const [row] = rows
-  if (!row) throw new AppError('not_found', 'Không tìm thấy.')
+  if (!row) throw new AppError('not_found', 'Not found.')
   if (row.used) throw new AppError('conflict', refusal)
   const removed: RemovedRow = { row: { id, name: '' }, articles: [] }
-  await inOrder(table, () =>
+  await writeRow(table, () =>
     db.transaction(async (tx) => {
       if (table === 'tags') removed.articles = await articlesOfTag(tx, id)
       const { rows } = await tx.execute<TaxonomyRow>(
@@ -133,38 +134,23 @@ export async function articlesOfTag(tx: Pick<Db, 'execute'>, id: number): Promis
   return rows.map((row) => row.id)
 }
 
-/** Runs a write; what the database refuses is said as the field at fault. */
-export async function inOrder(
+/** Runs a write; what the database refuses is said as the field at fault. @throws AppError 'not_found' where it wrote no row */
+export async function writeRow(
   table: Taxonomy,
   write: () => Promise<TaxonomyRow | undefined>,
 ): Promise<TaxonomyRow> {
-  try {
-    const row = await write()
-    if (!row) throw new AppError('not_found', 'Không tìm thấy.')
-    return row
-  } catch (error) {
-    const { code, constraint } = causeOf(error)
-    if (code === UNIQUE_VIOLATION) {
-      const field = constraint?.includes('slug') ? 'slug' : 'name'
-      throw new AppError('conflict', `${field === 'slug' ? 'Slug' : 'Name'} is taken`, {
-        fields: { [field]: `${field === 'slug' ? 'Slug' : 'Name'} is taken` },
-      })
-    }
-    if (code === FOREIGN_KEY_VIOLATION) {
-      if (table === 'subcategories') {
-        throw new AppError('invalid', 'Category not found', { fields: { category_id: 'Category not found' } })
-      }
-      throw new AppError('conflict', TABLES[table].refusal)
-    }
-    throw error
-  }
+  const row = await unlessRefused(write, {
+    taken: (rule) => taken(rule.includes('slug') ? 'slug' : 'name'),
+    missing: () =>
+      table === 'subcategories'
+        ? new AppError('invalid', 'Category not found', { fields: { category_id: 'Category not found' } })
+        : new AppError('conflict', TABLES[table].refusal),
+  })
+  if (!row) throw new AppError('not_found', 'Not found.')
+  return row
 }
 
-const UNIQUE_VIOLATION = '23505'
-const FOREIGN_KEY_VIOLATION = '23503'
-
-/** The database's own code behind the error of the query builder. */
-function causeOf(error: unknown): { code?: string; constraint?: string } {
-  const cause = error instanceof Error && error.cause ? error.cause : error
-  return typeof cause === 'object' && cause !== null ? cause : {}
+function taken(field: 'slug' | 'name'): AppError {
+  const text = `${field === 'slug' ? 'Slug' : 'Name'} is taken`
+  return new AppError('conflict', text, { fields: { [field]: text } })
 }

@@ -7,7 +7,7 @@ export async function trashArticle(db: Db, id: number): Promise<void> {
   const { rows } = await db.execute(
     sql`update articles set deleted_at = now() where id = ${id} and deleted_at is null returning id`,
   )
-  if (rows.length === 0) throw new AppError('not_found', 'Không tìm thấy bài viết.')
+  if (rows.length === 0) throw new AppError('not_found', 'Article not found')
 }
 
 /** Brings an article back from the trash. @throws AppError 'not_found' */
@@ -15,7 +15,7 @@ export async function restoreArticle(db: Db, id: number): Promise<void> {
   const { rows } = await db.execute(
     sql`update articles set deleted_at = null where id = ${id} and deleted_at is not null returning id`,
   )
-  if (rows.length === 0) throw new AppError('not_found', 'Bài viết không ở trong thùng rác.')
+  if (rows.length === 0) throw new AppError('not_found', 'The article is not in the trash')
 }
 
 /** Deletes an article in the trash for good, with its revisions, views and likes. @throws AppError 'not_found' */
@@ -23,5 +23,5 @@ export async function deleteArticleForever(db: Db, id: number): Promise<void> {
   const { rows } = await db.execute(
     sql`delete from articles where id = ${id} and deleted_at is not null returning id`,
   )
-  if (rows.length === 0) throw new AppError('not_found', 'Bài viết không ở trong thùng rác.')
+  if (rows.length === 0) throw new AppError('not_found', 'The article is not in the trash')
 }

@@ -44,6 +44,11 @@ it('frames tables so that they scroll, named by their caption', () => {
   )
 })
 
+it('frames tables within other elements too, and lets the keys scroll code', () =>
+  expect(htmlOf('<blockquote><table><tr><td>1</td></tr></table><pre>x</pre></blockquote>')).toMatch(
+    /^<blockquote><div class="table-frame" role="region" tabindex="0" aria-label="Bảng"><table>.*<pre tabindex="0">x<\/pre>/,
+  ))
+
 it('keeps what follows a table', () =>
   expect(htmlOf('<table><tr><td>1</td></tr></table><h3>Sau bảng</h3><p>Cuối</p>')).toMatch(
     /<\/div><h3 id="sau-bang">Sau bảng<\/h3><p>Cuối<\/p>$/,

@@ -43,10 +43,14 @@ function prepare(html: string, siteUrl: string): PreparedArticle {
   const document = parseDocument(sanitiseArticle(html))
   const headings: ArticleHeading[] = []
   const used = new Set<string>()
+  const tables = new Set<string>()
   for (const element of DomUtils.findAll(() => true, document.children)) {
     if (/^h[234]$/.test(element.name)) nameHeading(element, used, headings)
     else if (element.name === 'a') markLink(element, siteUrl)
     else if (element.name === 'img') dressPicture(element)
+    else if (element.name === 'table') frame(element, tables)
+    // What scrolls by itself can be scrolled by keyboard.
+    else if (element.name === 'pre') element.attribs['tabindex'] = '0'
     else if (element.name === 'iframe') {
       element.attribs['loading'] = 'lazy'
       element.attribs['title'] ??= 'Video'
@@ -97,33 +101,29 @@ function markLink(element: Element, siteUrl: string): void {
 /** Cuts at the product boxes that stand between other elements; one inside another element is no box and left out. */
 function partsOf(nodes: readonly ChildNode[]): ArticlePart[] {
   const parts: ArticlePart[] = []
-  const tables = new Set<string>()
   let html = ''
   const flush = () => {
     if (html.trim() !== '') parts.push({ html })
     html = ''
   }
-  // A copy: a table that moves into its frame leaves the list it stood in.
-  const walked = nodes.slice()
-  for (const node of walked) {
+  for (const node of nodes) {
     const productId = isTag(node) ? Number(node.attribs[PRODUCT_BOX] ?? NaN) : NaN
     if (Number.isInteger(productId)) {
       flush()
       parts.push({ productId })
-    } else html += DomUtils.getOuterHTML(framed(node, tables), { encodeEntities: 'utf8' })
+    } else html += DomUtils.getOuterHTML(node, { encodeEntities: 'utf8' })
   }
   flush()
   return parts
 }
 
-/** A table in a frame that scrolls, and can be scrolled by keyboard; `names` holds those of the tables before it. */
-function framed(node: ChildNode, names: Set<string>): ChildNode {
-  if (!isTag(node) || node.name !== 'table') return node
-  const frame = parseDocument('<div class="table-frame" role="region" tabindex="0"></div>')
+/** Puts a table in a frame that scrolls, and can be scrolled by keyboard; `names` holds those of the tables before it. */
+function frame(table: Element, names: Set<string>): void {
+  const around = parseDocument('<div class="table-frame" role="region" tabindex="0"></div>')
     .children[0] as Element
-  frame.attribs['aria-label'] = tableName(node, names)
-  DomUtils.appendChild(frame, node)
-  return frame
+  around.attribs['aria-label'] = tableName(table, names)
+  DomUtils.replaceElement(table, around)
+  DomUtils.appendChild(around, table)
 }
 
 /** A table's caption, or that it is a table; with a number where another has the same, so that each can be told. */

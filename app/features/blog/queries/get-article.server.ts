@@ -29,3 +29,11 @@ export async function slugOfArticle(db: Db, id: number): Promise<string | null> 
   )
   return rows[0]?.slug ?? null
 }
+
+/** The HTML of articles by their ids; one that is not there is left out. */
+export async function articleContents(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await db.execute<{ id: number; content: string }>(
+    sql`select id, content from articles where id = any(${sql.param(ids)}::int[])`,
+  )
+  return new Map(rows.map(({ id, content }) => [id, content]))
+}

@@ -12,6 +12,17 @@ export async function blogCategories(db: Db): Promise<BlogCategory[]> {
   return rows
 }
 
+/** The slug that what had this one before has now; null where nothing had it. */
+export async function slugNow(
+  db: Db,
+  table: 'categories' | 'tags' | 'authors',
+  formerSlug: string,
+): Promise<string | null> {
+  const { rows } = await db.execute<{ slug: string }>(sql`
+    select slug from ${sql.identifier(table)} where former_slugs @> ${sql.param([formerSlug])}::text[] order by id limit 1`)
+  return rows[0]?.slug ?? null
+}
+
 export type BlogTag = {
   id: number
   name: string

@@ -51,8 +51,8 @@ export async function brandPage(db: Db, typed: string) {
     favourites: views(favourites),
     cuts: views(cuts),
     promotions,
-    aspects: reviewAspects(reviews.map(({ text }) => text)),
-    hasDemo: products.some(({ isDemo }) => isDemo) || reviews.some(({ isDemo }) => isDemo),
+    aspects: reviewAspects(reviews),
+    hasDemo: products.some(({ isDemo }) => isDemo),
   }
 }
 

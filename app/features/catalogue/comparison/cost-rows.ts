@@ -1,10 +1,9 @@
-import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { consumption } from '../energy/consumption.ts'
 import { fiveYearCost, monthlyCost } from '../energy/running-cost.ts'
 import type { Tariff } from '../energy/tariff.ts'
-import { presentPrices } from '../price.ts'
+import { sayPrice, sayWhereSeen } from '../price.ts'
 import type { ComparedProduct } from './compared-product.ts'
 import type { DraftRow, Value } from './row.ts'
 
@@ -25,7 +24,7 @@ type Running = NonNullable<ReturnType<typeof consumption>> | null
 export function costsOf(products: readonly ComparedProduct[], tariff: Tariff | null): Costs[] {
   const running = comparableUse(products)
   return products.map((product, place) => {
-    const price = presentPrices(product)[0]?.value ?? null
+    const price = product.mainPrice?.value ?? null
     const kwhYear = running[place]?.kwhYear ?? null
     if (kwhYear === null || !tariff) return { price, kwhYear, monthly: null, fiveYears: null }
     const electricity = fiveYearCost(tariff, kwhYear)
@@ -77,13 +76,9 @@ function money(vnd: number, note?: string): Value {
 
 const hundredThousands = (vnd: number) => Math.round(vnd / 100_000) * 100_000
 
-function priceValue(product: ComparedProduct): Value | null {
-  const [main] = presentPrices(product)
-  if (!main) return null
-  const { source } = product
-  const seen =
-    source && source.price === main.value ? `${source.shop}, ${formatMonth(source.observedOn)}` : undefined
-  return { text: main.text, number: main.value, note: seen ?? main.label }
+function priceValue({ mainPrice }: ComparedProduct): Value | null {
+  if (!mainPrice) return null
+  return { text: sayPrice(mainPrice), number: mainPrice.value, note: sayWhereSeen(mainPrice) }
 }
 
 function ratingValue({ ratingAverage, reviewCount }: ComparedProduct): Value {

@@ -1,4 +1,4 @@
-import { sayValue } from '../attributes.ts'
+import { attributeLabel, sayValue } from '../attributes.ts'
 import type { AttributeDefinition, AttributeValue } from '../attributes.ts'
 import { comparedAttribute, comparedOrder } from './compared-attributes.ts'
 import type { ComparedProduct } from './compared-product.ts'
@@ -13,13 +13,13 @@ export function figureRows(products: readonly ComparedProduct[]): DraftRow[] {
     products.some(({ attributes }) => attributes[key] !== undefined),
   )
   return withOwnLabels([
-    ...shared.map((key) => attributeRow(key, products)),
+    ...shared.map((key) => attributeRow(kind, key, products)),
     releaseRow(products),
     ...specificationRows(products, new Set(shared)),
   ])
 }
 
-function attributeRow(key: string, products: readonly ComparedProduct[]): DraftRow {
+function attributeRow(kind: string, key: string, products: readonly ComparedProduct[]): DraftRow {
   const definition = comparedAttribute(key) ?? { label: key }
   const raw = products.map(({ attributes, specifications }) => {
     const stated = attributes[key]
@@ -28,7 +28,7 @@ function attributeRow(key: string, products: readonly ComparedProduct[]): DraftR
     if (text === undefined) return null
     return (definition.unit ? figureIn(definition.unit, text) : null) ?? text
   })
-  return { key, label: definition.label, values: attributeValues(definition, raw) }
+  return { key, label: attributeLabel(kind, key, definition.label), values: attributeValues(definition, raw) }
 }
 
 /** Lengths and weights in one unit for all; the rest as its definition says it. */

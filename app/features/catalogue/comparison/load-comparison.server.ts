@@ -3,7 +3,6 @@ import type { Db } from '#db/client.ts'
 import { CARD_FACTS } from '../attributes.ts'
 import { DEFAULT_BASE_KWH } from '../energy/running-cost.ts'
 import type { Tariff } from '../energy/tariff.ts'
-import { presentPrices } from '../price.ts'
 import { vietnamDay } from '../price-history.ts'
 import { productView } from '../product-view.ts'
 import type { ProductListItem } from '../product-view.ts'
@@ -112,7 +111,7 @@ type ComparableRow = { id: number; category: string; categorySlug: string }
 
 /** What costs about as much as the first product that has a price. */
 function suggestionsFor(db: Db, chosen: Awaited<ReturnType<typeof productsByIds>>) {
-  const prices = chosen.map((product) => presentPrices(product)[0]?.value ?? null)
+  const prices = chosen.map((product) => product.mainPrice?.value ?? null)
   return nearInPrice(db, {
     categorySlug: chosen[0]?.categorySlug ?? '',
     price: prices.find((price) => price !== null) ?? 0,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { groupBy } from '#app/group-by.ts'
 import type { AlternativeView } from '../product-page.server.ts'
 
 /** Other products of the category by why they are named, each with its reason in figures; absent where none is known. */
@@ -10,7 +11,7 @@ export function AlternativeList({ products }: { products: readonly AlternativeVi
         Cân nhắc thêm
       </h2>
       <div className="grid gap-6 lg:auto-cols-fr lg:grid-flow-col">
-        {[...Map.groupBy(products, ({ label }) => label)].map(([label, group]) => (
+        {[...groupBy(products, ({ label }) => label)].map(([label, group]) => (
           <section key={label} aria-label={label} className="grid content-start gap-3">
             <h3 className="font-semibold text-muted">{label}</h3>
             <ul className="grid gap-3 sm:max-lg:grid-cols-2">
@@ -20,7 +21,8 @@ export function AlternativeList({ products }: { products: readonly AlternativeVi
                     <img src={picture} alt="" width={96} height={72} loading="lazy" />
                     <span className="grid content-start gap-0.5">
                       <b>{title}</b>
-                      <span className="font-bold tabular-nums">{price}</span>
+                      <span className="font-bold tabular-nums">{price.text}</span>
+                      {price.seen && <span className="price-seen">{price.seen}</span>}
                       <span className="text-sm text-muted">{reason}</span>
                     </span>
                   </Link>

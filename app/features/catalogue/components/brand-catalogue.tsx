@@ -44,7 +44,7 @@ export function BrandCatalogue({ name, groups }: BrandCatalogueProps) {
 function CategorySection({ brand, section }: { brand: string; section: BrandSection }) {
   const { slug, name, count, href, products } = section
   return (
-    <section id={slug} aria-labelledby={`muc-${slug}`} className="brand-section">
+    <section id={slug} aria-labelledby={`muc-${slug}`} className="brand-section when-near">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={`muc-${slug}`} className="text-xl font-bold">
           {name} {brand}

@@ -25,7 +25,7 @@ export function BrandShowcase({ brand }: { brand: BrandPageView }) {
   )
 }
 
-/** What reviewers rate best, and what stands furthest below the manufacturer's price. */
+/** What reviewers rate best, and what was seen furthest below its list price. */
 function BrandPicks({ brand: { name, slug, favourites, cuts, promotions } }: { brand: BrandPageView }) {
   return (
     <>
@@ -48,7 +48,7 @@ function BrandPicks({ brand: { name, slug, favourites, cuts, promotions } }: { b
       )}
       <Cards
         id="giam-gia"
-        title="Đang thấp hơn giá hãng nhiều nhất"
+        title="Thấp hơn giá niêm yết nhiều nhất"
         products={cuts}
         link={{ to: `/products?brand=${slug}`, label: `Mọi sản phẩm ${name}` }}
       />

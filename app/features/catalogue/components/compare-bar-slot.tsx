@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { compareList } from '../browser/compare-list.ts'
 import { useStoredCount } from '#app/ui/use-stored-list.ts'
+import { onDemand } from '#app/ui/later.tsx'
 
 /** The bar is fetched with the first product collected; a failed fetch costs the bar, not the page. */
-const CompareBar = lazy(() =>
-  import('./compare-bar.tsx').then(
-    ({ CompareBar }) => ({ default: CompareBar }),
-    () => ({ default: () => null }),
-  ),
-)
+const CompareBar = onDemand(() => import('./compare-bar.tsx').then(({ CompareBar }) => CompareBar))
 
 /** The place of the compare bar in the shell; empty on the server and while nothing is collected. */
 export function CompareBarSlot() {

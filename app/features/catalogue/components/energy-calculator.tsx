@@ -12,7 +12,7 @@ const HOURS_A_DAY = 24
 type EnergyCalculatorProps = EnergyCardProps & { onChange: (words: EnergyWords) => void }
 
 /** The household's own figures; each good one is worked out at once, a bad one says what is wrong and changes nothing. */
-export default function EnergyCalculator(props: EnergyCalculatorProps) {
+export function EnergyCalculator(props: EnergyCalculatorProps) {
   const { kind, attributes, tariff, words, onChange } = props
   const [base, setBase] = useState(String(words.baseKwh))
   const [hours, setHours] = useState(String(words.hoursPerDay ?? ''))

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Zap } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -6,8 +6,11 @@ import { formatDate } from '#app/vietnamese/dates.ts'
 import type { EnergyWords } from '../energy/energy-words.ts'
 import type { Tariff } from '../energy/tariff.ts'
 import type { Attributes } from '../attributes.ts'
+import { onDemand } from '#app/ui/later.tsx'
 
-const EnergyCalculator = lazy(() => import('./energy-calculator.tsx'))
+const EnergyCalculator = onDemand(() =>
+  import('./energy-calculator.tsx').then(({ EnergyCalculator }) => EnergyCalculator),
+)
 
 export type EnergyCardProps = {
   kind: string

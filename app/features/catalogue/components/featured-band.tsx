@@ -71,6 +71,7 @@ function RankedProduct({ product, rank }: { product: ProductCardView; rank: numb
           </Link>
         </h3>
         <p className="mt-1 font-bold tabular-nums">{product.price.text}</p>
+        {product.price.seen && <p className="price-seen">{product.price.seen}</p>}
       </div>
     </li>
   )

@@ -2,12 +2,15 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { useModalPopover } from '#app/ui/use-modal-popover.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { FacetOption, FacetView } from '../list-facets.ts'
 import type { ListState } from '../list-state.ts'
 import { LIST_PATH, formHref, listHref } from '../list-url.ts'
 import { FILTER_PANEL } from './filter-button.tsx'
 import { HiddenState } from './hidden-state.tsx'
+
+const FILTER_FORM = 'bo-loc-bieu-mau'
 
 /** Choices of a filter that are shown at once; the rest is behind 'Xem thêm'. */
 const AT_ONCE = 7
@@ -24,23 +27,19 @@ type FilterPanelProps = {
  * itself on change; without JavaScript it has a button.
  */
 export function FilterPanel({ state, facets, total }: FilterPanelProps) {
+  const panel = useRef<HTMLElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  useModalPopover(panel)
   const navigate = useNavigate()
   const address = listHref(state, { page: 1 })
-  const isFirst = useRef(true)
-  // What was ticked by hand gives way to what is in force: after 'back', or when a chip was taken away. At first it is the
-  // other way round: a box ticked before the script came has not been answered yet.
-  useEffect(() => {
-    if (isFirst.current && form.current && isTouched(form.current)) {
-      void navigate(formHref(form.current), { preventScrollReset: true })
-    } else form.current?.reset()
-    isFirst.current = false
-  }, [address, navigate])
+  // What was ticked by hand gives way to what is in force: after 'back', or when a chip was taken away. What was ticked before
+  // the script came is ticked again for it.
+  useEffect(() => form.current?.reset(), [address])
   const send = () => {
     if (form.current) void navigate(formHref(form.current), { preventScrollReset: true })
   }
   return (
-    <aside id={FILTER_PANEL} popover="auto" aria-label="Bộ lọc" className="filter-panel">
+    <aside ref={panel} id={FILTER_PANEL} popover="auto" aria-label="Bộ lọc" className="filter-panel">
       <div className="filter-panel-head">
         <h2 className="text-lg font-bold">Bộ lọc</h2>
         <button
@@ -54,6 +53,7 @@ export function FilterPanel({ state, facets, total }: FilterPanelProps) {
       </div>
       <Form
         ref={form}
+        id={FILTER_FORM}
         action={LIST_PATH}
         className="filter-panel-body"
         onChange={({ target }) => {
@@ -76,7 +76,7 @@ export function FilterPanel({ state, facets, total }: FilterPanelProps) {
             <PriceRange state={state} />
           </fieldset>
         )}
-        <Button type="submit" className="mt-4 w-full js:hidden">
+        <Button type="submit" className="mt-4 w-full max-lg:hidden js:hidden">
           Áp dụng
         </Button>
       </Form>
@@ -88,18 +88,15 @@ export function FilterPanel({ state, facets, total }: FilterPanelProps) {
           type="button"
           popoverTarget={FILTER_PANEL}
           popoverTargetAction="hide"
-          className="button button-primary button-md grow"
+          className="button button-primary button-md grow no-js:hidden"
         >
           Xem {formatNumber(total)} sản phẩm
         </button>
+        <button type="submit" form={FILTER_FORM} className="button button-primary button-md grow js:hidden">
+          Áp dụng và xem
+        </button>
       </div>
     </aside>
-  )
-}
-
-function isTouched(form: HTMLFormElement): boolean {
-  return [...form.elements].some(
-    (box) => box instanceof HTMLInputElement && box.checked !== box.defaultChecked,
   )
 }
 

@@ -11,7 +11,7 @@ const WIDTHS = ['w-full', 'w-[175%]', 'w-[300%]']
 type GalleryZoomProps = { images: readonly GalleryImage[]; start: number; onClose: () => void }
 
 /** One picture as large as the window: pressed, it grows; enlarged, it is moved by scrolling. Arrow keys turn to the next. */
-export default function GalleryZoom({ images, start, onClose }: GalleryZoomProps) {
+export function GalleryZoom({ images, start, onClose }: GalleryZoomProps) {
   const [index, setIndex] = useState(start)
   const [zoom, setZoom] = useState(0)
   const image = images[index]

@@ -1,15 +1,15 @@
 import { Clock } from 'lucide-react'
 import { Price } from '#app/ui/price.tsx'
-import { presentPrices, summarisePrice } from '../price.ts'
-import type { Prices } from '../price.ts'
+import type { ProductPageData } from '../product-page.server.ts'
+
+type PriceBlockProps = { page: Pick<ProductPageData, 'price' | 'otherPrices' | 'staleNote'> }
 
 /** The main price, loud, with a word where it was seen long ago; the other kinds of price listed for comparison. */
-export function PriceBlock({ prices, staleNote }: { prices: Prices; staleNote: string | null }) {
-  const [main, ...rest] = presentPrices(prices)
-  const others = rest.filter(({ text }) => text !== main?.text)
+export function PriceBlock({ page: { price, otherPrices, staleNote } }: PriceBlockProps) {
+  const others = otherPrices.filter(({ text }) => text !== price.text)
   return (
     <div className="grid gap-3 rounded-card border border-line bg-surface p-5">
-      <Price price={summarisePrice(prices)} size="lg" />
+      <Price price={price} size="lg" />
       {staleNote && (
         <p className="flex items-start gap-2 text-sm font-semibold text-cut">
           <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { nextIndex } from '#app/ui/tabs.tsx'
+import { onDemand } from '#app/ui/later.tsx'
 
-const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'))
+const GalleryZoom = onDemand(() => import('./gallery-zoom.tsx').then(({ GalleryZoom }) => GalleryZoom))
 
 /** A picture of the gallery; illustrations of ours say that they are. */
 export type GalleryImage = { src: string; alt: string; isIllustration: boolean }
@@ -43,6 +44,7 @@ export function ProductGallery({ images }: { images: readonly GalleryImage[] }) 
           <li key={image.src}>
             <a
               href={image.src}
+              data-press="keep"
               aria-label={`Phóng to: ${image.alt}`}
               tabIndex={index === shown ? 0 : -1}
               onKeyDown={onKeyDown}

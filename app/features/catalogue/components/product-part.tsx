@@ -22,7 +22,7 @@ export type PartName =
 
 /** A part of the page that is whole without a script; one chunk, so that its code can come later. */
 export function ProductPart({ name, page }: { name: PartName; page: ProductPageData }) {
-  const { product, aspects, history, alternatives } = page
+  const { product, history, alternatives } = page
   switch (name) {
     case 'variants':
       return <VariantList variants={product.variants} />
@@ -35,9 +35,9 @@ export function ProductPart({ name, page }: { name: PartName; page: ProductPageD
     case 'specifications':
       return <SpecificationTable specifications={product.specifications} facts={page.facts} />
     case 'reviews':
-      return <ReviewList product={product} aspects={aspects} />
+      return <ReviewList page={page} />
     case 'faqs':
-      return <FaqList faqs={product.faqs} />
+      return <FaqList faqs={product.faqs} isDemo={product.isDemo} />
     case 'details':
       return <ProductDetails product={product} />
     case 'alternatives':

@@ -19,9 +19,8 @@ type ProductSummaryProps = {
 
 /** What the product is, what it costs, what to do next and where it is sold. */
 export function ProductSummary({ page, hotline, actions }: ProductSummaryProps) {
-  const { product, facts, staleNote } = page
-  const { id, title, brand, brandSlug, category, subCate, reviewCount, ratingAverage, offers } = product
-  const rating = ratingAverage === null ? null : { average: ratingAverage, count: reviewCount }
+  const { product, facts, rating } = page
+  const { id, title, brand, brandSlug, category, subCate, offers } = product
   return (
     <div className="grid min-w-0 content-start gap-5">
       <div className="grid gap-2">
@@ -47,7 +46,7 @@ export function ProductSummary({ page, hotline, actions }: ProductSummaryProps) 
       </div>
       <Facts facts={facts} max={4} className="border-y border-line py-3" />
       <p className="max-w-text">{product.des}</p>
-      <PriceBlock prices={product} staleNote={staleNote} />
+      <PriceBlock page={page} />
       <LaterPart name="variants" page={page} />
       <div className="flex flex-wrap gap-3 *:grow">
         <Link to={`/chat?san-pham=${id}`} className={buttonClass('primary', 'lg', 'w-full')}>

@@ -1,13 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { recentlyViewed, recordView } from '../browser/recently-viewed.ts'
 import { useStoredList } from '#app/ui/use-stored-list.ts'
+import { onDemand } from '#app/ui/later.tsx'
 
-const RecentCards = lazy(() =>
-  import('./recent-cards.tsx').then(
-    ({ RecentCards }) => ({ default: RecentCards }),
-    () => ({ default: () => null }),
-  ),
-)
+const RecentCards = onDemand(() => import('./recent-cards.tsx').then(({ RecentCards }) => RecentCards))
 
 /**
  * The products looked at last in this browser; nothing on the server and while there is none.

@@ -4,22 +4,22 @@ import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Rating, Stars } from '#app/ui/rating.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
+import type { ProductPageData } from '../product-page.server.ts'
 import type { ProductDetail } from '../queries/get-product.server.ts'
-import type { AspectSummary } from '../review-aspects.ts'
 import { AspectList } from './aspect-list.tsx'
 import { HelpfulButton } from './helpful-button.tsx'
 
-type ReviewListProps = { product: ProductDetail; aspects: readonly AspectSummary[] }
+type ReviewListProps = { page: Pick<ProductPageData, 'product' | 'rating' | 'aspects'> }
 
 /** The average, how many gave each star, what is said of each aspect, the newest reviews, and the way to write one. */
-export function ReviewList({ product, aspects }: ReviewListProps) {
-  const { id, reviews, starCounts, reviewCount, ratingAverage } = product
+export function ReviewList({ page: { product, rating, aspects } }: ReviewListProps) {
+  const { id, reviews, starCounts, sampleStars } = product
   const write = (
     <Link to={`/products/${id}/danh-gia`} className={buttonClass('secondary', 'md', 'justify-self-start')}>
       Viết đánh giá
     </Link>
   )
-  if (ratingAverage === null) {
+  if (!rating) {
     return (
       <div className="grid gap-4">
         <p className="text-muted">Chưa có đánh giá nào cho sản phẩm này</p>
@@ -30,8 +30,8 @@ export function ReviewList({ product, aspects }: ReviewListProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[18rem_1fr]">
       <div className="grid content-start gap-4">
-        <Rating rating={{ average: ratingAverage, count: reviewCount }} />
-        <StarBars counts={starCounts} total={reviewCount} />
+        <Rating rating={rating} />
+        <StarBars counts={rating.ofSamples ? sampleStars : starCounts} total={rating.count} />
         {write}
       </div>
       <div className="grid content-start gap-8">
@@ -41,7 +41,7 @@ export function ReviewList({ product, aspects }: ReviewListProps) {
             <Review key={review.id} review={review} productId={id} />
           ))}
         </ul>
-        {reviewCount > reviews.length && (
+        {rating.count > reviews.length && (
           <p className="text-sm text-muted">Đang hiện {reviews.length} đánh giá mới nhất.</p>
         )}
       </div>

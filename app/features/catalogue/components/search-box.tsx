@@ -64,7 +64,9 @@ export function SearchBox({ state }: { state: ListState }) {
         />
         <input
           ref={input}
-          type="search"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
           name="q"
           defaultValue={state.q}
           maxLength={200}
@@ -80,7 +82,7 @@ export function SearchBox({ state }: { state: ListState }) {
           onFocus={box.enter}
           onBlur={box.leave}
           onKeyDown={box.onKeyDown}
-          className="h-13 w-full rounded-control border border-line-strong bg-surface ps-12 pe-12 text-ellipsis [&::-webkit-search-cancel-button]:hidden"
+          className="h-13 w-full rounded-control border border-line-strong bg-surface ps-12 pe-12 text-ellipsis"
         />
         {state.q && (
           <IconButton asChild label="Xóa từ khóa" size="sm" className="!absolute end-2 top-2">

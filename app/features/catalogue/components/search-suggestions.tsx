@@ -1,6 +1,7 @@
 import { Clock, LayoutGrid, Tag } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { groupBy } from '#app/group-by.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { LIST_PATH } from '../list-url.ts'
 import { forgetSearches, recentSearches, rememberSearch } from '../recent-searches.ts'
@@ -54,7 +55,7 @@ export function SearchSuggestions({ id, typed, onKeys, onActive, onChoose, onClo
   })
   useEffect(() => () => onKeys(null), [onKeys])
   if (options.length === 0) return <div id={id} role="listbox" aria-label="Gợi ý tìm kiếm" hidden />
-  const groups = Map.groupBy(options, ({ group }) => group)
+  const groups = groupBy(options, ({ group }) => group)
   return (
     <div
       className="absolute inset-x-0 top-full z-30 mt-2 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-surface py-2 shadow-raised"
@@ -144,9 +145,9 @@ function optionsOf({ categories, brands, products }: Suggestions): Option[] {
       href: link('brand')(slug),
       group: 'Hãng',
     })),
-    ...products.map(({ id, title, price, picture }) => ({
+    ...products.map(({ id, title, price, seen, picture }) => ({
       label: title,
-      detail: price,
+      detail: [price, seen].filter(Boolean).join(' · '),
       picture,
       href: `${LIST_PATH}/${id}`,
       group: 'Sản phẩm',

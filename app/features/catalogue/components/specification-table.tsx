@@ -1,3 +1,4 @@
+import { groupBy } from '#app/group-by.ts'
 import type { Fact } from '../attributes.ts'
 import type { ProductDetail } from '../queries/get-product.server.ts'
 
@@ -13,7 +14,7 @@ export function SpecificationTable({ specifications, facts }: SpecificationTable
   }))
   const rows = specifications.length > 0 ? specifications : known
   if (rows.length === 0) return <p className="text-muted">Chưa có thông số kỹ thuật cho sản phẩm này.</p>
-  const groups = Map.groupBy(rows, (row) => row.group)
+  const groups = groupBy(rows, (row) => row.group)
   return (
     <div className="grid max-w-3xl gap-6">
       {[...groups].map(([group, rows]) => (

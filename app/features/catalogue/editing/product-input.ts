@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { idField } from '#app/row-id.ts'
 import { parsePriceText } from '#app/vietnamese/money.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 
 const text = (most: number) => z.string().trim().max(most, `Nhiều nhất ${most} ký tự.`)
 const needed = (most: number, missing: string) => text(most).min(1, missing)
 const optional = (most: number) => text(most).transform((typed) => (typed === '' ? null : typed))
-const rowId = z.coerce.number().int().min(1).max(2_147_483_647)
 
 /** An address of a picture: of ours, or over https. */
 const ADDRESS = /^(?:https?:\/\/[^\s"'<>]+|\/[^/\\\s"'<>][^\s"'<>]*)$/
@@ -19,7 +19,7 @@ export const basicsInput = z
     des: text(20_000),
     image: optional(2000).refine((typed) => typed === null || isAddress(typed), pictureText),
     category: z.coerce.number('Bạn chọn danh mục nhé.').int().min(1, 'Bạn chọn danh mục nhé.'),
-    brand: z.union([z.literal(''), z.literal('new'), rowId]),
+    brand: z.union([z.literal(''), z.literal('new'), idField]),
     new_brand: text(60).default(''),
     sub_cate: optional(100),
     model: optional(100),

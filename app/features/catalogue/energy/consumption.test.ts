@@ -39,6 +39,20 @@ describe('kWh a year', () => {
   ])('%s %j for %d hours a day: %d', (kind, attributes, hours, kwh) =>
     expect(consumption(kind, attributes, hours)?.kwhYear).toBeCloseTo(kwh, 5),
   )
+
+  test.each([
+    ['water_heater', { power_w: 4500, heater_type: 'direct' }],
+    ['water_heater', { power_w: 2500, heater_type: 'storage' }],
+    ['rice_cooker', { power_w: 790 }],
+    ['air_fryer', { power_w: 1800 }],
+  ])('%s %j on day and night: a word on its thermostat', (kind, attributes) => {
+    expect(consumption(kind, attributes, 24)?.caution).toContain('rơ-le nhiệt tự ngắt')
+    expect(consumption(kind, attributes)?.caution).toBeUndefined()
+  })
+
+  test('a fan on day and night draws what it states', () => {
+    expect(consumption('fan', { power_w: 55 }, 24)?.caution).toBeUndefined()
+  })
 })
 
 test.each([

@@ -21,7 +21,13 @@ const BTU_PER_HP: Record<number, number> = { 1: 9000, 1.5: 12_000, 2: 18_000, 2.
  * What a product draws: kWh in a year, and in Vietnamese how that was found. `hoursPerDay` is the use it was worked out
  * for; null for a figure of an energy label, which hours do not change.
  */
-export type Consumption = { kwhYear: number; basis: string; hoursPerDay: number | null }
+export type Consumption = {
+  kwhYear: number
+  basis: string
+  hoursPerDay: number | null
+  /** Why the true figure is lower than this one; absent where nothing speaks for it. */
+  caution?: string
+}
 
 /**
  * The electricity a product uses in a year, from its own figures alone; null where they do not say.
@@ -68,8 +74,12 @@ function byPower(kind: string, attributes: Attributes, hoursPerDay?: number): Co
     kwhYear: (watts * hours * DAYS_A_MONTH * MONTHS) / 1000,
     basis: `công suất ghi trên máy ${said(watts)} W, ${use}`,
     hoursPerDay: hours,
+    ...(usual.switchesOff && hours > usual.hours ? { caution: AT_MOST } : {}),
   }
 }
+
+const AT_MOST =
+  'Đó là mức trần, như thể máy đun nóng không nghỉ: rơ-le nhiệt tự ngắt khi đủ nóng nên tiền điện thật thấp hơn nhiều, và không nên bật suốt ngày đêm.'
 
 /** A positive figure of a product; null where it is absent or says nothing. */
 function figure(attributes: Attributes, key: string): number | null {

@@ -1,5 +1,4 @@
 import type { BlankCells, Problem } from '#app/import-subject.ts'
-import { formatVnd } from '#app/vietnamese/money.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import type { Attributes, AttributeValue } from '../attributes.ts'
 import { vietnamDay } from '../price-history.ts'
@@ -83,10 +82,7 @@ export function lacksOfNew({ title, category }: ProductValues): Problem[] {
 
 type Context = { key: string; now: string }
 
-/**
- * A new product. Where the file gives no price as text, the lowest price seen at a shop becomes its lowest price, so that it
- * does not stand on the site as one without a price.
- */
+/** A new product. */
 export function freshProduct(values: ProductValues, { key, now }: Context): ProductState {
   const nothing: ProductState = {
     id: null,
@@ -111,12 +107,7 @@ export function freshProduct(values: ProductValues, { key, now }: Context): Prod
     price: null,
     image: null,
   }
-  const state = overwrittenProduct(nothing, values, { blank: 'keep', now })
-  const newest = state.offers.flatMap(({ seen: [first] }) => (first ? [first.price] : []))
-  const hasText = state.lowest_price ?? state.manufacturer_price ?? state.rumored_price ?? state.price
-  return hasText !== null || newest.length === 0
-    ? state
-    : { ...state, lowest_price: formatVnd(Math.min(...newest)).replace('\u00a0', ' ') }
+  return overwrittenProduct(nothing, values, { blank: 'keep', now })
 }
 
 /**

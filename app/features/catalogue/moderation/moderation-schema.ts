@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField } from '#app/row-id.ts'
 import { cleanText } from '#app/vietnamese/clean.ts'
 import { OWN_REASON, REASON_LENGTH, REJECT_REASONS } from './reject-reasons.ts'
 
@@ -9,9 +10,8 @@ export type ReviewState = (typeof REVIEW_STATES)[number]
 /** Most reviews decided at once: a page of them. */
 const MOST = 50
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
 const ids = z
-  .array(id, { error: 'Bạn chọn ít nhất một đánh giá nhé.' })
+  .array(idField, { error: 'Bạn chọn ít nhất một đánh giá nhé.' })
   .min(1, 'Bạn chọn ít nhất một đánh giá nhé.')
   .max(MOST)
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { manyKeptByVersion } from '#app/catalogue-version/kept-by-version.server.ts'
 import type { Db } from '#db/client.ts'
+import { MIN_REVIEWS } from '../ranking.ts'
 import { productRows } from './product-rows.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
 
@@ -36,7 +37,7 @@ export type BrandFigures = {
 
 /** Reviews that a summary of a brand reads at most. */
 const MOST_REVIEWS = 150
-/** How many of a brand's favourites, and of its products below the manufacturer's price, are shown. */
+/** How many of a brand's favourites, and of its products below their list price, are shown. */
 const MOST_CHOSEN = 4
 /** Brands whose digest is kept. */
 const KEPT_BRANDS = 100
@@ -84,22 +85,19 @@ function brandFavourites(db: Db, brandId: number, limit: number): Promise<Produc
   )
 }
 
-/** How many reviews a product needs before its average counts. */
-const MIN_REVIEWS = 3
-
 const bestOf = (score: SQL, brandId: number) => sql`
   select distinct on (s.category_id) s.product_id, ${score} as score
   from product_search s join product_ratings r on r.product_id = s.product_id
   where s.brand_id = ${brandId} and r.review_count >= ${MIN_REVIEWS}
   order by s.category_id, score desc, s.product_id`
 
-/** The products of a brand that stand furthest below the manufacturer's price, the furthest first. */
+/** The products of a brand that stand furthest below the list price they were seen with, the furthest first. */
 function brandCuts(db: Db, brandId: number, limit: number): Promise<ProductRow[]> {
   return productRows(
     db,
-    sql`select s.product_id from product_search s join products p on p.id = s.product_id
-      where s.brand_id = ${brandId} and p.manufacturer_price_value > s.main_price_value
-      order by s.main_price_value::float8 / p.manufacturer_price_value, s.product_id limit ${limit}`,
+    sql`select s.product_id from product_search s join product_prices p on p.product_id = s.product_id
+      where s.brand_id = ${brandId} and p.list_price is not null
+      order by p.value::float8 / p.list_price, s.product_id limit ${limit}`,
   )
 }
 
@@ -134,14 +132,14 @@ async function brandFigures(db: Db, brandId: number): Promise<BrandFigures> {
   return rows[0] ?? { lowest: null, highest: null, average: null, reviews: 0 }
 }
 
-/** The texts of the approved reviews of a brand's products, the newest first, and whether any is a sample. */
-async function brandReviewTexts(db: Db, brandId: number): Promise<{ text: string; isDemo: boolean }[]> {
-  const { rows } = await db.execute<{ text: string; isDemo: boolean }>(sql`
-    select r.review_text as text, r.is_demo as "isDemo"
+/** The texts of the approved reviews of a brand's products by people, the newest first. */
+async function brandReviewTexts(db: Db, brandId: number): Promise<string[]> {
+  const { rows } = await db.execute<{ text: string }>(sql`
+    select r.review_text as text
     from product_reviews r join products p on p.id = r.product_id
-    where p.brand_id = ${brandId} and p.deleted_at is null and r.is_approved
+    where p.brand_id = ${brandId} and p.deleted_at is null and r.is_approved and not r.is_demo
     order by r.created_at desc, r.id desc limit ${MOST_REVIEWS}`)
-  return rows
+  return rows.map(({ text }) => text)
 }
 
 /** What every product of a brand is read for. */
@@ -149,7 +147,7 @@ export type BrandDigest = {
   favourites: readonly ProductRow[]
   cuts: readonly ProductRow[]
   figures: BrandFigures
-  reviews: readonly { text: string; isDemo: boolean }[]
+  reviews: readonly string[]
 }
 
 /** A brand's best products, figures and reviews, kept until the catalogue changes. */

@@ -2,14 +2,13 @@ import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { productSpecifications, products } from '#db/schema/catalogue.ts'
 import type { ComparedProduct } from '../comparison/compared-product.ts'
-import { priceSources } from './price-sources.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
 
 /** The same products with what a comparison needs beyond a list. */
 export async function comparedProducts(db: Db, rows: readonly ProductRow[]): Promise<ComparedProduct[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [models, specifications, sources] = await Promise.all([
+  const [models, specifications] = await Promise.all([
     db
       .select({ id: products.id, model: products.model, releaseYear: products.releaseYear })
       .from(products)
@@ -23,7 +22,6 @@ export async function comparedProducts(db: Db, rows: readonly ProductRow[]): Pro
       .from(productSpecifications)
       .where(inArray(productSpecifications.productId, ids))
       .orderBy(asc(productSpecifications.displayOrder)),
-    priceSources(db, ids),
   ])
   return rows.map((row) => {
     const more = models.find(({ id }) => id === row.id)
@@ -32,7 +30,6 @@ export async function comparedProducts(db: Db, rows: readonly ProductRow[]): Pro
       model: more?.model ?? null,
       releaseYear: more?.releaseYear ?? null,
       specifications: specifications.filter(({ productId }) => productId === row.id),
-      source: sources.find(({ productId }) => productId === row.id) ?? null,
     }
   })
 }

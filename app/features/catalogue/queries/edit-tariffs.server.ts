@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '#app/errors.ts'
+import { unlessRefused } from '#app/refused-write.ts'
 import type { Db } from '#db/client.ts'
 import type { TariffInput } from '../energy/tariff-schema.ts'
 import type { Tariff, TariffTier } from '../energy/tariff.ts'
@@ -19,6 +20,8 @@ export async function tariffRows(db: Writer): Promise<TariffRow[]> {
   return rows
 }
 
+const DAY_TAKEN = 'Đã có biểu giá áp dụng từ ngày này, bạn sửa biểu giá đó nhé.'
+const dayTaken = () => new AppError('conflict', DAY_TAKEN, { fields: { effectiveFrom: DAY_TAKEN } })
 const gone = () => new AppError('not_found', 'Biểu giá này không còn nữa.')
 
 /** @param id of the tariff that is corrected; null for a new one @returns its id, and the row before @throws AppError 'conflict' for a day that another begins on, 'not_found' */
@@ -30,16 +33,13 @@ export async function saveTariff(
   const rows = await tariffRows(db)
   const before = rows.find((row) => row.id === id) ?? null
   if (id !== null && !before) throw gone()
-  if (rows.some((row) => row.effectiveFrom === effectiveFrom && row.id !== id)) {
-    const message = 'Đã có biểu giá áp dụng từ ngày này, bạn sửa biểu giá đó nhé.'
-    throw new AppError('conflict', message, { fields: { effectiveFrom: message } })
-  }
+  if (rows.some((row) => row.effectiveFrom === effectiveFrom && row.id !== id)) throw dayTaken()
   const values = sql`${effectiveFrom}::date, ${JSON.stringify(tiers)}::jsonb, ${vatRate}::float8, ${source}`
-  const saved = await db.execute<{ id: number }>(
+  const save =
     id === null
       ? sql`insert into electricity_tariffs (effective_from, tiers, vat_rate, source) values (${values}) returning id`
-      : sql`update electricity_tariffs set (effective_from, tiers, vat_rate, source) = (${values}) where id = ${id} returning id`,
-  )
+      : sql`update electricity_tariffs set (effective_from, tiers, vat_rate, source) = (${values}) where id = ${id} returning id`
+  const saved = await unlessRefused(() => db.execute<{ id: number }>(save), { taken: dayTaken })
   return { id: saved.rows[0]?.id ?? 0, before }
 }
 

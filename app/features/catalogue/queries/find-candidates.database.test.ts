@@ -70,7 +70,7 @@ describeOnDatabases('findCandidates', 'demo', (database) => {
     expect(await find({ kinds: ['tv'], ranges: [[{ attribute: "x' or 1=1 --", min: 0 }]] })).toEqual([])
   })
 
-  it('names the shop with the lowest newest price of each product', async () => {
+  it('names the shop whose price counts of each product', async () => {
     const products = await find({ kinds: ['fridge'], limit: 20 })
     const sources = await priceSources(
       database().db,
@@ -78,8 +78,7 @@ describeOnDatabases('findCandidates', 'demo', (database) => {
     )
     for (const { productId, price, shop, observedOn } of sources) {
       const { rows } = await database().pool.query(
-        `select min(newest.price)::bigint as lowest from (select distinct on (o.id) po.price from offers o
-         join price_observations po on po.offer_id = o.id where o.product_id = $1 order by o.id, po.observed_on desc) newest`,
+        `select price as lowest from lowest_seen(array[$1::int], vietnam_day(now()))`,
         [productId],
       )
       expect(price).toBe(rows[0].lowest)

@@ -37,11 +37,10 @@ export type Candidate = {
   /** VND of the main price. */
   price: number | null
   attributes: Attributes
+  /** Of people's approved reviews; samples never count. */
   rating: { average: number; count: number } | null
   releaseYear: number | null
-  /** A sample row: its reviews were written for the demonstration. */
-  isDemo: boolean
-  /** The day its newest price was seen, YYYY-MM-DD; null where no shop's price is known. */
+  /** The day its main price was seen or typed, YYYY-MM-DD; null without one. */
   seenOn: string | null
 }
 
@@ -51,9 +50,8 @@ type Row = Omit<Candidate, 'rating'> & { average: number | null; reviewCount: nu
 export async function findCandidates(db: Db, query: CandidateQuery): Promise<Candidate[]> {
   const { rows } = await db.execute<Row>(sql`
     select p.id, p.title, left(p.des, 300) as des, p.image, b.name as brand, c.name as category, c.kind,
-      chosen.price, p.attributes, p.release_year as "releaseYear", p.is_demo as "isDemo",
-      (select to_char(max(po.observed_on), 'YYYY-MM-DD') from offers o
-        join price_observations po on po.offer_id = o.id where o.product_id = p.id) as "seenOn",
+      chosen.price, p.attributes, p.release_year as "releaseYear",
+      to_char(pp.seen_on, 'YYYY-MM-DD') as "seenOn",
       r.average, r.review_count as "reviewCount"
     from (
       select found.*, row_number() over () as place from (
@@ -65,6 +63,7 @@ export async function findCandidates(db: Db, query: CandidateQuery): Promise<Can
     join products p on p.id = chosen.product_id
     join product_categories c on c.id = p.category_id
     left join brands b on b.id = p.brand_id
+    left join product_prices pp on pp.product_id = p.id
     left join product_ratings r on r.product_id = p.id
     order by chosen.place`)
   return rows.map(({ average, reviewCount, ...row }) => ({

@@ -55,8 +55,10 @@ export type ProductDetail = ProductRow & {
     monthsUsed: number | null
     createdAt: Date
   }[]
-  /** Approved reviews with 1, 2, 3, 4 and 5 stars. */
+  /** Approved reviews by people with 1, 2, 3, 4 and 5 stars. */
   starCounts: number[]
+  /** The same of the samples. */
+  sampleStars: number[]
   offers: Offer[]
 }
 
@@ -64,7 +66,7 @@ export type ProductDetail = ProductRow & {
 export async function getProduct(db: Db, id: number): Promise<ProductDetail | null> {
   const row = await getProductRow(db, id)
   if (!row) return null
-  const [extra, images, variants, specifications, faqs, promotions, reviews, starCounts, shopOffers] =
+  const [extra, images, variants, specifications, faqs, promotions, reviews, stars, shopOffers] =
     await Promise.all([
       textsOf(db, id),
       db
@@ -98,7 +100,7 @@ export async function getProduct(db: Db, id: number): Promise<ProductDetail | nu
     faqs,
     promotions,
     reviews,
-    starCounts,
+    ...stars,
     offers: shopOffers,
   }
 }
@@ -165,13 +167,21 @@ function reviewsOf(db: Db, id: number) {
     .limit(SHOWN_REVIEWS)
 }
 
-async function starCountsOf(db: Db, id: number): Promise<number[]> {
+async function starCountsOf(db: Db, id: number): Promise<Pick<ProductDetail, 'starCounts' | 'sampleStars'>> {
   const counts = await db
-    .select({ rating: productReviews.rating, n: sql<number>`count(*)::int` })
+    .select({
+      rating: productReviews.rating,
+      isDemo: productReviews.isDemo,
+      n: sql<number>`count(*)::int`,
+    })
     .from(productReviews)
     .where(and(eq(productReviews.productId, id), productReviews.isApproved))
-    .groupBy(productReviews.rating)
-  return [1, 2, 3, 4, 5].map((stars) => counts.find((count) => count.rating === stars)?.n ?? 0)
+    .groupBy(productReviews.rating, productReviews.isDemo)
+  const countsOf = (samples: boolean) =>
+    [1, 2, 3, 4, 5].map(
+      (stars) => counts.find(({ rating, isDemo }) => rating === stars && isDemo === samples)?.n ?? 0,
+    )
+  return { starCounts: countsOf(false), sampleStars: countsOf(true) }
 }
 
 /** Each shop's newest observation, the cheapest first. */

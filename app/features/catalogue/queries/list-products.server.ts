@@ -5,6 +5,7 @@ import { slugify } from '#app/vietnamese/slug.ts'
 import type { Dictionary } from '#app/vietnamese/synonyms.ts'
 import type { Db } from '#db/client.ts'
 import type { ListQuery } from '../list-filter.ts'
+import { LIST_ORDERS } from '../ranking.ts'
 import { textQuery, wordsQuery } from '../search-words.ts'
 import type { TextQuery } from '../search-words.ts'
 import { catalogueShape } from './catalogue-shape.server.ts'
@@ -150,8 +151,8 @@ async function productsOf(
 
 /** Ties keep a fixed order. */
 function order({ sortBy, sortOrder }: ListQuery): SQL {
-  const direction = sql.raw(sortOrder ?? (sortBy === 'title' || sortBy === 'price' ? 'asc' : 'desc'))
-  if (sortBy === 'price') return sql`s.main_price_value ${direction} nulls last, s.product_id`
-  if (sortBy === 'title') return sql`s.title_folded ${direction}, s.product_id`
-  return sql`s.updated_at ${direction}, s.product_id ${direction}`
+  const { column, empty } = LIST_ORDERS[sortBy ?? 'updated_at']
+  const direction = sortOrder ?? (sortBy === 'title' || sortBy === 'price' ? 'asc' : 'desc')
+  const ties = sortBy === 'title' || sortBy === 'price' ? 'asc' : direction
+  return sql.raw(`${column} ${direction} ${empty}, s.product_id ${ties}`)
 }

@@ -16,12 +16,21 @@ export type ProductRow = Prices & {
   kind: string
   subCate: string | null
   attributes: Attributes
+  /** Of people's approved reviews; samples never count. */
   reviewCount: number
   ratingAverage: number | null
   isDemo: boolean
   createdAt: string
+  /** When something of it was last seen to change: its row, a price, a review by people. */
   updatedAt: string
 }
+
+/** What a product `p` costs, from its row and its main price `pp` (table `product_prices`), as `Prices` has it. */
+export const PRICES: SQL = sql`p.price, p.manufacturer_price as "manufacturerPrice", p.rumored_price as "rumoredPrice",
+      p.price_value as "priceValue", p.manufacturer_price_value as "manufacturerPriceValue",
+      p.rumored_price_value as "rumoredPriceValue", to_char(p.prices_typed_on, 'YYYY-MM-DD') as "pricesTypedOn",
+      case when pp.product_id is not null then json_build_object('kind', pp.kind, 'text', pp.text, 'value', pp.value,
+        'listPrice', pp.list_price, 'shop', pp.shop, 'url', pp.url, 'seenOn', to_char(pp.seen_on, 'YYYY-MM-DD')) end as "mainPrice"`
 
 /** Rows of product cards. `page` is a query over `product_search` that gives `product_id` in its own order. */
 export async function productRows(db: Db, page: SQL): Promise<ProductRow[]> {
@@ -29,15 +38,15 @@ export async function productRows(db: Db, page: SQL): Promise<ProductRow[]> {
     with page as materialized (select product_id, row_number() over () as place from (${page}) chosen)
     select p.id, p.title, left(p.des, 300) as des, p.image, p.sub_cate as "subCate", p.attributes,
       b.name as brand, c.name as category, c.slug as "categorySlug", c.kind,
-      p.price, p.lowest_price as "lowestPrice", p.manufacturer_price as "manufacturerPrice",
-      p.rumored_price as "rumoredPrice", p.price_value as "priceValue", p.lowest_price_value as "lowestPriceValue",
-      p.manufacturer_price_value as "manufacturerPriceValue", p.rumored_price_value as "rumoredPriceValue",
+      ${PRICES},
       coalesce(r.review_count, 0) as "reviewCount", r.average as "ratingAverage",
-      p.is_demo as "isDemo", p.created_at as "createdAt", p.updated_at as "updatedAt"
+      p.is_demo as "isDemo", p.created_at as "createdAt", s.updated_at as "updatedAt"
     from page
     join products p on p.id = page.product_id
+    join product_search s on s.product_id = p.id
     join product_categories c on c.id = p.category_id
     left join brands b on b.id = p.brand_id
+    left join product_prices pp on pp.product_id = p.id
     left join product_ratings r on r.product_id = p.id
     order by page.place`)
   return rows

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
+import { WORD_WEIGHTS_SQL } from '../ranking.ts'
 import type { TextQuery } from '../search-words.ts'
 import { whereOf } from './list-conditions.server.ts'
 import type { Conditions } from './list-conditions.server.ts'
@@ -22,7 +23,7 @@ export function rankedHits(text: TextQuery, limit: number): SQL {
     select f.product_id
     from (select product_id, updated_at from hits order by updated_at desc, product_id desc limit ${MOST_RANKED}) f
     join product_search r on r.product_id = f.product_id
-    order by ${asTyped} ts_rank('{0.1, 0, 0.4, 1}', r.tsv, ${text.loose}::tsquery) desc,
+    order by ${asTyped} ts_rank(${WORD_WEIGHTS_SQL}::float4[], r.tsv, ${text.loose}::tsquery) desc,
       f.updated_at desc, f.product_id desc
     limit ${limit}`
 }

@@ -5,7 +5,7 @@ import type { Db } from '#db/client.ts'
 export type ProductEntry = { id: number; changedOn: string }
 export type CategoryEntry = { slug: string; changedOn: string }
 
-const day = sql`to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD')`
+const day = sql`to_char(vietnam_day(updated_at), 'YYYY-MM-DD')`
 
 /** The highest id of a visible product; 0 where there is none. One step in an index. */
 export async function lastProductId(db: Db): Promise<number> {

@@ -3,7 +3,7 @@ import { manyKeptByVersion } from '#app/catalogue-version/kept-by-version.server
 import { searchWords } from '#app/vietnamese/fold.ts'
 import type { Db } from '#db/client.ts'
 import { productPicture } from '../picture.ts'
-import { summarisePrice } from '../price.ts'
+import { NO_PRICE, sayPrice, sayWhereSeen } from '../price.ts'
 import { textQuery } from '../search-words.ts'
 import type { TextQuery } from '../search-words.ts'
 import type { Suggestions } from '../suggestions.ts'
@@ -40,7 +40,8 @@ async function readSuggestions(db: Db, typed: string): Promise<Suggestions> {
     products: rows.map((row) => ({
       id: row.id,
       title: row.title,
-      price: summarisePrice(row).text,
+      price: row.mainPrice ? sayPrice(row.mainPrice) : NO_PRICE,
+      seen: row.mainPrice && sayWhereSeen(row.mainPrice),
       picture: productPicture(row).src,
     })),
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idField } from '#app/row-id.ts'
 import { cleanText } from '#app/vietnamese/clean.ts'
 import { phraseKey } from './groups.ts'
 
@@ -62,7 +63,6 @@ export const groupInput = z
 export type GroupInput = z.infer<typeof groupInput>
 
 const key = z.string().trim().min(1).max(200)
-const line = z.coerce.number().int().min(1).max(2_147_483_647)
 const phrase = z
   .string()
   .transform((text) => cleanText(text).replaceAll('\n', ' '))
@@ -73,9 +73,9 @@ export const synonymInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('save'), key: z.string().max(200).default('') }),
   z.object({ intent: z.literal('try'), key: z.string().max(200).default(''), search: z.string().max(200) }),
   z.object({ intent: z.literal('delete'), key }),
-  z.object({ intent: z.literal('restore'), line }),
+  z.object({ intent: z.literal('restore'), line: idField }),
   z.object({ intent: z.literal('resolve'), search: key, head: key, phrase }),
-  z.object({ intent: z.literal('unresolve'), search: key, line }),
+  z.object({ intent: z.literal('unresolve'), search: key, line: idField }),
   z.object({ intent: z.literal('close'), search: key }),
   z.object({ intent: z.literal('reopen'), search: key }),
 ])

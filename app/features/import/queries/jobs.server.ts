@@ -21,26 +21,24 @@ type NewJob = Pick<ImportJob, 'subject' | 'fileName' | 'fileKey' | 'fileHash' | 
   idempotencyKey: string | null
 }
 
-/** Keeps a job that waits for its start. @returns its id, or that of the job that has the idempotency key already */
-export async function addJob(db: Reader, job: NewJob): Promise<{ id: string; isNew: boolean }> {
+/** Keeps a job that waits for its start. @returns its id; null where another job has the idempotency key already */
+export async function addJob(db: Reader, job: NewJob): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into import_jobs (subject, file_name, file_key, file_hash, duplicate_strategy, options, started_by, total,
       idempotency_key)
     values (${job.subject}, ${job.fileName}, ${job.fileKey}, ${job.fileHash}, ${job.strategy},
       ${JSON.stringify(job.options)}::jsonb, ${job.startedBy}, ${job.total}, ${job.idempotencyKey})
     on conflict (idempotency_key) do nothing returning id`)
-  const [added] = rows
-  if (added) return { ...added, isNew: true }
-  // A statement of its own: one that was sent at the same moment is not to be seen in the first one.
-  const known = job.idempotencyKey === null ? null : await jobByKey(db, job.idempotencyKey)
-  if (!known) throw new Error('The import was neither added nor there.')
-  return { ...known, isNew: false }
+  return rows[0]?.id ?? null
 }
 
-/** The job that was made under an idempotency key. */
-export async function jobByKey(db: Reader, key: string): Promise<{ id: string } | null> {
-  const { rows } = await db.execute<{ id: string }>(
-    sql`select id from import_jobs where idempotency_key = ${key}`,
+/** The job that was made under an idempotency key, and of what. */
+export async function jobByKey(
+  db: Reader,
+  key: string,
+): Promise<Pick<ImportJob, 'id' | 'subject' | 'fileHash'> | null> {
+  const { rows } = await db.execute<Pick<ImportJob, 'id' | 'subject' | 'fileHash'>>(
+    sql`select id, subject, file_hash as "fileHash" from import_jobs where idempotency_key = ${key}`,
   )
   return rows[0] ?? null
 }

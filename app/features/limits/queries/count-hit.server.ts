@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '#app/errors.ts'
+import { say } from '#app/language.server.ts'
 import type { Db } from '#db/client.ts'
+
+const TOO_MANY = {
+  vi: 'Bạn hỏi hơi nhanh. Vui lòng đợi một chút rồi thử lại nhé.',
+  en: 'That was too many at once. Wait a moment and try again.',
+}
 
 /** At most `hits` within `seconds`, counted from the first hit of each window. */
 export type Limit = { hits: number; seconds: number }
@@ -20,7 +26,7 @@ export async function countHit(db: Db, bucket: string, limit: Limit): Promise<nu
     returning hits, ceil(extract(epoch from resets_at - now()))::int as wait`)
   const counted = rows[0]
   if (!counted || counted.hits <= limit.hits) return counted?.hits ?? 0
-  throw new AppError('too_many', 'Bạn hỏi hơi nhanh. Vui lòng đợi một chút rồi thử lại nhé.', {
+  throw new AppError('too_many', say(TOO_MANY), {
     retryAfter: Math.max(1, counted.wait),
   })
 }

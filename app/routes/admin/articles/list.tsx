@@ -2,7 +2,7 @@ import { FileUp, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link, redirect, useNavigation, useSubmit } from 'react-router'
 import { z } from 'zod'
-import { answerForm } from '#app/admin/answer-form.server.ts'
+import { answerEnglishForm } from '#app/admin/answer-form.server.ts'
 import { ConfirmDialog } from '#app/admin/confirm-dialog.tsx'
 import { ListPagination } from '#app/admin/list-pagination.tsx'
 import { PageHeading } from '#app/admin/page-heading.tsx'
@@ -29,7 +29,7 @@ import { articlePath } from '#app/features/blog/paths.ts'
 import { articlesForEditors } from '#app/features/blog/queries/articles-for-editors.server.ts'
 import type { EditorsArticle } from '#app/features/blog/queries/articles-for-editors.server.ts'
 import { categoryNames } from '#app/features/blog/queries/editing-choices.server.ts'
-import { rowId } from '#app/features/blog/schema.ts'
+import { rowId } from '#app/row-id.ts'
 import { requireStaff } from '#app/guard.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -84,7 +84,7 @@ export async function action(asked: Route.ActionArgs) {
   const person = await requireStaff(asked, 'articles')
   const writer = { db: asked.context.get(requestContext).db, actorId: person.id }
   const form = await asked.request.formData()
-  return answerForm(
+  return answerEnglishForm(
     async (): Promise<Outcome> => {
       if (form.get('intent') === 'bulk') {
         const wanted = bulkChange.parse({ ...Object.fromEntries(form), ids: form.getAll('ids') })

@@ -1,16 +1,12 @@
-import { lazy } from 'react'
 import type { PictureTools } from '#app/features/blog/editing/rich-text/pictures.ts'
+import { onDemand } from '#app/ui/later.tsx'
 
 /** Where articles take their pictures from; loaded when the first is wanted. */
 export const PICTURES: PictureTools = {
-  Picker: lazy(() =>
-    import('#app/features/media/components/picture-picker.tsx').then(({ PicturePicker }) => ({
-      default: PicturePicker,
-    })),
+  Picker: onDemand(() =>
+    import('#app/features/media/components/picture-picker.tsx').then(({ PicturePicker }) => PicturePicker),
   ),
-  NewPicture: lazy(() =>
-    import('#app/features/media/components/new-picture.tsx').then(({ NewPicture }) => ({
-      default: NewPicture,
-    })),
+  NewPicture: onDemand(() =>
+    import('#app/features/media/components/new-picture.tsx').then(({ NewPicture }) => NewPicture),
   ),
 }

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { Form, Link, redirect, useNavigation } from 'react-router'
 import { clsx } from 'clsx'
-import { answerForm } from '#app/admin/answer-form.server.ts'
+import { answerEnglishForm } from '#app/admin/answer-form.server.ts'
 import { PageHeading } from '#app/admin/page-heading.tsx'
 import { useOutcomeToast } from '#app/admin/use-outcome-toast.ts'
 import { revertArticle } from '#app/article-editing.server.ts'
@@ -16,7 +16,7 @@ import { DiffView } from '#app/features/blog/editing/versions/diff-view.tsx'
 import { revisionBefore } from '#app/features/blog/editing/versions/revision-before.ts'
 import { articleForEditing, tagNamesOf } from '#app/features/blog/queries/article-for-editing.server.ts'
 import { fieldNames } from '#app/features/blog/queries/editing-choices.server.ts'
-import { rowId } from '#app/features/blog/schema.ts'
+import { rowId } from '#app/row-id.ts'
 import { requireStaff } from '#app/guard.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -78,7 +78,7 @@ export async function action(asked: Route.ActionArgs) {
   const person = await requireStaff(asked, 'articles')
   const { db } = asked.context.get(requestContext)
   const form = await asked.request.formData()
-  const answer = await answerForm(
+  const answer = await answerEnglishForm(
     async () => {
       const articleId = rowId.parse(asked.params.id)
       const revisionId = rowId.parse(form.get('revision'))

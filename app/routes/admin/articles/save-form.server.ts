@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
-import { answerForm } from '#app/admin/answer-form.server.ts'
+import { answerEnglishForm } from '#app/admin/answer-form.server.ts'
 import { rewriteArticle, writeArticle } from '#app/article-editing.server.ts'
 import { requestContext } from '#app/context.server.ts'
 import type { RequestContext } from '#app/context.server.ts'
@@ -16,6 +16,7 @@ import { compareVersions } from '#app/features/blog/editing/versions/compare-ver
 import { articleForEditing, tagNamesOf } from '#app/features/blog/queries/article-for-editing.server.ts'
 import { fieldNames } from '#app/features/blog/queries/editing-choices.server.ts'
 import { requireStaff } from '#app/guard.server.ts'
+import { isOutage } from '#app/outage.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -30,7 +31,7 @@ export async function saveArticleForm(asked: Asked, id: number | null, form: For
   const failure = { title: 'Error', prefix: `Failed to ${id === null ? 'create' : 'update'} article: ` }
   const writer = { db: ours.db, actorId: person.id }
   try {
-    const answer = await answerForm(async (): Promise<SaveOutcome> => {
+    const answer = await answerEnglishForm(async (): Promise<SaveOutcome> => {
       if (id !== null) return await update(writer, id, form)
       const input = articleInput.parse(readArticleForm(form, null))
       const saved = await writeArticle(writer, { ...input, slug: input.slug ?? '' })
@@ -42,9 +43,11 @@ export async function saveArticleForm(asked: Asked, id: number | null, form: For
       : { ...answer, ...(answer.ok ? {} : { typed: await typedIn(ours.db, form) }) }
   } catch (error) {
     if (error instanceof Response) throw error
+    const isAway = isOutage(error)
+    if (isAway) ours.onOutage()
     ours.log.error({ err: error }, 'an article could not be saved')
     const toast = { title: failure.title, description: `${failure.prefix}Unknown error` }
-    return data<SaveOutcome>({ ok: false, errors: {}, toast }, 500)
+    return data<SaveOutcome>({ ok: false, errors: {}, toast }, isAway ? 503 : 500)
   }
 }
 
@@ -63,7 +66,7 @@ type Writer = Parameters<typeof rewriteArticle>[0]
 
 async function update(writer: Writer, id: number, form: FormData): Promise<SaveOutcome> {
   const before = await articleForEditing(writer.db, id)
-  if (!before) throw new AppError('not_found', 'Không tìm thấy bài viết')
+  if (!before) throw new AppError('not_found', 'Article not found')
   const typed = readArticleForm(form, before.publishedAt)
   const expected = textOf(form, 'expected_updated_at')
   const change = articleChange.parse({ ...typed, ...(expected ? { expected_updated_at: expected } : {}) })
@@ -91,7 +94,7 @@ async function conflictOf(
   typed: Record<string, unknown>,
 ): Promise<Conflict> {
   const theirs = await articleForEditing(db, id)
-  if (!theirs) throw new AppError('not_found', 'Không tìm thấy bài viết')
+  if (!theirs) throw new AppError('not_found', 'Article not found')
   const mine = valuesOf(typed, { tagNames: await tagNamesOf(db, typed) })
   const names = await fieldNames(db)
   return {

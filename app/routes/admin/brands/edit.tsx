@@ -10,13 +10,13 @@ import { brandWrites } from '#app/brand-writes.server.ts'
 import { requestContext } from '#app/context.server.ts'
 import { typedContent } from '#app/features/catalogue/brand/content-input.ts'
 import { editedBrand } from '#app/features/catalogue/editing/queries/edit-brands.server.ts'
-import { productId as rowId } from '#app/features/catalogue/schema.ts'
 import { requireStaff } from '#app/guard.server.ts'
 import { stateOf } from '#app/product-writes.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { rowId } from '#app/row-id.ts'
 import type { Route } from './+types/edit'
 
-const CONTENT = 'noi-dung'
+const CONTENT = 'noi-dung-trang'
 
 const missing = () => new Response('Không tìm thấy thương hiệu này.', { status: 404 })
 

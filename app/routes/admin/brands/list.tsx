@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { z } from 'zod'
+import { idField } from '#app/row-id.ts'
 import { answerForm } from '#app/admin/answer-form.server.ts'
 import { BrandRow } from '#app/admin/brands/brand-row.tsx'
 import { BrandForm } from '#app/admin/brands/brand-form.tsx'
@@ -39,13 +40,12 @@ export async function loader(asked: Route.LoaderArgs) {
   }
 }
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
 const name = z.string().max(1000)
 const sent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('create'), name }),
-  z.object({ intent: z.literal('rename'), id, name }),
-  z.object({ intent: z.literal('delete'), id }),
-  z.object({ intent: z.literal('restore'), line: id }),
+  z.object({ intent: z.literal('rename'), id: idField, name }),
+  z.object({ intent: z.literal('delete'), id: idField }),
+  z.object({ intent: z.literal('restore'), line: idField }),
 ])
 
 export async function action(asked: Route.ActionArgs) {

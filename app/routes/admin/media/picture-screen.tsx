@@ -27,9 +27,9 @@ import { CopyLinkButton } from '#app/ui/copy-link-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { UPLOADS, uploadedPicture } from '#app/ui/uploaded-picture.ts'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { rowId } from '#app/row-id.ts'
 import type { Route } from './+types/picture-screen'
 
-const rowId = z.coerce.number().int().min(1).max(2_147_483_647)
 const change = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('alt'), alt: altText }),
   z.object({ intent: z.literal('trash') }),
@@ -58,22 +58,32 @@ export async function action(asked: Route.ActionArgs) {
     async (): Promise<Outcome> => {
       const id = rowId.parse(asked.params.id)
       const read = change.parse(form)
-      const note = (action: string, detail: Record<string, unknown> = {}) =>
-        recordChange(db, { actorId, action, entity: 'media', entityId: id, detail })
+      const note = (
+        tx: Parameters<typeof recordChange>[0],
+        action: string,
+        detail: Record<string, unknown> = {},
+      ) => recordChange(tx, { actorId, action, entity: 'media', entityId: id, detail })
       if (read.intent === 'alt') {
-        const before = await changeAlt(db, { id, alt: read.alt })
-        if (!before) throw new AppError('not_found', 'Không tìm thấy ảnh này.')
-        await note('update', { before: { alt: before.alt }, after: { alt: read.alt } })
+        const { alt } = read
+        await db.transaction(async (tx) => {
+          const before = await changeAlt(tx, { id, alt })
+          if (!before) throw new AppError('not_found', 'Không tìm thấy ảnh này.')
+          await note(tx, 'update', { before: { alt: before.alt }, after: { alt } })
+        })
         return { ok: true, toast: { title: 'Đã lưu mô tả' } }
       }
       if (read.intent === 'delete') {
-        const { alt, url } = await deletePicture(db, media, id)
-        await note('delete', { alt, url })
+        await deletePicture(
+          { db, store: media, record: (tx, { alt, url }) => note(tx, 'delete', { alt, url }) },
+          id,
+        )
         isGone = true
         return { ok: true }
       }
       const isTrash = read.intent === 'trash'
-      if (await trashPicture(db, { id, isTrash })) await note(read.intent)
+      await db.transaction(async (tx) => {
+        if (await trashPicture(tx, { id, isTrash })) await note(tx, read.intent)
+      })
       return { ok: true, toast: { title: isTrash ? 'Đã chuyển ảnh vào thùng rác' : 'Đã khôi phục ảnh' } }
     },
     { title: 'Chưa làm được' },

@@ -19,15 +19,23 @@ export async function action(asked: Route.ActionArgs) {
   return answerApi(async () => {
     await countHit(db, `upload:${by}`, UPLOADS_AN_HOUR)
     const upload = await readUpload(request)
-    const { picture, isNew } = await addPicture({ db, store: media, signal, by }, upload)
-    if (isNew)
-      await recordChange(db, {
-        actorId: by,
-        action: 'create',
-        entity: 'media',
-        entityId: picture.id,
-        detail: { alt: picture.alt, url: picture.url },
-      })
+    const { picture, isNew } = await addPicture(
+      {
+        db,
+        store: media,
+        signal,
+        by,
+        record: (tx, { id, alt, url }) =>
+          recordChange(tx, {
+            actorId: by,
+            action: 'create',
+            entity: 'media',
+            entityId: id,
+            detail: { alt, url },
+          }),
+      },
+      upload,
+    )
     if (request.headers.get('accept')?.includes('text/html')) return redirect('/admin/media', 303)
     // The words just typed are meant for this place, also where the library knows the picture by others.
     return Response.json({ ...forBrowser(picture), alt: upload.alt }, { status: isNew ? 201 : 200 })

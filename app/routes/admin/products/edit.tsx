@@ -9,7 +9,7 @@ import { useOutcomeToast } from '#app/admin/use-outcome-toast.ts'
 import { requestContext } from '#app/context.server.ts'
 import { PRODUCT_PARTS } from '#app/features/catalogue/editing/editing.ts'
 import { PRODUCTS_PATH } from '#app/features/catalogue/editing/list-state.ts'
-import { productId } from '#app/features/catalogue/schema.ts'
+import { rowId } from '#app/row-id.ts'
 import { requireStaff } from '#app/guard.server.ts'
 import { answerProductForm } from '#app/product-forms.server.ts'
 import { productScreen } from '#app/product-screen.server.ts'
@@ -21,7 +21,7 @@ const missing = () => new Response('Không tìm thấy sản phẩm này.', { st
 
 export async function loader(asked: Route.LoaderArgs) {
   await requireStaff(asked, 'products')
-  const id = productId.safeParse(asked.params.id)
+  const id = rowId.safeParse(asked.params.id)
   const screen = id.success ? await productScreen(asked.context.get(requestContext).db, id.data) : null
   if (!screen) throw missing()
   return screen
@@ -29,7 +29,7 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export async function action(asked: Route.ActionArgs) {
   const { id: actorId } = await requireStaff(asked, 'products')
-  const id = productId.safeParse(asked.params.id)
+  const id = rowId.safeParse(asked.params.id)
   if (!id.success) throw missing()
   const { db } = asked.context.get(requestContext)
   return answerProductForm({ db, actorId }, id.data, await asked.request.formData())

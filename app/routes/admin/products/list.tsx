@@ -28,7 +28,7 @@ import {
 import { productsForEditors } from '#app/features/catalogue/editing/queries/products-for-editors.server.ts'
 import type { EditorsProduct } from '#app/features/catalogue/editing/queries/products-for-editors.server.ts'
 import { productPicture } from '#app/features/catalogue/picture.ts'
-import { NO_PRICE, presentPrices } from '#app/features/catalogue/price.ts'
+import { NO_PRICE, sayPrice } from '#app/features/catalogue/price.ts'
 import { requireStaff } from '#app/guard.server.ts'
 import { changeProducts, readProductBulk } from '#app/product-bulk.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -55,15 +55,15 @@ export async function loader(asked: Route.LoaderArgs) {
 
 function lineOf(product: EditorsProduct): ProductLine {
   const { id, title, brand, model, category, isDemo, at } = product
-  const [price] = presentPrices(product)
+  const { mainPrice } = product
   return {
     id,
     title,
     note: [brand, model].filter(Boolean).join(' · '),
     picture: productPicture(product).src,
     category,
-    price: price?.text ?? NO_PRICE,
-    hasPrice: price !== undefined,
+    price: mainPrice ? sayPrice(mainPrice) : NO_PRICE,
+    hasPrice: mainPrice !== null,
     changed: formatDateTime(at),
     isDemo,
   }

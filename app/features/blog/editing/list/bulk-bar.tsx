@@ -31,7 +31,7 @@ export function BulkBar({ id, categories, trash, count, busy, onClear }: BulkBar
       id={id}
       method="post"
       className={clsx(
-        'sticky bottom-4 z-20 flex flex-wrap items-center gap-3 rounded-card border border-line-strong bg-surface p-3 shadow-raised',
+        'sticky bottom-4 z-20 low:static flex flex-wrap items-center gap-3 rounded-card border border-line-strong bg-surface p-3 shadow-raised',
         count === 0 && 'js:hidden',
       )}
     >

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rowId } from '#app/features/blog/schema.ts'
+import { rowId } from '#app/row-id.ts'
 
 /** Articles that may be changed at once; a page holds ten, a tool may name more. */
 const MOST_AT_ONCE = 100

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { rowId } from '#app/features/blog/schema.ts'
+import { rowId } from '#app/row-id.ts'
 import { FIRST_STATE, STATUSES } from './list-state.ts'
 import type { ArticleListState } from './list-state.ts'
 

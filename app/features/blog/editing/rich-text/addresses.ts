@@ -10,8 +10,9 @@ export function linkAddress(typed: string): string | null {
 
 /** The player of a video at one of the allowed hosts, by any address the video is known under; null for all others. */
 export function videoPlayer(typed: string): string | null {
-  if (!URL.canParse(typed.trim())) return null
-  const { hostname, pathname, searchParams } = new URL(typed.trim())
+  const address = parsed(typed.trim())
+  if (!address) return null
+  const { hostname, pathname, searchParams } = address
   const host = hostname.replace(/^(?:www|m)\./, '')
   const last = pathname.split('/').findLast(Boolean) ?? ''
   if (host === 'youtube.com' || host === 'youtube-nocookie.com' || host === 'youtu.be') {
@@ -21,4 +22,13 @@ export function videoPlayer(typed: string): string | null {
   if (host === 'vimeo.com' || host === 'player.vimeo.com')
     return /^\d+$/.test(last) ? `https://player.vimeo.com/video/${last}` : null
   return null
+}
+
+/** `URL.parse`, which browsers only know since 2024. */
+function parsed(address: string): URL | null {
+  try {
+    return new URL(address)
+  } catch {
+    return null
+  }
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
@@ -8,9 +8,10 @@ import type { RefObject } from 'react'
 import type { PictureTools } from './pictures.ts'
 import type { EditorHandle } from './rich-editor.tsx'
 import { SourceView } from './source-view.tsx'
+import { onDemand } from '#app/ui/later.tsx'
 
 /** Large, and only of use where scripts run. */
-const RichEditor = lazy(() => import('./rich-editor.tsx').then(({ RichEditor }) => ({ default: RichEditor })))
+const RichEditor = onDemand(() => import('./rich-editor.tsx').then(({ RichEditor }) => RichEditor))
 
 type ContentFieldProps = {
   html: string

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { insertBlock } from './insert.ts'
 
 type Found = { id: number; title: string; brand: string | null; lowestPriceValue: number | null }
 type Answer = { text: string; products: Found[] | 'failed' }
@@ -33,7 +34,7 @@ export function ProductDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const shown = answer?.text === wanted && wanted !== '' ? answer.products : null
   const insert = (id: number) => {
     onClose()
-    editor.chain().focus().insertContent({ type: 'productBox', attrs: { id } }).run()
+    insertBlock(editor, { type: 'productBox', attrs: { id } })
   }
   return (
     <Dialog open onClose={onClose} title="Product box">

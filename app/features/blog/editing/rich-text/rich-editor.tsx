@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
 import { createPortal } from 'react-dom'
-import { Suspense, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { Ref, RefObject } from 'react'
 import { ContextBar } from './context-bar.tsx'
 import { cleanPasted } from './clean-pasted.ts'
@@ -14,6 +14,7 @@ import { readHtml, serialise } from './serialise.ts'
 import { Toolbar } from './toolbar.tsx'
 import type { Insertion } from './toolbar-items.ts'
 import { VideoDialog } from './video-dialog.tsx'
+import { focusNow, insertBlock } from './insert.ts'
 
 /** How long typing rests before the HTML is made anew, in ms: a long article takes a few. */
 const REST_MS = 250
@@ -94,11 +95,16 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   )
   useEffect(() => () => clearTimeout(timer.current), [])
   const [file] = files
-  const insert = (picture: ChosenPicture) => editor.chain().focus().insertContent(figureOf(picture)).run()
-  const close = () => {
-    setDialog(null)
-    editor.commands.focus()
-  }
+  // While a dialog is open nothing else takes the focus: the text gets it back in the step that takes the last one away, because
+  // what is typed between the two would be lost.
+  const isAsking = file !== undefined || dialog !== null
+  const wasAsking = useRef(false)
+  useLayoutEffect(() => {
+    if (wasAsking.current && !isAsking) focusNow(editor)
+    wasAsking.current = isAsking
+  }, [isAsking, editor])
+  const insert = (picture: ChosenPicture) => insertBlock(editor, figureOf(picture))
+  const close = () => setDialog(null)
   return (
     <div className="editor-frame" aria-invalid={rest.invalid || undefined}>
       <div className="editor-bars">

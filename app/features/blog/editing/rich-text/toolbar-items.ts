@@ -25,6 +25,7 @@ import {
   Video,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
+import { insertTable } from './insert.ts'
 
 /** What opens a dialog instead of changing the text at once. */
 export type Insertion = 'link' | 'picture' | 'video' | 'product'
@@ -154,7 +155,7 @@ export const TOOLBAR: readonly { label: string; items: readonly ToolbarItem[] }[
         label: 'Table',
         Icon: Table,
         isOff: (editor) => editor.isActive('table'),
-        run: (editor) => editor.chain().focus().insertContent(newTable()).run(),
+        run: (editor) => insertTable(editor, newTable()),
       },
       { label: 'Product box', Icon: Package, run: (_editor, open) => open('product') },
       { label: 'Video', Icon: Video, run: (_editor, open) => open('video') },

@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { videoPlayer } from './addresses.ts'
+import { insertBlock } from './insert.ts'
 
 /** Puts a video of YouTube or Vimeo into the text. */
 export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -24,7 +25,7 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
       })
     onClose()
     const attrs = { src, title: title.trim(), allowfullscreen: '' }
-    editor.chain().focus().insertContent({ type: 'video', attrs }).run()
+    insertBlock(editor, { type: 'video', attrs })
   }
   return (
     <Dialog open onClose={onClose} title="Video">

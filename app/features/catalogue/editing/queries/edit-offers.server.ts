@@ -38,6 +38,14 @@ export async function editedOffers(db: Pick<Db, 'select'>, productId: number): P
   return [...byId.values()]
 }
 
+/** The price in VND that shops are shown with today where none is typed; null where none was seen. */
+export async function lowestSeen(db: Pick<Db, 'execute'>, productId: number): Promise<number | null> {
+  const { rows } = await db.execute<{ price: number }>(
+    sql`select price from lowest_seen(array[${productId}::int], vietnam_day(now()))`,
+  )
+  return rows[0]?.price ?? null
+}
+
 /** The shops known of any product, the most frequent first. */
 export async function knownShops(db: Pick<Db, 'execute'>): Promise<string[]> {
   const { rows } = await db.execute<{ shop: string }>(

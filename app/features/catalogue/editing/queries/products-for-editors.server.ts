@@ -4,6 +4,7 @@ import { fold } from '#app/vietnamese/fold.ts'
 import type { Db } from '#db/client.ts'
 import type { Attributes } from '#app/features/catalogue/attributes.ts'
 import type { Prices } from '#app/features/catalogue/price.ts'
+import { PRICES } from '#app/features/catalogue/queries/product-rows.server.ts'
 import { searchTerms } from '#app/features/catalogue/search-words.ts'
 import { EDITORS_PAGE_SIZE } from '../list-state.ts'
 import type { EditorsListState, EditorsSort } from '../list-state.ts'
@@ -32,15 +33,14 @@ export async function productsForEditors(
     db.execute<{ n: number }>(sql`select count(*)::int as n from ${from}`),
     db.execute<EditorsProduct>(sql`
       select p.id, p.title, p.model, p.image, p.attributes, c.kind, b.name as brand, c.name as category,
-        p.price, p.lowest_price as "lowestPrice", p.manufacturer_price as "manufacturerPrice",
-        p.rumored_price as "rumoredPrice", p.price_value as "priceValue", p.lowest_price_value as "lowestPriceValue",
-        p.manufacturer_price_value as "manufacturerPriceValue", p.rumored_price_value as "rumoredPriceValue",
+        ${PRICES},
         p.is_demo as "isDemo", coalesce(p.deleted_at, p.updated_at) as at
       from (select s.product_id, row_number() over (order by ${order}) as place from ${from}
         order by ${order} limit ${EDITORS_PAGE_SIZE} offset ${(state.page - 1) * EDITORS_PAGE_SIZE}) page
       join products p on p.id = page.product_id
       join product_categories c on c.id = p.category_id
       left join brands b on b.id = p.brand_id
+      left join product_prices pp on pp.product_id = p.id
       order by page.place`),
   ])
   const products = page.rows.map((row) => ({ ...row, at: new Date(row.at) }))
@@ -75,9 +75,9 @@ function trashed(state: EditorsListState): [SQL, SQL] {
   const words = fold(state.text)
     .split(/\s+/)
     .map((word) => sql`s.folded like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
-  const from = sql`(select id as product_id, category_id, brand_id, main_price_value, title_folded, attributes,
+  const from = sql`(select id as product_id, category_id, brand_id, pp.value as main_price_value, title_folded, attributes,
       coalesce(deleted_at, updated_at) as updated_at, concat(title_folded, ' ', vi_fold(model)) as folded
-    from products where deleted_at is not null) s ${whereAll(state, sql.join(words, sql` and `))}`
+    from products left join product_prices pp on pp.product_id = id where deleted_at is not null) s ${whereAll(state, sql.join(words, sql` and `))}`
   return [from, ORDERS[state.sort]]
 }
 

@@ -48,18 +48,26 @@ export async function saveBasics(db: Writer, id: number, input: BasicsInput): Pr
   await db.update(products).set(basicsRow(input, brandId)).where(eq(products.id, id))
 }
 
-/** The brand chosen; a new one is made, unless its address is already that of another, which is then meant. */
+/** The brand chosen; a new one is made, unless its name or address is already that of another, which is then meant. */
 async function chosenBrand(db: Writer, { brand, new_brand: name }: BasicsInput): Promise<number | null> {
   if (brand === '') return null
   if (brand !== 'new') return brand
   const slug = slugify(name)
-  const [known] = await db.select({ id: brands.id }).from(brands).where(eq(brands.slug, slug))
+  const find = () =>
+    db
+      .select({ id: brands.id })
+      .from(brands)
+      .where(sql`${brands.slug} = ${slug} or lower(${brands.name}) = lower(${name})`)
+      .limit(1)
+  const [known] = await find()
   if (known) return known.id
   const [made] = await db
     .insert(brands)
     .values({ name, slug, displayOrder: sql`(select coalesce(max(display_order), 0) + 1 from brands)` })
+    .onConflictDoNothing()
     .returning({ id: brands.id })
-  return made?.id ?? null
+  // Nothing is made where somebody else made it a moment earlier.
+  return (made ?? (await find())[0])?.id ?? null
 }
 
 export async function savePrices(db: Writer, id: number, input: z.infer<typeof pricesInput>): Promise<void> {

@@ -12,7 +12,7 @@ export async function productsBefore(
     select p.id, jsonb_build_object('title', p.title, 'des', p.des, 'image', p.image, 'brand_id', p.brand_id,
       'category_id', p.category_id, 'sub_cate', p.sub_cate, 'model', p.model, 'release_year', p.release_year,
       'price', p.price, 'lowest_price', p.lowest_price, 'manufacturer_price', p.manufacturer_price,
-      'rumored_price', p.rumored_price, 'attributes', p.attributes, 'updated_at', p.updated_at,
+      'rumored_price', p.rumored_price, 'prices_typed_on', p.prices_typed_on, 'attributes', p.attributes, 'updated_at', p.updated_at,
       'deleted_at', p.deleted_at, 'images', coalesce(i.list, '[]'), 'specifications', coalesce(s.list, '[]'),
       'offers', coalesce(o.list, '[]'), 'seen', coalesce(e.list, '[]')) as before
     from products p

@@ -41,11 +41,12 @@ async function restoreProducts(tx: Reader, befores: readonly { id: number }[]): 
       brand_id = (select b.id from brands b where b.id = x.brand_id),
       category_id = coalesce((select c.id from product_categories c where c.id = x.category_id), p.category_id),
       sub_cate = x.sub_cate, model = x.model, release_year = x.release_year, price = x.price, lowest_price = x.lowest_price,
-      manufacturer_price = x.manufacturer_price, rumored_price = x.rumored_price, attributes = x.attributes,
+      manufacturer_price = x.manufacturer_price, rumored_price = x.rumored_price, prices_typed_on = x.prices_typed_on,
+      attributes = x.attributes,
       updated_at = x.updated_at, deleted_at = x.deleted_at
     from jsonb_to_recordset(${given}) as x(id int, title text, des text, image text, brand_id int, category_id int,
       sub_cate text, model text, release_year smallint, price text, lowest_price text, manufacturer_price text,
-      rumored_price text, attributes jsonb, updated_at timestamptz, deleted_at timestamptz)
+      rumored_price text, prices_typed_on date, attributes jsonb, updated_at timestamptz, deleted_at timestamptz)
     where p.id = x.id`)
   await restoreList(tx, 'images', { given, ids })
   await restoreList(tx, 'specifications', { given, ids })

@@ -9,9 +9,9 @@ import {
   dropUnsavedWork,
 } from '#app/features/blog/editing/safety/autosave.server.ts'
 import { typedArticle } from '#app/features/blog/editing/safety/typed.ts'
-import { rowId } from '#app/features/blog/schema.ts'
+import { rowId } from '#app/row-id.ts'
 import { requireStaff } from '#app/guard.server.ts'
-import { answerApi } from '#app/problem.ts'
+import { answerInEnglish } from '#app/problem.ts'
 import type { Route } from './+types/autosave'
 
 const browserKey = z.string().regex(/^[a-f0-9]{32}$/)
@@ -21,7 +21,7 @@ const target = z.union([z.object({ id: rowId }), z.object({ key: browserKey })])
 
 /** Keeps what was typed so far without saving it; with `drop` it is forgotten instead. */
 export function action(asked: Route.ActionArgs) {
-  return answerApi(async () => {
+  return answerInEnglish(async () => {
     const { id: editorId } = await requireStaff(asked, 'articles')
     const { db } = asked.context.get(requestContext)
     const form = await asked.request.formData()
@@ -38,7 +38,7 @@ export function action(asked: Route.ActionArgs) {
       'id' in what
         ? await autosaveArticle(db, { articleId: what.id, editorId, typed })
         : await autosaveBeginning(db, { key: what.key, editorId, typed })
-    if (savedAt === null) throw new AppError('not_found', 'Không tìm thấy bài viết')
+    if (savedAt === null) throw new AppError('not_found', 'Article not found')
     return { savedAt }
   })
 }

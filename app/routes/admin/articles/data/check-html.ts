@@ -3,14 +3,14 @@ import { AppError } from '#app/errors.ts'
 import { removedBy } from '#app/features/blog/html/removed-by.ts'
 import { ArticleTooLargeError, sanitiseArticle } from '#app/features/blog/html/sanitise.ts'
 import { requireStaff } from '#app/guard.server.ts'
-import { answerApi } from '#app/problem.ts'
+import { answerInEnglish } from '#app/problem.ts'
 import type { Route } from './+types/check-html'
 
 const said = z.object({ content: z.string() })
 
 /** What saving would make of an article's HTML: how it comes out, and what is removed. */
 export function action(asked: Route.ActionArgs) {
-  return answerApi(async () => {
+  return answerInEnglish(async () => {
     await requireStaff(asked, 'articles')
     const { content } = said.parse(Object.fromEntries(await asked.request.formData()))
     try {

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { requestContext } from '#app/context.server.ts'
 import { AppError } from '#app/errors.ts'
 import { leave, stayPresent } from '#app/features/blog/editing/safety/presence.server.ts'
-import { rowId } from '#app/features/blog/schema.ts'
+import { rowId } from '#app/row-id.ts'
 import { requireStaff } from '#app/guard.server.ts'
-import { answerApi } from '#app/problem.ts'
+import { answerInEnglish } from '#app/problem.ts'
 import type { Route } from './+types/presence'
 
 const here = z.object({ window: z.string().regex(/^[a-f0-9]{32}$/), leave: z.string().optional() })
 
 /** A window says that it has an article open, or that it closes it, and is told who else has. */
 export function action(asked: Route.ActionArgs) {
-  return answerApi(async () => {
+  return answerInEnglish(async () => {
     const { id: editorId } = await requireStaff(asked, 'articles')
     const { db } = asked.context.get(requestContext)
     const said = here.parse(Object.fromEntries(await asked.request.formData()))
@@ -21,7 +21,7 @@ export function action(asked: Route.ActionArgs) {
       return { others: [] }
     }
     const presence = await stayPresent(db, place)
-    if (!presence) throw new AppError('not_found', 'Không tìm thấy bài viết')
+    if (!presence) throw new AppError('not_found', 'Article not found')
     return presence
   })
 }

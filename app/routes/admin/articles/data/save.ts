@@ -1,12 +1,12 @@
-import { rowId } from '#app/features/blog/schema.ts'
+import { rowId } from '#app/row-id.ts'
 import { requireStaff } from '#app/guard.server.ts'
-import { answerApi } from '#app/problem.ts'
+import { answerInEnglish } from '#app/problem.ts'
 import { saveArticleForm } from '../save-form.server.ts'
 import type { Route } from './+types/save'
 
 /** Saves the form of an article without leaving it: `id` names the article, a new one has none. */
 export function action(asked: Route.ActionArgs) {
-  return answerApi(async () => {
+  return answerInEnglish(async () => {
     await requireStaff(asked, 'articles')
     const form = await asked.request.formData()
     const id = form.has('id') ? rowId.parse(form.get('id')) : null

@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { requestContext } from '#app/context.server.ts'
 import { slugText } from '#app/features/blog/editing/article-input.ts'
 import { slugHolder } from '#app/features/blog/queries/article-for-editing.server.ts'
-import { rowId } from '#app/features/blog/schema.ts'
+import { rowId } from '#app/row-id.ts'
 import { requireStaff } from '#app/guard.server.ts'
-import { answerApi, parseQuery } from '#app/problem.ts'
+import { answerInEnglish, parseQuery } from '#app/problem.ts'
 import type { Route } from './+types/slug'
 
 const query = z.object({ slug: slugText, except: rowId.nullable().default(null) })
 
 /** Whether a slug is free; else which article has it, and one like it that is. */
 export function loader(asked: Route.LoaderArgs) {
-  return answerApi(async () => {
+  return answerInEnglish(async () => {
     await requireStaff(asked, 'articles')
     return slugHolder(asked.context.get(requestContext).db, parseQuery(query, asked.request))
   })

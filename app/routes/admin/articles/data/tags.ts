@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { requestContext } from '#app/context.server.ts'
 import { findTags } from '#app/features/blog/queries/editing-choices.server.ts'
 import { requireStaff } from '#app/guard.server.ts'
-import { answerApi, parseQuery } from '#app/problem.ts'
+import { answerInEnglish, parseQuery } from '#app/problem.ts'
 import type { Route } from './+types/tags'
 
 /** Tags offered at once. */
@@ -20,7 +20,7 @@ const query = z.object({
 
 /** Tags whose name holds what is typed, those already chosen left out. */
 export function loader(asked: Route.LoaderArgs) {
-  return answerApi(async () => {
+  return answerInEnglish(async () => {
     await requireStaff(asked, 'articles')
     const { q, except } = parseQuery(query, asked.request)
     const { db } = asked.context.get(requestContext)

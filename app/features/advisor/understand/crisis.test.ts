@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { understand } from './understand.ts'
+
+const intentOf = (text: string) => understand(text, { brands: ['LG'] }).intent
+
+it.each([
+  'tao chán sống quá',
+  'mình không muốn sống nữa',
+  'minh khong muon song nua',
+  'chan song qua',
+  'em chỉ muốn chết thôi',
+  'muốn chết quá',
+  'sống làm gì nữa',
+  'tôi muốn tự tử',
+  'con mình đòi tự tử, làm sao bây giờ',
+  'chán đời lắm rồi',
+  'không còn lý do để sống',
+  'mua máy giặt làm gì, mình không thiết sống nữa',
+])('"%s" is a crisis', (text) => expect(intentOf(text)).toBe('crisis'))
+
+it.each([
+  'chán sóng wifi quá, mua bộ phát nào',
+  'nóng muốn chết, mua máy lạnh nào',
+  'nong muon chet mua may lanh nao',
+  'máy giặt chết nguồn rồi',
+  'điện thoại sắp chết pin',
+  'không muốn sống chung với tiếng ồn, tủ lạnh nào êm',
+  'nhà sống ở chung cư nên mua máy sấy nào',
+  'tủ tự đứng loại nào tốt',
+  'tủ lạnh để thực phẩm tươi sống',
+])('"%s" is none', (text) => expect(intentOf(text)).not.toBe('crisis'))

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { aFridge } from '#tests/support/candidates.ts'
+import { differences } from '../rank/differences.ts'
+import { understand } from '../understand/understand.ts'
+import { reasonFor } from './reasons.ts'
+
+const need = understand('máy nào tốt', { brands: [] }, null)
+const reason = (kind: string, attributes: Record<string, string | number | boolean>) =>
+  reasonFor({ role: 'best', candidate: aFridge({ kind, attributes }) }, null, need)
+
+describe('reasons', () => {
+  it('claim no quality without a figure', () => {
+    expect(reason('ac', { inverter: true })).toBe('có inverter')
+    expect(reason('washer', { load_type: 'front' })).toBe('cửa trước, lồng ngang')
+    expect(reason('washer', { load_type: 'top' })).toBe('cửa trên, lồng đứng')
+  })
+
+  it('name the figure where there is one', () => {
+    expect(reason('ac', { inverter: true, cspf: 5.5 })).toBe('hiệu suất làm lạnh CSPF 5,5; có inverter')
+  })
+})
+
+describe('the load of a machine', () => {
+  it('is washed in a washer and dried in a dryer', () => {
+    const gap = (kind: string) => differences(kind, { load_kg: 9 }, { load_kg: 8 })[0]?.phrase
+    expect(gap('washer')).toBe('mỗi mẻ giặt thêm được 1 kg')
+    expect(gap('dryer')).toBe('mỗi mẻ sấy thêm được 1 kg')
+  })
+})

@@ -1,0 +1,50 @@
+import type { Editor, JSONContent } from '@tiptap/core'
+import { TextSelection } from '@tiptap/pm/state'
+
+/**
+ * Puts a block in and the caret behind it: into the text that goes on there, else into a new paragraph. Left on the block, the
+ * caret would have it selected, and the next letter would take its place.
+ */
+export function insertBlock(editor: Editor, block: JSONContent): void {
+  editor
+    .chain()
+    .insertContent([block, { type: 'paragraph' }])
+    .command(({ tr }) => {
+      const { $from } = tr.selection
+      const { parent } = $from
+      if (!parent.isTextblock || parent.content.size > 0) return true
+      const next = tr.doc.resolve($from.after()).nodeAfter
+      if (!next?.isTextblock) return true
+      const at = $from.before()
+      tr.delete(at, $from.after())
+      tr.setSelection(TextSelection.near(tr.doc.resolve(at + 1)))
+      return true
+    })
+    .run()
+  focusNow(editor)
+}
+
+/** Puts a table in and the caret into its first cell. */
+export function insertTable(editor: Editor, table: JSONContent): void {
+  const { from } = editor.state.selection
+  editor
+    .chain()
+    .insertContent(table)
+    .command(({ tr }) => {
+      let cell: number | null = null
+      tr.doc.nodesBetween(Math.max(0, from - 1), tr.doc.content.size, (node, at) => {
+        if (cell !== null) return false
+        if (node.type.spec['tableRole'] === 'cell' || node.type.spec['tableRole'] === 'header_cell') cell = at
+        return cell === null
+      })
+      if (cell !== null) tr.setSelection(TextSelection.near(tr.doc.resolve(cell + 1)))
+      return true
+    })
+    .run()
+  focusNow(editor)
+}
+
+/** TipTap's own command waits for the next frame, and what is typed before that is lost. */
+export function focusNow(editor: Editor): void {
+  if (!editor.isDestroyed) editor.view.focus()
+}

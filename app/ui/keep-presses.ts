@@ -1,0 +1,90 @@
+/**
+ * Keeps what a visitor does with a control before the control has come to life, and does it again when it has: a button that
+ * is pressed, a box that is ticked, a choice that is made, a text that is typed. Links lead where they lead at once, unless
+ * they say `data-press="keep"`. A control that does not come to life in 10 s, or whose code cannot be had, does what it does
+ * without scripts.
+ *
+ * Runs in the head, as text: it may use nothing from outside itself.
+ */
+export function keepPresses() {
+  type Kept = { element: Control; state?: string | boolean | undefined }
+  type Control = HTMLElement & { disabled?: boolean }
+  /** In looks of 50 ms: how long an element may stay asleep, and how long it may be disabled once awake. */
+  const buttons = 'popover' in HTMLElement.prototype ? 'button:not([popovertarget])' : 'button'
+  const longest = 200
+  const patience = 20
+  let kept: Kept[] = []
+  let tries = 0
+  let timer = 0
+  /** React's mark on an element that it has taken over. */
+  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const again = () => {
+    timer = 0
+    tries += 1
+    const next = kept[0]
+    if (!next) return
+    if (!next.element.isConnected) kept.shift()
+    else if (isAlive(next.element) && (!next.element.disabled || tries > patience))
+      repeat(kept.shift() as Kept)
+    else if (tries > longest) giveUp()
+    if (kept.length > 0) timer = window.setTimeout(again, 50)
+  }
+  const repeat = ({ element, state }: Kept) => {
+    tries = 0
+    if (state === undefined) return element.click()
+    const name = typeof state === 'string' ? 'value' : 'checked'
+    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), name)
+    // React finishes with an element before it hands it an event; this one means nothing to anybody.
+    element.dispatchEvent(new Event('touchcancel', { bubbles: true }))
+    // React only hears of what differs from what it knows: it is told of another state first, then not told of this one.
+    Object.assign(element, { [name]: typeof state === 'string' ? `${state} ` : !state })
+    own?.set?.call(element, state)
+    const type = element.matches('select') ? 'change' : name === 'value' ? 'input' : 'click'
+    element.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  const giveUp = () => {
+    const asleep = kept.map(({ element }) => element).filter((element) => !isAlive(element))
+    kept = []
+    for (const button of asleep) {
+      if (button instanceof HTMLButtonElement && button.type === 'submit') button.form?.requestSubmit(button)
+      else if (button instanceof HTMLAnchorElement) location.assign(button.href)
+    }
+  }
+  const keep = (element: Control, state?: string | boolean) => {
+    if (kept.length === 0) tries = 0
+    kept = kept.filter((each) => each.element !== element)
+    kept.push({ element, state })
+    timer ||= window.setTimeout(again, 50)
+  }
+  /** Does at once what was kept of controls that have come to life, in its order: what follows goes by it. */
+  const catchUp = () => {
+    const due = kept.filter(({ element }) => element.isConnected && isAlive(element))
+    kept = kept.filter((each) => !due.includes(each))
+    for (const each of due) repeat(each)
+  }
+  for (const type of ['click', 'keydown', 'submit'])
+    addEventListener(type, ({ isTrusted }) => isTrusted && catchUp(), true)
+  addEventListener(
+    'click',
+    (event) => {
+      const control = (event.target as Element).closest<Control>(`${buttons}, [data-press=keep]`)
+      if (!control || isAlive(control) || !event.isTrusted) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      keep(control)
+    },
+    true,
+  )
+  for (const type of ['input', 'change']) {
+    addEventListener(
+      type,
+      ({ target, isTrusted }) => {
+        const field = target as HTMLInputElement
+        if (!isTrusted || isAlive(field)) return
+        keep(field, /checkbox|radio/.test(field.type) ? field.checked : field.value)
+      },
+      true,
+    )
+  }
+  addEventListener('codemissing', giveUp)
+}

@@ -1,0 +1,32 @@
+/** What an operator is told of a start that failed: one line that says why, and where it can be what to do. */
+export function sayStartFailure(error: unknown): string {
+  const cause = deepestCause(error)
+  const { code, syscall, port, address } = cause as NodeJS.ErrnoException & {
+    port?: number
+    address?: string
+  }
+  const reason = (cause.message || code || cause.name).split('\n')[0] ?? ''
+  if (syscall === 'listen' || code === 'EADDRINUSE') {
+    if (code === 'EADDRINUSE')
+      return `Port ${port} of ${address} is taken by another program: end it, or set PORT to another one.`
+    return `The server cannot listen on port ${port} of ${address} (${reason}): set PORT or HOST to others.`
+  }
+  if (code === '42501')
+    return `The user of DATABASE_URL may not do what the site needs (${reason}): let it own the database, or grant it CREATE on the schema public.`
+  if (code && /^(?:28|3D)/.test(code)) return `PostgreSQL refuses DATABASE_URL: ${reason}.`
+  if (code && /^(?:E[A-Z_]+|57P0\d|08\d{3}|53300)$/.test(code) && syscall !== 'open')
+    return `The database cannot be reached (${reason}): look at DATABASE_URL, and whether PostgreSQL runs.`
+  return reason
+}
+
+/** The error that the others are about; of several tries (one for each address of a name) the last. */
+function deepestCause(error: unknown): Error {
+  let deepest = error instanceof Error ? error : new Error(String(error))
+  for (let depth = 0; depth < 10; depth += 1) {
+    const next: unknown =
+      deepest instanceof AggregateError ? (deepest.errors as unknown[]).at(-1) : deepest.cause
+    if (!(next instanceof Error)) return deepest
+    deepest = next
+  }
+  return deepest
+}

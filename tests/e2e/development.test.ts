@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runServer } from '#tests/support/running-server.ts'
+import type { RunningServer } from '#tests/support/running-server.ts'
+import { browserForFile } from './support/browser.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'cm-dev-'))
+let server: RunningServer
+beforeAll(async () => {
+  const variables = { NODE_ENV: 'development', DEMO: 'on', DATA_DIR: folder }
+  server = await runServer(variables, [], ['server/main.ts', '--dev'])
+})
+afterAll(async () => {
+  await server.stop('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const open = browserForFile()
+const linkIn = async (path: string, link: RegExp) =>
+  link.exec(await (await fetch(server.url + path)).text())?.[1] ?? ''
+
+it.each([
+  ['the front page', () => '/'],
+  ['the list', () => '/products'],
+  ['a product', () => linkIn('/products', /href="(\/products\/\d+)"/)],
+  ['the chat', () => '/chat'],
+  ['the blog', () => '/blog'],
+  ['an article', () => linkIn('/rss.xml', /<item>[^]*?<link>[^<]*(\/blog\/[a-z\d-]+)</)],
+])('npm run dev shows %s as the server wrote it, without an error in the console', async (_, path) => {
+  const asked = await path()
+  const page = await open(asked, { siteUrl: server.url })
+  expect(new URL(page.url()).pathname).toBe(asked)
+  expect(await page.title()).toContain('Chọn Máy')
+})

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, PHONE, browserForFile } from './support/browser.ts'
+import { QUESTION } from './support/chat-page.ts'
+import { unseenControls, unseenFocus, unseenStates } from './support/forced-colours.ts'
+import { asAdmin } from './support/people.ts'
+
+const open = browserForFile()
+
+const ARTICLE = '/blog/tu-lanh-bao-nhieu-lit-thi-vua-nha-minh'
+
+async function withLists(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('wishlist', JSON.stringify([203, 272, 15, 1].map((id) => ({ id, savedAt: id }))))
+    const item = {
+      id: 1,
+      title: 'Poco M6',
+      picture: '/favicon.svg',
+      category: 'Điện thoại',
+      categorySlug: 'dien-thoai',
+    }
+    localStorage.setItem('compare', JSON.stringify([item]))
+  })
+}
+
+const SCREENS: {
+  name: string
+  path: string
+  before?: (page: Page) => Promise<void>
+  prepare?: (page: Page) => Promise<void>
+  phone?: boolean
+}[] = [
+  { name: 'home', path: '/' },
+  { name: 'the list', path: '/products?category=tu-lanh&brand=samsung' },
+  { name: 'the list on a phone', path: '/products?view=list', phone: true },
+  { name: 'a product', path: '/products/1', before: withLists },
+  { name: 'a comparison', path: '/so-sanh?ids=203,272' },
+  { name: 'a review', path: '/products/1/danh-gia' },
+  { name: 'an answer', path: `/chat?q=${encodeURIComponent(QUESTION)}` },
+  { name: 'the blog', path: '/blog' },
+  { name: 'an article', path: ARTICLE },
+  { name: 'signing in', path: '/auth' },
+  {
+    name: 'a product, by a visitor who chose the bright theme',
+    path: '/products/203',
+    before: async (page) => void (await page.addInitScript(() => localStorage.setItem('theme', 'light'))),
+  },
+  { name: 'a brand', path: '/brand/samsung' },
+  { name: 'categories of the panel', path: '/admin/categories', before: asAdmin },
+  {
+    name: 'the editor of an article',
+    path: '/admin/articles/2/edit',
+    before: asAdmin,
+    prepare: (page) => page.locator('.ProseMirror').waitFor(),
+  },
+]
+
+describe.each(SCREENS)('in forced colours, $name', ({ path, before, prepare, phone }) => {
+  test.each(['dark', 'light'] as const)('shows every control and its state (%s)', async (colorScheme) => {
+    const page = await open(path, {
+      viewport: phone ? PHONE : DESKTOP,
+      reducedMotion: 'reduce',
+      ...(before ? { before } : {}),
+    })
+    await prepare?.(page)
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    expect(await unseenControls(page)).toEqual([])
+    expect(await unseenStates(page)).toEqual([])
+  })
+
+  test('shows where the focus is', async () => {
+    const page = await open(path, {
+      viewport: phone ? PHONE : DESKTOP,
+      reducedMotion: 'reduce',
+      ...(before ? { before } : {}),
+    })
+    await prepare?.(page)
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await unseenFocus(page, 60)).toEqual([])
+  })
+})
