@@ -9,20 +9,25 @@ export type Crumb = {
   most?: number
 }
 
-/** 'Trang chủ > Sản phẩm > …'; long titles are cut on a phone, never the way back. */
+/** 'Trang chủ > Sản phẩm > …'; long titles are cut on a phone, the way back only where there is no room at all. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Đường dẫn" className="text-sm">
       <ol className="flex min-w-0 items-center gap-1 text-muted">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.to ?? crumb.label} className="flex min-w-0 items-center gap-1 not-last:shrink-0">
+          <li
+            key={crumb.to ?? crumb.label}
+            className="flex min-w-0 items-center gap-1 first:shrink-0 last:shrink-[999]"
+          >
             {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
             {crumb.to ? (
               <Link
                 to={crumb.to}
-                className="inline-flex min-h-9 items-center hover:text-action hover:underline"
+                className="inline-flex min-h-9 min-w-0 items-center hover:text-action hover:underline"
               >
-                <Label crumb={crumb} />
+                <span className="truncate">
+                  <Label crumb={crumb} />
+                </span>
               </Link>
             ) : (
               <span aria-current="page" className="truncate text-ink">

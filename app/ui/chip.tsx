@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 const look =
-  'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3.5 text-sm font-medium transition whitespace-nowrap'
+  'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border px-3.5 text-sm font-medium transition whitespace-nowrap'
 
 /** A choice that is a link (a filter, a suggested question); `selected` marks the one in force. */
 export function Chip(props: { to: string; selected?: boolean; children: ReactNode; className?: string }) {
@@ -41,8 +41,8 @@ export function RemovableChip(props: { removeTo: string; children: ReactNode; na
       className={clsx(look, 'border-action bg-action-soft text-action hover:border-danger hover:text-danger')}
     >
       {!name && <span className="sr-only">Bỏ lọc</span>}
-      {children}
-      <X aria-hidden="true" className="size-4" />
+      <span className="truncate">{children}</span>
+      <X aria-hidden="true" className="size-4 shrink-0" />
     </Link>
   )
 }

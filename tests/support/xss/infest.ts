@@ -7,6 +7,9 @@ import { VECTORS } from './vectors.ts'
 /** Asks the site, whatever it runs in; never follows a redirect. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
+/** As long as an address may be and without a place to break, as an address of a long title is. */
+const LONG = `thu-${'rat-dai-'.repeat(9)}x`
+
 type Infested = {
   /** Pages that show what was stored, for anybody. */
   open: string[]
@@ -74,10 +77,10 @@ export async function infest(ask: Ask, staff: Record<string, string>, origin: st
   const below = await made('subcategories', { category_id: category.id, name: fill(100) })
   const author = await made('authors', {
     name: fill(100),
-    slug: 'thu-tac-gia',
+    slug: LONG,
     bio: everything.slice(0, 2000),
   })
-  const tag = await made('tags', { name: fill(60), slug: 'thu-the', description: fill(1000) })
+  const tag = await made('tags', { name: fill(60), slug: LONG, description: fill(1000) })
   const article = await made('articles', {
     title: fill(200),
     slug: 'thu-bai',
@@ -240,8 +243,8 @@ export async function infest(ask: Ask, staff: Record<string, string>, origin: st
       '/blog',
       '/blog/thu-bai',
       '/blog/chuyen-muc/thu-nhom',
-      '/blog/tac-gia/thu-tac-gia',
-      '/blog/tag/thu-the',
+      `/blog/tac-gia/${LONG}`,
+      `/blog/tag/${LONG}`,
       `/blog/search?q=${encodeURIComponent(BREAKOUTS[0] ?? '')}`,
       `/blog/${typed}`,
       `/products/${id}`,

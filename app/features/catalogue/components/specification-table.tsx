@@ -18,7 +18,7 @@ export function SpecificationTable({ specifications, facts }: SpecificationTable
   return (
     <div className="grid max-w-3xl gap-6">
       {[...groups].map(([group, rows]) => (
-        <table key={group} className="w-full border-collapse text-start">
+        <table key={group} className="w-full border-collapse text-start wrap-anywhere">
           <caption className="pb-2 text-start font-semibold">{group}</caption>
           <tbody>
             {rows.map((row) => (
