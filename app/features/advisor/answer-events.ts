@@ -1,6 +1,5 @@
 import { splitSentences } from '#app/vietnamese/sentences.ts'
-import { MAX_SOURCES } from './answer.ts'
-import type { Answer, Source } from './answer.ts'
+import type { Answer } from './answer.ts'
 import { planAnswer } from './answer-question.ts'
 import type { AdvisorParts, Plan } from './answer-question.ts'
 import { leadOf } from './models/lead.ts'
@@ -9,6 +8,7 @@ import type { Spoken, Voice } from './models/voice.ts'
 import type { ChatRequest } from './schema.ts'
 import type { Chip } from './understand/need.ts'
 import { groundsOf } from './verify/draft-grounds.ts'
+import { sourcesOf } from './write/sources.ts'
 
 /** An answer as it comes: what was understood, each sentence that may be shown, at last the whole. */
 export type AnswerEvent =
@@ -53,7 +53,8 @@ export async function* answerEvents(
       yield { type: 'sentence', text }
     }
   }
-  const sources = withCitations(plan.answer.sources, spoken.citations)
+  const named = [...plan.draft.picks, ...plan.others, ...spoken.named]
+  const sources = sourcesOf(plan.draft.sources, named, spoken.citations)
   yield {
     type: 'answer',
     answer: { ...plan.answer, content: content.trimEnd(), sources },
@@ -91,10 +92,4 @@ function mayBeWorded({ draft, need }: Plan): boolean {
   if (['unsafe', 'off_topic', 'small_talk'].includes(need.intent)) return false
   if (draft.picks.length > 0) return true
   return (need.intent === 'explain' || need.intent === 'size') && (draft.rules ?? []).length > 0
-}
-
-/** The rows an answer rests on come first; a page the model cites has room for at least one of the three. */
-function withCitations(own: readonly Source[], cited: readonly Source[]): Source[] {
-  const room = cited.length > 0 ? MAX_SOURCES - 1 : MAX_SOURCES
-  return [...own.slice(0, room), ...cited].slice(0, MAX_SOURCES)
 }

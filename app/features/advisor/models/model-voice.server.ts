@@ -56,4 +56,4 @@ export function modelVoice({ endpoint, ledger, clock = CLOCK, ...parts }: VoiceP
   }
 }
 
-const unasked = (failure: Failure): Spoken => ({ failure, citations: [], refused: [] })
+const unasked = (failure: Failure): Spoken => ({ failure, citations: [], named: [], refused: [] })

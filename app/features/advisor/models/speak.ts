@@ -23,23 +23,26 @@ export async function* speakGrounded(
   const gate = gateOver(grounds)
   const release = releaseFor(plan.draft.picks.map(({ candidate }) => candidate.id))
   const refused: string[] = []
+  const names = new Set<number>()
   let citations: Source[] = []
   async function* pieces() {
     citations = yield* words
   }
+  const said = () => ({ citations, refused, named: grounds.products.filter(({ id }) => names.has(id)) })
   let saidAny = false
   try {
     for await (const sentence of sentencesOf(pieces())) {
       const verdict = gate.admit(sentence)
       if ('refused' in verdict) refused.push(`${verdict.refused}: ${sentence.trim()}`)
+      else for (const id of verdict.names) names.add(id)
       yield* release.next(verdict)
       saidAny = true
     }
   } catch (error) {
     if (visitor.aborted) throw error
     const failure = error instanceof ModelFailure ? error.failure : 'upstream'
-    return { failure, citations, refused, cause: error }
+    return { ...said(), failure, cause: error }
   }
-  if (!saidAny) return { failure: 'empty', citations, refused }
-  return { failure: release.isSound() ? null : 'ungrounded', citations, refused }
+  if (!saidAny) return { ...said(), failure: 'empty' }
+  return { ...said(), failure: release.isSound() ? null : 'ungrounded' }
 }

@@ -1,6 +1,7 @@
 import type { Source } from '../answer.ts'
 import type { Plan } from '../answer-question.ts'
 import type { Reservation, Tokens } from '../queries/model-usage.server.ts'
+import type { Named } from '../write/sources.ts'
 
 /** Keeps a model within its means; the composition ties it to the database, so that all servers share it. */
 export type Ledger = {
@@ -47,6 +48,8 @@ export type Spoken = {
   failure: Failure | null
   /** Pages of the web the model says it read. */
   citations: Source[]
+  /** The products its words name. */
+  named: readonly Named[]
   /** Sentences that were not shown, with the reason. */
   refused: string[]
   cause?: unknown

@@ -15,6 +15,7 @@ export type GroundedProduct = Named & {
   foldedTitle: string
   figures: Map<string, Set<string>>
   shops: Set<string>
+  priceSource: PriceSource | null
 }
 
 /** What a text may be made of. Only rows, rules, sums and what code wrote of them come in here; never dialogue. */
@@ -64,6 +65,7 @@ export function addProduct(grounds: Grounds, candidate: Candidate, sources: read
     foldedTitle: fold(title),
     figures,
     shops: new Set(sources.flatMap(({ productId, shop }) => (productId === id && shop ? [shop] : []))),
+    priceSource: sources.find(({ productId }) => productId === id) ?? null,
   })
   if (brand) grounds.allowedBrands.add(fold(brand))
   const texts = Object.values(attributes).filter((value) => typeof value === 'string')

@@ -16,6 +16,7 @@ const named = (id: number): Named => ({
     observedOn: '2026-10-05',
   },
 })
+const page: Source = { title: 'tin.example', url: 'https://tin.example/a' }
 const rule = { title: 'Cách tính dung tích', url: '/cach-tinh#tu-lanh' }
 
 it.each([
@@ -26,17 +27,27 @@ it.each([
   ['seven products and three rules', [rule, rule, rule], 7],
 ])('an answer that names %s has at most three sources, which cover each', (_, own, count) => {
   const products = Array.from({ length: count }, (_, at) => named(at + 1))
-  const sources = sourcesOf(own, products)
+  expect(missingIn(sourcesOf(own, products), products)).toEqual([])
+  const cited = sourcesOf(own, products, [page, page])
+  expect(cited.at(-1)).toEqual(page)
+  expect(missingIn(cited, products)).toEqual([])
+})
+
+/** The products that no source covers. */
+function missingIn(sources: readonly Source[], products: readonly Named[]): Named[] {
   expect(sources.length).toBeLessThanOrEqual(3)
   const coverage = (source: Source | undefined) => [
     source?.url,
     ...(new URL(source?.url ?? '', 'https://x.vn').searchParams.get('ids')?.split(',') ?? []),
   ]
-  const missing = products.filter(({ candidate, priceSource }) => {
+  return products.filter(({ candidate, priceSource }) => {
     const covered = coverage(sources.find(({ title }) => title.includes(candidate.title)))
     return !covered.includes(priceSource?.url ?? '') && !covered.includes(String(candidate.id))
   })
-  expect(missing).toEqual([])
+}
+
+it('a product named twice has one source', () => {
+  expect(sourcesOf([], [named(1), { ...named(1), priceSource: null }, named(1)])).toHaveLength(1)
 })
 
 it('a source says shop, price and month', () => {

@@ -38,12 +38,23 @@ function priceSourceOf({ candidate, priceSource }: Named): Source[] {
 
 /**
  * At most three that cover every product named: what else the answer rests on first, then the prices; those there is no room
- * for share the last place, as a list of our own cards with shop and month.
+ * for share a place, as a list of our own cards with shop and month. Pages that a model cites come last; one always has room.
  */
-export function sourcesOf(own: readonly Source[], named: readonly Named[]): Source[] {
-  const priced = named.filter(({ priceSource }) => priceSource !== null)
-  const rest = own.slice(0, priced.length > 0 ? MAX_SOURCES - 1 : MAX_SOURCES)
-  const room = MAX_SOURCES - rest.length
+export function sourcesOf(
+  own: readonly Source[],
+  named: readonly Named[],
+  cited: readonly Source[] = [],
+): Source[] {
+  const most = cited.length > 0 ? MAX_SOURCES - 1 : MAX_SOURCES
+  return [...ownSources(own, named, most), ...cited].slice(0, MAX_SOURCES)
+}
+
+function ownSources(own: readonly Source[], named: readonly Named[], most: number): Source[] {
+  const isFirst = ({ candidate }: Named, at: number) =>
+    named.findIndex((other) => other.candidate.id === candidate.id) === at
+  const priced = named.filter(isFirst).filter(({ priceSource }) => priceSource !== null)
+  const rest = own.slice(0, priced.length > 0 ? most - 1 : most)
+  const room = most - rest.length
   if (priced.length <= room) return [...rest, ...priced.flatMap(priceSourceOf)]
   const alone = priced.slice(0, room - 1)
   const together = priced.slice(room - 1)
