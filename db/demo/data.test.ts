@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PLAUSIBLE } from './builder/attributes/plausible.ts'
+import { PLAUSIBLE } from './plausible.ts'
 import { readDemo } from './read.ts'
 import type { DemoProduct } from './types.ts'
 

@@ -21,7 +21,7 @@ export type Demo = {
 const contentOf = (name: string): unknown =>
   JSON.parse(readFileSync(ownFile(`demo/data/${name}.json`), 'utf8'))
 
-/** A data file's rows. Their shape is what builder/main.ts writes, and the data test holds it. */
+/** A data file's rows. Their shape is in types.ts, and the data test holds it. */
 const rowsOf = <T>(name: string) => contentOf(name) as T[]
 
 /** The committed demo data, products in the order of their categories. */

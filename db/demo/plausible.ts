@@ -1,6 +1,3 @@
-import type { Attributes } from '#db/schema/catalogue.ts'
-import type { Found } from './facts.ts'
-
 /** Ranges outside which a figure is a slip of the source, not a fact. */
 export const PLAUSIBLE: Record<string, readonly [number, number]> = {
   width_mm: [15, 3000],
@@ -48,16 +45,4 @@ export const PLAUSIBLE: Record<string, readonly [number, number]> = {
   water_l_cycle: [4, 20],
   max_temperature_c: [100, 260],
   run_minutes: [30, 400],
-}
-
-/** What was found, without what is unsaid, empty or out of range. */
-export function plausibleOnly(found: Found): Attributes {
-  const kept: Attributes = {}
-  for (const [name, value] of Object.entries(found)) {
-    if (value === undefined || value === '') continue
-    const range = PLAUSIBLE[name]
-    if (range && (typeof value !== 'number' || value < range[0] || value > range[1])) continue
-    kept[name] = value
-  }
-  return kept
 }
