@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { content } from './content/vite-plugin.ts'
 
 const PATIENTLY = fileURLToPath(new URL('app/ui/patiently.ts', import.meta.url))
 const ROUTE_IMPORT = /await import\(([^()]*?route\.module\s*)\)/
@@ -42,7 +43,7 @@ const CARDS =
 const FOR_DEVELOPMENT = ['clsx', 'domhandler', 'htmlparser2', 'isbot', 'lucide-react', 'sanitize-html', 'zod']
 
 export default defineConfig({
-  plugins: [patientImports, tailwindcss(), reactRouter()],
+  plugins: [patientImports, content, tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { content } from './content/vite-plugin.ts'
 
 /** Suites that need a database take a migrated dump from the global set-up: starting from nothing costs seconds. */
 const withDatabase = {
@@ -13,12 +14,14 @@ const withDatabase = {
 const maxWorkers = '100%'
 
 export default defineConfig({
+  plugins: [content],
   test: {
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
-          include: ['app/**/*.test.{ts,tsx}', '{server,db,bench,scripts}/**/*.test.ts'],
+          include: ['app/**/*.test.{ts,tsx}', '{server,db,content,eval,bench,scripts}/**/*.test.ts'],
           exclude: ['**/*.database.test.ts'],
           // Nothing is asserted about time, and a shared machine may be ten times slower for a while.
           testTimeout: 60_000,
@@ -27,6 +30,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'database',
           include: ['{app,db,server,tests}/**/*.database.test.ts'],
@@ -36,6 +40,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'http',
           include: ['tests/{http,operations}/**/*.test.ts'],
@@ -45,6 +50,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
@@ -53,6 +59,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'browser',
           include: ['tests/{e2e,engines}/**/*.test.ts'],

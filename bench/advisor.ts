@@ -1,7 +1,7 @@
 import { answerQuestion } from '#app/features/advisor/answer-question.ts'
 import type { Connection } from '#db/client.ts'
 import { advisorParts } from '#app/advisor.server.ts'
-import { GROUPS } from './eval/groups.ts'
+import { GROUPS } from '#eval/groups.ts'
 import { timingOf } from './timing.ts'
 import type { Timing } from './timing.ts'
 

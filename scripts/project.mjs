@@ -67,6 +67,7 @@ export function install() {
 
 const BUILD_INPUTS = [
   'app',
+  'content',
   'db',
   'server',
   'public',

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 /**
- * What is forgotten, and when. The terms that concern visitors are those of the privacy page (app/legal/privacy.ts): a
+ * What is forgotten, and when. The terms that concern visitors are those of the privacy page (content/legal/privacy.yaml): a
  * change here is a change of that promise.
  */
 const FORGET = [

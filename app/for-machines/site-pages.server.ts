@@ -7,10 +7,10 @@ import {
   lastProductId,
   productEntries,
 } from '#app/features/catalogue/queries/sitemap-entries.server.ts'
-import { PRIVACY } from '#app/legal/privacy.ts'
+import privacy from '#content/legal/privacy.yaml'
 import { RANKING } from '#app/legal/ranking.ts'
-import { SECURITY } from '#app/legal/security.ts'
-import { TERMS } from '#app/legal/terms.ts'
+import security from '#content/legal/security.yaml'
+import terms from '#content/legal/terms.yaml'
 import { PRODUCTS_PER_SITEMAP } from './sitemap.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
@@ -25,7 +25,7 @@ const FIXED = [
   '/blog',
   '/cach-tinh',
   '/api/docs',
-  ...[TERMS, PRIVACY, SECURITY, RANKING].map(({ path }) => path),
+  ...[terms, privacy, security, RANKING].map(({ path }) => path),
 ]
 
 const blogPaths = { article: articlePath, category: categoryPath, tag: tagPath, author: authorPath }

@@ -18,7 +18,7 @@ const weighed = Object.entries({ ...WEIGHTS, wish: WISH_WEIGHT })
   .toSorted(([, a], [, b]) => b - a)
   .map(([part, weight]) => {
     const [name, how] = PARTS[part as keyof typeof WEIGHTS]
-    return [name, formatNumber(weight), how] as const
+    return [name, formatNumber(weight), how]
   })
 
 /** The criteria that products are put in order by, published as article 10(3) of the consumer law 19/2023 asks. */

@@ -1,4 +1,4 @@
-import { SECURITY } from '#app/legal/security.ts'
+import security from '#content/legal/security.yaml'
 import { legalRoute } from '#app/legal/legal-route.server.ts'
 import { LegalPage } from '#app/legal/legal-page.tsx'
 import { pageMeta } from '#app/page-meta.ts'
@@ -7,7 +7,7 @@ import type { Route } from './+types/security'
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? pageMeta(matches, loaderData.document) : []
 
-export const loader = ({ context }: Route.LoaderArgs) => legalRoute(context, SECURITY)
+export const loader = ({ context }: Route.LoaderArgs) => legalRoute(context, security)
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <LegalPage {...loaderData} />

@@ -1,4 +1,4 @@
-import { TERMS } from '#app/legal/terms.ts'
+import terms from '#content/legal/terms.yaml'
 import { legalRoute } from '#app/legal/legal-route.server.ts'
 import { LegalPage } from '#app/legal/legal-page.tsx'
 import { pageMeta } from '#app/page-meta.ts'
@@ -7,7 +7,7 @@ import type { Route } from './+types/terms'
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? pageMeta(matches, loaderData.document) : []
 
-export const loader = ({ context }: Route.LoaderArgs) => legalRoute(context, TERMS)
+export const loader = ({ context }: Route.LoaderArgs) => legalRoute(context, terms)
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <LegalPage {...loaderData} />

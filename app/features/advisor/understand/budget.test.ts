@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { BUDGETS_BY_BOUND } from './test-cases/budgets-by-bound.ts'
-import { BUDGETS_BY_UNIT } from './test-cases/budgets-by-unit.ts'
-import { BUDGETS_IN_WORDS } from './test-cases/budgets-in-words.ts'
-import { NO_BUDGETS } from './test-cases/no-budgets.ts'
+import { BUDGETS_BY_BOUND } from '#tests/advisor/budget-cases/budgets-by-bound.ts'
+import { BUDGETS_BY_UNIT } from '#tests/advisor/budget-cases/budgets-by-unit.ts'
+import { BUDGETS_IN_WORDS } from '#tests/advisor/budget-cases/budgets-in-words.ts'
+import { NO_BUDGETS } from '#tests/advisor/budget-cases/no-budgets.ts'
 import { ABOUT } from './budget.ts'
 import { understand } from './understand.ts'
 

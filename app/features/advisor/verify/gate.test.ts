@@ -7,9 +7,9 @@ import { splitSentences } from '#app/vietnamese/sentences.ts'
 import { groundsOf } from './draft-grounds.ts'
 import { gateOver } from './gate.ts'
 import type { Grounds } from './grounds.ts'
-import { liesAbout } from './test-cases/lies.ts'
-import { QUESTIONS, ROWS } from './test-cases/rows.ts'
-import { GENERAL_TRUTHS, truthsAbout } from './test-cases/truths.ts'
+import { liesAbout } from '#tests/advisor/grounding-cases/lies.ts'
+import { QUESTIONS, ROWS } from '#tests/advisor/grounding-cases/rows.ts'
+import { GENERAL_TRUTHS, truthsAbout } from '#tests/advisor/grounding-cases/truths.ts'
 
 let plans: (Plan & { grounds: Grounds })[]
 beforeAll(async () => {

@@ -1,0 +1,14 @@
+declare module '#content/facts/sources.yaml' {
+  const sources: import('zod').output<typeof import('./shapes.ts').sourcesFile>
+  export default sources
+}
+
+declare module '#content/facts/*.yaml' {
+  const subject: import('zod').output<typeof import('./shapes.ts').subjectFile>
+  export default subject
+}
+
+declare module '#content/legal/*.yaml' {
+  const document: import('zod').output<typeof import('./shapes.ts').legalFile>
+  export default document
+}

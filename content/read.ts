@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { SHAPES } from './shapes.ts'
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url))
+
+/**
+ * Reads a YAML file and holds it to a shape.
+ * @throws with the file, the place in it and the reason when it is no YAML or of another shape
+ */
+export function readYaml<Shape extends z.ZodType>(file: string, shape: Shape): z.output<Shape> {
+  try {
+    return shape.parse(parse(readFileSync(file, 'utf8')))
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message
+    throw new Error(`${file}: ${reason}`, { cause: error })
+  }
+}
+
+/** What a file of this folder holds. @throws as above, and where no shape is known for it */
+export function readContent(file: string): unknown {
+  const path = relative(FOLDER, file).replaceAll('\\', '/')
+  const shape = SHAPES.find(([pattern]) => pattern.test(path))?.[1]
+  if (!shape) throw new Error(`${file}: no shape is known for this file`)
+  return readYaml(file, shape)
+}
+
+/** A module that exports what the file holds. */
+export const contentModule = (file: string) => `export default ${JSON.stringify(readContent(file))}`

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { KIND_LABELS } from '#app/features/advisor/understand/kinds.ts'
+import type { Kind } from '#app/features/advisor/understand/kinds.ts'
+
+// What the files of this folder may hold: a file of another shape fails the build with the place and the reason.
+
+const KINDS = Object.keys(KIND_LABELS) as [Kind, ...Kind[]]
+const text = z.string().trim().min(1)
+const id = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'lower-case letters, figures and hyphens')
+const day = z.iso.date()
+const table = z.array(z.array(z.string()).min(2)).min(2)
+
+/** What sort of text a source is; a shopper weighs a law and a newspaper differently. */
+const sourceKind = z.enum(['law', 'standard', 'agency', 'maker', 'press', 'reference', 'own'])
+
+/** Where a claim was read: what it is called, who published it, when and where if that is known. */
+const factSource = z.strictObject({
+  kind: sourceKind,
+  publisher: text,
+  title: text,
+  year: z.number().int().min(1900).max(2100).nullable().default(null),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .nullable()
+    .default(null),
+})
+
+/**
+ * Something a shopper may ask that no product row answers.
+ * `asks` are ways of asking: terms joined by ' + ' must all be said, in any order; ' | ' parts words for one term.
+ */
+const fact = z.strictObject({
+  /** The anchor on the page of facts. */
+  id,
+  question: text,
+  asks: z.array(text).min(1),
+  kinds: z.array(z.enum(KINDS)),
+  /** The answer in one sentence. */
+  verdict: text,
+  /** Sentences that stand by themselves, each with the key of the source it rests on. */
+  claims: z.array(z.strictObject({ text, source: id })).min(1),
+  /** Things side by side: the first cell of a row names what is compared. */
+  table: z
+    .strictObject({ columns: z.array(z.string()).min(2), rows: z.array(z.array(text).min(2)).min(1) })
+    .optional(),
+  /** What would change the answer. */
+  changes: text,
+  /** Questions to go on with; the first leads to products. */
+  related: z.array(text).min(1),
+})
+
+/** facts/sources.yaml: every source by its key. */
+export const sourcesFile = z.record(id, factSource)
+
+/** facts/<subject>.yaml: facts of one subject; `asOf` is the day they were written or last checked. */
+export const subjectFile = z.strictObject({ title: text, asOf: day, facts: z.array(fact).min(1) })
+
+/**
+ * legal/<document>.yaml, a page of terms or promises: a part is a paragraph, a list, or a table with its head first.
+ * `[text](/path)` in a text is a link within the site; `{lien-he}` in it becomes the site's address for mail where it has
+ * one, and the contact page where not.
+ */
+export const legalFile = z.strictObject({
+  path: z.string().startsWith('/'),
+  title: text,
+  description: text,
+  /** In one breath, for those who read no further. */
+  summary: text,
+  /** Since when it holds, and when it last changed. */
+  effectiveOn: day,
+  updatedOn: day,
+  sections: z
+    .array(
+      z.strictObject({
+        id,
+        title: text,
+        parts: z.array(
+          z.union([text, z.strictObject({ list: z.array(text).min(1) }), z.strictObject({ table })]),
+        ),
+      }),
+    )
+    .min(1),
+})
+
+/** The shape of each file, by its path within this folder; the first that fits holds. */
+export const SHAPES: readonly (readonly [path: RegExp, shape: z.ZodType])[] = [
+  [/^facts\/sources\.yaml$/, sourcesFile],
+  [/^facts\/[a-z-]+\.yaml$/, subjectFile],
+  [/^legal\/[a-z-]+\.yaml$/, legalFile],
+]
