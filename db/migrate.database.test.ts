@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fold, joinUnits } from '#app/vietnamese/fold.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { migrate } from './migrate.ts'
@@ -42,5 +42,44 @@ describeOnDatabases('schema', 'schema', (database) => {
 
   it('may be migrated again, also by several at once', async () => {
     await expect(Promise.all([1, 2, 3].map(() => migrate(database())))).resolves.toHaveLength(3)
+  })
+
+  describe('a database of an earlier version', () => {
+    const steps = async () =>
+      (await database().pool.query('select hash, created_at from drizzle.__drizzle_migrations order by id'))
+        .rows
+    let kept: { hash: string; created_at: string }[]
+    beforeAll(async () => {
+      kept = await steps()
+    })
+    const madeBy = async (...created: number[]) => {
+      await database().pool.query('delete from drizzle.__drizzle_migrations')
+      for (const at of created)
+        await database().pool.query(
+          "insert into drizzle.__drizzle_migrations (hash, created_at) values ('earlier', $1)",
+          [at],
+        )
+    }
+    afterAll(async () => {
+      await madeBy()
+      for (const { hash, created_at: at } of kept)
+        await database().pool.query(
+          'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+          [hash, at],
+        )
+    })
+
+    it('opens where its many steps led to the schema that is one step now', async () => {
+      const last = Number(kept.at(-1)?.created_at)
+      await madeBy(last - 3_000, last - 2_000, last - 1_000, last)
+      const before = await steps()
+      await expect(migrate(database())).resolves.toBeUndefined()
+      expect(await steps()).toEqual(before)
+    })
+
+    it('is refused, with what to do, where it is older than that', async () => {
+      await madeBy(Number(kept[0]?.created_at) - 1)
+      await expect(migrate(database())).rejects.toThrow('before the first release')
+    })
   })
 })

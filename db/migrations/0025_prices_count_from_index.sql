@@ -1,2 +1,0 @@
-DROP INDEX "product_search_price_up";--> statement-breakpoint
-CREATE INDEX "product_search_price_up" ON "product_search" USING btree ("main_price_value","product_id","category_id","brand_id","price_step","rating_floor");

@@ -1,1 +1,0 @@
-CREATE INDEX "products_manufacturer_price" ON "products" USING btree ("brand_id") WHERE manufacturer_price_value is not null;
