@@ -11,13 +11,13 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { requestContext } from './context.server.ts'
-import { CompareBarSlot } from './features/catalogue/components/compare-bar-slot.tsx'
-import { WishlistLink } from './features/catalogue/components/wishlist-link.tsx'
-import { showcaseBrands } from './features/catalogue/queries/showcase-brands.server.ts'
-import { FOOTER_COLUMNS, MENU_LINKS, NAVIGATION } from './navigation.ts'
-import { Nonce } from './nonce.ts'
-import { JsonLd } from './structured-data/json-ld.tsx'
+import { requestContext } from './edge/context.server.ts'
+import { CompareBarSlot } from './pages/compare/compare-bar-slot.tsx'
+import { WishlistLink } from './pages/products/wishlist-link.tsx'
+import { showcaseBrands } from './domain/catalogue/queries/showcase-brands.server.ts'
+import { FOOTER_COLUMNS, MENU_LINKS, NAVIGATION } from './edge/navigation.ts'
+import { Nonce } from './edge/nonce.ts'
+import { JsonLd } from './edge/structured-data/json-ld.tsx'
 import regularFont from './ui/fonts/be-vietnam-pro-400.woff2?url'
 import boldFont from './ui/fonts/be-vietnam-pro-700.woff2?url'
 import { Header } from './ui/shell/header.tsx'
@@ -27,16 +27,16 @@ import { CodeMissing } from './ui/shell/code-missing.tsx'
 import { RouteProgress } from './ui/shell/route-progress.tsx'
 import { SkipLink } from './ui/skip-link.tsx'
 import { ServerError } from './ui/shell/server-error.tsx'
-import styles from './ui/styles.css?url'
+import styles from './root.css?url'
 import { themeScript } from './ui/theme.ts'
 import { firstToast } from './ui/toast-store.ts'
 import { useSlowNavigation } from './ui/use-slow-navigation.ts'
-import { useSite } from './use-site.ts'
+import { useSite } from './edge/use-site.ts'
 
 const Arrival = later(() => import('./ui/shell/arrival.tsx').then(({ Arrival }) => Arrival))
 const BrandMenu = later(() => import('./ui/shell/brand-menu.tsx').then(({ BrandMenu }) => BrandMenu))
 const Footer = later(() => import('./ui/shell/footer.tsx').then(({ Footer }) => Footer))
-const Denied = later(() => import('./admin/denied.tsx').then(({ Denied }) => Denied))
+const Denied = later(() => import('./panel/parts/denied.tsx').then(({ Denied }) => Denied))
 const NotFound = later(() => import('./ui/shell/not-found.tsx').then(({ NotFound }) => NotFound))
 const ToastRegion = later(() => import('./ui/toast.tsx').then(({ ToastRegion }) => ToastRegion), firstToast)
 

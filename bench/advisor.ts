@@ -1,6 +1,6 @@
-import { answerQuestion } from '#app/features/advisor/answer-question.ts'
+import { answerQuestion } from '#app/domain/advisor/answer-question.ts'
 import type { Connection } from '#db/client.ts'
-import { advisorParts } from '#app/advisor.server.ts'
+import { advisorParts } from '#app/domain/advisor/advisor.server.ts'
 import { GROUPS } from '#eval/groups.ts'
 import { timingOf } from './timing.ts'
 import type { Timing } from './timing.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { listProducts } from '#app/features/catalogue/queries/list-products.server.ts'
-import { apiListQuery } from '#app/features/catalogue/schema.ts'
+import { listProducts } from '#app/domain/catalogue/queries/list-products.server.ts'
+import { apiListQuery } from '#app/domain/catalogue/schema.ts'
 import type { Connection } from '#db/client.ts'
 import { BY_HAND, runByHand } from './by-hand.ts'
 import { timed } from './timing.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { KIND_LABELS } from '#app/features/advisor/understand/kinds.ts'
-import type { Kind } from '#app/features/advisor/understand/kinds.ts'
+import { KIND_LABELS } from '#app/domain/advisor/understand/kinds.ts'
+import type { Kind } from '#app/domain/advisor/understand/kinds.ts'
 
 // What the files of this folder may hold: a file of another shape fails the build with the place and the reason.
 

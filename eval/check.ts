@@ -1,4 +1,4 @@
-import type { Answer } from '#app/features/advisor/answer.ts'
+import type { Answer } from '#app/domain/advisor/answer.ts'
 import type { Expectation } from './expectation.ts'
 import { inventedIn } from './grounding.ts'
 import { conditionsOn, extremeOf, figureOf } from './meets.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { KIND_LABELS } from '#app/features/advisor/understand/kinds.ts'
-import type { Kind } from '#app/features/advisor/understand/kinds.ts'
+import { KIND_LABELS } from '#app/domain/advisor/understand/kinds.ts'
+import type { Kind } from '#app/domain/advisor/understand/kinds.ts'
 
 const KINDS = z.enum(Object.keys(KIND_LABELS) as [Kind, ...Kind[]])
 const oneOrMore = <Item extends z.ZodType>(item: Item) => z.union([item, z.array(item).min(1)])

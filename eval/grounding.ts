@@ -1,4 +1,4 @@
-import type { Answer } from '#app/features/advisor/answer.ts'
+import type { Answer } from '#app/domain/advisor/answer.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Row } from './rows.ts'
 

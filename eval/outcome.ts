@@ -1,4 +1,4 @@
-import type { Answer } from '#app/features/advisor/answer.ts'
+import type { Answer } from '#app/domain/advisor/answer.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Outcome } from './expectation.ts'
 

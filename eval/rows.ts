@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { AttributeValue } from '#app/features/advisor/catalogue.ts'
+import type { AttributeValue } from '#app/domain/advisor/catalogue.ts'
 
 /** A product as the database has it: what an answer about it is checked against. Prices in VND. */
 export type Row = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Candidate, CandidateQuery } from '#app/features/advisor/catalogue.ts'
-import { SHIPPED_RULES } from '#app/features/advisor/sizing/rules.ts'
+import type { Candidate, CandidateQuery } from '#app/domain/advisor/catalogue.ts'
+import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 import { runGroups } from './run.ts'
 import { ROWS } from './sample-answer.ts'
 

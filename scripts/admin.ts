@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { hashPassword } from '#app/features/account/password-hash.server.ts'
-import { hasPassword, makeAdmin } from '#app/features/account/queries/make-admin.server.ts'
+import { hashPassword } from '#app/domain/account/password-hash.server.ts'
+import { hasPassword, makeAdmin } from '#app/domain/account/queries/make-admin.server.ts'
 import { connect } from '#db/client.ts'
 import { migrate } from '#db/migrate.ts'
 import { readEnv } from '#server/env.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { verifyPassword } from '#app/features/account/password-hash.server.ts'
-import { makeAdmin } from '#app/features/account/queries/make-admin.server.ts'
+import { verifyPassword } from '#app/domain/account/password-hash.server.ts'
+import { makeAdmin } from '#app/domain/account/queries/make-admin.server.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { firstAdmin, sayFirstAdmin } from './first-admin.ts'
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { hashPassword } from '#app/features/account/password-hash.server.ts'
-import { aloneWithAdmins, hasAdmin, makeAdmin } from '#app/features/account/queries/make-admin.server.ts'
+import { hashPassword } from '#app/domain/account/password-hash.server.ts'
+import { aloneWithAdmins, hasAdmin, makeAdmin } from '#app/domain/account/queries/make-admin.server.ts'
 import type { Db } from '#db/client.ts'
 import type { Env } from './env.ts'
 

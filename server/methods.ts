@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { matchRoutes } from 'react-router'
 import type { RouteObject, ServerBuild } from 'react-router'
-import { ENDPOINTS } from '#app/api-description.server.ts'
-import { problem } from '#app/problem.ts'
+import { ENDPOINTS } from '#app/api/api-description.server.ts'
+import { problem } from '#app/edge/problem.ts'
 
 /** A route that answers for many addresses says by its `handle` what each takes; null for one that is not there. */
 export type MethodsHandle = { methods: (rest: string) => readonly string[] | null }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { problem } from '#app/problem.ts'
+import { problem } from '#app/edge/problem.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { VIDEO_HOSTS } from '#app/features/blog/html/allowed.ts'
+import { VIDEO_HOSTS } from '#app/domain/blog/html/allowed.ts'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 
 const self = "'self'"

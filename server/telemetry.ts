@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { AdvisorWatch, RequestWatch } from '#app/telemetry.ts'
+import type { AdvisorWatch, RequestWatch } from '#app/domain/advisor/telemetry.ts'
 import type { QueryWatch } from '#db/watch-pool.ts'
 
 /** Watches one request from its arrival to the head of its answer. */

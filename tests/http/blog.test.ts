@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { taxonomyWrites } from '#app/taxonomy-writes.server.ts'
+import { taxonomyWrites } from '#app/domain/blog/editing/taxonomy-writes.server.ts'
 import { aBlog } from '#tests/support/a-blog.ts'
 import { articleMaker } from '#tests/support/articles.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { productCardsSchema } from '#app/features/catalogue/api-schema.ts'
+import { productCardsSchema } from '#app/domain/catalogue/api-schema.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { importSchema } from '#app/features/import/schema.ts'
-import type { ImportView } from '#app/features/import/schema.ts'
+import { importSchema } from '#app/domain/imports/schema.ts'
+import type { ImportView } from '#app/domain/imports/schema.ts'
 import { articleMaker } from '#tests/support/articles.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { csvOf } from '#tests/support/imports.ts'

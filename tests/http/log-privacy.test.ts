@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createMailer } from '#app/features/mail/mailer.server.ts'
+import { createMailer } from '#app/platform/mail/mailer.server.ts'
 import { connect } from '#db/client.ts'
 import { createLog } from '#server/log.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'

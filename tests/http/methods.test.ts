@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ENDPOINTS } from '#app/api-description.server.ts'
+import { ENDPOINTS } from '#app/api/api-description.server.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerSchema } from '#app/features/advisor/api-schema.ts'
+import { answerSchema } from '#app/domain/advisor/api-schema.ts'
 import type { Connection } from '#db/client.ts'
 import { connect } from '#db/client.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { answerSchema } from '#app/features/advisor/api-schema.ts'
+import { answerSchema } from '#app/domain/advisor/api-schema.ts'
 import { listen } from '#server/listen.ts'
 import { listenToChanges } from '#db/changes.ts'
 import { builtSite } from '#server/site.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { importSchema } from '#app/features/import/schema.ts'
+import { importSchema } from '#app/domain/imports/schema.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
 import { csvOf } from '#tests/support/imports.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { REVIEW_CONSENT } from '#app/features/catalogue/review-form.ts'
+import { REVIEW_CONSENT } from '#app/domain/catalogue/review-form.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'

@@ -4,8 +4,8 @@ import { regexesOf } from '#tests/support/regexes.ts'
 
 /** Sources whose expressions meet texts of up to 1 MB: articles, imports, pictures, addresses and headers of requests. */
 const LONG_TEXTS = [
-  'app/features/{blog/html,import,media}/**/*.ts',
-  'app/{problem,same-origin,server-sent-events}.ts',
+  'app/{domain/{blog/html,imports},platform/media}/**/*.ts',
+  'app/edge/{problem,same-origin,server-sent-events}.ts',
   'server/{app,paths,personal,same-origin,visitor}.ts',
 ]
 
@@ -15,8 +15,9 @@ const REPEATED_GROUP = /\)(?:[*+]|\{\d+,)/
 /** The rest of what reads requests, but for the advisor's lists of words: too large for the checker, over 1,000 characters at most. */
 const OTHERS = [
   'app/*.{ts,tsx}',
-  'app/{vietnamese,admin,mcp}/**/*.{ts,tsx}',
-  'app/features/{account,catalogue,blog,contact}/**/*.{ts,tsx}',
+  'app/{vietnamese,edge,panel,platform,api}/**/*.{ts,tsx}',
+  'app/pages/{account,blog,brand,compare,contact,home,legal,product,products,site,wishlist}/**/*.{ts,tsx}',
+  'app/domain/{account,catalogue,blog,contact,search}/**/*.{ts,tsx}',
 ]
 
 /** How a regular expression's time grows with its text: 'safe' in proportion, 'polynomial', 'exponential' or 'unknown'. */

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { changeRole } from '#app/features/account/queries/change-role.server.ts'
+import { changeRole } from '#app/domain/account/queries/change-role.server.ts'
 import { openAnyDatabase } from '#tests/support/database.ts'
 import { addPerson, cookiesOf, PASSWORD, signIn } from '#tests/support/people.ts'
 import { runServer } from '#tests/support/running-server.ts'
@@ -155,9 +155,9 @@ describe('calls to other servers', () => {
   it('are made by the parts that the operator configures alone, never to an address somebody typed', () => {
     /** The bucket, the model, the mail server: addresses of the environment. */
     const CONFIGURED = [
-      'app/features/advisor/models/language-model.server.ts',
-      'app/features/mail/transport.server.ts',
-      'app/features/media/s3-storage.server.ts',
+      'app/domain/advisor/models/language-model.server.ts',
+      'app/platform/mail/transport.server.ts',
+      'app/platform/media/s3-storage.server.ts',
     ]
     const callers = globSync(['{app,server}/**/*.server.ts', 'server/*.ts']).filter((file) =>
       /\b(?:fetch\(|AwsClient|createTransport|createOpenAICompatible|node:https?'|node:net')/.test(

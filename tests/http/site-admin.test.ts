@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeApiKey } from '#app/features/account/api-key.ts'
-import { addApiKey } from '#app/features/account/queries/api-keys.server.ts'
+import { makeApiKey } from '#app/domain/account/api-key.ts'
+import { addApiKey } from '#app/domain/account/queries/api-keys.server.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
 import { addPerson, PASSWORD, sendForm, signIn, tokenIn } from '#tests/support/people.ts'

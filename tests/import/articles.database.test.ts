@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { requestUndo } from '#app/features/import/queries/jobs.server.ts'
+import { requestUndo } from '#app/domain/imports/queries/jobs.server.ts'
 import { articleMaker } from '#tests/support/articles.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { csvOf, importsOver } from '#tests/support/imports.ts'

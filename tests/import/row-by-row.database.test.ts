@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BlankCells, DuplicateStrategy } from '#app/import-subject.ts'
-import { kindOf } from '#app/features/import/plan-kind.ts'
+import type { BlankCells, DuplicateStrategy } from '#app/domain/imports/import-subject.ts'
+import { kindOf } from '#app/domain/imports/plan-kind.ts'
 import { articleMaker } from '#tests/support/articles.ts'
 import { describeOnDatabases, openDatabase } from '#tests/support/database.ts'
 import { csvOf, importsOver } from '#tests/support/imports.ts'

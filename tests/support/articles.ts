@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { plainText } from '#app/features/blog/html/plain-text.ts'
+import { plainText } from '#app/domain/blog/html/plain-text.ts'
 import type { Db } from '#db/client.ts'
 import { articles, articleTags, authors, categories, subcategories, tags } from '#db/schema/blog.ts'
 

@@ -1,7 +1,7 @@
 import type { ChildNode } from 'domhandler'
 import { isTag, isText } from 'domhandler'
 import { parseDocument } from 'htmlparser2'
-import type { HtmlNode } from '#app/features/blog/editing/rich-text/html-tree.ts'
+import type { HtmlNode } from '#app/panel/articles/rich-text/html-tree.ts'
 
 /** HTML as the tree that the editor's comparison works on, read without a browser. */
 export function treeOfHtml(html: string): HtmlNode[] {

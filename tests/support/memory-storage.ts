@@ -1,4 +1,4 @@
-import type { MediaStorage } from '#app/features/media/storage.ts'
+import type { MediaStorage } from '#app/platform/media/storage.ts'
 
 /** Uploads kept in memory, by name. */
 export function memoryStorage(): MediaStorage & { files: Map<string, Uint8Array> } {

@@ -1,5 +1,5 @@
-import { hashPassword } from '#app/features/account/password-hash.server.ts'
-import { makeAdmin } from '#app/features/account/queries/make-admin.server.ts'
+import { hashPassword } from '#app/domain/account/password-hash.server.ts'
+import { makeAdmin } from '#app/domain/account/queries/make-admin.server.ts'
 import type { Connection } from '#db/client.ts'
 import type { TestSite } from './site.ts'
 

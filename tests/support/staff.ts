@@ -1,6 +1,6 @@
-import { makeApiKey } from '#app/features/account/api-key.ts'
-import { addApiKey } from '#app/features/account/queries/api-keys.server.ts'
-import type { Role } from '#app/features/account/roles.ts'
+import { makeApiKey } from '#app/domain/account/api-key.ts'
+import { addApiKey } from '#app/domain/account/queries/api-keys.server.ts'
+import type { Role } from '#app/domain/account/roles.ts'
 import type { Connection } from '#db/client.ts'
 
 /** A person with a role, or none, and the header by which their tools are let in. */

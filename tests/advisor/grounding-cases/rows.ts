@@ -1,4 +1,4 @@
-import type { Candidate } from '#app/features/advisor/catalogue.ts'
+import type { Candidate } from '#app/domain/advisor/catalogue.ts'
 import { aFridge } from '#tests/support/candidates.ts'
 
 const row = (id: number, kind: string, category: string, changes: Partial<Candidate>): Candidate =>

@@ -1,4 +1,4 @@
-import type { ApiProduct } from '#app/features/catalogue/api-product.ts'
+import type { ApiProduct } from '#app/domain/catalogue/api-product.ts'
 import { ownSite } from '#tests/support/own-site.ts'
 
 /** The first of the newest 48 products, of one category where it is named, that fits. @throws when none does */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Answer } from '#app/features/advisor/answer.ts'
+import type { Answer } from '#app/domain/advisor/answer.ts'
 
 declare global {
   interface Window {

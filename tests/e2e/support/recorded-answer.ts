@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core'
-import type { Answer } from '#app/features/advisor/answer.ts'
+import type { Answer } from '#app/domain/advisor/answer.ts'
 import { ADVISOR, QUESTION } from './chat-page.ts'
 import { ownSite } from '#tests/support/own-site.ts'
 

@@ -1,6 +1,6 @@
 import { html as names, parse, parseFragment } from 'parse5'
 import type { DefaultTreeAdapterTypes } from 'parse5'
-import { ALLOWED, VIDEO_HOSTS } from '#app/features/blog/html/allowed.ts'
+import { ALLOWED, VIDEO_HOSTS } from '#app/domain/blog/html/allowed.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { REVIEW_CONSENT } from '#app/features/catalogue/review-form.ts'
+import { REVIEW_CONSENT } from '#app/domain/catalogue/review-form.ts'
 import { aPhoto } from '#tests/support/pictures.ts'
 import { BREAKOUTS } from './techniques.ts'
 import { VECTORS } from './vectors.ts'

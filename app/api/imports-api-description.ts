@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { Endpoint } from './api-description.server.ts'
+import { importEventSchema, importSchema, uploadFields } from '#app/domain/imports/schema.ts'
+
+const started = z.object({ id: z.uuid() })
+
+/** A file, and how it is to be imported. */
+const upload = uploadFields.extend({ file: z.file().describe('CSV, tối đa 10 MB') })
+
+/** What narrows an export of products: the address of the editors' list. */
+const productsExported = z.object({
+  q: z.string().optional().describe('Từ khóa'),
+  category: z.string().optional().describe('Slug danh mục'),
+  brand: z.string().optional().describe('Slug thương hiệu'),
+  lacks: z.enum(['price', 'picture']).optional().describe('Chỉ sản phẩm thiếu giá hoặc thiếu ảnh'),
+  trash: z.literal('1').optional().describe('Thùng rác'),
+})
+
+/** The calls by which editors' own tools import and export articles and products. */
+export const IMPORT_ENDPOINTS: readonly Endpoint[] = [
+  {
+    method: 'post',
+    path: '/api/v1/imports',
+    summary:
+      'Nhập bài viết hoặc sản phẩm (subject) từ tệp CSV (multipart/form-data). Gửi kèm Idempotency-Key để gửi lại mà không nhập hai lần',
+    body: upload,
+    isForm: true,
+    answer: started,
+    status: 202,
+    forStaff: true,
+  },
+  {
+    method: 'get',
+    path: '/api/v1/imports/{id}',
+    summary: 'Tiến độ và kết quả của một lần nhập',
+    answer: importSchema,
+    forStaff: true,
+  },
+  {
+    method: 'get',
+    path: '/api/v1/imports/{id}/events',
+    summary: 'Tiến độ của một lần nhập theo thời gian thực (text/event-stream), cuối cùng là kết quả',
+    answer: importSchema,
+    event: importEventSchema,
+    forStaff: true,
+  },
+  {
+    method: 'get',
+    path: '/api/v1/imports/{id}/errors.csv',
+    summary: 'Báo cáo lỗi: Row, Field, Error Message, Data',
+    answer: z.string(),
+    isCsv: true,
+    forStaff: true,
+  },
+  {
+    method: 'get',
+    path: '/api/v1/imports/{id}/rows-to-correct.csv',
+    summary: 'Các dòng lỗi như trong tệp gốc, thêm cột lý do: sửa rồi nhập lại nguyên tệp này',
+    answer: z.string(),
+    isCsv: true,
+    forStaff: true,
+  },
+  {
+    method: 'post',
+    path: '/api/v1/imports/{id}/cancel',
+    summary: 'Dừng một lần nhập đang chạy',
+    answer: started,
+    status: 202,
+    forStaff: true,
+  },
+  {
+    method: 'post',
+    path: '/api/v1/imports/{id}/undo',
+    summary:
+      'Hoàn tác một lần nhập: thứ đã tạo bị xóa, thứ bị ghi đè trở lại như trước; thứ ai đó đã sửa giữ nguyên',
+    answer: started,
+    status: 202,
+    forStaff: true,
+  },
+  {
+    method: 'get',
+    path: '/api/v1/exports/articles.csv',
+    summary: 'Mọi bài viết thành một tệp CSV nhập lại được',
+    answer: z.string(),
+    isCsv: true,
+    forStaff: true,
+  },
+  {
+    method: 'get',
+    path: '/api/v1/exports/products.csv',
+    summary: 'Sản phẩm, kèm thông số và mọi giá đã thấy, thành một tệp CSV nhập lại được',
+    query: productsExported,
+    answer: z.string(),
+    isCsv: true,
+    forStaff: true,
+  },
+  {
+    method: 'get',
+    path: '/api/v1/exports/template.csv',
+    summary: 'Tệp CSV mẫu: chỉ có hàng tiêu đề',
+    query: z.object({ subject: uploadFields.shape.subject }),
+    answer: z.string(),
+    isCsv: true,
+    forStaff: true,
+  },
+]

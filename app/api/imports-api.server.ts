@@ -1,0 +1,148 @@
+import type { RouterContextProvider } from 'react-router'
+import { requestContext } from '#app/edge/context.server.ts'
+import type { RequestContext } from '#app/edge/context.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import type { Person } from '#app/domain/account/person.ts'
+import { csvDownload, csvPieces } from '#app/domain/imports/reports.server.ts'
+import type { ImportJob } from '#app/domain/imports/job.ts'
+import { uploadFields } from '#app/domain/imports/schema.ts'
+import { summaryOf, viewJob } from '#app/domain/imports/view-job.server.ts'
+import { watchJob } from '#app/domain/imports/watch-job.server.ts'
+import { requireApiRole } from '#app/edge/guard.server.ts'
+import {
+  cancelImport,
+  chooseForImport,
+  importById,
+  importerFor,
+  undoImport,
+  uploadImport,
+} from '#app/domain/imports/imports.server.ts'
+import { answerInEnglish } from '#app/edge/problem.ts'
+import { eventStream } from '#app/edge/server-sent-events.ts'
+import type { ServerSentEvent } from '#app/edge/server-sent-events.ts'
+
+type Asked = {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  params: Record<string, string | undefined>
+}
+
+type Call = RequestContext & { person: Person; request: Request }
+
+const NO_STORE = { 'Cache-Control': 'private, no-store' }
+const accepted = (id: string) => Response.json({ id }, { status: 202, headers: NO_STORE })
+
+/** A call of the imports' API: by editors and administrators only. */
+function staffCall(
+  asked: Asked,
+  method: 'GET' | 'POST',
+  work: (call: Call) => Promise<Response>,
+): Promise<Response> {
+  return answerInEnglish(async () => {
+    const person = await requireApiRole(asked, 'import')
+    const { request, context } = asked
+    if (request.method !== method && !(method === 'GET' && request.method === 'HEAD'))
+      throw new AppError('bad_request', `This address takes ${method}.`)
+    return work({ ...context.get(requestContext), person, request })
+  })
+}
+
+/** The same of one import, named in the address. */
+const onImport = (
+  asked: Asked,
+  method: 'GET' | 'POST',
+  work: (call: Call & { job: ImportJob }) => Promise<Response>,
+) =>
+  staffCall(asked, method, async (call) =>
+    work({ ...call, job: await importById(call.db, asked.params['id']) }),
+  )
+
+/** POST /api/v1/imports: takes a file and starts. A file that cannot be imported leaves nothing behind. */
+export const postImport = (asked: Asked) =>
+  staffCall(asked, 'POST', async ({ db, imports: runner, person, request }) => {
+    const { id, isNew, fields } = await uploadImport({ db, runner, person }, request)
+    if (!isNew) return accepted(id)
+    const job = await importById(db, id)
+    const { duplicateStrategy: strategy, blankCells: blank } = uploadFields.parse(Object.fromEntries(fields))
+    const choices = { strategy, blank, mapping: job.options.mapping }
+    try {
+      await chooseForImport({ db, runner, person }, job, choices, { start: true })
+    } catch (error) {
+      await cancelImport({ db, runner, person }, job)
+      throw error
+    }
+    return accepted(id)
+  })
+
+/** GET /api/v1/imports/{id} */
+export const getImport = (asked: Asked) =>
+  onImport(asked, 'GET', async ({ db, job }) => Response.json(await viewJob(db, job), { headers: NO_STORE }))
+
+/** GET /api/v1/imports/{id}/events: progress as it comes, then the result. */
+export const getImportEvents = (asked: Asked) =>
+  onImport(asked, 'GET', ({ db, imports, job, signal, log }) => {
+    const left = new AbortController()
+    const over = AbortSignal.any([signal, left.signal, imports.stopping])
+    async function* events(): AsyncGenerator<ServerSentEvent, void> {
+      for await (const now of watchJob(db, job.id, over)) {
+        const { progress, state } = summaryOf(now)
+        yield { event: 'progress', data: { ...progress, state } }
+        const view = await viewJob(db, now)
+        if (view.result) yield { event: 'result', data: view }
+      }
+    }
+    return Promise.resolve(
+      eventStream(events(), {
+        onFailure: (error) => {
+          if (!over.aborted) log.error({ err: error }, 'progress of an import broke off')
+        },
+        onLeave: () => left.abort(),
+      }),
+    )
+  })
+
+/** POST /api/v1/imports/{id}/cancel */
+export const postCancel = (asked: Asked) =>
+  onImport(asked, 'POST', async ({ db, imports: runner, person, job }) => {
+    await cancelImport({ db, runner, person }, job)
+    return accepted(job.id)
+  })
+
+/** POST /api/v1/imports/{id}/undo */
+export const postUndo = (asked: Asked) =>
+  onImport(asked, 'POST', async ({ db, imports: runner, person, job }) => {
+    await undoImport({ db, runner, person }, job)
+    return accepted(job.id)
+  })
+
+/** A CSV file about one import. @param name of the file, before its date */
+export const getImportFile = (
+  asked: Asked,
+  name: string,
+  pieces: (db: RequestContext['db'], job: ImportJob) => AsyncGenerator<string, void>,
+) => onImport(asked, 'GET', ({ db, job }) => Promise.resolve(csvDownload(datedName(name), pieces(db, job))))
+
+/** A CSV file of everything of a kind. */
+export const getExport = (
+  asked: Asked,
+  name: string,
+  pieces: (
+    db: RequestContext['db'],
+    params: URLSearchParams,
+  ) => AsyncGenerator<string, void> | Promise<AsyncGenerator<string, void>>,
+) =>
+  staffCall(asked, 'GET', async ({ db, request }) =>
+    csvDownload(datedName(name), await pieces(db, new URL(request.url).searchParams)),
+  )
+
+/** GET /api/v1/exports/template.csv: a file with the header of a subject and no row. */
+export const getTemplate = (asked: Asked) =>
+  staffCall(asked, 'GET', ({ request }) => {
+    const { subject } = uploadFields.parse(Object.fromEntries(new URL(request.url).searchParams))
+    const names = importerFor(subject).columns.map(({ name }) => name)
+    return Promise.resolve(csvDownload(`${subject}-template.csv`, csvPieces(names, noRows())))
+  })
+
+async function* noRows(): AsyncGenerator<string[][], void> {}
+
+const datedName = (name: string) => `${name}-${new Date().toISOString().slice(0, 10)}.csv`

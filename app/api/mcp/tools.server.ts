@@ -1,0 +1,160 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import type { RequestContext } from '#app/edge/context.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { searchArticles } from '#app/domain/blog/queries/search-articles.server.ts'
+import { articlePath } from '#app/domain/blog/paths.ts'
+import { apiProduct, apiProductDetail } from '#app/domain/catalogue/api-product.ts'
+import { loadComparison } from '#app/domain/catalogue/comparison/load-comparison.server.ts'
+import { getProduct } from '#app/domain/catalogue/queries/get-product.server.ts'
+import { apiListQuery } from '#app/domain/catalogue/schema.ts'
+import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import { apiProductList } from '#app/domain/search/product-list.server.ts'
+
+/** Calls of all tools one visitor may make; the advisor counts its own besides. */
+const CALLS = { hits: 120, seconds: 5 * 60 }
+
+const MOST_ARTICLES = 8
+
+const READ_ONLY = { readOnlyHint: true, destructiveHint: false, openWorldHint: false } as const
+
+const id = z.number().int().min(1).max(2_147_483_647)
+const text = z.string().trim().min(1).max(200)
+
+/** Adds the tools, each a question to the same functions that the pages and the API ask. Nothing here writes. */
+export function addTools(server: McpServer, context: RequestContext): void {
+  const { db, siteUrl, visitor, signal, advisor } = context
+  const answer = (work: () => Promise<unknown>) => answered(context, work)
+
+  server.registerTool(
+    'search_products',
+    {
+      title: 'Search products',
+      description:
+        'Search the catalogue of appliances and electronics sold in Vietnam. `search` may be a whole Vietnamese sentence ("tivi samsung 55in dưới 15tr"), with or without diacritics. Prices are VND as seen at shops, with source and date on the product.',
+      inputSchema: {
+        search: text.optional(),
+        category: text.optional().describe('Name or slug, e.g. "tu-lanh"'),
+        brand: text.optional().describe('Name or slug; several separated by commas'),
+        minPrice: z.number().int().min(0).max(1e12).optional().describe('VND'),
+        maxPrice: z.number().int().min(0).max(1e12).optional().describe('VND'),
+        sortBy: z.enum(['updated_at', 'title', 'price']).optional(),
+        sortOrder: z.enum(['asc', 'desc']).optional(),
+        page: z.number().int().min(1).max(10_000).optional(),
+        limit: z.number().int().min(1).max(24).optional(),
+      },
+      annotations: READ_ONLY,
+    },
+    (input) =>
+      answer(async () => {
+        const given = Object.entries(input).flatMap(([name, value]): [string, string][] =>
+          value === undefined ? [] : [[name, String(value)]],
+        )
+        const { list } = await apiProductList(db, apiListQuery(new URLSearchParams(given)))
+        return {
+          products: list.products.map((product) => ({
+            ...apiProduct(product, siteUrl),
+            url: `${siteUrl}/products/${product.id}`,
+          })),
+          pagination: list.pagination,
+        }
+      }),
+  )
+
+  server.registerTool(
+    'get_product',
+    {
+      title: 'Get a product',
+      description:
+        'One product with specifications, offers (price, shop, day seen), questions and the summary of its reviews.',
+      inputSchema: { id },
+      annotations: READ_ONLY,
+    },
+    (input) =>
+      answer(async () => {
+        const product = await getProduct(db, input.id)
+        if (!product) throw new AppError('not_found', 'There is no such product.')
+        return { ...apiProductDetail(product, siteUrl), url: `${siteUrl}/products/${product.id}` }
+      }),
+  )
+
+  server.registerTool(
+    'compare_products',
+    {
+      title: 'Compare products',
+      description: 'Two to four products of one category side by side: figures, differences, running cost.',
+      inputSchema: { ids: z.array(id).min(2).max(4) },
+      annotations: READ_ONLY,
+    },
+    (input) =>
+      answer(async () => {
+        const comparison = await loadComparison(db, { ids: input.ids, unread: 0, now: Date.now() })
+        if (!comparison) throw new AppError('not_found', 'There are no such products.')
+        const { columns, sections, summary, basis, leftOut } = comparison
+        const products = columns.map(({ id, title }) => ({ id, title, url: `${siteUrl}/products/${id}` }))
+        return {
+          products,
+          sections,
+          summary,
+          basis,
+          leftOut,
+          url: `${siteUrl}/so-sanh?ids=${input.ids.join(',')}`,
+        }
+      }),
+  )
+
+  server.registerTool(
+    'ask_advisor',
+    {
+      title: 'Ask the advisor',
+      description:
+        'Ask in plain Vietnamese what to buy; answers with reasons, products and sources from this catalogue and its rules.',
+      inputSchema: {
+        message: z.string().trim().min(1).max(1000),
+        previousContext: z.string().max(4000).optional(),
+      },
+      annotations: READ_ONLY,
+    },
+    (input) => answer(() => advisor.answer(input, { visitor, isRobot: true, signal })),
+  )
+
+  server.registerTool(
+    'search_articles',
+    {
+      title: 'Search articles',
+      description: 'Buying guides, how-to and notes on standards and tariffs, in Vietnamese.',
+      inputSchema: { search: text },
+      annotations: READ_ONLY,
+    },
+    (input) =>
+      answer(async () => {
+        const { articles, total } = await searchArticles(db, { text: input.search, limit: MOST_ARTICLES })
+        return {
+          total,
+          articles: articles.map(({ title, slug, excerpt, publishedAt, category }) => ({
+            title,
+            excerpt,
+            publishedAt,
+            category: category.name,
+            url: siteUrl + articlePath(slug),
+          })),
+        }
+      }),
+  )
+}
+
+/** What a tool says: its result as text and as data, or why there is none, so that the model asking can go on. */
+async function answered({ db, visitor, log }: RequestContext, work: () => Promise<unknown>) {
+  try {
+    await countHit(db, `mcp:${visitor}`, CALLS)
+    const result = await work()
+    return {
+      content: [{ type: 'text' as const, text: JSON.stringify(result) }],
+      structuredContent: result as Record<string, unknown>,
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) log.error({ err: error }, 'tool failed')
+    const reason = error instanceof AppError ? error.message : 'The site could not answer. Try again later.'
+    return { isError: true, content: [{ type: 'text' as const, text: reason }] }
+  }
+}

@@ -1,0 +1,56 @@
+import { isbot } from 'isbot'
+import { requestContext } from '#app/edge/context.server.ts'
+import type { Answer } from '#app/domain/advisor/answer.ts'
+import type { AnswerEvent } from '#app/domain/advisor/answer-events.ts'
+import { chatRequest } from '#app/domain/advisor/schema.ts'
+import { answerApi, readJson } from '#app/edge/problem.ts'
+import { eventStream } from '#app/edge/server-sent-events.ts'
+import type { ServerSentEvent } from '#app/edge/server-sent-events.ts'
+import type { Route } from './+types/perplexity-chat'
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerApi(async () => {
+    const question = chatRequest.parse(await readJson(request))
+    const { advisor, visitor, siteUrl, signal, log } = context.get(requestContext)
+    const isRobot = isbot(request.headers.get('user-agent') ?? '')
+    if (request.headers.get('accept')?.includes('text/event-stream')) {
+      const left = new AbortController()
+      const asked = { visitor, isRobot, signal: AbortSignal.any([signal, left.signal]) }
+      const events = await advisor.stream(question, asked)
+      return eventStream(written(events, siteUrl), {
+        onFailure: (error) => {
+          if (!signal.aborted) log.error({ err: error }, 'answer broke off')
+        },
+        onLeave: () => left.abort(),
+      })
+    }
+    const answer = await advisor.answer(question, { visitor, isRobot, signal })
+    return Response.json(withFullAddresses(answer, siteUrl), { headers: { 'Cache-Control': 'no-store' } })
+  })
+}
+
+/** What other programs read must not depend on where they read it. */
+function withFullAddresses(answer: Answer, siteUrl: string): Answer {
+  const full = (url: string) => (url.startsWith('/') ? siteUrl + url : url)
+  const { productRecommendations: recommended } = answer
+  return {
+    ...answer,
+    sources: answer.sources.map((source) => ({ ...source, url: full(source.url) })),
+    productRecommendations: recommended && {
+      ...recommended,
+      products: recommended.products.map((product) => ({ ...product, image: full(product.image) })),
+    },
+  }
+}
+
+/** The events of an answer as the public contract writes them. */
+async function* written(
+  events: AsyncGenerator<AnswerEvent, void>,
+  siteUrl: string,
+): AsyncGenerator<ServerSentEvent, void> {
+  for await (const event of events) {
+    if (event.type === 'understood') yield { event: 'understood', data: { understood: event.understood } }
+    else if (event.type === 'sentence') yield { event: 'sentence', data: { text: event.text } }
+    else yield { event: 'answer', data: withFullAddresses(event.answer, siteUrl) }
+  }
+}

@@ -1,0 +1,18 @@
+import { requestContext } from '#app/edge/context.server.ts'
+import { categoryCounts } from '#app/domain/catalogue/queries/product-stats.server.ts'
+import { answerApi } from '#app/edge/problem.ts'
+import type { Route } from './+types/product-stats'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return answerApi(async () => {
+    const { db, shows } = context.get(requestContext)
+    shows('products', 'reference')
+    const categories = await categoryCounts(db)
+    return {
+      categories: categories.map((category) => category.name),
+      categoryStats: Object.fromEntries(categories.map((category) => [category.name, category.count])),
+      totalProducts: categories.reduce((total, category) => total + category.count, 0),
+      totalCategories: categories.length,
+    }
+  })
+}

@@ -1,0 +1,6 @@
+import { taxonomyCreate, taxonomyList } from './content-api.server.ts'
+import type { Route } from './+types/tags'
+
+export const loader = (asked: Route.LoaderArgs) => taxonomyList(asked, 'tags')
+
+export const action = (asked: Route.ActionArgs) => taxonomyCreate(asked, 'tags', 'tags')

@@ -1,0 +1,64 @@
+import type { Logger } from 'pino'
+import type { Db } from '#db/client.ts'
+import { confirmMail, invitationMail, movedMail, noticeMail, NOTICES, resetMail } from './account-mails.ts'
+import { createAuthCalls } from './auth-calls.server.ts'
+import { createOwnAccount } from './own-account.server.ts'
+import type { Person } from './person.ts'
+import { byKey, bySession } from './who.server.ts'
+import { countHit, takeBackHit } from '#app/platform/limits/count-hit.server.ts'
+import type { Mailer } from '#app/platform/mail/mailer.server.ts'
+import { loadOnce } from '#app/platform/load-once.ts'
+
+type Parts = {
+  db: Db
+  /** Key of sessions, links and hashes. */
+  secret: string
+  /** Canonical address: mails link to it, whatever host a request names. */
+  siteUrl: string
+  log: Logger
+  mailer: Mailer
+}
+
+/** Accounts with what they need of the rest of the site: limits in the database, mails in the queue. */
+export function createAccounts({ db, secret, siteUrl, log, mailer }: Parts) {
+  const https = siteUrl.startsWith('https:')
+  const link = (path: string, token: string) => `${siteUrl}${path}?token=${encodeURIComponent(token)}`
+  const authApi = loadOnce(async () => {
+    const { createAuthLibrary } = await import('./auth-library.server.ts')
+    const { api } = createAuthLibrary({
+      db,
+      secret,
+      siteUrl,
+      https,
+      log,
+      events: {
+        confirm: (person, token) => mailer.send(confirmMail(person, link('/auth/xac-nhan', token))),
+        reset: (person, token) => mailer.send(resetMail(person, link('/auth/dat-lai-mat-khau', token))),
+      },
+    })
+    return api
+  })
+  const limits = {
+    count: (bucket: string, limit: { hits: number; seconds: number }) =>
+      countHit(db, `account:${bucket}`, limit),
+    takeBack: (bucket: string) => takeBackHit(db, `account:${bucket}`),
+  }
+  const calls = createAuthCalls({ authApi, db, limits, secret, https })
+  return {
+    ...calls,
+    own: createOwnAccount({ authApi, db, calls }),
+    bySession: (headers: Headers) => bySession(authApi, db, headers),
+    byKey: (headers: Headers) => byKey(db, headers),
+    /** Tells somebody by mail what happened to the account. */
+    notify: (person: Pick<Person, 'name' | 'email'>, notice: keyof typeof NOTICES) =>
+      mailer.send(noticeMail(person, notice, siteUrl)),
+    notifyMove: (person: Pick<Person, 'name' | 'email'>, newEmail: string) =>
+      mailer.send(movedMail(person, newEmail)),
+    /** Asks somebody by mail to work on the site. */
+    invite: ({ token, ...invitation }: { email: string; invitedBy: string; role: string; token: string }) =>
+      mailer.send(invitationMail(invitation, link('/tai-khoan/loi-moi', token))),
+  }
+}
+
+/** Everything about accounts that a request may call. */
+export type Accounts = ReturnType<typeof createAccounts>

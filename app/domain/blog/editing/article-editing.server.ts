@@ -1,0 +1,97 @@
+import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import type { ArticleChange, ArticleInput } from './article-input.ts'
+import type { BulkChange, BulkReport } from './bulk-change.ts'
+import { changeInBulk } from './bulk-change.server.ts'
+import { restoreRevision } from './restore-revision.server.ts'
+import { createArticle, updateArticle } from './save-article.server.ts'
+import type { SavedArticle } from './save-article.server.ts'
+import { deleteArticleForever, restoreArticle, trashArticle } from './trash.server.ts'
+import type { Db, Transaction } from '#db/client.ts'
+
+/** Who writes, where, and by what, where it is not the panel. */
+type Writer = { db: Db; actorId: string; via?: 'api' }
+
+/** Makes an article and writes down who did. Throws as `createArticle` does. */
+export const writeArticle = (writer: Writer, input: ArticleInput): Promise<SavedArticle> =>
+  writer.db.transaction(async (tx) => {
+    const saved = await createArticle(tx, { input, editorId: writer.actorId })
+    await record(tx, writer, 'create', saved.id, { title: input.title, status: saved.status })
+    return saved
+  })
+
+/** Changes an article and writes down who did, and which fields. Throws as `updateArticle` does. */
+export const rewriteArticle = (
+  writer: Writer,
+  { id, change }: { id: number; change: ArticleChange },
+): Promise<SavedArticle> =>
+  writer.db.transaction(async (tx) => {
+    const saved = await updateArticle(tx, { id, change, editorId: writer.actorId })
+    const fields = Object.keys(change).filter((field) => field !== 'expected_updated_at')
+    await record(tx, writer, 'update', id, { slug: saved.slug, status: saved.status, fields })
+    return saved
+  })
+
+/** Puts an article into the trash and writes down who did. Throws as `trashArticle` does. */
+export const binArticle = (writer: Writer, id: number): Promise<void> =>
+  writer.db.transaction(async (tx) => {
+    await trashArticle(tx, id)
+    await record(tx, writer, 'trash', id)
+  })
+
+/** Brings an article back from the trash and writes down who did. Throws as `restoreArticle` does. */
+export const unbinArticle = (writer: Writer, id: number): Promise<void> =>
+  writer.db.transaction(async (tx) => {
+    await restoreArticle(tx, id)
+    await record(tx, writer, 'restore', id)
+  })
+
+/** Deletes an article in the trash for good and writes down who did. Throws as `deleteArticleForever` does. */
+export const eraseArticle = (writer: Writer, id: number): Promise<void> =>
+  writer.db.transaction(async (tx) => {
+    await deleteArticleForever(tx, id)
+    await record(tx, writer, 'delete', id)
+  })
+
+/** Goes back to a state an article had and writes down who did. Throws as `restoreRevision` does. */
+export const revertArticle = (
+  writer: Writer,
+  { articleId, revisionId }: { articleId: number; revisionId: number },
+): Promise<SavedArticle> =>
+  writer.db.transaction(async (tx) => {
+    const saved = await restoreRevision(tx, { articleId, revisionId, editorId: writer.actorId })
+    await record(tx, writer, 'revert', articleId, { revision: revisionId })
+    return saved
+  })
+
+/** Does one thing to several articles, all or none, one line of the log each. Throws as `changeInBulk` does. */
+export function changeArticles({ db, actorId }: Writer, wanted: BulkChange): Promise<BulkReport> {
+  const { action, ids: _ids, ...detail } = wanted
+  return changeInBulk(db, {
+    wanted,
+    editorId: actorId,
+    record: (tx, id) =>
+      recordChange(tx, {
+        actorId,
+        action,
+        entity: 'article',
+        entityId: id,
+        detail: { ...detail, bulk: true },
+      }),
+  })
+}
+
+async function record(
+  tx: Transaction,
+  { actorId, via }: Writer,
+  action: string,
+  entityId: number,
+  detail: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await recordChange(tx, {
+    actorId,
+    action,
+    entity: 'article',
+    entityId,
+    detail: via ? { ...detail, via } : detail,
+  })
+}

@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { AppError } from '#app/platform/errors.ts'
+import type { Db, Transaction } from '#db/client.ts'
+import { unlessRefused } from '#app/platform/refused-write.ts'
+import { articleSlug } from '../article-slug.ts'
+import { plainText, readingMinutes } from '../html/plain-text.ts'
+import { sanitiseArticle } from '../html/sanitise.ts'
+import { checkReferences } from './check-references.server.ts'
+import type { ArticleChange, ArticleInput } from './article-input.ts'
+import { publishedAt } from './published-at.ts'
+import { addRevision, keepFirstState } from './revisions.server.ts'
+import { replaceTags } from './replace-tags.server.ts'
+
+/** An article as it was saved. */
+export type SavedArticle = { id: number; slug: string; status: 'draft' | 'published'; updatedAt: string }
+
+/**
+ * Makes an article with its tags and its first revision, or nothing at all.
+ * @throws AppError 'invalid' with the fields at fault, 'conflict' for a slug that is taken
+ */
+export async function createArticle(
+  db: Db,
+  { input, editorId }: { input: ArticleInput; editorId: string | null },
+): Promise<SavedArticle> {
+  return db.transaction(async (tx) => {
+    await checkReferences(tx, input)
+    const slug = slugOf(input.slug ?? articleSlug(input.title))
+    await refuseTakenSlug(tx, slug, null)
+    const html = htmlOf(input.content)
+    const time = publishedAt({
+      status: input.status,
+      wanted: input.published_at,
+      before: null,
+      now: new Date().toISOString(),
+    })
+    const { rows } = await unlessSlugTaken(() =>
+      tx.execute<{ id: number }>(sql`
+      insert into articles (slug, title, excerpt, content, content_text, featured_image, featured_image_alt, status,
+        is_featured, is_ai_written, reading_time, meta_title, meta_description, published_at, category_id,
+        subcategory_id, author_id)
+      values (${slug}, ${input.title}, ${input.excerpt}, ${html.content}, ${html.text}, ${input.featured_image},
+        ${input.featured_image_alt}, ${input.status}, ${input.is_featured}, ${input.is_ai_written},
+        ${input.reading_time ?? html.minutes}, ${input.meta_title}, ${input.meta_description}, ${time},
+        ${input.category_id}, ${input.subcategory_id ?? null}, ${input.author_id})
+      returning id`),
+    )
+    const id = rows[0]?.id ?? 0
+    await tx.execute(sql`delete from article_slug_history where slug = ${slug}`)
+    await replaceTags(tx, id, input.tags)
+    await addRevision(tx, { articleId: id, editorId, isAutosave: false })
+    return savedAs(tx, id)
+  })
+}
+
+/**
+ * Changes what is given of an article. An old slug leads to the new one; every state saved can be gone back to.
+ * @throws AppError 'not_found', 'invalid' with the fields at fault, 'conflict' for a slug that is taken or where somebody
+ * saved after `expected_updated_at`
+ */
+export function updateArticle(db: Db, edit: ArticleEdit): Promise<SavedArticle> {
+  return db.transaction((tx) => changeArticle(tx, edit))
+}
+
+/** What is to become of which article, and who says so. */
+export type ArticleEdit = { id: number; change: ArticleChange; editorId: string | null }
+
+/** The same within a transaction that does more. */
+export async function changeArticle(
+  tx: Transaction,
+  { id, change, editorId }: ArticleEdit,
+): Promise<SavedArticle> {
+  const before = await lockedArticle(tx, id)
+  if (change.expected_updated_at && Date.parse(change.expected_updated_at) !== Date.parse(before.updatedAt)) {
+    throw new AppError(
+      'conflict',
+      'Somebody else saved this article a moment ago. Load it again to see what changed before you save.',
+      {
+        fields: { expected_updated_at: before.updatedAt },
+      },
+    )
+  }
+  const references = {
+    category_id: change.category_id ?? before.categoryId,
+    subcategory_id:
+      change.subcategory_id === undefined
+        ? change.category_id === undefined || change.category_id === before.categoryId
+          ? before.subcategoryId
+          : null
+        : change.subcategory_id,
+    author_id: change.author_id ?? before.authorId,
+  }
+  await checkReferences(tx, references)
+  const slug = change.slug === undefined ? before.slug : slugOf(change.slug)
+  if (slug !== before.slug) await moveSlug(tx, { id, from: before.slug, to: slug })
+  const html = change.content === undefined ? null : htmlOf(change.content)
+  const status = change.status ?? before.status
+  const time = publishedAt({
+    status,
+    wanted: change.published_at,
+    before: before.publishedAt,
+    now: new Date().toISOString(),
+  })
+  await keepFirstState(tx, id)
+  const kept = (value: unknown, column: SQL) => (value === undefined ? column : sql`${value}`)
+  await unlessSlugTaken(() =>
+    tx.execute(sql`
+    update articles set
+      slug = ${slug}, title = ${kept(change.title, sql`title`)}, excerpt = ${kept(change.excerpt, sql`excerpt`)},
+      content = ${kept(html?.content, sql`content`)}, content_text = ${kept(html?.text, sql`content_text`)},
+      featured_image = ${kept(change.featured_image, sql`featured_image`)},
+      featured_image_alt = ${kept(change.featured_image_alt, sql`featured_image_alt`)},
+      status = ${status}, is_featured = ${kept(change.is_featured, sql`is_featured`)},
+      is_ai_written = ${kept(change.is_ai_written, sql`is_ai_written`)},
+      reading_time = ${kept(change.reading_time ?? html?.minutes, sql`reading_time`)},
+      meta_title = ${kept(change.meta_title, sql`meta_title`)},
+      meta_description = ${kept(change.meta_description, sql`meta_description`)},
+      published_at = ${time}, category_id = ${references.category_id},
+      subcategory_id = ${references.subcategory_id ?? null}, author_id = ${references.author_id},
+      is_demo = false, updated_at = now()
+    where id = ${id}`),
+  )
+  if (change.tags) await replaceTags(tx, id, change.tags)
+  await addRevision(tx, { articleId: id, editorId, isAutosave: false })
+  return savedAs(tx, id)
+}
+
+type Locked = {
+  slug: string
+  status: 'draft' | 'published'
+  publishedAt: string | null
+  updatedAt: string
+  categoryId: number
+  subcategoryId: number | null
+  authorId: number
+}
+
+async function lockedArticle(tx: Transaction, id: number): Promise<Locked> {
+  const { rows } = await tx.execute<Locked>(sql`
+    select slug, status, published_at as "publishedAt", updated_at as "updatedAt", category_id as "categoryId",
+      subcategory_id as "subcategoryId", author_id as "authorId"
+    from articles where id = ${id} and deleted_at is null for update`)
+  const [row] = rows
+  if (!row) throw new AppError('not_found', 'Article not found')
+  const iso = (time: string | Date) => new Date(time).toISOString()
+  return { ...row, publishedAt: row.publishedAt && iso(row.publishedAt), updatedAt: iso(row.updatedAt) }
+}
+
+async function savedAs(tx: Transaction, id: number): Promise<SavedArticle> {
+  const { rows } = await tx.execute<SavedArticle>(
+    sql`select id, slug, status, updated_at as "updatedAt" from articles where id = ${id}`,
+  )
+  const [row] = rows
+  if (!row) throw new Error(`article ${id} is gone within its own transaction`)
+  return { ...row, updatedAt: new Date(row.updatedAt).toISOString() }
+}
+
+function slugOf(slug: string): string {
+  if (slug === '') throw new AppError('invalid', 'Slug is required', { fields: { slug: 'Slug is required' } })
+  return slug
+}
+
+const slugTaken = () => new AppError('conflict', 'Slug is taken', { fields: { slug: 'Slug is taken' } })
+
+/** Runs a write of an article; another that got its slug first is refused as where it had been there before. */
+const unlessSlugTaken = <T>(write: () => Promise<T>): Promise<T> =>
+  unlessRefused(write, { taken: (rule) => (rule === 'articles_slug_unique' ? slugTaken() : null) })
+
+/** A slug is one article's, also while that one is in the trash. */
+async function refuseTakenSlug(tx: Transaction, slug: string, except: number | null): Promise<void> {
+  const { rows } = await tx.execute(
+    sql`select 1 from articles where slug = ${slug} and id is distinct from ${except}`,
+  )
+  if (rows.length > 0) throw slugTaken()
+}
+
+/** Gives an article a new slug and lets the old one lead to it. */
+async function moveSlug(
+  tx: Transaction,
+  { id, from, to }: { id: number; from: string; to: string },
+): Promise<void> {
+  await refuseTakenSlug(tx, to, id)
+  await tx.execute(sql`delete from article_slug_history where slug = ${to}`)
+  await tx.execute(sql`
+    insert into article_slug_history (slug, article_id) values (${from}, ${id})
+    on conflict (slug) do update set article_id = excluded.article_id, created_at = now()`)
+}
+
+/** Content as it is kept: clean, with its words for search and its minutes to read. */
+function htmlOf(content: string): { content: string; text: string; minutes: number } {
+  const clean = sanitiseArticle(content)
+  if (clean === '') {
+    throw new AppError('invalid', 'Content is required', { fields: { content: 'Content is required' } })
+  }
+  return { content: clean, text: plainText(clean), minutes: readingMinutes(clean) }
+}

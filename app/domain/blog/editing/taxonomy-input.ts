@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { idField } from '#app/platform/row-id.ts'
+import { PICTURE_ADDRESS } from '../picture-address.ts'
+import { slugText } from './article-input.ts'
+
+const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((text) => text || null)
+const optionalAddress = z
+  .string()
+  .trim()
+  .max(2000)
+  .regex(PICTURE_ADDRESS, 'Must be an https address')
+  .nullish()
+  .or(z.literal(''))
+  .transform((text) => text || null)
+
+/** What is no whole number counts as 0, as specified. */
+const displayOrder = z.coerce.number().int().min(0).max(100_000).catch(0)
+
+const category = z.strictObject({
+  name: z.string('Name is required').trim().min(1, 'Name is required').max(100),
+  slug: slugText.optional(),
+  description: optionalText(1000),
+  icon: optionalText(2000),
+  display_order: displayOrder.optional(),
+  is_active: z.boolean().optional(),
+})
+
+const subcategory = z.strictObject({
+  category_id: idField,
+  name: z.string('Name is required').trim().min(1, 'Name is required').max(100),
+  display_order: displayOrder.optional(),
+  is_active: z.boolean().optional(),
+})
+
+const author = z.strictObject({
+  name: z.string('Author name is required').trim().min(1, 'Author name is required').max(100),
+  slug: slugText.optional(),
+  email: z
+    .email('Must be an e-mail address')
+    .nullish()
+    .or(z.literal(''))
+    .transform((text) => text || null),
+  bio: optionalText(2000),
+  avatar_url: optionalAddress,
+  is_active: z.boolean().optional(),
+})
+
+const tag = z.strictObject({
+  name: z.string('Name is required').trim().min(1, 'Name is required').max(60),
+  slug: slugText.optional(),
+  description: optionalText(1000),
+  color: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour such as #3B82F6')
+    .optional(),
+  image_url: optionalAddress,
+})
+
+/** What may be written of each table: whole to make a row, any part of it to change one. What is left out of a new row is the table's default. */
+export const TAXONOMY_INPUT = {
+  categories: { whole: category, part: category.partial() },
+  subcategories: { whole: subcategory, part: subcategory.partial() },
+  authors: { whole: author, part: author.partial() },
+  tags: { whole: tag, part: tag.partial() },
+} as const

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { PAGE_SIZE } from '../editing/list-state.ts'
+import type { ArticleListState } from '../editing/list-state.ts'
+import { holds, namedBy, wordsOf } from './search-conditions.server.ts'
+
+/** A line of the list of articles; dates are ISO 8601. */
+export type EditorsArticle = {
+  id: number
+  slug: string
+  title: string
+  category: string
+  author: string
+  status: 'draft' | 'published'
+  publishedAt: string | null
+  updatedAt: string
+  deletedAt: string | null
+}
+
+const STATUS_IS: Record<NonNullable<ArticleListState['status']>, SQL> = {
+  draft: sql`a.status = 'draft'`,
+  published: sql`a.status = 'published' and a.published_at <= now()`,
+  scheduled: sql`a.status = 'published' and a.published_at > now()`,
+}
+
+/**
+ * A page of the articles as editors list them, drafts and scheduled ones too, with how many there are in all. The search is
+ * the blog's: every word, marks and case aside, as part of title, excerpt, content, category or author.
+ */
+export async function articlesForEditors(db: Db, state: ArticleListState): Promise<Found> {
+  const { words } = wordsOf(state.q)
+  const named = words.length > 0 ? await namedBy(db, words) : new Map()
+  const conditions = [
+    state.trash ? sql`a.deleted_at is not null` : sql`a.deleted_at is null`,
+    ...(state.category === null ? [] : [sql`a.category_id = ${state.category}`]),
+    ...(state.status ? [STATUS_IS[state.status]] : []),
+    ...words.map((word) => holds(word, named)),
+  ]
+  const where = sql.join(conditions, sql` and `)
+  if (words.length > 0) return found(db, state, where)
+  const [articles, total] = await Promise.all([pageOf(db, state, where), countOf(db, where)])
+  return { articles, total }
+}
+
+type Found = { articles: EditorsArticle[]; total: number }
+
+const columns: SQL = sql`a.id, a.slug, a.title, a.status, a.published_at as "publishedAt", a.updated_at as "updatedAt",
+  a.deleted_at as "deletedAt", c.name as category, w.name as author`
+const joins: SQL = sql`join categories c on c.id = a.category_id join authors w on w.id = a.author_id`
+
+const keyOf = ({ sort }: ArticleListState) => (sort === 'title' ? sql`a.title_folded` : sql`a.updated_at`)
+
+/** Without a search an index has the order: only the page is read. */
+async function pageOf(db: Db, state: ArticleListState, where: SQL): Promise<EditorsArticle[]> {
+  const direction = sql.raw(state.order)
+  const inOrder = sql`order by ${keyOf(state)} ${direction}, a.id ${direction}`
+  const { rows } = await db.execute<EditorsArticle>(sql`
+    select ${columns} from (
+      select a.* from articles a where ${where} ${inOrder} limit ${PAGE_SIZE} offset ${offsetOf(state)}
+    ) a ${joins} ${inOrder}`)
+  return rows.map(toArticle)
+}
+
+/** A search looks into long texts that lie outside of their rows: each is read once, for the page and the count together. */
+async function found(db: Db, state: ArticleListState, where: SQL): Promise<Found> {
+  const direction = sql.raw(state.order)
+  const inOrder = sql`order by f.key ${direction}, f.id ${direction}`
+  const { rows } = await db.execute<(EditorsArticle & { total: number }) | { id: null; total: number }>(sql`
+    with found as materialized (select a.id, ${keyOf(state)} as key from articles a where ${where}),
+      page as (select * from found f ${inOrder} limit ${PAGE_SIZE} offset ${offsetOf(state)})
+    select n.total, ${columns} from (select count(*)::int as total from found) n
+    left join (page f join articles a on a.id = f.id ${joins}) on true ${inOrder}`)
+  const articles = rows.flatMap(({ total: _total, ...row }) => (row.id === null ? [] : [toArticle(row)]))
+  return { articles, total: rows[0]?.total ?? 0 }
+}
+
+const offsetOf = ({ page }: ArticleListState) => (page - 1) * PAGE_SIZE
+
+function toArticle({ publishedAt, updatedAt, deletedAt, ...row }: EditorsArticle): EditorsArticle {
+  return {
+    ...row,
+    publishedAt: publishedAt && iso(publishedAt),
+    updatedAt: iso(updatedAt),
+    deletedAt: deletedAt && iso(deletedAt),
+  }
+}
+
+const iso = (time: string | Date) => new Date(time).toISOString()
+
+async function countOf(db: Db, where: SQL): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from articles a where ${where}`,
+  )
+  return rows[0]?.n ?? 0
+}

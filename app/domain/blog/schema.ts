@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { rowId } from '#app/platform/row-id.ts'
+import { FIXED_CATEGORIES } from './paths.ts'
+
+/** What may stand in an address for an article, a tag, an author or a category. */
+export const blogSlug = z.string().regex(/^[a-z0-9_-]{1,200}$/)
+
+/** Pages of a list that can be asked for; anything else is the first. */
+export const listPage = z.coerce.number().int().min(1).max(10_000).catch(1)
+
+/** Result pages that are shown one below the other; who needs more has to say more. */
+export const MOST_RESULT_PAGES = 20
+
+/** A search as its address says it. Text is cut, not refused; 'all' or nothing is every category. */
+export const searchQuery = z.object({
+  q: z
+    .string()
+    .catch('')
+    .transform((text) => text.replaceAll('\0', '').trim().slice(0, 200)),
+  category: z
+    .string()
+    .catch('all')
+    .transform((text) => categoryId(text)),
+  page: z.coerce.number().int().min(1).max(MOST_RESULT_PAGES).catch(1),
+})
+
+/** @returns undefined for every category; 0, which no category has, for what is none */
+function categoryId(text: string): number | undefined {
+  if (text === '' || text === 'all') return undefined
+  const id = rowId.safeParse(text)
+  return id.success ? id.data : 0
+}
+
+/** Reads a search from an address. */
+export const readSearch = (params: URLSearchParams) => searchQuery.parse(Object.fromEntries(params))
+
+/** The parameters of the read API's list of articles. */
+export const articlesQuery = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(48).default(12),
+  category: z
+    .string()
+    .max(200)
+    .optional()
+    .describe(`Slug của chuyên mục: ${FIXED_CATEGORIES.join(', ')}`),
+  tag: z.string().max(200).optional().describe('Slug của thẻ'),
+  search: z.string().trim().max(200).optional(),
+})
+
+/** Ids of articles whose cards are wanted, with commas between. */
+export const articleCardsQuery = z.object({
+  ids: z
+    .string()
+    .max(600)
+    .default('')
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(rowId).max(48)),
+})

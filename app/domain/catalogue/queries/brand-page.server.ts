@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
+import type { Db } from '#db/client.ts'
+import { MIN_REVIEWS } from '../ranking.ts'
+import { productRows } from './product-rows.server.ts'
+import type { ProductRow } from './product-rows.server.ts'
+
+/** A brand and what editors wrote of it, as it is stored. */
+export type BrandRow = {
+  id: number
+  name: string
+  slug: string
+  tagline: string | null
+  description: string | null
+  highlights: string[] | null
+  sections: Record<string, unknown> | null
+}
+
+/** A category with how many products of a brand it holds. */
+export type BrandCategory = {
+  id: number
+  name: string
+  slug: string
+  kind: string
+  group: string
+  count: number
+}
+
+/** What a brand's products have in common: prices in VND, `average` in stars. */
+export type BrandFigures = {
+  lowest: number | null
+  highest: number | null
+  average: number | null
+  reviews: number
+}
+
+/** Reviews that a summary of a brand reads at most. */
+const MOST_REVIEWS = 150
+/** How many of a brand's favourites, and of its products below their list price, are shown. */
+const MOST_CHOSEN = 4
+/** Brands whose digest is kept. */
+const KEPT_BRANDS = 100
+
+/** A brand by its slug, or by one it had under an earlier name; null where the catalogue does not know it. */
+export async function getBrand(db: Db, slug: string): Promise<BrandRow | null> {
+  const { rows } = await db.execute<BrandRow>(sql`
+    select b.id, b.name, b.slug, c.tagline, c.description, c.highlights, c.sections
+    from brands b left join brand_contents c on c.brand_id = b.id
+    where b.slug = ${slug} or ${slug} = any(b.former_slugs) order by b.slug = ${slug} desc limit 1`)
+  return rows[0] ?? null
+}
+
+/** The categories in which a brand has products, in display order. */
+export async function brandCategories(db: Db, brandId: number): Promise<BrandCategory[]> {
+  const { rows } = await db.execute<BrandCategory>(sql`
+    select c.id, c.name, c.slug, c.kind, c.group_key as "group", n.n as count
+    from product_counts n join product_categories c on c.id = n.category_id
+    where n.brand_id = ${brandId} and n.n > 0 order by c.display_order, c.name`)
+  return rows
+}
+
+/** The newest products of a brand, `each` at most of a category, in the order of the categories. */
+export function brandProducts(db: Db, brandId: number, each: number): Promise<ProductRow[]> {
+  return productRows(
+    db,
+    sql`select s.product_id from product_counts n
+      join product_categories c on c.id = n.category_id
+      cross join lateral (
+        select product_id, updated_at from product_search
+        where category_id = n.category_id and brand_id = ${brandId}
+        order by updated_at desc, product_id desc limit ${each}
+      ) s
+      where n.brand_id = ${brandId} and n.n > 0
+      order by c.display_order, c.name, s.updated_at desc, s.product_id desc`,
+  )
+}
+
+/** The products of a brand that most reviewers rate best, one a category; empty without enough reviews. */
+function brandFavourites(db: Db, brandId: number, limit: number): Promise<ProductRow[]> {
+  return productRows(
+    db,
+    sql`select product_id from (${bestOf(sql`r.average * ln(r.review_count + 1)`, brandId)}) best
+      order by score desc, product_id limit ${limit}`,
+  )
+}
+
+const bestOf = (score: SQL, brandId: number) => sql`
+  select distinct on (s.category_id) s.product_id, ${score} as score
+  from product_search s join product_ratings r on r.product_id = s.product_id
+  where s.brand_id = ${brandId} and r.review_count >= ${MIN_REVIEWS}
+  order by s.category_id, score desc, s.product_id`
+
+/** The products of a brand that stand furthest below the list price they were seen with, the furthest first. */
+function brandCuts(db: Db, brandId: number, limit: number): Promise<ProductRow[]> {
+  return productRows(
+    db,
+    sql`select s.product_id from product_search s join product_prices p on p.product_id = s.product_id
+      where s.brand_id = ${brandId} and p.list_price is not null
+      order by p.value::float8 / p.list_price, s.product_id limit ${limit}`,
+  )
+}
+
+/** What is running now for a product. */
+export type BrandPromotion = {
+  id: number
+  productId: number
+  product: string
+  title: string
+  description: string
+}
+
+/** Promotions of a brand's products that are running, those that end first before the others. */
+export async function brandPromotions(db: Db, brandId: number, limit: number): Promise<BrandPromotion[]> {
+  const { rows } = await db.execute<BrandPromotion>(sql`
+    select o.id, p.id as "productId", p.title as product, o.title, o.description
+    from product_promotions o join products p on p.id = o.product_id
+    where p.brand_id = ${brandId} and p.deleted_at is null and o.is_active
+      and (o.valid_until is null or o.valid_until >= now())
+    order by o.valid_until nulls last, o.id limit ${limit}`)
+  return rows
+}
+
+/** Price span and rating of a brand's products. */
+async function brandFigures(db: Db, brandId: number): Promise<BrandFigures> {
+  const { rows } = await db.execute<BrandFigures>(sql`
+    select min(s.main_price_value)::float8 as lowest, max(s.main_price_value)::float8 as highest,
+      sum(r.rating_sum)::float8 / nullif(sum(r.review_count), 0) as average,
+      coalesce(sum(r.review_count), 0)::int as reviews
+    from product_search s left join product_ratings r on r.product_id = s.product_id
+    where s.brand_id = ${brandId}`)
+  return rows[0] ?? { lowest: null, highest: null, average: null, reviews: 0 }
+}
+
+/** The texts of the approved reviews of a brand's products by people, the newest first. */
+async function brandReviewTexts(db: Db, brandId: number): Promise<string[]> {
+  const { rows } = await db.execute<{ text: string }>(sql`
+    select r.review_text as text
+    from product_reviews r join products p on p.id = r.product_id
+    where p.brand_id = ${brandId} and p.deleted_at is null and r.is_approved and not r.is_demo
+    order by r.created_at desc, r.id desc limit ${MOST_REVIEWS}`)
+  return rows.map(({ text }) => text)
+}
+
+/** What every product of a brand is read for. */
+export type BrandDigest = {
+  favourites: readonly ProductRow[]
+  cuts: readonly ProductRow[]
+  figures: BrandFigures
+  reviews: readonly string[]
+}
+
+/** A brand's best products, figures and reviews, kept until the catalogue changes. */
+export const brandDigest: (db: Db, brandId: number) => Promise<BrandDigest> = manyKeptByVersion({
+  key: String,
+  read: readDigest,
+  most: KEPT_BRANDS,
+})
+
+async function readDigest(db: Db, brandId: number): Promise<BrandDigest> {
+  const [favourites, cuts, figures, reviews] = await Promise.all([
+    brandFavourites(db, brandId, MOST_CHOSEN),
+    brandCuts(db, brandId, MOST_CHOSEN),
+    brandFigures(db, brandId),
+    brandReviewTexts(db, brandId),
+  ])
+  return { favourites, cuts, figures, reviews }
+}

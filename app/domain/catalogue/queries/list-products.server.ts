@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
+import { slugify } from '#app/vietnamese/slug.ts'
+import type { Dictionary } from '#app/vietnamese/synonyms.ts'
+import type { Db } from '#db/client.ts'
+import type { ListQuery } from '../list-filter.ts'
+import { LIST_ORDERS } from '../ranking.ts'
+import { textQuery, wordsQuery } from '../search-words.ts'
+import type { TextQuery } from '../search-words.ts'
+import { catalogueShape } from './catalogue-shape.server.ts'
+import type { CategoryShape } from './catalogue-shape.server.ts'
+import { correctWords } from './correct-words.server.ts'
+import { countFacets } from './count-facets.server.ts'
+import type { Counted, Counts } from './count-facets.server.ts'
+import { listConditions, whereOf } from './list-conditions.server.ts'
+import { productRows } from './product-rows.server.ts'
+import type { ProductRow } from './product-rows.server.ts'
+import { productsByIds } from './products-by-ids.server.ts'
+import { idsByRelevance, MOST_RANKED } from './relevance.server.ts'
+import { searchDictionary } from './synonyms.server.ts'
+
+/** Where a page stands in its list. */
+export type Pagination = {
+  page: number
+  limit: number
+  total: number
+  totalPages: number
+  hasNext: boolean
+  hasPrev: boolean
+}
+
+/** How the text was looked for: as typed, with its phrases anywhere, or with misspelt words corrected. */
+export type TextMatch = 'strict' | 'loose' | 'corrected'
+
+export type ProductList = {
+  products: readonly ProductRow[]
+  pagination: Pagination
+  counts: Counts
+  /** Every category of the catalogue by its slug, in display order. */
+  categories: ReadonlyMap<string, CategoryShape>
+  category: CategoryShape | null
+  /** Null without a text. */
+  match: TextMatch | null
+  /** Synonyms that were looked for besides what was typed. */
+  also: string[]
+  /** The words looked for in place of what was typed; null where nothing was corrected. */
+  corrected: string | null
+}
+
+/**
+ * One page of the catalogue with the counts of every facet. Text matches word beginnings without diacritics, and what means
+ * the same; when nothing does, phrases anywhere, then the words that misspelt ones most likely meant.
+ * @param dictionaryOf what means the same, where it is not what is in force
+ */
+export async function listProducts(
+  db: Db,
+  query: ListQuery,
+  dictionaryOf: (db: Db) => Promise<Dictionary> = searchDictionary,
+): Promise<ProductList> {
+  const slug = query.category ? slugify(query.category) : undefined
+  const [categories, dictionary] = await Promise.all([
+    catalogueShape(db),
+    query.search && !query.literal ? dictionaryOf(db) : null,
+  ])
+  const text = query.search ? textQuery(query.search, dictionary) : null
+  const category = (slug === undefined ? null : categories.get(slug)) ?? null
+  const common = { categories, category, also: text?.also ?? [], corrected: null }
+  if (!text) {
+    const isWordless = Boolean(query.search?.trim())
+    return { ...common, ...(await runList(db, query, category, text, isWordless ? '' : null)), match: null }
+  }
+  const strict = await runList(db, query, category, text, text.strict)
+  if (strict.pagination.total > 0) return { ...common, ...strict, match: 'strict' }
+  if (text.loose !== text.strict) {
+    const loose = await runList(db, query, category, text, text.loose)
+    if (loose.pagination.total > 0) return { ...common, ...loose, match: 'loose' }
+  }
+  const words = query.literal ? null : await correctWords(db, text.words)
+  const corrected = words && wordsQuery(words, [], dictionary)
+  if (words && corrected) {
+    const list = await runList(db, query, category, corrected, corrected.strict)
+    if (list.pagination.total > 0) {
+      return { ...common, ...list, match: 'corrected', corrected: words.join(' '), also: corrected.also }
+    }
+  }
+  // Filters exclude what the text finds: the counts of the plain reading tell which.
+  return { ...common, ...strict, match: 'strict' }
+}
+
+type ListPart = Pick<ProductList, 'products' | 'pagination' | 'counts'>
+
+/** @param words the query of the text search; null where no text narrows the list, '' finds nothing */
+async function runList(
+  db: Db,
+  query: ListQuery,
+  category: CategoryShape | null,
+  text: TextQuery | null,
+  words: string | null,
+): Promise<ListPart> {
+  const { page, limit } = query
+  const found = words ? sql`s.tsv @@ ${words}::tsquery` : sql`false`
+  const conditions = listConditions(query, category, words === null ? null : found)
+  const narrowed = { query, words, conditions, category }
+  const [products, counts] = await Promise.all([productsOf(db, narrowed, text), keptCounts(db, narrowed)])
+  const { total } = counts
+  const totalPages = Math.ceil(total / limit)
+  const pagination = {
+    page,
+    limit,
+    total,
+    totalPages,
+    hasNext: page < totalPages,
+    hasPrev: page > 1 && total > 0,
+  }
+  return { products, pagination, counts }
+}
+
+type Narrowed = Counted & { words: string | null }
+
+/** What a list is of, whatever its page and order. */
+const nameOf = ({ query, words }: Narrowed): string =>
+  JSON.stringify([{ ...query, page: 0, limit: 0, sortBy: undefined, sortOrder: undefined }, words])
+
+const keptCounts = manyKeptByVersion({ key: nameOf, read: countFacets, most: 200 })
+
+const keptOrder = manyKeptByVersion({
+  key: (asked: Narrowed & { text: TextQuery }) => nameOf(asked) + asked.text.loose + asked.text.marked,
+  read: (db, { conditions, text }) => idsByRelevance(db, conditions, text),
+  most: 100,
+})
+
+async function productsOf(
+  db: Db,
+  narrowed: Narrowed,
+  text: TextQuery | null,
+): Promise<readonly ProductRow[]> {
+  const { query, conditions } = narrowed
+  const { page, limit, sortBy } = query
+  const offset = (page - 1) * limit
+  if (text && !sortBy && offset + limit <= MOST_RANKED) {
+    const ids = await keptOrder(db, { ...narrowed, text })
+    return productsByIds(db, ids.slice(offset, offset + limit))
+  }
+  return productRows(
+    db,
+    sql`select s.product_id from product_search s ${whereOf(conditions)}
+      order by ${order(query)} limit ${limit} offset ${offset}`,
+  )
+}
+
+/** Ties keep a fixed order. */
+function order({ sortBy, sortOrder }: ListQuery): SQL {
+  const { column, empty } = LIST_ORDERS[sortBy ?? 'updated_at']
+  const direction = sortOrder ?? (sortBy === 'title' || sortBy === 'price' ? 'asc' : 'desc')
+  const ties = sortBy === 'title' || sortBy === 'price' ? 'asc' : direction
+  return sql.raw(`${column} ${direction} ${empty}, s.product_id ${ties}`)
+}

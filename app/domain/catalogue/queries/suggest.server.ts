@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
+import { searchWords } from '#app/vietnamese/fold.ts'
+import type { Db } from '#db/client.ts'
+import { productPicture } from '../picture.ts'
+import { NO_PRICE, sayPrice, sayWhereSeen } from '../price.ts'
+import { textQuery } from '../search-words.ts'
+import type { TextQuery } from '../search-words.ts'
+import type { Suggestions } from '../suggestions.ts'
+import { brandCounts } from './brand-counts.server.ts'
+import { catalogueShape } from './catalogue-shape.server.ts'
+import { productsByIds } from './products-by-ids.server.ts'
+import { hitsCte, rankedHits } from './relevance.server.ts'
+import { searchDictionary } from './synonyms.server.ts'
+
+const MOST = { categories: 3, brands: 3, products: 5 }
+/** A category is suggested when it holds at least this share of what the text finds. */
+const TELLING_SHARE = 0.1
+
+/** Texts whose suggestions are kept: the beginnings that most visitors type. */
+const KEPT_TEXTS = 500
+
+/**
+ * What a search box suggests while a visitor types; nothing for a text without words. Kept until the catalogue changes.
+ */
+export const suggest: (db: Db, typed: string) => Promise<Suggestions> = manyKeptByVersion({
+  key: (typed) => typed,
+  read: readSuggestions,
+  most: KEPT_TEXTS,
+})
+
+async function readSuggestions(db: Db, typed: string): Promise<Suggestions> {
+  const text = textQuery(typed, await searchDictionary(db))
+  if (!text) return { categories: [], brands: [], products: [] }
+  const [{ ids, counts }, brands] = await Promise.all([hitsOf(db, text), brandsOf(db, typed)])
+  const [rows, categories] = await Promise.all([productsByIds(db, ids), categoriesOf(db, counts)])
+  return {
+    categories,
+    brands,
+    products: rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      price: row.mainPrice ? sayPrice(row.mainPrice) : NO_PRICE,
+      seen: row.mainPrice && sayWhereSeen(row.mainPrice),
+      picture: productPicture(row).src,
+    })),
+  }
+}
+
+type Hits = { ids: number[]; counts: { id: number; n: number }[] }
+
+/** The most relevant products that a text finds, and how many of each category, the fullest first; read once for both. */
+async function hitsOf(db: Db, text: TextQuery): Promise<Hits> {
+  const { rows } = await db.execute<Hits>(sql`
+    with ${hitsCte(sql`where s.tsv @@ ${text.strict}::tsquery`)}
+    select
+      array(${rankedHits(text, MOST.products)}) as ids,
+      (select coalesce(json_agg(c order by c.n desc, c.id), '[]') from (
+        select category_id as id, count(*)::int as n from hits group by 1
+      ) c) as counts`)
+  return rows[0] ?? { ids: [], counts: [] }
+}
+
+async function categoriesOf(db: Db, counts: Hits['counts']): Promise<Suggestions['categories']> {
+  const byId = new Map([...(await catalogueShape(db)).values()].map((shape) => [shape.id, shape]))
+  const total = counts.reduce((sum, { n }) => sum + n, 0)
+  return counts
+    .filter(({ n }) => n >= total * TELLING_SHARE)
+    .slice(0, MOST.categories)
+    .flatMap(({ id, n }) => {
+      const shape = byId.get(id)
+      return shape ? [{ name: shape.name, slug: shape.slug, count: n }] : []
+    })
+}
+
+/** Brands whose name begins with the last word, or is among the words. */
+async function brandsOf(db: Db, typed: string): Promise<Suggestions['brands']> {
+  const words = searchWords(typed)
+  const last = words.at(-1) ?? ''
+  const brands = await brandCounts(db)
+  return brands
+    .filter(({ name }) => {
+      const folded = searchWords(name).join(' ')
+      return (last.length > 1 && folded.startsWith(last)) || words.includes(folded)
+    })
+    .slice(0, MOST.brands)
+}

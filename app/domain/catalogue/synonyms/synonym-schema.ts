@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { idField } from '#app/platform/row-id.ts'
+import { cleanText } from '#app/vietnamese/clean.ts'
+import { phraseKey } from './groups.ts'
+
+/** Letters of a phrase, and phrases of a group. */
+const PHRASE = 60
+const MOST = 40
+
+/** One phrase a line (or after a comma or '='), each once. */
+const phrases = z
+  .string()
+  .max(PHRASE * MOST * 2, 'Dài quá, bạn tách thành nhiều nhóm nhé.')
+  .transform((text) => {
+    const lines = cleanText(text)
+      .split(/[\n,;=]/)
+      .map((line) => line.trim())
+      .filter(Boolean)
+    return [...new Map(lines.map((line) => [phraseKey(line), line])).values()]
+  })
+  .pipe(
+    z
+      .array(
+        z
+          .string()
+          .max(PHRASE, `Mỗi cụm từ không quá ${PHRASE} ký tự.`)
+          .refine(
+            (phrase) => phraseKey(phrase).length >= 2,
+            'Mỗi cụm từ cần ít nhất hai chữ cái hoặc chữ số.',
+          ),
+      )
+      .max(MOST, `Một nhóm không quá ${MOST} cụm từ.`),
+  )
+
+/** A group as its form sends it. */
+export const groupInput = z
+  .object({
+    forms: phrases,
+    narrower: phrases,
+    except: phrases,
+    note: z
+      .string()
+      .max(2000)
+      .transform(cleanText)
+      .pipe(z.string().max(300, 'Ghi chú không quá 300 ký tự.'))
+      .transform((note) => note || null),
+  })
+  .refine(({ forms }) => forms.length > 0, {
+    path: ['forms'],
+    message: 'Bạn nhập tên chính của nhóm ở dòng đầu nhé.',
+  })
+  .refine(({ forms, narrower }) => forms.length === 0 || forms.length + narrower.length >= 2, {
+    path: ['forms'],
+    message: 'Một nhóm cần ít nhất hai cụm từ.',
+  })
+  .refine(
+    ({ forms, narrower }) => {
+      const keys = new Set(forms.map(phraseKey))
+      return narrower.every((phrase) => !keys.has(phraseKey(phrase)))
+    },
+    { path: ['narrower'], message: 'Một cụm từ chỉ đứng ở một ô.' },
+  )
+export type GroupInput = z.infer<typeof groupInput>
+
+const key = z.string().trim().min(1).max(200)
+const phrase = z
+  .string()
+  .transform((text) => cleanText(text).replaceAll('\n', ' '))
+  .pipe(z.string().min(2, 'Bạn nhập cụm từ nhé.').max(PHRASE, `Không quá ${PHRASE} ký tự.`))
+
+/** What an editor sends about synonyms. `key` names a group by its first form, `search` a failed search by its folded text. */
+export const synonymInput = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('save'), key: z.string().max(200).default('') }),
+  z.object({ intent: z.literal('try'), key: z.string().max(200).default(''), search: z.string().max(200) }),
+  z.object({ intent: z.literal('delete'), key }),
+  z.object({ intent: z.literal('restore'), line: idField }),
+  z.object({ intent: z.literal('resolve'), search: key, head: key, phrase }),
+  z.object({ intent: z.literal('unresolve'), search: key, line: idField }),
+  z.object({ intent: z.literal('close'), search: key }),
+  z.object({ intent: z.literal('reopen'), search: key }),
+])
+
+/** What the address of the synonyms' screen asks for; what makes no sense counts as left out. */
+export const synonymQuery = z.object({
+  view: z.enum(['groups', 'searches']).catch('groups'),
+  q: z.string().trim().max(100).catch(''),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+  /** A search to try. */
+  try: z.string().trim().max(200).catch(''),
+  /** The failed search to find meanings for. */
+  search: z.string().trim().max(500).catch(''),
+  /** The group whose form is open, by its key. */
+  edit: z.string().max(200).catch(''),
+})

@@ -1,0 +1,242 @@
+import { Parser } from 'htmlparser2'
+import type { Cells, Problem, ReadRow } from '#app/domain/imports/import-subject.ts'
+import { foldForSearch } from '#app/vietnamese/fold.ts'
+import { articleSlug } from '#app/domain/blog/article-slug.ts'
+import { slugText } from '#app/domain/blog/editing/article-input.ts'
+import { articleFigures } from '#app/domain/blog/html/plain-text.ts'
+import { ArticleTooLargeError, sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
+import { PICTURE_ADDRESS } from '#app/domain/blog/picture-address.ts'
+import type { ArticleValues } from './article-state.ts'
+
+/** What rows point to, as far as it exists. Names are folded, slugs and e-mail addresses lower case. */
+export type ArticleReferences = {
+  categories: Directory
+  authors: Directory
+  /** By `category/id` and `category/folded name`. */
+  subcategories: ReadonlyMap<string, number>
+}
+
+/** Ids by what a cell may say of them; a name that several have leads to all of them. */
+export type Directory = {
+  ids: ReadonlySet<number>
+  names: ReadonlyMap<string, readonly number[]>
+  slugs: ReadonlyMap<string, number>
+  emails: ReadonlyMap<string, readonly number[]>
+}
+
+/** Lengths the article form allows, in characters. */
+const LONGEST = { title: 300, excerpt: 1000, meta_title: 200, meta_description: 400 } as const
+const LONGEST_TAG = 60
+const MOST_TAGS = 30
+/** Open elements at one place, beyond which cleaning would take seconds; no article has them. */
+const DEEPEST = 500
+
+type Reading = { cells: Cells; problems: Problem[]; notes: Problem[] }
+
+/** A row of an article file by the rules of the specification, in its order and with its messages. */
+export function readArticleRow(cells: Cells, references: ArticleReferences): ReadRow<ArticleValues> {
+  const reading: Reading = { cells, problems: [], notes: [] }
+  const fail = (field: string, message: string) => reading.problems.push({ field, message })
+  const title = cells.get('title') ?? ''
+  if (title === '') fail('title', 'Title is required')
+  const content = cells.get('content') ?? ''
+  if (content === '') fail('content', 'Content is required')
+
+  const category = referenceOf(cells, 'category', references.categories)
+  const author = referenceOf(cells, 'author', references.authors)
+  // Both are looked at as numbers before either is looked up.
+  const referred = [category, author].flatMap((each) => (each.problem ? [each] : []))
+  for (const { problem, isMalformed } of referred) if (problem && isMalformed) reading.problems.push(problem)
+  for (const { problem, isMalformed } of referred) if (problem && !isMalformed) reading.problems.push(problem)
+  const subcategory = subcategoryOf(reading, category, references.subcategories)
+
+  for (const [field, length] of Object.entries(LONGEST))
+    if ((cells.get(field)?.length ?? 0) > length) fail(field, `Longer than ${length} characters`)
+  const slug = slugOf(reading, title)
+  const html = content === '' ? null : contentOf(reading, content)
+
+  const [first, ...others] = reading.problems
+  if (first) return { ok: false, problems: [first, ...others] }
+  if (!html || category.id === null || author.id === null)
+    throw new Error('A row without fault lacks a part.')
+  const values: ArticleValues = {
+    slug,
+    title,
+    ...html,
+    category_id: category.id,
+    author_id: author.id,
+    subcategory_id: subcategory,
+    excerpt: textOf(cells, 'excerpt'),
+    featured_image: pictureOf(reading),
+    meta_title: textOf(cells, 'meta_title'),
+    meta_description: textOf(cells, 'meta_description'),
+    is_featured: featuredOf(cells),
+    status: statusOf(reading),
+    tags: tagsOf(reading),
+  }
+  return { ok: true, values, notes: reading.notes }
+}
+
+type Reference = { id: number | null; label: string; problem?: Problem; isMalformed?: boolean }
+
+/** A category or an author: by id as specified, else by slug, e-mail or name where the file has such a column. */
+function referenceOf(cells: Cells, kind: 'category' | 'author', known: Directory): Reference {
+  const noun = kind === 'category' ? 'Category' : 'Author'
+  const id = cells.get(`${kind}_id`)
+  const others = [`${kind}_slug`, `${kind}_email`, kind].filter((field) => cells.get(field))
+  const field = id ? `${kind}_id` : others[0]
+  const text = cells.get(field ?? '') ?? ''
+  if (id !== undefined && field === `${kind}_id`) return byId(id, known, { field, noun })
+  if (field === undefined) {
+    const blank =
+      id === undefined ? ([...cells.keys()].find((name) => name.startsWith(kind)) ?? kind) : `${kind}_id`
+    const message = id === undefined ? `${noun} is required` : `Invalid ${kind}_id`
+    return { id: null, label: '', problem: { field: blank, message }, isMalformed: true }
+  }
+  const found = foundBy(field, text, known)
+  const label = `"${text}"`
+  if (found.length > 1)
+    return { id: null, label, problem: { field, message: `More than one ${kind} is ${label}` } }
+  const [only] = found
+  if (only === undefined)
+    return { id: null, label, problem: { field, message: `${noun} ${label} not found` } }
+  return { id: only, label }
+}
+
+function foundBy(field: string, text: string, known: Directory): readonly number[] {
+  if (field.endsWith('_slug')) return [known.slugs.get(text.toLowerCase()) ?? []].flat()
+  if (field.endsWith('_email')) return known.emails.get(text.toLowerCase()) ?? []
+  return known.names.get(foldForSearch(text)) ?? []
+}
+
+function byId(text: string, known: Directory, { field, noun }: { field: string; noun: string }): Reference {
+  const id = wholeNumber(text)
+  if (id === null)
+    return { id: null, label: text, problem: { field, message: `Invalid ${field}` }, isMalformed: true }
+  const label = String(id)
+  if (!known.ids.has(id))
+    return { id: null, label, problem: { field, message: `${noun} with ID ${id} not found` } }
+  return { id, label }
+}
+
+/** A whole number as a cell writes it; null for anything else. */
+export function wholeNumber(text: string): number | null {
+  return /^[+-]?\d{1,15}$/.test(text) ? Number(text) : null
+}
+
+/** @returns undefined where the file has no such column, null where it is blank */
+function subcategoryOf(
+  { cells, problems }: Reading,
+  category: Reference,
+  known: ReadonlyMap<string, number>,
+): number | null | undefined {
+  const id = cells.get('subcategory_id')
+  const name = cells.get('subcategory')
+  if (!id && !name) return id === undefined && name === undefined ? undefined : null
+  const field = id ? 'subcategory_id' : 'subcategory'
+  const number = id ? wholeNumber(id) : null
+  if (id && number === null) {
+    problems.push({ field, message: 'Invalid subcategory_id' })
+    return null
+  }
+  if (category.id === null) return null
+  const found = known.get(`${category.id}/${number ?? foldForSearch(name ?? '')}`)
+  if (found !== undefined) return found
+  const message = id
+    ? `Subcategory with ID ${number} not found for category ${category.id}`
+    : `Subcategory "${name}" not found for category ${category.label}`
+  problems.push({ field, message })
+  return null
+}
+
+function slugOf({ cells, problems }: Reading, title: string): string {
+  const given = cells.get('slug')
+  if (given) {
+    if (!slugText.safeParse(given).success)
+      problems.push({ field: 'slug', message: 'Slug may only hold a-z, 0-9 and hyphens' })
+    return given
+  }
+  const slug = articleSlug(title)
+  if (slug === '' && title !== '') problems.push({ field: 'title', message: 'Slug is required' })
+  return slug
+}
+
+function contentOf(
+  { problems }: Reading,
+  content: string,
+): Pick<ArticleValues, 'content' | 'figures'> | null {
+  const fail = (message: string) => {
+    problems.push({ field: 'content', message })
+    return null
+  }
+  if (isTooDeep(content)) return fail('Content is nested too deeply')
+  try {
+    const clean = sanitiseArticle(content)
+    return clean === '' ? fail('Content is required') : { content: clean, figures: articleFigures(clean) }
+  } catch (error) {
+    if (error instanceof ArticleTooLargeError) return fail('Content is larger than 1 MB')
+    throw error
+  }
+}
+
+/** Looked at before cleaning, whose time grows with the square of the depth. */
+function isTooDeep(html: string): boolean {
+  let depth = 0
+  let deepest = 0
+  const parser = new Parser({
+    onopentagname: () => {
+      depth += 1
+      deepest = Math.max(deepest, depth)
+      if (deepest > DEEPEST) parser.pause()
+    },
+    onclosetag: () => void (depth -= 1),
+  })
+  parser.end(html)
+  return deepest > DEEPEST
+}
+
+function textOf(cells: Cells, field: string): string | null | undefined {
+  const text = cells.get(field)
+  return text === undefined ? undefined : text || null
+}
+
+/** The address of a picture; one that no page may show is left out, and said. */
+function pictureOf({ cells, notes }: Reading): string | null | undefined {
+  const address = textOf(cells, 'featured_image')
+  if (!address || (PICTURE_ADDRESS.test(address) && address.length <= 2000)) return address
+  notes.push({ field: 'featured_image', message: 'Left out: must be an https address' })
+  return null
+}
+
+function featuredOf(cells: Cells): boolean | null | undefined {
+  const text = textOf(cells, 'is_featured')
+  if (!text) return text === undefined ? undefined : null
+  return text.toLowerCase() === 'true' || text === '1'
+}
+
+function statusOf({ cells, notes }: Reading): 'draft' | 'published' | null | undefined {
+  const text = textOf(cells, 'status')
+  if (!text) return text === undefined ? undefined : null
+  const status = text.toLowerCase()
+  if (status === 'draft' || status === 'published') return status
+  notes.push({ field: 'status', message: `"${text.slice(0, 40)}" is neither draft nor published: draft` })
+  return 'draft'
+}
+
+/** The names of tags, each once whatever its marks and case; what no tag can be is left out, and said. */
+function tagsOf({ cells, notes }: Reading): string[] | null | undefined {
+  const text = textOf(cells, 'tags')
+  if (!text) return text === undefined ? undefined : null
+  const tags = new Map<string, string>()
+  for (const part of text.split(',')) {
+    const name = part.replace(/\s+/g, ' ').trim()
+    const key = foldForSearch(name)
+    if (name === '' || tags.has(key)) continue
+    if (name.length > LONGEST_TAG || tags.size >= MOST_TAGS) {
+      const why =
+        tags.size >= MOST_TAGS ? `more than ${MOST_TAGS} tags` : `longer than ${LONGEST_TAG} characters`
+      notes.push({ field: 'tags', message: `"${name.slice(0, LONGEST_TAG)}" left out: ${why}` })
+    } else tags.set(key, name)
+  }
+  return tags.size > 0 ? [...tags.values()] : null
+}

@@ -1,0 +1,155 @@
+import { changesOfField } from '#app/domain/imports/import-changes.ts'
+import type { BlankCells, FieldChange } from '#app/domain/imports/import-subject.ts'
+import { foldForSearch } from '#app/vietnamese/fold.ts'
+import { publishedAt } from '#app/domain/blog/editing/published-at.ts'
+import { sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
+
+/** What is worked out from clean content when it is saved. */
+export type ContentFigures = { text: string; minutes: number }
+
+/** What an import may set of an article. `figures` is only there where the content is new. */
+export type ArticleState = {
+  slug: string
+  title: string
+  content: string
+  figures: ContentFigures | null
+  category_id: number
+  author_id: number
+  subcategory_id: number | null
+  excerpt: string | null
+  featured_image: string | null
+  meta_title: string | null
+  meta_description: string | null
+  is_featured: boolean
+  status: 'draft' | 'published'
+  /** Names of tags; those found by a name keep the name they had. */
+  tags: readonly string[]
+  /** ISO 8601 */
+  published_at: string | null
+  /** Overwriting brings an article back from the trash. */
+  is_trashed: boolean
+}
+
+/** A cell: undefined where the file has no such column, null where it is blank. */
+type Given<T> = T | null | undefined
+
+/** What a row says of an article. */
+export type ArticleValues = {
+  slug: string
+  title: string
+  content: string
+  figures: ContentFigures
+  category_id: number
+  author_id: number
+  subcategory_id: Given<number>
+  excerpt: Given<string>
+  featured_image: Given<string>
+  meta_title: Given<string>
+  meta_description: Given<string>
+  is_featured: Given<boolean>
+  status: Given<'draft' | 'published'>
+  tags: Given<readonly string[]>
+}
+
+const TEXTS = ['excerpt', 'featured_image', 'meta_title', 'meta_description'] as const
+
+/** A new article: what is not given is empty, a draft, and not featured. */
+export function freshArticle(
+  values: ArticleValues,
+  { key, now }: { key: string; now: string },
+): ArticleState {
+  const status = values.status ?? 'draft'
+  return {
+    slug: key,
+    title: values.title,
+    content: values.content,
+    figures: values.figures,
+    category_id: values.category_id,
+    author_id: values.author_id,
+    subcategory_id: values.subcategory_id ?? null,
+    excerpt: values.excerpt ?? null,
+    featured_image: values.featured_image ?? null,
+    meta_title: values.meta_title ?? null,
+    meta_description: values.meta_description ?? null,
+    is_featured: values.is_featured ?? false,
+    status,
+    tags: values.tags ?? [],
+    published_at: publishedAt({ status, wanted: undefined, before: null, now }),
+    is_trashed: false,
+  }
+}
+
+/**
+ * An article after a row has overwritten it. Columns that the file does not have stay; a blank cell stays or clears, as chosen.
+ * A subcategory never stays under another category. What says the same as before stays letter for letter.
+ */
+export function overwrittenArticle(
+  before: ArticleState,
+  values: ArticleValues,
+  { blank, now }: { blank: BlankCells; now: string },
+): ArticleState {
+  const next = <T>(given: Given<T>, old: T, cleared: T): T =>
+    given === undefined || (given === null && blank === 'keep') ? old : (given ?? cleared)
+  const isSameContent = saysTheSame(before.content, values.content)
+  const status = next(values.status, before.status, 'draft')
+  const movesAway = values.category_id !== before.category_id
+  const tags = next(values.tags, before.tags, [])
+  const [excerpt, featured_image, meta_title, meta_description] = TEXTS.map((field) =>
+    sameText(before[field], next<string | null>(values[field], before[field], null)),
+  )
+  return {
+    slug: before.slug,
+    title: sameText(before.title, values.title) ?? '',
+    content: isSameContent ? before.content : values.content,
+    figures: isSameContent ? before.figures : values.figures,
+    category_id: values.category_id,
+    author_id: values.author_id,
+    subcategory_id: next(values.subcategory_id, movesAway ? null : before.subcategory_id, null),
+    excerpt: excerpt ?? null,
+    featured_image: featured_image ?? null,
+    meta_title: meta_title ?? null,
+    meta_description: meta_description ?? null,
+    is_featured: next(values.is_featured, before.is_featured, false),
+    status,
+    tags: sameNames(before.tags, tags) ? before.tags : tags,
+    published_at: publishedAt({ status, wanted: undefined, before: before.published_at, now }),
+    is_trashed: false,
+  }
+}
+
+/** The old text where the new one differs by nothing but white space around it and how its letters are composed. */
+function sameText(before: string | null, after: string | null): string | null {
+  return tidy(before ?? '') === (after ?? '') ? before : after
+}
+
+const tidy = (text: string) => text.normalize('NFC').trim()
+
+/** Whether content that is kept would come out as this one, if it were cleaned now. */
+function saysTheSame(kept: string, clean: string): boolean {
+  return kept === clean || tidy(kept) === clean || sanitiseArticle(tidy(kept)) === clean
+}
+
+const sameNames = (some: readonly string[], others: readonly string[]) =>
+  folded(some).join('\n') === folded(others).join('\n')
+const folded = (names: readonly string[]) => [...new Set(names.map(foldForSearch))].sort()
+
+const COMPARED = [
+  'title',
+  'content',
+  'category_id',
+  'author_id',
+  'subcategory_id',
+  ...TEXTS,
+  'is_featured',
+  'status',
+  'tags',
+  'is_trashed',
+] as const
+
+/** What differs between two states of an article, as texts short enough to be compared at a glance. */
+export function articleChanges(before: ArticleState, after: ArticleState): FieldChange[] {
+  return COMPARED.flatMap((field) => changesOfField(field, shown(before[field]), shown(after[field])))
+}
+
+const shown = (value: ArticleState[(typeof COMPARED)[number]]) =>
+  value === null ? '' : typeof value === 'object' ? value.join(', ') : String(value)

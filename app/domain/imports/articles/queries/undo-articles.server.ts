@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import type { Reader, UndoOutcome, UndoRow } from '#app/domain/imports/import-subject.ts'
+import { addRevisions } from '#app/domain/blog/editing/revisions.server.ts'
+
+/**
+ * Takes back what an import wrote: articles that it made go, those that it overwrote become what they were, with the times they
+ * had. What was changed since stays; an article that lies in the trash since was not edited and goes, too.
+ */
+export async function undoArticles(
+  tx: Reader,
+  rows: readonly UndoRow[],
+  editorId: string | null,
+): Promise<ReadonlyMap<number, UndoOutcome>> {
+  const given = JSON.stringify(rows.map(({ id, stamp }) => ({ id, stamp })))
+  const { rows: found } = await tx.execute<{ id: number; same: boolean }>(sql`
+    select a.id, a.updated_at = x.stamp as same
+    from jsonb_to_recordset(${given}::jsonb) as x(id int, stamp timestamptz) join articles a on a.id = x.id for update of a`)
+  const isSame = new Map(found.map(({ id, same }) => [id, same]))
+  const unchanged = rows.filter(({ id }) => isSame.get(id))
+  await removeArticles(
+    tx,
+    unchanged.flatMap(({ id, before }) => (before ? [] : [id])),
+  )
+  await restoreArticles(
+    tx,
+    unchanged.flatMap(({ id, before }) => (before ? [{ ...before, id }] : [])),
+    editorId,
+  )
+  return new Map(
+    rows.map(({ id, before }) => [
+      id,
+      isSame.get(id) ? (before ? 'restored' : 'removed') : isSame.has(id) ? 'edited' : 'gone',
+    ]),
+  )
+}
+
+async function removeArticles(tx: Reader, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.execute(sql`delete from articles where id = any(${sql.param(ids)}::int[])`)
+}
+
+async function restoreArticles(
+  tx: Reader,
+  befores: readonly { id: number }[],
+  editorId: string | null,
+): Promise<void> {
+  if (befores.length === 0) return
+  const ids = befores.map(({ id }) => id)
+  const given = JSON.stringify(befores)
+  // Categories, authors and tags may be gone since; what points to one of those stays where the import put it, or loses the tag.
+  await tx.execute(sql`
+    update articles a set title = x.title, content = x.content, content_text = x.content_text,
+      reading_time = x.reading_time,
+      category_id = case when exists (select from categories c where c.id = x.category_id) then x.category_id else a.category_id end,
+      author_id = case when exists (select from authors u where u.id = x.author_id) then x.author_id else a.author_id end,
+      subcategory_id = (select s.id from subcategories s where s.id = x.subcategory_id),
+      excerpt = x.excerpt, featured_image = x.featured_image, meta_title = x.meta_title,
+      meta_description = x.meta_description, is_featured = x.is_featured, status = x.status,
+      published_at = x.published_at, is_demo = x.is_demo, deleted_at = x.deleted_at, updated_at = x.updated_at
+    from jsonb_to_recordset(${given}::jsonb) as x(id int, title text, content text, content_text text,
+      reading_time double precision, category_id int, author_id int, subcategory_id int, excerpt text, featured_image text,
+      meta_title text, meta_description text, is_featured boolean, status text, published_at timestamptz,
+      is_demo boolean, deleted_at timestamptz, updated_at timestamptz)
+    where a.id = x.id`)
+  await tx.execute(sql`delete from article_tags where article_id = any(${sql.param(ids)}::int[])`)
+  await tx.execute(sql`
+    insert into article_tags (article_id, tag_id)
+    select x.id, t.id from jsonb_to_recordset(${given}::jsonb) as x(id int, tags jsonb),
+      jsonb_array_elements_text(x.tags) as had(id) join tags t on t.id = had.id::int`)
+  await addRevisions(tx, { articleIds: ids, editorId })
+}
+
+/** Removes the tags an import made, where no article has them. */
+export async function undoTags(tx: Reader, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    delete from tags t where id = any(${sql.param(ids)}::int[])
+      and not exists (select from article_tags x where x.tag_id = t.id)`)
+}

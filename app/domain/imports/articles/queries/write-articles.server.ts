@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import type { BatchWrite, BatchWritten, Reader, StoredRow } from '#app/domain/imports/import-subject.ts'
+import { foldForSearch } from '#app/vietnamese/fold.ts'
+import { tagNamed } from '#app/domain/blog/editing/replace-tags.server.ts'
+import { addRevisions } from '#app/domain/blog/editing/revisions.server.ts'
+import type { ArticleState } from '../article-state.ts'
+
+type Written = { id: number; slug: string; stamp: string }
+
+/** An article that was planned on is no longer as it was: the batch has to be planned again. */
+class ArticleChangedError extends Error {
+  override name = 'ArticleChangedError'
+}
+
+/** The columns that rows are sent in. */
+const GIVEN = sql`x(id int, stamp timestamptz, slug text, title text, content text, content_text text, reading_time int,
+  category_id int, author_id int, subcategory_id int, excerpt text, featured_image text, meta_title text,
+  meta_description text, is_featured boolean, status text, published_at timestamptz)`
+
+/** Writes the articles of a batch with their tags and revisions, each kind by one statement. */
+export async function writeArticles(
+  tx: Reader,
+  { created, updated, editorId }: BatchWrite<ArticleState>,
+): Promise<BatchWritten> {
+  const made: number[] = []
+  const tagIds = await tagsNamed(
+    tx,
+    [...created, ...updated].flatMap(({ state }) => state.tags),
+    made,
+  )
+  const befores = await articlesBefore(tx, updated, editorId)
+  const inserted = await insertArticles(tx, created)
+  const changed = await updateArticles(tx, updated)
+  const rows = new Map(
+    [...inserted, ...changed].map(({ id, slug, stamp }) => {
+      const before = befores.get(id)
+      return [slug, { id, stamp, ...(before ? { before } : {}) }]
+    }),
+  )
+  const links = [...created, ...updated].flatMap(({ key, state }) =>
+    state.tags.map((name) => ({ article_id: rows.get(key)?.id, tag_id: tagIds.get(foldForSearch(name)) })),
+  )
+  await tx.execute(sql`
+    insert into article_tags (article_id, tag_id)
+    select article_id, tag_id from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as x(article_id int, tag_id int)
+    on conflict do nothing`)
+  await addRevisions(tx, { articleIds: [...rows.values()].map(({ id }) => id), editorId })
+  return { rows, made: made.length > 0 ? { tags: made } : {} }
+}
+
+/** The ids of tags by their folded names; those that are missing are made, once each. */
+async function tagsNamed(
+  tx: Reader,
+  names: readonly string[],
+  made: number[],
+): Promise<ReadonlyMap<string, number>> {
+  const wanted = new Map(names.toReversed().map((name) => [foldForSearch(name), name]))
+  const { rows } = await tx.execute<{ id: number; name: string }>(sql`
+    select min(id) as id, vi_fold(name) as name from tags
+    where vi_fold(name) = any(${sql.param([...wanted.keys()])}::text[]) group by 2`)
+  const ids = new Map(rows.map(({ id, name }) => [name, id]))
+  for (const [key, name] of wanted) {
+    if (ids.has(key)) continue
+    const id = await tagNamed(tx, name)
+    ids.set(key, id)
+    made.push(id)
+  }
+  return ids
+}
+
+async function insertArticles(tx: Reader, created: BatchWrite<ArticleState>['created']): Promise<Written[]> {
+  if (created.length === 0) return []
+  const { rows } = await tx.execute<Written>(sql`
+    insert into articles (slug, title, content, content_text, reading_time, category_id, author_id, subcategory_id, excerpt,
+      featured_image, meta_title, meta_description, is_featured, status, published_at)
+    select slug, title, content, content_text, reading_time, category_id, author_id, subcategory_id, excerpt,
+      featured_image, meta_title, meta_description, is_featured, status, published_at
+    from jsonb_to_recordset(${asJson(created)}::jsonb) as ${GIVEN}
+    returning id, slug, updated_at::text as stamp`)
+  await tx.execute(
+    sql`delete from article_slug_history where slug = any(${sql.param(created.map(({ key }) => key))}::text[])`,
+  )
+  return rows
+}
+
+async function updateArticles(tx: Reader, updated: BatchWrite<ArticleState>['updated']): Promise<Written[]> {
+  if (updated.length === 0) return []
+  const { rows } = await tx.execute<Written>(sql`
+    update articles a set title = x.title, content = x.content, content_text = coalesce(x.content_text, a.content_text),
+      reading_time = coalesce(x.reading_time, a.reading_time), category_id = x.category_id, author_id = x.author_id,
+      subcategory_id = x.subcategory_id, excerpt = x.excerpt, featured_image = x.featured_image,
+      meta_title = x.meta_title, meta_description = x.meta_description, is_featured = x.is_featured, status = x.status,
+      published_at = x.published_at, is_demo = false, deleted_at = null, updated_at = now()
+    from jsonb_to_recordset(${asJson(updated)}::jsonb) as ${GIVEN}
+    where a.id = x.id and a.updated_at = x.stamp
+    returning a.id, a.slug, a.updated_at::text as stamp`)
+  if (rows.length !== updated.length) throw new ArticleChangedError('Somebody saved one of these articles.')
+  await tx.execute(
+    sql`delete from article_tags where article_id = any(${sql.param(updated.map(({ id }) => id))}::int[])`,
+  )
+  return rows
+}
+
+const asJson = (rows: readonly { key: string; state: ArticleState; id?: number; stamp?: string }[]) =>
+  JSON.stringify(
+    rows.map(({ state: { figures, tags: _tags, is_trashed: _isTrashed, ...state }, id, stamp }) => ({
+      ...state,
+      ...(id === undefined ? {} : { id, stamp }),
+      content_text: figures?.text ?? null,
+      reading_time: figures?.minutes ?? null,
+    })),
+  )
+
+/** What undoing has to bring back, and the first revision of articles that have none yet. */
+async function articlesBefore(
+  tx: Reader,
+  updated: readonly StoredRow<ArticleState>[],
+  editorId: string | null,
+): Promise<ReadonlyMap<number, Record<string, unknown>>> {
+  if (updated.length === 0) return new Map()
+  const articleIds = updated.map(({ id }) => id)
+  await addRevisions(tx, { articleIds, editorId, onlyFirst: true })
+  const { rows } = await tx.execute<{ id: number; before: Record<string, unknown> }>(sql`
+    select a.id, jsonb_build_object('title', a.title, 'content', a.content, 'content_text', a.content_text,
+      'reading_time', a.reading_time, 'category_id', a.category_id, 'author_id', a.author_id,
+      'subcategory_id', a.subcategory_id, 'excerpt', a.excerpt, 'featured_image', a.featured_image,
+      'meta_title', a.meta_title, 'meta_description', a.meta_description, 'is_featured', a.is_featured,
+      'status', a.status, 'published_at', a.published_at, 'is_demo', a.is_demo, 'deleted_at', a.deleted_at,
+      'updated_at', a.updated_at,
+      'tags', coalesce((select jsonb_agg(x.tag_id) from article_tags x where x.article_id = a.id), '[]')) as before
+    from articles a where a.id = any(${sql.param(articleIds)}::int[])`)
+  return new Map(rows.map(({ id, before }) => [id, before]))
+}

@@ -1,0 +1,80 @@
+import { fold } from '#app/vietnamese/fold.ts'
+import type { Cells, ImportColumn } from './import-subject.ts'
+import { unguarded } from './formula-guard.ts'
+
+/** Which column each cell of a row is, by its place in the file; null for one that is not imported. */
+export type Mapping = readonly (string | null)[]
+
+/** The columns a file may have: those with names of their own, and those that a header itself describes. */
+export type KnownColumns = {
+  columns: readonly ImportColumn[]
+  columnOf(header: string): ImportColumn | null
+}
+
+/** The column that files of ours add to say what was wrong; it is never imported. */
+export const REASON_COLUMN = 'import_error'
+
+/** A header's name as names are compared: 'Tiêu Đề ' is 'tieu de', 'Category_ID' is 'category id'. */
+const comparable = (name: string) =>
+  fold(name)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/**
+ * Matches a header with the columns of a subject by their names in Vietnamese and English. What a person chose before for the
+ * same header goes first. A column is taken once, by the first that has its name.
+ */
+export function matchColumns(
+  header: readonly string[],
+  known: KnownColumns,
+  remembered: Mapping | null = null,
+): (string | null)[] {
+  if (remembered?.length === header.length) return tidyMapping(remembered, known)
+  const byName = new Map(
+    known.columns.flatMap(({ name, label, aliases }) =>
+      [name, label, ...aliases].map((known) => [comparable(known), name] as const),
+    ),
+  )
+  return tidyMapping(
+    header.map((name) => byName.get(comparable(name)) ?? known.columnOf(name.trim())?.name ?? null),
+    known,
+  )
+}
+
+/** A mapping in which every column is known and taken once. */
+export function tidyMapping(mapping: Mapping, known: KnownColumns): (string | null)[] {
+  const names = new Set(known.columns.map(({ name }) => name))
+  const taken = new Set<string>()
+  return mapping.map((name) => {
+    if (name === null || taken.has(name)) return null
+    if (!names.has(name) && known.columnOf(name)?.name !== name) return null
+    taken.add(name)
+    return name
+  })
+}
+
+/** The columns that the cells of a file with this header can be: all that have names, and those its header describes. */
+export function columnsFor(header: readonly string[], known: KnownColumns): ImportColumn[] {
+  const described = header.flatMap((name) => known.columnOf(name.trim()) ?? [])
+  const byName = new Map([...known.columns, ...described].map((column) => [column.name, column]))
+  return [...byName.values()]
+}
+
+/** The required columns that a file does not have, in the order of the specification. */
+export function missingColumns(mapping: Mapping, columns: readonly ImportColumn[]): string[] {
+  const present = new Set(
+    mapping.flatMap((name) => {
+      const column = columns.find((column) => column.name === name)
+      return column ? [column.name, column.standsFor ?? ''] : []
+    }),
+  )
+  return columns.filter(({ name, required }) => required && !present.has(name)).map(({ name }) => name)
+}
+
+/** The cells of a row by their columns, trimmed, as they were before a spreadsheet was kept from running them. */
+export function cellsOf(row: readonly string[], mapping: Mapping): Cells {
+  const cells = new Map<string, string>()
+  for (const [at, name] of mapping.entries())
+    if (name !== null) cells.set(name, unguarded((row[at] ?? '').trim()))
+  return cells
+}

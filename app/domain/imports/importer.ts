@@ -1,0 +1,246 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import type {
+  BatchWritten,
+  BlankCells,
+  Cells,
+  DuplicateStrategy,
+  FieldChange,
+  ImportSubject,
+  Problem,
+  ReadRow,
+  Reader,
+  StoredRow,
+  UndoOutcome,
+  UndoRow,
+} from './import-subject.ts'
+import { cellsOf } from './columns.ts'
+import type { KnownColumns, Mapping } from './columns.ts'
+import { createEntries } from './entries.ts'
+import type { Entries, Entry } from './entries.ts'
+import { freeKeys } from './free-keys.ts'
+
+/** A row of a file: `row` counts from 2 over the rows that are not empty, `line` is where it begins. */
+export type FileRow = { row: number; line: number; cells: readonly string[]; fault: string | null }
+
+export type RowOutcome = 'created' | 'overwritten' | 'skipped' | 'error'
+
+/** What becomes of a row. */
+export type RowPlan = {
+  row: number
+  line: number
+  outcome: RowOutcome
+  /** The key it is kept under, null for an error. */
+  key: string | null
+  title: string | null
+  /** The key it would have had, where it got another. */
+  renamedFrom: string | null
+  /** What overwriting changes; nothing where it is the same already. */
+  changes: readonly FieldChange[]
+  /** Why it cannot be imported, or what had to be left out. */
+  problems: readonly Problem[]
+  /** The row of the database that is overwritten; null where it is made by this import. */
+  id: number | null
+}
+
+/** How an import is to be done. */
+export type PlanOptions = { mapping: Mapping; strategy: DuplicateStrategy; blank: BlankCells }
+
+/** The outcome of each row of a batch, and the way to make it so. */
+export type BatchPlan = {
+  rows: RowPlan[]
+  write(tx: Reader, editorId: string | null): Promise<BatchWritten>
+}
+
+/** A batch whose rows were read by the rules of one row; `plan` decides what becomes of them, over what is there by then. */
+export type ReadBatch = { plan(): Promise<BatchPlan> }
+
+/** Reads and plans one batch after the other, in the order of the file; a batch may be read while the one before is written. */
+export type Planner = { read(db: Reader, rows: readonly FileRow[]): Promise<ReadBatch> }
+
+/** A subject as the engine uses it, whatever its types. */
+export type Importer = KnownColumns & {
+  name: 'articles' | 'products'
+  tables: readonly string[]
+  /** With `dry` earlier batches are remembered instead of being found in the database. */
+  planner(options: PlanOptions & { dry: boolean }): Planner
+  undo(
+    tx: Reader,
+    rows: readonly UndoRow[],
+    editorId: string | null,
+  ): Promise<ReadonlyMap<number, UndoOutcome>>
+  undoMade(tx: Reader, made: Readonly<Record<string, readonly number[]>>): Promise<void>
+}
+
+/** Makes an importer of what a subject says of itself. */
+export function importerOf<Values, State, References>(
+  subject: ImportSubject<Values, State, References>,
+): Importer {
+  const planner = (options: PlanOptions & { dry: boolean }): Planner => {
+    const noEntries = () => createEntries<State>((state, key) => subject.namesOf?.(state, key) ?? [])
+    const remembered = noEntries()
+    return {
+      async read(db, rows) {
+        const reads = await readAll(subject, db, rows, options.mapping)
+        return {
+          async plan() {
+            const entries = options.dry ? remembered : noEntries()
+            const plans = await decideAll({ subject, db, rows, reads, options, entries })
+            return {
+              rows: plans,
+              write: (tx, editorId) => subject.write(tx, { ...written(entries), editorId }),
+            }
+          },
+        }
+      },
+    }
+  }
+  const { name, columns, tables } = subject
+  return {
+    name,
+    columns,
+    columnOf: (header) => subject.columnOf?.(header) ?? null,
+    tables,
+    planner,
+    undo: (tx, rows, editorId) => subject.undo(tx, rows, editorId),
+    undoMade: (tx, made) => subject.undoMade(tx, made),
+  }
+}
+
+function written<State>(entries: Entries<State>) {
+  const changed = [...entries.all()].filter(([, { isChanged }]) => isChanged)
+  return {
+    created: changed.flatMap(([key, { id, state }]) => (id === null ? [{ key, state }] : [])),
+    updated: changed.flatMap(([key, { id, state, stamp }]) =>
+      id === null ? [] : [{ key, id, state, stamp }],
+    ),
+  }
+}
+
+/**
+ * Reads each row by the rules of one row; rows at fault as rows are not looked at. Whoever waits for the processor has it
+ * after every row: a batch is read while the one before is written, and a late answer of the database costs more than a turn.
+ */
+async function readAll<Values, State, References>(
+  subject: ImportSubject<Values, State, References>,
+  db: Reader,
+  rows: readonly FileRow[],
+  mapping: Mapping,
+): Promise<ReadRow<Values>[]> {
+  const cells = rows.map((row) => (row.fault === null ? cellsOf(row.cells, mapping) : null))
+  const references = await subject.references(
+    db,
+    cells.filter((each) => each !== null),
+  )
+  const reads: ReadRow<Values>[] = []
+  for (const [at, { fault }] of rows.entries()) {
+    const own = cells[at]
+    reads.push(own ? readOne(subject, own, references) : { ok: false, problems: [{ message: fault ?? '' }] })
+    await othersFirst()
+  }
+  return reads
+}
+
+function readOne<Values, State, References>(
+  subject: ImportSubject<Values, State, References>,
+  cells: Cells,
+  references: References,
+): ReadRow<Values> {
+  try {
+    return subject.read(cells, references)
+  } catch {
+    return { ok: false, problems: [{ message: 'Unknown error' }] }
+  }
+}
+
+type Deciding<Values, State, References> = {
+  subject: ImportSubject<Values, State, References>
+  db: Reader
+  rows: readonly FileRow[]
+  reads: readonly ReadRow<Values>[]
+  options: PlanOptions
+  entries: Entries<State>
+}
+
+/** What becomes of each row, as if they were saved one by one: what is there is asked once for all of them. */
+async function decideAll<Values, State, References>(
+  deciding: Deciding<Values, State, References>,
+): Promise<RowPlan[]> {
+  const { subject, db, rows, reads, options, entries } = deciding
+  const now = new Date().toISOString()
+  const all = reads.flatMap((read) => (read.ok ? [read.values] : []))
+  const { keysUnder, isUsed, stored } = await whatIsThere(deciding, all)
+  const free = freeKeys((keys) => subject.taken(db, keys), isUsed)
+  if (options.strategy === 'rename')
+    await free.expect(all.map((values) => keysUnder(values)[0] ?? subject.keyOf(values)))
+
+  const decide = async (file: FileRow, read: ReadRow<Values>): Promise<RowPlan> => {
+    const base = { row: file.row, line: file.line, renamedFrom: null, changes: [], id: null }
+    const fail = (problems: readonly Problem[]): RowPlan => ({
+      ...base,
+      outcome: 'error',
+      key: null,
+      title: null,
+      problems,
+    })
+    if (!read.ok) return fail(read.problems)
+    const { values, notes } = read
+    const [key, ...others] = keysUnder(values)
+    const said = { ...base, title: subject.titleOf(values), problems: notes }
+    const create = (as: string, renamedFrom: string | null): RowPlan => {
+      const lacks = subject.newLacks?.(values) ?? []
+      if (lacks.length > 0) return fail(lacks)
+      const state = subject.fresh(values, { key: as, now })
+      entries.set(as, { state, id: null, stamp: '', isChanged: true })
+      return { ...said, outcome: 'created', key: as, renamedFrom }
+    }
+    if (key === undefined) return create(subject.keyOf(values), null)
+    if (options.strategy === 'skip') return { ...said, outcome: 'skipped', key }
+    if (options.strategy === 'rename') return create(await free.after(key), key)
+    if (others.length > 0)
+      return fail([
+        { message: `More than one is meant: ${[key, ...others].toSorted().slice(0, 5).join(', ')}` },
+      ])
+    const before = entries.get(key) ?? entryOf(stored.get(key))
+    const after = subject.overwrite(before.state, values, { blank: options.blank, now })
+    const changes = subject.changes(before.state, after)
+    const left = subject.leftBy?.(before.state, values, { now }) ?? []
+    entries.set(key, { ...before, state: after, isChanged: before.isChanged || changes.length > 0 })
+    return { ...said, outcome: 'overwritten', key, changes, problems: [...notes, ...left], id: before.id }
+  }
+
+  const plans: RowPlan[] = []
+  for (const [at, file] of rows.entries()) {
+    const read = reads[at]
+    if (read) plans.push(await decide(file, read))
+    await othersFirst()
+  }
+  return plans
+}
+
+/** What the database and the rows before have of what these rows mean. */
+async function whatIsThere<Values, State, References>(
+  { subject, db, options, entries }: Deciding<Values, State, References>,
+  all: readonly Values[],
+) {
+  const nameOf = (values: Values) => subject.nameOf?.(values) ?? subject.keyOf(values)
+  const found = (await subject.find?.(db, [...new Set(all.map(nameOf))])) ?? new Map<string, string[]>()
+  const keys = new Set([...[...found.values()].flat(), ...all.map((values) => subject.keyOf(values))])
+  const asked = [...keys].filter((key) => !entries.get(key))
+  const stored =
+    options.strategy === 'overwrite' ? await subject.stored(db, asked) : new Map<string, StoredRow<State>>()
+  const taken = options.strategy === 'overwrite' ? new Set(stored.keys()) : await subject.taken(db, asked)
+  const isUsed = (key: string) => entries.get(key) !== undefined || taken.has(key)
+  /** The keys of what a row means; none where it is new. */
+  const keysUnder = (values: Values): readonly string[] => {
+    const name = nameOf(values)
+    const known = entries.under(name, (found.get(name) ?? []).filter(isUsed))
+    const own = subject.keyOf(values)
+    return known.length > 0 || !isUsed(own) ? known : [own]
+  }
+  return { keysUnder, isUsed, stored }
+}
+
+function entryOf<State>(stored: StoredRow<State> | undefined): Entry<State> {
+  if (!stored) throw new Error('A key that is used has no state.')
+  return { ...stored, isChanged: false }
+}

@@ -1,0 +1,225 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Connection, Db } from '#db/client.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import { articleSubject } from './articles/article-subject.server.ts'
+import { productSubject } from './products/product-subject.server.ts'
+import { matchColumns, missingColumns, tidyMapping } from './columns.ts'
+import type { Mapping } from './columns.ts'
+import { importerOf } from './importer.ts'
+import type { Importer } from './importer.ts'
+import { inspectFile } from './inspect-file.server.ts'
+import type { ImportJob } from './job.ts'
+import {
+  addJob,
+  cancelJob,
+  chooseForJob,
+  dropJob,
+  findJob,
+  jobByKey,
+  requestUndo,
+} from './queries/jobs.server.ts'
+import { rememberedMapping, rememberMapping } from './queries/mappings.server.ts'
+import { receiveForm, removeFile } from './receive-file.server.ts'
+import { createImportRunner } from './runner.server.ts'
+import type { ImportRunner } from './runner.server.ts'
+import { idempotencyKey, jobId, KEY_LENGTH, uploadFields } from './schema.ts'
+import { FILE_TOASTS } from './text.ts'
+import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import type { BlankCells, DuplicateStrategy } from './import-subject.ts'
+
+/** Everything that can be imported. */
+const IMPORTERS = [importerOf(articleSubject), importerOf(productSubject)]
+
+/** Uploads of one person. */
+const UPLOADS = { hits: 60, seconds: 10 * 60 }
+
+/** The worker that imports in this process, over everything that can be imported. */
+export function openImportRunner(
+  connection: Pick<Connection, 'db' | 'pool' | 'embedded'>,
+  dataDir: string,
+  log: Logger,
+): ImportRunner {
+  return createImportRunner({
+    connection,
+    folder: join(dataDir, 'imports'),
+    importers: IMPORTERS,
+    log,
+    onEnd: async (tx, { id }, state) => {
+      const job = await findJob(tx, id)
+      if (!job) return
+      const { subject, fileName, total, imported, skipped, errors } = job
+      const detail = { subject, fileName, total, imported, skipped, errors }
+      await recordChange(tx, {
+        actorId: job.startedBy,
+        action: state,
+        entity: 'import',
+        entityId: id,
+        detail,
+      })
+    },
+  })
+}
+
+type Asked = {
+  db: Db
+  runner: ImportRunner
+  /** Who asks; jobs and marks are kept under the id. */
+  person: { id: string }
+}
+
+/** What imports a subject. */
+export function importerFor(subject: Importer['name']): Importer {
+  const importer = IMPORTERS.find(({ name }) => name === subject)
+  if (!importer) throw new AppError('not_found', 'Nothing of this kind is imported.')
+  return importer
+}
+
+/**
+ * Takes a file in and keeps it as a job that waits for its start. The same file under the same idempotency key gives the same
+ * job again.
+ * @param asked what it is a file of; without it, the field `subject` says that
+ * @returns the job's id and the fields sent with the file
+ * @throws AppError with the specified message for a file that is missing, too large, no CSV, or cannot be read
+ */
+export async function uploadImport(
+  { db, runner, person }: Asked,
+  request: Request,
+  asked?: Importer['name'],
+): Promise<{ id: string; isNew: boolean; fields: FormData }> {
+  await countHit(db, `import:${person.id}`, UPLOADS)
+  const { file, fields } = await receiveForm(request, runner.folder)
+  if (!file) throw new AppError('bad_request', FILE_TOASTS.none.description)
+  try {
+    const { subject: sent, duplicateStrategy, blankCells } = uploadFields.parse(Object.fromEntries(fields))
+    const key = readKey(request, fields)
+    const owned = key && `${person.id}:${key}`
+    const subject = asked ?? sent
+    const known = await sentBefore(db, owned, { subject, fileHash: file.hash })
+    if (known) {
+      await removeFile(runner.folder, file)
+      return { id: known, isNew: false, fields }
+    }
+    const { format, header, total } = await inspectFile(join(runner.folder, file.key))
+    const importer = importerFor(subject)
+    const remembered = await rememberedMapping(db, { userId: person.id, subject, header })
+    const added = await addJob(db, {
+      subject,
+      fileName: file.name,
+      fileKey: file.key,
+      fileHash: file.hash,
+      strategy: duplicateStrategy,
+      total,
+      startedBy: person.id,
+      idempotencyKey: owned,
+      options: {
+        format,
+        header,
+        mapping: matchColumns(header, importer, remembered),
+        blank: blankCells,
+        bytes: file.bytes,
+      },
+    })
+    if (added !== null) return { id: added, isNew: true, fields }
+    // It was sent twice at the same moment, and the other one came first.
+    const first = await sentBefore(db, owned, { subject, fileHash: file.hash })
+    if (first === null) throw new Error('The import was neither added nor there.')
+    await removeFile(runner.folder, file)
+    return { id: first, isNew: false, fields }
+  } catch (error) {
+    await removeFile(runner.folder, file)
+    throw error
+  }
+}
+
+function readKey(request: Request, fields: FormData): string | null {
+  const key = request.headers.get('idempotency-key') ?? fields.get('idempotencyKey')
+  if (key === null || key === '') return null
+  const read = idempotencyKey.safeParse(key)
+  if (read.success) return read.data
+  throw keyRefused(`The header ${KEY_HEADER} must have ${KEY_LENGTH.least} to ${KEY_LENGTH.most} characters.`)
+}
+
+/**
+ * The job that was made under a key. @returns null where there is none
+ * @throws AppError 'invalid' where it is one of something else
+ */
+async function sentBefore(
+  db: Db,
+  key: string | null,
+  { subject, fileHash }: Pick<ImportJob, 'subject' | 'fileHash'>,
+): Promise<string | null> {
+  const known = key === null ? null : await jobByKey(db, key)
+  if (known && (known.fileHash !== fileHash || known.subject !== subject))
+    throw keyRefused(
+      `The header ${KEY_HEADER} was used with another file before. Send a new file under a new key.`,
+    )
+  return known?.id ?? null
+}
+
+const KEY_HEADER = 'Idempotency-Key'
+const keyRefused = (text: string) => new AppError('invalid', text, { fields: { [KEY_HEADER]: text } })
+
+type Choices = { strategy: DuplicateStrategy; blank: BlankCells; mapping: Mapping }
+
+/**
+ * Keeps how a job that waits is to be done, and with `start` lets it begin.
+ * @throws AppError 'invalid' with 'Missing required columns: …', 'conflict' where it does not wait any more
+ */
+export async function chooseForImport(
+  { db, runner, person }: Asked,
+  job: ImportJob,
+  choices: Choices,
+  { start }: { start: boolean },
+): Promise<void> {
+  const importer = importerFor(job.subject)
+  const mapping = tidyMapping(choices.mapping, importer)
+  const missing = missingColumns(mapping, importer.columns)
+  if (start && missing.length > 0)
+    throw new AppError('invalid', `Missing required columns: ${missing.join(', ')}`)
+  const { header } = job.options
+  await db.transaction(async (tx) => {
+    await rememberMapping(tx, { userId: person.id, subject: job.subject, header }, mapping)
+    if (!(await chooseForJob(tx, job.id, { ...choices, mapping }, { start })))
+      throw new AppError('conflict', 'This import has been started already.')
+    if (!start) return
+    const detail = { subject: job.subject, fileName: job.fileName, strategy: choices.strategy }
+    await recordChange(tx, {
+      actorId: person.id,
+      action: 'start',
+      entity: 'import',
+      entityId: job.id,
+      detail,
+    })
+  })
+  if (start) runner.look()
+}
+
+/** One import by the id in an address. @throws AppError 'not_found' */
+export async function importById(db: Db, id: string | undefined): Promise<ImportJob> {
+  const read = jobId.safeParse(id)
+  const job = read.success ? await findJob(db, read.data) : null
+  if (!job) throw new AppError('not_found', 'There is no such import.')
+  return job
+}
+
+/** Stops an import behind the batch in hand, or forgets one that was never started. @throws AppError 'conflict' where it is over */
+export async function cancelImport({ db, runner, person }: Asked, { id }: ImportJob): Promise<void> {
+  const dropped = await dropJob(db, id)
+  if (dropped !== null) return removeFile(runner.folder, { key: dropped })
+  await db.transaction(async (tx) => {
+    if (!(await cancelJob(tx, id))) throw new AppError('conflict', 'This import is not running.')
+    await recordChange(tx, { actorId: person.id, action: 'cancel', entity: 'import', entityId: id })
+  })
+  runner.look()
+}
+
+/** Takes back what an import wrote. @throws AppError 'conflict' where there is nothing to take back */
+export async function undoImport({ db, runner, person }: Asked, { id }: ImportJob): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await requestUndo(tx, id))) throw new AppError('conflict', 'This import cannot be undone.')
+    await recordChange(tx, { actorId: person.id, action: 'undo', entity: 'import', entityId: id })
+  })
+  runner.look()
+}

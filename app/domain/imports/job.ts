@@ -1,0 +1,68 @@
+import type { BlankCells, DuplicateStrategy } from './import-subject.ts'
+import type { Mapping } from './columns.ts'
+import type { FileFormat } from './records.server.ts'
+
+/** Where an import stands: 'uploaded' waits for a person, 'running', 'cancelling' and 'undoing' for a server. */
+export type JobState =
+  | 'uploaded'
+  | 'running'
+  | 'cancelling'
+  | 'cancelled'
+  | 'completed'
+  | 'failed'
+  | 'undoing'
+  | 'undone'
+
+/** Days an import can be undone, and its file is kept. */
+export const DAYS_TO_UNDO = 30
+
+/** What is kept of a file, and how it is to be imported. */
+export type JobOptions = {
+  format: FileFormat
+  header: readonly string[]
+  mapping: Mapping
+  blank: BlankCells
+  bytes: number
+}
+
+/** How many rows came to what. */
+export type JobCounts = { processed: number; imported: number; skipped: number; errors: number }
+
+/** One import. Times are ISO 8601. */
+export type ImportJob = JobCounts & {
+  id: string
+  subject: 'articles' | 'products'
+  state: JobState
+  fileName: string
+  fileKey: string
+  fileHash: string
+  strategy: DuplicateStrategy
+  options: JobOptions
+  startedBy: string | null
+  /** The name of whoever started it; null when the account is gone. */
+  person: string | null
+  total: number
+  currentOperation: string | null
+  failure: string | null
+  made: Record<string, number[]>
+  tries: number
+  createdAt: string
+  startedAt: string | null
+  finishedAt: string | null
+  undoneAt: string | null
+}
+
+/** States in which a server works, or will. */
+export const WORKING: readonly JobState[] = ['running', 'cancelling', 'undoing']
+
+/** Whether an import went well: no error, or at least something imported (ruling 31). */
+export const isSuccess = ({ state, errors, imported }: Pick<ImportJob, 'state' | 'errors' | 'imported'>) =>
+  state !== 'failed' && (errors === 0 || imported > 0)
+
+/** How long it worked, in ms; null while it does. */
+export function processingTime({
+  startedAt,
+  finishedAt,
+}: Pick<ImportJob, 'startedAt' | 'finishedAt'>): number | null {
+  return startedAt && finishedAt ? Math.max(0, Date.parse(finishedAt) - Date.parse(startedAt)) : null
+}

@@ -1,0 +1,146 @@
+import type { Cells, Problem, ReadRow } from '#app/domain/imports/import-subject.ts'
+import { foldForSearch } from '#app/vietnamese/fold.ts'
+import { parseNumber } from '#app/vietnamese/numbers.ts'
+import { slugify } from '#app/vietnamese/slug.ts'
+import type { AttributeValue } from '#app/domain/catalogue/attributes.ts'
+import { basicsInput, pricesInput } from '#app/domain/catalogue/editing/product-input.ts'
+import { priceAsText, readFigure } from './cell-values.ts'
+import { problemIn } from './form-limits.ts'
+import { attributeOfColumn } from './product-columns.ts'
+import { idInKey, keyOfRow } from './product-names.ts'
+import type { Identity } from './product-names.ts'
+import { readOffers } from './row-offers.ts'
+import { readPictures, readSpecifications } from './row-lists.ts'
+import { TEXTS } from './product-state.ts'
+import type { ProductValues } from './product-state.ts'
+
+/** What rows point to, as far as it exists; names are folded. */
+export type ProductReferences = {
+  /** The name of a brand by its name, its slug and its former slugs. */
+  brands: ReadonlyMap<string, string>
+  categories: ReadonlyMap<string, { id: number; name: string }>
+  /** The source keys of products by their ids; null for one without. */
+  sourceKeys: ReadonlyMap<number, string | null>
+  /** YYYY-MM-DD in Vietnam. */
+  today: string
+}
+
+/** What is read of a row, and what was wrong with it so far. */
+export type Reading = { cells: Cells; problems: Problem[]; notes: Problem[] }
+
+const LIMITS = {
+  title: basicsInput.shape.title,
+  description: basicsInput.shape.des,
+  sub_category: basicsInput.shape.sub_cate,
+  model: basicsInput.shape.model,
+  image: basicsInput.shape.image,
+  price: pricesInput.shape.price,
+  lowest_price: pricesInput.shape.lowest_price,
+  manufacturer_price: pricesInput.shape.manufacturer_price,
+  rumored_price: pricesInput.shape.rumored_price,
+} as const
+
+/** A row of a product file; limits are those of the product's form. */
+export function readProductRow(cells: Cells, references: ProductReferences): ReadRow<ProductValues> {
+  const reading: Reading = { cells, problems: [], notes: [] }
+  for (const [field, limit] of Object.entries(LIMITS)) {
+    const text = cells.get(field)
+    if (text) reading.problems.push(...problemIn(limit, text, field))
+  }
+  const identity = identityOf(reading, references)
+  const values: ProductValues = {
+    ...(Object.fromEntries(TEXTS.map((field) => [field, textOf(cells, field)])) as Pick<
+      ProductValues,
+      (typeof TEXTS)[number]
+    >),
+    identity,
+    title: textOf(cells, 'title'),
+    description: textOf(cells, 'description'),
+    brand: cells.has('brand') ? identity.brand : undefined,
+    category: categoryOf(reading, references),
+    release_year: yearOf(reading),
+    attributes: attributesOf(reading),
+    images: readPictures(reading),
+    ...readSpecifications(reading),
+    offers: readOffers(reading, references.today),
+  }
+  const [first, ...others] = reading.problems
+  return first ? { ok: false, problems: [first, ...others] } : { ok: true, values, notes: reading.notes }
+}
+
+const PRICES: ReadonlySet<string> = new Set(['price', 'lowest_price', 'manufacturer_price', 'rumored_price'])
+
+/** @returns undefined where the file has no such column, null where it is blank */
+function textOf(cells: Cells, field: string): string | null | undefined {
+  const text = cells.get(field)
+  if (!text) return text === undefined ? undefined : null
+  return PRICES.has(field) ? priceAsText(text) : text
+}
+
+function identityOf({ cells, problems }: Reading, references: ProductReferences): Identity {
+  const idText = cells.get('id') ?? ''
+  const id = /^\d{1,9}$/.test(idText) ? Number(idText) : null
+  const sourceKey = cells.get('source_key') || null
+  const identity: Identity = {
+    id,
+    sourceKey,
+    brand: brandOf({ cells, problems }, references),
+    model: cells.get('model') || null,
+    title: cells.get('title') ?? '',
+  }
+  const own = id === null ? undefined : references.sourceKeys.get(id)
+  if (idText !== '' && id === null) problems.push({ field: 'id', message: 'Invalid id' })
+  else if (id !== null && own === undefined)
+    problems.push({ field: 'id', message: `Product with ID ${id} not found` })
+  else if (id !== null && sourceKey !== null && own !== sourceKey)
+    problems.push({ field: 'source_key', message: `Product with ID ${id} has another source key` })
+  if (sourceKey !== null && (sourceKey.length > 200 || idInKey(sourceKey) !== null))
+    problems.push({ field: 'source_key', message: 'Invalid source_key' })
+  if (idText === '' && keyOfRow(identity) === '')
+    problems.push({ field: 'title', message: 'Title, model, source_key or id is required' })
+  return identity
+}
+
+/** The brand's own name where there is one of this name or address; else as it stands, for a new one. */
+function brandOf(
+  { cells, problems }: Pick<Reading, 'cells' | 'problems'>,
+  { brands }: ProductReferences,
+): string | null {
+  const text = cells.get('brand') ?? ''
+  if (text === '') return null
+  const known = brands.get(foldForSearch(text)) ?? brands.get(slugify(text))
+  if (known === undefined && slugify(text) === '') problems.push({ field: 'brand', message: 'Invalid brand' })
+  if (known === undefined) problems.push(...problemIn(basicsInput.shape.new_brand, text, 'brand'))
+  return known ?? text
+}
+
+function categoryOf(
+  { cells, problems }: Reading,
+  { categories }: ProductReferences,
+): ProductValues['category'] {
+  const text = cells.get('category')
+  if (!text) return text === undefined ? undefined : null
+  const known = categories.get(foldForSearch(text))
+  if (!known) problems.push({ field: 'category', message: `Category "${text}" not found` })
+  return known
+}
+
+function yearOf({ cells, problems }: Reading): number | null | undefined {
+  const text = cells.get('release_year')
+  if (!text) return text === undefined ? undefined : null
+  const year = parseNumber(text.replace(/[.,]0+$/, ''))
+  problems.push(...problemIn(basicsInput.shape.release_year, String(year ?? text), 'release_year'))
+  return year
+}
+
+function attributesOf({ cells, problems }: Reading): ReadonlyMap<string, AttributeValue | null> {
+  const attributes = new Map<string, AttributeValue | null>()
+  for (const [column, text] of cells) {
+    const key = attributeOfColumn(column)
+    if (key === null) continue
+    const read = text === '' ? { value: null } : readFigure(key, text)
+    if ('problem' in read) problems.push({ field: column, message: read.problem })
+    else attributes.set(key, read.value)
+  }
+  return attributes
+}

@@ -1,0 +1,49 @@
+import type { ImportSubject } from '#app/domain/imports/import-subject.ts'
+import { productChanges } from './product-cells.ts'
+import { PRODUCT_COLUMNS, productColumnOf } from './product-columns.ts'
+import { keyOfRow, nameOfRow, namesOfProduct, productKey } from './product-names.ts'
+import { readProductRow } from './product-row.ts'
+import type { ProductReferences } from './product-row.ts'
+import { freshProduct, lacksOfNew, overwrittenProduct, pricesLeftOut } from './product-state.ts'
+import type { ProductState, ProductValues } from './product-state.ts'
+import { findProducts, takenKeys } from './queries/find-products.server.ts'
+import { productReferences } from './queries/references.server.ts'
+import { storedProducts } from './queries/stored-products.server.ts'
+import { undoBrands, undoProducts } from './queries/undo-products.server.ts'
+import { writeProducts } from './queries/write-products.server.ts'
+
+/** Products, as the import engine sees them: a row finds its product by id, source key, model or title. */
+export const productSubject: ImportSubject<ProductValues, ProductState, ProductReferences> = {
+  name: 'products',
+  columns: PRODUCT_COLUMNS,
+  columnOf: productColumnOf,
+  tables: [
+    'products',
+    'product_search',
+    'product_images',
+    'product_specifications',
+    'offers',
+    'price_observations',
+    'brands',
+  ],
+  references: productReferences,
+  read: readProductRow,
+  keyOf: ({ identity }) =>
+    identity.id === null ? keyOfRow(identity) : productKey(identity.id, identity.sourceKey),
+  titleOf: ({ title, identity: { id, sourceKey, model } }) => title ?? model ?? sourceKey ?? `ID ${id}`,
+  nameOf: ({ identity }) => nameOfRow(identity),
+  find: findProducts,
+  namesOf: (state) => namesOfProduct({ ...state, sourceKey: state.source_key, isTrashed: state.is_trashed }),
+  taken: takenKeys,
+  stored: storedProducts,
+  newLacks: lacksOfNew,
+  fresh: freshProduct,
+  overwrite: overwrittenProduct,
+  leftBy: pricesLeftOut,
+  changes: productChanges,
+  write: writeProducts,
+  undo: undoProducts,
+  async undoMade(tx, { brands = [] }) {
+    if (brands.length > 0) await undoBrands(tx, brands)
+  },
+}

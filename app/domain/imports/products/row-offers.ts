@@ -1,0 +1,80 @@
+import { observationInput, offerInput } from '#app/domain/catalogue/editing/product-input.ts'
+import { readLines } from './cell-lines.ts'
+import { readDay, readVnd } from './cell-values.ts'
+import type { Reading } from './product-row.ts'
+import type { GivenOffer } from './product-state.ts'
+
+/** Where a price was read that does not say it. */
+const SOURCE = 'CSV'
+
+/** What a line of `prices`, or the columns of one shop, say; empty where they say nothing. */
+type Said = Record<'shop' | 'price' | 'day' | 'list' | 'source' | 'url', string>
+
+/** The prices of a row: those of `prices`, one a line, and that of the columns of one shop. Each shop and day once. */
+export function readOffers(reading: Reading, today: string): GivenOffer[] {
+  const { cells, problems } = reading
+  const lines = readLines(cells.get('prices') ?? '').map(
+    ([shop = '', price = '', day = '', list = '', source = '', url = ''], at) => ({
+      said: { shop, price, day, list, source, url },
+      fail: (message: string) => problems.push({ field: 'prices', message: `Line ${at + 1}: ${message}` }),
+    }),
+  )
+  const own = ownShop(reading)
+  const offers = [...lines, ...(own ? [own] : [])].flatMap(({ said, fail }) => {
+    const offer = offerOf(said, today, fail)
+    return offer ? [offer] : []
+  })
+  const seen = new Set<string>()
+  for (const { shop, seen: price } of offers) {
+    const day = `${shop} ${price?.observed_on}`
+    if (price && seen.has(day))
+      problems.push({ field: 'prices', message: `Two prices at ${shop} on the same day` })
+    if (price) seen.add(day)
+  }
+  return offers
+}
+
+function ownShop({ cells, problems }: Reading) {
+  const said: Said = {
+    shop: cells.get('shop') ?? '',
+    price: cells.get('shop_price') ?? '',
+    day: cells.get('seen_on') ?? '',
+    list: cells.get('shop_list_price') ?? '',
+    source: cells.get('price_source') ?? '',
+    url: cells.get('shop_url') ?? '',
+  }
+  // Shop, day and source may fill whole columns, also of rows without a price.
+  if (said.price === '' && said.url === '') return null
+  return { said, fail: (message: string, field = 'shop') => problems.push({ field, message }) }
+}
+
+function offerOf(
+  { shop, price: priceText, day, list: listText, source, url }: Said,
+  today: string,
+  fail: (message: string, field?: string) => void,
+): GivenOffer | null {
+  let isSound = true
+  const unless = (isRight: boolean, message: string, field: string) => {
+    if (isRight) return
+    isSound = false
+    fail(message, field)
+  }
+  unless(
+    offerInput.shape.shop.safeParse(shop).success,
+    shop ? 'Invalid shop' : 'Shop is required for a price',
+    'shop',
+  )
+  unless(offerInput.shape.url.safeParse(url).success, 'Invalid URL', 'shop_url')
+  const price = priceText === '' ? null : readVnd(priceText)
+  unless(priceText === '' || price !== null, `Invalid price "${priceText.slice(0, 40)}"`, 'shop_price')
+  const list = listText === '' ? null : readVnd(listText)
+  unless(listText === '' || list !== null, `Invalid list price "${listText.slice(0, 40)}"`, 'shop_list_price')
+  const observedOn = day === '' ? null : readDay(day)
+  unless(day === '' || observedOn !== null, `Invalid date "${day.slice(0, 40)}"`, 'seen_on')
+  unless((observedOn ?? today) <= today, `${observedOn} is in the future`, 'seen_on')
+  const from = source || SOURCE
+  unless(observationInput.shape.source.safeParse(from).success, 'Invalid source', 'price_source')
+  if (!isSound) return null
+  const seen = price === null ? null : { price, list_price: list, observed_on: observedOn, source: from }
+  return { shop, url: url || null, seen }
+}

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Reader } from '#app/domain/imports/import-subject.ts'
+import { DAYS_TO_UNDO } from '../job.ts'
+import type { ImportJob, JobOptions } from '../job.ts'
+
+const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The columns of a job `j`. */
+export const JOB = sql`j.id, j.subject, j.state, j.file_name as "fileName", j.file_key as "fileKey",
+  j.file_hash as "fileHash", j.duplicate_strategy as strategy, j.options, j.started_by as "startedBy",
+  (select u.name from users u where u.id = j.started_by) as person, coalesce(j.total, 0) as total, j.processed, j.imported,
+  j.skipped, j.errors, j.current_operation as "currentOperation", j.failure, j.made, j.tries,
+  ${iso(sql`j.created_at`)} as "createdAt", ${iso(sql`j.started_at`)} as "startedAt",
+  ${iso(sql`j.finished_at`)} as "finishedAt", ${iso(sql`j.undone_at`)} as "undoneAt"`
+
+type NewJob = Pick<ImportJob, 'subject' | 'fileName' | 'fileKey' | 'fileHash' | 'strategy' | 'total'> & {
+  options: JobOptions
+  startedBy: string
+  /** A second job with the same key is the first. */
+  idempotencyKey: string | null
+}
+
+/** Keeps a job that waits for its start. @returns its id; null where another job has the idempotency key already */
+export async function addJob(db: Reader, job: NewJob): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    insert into import_jobs (subject, file_name, file_key, file_hash, duplicate_strategy, options, started_by, total,
+      idempotency_key)
+    values (${job.subject}, ${job.fileName}, ${job.fileKey}, ${job.fileHash}, ${job.strategy},
+      ${JSON.stringify(job.options)}::jsonb, ${job.startedBy}, ${job.total}, ${job.idempotencyKey})
+    on conflict (idempotency_key) do nothing returning id`)
+  return rows[0]?.id ?? null
+}
+
+/** The job that was made under an idempotency key, and of what. */
+export async function jobByKey(
+  db: Reader,
+  key: string,
+): Promise<Pick<ImportJob, 'id' | 'subject' | 'fileHash'> | null> {
+  const { rows } = await db.execute<Pick<ImportJob, 'id' | 'subject' | 'fileHash'>>(
+    sql`select id, subject, file_hash as "fileHash" from import_jobs where idempotency_key = ${key}`,
+  )
+  return rows[0] ?? null
+}
+
+/** One job; null where there is none. */
+export async function findJob(db: Reader, id: string): Promise<ImportJob | null> {
+  const { rows } = await db.execute<ImportJob>(sql`select ${JOB} from import_jobs j where j.id = ${id}`)
+  return rows[0] ?? null
+}
+
+/** The imports that were started, the newest first, and how many there are. */
+export async function listJobs(
+  db: Reader,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ jobs: ImportJob[]; total: number }> {
+  const { rows } = await db.execute<ImportJob>(sql`
+    select ${JOB} from import_jobs j where j.state <> 'uploaded'
+    order by j.created_at desc, j.id limit ${limit} offset ${offset}`)
+  const counted = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from import_jobs where state <> 'uploaded'`,
+  )
+  return { jobs: rows, total: counted.rows[0]?.n ?? 0 }
+}
+
+type Choices = Pick<ImportJob, 'strategy'> & Pick<JobOptions, 'mapping' | 'blank'>
+
+/** Keeps how a job that waits is to be done; `start` lets servers begin. @returns whether it still waited */
+export async function chooseForJob(
+  db: Reader,
+  id: string,
+  { strategy, mapping, blank }: Choices,
+  { start }: { start: boolean },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    update import_jobs set duplicate_strategy = ${strategy}, options = options || ${JSON.stringify({ mapping, blank })}::jsonb,
+      state = case when ${start} then 'running' else state end,
+      started_at = case when ${start} then now() else started_at end,
+      current_operation = case when ${start} then 'Waiting to start' else current_operation end
+    where id = ${id} and state = 'uploaded' returning id`)
+  return rows.length > 0
+}
+
+/** Asks whoever works on it to stop. @returns whether there was anything to stop */
+export async function cancelJob(db: Reader, id: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`update import_jobs set state = 'cancelling' where id = ${id} and state = 'running' returning id`,
+  )
+  return rows.length > 0
+}
+
+/** Lets servers begin to take back what an import wrote. @returns whether it can be undone */
+export async function requestUndo(db: Reader, id: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    update import_jobs set state = 'undoing', current_operation = 'Undoing', tries = 0
+    where id = ${id} and state in ('completed', 'cancelled', 'failed') and imported > 0
+      and created_at > now() - make_interval(days => ${DAYS_TO_UNDO}) returning id`)
+  return rows.length > 0
+}
+
+/** Forgets a job that was never started. @returns the name of its file; null where it was started */
+export async function dropJob(db: Reader, id: string): Promise<string | null> {
+  const { rows } = await db.execute<{ fileKey: string }>(
+    sql`delete from import_jobs where id = ${id} and state = 'uploaded' returning file_key as "fileKey"`,
+  )
+  return rows[0]?.fileKey ?? null
+}

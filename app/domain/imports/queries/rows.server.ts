@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm'
+import type { BatchWritten, Reader, UndoOutcome, UndoRow } from '#app/domain/imports/import-subject.ts'
+import type { FileRow, RowOutcome, RowPlan } from '../importer.ts'
+
+/** A problem as it is kept; `row` is 0 for what the database said, as specified. */
+export type KeptProblem = { field?: string; message: string; row?: 0 }
+
+/** What became of a row. `raw` has the cells of one that failed. */
+export type KeptRow = {
+  row: number
+  line: number
+  outcome: RowOutcome
+  key: string | null
+  title: string | null
+  problems: KeptProblem[] | null
+  raw: string[] | null
+  undo: UndoOutcome | null
+}
+
+/** Keeps what became of the rows of a batch, in the transaction that wrote them. */
+export async function addRows(
+  tx: Reader,
+  jobId: string,
+  batch: {
+    plans: readonly RowPlan[]
+    files: readonly FileRow[]
+    written: BatchWritten
+    /** The database refused these rows. */
+    isRefused?: boolean
+  },
+): Promise<void> {
+  const { plans, files, written, isRefused = false } = batch
+  const first = new Set<string>()
+  const kept = plans.map((plan, at) => {
+    const done = plan.key === null || plan.outcome === 'skipped' ? undefined : written.rows.get(plan.key)
+    const isFirst = done !== undefined && first.size < first.add(plan.key ?? '').size
+    return {
+      row: plan.row,
+      line: plan.line,
+      outcome: plan.outcome,
+      slug: plan.key,
+      title: plan.title,
+      entity_id: done?.id ?? (plan.outcome === 'overwritten' ? plan.id : null),
+      stamp: done?.stamp ?? null,
+      before: isFirst ? (done.before ?? null) : null,
+      problems:
+        plan.problems.length > 0
+          ? plan.problems.map((problem) => (isRefused ? { ...problem, row: 0 } : problem))
+          : null,
+      raw: plan.outcome === 'error' ? files[at]?.cells.map((cell) => cell.replaceAll('\0', '')) : null,
+    }
+  })
+  await tx.execute(sql`
+    insert into import_rows (job_id, row_number, line, outcome, slug, title, entity_id, stamp, before, problems, raw)
+    select ${jobId}::uuid, x.row, x.line, x.outcome, x.slug, x.title, x.entity_id, x.stamp, x.before, x.problems, x.raw
+    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as x(row int, line int, outcome text, slug text, title text,
+      entity_id int, stamp timestamptz, before jsonb, problems jsonb, raw jsonb)`)
+}
+
+type Wanted = { outcomes: readonly RowOutcome[]; after?: number; limit: number }
+
+/** The rows of an import that came to one of these outcomes, in the order of the file. */
+export async function listRows(
+  db: Reader,
+  jobId: string,
+  { outcomes, after = 0, limit }: Wanted,
+): Promise<KeptRow[]> {
+  const { rows } = await db.execute<KeptRow>(sql`
+    select row_number as row, line, outcome, slug as key, title, problems, raw, undo from import_rows
+    where job_id = ${jobId} and row_number > ${after} and outcome = any(${sql.param(outcomes)}::text[])
+    order by row_number limit ${limit}`)
+  return rows
+}
+
+/** Rows that were imported, but not all of: a picture or a tag was left out. */
+export async function listNotes(db: Reader, jobId: string, limit: number): Promise<KeptRow[]> {
+  const { rows } = await db.execute<KeptRow>(sql`
+    select row_number as row, line, outcome, slug as key, title, problems, null as raw, undo from import_rows
+    where job_id = ${jobId} and outcome <> 'error' and problems is not null order by row_number limit ${limit}`)
+  return rows
+}
+
+/** The next things of an import to be undone: each once, with its last stamp and the state it had before the first change. */
+export async function rowsToUndo(db: Reader, jobId: string, limit: number): Promise<UndoRow[]> {
+  const { rows } = await db.execute<UndoRow>(sql`
+    select entity_id as id, (array_agg(stamp::text order by row_number desc))[1] as stamp,
+      case when bool_or(outcome = 'created') then null else (array_agg(before order by row_number))[1] end as before
+    from import_rows where job_id = ${jobId} and entity_id is not null and stamp is not null and undo is null
+    group by entity_id having bool_or(outcome = 'created') or count(before) > 0 order by entity_id limit ${limit}`)
+  return rows
+}
+
+/** Keeps what undoing made of things. */
+export async function markUndone(
+  tx: Reader,
+  jobId: string,
+  outcomes: ReadonlyMap<number, UndoOutcome>,
+): Promise<void> {
+  const given = JSON.stringify([...outcomes].map(([id, undo]) => ({ id, undo })))
+  await tx.execute(sql`
+    update import_rows r set undo = x.undo from jsonb_to_recordset(${given}::jsonb) as x(id int, undo text)
+    where r.job_id = ${jobId} and r.entity_id = x.id and r.stamp is not null`)
+}
+
+/** How many things undoing made what of; each thing counts once. */
+export async function undoFigures(db: Reader, jobId: string): Promise<Partial<Record<UndoOutcome, number>>> {
+  const { rows } = await db.execute<{ undo: UndoOutcome; n: number }>(sql`
+    select undo, count(distinct entity_id)::int as n from import_rows
+    where job_id = ${jobId} and undo is not null group by undo`)
+  return Object.fromEntries(rows.map(({ undo, n }) => [undo, n]))
+}
+
+/** What undoing left, because it was changed or removed since. */
+export async function leftByUndo(db: Reader, jobId: string, limit: number): Promise<KeptRow[]> {
+  const { rows } = await db.execute<KeptRow>(sql`
+    select distinct on (entity_id) row_number as row, line, outcome, slug as key, title, null as problems, null as raw, undo
+    from import_rows where job_id = ${jobId} and undo in ('edited', 'gone') order by entity_id, row_number limit ${limit}`)
+  return rows
+}

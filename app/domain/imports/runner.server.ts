@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { AppError } from '#app/platform/errors.ts'
+import type { Connection, Transaction } from '#db/client.ts'
+import { isOutage } from './database-error.ts'
+import type { Importer } from './importer.ts'
+import type { ImportJob } from './job.ts'
+import { endAllLeases, endJob, LeaseLostError, releaseJob, takeJob } from './queries/leases.server.ts'
+import { runJob } from './run-job.server.ts'
+import type { Work } from './run-job.server.ts'
+import { undoJob } from './undo-job.server.ts'
+import { sweepImports } from './sweep.server.ts'
+
+/** How often it is looked for jobs without being asked, in ms: for those of a server that died. */
+const LOOK_EVERY_MS = 10_000
+const SWEEP_EVERY_MS = 60 * 60 * 1000
+
+/** How long stopping waits for the batch in hand, in ms. */
+const STOP_MS = 8_000
+
+/** Times a job is taken up without one batch done before it is given up: its file takes the server down. */
+const MOST_TRIES = 20
+
+/** Rows from which on the tables are worth analysing. */
+const LARGE = 200
+
+/** Works on imports in this process. */
+export type ImportRunner = {
+  /** Where uploaded files are kept. */
+  folder: string
+  /** Looks for jobs now. */
+  look(): void
+  /** Works until no job waits. */
+  finish(): Promise<void>
+  /** Aborted when the server stops: streams of progress end then. */
+  stopping: AbortSignal
+  /** Begins to look now and then. @returns the function that stops it behind the batch in hand */
+  start(): Promise<() => Promise<void>>
+}
+
+type EndState = 'completed' | 'cancelled' | 'failed' | 'undone'
+
+type RunnerParts = {
+  connection: Pick<Connection, 'db' | 'pool' | 'embedded'>
+  folder: string
+  importers: readonly Importer[]
+  log: Logger
+  /** Told of every job that ends, in the transaction that ends it. */
+  onEnd: (tx: Transaction, job: ImportJob, state: EndState) => Promise<void>
+}
+
+/** A worker for imports; any number of servers may have one each over the same database. */
+export function createImportRunner(parts: RunnerParts): ImportRunner {
+  const { connection, folder, importers, log, onEnd } = parts
+  const { db } = connection
+  const holder = randomUUID()
+  const stopping = new AbortController()
+  const elsewhere: string[] = []
+  let running: Promise<void> | null = null
+  let again = false
+
+  const end = (job: ImportJob, state: EndState, failure: string | null = null) =>
+    db.transaction(async (tx) => {
+      await endJob(tx, job.id, state, failure)
+      await onEnd(tx, job, state)
+    })
+
+  async function tidy({ tables }: Importer, rows: number): Promise<void> {
+    if (rows < LARGE) return
+    const verb = connection.embedded ? 'vacuum analyze' : 'analyze'
+    await connection.pool.query(`${verb} ${[...tables, 'import_rows'].join(', ')}`)
+  }
+
+  async function workOn(work: Work): Promise<void> {
+    const { job, importer } = work
+    if (job.state === 'cancelling') return end(job, 'cancelled')
+    if (job.tries > MOST_TRIES) return end(job, 'failed', 'The server stopped too often during this import')
+    const outcome = job.state === 'undoing' ? await undoJob(work) : await runJob(work)
+    if (outcome === 'stopped') return releaseJob(db, job.id, holder)
+    await tidy(importer, job.total)
+    return end(job, job.state === 'undoing' ? 'undone' : outcome === 'cancelled' ? 'cancelled' : 'completed')
+  }
+
+  /** @returns whether there was one to work on */
+  async function next(): Promise<boolean> {
+    if (stopping.signal.aborted) return false
+    const job = await takeJob(db, holder, elsewhere)
+    if (!job) return false
+    const importer = importers.find(({ name }) => name === job.subject)
+    const path = join(folder, job.fileKey)
+    if (!importer || (job.state === 'running' && !existsSync(path))) {
+      elsewhere.push(job.id)
+      await releaseJob(db, job.id, holder)
+      log.warn({ import: job.id }, 'the file of an import is not on this server')
+      return true
+    }
+    try {
+      await workOn({ db, importer, job, path, holder, signal: stopping.signal })
+    } catch (error) {
+      if (error instanceof LeaseLostError) return true
+      log.error({ err: error, import: job.id }, 'import interrupted')
+      if (isOutage(error)) return false
+      if (error instanceof AppError) await end(job, 'failed', error.message)
+      else await releaseJob(db, job.id, holder)
+      // One that cannot even be given up waits for the next look.
+      return job.tries <= MOST_TRIES
+    }
+    return true
+  }
+
+  async function work(): Promise<void> {
+    do again = false
+    while ((await next()) || again)
+  }
+
+  async function finish(): Promise<void> {
+    again = true
+    running ??= work().finally(() => (running = null))
+    await running
+  }
+
+  const look = () =>
+    void finish().catch((error: unknown) => log.error({ err: error }, 'imports not readable'))
+  const sweep = () =>
+    void sweepImports(db, folder).catch((error: unknown) => log.error({ err: error }, 'imports not swept'))
+
+  return {
+    folder,
+    look,
+    finish,
+    stopping: stopping.signal,
+    async start() {
+      if (connection.embedded) await endAllLeases(db)
+      look()
+      sweep()
+      const timers = [setInterval(look, LOOK_EVERY_MS), setInterval(sweep, SWEEP_EVERY_MS)]
+      for (const timer of timers) timer.unref()
+      return async () => {
+        for (const timer of timers) clearInterval(timer)
+        stopping.abort()
+        const late = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS).unref())
+        await Promise.race([running?.catch(() => undefined), late])
+      }
+    },
+  }
+}

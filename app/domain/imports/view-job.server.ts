@@ -1,0 +1,73 @@
+import type { Reader } from './import-subject.ts'
+import { ENCODING_NAMES } from './encoding.ts'
+import { isSuccess, processingTime, WORKING } from './job.ts'
+import type { ImportJob } from './job.ts'
+import { listRows } from './queries/rows.server.ts'
+import type { KeptRow } from './queries/rows.server.ts'
+import type { ImportProgress, ImportView } from './schema.ts'
+
+/** Lines of each list that an answer carries; the report has all. */
+const MOST_LISTED = 1000
+
+/** How far an import is. */
+export function progressOf(job: ImportJob): ImportProgress {
+  const { total, processed, imported, skipped, errors, currentOperation } = job
+  return { total, processed, imported, skipped, errors, currentOperation }
+}
+
+/** An import without its lists. */
+export function summaryOf(job: ImportJob): Omit<ImportView, 'result'> {
+  const { id, subject, state, fileName, strategy, options, createdAt, startedAt, finishedAt, failure } = job
+  return {
+    id,
+    subject,
+    state,
+    fileName,
+    encoding: ENCODING_NAMES[options.format.encoding],
+    duplicateStrategy: strategy,
+    blankCells: options.blank,
+    createdAt,
+    startedAt,
+    finishedAt,
+    failure,
+    progress: progressOf(job),
+  }
+}
+
+/** An import with its result, once it is over; `limit` is how much of each list is wanted. */
+export async function viewJob(db: Reader, job: ImportJob, limit = MOST_LISTED): Promise<ImportView> {
+  const isOver = job.finishedAt !== null && !WORKING.includes(job.state)
+  if (!isOver) return { ...summaryOf(job), result: null }
+  const failed = await listRows(db, job.id, { outcomes: ['error'], limit })
+  const skipped = await listRows(db, job.id, { outcomes: ['skipped'], limit })
+  const imported = await listRows(db, job.id, { outcomes: ['created', 'overwritten'], limit })
+  return {
+    ...summaryOf(job),
+    result: {
+      success: isSuccess(job),
+      total: job.total,
+      imported: job.imported,
+      skipped: job.skipped,
+      errorCount: job.errors,
+      errors: failed.flatMap((row) => errorsOf(row, job.options.header)),
+      duplicateStrategy: job.strategy,
+      skippedSlugs: skipped.map(({ key }) => key ?? ''),
+      importedArticles: imported.map(({ title }) => title ?? ''),
+      processingTime: processingTime(job) ?? 0,
+    },
+  }
+}
+
+/** What was wrong with a row, one entry a problem, with the row's cells by the names in the header. */
+export function errorsOf({ row, line, problems, raw }: KeptRow, header: readonly string[]) {
+  const data = Object.fromEntries(
+    (raw ?? []).map((cell, at) => [header[at]?.trim() || `column ${at + 1}`, cell]),
+  )
+  return (problems ?? []).map(({ field, message, row: said }) => ({
+    row: said ?? row,
+    line,
+    ...(field === undefined ? {} : { field }),
+    message,
+    data,
+  }))
+}

@@ -1,0 +1,98 @@
+import { sizingRules } from '#app/domain/advisor/queries/sizing-rules.server.ts'
+import { facetViews } from '#app/domain/catalogue/list-facets.ts'
+import { listChips } from '#app/domain/catalogue/list-chips.ts'
+import type { ListQuery } from '#app/domain/catalogue/list-filter.ts'
+import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
+import type { ListState } from '#app/domain/catalogue/list-state.ts'
+import { listHref } from '#app/domain/catalogue/list-url.ts'
+import { brandNames } from '#app/domain/catalogue/queries/brand-names.server.ts'
+import { catalogueShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
+import { listProducts } from '#app/domain/catalogue/queries/list-products.server.ts'
+import type { ProductList } from '#app/domain/catalogue/queries/list-products.server.ts'
+import { queryOf } from '#app/domain/catalogue/schema.ts'
+import { readMeaning, readSentence } from './search-sentence.ts'
+import type { Known, ReadSentence } from './search-sentence.ts'
+import { needChoices, needsOf } from './stated-needs.ts'
+import { taughtWords } from '#app/domain/advisor/taught-words.server.ts'
+import type { Db } from '#db/client.ts'
+
+async function known(db: Db): Promise<Known> {
+  const [brands, categories, rules] = await Promise.all([brandNames(db), catalogueShape(db), sizingRules(db)])
+  return {
+    brands,
+    rules,
+    categoryOf: new Map([...categories.values()].map(({ kind, slug }) => [kind, slug])),
+  }
+}
+
+/** Reads a text that may hold words editors taught. */
+async function readTaught(
+  db: Db,
+  text: string,
+  read: typeof readSentence | typeof readMeaning,
+): Promise<ReadSentence | null> {
+  const [rephrase, catalogue] = await Promise.all([taughtWords(db), known(db)])
+  return read(rephrase(text), catalogue)
+}
+
+/** The address a sentence in the search box leads to, with its filters beside those in force; null when it is none. */
+export async function sentenceHref(db: Db, state: ListState): Promise<string | null> {
+  if (!state.q || state.literal) return null
+  const read = await readTaught(db, state.q, readSentence)
+  return read && hrefOf(state, read)
+}
+
+/** The address of what a search that found nothing was meant as; null when it names no kind of the catalogue. */
+export async function meaningHref(db: Db, state: ListState): Promise<string | null> {
+  if (!state.q || state.literal) return null
+  const read = await readTaught(db, state.q, readMeaning)
+  return read && hrefOf(state, read)
+}
+
+function hrefOf(state: ListState, read: ReadSentence): string {
+  const brands = [...new Set([...state.brands, ...(read.brands ?? [])])]
+  const attributes = { ...state.attributes, ...read.attributes }
+  return listHref(state, { ...read, brands, attributes, sentence: state.q })
+}
+
+/** A page of the list with its filters, their counts, and the chips of what is in force. */
+export async function loadProductList(db: Db, state: ListState) {
+  const [shape, rules] = await Promise.all([catalogueShape(db), sizingRules(db)])
+  const kind = shape.get(state.category)?.kind
+  const choices = needChoices(kind, rules)
+  const list = await listProducts(db, {
+    ...queryOf(state, needsOf(kind, state, rules)),
+    needChoices: choices?.choices.map(({ needs }) => needs),
+  })
+  const names = new Map(list.counts.brands.map(({ slug, name }) => [slug, name]))
+  return {
+    list,
+    facets: facetViews(state, list.counts, list.category, choices),
+    chips: listChips(state, list.category?.name, names),
+  }
+}
+
+/** The list a program asks for. A sentence in `search` is read as on the page; `understood` is what was made of it. */
+export async function apiProductList(
+  db: Db,
+  query: ListQuery,
+): Promise<{ list: ProductList; understood: ReadSentence | null }> {
+  const read = query.search ? await readTaught(db, query.search, readSentence) : null
+  if (!read) return { list: await listProducts(db, query), understood: null }
+  const state = { ...WHOLE_LIST, category: query.category ?? '', ...read }
+  const kind = (await catalogueShape(db)).get(state.category)?.kind
+  const said = queryOf(state, needsOf(kind, state, await sizingRules(db)))
+  const list = await listProducts(db, {
+    ...said,
+    ...query,
+    ...(query.sortBy ? {} : { sortBy: said.sortBy, sortOrder: said.sortOrder }),
+    category: said.category,
+    brands: [...query.brands, ...said.brands],
+    min: query.min ?? said.min,
+    max: query.max ?? said.max,
+    attributes: { ...query.attributes, ...said.attributes },
+    search: said.search,
+    needs: said.needs,
+  })
+  return { list, understood: read }
+}

@@ -1,0 +1,79 @@
+import { constraintsOf } from '#app/domain/advisor/retrieve/constraints.ts'
+import type { SizingFacts } from '#app/domain/advisor/sizing/rule.ts'
+import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
+import type { SizingRules } from '#app/domain/advisor/sizing/rules.ts'
+import { size, sizingFact } from '#app/domain/advisor/sizing/size.ts'
+import { isKind } from '#app/domain/advisor/understand/kinds.ts'
+import { emptyNeed } from '#app/domain/advisor/understand/need.ts'
+import type { AttributeBounds } from '#app/domain/catalogue/list-filter.ts'
+import type { StatedNeed } from '#app/domain/catalogue/list-state.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+
+/** What the sizing rules ask for a stated need: of each entry one of the bounds must hold. */
+type Needs = readonly (readonly AttributeBounds[])[]
+
+/** A need a list can be narrowed to, with what its rule asks. `value` is people, m² or m. */
+export type NeedChoice = { value: number; label: string; needs: Needs }
+
+/** The needs of a kind: which fact its size depends on, and the usual answers. */
+export type NeedChoices = { name: keyof StatedNeed; label: string; choices: NeedChoice[] }
+
+const PEOPLE = [1, 2, 3, 4, 5, 6, 8]
+const ROOMS_M2 = [12, 15, 20, 25, 30, 40]
+const DISTANCES_M = [1.5, 2, 2.5, 3, 3.5, 4]
+
+/** The household, the room or the distance as a sizing rule asks for it. */
+const factsOf = ({ people, room, distance }: StatedNeed): SizingFacts => ({
+  ...(people === undefined ? {} : { people }),
+  ...(room === undefined ? {} : { roomM2: room }),
+  ...(distance === undefined ? {} : { distanceM: distance }),
+})
+
+/** The bounds a stated need puts on products of a kind; none where the kind has no rule for it. */
+export function needsOf(kind: string | undefined, stated: StatedNeed, rules: SizingRules): Needs {
+  if (kind === undefined || !isKind(kind)) return []
+  const advice = size(kind, factsOf(stated), rules)
+  return advice ? constraintsOf({ ...emptyNeed(), kinds: [kind] }, advice).sizes : []
+}
+
+/** The needs a list of a kind can be narrowed to; null where no rule sizes the kind by one. */
+export function needChoices(
+  kind: string | undefined,
+  rules: SizingRules = SHIPPED_RULES,
+): NeedChoices | null {
+  if (kind === undefined || !isKind(kind)) return null
+  const needs = (name: keyof StatedNeed) => (value: number) => needsOf(kind, { [name]: value }, rules)
+  switch (sizingFact(kind)) {
+    case 'people':
+      return choicesOf(needs('people'), 'people', 'Nhà mấy người', PEOPLE, (people) => `Nhà ${people} người`)
+    case 'room':
+      return choicesOf(needs('room'), 'room', 'Phòng rộng', ROOMS_M2, (room, below) =>
+        below === undefined ? `Phòng đến ${room} m²` : `Phòng ${below}–${room} m²`,
+      )
+    case 'distance':
+      return choicesOf(
+        needs('distance'),
+        'distance',
+        'Ngồi cách màn hình',
+        DISTANCES_M,
+        (distance) => `Cách ${formatNumber(distance)} m`,
+      )
+    default:
+      return null
+  }
+}
+
+function choicesOf(
+  needsFor: (value: number) => Needs,
+  name: keyof StatedNeed,
+  label: string,
+  values: readonly number[],
+  say: (value: number, below: number | undefined) => string,
+): NeedChoices {
+  const choices = values.map((value, index) => ({
+    value,
+    label: say(value, values[index - 1]),
+    needs: needsFor(value),
+  }))
+  return { name, label, choices: choices.filter(({ needs }) => needs.length > 0) }
+}

@@ -1,0 +1,69 @@
+import type { Logger } from 'pino'
+import { createContext } from 'react-router'
+import type { Db } from '#db/client.ts'
+import type { Accounts } from '#app/domain/account/accounts.server.ts'
+import type { Advisor } from '#app/domain/advisor/advisor.server.ts'
+import type { ViewCounter } from '#app/domain/blog/view-counter.server.ts'
+import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
+import type { Mailer } from '#app/platform/mail/mailer.server.ts'
+import type { PictureStore } from '#app/platform/media/picture-store.server.ts'
+import type { PublicSite, SiteSettings } from '#app/platform/site/site-settings.ts'
+import type { Node } from './structured-data/node.ts'
+import type { RequestWatch } from '#app/domain/advisor/telemetry.ts'
+
+/**
+ * Names rows that a page shows; migrations 0021 and 0023 tell which change touches which. What is in no tag (a counter, a neighbour
+ * that would now fit better) shows after the time that a page is kept at most.
+ */
+export type PageTag =
+  | 'products'
+  | `product:${number}`
+  | 'reference'
+  | 'articles'
+  | `article:${number}`
+  | 'likes'
+  | 'questions'
+  | 'site'
+
+/** What a request carries into loaders, actions and the document. */
+export type RequestContext = {
+  db: Db
+  log: Logger
+  advisor: Advisor
+  /** Told of every article that a person opens. */
+  views: ViewCounter
+  mailer: Mailer
+  /** Uploaded pictures. */
+  media: PictureStore
+  /** Works on imports in this process, and knows where their files are. */
+  imports: ImportRunner
+  accounts: Accounts
+  /** A text keyed with the site's secret: what only this site can have written. Starts with what it is for ('newsletter:…'). */
+  seal: (text: string) => string
+  settings: SiteSettings
+  /** Told that a setting was changed. */
+  onSettingsChange: () => void
+  /** Who runs the site, out of the settings. */
+  site: PublicSite
+  /** Canonical address of the site, without a trailing slash. */
+  siteUrl: string
+  /** Allows this response's own inline scripts. */
+  nonce: string
+  /** Keyed hash of the visitor's address: what limits count by, never stored beside anything personal. */
+  visitor: string
+  /** Says what a page shows, so that it can be kept until that changes. A page that says nothing is made anew each time. */
+  shows: (...tags: PageTag[]) => void
+  /** `tell` hears of every person who gets this page, made now or kept. */
+  forEachReader: (tell: (visitor: string) => void) => void
+  /** Aborted when the visitor leaves. */
+  signal: AbortSignal
+  /** What the page says of itself to programs; loaders add to it, the document writes it. */
+  structuredData: Node[]
+  watch: RequestWatch
+  /** Told when a failure is the database's absence, so that the answer can say to come back. */
+  onOutage: () => void
+  /** Told when a failure is a body that is no form, or a text that the database cannot hold: the fault of who sent it. */
+  onUnreadable: () => void
+}
+
+export const requestContext = createContext<RequestContext>()

@@ -1,0 +1,67 @@
+import { SITE } from '#app/platform/settings.ts'
+
+type PageMeta = {
+  title: string
+  description: string
+  /** Path of the page with the part of its query that makes it another page; the canonical address. */
+  path: string
+  /** The page of a list; a further one says so in its title and description. */
+  page?: number
+  /** False for pages that search engines should not list: filters, answers, what a visitor put together. */
+  index?: boolean
+  /** What other sites show beside a link to the page, 1200 by 630 px; the site's own picture where it has none. */
+  image?: { path: string; alt: string }
+  /** 'article' for what somebody wrote on a day, 'product' for what shops sell. */
+  type?: 'website' | 'article' | 'product'
+}
+
+/** The matches a route's meta function is given; the first is the document's own. */
+type Matches = readonly [
+  { loaderData?: { siteUrl: string; site: { name: string } } | undefined },
+  ...unknown[],
+]
+
+const siteImage = (name: string) => ({
+  path: '/og/chon-may.png',
+  alt: `${name}: một góc nhà với đồ điện máy, hình vẽ`,
+})
+
+/** Search engines show about this many characters. */
+const DESCRIPTION_LENGTH = 160
+
+/** Title, description, canonical address and what other sites show of a page. */
+export function pageMeta(matches: Matches, page: PageMeta) {
+  const { siteUrl, site } = matches[0].loaderData ?? { siteUrl: '', site: SITE }
+  const { path, page: number = 1, index = true, image = siteImage(site.name), type = 'website' } = page
+  const title = number > 1 ? `${page.title}, trang ${number}` : page.title
+  const fullTitle = path === '/' ? `${site.name} | ${title}` : `${title} | ${site.name}`
+  const description = cutAtWord(
+    number > 1 ? `Trang ${number}: ${page.description}` : page.description,
+    DESCRIPTION_LENGTH,
+  )
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: siteUrl + path },
+    ...(index ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: siteUrl + path },
+    { property: 'og:type', content: type },
+    { property: 'og:image', content: siteUrl + image.path },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: image.alt },
+    { property: 'og:locale', content: 'vi_VN' },
+    { property: 'og:site_name', content: site.name },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** The text up to the last whole word that fits, with '…' where something is left out. */
+export function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most)
+  const end = cut.lastIndexOf(' ')
+  return `${cut.slice(0, end > 0 ? end : most - 1).replace(/[\s,.;:–-]+$/, '')}…`
+}

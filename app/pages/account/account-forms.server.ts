@@ -1,0 +1,69 @@
+import { data } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
+import { requestContext } from '#app/edge/context.server.ts'
+import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
+import type { Caller } from '#app/domain/account/auth-calls.server.ts'
+import type { Outcome } from '#app/domain/account/call-outcome.ts'
+import { sayFailure } from '#app/domain/account/failures.ts'
+import type { FormState } from '#app/domain/account/form-state.ts'
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** Accounts, and the request as they want to know it. */
+export function accountsOf({ request, context }: Asked) {
+  const { accounts, visitor, db } = context.get(requestContext)
+  const caller: Caller = { headers: request.headers, visitor }
+  return { accounts, caller, db }
+}
+
+/** Failures that are about one field, by the field. */
+const FIELDS: Record<string, string> = {
+  COMMON_PASSWORD: 'password',
+  PASSWORD_TOO_SHORT: 'password',
+  PASSWORD_TOO_LONG: 'password',
+  USER_ALREADY_EXISTS: 'email',
+  INVALID_EMAIL: 'email',
+  INVALID_CODE: 'code',
+  INVALID_BACKUP_CODE: 'code',
+}
+
+/** The form again, with what is wrong. */
+export const refuse = (
+  state: FormState,
+  errors: Record<string, string>,
+  status: number = HTTP_STATUS.invalid,
+) => data<FormState>({ ...state, errors }, status)
+
+/**
+ * Sends what was typed to the account's calls and words what comes back.
+ * @param otherwise said where a failure has no words of its own
+ * @param fields where on this form a failure belongs
+ * @returns the outcome when it went well, else the form again
+ */
+export async function tryCall<T>(
+  state: FormState,
+  work: () => Promise<Outcome<T>>,
+  otherwise: string,
+  fields: Record<string, string> = {},
+): Promise<{ done: Extract<Outcome<T>, { ok: true }> } | { again: ReturnType<typeof refuse> }> {
+  try {
+    const outcome = await work()
+    if (outcome.ok) return { done: outcome }
+    const field = fields[outcome.code] ?? FIELDS[outcome.code] ?? 'form'
+    return { again: refuse(state, { [field]: sayFailure(outcome.code) ?? otherwise }, outcome.status) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const headers: Record<string, string> = error.retryAfter
+      ? { 'Retry-After': String(error.retryAfter) }
+      : {}
+    const body: FormState = { ...state, errors: { form: error.message } }
+    return { again: data<FormState>(body, { status: HTTP_STATUS[error.code], headers }) }
+  }
+}
+
+/** The Set-Cookie lines of an outcome as headers of an answer. */
+export function withCookies({ cookies }: { cookies: string[] }): Headers {
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return headers
+}

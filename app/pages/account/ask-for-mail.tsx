@@ -1,0 +1,43 @@
+import { TextField } from '#app/ui/text-field.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { AuthFrame, AuthLink } from './auth-frame.tsx'
+import { FormSuccess } from './form-problem.tsx'
+import type { FormState } from '#app/domain/account/form-state.ts'
+
+type AskForMailProps = {
+  title: string
+  subtitle?: string
+  contact: string | null
+  /** The form's name. */
+  name: string
+  submit: string
+  /** What is said in place of the form once the mail is asked for. */
+  sent: string
+  state: FormState | undefined
+}
+
+/** A page that asks for an e-mail address, to send a link to it. */
+export function AskForMail({ title, subtitle, contact, name, submit, sent, state }: AskForMailProps) {
+  const isSent = state?.form === 'sent'
+  return (
+    <AuthFrame title={title} contact={contact} {...(subtitle ? { subtitle } : {})}>
+      <FormSuccess message={isSent ? sent : undefined} />
+      {!isSent && (
+        <AuthForm name={name} state={state} submit={submit}>
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            required
+            autoComplete="username"
+            defaultValue={state?.values['email']}
+            error={state?.errors['email']}
+          />
+        </AuthForm>
+      )}
+      <p className="mt-4">
+        <AuthLink to="/auth">Quay lại đăng nhập</AuthLink>
+      </p>
+    </AuthFrame>
+  )
+}

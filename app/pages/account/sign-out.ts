@@ -1,0 +1,12 @@
+import { redirect } from 'react-router'
+import { accountsOf, withCookies } from './account-forms.server.ts'
+import type { Route } from './+types/sign-out'
+
+export const loader = () => redirect('/')
+
+/** Ends the session of this browser. */
+export async function action(asked: Route.ActionArgs) {
+  const { accounts, caller } = accountsOf(asked)
+  const outcome = await accounts.signOut(caller)
+  return redirect('/', { status: 303, headers: withCookies(outcome) })
+}

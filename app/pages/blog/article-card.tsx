@@ -1,0 +1,53 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
+import type { CardView } from '#app/domain/blog/card-view.ts'
+import { ArticlePicture } from './article-picture.tsx'
+import { TagLabels } from './tag-labels.tsx'
+
+type ArticleCardProps = {
+  card: CardView
+  /**
+   * 'full' lies on a phone and stands on a wide screen, 'featured' stands everywhere, 'lead' is the first of a page,
+   * 'compact' lies everywhere, 'found' too and shows more of the text.
+   */
+  look?: 'full' | 'featured' | 'lead' | 'compact' | 'found'
+  headingLevel?: 2 | 3 | 4
+  /** Tags shown at most. */
+  tags?: number
+  eager?: boolean
+  /** In the place of title and excerpt: the same with what was searched marked. */
+  marked?: { title: ReactNode; text: ReactNode }
+}
+
+/** An article in a list. The whole card is one link: 'Đọc tiếp'. */
+export function ArticleCard(props: ArticleCardProps) {
+  const { card, look = 'full', headingLevel = 3, tags = 4, eager = false, marked } = props
+  const Heading = `h${headingLevel}` as const
+  const { title, excerpt, picture, category, author, published, views, isFeatured } = card
+  return (
+    <article className={clsx('article-card', `article-card-${look}`)}>
+      <ArticlePicture picture={picture} eager={eager} />
+      <div className="article-card-body">
+        <p className="article-card-kind">
+          <Badge tone="action">{category.name}</Badge>
+          {isFeatured && <Badge tone="solid">Nổi bật</Badge>}
+        </p>
+        <Heading>{marked?.title ?? title}</Heading>
+        {(marked || excerpt) && <p className="article-card-text">{marked?.text ?? excerpt}</p>}
+        <p className="article-card-facts">
+          <span className="article-card-author">{author.name}</span>
+          <time dateTime={published.iso}>{published.text}</time>
+          <span>{views} lượt xem</span>
+        </p>
+        <div className="article-card-end">
+          <TagLabels tags={card.tags.slice(0, tags)} />
+          <Link to={card.href} className="article-card-link">
+            Đọc tiếp<span className="sr-only">: {title}</span>
+          </Link>
+        </div>
+      </div>
+    </article>
+  )
+}

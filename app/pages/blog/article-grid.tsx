@@ -1,0 +1,21 @@
+import type { CardView } from '#app/domain/blog/card-view.ts'
+import { ArticleCard } from './article-card.tsx'
+
+/** Articles in a list on a phone, in columns on a wider screen. */
+export function ArticleGrid({
+  cards,
+  headingLevel = 3,
+}: {
+  cards: readonly CardView[]
+  headingLevel?: 2 | 3
+}) {
+  return (
+    <ul className="article-grid">
+      {cards.map((card) => (
+        <li key={card.id} className="grid">
+          <ArticleCard card={card} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,69 @@
+import { isRouteErrorResponse, redirect } from 'react-router'
+import { ArticleBody } from './article-body.tsx'
+import { loadArticlePage, productsIn } from './article-page.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { ArticleMissing } from './article-missing.tsx'
+import { articlePath, BLOG_PATH, sharingPicturePath } from '#app/domain/blog/paths.ts'
+import { newSlugOf } from '#app/domain/blog/queries/get-article.server.ts'
+import { blogSlug } from '#app/domain/blog/schema.ts'
+import { FEED_LINK } from './feed-link.ts'
+import { pageMeta } from '#app/edge/page-meta.ts'
+import { articleNode } from '#app/edge/structured-data/article.ts'
+import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
+import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
+import type { Route } from './+types/article'
+
+/** Letters of a label that a phone shows of the way here: of the steps, and of the article itself. */
+const CUT = { step: 20, last: 30 }
+
+export const links: Route.LinksFunction = () => [FEED_LINK]
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Không tìm thấy bài viết | Chọn Máy' }]
+  const { slug, path, title, metaTitle, metaDescription } = loaderData.article
+  return pageMeta(matches, {
+    title: metaTitle,
+    description: metaDescription,
+    path,
+    type: 'article',
+    image: { path: sharingPicturePath(slug), alt: title },
+  })
+}
+
+type CrumbSource = { title: string; category: { name: string; href: string } }
+
+const crumbsOf = ({ title, category }: CrumbSource) => [
+  { label: 'Trang chủ', to: '/' },
+  { label: 'Blog', to: BLOG_PATH },
+  { label: category.name, to: category.href, most: CUT.step },
+  { label: title, most: CUT.last },
+]
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const { db, siteUrl, views, shows, forEachReader } = context.get(requestContext)
+  const slug = blogSlug.safeParse(params.slug)
+  const page = slug.success ? await loadArticlePage(db, slug.data, siteUrl) : null
+  if (!page) {
+    const moved = slug.success ? await newSlugOf(db, slug.data) : null
+    if (moved) throw redirect(articlePath(moved), 301)
+    throw new Response(null, { status: 404 })
+  }
+  const { article } = page
+  if (url.pathname !== article.path) throw redirect(article.path, 301)
+  shows('articles', `article:${article.id}`, ...productsIn(page).map((id) => `product:${id}` as const))
+  forEachReader((visitor) => views.note({ articleId: article.id, visitor }))
+  describePage(context, (siteUrl) => [
+    articleNode(siteUrl, { ...article, picture: sharingPicturePath(article.slug) }),
+    breadcrumbList(siteUrl, crumbsOf(article), article.path),
+  ])
+  return page
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  return <ArticleBody {...loaderData} crumbs={crumbsOf(loaderData.article)} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return <ArticleMissing />
+}

@@ -1,0 +1,57 @@
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import type { CardView } from '#app/domain/blog/card-view.ts'
+import type { Band } from '#app/domain/blog/pages/blog-home.server.ts'
+import { ArticleCard } from './article-card.tsx'
+import { ArticleGrid } from './article-grid.tsx'
+import { MostViewed } from './most-viewed.tsx'
+
+/** What follows the carousel on the home of the blog: the newest, the most read, and a band for every category. */
+export function BlogSections({
+  latest,
+  mostViewed,
+  bands,
+}: {
+  latest: CardView[]
+  mostViewed: CardView[]
+  bands: Band[]
+}) {
+  return (
+    <>
+      {latest.length > 0 && (
+        <section aria-labelledby="latest" className="grid gap-4">
+          <SectionHeading id="latest" title="Bài mới nhất" />
+          <ArticleGrid cards={latest} />
+        </section>
+      )}
+      <MostViewed cards={mostViewed} />
+      {bands.map((band) => (
+        <CategoryBand key={band.href} band={band} />
+      ))}
+    </>
+  )
+}
+
+function CategoryBand({ band: { name, href, articles } }: { band: Band }) {
+  const id = `chuyen-muc-${href.split('/').at(-1) ?? ''}`
+  const [first, ...others] = articles
+  if (!first) return null
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <SectionHeading
+        id={id}
+        title={name}
+        link={{ to: href, label: `Xem tất cả ${name.toLocaleLowerCase('vi')}` }}
+      />
+      <div className="category-band" data-alone={others.length === 0 || undefined}>
+        <ArticleCard card={first} look="featured" tags={3} />
+        <ul className="grid content-start gap-3">
+          {others.map((card) => (
+            <li key={card.id} className="grid">
+              <ArticleCard card={card} look="compact" tags={2} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { redirect } from 'react-router'
+import { requestContext } from '#app/edge/context.server.ts'
+import { blogHome } from '#app/domain/blog/pages/blog-home.server.ts'
+import { categorySlug } from '#app/domain/blog/pages/category-page.server.ts'
+import { BLOG_PATH, categoryPath, searchPath } from '#app/domain/blog/paths.ts'
+import { readSearch } from '#app/domain/blog/schema.ts'
+import { pageMeta } from '#app/edge/page-meta.ts'
+import { articleList } from '#app/edge/structured-data/article-list.ts'
+import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
+import { afterLoad } from '#app/ui/after-load.ts'
+import { later } from '#app/ui/later.tsx'
+import { EmptyState } from '#app/ui/state.tsx'
+import type { Route } from './+types/home'
+
+/** The carousel moves by itself, and so comes to life by itself, once nothing else waits for the line. */
+const ALIVE_AFTER_MS = 2_000
+
+const FeaturedBlock = later(() => import('./featured-block.tsx').then(({ FeaturedBlock }) => FeaturedBlock))
+const HotTopics = later(
+  () => import('./hot-topics.tsx').then(({ HotTopics }) => HotTopics),
+  afterLoad(ALIVE_AFTER_MS),
+)
+const BlogSections = later(() => import('./blog-sections.tsx').then(({ BlogSections }) => BlogSections))
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Blog điện máy: tin tức, tư vấn, mẹo dùng',
+    description:
+      'Tin điện máy, bài tư vấn chọn máy, trên tay, đánh giá, mẹo dùng bền và cách đọc giá khuyến mãi, viết dễ hiểu và ghi rõ nguồn.',
+    path: BLOG_PATH,
+  })
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, shows } = context.get(requestContext)
+  const params = url.searchParams
+  const moved = await movedTo(db, params)
+  if (moved) throw redirect(moved, 301)
+  const home = await blogHome(db)
+  shows('articles', 'likes')
+  describePage(context, (siteUrl) => articleList(siteUrl, { crumbs: [], articles: home.latest }))
+  return home
+}
+
+/** Old addresses of a category and of a search (ruling 13). */
+async function movedTo(db: Parameters<typeof categorySlug>[0], params: URLSearchParams) {
+  const text = params.get('search')
+  if (text !== null) return searchPath({ text: text.trim().slice(0, 200) })
+  const { category } = readSearch(params)
+  const slug = category === undefined ? null : await categorySlug(db, category)
+  return slug && categoryPath(slug)
+}
+
+export default function BlogHomePage({ loaderData }: Route.ComponentProps) {
+  const { featured, topics, latest, mostViewed, bands } = loaderData
+  return (
+    <>
+      <header className="grid gap-2">
+        <h1 className="text-3xl font-bold md:text-4xl">Blog Chọn Máy</h1>
+        <p className="max-w-text text-muted">
+          Tin tức, tư vấn và mẹo dùng đồ điện máy, viết để bạn chọn được việc.
+        </p>
+      </header>
+      {bands.length === 0 && featured.length === 0 && latest.length === 0 ? (
+        <EmptyState title="Chưa có tin tức nào" text="Bài viết mới sẽ xuất hiện ở đây." />
+      ) : (
+        <FeaturedBlock cards={featured} />
+      )}
+      <HotTopics topics={topics} />
+      <BlogSections latest={latest} mostViewed={mostViewed} bands={bands} />
+    </>
+  )
+}

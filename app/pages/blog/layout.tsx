@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { Outlet } from 'react-router'
+import { requestContext } from '#app/edge/context.server.ts'
+import { FEED_LINK } from './feed-link.ts'
+import { blogCategories } from '#app/domain/blog/queries/taxonomy.server.ts'
+import { Container } from '#app/ui/container.tsx'
+import { later } from '#app/ui/later.tsx'
+import { mendPictures } from '#app/ui/mend-pictures.ts'
+import type { Route } from './+types/layout'
+
+const BlogSidebar = later(() => import('./blog-sidebar.tsx').then(({ BlogSidebar }) => BlogSidebar))
+
+export const links: Route.LinksFunction = () => [FEED_LINK]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const categories = await blogCategories(context.get(requestContext).db)
+  return { categories: categories.map(({ name, slug }) => ({ name, slug })) }
+}
+
+/** The categories do not change while a page is open. */
+export const shouldRevalidate = () => false
+
+export default function BlogLayout({ loaderData: { categories } }: Route.ComponentProps) {
+  useEffect(() => mendPictures(), [])
+  return (
+    <Container className="grid grid-cols-1 items-start gap-x-8 gap-y-6 py-4 md:py-6 lg:grid-cols-[13.5rem_1fr]">
+      <BlogSidebar categories={categories} />
+      <div className="grid min-w-0 grid-cols-1 gap-10 md:gap-12">
+        <Outlet />
+      </div>
+    </Container>
+  )
+}

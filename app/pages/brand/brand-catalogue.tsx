@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { ProductCard } from '#app/ui/product-card.tsx'
+import { EmptyState } from '#app/ui/state.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { BrandGroup, BrandSection } from '#app/domain/catalogue/brand/brand-groups.ts'
+
+type BrandCatalogueProps = { name: string; groups: readonly BrandGroup[] }
+
+/** What the catalogue has of a brand, group by group; the specification's words where it has nothing yet. */
+export function BrandCatalogue({ name, groups }: BrandCatalogueProps) {
+  if (groups.every(({ categories }) => categories.length === 0)) {
+    return (
+      <EmptyState
+        title={`Danh mục sản phẩm ${name}`}
+        text="đang được cập nhật..."
+        actions={
+          <Link to="/products" className={buttonClass('secondary')}>
+            Xem sản phẩm hãng khác
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      {groups.map((group) => (
+        <section key={group.key} aria-labelledby={`nhom-${group.key}`} className="grid gap-6">
+          <h2 id={`nhom-${group.key}`} className="text-2xl font-bold">
+            {group.name}
+          </h2>
+          {group.categories.length === 0 && (
+            <p className="-mt-4 text-muted">Hiện tại chưa có sản phẩm nào trong danh mục này.</p>
+          )}
+          {group.categories.map((section) => (
+            <CategorySection key={section.slug} brand={name} section={section} />
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}
+
+function CategorySection({ brand, section }: { brand: string; section: BrandSection }) {
+  const { slug, name, count, href, products } = section
+  return (
+    <section id={slug} aria-labelledby={`muc-${slug}`} className="brand-section when-near">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 id={`muc-${slug}`} className="text-xl font-bold">
+          {name} {brand}
+        </h3>
+        {count > products.length && (
+          <Link
+            to={href}
+            className="inline-flex min-h-9 items-center font-semibold text-action hover:underline"
+          >
+            Xem cả {formatNumber(count)} {name.toLocaleLowerCase('vi')}
+          </Link>
+        )}
+      </div>
+      <ul className="card-row">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} headingLevel={4} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { Check, MessageCircle } from 'lucide-react'
+import { Link } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { BrandPageView } from '#app/domain/catalogue/brand/brand-page.server.ts'
+
+/** The top of a brand's page: who it is, in plain lettering, and where to go on from here. */
+export function BrandHero({ brand }: { brand: BrandPageView }) {
+  const { name, tagline, description, highlights, count, categoryCount, pictures, groups } = brand
+  const first = groups.flatMap(({ categories }) => categories)[0]
+  return (
+    <section aria-labelledby="brand" className="border-b border-line bg-stage">
+      <Container className="grid items-center gap-8 py-10 md:py-14 lg:grid-cols-[7fr_5fr]">
+        <div className="grid justify-items-start gap-4">
+          <Badge tone="action">Thương hiệu chính hãng</Badge>
+          <h1 id="brand" className="brand-lettering">
+            {name}
+          </h1>
+          {tagline && <p className="text-xl font-semibold text-balance">{tagline}</p>}
+          <p className="max-w-text text-muted">
+            {description ??
+              `${formatNumber(count)} sản phẩm ${name} trong ${formatNumber(categoryCount)} danh mục, so được theo thông số và giá.`}
+          </p>
+          {highlights.length > 0 && (
+            <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+              {highlights.map((highlight) => (
+                <li key={highlight} className="flex items-start gap-2">
+                  <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-saving" />
+                  {highlight}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="mt-2 flex flex-wrap gap-3">
+            {first && (
+              <a href={`#${first.slug}`} className={buttonClass('primary', 'lg')}>
+                Xem tất cả sản phẩm
+              </a>
+            )}
+            <Link to={advicePath(name)} className={buttonClass('secondary', 'lg')}>
+              <MessageCircle aria-hidden="true" className="size-5" />
+              Tư vấn mua hàng
+            </Link>
+          </div>
+        </div>
+        <div aria-hidden="true" className="flex items-end justify-center gap-4 max-lg:hidden">
+          {pictures.map(({ slug, picture }) => (
+            <img
+              key={slug}
+              src={picture}
+              alt=""
+              width={240}
+              height={180}
+              className="min-w-0 flex-1 first:flex-2"
+            />
+          ))}
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+/** The advisor, asked about the brand (ruling 2). */
+const advicePath = (name: string) =>
+  `/chat?q=${encodeURIComponent(`Tư vấn mua đồ ${name} loại nào đáng tiền?`)}`

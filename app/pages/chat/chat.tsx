@@ -1,0 +1,199 @@
+import { X } from 'lucide-react'
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { IconButton } from '#app/ui/button.tsx'
+import { later, onDemand } from '#app/ui/later.tsx'
+import { awake, wake } from './conversation/awake.ts'
+import type { ConversationEvent } from './conversation/converse.ts'
+import type { Conversation, ProductInView } from './conversation/message.ts'
+import { useConversation } from './conversation/use-conversation.ts'
+import { useHistory } from './conversation/use-history.ts'
+import { ChatBar } from './chat-bar.tsx'
+import { ChatInput } from './chat-input.tsx'
+import type { ChatInputHandle } from './chat-input.tsx'
+import { ProductChip } from './product-chip.tsx'
+import { SuggestionChips } from './suggestion-chips.tsx'
+
+const conversationParts = () => import('./conversation-view.tsx')
+
+const ConversationView = later(
+  () => conversationParts().then(({ ConversationView }) => ConversationView),
+  awake,
+)
+const ToNewest = later(() => import('./newest.tsx').then(({ ToNewest }) => ToNewest))
+const HistoryPanel = onDemand(() => import('./history-panel.tsx').then(({ HistoryPanel }) => HistoryPanel))
+
+type ChatProps = {
+  /** What happened before the page came to life. */
+  begun: readonly ConversationEvent[]
+  /** A question to ask as soon as the page is there. */
+  toAsk: string | null
+  /** The product that questions are about until the visitor takes it away. */
+  about: ProductInView | null
+  suggestions: readonly string[]
+  /** What to suggest instead once the product is taken away. */
+  generalSuggestions: readonly string[]
+  /** What many people asked. */
+  popular: readonly string[]
+}
+
+/** Resolves once the messages can be changed without losing the HTML they came with. */
+async function messagesAlive(): Promise<void> {
+  wake()
+  await Promise.all([conversationParts(), import('./answer-extras.tsx')])
+  // A turn of the event loop, in which React takes the messages over.
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+/** Does what changes the messages once they can be changed; without a line it is done all the same, and fails by itself. */
+const onceAlive = (change: () => void): void => void messagesAlive().then(change, change)
+
+/** The chat: one column, the newest question in view, the input always at hand. */
+export function Chat({
+  begun,
+  toAsk,
+  about: aboutAtFirst,
+  suggestions,
+  generalSuggestions,
+  popular,
+}: ChatProps) {
+  const [about, setAbout] = useState(aboutAtFirst)
+  const { conversation, controls } = useConversation(begun, about?.id)
+  const [settled, setSettled] = useState(conversation.counter)
+  const [editing, setEditing] = useState<{ id: string; aside: string } | null>(null)
+  const [isListOpen, setListOpen] = useState(false)
+  const input = useRef<ChatInputHandle>(null)
+  const shown = useRef('')
+  const noteShown = useCallback((text: string) => {
+    shown.current = text
+  }, [])
+  const end = useRef<HTMLSpanElement>(null)
+
+  const show = useCallback(
+    (kept: Conversation, about: ProductInView | null) => {
+      controls.open(kept)
+      setSettled(kept.counter)
+      setAbout(about)
+      setEditing(null)
+    },
+    [controls],
+  )
+  const mayResume = begun.length === 0 && toAsk === null && aboutAtFirst === null
+  const history = useHistory({ conversation, about, mayResume, ready: messagesAlive, show })
+  useEffect(() => {
+    if (toAsk) onceAlive(() => controls.ask(toAsk))
+  }, [toAsk, controls])
+
+  const startAnew = () => {
+    history.startAnew()
+    controls.reset()
+    setSettled(1)
+    setEditing(null)
+  }
+  const send = (text: string) => {
+    if (!editing) return onceAlive(() => controls.ask(text))
+    onceAlive(() => controls.resend(editing.id, text))
+    if (editing.aside) input.current?.put(editing.aside)
+    setEditing(null)
+  }
+  const onEdit = useCallback((id: string, text: string) => {
+    setEditing({ id, aside: input.current?.put(text) ?? '' })
+  }, [])
+  const { messages, asking } = conversation
+  const untouched = messages.length === 1
+  return (
+    <div
+      data-asking={asking || undefined}
+      className="group/chat mx-auto flex w-full max-w-[45rem] grow flex-col px-4"
+    >
+      <ChatBar onHistory={() => setListOpen(true)} onNew={startAnew} />
+      <h1 className="sr-only">Chat với cố vấn AI</h1>
+      <ConversationView
+        conversation={conversation}
+        controls={controls}
+        productId={about?.id}
+        settled={settled}
+        onShown={noteShown}
+        end={end}
+        onEdit={onEdit}
+      />
+      <div className="grid grow content-start gap-5 py-6">
+        {untouched && !asking && (
+          <Starters
+            suggestions={aboutAtFirst && !about ? generalSuggestions : suggestions}
+            popular={about ? [] : popular}
+            productId={about?.id}
+            onAsk={(question) => onceAlive(() => controls.ask(question))}
+          />
+        )}
+      </div>
+      <div className="chat-box">
+        <ToNewest end={end} count={asking ? 1 : messages.length} />
+        {about && <ProductChip product={about} onLeave={() => setAbout(null)} />}
+        {editing && (
+          <EditingNote
+            onCancel={() => {
+              input.current?.put(editing.aside)
+              setEditing(null)
+            }}
+          />
+        )}
+        <ChatInput
+          ref={input}
+          asking={asking}
+          productId={about?.id}
+          onAsk={send}
+          onStop={() => controls.stop(shown.current)}
+        />
+        <p>Bạn đang trò chuyện với AI, không phải người thật.</p>
+      </div>
+      {isListOpen && (
+        <Suspense>
+          <HistoryPanel
+            openId={history.openId}
+            onOpen={(id) => {
+              setListOpen(false)
+              if (id !== history.openId) history.open(id)
+            }}
+            onGone={startAnew}
+            onClose={() => setListOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+type StartersProps = {
+  suggestions: readonly string[]
+  popular: readonly string[]
+  productId: number | undefined
+  onAsk: (question: string) => void
+}
+
+/** Questions to begin with. */
+function Starters({ suggestions, popular, productId, onAsk }: StartersProps) {
+  return (
+    <>
+      <SuggestionChips label="Câu hỏi gợi ý" questions={suggestions} productId={productId} onAsk={onAsk} />
+      {popular.length > 0 && (
+        <div className="grid gap-2">
+          <p aria-hidden="true" className="text-sm text-muted">
+            Nhiều người hỏi
+          </p>
+          <SuggestionChips label="Nhiều người hỏi" questions={popular} onAsk={onAsk} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function EditingNote({ onCancel }: { onCancel: () => void }) {
+  return (
+    <p className="mb-1.5 flex items-center justify-between gap-2 rounded-control bg-action-soft ps-3 text-sm text-action">
+      Đang sửa câu hỏi. Gửi là thay câu cũ.
+      <IconButton label="Thôi sửa" onClick={onCancel}>
+        <X aria-hidden="true" className="size-4" />
+      </IconButton>
+    </p>
+  )
+}

@@ -1,0 +1,96 @@
+import type {
+  Answer,
+  ComparisonTable,
+  RecommendedProduct,
+  Source,
+  TapQuestion,
+} from '#app/domain/advisor/answer.ts'
+import { MAX_RECOMMENDATIONS, MAX_RELATED, MAX_SOURCES } from '#app/domain/advisor/answer.ts'
+import type { Chip } from '#app/domain/advisor/understand/need.ts'
+
+/** The fields of a value from outside, whatever it was; none of a value that is no object. */
+export function fieldsOf(value: unknown): Partial<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const textsOf = (value: unknown) => listOf(value).filter((text) => typeof text === 'string')
+const isId = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value)
+
+/** Only addresses of ours and of the web: never one that a script hides in. */
+const isAddress = (url: string) => /^(?:\/(?!\/)|https?:\/\/)/.test(url)
+
+/**
+ * An answer from outside (the network, the browser's storage) as the page may show it; null when it is none. Parts that are
+ * not what they should be are left out.
+ */
+export function answerOf(value: unknown): Answer | null {
+  const fields = fieldsOf(value)
+  if (typeof fields.content !== 'string') return null
+  return {
+    content: fields.content,
+    relatedQuestions: textsOf(fields.relatedQuestions).slice(0, MAX_RELATED),
+    sources: listOf(fields.sources).flatMap(sourceOf).slice(0, MAX_SOURCES),
+    productRecommendations: recommendationsOf(fields.productRecommendations),
+    comparison: comparisonOf(fields.comparison),
+    tapQuestion: tapQuestionOf(fields.tapQuestion),
+    understood: chipsOf(fields.understood),
+  }
+}
+
+/** Chips from outside. */
+export function chipsOf(value: unknown): Chip[] {
+  return listOf(value).flatMap((chip) => {
+    const { slot, label } = fieldsOf(chip)
+    return typeof slot === 'string' && typeof label === 'string' ? [{ slot, label }] : []
+  })
+}
+
+function sourceOf(value: unknown): Source[] {
+  const { title, url } = fieldsOf(value)
+  if (typeof title !== 'string' || typeof url !== 'string' || !isAddress(url)) return []
+  return [{ title, url }]
+}
+
+function recommendationsOf(value: unknown): Answer['productRecommendations'] {
+  const { query, products } = fieldsOf(value)
+  const known = listOf(products).flatMap(productOf).slice(0, MAX_RECOMMENDATIONS)
+  return known.length > 0 ? { query: textOf(query), products: known } : null
+}
+
+function productOf(value: unknown): RecommendedProduct[] {
+  const { id, title, image, des, price, priceSeen, brand, role, reason, tradeOff } = fieldsOf(value)
+  if (!isId(id) || typeof title !== 'string') return []
+  const picture = textOf(image)
+  return [
+    {
+      id,
+      title,
+      image: isAddress(picture) ? picture : '',
+      des: textOf(des),
+      price: textOf(price),
+      priceSeen: textOf(priceSeen) || null,
+      brand: textOf(brand) || null,
+      role: role === 'saver' || role === 'upgrade' ? role : 'best',
+      reason: textOf(reason),
+      tradeOff: textOf(tradeOff) || null,
+    },
+  ]
+}
+
+function comparisonOf(value: unknown): ComparisonTable | null {
+  const { columns, rows } = fieldsOf(value)
+  const known = listOf(columns).flatMap((column) => {
+    const { id, title } = fieldsOf(column)
+    return isId(id) && typeof title === 'string' ? [{ id, title }] : []
+  })
+  const cells = listOf(rows).map(textsOf)
+  return known.length > 1 && cells.length > 0 ? { columns: known, rows: cells } : null
+}
+
+function tapQuestionOf(value: unknown): TapQuestion | null {
+  const { question, options } = fieldsOf(value)
+  const known = textsOf(options)
+  return typeof question === 'string' && known.length > 0 ? { question, options: known } : null
+}

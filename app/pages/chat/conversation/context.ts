@@ -1,0 +1,56 @@
+import { MAX_CONTEXT } from '#app/domain/advisor/question-limits.ts'
+import type { AdvisorMessage, Conversation, Message, Sent, VisitorMessage } from './message.ts'
+
+/** The question the visitor asked last, as its message. */
+export function lastQuestion(messages: readonly Message[]): VisitorMessage | null {
+  return messages.findLast((message) => message.from === 'visitor') ?? null
+}
+
+/** What a question sends to the advisor. */
+export const sentBy = ({ text, sent }: VisitorMessage): { message: string; withoutSlots?: string[] } =>
+  sent ?? { message: text }
+
+/**
+ * What a follow-up is understood by: what was understood so far, the last question and its answer, at most `limit`
+ * characters. Null before the first whole answer.
+ */
+export function contextOf({ messages }: Pick<Conversation, 'messages'>, limit = MAX_CONTEXT): string | null {
+  const place = messages.findLastIndex(isAnswered)
+  const said = messages[place]
+  const question = lastQuestion(messages.slice(0, place))
+  if (said?.from !== 'advisor' || !said.answer || !question) return null
+  const understood = said.answer.understood.map(({ label }) => label).join(', ')
+  return `Câu hỏi: ${understood || sentBy(question).message}\nTrả lời: ${said.text}`.slice(0, limit)
+}
+
+const isAnswered = (message: Message): message is AdvisorMessage =>
+  message.from === 'advisor' && message.answer !== null
+
+/**
+ * What the answer at a place of the conversation answers: the question as it was put, and one that says the same without what
+ * came before, for others to ask. Null for the welcome.
+ */
+export function questionAt(
+  messages: readonly Message[],
+  place: number,
+): { text: string; standalone: string } | null {
+  const earlier = messages.slice(0, place)
+  const question = lastQuestion(earlier)
+  if (!question) return null
+  const answer = messages[place]
+  const understood = answer?.from === 'advisor' ? (answer.answer?.understood ?? []) : []
+  const isFirst = earlier.find(({ from }) => from === 'visitor') === question
+  const said = understood.map(({ label }) => label).join(', ')
+  return { text: question.text, standalone: isFirst || said === '' ? question.text : said }
+}
+
+/** The last need asked again without the condition `slot`. Null where nothing was asked. */
+export function withoutSlot(messages: readonly Message[], slot: string): Sent | null {
+  const question = lastQuestion(messages)
+  return question && { message: sentBy(question).message, withoutSlots: [slot] }
+}
+
+/** Whether a condition may be taken away: what is left must still name a kind, a brand or a model. */
+export function isRemovable(slot: string, slots: readonly string[]): boolean {
+  return slots.some((other) => other !== slot && /^(?:kinds|brands|models):/.test(other))
+}

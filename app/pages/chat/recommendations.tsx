@@ -1,0 +1,84 @@
+import { Scale } from 'lucide-react'
+import { Link } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { ProductPicture } from '#app/ui/product-picture.tsx'
+import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
+import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
+
+type RecommendationsProps = {
+  products: readonly RecommendedProduct[]
+  /** Offers to lay them side by side. */
+  comparable: boolean
+}
+
+/** The recommended products, each a card that opens its page. */
+export function Recommendations({ products, comparable }: RecommendationsProps) {
+  return (
+    <section aria-label="Sản phẩm gợi ý" className="grid min-w-0 gap-3">
+      <ul className="grid gap-3">
+        {products.map((product) => (
+          <li key={product.id} className="min-w-0">
+            <RecommendationCard
+              product={product}
+              against={product === products[0] ? products[1] : products[0]}
+            />
+          </li>
+        ))}
+      </ul>
+      {comparable && products.length > 1 && (
+        <Button asChild variant="secondary" className="justify-self-start">
+          <Link to={`/so-sanh?ids=${products.map(({ id }) => id).join(',')}`}>
+            <Scale aria-hidden="true" className="size-4.5" />
+            So sánh {products.length} máy này
+          </Link>
+        </Button>
+      )}
+    </section>
+  )
+}
+
+type RecommendationCardProps = {
+  product: RecommendedProduct
+  /** What the trade-off is told against: the best fit, and for that one the product after it. */
+  against: RecommendedProduct | undefined
+}
+
+function RecommendationCard({ product, against }: RecommendationCardProps) {
+  const { id, title, image, brand, price, priceSeen, role, reason, tradeOff } = product
+  return (
+    <article className="group relative flex gap-3 rounded-card border border-line bg-surface p-3 transition hover:border-action hover:shadow-raised md:gap-4">
+      <ProductPicture
+        picture={image ? { src: image, alt: '' } : null}
+        className="size-22 shrink-0 self-start rounded-control md:size-32"
+      />
+      <div className="grid min-w-0 grow content-center gap-1.5">
+        <p className="flex flex-wrap items-center gap-1.5 text-xs">
+          <Badge tone={role === 'best' ? 'solid' : 'action'}>{ROLE_LABELS[role]}</Badge>
+          {brand && <span className="font-semibold">{brand}</span>}
+        </p>
+        <h2 className="line-clamp-3 leading-snug font-semibold group-hover:text-action">{title}</h2>
+        <p className="text-sm text-muted">{reason}</p>
+        {tradeOff && against && (
+          <p className="text-sm text-muted">
+            <span className="font-semibold text-ink">So với máy “{ROLE_LABELS[against.role]}”:</span>{' '}
+            {tradeOff}
+          </p>
+        )}
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="grid">
+            <span className="text-lg font-bold whitespace-nowrap tabular-nums">{price}</span>
+            {priceSeen && <span className="price-seen">{priceSeen}</span>}
+          </span>
+          <Link
+            to={`/products/${id}`}
+            className="text-sm font-semibold text-action after:absolute after:inset-0"
+          >
+            Xem chi tiết
+            <span className="sr-only"> {title}</span>
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,142 @@
+import { isRouteErrorResponse, Link } from 'react-router'
+import { requestContext } from '#app/edge/context.server.ts'
+import { CompareNotes } from './compare-notes.tsx'
+import { CompareStart } from './compare-start.tsx'
+import { CompareSuggestions } from './compare-suggestions.tsx'
+import { CompareSummary } from './compare-summary.tsx'
+import { CompareTable } from './compare-table.tsx'
+import { DemoNote } from '#app/pages/products/demo-note.tsx'
+import { COMPARE_PATH, compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
+import { loadComparison } from '#app/domain/catalogue/comparison/load-comparison.server.ts'
+import type { Comparison } from '#app/domain/catalogue/comparison/load-comparison.server.ts'
+import { pickerCategory } from '#app/domain/catalogue/picture.ts'
+import { categoryCounts } from '#app/domain/catalogue/queries/product-stats.server.ts'
+import { compareState } from '#app/domain/catalogue/schema.ts'
+import { pageMeta } from '#app/edge/page-meta.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { EmptyState } from '#app/ui/state.tsx'
+import type { Route } from './+types/compare'
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Không tìm thấy sản phẩm để so sánh | Chọn Máy' }]
+  const columns = loaderData.comparison?.columns ?? []
+  const ids = columns.map(({ id }) => id).sort((a, b) => a - b)
+  return pageMeta(matches, {
+    title: columns.length > 0 ? `So sánh ${sayAll(columns)}` : 'So sánh sản phẩm',
+    description:
+      'Đặt 2 đến 4 sản phẩm cùng loại cạnh nhau: giá, thông số, tiền điện mỗi tháng và chi phí 5 năm, điểm khác nhau đứng trước.',
+    path: compareHref(ids),
+    index: columns.length === 0,
+  })
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const { ids: asked, diff } = compareState.parse({
+    ids: searchParams.getAll('ids').join(','),
+    diff: searchParams.get('diff') ?? undefined,
+  })
+  const { db } = context.get(requestContext)
+  if (asked.ids.length + asked.unread === 0) {
+    const categories = await categoryCounts(db)
+    return { comparison: null, diff, categories: categories.map(pickerCategory) }
+  }
+  const comparison = await loadComparison(db, { ...asked, now: Date.now() })
+  if (!comparison) throw new Response(null, { status: 404 })
+  return { comparison, diff, categories: [] }
+}
+
+export default function ComparePage({ loaderData: { comparison, diff, categories } }: Route.ComponentProps) {
+  const category = comparison?.columns[0]?.category?.toLocaleLowerCase('vi') ?? 'sản phẩm'
+  return (
+    <Container className="grid grid-cols-1 gap-6 py-6">
+      <div className="print:hidden">
+        <Breadcrumb
+          crumbs={[
+            { label: 'Trang chủ', to: '/' },
+            ...(comparison ? [{ label: 'So sánh', to: COMPARE_PATH }] : []),
+            { label: comparison ? `So sánh ${category}` : 'So sánh' },
+          ]}
+        />
+      </div>
+      <header className="grid gap-2">
+        <h1 className="text-3xl font-bold md:text-4xl">So sánh {category}</h1>
+        {!comparison && (
+          <p className="max-w-text text-muted">
+            Đặt 2 đến 4 sản phẩm cùng loại cạnh nhau: điểm khác nhau đứng trước, kèm tiền điện mỗi tháng và
+            chi phí 5 năm.
+          </p>
+        )}
+      </header>
+      {comparison ? (
+        <Compared comparison={comparison} diff={diff} />
+      ) : (
+        <CompareStart categories={categories} />
+      )}
+    </Container>
+  )
+}
+
+function Compared({ comparison, diff }: { comparison: Comparison; diff: boolean }) {
+  const { columns, leftOut, sections, summary, basis, suggestions, hasDemo } = comparison
+  const ids = columns.map(({ id }) => id)
+  const alone = columns.length === 1
+  return (
+    <>
+      <CompareNotes leftOut={leftOut} />
+      {alone ? (
+        <p className="max-w-text text-pretty text-muted">
+          Bạn mới chọn <b className="text-ink">{columns[0]?.title}</b>. Thêm ít nhất một sản phẩm để đặt cạnh
+          nhau.
+        </p>
+      ) : (
+        <>
+          <CompareSummary sentences={summary} question={`So sánh ${sayAll(columns)}`} />
+          <div className="flex print:hidden">
+            <Chip to={compareHref(ids, !diff)} selected={diff}>
+              Chỉ xem điểm khác
+            </Chip>
+          </div>
+        </>
+      )}
+      {!alone && <CompareTable columns={columns} sections={sections} onlyDifferences={diff} />}
+      {!alone && basis && <p className="max-w-text text-sm text-muted">{basis}</p>}
+      <DemoNote shown={hasDemo} />
+      <CompareSuggestions
+        title={alone ? 'Cùng loại, giá gần nhất' : 'Thêm sản phẩm vào bảng'}
+        chosen={columns}
+        suggestions={suggestions}
+      />
+    </>
+  )
+}
+
+/** 'A, B và C'. */
+function sayAll(columns: Comparison['columns']): string {
+  const names = columns.map(({ shortName }) => shortName)
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} và ${names.at(-1)}`
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="Không tìm thấy sản phẩm để so sánh"
+      text="Các sản phẩm trong liên kết không tồn tại hoặc đã bị xóa. Bạn chọn lại từ danh mục nhé."
+      actions={
+        <>
+          <Button asChild>
+            <Link to={COMPARE_PATH}>Chọn sản phẩm để so sánh</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to="/products">Về danh sách sản phẩm</Link>
+          </Button>
+        </>
+      }
+    />
+  )
+}

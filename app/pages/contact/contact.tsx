@@ -1,0 +1,115 @@
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import { sendMessage } from './contact-forms.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { ContactForm } from './contact-form.tsx'
+import { pageMeta } from '#app/edge/page-meta.ts'
+import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
+import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Container } from '#app/ui/container.tsx'
+import type { SiteContact } from '#app/ui/shell/footer.tsx'
+import type { Route } from './+types/contact'
+
+const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: 'Liên hệ' }]
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Liên hệ',
+    description: 'Gửi câu hỏi, góp ý hoặc báo sai giá, sai thông số cho Chọn Máy. Không cần đăng nhập.',
+    path: '/lien-he',
+  })
+}
+
+/** Subjects that links elsewhere on the site begin a message with, by the address's `chu-de`. */
+const SUBJECTS: ReadonlyMap<string, string> = new Map([
+  ['du-lieu-ca-nhan', 'Yêu cầu về dữ liệu cá nhân'],
+  ['bao-sai', 'Báo thông tin sai'],
+])
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbs, '/lien-he')])
+  const { site, shows } = context.get(requestContext)
+  shows('site')
+  return { contact: site.contact, subject: SUBJECTS.get(url.searchParams.get('chu-de') ?? '') }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return sendMessage(await request.formData(), context.get(requestContext))
+}
+
+export default function ContactPage({ loaderData: { contact, subject }, actionData }: Route.ComponentProps) {
+  return (
+    <Container className="grid gap-6 py-6">
+      <Breadcrumb crumbs={crumbs} />
+      <header className="grid gap-2">
+        <h1 className="text-3xl font-bold md:text-4xl">Liên hệ</h1>
+        <p className="max-w-text text-muted">
+          Thấy giá sai, thông số lệch, hay có điều muốn góp ý? Bạn viết cho chúng tôi nhé.
+        </p>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <Card as="section" aria-label="Gửi tin nhắn">
+          <ContactForm state={actionData} subject={subject} />
+        </Card>
+        <div className="grid gap-4">
+          <ContactLines contact={contact} />
+          <Card as="section" aria-labelledby="hoi-nhanh">
+            <h2 id="hoi-nhanh" className="text-lg font-bold">
+              Cần chọn máy ngay?
+            </h2>
+            <p className="mt-1 text-muted">
+              <Link to="/chat" className="text-action underline">
+                Cố vấn AI
+              </Link>{' '}
+              trả lời liền, có nguồn và tính cỡ máy giúp bạn. Câu hỏi thường gặp thì xem{' '}
+              <Link to="/kien-thuc" className="text-action underline">
+                kiến thức chọn mua
+              </Link>
+              .
+            </p>
+          </Card>
+          <Card as="section" aria-labelledby="khong-ban">
+            <h2 id="khong-ban" className="text-lg font-bold">
+              Chúng tôi không bán hàng
+            </h2>
+            <p className="mt-1 text-muted">
+              Đơn hàng, giao hàng, đổi trả và bảo hành là việc của cửa hàng bạn mua. Nếu cần, bạn gửi kèm tên
+              cửa hàng và mã máy để chúng tôi chỉ đúng chỗ hỏi.
+            </p>
+          </Card>
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+function ContactLines({ contact: { company, address, hotline, email } }: { contact: SiteContact }) {
+  if (!company && !address && !hotline && !email) return null
+  return (
+    <Card as="section" aria-label="Thông tin liên hệ">
+      <address className="grid gap-3 not-italic">
+        {company && <strong>{company}</strong>}
+        {address && (
+          <span className="flex gap-2.5">
+            <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
+            {address}
+          </span>
+        )}
+        {hotline && (
+          <a href={`tel:${hotline.replaceAll(/[^+\d]/g, '')}`} className="flex gap-2.5 text-action">
+            <Phone aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            {hotline}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className="flex gap-2.5 text-action">
+            <Mail aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            {email}
+          </a>
+        )}
+      </address>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link, useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { FormState } from '#app/domain/contact/text.ts'
+import { FormOutcome } from './form-outcome.tsx'
+import { Trap } from './trap.tsx'
+
+/** Subscribes to the newsletter from any page; without JavaScript the answer is a page of its own. */
+export function NewsletterForm({ state: given }: { state?: FormState | undefined }) {
+  const fetcher = useFetcher<FormState>()
+  const state = fetcher.data ?? given
+  const { values = {}, errors = {} } = state ?? {}
+  return (
+    <fetcher.Form method="post" action="/ban-tin" noValidate className="grid gap-3">
+      <FormOutcome state={state} />
+      <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
+        <TextField
+          label="Email của bạn"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          defaultValue={values['email']}
+          error={errors['email']}
+        />
+        <Button type="submit" loading={fetcher.state !== 'idle'} className="sm:mt-[1.6875rem]">
+          Đăng ký nhận tin
+        </Button>
+      </div>
+      <Checkbox
+        name="consent"
+        defaultChecked={values['consent'] === 'on'}
+        error={errors['consent']}
+        label={
+          <>
+            Tôi đồng ý nhận tin từ Chọn Máy và cho phép xử lý email của tôi theo{' '}
+            <Link to="/chinh-sach-bao-mat" className="text-action underline">
+              Chính sách bảo mật
+            </Link>
+            .
+          </>
+        }
+      />
+      <Trap />
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { BrandCount } from '#app/domain/catalogue/queries/brand-counts.server.ts'
+
+/** The brands with most products, in plain lettering, and the way to all of them. */
+export function BrandBand({ brands }: { brands: readonly BrandCount[] }) {
+  if (brands.length === 0) return null
+  return (
+    <section aria-labelledby="brands" className="when-near grid gap-4">
+      <SectionHeading id="brands" title="Thương hiệu" link={{ to: '/brand', label: 'Xem mọi thương hiệu' }} />
+      <ul className="brand-cloud">
+        {brands.map(({ name, slug, count }) => (
+          <li key={slug} className="grid">
+            <Link to={`/brand/${slug}`}>
+              <b>{name}</b>
+              <span>{formatNumber(count)} sản phẩm</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,185 @@
+import { Bot, Scale, Wrench } from 'lucide-react'
+import { requestContext } from '#app/edge/context.server.ts'
+import { HeroSearch } from '#app/pages/chat/hero-search.tsx'
+import { drawQuestions, FALLBACK_QUESTIONS } from '#app/domain/advisor/fallback-questions.ts'
+import { popularQuestions, suggestedQuestions } from '#app/domain/advisor/queries/questions.server.ts'
+import { cardView } from '#app/domain/blog/card-view.ts'
+import { listArticles } from '#app/domain/blog/queries/list-articles.server.ts'
+import { CategoryPicker } from '#app/pages/products/category-picker.tsx'
+import { DemoNote } from '#app/pages/products/demo-note.tsx'
+import { pickerCategory } from '#app/domain/catalogue/picture.ts'
+import { productView } from '#app/domain/catalogue/product-view.ts'
+import { brandCounts } from '#app/domain/catalogue/queries/brand-counts.server.ts'
+import { bestRatedProducts } from '#app/domain/catalogue/queries/featured-products.server.ts'
+import { needsInStock } from '#app/domain/catalogue/queries/needs-in-stock.server.ts'
+import { categoryCounts } from '#app/domain/catalogue/queries/product-stats.server.ts'
+import { needView } from './need-view.ts'
+import { SHOPPING_NEEDS } from '#app/domain/catalogue/shopping-needs.ts'
+import { pageMeta } from '#app/edge/page-meta.ts'
+import { SITE } from '#app/platform/settings.ts'
+import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
+import { website } from '#app/edge/structured-data/organization.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { heroPath } from '#app/ui/illustrations/hero.ts'
+import { later } from '#app/ui/later.tsx'
+import { ProductCard } from '#app/ui/product-card.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Route } from './+types/home'
+
+/** Keeps words that belong together on one line. */
+const nbsp = '\u00a0'
+
+/** How many well-rated products the home page shows. */
+const FEATURED = 4
+
+/** How many of the newest articles. */
+const NEWS = 6
+
+/** How many brands, those with most products first. */
+const BRANDS = 12
+
+const LatestNews = later(() => import('#app/pages/blog/latest-news.tsx').then(({ LatestNews }) => LatestNews))
+
+const NewsletterBlock = later(() =>
+  import('#app/pages/contact/newsletter-block.tsx').then(({ NewsletterBlock }) => NewsletterBlock),
+)
+const BrandBand = later(() => import('./brand-band.tsx').then(({ BrandBand }) => BrandBand))
+const NeedBand = later(() => import('./need-band.tsx').then(({ NeedBand }) => NeedBand))
+
+/** How many of the questions that many people asked. */
+const POPULAR = 3
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Chọn điện máy vừa nhà, vừa túi tiền',
+    description: SITE.description,
+    path: '/',
+  })
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, shows } = context.get(requestContext)
+  const [questions, popular, categories, featured, news, brands, needs] = await Promise.all([
+    suggestedQuestions(db),
+    popularQuestions(db, POPULAR),
+    categoryCounts(db),
+    bestRatedProducts(db, FEATURED),
+    listArticles(db, { limit: NEWS }),
+    brandCounts(db),
+    needsInStock(db, SHOPPING_NEEDS),
+  ])
+  shows('products', 'reference', 'articles', 'questions')
+  describePage(context, (siteUrl, site) => [website(siteUrl, site)])
+  const now = Date.now()
+  return {
+    popular,
+    questions: drawQuestions(questions.length > 0 ? questions : FALLBACK_QUESTIONS),
+    categories: categories.map(pickerCategory),
+    hero: heroPath,
+    featured: featured.map((product) => productView(product, now)),
+    news: news.map(cardView),
+    brands: brands.slice(0, BRANDS),
+    needs: needs.map(needView),
+    hasDemo: featured.some(({ isDemo }) => isDemo),
+  }
+}
+
+export default function HomePage({
+  loaderData: { questions, popular, categories, featured, news, brands, needs, hero, hasDemo },
+}: Route.ComponentProps) {
+  const total = categories.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      <section className="border-b border-line bg-stage">
+        <Container className="grid items-center gap-8 py-10 md:py-14 lg:grid-cols-[7fr_5fr]">
+          <div className="grid gap-5">
+            <h1 className="text-3xl font-bold text-balance md:text-4xl lg:text-5xl">
+              Chọn máy vừa{nbsp}nhà, vừa{nbsp}túi{nbsp}tiền
+            </h1>
+            <p className="max-w-text text-lg text-muted">
+              Kể nhu cầu như nói với người quen. Cố vấn AI tính cỡ máy, so {formatNumber(total)} sản phẩm và
+              chỉ rõ giá lấy từ đâu.
+            </p>
+            <HeroSearch initialQuestions={questions} popular={popular} />
+          </div>
+          <img src={hero} alt="" width={720} height={460} className="mx-auto w-full max-w-xl max-lg:hidden" />
+        </Container>
+      </section>
+      <Container className="grid grid-cols-1 gap-14 py-12">
+        <section aria-labelledby="categories" className="grid grid-cols-1 gap-4">
+          <SectionHeading id="categories" title="Bạn đang tìm món gì?" />
+          <CategoryPicker
+            categories={categories}
+            chosen={null}
+            href={(slug) => `/products${slug && `?category=${slug}`}`}
+          />
+        </section>
+        <NeedBand needs={needs} />
+        {featured.length > 0 && (
+          <section aria-labelledby="featured" className="when-near grid gap-4">
+            <SectionHeading
+              id="featured"
+              title="Được chấm điểm cao"
+              link={{ to: '/products', label: 'Xem tất cả sản phẩm' }}
+            />
+            <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+              {featured.map((product) => (
+                <li key={product.id} className="grid">
+                  <ProductCard product={product} />
+                </li>
+              ))}
+            </ul>
+            <DemoNote shown={hasDemo} />
+          </section>
+        )}
+        <BrandBand brands={brands} />
+        <LatestNews cards={news} />
+        <WhyChooseUs />
+        <NewsletterBlock />
+      </Container>
+    </>
+  )
+}
+
+const reasons = [
+  {
+    Icon: Bot,
+    title: 'Tư vấn AI thông minh',
+    text: 'Hiểu tiếng Việt đời thường, tính cỡ máy theo quy tắc có nguồn và nói rõ được gì, mất gì.',
+  },
+  {
+    Icon: Scale,
+    title: 'So sánh đầy đủ',
+    text: 'Thông số theo từng mã máy của nhiều hãng, giá ghi nơi bán và thời điểm thấy giá.',
+  },
+  {
+    Icon: Wrench,
+    title: 'Đội ngũ Thợ Điện Máy',
+    text: 'Thợ lắp đặt và sửa chữa tại nhà.',
+    soon: true,
+  },
+]
+
+function WhyChooseUs() {
+  return (
+    <section aria-labelledby="why" className="when-near grid gap-4">
+      <SectionHeading id="why" title="Vì sao chọn chúng tôi" />
+      <ul className="grid gap-4 md:grid-cols-3">
+        {reasons.map(({ Icon, title, text, soon }) => (
+          <li key={title} className="rounded-card border border-line bg-surface p-5">
+            <span className="grid size-11 place-items-center rounded-control bg-action-soft text-action">
+              <Icon aria-hidden="true" className="size-5" />
+            </span>
+            <h3 className="mt-4 flex flex-wrap items-center gap-2 text-lg font-bold">
+              {title}
+              {soon && <Badge>Sắp ra mắt</Badge>}
+            </h3>
+            <p className="mt-1 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import privacy from '#content/legal/privacy.yaml'
+import { legalRoute } from './legal-route.server.ts'
+import { LegalPage } from './legal-page.tsx'
+import { pageMeta } from '#app/edge/page-meta.ts'
+import type { Route } from './+types/privacy'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta(matches, loaderData.document) : []
+
+export const loader = ({ context }: Route.LoaderArgs) => legalRoute(context, privacy)
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <LegalPage {...loaderData} />
+}

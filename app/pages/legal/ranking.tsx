@@ -1,0 +1,14 @@
+import { RANKING } from './ranking-document.ts'
+import { legalRoute } from './legal-route.server.ts'
+import { LegalPage } from './legal-page.tsx'
+import { pageMeta } from '#app/edge/page-meta.ts'
+import type { Route } from './+types/ranking'
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta(matches, loaderData.document) : []
+
+export const loader = ({ context }: Route.LoaderArgs) => legalRoute(context, RANKING)
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <LegalPage {...loaderData} />
+}

@@ -1,0 +1,140 @@
+import { useMemo } from 'react'
+import { Link, isRouteErrorResponse } from 'react-router'
+import { requestContext } from '#app/edge/context.server.ts'
+import { differences } from '#app/domain/advisor/rank/differences.ts'
+import { BackLink } from './back-link.tsx'
+import { EnergyCard } from './energy-card.tsx'
+import { LaterPart } from './later-part.tsx'
+import { ProductActions } from '#app/pages/products/product-actions.tsx'
+import { ProductGallery } from './product-gallery.tsx'
+import { RecentlyViewed } from '#app/pages/products/recently-viewed.tsx'
+import { ProductSummary } from './product-summary.tsx'
+import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
+import { productPage } from '#app/domain/catalogue/product-page.server.ts'
+import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
+import { rowId } from '#app/platform/row-id.ts'
+import { pageMeta } from '#app/edge/page-meta.ts'
+import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
+import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
+import { faqPage } from '#app/edge/structured-data/faq-page.ts'
+import { productNode } from '#app/edge/structured-data/product.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Container } from '#app/ui/container.tsx'
+import { EmptyState } from '#app/ui/state.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { useSite } from '#app/edge/use-site.ts'
+import type { Route } from './+types/product'
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Không tìm thấy sản phẩm | Chọn Máy' }]
+  const { id, title, des } = loaderData.product
+  return pageMeta(matches, {
+    title,
+    description: des || `Giá, thông số và đánh giá của ${title}.`,
+    path: `/products/${id}`,
+    image: { path: `/og/san-pham/${id}.png`, alt: `Ảnh minh họa ${title}` },
+    type: 'product',
+  })
+}
+
+const crumbsOf = ({ title }: { title: string }) => [
+  { label: 'Trang chủ', to: '/' },
+  { label: 'Sản phẩm', to: '/products' },
+  { label: title },
+]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, shows } = context.get(requestContext)
+  const id = rowId.safeParse(params.id)
+  const now = Date.now()
+  const page = id.success ? await productPage(db, id.data, { now, differences }) : null
+  if (!page) throw new Response(null, { status: 404 })
+  const { product, facts, gallery, alternatives } = page
+  shows('reference', ...[product, ...alternatives].map(({ id }) => `product:${id}` as const))
+  describePage(context, (siteUrl) => [
+    productNode(siteUrl, { product, facts, pictures: gallery }, vietnamDay(now)),
+    breadcrumbList(siteUrl, crumbsOf(product), `/products/${product.id}`),
+    product.isDemo ? null : faqPage(product.faqs),
+  ])
+  return page
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, gallery, history, energy } = loaderData
+  const [picture] = gallery
+  const { hotline } = useSite().contact
+  return (
+    // Another product is another page: its gallery and its tabs begin anew.
+    <Container key={product.id} className="grid grid-cols-1 gap-6 py-4 md:py-6">
+      <div className="flex min-w-0 items-center gap-3">
+        <BackLink />
+        <div className="min-w-0 grow">
+          <Breadcrumb crumbs={crumbsOf(product)} />
+        </div>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+        <ProductGallery images={gallery} />
+        <ProductSummary
+          page={loaderData}
+          hotline={hotline}
+          actions={picture && <ProductActions product={{ ...product, image: picture }} worded />}
+        />
+      </div>
+      {(history || energy) && (
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+          {history && <LaterPart name="history" page={loaderData} />}
+          {energy && <EnergyCard energy={energy} />}
+        </div>
+      )}
+      <ProductTabs page={loaderData} />
+      <LaterPart name="alternatives" page={loaderData} />
+      <RecentlyViewed exclude={product.id} />
+    </Container>
+  )
+}
+
+/** Made once a page: a tab that opens must not touch the parts that have not come to life. */
+function ProductTabs({ page }: { page: ProductPageData }) {
+  const tabs = useMemo(
+    () => [
+      { id: 'thong-so', label: 'Thông số', content: <LaterPart name="specifications" page={page} /> },
+      {
+        id: 'danh-gia',
+        label: 'Đánh giá',
+        count: page.product.reviewCount,
+        content: <LaterPart name="reviews" page={page} />,
+      },
+      {
+        id: 'hoi-dap',
+        label: 'Hỏi đáp',
+        count: page.product.faqs.length,
+        content: <LaterPart name="faqs" page={page} />,
+      },
+      { id: 'chi-tiet', label: 'Chi tiết', content: <LaterPart name="details" page={page} /> },
+    ],
+    [page],
+  )
+  return <Tabs label="Thông tin sản phẩm" tabs={tabs} />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="Không tìm thấy sản phẩm"
+      text="Sản phẩm bạn đang tìm kiếm không tồn tại hoặc đã bị xóa."
+      actions={
+        <>
+          <Button asChild>
+            <Link to="/products">Về danh sách sản phẩm</Link>
+          </Button>
+          <Button variant="secondary" className="no-js:hidden" onClick={() => window.location.reload()}>
+            Thử lại
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { BadgeCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Rating, Stars } from '#app/ui/rating.tsx'
+import { formatDate } from '#app/vietnamese/dates.ts'
+import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
+import type { ProductDetail } from '#app/domain/catalogue/queries/get-product.server.ts'
+import { AspectList } from '#app/pages/products/aspect-list.tsx'
+import { HelpfulButton } from './helpful-button.tsx'
+
+type ReviewListProps = { page: Pick<ProductPageData, 'product' | 'rating' | 'aspects'> }
+
+/** The average, how many gave each star, what is said of each aspect, the newest reviews, and the way to write one. */
+export function ReviewList({ page: { product, rating, aspects } }: ReviewListProps) {
+  const { id, reviews, starCounts, sampleStars } = product
+  const write = (
+    <Link to={`/products/${id}/danh-gia`} className={buttonClass('secondary', 'md', 'justify-self-start')}>
+      Viết đánh giá
+    </Link>
+  )
+  if (!rating) {
+    return (
+      <div className="grid gap-4">
+        <p className="text-muted">Chưa có đánh giá nào cho sản phẩm này</p>
+        {write}
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-8 lg:grid-cols-[18rem_1fr]">
+      <div className="grid content-start gap-4">
+        <Rating rating={rating} />
+        <StarBars counts={rating.ofSamples ? sampleStars : starCounts} total={rating.count} />
+        {write}
+      </div>
+      <div className="grid content-start gap-8">
+        <AspectList aspects={aspects} />
+        <ul className="grid max-w-text gap-5">
+          {reviews.map((review) => (
+            <Review key={review.id} review={review} productId={id} />
+          ))}
+        </ul>
+        {rating.count > reviews.length && (
+          <p className="text-sm text-muted">Đang hiện {reviews.length} đánh giá mới nhất.</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Review({ review, productId }: { review: ProductDetail['reviews'][number]; productId: number }) {
+  return (
+    <li className="border-b border-line pb-3 last:border-0">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold">{review.name}</span>
+        <Stars value={review.rating} />
+        <span className="sr-only">{review.rating} trên 5 sao</span>
+        <time dateTime={review.createdAt.toISOString()} className="text-sm text-muted">
+          {formatDate(review.createdAt)}
+        </time>
+        {review.monthsUsed !== null && (
+          <span className="text-sm text-muted">
+            {review.monthsUsed === 0 ? 'Dùng chưa đến một tháng' : `Đã dùng ${review.monthsUsed} tháng`}
+          </span>
+        )}
+        {review.isDemo && <Badge>Dữ liệu mẫu</Badge>}
+        {review.isVerifiedPurchase && (
+          <Badge tone="saving">
+            <BadgeCheck aria-hidden="true" />
+            Đã mua hàng
+          </Badge>
+        )}
+      </p>
+      <p className="mt-2 whitespace-pre-line">{review.text}</p>
+      <HelpfulButton productId={productId} review={review} />
+    </li>
+  )
+}
+
+function StarBars({ counts, total }: { counts: readonly number[]; total: number }) {
+  return (
+    <dl className="grid gap-1.5 text-sm">
+      {[5, 4, 3, 2, 1].map((stars) => {
+        const count = counts[stars - 1] ?? 0
+        return (
+          <div key={stars} className="flex items-center gap-3">
+            <dt className="w-11 shrink-0">{stars} sao</dt>
+            <dd className="flex grow items-center gap-3">
+              <progress value={count} max={total} aria-hidden="true" className="rating-bar grow" />
+              <span className="w-8 text-end tabular-nums">{count}</span>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,63 @@
+import { ExternalLink } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { formatMonth } from '#app/vietnamese/dates.ts'
+import { formatVnd } from '#app/vietnamese/money.ts'
+import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
+import { openShop } from './open-shop.ts'
+
+/** Where the product was seen on sale, with the price and the month it was seen. */
+export function ShopOffers({ offers }: { offers: readonly Offer[] }) {
+  return (
+    <section
+      id="noi-ban"
+      aria-labelledby="offers"
+      tabIndex={-1}
+      className="scroll-mt-24 rounded-card border border-line bg-surface p-5"
+    >
+      <h2 id="offers" className="text-lg font-bold">
+        Nơi bán tham khảo
+      </h2>
+      {offers.length === 0 && (
+        <p className="mt-2 text-muted">Chưa ghi nhận cửa hàng nào đang bán sản phẩm này.</p>
+      )}
+      <ul className="mt-1 grid divide-y divide-line">
+        {offers.map((offer) => (
+          <li
+            key={offer.shop}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 last:pb-0"
+          >
+            <div>
+              <p className="font-semibold">{offer.shop}</p>
+              <p className="text-sm text-muted">Giá thấy {formatMonth(offer.observedOn)}</p>
+            </div>
+            <div className="flex items-center gap-3">
+              <span className="font-bold tabular-nums">{formatVnd(offer.price)}</span>
+              {offer.url && <ShopLink shop={offer.shop} url={offer.url} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ShopLink({ shop, url }: { shop: string; url: string }) {
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    openShop(url, shop)
+  }
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener nofollow"
+      onClick={open}
+      className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-action hover:underline"
+    >
+      Đến nơi bán
+      <ExternalLink aria-hidden="true" className="size-4" />
+      <span className="sr-only">{shop} (mở trong thẻ mới)</span>
+    </a>
+  )
+}

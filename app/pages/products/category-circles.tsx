@@ -1,0 +1,19 @@
+import type { ListState } from '#app/domain/catalogue/list-state.ts'
+import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
+import { listHref } from '#app/domain/catalogue/list-url.ts'
+import { CategoryPicker } from './category-picker.tsx'
+import type { PickerCategory } from './category-picker.tsx'
+
+type CategoryCirclesProps = { state: ListState; circles: readonly PickerCategory[] }
+
+/** The category picker of the list: another category keeps the text and how the list is shown, and no other filter. */
+export function CategoryCircles({ state, circles }: CategoryCirclesProps) {
+  const { q, view, size } = state
+  return (
+    <CategoryPicker
+      categories={circles}
+      chosen={state.category}
+      href={(category) => listHref(WHOLE_LIST, { q, view, size, category })}
+    />
+  )
+}

@@ -1,0 +1,158 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Form, Link, useNavigate } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { useModalPopover } from '#app/ui/use-modal-popover.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { FacetOption, FacetView } from '#app/domain/catalogue/list-facets.ts'
+import type { ListState } from '#app/domain/catalogue/list-state.ts'
+import { LIST_PATH, formHref, listHref } from '#app/domain/catalogue/list-url.ts'
+import { FILTER_PANEL } from './filter-button.tsx'
+import { HiddenState } from './hidden-state.tsx'
+
+const FILTER_FORM = 'bo-loc-bieu-mau'
+
+/** Choices of a filter that are shown at once; the rest is behind 'Xem thêm'. */
+const AT_ONCE = 7
+
+type FilterPanelProps = {
+  state: ListState
+  facets: readonly FacetView[]
+  /** Products that the filters in force leave. */
+  total: number
+}
+
+/**
+ * Every filter with its counts: beside the list on a wide screen, a sheet from the bottom on a phone. A form that sends
+ * itself on change; without JavaScript it has a button.
+ */
+export function FilterPanel({ state, facets, total }: FilterPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useModalPopover(panel)
+  const navigate = useNavigate()
+  const address = listHref(state, { page: 1 })
+  // What was ticked by hand gives way to what is in force: after 'back', or when a chip was taken away. What was ticked before
+  // the script came is ticked again for it.
+  useEffect(() => form.current?.reset(), [address])
+  const send = () => {
+    if (form.current) void navigate(formHref(form.current), { preventScrollReset: true })
+  }
+  return (
+    <aside ref={panel} id={FILTER_PANEL} popover="auto" aria-label="Bộ lọc" className="filter-panel">
+      <div className="filter-panel-head">
+        <h2 className="text-lg font-bold">Bộ lọc</h2>
+        <button
+          type="button"
+          popoverTarget={FILTER_PANEL}
+          popoverTargetAction="hide"
+          aria-label="Đóng bộ lọc"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+      <Form
+        ref={form}
+        id={FILTER_FORM}
+        action={LIST_PATH}
+        className="filter-panel-body"
+        onChange={({ target }) => {
+          if (target instanceof HTMLInputElement && target.type !== 'text') send()
+        }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <HiddenState state={state} omit={new Set([...facets.map(({ name }) => name), 'min', 'max'])} />
+        {facets.map((facet) => (
+          <Facet key={facet.name} facet={facet}>
+            {facet.name === 'price' && <PriceRange state={state} />}
+          </Facet>
+        ))}
+        {!facets.some(({ name }) => name === 'price') && (
+          <fieldset>
+            <legend>Mức giá</legend>
+            <PriceRange state={state} />
+          </fieldset>
+        )}
+        <Button type="submit" className="mt-4 w-full max-lg:hidden js:hidden">
+          Áp dụng
+        </Button>
+      </Form>
+      <div className="filter-panel-foot">
+        <Link to={listHref(state, CLEARED)} preventScrollReset className="button button-ghost button-md">
+          Xóa lọc
+        </Link>
+        <button
+          type="button"
+          popoverTarget={FILTER_PANEL}
+          popoverTargetAction="hide"
+          className="button button-primary button-md grow no-js:hidden"
+        >
+          Xem {formatNumber(total)} sản phẩm
+        </button>
+        <button type="submit" form={FILTER_FORM} className="button button-primary button-md grow js:hidden">
+          Áp dụng và xem
+        </button>
+      </div>
+    </aside>
+  )
+}
+
+/** What 'clear the filters' clears: all but the text, the category and how the list is shown. */
+const CLEARED: Partial<ListState> = {
+  brands: [],
+  prices: [],
+  attributes: {},
+  min: undefined,
+  max: undefined,
+  rating: undefined,
+  people: undefined,
+  room: undefined,
+  distance: undefined,
+}
+
+function Facet({ facet, children }: { facet: FacetView; children: React.ReactNode }) {
+  const { label, options } = facet
+  const chosenLate = options.slice(AT_ONCE).some(({ checked }) => checked)
+  const few = options.length <= AT_ONCE + 2 || chosenLate
+  const rest = few ? [] : options.slice(AT_ONCE)
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {(few ? options : options.slice(0, AT_ONCE)).map((option) => choice(facet, option))}
+      {rest.length > 0 && (
+        <details>
+          <summary>Xem thêm {rest.length}</summary>
+          {rest.map((option) => choice(facet, option))}
+        </details>
+      )}
+      {children}
+    </fieldset>
+  )
+}
+
+function choice({ name, single }: FacetView, { value, label, count, checked }: FacetOption) {
+  return (
+    <label key={value}>
+      <input type={single ? 'radio' : 'checkbox'} name={name} value={value} defaultChecked={checked} />
+      {label}
+      <small>{formatNumber(count)}</small>
+    </label>
+  )
+}
+
+function PriceRange({ state: { min, max } }: { state: ListState }) {
+  const inMillions = (vnd: number | undefined) => (vnd === undefined ? '' : `${formatNumber(vnd / 1e6)} tr`)
+  return (
+    <div className="filter-range">
+      <input name="min" aria-label="Giá từ" placeholder="Từ (triệu)" defaultValue={inMillions(min)} />
+      <span aria-hidden="true">–</span>
+      <input name="max" aria-label="Giá đến" placeholder="Đến (triệu)" defaultValue={inMillions(max)} />
+      <button type="submit" className="button button-soft button-sm">
+        Lọc giá
+      </button>
+    </div>
+  )
+}

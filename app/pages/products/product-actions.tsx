@@ -1,0 +1,45 @@
+import type { ComparableProduct } from '#app/pages/compare/compare-list.ts'
+import { usePicked } from './use-picked.ts'
+
+type ProductActionsProps = {
+  product: ComparableProduct
+  /** Shows the words beside the icons (on the product's own page). */
+  worded?: boolean
+}
+
+/** 'Lưu' keeps a product in this browser, 'So sánh' collects it for the comparison. Absent without JavaScript. */
+export function ProductActions({ product, worded = false }: ProductActionsProps) {
+  const { id, title } = product
+  const picked = usePicked(id)
+  // They serve nobody without scripts, and a list would pay a quarter of its rendering for them.
+  if (!picked && !worded) return null
+  const { saved, compared } = picked ?? { saved: false, compared: false }
+  const look = worded ? 'pick pick-worded' : 'pick'
+  return (
+    <>
+      <button
+        type="button"
+        title="Lưu"
+        className={`${look} pick-save`}
+        aria-label={`Lưu ${title}`}
+        aria-pressed={saved}
+        onClick={() => void pick().then(({ toggleSaved }) => toggleSaved(product))}
+      >
+        {worded && 'Lưu'}
+      </button>
+      <button
+        type="button"
+        title="So sánh"
+        className={`${look} pick-compare`}
+        aria-label={`So sánh ${title}`}
+        aria-pressed={compared}
+        onClick={() => void pick().then(({ toggleCompared }) => toggleCompared(product))}
+      >
+        {worded && 'So sánh'}
+      </button>
+    </>
+  )
+}
+
+/** What the buttons do is fetched with the first press. */
+const pick = () => import('./pick.ts')

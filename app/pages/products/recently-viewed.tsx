@@ -1,0 +1,23 @@
+import { Suspense, useEffect } from 'react'
+import { recentlyViewed, recordView } from './recently-viewed.ts'
+import { useStoredList } from '#app/ui/use-stored-list.ts'
+import { onDemand } from '#app/ui/later.tsx'
+
+const RecentCards = onDemand(() => import('./recent-cards.tsx').then(({ RecentCards }) => RecentCards))
+
+/**
+ * The products looked at last in this browser; nothing on the server and while there is none.
+ * @param exclude the product whose page this is: it is remembered, and not shown
+ */
+export function RecentlyViewed({ exclude }: { exclude?: number }) {
+  const ids = useStoredList(recentlyViewed).filter((id) => id !== exclude)
+  useEffect(() => {
+    if (exclude !== undefined) recordView(exclude)
+  }, [exclude])
+  if (ids.length === 0) return null
+  return (
+    <Suspense>
+      <RecentCards ids={ids} />
+    </Suspense>
+  )
+}

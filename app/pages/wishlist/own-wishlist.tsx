@@ -1,0 +1,96 @@
+import { Heart } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { CopyLinkButton } from '#app/ui/copy-link-button.tsx'
+import { CompactSelect } from '#app/ui/select.tsx'
+import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#app/ui/state.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { unsave } from '#app/pages/products/saving.ts'
+import { useProductCards } from '#app/pages/products/use-product-cards.ts'
+import type { ProductCards } from '#app/pages/products/use-product-cards.ts'
+import { useStoredList } from '#app/ui/use-stored-list.ts'
+import { wishlist } from '#app/pages/products/wishlist.ts'
+import { LIST_PATH } from '#app/domain/catalogue/list-url.ts'
+import { inOrder, SAVED_ORDERS } from '#app/domain/catalogue/saved-order.ts'
+import type { SavedOrder } from '#app/domain/catalogue/saved-order.ts'
+import { MOST_SHARED, sharedListHref } from '#app/domain/catalogue/wishlist-url.ts'
+import { ProductResults } from '#app/pages/products/product-results.tsx'
+
+/** The products saved in this browser; skeletons until it has told which. */
+export function OwnWishlist() {
+  const ids = useStoredList(wishlist).map(({ id }) => id)
+  const cards = useProductCards(ids)
+  const hydrated = useHydrated()
+  if (!hydrated) return <ProductGridSkeleton count={4} />
+  if (ids.length === 0) return <NothingSaved />
+  if (cards.state === 'failed') return <NotReached retry={cards.retry} />
+  return <SavedProducts ids={ids} cards={cards} />
+}
+
+function SavedProducts({ ids, cards }: { ids: readonly number[]; cards: ProductCards }) {
+  const [order, setOrder] = useState<SavedOrder>('newest')
+  const products = ids.flatMap((id) => cards.find(id) ?? [])
+  const gone = cards.state === 'ready' ? ids.filter((id) => !cards.find(id)) : []
+  if (products.length === 0 && gone.length === 0)
+    return <ProductGridSkeleton count={Math.min(ids.length, 8)} />
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-muted">
+          {ids.length} sản phẩm đã lưu
+        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <CompactSelect
+            label="Sắp xếp"
+            value={order}
+            onChange={(event) => setOrder(event.currentTarget.value as SavedOrder)}
+            options={Object.entries(SAVED_ORDERS).map(([value, label]) => ({ value, label }))}
+          />
+          <CopyLinkButton path={sharedListHref(ids)}>
+            {ids.length > MOST_SHARED ? `Chia sẻ ${MOST_SHARED} sản phẩm đầu` : 'Chia sẻ danh sách'}
+          </CopyLinkButton>
+        </div>
+      </div>
+      {gone.length > 0 && <GoneNote ids={gone} />}
+      <ProductResults products={inOrder(products, order)} view="grid" loading={false} headingLevel={2} />
+    </div>
+  )
+}
+
+function GoneNote({ ids }: { ids: readonly number[] }) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-sunken p-4 text-sm">
+      {ids.length} sản phẩm đã lưu không còn trong danh mục.
+      <Button variant="secondary" size="sm" onClick={() => void unsave(ids)}>
+        Bỏ khỏi danh sách
+      </Button>
+    </p>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <EmptyState
+      icon={<Heart aria-hidden="true" />}
+      title="Bạn chưa lưu sản phẩm nào"
+      text="Bấm hình trái tim trên sản phẩm bạn thích để tìm lại ở đây. Danh sách nằm trong trình duyệt này, không cần tài khoản."
+      actions={
+        <Button asChild>
+          <Link to={LIST_PATH}>Xem sản phẩm</Link>
+        </Button>
+      }
+    />
+  )
+}
+
+function NotReached({ retry }: { retry: () => void }) {
+  return (
+    <ErrorState
+      title="Chưa tải được danh sách"
+      text="Các sản phẩm bạn lưu vẫn còn trong trình duyệt. Bạn kiểm tra kết nối rồi thử lại nhé."
+      actions={<Button onClick={retry}>Thử lại</Button>}
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import { ExternalLink, History } from 'lucide-react'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, Link, redirect } from 'react-router'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { requestContext } from '#app/edge/context.server.ts'
+import { ArticleForm } from './form/article-form.tsx'
+import { valuesOf } from '#app/domain/blog/editing/values-of.ts'
+import { ARTICLES_PATH, statusOf } from '#app/domain/blog/editing/list-state.ts'
+import { unsavedWork } from '#app/domain/blog/editing/autosave.server.ts'
+import { SavedNote } from './form/saved-note.tsx'
+import { savedPath } from '#app/domain/blog/editing/saved-texts.ts'
+import { articlePath } from '#app/domain/blog/paths.ts'
+import { articleForEditing, tagNamesOf } from '#app/domain/blog/queries/article-for-editing.server.ts'
+import { editingChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
+import { rowId } from '#app/platform/row-id.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorState } from '#app/ui/state.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import { PICTURES } from './pictures.ts'
+import { saveArticleForm } from './save-form.server.ts'
+import type { Route } from './+types/edit'
+
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `Edit: ${loaderData?.initial.title ?? 'Article'} | Panel Quản Trị` },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+const idOf = (params: { id: string }) => {
+  const id = rowId.safeParse(params.id)
+  if (!id.success) throw new Response(null, { status: 404 })
+  return id.data
+}
+
+export async function loader(asked: Route.LoaderArgs) {
+  const person = await requireStaff(asked, 'articles')
+  const id = idOf(asked.params)
+  const { db, siteUrl } = asked.context.get(requestContext)
+  const article = await articleForEditing(db, id)
+  if (!article) throw new Response(null, { status: 404 })
+  const { values, updatedAt, publishedAt } = article
+  const [choices, work] = await Promise.all([
+    editingChoices(db, {
+      category_id: Number(values.category_id) || null,
+      subcategory_id: Number(values.subcategory_id) || null,
+      author_id: Number(values.author_id) || null,
+    }),
+    unsavedWork(db, { articleId: id, editorId: person.id }),
+  ])
+  const now = Date.now()
+  const isPublic = statusOf({ status: values.status, publishedAt }, now) === 'published'
+  return {
+    article: { id, updatedAt },
+    initial: values,
+    publicPath: isPublic ? articlePath(values.slug) : null,
+    choices,
+    siteUrl,
+    now,
+    unsaved: work && {
+      savedAt: Date.parse(work.savedAt),
+      values: valuesOf(work.snapshot, { tagNames: await tagNamesOf(db, work.snapshot) }),
+    },
+  }
+}
+
+/** Where no script runs: saved articles lead back to the list, mistakes to the form as it was filled in. */
+export async function action(asked: Route.ActionArgs) {
+  await requireStaff(asked, 'articles')
+  const answer = await saveArticleForm(asked, idOf(asked.params), await asked.request.formData())
+  if (!('data' in answer) && answer.saved) throw redirect(savedPath(ARTICLES_PATH, 'updated'))
+  return answer
+}
+
+export default function EditArticlePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { article, initial, publicPath } = loaderData
+  const path = `${ARTICLES_PATH}/${article.id}`
+  return (
+    <div lang="en" className="grid gap-5">
+      <PageHeading
+        title="Edit Article"
+        back={{ to: ARTICLES_PATH, label: 'Back to articles' }}
+        actions={
+          <>
+            {publicPath && (
+              <Button asChild variant="ghost">
+                <a href={publicPath} target="_blank" rel="noreferrer">
+                  <ExternalLink aria-hidden="true" className="size-4" />
+                  View page
+                </a>
+              </Button>
+            )}
+            <Button asChild variant="secondary">
+              <Link to={`${path}/revisions`}>
+                <History aria-hidden="true" className="size-4" />
+                Revisions
+              </Link>
+            </Button>
+          </>
+        }
+      />
+      <SavedNote path={`${path}/edit`} />
+      <ArticleForm
+        // Another article, or a version that was loaded anew, is another form.
+        key={`${article.id} ${article.updatedAt}`}
+        {...loaderData}
+        initial={actionData?.typed ?? initial}
+        beginningKey=""
+        pictures={PICTURES}
+        outcome={actionData}
+      />
+    </div>
+  )
+}
+
+/** The article could not be opened. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  useEffect(() => {
+    showToast({ title: 'Error', description: 'Failed to load article data', tone: 'danger' })
+  }, [])
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={isMissing ? 'Không tìm thấy bài viết' : 'Có lỗi xảy ra'}
+      text={<span lang="en">Failed to load article data</span>}
+      actions={
+        <Button asChild>
+          <Link to={ARTICLES_PATH}>Về danh sách bài viết</Link>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,223 @@
+import { Eye } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import type { EditingChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
+import { ARTICLES_PATH } from '#app/domain/blog/editing/list-state.ts'
+import type { PictureTools } from '../rich-text/pictures.ts'
+import type { EditorHandle } from '../rich-text/rich-editor.tsx'
+import { ConflictDialog } from '../safety/conflict-dialog.tsx'
+import { SaveStatus } from '../safety/save-status.tsx'
+import { UnsavedGuard } from '../safety/unsaved-guard.tsx'
+import { useAutosave } from '../safety/use-autosave.ts'
+import { usePresence } from '../safety/use-presence.ts'
+import { useUnsavedWork } from '../safety/use-unsaved-work.ts'
+import type { Work } from '../safety/use-unsaved-work.ts'
+import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
+import { FormProblems, PresenceBanners, UnsavedWorkBanner } from './banners.tsx'
+import { BasicSection } from './basic-section.tsx'
+import { ClassificationSection } from './classification-section.tsx'
+import { openPreview } from './open-preview.ts'
+import { PublishingSection } from './publishing-section.tsx'
+import { PREVIEW_PATH } from './save-outcome.ts'
+import type { SaveOutcome } from './save-outcome.ts'
+import { SeoSection } from './seo-section.tsx'
+import { useArticleValues } from './use-article-values.ts'
+import { useSaving } from './use-saving.ts'
+
+export type ArticleFormProps = {
+  /** Null for a new one. */
+  article: { id: number; updatedAt: string } | null
+  initial: ArticleValues
+  /** Work of this editor that was kept and never saved; `savedAt` in ms. */
+  unsaved: Work | null
+  /** Under which the beginning of a new article is kept. */
+  beginningKey: string
+  choices: EditingChoices
+  siteUrl: string
+  /** When the page was made, in ms. */
+  now: number
+  pictures: PictureTools
+  /** What became of the form where it was sent without scripts. */
+  outcome: SaveOutcome | undefined
+}
+
+/** The form of an article, new or not. */
+export function ArticleForm(props: ArticleFormProps) {
+  const { article, initial, choices, siteUrl, now, pictures, outcome } = props
+  const articleId = article?.id ?? null
+  const { values, set, version, isDirty, replace, markSaved } = useArticleValues(initial, article === null)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(outcome?.errors ?? {})
+  const [updatedAt, setUpdatedAt] = useState(article?.updatedAt ?? null)
+  const [beginningKey, setBeginningKey] = useState(props.beginningKey)
+  const form = useRef<HTMLFormElement>(null)
+  const editor = useRef<EditorHandle>(null)
+  const { revalidate } = useRevalidator()
+  const autosave = useAutosave(
+    articleId === null ? { key: beginningKey } : { id: articleId },
+    values,
+    isDirty,
+  )
+  const presence = usePresence(articleId)
+  const work = useUnsavedWork(articleId, props.unsaved, updatedAt)
+
+  const current = (): ArticleValues => {
+    const content = editor.current?.flush() ?? null
+    if (content === null) return values
+    set({ content })
+    return { ...values, content }
+  }
+  const saving = useSaving({
+    articleId,
+    beginningKey,
+    updatedAt,
+    current,
+    autosave,
+    onSaved: (saved, at) => {
+      markSaved(saved)
+      setUpdatedAt(at)
+      autosave.settle(Date.parse(at))
+    },
+    onErrors: (found) => {
+      setErrors(found)
+      const [first] = Object.keys(found)
+      if (first) focusField(form.current, editor.current, first)
+    },
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void saving.save(false)
+  }
+  useSaveKey(() => void saving.save(true))
+  const fields = { values, set, errors }
+  return (
+    <form
+      ref={form}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={onSubmit}
+      className="grid gap-5"
+    >
+      {updatedAt && <input type="hidden" name="expected_updated_at" value={updatedAt} />}
+      <input type="hidden" name="key" value={beginningKey} />
+      <FormProblems
+        errors={errors}
+        summary={outcome?.ok === false ? outcome.toast?.description : undefined}
+      />
+      {work.offered && (
+        <UnsavedWorkBanner
+          savedAt={work.offered.savedAt}
+          onRestore={() => {
+            const taken = work.take()
+            if (!taken) return
+            replace(taken.values, false)
+            if (taken.key) setBeginningKey(taken.key)
+          }}
+          onDiscard={work.discard}
+        />
+      )}
+      {updatedAt && (
+        <PresenceBanners
+          presence={presence}
+          openedAt={updatedAt}
+          isDirty={isDirty}
+          onCompare={() => void saving.save(true)}
+          onReload={() => void revalidate()}
+        />
+      )}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <BasicSection
+          {...fields}
+          articleId={articleId}
+          version={version}
+          pictures={pictures}
+          editor={editor}
+        />
+        <div className="grid gap-5 md:max-xl:grid-cols-2">
+          <PublishingSection {...fields} now={now} />
+          <ClassificationSection {...fields} choices={choices} />
+          <div className="md:max-xl:col-span-2">
+            <SeoSection {...fields} siteUrl={siteUrl} />
+          </div>
+        </div>
+      </div>
+      <div className="sticky bottom-0 z-20 low:static -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground px-1 py-3 max-lg:justify-end">
+        <div className="grow max-lg:basis-full max-lg:empty:hidden">
+          <SaveStatus state={autosave.state} />
+        </div>
+        <Link to={ARTICLES_PATH} className={buttonClass('ghost', 'md', 'max-sm:!px-3')}>
+          Cancel
+        </Link>
+        <Button
+          type="submit"
+          variant="secondary"
+          className="max-sm:!px-3"
+          formAction={PREVIEW_PATH}
+          formTarget="_blank"
+          onClick={(event) => {
+            event.preventDefault()
+            openPreview(current())
+          }}
+        >
+          <Eye aria-hidden="true" className="size-4 max-sm:hidden" />
+          Preview
+        </Button>
+        <Button
+          variant="secondary"
+          className="max-sm:hidden no-js:hidden"
+          title="Ctrl+S"
+          loading={saving.isBusy}
+          onClick={() => void saving.save(true)}
+        >
+          Save and continue
+        </Button>
+        <Button type="submit" className="max-sm:!px-3" loading={saving.isBusy}>
+          Save Article
+        </Button>
+      </div>
+      <UnsavedGuard isDirty={isDirty} mayLeave={saving.mayLeave} />
+      {saving.conflict && (
+        <ConflictDialog
+          conflict={saving.conflict}
+          busy={saving.isBusy}
+          onClose={saving.closeConflict}
+          onKeepMine={() => void saving.save(true, saving.conflict?.updatedAt ?? null)}
+          onTakeTheirs={async () => {
+            const { conflict } = saving
+            // What is here is kept first: it then stands among the revisions.
+            if (!conflict || !(await autosave.keepNow())) return
+            replace(conflict.theirs, true)
+            setUpdatedAt(conflict.updatedAt)
+            autosave.settle(null)
+            saving.closeConflict()
+          }}
+        />
+      )}
+    </form>
+  )
+}
+
+/** Ctrl+S saves and stays, wherever the focus is. */
+function useSaveKey(save: () => void): void {
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's' || event.shiftKey) return
+      event.preventDefault()
+      latest.current()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+/** Leads to the first field at fault. */
+function focusField(form: HTMLFormElement | null, editor: EditorHandle | null, name: string): void {
+  if (name === 'content' && editor) return editor.focus()
+  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+}

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { showToast } from '#app/ui/toast-store.ts'
+import { ARTICLES_PATH } from '#app/domain/blog/editing/list-state.ts'
+import { callStaff } from '../safety/staff-call.ts'
+import { SAVED_TEXTS, savedPath } from '#app/domain/blog/editing/saved-texts.ts'
+import { missingFields, toFormData } from '#app/domain/blog/editing/article-values.ts'
+import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
+import { SAVE_PATH } from './save-outcome.ts'
+import type { Conflict, SaveOutcome } from './save-outcome.ts'
+
+type Saving = {
+  articleId: number | null
+  /** Of a new article: under which its beginning is kept. */
+  beginningKey: string
+  /** When the article was last saved as far as this form knows. */
+  updatedAt: string | null
+  /** What is in the form now, the last letter included. */
+  current: () => ArticleValues
+  /** Keeps automatic saves out of the way while this one is under way, and after it where the page is left. */
+  autosave: { hold: () => Promise<unknown>; release: () => void; settle: (at: number | null) => void }
+  /** It was saved and stays open. */
+  onSaved: (values: ArticleValues, updatedAt: string) => void
+  /** It was not: the form leads to the first of these fields. */
+  onErrors: (errors: Readonly<Record<string, string>>) => void
+}
+
+/** Saves the form without leaving the page until it is saved, so that no failure takes the text away. */
+export function useSaving({
+  articleId,
+  beginningKey,
+  updatedAt,
+  current,
+  autosave,
+  onSaved,
+  onErrors,
+}: Saving) {
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  /** Set when the page is left because it was saved: nothing is asked then. */
+  const mayLeave = useRef(false)
+  const verb = articleId === null ? 'create' : 'update'
+  const fail = (reason: string) =>
+    showToast({ title: 'Error', description: `Failed to ${verb} article: ${reason}`, tone: 'danger' })
+
+  const save = async (stay: boolean, over = updatedAt) => {
+    const values = current()
+    const missing = missingFields(values)
+    onErrors(missing)
+    const [first] = Object.values(missing)
+    if (first) return void fail(first)
+    const form = toFormData(values)
+    if (articleId === null) form.set('key', beginningKey)
+    else form.set('id', String(articleId))
+    if (over !== null) form.set('expected_updated_at', over)
+    setBusy(true)
+    await autosave.hold()
+    const called = await callStaff<SaveOutcome>(SAVE_PATH, form)
+    const isSaved = called.kind === 'answer' && called.body.ok
+    if (!isSaved || (stay && articleId !== null)) autosave.release()
+    setBusy(false)
+    if (called.kind !== 'answer')
+      return void fail(
+        called.kind === 'signed-out'
+          ? 'You are signed out. Sign in in another tab, then save again.'
+          : 'No connection. Your text is still here: try again.',
+      )
+    await take(called.body, values, stay)
+  }
+
+  const take = async (
+    { ok, saved, conflict: found, errors = {}, toast }: SaveOutcome,
+    values: ArticleValues,
+    stay: boolean,
+  ) => {
+    setConflict(found ?? null)
+    if (!ok || !saved) {
+      onErrors(errors)
+      // A conflict has a screen of its own.
+      if (found) return
+      if (toast) showToast({ ...toast, tone: 'danger' })
+      else fail('Unknown error')
+      return
+    }
+    const as = articleId === null ? 'created' : 'updated'
+    if (stay && articleId !== null) {
+      onSaved(values, saved.updatedAt)
+      showToast({ title: SAVED_TEXTS[as], tone: 'success' })
+      return
+    }
+    mayLeave.current = true
+    autosave.settle(null)
+    await navigate(savedPath(stay ? `${ARTICLES_PATH}/${saved.id}/edit` : ARTICLES_PATH, as))
+  }
+
+  return { save, isBusy, conflict, closeConflict: () => setConflict(null), mayLeave }
+}

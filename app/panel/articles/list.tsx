@@ -1,0 +1,264 @@
+import { FileUp, Plus, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link, redirect, useNavigation, useSubmit } from 'react-router'
+import { z } from 'zod'
+import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
+import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
+import { ListPagination } from '#app/panel/parts/list-pagination.tsx'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
+import {
+  binArticle,
+  changeArticles,
+  eraseArticle,
+  unbinArticle,
+} from '#app/domain/blog/editing/article-editing.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { allows } from '#app/domain/account/roles.ts'
+import { ArticleTable } from './list/article-table.tsx'
+import type { ArticleLine } from './list/article-table.tsx'
+import { BulkBar } from './list/bulk-bar.tsx'
+import { bulkChange, sayReport } from '#app/domain/blog/editing/bulk-change.ts'
+import { ListFilters } from './list/list-filters.tsx'
+import { readListState } from '#app/domain/blog/editing/list-schema.ts'
+import {
+  ARTICLES_PATH,
+  FIRST_STATE,
+  listPath,
+  PAGE_SIZE,
+  statusOf,
+} from '#app/domain/blog/editing/list-state.ts'
+import { SavedNote } from './form/saved-note.tsx'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { articlePath } from '#app/domain/blog/paths.ts'
+import { articlesForEditors } from '#app/domain/blog/queries/articles-for-editors.server.ts'
+import type { EditorsArticle } from '#app/domain/blog/queries/articles-for-editors.server.ts'
+import { categoryNames } from '#app/domain/blog/queries/editing-choices.server.ts'
+import { rowId } from '#app/platform/row-id.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { EmptyState, ErrorState } from '#app/ui/state.tsx'
+import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Route } from './+types/list'
+
+export const meta = () => [
+  { title: 'Articles Management | Panel Quản Trị' },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { role } = await requireStaff(asked, 'articles')
+  const { db } = asked.context.get(requestContext)
+  const state = readListState(new URL(asked.request.url).searchParams)
+  const [{ articles, total }, categories] = await Promise.all([
+    articlesForEditors(db, state),
+    categoryNames(db),
+  ])
+  const last = Math.ceil(total / PAGE_SIZE)
+  if (last > 0 && state.page > last) throw redirect(listPath(state, { page: last }))
+  const now = Date.now()
+  return {
+    state,
+    total,
+    lines: articles.map((article) => lineOf(article, now)),
+    categories,
+    mayErase: allows(role, 'delete-forever'),
+  }
+}
+
+function lineOf(article: EditorsArticle, now: number): ArticleLine {
+  const { id, slug, title, category, author, publishedAt, updatedAt, deletedAt } = article
+  const status = statusOf(article, now)
+  return {
+    id,
+    title,
+    href: status === 'published' && deletedAt === null ? articlePath(slug) : null,
+    category,
+    author,
+    published: publishedAt && formatDateTime(publishedAt),
+    updated: formatDateTime(deletedAt ?? updatedAt),
+    status,
+  }
+}
+
+const single = z.object({ intent: z.enum(['trash', 'restore', 'erase']), id: rowId })
+
+export async function action(asked: Route.ActionArgs) {
+  const person = await requireStaff(asked, 'articles')
+  const writer = { db: asked.context.get(requestContext).db, actorId: person.id }
+  const form = await asked.request.formData()
+  return answerEnglishForm(
+    async (): Promise<Outcome> => {
+      if (form.get('intent') === 'bulk') {
+        const wanted = bulkChange.parse({ ...Object.fromEntries(form), ids: form.getAll('ids') })
+        return { ok: true, toast: sayReport(wanted.action, await changeArticles(writer, wanted)) }
+      }
+      const { intent, id } = single.parse(Object.fromEntries(form))
+      if (intent === 'trash') {
+        await binArticle(writer, id)
+        const undo = { label: 'Undo', fields: { intent: 'restore', id: String(id) } }
+        return { ok: true, toast: { title: 'Article moved to the trash' }, undo }
+      }
+      if (intent === 'restore') {
+        await unbinArticle(writer, id)
+        return { ok: true, toast: { title: 'Article restored' } }
+      }
+      await requireStaff(asked, 'delete-forever')
+      await eraseArticle(writer, id)
+      return { ok: true, toast: { title: 'Article deleted forever' } }
+    },
+    { title: 'Error' },
+  )
+}
+
+export default function ArticleListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, lines, categories } = loaderData
+  const path = listPath(state, { page: state.page })
+  useOutcomeToast(actionData)
+  return (
+    <div lang="en" className="grid gap-5">
+      <PageHeading
+        title={state.trash ? 'Articles Management: Trash' : 'Articles Management'}
+        {...(state.trash ? { back: { to: ARTICLES_PATH, label: 'Back to all articles' } } : {})}
+        actions={
+          <>
+            {!state.trash && (
+              <Button asChild variant="ghost">
+                <Link to={listPath(FIRST_STATE, { trash: true })}>
+                  <Trash2 aria-hidden="true" className="size-4" />
+                  Trash
+                </Link>
+              </Button>
+            )}
+            <Button asChild variant="secondary">
+              <Link to="/admin/articles/import">
+                <FileUp aria-hidden="true" className="size-4" />
+                Import CSV
+              </Link>
+            </Button>
+            <Button asChild>
+              <Link to="/admin/articles/new">
+                <Plus aria-hidden="true" className="size-4" />
+                New Article
+              </Link>
+            </Button>
+          </>
+        }
+      />
+      <SavedNote path={ARTICLES_PATH} />
+      <ListFilters state={state} categories={categories} />
+      {lines.length === 0 ? <Nothing /> : <Articles key={path} {...loaderData} outcome={actionData} />}
+    </div>
+  )
+}
+
+type ArticlesProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'state' | 'lines' | 'total' | 'categories' | 'mayErase'
+> & { outcome: Outcome | undefined }
+
+function Articles({ state, lines, total, categories, mayErase, outcome }: ArticlesProps) {
+  const form = useId()
+  const { state: moving, formMethod, location } = useNavigation()
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [asking, setAsking] = useState<{ line: ArticleLine; intent: 'trash' | 'erase' } | null>(null)
+  const [seen, setSeen] = useState(outcome)
+  if (seen !== outcome) {
+    setSeen(outcome)
+    if (outcome?.ok) setSelected(new Set())
+  }
+  const submit = useSubmit()
+  const send = (intent: 'trash' | 'restore' | 'erase', id: number) =>
+    void submit({ intent, id }, { method: 'post', preventScrollReset: true })
+  const select = (ids: readonly number[], isSelected: boolean) =>
+    setSelected(
+      (before) => new Set([...before].filter((id) => !ids.includes(id)).concat(isSelected ? ids : [])),
+    )
+  const waiting = moving === 'loading' && location?.pathname === ARTICLES_PATH
+  return (
+    <>
+      <p className="-mb-2 flex min-h-6 items-center gap-4 text-sm text-muted" aria-live="polite">
+        {formatNumber(total)} {total === 1 ? 'article' : 'articles'}
+        {waiting && (
+          <span lang="vi">
+            <Spinner />
+          </span>
+        )}
+      </p>
+      <ArticleTable
+        lines={lines}
+        trash={state.trash}
+        form={form}
+        selected={selected}
+        onSelect={select}
+        onDelete={(line) => setAsking({ line, intent: 'trash' })}
+        onRestore={({ id }) => send('restore', id)}
+        onErase={mayErase ? (line) => setAsking({ line, intent: 'erase' }) : undefined}
+      />
+      <ListPagination
+        page={state.page}
+        totalPages={Math.max(1, Math.ceil(total / PAGE_SIZE))}
+        href={(page) => listPath(state, { page })}
+      />
+      <BulkBar
+        id={form}
+        categories={categories}
+        trash={state.trash}
+        count={selected.size}
+        busy={moving !== 'idle' && formMethod === 'POST'}
+        onClear={() => setSelected(new Set())}
+      />
+      <ConfirmDialog
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title={asking?.intent === 'erase' ? 'Delete this article forever?' : 'Delete this article?'}
+        confirm={asking?.intent === 'erase' ? 'Delete forever' : 'Delete'}
+        onConfirm={() => {
+          if (asking) send(asking.intent, asking.line.id)
+          setAsking(null)
+        }}
+      >
+        <p>
+          <span lang="vi">“{asking?.line.title}”</span>{' '}
+          {asking?.intent === 'erase'
+            ? 'will be gone with its revisions, views and likes. This action cannot be undone.'
+            : 'will leave the site and lie in the trash, from where it can be restored.'}
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      title="No articles found."
+      text="No articles found. Create one or adjust your filters."
+      actions={
+        <Button asChild>
+          <Link to="/admin/articles/new">Create New</Link>
+        </Button>
+      }
+    />
+  )
+}
+
+/** Why the list could not be shown; what is not ours to tell is only said to have happened. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <ErrorState
+      headingLevel={1}
+      title="Có lỗi xảy ra"
+      text={error instanceof Error ? error.message : 'Không tải được danh sách bài viết.'}
+      actions={
+        <Button asChild>
+          <Link to={ARTICLES_PATH} reloadDocument>
+            Thử lại
+          </Link>
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,158 @@
+import { ExternalLink, Pencil, RotateCcw, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
+import type { BadgeTone } from '#app/ui/badge.tsx'
+import { IconButton } from '#app/ui/button.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { STATUS_LABELS } from '#app/domain/blog/editing/list-state.ts'
+import type { ArticleStatus } from '#app/domain/blog/editing/list-state.ts'
+
+/** A line of the list, ready to read. */
+export type ArticleLine = {
+  id: number
+  title: string
+  /** The public page; null where the public has none. */
+  href: string | null
+  category: string
+  author: string
+  published: string | null
+  updated: string
+  status: ArticleStatus
+}
+
+type ArticleTableProps = {
+  lines: readonly ArticleLine[]
+  trash: boolean
+  /** The form that the checkboxes belong to. */
+  form: string
+  selected: ReadonlySet<number>
+  onSelect: (ids: readonly number[], isSelected: boolean) => void
+  onDelete: (line: ArticleLine) => void
+  onRestore: (line: ArticleLine) => void
+  /** Left out for those who may not. */
+  onErase?: ((line: ArticleLine) => void) | undefined
+}
+
+const TONES: Record<ArticleStatus, BadgeTone> = { draft: 'neutral', published: 'saving', scheduled: 'cut' }
+
+/** The articles of a page. On a phone each stands as a card of its own. */
+export function ArticleTable({ lines, form, selected, onSelect, ...rest }: ArticleTableProps) {
+  const ids = lines.map(({ id }) => id)
+  return (
+    <Table caption="Articles" dense className="stacked-table">
+      <thead>
+        <tr>
+          <th scope="col" className="w-11 no-js:hidden">
+            <input
+              type="checkbox"
+              aria-label="Select all articles on this page"
+              checked={ids.length > 0 && ids.every((id) => selected.has(id))}
+              onChange={({ currentTarget }) => onSelect(ids, currentTarget.checked)}
+              className="block size-5 accent-action"
+            />
+          </th>
+          <th scope="col">Title</th>
+          <th scope="col">Category</th>
+          <th scope="col">Author</th>
+          <th scope="col">Published Date</th>
+          <th scope="col">Status</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Line
+            key={line.id}
+            line={line}
+            form={form}
+            isSelected={selected.has(line.id)}
+            onSelect={onSelect}
+            {...rest}
+          />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+type LineProps = Omit<ArticleTableProps, 'lines' | 'selected'> & { line: ArticleLine; isSelected: boolean }
+
+function Line({ line, form, isSelected, trash, onSelect, ...actions }: LineProps) {
+  const { id, title, category, author, published, updated, status } = line
+  return (
+    <tr className={isSelected ? 'bg-action-soft' : 'hover:bg-sunken'}>
+      <td>
+        <input
+          type="checkbox"
+          form={form}
+          name="ids"
+          value={id}
+          aria-label={`Select “${title}”`}
+          checked={isSelected}
+          onChange={({ currentTarget }) => onSelect([id], currentTarget.checked)}
+          className="block size-5 accent-action"
+        />
+      </td>
+      <th scope="row" lang="vi" className="max-w-96 min-w-56">
+        {trash ? (
+          title
+        ) : (
+          <Link to={`/admin/articles/${id}/edit`} className="hover:text-action hover:underline">
+            {title}
+          </Link>
+        )}
+        <span lang="en" className="block text-xs font-normal text-muted">
+          {trash ? 'Deleted' : 'Updated'} {updated}
+        </span>
+      </th>
+      <td lang="vi">{category}</td>
+      <td lang="vi">{author}</td>
+      <td className="whitespace-nowrap">{published ?? '–'}</td>
+      <td>
+        <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
+      </td>
+      <td>{trash ? <TrashActions line={line} {...actions} /> : <Actions line={line} {...actions} />}</td>
+    </tr>
+  )
+}
+
+function Actions({ line, onDelete }: Pick<LineProps, 'line' | 'onDelete'>) {
+  const { id, title, href } = line
+  return (
+    <span className="flex gap-1">
+      {href ? (
+        <IconButton asChild label="View">
+          <a href={href} target="_blank" rel="noreferrer" aria-label={`View “${title}” in a new tab`}>
+            <ExternalLink aria-hidden="true" className="size-4" />
+          </a>
+        </IconButton>
+      ) : (
+        // Keeps the others in their column.
+        <span aria-hidden="true" className="w-11 max-md:hidden" />
+      )}
+      <IconButton asChild label="Edit">
+        <Link to={`/admin/articles/${id}/edit`} aria-label={`Edit “${title}”`} title="Edit">
+          <Pencil aria-hidden="true" className="size-4" />
+        </Link>
+      </IconButton>
+      <IconButton label={`Delete “${title}”`} className="no-js:hidden" onClick={() => onDelete(line)}>
+        <Trash2 aria-hidden="true" className="size-4 text-danger" />
+      </IconButton>
+    </span>
+  )
+}
+
+function TrashActions({ line, onRestore, onErase }: Pick<LineProps, 'line' | 'onRestore' | 'onErase'>) {
+  return (
+    <span className="flex gap-1 no-js:hidden">
+      <IconButton label={`Restore “${line.title}”`} onClick={() => onRestore(line)}>
+        <RotateCcw aria-hidden="true" className="size-4" />
+      </IconButton>
+      {onErase && (
+        <IconButton label={`Delete “${line.title}” forever`} onClick={() => onErase(line)}>
+          <Trash2 aria-hidden="true" className="size-4 text-danger" />
+        </IconButton>
+      )}
+    </span>
+  )
+}

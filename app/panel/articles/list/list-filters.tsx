@@ -1,0 +1,179 @@
+import { Search } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { RemovableChip } from '#app/ui/chip.tsx'
+import { Select } from '#app/ui/select.tsx'
+import {
+  ARTICLES_PATH,
+  FIRST_STATE,
+  listPath,
+  STATUS_LABELS,
+  STATUSES,
+} from '#app/domain/blog/editing/list-state.ts'
+import type { ArticleListState } from '#app/domain/blog/editing/list-state.ts'
+
+/** How long typing rests before the list follows, in ms (specification, point 9). */
+const DEBOUNCE_MS = 500
+
+type Category = { id: number; name: string }
+type ListFiltersProps = { state: ArticleListState; categories: readonly Category[] }
+
+/** Search, filters and order of the list: a plain form that follows by itself where scripts run. */
+export function ListFilters({ state, categories }: ListFiltersProps) {
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const follow = () => {
+    clearTimeout(timer.current)
+    if (form.current) void submit(withoutDefaults(form.current), { action: ARTICLES_PATH, replace: true })
+  }
+  return (
+    <Form
+      ref={form}
+      action={ARTICLES_PATH}
+      onSubmit={() => clearTimeout(timer.current)}
+      className="grid gap-3"
+    >
+      {state.trash && <input type="hidden" name="view" value="trash" />}
+      <div className="grid grid-cols-2 gap-3 md:max-xl:grid-cols-4 xl:grid-cols-[minmax(14rem,2fr)_repeat(4,minmax(9.5rem,1fr))]">
+        <SearchField
+          text={state.q}
+          onType={() => {
+            clearTimeout(timer.current)
+            timer.current = setTimeout(follow, DEBOUNCE_MS)
+          }}
+        />
+        <Choice
+          label="Category"
+          name="category"
+          value={state.category === null ? '' : String(state.category)}
+          options={[
+            { value: '', label: 'All Categories' },
+            ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={follow}
+        />
+        <Choice
+          label="Status"
+          name="status"
+          value={state.status ?? ''}
+          options={[
+            { value: '', label: 'All Statuses' },
+            ...STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] })),
+          ]}
+          onChange={follow}
+        />
+        <Choice
+          label="Sort by"
+          name="sort"
+          value={state.sort}
+          options={[
+            { value: 'updated', label: 'Last Updated' },
+            { value: 'title', label: 'Title' },
+          ]}
+          onChange={follow}
+        />
+        <Choice
+          label="Order"
+          name="order"
+          value={state.order}
+          options={[
+            { value: 'asc', label: 'Ascending' },
+            { value: 'desc', label: 'Descending' },
+          ]}
+          onChange={follow}
+        />
+      </div>
+      <Button type="submit" variant="secondary" className="justify-self-start js:hidden">
+        Search
+      </Button>
+      <Chips state={state} categories={categories} />
+    </Form>
+  )
+}
+
+/** The text follows the address, but never while it is being typed. */
+function SearchField({ text, onType }: { text: string; onType: () => void }) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const element = input.current
+    if (element && document.activeElement !== element) element.value = text
+  }, [text])
+  return (
+    <div className="grid content-start gap-1.5 max-xl:col-span-full">
+      <label htmlFor={id} className="text-sm font-semibold">
+        Search
+      </label>
+      <span className="relative block">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute start-3 top-1/2 size-4 -translate-y-1/2 text-muted"
+        />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          name="q"
+          maxLength={200}
+          defaultValue={text}
+          placeholder="Search articles..."
+          onChange={onType}
+          className="control min-h-11 !ps-9"
+        />
+      </span>
+    </div>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  name: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: () => void
+}
+
+/** A select that shows what the address says, also after going back. */
+function Choice({ value, ...rest }: ChoiceProps) {
+  return <Select key={value} defaultValue={value} {...rest} />
+}
+
+function Chips({ state, categories }: ListFiltersProps) {
+  const { q, category, status } = state
+  const name = categories.find(({ id }) => id === category)?.name
+  if (!q && category === null && !status) return null
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      {q && (
+        <RemovableChip removeTo={listPath(state, { q: '' })}>
+          <span className="max-w-60 truncate">Search: {q}</span>
+        </RemovableChip>
+      )}
+      {category !== null && (
+        <RemovableChip removeTo={listPath(state, { category: null })}>
+          Category: {name ?? `#${category}`}
+        </RemovableChip>
+      )}
+      {status && (
+        <RemovableChip removeTo={listPath(state, { status: null })}>
+          Status: {STATUS_LABELS[status]}
+        </RemovableChip>
+      )}
+      <RemovableChip removeTo={listPath({ ...FIRST_STATE, trash: state.trash })}>Clear all</RemovableChip>
+    </p>
+  )
+}
+
+/** What a form says, without what the list does anyway: short addresses. */
+function withoutDefaults(form: HTMLFormElement): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    const text = typeof value === 'string' ? value.trim() : ''
+    const isDefault = (name === 'sort' || name === 'order') && FIRST_STATE[name] === text
+    if (text && !isDefault) params.set(name, text)
+  }
+  return params
+}

@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { articleMaker } from '#tests/support/articles.ts'
+import { describeOnDatabases } from '#tests/support/database.ts'
+import { articlesForEditors } from '#app/domain/blog/queries/articles-for-editors.server.ts'
+import { trashArticle } from '#app/domain/blog/editing/trash.server.ts'
+import type { BulkChange } from '#app/domain/blog/editing/bulk-change.ts'
+import { changeInBulk } from '#app/domain/blog/editing/bulk-change.server.ts'
+import { FIRST_STATE } from '#app/domain/blog/editing/list-state.ts'
+import type { ArticleListState } from '#app/domain/blog/editing/list-state.ts'
+
+describeOnDatabases('the list of articles', 'schema', (database) => {
+  const ids = { fridge: 0, draft: 0, later: 0, gone: 0, tips: 0, tag: 0 }
+
+  beforeAll(async () => {
+    const { db } = database()
+    const make = articleMaker(db)
+    ids.tips = await make.category('meo-thu', 'Mẹo thử')
+    ids.tag = await make.tag('inverter', { name: 'Inverter' })
+    const day = (number: number) => new Date(`2026-01-${String(number).padStart(2, '0')}T00:00:00Z`)
+    ids.fridge = await make.article('tu-lanh', {
+      title: 'Tủ lạnh nào hợp',
+      updatedAt: day(4),
+      tags: [ids.tag],
+    })
+    ids.draft = await make.article('ban-nhap', {
+      title: 'Bếp từ 100%',
+      status: 'draft',
+      publishedAt: null,
+      updatedAt: day(3),
+      categoryId: ids.tips,
+      content: '<p>Nồi đáy phẳng</p>',
+    })
+    ids.later = await make.article('hen-gio', {
+      title: 'Ấm đun',
+      publishedAt: new Date('2999-01-01'),
+      updatedAt: day(2),
+    })
+    ids.gone = await make.article('da-xoa', { title: 'Đã xóa', updatedAt: day(1) })
+    await trashArticle(db, ids.gone)
+  })
+
+  const listed = async (state: Partial<ArticleListState>) => {
+    const { articles, total } = await articlesForEditors(database().db, { ...FIRST_STATE, ...state })
+    expect(total).toBe(articles.length)
+    return articles.map(({ id }) => id)
+  }
+
+  it('shows what is not in the trash, last updated first', async () =>
+    expect(await listed({})).toEqual([ids.fridge, ids.draft, ids.later]))
+  it('can be turned round', async () =>
+    expect(await listed({ order: 'asc' })).toEqual([ids.later, ids.draft, ids.fridge]))
+  it('sorts titles as they are read without marks', async () =>
+    expect(await listed({ sort: 'title', order: 'asc' })).toEqual([ids.later, ids.draft, ids.fridge]))
+  it('shows the trash alone', async () => expect(await listed({ trash: true })).toEqual([ids.gone]))
+  it.each([
+    ['draft', 'draft'],
+    ['published', 'fridge'],
+    ['scheduled', 'later'],
+  ] as const)('filters by status %s', async (status, expected) =>
+    expect(await listed({ status })).toEqual([ids[expected]]),
+  )
+  it('filters by category', async () => expect(await listed({ category: ids.tips })).toEqual([ids.draft]))
+  it.each([
+    ['tu lanh', 'fridge'],
+    ['LẠNH hợp', 'fridge'],
+    ['day phang', 'draft'],
+    ['mẹo thử', 'draft'],
+    ['100%', 'draft'],
+  ] as const)('finds %s in title, content or category', async (q, expected) =>
+    expect(await listed({ q })).toEqual([ids[expected]]),
+  )
+  it('takes signs of patterns as they are', async () => expect(await listed({ q: '_%_' })).toEqual([]))
+  it('counts everything and shows ten', async () => {
+    const make = articleMaker(database().db)
+    for (let at = 0; at < 9; at += 1) await make.article(`them-${at}`)
+    const { articles, total } = await articlesForEditors(database().db, FIRST_STATE)
+    expect([articles.length, total]).toEqual([10, 12])
+    const second = await articlesForEditors(database().db, { ...FIRST_STATE, page: 2 })
+    expect(second.articles).toHaveLength(2)
+    await database().pool.query(`delete from articles where slug like 'them-%'`)
+  })
+
+  describe('a bulk change', () => {
+    const recorded: number[] = []
+    const change = (wanted: BulkChange) =>
+      changeInBulk(database().db, {
+        wanted,
+        editorId: null,
+        record: async (_tx, id) => void recorded.push(id),
+      })
+    const statusOf = async (id: number) => {
+      const { rows } = await database().pool.query<{ status: string; published_at: string | null }>(
+        'select status, published_at from articles where id = $1',
+        [id],
+      )
+      return rows[0]
+    }
+
+    it('changes what it can and says what it left as it was', async () => {
+      recorded.length = 0
+      const report = await change({ action: 'publish', ids: [ids.fridge, ids.draft, ids.gone, 999_999] })
+      expect(report).toEqual({
+        changed: [ids.draft],
+        skipped: [
+          { title: 'Tủ lạnh nào hợp', reason: 'already published' },
+          { title: 'Đã xóa', reason: 'in the trash' },
+          { title: '#999999', reason: 'deleted' },
+        ],
+      })
+      expect(recorded).toEqual([ids.draft])
+      expect(await statusOf(ids.draft)).toMatchObject({
+        status: 'published',
+        published_at: expect.anything() as Date,
+      })
+      await change({ action: 'unpublish', ids: [ids.draft] })
+      expect((await statusOf(ids.draft))?.status).toBe('draft')
+    })
+
+    it('adds a tag to the others, and makes it where there is none', async () => {
+      await change({ action: 'tag', ids: [ids.fridge, ids.draft], tag: 'Mới toanh' })
+      const { rows } = await database().pool.query<{ article_id: number; names: string }>(
+        `select article_id, string_agg(name, ', ' order by name) as names from article_tags x join tags t on t.id = x.tag_id
+         group by article_id order by article_id`,
+      )
+      expect(rows).toEqual([
+        { article_id: ids.fridge, names: 'Inverter, Mới toanh' },
+        { article_id: ids.draft, names: 'Mới toanh' },
+      ])
+    })
+
+    it('is all or nothing', async () => {
+      await expect(
+        change({ action: 'category', ids: [ids.fridge, ids.draft], category: 999_999 }),
+      ).rejects.toMatchObject({ code: 'invalid' })
+      await expect(
+        changeInBulk(database().db, {
+          wanted: { action: 'trash', ids: [ids.fridge, ids.draft] },
+          editorId: null,
+          record: async (_tx, id) => {
+            if (id === ids.draft) throw new Error('the log is full')
+          },
+        }),
+      ).rejects.toThrow('the log is full')
+      expect(await listed({})).toContain(ids.fridge)
+    })
+
+    it('trashes and restores', async () => {
+      expect((await change({ action: 'trash', ids: [ids.fridge] })).changed).toEqual([ids.fridge])
+      expect(await listed({ trash: true })).toContain(ids.fridge)
+      expect((await change({ action: 'restore', ids: [ids.fridge, ids.draft] })).skipped).toEqual([
+        { title: 'Bếp từ 100%', reason: 'not in the trash' },
+      ])
+      expect(await listed({})).toContain(ids.fridge)
+    })
+  })
+})

@@ -1,0 +1,66 @@
+import { redirect } from 'react-router'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { requestContext } from '#app/edge/context.server.ts'
+import { ArticleForm } from './form/article-form.tsx'
+import { NEW_ARTICLE } from '#app/domain/blog/editing/article-values.ts'
+import { valuesOf } from '#app/domain/blog/editing/values-of.ts'
+import { ARTICLES_PATH } from '#app/domain/blog/editing/list-state.ts'
+import { lastBeginning } from '#app/domain/blog/editing/autosave.server.ts'
+import { savedPath } from '#app/domain/blog/editing/saved-texts.ts'
+import { tagNamesOf } from '#app/domain/blog/queries/article-for-editing.server.ts'
+import { editingChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { PICTURES } from './pictures.ts'
+import { saveArticleForm } from './save-form.server.ts'
+import type { Route } from './+types/new'
+
+export const meta = () => [
+  { title: 'New Article | Panel Quản Trị' },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export async function loader(asked: Route.LoaderArgs) {
+  const person = await requireStaff(asked, 'articles')
+  const { db, siteUrl } = asked.context.get(requestContext)
+  const [choices, begun] = await Promise.all([
+    editingChoices(db, { category_id: null, subcategory_id: null, author_id: null }),
+    lastBeginning(db, person.id),
+  ])
+  return {
+    choices,
+    siteUrl,
+    now: Date.now(),
+    beginningKey: crypto.randomUUID().replaceAll('-', ''),
+    unsaved: begun && {
+      key: begun.key,
+      savedAt: Date.parse(begun.savedAt),
+      values: valuesOf(begun.snapshot, { tagNames: await tagNamesOf(db, begun.snapshot) }),
+    },
+  }
+}
+
+/** Where no script runs: saved articles lead back to the list, mistakes to the form as it was filled in. */
+export async function action(asked: Route.ActionArgs) {
+  await requireStaff(asked, 'articles')
+  const answer = await saveArticleForm(asked, null, await asked.request.formData())
+  if (!('data' in answer) && answer.saved) throw redirect(savedPath(ARTICLES_PATH, 'created'))
+  return answer
+}
+
+/** What is being typed is not replaced by what the server knows. */
+export const shouldRevalidate = () => false
+
+export default function NewArticlePage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div lang="en" className="grid gap-5">
+      <PageHeading title="New Article" back={{ to: ARTICLES_PATH, label: 'Back to articles' }} />
+      <ArticleForm
+        {...loaderData}
+        article={null}
+        initial={actionData?.typed ?? NEW_ARTICLE}
+        pictures={PICTURES}
+        outcome={actionData}
+      />
+    </div>
+  )
+}

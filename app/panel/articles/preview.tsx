@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { ArticleBody } from '#app/pages/blog/article-body.tsx'
+import { loadPreview } from '#app/pages/blog/article-page.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { readArticleForm } from './form/read-article-form.ts'
+import { ARTICLES_PATH } from '#app/domain/blog/editing/list-state.ts'
+import { typedArticle } from '#app/domain/blog/editing/typed.ts'
+import { BLOG_PATH } from '#app/domain/blog/paths.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { EmptyState } from '#app/ui/state.tsx'
+import type { Route } from './+types/preview'
+
+export const meta = () => [
+  { title: 'Xem trước bài viết | Panel Quản Trị' },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+/** Without a form there is nothing to preview. */
+export async function loader(asked: Route.LoaderArgs) {
+  await requireStaff(asked, 'articles')
+  return null
+}
+
+/** Shows what a form holds as its page would; nothing is saved. */
+export async function action(asked: Route.ActionArgs) {
+  await requireStaff(asked, 'articles')
+  const { db, siteUrl } = asked.context.get(requestContext)
+  const typed = typedArticle.parse(readArticleForm(await asked.request.formData(), null))
+  return loadPreview(db, typed, siteUrl)
+}
+
+export default function PreviewPage({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <p className="border-b border-line bg-cut-soft px-4 py-3 text-center">
+        <strong>Bản xem trước, chưa được lưu.</strong> Chỉ nhân viên đăng nhập{' '}
+        <Link to={ARTICLES_PATH} className="underline">
+          Panel Quản Trị
+        </Link>{' '}
+        mới thấy trang này.
+      </p>
+      {actionData ? (
+        <ArticleBody
+          {...actionData}
+          isPreview
+          crumbs={[
+            { label: 'Trang chủ', to: '/' },
+            { label: 'Blog', to: BLOG_PATH },
+            { label: actionData.article.category.name, to: actionData.article.category.href, most: 20 },
+            { label: actionData.article.title, most: 30 },
+          ]}
+        />
+      ) : (
+        <EmptyState
+          headingLevel={1}
+          title="Không có gì để xem trước"
+          text="Bạn mở bài viết trong trang quản trị rồi bấm Preview nhé."
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,180 @@
+import { RotateCcw } from 'lucide-react'
+import { Form, Link, redirect, useNavigation } from 'react-router'
+import { clsx } from 'clsx'
+import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
+import { revertArticle } from '#app/domain/blog/editing/article-editing.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { valuesOf } from '#app/domain/blog/editing/values-of.ts'
+import { ARTICLES_PATH } from '#app/domain/blog/editing/list-state.ts'
+import { savedPath } from '#app/domain/blog/editing/saved-texts.ts'
+import { listRevisions } from '#app/domain/blog/editing/revisions.server.ts'
+import type { Revision } from '#app/domain/blog/editing/revisions.server.ts'
+import { compareVersions } from './versions/compare-versions.server.ts'
+import { DiffView } from './versions/diff-view.tsx'
+import { revisionBefore } from './versions/revision-before.ts'
+import { articleForEditing, tagNamesOf } from '#app/domain/blog/queries/article-for-editing.server.ts'
+import { fieldNames } from '#app/domain/blog/queries/editing-choices.server.ts'
+import { rowId } from '#app/platform/row-id.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { EmptyState } from '#app/ui/state.tsx'
+import { formatDateTime } from '#app/vietnamese/dates.ts'
+import type { Route } from './+types/revisions'
+
+export const meta = () => [
+  { title: 'Revisions | Panel Quản Trị' },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+/** What a revision is held against: the article as it is now, or what came before it. */
+type Against = 'now' | 'before'
+
+export async function loader(asked: Route.LoaderArgs) {
+  await requireStaff(asked, 'articles')
+  const { db } = asked.context.get(requestContext)
+  const id = rowId.safeParse(asked.params.id)
+  const article = id.success ? await articleForEditing(db, id.data) : null
+  if (!article) throw new Response(null, { status: 404 })
+  const params = new URL(asked.request.url).searchParams
+  const against: Against = params.get('against') === 'now' ? 'now' : 'before'
+  const revisions = await listRevisions(db, article.id)
+  const at = Math.max(
+    0,
+    revisions.findIndex((revision) => String(revision.id) === params.get('revision')),
+  )
+  const chosen = revisions[at]
+  const before = revisionBefore(revisions, at)
+  const tagNames = await tagNamesOf(db, ...[chosen, before].flatMap((one) => (one ? [one.snapshot] : [])))
+  const read = (revision: Revision) => {
+    // A saved state does not say when it was published: going back leaves that as it is.
+    const { published_at } = article.values
+    return { ...valuesOf(revision.snapshot, { tagNames }), published_at, reading_time: '' }
+  }
+  const now = { ...article.values, reading_time: '' }
+  const other = against === 'now' ? now : before && read(before)
+  const mine = chosen && read(chosen)
+  const names = await fieldNames(db)
+  const sides = against === 'now' ? ([mine, other] as const) : ([other, mine] as const)
+  return {
+    id: article.id,
+    title: article.values.title,
+    against,
+    chosen: chosen?.id ?? null,
+    changes: sides[0] && sides[1] ? compareVersions(sides[0], sides[1], names) : null,
+    revisions: revisions.map(({ id, createdAt, isAutosave, editor }) => ({
+      id,
+      time: formatDateTime(createdAt),
+      isAutosave,
+      editor,
+    })),
+  }
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const person = await requireStaff(asked, 'articles')
+  const { db } = asked.context.get(requestContext)
+  const form = await asked.request.formData()
+  const answer = await answerEnglishForm(
+    async () => {
+      const articleId = rowId.parse(asked.params.id)
+      const revisionId = rowId.parse(form.get('revision'))
+      await revertArticle({ db, actorId: person.id }, { articleId, revisionId })
+      return { ok: true }
+    },
+    { title: 'Error', prefix: 'Failed to update article: ' },
+  )
+  if ('ok' in answer && answer.ok)
+    throw redirect(savedPath(`${ARTICLES_PATH}/${asked.params.id}/edit`, 'updated'))
+  return answer
+}
+
+export default function RevisionsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, title, against, chosen, changes, revisions } = loaderData
+  const { state, formMethod } = useNavigation()
+  useOutcomeToast(actionData)
+  const path = `${ARTICLES_PATH}/${id}/revisions`
+  return (
+    <div lang="en" className="grid gap-5">
+      <PageHeading
+        title="Revisions"
+        text={<span lang="vi">{title}</span>}
+        back={{ to: `${ARTICLES_PATH}/${id}/edit`, label: 'Back to the article' }}
+      />
+      {chosen === null ? (
+        <EmptyState title="No revisions yet" text="Every saved state of the article will be listed here." />
+      ) : (
+        <div className="grid items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
+          <nav aria-label="Revisions">
+            <ul className="grid gap-1 max-lg:max-h-64 max-lg:overflow-y-auto lg:max-h-[70dvh] lg:overflow-y-auto">
+              {revisions.map((revision) => (
+                <li key={revision.id}>
+                  <Link
+                    to={`${path}?revision=${revision.id}&against=${against}`}
+                    preventScrollReset
+                    aria-current={revision.id === chosen ? 'true' : undefined}
+                    className={clsx(
+                      'grid min-h-11 rounded-control px-3 py-2 -outline-offset-2',
+                      revision.id === chosen ? 'bg-action-soft' : 'hover:bg-sunken',
+                    )}
+                  >
+                    <span className="flex items-center justify-between gap-2 font-semibold tabular-nums">
+                      {revision.time}
+                      {revision.isAutosave && <Badge>autosave</Badge>}
+                    </span>
+                    <span lang="vi" className="text-sm text-muted">
+                      {revision.editor ?? 'Không rõ người sửa'}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Card as="section" aria-label="Differences" className="grid gap-5 !p-5">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p role="group" aria-label="Compare with" className="flex flex-wrap gap-1">
+                {(['before', 'now'] as const).map((one) => (
+                  <Button key={one} asChild size="sm" variant={against === one ? 'soft' : 'ghost'}>
+                    <Link
+                      to={`${path}?revision=${chosen}&against=${one}`}
+                      preventScrollReset
+                      aria-current={against === one ? 'true' : undefined}
+                    >
+                      {one === 'now' ? 'Against the article now' : 'Against what came before'}
+                    </Link>
+                  </Button>
+                ))}
+              </p>
+              <Form method="post">
+                <input type="hidden" name="revision" value={chosen} />
+                <Button type="submit" variant="secondary" loading={state !== 'idle' && formMethod === 'POST'}>
+                  <RotateCcw aria-hidden="true" className="size-4" />
+                  Restore this revision
+                </Button>
+              </Form>
+            </div>
+            <p className="text-sm text-muted">
+              {against === 'now' ? (
+                <>
+                  <del>Struck out</del> is in this revision only, <ins>underlined</ins> came since.
+                </>
+              ) : (
+                <>
+                  <del>Struck out</del> went with this revision, <ins>underlined</ins> came with it.
+                </>
+              )}
+            </p>
+            {changes ? (
+              <DiffView changes={changes} />
+            ) : (
+              <p className="text-muted">Nothing was saved before it.</p>
+            )}
+          </Card>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { data } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
+import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
+import { rewriteArticle, writeArticle } from '#app/domain/blog/editing/article-editing.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import type { RequestContext } from '#app/edge/context.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { articleChange, articleInput } from '#app/domain/blog/editing/article-input.ts'
+import { readArticleForm } from './form/read-article-form.ts'
+import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
+import type { Conflict, SaveOutcome } from './form/save-outcome.ts'
+import { valuesOf } from '#app/domain/blog/editing/values-of.ts'
+import { dropBeginning } from '#app/domain/blog/editing/autosave.server.ts'
+import { SAVED_TEXTS } from '#app/domain/blog/editing/saved-texts.ts'
+import { compareVersions } from './versions/compare-versions.server.ts'
+import { articleForEditing, tagNamesOf } from '#app/domain/blog/queries/article-for-editing.server.ts'
+import { fieldNames } from '#app/domain/blog/queries/editing-choices.server.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { isOutage } from '#app/edge/outage.ts'
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+/**
+ * Saves what the form of an article sends: a new article, or a change to one that nobody has saved since it was opened.
+ * Whatever goes wrong is an outcome, so that nothing typed is lost.
+ * @param id the article; null for a new one
+ */
+export async function saveArticleForm(asked: Asked, id: number | null, form: FormData) {
+  const person = await requireStaff(asked, 'articles')
+  const ours = asked.context.get(requestContext)
+  const failure = { title: 'Error', prefix: `Failed to ${id === null ? 'create' : 'update'} article: ` }
+  const writer = { db: ours.db, actorId: person.id }
+  try {
+    const answer = await answerEnglishForm(async (): Promise<SaveOutcome> => {
+      if (id !== null) return await update(writer, id, form)
+      const input = articleInput.parse(readArticleForm(form, null))
+      const saved = await writeArticle(writer, { ...input, slug: input.slug ?? '' })
+      await dropBeginning(ours.db, { key: textOf(form, 'key'), editorId: person.id })
+      return { ok: true, saved, toast: { title: SAVED_TEXTS.created } }
+    }, failure)
+    return 'data' in answer
+      ? data<SaveOutcome>({ ...answer.data, typed: await typedIn(ours.db, form) }, answer.init ?? {})
+      : { ...answer, ...(answer.ok ? {} : { typed: await typedIn(ours.db, form) }) }
+  } catch (error) {
+    if (error instanceof Response) throw error
+    const isAway = isOutage(error)
+    if (isAway) ours.onOutage()
+    ours.log.error({ err: error }, 'an article could not be saved')
+    const toast = { title: failure.title, description: `${failure.prefix}Unknown error` }
+    return data<SaveOutcome>({ ok: false, errors: {}, toast }, isAway ? 503 : 500)
+  }
+}
+
+const textOf = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** What was typed, for a page that has to show it again. */
+async function typedIn(db: RequestContext['db'], form: FormData): Promise<ArticleValues> {
+  const typed = readArticleForm(form, null)
+  return valuesOf(typed, { tagNames: await tagNamesOf(db, typed) })
+}
+
+type Writer = Parameters<typeof rewriteArticle>[0]
+
+async function update(writer: Writer, id: number, form: FormData): Promise<SaveOutcome> {
+  const before = await articleForEditing(writer.db, id)
+  if (!before) throw new AppError('not_found', 'Article not found')
+  const typed = readArticleForm(form, before.publishedAt)
+  const expected = textOf(form, 'expected_updated_at')
+  const change = articleChange.parse({ ...typed, ...(expected ? { expected_updated_at: expected } : {}) })
+  try {
+    const saved = await rewriteArticle(writer, { id, change })
+    return { ok: true, saved, toast: { title: SAVED_TEXTS.updated } }
+  } catch (error) {
+    if (!(error instanceof AppError && error.fields?.['expected_updated_at'])) throw error
+    const conflict = await conflictOf(writer, id, typed)
+    return {
+      ok: false,
+      errors: {},
+      conflict,
+      toast: {
+        title: 'Error',
+        description: `Failed to update article: ${conflict.by ?? 'Somebody'} saved it while you were editing`,
+      },
+    }
+  }
+}
+
+async function conflictOf(
+  { db }: Pick<RequestContext, 'db'>,
+  id: number,
+  typed: Record<string, unknown>,
+): Promise<Conflict> {
+  const theirs = await articleForEditing(db, id)
+  if (!theirs) throw new AppError('not_found', 'Article not found')
+  const mine = valuesOf(typed, { tagNames: await tagNamesOf(db, typed) })
+  const names = await fieldNames(db)
+  return {
+    by: theirs.updatedBy,
+    updatedAt: theirs.updatedAt,
+    changes: compareVersions(theirs.values, mine, names),
+    theirs: theirs.values,
+  }
+}

@@ -1,0 +1,105 @@
+import { Form, Link } from 'react-router'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { requestContext } from '#app/edge/context.server.ts'
+import { AuditEntry } from './audit-entry.tsx'
+import { listChanges, loggedEntities } from '#app/platform/audit/list-changes.server.ts'
+import { auditQuery } from '#app/platform/audit/query.ts'
+import type { AuditQuery } from '#app/platform/audit/query.ts'
+import { entityWord } from '#app/platform/audit/words.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { parseQuery } from '#app/edge/problem.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { EmptyState } from '#app/ui/state.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { Route } from './+types/audit'
+
+export async function loader(asked: Route.LoaderArgs) {
+  await requireStaff(asked, 'audit')
+  const { db } = asked.context.get(requestContext)
+  const query = parseQuery(auditQuery, asked.request)
+  return { query, entities: await loggedEntities(db), ...(await listChanges(db, query)) }
+}
+
+export default function AuditPage({ loaderData: { query, entities, lines, hasMore } }: Route.ComponentProps) {
+  const isFiltered = query.nguoi !== '' || query.loai || query.tu || query.den
+  return (
+    <>
+      <PageHeading
+        title="Nhật ký"
+        text="Ai đã thay đổi gì, mới nhất trước. Nhật ký chỉ ghi thêm, không sửa được."
+        back={{ to: '/admin', label: 'Về tổng quan' }}
+      />
+      <Filters query={query} entities={entities} isFiltered={Boolean(isFiltered)} />
+      {lines.length === 0 ? (
+        <EmptyState
+          title="Không có dòng nào"
+          text={isFiltered ? 'Bạn thử bỏ bớt điều kiện lọc.' : undefined}
+        />
+      ) : (
+        <Card className="!py-1">
+          <ul className="grid grid-cols-1 divide-y divide-line">
+            {lines.map((line) => (
+              <AuditEntry key={line.id} line={line} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <nav aria-label="Các trang nhật ký" className="flex justify-center gap-3">
+        {query.trang > 1 && (
+          <Link to={hrefOf(query, query.trang - 1)} rel="prev" className={buttonClass('secondary')}>
+            Mới hơn
+          </Link>
+        )}
+        {hasMore && (
+          <Link to={hrefOf(query, query.trang + 1)} rel="next" className={buttonClass('secondary')}>
+            Cũ hơn
+          </Link>
+        )}
+      </nav>
+    </>
+  )
+}
+
+type FiltersProps = { query: AuditQuery; entities: readonly string[]; isFiltered: boolean }
+
+function Filters({ query, entities, isFiltered }: FiltersProps) {
+  return (
+    <Form
+      key={JSON.stringify(query)}
+      method="get"
+      role="search"
+      className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_1.5fr_1fr_1fr_auto]"
+    >
+      <TextField label="Người làm" name="nguoi" maxLength={200} defaultValue={query.nguoi} />
+      <Select
+        label="Loại"
+        name="loai"
+        defaultValue={query.loai ?? ''}
+        options={[
+          { value: '', label: 'Tất cả' },
+          ...entities.map((entity) => ({ value: entity, label: entityWord(entity) })),
+        ]}
+      />
+      <TextField label="Từ ngày" name="tu" type="date" defaultValue={query.tu ?? ''} />
+      <TextField label="Đến ngày" name="den" type="date" defaultValue={query.den ?? ''} />
+      <div className="mb-1.5 flex gap-3">
+        <Button type="submit" variant="secondary">
+          Lọc
+        </Button>
+        {isFiltered && (
+          <Link to="/admin/audit" className={buttonClass('ghost')}>
+            Bỏ lọc
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+function hrefOf({ nguoi, loai, tu, den }: AuditQuery, page: number): string {
+  const kept = { nguoi, loai, tu, den, trang: page > 1 ? String(page) : undefined }
+  const filled = Object.entries(kept).flatMap(([key, value]) => (value ? [[key, value]] : []))
+  return `?${new URLSearchParams(filled)}`
+}

@@ -1,0 +1,67 @@
+import { ExternalLink } from 'lucide-react'
+import { z } from 'zod'
+import { answerPart } from '#app/panel/parts/answer-part.server.ts'
+import { ContentFields } from './content-fields.tsx'
+import { readFormValues } from '#app/panel/parts/form-values.ts'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { PartForm } from '#app/panel/parts/part-form.tsx'
+import { UnsavedGuard } from '#app/panel/parts/unsaved.tsx'
+import { brandWrites } from './brand-writes.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { typedContent } from '#app/domain/catalogue/brand/content-input.ts'
+import { editedBrand } from '#app/domain/catalogue/editing/queries/edit-brands.server.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { stateOf } from '#app/panel/products/product-writes.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { rowId } from '#app/platform/row-id.ts'
+import type { Route } from './+types/edit'
+
+const CONTENT = 'noi-dung-trang'
+
+const missing = () => new Response('Không tìm thấy thương hiệu này.', { status: 404 })
+
+export async function loader(asked: Route.LoaderArgs) {
+  await requireStaff(asked, 'products')
+  const id = rowId.safeParse(asked.params.id)
+  const brand = id.success ? await editedBrand(asked.context.get(requestContext).db, id.data) : null
+  if (!brand) throw missing()
+  const values = typedContent(brand.content)
+  return { name: brand.name, slug: brand.slug, part: { values, seen: stateOf(values) } }
+}
+
+const change = z.object({ seen: z.string().max(100).default(''), force: z.literal('1').optional() })
+
+export async function action(asked: Route.ActionArgs) {
+  const { id: actorId } = await requireStaff(asked, 'products')
+  const id = rowId.safeParse(asked.params.id)
+  if (!id.success) throw missing()
+  const { db } = asked.context.get(requestContext)
+  const values = readFormValues(await asked.request.formData())
+  return answerPart(CONTENT, values, async () => {
+    const { seen, force } = change.parse(values.fields)
+    await brandWrites({ db, actorId }).saveContent(id.data, { values, seen, force: force === '1' })
+    return { ok: true, toast: { title: 'Đã lưu nội dung trang' } }
+  })
+}
+
+export default function BrandContentPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, slug, part } = loaderData
+  return (
+    <UnsavedGuard>
+      <PageHeading
+        title={`Trang thương hiệu ${name}`}
+        text="Phần sản phẩm, giá và đánh giá tự lấy từ danh mục. Để trống hết thì trang chỉ có phần đó."
+        back={{ to: '/admin/brands', label: 'Về danh sách thương hiệu' }}
+        actions={
+          <a href={`/brand/${slug}`} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
+            <ExternalLink aria-hidden="true" className="size-4" />
+            Xem trang
+          </a>
+        }
+      />
+      <PartForm key={slug} name={CONTENT} title="Nội dung riêng" part={part} outcome={actionData}>
+        {(values, outcome) => <ContentFields values={values} outcome={outcome} />}
+      </PartForm>
+    </UnsavedGuard>
+  )
+}

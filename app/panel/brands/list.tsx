@@ -1,0 +1,119 @@
+import { clsx } from 'clsx'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { z } from 'zod'
+import { idField } from '#app/platform/row-id.ts'
+import { answerForm } from '#app/panel/parts/answer-form.server.ts'
+import { BrandRow } from './brand-row.tsx'
+import { BrandForm } from './brand-form.tsx'
+import { DeletedList } from '#app/panel/parts/deleted-list.tsx'
+import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { SearchForm } from '#app/panel/parts/search-form.tsx'
+import { useOpenForm } from '#app/panel/parts/use-open-form.ts'
+import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
+import { brandWrites } from './brand-writes.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { lastDeletions } from '#app/platform/audit/deletions.server.ts'
+import { brandLines } from '#app/domain/catalogue/editing/queries/edit-brands.server.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/state.tsx'
+import { fold } from '#app/vietnamese/fold.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Route } from './+types/list'
+
+/** Offered to be brought back. */
+const MOST_DELETED = 20
+
+export async function loader(asked: Route.LoaderArgs) {
+  await requireStaff(asked, 'products')
+  const { db } = asked.context.get(requestContext)
+  const text = (new URL(asked.request.url).searchParams.get('q') ?? '').slice(0, 100).trim()
+  const all = await brandLines(db)
+  const deletions = await lastDeletions(db, ['brand'], MOST_DELETED)
+  return {
+    text,
+    brands: all.filter(({ name }) => fold(name).includes(fold(text))),
+    deletions: deletions.map(({ entity, ...deletion }) => ({ ...deletion, table: entity })),
+  }
+}
+
+const name = z.string().max(1000)
+const sent = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('create'), name }),
+  z.object({ intent: z.literal('rename'), id: idField, name }),
+  z.object({ intent: z.literal('delete'), id: idField }),
+  z.object({ intent: z.literal('restore'), line: idField }),
+])
+
+export async function action(asked: Route.ActionArgs) {
+  const { id: actorId } = await requireStaff(asked, 'products')
+  const writes = brandWrites({ db: asked.context.get(requestContext).db, actorId })
+  const form = Object.fromEntries(await asked.request.formData())
+  return answerForm(
+    async (): Promise<Outcome> => {
+      const wanted = sent.parse(form)
+      switch (wanted.intent) {
+        case 'create':
+          return said('Đã thêm', await writes.create(wanted.name))
+        case 'rename':
+          return said('Đã đổi tên', await writes.rename(wanted.id, wanted.name))
+        case 'restore':
+          return said('Đã khôi phục', await writes.restore(wanted.line))
+        case 'delete': {
+          const removed = await writes.remove(wanted.id)
+          const fields = { intent: 'restore', line: String(removed.line) }
+          return { ...said('Đã xóa', removed.name), undo: { label: 'Hoàn tác', fields } }
+        }
+      }
+    },
+    { title: 'Chưa làm được' },
+  )
+}
+
+const said = (title: string, description: string): Outcome => ({ ok: true, toast: { title, description } })
+
+export default function BrandListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { text, brands, deletions } = loaderData
+  const { open, hrefOf, close } = useOpenForm()
+  useOutcomeToast(actionData, () => open && close())
+  return (
+    <>
+      <PageHeading
+        title="Thương hiệu"
+        text={`${formatNumber(brands.length)} thương hiệu`}
+        actions={
+          <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
+            <Plus aria-hidden="true" className="size-5" />
+            Thêm thương hiệu
+          </Link>
+        }
+      />
+      <OutcomeNote outcome={actionData} />
+      {open === 'new' && <BrandForm brand={null} outcome={actionData} cancelHref={hrefOf(null)} />}
+      <SearchForm label="Tìm thương hiệu" text={text} />
+      {brands.length === 0 && (
+        <EmptyState title="Không tìm thấy thương hiệu nào" text={text ? 'Thử từ ngắn hơn nhé.' : undefined} />
+      )}
+      <ul
+        className={clsx(
+          'grid divide-y divide-line',
+          brands.length > 0 && 'rounded-card border border-line bg-surface',
+        )}
+      >
+        {brands.map((brand) => (
+          <li key={brand.id} className={open === String(brand.id) ? '-m-px' : undefined}>
+            {open === String(brand.id) ? (
+              <BrandForm brand={brand} outcome={actionData} cancelHref={hrefOf(null)} />
+            ) : (
+              <BrandRow brand={brand} editHref={hrefOf('edit', brand.id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <DeletedList rows={deletions} title="Xóa gần đây" restore="Khôi phục" />
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
+import type { FilePlan, PlanKind } from '#app/domain/imports/plan-kind.ts'
+import { sizeText } from '#app/domain/imports/text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { Choices } from './choices.tsx'
+import { MappingTable } from './mapping-table.tsx'
+import { PlanTable } from './plan-table.tsx'
+import type { SubjectName } from './subjects.ts'
+
+/** What is known of a file before it is imported. */
+export type CheckedFile = {
+  id: string
+  subject: SubjectName
+  fileName: string
+  bytes: number
+  rows: number
+  encoding: string
+  delimiter: string
+  strategy: string
+  blank: string
+  header: readonly string[]
+  mapping: readonly (string | null)[]
+  /** The first rows, to see what stands in each column. */
+  samples: readonly (readonly string[])[]
+  columns: readonly { name: string; label: string; required: boolean }[]
+  missing: readonly string[]
+}
+
+export type CheckPhaseProps = {
+  file: CheckedFile
+  plan: FilePlan | null
+  kind: PlanKind | null
+  page: number
+  outcome: Outcome | undefined
+}
+
+/** Between the phases: columns, choices, and what would become of every row. Nothing is written yet. */
+export function CheckPhase({ file, plan, kind, page, outcome }: CheckPhaseProps) {
+  const submit = useSubmit()
+  const navigation = useNavigation()
+  const [strategy, setStrategy] = useState(file.strategy)
+  const isBusy = navigation.state !== 'idle'
+  const isStarting = navigation.formData?.get('intent') === 'start'
+  useOutcomeToast(outcome)
+  return (
+    <>
+      <Form
+        method="post"
+        action={`?job=${file.id}`}
+        className="grid gap-6"
+        onChange={(event) => {
+          const form = new FormData(event.currentTarget)
+          form.set('intent', 'save')
+          void submit(form, { method: 'post', action: `?job=${file.id}`, preventScrollReset: true })
+        }}
+      >
+        <Card as="section" aria-labelledby="check">
+          <h2 id="check" className="text-lg font-bold">
+            Check before importing
+          </h2>
+          <p className="mt-1 text-muted break-words">
+            <strong className="text-ink">{file.fileName}</strong> · {sizeText(file.bytes)} ·{' '}
+            {formatNumber(file.rows)} rows · read as {file.encoding}, separated by {file.delimiter}
+          </p>
+          {file.missing.length > 0 && (
+            <p role="alert" className="mt-4 rounded-control bg-danger-soft px-4 py-3 text-danger">
+              Missing required columns: {file.missing.join(', ')}
+            </p>
+          )}
+          <div className="mt-4">
+            <Choices subject={file.subject} strategy={strategy} blank={file.blank} onStrategy={setStrategy} />
+          </div>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button
+              type="submit"
+              name="intent"
+              value="start"
+              disabled={file.missing.length > 0}
+              loading={isStarting}
+            >
+              {isStarting ? 'Importing...' : 'Start Import'}
+            </Button>
+            <Button type="submit" name="intent" value="save" variant="secondary" className="js:hidden">
+              Update
+            </Button>
+            <Button type="submit" name="intent" value="cancel" variant="ghost">
+              Discard this file
+            </Button>
+          </div>
+        </Card>
+        <MappingTable file={file} />
+      </Form>
+      {plan && (
+        <PlanTable
+          id={file.id}
+          subject={file.subject}
+          plan={plan}
+          kind={kind}
+          page={page}
+          isBusy={isBusy && !isStarting}
+        />
+      )}
+    </>
+  )
+}

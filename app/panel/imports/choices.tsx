@@ -1,0 +1,78 @@
+import { STRATEGIES } from '#app/domain/imports/text.ts'
+import { SUBJECTS } from './subjects.ts'
+import type { SubjectName } from './subjects.ts'
+
+type ChoicesProps = {
+  subject: SubjectName
+  strategy: string
+  blank: string
+  onStrategy?: (strategy: string) => void
+}
+
+/** What to do with what exists, and with blank cells when overwriting. */
+export function Choices({ subject, strategy, blank, onStrategy }: ChoicesProps) {
+  const { duplicates, hints, clearHint } = SUBJECTS[subject]
+  return (
+    <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
+      <fieldset>
+        <legend className="mb-1 font-semibold">{duplicates}</legend>
+        {STRATEGIES.map(({ value, label }) => (
+          <Choice
+            key={value}
+            name="duplicateStrategy"
+            value={value}
+            label={label}
+            hint={hints[value]}
+            isChosen={strategy === value}
+            onChoose={() => onStrategy?.(value)}
+          />
+        ))}
+      </fieldset>
+      <fieldset className={onStrategy && strategy !== 'overwrite' ? 'js:hidden' : ''}>
+        <legend className="mb-1 font-semibold">Blank cells when overwriting</legend>
+        <Choice
+          name="blankCells"
+          value="keep"
+          label="Keep what is there"
+          hint="A blank cell changes nothing."
+          isChosen={blank === 'keep'}
+        />
+        <Choice
+          name="blankCells"
+          value="clear"
+          label="Clear the field"
+          hint={clearHint}
+          isChosen={blank === 'clear'}
+        />
+      </fieldset>
+    </div>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  value: string
+  label: string
+  hint: string
+  isChosen: boolean
+  onChoose?: () => void
+}
+
+function Choice({ name, value, label, hint, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2 hover:text-action">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        onChange={onChoose}
+        className="mt-0.5 size-5 shrink-0 accent-action"
+      />
+      <span className="grid">
+        {label}
+        <span className="text-sm text-muted">{hint}</span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,16 @@
+import { ImportScreen } from './import-screen.tsx'
+import { answerImportForm, importScreen } from './import-screen.server.ts'
+import type { Route } from './+types/import-articles'
+
+export const meta = () => [
+  { title: 'Import Articles | Panel Quản Trị' },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export const loader = (asked: Route.LoaderArgs) => importScreen(asked, 'articles')
+
+export const action = (asked: Route.ActionArgs) => answerImportForm(asked, 'articles')
+
+export default function ImportArticlesPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ImportScreen subject="articles" state={loaderData} outcome={actionData} />
+}

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Db } from '#db/client.ts'
+import { columnsFor, missingColumns } from '#app/domain/imports/columns.ts'
+import { DELIMITER_NAMES } from '#app/domain/imports/delimiter.ts'
+import { ENCODING_NAMES } from '#app/domain/imports/encoding.ts'
+import { DAYS_TO_UNDO } from '#app/domain/imports/job.ts'
+import type { ImportJob } from '#app/domain/imports/job.ts'
+import { PLAN_KINDS, PLAN_PAGE } from '#app/domain/imports/plan-kind.ts'
+import { planFile } from '#app/domain/imports/plan-file.server.ts'
+import { leftByUndo, listNotes, undoFigures } from '#app/domain/imports/queries/rows.server.ts'
+import { fileRecords } from '#app/domain/imports/records.server.ts'
+import { viewJob } from '#app/domain/imports/view-job.server.ts'
+import { importerFor } from '#app/domain/imports/imports.server.ts'
+
+/** Rows of a file that show what stands in its columns. */
+const SAMPLES = 3
+/** Lines of each list on the result page; the report has all. */
+const MOST_LISTED = 500
+const MOST_NOTES = 100
+
+const planQuery = z.object({
+  kind: z.enum(PLAN_KINDS).nullable().catch(null),
+  page: z.coerce.number().int().min(1).max(100_000).catch(1),
+})
+
+/** What the screen shows of an import: the check before, progress, or the result. */
+export async function importPage(db: Db, folder: string, job: ImportJob, params: URLSearchParams) {
+  if (job.state === 'uploaded') return checkPage(db, folder, job, params)
+  const view = await viewJob(db, job, MOST_LISTED)
+  if (!view.result) return { phase: 'progress' as const, view }
+  const notes = await listNotes(db, job.id, MOST_NOTES)
+  const left = job.state === 'undone' ? await leftByUndo(db, job.id, MOST_NOTES) : []
+  return {
+    phase: 'result' as const,
+    view,
+    notes: notes.map(({ row, problems }) => ({
+      row,
+      text: (problems ?? [])
+        .map(({ field, message }) => (field ? `${field}: ${message}` : message))
+        .join('; '),
+    })),
+    undo:
+      job.state === 'undone'
+        ? { counts: await undoFigures(db, job.id), left: left.map(({ key }) => key ?? '') }
+        : null,
+    canUndo: canUndo(job),
+  }
+}
+
+/** Whether an import can be taken back. */
+export function canUndo({ state, imported, createdAt }: ImportJob): boolean {
+  const age = Date.now() - Date.parse(createdAt)
+  const isOver = state === 'completed' || state === 'cancelled' || state === 'failed'
+  return isOver && imported > 0 && age < DAYS_TO_UNDO * 24 * 60 * 60 * 1000
+}
+
+async function checkPage(db: Db, folder: string, job: ImportJob, params: URLSearchParams) {
+  const importer = importerFor(job.subject)
+  const path = join(folder, job.fileKey)
+  const { options, strategy } = job
+  const { kind, page } = planQuery.parse({ kind: params.get('kind'), page: params.get('page') ?? 1 })
+  const missing = missingColumns(options.mapping, importer.columns)
+  const isHere = existsSync(path)
+  const plan =
+    isHere && missing.length === 0
+      ? await planFile({
+          db,
+          importer,
+          job,
+          path,
+          kind: kind ?? undefined,
+          offset: (page - 1) * PLAN_PAGE,
+          limit: PLAN_PAGE,
+        })
+      : null
+  const file = {
+    id: job.id,
+    subject: job.subject,
+    fileName: job.fileName,
+    bytes: options.bytes,
+    rows: job.total,
+    encoding: ENCODING_NAMES[options.format.encoding],
+    delimiter: DELIMITER_NAMES[options.format.delimiter],
+    strategy,
+    blank: options.blank,
+    header: options.header,
+    mapping: options.mapping,
+    samples: isHere ? await firstRows(path, options.format) : [],
+    columns: columnsFor(options.header, importer).map(({ name, label, required }) => ({
+      name,
+      label,
+      required: required ?? false,
+    })),
+    missing,
+  }
+  return { phase: 'check' as const, file, plan, kind, page }
+}
+
+async function firstRows(path: string, format: ImportJob['options']['format']): Promise<string[][]> {
+  const rows: string[][] = []
+  for await (const { cells } of fileRecords(path, format)) {
+    rows.push(cells.map((cell) => cell.slice(0, 200)))
+    if (rows.length > SAMPLES) break
+  }
+  return rows.slice(1)
+}

@@ -1,0 +1,179 @@
+import { Link } from 'react-router'
+import { kindOf, PLAN_KINDS, PLAN_PAGE } from '#app/domain/imports/plan-kind.ts'
+import type { FilePlan, PlanKind } from '#app/domain/imports/plan-kind.ts'
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { SUBJECTS } from './subjects.ts'
+import type { SubjectName } from './subjects.ts'
+
+const KINDS: Readonly<Record<PlanKind, { label: string; tone: BadgeTone }>> = {
+  created: { label: 'New', tone: 'saving' },
+  renamed: { label: 'New, renamed', tone: 'action' },
+  overwritten: { label: 'Overwrite', tone: 'cut' },
+  unchanged: { label: 'Unchanged', tone: 'neutral' },
+  skipped: { label: 'Skip', tone: 'neutral' },
+  error: { label: 'Error', tone: 'danger' },
+}
+
+type PlanTableProps = {
+  id: string
+  subject: SubjectName
+  plan: FilePlan
+  kind: PlanKind | null
+  page: number
+  isBusy: boolean
+}
+
+const address = (id: string, kind: PlanKind | null, page = 1) => {
+  const query = new URLSearchParams({
+    job: id,
+    ...(kind ? { kind } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  })
+  return `?${query}`
+}
+
+/** What would become of every row, by the very rules that import it. */
+export function PlanTable({ id, subject, plan, kind, page, isBusy }: PlanTableProps) {
+  const { one } = SUBJECTS[subject]
+  const all = PLAN_KINDS.reduce((sum, each) => sum + plan.counts[each], 0)
+  const shown = kind ? plan.counts[kind] : all
+  const pages = Math.max(1, Math.ceil(shown / PLAN_PAGE))
+  const shownKinds = PLAN_KINDS.filter((each) => plan.counts[each] > 0)
+  return (
+    <Card as="section" aria-labelledby="plan" padding="none" className="overflow-hidden">
+      <div className="grid gap-3 p-4 md:px-6">
+        <h3 id="plan" className="flex items-center gap-3 text-lg font-bold">
+          What would happen
+          {isBusy && <Spinner label={null} />}
+        </h3>
+        <nav aria-label="Rows by outcome" className="flex flex-wrap gap-2">
+          <Kind to={address(id, null)} label="All rows" count={all} isOpen={kind === null} />
+          {shownKinds.map((each) => (
+            <Kind
+              key={each}
+              to={address(id, each)}
+              label={KINDS[each].label}
+              count={plan.counts[each]}
+              isOpen={kind === each}
+            />
+          ))}
+        </nav>
+      </div>
+      <Table
+        caption="What would become of each row"
+        dense
+        className="!rounded-none !border-x-0 !border-b-0 md:[&_tr>:first-child]:!ps-6"
+      >
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Outcome</th>
+            <th scope="col" className="first-letter:uppercase">
+              {one}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.rows.map((row) => (
+            <tr key={row.row}>
+              <td className="align-top">{row.row}</td>
+              <td className="align-top">
+                <PlanBadge row={row} />
+              </td>
+              <td className="grid min-w-52 gap-x-6 gap-y-1 lg:grid-cols-[16rem_1fr]">
+                <div className="min-w-0">
+                  <p className="font-semibold break-words">{row.title}</p>
+                  <p className="text-muted break-words">{row.key}</p>
+                </div>
+                <Details row={row} subject={subject} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {pages > 1 && (
+        <p className="flex flex-wrap items-center gap-4 border-t border-line p-4">
+          {page > 1 && (
+            <Link
+              className="inline-flex min-h-11 items-center font-semibold text-action"
+              to={address(id, kind, page - 1)}
+              preventScrollReset
+            >
+              Previous
+            </Link>
+          )}
+          <span className="text-muted tabular-nums">
+            Page {page} of {formatNumber(pages)}
+          </span>
+          {page < pages && (
+            <Link
+              className="inline-flex min-h-11 items-center font-semibold text-action"
+              to={address(id, kind, page + 1)}
+              preventScrollReset
+            >
+              Next
+            </Link>
+          )}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+type KindProps = { to: string; label: string; count: number; isOpen: boolean }
+
+function Kind({ to, label, count, isOpen }: KindProps) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-current={isOpen ? 'true' : undefined}
+      className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line px-3 hover:border-action aria-[current]:border-action aria-[current]:bg-action-soft aria-[current]:font-semibold md:min-h-9"
+    >
+      {label}
+      <span className="text-muted tabular-nums">{formatNumber(count)}</span>
+    </Link>
+  )
+}
+
+type Row = FilePlan['rows'][number]
+
+function PlanBadge({ row }: { row: Row }) {
+  const kind = kindOf(row)
+  return (
+    <Badge tone={KINDS[kind].tone} className="whitespace-nowrap">
+      {KINDS[kind].label}
+    </Badge>
+  )
+}
+
+function Details({ row, subject }: { row: Row; subject: SubjectName }) {
+  const { key, exists } = SUBJECTS[subject]
+  return (
+    <ul className="grid min-w-0 content-start gap-1">
+      {row.renamedFrom !== null && (
+        <li>
+          {key} {row.renamedFrom} exists already
+        </li>
+      )}
+      {row.outcome === 'skipped' && <li className="text-muted">{exists}</li>}
+      {row.problems.map(({ field, message }) => (
+        <li key={`${field} ${message}`} className={row.outcome === 'error' ? 'text-danger' : 'text-cut'}>
+          {field && <code>{field}: </code>}
+          {message}
+        </li>
+      ))}
+      {row.changes.map(({ field, before, after }) => (
+        <li key={field} className="break-words">
+          <code>{field}: </code>
+          <del className="text-muted">{before || '(empty)'}</del>{' '}
+          <ins className="no-underline">{after || '(empty)'}</ins>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,156 @@
+import { Download } from 'lucide-react'
+import { Link } from 'react-router'
+import type { UndoOutcome } from '#app/domain/imports/import-subject.ts'
+import type { ImportView } from '#app/domain/imports/schema.ts'
+import { durationText } from '#app/domain/imports/text.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { ErrorList } from './error-list.tsx'
+import { SUBJECTS } from './subjects.ts'
+import { Tile } from './tile.tsx'
+import { TextList } from './text-list.tsx'
+import { UndoButton } from './undo-button.tsx'
+
+/** What undoing made of how many, and of which it left. */
+export type UndoFigures = { counts: Partial<Record<UndoOutcome, number>>; left: readonly string[] }
+
+/** A row that was imported without a part of it. */
+export type Note = { row: number; text: string }
+
+type ResultPhaseProps = {
+  view: ImportView
+  notes: readonly Note[]
+  undo: UndoFigures | null
+  canUndo: boolean
+}
+
+/** The second phase: what became of the file. */
+export function ResultPhase({ view, notes, undo, canUndo }: ResultPhaseProps) {
+  const { result } = view
+  if (!result) return null
+  const isOk = result.success && view.state !== 'failed'
+  const subject = SUBJECTS[view.subject]
+  const files = `/api/v1/imports/${view.id}`
+  return (
+    <div className="grid gap-6">
+      <Card as="section" aria-labelledby="result">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="min-w-0">
+            <h2
+              id="result"
+              className={isOk ? 'text-xl font-bold text-saving' : 'text-xl font-bold text-danger'}
+            >
+              {isOk ? 'Import Completed' : 'Import Failed'}
+            </h2>
+            <p className="text-muted">
+              Processed {formatNumber(view.progress.processed)} rows in {durationText(result.processingTime)}
+            </p>
+            <p className="text-sm text-muted break-all">
+              {view.fileName} · {view.encoding}
+            </p>
+          </div>
+          {canUndo && <UndoButton id={view.id} subject={view.subject} imported={result.imported} />}
+        </div>
+        <StateNotice view={view} undo={undo} />
+        <dl className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+          <Tile label="Imported" value={result.imported} tone="good" />
+          <Tile label="Skipped" value={result.skipped} />
+          <Tile label="Errors" value={result.errorCount} tone={result.errorCount > 0 ? 'bad' : 'plain'} />
+          <Tile label="Total Rows" value={result.total} />
+        </dl>
+        <p className="mt-4 flex flex-wrap items-center gap-3 rounded-control bg-sunken px-4 py-3">
+          {subject.done[result.duplicateStrategy]}
+          <Badge tone="action">{result.duplicateStrategy}</Badge>
+        </p>
+      </Card>
+      {result.errorCount > 0 && (
+        <Card as="section" aria-labelledby="errors">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h3 id="errors" className="text-lg font-bold text-danger">
+              Errors ({formatNumber(result.errorCount)})
+            </h3>
+            <div className="flex flex-wrap gap-3">
+              <Button asChild variant="secondary">
+                <a href={`${files}/errors.csv`} download>
+                  <Download aria-hidden="true" className="size-4" />
+                  Download Report
+                </a>
+              </Button>
+              <Button asChild variant="secondary">
+                <a href={`${files}/rows-to-correct.csv`} download>
+                  <Download aria-hidden="true" className="size-4" />
+                  Rows to correct
+                </a>
+              </Button>
+            </div>
+          </div>
+          <p className="mt-2 text-sm text-muted">
+            ‘Rows to correct’ has these rows as they were, and why they failed. Correct them there and import
+            that file.
+          </p>
+          <ErrorList errors={result.errors} more={result.errorCount} />
+        </Card>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <TextList
+          title={`Imported ${subject.name}`}
+          texts={result.importedArticles}
+          count={result.imported}
+          empty={`No ${subject.one} was imported.`}
+        />
+        <TextList
+          title={`Skipped ${view.subject === 'articles' ? 'Slugs' : subject.name}`}
+          texts={result.skippedSlugs}
+          count={result.skipped}
+          empty="No row was skipped."
+        />
+      </div>
+      {notes.length > 0 && (
+        <TextList
+          title="Imported, but not all of it"
+          texts={notes.map(({ row, text }) => `Row ${row}: ${text}`)}
+          count={notes.length}
+          empty=""
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to={subject.screen}>New Import</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={subject.screen}>Import Another File</Link>
+        </Button>
+        <Button asChild variant="secondary">
+          <Link to={subject.list}>{subject.toList}</Link>
+        </Button>
+        <Button asChild variant="ghost">
+          <Link to="/admin/imports">All imports</Link>
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function StateNotice({ view, undo }: { view: ImportView; undo: UndoFigures | null }) {
+  const said = []
+  if (view.failure) said.push(view.failure)
+  if (view.state === 'cancelled')
+    said.push(`Cancelled after ${view.progress.processed} of ${view.progress.total} rows.`)
+  if (undo && view.state === 'undone') {
+    const { removed = 0, restored = 0, edited = 0, gone = 0 } = undo.counts
+    said.push(`This import was undone: ${removed} removed, ${restored} restored.`)
+    if (edited > 0) said.push(`${edited} left as they are, because somebody edited them since.`)
+    if (gone > 0) said.push(`${gone} were gone already.`)
+  }
+  if (said.length === 0) return null
+  return (
+    <div className="mt-4 grid gap-1 rounded-control bg-cut-soft px-4 py-3">
+      {said.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {undo && undo.left.length > 0 && <p className="text-sm break-words">{undo.left.join(', ')}</p>}
+    </div>
+  )
+}

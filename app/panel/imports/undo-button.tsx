@@ -1,0 +1,62 @@
+import { Undo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SUBJECTS } from './subjects.ts'
+import type { SubjectName } from './subjects.ts'
+
+type UndoButtonProps = { id: string; subject: SubjectName; imported: number; label?: string }
+
+/** Takes an import back, after asking; without scripts it does so at once. */
+export function UndoButton({ id, subject, imported, label }: UndoButtonProps) {
+  const { screen, many, name } = SUBJECTS[subject]
+  const fetcher = useFetcher<Outcome>()
+  const form = useRef<HTMLFormElement>(null)
+  const isSure = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  useOutcomeToast(fetcher.data)
+  return (
+    <>
+      <fetcher.Form
+        ref={form}
+        method="post"
+        action={`${screen}?job=${id}`}
+        onSubmit={(event) => {
+          if (isSure.current) return
+          event.preventDefault()
+          setAsking(true)
+        }}
+      >
+        <input type="hidden" name="intent" value="undo" />
+        <Button
+          type="submit"
+          variant="secondary"
+          loading={fetcher.state !== 'idle'}
+          {...(label ? { 'aria-label': label } : {})}
+        >
+          <Undo2 aria-hidden="true" className="size-4" />
+          Undo
+        </Button>
+      </fetcher.Form>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Undo this import?"
+        confirm="Undo import"
+        onConfirm={() => {
+          isSure.current = true
+          setAsking(false)
+          form.current?.requestSubmit()
+        }}
+      >
+        <p>
+          Of the {imported} imported rows, new {many} are deleted and overwritten ones become what they were.{' '}
+          {name} that somebody edited since stay as they are.
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}

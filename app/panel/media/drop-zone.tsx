@@ -1,0 +1,90 @@
+import { clsx } from 'clsx'
+import { ImageUp } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { DragEvent } from 'react'
+import { buttonClass } from '#app/ui/button.tsx'
+import { picturesIn } from './picked-files.ts'
+
+type DropZoneProps = {
+  onFiles: (files: File[]) => void
+  multiple?: boolean
+  /** Also takes what is pasted anywhere on the page. */
+  takesPaste?: boolean
+}
+
+/** Kinds of pictures the server reads. */
+const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+/** Takes pictures by button, by drag and by paste. */
+export function DropZone({ onFiles, multiple = false, takesPaste = true }: DropZoneProps) {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  const take = (files: File[]) => files.length > 0 && onFiles(multiple ? files : files.slice(0, 1))
+  usePaste(takesPaste, take)
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  return (
+    <div
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        take(picturesIn(event.dataTransfer))
+      }}
+      className={clsx(
+        'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border-2 border-dashed p-4',
+        isOver ? 'border-action bg-action-soft' : 'border-line bg-ground',
+      )}
+    >
+      <ImageUp aria-hidden="true" className="size-6 shrink-0 text-muted" />
+      <p className="min-w-0 grow basis-48 text-sm">
+        <span className="font-semibold">Kéo ảnh vào đây{takesPaste && ' hoặc dán bằng Ctrl+V'}</span>
+        <span className="block text-muted">JPEG, PNG, WebP, AVIF hoặc GIF tĩnh, tối đa 10 MB</span>
+      </p>
+      <span className="relative">
+        <input
+          id={id}
+          type="file"
+          accept={ACCEPT}
+          multiple={multiple}
+          className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+          onChange={({ currentTarget }) => {
+            take(Array.from(currentTarget.files ?? []))
+            currentTarget.value = ''
+          }}
+        />
+        <label
+          htmlFor={id}
+          className={buttonClass(
+            'secondary',
+            'md',
+            'peer-focus-visible:outline-2 peer-focus-visible:outline-action',
+          )}
+        >
+          Chọn ảnh
+        </label>
+      </span>
+    </div>
+  )
+}
+
+function usePaste(isOn: boolean, take: (files: File[]) => unknown) {
+  const taking = useRef(take)
+  useEffect(() => {
+    taking.current = take
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const paste = (event: ClipboardEvent) => {
+      const files = picturesIn(event.clipboardData)
+      if (files.length === 0) return
+      event.preventDefault()
+      taking.current(files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [isOn])
+}

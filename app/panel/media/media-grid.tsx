@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { uploadedPicture } from '#app/platform/media/uploaded-picture.ts'
+import { fileSize } from '#app/platform/media/file-size.ts'
+
+type Shown = { id: number; url: string; alt: string; width: number; height: number; byteSize: number }
+
+/** The library, a card a picture; each leads to the picture's own screen. */
+export function MediaGrid({ pictures }: { pictures: readonly Shown[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4 2xl:grid-cols-5">
+      {pictures.map(({ id, url, alt, width, height, byteSize }) => (
+        <li
+          key={id}
+          className="relative grid content-start overflow-hidden rounded-card border border-line bg-surface transition hover:border-action has-[a:focus-visible]:border-action"
+        >
+          <img
+            src={url}
+            srcSet={uploadedPicture(url)?.srcSet}
+            sizes="16rem"
+            alt=""
+            width={width}
+            height={height}
+            loading="lazy"
+            className="aspect-[4/3] w-full bg-stage object-contain"
+          />
+          <div className="grid gap-0.5 p-3">
+            <Link
+              to={`/admin/media/${id}`}
+              className="line-clamp-2 font-semibold after:absolute after:inset-0 hover:text-action"
+            >
+              {alt}
+            </Link>
+            <span className="text-sm text-muted tabular-nums">
+              {width} × {height} · {fileSize(byteSize)}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

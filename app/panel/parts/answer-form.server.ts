@@ -1,0 +1,42 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
+import { inEnglish } from '#app/platform/language.server.ts'
+import { fieldErrors } from '#app/edge/problem.ts'
+import { textsOf } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+
+type Answered = ReturnType<typeof data<Outcome>>
+
+/**
+ * The edge of the admin panel's forms: what went wrong as expected becomes an outcome that the form shows, with nothing
+ * typed lost; anything else is thrown on.
+ * @param failure the title and text of the toast that says so; the error's own sentence stands where the text is left out,
+ * after `prefix` where there is one ('Failed to create article: ')
+ * @param sent the form, where a refusal is to bring back what was typed
+ */
+export async function answerForm<Done extends Outcome>(
+  work: () => Promise<Done>,
+  { prefix = '', ...failure }: { title: string; description?: string; prefix?: string } = { title: 'Error' },
+  sent?: FormData,
+): Promise<Done | Answered> {
+  const texts = sent && { texts: textsOf(sent) }
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof z.ZodError) {
+      const errors = fieldErrors(error)
+      const description = failure.description ?? prefix + (Object.values(errors)[0] ?? '')
+      return data<Outcome>({ ok: false, errors, toast: { ...failure, description }, ...texts }, 422)
+    }
+    if (!(error instanceof AppError)) throw error
+    const toast = { ...failure, description: failure.description ?? prefix + error.message }
+    return data<Outcome>(
+      { ok: false, errors: error.fields ?? {}, toast, ...texts },
+      { status: HTTP_STATUS[error.code] },
+    )
+  }
+}
+
+/** The same for a screen whose texts are English: what a schema says of a field is English there too. */
+export const answerEnglishForm: typeof answerForm = (...asked) => inEnglish(() => answerForm(...asked))

@@ -1,0 +1,67 @@
+import { Suspense, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { onDemand } from '#app/ui/later.tsx'
+
+const PicturePicker = onDemand(() =>
+  import('#app/panel/media/picture-picker.tsx').then(({ PicturePicker }) => PicturePicker),
+)
+
+type PictureFieldProps = {
+  label: string
+  name: string
+  value?: string
+  hint?: string
+  error?: string | undefined
+  /** The button that opens the library. */
+  choose?: string
+  remove?: string
+  /** How the preview is cut. */
+  shape?: string
+}
+
+/** The address of a picture: typed, or chosen from the library; what it shows stands beside it, unless it does not load. */
+export function PictureField(props: PictureFieldProps) {
+  const { label, name, value = '', hint, error, choose = 'Choose image', remove = 'Remove', shape } = props
+  const [url, setUrl] = useState(value)
+  const [broken, setBroken] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isShown = url !== '' && url !== broken
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label={label}
+        name={name}
+        hint={hint}
+        error={error}
+        value={url}
+        maxLength={2000}
+        inputMode="url"
+        onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        {isShown && (
+          <img
+            src={url}
+            alt="Preview"
+            onError={() => setBroken(url)}
+            className={`h-20 rounded-control border border-line bg-stage object-cover ${shape ?? 'aspect-[8/5]'}`}
+          />
+        )}
+        <Button variant="secondary" className="no-js:hidden" onClick={() => setOpen(true)}>
+          {choose}
+        </Button>
+        {url !== '' && (
+          <Button variant="ghost" className="no-js:hidden" onClick={() => setUrl('')}>
+            {remove}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <Suspense>
+          <PicturePicker open onClose={() => setOpen(false)} onPick={(picture) => setUrl(picture.url)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

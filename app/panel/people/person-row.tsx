@@ -1,0 +1,81 @@
+import { LogOut, ShieldCheck, ShieldOff } from 'lucide-react'
+import { Form } from 'react-router'
+import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
+import type { AccountRow } from '#app/domain/account/queries/manage-people.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { formatDate } from '#app/vietnamese/dates.ts'
+import { RoleSelect } from './role-select.tsx'
+
+/** An account in the list: who, in what state, and what can be done with it. One's own can only be looked at. */
+export function PersonRow({ person, isOwn }: { person: AccountRow; isOwn: boolean }) {
+  const { id, name, email, isConfirmed, hasSecondFactor, disabledAt, sessions, createdAt } = person
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4">
+      <div className="min-w-0 grow basis-64">
+        <h2 className="flex flex-wrap items-center gap-2 font-bold">
+          {name}
+          {isOwn && <Badge>Bạn</Badge>}
+          {disabledAt && <Badge tone="danger">Đang khóa</Badge>}
+          {!isConfirmed && <Badge tone="cut">Chưa xác nhận email</Badge>}
+        </h2>
+        <p className="truncate text-sm text-muted">{email}</p>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <span className="inline-flex items-center gap-1">
+            {hasSecondFactor ? (
+              <ShieldCheck aria-hidden="true" className="size-4 text-saving" />
+            ) : (
+              <ShieldOff aria-hidden="true" className="size-4" />
+            )}
+            {hasSecondFactor ? 'Có xác thực hai lớp' : 'Chưa có xác thực hai lớp'}
+          </span>
+          <span>{sessions > 0 ? `Đang đăng nhập ở ${sessions} nơi` : 'Không đăng nhập ở đâu'}</span>
+          <span>Từ {formatDate(createdAt)}</span>
+        </p>
+      </div>
+      {isOwn ? (
+        <Badge tone="action">{person.role}</Badge>
+      ) : (
+        <div className="flex flex-wrap items-center gap-2">
+          <RoleSelect person={person} />
+          {sessions > 0 && (
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="intent" value="end-sessions" />
+              <input type="hidden" name="id" value={id} />
+              <Button
+                type="submit"
+                variant="ghost"
+                className="!px-3 !text-sm"
+                aria-label={`Đăng xuất ${name} khỏi mọi nơi`}
+              >
+                <LogOut aria-hidden="true" className="size-4" />
+                Đăng xuất
+              </Button>
+            </Form>
+          )}
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value={disabledAt ? 'enable' : 'disable'} />
+            <input type="hidden" name="id" value={id} />
+            <Button
+              type="submit"
+              variant="ghost"
+              className="!px-3 !text-sm"
+              aria-label={disabledAt ? `Mở khóa ${name}` : `Khóa ${name}`}
+            >
+              {disabledAt ? 'Mở khóa' : 'Khóa'}
+            </Button>
+          </Form>
+          <DeleteButton
+            fields={{ intent: 'delete', id }}
+            label={`Xóa tài khoản ${name}`}
+            title="Xóa tài khoản"
+            question={`Xóa tài khoản ${email}? Bài viết của người này vẫn còn, nhưng tài khoản, phiên đăng nhập và khóa API sẽ mất, không khôi phục được.`}
+            confirm="Xóa tài khoản"
+            cancel="Giữ lại"
+            needsScripts
+          />
+        </div>
+      )}
+    </div>
+  )
+}

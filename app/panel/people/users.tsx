@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+import { answerForm } from '#app/panel/parts/answer-form.server.ts'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { Invitations } from './invitations.tsx'
+import { PersonRow } from './person-row.tsx'
+import { answerPeopleForm } from './answer-people-form.server.ts'
+import { SearchForm } from '#app/panel/parts/search-form.tsx'
+import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { peopleQuery } from '#app/domain/account/people-form.ts'
+import { openInvitations } from '#app/domain/account/queries/invitations.server.ts'
+import { listPeople } from '#app/domain/account/queries/manage-people.server.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { parseQuery } from '#app/edge/problem.ts'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { EmptyState } from '#app/ui/state.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Route } from './+types/users'
+
+const SIZE = 30
+
+const GROUPS = [
+  { group: 'all', label: 'Tất cả' },
+  { group: 'staff', label: 'Người quản trị' },
+  { group: 'readers', label: 'Người đọc' },
+] as const
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { id: ownId } = await requireStaff(asked, 'users')
+  const { db } = asked.context.get(requestContext)
+  const { q: text, nhom: group, trang: page } = parseQuery(peopleQuery, asked.request)
+  const { people, total } = await listPeople(db, { text, group, page, size: SIZE })
+  return { ownId, text, group, page, people, total, invitations: await openInvitations(db) }
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const actor = await requireStaff(asked, 'users')
+  const form = Object.fromEntries(await asked.request.formData())
+  const { db, accounts } = asked.context.get(requestContext)
+  return answerForm((): Promise<Outcome> => answerPeopleForm({ db, accounts, actor }, form), {
+    title: 'Chưa làm được',
+  })
+}
+
+export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { ownId, text, group, page, people, total, invitations } = loaderData
+  useOutcomeToast(actionData)
+  const href = (part: { group?: string; page?: number }) => {
+    const { group: nextGroup = group, page: nextPage = 1 } = part
+    return `?${new URLSearchParams({ ...(text && { q: text }), nhom: nextGroup, ...(nextPage > 1 && { trang: String(nextPage) }) })}`
+  }
+  return (
+    <>
+      <PageHeading title="Người dùng" back={{ to: '/admin', label: 'Về tổng quan' }} />
+      <OutcomeNote outcome={actionData} />
+      <Invitations invitations={invitations} outcome={actionData} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <SearchForm label="Tìm theo tên hoặc email" text={text} kept={{ nhom: group }} />
+        <nav aria-label="Nhóm người dùng" className="flex flex-wrap gap-1">
+          {GROUPS.map(({ group: each, label }) => (
+            <Link
+              key={each}
+              to={href({ group: each })}
+              aria-current={each === group ? 'true' : undefined}
+              className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-sunken aria-[current]:bg-action-soft aria-[current]:text-action"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <p role="status" className="text-sm text-muted">
+          {formatNumber(total)} tài khoản
+        </p>
+      </div>
+      {people.length === 0 && <EmptyState title="Không có ai khớp" text="Bạn thử tên hoặc email ngắn hơn." />}
+      <ul className="grid gap-3">
+        {people.map((person) => (
+          <li key={person.id}>
+            <PersonRow person={person} isOwn={person.id === ownId} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        totalPages={Math.ceil(total / SIZE)}
+        href={(number) => href({ page: number })}
+        label="Các trang người dùng"
+      />
+    </>
+  )
+}

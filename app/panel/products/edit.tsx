@@ -1,0 +1,119 @@
+import { ExternalLink, Trash2, Undo2 } from 'lucide-react'
+import { Form, Link, useSearchParams } from 'react-router'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { OFFERS } from './offer-form.ts'
+import { OffersPanel } from './offers-panel.tsx'
+import { ProductParts } from './product-parts.tsx'
+import { UnsavedGuard } from '#app/panel/parts/unsaved.tsx'
+import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { PRODUCT_PARTS } from '#app/domain/catalogue/editing/editing.ts'
+import { PRODUCTS_PATH } from '#app/domain/catalogue/editing/list-state.ts'
+import { rowId } from '#app/platform/row-id.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { answerProductForm } from './product-forms.server.ts'
+import { productScreen } from './product-screen.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { formatDateTime } from '#app/vietnamese/dates.ts'
+import type { Route } from './+types/edit'
+
+const missing = () => new Response('Không tìm thấy sản phẩm này.', { status: 404 })
+
+export async function loader(asked: Route.LoaderArgs) {
+  await requireStaff(asked, 'products')
+  const id = rowId.safeParse(asked.params.id)
+  const screen = id.success ? await productScreen(asked.context.get(requestContext).db, id.data) : null
+  if (!screen) throw missing()
+  return screen
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { id: actorId } = await requireStaff(asked, 'products')
+  const id = rowId.safeParse(asked.params.id)
+  if (!id.success) throw missing()
+  const { db } = asked.context.get(requestContext)
+  return answerProductForm({ db, actorId }, id.data, await asked.request.formData())
+}
+
+const SECTIONS = [
+  ...Object.entries(PRODUCT_PARTS).map(([id, label]) => ({ id, label })),
+  { id: OFFERS, label: 'Nơi bán và giá' },
+]
+
+export default function ProductEditPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, parts, attributes, categories, brands, ...offers } = loaderData
+  const [params] = useSearchParams()
+  useOutcomeToast(actionData)
+  return (
+    <UnsavedGuard key={product.id}>
+      <PageHeading
+        title={product.title}
+        text={`${product.isDemo ? 'Dữ liệu mẫu · ' : ''}Sửa lần cuối ${formatDateTime(product.updatedAt)}`}
+        back={{ to: PRODUCTS_PATH, label: 'Về danh sách sản phẩm' }}
+        actions={!product.deletedAt && <Actions id={product.id} />}
+      />
+      {product.deletedAt && <InTrash />}
+      {params.has('moi') && (
+        <p role="status" className="rounded-card bg-saving-soft px-4 py-3">
+          Đã tạo sản phẩm, và trang đã hiện. Bạn thêm giá, thông số và ảnh ở dưới nhé.
+        </p>
+      )}
+      <nav
+        aria-label="Các phần của sản phẩm"
+        className="z-20 -my-2 overflow-x-auto bg-ground py-2 md:sticky md:top-16"
+      >
+        <ul className="flex gap-1">
+          {SECTIONS.map(({ id, label }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-center rounded-control border border-line bg-surface px-3 text-sm whitespace-nowrap hover:border-action hover:text-action"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ProductParts
+        parts={parts}
+        attributes={attributes}
+        categories={categories}
+        brands={brands}
+        outcome={actionData}
+      />
+      <OffersPanel {...offers} outcome={actionData} />
+    </UnsavedGuard>
+  )
+}
+
+function Actions({ id }: { id: number }) {
+  return (
+    <>
+      <Button asChild variant="secondary">
+        <Link to={`/products/${id}`} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden="true" className="size-4" />
+          Xem trên trang
+        </Link>
+      </Button>
+      <Form method="post">
+        <Button type="submit" name="intent" value="trash" variant="ghost" className="text-danger">
+          <Trash2 aria-hidden="true" className="size-4" />
+          Chuyển vào thùng rác
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+function InTrash() {
+  return (
+    <Form method="post" className="flex flex-wrap items-center gap-3 rounded-card bg-cut-soft px-4 py-3">
+      <p className="grow">Sản phẩm này đang trong thùng rác, người đọc không thấy.</p>
+      <Button type="submit" name="intent" value="restore" variant="secondary">
+        <Undo2 aria-hidden="true" className="size-4" />
+        Khôi phục
+      </Button>
+    </Form>
+  )
+}

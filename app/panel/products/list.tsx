@@ -1,0 +1,178 @@
+import { Download, FileUp, Plus, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link, redirect } from 'react-router'
+import { answerForm } from '#app/panel/parts/answer-form.server.ts'
+import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { ProductBulkBar } from './product-bulk-bar.tsx'
+import { ProductFilters } from './product-filters.tsx'
+import { ProductTable } from './product-table.tsx'
+import type { ProductLine } from './product-table.tsx'
+import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { allows } from '#app/domain/account/roles.ts'
+import { readEditorsList } from '#app/domain/catalogue/editing/list-query.ts'
+import {
+  EDITORS_PAGE_SIZE,
+  editorsExportPath,
+  editorsListPath,
+  FIRST_EDITORS_STATE,
+  isNarrowed,
+  PRODUCTS_PATH,
+} from '#app/domain/catalogue/editing/list-state.ts'
+import {
+  brandChoices,
+  categoryChoices,
+} from '#app/domain/catalogue/editing/queries/editing-choices.server.ts'
+import { productsForEditors } from '#app/domain/catalogue/editing/queries/products-for-editors.server.ts'
+import type { EditorsProduct } from '#app/domain/catalogue/editing/queries/products-for-editors.server.ts'
+import { productPicture } from '#app/domain/catalogue/picture.ts'
+import { NO_PRICE, sayPrice } from '#app/domain/catalogue/price.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { changeProducts, readProductBulk } from './product-bulk.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { EmptyState } from '#app/ui/state.tsx'
+import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Route } from './+types/list'
+
+export async function loader(asked: Route.LoaderArgs) {
+  const { role } = await requireStaff(asked, 'products')
+  const { db } = asked.context.get(requestContext)
+  const state = readEditorsList(new URL(asked.request.url).searchParams)
+  const [{ products, total }, categories, brands] = await Promise.all([
+    productsForEditors(db, state),
+    categoryChoices(db),
+    brandChoices(db),
+  ])
+  const last = Math.max(1, Math.ceil(total / EDITORS_PAGE_SIZE))
+  if (state.page > last) throw redirect(editorsListPath(state, { page: last }))
+  const mayErase = allows(role, 'delete-forever')
+  return { state, total, last, lines: products.map(lineOf), categories, brands, mayErase }
+}
+
+function lineOf(product: EditorsProduct): ProductLine {
+  const { id, title, brand, model, category, isDemo, at } = product
+  const { mainPrice } = product
+  return {
+    id,
+    title,
+    note: [brand, model].filter(Boolean).join(' · '),
+    picture: productPicture(product).src,
+    category,
+    price: mainPrice ? sayPrice(mainPrice) : NO_PRICE,
+    hasPrice: mainPrice !== null,
+    changed: formatDateTime(at),
+    isDemo,
+  }
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { id: actorId } = await requireStaff(asked, 'products')
+  const form = await asked.request.formData()
+  return answerForm(
+    async (): Promise<Outcome> => {
+      const bulk = readProductBulk(form)
+      if (bulk.intent === 'erase') await requireStaff(asked, 'delete-forever')
+      return changeProducts({ db: asked.context.get(requestContext).db, actorId }, bulk)
+    },
+    { title: 'Chưa làm được' },
+  )
+}
+
+export default function ProductListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, total, last, lines, categories, brands } = loaderData
+  useOutcomeToast(actionData)
+  return (
+    <>
+      <PageHeading
+        title={state.trash ? 'Sản phẩm: thùng rác' : 'Sản phẩm'}
+        text={`${formatNumber(total)} sản phẩm`}
+        {...(state.trash ? { back: { to: PRODUCTS_PATH, label: 'Về danh sách sản phẩm' } } : {})}
+        actions={
+          !state.trash && (
+            <>
+              <Button asChild>
+                <Link to={`${PRODUCTS_PATH}/new`}>
+                  <Plus aria-hidden="true" className="size-5" />
+                  Thêm sản phẩm
+                </Link>
+              </Button>
+              <Button asChild variant="secondary">
+                <Link to={`${PRODUCTS_PATH}/import`}>
+                  <FileUp aria-hidden="true" className="size-4" />
+                  Import CSV
+                </Link>
+              </Button>
+              <Button asChild variant="secondary">
+                <a href={editorsExportPath(state)} download>
+                  <Download aria-hidden="true" className="size-4" />
+                  Export CSV
+                </a>
+              </Button>
+              <Button asChild variant="secondary">
+                <Link to={editorsListPath({ ...FIRST_EDITORS_STATE, trash: true })}>
+                  <Trash2 aria-hidden="true" className="size-4" />
+                  Thùng rác
+                </Link>
+              </Button>
+            </>
+          )
+        }
+      />
+      <OutcomeNote outcome={actionData} />
+      <ProductFilters state={state} categories={categories} brands={brands} />
+      {lines.length === 0 ? (
+        <Nothing isTrash={state.trash} isNarrowed={isNarrowed(state)} />
+      ) : (
+        <Products key={editorsListPath(state, { page: state.page })} {...loaderData} outcome={actionData} />
+      )}
+      <Pagination page={state.page} totalPages={last} href={(page) => editorsListPath(state, { page })} />
+    </>
+  )
+}
+
+type ProductsProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'state' | 'lines' | 'categories' | 'mayErase'
+> & { outcome: Outcome | undefined }
+
+function Products({ state, lines, categories, mayErase, outcome }: ProductsProps) {
+  const form = useId()
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [seen, setSeen] = useState(outcome)
+  if (seen !== outcome) {
+    setSeen(outcome)
+    if (outcome?.ok) setSelected(new Set())
+  }
+  const select = (ids: readonly number[], isSelected: boolean) =>
+    setSelected(
+      (before) => new Set([...[...before].filter((id) => !ids.includes(id)), ...(isSelected ? ids : [])]),
+    )
+  return (
+    <>
+      <ProductTable lines={lines} isTrash={state.trash} form={form} selected={selected} onSelect={select} />
+      <ProductBulkBar
+        form={form}
+        selected={selected}
+        categories={categories}
+        isTrash={state.trash}
+        mayErase={mayErase}
+      />
+    </>
+  )
+}
+
+function Nothing({ isTrash, isNarrowed: narrowed }: { isTrash: boolean; isNarrowed: boolean }) {
+  if (narrowed)
+    return (
+      <EmptyState title="Không tìm thấy sản phẩm nào" text="Thử từ ngắn hơn hoặc bỏ bớt điều kiện lọc." />
+    )
+  return isTrash ? (
+    <EmptyState title="Thùng rác trống" text="Sản phẩm đã xóa sẽ nằm ở đây để khôi phục khi cần." />
+  ) : (
+    <EmptyState title="Chưa có sản phẩm nào" text="Bạn thêm sản phẩm đầu tiên nhé." />
+  )
+}

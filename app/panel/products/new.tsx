@@ -1,0 +1,61 @@
+import { redirect } from 'react-router'
+import { answerPart } from '#app/panel/parts/answer-part.server.ts'
+import { readFormValues } from '#app/panel/parts/form-values.ts'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { PartForm } from '#app/panel/parts/part-form.tsx'
+import { BasicsFields } from './basics-fields.tsx'
+import { UnsavedGuard } from '#app/panel/parts/unsaved.tsx'
+import { requestContext } from '#app/edge/context.server.ts'
+import { PRODUCTS_PATH } from '#app/domain/catalogue/editing/list-state.ts'
+import {
+  brandChoices,
+  categoryChoices,
+} from '#app/domain/catalogue/editing/queries/editing-choices.server.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { createProduct } from './product-writes.server.ts'
+import type { Route } from './+types/new'
+
+const NEW = 'co-ban'
+
+export async function loader(asked: Route.LoaderArgs) {
+  await requireStaff(asked, 'products')
+  const { db } = asked.context.get(requestContext)
+  return { categories: await categoryChoices(db), brands: await brandChoices(db) }
+}
+
+/** Makes the product, and goes on to everything else of it. */
+export async function action(asked: Route.ActionArgs) {
+  const { id: actorId } = await requireStaff(asked, 'products')
+  const { db } = asked.context.get(requestContext)
+  const values = readFormValues(await asked.request.formData())
+  let made = 0
+  const answer = await answerPart(NEW, values, async () => {
+    made = await createProduct({ db, actorId }, values)
+    return { ok: true }
+  })
+  return made > 0 ? redirect(`${PRODUCTS_PATH}/${made}?moi=1`) : answer
+}
+
+const EMPTY = { values: { fields: {}, lists: {} }, seen: '' }
+
+export default function NewProductPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <UnsavedGuard>
+      <PageHeading
+        title="Thêm sản phẩm"
+        back={{ to: PRODUCTS_PATH, label: 'Về danh sách sản phẩm' }}
+        text="Bắt đầu bằng thông tin cơ bản; giá, thông số và ảnh thêm ở bước sau."
+      />
+      <PartForm
+        name={NEW}
+        title="Thông tin cơ bản"
+        part={EMPTY}
+        save="Tạo sản phẩm"
+        leaves
+        outcome={actionData}
+      >
+        {(values, outcome) => <BasicsFields values={values} outcome={outcome} {...loaderData} />}
+      </PartForm>
+    </UnsavedGuard>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
+import type { Choice } from '#app/domain/catalogue/editing/queries/editing-choices.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CompactSelect } from '#app/ui/select.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+
+type ProductBulkBarProps = {
+  /** The form that the boxes of the list belong to. */
+  form: string
+  selected: ReadonlySet<number>
+  categories: readonly Choice[]
+  isTrash: boolean
+  mayErase: boolean
+}
+
+/** What can be done with the marked products; a plain form where there are no scripts. */
+export function ProductBulkBar({ form, selected, categories, isTrash, mayErase }: ProductBulkBarProps) {
+  const [isAsking, setAsking] = useState(false)
+  const submit = useSubmit()
+  const { formMethod } = useNavigation()
+  const isAlive = useHydrated()
+  const isOff = isAlive && (selected.size === 0 || formMethod === 'POST')
+  const erase = () => {
+    setAsking(false)
+    void submit(
+      { intent: 'erase', ids: [...selected].join(',') },
+      { method: 'post', preventScrollReset: true },
+    )
+  }
+  return (
+    <Form
+      id={form}
+      method="post"
+      preventScrollReset
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-3"
+    >
+      <p aria-live="polite" className="me-auto text-sm text-muted tabular-nums">
+        {selected.size > 0
+          ? `Đã chọn ${formatNumber(selected.size)} sản phẩm`
+          : 'Đánh dấu sản phẩm để làm cùng lúc'}
+      </p>
+      {isTrash ? (
+        <>
+          <Button type="submit" name="intent" value="restore" variant="secondary" disabled={isOff}>
+            Khôi phục
+          </Button>
+          {mayErase && (
+            <Button
+              variant="danger"
+              className="no-js:hidden"
+              disabled={isOff}
+              onClick={() => setAsking(true)}
+            >
+              Xóa hẳn
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <span className="flex items-center gap-2">
+            <CompactSelect
+              label="Danh mục mới"
+              name="to"
+              options={[
+                { value: '', label: 'Danh mục mới…' },
+                ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+            />
+            <Button type="submit" name="intent" value="move" variant="secondary" disabled={isOff}>
+              Đổi danh mục
+            </Button>
+          </span>
+          <Button type="submit" name="intent" value="trash" variant="secondary" disabled={isOff}>
+            Chuyển vào thùng rác
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Xóa hẳn?"
+        confirm="Xóa hẳn"
+        cancel="Giữ lại"
+        onConfirm={erase}
+      >
+        <p>
+          {formatNumber(selected.size)} sản phẩm sẽ mất cùng ảnh, thông số, đánh giá và lịch sử giá. Không lấy
+          lại được nữa.
+        </p>
+      </ConfirmDialog>
+    </Form>
+  )
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { answerPart } from '#app/panel/parts/answer-part.server.ts'
+import { readFormValues } from '#app/panel/parts/form-values.ts'
+import { PRODUCT_PARTS } from '#app/domain/catalogue/editing/editing.ts'
+import type { ProductPart } from '#app/domain/catalogue/editing/editing.ts'
+import { changeProducts, readProductBulk } from './product-bulk.server.ts'
+import { changeOffers } from './product-offers.server.ts'
+import { savePart } from './product-writes.server.ts'
+import type { Writer } from './product-writes.server.ts'
+import { OFFERS } from './offer-form.ts'
+
+const parts = Object.keys(PRODUCT_PARTS) as ProductPart[]
+const change = z.object({
+  part: z.enum(parts),
+  seen: z.string().max(100).default(''),
+  force: z.literal('1').optional(),
+})
+
+/** Answers any form of a product's screen: a part of it, its shops and prices, the trash. */
+export function answerProductForm(writer: Writer, id: number, form: FormData) {
+  const values = readFormValues(form)
+  const intent = values.fields['intent']
+  if (intent === undefined) return answerPartForm(writer, id, form)
+  if (['trash', 'restore'].includes(intent))
+    return answerPart('trang-thai', values, () => {
+      form.set('ids', String(id))
+      return changeProducts(writer, readProductBulk(form))
+    })
+  return answerPart(OFFERS, values, () => changeOffers(writer, id, form))
+}
+
+function answerPartForm(writer: Writer, id: number, form: FormData) {
+  const values = readFormValues(form)
+  return answerPart(values.fields['part'] ?? '', values, async () => {
+    const { part, seen, force } = change.parse(values.fields)
+    await savePart(writer, { id, part, values, seen, force: force === '1' })
+    return { ok: true, toast: { title: 'Đã lưu', description: PRODUCT_PARTS[part] } }
+  })
+}

@@ -1,0 +1,58 @@
+import type { Part } from '#app/panel/parts/part-form.tsx'
+import { attributeFields } from '#app/domain/catalogue/editing/attribute-fields.ts'
+import { PRODUCT_PARTS, valuesOfPart } from '#app/domain/catalogue/editing/editing.ts'
+import type { ProductPart } from '#app/domain/catalogue/editing/editing.ts'
+import {
+  editedOffers,
+  knownShops,
+  lowestSeen,
+} from '#app/domain/catalogue/editing/queries/edit-offers.server.ts'
+import { editedProduct, usedAttributes } from '#app/domain/catalogue/editing/queries/edited-product.server.ts'
+import {
+  brandChoices,
+  categoryChoices,
+} from '#app/domain/catalogue/editing/queries/editing-choices.server.ts'
+import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
+import { priceHistoryView } from '#app/domain/catalogue/price-history-view.ts'
+import { observationsOf } from '#app/domain/catalogue/queries/price-history.server.ts'
+import { stateOf } from './product-writes.server.ts'
+import type { Db } from '#db/client.ts'
+
+const isPart = (name: string): name is ProductPart => Object.hasOwn(PRODUCT_PARTS, name)
+
+/** Everything the screen of a product shows; null where there is none of that id. */
+export async function productScreen(db: Db, id: number) {
+  const product = await editedProduct(db, id)
+  if (!product) return null
+  const [categories, brands, used, offers, shops, observations, lowest] = await Promise.all([
+    categoryChoices(db),
+    brandChoices(db),
+    usedAttributes(db, product.categoryId),
+    editedOffers(db, id),
+    knownShops(db),
+    observationsOf(db, id),
+    lowestSeen(db, id),
+  ])
+  const today = vietnamDay(Date.now())
+  const partOf = (name: ProductPart): Part => {
+    const values = valuesOfPart[name](product)
+    return { values, seen: stateOf(values) }
+  }
+  const { title, kind, attributes, isDemo, deletedAt, updatedAt } = product
+  return {
+    product: { id, title, isDemo, deletedAt, updatedAt },
+    parts: Object.fromEntries(
+      Object.keys(PRODUCT_PARTS)
+        .filter(isPart)
+        .map((name) => [name, partOf(name)]),
+    ) as Record<ProductPart, Part>,
+    attributes: attributeFields({ kind, attributes, used }),
+    categories,
+    brands,
+    offers,
+    shops,
+    today,
+    hidden: product.lowestPrice === null ? null : lowest,
+    history: priceHistoryView(observations, today),
+  }
+}

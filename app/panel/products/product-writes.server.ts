@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { STALE } from '#app/panel/parts/answer-part.server.ts'
+import type { FormValues } from '#app/panel/parts/form-values.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { changedFields } from '#app/platform/audit/changed-fields.ts'
+import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import type { Attributes } from '#app/domain/catalogue/attributes.ts'
+import { attributeKind, likelyValue, readAttribute } from '#app/domain/catalogue/editing/attribute-fields.ts'
+import { PRODUCT_PARTS, valuesOfPart } from '#app/domain/catalogue/editing/editing.ts'
+import type { EditedProduct, ProductPart } from '#app/domain/catalogue/editing/editing.ts'
+import * as input from '#app/domain/catalogue/editing/product-input.ts'
+import { editedProduct, holdProduct } from '#app/domain/catalogue/editing/queries/edited-product.server.ts'
+import * as save from '#app/domain/catalogue/editing/queries/save-part.server.ts'
+
+import type { Db, Transaction } from '#db/client.ts'
+import { unlessRefused } from '#app/platform/refused-write.ts'
+
+/** Who writes, and where. */
+export type Writer = { db: Db; actorId: string }
+
+/** What tells two states of a part apart. */
+export const stateOf = (values: FormValues): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([Object.entries(values.fields).sort(([a], [b]) => (a < b ? -1 : 1)), values.lists]),
+    )
+    .digest('base64url')
+    .slice(0, 22)
+
+/** A part that is to be saved. `seen`: the state that was opened; `force` saves over what others did since. */
+export type PartChange = { id: number; part: ProductPart; values: FormValues; seen: string; force: boolean }
+
+/** Makes a product of the first part. @returns its id @throws ZodError, AppError 'invalid' */
+export async function createProduct({ db, actorId }: Writer, { fields }: FormValues): Promise<number> {
+  const basics = input.basicsInput.parse(fields)
+  return db.transaction(async (tx) => {
+    const id = await known(() => save.addProduct(tx, basics))
+    const detail = { title: basics.title }
+    await recordChange(tx, { actorId, action: 'create', entity: 'product', entityId: id, detail })
+    return id
+  })
+}
+
+/**
+ * Saves one part of a product, with its line in the log.
+ * @throws ZodError by field; AppError 'not_found'; 'conflict' where somebody else changed the part since it was opened
+ */
+export async function savePart({ db, actorId }: Writer, change: PartChange): Promise<void> {
+  const { id, part } = change
+  await db.transaction(async (tx) => {
+    const product = (await holdProduct(tx, id)) ? await editedProduct(tx, id) : null
+    if (!product) throw new AppError('not_found', 'Sản phẩm này không còn.')
+    const before = valuesOfPart[part](product)
+    if (!change.force && stateOf(before) !== change.seen)
+      throw new AppError('conflict', STALE, { fields: { form: STALE } })
+    await known(() => SAVE[part](tx, product, change.values))
+    await save.touchProduct(tx, id)
+    const after = await editedProduct(tx, id)
+    if (!after) return
+    await recordChange(tx, {
+      actorId,
+      action: 'update',
+      entity: 'product',
+      entityId: id,
+      detail: {
+        title: after.title,
+        part: PRODUCT_PARTS[part],
+        ...changedFields(flat(before), flat(valuesOfPart[part](after))),
+      },
+    })
+  })
+}
+
+const flat = ({ fields, lists }: FormValues) => ({ ...fields, ...lists })
+
+type Save = (tx: Transaction, product: EditedProduct, values: FormValues) => Promise<void>
+
+const SAVE: Record<ProductPart, Save> = {
+  'co-ban': (tx, { id }, { fields }) => save.saveBasics(tx, id, input.basicsInput.parse(fields)),
+  gia: (tx, { id }, { fields }) => save.savePrices(tx, id, input.pricesInput.parse(fields)),
+  'thuoc-tinh': (tx, product, { fields }) =>
+    save.saveAttributes(tx, product.id, readAttributes(product, fields)),
+  anh: (tx, { id }, { lists }) => save.saveImages(tx, id, input.imagesInput.parse(lists)),
+  'thong-so': (tx, { id }, { lists }) =>
+    save.saveSpecifications(tx, id, input.specificationsInput.parse(lists)),
+  'phien-ban': (tx, { id }, { lists }) => save.saveVariants(tx, id, input.variantsInput.parse(lists)),
+  'hoi-dap': (tx, { id }, { lists }) => save.saveFaqs(tx, id, input.faqsInput.parse(lists)),
+  'khuyen-mai': (tx, { id }, { lists }) => save.savePromotions(tx, id, input.promotionsInput.parse(lists)),
+}
+
+const KEY = /^attr\.([a-z0-9_]{1,40})$/
+/** Figures of one product at most. */
+const MOST_ATTRIBUTES = 100
+
+/** The figures typed, over those the product has: an empty field takes one away, one that was not sent stays. */
+function readAttributes({ attributes }: EditedProduct, fields: FormValues['fields']): Attributes {
+  const result: Attributes = { ...attributes }
+  const errors: Record<string, string> = {}
+  for (const [name, text] of Object.entries(fields)) {
+    const key = KEY.exec(name)?.[1]
+    if (key === undefined) continue
+    const kind = attributeKind(key, attributes[key] ?? likelyValue(text))
+    const value = readAttribute(kind, text)
+    if (value === undefined)
+      errors[name] = kind === 'number' ? 'Bạn nhập một số nhé, ví dụ 6,5.' : 'Giá trị này chưa đúng.'
+    else if (value === null) delete result[key]
+    else result[key] = value
+  }
+  if (Object.keys(errors).length > 0 || Object.keys(result).length > MOST_ATTRIBUTES)
+    throw new AppError('invalid', Object.values(errors)[0] ?? 'Nhiều thông số quá.', { fields: errors })
+  return result
+}
+
+/** Says of a category that is gone meanwhile what is wrong, instead of failing. */
+const known = <T>(work: () => Promise<T>): Promise<T> =>
+  unlessRefused(work, {
+    missing: () => {
+      const text = 'Danh mục hoặc thương hiệu này không còn, bạn chọn lại nhé.'
+      return new AppError('invalid', text, { fields: { category: text } })
+    },
+  })

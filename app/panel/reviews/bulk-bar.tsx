@@ -1,0 +1,72 @@
+import { Form, useNavigation } from 'react-router'
+import { errorOf } from '#app/panel/parts/outcome.ts'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import type { ReviewState } from '#app/domain/catalogue/moderation/moderation-schema.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { BULK_FORM } from './review-card.tsx'
+import { RejectionFields } from './rejection-fields.tsx'
+
+function tickAll(isTicked: boolean): void {
+  for (const box of document.querySelectorAll<HTMLInputElement>(`input[form=${BULK_FORM}][name=ids]`))
+    box.checked = isTicked
+}
+
+type BulkBarProps = { state: ReviewState; outcome: Outcome | null | undefined }
+
+/** Decides on every review that is ticked. */
+export function BulkBar({ state, outcome }: BulkBarProps) {
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Form
+      id={BULK_FORM}
+      method="post"
+      preventScrollReset
+      aria-label="Nhiều đánh giá một lúc"
+      className="flex flex-wrap items-start gap-2 rounded-card bg-sunken p-2"
+    >
+      <label className="inline-flex min-h-9 items-center gap-2 px-2 text-sm font-semibold no-js:hidden">
+        <input
+          type="checkbox"
+          onChange={({ currentTarget }) => tickAll(currentTarget.checked)}
+          className="size-5 accent-action"
+        />
+        Chọn cả trang
+      </label>
+      {state !== 'approved' && (
+        <Button type="submit" name="intent" value="approve" size="sm" variant="secondary" loading={isBusy}>
+          Duyệt mục đã chọn
+        </Button>
+      )}
+      {state !== 'waiting' && (
+        <Button type="submit" name="intent" value="reopen" size="sm" variant="secondary" loading={isBusy}>
+          Đưa mục đã chọn về chờ duyệt
+        </Button>
+      )}
+      {state !== 'rejected' && (
+        <details className="open:w-full">
+          <summary className={buttonClass('secondary', 'sm', 'w-fit cursor-pointer')}>
+            Từ chối mục đã chọn…
+          </summary>
+          <div className="mt-3 grid max-w-md gap-3 p-2">
+            <RejectionFields error={errorOf(outcome, 'reason') ?? errorOf(outcome, 'own')} />
+            <Button
+              type="submit"
+              name="intent"
+              value="reject"
+              size="sm"
+              variant="danger"
+              className="justify-self-start"
+              loading={isBusy}
+            >
+              Từ chối các mục đã chọn
+            </Button>
+          </div>
+        </details>
+      )}
+      <div className="w-full empty:hidden">
+        <FieldError id={BULK_FORM} error={errorOf(outcome, 'ids')} />
+      </div>
+    </Form>
+  )
+}

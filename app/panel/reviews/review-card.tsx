@@ -1,0 +1,110 @@
+import { ExternalLink } from 'lucide-react'
+import { useFetcher } from 'react-router'
+import { Link } from 'react-router'
+import { errorOf } from '#app/panel/parts/outcome.ts'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
+import type { ReviewState } from '#app/domain/catalogue/moderation/moderation-schema.ts'
+import type { ModeratedReview } from '#app/domain/catalogue/queries/moderate-reviews.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Stars } from '#app/ui/rating.tsx'
+import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { RejectionFields } from './rejection-fields.tsx'
+
+/** The form that decides on the reviews that are ticked. */
+export const BULK_FORM = 'bulk'
+
+/** A review with what can be done about it. Its card takes the focus when it is gone to by keyboard. */
+export function ReviewCard({ review, state }: { review: ModeratedReview; state: ReviewState }) {
+  const { id, productId, productTitle, name, rating, text, monthsUsed, isDemo, createdAt } = review
+  return (
+    <article
+      id={`review-${id}`}
+      tabIndex={-1}
+      data-review={id}
+      aria-label={`Đánh giá của ${name} về ${productTitle}`}
+      className="grid gap-3 rounded-card border border-line bg-surface p-4 focus:border-action focus:outline-2 focus:outline-action md:p-5"
+    >
+      <header className="flex items-start gap-3">
+        <label className="-m-2 inline-grid size-11 shrink-0 place-items-center">
+          <span className="sr-only">Chọn đánh giá của {name}</span>
+          <input type="checkbox" name="ids" value={id} form={BULK_FORM} className="size-5 accent-action" />
+        </label>
+        <div className="min-w-0 grow">
+          <h2 className="font-bold">
+            <Link to={`/products/${productId}`} className="hover:text-action hover:underline">
+              {productTitle}
+              <ExternalLink aria-hidden="true" className="ms-1.5 inline size-4 text-muted" />
+            </Link>
+          </h2>
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+            <Stars value={rating} />
+            <span className="sr-only">{rating} trên 5 sao</span>
+            <span>{name}</span>
+            {monthsUsed !== null && <span>· dùng {monthsUsed} tháng</span>}
+            <span className="tabular-nums">· {formatDateTime(createdAt)}</span>
+            {isDemo && <Badge>Mẫu</Badge>}
+          </p>
+        </div>
+      </header>
+      <p className="max-w-text whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+      {review.rejectionReason !== null && (
+        <p className="rounded-control bg-danger-soft px-3 py-2 text-sm">
+          <strong>Lý do từ chối:</strong> {review.rejectionReason}
+          {review.moderatedAt && (
+            <span className="text-muted tabular-nums"> · {formatDateTime(review.moderatedAt)}</span>
+          )}
+        </p>
+      )}
+      <ReviewActions id={id} name={name} state={state} />
+    </article>
+  )
+}
+
+function ReviewActions({ id, name, state }: { id: number; name: string; state: ReviewState }) {
+  const fetcher = useFetcher<Outcome>({ key: `review-${id}` })
+  useOutcomeToast(fetcher.data)
+  const isBusy = fetcher.state !== 'idle'
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      {state !== 'approved' && (
+        <fetcher.Form method="post" data-approve>
+          <input type="hidden" name="intent" value="approve" />
+          <input type="hidden" name="ids" value={id} />
+          <Button type="submit" size="sm" loading={isBusy} aria-label={`Duyệt đánh giá của ${name}`}>
+            Duyệt
+          </Button>
+        </fetcher.Form>
+      )}
+      {state !== 'waiting' && (
+        <fetcher.Form method="post">
+          <input type="hidden" name="intent" value="reopen" />
+          <input type="hidden" name="ids" value={id} />
+          <Button type="submit" size="sm" variant="secondary" loading={isBusy}>
+            Đưa về chờ duyệt
+          </Button>
+        </fetcher.Form>
+      )}
+      {state !== 'rejected' && (
+        <details data-reject className="min-w-0 open:w-full">
+          <summary
+            aria-label={`Từ chối đánh giá của ${name}`}
+            className={buttonClass('ghost', 'sm', 'w-fit cursor-pointer text-danger')}
+          >
+            Từ chối…
+          </summary>
+          <fetcher.Form method="post" className="mt-3 grid max-w-md gap-3">
+            <input type="hidden" name="intent" value="reject" />
+            <input type="hidden" name="ids" value={id} />
+            <RejectionFields error={errorOf(fetcher.data, 'reason') ?? errorOf(fetcher.data, 'own')} />
+            <p className="text-sm text-muted">Đánh giá chê thật thì vẫn được đăng.</p>
+            <Button type="submit" size="sm" variant="danger" className="justify-self-start" loading={isBusy}>
+              Từ chối đánh giá này
+            </Button>
+          </fetcher.Form>
+        </details>
+      )}
+    </div>
+  )
+}

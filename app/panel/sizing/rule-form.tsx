@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { EntryForm } from '#app/panel/parts/entry-form.tsx'
+import { errorOf } from '#app/panel/parts/outcome.ts'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { withTyped } from '#app/domain/advisor/sizing/read-rule-form.ts'
+import { RULE_FORMS } from '#app/domain/advisor/sizing/rule-fields.ts'
+import type { BandForm, FigureForm } from '#app/domain/advisor/sizing/rule-fields.ts'
+import { saySource } from '#app/domain/advisor/sizing/rule.ts'
+import type { RuleKey, SizingRules } from '#app/domain/advisor/sizing/rules.ts'
+import type { Kind } from '#app/domain/advisor/understand/kinds.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { LineTable, lineErrors } from './line-table.tsx'
+import { typedFigure } from './number-cell.tsx'
+import { RuleExample } from './rule-example.tsx'
+
+/** Most lines of a table of bands. */
+const MOST_LINES = 12
+
+type RuleFormProps = {
+  ruleKey: RuleKey
+  kind: Kind
+  name: string
+  rules: SizingRules
+  today: string
+  outcome: Outcome | null | undefined
+  cancelHref: string
+}
+
+/** Changes a sizing rule; what the advisor will say of it follows as it is typed. */
+export function RuleForm({ ruleKey, kind, name, rules, today, outcome, cancelHref }: RuleFormProps) {
+  const [typed, setTyped] = useState<SizingRules | null>(rules)
+  const rule = rules[ruleKey]
+  const form = RULE_FORMS[ruleKey]
+  return (
+    <EntryForm
+      title={`Sửa quy tắc: ${name}`}
+      fields={{ intent: 'save-rule', key: ruleKey }}
+      save="Lưu quy tắc"
+      cancel="Hủy"
+      cancelHref={cancelHref}
+      refusal={outcome}
+      onInput={(form) => setTyped(withTyped(rules, ruleKey, new FormData(form)))}
+    >
+      {form.type === 'bands' && 'bands' in rule ? (
+        <Bands form={form} lines={rule.bands} outcome={outcome} />
+      ) : (
+        form.type === 'figures' && <Figures form={form} rule={{ ...rule }} outcome={outcome} />
+      )}
+      <RuleExample kind={kind} rules={typed} />
+      <div className="grid items-start gap-4 md:grid-cols-[1fr_12rem]">
+        <TextField
+          label="Nguồn"
+          name="source"
+          required
+          maxLength={300}
+          hint="Đọc ở đâu, ai công bố, năm nào; hiện ở trang Cách tính."
+          defaultValue={saySource(rule.source)}
+          error={errorOf(outcome, 'source')}
+        />
+        <TextField
+          label="Ngày kiểm tra"
+          name="asOf"
+          type="date"
+          required
+          max={today}
+          hint="Hôm bạn đọc lại nguồn."
+          defaultValue={today}
+          error={errorOf(outcome, 'asOf')}
+        />
+      </div>
+    </EntryForm>
+  )
+}
+
+function Figures({
+  form,
+  rule,
+  outcome,
+}: {
+  form: FigureForm
+  rule: Readonly<Record<string, unknown>>
+  outcome: Outcome | null | undefined
+}) {
+  return (
+    <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      {form.fields.map(({ name, label, unit }) => {
+        const value = rule[name]
+        return (
+          <TextField
+            key={name}
+            label={`${label} (${unit})`}
+            name={name}
+            required
+            inputMode="decimal"
+            maxLength={10}
+            defaultValue={typedFigure(typeof value === 'number' ? value : null)}
+            error={errorOf(outcome, name)}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+function Bands({
+  form: { who, unit },
+  lines,
+  outcome,
+}: {
+  form: BandForm
+  lines: readonly Readonly<Record<'from' | 'to' | 'min' | 'max', number | null>>[]
+  outcome: Outcome | null | undefined
+}) {
+  return (
+    <LineTable
+      caption={`Cỡ theo số ${who}`}
+      columns={[
+        { name: 'from', label: `Từ (${who})` },
+        { name: 'to', label: `Đến (${who})`, rest: 'trở lên' },
+        { name: 'min', label: `Nhỏ nhất (${unit})` },
+        { name: 'max', label: `Lớn nhất (${unit})`, rest: 'trở lên' },
+      ]}
+      lines={lines}
+      errors={lineErrors(outcome?.errors, 'bands')}
+      most={MOST_LINES}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { idField } from '#app/platform/row-id.ts'
+import { cleanText } from '#app/vietnamese/clean.ts'
+
+const MOST = 150
+const question = z
+  .string()
+  .max(MOST * 4, `Câu hỏi không quá ${MOST} ký tự.`)
+  .transform((text) => cleanText(text).replaceAll('\n', ' '))
+  .pipe(
+    z
+      .string()
+      .min(10, 'Câu hỏi cần ít nhất 10 ký tự để người khác hiểu được.')
+      .max(MOST, `Câu hỏi không quá ${MOST} ký tự.`),
+  )
+
+/** What an editor sends about questions. */
+export const questionInput = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('create'), question }),
+  z.object({ intent: z.literal('update'), id: idField, question }),
+  z.object({ intent: z.literal('delete'), id: idField }),
+  z.object({ intent: z.literal('restore'), line: idField }),
+  z.object({ intent: z.literal('show'), id: idField, to: z.enum(['0', '1']) }),
+  z.object({ intent: z.literal('settle'), id: idField }),
+  z.object({ intent: z.literal('reopen'), id: idField }),
+  z.object({ intent: z.literal('suggest'), id: idField, question }),
+])
+export type QuestionInput = z.infer<typeof questionInput>
+
+const QUESTION_VIEWS = ['suggested', 'asked', 'unanswered', 'unhelpful'] as const
+
+/** What the address of the questions' screen asks for; what makes no sense counts as left out. */
+export const questionQuery = z.object({
+  view: z.enum(QUESTION_VIEWS).catch('suggested'),
+  sort: z.enum(['popular', 'recent']).catch('popular'),
+  q: z.string().trim().max(200).catch(''),
+  page: z.coerce.number().int().min(1).max(10_000).catch(1),
+})

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
+import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import { settleQuestion } from '#app/domain/advisor/queries/open-questions.server.ts'
+import { chooseShown } from '#app/domain/advisor/queries/shown-questions.server.ts'
+import {
+  addSuggested,
+  changeSuggested,
+  deleteSuggested,
+} from '#app/domain/advisor/queries/suggested-questions.server.ts'
+import type { QuestionInput } from './question-input.ts'
+import type { Db, Transaction } from '#db/client.ts'
+
+/** What the log calls a suggested question. */
+export const SUGGESTED = 'suggested-question'
+
+const deleted = z.object({ row: z.object({ id: z.number(), name: z.string(), isDemo: z.boolean() }) })
+
+/** Carries out what an editor sent about questions, with its line in the log. @throws AppError 'not_found', 'conflict' */
+export async function writeQuestion(db: Db, actorId: string, input: QuestionInput): Promise<Outcome> {
+  switch (input.intent) {
+    case 'create':
+      return db.transaction((tx) => suggest(tx, actorId, input.question))
+    case 'suggest':
+      return db.transaction(async (tx) => {
+        const outcome = await suggest(tx, actorId, input.question)
+        await settle(tx, actorId, input.id, true)
+        return outcome
+      })
+    case 'update':
+      return db.transaction(async (tx) => {
+        const before = await changeSuggested(tx, { id: input.id, text: input.question })
+        await recordChange(tx, {
+          actorId,
+          action: 'update',
+          entity: SUGGESTED,
+          entityId: input.id,
+          detail: { name: input.question, before: { question: before }, after: { question: input.question } },
+        })
+        return done('Đã sửa câu hỏi gợi ý')
+      })
+    case 'delete':
+      return db.transaction(async (tx) => {
+        const { id, text, isDemo } = await deleteSuggested(tx, input.id)
+        const detail = { row: { id, name: text, isDemo } }
+        const line = await recordChange(tx, {
+          actorId,
+          action: 'delete',
+          entity: SUGGESTED,
+          entityId: id,
+          detail,
+        })
+        return undoable('Đã xóa câu hỏi gợi ý', { intent: 'restore', line: String(line) })
+      })
+    case 'restore':
+      return restore(db, actorId, input.line)
+    case 'show':
+      return db.transaction((tx) => show(tx, actorId, input.id, input.to === '1'))
+    case 'settle':
+    case 'reopen':
+      return db.transaction((tx) => settle(tx, actorId, input.id, input.intent === 'settle'))
+  }
+}
+
+async function suggest(tx: Transaction, actorId: string, question: string): Promise<Outcome> {
+  const id = await addSuggested(tx, { text: question })
+  await recordChange(tx, {
+    actorId,
+    action: 'create',
+    entity: SUGGESTED,
+    entityId: id,
+    detail: { name: question },
+  })
+  return done('Đã thêm câu hỏi gợi ý', 'Khách thấy ngay ở trang chủ và màn hình chat.')
+}
+
+async function restore(db: Db, actorId: string, line: number): Promise<Outcome> {
+  const read = deleted.safeParse(await deletionDetail(db, { line, entity: SUGGESTED }))
+  if (!read.success) throw new AppError('not_found', 'Câu này đã được khôi phục rồi.')
+  const { id, name, isDemo } = read.data.row
+  return db.transaction(async (tx) => {
+    await addSuggested(tx, { id, text: name, isDemo })
+    await recordChange(tx, { actorId, action: 'restore', entity: SUGGESTED, entityId: id, detail: { name } })
+    return done('Đã khôi phục câu hỏi gợi ý')
+  })
+}
+
+async function show(tx: Transaction, actorId: string, id: number, to: boolean): Promise<Outcome> {
+  const { text, before } = await chooseShown(tx, { id, to })
+  await recordChange(tx, {
+    actorId,
+    action: 'update',
+    entity: 'asked-question',
+    entityId: id,
+    detail: { name: text, before: { isShown: before }, after: { isShown: to } },
+  })
+  const title = to ? 'Khách sẽ thấy câu hỏi này' : 'Đã ẩn câu hỏi với khách'
+  return undoable(title, { intent: 'show', id: String(id), to: to ? '0' : '1' })
+}
+
+async function settle(tx: Transaction, actorId: string, id: number, isDone: boolean): Promise<Outcome> {
+  const text = await settleQuestion(tx, { id, isDone })
+  if (text === null) throw new AppError('not_found', 'Câu hỏi này không còn nữa.')
+  await recordChange(tx, {
+    actorId,
+    action: isDone ? 'resolve' : 'reopen',
+    entity: 'unanswered-question',
+    entityId: id,
+    detail: { name: text },
+  })
+  if (!isDone) return done('Đã đưa câu hỏi trở lại danh sách')
+  return undoable('Đã đánh dấu xử lý xong', { intent: 'reopen', id: String(id) })
+}
+
+const done = (title: string, description?: string): Outcome => ({
+  ok: true,
+  toast: { title, ...(description && { description }) },
+})
+
+const undoable = (title: string, fields: Record<string, string>): Outcome => ({
+  ...done(title),
+  undo: { label: 'Hoàn tác', fields },
+})

@@ -1,0 +1,122 @@
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { answerForm } from '#app/panel/parts/answer-form.server.ts'
+import { DeletedList } from '#app/panel/parts/deleted-list.tsx'
+import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { AskedList } from './asked-list.tsx'
+import { SuggestedForm, SuggestedList } from './suggested-list.tsx'
+import { UnansweredList } from './unanswered-list.tsx'
+import { UnhelpfulList } from './unhelpful-list.tsx'
+import { useOpenForm } from '#app/panel/parts/use-open-form.ts'
+import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
+import { ViewTabs } from '#app/panel/parts/view-tabs.tsx'
+import { requestContext } from '#app/edge/context.server.ts'
+import { openQuestions } from '#app/domain/advisor/queries/open-questions.server.ts'
+import { askedRows } from '#app/domain/advisor/queries/shown-questions.server.ts'
+import { suggestedRows } from '#app/domain/advisor/queries/suggested-questions.server.ts'
+import { unhelpfulAnswers } from '#app/domain/advisor/queries/unhelpful-answers.server.ts'
+import { lastDeletions } from '#app/platform/audit/deletions.server.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { questionInput, questionQuery } from './question-input.ts'
+import { SUGGESTED, writeQuestion } from './question-writes.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import type { Route } from './+types/suggestions'
+
+const PAGE = 20
+
+export const meta: Route.MetaFunction = () => [{ title: 'Câu hỏi | Panel Quản Trị' }]
+
+export async function loader(asked: Route.LoaderArgs) {
+  await requireStaff(asked, 'suggestions')
+  const { db } = asked.context.get(requestContext)
+  const query = questionQuery.parse(Object.fromEntries(new URL(asked.request.url).searchParams))
+  const { view, sort, q: text, page } = query
+  const at = { limit: PAGE, offset: (page - 1) * PAGE }
+  const isAt = (wanted: typeof view) => view === wanted
+  return {
+    ...query,
+    suggested: isAt('suggested')
+      ? { rows: await suggestedRows(db), deleted: await lastDeletions(db, [SUGGESTED], PAGE) }
+      : null,
+    asked: isAt('asked') ? await askedRows(db, { sort, text, ...at }) : null,
+    unanswered: isAt('unanswered') ? await openQuestions(db, at.limit, at.offset) : null,
+    unhelpful: isAt('unhelpful') ? await unhelpfulAnswers(db, at) : null,
+  }
+}
+
+export async function action(asked: Route.ActionArgs) {
+  const { id: actorId } = await requireStaff(asked, 'suggestions')
+  const { db } = asked.context.get(requestContext)
+  const form = await asked.request.formData()
+  return answerForm(
+    () => writeQuestion(db, actorId, questionInput.parse(Object.fromEntries(form))),
+    { title: 'Chưa làm được' },
+    form,
+  )
+}
+
+const VIEWS = [
+  { value: 'suggested', label: 'Gợi ý cho khách' },
+  { value: 'asked', label: 'Khách đã hỏi' },
+  { value: 'unanswered', label: 'Chưa trả lời được' },
+  { value: 'unhelpful', label: 'Trả lời chưa hữu ích' },
+] as const
+
+export default function SuggestionsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, sort, q, page, suggested, asked, unanswered, unhelpful } = loaderData
+  const { open, hrefOf, close } = useOpenForm()
+  useOutcomeToast(actionData, () => open && close())
+  const total = asked?.total ?? unanswered?.count ?? unhelpful?.total ?? 0
+  const href = (change: Record<string, string>) =>
+    `?${new URLSearchParams({ view, ...(view === 'asked' && { sort }), ...(q && { q }), ...change })}`
+  const edited = suggested?.rows.find(({ id }) => String(id) === open)
+  return (
+    <>
+      <PageHeading
+        title="Câu hỏi"
+        text="Khách được gợi ý hỏi gì, họ hỏi gì, và chỗ nào cố vấn chưa giúp được."
+        actions={
+          view === 'suggested' && (
+            <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
+              <Plus aria-hidden="true" className="size-5" />
+              Thêm câu hỏi
+            </Link>
+          )
+        }
+      />
+      <OutcomeNote outcome={actionData} />
+      <ViewTabs label="Câu hỏi" views={VIEWS} current={view} href={(value) => `?view=${value}`} />
+      {suggested && (
+        <>
+          {open === 'new' && <SuggestedForm row={null} outcome={actionData} cancelHref={hrefOf(null)} />}
+          {edited && (
+            <SuggestedForm key={edited.id} row={edited} outcome={actionData} cancelHref={hrefOf(null)} />
+          )}
+          <p className="text-sm text-muted">
+            Mỗi lần mở{' '}
+            <Link to="/" className="text-action underline">
+              trang chủ
+            </Link>
+            , khách thấy bốn câu rút ngẫu nhiên từ danh sách này, nên thứ tự không quan trọng.
+          </p>
+          <SuggestedList rows={suggested.rows} hrefOf={hrefOf} />
+          <DeletedList
+            rows={suggested.deleted.map(({ entity, ...row }) => ({ ...row, table: entity }))}
+            title="Vừa xóa gần đây"
+            restore="Khôi phục"
+          />
+        </>
+      )}
+      {asked && <AskedList rows={asked.rows} sort={sort} text={q} hrefOf={(sort) => href({ sort })} />}
+      {unanswered && <UnansweredList rows={unanswered.rows} />}
+      {unhelpful && <UnhelpfulList rows={unhelpful.rows} />}
+      <Pagination
+        page={page}
+        totalPages={Math.ceil(total / PAGE)}
+        href={(number) => href({ page: String(number) })}
+      />
+    </>
+  )
+}

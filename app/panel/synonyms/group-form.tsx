@@ -1,0 +1,99 @@
+import { EntryForm } from '#app/panel/parts/entry-form.tsx'
+import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
+import type { TriedSearch } from '#app/domain/catalogue/queries/try-search.server.ts'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import type { ListedGroup } from '#app/domain/catalogue/synonyms/groups.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import { TriedSearchResult } from './tried-search.tsx'
+
+/** What became of the form: saved, refused, or only tried. */
+export type GroupOutcome = Outcome & { tried?: TriedSearch }
+
+type GroupFormProps = {
+  /** Null to make a new one. */
+  group: ListedGroup | null
+  /** A phrase that the new group is to hold. */
+  phrase?: string
+  outcome: GroupOutcome | null | undefined
+  cancelHref: string
+}
+
+const lines = (phrases: readonly string[] = []) => phrases.join('\n')
+
+/** Makes or changes a group of synonyms, and tries a search with it before it is saved. */
+export function GroupForm({ group, phrase = '', outcome, cancelHref }: GroupFormProps) {
+  const hidden = { key: group?.key ?? '' }
+  const typed = typedInto(outcome, hidden)
+  const isShipped = group !== null && group.origin !== 'own'
+  return (
+    <EntryForm
+      title={group ? `Sửa nhóm: ${group.forms[0]}` : 'Nhóm từ mới'}
+      fields={hidden}
+      save="Lưu nhóm từ"
+      intent="save"
+      cancel="Hủy"
+      cancelHref={cancelHref}
+      refusal={outcome?.ok === false ? outcome : null}
+    >
+      <p className="max-w-text text-sm text-muted">
+        Ví dụ: “máy lạnh”, “điều hòa” cùng nghĩa nên đứng ở ô đầu. “airpods” chỉ là một loại “tai nghe”: gõ
+        airpods thì thấy tai nghe, gõ tai nghe thì không cần thấy airpods, nên đứng ở ô thứ hai. “quạt điều
+        hòa” không phải điều hòa, nên đứng ở ô ngoại trừ.
+      </p>
+      <div className="grid gap-4 md:grid-cols-3">
+        <TextArea
+          label="Cùng nghĩa"
+          name="forms"
+          required
+          hint={
+            isShipped ? 'Mỗi dòng một từ; dòng đầu giữ nguyên.' : 'Mỗi dòng một từ; tên chính ở dòng đầu.'
+          }
+          rows={4}
+          defaultValue={typed?.['forms'] ?? lines(group?.forms)}
+          error={errorOf(outcome, 'forms')}
+        />
+        <TextArea
+          label="Nghĩa hẹp hơn"
+          name="narrower"
+          hint="Gõ từ này thì thấy nhóm; chiều ngược không."
+          rows={4}
+          defaultValue={typed?.['narrower'] ?? (group ? lines(group.narrower) : phrase)}
+          error={errorOf(outcome, 'narrower')}
+        />
+        <TextArea
+          label="Ngoại trừ"
+          name="except"
+          hint="Cụm có chứa từ trên mà nghĩa khác."
+          rows={4}
+          defaultValue={typed?.['except'] ?? lines(group?.except)}
+          error={errorOf(outcome, 'except')}
+        />
+      </div>
+      <TextArea
+        label="Ghi chú cho người biên tập"
+        name="note"
+        rows={2}
+        className="!min-h-18"
+        maxLength={300}
+        defaultValue={typed?.['note'] ?? group?.note ?? ''}
+        error={errorOf(outcome, 'note')}
+      />
+      <div className="flex flex-wrap items-end gap-3 rounded-card bg-sunken p-4">
+        <div className="min-w-0 grow basis-60">
+          <TextField
+            label="Thử trước khi lưu"
+            name="search"
+            hint="Với nhóm từ đang sửa, tìm từ này sẽ ra gì?"
+            maxLength={200}
+            defaultValue={typed?.['search'] ?? ''}
+          />
+        </div>
+        <Button type="submit" name="intent" value="try" variant="secondary" className="mb-1.5">
+          Thử tìm
+        </Button>
+      </div>
+      {outcome?.tried && <TriedSearchResult tried={outcome.tried} />}
+    </EntryForm>
+  )
+}

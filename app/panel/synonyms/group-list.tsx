@@ -1,0 +1,71 @@
+import { Pencil } from 'lucide-react'
+import { Link } from 'react-router'
+import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
+import { openerOf } from '#app/panel/parts/use-open-form.ts'
+import type { OpenForm } from '#app/panel/parts/use-open-form.ts'
+import type { ListedGroup } from '#app/domain/catalogue/synonyms/groups.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+
+const ORIGIN = { shipped: 'Có sẵn', changed: 'Đã sửa', own: 'Tự thêm' } as const
+
+/** Groups of synonyms, each with what it means and where it comes from. */
+export function GroupList({
+  groups,
+  hrefOf,
+}: {
+  groups: readonly ListedGroup[]
+  hrefOf: OpenForm['hrefOf']
+}) {
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      {groups.map((group) => (
+        <li key={group.key} className="flex items-start gap-2 py-3 ps-4 pe-1">
+          <div className="grid min-w-0 grow gap-1">
+            <p className="flex flex-wrap items-center gap-2">
+              <strong>{group.forms[0]}</strong>
+              <Badge tone={group.origin === 'shipped' ? 'neutral' : 'action'}>{ORIGIN[group.origin]}</Badge>
+            </p>
+            {group.forms.length > 1 && <p>{group.forms.slice(1).join(', ')}</p>}
+            <Extra label="Hẹp hơn" phrases={group.narrower} />
+            <Extra label="Ngoại trừ" phrases={group.except} />
+            {group.note && <p className="text-sm text-muted">Ghi chú: {group.note}</p>}
+          </div>
+          <Link
+            id={openerOf('edit', group.key)}
+            to={hrefOf('edit', group.key)}
+            preventScrollReset
+            aria-label={`Sửa nhóm ${group.forms[0]}`}
+            title="Sửa"
+            className={buttonClass('ghost', 'md', 'shrink-0 !px-3')}
+          >
+            <Pencil aria-hidden="true" className="size-4" />
+          </Link>
+          {group.origin !== 'shipped' && (
+            <DeleteButton
+              fields={{ intent: 'delete', key: group.key }}
+              label={`${group.origin === 'own' ? 'Xóa nhóm' : 'Đưa về bản có sẵn:'} ${group.forms[0]}`}
+              title={group.origin === 'own' ? 'Xóa nhóm từ' : 'Đưa nhóm về bản có sẵn'}
+              question={
+                group.origin === 'own'
+                  ? `Tìm kiếm và cố vấn sẽ không còn hiểu các từ của nhóm “${group.forms[0]}”.`
+                  : `Những gì biên tập đã sửa ở nhóm “${group.forms[0]}” sẽ bỏ đi. Bạn có thể khôi phục ở cuối trang.`
+              }
+              confirm={group.origin === 'own' ? 'Xóa' : 'Đưa về'}
+              cancel="Hủy"
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Extra({ label, phrases }: { label: string; phrases: readonly string[] }) {
+  if (phrases.length === 0) return null
+  return (
+    <p className="text-sm text-muted">
+      {label}: {phrases.join(', ')}
+    </p>
+  )
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { changeDetails } from '#app/platform/audit/change-details.server.ts'
+import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
+import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import { catalogueShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
+import { deleteGroup, groupsToEdit, saveGroup } from '#app/domain/catalogue/queries/edit-synonyms.server.ts'
+import { settleEmptySearch } from '#app/domain/catalogue/queries/open-work.server.ts'
+import { trySearch } from '#app/domain/catalogue/queries/try-search.server.ts'
+import { groupKey, phraseKey } from '#app/domain/catalogue/synonyms/groups.ts'
+import type { GroupInput } from '#app/domain/catalogue/synonyms/synonym-schema.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Db, Transaction } from '#db/client.ts'
+
+/** What the log calls a group of synonyms. */
+export const SYNONYM = 'synonym'
+
+const storedGroup = z.object({
+  forms: z.array(z.string()),
+  narrower: z.array(z.string()),
+  except: z.array(z.string()),
+  note: z.string().nullable(),
+})
+const deletedGroup = z.object({ row: storedGroup })
+const savedGroup = z.object({ after: storedGroup, before: storedGroup.nullable() })
+
+/** Writes of the synonym dictionary and of failed searches with their lines in the log. */
+export function synonymWrites(db: Db, actorId: string) {
+  const note = (tx: Transaction, action: string, entityId: number, detail: Record<string, unknown>) =>
+    recordChange(tx, { actorId, action, entity: SYNONYM, entityId, detail })
+
+  const save = async (tx: Transaction, group: GroupInput, key: string | null): Promise<number> => {
+    const { id, head, before } = await saveGroup(tx, group, key)
+    const detail = { name: head, before: before && plain(before), after: plain(group) }
+    return note(tx, before || key ? 'update' : 'create', id, detail)
+  }
+
+  const settle = async (tx: Transaction, search: string, isDone: boolean): Promise<string> => {
+    const text = await settleEmptySearch(tx, { key: search, isDone })
+    if (text === null) throw new AppError('not_found', 'Tìm kiếm này không còn trong danh sách.')
+    await recordChange(tx, {
+      actorId,
+      action: isDone ? 'resolve' : 'reopen',
+      entity: 'failed-search',
+      entityId: search,
+      detail: { name: text },
+    })
+    return text
+  }
+
+  return {
+    /** @param key the group that is changed; null for a new one @throws AppError as `saveGroup` */
+    async save(group: GroupInput, key: string | null): Promise<Outcome> {
+      await db.transaction((tx) => save(tx, group, key))
+      return done('Đã lưu nhóm từ', 'Tìm kiếm và cố vấn hiểu các từ này ngay.')
+    },
+
+    /** @throws AppError as `deleteGroup` */
+    async remove(key: string): Promise<Outcome> {
+      const line = await db.transaction(async (tx) => {
+        const row = await deleteGroup(tx, key)
+        return note(tx, 'delete', row.id, { row: { name: row.forms[0], ...plain(row) } })
+      })
+      return undoable('Đã xóa nhóm từ', { intent: 'restore', line: String(line) })
+    },
+
+    /** Brings a deleted group back. @throws AppError 'not_found', 'conflict' */
+    async restore(line: number): Promise<Outcome> {
+      const read = deletedGroup.safeParse(await deletionDetail(db, { line, entity: SYNONYM }))
+      if (!read.success) throw new AppError('not_found', 'Nhóm từ này đã được khôi phục rồi.')
+      const { row } = read.data
+      await db.transaction(async (tx) => {
+        const key = (await groupsToEdit(tx)).find((group) => group.key === groupKey(row))?.key ?? null
+        await saveGroup(tx, row, key)
+        const [change] = await changeDetails(tx, { lines: [line], entity: SYNONYM })
+        await note(tx, 'restore', Number(change?.entityId ?? 0), { name: row.forms[0] })
+      })
+      return done('Đã khôi phục nhóm từ')
+    },
+
+    /** Makes a failed search find what a group or a category is called: its phrase becomes a narrower one of that group. */
+    async resolve(asked: { search: string; head: string; phrase: string }): Promise<Outcome> {
+      const { search, head, phrase } = asked
+      const categories = await catalogueShape(db)
+      const line = await db.transaction(async (tx) => {
+        const group = (await groupsToEdit(tx)).find((known) => known.key === phraseKey(head))
+        const category = [...categories.values()].find(({ name }) => phraseKey(name) === phraseKey(head))
+        if (!group && !category) throw new AppError('not_found', 'Không còn nhóm từ hay danh mục đó.')
+        const before = group ?? { forms: [head], narrower: [], except: [], note: null }
+        const isKnown = [...before.forms, ...before.narrower].some(
+          (known) => phraseKey(known) === phraseKey(phrase),
+        )
+        if (isKnown) throw new AppError('conflict', `“${phrase}” đã có trong nhóm “${head}”.`)
+        const grown = { ...plain(before), narrower: [...before.narrower, phrase] }
+        return save(tx, grown, group?.key ?? null)
+      })
+      return outcomeOfResolving(asked, line, await found(db, search, (tx) => settle(tx, search, true)))
+    },
+
+    /** Takes a resolved search back: the group is as it was, and the search is open again. @throws AppError 'not_found' */
+    async unresolve(search: string, line: number): Promise<Outcome> {
+      await db.transaction(async (tx) => {
+        const [change] = await changeDetails(tx, { lines: [line], entity: SYNONYM })
+        const read = savedGroup.safeParse(change?.detail)
+        if (!read.success) throw new AppError('not_found', 'Không hoàn tác được nữa.')
+        const { before, after } = read.data
+        const key = groupKey(after)
+        if (before) await save(tx, before, key)
+        else {
+          const row = await deleteGroup(tx, key)
+          await note(tx, 'delete', row.id, { name: row.forms[0] })
+        }
+        await settle(tx, search, false)
+      })
+      return done('Đã hoàn tác', 'Nhóm từ trở lại như trước.')
+    },
+
+    /** Takes a failed search off the list, or puts it back. @throws AppError 'not_found' */
+    async settle(search: string, isDone: boolean): Promise<Outcome> {
+      const text = await db.transaction((tx) => settle(tx, search, isDone))
+      if (!isDone) return done('Đã đưa trở lại danh sách', `“${text}”`)
+      return undoable('Đã đánh dấu xử lý xong', { intent: 'reopen', search })
+    },
+  }
+}
+
+/** How many products a failed search finds now; where it finds some, it is done with. */
+async function found(db: Db, search: string, settle: (tx: Transaction) => Promise<string>) {
+  const { total } = await trySearch(db, search)
+  if (total > 0) await db.transaction(settle)
+  return total
+}
+
+function outcomeOfResolving(
+  { search, head, phrase }: { search: string; head: string; phrase: string },
+  line: number,
+  total: number,
+): Outcome {
+  const fields = { intent: 'unresolve', search, line: String(line) }
+  if (total > 0) {
+    const title = `“${phrase}” nay tìm ra ${formatNumber(total)} sản phẩm`
+    return { ...undoable(title, fields), toast: { title, description: `Đã thêm vào nhóm “${head}”.` } }
+  }
+  const title = `Đã thêm “${phrase}” vào nhóm “${head}”`
+  const description = 'Tìm kiếm này vẫn chưa ra sản phẩm nào nên còn ở trong danh sách.'
+  return { ...undoable(title, fields), toast: { title, description } }
+}
+
+/** The parts of a group that are kept. */
+function plain({ forms, narrower, except, note }: z.infer<typeof storedGroup> | Readonly<GroupLike>) {
+  return { forms: [...forms], narrower: [...narrower], except: [...except], note }
+}
+
+type GroupLike = {
+  forms: readonly string[]
+  narrower: readonly string[]
+  except: readonly string[]
+  note: string | null
+}
+
+const done = (title: string, description?: string): Outcome => ({
+  ok: true,
+  toast: { title, ...(description && { description }) },
+})
+
+const undoable = (title: string, fields: Record<string, string>): Outcome => ({
+  ...done(title),
+  undo: { label: 'Hoàn tác', fields },
+})

@@ -1,0 +1,156 @@
+import { FolderTree, Pencil, Plus } from 'lucide-react'
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import { ArticleCount } from '#app/panel/parts/article-count.tsx'
+import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
+import { DeletedList } from '#app/panel/parts/deleted-list.tsx'
+import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { SearchForm } from '#app/panel/parts/search-form.tsx'
+import { SwitchButton } from '#app/panel/parts/switch-button.tsx'
+import { CategoryForm } from './category-form.tsx'
+import { Subcategories } from './subcategories.tsx'
+import { useOpenForm } from '#app/panel/parts/use-open-form.ts'
+import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
+import { deletionsOf } from './deletions.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { categoryRows } from '#app/domain/blog/queries/taxonomy-rows.server.ts'
+import type { CategoryRow } from '#app/domain/blog/queries/taxonomy-rows.server.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { answerTaxonomyForm } from './taxonomy-forms.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/state.tsx'
+import { fold } from '#app/vietnamese/fold.ts'
+import type { Route } from './+types/categories'
+
+/** From so many rows on there is a search. */
+const MANY = 20
+
+export async function loader(asked: Route.LoaderArgs) {
+  await requireStaff(asked, 'categories')
+  const { db } = asked.context.get(requestContext)
+  const text = (new URL(asked.request.url).searchParams.get('q') ?? '').slice(0, 200).trim()
+  const all = await categoryRows(db)
+  const words = fold(text)
+  const categories = all.filter(({ name, subcategories }) =>
+    [name, ...subcategories.map((below) => below.name)].some((each) => fold(each).includes(words)),
+  )
+  return {
+    text,
+    categories,
+    hasSearch: all.length > MANY || text !== '',
+    deletions: await deletionsOf(db, ['categories', 'subcategories']),
+  }
+}
+
+export const action = (asked: Route.ActionArgs) =>
+  answerTaxonomyForm(asked, 'categories', ['categories', 'subcategories'])
+
+export default function CategoriesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { text, categories, hasSearch, deletions } = loaderData
+  const { open, hrefOf, close } = useOpenForm()
+  const { open: below } = useOpenForm('below')
+  useOutcomeToast(actionData, () => open && close())
+  return (
+    <>
+      <PageHeading
+        title="Categories Management"
+        back={{ to: '/admin', label: 'Back to Dashboard' }}
+        actions={
+          <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
+            <Plus aria-hidden="true" className="size-5" />
+            New Category
+          </Link>
+        }
+      />
+      <OutcomeNote outcome={actionData} />
+      {open === 'new' && <CategoryForm category={null} outcome={actionData} cancelHref={hrefOf(null)} />}
+      {hasSearch && <SearchForm label="Search categories" text={text} button="Search" />}
+      {categories.length === 0 && (
+        <EmptyState
+          title="No categories found"
+          text={text ? 'Try a shorter word.' : 'Create the first one.'}
+        />
+      )}
+      <ul className="grid gap-3">
+        {categories.map((category) => (
+          <Fragment key={category.id}>
+            <li>
+              {open === String(category.id) ? (
+                <CategoryForm category={category} outcome={actionData} cancelHref={hrefOf(null)} />
+              ) : (
+                <CategoryCard
+                  category={category}
+                  editHref={hrefOf('edit', category.id)}
+                  belowHref={hrefOf('below', category.id)}
+                />
+              )}
+            </li>
+            {below === String(category.id) && (
+              <li>
+                <Subcategories category={category} outcome={actionData} closeHref={hrefOf(null)} />
+              </li>
+            )}
+          </Fragment>
+        ))}
+      </ul>
+      <DeletedList rows={deletions} />
+    </>
+  )
+}
+
+type CategoryCardProps = { category: CategoryRow; editHref: string; belowHref: string }
+
+function CategoryCard({ category, editHref, belowHref }: CategoryCardProps) {
+  const { id, name, slug, description, displayOrder, isActive, subcategories } = category
+  const own = { table: 'categories', id: String(id) }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-surface p-4">
+      <span className="w-8 shrink-0 text-sm text-muted tabular-nums" title="Display order">
+        {displayOrder}
+      </span>
+      <div className="min-w-0 grow basis-64">
+        <h2 className="font-bold">
+          {name} <span className="text-sm font-normal text-muted">/{slug}</span>
+        </h2>
+        {description && <p className="line-clamp-1 text-sm text-muted">{description}</p>}
+        {subcategories.length > 0 && (
+          <p className="line-clamp-1 text-sm">{subcategories.map((below) => below.name).join(' · ')}</p>
+        )}
+      </div>
+      <span className="min-w-28 grow text-sm md:grow-0">
+        <ArticleCount {...category} />
+      </span>
+      <div className="flex items-center">
+        <SwitchButton isOn={isActive} label={`${name} active`} fields={{ ...own, intent: 'activate' }} />
+        <Link
+          id={`open-below-${id}`}
+          to={belowHref}
+          preventScrollReset
+          aria-label={`${subcategories.length} subcategories of ${name}`}
+          title="Subcategories"
+          className={buttonClass('ghost', 'md', '!px-3')}
+        >
+          <FolderTree aria-hidden="true" className="size-4" />
+          <span className="text-sm tabular-nums">{subcategories.length}</span>
+        </Link>
+        <Link
+          id={`open-edit-${id}`}
+          to={editHref}
+          preventScrollReset
+          aria-label={`Edit ${name}`}
+          title="Edit"
+          className={buttonClass('ghost', 'md', '!px-3')}
+        >
+          <Pencil aria-hidden="true" className="size-4" />
+        </Link>
+        <DeleteButton
+          fields={{ ...own, intent: 'delete' }}
+          label={`Delete ${name}`}
+          title="Delete category"
+          question="Are you sure you want to delete this category?"
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Merge, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ArticleCount } from '#app/panel/parts/article-count.tsx'
+import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
+import type { TagRow } from '#app/domain/blog/queries/taxonomy-rows.server.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+
+/** A tag in the grid: its colour, its picture where that loads, what is filed under it. */
+export function TagCard({ tag, editHref, mergeHref }: { tag: TagRow; editHref: string; mergeHref: string }) {
+  const { id, name, slug, description, color, imageUrl } = tag
+  const [broken, setBroken] = useState<string | null>(null)
+  return (
+    <div className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+      {imageUrl && imageUrl !== broken && (
+        <img
+          src={imageUrl}
+          alt=""
+          width={800}
+          height={500}
+          loading="lazy"
+          onError={() => setBroken(imageUrl)}
+          className="aspect-[8/5] w-full bg-stage object-cover"
+        />
+      )}
+      <div className="grid grow content-start gap-1 p-4 pb-1">
+        <h2 className="flex items-center gap-2 font-bold">
+          <svg viewBox="0 0 16 16" className="size-4 shrink-0" role="img" aria-label={`Color ${color}`}>
+            <circle cx="8" cy="8" r="7.5" fill={color} className="stroke-line-strong" />
+          </svg>
+          <span className="min-w-0 break-words">{name}</span>
+        </h2>
+        <p className="truncate text-sm text-muted">/{slug}</p>
+        {description && <p className="line-clamp-2 text-sm">{description}</p>}
+      </div>
+      <div className="flex items-center justify-between gap-2 ps-4 pe-1 pb-1">
+        <Link to={`/blog/tag/${slug}`} className="text-sm text-muted hover:text-action hover:underline">
+          <ArticleCount {...tag} />
+        </Link>
+        <div className="flex">
+          <Link
+            id={`open-merge-${id}`}
+            to={mergeHref}
+            preventScrollReset
+            aria-label={`Merge ${name}`}
+            title="Merge"
+            className={buttonClass('ghost', 'md', '!px-3')}
+          >
+            <Merge aria-hidden="true" className="size-4" />
+          </Link>
+          <Link
+            id={`open-edit-${id}`}
+            to={editHref}
+            preventScrollReset
+            aria-label={`Edit ${name}`}
+            title="Edit"
+            className={buttonClass('ghost', 'md', '!px-3')}
+          >
+            <Pencil aria-hidden="true" className="size-4" />
+          </Link>
+          <DeleteButton
+            fields={{ table: 'tags', intent: 'delete', id: String(id) }}
+            label={`Delete ${name}`}
+            title="Delete tag"
+            question="Are you sure you want to delete this tag?"
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

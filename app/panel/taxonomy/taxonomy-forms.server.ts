@@ -1,0 +1,129 @@
+import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { idField } from '#app/platform/row-id.ts'
+import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import type { Capability } from '#app/domain/account/roles.ts'
+import { TAXONOMY_INPUT } from '#app/domain/blog/editing/taxonomy-input.ts'
+import type { Taxonomy } from '#app/domain/blog/editing/taxonomy.server.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { taxonomyWrites } from '#app/domain/blog/editing/taxonomy-writes.server.ts'
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** What a table's rows are called in the texts of the specification, and the fields its form sends. */
+const FORMS: Record<Taxonomy, { noun: string; fields: readonly string[]; hasActive: boolean }> = {
+  categories: {
+    noun: 'category',
+    fields: ['name', 'slug', 'description', 'icon', 'display_order'],
+    hasActive: true,
+  },
+  subcategories: { noun: 'subcategory', fields: ['category_id', 'name', 'display_order'], hasActive: true },
+  authors: { noun: 'author', fields: ['name', 'slug', 'email', 'bio', 'avatar_url'], hasActive: true },
+  tags: { noun: 'tag', fields: ['name', 'slug', 'description', 'color', 'image_url'], hasActive: false },
+}
+
+const sent = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('create') }),
+  z.object({ intent: z.literal('update'), id: idField }),
+  z.object({ intent: z.literal('activate'), id: idField, to: z.enum(['0', '1']) }),
+  z.object({ intent: z.literal('delete'), id: idField }),
+  z.object({ intent: z.literal('restore'), line: idField }),
+  z.object({ intent: z.literal('merge'), id: idField, into: idField }),
+])
+
+/** Answers a form of a screen of the blog's order. @param tables those the screen keeps, the first unless the form names one */
+export async function answerTaxonomyForm(
+  asked: Asked,
+  capability: Capability,
+  tables: readonly [Taxonomy, ...Taxonomy[]],
+) {
+  const { id: actorId } = await requireStaff(asked, capability)
+  const { db } = asked.context.get(requestContext)
+  const form = await asked.request.formData()
+  const table = tables.find((known) => known === form.get('table')) ?? tables[0]
+  return answerEnglishForm(
+    () => perform(taxonomyWrites(db, actorId), table, form),
+    failureOf(table, form),
+    form,
+  )
+}
+
+async function perform(
+  writes: ReturnType<typeof taxonomyWrites>,
+  table: Taxonomy,
+  form: FormData,
+): Promise<Outcome> {
+  const asked = sent.parse(Object.fromEntries(form))
+  switch (asked.intent) {
+    case 'create':
+      await writes.create(table, TAXONOMY_INPUT[table].whole.parse(valuesOf(table, form)))
+      return success(table, 'created')
+    case 'update':
+      refuseEmptySlug(table, form)
+      await writes.update(table, asked.id, TAXONOMY_INPUT[table].part.parse(valuesOf(table, form)))
+      return success(table, 'updated')
+    case 'activate':
+      if (!FORMS[table].hasActive) throw new AppError('bad_request', 'Nothing to activate')
+      await writes.update(table, asked.id, { is_active: asked.to === '1' })
+      return success(table, 'updated')
+    case 'delete':
+      return undoable(success(table, 'deleted'), table, await writes.remove(table, asked.id))
+    case 'merge': {
+      if (table !== 'tags') throw new AppError('bad_request', 'Only tags are merged')
+      const line = await writes.merge(asked.id, asked.into)
+      return undoable(
+        { ok: true, toast: { title: 'Success', description: 'Tags merged successfully' } },
+        table,
+        line,
+      )
+    }
+    case 'restore': {
+      const { name } = await writes.restore(table, asked.line)
+      return { ok: true, toast: { title: 'Success', description: `“${name}” is back` } }
+    }
+  }
+}
+
+function success(table: Taxonomy, done: 'created' | 'updated' | 'deleted'): Outcome {
+  const { noun } = FORMS[table]
+  const description = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${done} successfully`
+  return { ok: true, toast: { title: 'Success', description } }
+}
+
+const undoable = (outcome: Outcome, table: Taxonomy, line: number): Outcome => ({
+  ...outcome,
+  undo: { label: 'Undo', fields: { intent: 'restore', table, line: String(line) } },
+})
+
+/** The specified toast of a failure; where a deletion is refused, the refusal itself says why. */
+function failureOf(table: Taxonomy, form: FormData): { title: string; description?: string } {
+  const { noun } = FORMS[table]
+  const intent = textOf(form, 'intent')
+  if (intent !== 'create' && intent !== 'update' && intent !== 'activate') return { title: 'Error' }
+  if (table !== 'authors') return { title: 'Error', description: `Failed to save ${noun}` }
+  if (intent !== 'activate' && textOf(form, 'name') === '')
+    return { title: 'Error', description: 'Author name is required' }
+  return { title: 'Error', description: `Failed to ${intent === 'create' ? 'create' : 'update'} author` }
+}
+
+/** The form's fields as the API would send them. An empty slug is left out: the name makes it. */
+function valuesOf(table: Taxonomy, form: FormData): Record<string, unknown> {
+  const { fields, hasActive } = FORMS[table]
+  const texts = fields
+    .filter((field) => form.has(field) && !(field === 'slug' && form.get('slug') === ''))
+    .map((field) => [field, form.get(field)])
+  return { ...Object.fromEntries(texts), ...(hasActive && { is_active: form.has('is_active') }) }
+}
+
+function refuseEmptySlug(table: Taxonomy, form: FormData): void {
+  if (!FORMS[table].fields.includes('slug') || textOf(form, 'slug') !== '') return
+  throw new AppError('invalid', 'Slug is required', { fields: { slug: 'Slug is required' } })
+}
+
+function textOf(form: FormData, field: string): string {
+  const value = form.get(field)
+  return typeof value === 'string' ? value.trim() : ''
+}

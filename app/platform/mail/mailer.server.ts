@@ -1,0 +1,106 @@
+import type { Logger } from 'pino'
+import type { Db } from '#db/client.ts'
+import type { Mail } from './mail.ts'
+import { addMail, putBackMail, removeMail, takeDueMail } from './mail-queue.server.ts'
+import type { DueMail } from './mail-queue.server.ts'
+import { renderMail } from './render-mail.ts'
+import { waitBeforeRetry } from './retry.ts'
+import type { Transport } from './transport.server.ts'
+
+/** How often the queue is looked at without being asked, in ms: for retries, and for what another server left. */
+const LOOK_EVERY_MS = 15_000
+
+/** How long stopping waits for the mail in hand, in ms; a mail that is cut off is sent again after its lease. */
+const STOP_MS = 5_000
+
+/** Sends mails from the queue in the database. */
+export type Mailer = {
+  /** Whether mails reach people: without a mail server they stay in a folder. */
+  delivers: boolean
+  /** Puts a mail into the queue and starts sending; resolves once nothing can lose it any more. */
+  send(mail: Mail): Promise<void>
+  /** Sends all that is due; resolves when nothing is. */
+  flush(): Promise<void>
+  /** Begins to look at the queue now and then. @returns the function that stops it, once the mail in hand is done */
+  start(): () => Promise<void>
+}
+
+type MailerParts = {
+  db: Db
+  transport: Transport
+  log: Logger
+  /** Who signs the mails, asked for each. */
+  sender: () => Promise<{ name: string; url: string }>
+}
+
+/** A mailer over a transport. A mail that fails waits and is tried again; the log never holds its text. */
+export function createMailer({ db, transport, log, sender }: MailerParts): Mailer {
+  let running: Promise<void> | null = null
+  let again = false
+  let stopped = false
+
+  async function deliver(mail: DueMail): Promise<void> {
+    try {
+      await transport.send(mail)
+    } catch (error) {
+      const wait = waitBeforeRetry({ attempts: mail.attempts, age: mail.age, responseCode: refusal(error) })
+      await putBackMail(db, mail.id, wait, error instanceof Error ? error.message : String(error))
+      log.warn({ mail: mail.id, attempts: mail.attempts, retryIn: wait, err: error }, 'mail not sent')
+      return
+    }
+    await removeMail(db, mail.id)
+  }
+
+  /** @returns whether there was one to send */
+  async function next(): Promise<boolean> {
+    if (stopped) return false
+    const mail = await takeDueMail(db)
+    if (mail) await deliver(mail)
+    return mail !== null
+  }
+
+  async function work(): Promise<void> {
+    again = false
+    while (await next()) continue
+    if (again) await work()
+  }
+
+  async function flush(): Promise<void> {
+    again = running !== null
+    running ??= work().finally(() => {
+      running = null
+      if (again && !stopped) look()
+    })
+    await running
+  }
+
+  const look = () =>
+    void flush().catch((error: unknown) => log.error({ err: error }, 'mail queue not readable'))
+
+  return {
+    delivers: transport.delivers,
+    async send(mail) {
+      await addMail(db, renderMail(mail, await sender()))
+      look()
+    },
+    flush,
+    start() {
+      stopped = false
+      look()
+      const timer = setInterval(look, LOOK_EVERY_MS).unref()
+      return async () => {
+        clearInterval(timer)
+        stopped = true
+        const late = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS).unref())
+        await Promise.race([running?.catch(() => undefined), late])
+        transport.close()
+      }
+    },
+  }
+}
+
+/** What the server said to this mail. A refusal of our own name and password says nothing about the mail. */
+function refusal(error: unknown): number | undefined {
+  const { responseCode, code } = error as { responseCode?: number; code?: string }
+  return code === 'EAUTH' ? undefined : responseCode
+}

@@ -1,0 +1,101 @@
+import { pino } from 'pino'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describeOnDatabases } from '#tests/support/database.ts'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { addPerson } from '#tests/support/people.ts'
+import { aPhoto } from '#tests/support/pictures.ts'
+import { addPicture } from './add-picture.server.ts'
+import { deletePicture } from './delete-picture.server.ts'
+import { createPictureStore } from './picture-store.server.ts'
+import { picturesUses } from './picture-uses.server.ts'
+import { listPictures, pictureById, trashPicture } from './pictures.server.ts'
+
+const page = { text: '', isTrash: false, page: 1, size: 2 }
+
+describeOnDatabases('the library of pictures', 'schema', (database) => {
+  const storage = memoryStorage()
+  const store = createPictureStore({ storage, log: pino({ level: 'silent' }) })
+  const { signal } = new AbortController()
+  let by = ''
+  const record = () => Promise.resolve()
+  const add = async (width: number, alt: string) =>
+    addPicture(
+      { db: database().db, store, signal, by, record },
+      { bytes: await aPhoto({ width, height: 90 }), alt },
+    )
+  beforeAll(async () => {
+    by = await addPerson(database(), 'anh@example.vn', 'editor')
+  })
+
+  it('keeps a file once, however often it is sent', async () => {
+    const first = await add(100, 'Tủ lạnh trong bếp')
+    const again = await add(100, 'Lời khác')
+    expect([first.isNew, again.isNew]).toEqual([true, false])
+    expect(again.picture).toEqual(first.picture)
+  })
+
+  it('is searched by description, with or without marks, in any order', async () => {
+    await add(110, 'Máy giặt cửa trước')
+    await add(120, 'Giá 100%_nguyên')
+    const { db } = database()
+    const find = async (text: string) =>
+      (await listPictures(db, { ...page, text })).pictures.map(({ alt }) => alt)
+    expect(await find('giat may')).toEqual(['Máy giặt cửa trước'])
+    expect(await find('%')).toEqual(['Giá 100%_nguyên'])
+    expect(await find('tivi')).toEqual([])
+    const all = await listPictures(db, page)
+    expect([all.total, all.pictures.length]).toEqual([3, 2])
+    expect((await listPictures(db, { ...page, page: 2 })).pictures).toHaveLength(1)
+  })
+
+  it('takes a picture out of the trash when it is sent again', async () => {
+    const { picture } = await add(130, 'Bếp từ')
+    await trashPicture(database().db, { id: picture.id, isTrash: true })
+    expect((await listPictures(database().db, { ...page, isTrash: true })).total).toBe(1)
+    await add(130, 'Bếp từ')
+    expect((await pictureById(database().db, picture.id))?.deletedAt).toBeNull()
+  })
+
+  describe('a picture that is to go for good', () => {
+    it('must lie in the trash first', async () => {
+      const { picture } = await add(140, 'Quạt')
+      await expect(deletePicture({ db: database().db, store, record }, picture.id)).rejects.toMatchObject({
+        code: 'not_found',
+      })
+    })
+
+    it('stays while anything shows it, an article in the trash too', async () => {
+      const { picture } = await add(150, 'Lò vi sóng')
+      const { db, pool } = database()
+      const key = picture.url.slice('/uploads/'.length)
+      await pool.query(`insert into categories (id, name, slug) values (90, 'c', 'c90');
+        insert into authors (id, name, slug, avatar_url) values (90, 'a', 'a90', '/uploads/${key}-480.webp');
+        insert into tags (name, slug, image_url) values ('t', 't90', '${picture.url}')`)
+      await pool.query(
+        `insert into articles (slug, title, content, category_id, author_id, deleted_at)
+         values ('b90', 'Bài cũ', $1, 90, 90, now())`,
+        [`<p><img src="${picture.url}" alt=""></p>`],
+      )
+      await trashPicture(db, { id: picture.id, isTrash: true })
+      expect((await picturesUses(db, key)).map(({ kind }) => kind).sort()).toEqual([
+        'article',
+        'author',
+        'tag',
+      ])
+      await expect(deletePicture({ db, store, record }, picture.id)).rejects.toMatchObject({
+        code: 'conflict',
+      })
+      expect(storage.files.has(`${key}.webp`)).toBe(true)
+    })
+
+    it('goes with every copy', async () => {
+      const { picture } = await add(160, 'Nồi')
+      await store.settled()
+      const key = picture.url.slice('/uploads/'.length)
+      await trashPicture(database().db, { id: picture.id, isTrash: true })
+      await deletePicture({ db: database().db, store, record }, picture.id)
+      expect(await pictureById(database().db, picture.id)).toBeNull()
+      expect([...storage.files.keys()].filter((name) => name.startsWith(key))).toEqual([])
+    })
+  })
+})

@@ -1,6 +1,0 @@
-import { taxonomyCreate, taxonomyList } from '#app/content-api.server.ts'
-import type { Route } from './+types/authors'
-
-export const loader = (asked: Route.LoaderArgs) => taxonomyList(asked, 'authors')
-
-export const action = (asked: Route.ActionArgs) => taxonomyCreate(asked, 'authors', 'authors')

@@ -1,4 +1,0 @@
-import { postCancel } from '#app/imports-api.server.ts'
-import type { Route } from './+types/cancel'
-
-export const action = (asked: Route.ActionArgs) => postCancel(asked)

@@ -1,4 +1,0 @@
-import { getImportEvents } from '#app/imports-api.server.ts'
-import type { Route } from './+types/events'
-
-export const loader = (asked: Route.LoaderArgs) => getImportEvents(asked)

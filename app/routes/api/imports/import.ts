@@ -1,4 +1,0 @@
-import { getImport } from '#app/imports-api.server.ts'
-import type { Route } from './+types/import'
-
-export const loader = (asked: Route.LoaderArgs) => getImport(asked)

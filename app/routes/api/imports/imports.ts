@@ -1,4 +1,0 @@
-import { postImport } from '#app/imports-api.server.ts'
-import type { Route } from './+types/imports'
-
-export const action = (asked: Route.ActionArgs) => postImport(asked)

@@ -1,4 +1,0 @@
-import { getTemplate } from '#app/imports-api.server.ts'
-import type { Route } from './+types/template'
-
-export const loader = (asked: Route.LoaderArgs) => getTemplate(asked)

@@ -1,9 +1,0 @@
-import { apiPersonOf } from '#app/guard.server.ts'
-import type { Route } from './+types/me'
-
-/** Who is signed in in this browser, or whose API key it is; pages that are the same for everybody ask here. */
-export async function loader(asked: Route.LoaderArgs) {
-  const person = await apiPersonOf(asked)
-  const user = person && { name: person.name, email: person.email, role: person.role }
-  return Response.json({ user }, { headers: { 'Cache-Control': 'private, no-store' } })
-}

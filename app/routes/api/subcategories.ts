@@ -1,6 +1,0 @@
-import { taxonomyCreate, taxonomyList } from '#app/content-api.server.ts'
-import type { Route } from './+types/subcategories'
-
-export const loader = (asked: Route.LoaderArgs) => taxonomyList(asked, 'subcategories')
-
-export const action = (asked: Route.ActionArgs) => taxonomyCreate(asked, 'subcategories', 'categories')

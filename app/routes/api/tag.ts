@@ -1,4 +1,0 @@
-import { taxonomyChange } from '#app/content-api.server.ts'
-import type { Route } from './+types/tag'
-
-export const action = (asked: Route.ActionArgs) => taxonomyChange(asked, 'tags', 'tags')
