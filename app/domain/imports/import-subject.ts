@@ -65,7 +65,7 @@ export type UndoOutcome = 'removed' | 'restored' | 'edited' | 'gone'
 
 /**
  * What the import engine has to know of a kind of thing. To import another kind, write one object of this type in its
- * feature (`app/features/blog/import/article-subject.server.ts` is one), and list it in `app/imports.server.ts`. The engine
+ * feature (`app/domain/imports/articles/article-subject.server.ts` is one), and list it in `app/domain/imports/imports.server.ts`. The engine
  * does the rest: files, columns, batches, duplicates, dry run, progress, report, undo.
  *
  * `Values` is what one row says, `State` what is kept under a key (complete, comparable, without ids of its own), `References`
