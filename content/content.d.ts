@@ -12,3 +12,8 @@ declare module '#content/legal/*.yaml' {
   const document: import('zod').output<typeof import('./shapes.ts').legalFile>
   export default document
 }
+
+declare module 'virtual:kinds' {
+  const kinds: Record<import('#app/kinds/ids.ts').Kind, import('./shapes.ts').KindRecord>
+  export default kinds
+}

@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { KINDS } from '#app/kinds/ids.ts'
 import { SHAPES } from './shapes.ts'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
@@ -30,3 +31,10 @@ export function readContent(file: string): unknown {
 
 /** A module that exports what the file holds. */
 export const contentModule = (file: string) => `export default ${JSON.stringify(readContent(file))}`
+
+/** The module of all kinds, each by its key. @throws as above, and where a kind has no file */
+export const KINDS_MODULE = 'virtual:kinds'
+export const kindsModule = () =>
+  `export default ${JSON.stringify(Object.fromEntries(KINDS.map((kind) => [kind, readContent(kindFileOf(kind))])))}`
+
+const kindFileOf = (kind: string) => `${FOLDER}kinds/${kind.replaceAll('_', '-')}.yaml`

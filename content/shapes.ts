@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { KIND_LABELS } from '#app/domain/advisor/understand/kinds.ts'
-import type { Kind } from '#app/domain/advisor/understand/kinds.ts'
+import { KINDS } from '#app/kinds/ids.ts'
 
 // What the files of this folder may hold: a file of another shape fails the build with the place and the reason.
 
-const KINDS = Object.keys(KIND_LABELS) as [Kind, ...Kind[]]
 const text = z.string().trim().min(1)
 const id = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'lower-case letters, figures and hyphens')
 const day = z.iso.date()
@@ -82,9 +80,57 @@ export const legalFile = z.strictObject({
     .min(1),
 })
 
+const texts = z.array(text)
+/** The key of an attribute of products, as `app/domain/catalogue/attributes.ts` names them. */
+const attribute = z.string().regex(/^[a-z][a-z\d_]*$/)
+/** An end of an attribute: the most or the least of it. */
+const end = z.union([z.strictObject({ highest: attribute }), z.strictObject({ lowest: attribute })])
+
+/** kinds/<kind>.yaml: everything that is said of one kind of machine, in one place. */
+export const kindFile = z.strictObject({
+  /** As a title: 'Tủ lạnh'. */
+  name: text,
+  words: z.strictObject({
+    /** The name whose group of synonyms (app/vietnamese/synonyms.ts) all mean this kind. */
+    synonyms: text,
+    /** What people also type. '!' an everyday word without its marks; '!!' every word must carry them; '~' where nothing stronger is said. */
+    others: texts.default([]),
+    /** Other names that are read with one letter wrong, beside `name`. */
+    misspelt: texts.optional(),
+    /** A thing named loosely (`of`; any machine where left out) and what it has to do, as patterns on folded text. */
+    tasks: z.array(z.strictObject({ of: text.optional(), does: text })).optional(),
+  }),
+  /** Bought for another device ('beside' it), or named by the one it fits ('fitted'): asking for it asks for no such device. */
+  accessory: z.enum(['beside', 'fitted']).optional(),
+  /** What stands on a card, the most telling first. */
+  cardFacts: z.array(attribute).optional(),
+  /** The attribute that says how big a machine is. */
+  size: attribute.optional(),
+  /** The attribute that litres in a question mean, where it is not the capacity. */
+  litres: attribute.optional(),
+  /** Units in which people say its size, so that a bare number is no price. */
+  measuredIn: z.array(z.enum(['litres', 'metres'])).optional(),
+  /** Figures that people name with a unit (understand/figure-units.ts). */
+  figures: z.array(attribute).optional(),
+  /** What 'the biggest', 'the strongest' and so on are measured by, before what holds for every kind. */
+  extremes: z.record(text, z.array(end).min(1)).optional(),
+  /** Figures that tell one apart, as a phrase; '#' is the figure. */
+  reasons: z.record(attribute, z.string().includes('#')).optional(),
+  /** Figures that mean something else here, or are no choice. */
+  neverCompared: z.array(attribute).optional(),
+  /** What an attribute is called here where it is not what others call it. */
+  labels: z.record(attribute, text).optional(),
+  /** How a difference is called and said here where it is not as others do. */
+  compared: z.record(attribute, z.strictObject({ label: text, more: text, less: text })).optional(),
+  /** Questions to go on with: after an answer (`next`), and about one product of the kind (`about`). */
+  questions: z.strictObject({ next: texts.optional(), about: texts.optional() }).optional(),
+})
+export type KindRecord = z.output<typeof kindFile>
+
 /** The shape of each file, by its path within this folder; the first that fits holds. */
 export const SHAPES: readonly (readonly [path: RegExp, shape: z.ZodType])[] = [
   [/^facts\/sources\.yaml$/, sourcesFile],
   [/^facts\/[a-z-]+\.yaml$/, subjectFile],
   [/^legal\/[a-z-]+\.yaml$/, legalFile],
+  [/^kinds\/[a-z-]+\.yaml$/, kindFile],
 ]

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { KIND_LABELS } from '#app/domain/advisor/understand/kinds.ts'
-import type { Kind } from '#app/domain/advisor/understand/kinds.ts'
+import { KINDS } from '#app/kinds/ids.ts'
 
-const KINDS = z.enum(Object.keys(KIND_LABELS) as [Kind, ...Kind[]])
+const kind = z.enum(KINDS)
 const oneOrMore = <Item extends z.ZodType>(item: Item) => z.union([item, z.array(item).min(1)])
 const texts = z.array(z.string().min(1))
 const figures = z.record(z.string(), z.union([z.number(), z.string(), z.boolean()]))
@@ -29,7 +28,7 @@ const bounds = z.strictObject({ min: z.number().optional(), max: z.number().opti
 const expectation = z.strictObject({
   /** Any of these is right. */
   outcome: oneOrMore(outcome),
-  kind: oneOrMore(KINDS).optional(),
+  kind: oneOrMore(kind).optional(),
   price: bounds.optional(),
   /** Every product is of one of these brands; upper and lower case do not matter. */
   brands: texts.optional(),

@@ -7,7 +7,7 @@ import { slugify } from '#app/vietnamese/slug.ts'
 import { shuffled } from './load.ts'
 import { readArticles } from './read-articles.ts'
 import { readDemo } from './read.ts'
-import { KINDS } from './types.ts'
+import { KINDS } from '#app/kinds/ids.ts'
 
 const { sections, tags, authors, articles } = readArticles()
 const demo = readDemo()

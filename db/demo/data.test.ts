@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { KINDS } from '#app/kinds/ids.ts'
 import { PLAUSIBLE } from './plausible.ts'
 import { readDemo } from './read.ts'
 import type { DemoProduct } from './types.ts'
@@ -20,6 +21,10 @@ describe('the catalogue', () => {
     expect(demo.products.length).toBeLessThanOrEqual(1000)
     expect(demo.categories.length).toBeGreaterThanOrEqual(16)
     expect(demo.brands.length).toBeGreaterThanOrEqual(25)
+  })
+
+  it('has categories of known kinds alone', () => {
+    expect(demo.categories.filter(({ kind }) => !(KINDS as readonly string[]).includes(kind))).toEqual([])
   })
 
   it.each(['tivi', 'tu-lanh', 'may-giat', 'may-lanh'])('is deep in %s', (slug) => {

@@ -4,7 +4,8 @@ import { regexesOf } from '#tests/support/regexes.ts'
 
 /** Sources whose expressions meet texts of up to 1 MB: articles, imports, pictures, addresses and headers of requests. */
 const LONG_TEXTS = [
-  'app/{domain/{blog/html,imports},platform/media}/**/*.ts',
+  'app/{domain/blog/html,platform/media}/**/*.ts',
+  'app/domain/imports/{*,queries/*}.ts',
   'app/edge/{problem,same-origin,server-sent-events}.ts',
   'server/{app,paths,personal,same-origin,visitor}.ts',
 ]
@@ -17,7 +18,7 @@ const OTHERS = [
   'app/*.{ts,tsx}',
   'app/{vietnamese,edge,panel,platform,api}/**/*.{ts,tsx}',
   'app/pages/{account,blog,brand,compare,contact,home,legal,product,products,site,wishlist}/**/*.{ts,tsx}',
-  'app/domain/{account,catalogue,blog,contact,search}/**/*.{ts,tsx}',
+  'app/domain/{account,catalogue,blog,contact,search,imports/articles,imports/products}/**/*.{ts,tsx}',
 ]
 
 /** How a regular expression's time grows with its text: 'safe' in proportion, 'polynomial', 'exponential' or 'unknown'. */

@@ -1,3 +1,4 @@
+import { kindRecord } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 /** A typed figure of a product; see `db/schema/catalogue.ts`. */
@@ -153,47 +154,12 @@ export function narrowingAttribute(name: string): AttributeDefinition | undefine
 /** The keys of every attribute that has a name. */
 export const namedAttributes = (): string[] => [...Object.keys(ATTRIBUTES), ...Object.keys(NARROWING)]
 
-/** What stands on a card of each kind, the most telling first; the same order within a kind. */
-export const CARD_FACTS: Record<string, string[]> = {
-  tv: ['screen_in', 'resolution', 'panel', 'refresh_hz'],
-  fridge: ['capacity_l', 'doors', 'inverter', 'energy_kwh_year'],
-  freezer: ['capacity_l', 'freezer_type', 'inverter'],
-  washer: ['load_kg', 'load_type', 'dry_load_kg', 'inverter'],
-  dryer: ['load_kg', 'dryer_type', 'energy_kwh_year'],
-  ac: ['hp', 'room_m2_max', 'two_way', 'cspf'],
-  phone: ['storage_gb', 'ram_gb', 'battery_mah', 'screen_in'],
-  tablet: ['screen_in', 'storage_gb', 'ram_gb', 'battery_mah'],
-  laptop: ['ram_gb', 'storage_gb', 'screen_in', 'weight_kg'],
-  rice_cooker: ['capacity_l', 'cooker_type', 'power_w'],
-  air_fryer: ['capacity_l', 'power_w'],
-  hob: ['zones', 'hob_type', 'power_w'],
-  microwave: ['capacity_l', 'grill', 'power_w'],
-  robot_vacuum: ['suction_pa', 'mop', 'battery_mah'],
-  vacuum: ['suction_w', 'cordless', 'power_w'],
-  water_purifier: ['filter_stages', 'purifier_type', 'tank_l'],
-  air_purifier: ['room_m2_max', 'cadr_m3h', 'noise_db'],
-  fan: ['fan_type', 'power_w', 'tank_l'],
-  hair_dryer: ['power_w'],
-  water_heater: ['heater_type', 'capacity_l', 'power_w'],
-  dishwasher: ['place_settings', 'energy_kwh_year'],
-  speaker: ['power_w'],
-  headphones: ['headphone_type', 'battery_hours'],
-  blender: ['capacity_l', 'power_w'],
-  monitor: ['screen_in', 'resolution', 'refresh_hz', 'panel'],
-  smartwatch: ['screen_in', 'battery_days'],
-}
-
 /** A figure as a person reads it: 'Dung tích', '324 lít'. */
 export type Fact = { label: string; value: string }
 
-/** What a kind calls an attribute where it is not what others call it. */
-const OWN_LABELS: Partial<Record<string, Readonly<Record<string, string>>>> = {
-  dryer: { load_kg: 'Khối lượng sấy' },
-}
-
 /** What an attribute is called by a kind; the key itself for one nobody compares. */
 export const attributeLabel = (kind: string, key: string, otherwise = ATTRIBUTES[key]?.label): string =>
-  OWN_LABELS[kind]?.[key] ?? otherwise ?? key
+  kindRecord(kind).labels?.[key] ?? otherwise ?? key
 
 /** An attribute of a kind in words; null for a key nobody compares. */
 export function describeAttribute(kind: string, key: string, value: AttributeValue): Fact | null {
@@ -210,9 +176,9 @@ export function sayValue(definition: AttributeDefinition, value: AttributeValue)
   return unit ? `${formatNumber(value)} ${unit}` : formatNumber(value)
 }
 
-/** The keys of `CARD_FACTS`: what people compare first within a kind. */
+/** What stands on a card of a kind, the most telling first: what people compare first within it. */
 export function cardFactKeys(kind: string): readonly string[] {
-  return CARD_FACTS[kind] ?? []
+  return kindRecord(kind).cardFacts ?? []
 }
 
 /** The figures of a card: those of its kind that the product has, in their fixed order. */

@@ -1,5 +1,5 @@
 import { FEATURE_CONDITIONS } from '#app/domain/advisor/retrieve/feature-conditions.ts'
-import { kindLabel } from '#app/domain/advisor/understand/kinds.ts'
+import { kindLabel } from '#app/kinds/kind.ts'
 import type { Need } from '#app/domain/advisor/understand/need.ts'
 import { fold, searchWords } from '#app/vietnamese/fold.ts'
 import { formsOf } from '#app/vietnamese/synonyms.ts'

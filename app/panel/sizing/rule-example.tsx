@@ -3,7 +3,7 @@ import type { SizeAdvice, SizingFacts } from '#app/domain/advisor/sizing/rule.ts
 import type { SizingRules } from '#app/domain/advisor/sizing/rules.ts'
 import { size, sizingFact } from '#app/domain/advisor/sizing/size.ts'
 import type { SizingFact } from '#app/domain/advisor/sizing/size.ts'
-import type { Kind } from '#app/domain/advisor/understand/kinds.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 import type { Use } from '#app/domain/advisor/understand/need.ts'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { named } from '../answer-question.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { size } from '../sizing/size.ts'
-import { KIND_LABELS } from '../understand/kinds.ts'
-import type { Kind } from '../understand/kinds.ts'
+import { KINDS } from '#app/kinds/kind.ts'
 import { addProduct, addShared } from '../verify/grounds.ts'
 import type { Grounds } from '../verify/grounds.ts'
 import { comparisonTable } from '../write/compare.ts'
@@ -22,7 +21,6 @@ export type ToolParts = {
 const MAX_ROWS = 5
 const MAX_PRODUCTS = 15
 
-const KINDS = Object.keys(KIND_LABELS) as [Kind, ...Kind[]]
 const id = z.number().int().min(1).max(2_147_483_647)
 const vnd = z.number().int().min(0).max(10_000_000_000)
 

@@ -1,3 +1,5 @@
+import { kindRecord } from '#app/kinds/kind.ts'
+
 /** A figure that two products of a kind are compared by. `better` is only set where better is a fact, not a taste. */
 type Comparable = {
   label: string
@@ -144,55 +146,8 @@ export const COMPARABLES: Record<string, Comparable> = {
   },
 }
 
-/** How a kind calls and says a figure where it is not as others do. */
-const OWN: Partial<Record<string, Readonly<Record<string, Partial<Comparable>>>>> = {
-  dryer: {
-    load_kg: {
-      label: 'Khối lượng sấy',
-      more: 'mỗi mẻ sấy thêm được # kg',
-      less: 'mỗi mẻ sấy ít hơn # kg',
-    },
-  },
-}
-
 /** How a figure of a kind is compared; undefined for one that is not. */
 export function comparableOf(kind: string, attribute: string): Comparable | undefined {
   const common = COMPARABLES[attribute]
-  return common && { ...common, ...OWN[kind]?.[attribute] }
-}
-
-/** Kinds where a figure means something else or is not a choice. */
-export const NOT_FOR: Partial<Record<string, readonly string[]>> = {
-  weight_kg: [
-    'fridge',
-    'washer',
-    'dryer',
-    'ac',
-    'tv',
-    'freezer',
-    'water_heater',
-    'dishwasher',
-    'hob',
-    'microwave',
-    'fan',
-    'water_purifier',
-    'robot_vacuum',
-  ],
-  power_w: [
-    'fridge',
-    'washer',
-    'dryer',
-    'ac',
-    'tv',
-    'freezer',
-    'phone',
-    'laptop',
-    'tablet',
-    'monitor',
-    'dishwasher',
-    'fan',
-    'water_purifier',
-    'air_purifier',
-    'robot_vacuum',
-  ],
+  return common && { ...common, ...kindRecord(kind).compared?.[attribute] }
 }

@@ -1,4 +1,5 @@
-import { comparableOf, COMPARABLES, NOT_FOR } from './comparables.ts'
+import { kindRecord } from '#app/kinds/kind.ts'
+import { comparableOf, COMPARABLES } from './comparables.ts'
 import { RANKS } from './quality-ranks.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Attributes, AttributeValue, Candidate } from '../catalogue.ts'
@@ -19,7 +20,12 @@ export function differences(kind: string, first: Attributes, second: Attributes)
   return Object.keys(COMPARABLES).flatMap((attribute) => {
     const comparable = comparableOf(kind, attribute)
     const [a, b] = [first[attribute], second[attribute]]
-    if (!comparable || typeof a !== 'number' || typeof b !== 'number' || NOT_FOR[attribute]?.includes(kind))
+    if (
+      !comparable ||
+      typeof a !== 'number' ||
+      typeof b !== 'number' ||
+      kindRecord(kind).neverCompared?.includes(attribute)
+    )
       return []
     const gap = Math.round(Math.abs(a - b) * 100) / 100
     if (gap < comparable.least) return []

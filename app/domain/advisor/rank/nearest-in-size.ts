@@ -1,28 +1,9 @@
+import { kindRecord } from '#app/kinds/kind.ts'
 import type { Candidate } from '../catalogue.ts'
-
-/** The attribute that says how big a machine of a kind is. */
-const SIZE_OF: Readonly<Record<string, string>> = {
-  fridge: 'capacity_l',
-  freezer: 'capacity_l',
-  washer: 'load_kg',
-  dryer: 'load_kg',
-  ac: 'hp',
-  tv: 'screen_in',
-  monitor: 'screen_in',
-  dishwasher: 'place_settings',
-  rice_cooker: 'capacity_l',
-  air_fryer: 'capacity_l',
-  microwave: 'capacity_l',
-  air_purifier: 'room_m2_max',
-  robot_vacuum: 'suction_pa',
-  phone: 'storage_gb',
-  tablet: 'storage_gb',
-  laptop: 'ram_gb',
-}
 
 /** The candidate nearest to a product in size, then in price: two machines worth setting side by side. */
 export function nearestInSize(product: Candidate, candidates: readonly Candidate[]): Candidate | null {
-  const attribute = SIZE_OF[product.kind]
+  const attribute = kindRecord(product.kind).size
   const own = attribute ? product.attributes[attribute] : undefined
   const miss = ({ attributes, price }: Candidate): [number, number] => {
     const value = attribute ? attributes[attribute] : undefined

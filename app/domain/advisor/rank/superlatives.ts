@@ -1,3 +1,4 @@
+import { kindRecord } from '#app/kinds/kind.ts'
 import type { Candidate } from '../catalogue.ts'
 import type { Order } from '../understand/need.ts'
 
@@ -5,66 +6,44 @@ import type { Order } from '../understand/need.ts'
 interface Measure {
   attribute: string
   end: 'lowest' | 'highest'
-  /** The kinds it is the measure of; all others where left out. */
-  kinds?: readonly string[]
+  /** The kind it is the measure of; all where left out. */
+  kind?: string
 }
 
-const highest = (attribute: string, ...kinds: string[]): Measure =>
-  kinds.length > 0 ? { attribute, end: 'highest', kinds } : { attribute, end: 'highest' }
-const lowest = (attribute: string, ...kinds: string[]): Measure => ({
-  ...highest(attribute, ...kinds),
-  end: 'lowest',
-})
-
-const SIZES = [
-  highest('screen_in', 'tv', 'monitor', 'phone', 'laptop', 'tablet', 'smartwatch'),
-  highest('load_kg', 'washer', 'dryer'),
-  highest('place_settings', 'dishwasher'),
-  highest('zones', 'hob'),
-  highest('cooling_btu', 'ac'),
-  highest('hp', 'ac'),
-  highest('room_m2_max', 'air_purifier'),
-  highest('power_w', 'speaker', 'soundbar'),
-  highest('tank_l', 'fan', 'water_purifier'),
-  highest('capacity_l'),
-]
-
-/** What each extreme is measured by: the first measure of the kind that its products state. */
-const MEASURES: Partial<Record<Order, readonly Measure[]>> = {
-  biggest: SIZES,
-  smallest: SIZES.map((measure) => ({ ...measure, end: 'lowest' })),
-  lightest: [lowest('weight_kg')],
-  thinnest: [lowest('height_mm', 'laptop'), lowest('depth_mm')],
-  quietest: [lowest('noise_db')],
+/** What each extreme is measured by where a kind has no measure of its own. */
+const COMMON: Partial<Record<Order, readonly Measure[]>> = {
+  biggest: [{ attribute: 'capacity_l', end: 'highest' }],
+  lightest: [{ attribute: 'weight_kg', end: 'lowest' }],
+  thinnest: [{ attribute: 'depth_mm', end: 'lowest' }],
+  quietest: [{ attribute: 'noise_db', end: 'lowest' }],
   thriftiest: [
-    highest('cspf', 'ac'),
-    lowest('energy_kwh_year', 'fridge', 'freezer'),
-    lowest('water_l_cycle', 'dishwasher'),
-    highest('energy_stars'),
-    lowest('power_w'),
+    { attribute: 'energy_stars', end: 'highest' },
+    { attribute: 'power_w', end: 'lowest' },
   ],
-  strongest: [
-    highest('suction_pa', 'robot_vacuum', 'vacuum'),
-    highest('cooling_btu', 'ac'),
-    highest('hp', 'ac'),
-    highest('cadr_m3h', 'air_purifier'),
-    highest('flow_l_hour', 'water_purifier'),
-    highest('spin_rpm', 'washer'),
-    highest('ram_gb', 'laptop', 'phone', 'tablet', 'desktop'),
-    highest('power_w'),
-  ],
+  strongest: [{ attribute: 'power_w', end: 'highest' }],
   longest_battery: [
-    highest('battery_days', 'smartwatch'),
-    highest('battery_hours', 'headphones', 'speaker'),
-    highest('battery_wh', 'laptop'),
-    highest('battery_mah'),
-    highest('run_minutes'),
+    { attribute: 'battery_mah', end: 'highest' },
+    { attribute: 'run_minutes', end: 'highest' },
   ],
-  sharpest_camera: [highest('camera_mp')],
-  most_ram: [highest('ram_gb')],
-  most_storage: [highest('storage_gb')],
-  smoothest: [highest('refresh_hz')],
-  most_filters: [highest('filter_stages')],
+  sharpest_camera: [{ attribute: 'camera_mp', end: 'highest' }],
+  most_ram: [{ attribute: 'ram_gb', end: 'highest' }],
+  most_storage: [{ attribute: 'storage_gb', end: 'highest' }],
+  smoothest: [{ attribute: 'refresh_hz', end: 'highest' }],
+  most_filters: [{ attribute: 'filter_stages', end: 'highest' }],
+}
+
+/** The measures of an order for products of some kinds: the kinds' own, then what holds for all. */
+function measuresOf(order: Order, candidates: readonly Candidate[]): Measure[] {
+  if (order === 'smallest')
+    return measuresOf('biggest', candidates).map((measure) => ({ ...measure, end: 'lowest' }))
+  const own = [...new Set(candidates.map(({ kind }) => kind))].flatMap((kind) =>
+    (kindRecord(kind).extremes?.[order] ?? []).map((measure): Measure =>
+      'highest' in measure
+        ? { attribute: measure.highest, end: 'highest', kind }
+        : { attribute: measure.lowest, end: 'lowest', kind },
+    ),
+  )
+  return [...own, ...(COMMON[order] ?? [])]
 }
 
 /** Extremes measured by something other than an attribute; the smaller, the earlier. */
@@ -83,11 +62,12 @@ const negative = (value: number | null) => (value === null ? null : -value)
  * (by price, year or reviews) or no product states a figure for it.
  */
 export function measureOf(order: Order, candidates: readonly Candidate[]): Measure | null {
-  const fits = ({ attribute, kinds }: Measure) =>
+  const fits = ({ attribute, kind: of }: Measure) =>
     candidates.some(
-      ({ kind, attributes }) => (kinds?.includes(kind) ?? true) && typeof attributes[attribute] === 'number',
+      ({ kind, attributes }) =>
+        (of === undefined || of === kind) && typeof attributes[attribute] === 'number',
     )
-  return MEASURES[order]?.find(fits) ?? null
+  return measuresOf(order, candidates).find(fits) ?? null
 }
 
 /** The products that can be measured, the extreme first; equal ones by price, then id. Empty where none can be. */

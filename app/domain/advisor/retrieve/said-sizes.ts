@@ -1,5 +1,5 @@
+import { kindRecord } from '#app/kinds/kind.ts'
 import type { AttributeBounds } from '../catalogue.ts'
-import type { Kind } from '../understand/kinds.ts'
 import type { Need, Range } from '../understand/need.ts'
 
 /** How far a named figure may be missed and still be what was asked for, by attribute. */
@@ -14,9 +14,6 @@ const TOLERANCE: Record<string, (value: number) => number> = {
   place_settings: () => 1,
 }
 
-/** What litres measure, where it is not the capacity. */
-const LITRES_OF: Partial<Record<Kind, string>> = { fan: 'tank_l', water_purifier: 'tank_l' }
-
 /** Attributes of which more is never what the visitor did not want. */
 const FLOORS: ReadonlySet<string> = new Set(['ram_gb', 'storage_gb'])
 
@@ -26,7 +23,7 @@ export type SaidSize = { attribute: string; range: Range }
 /** The sizes a need names as figures; power of an air conditioner may stand in two of them. */
 export function saidSizes(need: Need): SaidSize[] {
   const named: [string, Range | undefined][] = [
-    [LITRES_OF[need.kinds[0] ?? 'fridge'] ?? 'capacity_l', need.litres],
+    [kindRecord(need.kinds[0] ?? 'fridge').litres ?? 'capacity_l', need.litres],
     ['load_kg', need.kg],
     ['screen_in', need.inches],
     ['cooling_btu', need.btu],

@@ -1,5 +1,5 @@
-import { kindLabel } from '../understand/kinds.ts'
-import type { Kind } from '../understand/kinds.ts'
+import { kindLabel } from '#app/kinds/kind.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 import type { SizeAdvice, SizeGuideRow, SizingFacts } from './rule.ts'
 import type { SizingRules } from './rules.ts'
 import { size, sizeGuide } from './size.ts'

@@ -1,4 +1,4 @@
-import type { Kind } from '../understand/kinds.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 import type { Heat, Use } from '../understand/need.ts'
 
 /** Where a rule was read: what was read, in our words, who published it, and when if it says so. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Kind } from '../understand/kinds.ts'
-import { KIND_LABELS, isKind } from '../understand/kinds.ts'
+import type { Kind } from '#app/kinds/kind.ts'
+import { KINDS, isKind } from '#app/kinds/kind.ts'
 import type { SizingFacts } from './rule.ts'
 import { size, sizeGuide, sizingFact } from './size.ts'
 
@@ -92,9 +92,7 @@ describe('size', () => {
   })
 })
 
-const SIZED = Object.keys(KIND_LABELS)
-  .filter(isKind)
-  .filter((kind) => sizingFact(kind) !== null)
+const SIZED = [...KINDS].filter(isKind).filter((kind) => sizingFact(kind) !== null)
 
 test('ten kinds have a size rule', () => expect(SIZED).toHaveLength(10))
 

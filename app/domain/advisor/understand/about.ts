@@ -1,15 +1,12 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Candidate } from '../catalogue.ts'
-import { KIND_LABELS } from './kinds.ts'
-import type { Kind } from './kinds.ts'
+import { isKind } from '#app/kinds/kind.ts'
 import { emptyNeed } from './need.ts'
 import type { Need } from './need.ts'
 
 /** What is asked for is another product, or several. */
 const OTHERS =
   /(?:^|\s)(?:(?<!(?:the|khi|luc|cach) )nao|goi y|tu van|khac|tuong tu|so sanh|so voi|thay the|doi thu|hay la|vs|ngoai ra|con (?:hang|mau|loai|may))(?![a-z])/
-
-const isKind = (kind: string): kind is Kind => kind in KIND_LABELS
 
 /** What a visitor who looks at a product has said by that: its kind, and nothing else. */
 export function needAbout({ kind }: Candidate): Need | null {

@@ -9,7 +9,7 @@ import {
   USE_LABELS,
 } from './chip-labels.ts'
 import { FIGURES } from './figure-units.ts'
-import { kindLabel } from './kinds.ts'
+import { kindLabel } from '#app/kinds/kind.ts'
 import type { Budget, Chip, Need, Range } from './need.ts'
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,4 +1,5 @@
-import type { Kind } from './kinds.ts'
+import { kindsWhere } from '#app/kinds/kind.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 
 /** How a bare figure of an attribute is meant: more is welcome, less is welcome, or about this much. */
 type Sense = 'at_least' | 'at_most' | 'about'
@@ -12,7 +13,6 @@ interface FigureUnit {
   units: string
   /** Another unit that stands for this many of the first: kPa, tuần. */
   multiples?: Readonly<Record<string, number>>
-  kinds: readonly Kind[]
   sense: Sense
   /** Figures outside this are about something else. */
   from: number
@@ -26,26 +26,12 @@ interface FigureUnit {
 }
 
 /** Figures by the attribute they bound. */
-export const FIGURE_UNITS = {
+const FIGURE_UNITS = {
   weight_kg: {
     name: 'nặng',
     unit: 'kg',
     units: 'kg|ky|ki|kilo|kgs|kilogam|can',
     multiples: { gam: 0.001, gram: 0.001, gr: 0.001 },
-    kinds: [
-      'laptop',
-      'phone',
-      'tablet',
-      'headphones',
-      'smartwatch',
-      'speaker',
-      'robot_vacuum',
-      'vacuum',
-      'fan',
-      'hair_dryer',
-      'iron',
-      'camera',
-    ],
     sense: 'at_most',
     from: 0.003,
     to: 60,
@@ -55,7 +41,6 @@ export const FIGURE_UNITS = {
     name: 'pin',
     unit: 'mAh',
     units: 'mah|mha|ma',
-    kinds: ['phone', 'tablet', 'robot_vacuum', 'power_bank'],
     sense: 'at_least',
     from: 800,
     to: 50_000,
@@ -67,7 +52,6 @@ export const FIGURE_UNITS = {
     unit: 'ngày',
     units: 'ngay|days?',
     multiples: { tuan: 7 },
-    kinds: ['smartwatch'],
     sense: 'at_least',
     from: 1,
     to: 60,
@@ -78,7 +62,6 @@ export const FIGURE_UNITS = {
     name: 'pin',
     unit: 'giờ',
     units: 'gio|tieng|h|hours?',
-    kinds: ['headphones', 'speaker'],
     sense: 'at_least',
     from: 1,
     to: 120,
@@ -89,7 +72,6 @@ export const FIGURE_UNITS = {
     name: 'pin',
     unit: 'Wh',
     units: 'wh',
-    kinds: ['laptop'],
     sense: 'at_least',
     from: 20,
     to: 120,
@@ -100,7 +82,6 @@ export const FIGURE_UNITS = {
     unit: 'phút',
     units: 'phut',
     multiples: { tieng: 60, gio: 60 },
-    kinds: ['robot_vacuum', 'vacuum'],
     sense: 'at_least',
     from: 20,
     to: 600,
@@ -111,7 +92,6 @@ export const FIGURE_UNITS = {
     name: 'tần số quét',
     unit: 'Hz',
     units: 'hz|hec|herz|hertz',
-    kinds: ['monitor', 'tv', 'phone', 'laptop', 'tablet'],
     sense: 'at_least',
     from: 30,
     to: 500,
@@ -122,7 +102,6 @@ export const FIGURE_UNITS = {
     name: 'camera',
     unit: 'MP',
     units: 'mp|megapixel|mega|cham',
-    kinds: ['phone', 'tablet'],
     sense: 'at_least',
     from: 2,
     to: 300,
@@ -133,7 +112,6 @@ export const FIGURE_UNITS = {
     unit: 'Pa',
     units: 'pa|pascal',
     multiples: { kpa: 1000 },
-    kinds: ['robot_vacuum', 'vacuum'],
     sense: 'at_least',
     from: 500,
     to: 40_000,
@@ -145,26 +123,6 @@ export const FIGURE_UNITS = {
     unit: 'W',
     units: 'w|watt|watts|oat|woat',
     multiples: { kw: 1000 },
-    kinds: [
-      'rice_cooker',
-      'air_fryer',
-      'hob',
-      'microwave',
-      'blender',
-      'fan',
-      'speaker',
-      'soundbar',
-      'hair_dryer',
-      'water_heater',
-      'kettle',
-      'iron',
-      'air_purifier',
-      'dishwasher',
-      'dryer',
-      'robot_vacuum',
-      'vacuum',
-      'water_purifier',
-    ],
     sense: 'about',
     from: 3,
     to: 8000,
@@ -175,17 +133,6 @@ export const FIGURE_UNITS = {
     name: 'độ ồn',
     unit: 'dB',
     units: 'db|dba|decibel|de xi ben',
-    kinds: [
-      'ac',
-      'dishwasher',
-      'air_purifier',
-      'fan',
-      'robot_vacuum',
-      'freezer',
-      'fridge',
-      'washer',
-      'range_hood',
-    ],
     sense: 'at_most',
     from: 15,
     to: 100,
@@ -195,7 +142,6 @@ export const FIGURE_UNITS = {
     name: 'lọc',
     unit: 'lõi',
     units: 'loi loc|loi|cap loc|cap|tang loc',
-    kinds: ['water_purifier'],
     sense: 'about',
     from: 1,
     to: 20,
@@ -205,7 +151,6 @@ export const FIGURE_UNITS = {
     name: 'lọc',
     unit: 'lít/giờ',
     units: 'l/h|lit/h|lit/gio|lit 1 gio|lit mot gio|lit moi gio|l/gio',
-    kinds: ['water_purifier'],
     sense: 'at_least',
     from: 5,
     to: 200,
@@ -215,7 +160,6 @@ export const FIGURE_UNITS = {
     name: 'CADR',
     unit: 'm³/h',
     units: 'm3/h|m3/gio|khoi/gio|khoi/h|m3 moi gio',
-    kinds: ['air_purifier'],
     sense: 'at_least',
     from: 30,
     to: 1200,
@@ -226,7 +170,6 @@ export const FIGURE_UNITS = {
     name: 'vắt',
     unit: 'vòng/phút',
     units: 'vong/phut|vong|rpm|v/p|v/phut',
-    kinds: ['washer'],
     sense: 'at_least',
     from: 400,
     to: 2000,
@@ -236,7 +179,6 @@ export const FIGURE_UNITS = {
     name: 'nhãn năng lượng',
     unit: 'sao',
     units: 'sao',
-    kinds: ['fridge', 'washer', 'ac', 'tv', 'fan', 'freezer'],
     sense: 'at_least',
     from: 1,
     to: 5,
@@ -247,7 +189,6 @@ export const FIGURE_UNITS = {
     name: 'nước mỗi lần rửa',
     unit: 'lít',
     units: 'lit nuoc|l nuoc',
-    kinds: ['dishwasher'],
     sense: 'at_most',
     from: 5,
     to: 30,
@@ -258,7 +199,6 @@ export const FIGURE_UNITS = {
     unit: 'cm',
     units: 'cm',
     multiples: { m: 100 },
-    kinds: ['fan'],
     sense: 'about',
     from: 10,
     to: 200,
@@ -269,7 +209,6 @@ export const FIGURE_UNITS = {
     name: 'mặt',
     unit: 'mm',
     units: 'mm|ly|li',
-    kinds: ['smartwatch'],
     sense: 'about',
     from: 28,
     to: 60,
@@ -279,7 +218,6 @@ export const FIGURE_UNITS = {
     name: 'nhiệt độ',
     unit: '°C',
     units: 'do c|do|c',
-    kinds: ['air_fryer'],
     sense: 'at_least',
     from: 100,
     to: 300,
@@ -290,5 +228,15 @@ export const FIGURE_UNITS = {
 /** The attribute a figure bounds. */
 export type FigureName = keyof typeof FIGURE_UNITS
 
+/** A figure as a question is searched for it: its unit, and the kinds it is named of. */
+type Figure = FigureUnit & { kinds: readonly Kind[] }
+
 /** Every figure with its unit, in the order of the table. */
-export const FIGURES = Object.entries(FIGURE_UNITS) as [FigureName, FigureUnit][]
+export const FIGURES: readonly (readonly [FigureName, Figure])[] = (
+  Object.entries(FIGURE_UNITS) as [FigureName, FigureUnit][]
+).map(([name, unit]) => [name, { ...unit, kinds: kindsWithFigure(name) }])
+
+/** The kinds a figure is named of. */
+export function kindsWithFigure(name: FigureName): Kind[] {
+  return kindsWhere(({ figures }) => figures?.includes(name) ?? false)
+}

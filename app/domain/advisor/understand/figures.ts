@@ -1,7 +1,7 @@
 import { parseNumber } from '#app/vietnamese/numbers.ts'
 import { FIGURES } from './figure-units.ts'
 import type { FigureName } from './figure-units.ts'
-import type { Kind } from './kinds.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 import { boundOf } from './money-cues.ts'
 import type { Need, Range } from './need.ts'
 import type { Reading } from './reading.ts'
@@ -33,7 +33,7 @@ interface Patterns {
 }
 
 const patterns = new Map<FigureName, Patterns>(
-  FIGURES.map(([name, { units, multiples = {}, bare, cue }]: [FigureName, Figure]) => {
+  FIGURES.map(([name, { units, multiples = {}, bare, cue }]) => {
     const all = [...Object.keys(multiples), units].join('|')
     return [
       name,

@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 import type { Use } from './need.ts'
 
 /** Uses that only one kind serves: 'máy chạy AutoCAD', 'máy để chạy Grab' name no kind but mean one. */

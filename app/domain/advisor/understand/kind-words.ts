@@ -1,262 +1,28 @@
 import { formsOf } from '#app/vietnamese/synonyms.ts'
-import type { Kind } from './kinds.ts'
+import { KINDS, kindRecord, kindsWhere } from '#app/kinds/kind.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 import type { Entry } from './lexicon.ts'
 
 /** A kind's group of synonyms and more phrases; a phrase given with a mark replaces the plain one of the group. */
-function entry(value: Kind, name: string, more: string[] = []): Entry<Kind> {
-  const restated = new Set(more.map((phrase) => phrase.replace(/^[!~]+/, '')))
-  return { value, phrases: [...formsOf(name).filter((form) => !restated.has(form)), ...more] }
+function entry(value: Kind): Entry<Kind> {
+  const { synonyms, others } = kindRecord(value).words
+  const restated = new Set(others.map((phrase) => phrase.replace(/^[!~]+/, '')))
+  return { value, phrases: [...formsOf(synonyms).filter((form) => !restated.has(form)), ...others] }
 }
 
 /** The words for each kind: the groups of synonyms, and what people also type. */
-export const KIND_WORDS: readonly Entry<Kind>[] = [
-  entry('tv', 'tivi', [
-    'smart tivi',
-    'smart tv',
-    'tivi thông minh',
-    'google tv',
-    'android tv',
-    'tele',
-    'màn hình tivi',
-    'tvi',
-  ]),
-  entry('fridge', 'tủ lạnh', ['tủ mát', 'side by side', 'sbs', 'fridges', 'tủ lạnh mini']),
-  entry('freezer', 'tủ đông', ['!!tủ đông', '~!tủ đông', 'tủ đông mát', 'tủ kem']),
-  entry('washer', 'máy giặt', ['washer', 'máy giặt đồ', 'giặt sấy', 'máy giặt sấy', 'cái giặt', 'giặt đồ']),
-  entry('dryer', 'máy sấy quần áo', [
-    'máy sấy thông hơi',
-    'máy sấy bơm nhiệt',
-    'máy sấy ngưng tụ',
-    'clothes dryer',
-    '~máy sấy',
-    'sấy quần áo',
-    '~dryer',
-  ]),
-  entry('ac', 'máy lạnh', [
-    'điều hoà',
-    'máy đh',
-    'aircon',
-    'đhòa',
-    'air con',
-    'máy điều hoà nhiệt độ',
-    '~ac',
-  ]),
-  entry('fan', 'quạt điều hòa', [
-    'quạt điều hoà',
-    '~quạt',
-    'quạt điện',
-    'quạt cây',
-    'quạt đứng',
-    'quạt trần',
-    'quạt treo tường',
-    'quạt hộp',
-    'quạt tháp',
-    'quạt sạc',
-    'quạt bàn',
-    'quạt mini',
-    'quạt tích điện',
-    'quạt máy',
-    'quạt hút',
-    'máy làm mát',
-  ]),
-  entry('phone', 'điện thoại', [
-    '!đt',
-    '~dt',
-    'smart phone',
-    '~phone',
-    'phones',
-    'đthoai',
-    'di động',
-    'con dế',
-    'cell phone',
-  ]),
-  entry('laptop', 'laptop', [
-    'laptops',
-    'máy tính học tập',
-    'máy tính văn phòng',
-    'lap top',
-    'mác búc',
-    'ultrabook',
-    '~máy tính',
-    '~máy vi tính',
-    '!lap',
-  ]),
-  entry('tablet', 'máy tính bảng', ['~tab', 'tablets']),
-  entry('rice_cooker', 'nồi cơm điện', ['nồi nấu cơm', 'cơm điện', 'nồi cơm cao tần']),
-  entry('air_fryer', 'nồi chiên không dầu', [
-    'nồi chiên',
-    'airfryer',
-    'lò chiên không dầu',
-    'chiên không dầu',
-    'nồi không dầu',
-  ]),
-  entry('hob', 'bếp từ', [
-    'bếp hồng ngoại',
-    'bếp điện',
-    'bếp đôi',
-    'bếp đơn',
-    'bếp âm',
-    'bếp từ đôi',
-    'bếp từ đơn',
-    'bếp 2 vùng nấu',
-    'induction cooker',
-    'bếp từ hồng ngoại',
-  ]),
-  entry('microwave', 'lò vi sóng', ['vi sóng']),
-  entry('oven', 'lò nướng', ['lò nướng thùng', 'lò nướng âm tủ', 'lò nướng điện', '~oven']),
-  entry('robot_vacuum', 'robot hút bụi', [
-    'rô bốt hút bụi',
-    'robot lau',
-    'robot vacuum',
-    'robot dọn nhà',
-    'rô bốt lau nhà',
-    'con robot',
-    'robot hút',
-    '~robot',
-    '~rô bốt',
-  ]),
-  entry('vacuum', 'máy hút bụi', ['hút bụi cầm tay', 'hút bụi', 'vacuum cleaner', '~vacuum']),
-  entry('water_purifier', 'máy lọc nước', ['lọc nước', 'water purifier', 'bình lọc nước']),
-  entry('air_purifier', 'máy lọc không khí', ['lọc không khí', 'air purifier', 'máy lọc khí', 'lọc khí']),
-  entry('hair_dryer', 'máy sấy tóc', ['sấy tóc', 'hair dryer']),
-  entry('water_heater', 'máy nước nóng', [
-    'bình nóng',
-    'máy nóng lạnh',
-    'nước nóng trực tiếp',
-    'nước nóng gián tiếp',
-    'water heater',
-    'bình tắm nóng lạnh',
-  ]),
-  entry('dishwasher', 'máy rửa chén', ['rửa chén bát', 'rửa bát']),
-  entry('soundbar', 'loa thanh', ['dàn âm thanh', 'loa tivi']),
-  entry('speaker', 'loa kéo', [
-    '~loa',
-    'loa bluetooth',
-    'loa karaoke',
-    'loa mini',
-    'loa di động',
-    'loa vi tính',
-    'loa máy tính',
-    'loa laptop',
-    'speaker',
-  ]),
-  entry('blender', 'máy xay sinh tố', ['máy xay', 'xay sinh tố', 'máy xay thịt', 'máy xay cầm tay']),
-  entry('kettle', 'bình đun siêu tốc', [
-    'ấm đun',
-    'bình đun',
-    'siêu tốc',
-    'bình thủy điện',
-    'kettle',
-    'ấm điện',
-  ]),
-  entry('monitor', 'màn hình máy tính', ['~màn hình', 'màn hình rời', 'màn hình gaming', 'màn hình đồ họa']),
-  entry('smartwatch', 'đồng hồ thông minh', [
-    'đồng hồ thể thao',
-    'vòng đeo tay thông minh',
-    'vòng tay thông minh',
-    'smart band',
-    '~đồng hồ',
-  ]),
-  entry('headphones', 'tai nghe', [
-    'tai phone',
-    'earphone',
-    'earphones',
-    'earbud',
-    'headset',
-    'tai nghe chụp tai',
-  ]),
-  entry('iron', 'bàn ủi', [
-    '!bàn là',
-    'bàn ủi hơi nước',
-    '!bàn là hơi nước',
-    'bàn ủi cây',
-    'bàn là cây',
-    'máy ủi đồ',
-  ]),
-  entry('range_hood', 'máy hút mùi', ['máy hút khói']),
-  entry('juicer', 'máy ép trái cây', ['máy ép', 'máy vắt cam']),
-  entry('pressure_cooker', 'nồi áp suất', ['nồi lẩu điện', 'nồi hầm']),
-  entry('soy_milk_maker', 'máy làm sữa hạt', ['máy sữa hạt', 'làm sữa hạt', 'máy xay nấu']),
-  entry('coffee_maker', 'máy pha cà phê', [
-    'máy cà phê',
-    'pha cà phê',
-    'máy pha cafe',
-    'máy cafe',
-    'espresso',
-  ]),
-  entry('desktop', 'máy tính để bàn', [
-    'máy tính bàn',
-    'bộ pc',
-    '~pc',
-    'pc gaming',
-    'máy bàn',
-    'imac',
-    'mac mini',
-  ]),
-  entry('printer', 'máy in', ['!máy in ảnh', 'máy in màu', 'printer', 'hộp mực']),
-  entry('camera', 'máy ảnh', ['máy quay', 'mirrorless', 'máy chụp hình', 'máy chụp ảnh', 'máy quay phim']),
-  entry('security_camera', 'camera an ninh', [
-    'camera ngoài trời',
-    'camera trong nhà',
-    'camera ip',
-    'camera hành trình',
-    'camera quan sát',
-    'camera ezviz',
-    'camera imou',
-  ]),
-  entry('projector', 'máy chiếu'),
-  entry('power_bank', 'sạc dự phòng', ['dự phòng']),
-  entry('charger', 'củ sạc', ['sạc nhanh', '~cục sạc', 'cáp sạc', 'dây sạc', '~sạc', 'đầu sạc', 'cọng sạc']),
-  entry('router', 'bộ phát wifi', [
-    'router',
-    'cục phát wifi',
-    'modem',
-    'bộ kích sóng',
-    'wifi mesh',
-    'cục wifi',
-    'củ phát wifi',
-  ]),
-  entry('storage_drive', 'ổ cứng', ['ổ cứng di động', 'thẻ nhớ', 'usb', 'ổ rời', '~ssd', '~hdd']),
-  entry('dehumidifier', 'máy hút ẩm', ['hút ẩm']),
-  entry('humidifier', 'máy tạo ẩm', ['máy phun sương', 'tạo ẩm']),
-  entry('massage_chair', 'ghế massage', ['máy massage', 'ghế mát xa', 'súng massage', '~massage']),
-  entry('shaver', 'máy cạo râu', ['tông đơ', 'dao cạo điện', 'máy hớt tóc', 'máy tỉa lông']),
-  entry('wine_cooler', 'tủ rượu', ['tủ ướp rượu']),
-  entry('phone_case', 'ốp lưng', ['ốp điện thoại', 'bao da điện thoại', 'ốp iphone', 'ốp ip']),
-  entry('screen_protector', 'miếng dán màn hình', [
-    'miếng dán',
-    'kính cường lực',
-    'dán màn hình',
-    'dán cường lực',
-  ]),
-  entry('keyboard', 'bàn phím', ['keyboard', 'bàn phím cơ']),
-  entry('mouse', 'chuột máy tính', ['chuột không dây', '~chuột', 'chuột gaming', 'chuột bluetooth']),
-  entry('game_console', 'máy chơi game', [
-    'ps5',
-    'ps4',
-    'playstation',
-    'xbox',
-    'nintendo switch',
-    'tay cầm chơi game',
-  ]),
-  entry('water_dispenser', 'cây nước nóng lạnh', ['cây nước', 'máy nước uống', 'bình lọc nước nóng lạnh']),
-]
+export const KIND_WORDS: readonly Entry<Kind>[] = KINDS.map(entry)
 
 /** Kinds that are bought for another device: 'chuột cho laptop' asks for a mouse. */
-export const ACCESSORY_KINDS: ReadonlySet<Kind> = new Set<Kind>([
-  'headphones',
-  'mouse',
-  'keyboard',
-  'charger',
-  'power_bank',
-  'phone_case',
-  'screen_protector',
-  'storage_drive',
-  'monitor',
-  'soundbar',
-  'printer',
-  'speaker',
-])
+export const ACCESSORY_KINDS: ReadonlySet<Kind> = new Set(
+  kindsWhere(({ accessory }) => accessory !== undefined),
+)
+
+/** Accessories named by the device they fit: 'ốp lưng iphone 15' asks for no iPhone. */
+export const FITTED_KINDS: ReadonlySet<Kind> = new Set(kindsWhere(({ accessory }) => accessory === 'fitted'))
+
+/** Other names that are read with one letter wrong, beside the kinds' own. */
+export const FUZZY_NAMES = KINDS.map((kind) => [kind, kindRecord(kind).words.misspelt ?? []] as const)
 
 /** Everyday phrases that hold the words of a kind without meaning it. */
 export const NOT_A_KIND: readonly string[] = [
@@ -304,27 +70,4 @@ export const NOT_A_KIND: readonly string[] = [
   'kết nối điện thoại',
   'dầu máy',
   'nấu ăn',
-]
-
-/** Accessories named by the device they fit: 'ốp lưng iphone 15' asks for no iPhone. */
-export const FITTED_KINDS: ReadonlySet<Kind> = new Set<Kind>([
-  'phone_case',
-  'screen_protector',
-  'charger',
-  'power_bank',
-  'mouse',
-  'keyboard',
-  'storage_drive',
-])
-
-/** Other names that are read with one letter wrong, beside the kinds' own. */
-export const FUZZY_NAMES: readonly [Kind, readonly string[]][] = [
-  ['ac', ['điều hòa']],
-  ['phone', ['smartphone']],
-  ['laptop', ['máy tính xách tay', 'macbook']],
-  ['air_fryer', ['nồi chiên']],
-  ['water_heater', ['bình nóng lạnh', 'bình nước nóng']],
-  ['dishwasher', ['máy rửa bát']],
-  ['fridge', ['refrigerator']],
-  ['washer', ['washing machine']],
 ]

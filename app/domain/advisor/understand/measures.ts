@@ -1,6 +1,7 @@
 import { btuRangeOfHp, hpOfBtu } from '../sizing/air-conditioner.ts'
-import { FIGURE_UNITS } from './figure-units.ts'
-import type { Kind } from './kinds.ts'
+import { kindRecord } from '#app/kinds/kind.ts'
+import { kindsWithFigure } from './figure-units.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 import { readQuantity } from './money-amount.ts'
 import { boundOf } from './money-cues.ts'
 import type { Need, Range } from './need.ts'
@@ -62,7 +63,7 @@ const TOLERANCE: Record<SizeSlot, number> = {
 const AT_LEAST: ReadonlySet<SizeSlot> = new Set<SizeSlot>(['ramGb', 'storageGb'])
 
 /** Kinds whose kilograms are what they weigh, not what they hold. */
-const WEIGHED: ReadonlySet<Kind> = new Set<Kind>(FIGURE_UNITS.weight_kg.kinds)
+const WEIGHED: ReadonlySet<Kind> = new Set(kindsWithFigure('weight_kg'))
 /** '1hp ngoài Casper ra': 'ngoài' rules out what follows. */
 const EXCEPT = /^\s*ngoai\s+[a-z]/
 
@@ -133,7 +134,7 @@ function readSize(
     target = 'ramGb'
   if (unitText === 'tb') [low, high] = [low * 1024, high * 1024]
   if (slot === 'btu' && tokens[numbers.next - 2]?.text === 'k') [low, high] = [low * 1000, high * 1000]
-  if (slot === 'placeSettings' && !kinds.includes('dishwasher')) return
+  if (slot === 'placeSettings' && !kinds.some((kind) => kindRecord(kind).size === 'place_settings')) return
   if (slot === 'kg' && kinds.some((kind) => WEIGHED.has(kind))) return
   if (slot === 'hp' && tokens[numbers.next]?.text === 'ruoi') [low, high] = [low + 0.5, high + 0.5]
   if (slot === 'litres' && low < 0.3) return

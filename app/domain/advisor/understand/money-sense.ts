@@ -1,4 +1,5 @@
-import type { Kind } from './kinds.ts'
+import { kindsWhere } from '#app/kinds/kind.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 import type { Amount, Quantity } from './money-amount.ts'
 import { boundOf, hasMoneyWord } from './money-cues.ts'
 import { COUNTS_SOMETHING, LENGTH_WORDS } from './money-exclusions.ts'
@@ -12,40 +13,13 @@ export interface BudgetContext {
 }
 
 /** Kinds described in litres, so 'lít' near them is never 100,000 VND. */
-const LITRE_KINDS: ReadonlySet<Kind> = new Set<Kind>([
-  'fridge',
-  'freezer',
-  'rice_cooker',
-  'air_fryer',
-  'water_heater',
-  'kettle',
-  'blender',
-  'microwave',
-  'oven',
-  'pressure_cooker',
-  'wine_cooler',
-  'water_purifier',
-  'fan',
-  'humidifier',
-  'dehumidifier',
-  'juicer',
-  'soy_milk_maker',
-])
+const LITRE_KINDS: ReadonlySet<Kind> = new Set(
+  kindsWhere(({ measuredIn }) => measuredIn?.includes('litres') ?? false),
+)
 /** Kinds described in metres. */
-const METRE_KINDS: ReadonlySet<Kind> = new Set<Kind>([
-  'screen_protector',
-  'phone_case',
-  'tv',
-  'ac',
-  'projector',
-  'fan',
-  'air_purifier',
-  'charger',
-  'router',
-  'security_camera',
-  'soundbar',
-  'camera',
-])
+const METRE_KINDS: ReadonlySet<Kind> = new Set(
+  kindsWhere(({ measuredIn }) => measuredIn?.includes('metres') ?? false),
+)
 /** Words before a number that make it part of a name. */
 const NAME_BEFORE =
   /(?:^|[^a-z])(?:iphone|ip|note|redmi|reno|series|gen|core|mi|poco|realme|oppo|vivo|find|mate|nova|pixel|pro|max|galaxy|air|watch|m|a|s|z|windows|win|android|ios|wifi|bluetooth|usb|top|rtx|gtx|ryzen|ultra|fold|flip|xiaomi|honor|legion|tuf|rog)\s$/

@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 import type { Reading } from './reading.ts'
 
 /** A word that names a kind of its own, but a part or a function of the machine that is spoken of. */

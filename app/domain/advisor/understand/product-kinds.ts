@@ -1,7 +1,7 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { ACCESSORY_KINDS, FUZZY_NAMES, KIND_WORDS, NOT_A_KIND } from './kind-words.ts'
-import type { Kind } from './kinds.ts'
-import { KIND_LABELS, isKind } from './kinds.ts'
+import type { Kind } from '#app/kinds/kind.ts'
+import { KINDS, isKind, kindLabel } from '#app/kinds/kind.ts'
 import type { Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import type { Reading, Token } from './reading.ts'
@@ -43,7 +43,7 @@ const WASHER_AND_DRYER = /may giat(?: [a-z]+)?(?:,| va| voi| \+| kem)? may say(?
 
 /** Names long enough to forgive a wrong letter, as one word each. */
 const FUZZY = [
-  ...Object.entries(KIND_LABELS).map(([kind, label]) => ({ kind, name: label })),
+  ...KINDS.map((kind) => ({ kind, name: kindLabel(kind) })),
   ...FUZZY_NAMES.flatMap(([kind, names]) => names.map((name) => ({ kind, name }))),
 ].flatMap(({ kind, name }) => {
   const text = fold(name).replaceAll(' ', '')

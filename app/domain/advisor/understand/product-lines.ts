@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 
 /** A product line as a question names it without a number, and as titles write it. */
 interface ProductLine {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Kind } from './kinds.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 import { understand } from './understand.ts'
 
 const VOCABULARY = { brands: ['Samsung', 'LG', 'Apple', 'Xiaomi', 'Ecovacs', 'Asus', 'JBL'] }

@@ -1,3 +1,4 @@
+import { kindRecord } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Candidate, PriceSource } from '../catalogue.ts'
 import { ASKS_RUNNING_COST, askedText, topicsOf } from './about-topics.ts'
@@ -26,22 +27,8 @@ export function writeAbout(product: Candidate, question: string, { priceSource, 
 const missing = (name: string) =>
   `Dữ liệu của mình chưa ghi ${name} của máy này, nên mình không dám đoán. Bạn hỏi lại nơi bán giúp nhé.`
 
-const BY_KIND: Partial<Record<string, readonly string[]>> = {
-  ac: ['Máy này có tốn điện không?', 'Máy này dùng cho phòng bao nhiêu?'],
-  fridge: ['Máy này có tốn điện không?', 'Máy này hợp nhà mấy người?'],
-  freezer: ['Máy này có tốn điện không?', 'Kích thước máy bao nhiêu?'],
-  washer: ['Máy này hợp nhà mấy người?', 'Máy chạy có ồn không?'],
-  phone: ['Pin máy này thế nào?', 'Máy này dùng có tốt không?'],
-  tablet: ['Pin máy này thế nào?', 'Máy này dùng có tốt không?'],
-  laptop: ['Máy này dùng có tốt không?', 'Kích thước máy bao nhiêu?'],
-  air_purifier: ['Máy này có tốn điện không?', 'Máy này dùng cho phòng bao nhiêu?'],
-  water_heater: ['Máy này có tốn điện không?', 'Bảo hành bao lâu?'],
-  fan: ['Máy này có tốn điện không?', 'Máy chạy có ồn không?'],
-  tv: ['Kích thước máy bao nhiêu?', 'Máy này dùng có tốt không?'],
-}
-
 /** Questions that fit a product of a kind, at most three; each is understood only with the product in view. */
 export function questionsAbout(kind: string): string[] {
-  const own = BY_KIND[kind] ?? ['Máy này dùng có tốt không?', 'Bảo hành bao lâu?']
+  const own = kindRecord(kind).questions?.about ?? ['Máy này dùng có tốt không?', 'Bảo hành bao lâu?']
   return [...own, 'Có máy nào rẻ hơn không?']
 }

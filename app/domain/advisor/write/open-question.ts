@@ -3,7 +3,7 @@ import type { TapQuestion } from '../answer.ts'
 import type { PriceLevels } from '../catalogue.ts'
 import { sizingFact } from '../sizing/size.ts'
 import type { SizingFact } from '../sizing/size.ts'
-import type { Kind } from '../understand/kinds.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 import type { Need } from '../understand/need.ts'
 
 const ASK: Record<SizingFact, TapQuestion> = {

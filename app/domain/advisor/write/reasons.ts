@@ -1,3 +1,4 @@
+import { kindRecord } from '#app/kinds/kind.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate } from '../catalogue.ts'
@@ -40,41 +41,8 @@ function sizeReason({ kind, attributes }: Candidate, size: SizeAdvice | null): s
   return null
 }
 
-/** Figures that tell a product of a kind apart, as a phrase; `#` is the figure. */
-const TELLING: Readonly<Record<string, readonly (readonly [attribute: string, phrase: string])[]>> = {
-  robot_vacuum: [['suction_pa', 'lực hút # Pa']],
-  water_purifier: [['filter_stages', 'lọc qua # lõi']],
-  smartwatch: [['battery_days', 'pin dùng khoảng # ngày']],
-  headphones: [['battery_hours', 'nghe liên tục khoảng # giờ']],
-  speaker: [
-    ['power_w', 'công suất # W'],
-    ['battery_hours', 'pin chơi nhạc khoảng # giờ'],
-  ],
-  laptop: [['weight_kg', 'nặng # kg']],
-  fan: [['power_w', 'công suất # W']],
-  hob: [['zones', '# vùng nấu']],
-  rice_cooker: [['capacity_l', 'lòng nồi # lít']],
-  air_fryer: [['capacity_l', 'dung tích # lít']],
-  microwave: [['capacity_l', 'khoang lò # lít']],
-  blender: [
-    ['power_w', 'công suất # W'],
-    ['capacity_l', 'cối # lít'],
-  ],
-  freezer: [['capacity_l', 'dung tích # lít']],
-  dishwasher: [
-    ['place_settings', 'rửa được # bộ chén đĩa'],
-    ['noise_db', 'độ ồn # dB'],
-  ],
-  air_purifier: [
-    ['room_m2_max', 'dùng cho phòng tới # m²'],
-    ['noise_db', 'độ ồn # dB'],
-  ],
-  water_heater: [['power_w', 'công suất # W']],
-  monitor: [['screen_in', 'màn hình # inch']],
-}
-
 function figureReasons(kind: string, attributes: Candidate['attributes']): string[] {
-  return (TELLING[kind] ?? []).flatMap(([attribute, phrase]) => {
+  return Object.entries(kindRecord(kind).reasons ?? {}).flatMap(([attribute, phrase]) => {
     const value = attributes[attribute]
     return typeof value === 'number' ? [phrase.replace('#', formatNumber(value))] : []
   })

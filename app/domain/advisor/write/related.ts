@@ -1,8 +1,7 @@
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { MAX_RELATED } from '../answer.ts'
 import type { Candidate } from '../catalogue.ts'
-import { kindLabel } from '../understand/kinds.ts'
-import type { Kind } from '../understand/kinds.ts'
+import { kindLabel, kindRecord } from '#app/kinds/kind.ts'
 import type { Need } from '../understand/need.ts'
 
 /** Questions that fit any visitor with nothing known about them. */
@@ -11,13 +10,6 @@ export const GENERAL_QUESTIONS = [
   'Phòng 18 m² nên mua máy lạnh mấy HP?',
   'Ngồi cách 3 m nên mua tivi bao nhiêu inch?',
 ] as const
-
-const BY_KIND: Partial<Record<Kind, readonly string[]>> = {
-  fridge: ['Nhà 5 người nên mua tủ lạnh bao nhiêu lít?', 'Tủ lạnh side by side nào rẻ nhất?'],
-  washer: ['Nhà 4 người nên mua máy giặt mấy kg?', 'Máy giặt cửa trước nào tiết kiệm điện?'],
-  ac: ['Phòng 20 m² nên mua máy lạnh mấy HP?', 'Máy lạnh inverter nào tiết kiệm điện nhất?'],
-  tv: ['Ngồi cách 2,5 m nên mua tivi bao nhiêu inch?', 'Tivi OLED nào rẻ nhất?'],
-}
 
 /** Follow-ups that make sense after this answer, at most three; each is understood on its own or after it. */
 export function relatedQuestions(
@@ -39,7 +31,7 @@ export function relatedQuestions(
     need.budget?.max === undefined
       ? `${kindLabel(kind)} nào tốt dưới ${sayVnd(roundBudget(best.price))}?`
       : `${kindLabel(kind)} nào rẻ nhất?`,
-    ...(BY_KIND[kind] ?? []),
+    ...(kindRecord(kind).questions?.next ?? []),
   ]
   return questions.slice(0, MAX_RELATED)
 }

@@ -1,4 +1,4 @@
-import { ATTRIBUTES, CARD_FACTS, narrowingAttribute } from '../attributes.ts'
+import { ATTRIBUTES, cardFactKeys, narrowingAttribute } from '../attributes.ts'
 import type { AttributeDefinition } from '../attributes.ts'
 
 /** Attributes by the names they have elsewhere. */
@@ -46,5 +46,5 @@ export const comparedAttribute = (key: string): AttributeDefinition | undefined 
 
 /** The attributes of a kind in the order they are compared: those of its cards first, dimensions and origin last. */
 export function comparedOrder(kind: string): string[] {
-  return [...new Set([...(CARD_FACTS[kind] ?? []), ...Object.keys(COMPARED)])]
+  return [...new Set([...cardFactKeys(kind), ...Object.keys(COMPARED)])]
 }

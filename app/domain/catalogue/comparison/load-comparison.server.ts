@@ -1,6 +1,6 @@
 import { formatDate } from '#app/vietnamese/dates.ts'
 import type { Db } from '#db/client.ts'
-import { CARD_FACTS } from '../attributes.ts'
+import { cardFactKeys } from '../attributes.ts'
 import { DEFAULT_BASE_KWH } from '../energy/running-cost.ts'
 import type { Tariff } from '../energy/tariff.ts'
 import { vietnamDay } from '../price-history.ts'
@@ -89,8 +89,7 @@ function judge(products: readonly ComparedProduct[], names: readonly string[], t
   const priced = costs.some(({ monthly }) => monthly !== null)
   return {
     sections,
-    summary:
-      products.length > 1 ? summarise({ names, costs, sections, telling: CARD_FACTS[kind] ?? [] }) : [],
+    summary: products.length > 1 ? summarise({ names, costs, sections, telling: cardFactKeys(kind) }) : [],
     basis: tariff && priced ? sayBasis(tariff) : null,
   }
 }
