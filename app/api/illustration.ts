@@ -1,5 +1,5 @@
 import { figurePictureFromPath } from '#app/domain/catalogue/figure-picture.ts'
-import { illustrationFromPath } from '#app/ui/illustrations/path.ts'
+import { illustrationFromPath } from '#app/kinds/drawings/path.ts'
 import type { Route } from './+types/illustration'
 
 /** The drawing its path describes; the path changes whenever the drawing's attributes do, so it may be kept. */

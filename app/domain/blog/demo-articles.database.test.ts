@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawCover } from '#app/ui/illustrations/covers/cover.ts'
+import { drawCover } from '#app/kinds/drawings/covers/cover.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { plainText, readingMinutes } from './html/plain-text.ts'
 import { prepareArticle } from './html/prepare.ts'

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { drawCover } from '#app/ui/illustrations/covers/cover.ts'
+import { drawCover } from '#app/kinds/drawings/covers/cover.ts'
 import { articleCover, articlePicture, moodOf } from './picture.ts'
 import { FIXED_CATEGORIES } from './paths.ts'
 import { PLACEHOLDER } from './placeholder.ts'

@@ -1,4 +1,4 @@
-import { coverPath } from '#app/ui/illustrations/covers/cover.ts'
+import { coverPath } from '#app/kinds/drawings/covers/cover.ts'
 import type { ArticleCard } from './article.ts'
 
 /** The mood of a category's covers, by its slug. */

@@ -1,6 +1,6 @@
-import { drawingByName, drawingName } from '#app/ui/illustrations/drawings.ts'
-import { figuresView } from '#app/ui/illustrations/views/figures-view.ts'
-import type { CalledFigure } from '#app/ui/illustrations/views/figures-view.ts'
+import { drawingByName, drawingName } from '#app/kinds/drawings/drawings.ts'
+import { figuresView } from '#app/kinds/drawings/views/figures-view.ts'
+import type { CalledFigure } from '#app/kinds/drawings/views/figures-view.ts'
 import { ATTRIBUTES, cardFactKeys, describeAttribute } from './attributes.ts'
 import type { Attributes, AttributeValue } from './attributes.ts'
 

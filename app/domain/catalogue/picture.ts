@@ -1,5 +1,5 @@
-import { illustrationPath } from '#app/ui/illustrations/path.ts'
-import { productViews } from '#app/ui/illustrations/views/view.ts'
+import { illustrationPath } from '#app/kinds/drawings/path.ts'
+import { productViews } from '#app/kinds/drawings/views/view.ts'
 import type { Attributes } from './attributes.ts'
 import { figurePicture } from './figure-picture.ts'
 

@@ -1,5 +1,5 @@
 import type { ProductCardView } from '#app/ui/product-card.tsx'
-import { illustrationPath } from '#app/ui/illustrations/path.ts'
+import { illustrationPath } from '#app/kinds/drawings/path.ts'
 
 type Sample = Omit<ProductCardView, 'id' | 'href' | 'image'> & {
   kind: string

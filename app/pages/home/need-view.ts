@@ -1,4 +1,4 @@
-import { illustrationPath } from '#app/ui/illustrations/path.ts'
+import { illustrationPath } from '#app/kinds/drawings/path.ts'
 import type { NeedView } from './need-band.tsx'
 import { listHref } from '#app/domain/catalogue/list-url.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'

@@ -2,21 +2,7 @@ import { kindLabel } from '#app/kinds/kind.ts'
 import type { Kind } from '#app/kinds/kind.ts'
 import type { SizeAdvice, SizeGuideRow, SizingFacts } from './rule.ts'
 import type { SizingRules } from './rules.ts'
-import { size, sizeGuide } from './size.ts'
-
-/** Every kind with a size rule, in the order the rule book lists them. */
-const SIZED_KINDS = [
-  'fridge',
-  'washer',
-  'dryer',
-  'ac',
-  'tv',
-  'water_heater',
-  'rice_cooker',
-  'dishwasher',
-  'air_purifier',
-  'laptop',
-] as const satisfies readonly Kind[]
+import { SIZED_KINDS, size, sizeGuide } from './size.ts'
 
 /** A household the examples are worked out for. */
 export const EXAMPLE: SizingFacts = { people: 4, roomM2: 18, distanceM: 3, uses: ['study'] }

@@ -55,8 +55,6 @@ const SIZINGS: Partial<Record<Kind, Sizing>> = {
   fridge: byPeople('fridge', (rules) => rules['fridge-litres-by-people']),
   washer: byPeople('washer', (rules) => rules['washer-kg-by-people']),
   dryer: byPeople('dryer', (rules) => rules['dryer-kg-by-people']),
-  water_heater: byPeople('water_heater', (rules) => rules['water-heater-litres-by-people']),
-  rice_cooker: byPeople('rice_cooker', (rules) => rules['rice-cooker-litres-by-people']),
   ac: {
     dependsOn: 'room',
     size: (facts, rules) => sizeAirConditioner(facts, rules['ac-btu-by-room']),
@@ -67,6 +65,8 @@ const SIZINGS: Partial<Record<Kind, Sizing>> = {
     size: (facts, rules) => sizeTelevision(facts, rules['tv-inches-by-distance']),
     guide: (rules) => televisionGuide(rules['tv-inches-by-distance']),
   },
+  water_heater: byPeople('water_heater', (rules) => rules['water-heater-litres-by-people']),
+  rice_cooker: byPeople('rice_cooker', (rules) => rules['rice-cooker-litres-by-people']),
   dishwasher: {
     dependsOn: 'people',
     size: (facts, rules) => sizeDishwasher(facts, rules['dishwasher-sets-by-meals']),
@@ -83,6 +83,9 @@ const SIZINGS: Partial<Record<Kind, Sizing>> = {
     guide: (rules) => laptopGuide(rules['laptop-by-use']),
   },
 }
+
+/** Every kind with a size rule, in the order the rule book lists them. */
+export const SIZED_KINDS = Object.keys(SIZINGS) as Kind[]
 
 /**
  * The size of a kind of product that fits what is known of the household, the room or the use, with the sum

@@ -21,6 +21,10 @@ const hot = '#d9634f'
 
 /** Water purifiers: a cabinet with taps; hot and cold ones have three. */
 export const waterPurifier = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'bep', x: 150, y: 66, width: 184 }]],
+    closeUps: [[/./, { text: 'vòi lấy nước', x: 160, y: 104, width: 96 }]],
+  },
   forms: ['thuong', 'nonglanh'],
   details: ['may'],
   colours: ['den', ...colours],
@@ -57,6 +61,10 @@ export const waterPurifier = defineDrawing({
 
 /** Air purifiers: a tower with a grille and its air-quality lamp; wide for rooms over 40 m². */
 export const airPurifier = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'khach', x: 214, y: 132, width: 104 }]],
+    closeUps: [[/./, { text: 'màn hình và lưới gió', x: 160, y: 110, width: 92 }]],
+  },
   forms: ['vua', 'lon'],
   details: ['may'],
   colours: pale,
@@ -99,6 +107,21 @@ const fanTypes = {
 
 /** Fans by their type: standing, table, wall, ceiling, box, tower and evaporative cooler. */
 export const fan = defineDrawing({
+  views: {
+    rooms: [
+      [/^tran/, { scene: 'khach', x: 62, y: -18, width: 196 }],
+      [/^treo/, { scene: 'khach', x: 110, y: 2, width: 108 }],
+      [/^(dung|thap)/, { scene: 'khach', x: 206, y: 82, width: 168 }],
+      [/^dieuhoa/, { scene: 'khach', x: 212, y: 112, width: 130 }],
+      [/^(ban|hop)/, { scene: 'ban', x: 106, y: 72, width: 116 }],
+    ],
+    closeUps: [
+      [/^tran/, { text: 'bầu quạt và cánh', x: 160, y: 116, width: 122 }],
+      [/^dieuhoa/, { text: 'cửa gió và bình nước', x: 160, y: 128, width: 110 }],
+      [/^dung/, { text: 'lồng và cánh quạt', x: 160, y: 84, width: 128 }],
+      [/^(ban|treo|hop)/, { text: 'lồng và cánh quạt', x: 156, y: 128, width: 128 }],
+    ],
+  },
   forms: ['dung', 'ban', 'treo', 'tran', 'hop', 'thap', 'dieuhoa'],
   details: ['may'],
   colours: pale,
@@ -202,6 +225,16 @@ function cage(tone: Tone, x: number, y: number, r: number) {
 
 /** Water heaters: a small panel that heats as the water runs, or a tank that keeps it warm. */
 export const waterHeater = defineDrawing({
+  views: {
+    rooms: [
+      [/^giantiep/, { scene: 'tam', x: 110, y: 4, width: 130 }],
+      [/^tructiep/, { scene: 'tam', x: 136, y: 40, width: 108 }],
+    ],
+    closeUps: [
+      [/^giantiep/, { text: 'màn hình và núm chỉnh', x: 190, y: 108, width: 108 }],
+      [/^tructiep/, { text: 'núm chỉnh nhiệt độ', x: 141, y: 100, width: 100 }],
+    ],
+  },
   forms: ['giantiep', 'tructiep'],
   details: ['may'],
   colours: pale,

@@ -77,6 +77,16 @@ const doors: Record<Layout, { width: number; height: number; doors: readonly Doo
 
 /** Fridges by door layout, with or without a water dispenser in the door. */
 export const fridge = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'bep', x: 128, y: 34, width: 226 }]],
+    beside: 'person',
+    body: { flat: false, thin: false, front: 'face' },
+    closeUps: [
+      [/^tren-nuoc/, { text: 'ngăn lấy nước ngoài', x: 160, y: 126, width: 78 }],
+      [/-nuoc-/, { text: 'ngăn lấy nước ngoài', x: 132, y: 84, width: 84 }],
+      [/^mini/, { text: 'núm chỉnh nhiệt độ', x: 172, y: 132, width: 70 }],
+    ],
+  },
   forms: ['tren', 'mini', 'duoi', 'sbs', 'nhieu', 'phap'],
   details: ['khong', 'nuoc'],
   colours: allColours,
@@ -157,6 +167,12 @@ function drawDispenser(x: number, y: number) {
 
 /** Freezers: a chest with a lid, or an upright cabinet with drawers behind its door. */
 export const freezer = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'bep', x: 150, y: 82, width: 164 }]],
+    beside: 'person',
+    body: { flat: false, thin: false, front: 'face' },
+    closeUps: [[/^dung/, { text: 'bảng điều khiển', x: 160, y: 60, width: 84 }]],
+  },
   forms: ['nam', 'dung'],
   details: ['1', '2'],
   colours: ['trang', 'bac', 'xam', 'den'],
@@ -216,6 +232,11 @@ function snowflake(x: number, y: number, r: number) {
 
 /** Split air conditioners: wider with more horsepower, and the figure on it. */
 export const ac = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'khach', x: 78, y: -12, width: 164 }]],
+    body: { flat: false, thin: false, front: 'face' },
+    closeUps: [[/./, { text: 'cửa gió', x: 222, y: 108, width: 104 }]],
+  },
   forms: ['khac', '1', '1.5', '2', '2.5', '3'],
   details: ['lanh', 'haichieu'],
   colours: ['trang', 'den', 'xam', 'bac', 'be', 'vang'],

@@ -29,6 +29,13 @@ function sizeOf(litres: number | null, small: number, medium: number) {
 
 /** Rice cookers: the plain one with a glass lid and one lever, the electronic one with a display. */
 export const riceCooker = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'quay', x: 88, y: 46, width: 144 }]],
+    closeUps: [
+      [/^dientu/, { text: 'màn hình và nút bấm', x: 160, y: 170, width: 118 }],
+      [/^co/, { text: 'cần gạt nấu và đèn báo', x: 160, y: 178, width: 96 }],
+    ],
+  },
   forms: ['dientu', 'co'],
   details: ['vua', 'nho', 'lon'],
   colours: pale,
@@ -83,6 +90,10 @@ function electronicCooker(tone: Tone) {
 
 /** Air fryers: a basket with its handle, with a window from 6 litres on; from 10 litres an oven with a door. */
 export const airFryer = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'quay', x: 88, y: 45, width: 144 }]],
+    closeUps: [[/./, { text: 'bảng hiển thị nhiệt độ', x: 160, y: 88, width: 112 }]],
+  },
   forms: ['vua', 'nho', 'lon', 'lo'],
   details: ['noi'],
   colours: deep,
@@ -132,6 +143,14 @@ function fryerOven(tone: Tone) {
 
 /** Hobs seen from above: one ring for every zone; infrared glows, induction shows its cross. */
 export const hob = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'matbep', x: 66, y: 34, width: 196 }]],
+    body: { flat: true, thin: false, front: 'face' },
+    closeUps: [
+      [/^1/, { text: 'vùng nấu', x: 160, y: 128, width: 126 }],
+      [/./, { text: 'vùng nấu', x: 118, y: 132, width: 116 }],
+    ],
+  },
   forms: ['2', '1', '3', '4'],
   details: ['tu', 'hongngoai', 'honhop'],
   colours: ['den'],
@@ -192,6 +211,10 @@ function zone(x: number, y: number, r: number, glows: boolean) {
 
 /** Microwaves: a window and a panel of keys; the grill glows above. */
 export const microwave = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'quay', x: 82, y: 36, width: 156 }]],
+    closeUps: [[/./, { text: 'bảng điều khiển', x: 214, y: 150, width: 106 }]],
+  },
   forms: ['thuong', 'nuong'],
   details: ['vua', 'nho', 'lon'],
   colours: deep,

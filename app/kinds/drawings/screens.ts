@@ -18,6 +18,10 @@ const monitorSizes = sizes(15, 57)
 
 /** Televisions: the picture grows with the inches, which stand on it; its tint tells the kind of panel. */
 export const tv = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'khach', x: 66, y: 30, width: 188 }]],
+    body: { flat: false, thin: false, front: 'face' },
+  },
   forms: tvSizes,
   details: ['led', 'qled', 'oled'],
   colours: ['den'],
@@ -77,6 +81,9 @@ function landscape(
 
 /** Monitors: on a foot, a window with charts on the screen, the inches below. */
 export const monitor = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'ban', x: 74, y: 36, width: 172 }]],
+  },
   forms: monitorSizes,
   details: ['thuong', 'choigame'],
   colours: ['den', 'trang', 'bac', 'xam'],

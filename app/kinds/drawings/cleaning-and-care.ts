@@ -17,6 +17,13 @@ import {
 
 /** Robot vacuums: the robot, with its station where it empties itself. */
 export const robotVacuum = defineDrawing({
+  views: {
+    rooms: [
+      [/^tram/, { scene: 'khach', x: 206, y: 118, width: 122 }],
+      [/./, { scene: 'khach', x: 112, y: 156, width: 96 }],
+    ],
+    closeUps: [[/./, { text: 'mắt dò đường và nút bấm', x: 160, y: 152, width: 110 }]],
+  },
   forms: ['robot', 'tram'],
   details: ['hut', 'lau'],
   colours: ['trang', ...colours],
@@ -72,6 +79,9 @@ function station(tone: Tone) {
 
 /** Vacuum cleaners: a stick without a cord, or a body on wheels with its hose. */
 export const vacuum = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'khach', x: 206, y: 116, width: 124 }]],
+  },
   forms: ['day', 'khongday'],
   details: ['may'],
   colours: ['xam', ...colours],
@@ -108,6 +118,10 @@ export const vacuum = defineDrawing({
 
 /** Hair dryers: nozzle, handle and a warm breath. */
 export const hairDryer = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'tam', x: 58, y: 73, width: 108 }]],
+    closeUps: [[/./, { text: 'đầu thổi', x: 118, y: 100, width: 108 }]],
+  },
   forms: ['say'],
   details: ['may'],
   colours: ['hong', ...colours],

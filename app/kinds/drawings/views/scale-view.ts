@@ -1,3 +1,4 @@
+import { drawings } from '../drawings.ts'
 import { accentSoft, box, disc, floor, shape, stroke } from '../svg.ts'
 import { bodyOf, type Drawn } from './bodies.ts'
 import { sayMeasure, type Measures } from './measures.ts'
@@ -10,22 +11,17 @@ const paper = { width: 210, height: 297, text: 'Giấy A4' }
 /** Between the middles of the two labels. */
 const labelPitch = 98
 
-/** What each kind is shown beside. Both stand or lie in the same plane, to one scale. */
-const beside: Record<string, typeof person> = {
-  fridge: person,
-  freezer: person,
-  washer: person,
-  dryer: person,
-  dishwasher: person,
-  phone: bankCard,
-  smartwatch: bankCard,
-  tablet: paper,
-  laptop: paper,
+/** What things are shown beside. Both stand or lie in the same plane, to one scale. */
+const things = { person, card: bankCard, paper }
+
+function besideOf(kind: string): typeof person | null {
+  const name = drawings.get(kind)?.views.beside
+  return name ? things[name] : null
 }
 
 /** @returns what the kind is shown beside, in words; null for a kind that is not. */
 export function comparedWith(kind: string): string | null {
-  return Object.hasOwn(beside, kind) ? (beside[kind]?.text ?? null) : null
+  return besideOf(kind)?.text ?? null
 }
 
 /**
@@ -34,7 +30,7 @@ export function comparedWith(kind: string): string | null {
  */
 export function scaleView(drawn: Drawn, measures: Measures): string | null {
   const body = bodyOf(drawn.kind)
-  const other = Object.hasOwn(beside, drawn.kind) ? beside[drawn.kind] : undefined
+  const other = besideOf(drawn.kind)
   const tall = body?.flat ? measures.depth : measures.height
   if (!body || !other || tall === null) return null
   const { width } = measures

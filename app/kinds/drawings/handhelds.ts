@@ -50,6 +50,15 @@ function lens(x: number, y: number) {
 
 /** Phones: camera by maker's chip and megapixels, 5G on the screen; a screen under 4 inches has keys below it. */
 export const phone = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'ban', x: 95, y: 70, width: 130 }]],
+    beside: 'card',
+    body: { flat: false, thin: true, front: 'handheld' },
+    closeUps: [
+      [/^phim/, { text: 'bàn phím', x: 160, y: 160, width: 88 }],
+      [/./, { text: 'cụm camera', x: 130, y: 72, width: 86 }],
+    ],
+  },
   forms: ['doc', 'doc5g', 'vuong', 'vuong5g', 'tron', 'tron5g', 'phim'],
   details: memories,
   colours: ['xam', ...colours],
@@ -107,6 +116,11 @@ function keypadPhone(tone: Tone) {
 
 /** Tablets: small ones stand, large ones lie. */
 export const tablet = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'ban', x: 98, y: 68, width: 132 }]],
+    beside: 'paper',
+    body: { flat: false, thin: true, front: 'handheld' },
+  },
   forms: ['lon', 'nho'],
   details: memories,
   colours: ['xam', ...colours],
@@ -135,6 +149,12 @@ export const tablet = defineDrawing({
 
 /** Watches, larger from 45 mm on; whether a face is round cannot be told from the figures, so there is one shape. */
 export const smartwatch = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'ban', x: 100, y: 78, width: 118 }]],
+    beside: 'card',
+    body: { flat: false, thin: true, front: 'watch' },
+    closeUps: [[/./, { text: 'mặt đồng hồ', x: 166, y: 124, width: 116 }]],
+  },
   forms: ['vua', 'lon'],
   details: ['may'],
   colours: ['den', ...colours],
@@ -161,6 +181,11 @@ const screens: Record<(typeof memories)[number], string> = { nho: '#2f6675', vua
 
 /** Laptops: the lid wider with more inches, the screen by its memory, a curve where there is a graphics card. */
 export const laptop = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'ban', x: 82, y: 44, width: 156 }]],
+    beside: 'paper',
+    body: { flat: true, thin: false, front: 'lid' },
+  },
   forms: lids,
   details: ['nho', 'vua', 'lon', 'roinho', 'roivua', 'roilon'],
   colours: ['bac', ...colours],

@@ -20,6 +20,15 @@ const bodyColours = ['trang', ...colours] as const
 
 /** Washers: front or top load, and whether they dry as well. */
 export const washer = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'giat', x: 66, y: 74, width: 178 }]],
+    beside: 'person',
+    body: { flat: false, thin: false, front: 'face' },
+    closeUps: [
+      [/^truoc/, { text: 'cửa kính và lồng giặt', x: 160, y: 136, width: 122 }],
+      [/^tren/, { text: 'nắp kính và bảng điều khiển', x: 160, y: 56, width: 104 }],
+    ],
+  },
   forms: ['truoc', 'tren'],
   details: ['giat', 'giatsay'],
   colours: bodyColours,
@@ -33,6 +42,12 @@ export const washer = defineDrawing({
 
 /** Dryers: a front door without water, warm air behind the glass. */
 export const dryer = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'giat', x: 66, y: 74, width: 178 }]],
+    beside: 'person',
+    body: { flat: false, thin: false, front: 'face' },
+    closeUps: [[/./, { text: 'cửa kính và lồng sấy', x: 160, y: 136, width: 122 }]],
+  },
   forms: ['say'],
   details: ['thuong', 'bomnhiet'],
   colours: bodyColours,

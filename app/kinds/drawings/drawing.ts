@@ -1,10 +1,29 @@
+import type { SceneName } from './views/scenes.ts'
 import { parseColour, tones, type Colour, type Tone } from './colours.ts'
 
 /** A product's typed attributes as the catalogue keeps them; unknown names are not looked at. */
 export type Attributes = Readonly<Record<string, unknown>>
 
+/** The room a drawing lies in, and where (its width; a drawing is 4 by 3). */
+export type Place = { scene: SceneName; x: number; y: number; width: number }
+
+/** A telling part of a drawing: what it is, and the middle and width of the square it fills. */
+export type Part = { text: string; x: number; y: number; width: number }
+
+/** What a drawing is also shown as; a list by variant: the first whose pattern fits holds. */
+export type Views = {
+  /** The room it is used in. */
+  rooms?: readonly (readonly [variant: RegExp, place: Place])[]
+  /** What it is shown beside, to scale. */
+  beside?: 'person' | 'card' | 'paper'
+  /** How it is measured: a thing that stands or hangs shows its front, a flat one its top; a thin one has a thickness. */
+  body?: { flat: boolean; thin: boolean; front: 'face' | 'handheld' | 'lid' | 'watch' }
+  closeUps?: readonly (readonly [variant: RegExp, part: Part])[]
+}
+
 /** What one kind of product looks like: all its variants, which one a product has, and the picture of it. */
 export type Drawing = {
+  views: Views
   /** Every variant there is, as it stands in an address: 'sbs-nuoc-bac'. */
   variants: readonly string[]
   /** The variant that fits the attributes best; the same for the same attributes. */
@@ -16,6 +35,7 @@ export type Drawing = {
 type Look<Form extends string, Detail extends string> = { form: Form; detail: Detail; colour: Colour }
 
 type Definition<Form extends string, Detail extends string> = {
+  views?: Views
   forms: readonly Form[]
   details: readonly Detail[]
   /** The first is the colour of a product whose colour is not known (unless `choose` says another). */
@@ -39,6 +59,7 @@ export function defineDrawing<const Form extends string, const Detail extends st
     }
   }
   return {
+    views: definition.views ?? {},
     variants: [...looks.keys()],
     variantOf: (attributes) => {
       const parsed = parseColour(attributes['colour'])

@@ -1,3 +1,4 @@
+import { drawings } from '../drawings.ts'
 import { tones, type Tone } from '../colours.ts'
 import { accent, bodyBox, box, disc, floor, stroke } from '../svg.ts'
 import { embed, faceOf, type Frame } from './sheet.ts'
@@ -8,24 +9,12 @@ export type Drawn = { kind: string; variant: string; svg: string }
 /** How a kind is measured: a thing that stands or hangs shows its front, a flat one its top; a thin one has a thickness. */
 export type Body = { flat: boolean; thin: boolean; front: (drawn: Drawn, at: Frame) => string }
 
-const bodies: Record<string, Body> = {
-  fridge: { flat: false, thin: false, front: drawnFace },
-  freezer: { flat: false, thin: false, front: drawnFace },
-  washer: { flat: false, thin: false, front: drawnFace },
-  dryer: { flat: false, thin: false, front: drawnFace },
-  dishwasher: { flat: false, thin: false, front: drawnFace },
-  ac: { flat: false, thin: false, front: drawnFace },
-  tv: { flat: false, thin: false, front: drawnFace },
-  hob: { flat: true, thin: false, front: drawnFace },
-  phone: { flat: false, thin: true, front: handheld },
-  tablet: { flat: false, thin: true, front: handheld },
-  laptop: { flat: true, thin: false, front: closedLid },
-  smartwatch: { flat: false, thin: true, front: watchCase },
-}
+const fronts = { face: drawnFace, handheld, lid: closedLid, watch: watchCase }
 
 /** @returns how the kind is measured, null for a kind whose drawing does not show its measures. */
 export function bodyOf(kind: string): Body | null {
-  return Object.hasOwn(bodies, kind) ? (bodies[kind] ?? null) : null
+  const body = drawings.get(kind)?.views.body
+  return body ? { ...body, front: fronts[body.front] } : null
 }
 
 /** The tone a variant is drawn in: its colour is the last part of its name. */

@@ -6,6 +6,9 @@ const cone = 'stroke="#84929c" stroke-width="2"'
 
 /** Sound bars: the long bar and its bass box. */
 export const soundbar = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'khach', x: 104, y: 82, width: 112 }]],
+  },
   forms: ['thanh'],
   details: ['loa'],
   colours: ['den', ...colours],
@@ -37,6 +40,17 @@ const speakerTypes = {
 
 /** Loudspeakers by their type; of an unknown type a box with two cones. */
 export const speaker = defineDrawing({
+  views: {
+    rooms: [
+      [/^(didong|maytinh)/, { scene: 'ban', x: 104, y: 70, width: 118 }],
+      [/^(keo|cot|loa)/, { scene: 'khach', x: 196, y: 110, width: 126 }],
+      [/^thanh/, { scene: 'khach', x: 104, y: 82, width: 112 }],
+    ],
+    closeUps: [
+      [/^maytinh/, { text: 'màng loa', x: 106, y: 132, width: 104 }],
+      [/^(didong|keo|loa)/, { text: 'màng loa', x: 150, y: 150, width: 110 }],
+    ],
+  },
   forms: ['loa', 'didong', 'keo', 'maytinh', 'cot', 'thanh'],
   details: ['may'],
   colours: ['den', ...colours],
@@ -89,6 +103,10 @@ function cabinet(tone: Tone, x: number, y: number, w: number) {
 
 /** Headphones: over the head, on a cord, or buds in their case. */
 export const headphones = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'ban', x: 98, y: 74, width: 124 }]],
+    closeUps: [[/^choangdau/, { text: 'chụp tai', x: 108, y: 150, width: 96 }]],
+  },
   forms: ['hop', 'choangdau', 'day'],
   details: ['may'],
   colours: ['trang', ...colours],

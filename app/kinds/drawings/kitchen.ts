@@ -17,6 +17,10 @@ import {
 
 /** Blenders: a jug with its scale on a motor, or a stick in a cup. */
 export const blender = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'quay', x: 92, y: 50, width: 138 }]],
+    closeUps: [[/^xay/, { text: 'cối xay và núm xoay', x: 160, y: 150, width: 116 }]],
+  },
   forms: ['xay', 'camtay'],
   details: ['may'],
   colours: ['trang', ...colours],
@@ -68,6 +72,9 @@ function jugBlender(tone: Tone) {
 
 /** Kettles: spout, lid, handle and the lamp of the switch. */
 export const kettle = defineDrawing({
+  views: {
+    rooms: [[/./, { scene: 'quay', x: 100, y: 62, width: 122 }]],
+  },
   forms: ['am'],
   details: ['may'],
   colours: ['bac', ...colours],
@@ -99,6 +106,18 @@ export const kettle = defineDrawing({
 
 /** Dishwashers: small ones for the table top, full ones with a tall door. */
 export const dishwasher = defineDrawing({
+  views: {
+    rooms: [
+      [/^nho/, { scene: 'quay', x: 80, y: 28, width: 172 }],
+      [/./, { scene: 'bep', x: 150, y: 88, width: 152 }],
+    ],
+    beside: 'person',
+    body: { flat: false, thin: false, front: 'face' },
+    closeUps: [
+      [/^lon/, { text: 'bảng điều khiển', x: 184, y: 90, width: 104 }],
+      [/./, { text: 'bảng điều khiển', x: 184, y: 130, width: 104 }],
+    ],
+  },
   forms: ['lon', 'nho'],
   details: ['may'],
   colours: ['bac', ...colours],
