@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
-import { measureAdvisor } from './advisor.ts'
 import { fillTo } from './fill.ts'
 import { measureQueries } from './queries.ts'
 import type { QueryFigures } from './queries.ts'
 import type { Timing } from './timing.ts'
+import { answerQuestion } from '#app/domain/advisor/answer-question.ts'
+import type { Connection } from '#db/client.ts'
+import { advisorParts } from '#app/domain/advisor/advisor.server.ts'
+import { GROUPS } from '#eval/groups.ts'
+import { timingOf } from './timing.ts'
 
 /** Catalogue sizes the queries are measured at; the advisor is measured at the demo's own and at the middle one. */
 const SIZES = [2_000, 20_000, 200_000]
@@ -40,4 +44,21 @@ export async function measureCatalogue(url?: string, advisorAlone = false): Prom
     await connection.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+const ROUNDS = 2
+
+/** Whole answers in process, from question to checked text, to every question of the evaluation; the first round only warms up. */
+async function measureAdvisor({ db }: Connection): Promise<Timing> {
+  const parts = advisorParts(db, () => {})
+  const questions = GROUPS.flatMap(({ cases }) => cases.flatMap((one) => ('ask' in one ? one.ask : [])))
+  const times: number[] = []
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const message of questions) {
+      const start = performance.now()
+      await answerQuestion({ message }, parts)
+      if (round > 0) times.push(performance.now() - start)
+    }
+  }
+  return timingOf(times)
 }

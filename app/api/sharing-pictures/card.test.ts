@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { LETTERING } from '#app/ui/shell/logo-drawing.ts'
 import { CARD, drawCard, type Card } from './card.server.ts'
-import { heightsOf, letter, letterDrawing, widthOf } from './lettering.server.ts'
+import { heightsOf, letter, letterDrawing, widthOf } from './card.server.ts'
 
 const fridge: Card & { site: string } = {
   site: 'Chọn Máy',

@@ -4,10 +4,15 @@ import { confirmMail, invitationMail, movedMail, noticeMail, NOTICES, resetMail 
 import { createAuthCalls } from './auth-calls.server.ts'
 import { createOwnAccount } from './own-account.server.ts'
 import type { Person } from './person.ts'
-import { byKey, bySession } from './who.server.ts'
 import { countHit, takeBackHit } from '#app/platform/limits/count-hit.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
 import { loadOnce } from '#app/platform/load-once.ts'
+import { bearerKey, hashApiKey } from './api-key.ts'
+import type { AuthApi } from './auth-library.server.ts'
+import { cookieValue } from './cookies.ts'
+import { withDatabaseFailures } from './database-failures.ts'
+import { keyOwner } from './queries/api-keys.server.ts'
+import { roleOf } from './queries/people.server.ts'
 
 type Parts = {
   db: Db
@@ -62,3 +67,30 @@ export function createAccounts({ db, secret, siteUrl, log, mailer }: Parts) {
 
 /** Everything about accounts that a request may call. */
 export type Accounts = ReturnType<typeof createAccounts>
+
+/**
+ * Who sent a request, by the session cookie; null for nobody. Session and role are read from the database every time, so that
+ * what is ended or taken away is so at once.
+ */
+async function bySession(authApi: () => Promise<AuthApi>, db: Db, headers: Headers): Promise<Person | null> {
+  if (!cookieValue(headers.get('cookie'), 'session_token')) return null
+  const api = await authApi()
+  const found = await withDatabaseFailures(() => api.getSession({ headers }))
+  if (!found) return null
+  const { user, session } = found
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role: await roleOf(db, user.id),
+    hasSecondFactor: user.twoFactorEnabled === true,
+    sessionId: session.id,
+  }
+}
+
+/** Who sent a request, by the API key in its Authorization header; null for nobody. */
+async function byKey(db: Db, headers: Headers): Promise<Person | null> {
+  const key = bearerKey(headers.get('authorization'))
+  const owner = key ? await keyOwner(db, hashApiKey(key)) : null
+  return owner && { ...owner, hasSecondFactor: false, sessionId: null }
+}

@@ -20,13 +20,18 @@ import { findCandidates } from '#app/domain/catalogue/queries/find-candidates.se
 import { priceLevels } from '#app/domain/catalogue/queries/price-levels.server.ts'
 import { priceSources } from '#app/domain/catalogue/queries/price-sources.server.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
-import { runningCostsOver } from './running-costs.server.ts'
 import { taughtWords } from './taught-words.server.ts'
 import { DEFAULT_SETTINGS } from '#app/platform/site/site-settings.ts'
 import type { SiteSettings } from '#app/platform/site/site-settings.ts'
 import { UNWATCHED } from './telemetry.ts'
 import type { AdvisorWatch } from './telemetry.ts'
 import type { Db } from '#db/client.ts'
+import type { RunningCost, RunningCostsOf } from './running-cost.ts'
+import { consumption } from '#app/domain/catalogue/energy/consumption.ts'
+import { DEFAULT_BASE_KWH, monthlyCost } from '#app/domain/catalogue/energy/running-cost.ts'
+import { kwhOfBill } from '#app/domain/catalogue/energy/tariff.ts'
+import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
+import { tariffOn } from '#app/domain/catalogue/queries/tariff.server.ts'
 
 /** A language model that words answers, and how many tokens a day it may use over all servers. */
 export type LanguageModelConfig = Endpoint & { dailyTokens: number; clock?: Clock }
@@ -185,4 +190,27 @@ function askLimits({ asksInFiveMinutes, asksADay }: AskSettings) {
     { name: '5m', hits: asksInFiveMinutes, seconds: 5 * 60 },
     { name: 'day', hits: asksADay, seconds: 24 * 60 * 60 },
   ]
+}
+
+/** Running costs on the tariff in force today: a machine is priced at the steps it reaches above the household's own use. */
+function runningCostsOver(db: Db): RunningCostsOf {
+  return async (products, { hoursPerDay, baseKwh, billVnd }) => {
+    const tariff = await tariffOn(db, vietnamDay(Date.now()))
+    if (!tariff) return null
+    const base = baseKwh ?? (billVnd === undefined ? DEFAULT_BASE_KWH : kwhOfBill(tariff, billVnd))
+    const of = new Map<number, RunningCost>()
+    for (const { id, kind, attributes } of products) {
+      const used = consumption(kind, attributes, hoursPerDay)
+      if (!used) continue
+      of.set(id, {
+        monthlyVnd: Math.round(monthlyCost(tariff, used.kwhYear, base) / 1000) * 1000,
+        monthlyKwh: used.kwhYear / 12,
+        hoursPerDay: used.hoursPerDay,
+        basis: used.basis,
+        ...(used.caution ? { caution: used.caution } : {}),
+      })
+    }
+    const { effectiveFrom, source } = tariff
+    return { of, baseKwh: base, tariff: { effectiveFrom, source } }
+  }
 }

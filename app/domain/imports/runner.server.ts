@@ -7,11 +7,21 @@ import type { Connection, Transaction } from '#db/client.ts'
 import { isOutage } from './database-error.ts'
 import type { Importer } from './importer.ts'
 import type { ImportJob } from './job.ts'
-import { endAllLeases, endJob, LeaseLostError, releaseJob, takeJob } from './queries/leases.server.ts'
+import {
+  endAllLeases,
+  endJob,
+  LeaseLostError,
+  releaseJob,
+  takeJob,
+  addProgress,
+  holdJob,
+} from './queries/leases.server.ts'
 import { runJob } from './run-job.server.ts'
 import type { Work } from './run-job.server.ts'
-import { undoJob } from './undo-job.server.ts'
-import { sweepImports } from './sweep.server.ts'
+import { rm } from 'node:fs/promises'
+import type { Reader } from './import-subject.ts'
+import { forgetOldStates, takeOldFiles } from './queries/old-imports.server.ts'
+import { markUndone, rowsToUndo } from './queries/rows.server.ts'
 
 /** How often it is looked for jobs without being asked, in ms: for those of a server that died. */
 const LOOK_EVERY_MS = 10_000
@@ -144,5 +154,46 @@ export function createImportRunner(parts: RunnerParts): ImportRunner {
         await Promise.race([running?.catch(() => undefined), late])
       }
     },
+  }
+}
+
+/** Removes files that nobody needs any more, and what undoing an import of long ago would have needed. */
+async function sweepImports(db: Reader, folder: string): Promise<void> {
+  for (const key of await takeOldFiles(db)) await rm(join(folder, key), { force: true })
+  await forgetOldStates(db)
+}
+
+/** Things taken back by one transaction. */
+const THINGS = 100
+
+const NO_PROGRESS = { processed: 0, imported: 0, skipped: 0, errors: 0 }
+
+/**
+ * Takes back what an import wrote, in batches that each are whole: a server that dies leaves the rest to the next.
+ * @returns 'stopped' when the server stops
+ */
+async function undoJob({
+  db,
+  importer,
+  job,
+  holder,
+  signal,
+}: Omit<Work, 'path'>): Promise<'done' | 'stopped'> {
+  for (let done = 0; ;) {
+    if (signal.aborted) return 'stopped'
+    const undone = await db.transaction(async (tx) => {
+      const { made } = await holdJob(tx, job.id, holder)
+      const rows = await rowsToUndo(tx, job.id, THINGS)
+      if (rows.length === 0) {
+        await importer.undoMade(tx, made)
+        return 0
+      }
+      await markUndone(tx, job.id, await importer.undo(tx, rows, job.startedBy))
+      const currentOperation = `Undone ${done + rows.length}`
+      await addProgress(tx, job.id, { ...NO_PROGRESS, made, currentOperation })
+      return rows.length
+    })
+    if (undone === 0) return 'done'
+    done += undone
   }
 }

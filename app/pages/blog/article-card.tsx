@@ -2,9 +2,8 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
-import type { CardView } from '#app/domain/blog/card-view.ts'
+import type { CardView, TagView } from '#app/domain/blog/card-view.ts'
 import { ArticlePicture } from './article-picture.tsx'
-import { TagLabels } from './tag-labels.tsx'
 
 type ArticleCardProps = {
   card: CardView
@@ -49,5 +48,19 @@ export function ArticleCard(props: ArticleCardProps) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** The tags of an article in their own colours, as words. */
+function TagLabels({ tags }: { tags: readonly TagView[] }) {
+  if (tags.length === 0) return null
+  return (
+    <p className="tag-labels">
+      {tags.map(({ name, hue }) => (
+        <span key={name} className="tag-label" data-hue={hue ?? undefined}>
+          {name}
+        </span>
+      ))}
+    </p>
   )
 }

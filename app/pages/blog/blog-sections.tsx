@@ -3,7 +3,7 @@ import type { CardView } from '#app/domain/blog/card-view.ts'
 import type { Band } from '#app/domain/blog/pages/blog-home.server.ts'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleGrid } from './article-grid.tsx'
-import { MostViewed } from './most-viewed.tsx'
+import { Link } from 'react-router'
 
 /** What follows the carousel on the home of the blog: the newest, the most read, and a band for every category. */
 export function BlogSections({
@@ -52,6 +52,42 @@ function CategoryBand({ band: { name, href, articles } }: { band: Band }) {
           ))}
         </ul>
       </div>
+    </section>
+  )
+}
+
+/** Ranks that stand out. */
+const PODIUM = 3
+
+/** The articles read most, by rank; the first three stand out. Says so where nobody has read anything yet. */
+function MostViewed({ cards }: { cards: readonly CardView[] }) {
+  return (
+    <section aria-labelledby="most-viewed" className="grid gap-4">
+      <h2 id="most-viewed" className="text-2xl font-bold">
+        Được xem nhiều nhất
+      </h2>
+      {cards.length === 0 ? (
+        <p className="text-muted">Chưa bài nào có lượt xem. Danh sách tự xếp khi có người đọc.</p>
+      ) : (
+        <ol className="ranked-list ranked-list-wide">
+          {cards.map((card, index) => (
+            <li key={card.id} data-podium={index < PODIUM || undefined}>
+              <span className="rank">
+                <span className="sr-only">Hạng </span>
+                {index + 1}
+              </span>
+              <div className="min-w-0">
+                <h3>
+                  <Link to={card.href}>{card.title}</Link>
+                </h3>
+                <p className="text-sm text-muted">
+                  {card.category.name} · {card.views} lượt xem
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   )
 }

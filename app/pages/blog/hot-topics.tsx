@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -7,7 +7,6 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { TopicView } from '#app/domain/blog/topic-view.ts'
 import { ArticlePicture } from './article-picture.tsx'
 import { CarouselControls } from './carousel-controls.tsx'
-import { TopicLike } from './topic-like.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 const TITLE = 'CHỦ ĐỀ HOT'
@@ -81,5 +80,20 @@ function Topic({ topic }: { topic: TopicView }) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** A heart for oneself: it is neither sent nor kept, so the number of real likes beside it does not change. */
+function TopicLike({ title }: { title: string }) {
+  const [liked, setLiked] = useState(false)
+  return (
+    <button
+      type="button"
+      aria-pressed={liked}
+      aria-label={`Thích chủ đề ${title}`}
+      title="Thích chủ đề"
+      className="pick pick-save"
+      onClick={() => setLiked(!liked)}
+    />
   )
 }

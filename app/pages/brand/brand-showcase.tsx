@@ -4,8 +4,9 @@ import { ProductCard } from '#app/ui/product-card.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { BrandPageView } from '#app/domain/catalogue/brand/brand-page.server.ts'
 import { AspectList } from '#app/pages/products/aspect-list.tsx'
-import { BrandStory } from './brand-story.tsx'
 import { DemoNote } from '#app/pages/products/demo-note.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { formatVnd } from '#app/vietnamese/money.ts'
 
 /** What a brand's page tells beyond its products, under them. */
 export function BrandShowcase({ brand }: { brand: BrandPageView }) {
@@ -123,4 +124,49 @@ function BrandReasons({ brand: { name, showcase } }: { brand: BrandPageView }) {
       </ul>
     </section>
   )
+}
+
+/** Who makes it and since when, beside what our catalogue counts of it. */
+function BrandStory({ brand }: { brand: BrandPageView }) {
+  const story = brand.showcase?.story
+  return (
+    <section aria-labelledby="cau-chuyen" className="when-near grid gap-6">
+      <SectionHeading
+        id="cau-chuyen"
+        title={story ? `Câu chuyện ${brand.name}` : `${brand.name} qua vài con số`}
+      />
+      {story && <p className="max-w-text">{story.text}</p>}
+      <dl className="brand-figures">
+        {figuresOf(brand).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {story && story.milestones.length > 0 && (
+        <ol className="brand-milestones">
+          {story.milestones.map(({ year, text }) => (
+            <li key={`${year} ${text}`}>
+              <b>{year}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function figuresOf({ count, categoryCount, figures }: BrandPageView) {
+  const { lowest, highest, average, reviews } = figures
+  return [
+    { label: 'sản phẩm trong danh mục', value: formatNumber(count) },
+    { label: 'loại máy', value: formatNumber(categoryCount) },
+    ...(lowest === null ? [] : [{ label: 'giá thấp nhất', value: formatVnd(lowest) }]),
+    ...(highest === null || highest === lowest ? [] : [{ label: 'giá cao nhất', value: formatVnd(highest) }]),
+    ...(average === null
+      ? []
+      : [{ label: `sao từ ${formatNumber(reviews)} đánh giá`, value: formatNumber(average, 1) }]),
+  ]
 }

@@ -2,11 +2,13 @@ import { DISCLAIMER } from './conversation/message.ts'
 import type { AdvisorMessage } from './conversation/message.ts'
 import type { ConversationControls } from './conversation/use-conversation.ts'
 import { AnswerActions } from './answer-actions.tsx'
-import { ComparisonView } from './comparison-view.tsx'
 import { Recommendations } from './recommendations.tsx'
-import { RelatedQuestions } from './related-questions.tsx'
-import { SourceList } from './source-list.tsx'
-import { TapQuestion } from './tap-question.tsx'
+import { CornerDownRight, ExternalLink } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Source, TapQuestion as Asked, ComparisonTable } from '#app/domain/advisor/answer.ts'
+import { useState } from 'react'
+import { buttonClass, Button } from '#app/ui/button.tsx'
+import { Table } from '#app/ui/table.tsx'
 
 type AnswerExtrasProps = {
   message: AdvisorMessage
@@ -48,6 +50,159 @@ export function AnswerExtras({ message, question, toShare, isLast, controls, pro
         onVote={controls.vote}
       />
       <RelatedQuestions questions={answer.relatedQuestions} productId={productId} onAsk={controls.ask} />
+    </div>
+  )
+}
+
+type RelatedQuestionsProps = {
+  questions: readonly string[]
+  productId?: number | undefined
+  onAsk: (question: string) => void
+}
+
+/** What to ask next; without JavaScript each is a link that asks it. */
+function RelatedQuestions({ questions, productId, onAsk }: RelatedQuestionsProps) {
+  if (questions.length === 0) return null
+  return (
+    <section aria-label="Câu hỏi liên quan" className="group-data-asking/chat:opacity-55">
+      <h2 className="text-sm font-bold">Câu hỏi liên quan</h2>
+      <ul className="mt-1 grid gap-1">
+        {questions.map((question) => (
+          <li key={question}>
+            <a
+              href={`/chat?${productId ? `san-pham=${productId}&` : ''}q=${encodeURIComponent(question)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                onAsk(question)
+              }}
+              className="flex min-h-11 items-center gap-2 rounded-control px-2 text-action hover:bg-action-soft"
+            >
+              <CornerDownRight aria-hidden="true" className="size-4 shrink-0" />
+              {question}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What the answer rests on; pages of shops open in a new tab. */
+function SourceList({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null
+  return (
+    <section aria-label="Nguồn">
+      <h2 className="text-sm font-bold">Nguồn</h2>
+      <ol className="mt-2 grid list-decimal gap-1.5 ps-5 text-sm">
+        {sources.map(({ title, url }) => (
+          <li key={`${url} ${title}`}>
+            {url.startsWith('http') && !isOwn(url) ? (
+              <a href={url} target="_blank" rel="noopener nofollow" className="text-action hover:underline">
+                {title}
+                <ExternalLink aria-hidden="true" className="ms-1 inline size-3.5" />
+                <span className="sr-only"> (mở trong thẻ mới)</span>
+              </a>
+            ) : (
+              <Link to={pathOf(url)} className="text-action hover:underline">
+                {title}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const isOwn = (url: string) => typeof location !== 'undefined' && url.startsWith(`${location.origin}/`)
+
+const pathOf = (url: string) =>
+  url.startsWith('http') ? url.slice(url.indexOf('/', url.indexOf('//') + 2)) : url
+
+type TapQuestionProps = Asked & {
+  /** What was asked before, so that a link alone asks the whole. */
+  asked: string | null
+  productId?: number | undefined
+  onAsk: (question: string) => void
+}
+
+/** The one question asked back, answered by a tap; without JavaScript each answer is a link that asks it. */
+function TapQuestion({ question, options, asked, productId, onAsk }: TapQuestionProps) {
+  const [skipped, setSkipped] = useState(false)
+  if (skipped) return null
+  return (
+    <section aria-label="Cố vấn hỏi thêm" className="grid gap-2.5 rounded-card bg-action-soft p-4">
+      <p className="font-semibold">{question}</p>
+      <ul className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <li key={option}>
+            <a
+              href={`/chat?${productId ? `san-pham=${productId}&` : ''}q=${encodeURIComponent(asked ? `${asked}, ${option}` : option)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                onAsk(option)
+              }}
+              className={buttonClass('secondary', 'md', 'group-data-asking/chat:opacity-55')}
+            >
+              {option}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            onClick={() => setSkipped(true)}
+            className={buttonClass('ghost', 'md', 'text-action no-js:hidden')}
+          >
+            Bỏ qua
+          </button>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** Products side by side; on a phone the figures scroll beside their names. */
+function ComparisonView({ table }: { table: ComparisonTable }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Table
+        caption={`So sánh ${table.columns.map(({ title }) => title).join(' và ')}`}
+        stickyFirstColumn
+        className="w-full"
+      >
+        <thead>
+          <tr>
+            <th scope="col" className="whitespace-nowrap">
+              Thông số
+            </th>
+            {table.columns.map(({ id, title }) => (
+              <th key={id} scope="col" className="min-w-40 align-top">
+                <Link to={`/products/${id}`} className="hover:text-action hover:underline">
+                  {title}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([label, ...cells]) => (
+            <tr key={label}>
+              <th scope="row" className="whitespace-nowrap">
+                {label}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={table.columns[index]?.id}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Button asChild variant="secondary">
+        <Link to={`/so-sanh?ids=${table.columns.map(({ id }) => id).join(',')}`}>
+          Xem bảng so sánh đầy đủ
+        </Link>
+      </Button>
     </div>
   )
 }

@@ -1,8 +1,13 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect } from 'react'
 import type { Column } from '#app/domain/catalogue/comparison/load-comparison.server.ts'
 import type { CompareRow, Sections } from '#app/domain/catalogue/comparison/row.ts'
-import { CompareFloat } from './compare-float.tsx'
-import { CompareHead } from './compare-head.tsx'
+import type { RefObject } from 'react'
+import { Plus, X } from 'lucide-react'
+import { Link } from 'react-router'
+import { ProductPicture } from '#app/ui/product-picture.tsx'
+import { followComparison } from './follow-comparison.ts'
+import { compareHref, MOST_COMPARED } from '#app/domain/catalogue/comparison/compare-url.ts'
+import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
 
 type CompareTableProps = {
   columns: readonly Column[]
@@ -92,5 +97,116 @@ function Row({ row: { label, cells } }: { row: CompareRow }) {
         </td>
       ))}
     </tr>
+  )
+}
+
+type CompareFloatProps = { columns: readonly Column[]; box: RefObject<HTMLElement | null> }
+
+/** Height of the site's header, under which the names stand. */
+const HEADER_PX = 64
+
+/**
+ * The names of the products under the site's header while the head of the table is out of view: a box that scrolls sideways
+ * cannot also keep its own head. Repeats what the table says, so screen readers pass it by.
+ */
+function CompareFloat({ columns, box }: CompareFloatProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const element = box.current
+    const head = element?.querySelector('thead')
+    if (!element || !head) return
+    const follow = () => bar.current?.scrollTo({ left: element.scrollLeft, behavior: 'instant' })
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        follow()
+        setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < HEADER_PX)
+      },
+      { rootMargin: `-${HEADER_PX}px 0px 0px` },
+    )
+    observer.observe(head)
+    element.addEventListener('scroll', follow, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', follow)
+    }
+  }, [box])
+  return (
+    <div aria-hidden="true" className="compare-float" data-shown={shown ? '' : undefined}>
+      <div ref={bar}>
+        <span />
+        {columns.map(({ id, shortName }) => (
+          <span key={id}>{shortName}</span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The heads of the columns: a picture each that scrolls away, name and price that stay, and room for one more. */
+function CompareHead({ columns }: { columns: readonly Column[] }) {
+  return (
+    <thead>
+      <tr className="compare-pictures">
+        <td>
+          {columns.length < MOST_COMPARED ? (
+            <AddSlot columns={columns} />
+          ) : (
+            <span className="sr-only">Sản phẩm</span>
+          )}
+        </td>
+        {columns.map((column) => (
+          <td key={column.id}>
+            <ProductPicture picture={column.image} eager />
+            <RemoveLink column={column} columns={columns} />
+          </td>
+        ))}
+      </tr>
+      <tr className="compare-names">
+        <td>
+          <span className="sr-only">Thông số</span>
+        </td>
+        {columns.map(({ id, href, title, shortName, price }) => (
+          <th key={id} scope="col">
+            <Link to={href} className="line-clamp-3 wrap-anywhere hover:text-action hover:underline">
+              <span className="md:hidden">{shortName}</span>
+              <span className="max-md:hidden">{title}</span>
+            </Link>
+            <span className="compare-price">{price.text}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function RemoveLink({ column, columns }: { column: Column; columns: readonly Column[] }) {
+  const rest = columns.filter(({ id }) => id !== column.id)
+  return (
+    <Link
+      to={compareHref(rest.map(({ id }) => id))}
+      preventScrollReset
+      onClick={() => followComparison(columns, rest)}
+      className="compare-remove"
+    >
+      <X aria-hidden="true" className="size-4" />
+      Bỏ
+      <span className="sr-only">{column.title} khỏi bảng</span>
+    </Link>
+  )
+}
+
+function AddSlot({ columns }: { columns: readonly Column[] }) {
+  const [first] = columns
+  if (!first) return null
+  return (
+    <Link
+      to={listHrefOf(first.categorySlug)}
+      onClick={() => followComparison(columns, columns)}
+      className="compare-add"
+    >
+      <Plus aria-hidden="true" className="size-6" />
+      Thêm sản phẩm
+    </Link>
   )
 }

@@ -1,13 +1,16 @@
-import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
-import { AlternativeList } from './alternative-list.tsx'
-import { FaqList } from './faq-list.tsx'
+import type { ProductPageData, AlternativeView } from '#app/domain/catalogue/product-page.server.ts'
 import { PriceHistory } from './price-history.tsx'
-import { ProductDetails } from './product-details.tsx'
-import { PromotionList } from './promotion-list.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ShopOffers } from './shop-offers.tsx'
-import { SpecificationTable } from './specification-table.tsx'
-import { VariantList } from './variant-list.tsx'
+import type { ProductDetail } from '#app/domain/catalogue/queries/get-product.server.ts'
+import { ChevronDown } from 'lucide-react'
+import { Badge } from '#app/ui/badge.tsx'
+import { formatVnd, parsePriceText } from '#app/vietnamese/money.ts'
+import { Link } from 'react-router'
+import { groupBy } from '#app/platform/group-by.ts'
+import type { Fact } from '#app/domain/catalogue/attributes.ts'
+import { formatDate } from '#app/vietnamese/dates.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 export type PartName =
   | 'variants'
@@ -43,4 +46,177 @@ export function ProductPart({ name, page }: { name: PartName; page: ProductPageD
     case 'alternatives':
       return <AlternativeList products={alternatives} />
   }
+}
+
+/** The product's code, brand and category. */
+function ProductDetails({ product: { id, model, brand, category } }: { product: ProductDetail }) {
+  const details = [
+    ['Mã sản phẩm', model ?? String(id)],
+    ['Thương hiệu', brand ?? 'Chưa rõ'],
+    ['Danh mục', category],
+  ] as const
+  return (
+    <dl className="grid max-w-xl gap-2">
+      {details.map(([label, value]) => (
+        <div key={label} className="flex gap-4">
+          <dt className="w-36 shrink-0 text-muted">{label}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Questions that open and close on their own. */
+function FaqList({ faqs, isDemo }: Pick<ProductDetail, 'faqs' | 'isDemo'>) {
+  if (faqs.length === 0) return <p className="text-muted">Chưa có câu hỏi thường gặp cho sản phẩm này.</p>
+  return (
+    <div className="grid max-w-3xl gap-3">
+      {isDemo && (
+        <p>
+          <Badge>Câu hỏi mẫu</Badge>
+        </p>
+      )}
+      {faqs.map((faq) => (
+        <details key={faq.id} className="group rounded-card border border-line bg-surface">
+          <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-3 font-semibold">
+            {faq.question}
+            <ChevronDown aria-hidden="true" className="size-5 shrink-0 transition group-open:rotate-180" />
+          </summary>
+          <p className="px-4 pb-4">{faq.answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** The versions on sale with their prices; absent where there is but one. */
+function VariantList({ variants }: Pick<ProductDetail, 'variants'>) {
+  if (variants.length === 0) return null
+  return (
+    <section aria-labelledby="variants">
+      <h2 id="variants" className="font-semibold">
+        Phiên bản
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {variants.map(({ id, name, price }) => {
+          const vnd = parsePriceText(price)
+          return (
+            <li key={id} className="rounded-control border border-line bg-surface px-3 py-2 text-sm">
+              {name}
+              <span className="block font-semibold tabular-nums">
+                {vnd === null ? (price ?? 'Liên hệ') : formatVnd(vnd)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Other products of the category by why they are named, each with its reason in figures; absent where none is known. */
+function AlternativeList({ products }: { products: readonly AlternativeView[] }) {
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="alternatives" className="grid gap-4">
+      <h2 id="alternatives" className="text-xl font-bold">
+        Cân nhắc thêm
+      </h2>
+      <div className="grid gap-6 lg:auto-cols-fr lg:grid-flow-col">
+        {[...groupBy(products, ({ label }) => label)].map(([label, group]) => (
+          <section key={label} aria-label={label} className="grid content-start gap-3">
+            <h3 className="font-semibold text-muted">{label}</h3>
+            <ul className="grid gap-3 sm:max-lg:grid-cols-2">
+              {group.map(({ id, title, picture, price, reason }) => (
+                <li key={id} className="grid">
+                  <Link to={`/products/${id}`} className="alternative">
+                    <img src={picture} alt="" width={96} height={72} loading="lazy" />
+                    <span className="grid content-start gap-0.5">
+                      <b>{title}</b>
+                      <span className="font-bold tabular-nums">{price.text}</span>
+                      {price.seen && <span className="price-seen">{price.seen}</span>}
+                      <span className="text-sm text-muted">{reason}</span>
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type SpecificationTableProps = Pick<ProductDetail, 'specifications'> & { facts: readonly Fact[] }
+
+/** Every specification by its group, as the source wrote it; where it wrote none, the figures that are known. */
+function SpecificationTable({ specifications, facts }: SpecificationTableProps) {
+  const known = facts.map(({ label, value }, id) => ({
+    id,
+    group: 'Thông số chính',
+    name: label,
+    value,
+  }))
+  const rows = specifications.length > 0 ? specifications : known
+  if (rows.length === 0) return <p className="text-muted">Chưa có thông số kỹ thuật cho sản phẩm này.</p>
+  const groups = groupBy(rows, (row) => row.group)
+  return (
+    <div className="grid max-w-3xl gap-6">
+      {[...groups].map(([group, rows]) => (
+        <table key={group} className="w-full border-collapse text-start wrap-anywhere">
+          <caption className="pb-2 text-start font-semibold">{group}</caption>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id} className="border-t border-line">
+                <th scope="row" className="w-2/5 py-2.5 pe-4 text-start align-top font-normal text-muted">
+                  {row.name}
+                </th>
+                <td className="py-2.5 align-top">{row.value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  )
+}
+
+type Promotion = ProductDetail['promotions'][number]
+
+const TYPES = { discount: 'Giảm giá', gift: 'Quà tặng', installment: 'Trả góp', warranty: 'Bảo hành' }
+
+/** What comes with the product now; absent where nothing runs. */
+function PromotionList({ promotions }: { promotions: readonly Promotion[] }) {
+  if (promotions.length === 0) return null
+  return (
+    <section aria-labelledby="promotions" className="rounded-card bg-cut-soft p-5">
+      <h2 id="promotions" className="text-lg font-bold">
+        Khuyến mãi
+      </h2>
+      <ul className="mt-2 grid gap-3">
+        {promotions.map((promotion) => (
+          <li key={promotion.id}>
+            <p className="flex flex-wrap items-center gap-2 font-semibold">
+              <Badge tone="cut" className="border border-current">
+                {TYPES[promotion.type]}
+              </Badge>
+              {promotion.title}
+              {worth(promotion)}
+            </p>
+            {promotion.description && <p className="mt-0.5 text-sm">{promotion.description}</p>}
+            {promotion.validUntil && (
+              <p className="text-sm text-muted">Đến hết {formatDate(promotion.validUntil)}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function worth({ discountAmount, discountPercentage }: Promotion): string {
+  if (discountAmount) return `−${formatVnd(discountAmount)}`
+  return discountPercentage ? `−${formatNumber(discountPercentage)}%` : ''
 }

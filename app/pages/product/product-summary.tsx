@@ -6,9 +6,11 @@ import { Facts } from '#app/ui/facts.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
-import { BuyingButtons } from './buying-buttons.tsx'
 import { LaterPart } from './later-part.tsx'
-import { PriceBlock } from './price-block.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
+import { Clock } from 'lucide-react'
+import { Price } from '#app/ui/price.tsx'
 
 type ProductSummaryProps = {
   page: ProductPageData
@@ -56,6 +58,71 @@ export function ProductSummary({ page, hotline, actions }: ProductSummaryProps) 
       </div>
       <LaterPart name="promotions" page={page} />
       <LaterPart name="offers" page={page} />
+    </div>
+  )
+}
+
+type BuyingButtonsProps = { offers: readonly Offer[]; hotline: string | null }
+
+/** The site sells nothing: buying leads to the shops and says so. The call is there only where somebody answers it. */
+function BuyingButtons({ offers, hotline }: BuyingButtonsProps) {
+  const confirm = () => {
+    const shops = offers.slice(0, 3).map(({ shop }) => shop)
+    showToast({
+      title: 'Chọn Máy không bán hàng',
+      description:
+        shops.length > 0
+          ? `Bạn mua trực tiếp ở cửa hàng: ${shops.join(', ')}. Xem giá và đường đến ở mục Nơi bán tham khảo.`
+          : 'Hiện chưa ghi nhận cửa hàng nào bán sản phẩm này.',
+    })
+  }
+  return (
+    <>
+      {['Mua ngay', 'Thêm vào giỏ'].map((label) => (
+        <a key={label} href="#noi-ban" onClick={confirm} className={buttonClass('secondary', 'lg')}>
+          {label}
+        </a>
+      ))}
+      {hotline && (
+        <a href={`tel:${hotline.replace(/[^\d+]/g, '')}`} className={buttonClass('secondary', 'lg')}>
+          Gọi {hotline}
+        </a>
+      )}
+    </>
+  )
+}
+
+type PriceBlockProps = { page: Pick<ProductPageData, 'price' | 'otherPrices' | 'staleNote'> }
+
+/** The main price, loud, with a word where it was seen long ago; the other kinds of price listed for comparison. */
+function PriceBlock({ page: { price, otherPrices, staleNote } }: PriceBlockProps) {
+  const others = otherPrices.filter(({ text }) => text !== price.text)
+  return (
+    <div className="grid gap-3 rounded-card border border-line bg-surface p-5">
+      <Price price={price} size="lg" />
+      {staleNote && (
+        <p className="flex items-start gap-2 text-sm font-semibold text-cut">
+          <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {staleNote}
+        </p>
+      )}
+      <p className="text-sm text-muted">
+        <span className="md:hidden">Giá đã bao gồm VAT</span>
+        <span className="max-md:hidden">Mang tính chất tham khảo</span>
+      </p>
+      {others.length > 0 && (
+        <div className="border-t border-line pt-3">
+          <p className="mb-2 text-sm text-muted">So sánh giá từ nhiều nguồn khác nhau</p>
+          <dl className="grid gap-1.5">
+            {others.map(({ label, text }) => (
+              <div key={label} className="flex justify-between gap-4 text-sm">
+                <dt>{label}</dt>
+                <dd className="font-semibold tabular-nums">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </div>
   )
 }

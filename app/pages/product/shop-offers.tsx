@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
-import { openShop } from './open-shop.ts'
+import { showToast } from '#app/ui/toast-store.ts'
 
 /** Where the product was seen on sale, with the price and the month it was seen. */
 export function ShopOffers({ offers }: { offers: readonly Offer[] }) {
@@ -60,4 +60,28 @@ function ShopLink({ shop, url }: { shop: string; url: string }) {
       <span className="sr-only">{shop} (mở trong thẻ mới)</span>
     </a>
   )
+}
+
+/** Opens a shop's page in a new tab that cannot reach back to this one, and says how that went. */
+function openShop(url: string, shop: string): void {
+  try {
+    const tab = window.open('', '_blank')
+    if (!tab) {
+      showToast({
+        title: 'Popup bị chặn',
+        description: 'Hãy cho phép trang này mở cửa sổ mới trong cài đặt trình duyệt rồi bấm lại.',
+        tone: 'danger',
+      })
+      return
+    }
+    tab.opener = null
+    tab.location.href = url
+    showToast({ title: 'Đã mở trang web', description: `${shop} mở ở thẻ mới.`, tone: 'success' })
+  } catch {
+    showToast({
+      title: 'Lỗi mở liên kết',
+      description: 'Không thể mở liên kết. Vui lòng thử lại sau.',
+      tone: 'danger',
+    })
+  }
 }

@@ -1,5 +1,7 @@
 import type { ComparableProduct } from '#app/pages/compare/compare-list.ts'
-import { usePicked } from './use-picked.ts'
+import { useSyncExternalStore } from 'react'
+import { compareList, isCompared } from '#app/pages/compare/compare-list.ts'
+import { isSaved, wishlist } from './wishlist.ts'
 
 type ProductActionsProps = {
   product: ComparableProduct
@@ -43,3 +45,26 @@ export function ProductActions({ product, worded = false }: ProductActionsProps)
 
 /** What the buttons do is fetched with the first press. */
 const pick = () => import('./pick.ts')
+
+const SAVED = 1
+const COMPARED = 2
+
+/**
+ * Whether a product is saved and collected for a comparison; null on the server and until the page has come to life.
+ * One subscription a card, because a page holds dozens.
+ */
+function usePicked(id: number): { saved: boolean; compared: boolean } | null {
+  const picked = useSyncExternalStore(
+    subscribe,
+    () => (isSaved(id) ? SAVED : 0) | (isCompared(id) ? COMPARED : 0),
+    () => null,
+  )
+  return picked === null ? null : { saved: (picked & SAVED) !== 0, compared: (picked & COMPARED) !== 0 }
+}
+
+function subscribe(listener: () => void): () => void {
+  const stops = [wishlist.subscribe(listener), compareList.subscribe(listener)]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

@@ -2,12 +2,19 @@ import type { ComponentProps } from 'react'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { CheckPhase } from './check-phase.tsx'
-import { ProgressPhase } from './progress-phase.tsx'
 import { ResultPhase } from './result-phase.tsx'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
 import { UploadPhase } from './upload-phase.tsx'
-import { useResultToast } from './use-result-toast.ts'
+import { useEffect, useRef, useCallback, useState } from 'react'
+import { useNavigation, Form, useRevalidator } from 'react-router'
+import type { ImportView, ImportProgress } from '#app/domain/imports/schema.ts'
+import { showToast } from '#app/ui/toast-store.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { Tile } from './tile.tsx'
 
 type Phase =
   | { phase: 'upload'; idempotencyKey: string }
@@ -32,4 +39,140 @@ export function ImportScreen({ subject, state, outcome }: ImportScreenProps) {
       {state.phase === 'result' && <ResultPhase {...state} />}
     </>
   )
+}
+
+/**
+ * Says once how an import ended that was started, or watched, on this page: a small one is over before its progress shows.
+ * @param view the import that the page shows; null for none
+ */
+function useResultToast(view: ImportView | null): void {
+  const { formData } = useNavigation()
+  const isAwaited = useRef(false)
+  const isStarting = formData?.get('intent') === 'start'
+  useEffect(() => {
+    if (isStarting || view?.state === 'running') isAwaited.current = true
+    if (isStarting || !isAwaited.current || !view?.result) return
+    isAwaited.current = false
+    const { success, imported, errors } = view.result
+    if (success)
+      showToast({
+        title: 'Import completed',
+        description: `Successfully imported ${imported} ${SUBJECTS[view.subject].many}.`,
+        tone: 'success',
+      })
+    else
+      showToast({
+        title: 'Import failed',
+        description: view.failure ?? errors[0]?.message ?? 'An unexpected error occurred.',
+        tone: 'danger',
+      })
+  }, [isStarting, view])
+}
+
+/** An import at work: how far it is. Leaving the page does not stop it. */
+function ProgressPhase({ view }: { view: ImportView }) {
+  const { revalidate } = useRevalidator()
+  const onEnd = useCallback(() => void revalidate(), [revalidate])
+  const { total, processed, imported, skipped, errors, currentOperation } = useImportProgress(view, onEnd)
+  const isUndoing = view.state === 'undoing'
+  return (
+    <Card as="section" aria-labelledby="importing">
+      <h2 id="importing" className="flex items-center gap-3 text-lg font-bold">
+        <Spinner label={null} />
+        {isUndoing ? 'Undoing...' : 'Importing...'}
+      </h2>
+      <p className="mt-1 text-muted break-all">{view.fileName}</p>
+      <p className="mt-4 font-semibold tabular-nums" role="status">
+        {formatNumber(processed)} of {formatNumber(total)} processed
+      </p>
+      <progress
+        className="mt-2 h-2.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-action"
+        value={processed}
+        max={Math.max(1, total)}
+      >
+        {processed} of {total}
+      </progress>
+      <p className="mt-1 min-h-6 text-sm text-muted">{currentOperation}</p>
+      <dl className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <Tile label="Imported" value={imported} tone="good" />
+        <Tile label="Skipped" value={skipped} />
+        <Tile label="Errors" value={errors} tone={errors > 0 ? 'bad' : 'plain'} />
+        <Tile label="Processed" value={processed} />
+      </dl>
+      <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {!isUndoing && (
+          <Form method="post" action={`?job=${view.id}`}>
+            <input type="hidden" name="intent" value="cancel" />
+            <Button type="submit" variant="secondary" disabled={view.state === 'cancelling'}>
+              {view.state === 'cancelling' ? 'Cancelling...' : 'Cancel import'}
+            </Button>
+          </Form>
+        )}
+        <p className="text-sm text-muted">You may close this page: the work goes on.</p>
+      </div>
+      <noscript>
+        <meta httpEquiv="refresh" content="3" />
+      </noscript>
+    </Card>
+  )
+}
+
+/** How often an import is asked about where events do not come through, in ms. */
+const POLL_MS = 2_000
+
+const isOver = (state: string) => !['running', 'cancelling', 'undoing'].includes(state)
+
+/**
+ * How far an import is, told by the server's events, or by asking where a proxy holds these back.
+ * @param onEnd called once, when it is over
+ */
+function useImportProgress(
+  { id, state, progress }: Pick<ImportView, 'id' | 'state' | 'progress'>,
+  onEnd: () => void,
+): ImportProgress {
+  const [latest, setLatest] = useState(progress)
+  const ended = useRef(onEnd)
+  useEffect(() => {
+    ended.current = onEnd
+  }, [onEnd])
+  useEffect(() => {
+    if (isOver(state)) return
+    const address = `/api/v1/imports/${id}`
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isDone = false
+    const take = (now: ImportProgress & { state: string }) => {
+      setLatest(now)
+      if (!isOver(now.state) || isDone) return
+      isDone = true
+      stop()
+      ended.current()
+    }
+    const ask = async () => {
+      try {
+        const response = await fetch(address)
+        if (response.ok) {
+          const view = (await response.json()) as ImportView
+          take({ ...view.progress, state: view.state })
+        }
+      } catch {
+        // The next try may come through.
+      }
+      if (!isDone) timer = setTimeout(() => void ask(), POLL_MS)
+    }
+    const events = new EventSource(`${address}/events`)
+    const stop = () => {
+      isDone = true
+      events.close()
+      clearTimeout(timer)
+    }
+    events.addEventListener('progress', (event: MessageEvent<string>) => {
+      take(JSON.parse(event.data) as ImportProgress & { state: string })
+    })
+    events.addEventListener('error', () => {
+      events.close()
+      timer ??= setTimeout(() => void ask(), POLL_MS)
+    })
+    return stop
+  }, [id, state])
+  return latest
 }

@@ -1,9 +1,14 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { MediaPicture } from '#app/platform/media/picture.ts'
 import { DropZone } from './drop-zone.tsx'
-import { LibraryGrid } from './library-grid.tsx'
 import { NewPicture } from './new-picture.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { uploadedPicture } from '#app/platform/media/uploaded-picture.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { LIBRARY_PATH } from '#app/platform/media/picture.ts'
 
 /** What a form gets of a picture: where it is, what it shows, how large it is in px. */
 export type PickedPicture = Pick<MediaPicture, 'url' | 'alt' | 'width' | 'height'>
@@ -37,4 +42,141 @@ function Picking({ onPick }: { onPick: (picture: PickedPicture) => void }) {
       <LibraryGrid onPick={onPick} />
     </div>
   )
+}
+
+/** The library to choose from, searched by description. */
+function LibraryGrid({ onPick }: { onPick: (picture: MediaPicture) => void }) {
+  const { library, text, search, more, again } = useLibrary()
+  const { pictures, total, hasMore, state } = library
+  return (
+    <section aria-label="Thư viện ảnh" className="grid gap-3">
+      <TextField
+        label="Tìm trong thư viện"
+        type="search"
+        maxLength={200}
+        value={text}
+        onChange={({ currentTarget }) => search(currentTarget.value)}
+        // Enter would send the form that the dialog may stand in.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      <p role="status" className="text-sm text-muted">
+        {state === 'ready' && said(total, text)}
+      </p>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+        {pictures.map((picture) => (
+          <li key={picture.id}>
+            <button
+              type="button"
+              onClick={() => onPick(picture)}
+              className="group grid w-full gap-1 rounded-control text-start"
+            >
+              <img
+                src={picture.url}
+                srcSet={uploadedPicture(picture.url)?.srcSet}
+                sizes="12rem"
+                alt=""
+                width={picture.width}
+                height={picture.height}
+                loading="lazy"
+                className="aspect-[4/3] w-full rounded-control border border-line bg-stage object-contain group-hover:border-action"
+              />
+              <span className="line-clamp-2 text-sm group-hover:text-action">{picture.alt}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {state === 'loading' && <Spinner className="justify-center py-4" />}
+      {state === 'failed' && (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          Chưa tải được thư viện ảnh.
+          <Button variant="secondary" size="sm" onClick={again}>
+            Thử lại
+          </Button>
+        </p>
+      )}
+      {state === 'ready' && hasMore && (
+        <Button variant="secondary" className="justify-self-center" onClick={more}>
+          Xem thêm ảnh
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function said(total: number, text: string): string {
+  if (total > 0) return `${formatNumber(total)} ảnh`
+  return text.trim() ? 'Không có ảnh nào khớp.' : 'Thư viện chưa có ảnh nào. Bạn tải ảnh đầu tiên lên nhé.'
+}
+
+/** Waits this long after the last letter, in ms. */
+const TYPING_MS = 300
+
+/** What is shown of the library: what was found so far, and what is going on. */
+type LibraryState = {
+  pictures: readonly MediaPicture[]
+  total: number
+  hasMore: boolean
+  state: 'loading' | 'ready' | 'failed'
+}
+
+const START: LibraryState = { pictures: [], total: 0, hasMore: false, state: 'loading' }
+
+/** The library by words of the description, more of it on demand. */
+function useLibrary() {
+  const [text, setText] = useState('')
+  const [page, setPage] = useState(1)
+  const [tries, setTries] = useState(0)
+  const [library, setLibrary] = useState(START)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const ask = async () => {
+      try {
+        const found = await findPictures(text, page, leaving.signal)
+        setLibrary((before) => ({
+          ...found,
+          pictures: page === 1 ? found.pictures : [...before.pictures, ...found.pictures],
+          state: 'ready',
+        }))
+      } catch {
+        if (!leaving.signal.aborted) setLibrary((before) => ({ ...before, state: 'failed' }))
+      }
+    }
+    const timer = setTimeout(() => void ask(), text ? TYPING_MS : 0)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [text, page, tries])
+  const begin = () => setLibrary((before) => ({ ...before, state: 'loading' }))
+  return {
+    library,
+    text,
+    search: (words: string) => {
+      begin()
+      setText(words)
+      setPage(1)
+    },
+    more: () => {
+      begin()
+      setPage((before) => before + 1)
+    },
+    again: () => {
+      begin()
+      setTries((before) => before + 1)
+    },
+  }
+}
+
+/** A page of the library; `total` counts all that were found. */
+type LibraryPage = { pictures: MediaPicture[]; total: number; hasMore: boolean }
+
+/** The pictures whose description holds these words, newest first. @throws Error where there is no such answer */
+async function findPictures(text: string, page: number, signal: AbortSignal): Promise<LibraryPage> {
+  const query = new URLSearchParams({ q: text, trang: String(page) })
+  const response = await fetch(`${LIBRARY_PATH}?${query}`, {
+    signal,
+    headers: { Accept: 'application/json' },
+  })
+  if (!response.ok || response.redirected) throw new Error(`the library answered ${response.status}`)
+  return (await response.json()) as LibraryPage
 }

@@ -8,10 +8,14 @@ import type { AttributeField } from '#app/domain/catalogue/editing/attribute-fie
 import { PRODUCT_PARTS } from '#app/domain/catalogue/editing/editing.ts'
 import type { ProductPart } from '#app/domain/catalogue/editing/editing.ts'
 import type { Choice } from '#app/domain/catalogue/editing/queries/editing-choices.server.ts'
-import { AttributeFields } from './attribute-fields.tsx'
 import { BasicsFields } from './basics-fields.tsx'
 import { FaqFields, ImageFields, PromotionFields, SpecificationFields, VariantFields } from './list-parts.tsx'
-import { PriceFields } from './price-fields.tsx'
+import { useState, useId } from 'react'
+import { errorOf } from '#app/panel/parts/outcome.ts'
+import { sortedVnd } from '#app/domain/catalogue/price.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { formatVnd } from '#app/vietnamese/money.ts'
+import { Select } from '#app/ui/select.tsx'
 
 type ProductPartsProps = {
   parts: Readonly<Record<ProductPart, Part>>
@@ -67,3 +71,106 @@ const ORDER = [
   'hoi-dap',
   'khuyen-mai',
 ] as const satisfies readonly ProductPart[]
+
+/** In the order in which one of them becomes the main price. */
+const PRICES = [
+  { name: 'lowest_price', label: 'Giá thấp nhất' },
+  { name: 'manufacturer_price', label: 'Giá hãng' },
+  { name: 'rumored_price', label: 'Giá tin đồn' },
+  { name: 'price', label: 'Giá hiện tại' },
+] as const
+
+/** Under this a price of a machine is most likely a slip, in VND. */
+const ODD = 10_000
+
+/** The four prices as text, each with the number it will be sorted by. */
+function PriceFields({ values, outcome }: { values: FormValues; outcome: Outcome | undefined }) {
+  const [texts, setTexts] = useState<Record<string, string>>(values.fields)
+  const main = PRICES.find(({ name }) => (texts[name] ?? '').trim() !== '')
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      {PRICES.map(({ name, label }) => (
+        <div key={name} className="grid gap-1">
+          <TextField
+            label={label}
+            name={name}
+            maxLength={100}
+            placeholder="11.690.000 ₫"
+            value={texts[name] ?? ''}
+            error={errorOf(outcome, name)}
+            onChange={({ currentTarget: { value } }) => setTexts((before) => ({ ...before, [name]: value }))}
+          />
+          <p aria-live="polite" className="min-h-5 text-sm text-muted tabular-nums">
+            {sayReading(texts[name] ?? '')}
+            {main?.name === name && <strong className="text-ink"> · Giá chính</strong>}
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function sayReading(text: string): string {
+  if (text.trim() === '') return ''
+  const value = sortedVnd(text)
+  if (value === null) return 'Không có số: xếp sau cùng'
+  return value < ODD ? `Đọc là ${formatVnd(value)}: nhỏ bất thường` : `Đọc là ${formatVnd(value)}`
+}
+
+type AttributeFieldsProps = {
+  values: FormValues
+  outcome: Outcome | undefined
+  fields: { main: readonly AttributeField[]; rest: readonly AttributeField[] }
+}
+
+const grid = 'grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+
+/** The figures that lists filter by and that people compare, each in its unit. */
+function AttributeFields({ values, outcome, fields: { main, rest } }: AttributeFieldsProps) {
+  const input = (field: AttributeField) => (
+    <AttributeInput
+      key={field.key}
+      field={field}
+      value={values.fields[`attr.${field.key}`] ?? ''}
+      error={errorOf(outcome, `attr.${field.key}`)}
+    />
+  )
+  return (
+    <>
+      <div className={grid}>{main.map(input)}</div>
+      {rest.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 items-center font-semibold text-action">
+            Thông số khác ({rest.length})
+          </summary>
+          <div className={`mt-2 ${grid}`}>{rest.map(input)}</div>
+        </details>
+      )}
+    </>
+  )
+}
+
+type AttributeInputProps = { field: AttributeField; value: string; error: string | undefined }
+
+function AttributeInput({ field, value, error }: AttributeInputProps) {
+  const list = useId()
+  const { key, label, unit, kind, options, others } = field
+  const own = { name: `attr.${key}`, label: unit ? `${label} (${unit})` : label, defaultValue: value, error }
+  if (kind === 'yes-no' || kind === 'choice')
+    return <Select {...own} options={[{ value: '', label: 'Không rõ' }, ...options]} />
+  if (kind === 'number') return <TextField {...own} type="number" step="any" min={0} inputMode="decimal" />
+  return (
+    <>
+      <TextField {...own} maxLength={200} list={others.length > 0 ? list : undefined} />
+      {others.length > 0 && (
+        <datalist id={list}>
+          {others.map((other) => (
+            <option key={other} value={other}>
+              {other}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </>
+  )
+}

@@ -1,6 +1,5 @@
 import { Keyboard } from 'lucide-react'
-import { useState } from 'react'
-import { useReviewKeys } from './use-review-keys.ts'
+import { useState, useEffect } from 'react'
 
 const KEYS = [
   ['j', 'đánh giá sau'],
@@ -35,4 +34,54 @@ export function KeyHelp() {
       </label>
     </div>
   )
+}
+
+/** Keys are letters of words while something is typed into. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, dialog') !== null
+
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-review]')]
+
+function move(step: 1 | -1): void {
+  const all = cards()
+  const at = all.findIndex((card) => card.contains(document.activeElement))
+  const next = all[at === -1 ? (step === 1 ? 0 : all.length - 1) : at + step]
+  next?.focus()
+  next?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Approves the review in focus, and goes on to the next. */
+function approve(card: HTMLElement): void {
+  const form = card.querySelector<HTMLFormElement>('form[data-approve]')
+  if (!form) return
+  const all = cards()
+  const neighbour = all[all.indexOf(card) + 1] ?? all[all.indexOf(card) - 1]
+  form.requestSubmit()
+  neighbour?.focus()
+}
+
+function openRejection(card: HTMLElement): void {
+  const details = card.querySelector<HTMLDetailsElement>('details[data-reject]')
+  if (!details) return
+  details.open = true
+  details.querySelector<HTMLElement>('select')?.focus()
+}
+
+/** j and k go through the reviews, a approves the one in focus, r opens the reasons to reject it. Off while not `isOn`. */
+function useReviewKeys(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const card = document.activeElement?.closest<HTMLElement>('[data-review]')
+      if (event.key === 'j') move(1)
+      else if (event.key === 'k') move(-1)
+      else if (event.key === 'a' && card) approve(card)
+      else if (event.key === 'r' && card) openRejection(card)
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOn])
 }

@@ -4,7 +4,7 @@ import { overloadOf } from '../understand/hazard.ts'
 import type { Need } from '../understand/need.ts'
 import type { SizingRules } from '../sizing/rules.ts'
 import { size } from '../sizing/size.ts'
-import { writeNoRunningCost } from '../write/running-cost.ts'
+import { writeNoRunningCost, sayRunningCost, writeRunningCosts } from '../write/running-cost.ts'
 import {
   writeCrisis,
   writeHazard,
@@ -15,13 +15,21 @@ import {
   writeSmallTalk,
   writeUnknown,
 } from '../write/talk.ts'
-import { answerAbout, answerOfPick } from './about-product.ts'
 import { advise } from './advise.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compare } from './compare.ts'
-import { costToRun } from './cost-to-run.ts'
-import { explain, narrows } from './explain.ts'
-import { lookUp } from './look-up.ts'
+import { bestPicks } from '../best-picks.ts'
+import { sortByExtreme } from '../rank/superlatives.ts'
+import { findNamed, isModel } from '../retrieve/find-named.ts'
+import { writeLookup } from '../write/lookup.ts'
+import { withNearest } from '../write/missing.ts'
+import { findFacts } from '../knowledge/find-facts.ts'
+import type { Draft } from '../write/draft.ts'
+import { writeExplanation } from '../write/explain.ts'
+import { retrieve } from '../retrieve/retrieve.ts'
+import { writeAbout } from '../write/about.ts'
+import type { Candidate } from '../catalogue.ts'
+import { topicsOf } from '../write/about-topics.ts'
 
 /** Intents that are answered as they stand, whatever else a question says. */
 const BEFORE_FACTS: ReadonlySet<string> = new Set(['unsafe', 'hazard', 'service', 'running_cost'])
@@ -82,3 +90,119 @@ function sizeOnly(need: Need, rules: SizingRules): Drafted | null {
   const guide = writeSizeGuide(need, rules)
   return guide ? { draft: guide } : null
 }
+
+/** One product named or pointed at, with its price and figures; null where none was. */
+async function lookUp({ question, need, previous, catalogue }: Asked): Promise<Drafted | null> {
+  const [model] = need.models
+  const [place] = need.picks
+  const pointed = place && previous ? (await bestPicks(previous, catalogue))[place - 1] : undefined
+  if (!model && !pointed) return null
+  const named = pointed ? [pointed] : await findNamed(model ?? question, need.kinds, catalogue)
+  const byPrice =
+    need.order === 'cheapest' || need.order === 'dearest' ? sortByExtreme(need.order, named) : []
+  const products = byPrice.length > 0 ? byPrice : named
+  const priceSources = await catalogue.priceSources(products.slice(0, 3).map(({ id }) => id))
+  const draft = writeLookup(products, priceSources, model ?? question)
+  const isOther = model !== undefined && products[0] !== undefined && !isModel(products[0], model)
+  return { draft: isOther ? withNearest(draft, model) : draft }
+}
+
+/**
+ * What the fact base knows of a question, with an article of ours if one fits; where it also says for whom or for how
+ * much, machines follow. Null where it asks for a machine.
+ */
+async function explain(asked: Asked): Promise<Drafted | null> {
+  const { question, need, articles } = asked
+  const [best] = findFacts(question, need)
+  if (!best) return null
+  const explanation = writeExplanation(best.fact, (await articles?.(question)) ?? [])
+  if (!narrows(need)) return { draft: explanation }
+  // The features named are what is weighed, not what is wanted.
+  const advice = await advise({ ...asked, need: { ...need, intent: 'advise', features: [] } })
+  return { ...advice, draft: joined(explanation, advice.draft, best.fact.verdict) }
+}
+
+/** The verdict of a fact before the advice it leads to. */
+function joined(explanation: Draft, advice: Draft, verdict: string): Draft {
+  return {
+    ...advice,
+    paragraphs: [verdict, ...advice.paragraphs],
+    sources: [...explanation.sources.slice(0, 1), ...advice.sources],
+    rules: [...(explanation.rules ?? []), ...(advice.rules ?? [])],
+  }
+}
+
+/** A question of knowledge that also says for whom or for how much is answered with products. */
+function narrows({ kinds, budget, people, roomM2, distanceM }: Need): boolean {
+  return kinds.length > 0 && [budget, people, roomM2, distanceM].some((slot) => slot !== undefined)
+}
+
+/** What the machines meant cost to run: the one named or pointed at, or all that meet the need. */
+async function costToRun({
+  question,
+  need,
+  previous,
+  catalogue,
+  runningCosts,
+}: Asked): Promise<Drafted | null> {
+  const [model] = need.models
+  const [place] = need.picks
+  const pointed = place && previous ? (await bestPicks(previous, catalogue))[place - 1] : undefined
+  const named = pointed ? [pointed] : model ? await findNamed(model, need.kinds, catalogue) : null
+  if (named?.length === 0) return { draft: writeLookup([], [], model ?? question) }
+  const [kind] = need.kinds
+  const sizing = kind ? size(kind, need, await catalogue.sizingRules()) : null
+  const candidates = named ?? (await retrieve(need, sizing, catalogue)).candidates
+  const costs = await runningCosts?.(candidates, need)
+  if (!costs) return null
+  const priceSources = await catalogue.priceSources([...costs.of.keys()])
+  const [one] = named ?? []
+  const cost = one && costs.of.get(one.id)
+  if (one && cost) {
+    const priceSource = priceSources.find(({ productId }) => productId === one.id) ?? null
+    const known = { priceSource, runningCost: sayRunningCost(cost, costs) }
+    return { draft: writeAbout(one, question, known) }
+  }
+  const draft = writeRunningCosts({ need, candidates, costs, priceSources })
+  return draft && { draft }
+}
+
+/** The product in view, answered from its own figures. */
+async function answerAbout(
+  about: Candidate,
+  { question, need, catalogue, runningCosts }: Asked,
+): Promise<Drafted> {
+  const [priceSources, costs] = await Promise.all([
+    catalogue.priceSources([about.id]),
+    runningCosts?.([about], need) ?? null,
+  ])
+  const cost = costs?.of.get(about.id)
+  const runningCost = costs && cost ? sayRunningCost(cost, costs) : null
+  return { draft: writeAbout(about, question, { priceSource: priceSources[0] ?? null, runningCost }) }
+}
+
+/** Questions short enough to be about the machine just recommended: 'pin bao nhiêu?', 'có ồn không?'. */
+const SHORT = 6
+
+/** A short question about a figure, right after machines were recommended, is about the first of them. */
+async function answerOfPick(asked: Asked): Promise<Drafted | null> {
+  const { question, need, previous, catalogue } = asked
+  const isOpen = need.order !== undefined || need.asksCheaper || need.asksBetter || need.picks.length > 0
+  if (!previous || !need.followUp || isOpen || need.intent === 'compare') return null
+  if (question.trim().split(/\s+/).length > SHORT || !ASKS_FIGURE.test(fold(question))) return null
+  const topics = topicsOf(question)
+  const [first] = topics.length > 0 ? await bestPicks(previous, catalogue) : []
+  if (!first || !isAbout(first, { question, need: bare(need) })) return null
+  return answerAbout(first, asked)
+}
+
+/** A need without what was said before. */
+function bare(need: Need): Need {
+  const left = { ...need, kinds: [], brands: [], models: [] }
+  delete left.budget
+  return left
+}
+
+/** What asks for a figure rather than sets one: 'bao nhiêu', 'mấy', '... không'. */
+const ASKS_FIGURE =
+  /(?:^|\s)(?:bao nhieu|bao lau|may|the nao|ra sao|khong|ko|k|chua)\s*(?:[a-z]{1,4})?[\s?.!]*$/

@@ -5,7 +5,8 @@ import { understand } from '../understand/understand.ts'
 import { FACTS } from './fact-base.ts'
 import type { Fact } from './fact.ts'
 import { sameWords } from './same-words.ts'
-import { asks, wantsToKnow } from './wants-to-know.ts'
+import { isUnsafe } from '../understand/safety.ts'
+import * as words from '../understand/intent-words.ts'
 
 /** One way of asking: each part is a list of terms of which one must be there. */
 type Pattern = readonly (readonly string[])[]
@@ -80,4 +81,62 @@ function weights(): Map<string, number> {
     for (const term of new Set(patterns.flat(2))) factsOf.set(term, (factsOf.get(term) ?? 0) + 1)
   }
   return new Map([...factsOf].map(([term, count]) => [term, term.length / (1 + Math.log2(count))]))
+}
+
+/** A question rather than a wish: 'là gì', 'hay', 'có nên', 'bao lâu', 'mấy độ', 'không?' at the end. */
+const ASKS =
+  /(?:^|\s)(?:la gi|la sao|nghia|khac|hay|hoac|vs|versus|voi|so sanh|phan biet|hon|nen|co can|can thiet|co dang|dang tien|co hai|hai|an toan|nguy hiem|bao lau|bao nhieu|may (?:do|thang|nam|gb|bac|lan|w|inch)|the nao|nhu nao|ra sao|lam sao|tai sao|vi sao|sao|cach|luu y|kinh nghiem|meo|bi|khi nao|luc nao|dip nao|may|hoat dong|tac dung|de lam gi|dung de|uu diem|nhuoc diem|loi ich|giai thich|tim hieu|cong nghe gi|gom|duoc khong|gi|khong(?=(?: (?:nhi|vay|a|ban|shop|ad|em|the|ta|nha|nhe|ha|z|v))?[\s?.!]*$)|what|why|how|difference|explain|should|tu van giup|tinh|doc|kiem tra|ton|o dau|cong nao|he dieu hanh|may bac|chinh sach|luat)(?![a-z])/
+
+/** Words that choose a machine: 'mua loại nào', 'con nào ngon', 'gợi ý'. */
+const CHOOSES =
+  /(?:^|\s)(?:(?:mua|kiem|tim|can|muon|lay|sam|goi y|tu van|gioi thieu|xin|chon|de xuat)(?: [a-z0-9.]+){0,8} (?<!(?:dip|thang|luc|khi|the|cong) )nao(?![a-z])|(?:loai|con|may|hang|mau|dong|model|san pham|em|chiec|cai|thuong hieu) nao (?:[a-z]+ )?(?:tot|ngon|re|ben|dang|on|hop|phu hop|xin|chat|duoc|it|tiet kiem|em|manh|chup)|nao (?:tot|ngon|ben|re|dang mua|on) nhat|goi y|gioi thieu|recommend|suggest|which .* (?:buy|best)|best)(?![a-z])/
+
+/** Codes of standards, gases and filters look like models. */
+const STANDARD = /^(?:ip ?x?\d{1,2}|r-?\d{2,3}a?|h1\d|hdr\d*|pd)$/i
+
+/** Two sides set against each other by name of technology. */
+const EITHER = /\s(?:hay|hoac|vs|versus|voi|va|or|so voi)\s/
+
+/** What is asked the same of every brand's machine; 'máy lạnh Daikin inverter có tốt không' is about Daikin. */
+const ABOUT_ANY_BRAND =
+  /(?:^|\s)(?:la gi|tai sao|vi sao|cach|ve sinh|bao duong|bao lau|may (?:do|thang)|bao nhieu do|bi|khac (?:gi|nhau)|de lam gi|ton (?:bao nhieu )?(?:dien|nuoc)|lap dat)(?![a-z])/
+
+/** 'RAM 8GB có đủ cho sinh viên không': whether a figure suffices, whoever it is for. */
+const IS_ENOUGH = /(?:^|\s)(?:co|la|lieu|thi|da) du(?: dung| xai)?(?![a-z])/
+
+/** What a wish says of itself beyond the thing: then it is advised on, with products. */
+function narrows(said: Need, folded: string): boolean {
+  const figures = [
+    said.budget,
+    said.people,
+    said.roomM2,
+    said.roomM3,
+    said.distanceM,
+    said.widthMm,
+    said.order,
+  ]
+  return (
+    figures.some((figure) => figure !== undefined) ||
+    said.models.some((model) => !STANDARD.test(model)) ||
+    said.picks.length > 0 ||
+    (said.uses.some((use) => use === 'student' || use === 'gift') && !IS_ENOUGH.test(folded)) ||
+    said.asksCheaper ||
+    said.asksBetter
+  )
+}
+
+/** Whether a folded question asks at all; cheap, so that most wishes go no further. */
+function asks(folded: string): boolean {
+  return ASKS.test(folded)
+}
+
+/**
+ * Whether a question asks for knowledge rather than for a machine.
+ * @param folded the question, folded
+ * @param said what the question says by itself, without what came before
+ */
+function wantsToKnow(folded: string, said: Need): boolean {
+  if (isUnsafe(folded) || words.OTHER_TASKS.test(folded) || narrows(said, folded)) return false
+  if (said.brands.length > 0 && !ABOUT_ANY_BRAND.test(folded)) return false
+  return EITHER.test(folded) || (!CHOOSES.test(folded) && said.priceLevel === undefined)
 }

@@ -5,7 +5,6 @@ import type { Grounds } from './grounds.ts'
 import { MASK, maskNames } from './product-names.ts'
 import { wrongTrait } from './product-words.ts'
 import { readSentence, tokensOf } from './read-sentence.ts'
-import { namesShop } from './shops.ts'
 import { brandMentions } from './unknown-names.ts'
 
 /** What became of a sentence: the text to show and the products it names, or why it is not shown. */
@@ -130,4 +129,60 @@ function maskShops(read: ReturnType<typeof readSentence>, { products }: Grounds)
 function soundsVietnamese(marked: string): boolean {
   const words = marked.match(/\p{L}{2,}/gu) ?? []
   return words.length < 5 || words.some((word) => /[^a-z]/.test(word))
+}
+
+/** Shops people know, folded: one that no row names is not named. */
+const SHOPS = [
+  'dien may xanh',
+  'dienmayxanh',
+  'dmx',
+  'the gioi di dong',
+  'thegioididong',
+  'tgdd',
+  'fpt shop',
+  'fptshop',
+  'cellphones',
+  'hoang ha mobile',
+  'hoang ha',
+  'nguyen kim',
+  'dien may cho lon',
+  'cho lon',
+  'mediamart',
+  'media mart',
+  'pico',
+  'shopee',
+  'lazada',
+  'tiki',
+  'sendo',
+  'tiktok shop',
+  'amazon',
+  'phong vu',
+  'gearvn',
+  'an phat',
+  'hacom',
+  'clickbuy',
+  'didongviet',
+  'di dong viet',
+  'viettel store',
+  'bach hoa xanh',
+  'hc home',
+  'sieu thi dien may',
+  'big c',
+  'aeon',
+  'lotte mart',
+  'meta.vn',
+  'chotot',
+  'cho tot',
+  'alibaba',
+  'taobao',
+]
+
+const PATTERN = new RegExp(
+  `(?<![\\p{L}\\d])(?:${SHOPS.join('|').replaceAll('.', '\\.')})(?![\\p{L}\\d])`,
+  'u',
+)
+
+/** Whether a folded text names a shop. */
+function namesShop(folded: string): boolean {
+  return PATTERN.test(folded)
 }

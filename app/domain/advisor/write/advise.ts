@@ -9,16 +9,17 @@ import type { Need } from '../understand/need.ts'
 import type { Draft, WordedPick } from './draft.ts'
 import { openQuestion } from './open-question.ts'
 import { sayKind, sayNeed } from './need-words.ts'
-import { joinWords, sentence } from './phrasing.ts'
+import { joinWords, sentence, lowerFirst } from './phrasing.ts'
 import type { Phrasing } from './phrasing.ts'
 import { PLAIN_REASON, reasonFor, tradeOffAgainst } from './reasons.ts'
 import { relatedQuestions } from './related.ts'
 import { sayGivenUp, sayMissedBrand } from './relaxed.ts'
 import { sayRunningCostBriefly } from './running-cost.ts'
-import { sayUnstated } from './unstated.ts'
 import { ROLE_LABELS } from './roles.ts'
 import { ruleSource, seenAt } from './sources.ts'
 import { saySuperlative, sayUnmeasured } from './superlative.ts'
+import type { Unstated } from '../retrieve/mentioned.ts'
+import { FEATURE_LABELS } from '../understand/chip-labels.ts'
 
 type AdviceParts = {
   need: Need
@@ -164,4 +165,23 @@ function nothingFound(need: Need, size: SizeAdvice | null): Draft {
     relatedQuestions: relatedQuestions(need, null),
     rules: size ? [size.sentence] : [],
   }
+}
+
+/** What could not be checked of the wishes, honestly; empty where every wish was. */
+function sayUnstated(unstated: readonly Unstated[], need: Need): string[] {
+  const label = ({ feature }: Unstated) => lowerFirst(FEATURE_LABELS[feature])
+  const mentioned = unstated.filter(({ isMentioned }) => isMentioned).map(label)
+  const unknown = unstated.filter(({ isMentioned }) => !isMentioned).map(label)
+  return [
+    ...(mentioned.length > 0
+      ? [
+          `Về ${joinWords(mentioned)}, mình dựa vào tên và mô tả sản phẩm; bạn xem lại ở trang của hãng cho chắc.`,
+        ]
+      : []),
+    ...(unknown.length > 0
+      ? [
+          `Dữ liệu của mình chưa ghi ${sayKind(need)} nào có ${joinWords(unknown)} hay không, nên điều này mình chưa lọc được; bạn hỏi kỹ nơi bán trước khi mua nhé.`,
+        ]
+      : []),
+  ]
 }

@@ -2,11 +2,12 @@ import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { ArticleChange, ArticleInput } from './article-input.ts'
 import type { BulkChange, BulkReport } from './bulk-change.ts'
 import { changeInBulk } from './bulk-change.server.ts'
-import { restoreRevision } from './restore-revision.server.ts'
 import { createArticle, updateArticle } from './save-article.server.ts'
 import type { SavedArticle } from './save-article.server.ts'
-import { deleteArticleForever, restoreArticle, trashArticle } from './trash.server.ts'
 import type { Db, Transaction } from '#db/client.ts'
+import { sql } from 'drizzle-orm'
+import { AppError } from '#app/platform/errors.ts'
+import { articleChange } from './article-input.ts'
 
 /** Who writes, where, and by what, where it is not the panel. */
 type Writer = { db: Db; actorId: string; via?: 'api' }
@@ -94,4 +95,44 @@ async function record(
     entityId,
     detail: via ? { ...detail, via } : detail,
   })
+}
+
+/** Goes back to a state an article had; going back is itself a state that can be left. @throws AppError 'not_found' */
+export async function restoreRevision(
+  db: Db,
+  { articleId, revisionId, editorId }: { articleId: number; revisionId: number; editorId: string | null },
+): Promise<SavedArticle> {
+  const { rows } = await db.execute<{ snapshot: Record<string, unknown> }>(sql`
+    select snapshot from article_revisions where id = ${revisionId} and article_id = ${articleId}`)
+  const [revision] = rows
+  if (!revision) throw new AppError('not_found', 'Revision not found')
+  const known = await db.execute<{ id: number }>(sql`select id from tags`)
+  const ids = new Set(known.rows.map(({ id }) => id))
+  const change = articleChange.parse(revision.snapshot)
+  const tags = (change.tags ?? []).filter((tag) => typeof tag === 'string' || ids.has(tag))
+  return updateArticle(db, { id: articleId, change: { ...change, tags }, editorId })
+}
+
+/** Puts an article into the trash, from where it can be brought back (ruling 12). @throws AppError 'not_found' */
+export async function trashArticle(db: Db, id: number): Promise<void> {
+  const { rows } = await db.execute(
+    sql`update articles set deleted_at = now() where id = ${id} and deleted_at is null returning id`,
+  )
+  if (rows.length === 0) throw new AppError('not_found', 'Article not found')
+}
+
+/** Brings an article back from the trash. @throws AppError 'not_found' */
+export async function restoreArticle(db: Db, id: number): Promise<void> {
+  const { rows } = await db.execute(
+    sql`update articles set deleted_at = null where id = ${id} and deleted_at is not null returning id`,
+  )
+  if (rows.length === 0) throw new AppError('not_found', 'The article is not in the trash')
+}
+
+/** Deletes an article in the trash for good, with its revisions, views and likes. @throws AppError 'not_found' */
+export async function deleteArticleForever(db: Db, id: number): Promise<void> {
+  const { rows } = await db.execute(
+    sql`delete from articles where id = ${id} and deleted_at is not null returning id`,
+  )
+  if (rows.length === 0) throw new AppError('not_found', 'The article is not in the trash')
 }

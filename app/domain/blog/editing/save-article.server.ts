@@ -6,7 +6,6 @@ import { unlessRefused } from '#app/platform/refused-write.ts'
 import { articleSlug } from '../article-slug.ts'
 import { plainText, readingMinutes } from '../html/plain-text.ts'
 import { sanitiseArticle } from '../html/sanitise.ts'
-import { checkReferences } from './check-references.server.ts'
 import type { ArticleChange, ArticleInput } from './article-input.ts'
 import { publishedAt } from './published-at.ts'
 import { addRevision, keepFirstState } from './revisions.server.ts'
@@ -193,4 +192,28 @@ function htmlOf(content: string): { content: string; text: string; minutes: numb
     throw new AppError('invalid', 'Content is required', { fields: { content: 'Content is required' } })
   }
   return { content: clean, text: plainText(clean), minutes: readingMinutes(clean) }
+}
+
+type References = { category_id: number; subcategory_id?: number | null | undefined; author_id: number }
+
+/** Whether category, subcategory and author are there and fit. @throws AppError 'invalid' naming the fields at fault */
+async function checkReferences(
+  tx: Transaction,
+  { category_id: category, subcategory_id: subcategory, author_id: author }: References,
+): Promise<void> {
+  const { rows } = await tx.execute<{ category: boolean; author: boolean; subcategory: boolean }>(sql`
+    select exists (select from categories where id = ${category}) as category,
+      exists (select from authors where id = ${author}) as author,
+      ${subcategory ?? null}::int is null
+        or exists (select from subcategories where id = ${subcategory ?? null} and category_id = ${category}) as subcategory`)
+  const found = rows[0]
+  const fields = {
+    ...(found?.category ? {} : { category_id: `Category with ID ${category} not found` }),
+    ...(found?.author ? {} : { author_id: `Author with ID ${author} not found` }),
+    ...(found?.subcategory
+      ? {}
+      : { subcategory_id: `Subcategory with ID ${subcategory} not found for category ${category}` }),
+  }
+  const [first] = Object.values(fields)
+  if (first) throw new AppError('invalid', first, { fields })
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { fault } from '#tests/support/svg.ts'
 import { drawings } from '../drawings.ts'
 import { coverPath, coverTopic, drawCover } from './cover.ts'
-import { moods } from './moods.ts'
+import { moods } from './cover.ts'
 
 const everyCover = [...drawings.keys()].flatMap((topic) =>
   [...moods.keys()].flatMap((mood) =>

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Place } from './history.ts'
 import type { Conversation, ProductInView } from './message.ts'
-import { noteRunning, runningId } from './running.ts'
 
 /** The code that keeps conversations comes when there is one to keep, or one to find again. */
 const load = () => import('./history.ts')
@@ -78,4 +77,26 @@ export function useHistory({ conversation: { messages }, about, mayResume, ready
   }, [open])
   const startAnew = useCallback(() => move(null), [move])
   return { openId, open: (id) => void open(id), startAnew }
+}
+
+/** The conversation that runs in this tab, so that a reload finds it again; other tabs have their own. */
+const KEY = 'chat'
+
+/** Which one runs; null where none does, or the browser keeps nothing. */
+function runningId(): string | null {
+  try {
+    return sessionStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+/** Notes which one runs; null for none. */
+function noteRunning(id: string | null): void {
+  try {
+    if (id === null) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, id)
+  } catch {
+    // Refused: the conversation then lasts as long as the page.
+  }
 }

@@ -1,10 +1,92 @@
-import { Extension } from '@tiptap/core'
+import { Extension, Mark, markInputRule } from '@tiptap/core'
 import type { AnyExtension } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Figcaption, Figure, InlinePicture, Picture, Video } from './figure.ts'
-import { Highlight, InlineCode, Subscript, Superscript } from './marks.ts'
 import { ProductBox } from './product-box.tsx'
-import { ArticleTable, ArticleTableCell, ArticleTableHeader, ArticleTableRow } from './tables.ts'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+
+/** The part of a table a row stands in. */
+type Section = 'head' | 'body' | 'foot'
+const SECTIONS: Readonly<Record<string, Section>> = { thead: 'head', tbody: 'body', tfoot: 'foot' }
+
+/**
+ * The library knows tables as rows alone. Their caption is kept as an attribute here and the part a row stands in as one of the
+ * row; `serialise` puts both back. Columns have no widths: the page has no inline styles.
+ */
+const ArticleTable = Table.extend({
+  addAttributes: () => ({
+    caption: {
+      default: null,
+      parseHTML: (element: HTMLElement) => element.querySelector(':scope > caption')?.innerHTML ?? null,
+      renderHTML: ({ caption }: Record<string, unknown>) =>
+        typeof caption === 'string' ? { 'data-caption': caption } : {},
+    },
+  }),
+  renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
+  // The library's own writes widths as styles.
+  addNodeView: null,
+  parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }, { tag: 'colgroup', ignore: true }],
+}).configure({ resizable: false })
+
+const ArticleTableRow = TableRow.extend({
+  addAttributes: () => ({
+    section: {
+      default: 'body',
+      parseHTML: (element: HTMLElement) => SECTIONS[element.parentElement?.localName ?? ''] ?? 'body',
+      renderHTML: ({ section }: Record<string, unknown>) =>
+        section === 'body' ? {} : { 'data-section': section },
+    },
+  }),
+})
+
+const span = (name: 'colspan' | 'rowspan') => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) => Number(element.getAttribute(name) ?? 1) || 1,
+  renderHTML: (attributes: Record<string, unknown>) =>
+    attributes[name] === 1 ? {} : { [name]: attributes[name] },
+})
+const cellAttributes = {
+  colspan: span('colspan'),
+  rowspan: span('rowspan'),
+  // Asked for by the library's tables; never written.
+  colwidth: { default: null, rendered: false },
+}
+
+const ArticleTableCell = TableCell.extend({
+  addAttributes: () => cellAttributes,
+  parseHTML: () => [{ tag: 'td' }],
+  renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
+})
+
+const ArticleTableHeader = TableHeader.extend({
+  addAttributes: () => ({ ...cellAttributes, scope: { default: null } }),
+  parseHTML: () => [{ tag: 'th' }],
+  renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
+})
+
+/** A mark that is one tag without attributes. */
+const plainMark = (name: string, tag: string, shortcut?: string) =>
+  Mark.create({
+    name,
+    excludes: name,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+    addKeyboardShortcuts() {
+      const toggle = () => this.editor.commands.toggleMark(name)
+      return shortcut ? { [shortcut]: toggle } : {}
+    },
+  })
+
+const Subscript = plainMark('subscript', 'sub', 'Mod-,').extend({ excludes: 'subscript superscript' })
+const Superscript = plainMark('superscript', 'sup', 'Mod-.')
+const Highlight = plainMark('highlight', 'mark', 'Mod-Shift-h')
+
+/** Unlike the library's own, it stands together with other marks, as HTML allows. */
+const InlineCode = plainMark('code', 'code', 'Mod-e').extend({
+  addInputRules() {
+    return [markInputRule({ find: /(?:^|\s)`([^`]+)`$/, type: this.type })]
+  },
+})
 
 /** Everything an article may hold, and nothing else: what stands in the sanitiser's list stands here. */
 export const EXTENSIONS: readonly AnyExtension[] = [

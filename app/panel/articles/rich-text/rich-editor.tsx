@@ -6,7 +6,6 @@ import type { Ref, RefObject } from 'react'
 import { ContextBar } from './context-bar.tsx'
 import { cleanPasted } from './clean-pasted.ts'
 import { EXTENSIONS, shortcuts } from './extensions.ts'
-import { FileDialog } from './file-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import type { ChosenPicture, PictureTools } from './pictures.ts'
 import { ProductDialog } from './product-dialog.tsx'
@@ -15,6 +14,7 @@ import { Toolbar } from './toolbar.tsx'
 import type { Insertion } from './toolbar-items.ts'
 import { VideoDialog } from './video-dialog.tsx'
 import { focusNow, insertBlock } from './insert.ts'
+import { Dialog } from '#app/ui/dialog.tsx'
 
 /** How long typing rests before the HTML is made anew, in ms: a long article takes a few. */
 const REST_MS = 250
@@ -159,4 +159,22 @@ function takeFiles(data: DataTransfer | null, take: (files: File[]) => void): bo
   if (pictures.length === 0 || data?.getData('text/html').includes('<p')) return false
   take(pictures)
   return true
+}
+
+type FileDialogProps = {
+  file: File
+  NewPicture: PictureTools['NewPicture']
+  onDone: (picture: ChosenPicture) => void
+  onClose: () => void
+}
+
+/** Keeps a file that was dropped or pasted into the text, once it is said what it shows. */
+function FileDialog({ file, NewPicture, onDone, onClose }: FileDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title="Picture" className="!w-[min(44rem,calc(100vw-2rem))]">
+      <div lang="vi">
+        <NewPicture key={`${file.name}-${file.size}`} file={file} onDone={onDone} onCancel={onClose} />
+      </div>
+    </Dialog>
+  )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { browserKey } from './browser-key.ts'
 import type { Presence } from '#app/domain/blog/editing/presence.server.ts'
 import { callStaff } from './staff-call.ts'
 
@@ -40,4 +39,11 @@ function said(fields: Record<string, string>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return form
+}
+
+/** A key nobody else has, also where the page did not come by https. */
+function browserKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
 }

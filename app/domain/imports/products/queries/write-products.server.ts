@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BatchWrite, BatchWritten, Reader } from '#app/domain/imports/import-subject.ts'
-import type { ProductState } from '../product-state.ts'
-import { brandsNamed } from './brands-named.server.ts'
-import { productsBefore } from './products-before.server.ts'
-import { writeLists } from './write-lists.server.ts'
+import type { ProductState, ShopOffer } from '../product-state.ts'
+import { slugify } from '#app/vietnamese/slug.ts'
 
 type Written = { id: number; key: string; stamp: string }
 type Batch = BatchWrite<ProductState>
@@ -93,3 +91,136 @@ const asJson = (
       return { ...own, key, id, stamp, brand_id: brandOf(state) }
     }),
   )
+
+/** Everything of products that an import changes, with the ids of what hangs on them: what `undoProducts` brings back. */
+async function productsBefore(
+  tx: Reader,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Record<string, unknown>>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await tx.execute<{ id: number; before: Record<string, unknown> }>(sql`
+    with wanted as materialized (select unnest(${sql.param(ids)}::int[]) as id)
+    select p.id, jsonb_build_object('title', p.title, 'des', p.des, 'image', p.image, 'brand_id', p.brand_id,
+      'category_id', p.category_id, 'sub_cate', p.sub_cate, 'model', p.model, 'release_year', p.release_year,
+      'price', p.price, 'lowest_price', p.lowest_price, 'manufacturer_price', p.manufacturer_price,
+      'rumored_price', p.rumored_price, 'prices_typed_on', p.prices_typed_on, 'attributes', p.attributes, 'updated_at', p.updated_at,
+      'deleted_at', p.deleted_at, 'images', coalesce(i.list, '[]'), 'specifications', coalesce(s.list, '[]'),
+      'offers', coalesce(o.list, '[]'), 'seen', coalesce(e.list, '[]')) as before
+    from products p
+    left join (select product_id, jsonb_agg(to_jsonb(i)) as list from product_images i
+      where product_id in (select id from wanted) group by 1) i on i.product_id = p.id
+    left join (select product_id, jsonb_agg(to_jsonb(s)) as list from product_specifications s
+      where product_id in (select id from wanted) group by 1) s on s.product_id = p.id
+    left join (select product_id, jsonb_agg(jsonb_build_object('id', o.id, 'url', o.url)) as list from offers o
+      where product_id in (select id from wanted) group by 1) o on o.product_id = p.id
+    left join (select o.product_id, jsonb_agg(e.id) as list from price_observations e join offers o on o.id = e.offer_id
+      where o.product_id in (select id from wanted) group by 1) e on e.product_id = p.id
+    where p.id in (select id from wanted)`)
+  return new Map(rows.map(({ id, before }) => [id, before]))
+}
+
+/**
+ * The ids of brands by the names that products of a batch have; what is missing is made at the end of the order, once, under the
+ * name it is called by first.
+ * @param made gets the ids of those made
+ */
+async function brandsNamed(
+  tx: Reader,
+  names: readonly string[],
+  made: number[],
+): Promise<ReadonlyMap<string, number>> {
+  const wanted = new Map(names.toReversed().map((name) => [slugify(name), name]))
+  if (wanted.size === 0) return new Map()
+  const slugs = sql`${sql.param([...wanted.keys()])}::text[]`
+  const { rows: known } = await tx.execute<{ id: number; name: string; slug: string }>(sql`
+    select id, name, slug from brands where slug = any(${slugs}) or name = any(${sql.param([...new Set(names)])}::text[])`)
+  const has = new Set(known.flatMap(({ name, slug }) => [slug, slugify(name)]))
+  const missing = [...wanted].flatMap(([slug, name]) => (has.has(slug) ? [] : [{ slug, name }]))
+  const added =
+    missing.length === 0
+      ? []
+      : (
+          await tx.execute<{ id: number; name: string; slug: string }>(sql`
+            insert into brands (name, slug, display_order)
+            select name, slug, (select coalesce(max(display_order), 0) from brands) + row_number() over ()
+            from jsonb_to_recordset(${JSON.stringify(missing)}::jsonb) as x(name text, slug text)
+            returning id, name, slug`)
+        ).rows
+  made.push(...added.map(({ id }) => id))
+  const bySlug = new Map(
+    [...known, ...added].flatMap(({ id, name, slug }) => [
+      [slugify(name), id],
+      [slug, id],
+    ]),
+  )
+  const byName = new Map(known.map(({ id, name }) => [name, id]))
+  return new Map(
+    names.flatMap((name) => {
+      const id = byName.get(name) ?? bySlug.get(slugify(name))
+      return id === undefined ? [] : [[name, id] as const]
+    }),
+  )
+}
+
+type Owned = { id: number; state: ProductState }
+
+/** Writes what hangs on products, as far as it is new: pictures, lines of the table of specifications, prices seen. */
+async function writeLists(tx: Reader, products: readonly Owned[]): Promise<void> {
+  await writePictures(
+    tx,
+    products.filter(({ state }) => state.unwritten.images),
+  )
+  await writeSpecifications(
+    tx,
+    products.filter(({ state }) => state.unwritten.specifications),
+  )
+  await addPrices(
+    tx,
+    products.flatMap(({ id, state }) => state.unwritten.offers.map((offer) => ({ id, offer }))),
+  )
+}
+
+const idsOf = (products: readonly Owned[]) => sql`any(${sql.param(products.map(({ id }) => id))}::int[])`
+
+async function writePictures(tx: Reader, products: readonly Owned[]): Promise<void> {
+  if (products.length === 0) return
+  const rows = products.flatMap(({ id, state }) =>
+    state.images.map((image, at) => ({ ...image, id, at: at + 1 })),
+  )
+  await tx.execute(sql`delete from product_images where product_id = ${idsOf(products)}`)
+  await tx.execute(sql`
+    insert into product_images (product_id, url, alt, display_order)
+    select id, url, alt, at from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(id int, url text, alt text, at int)`)
+}
+
+async function writeSpecifications(tx: Reader, products: readonly Owned[]): Promise<void> {
+  if (products.length === 0) return
+  const rows = products.flatMap(({ id, state }) =>
+    state.specifications.map((line, at) => ({ ...line, id, at: at + 1 })),
+  )
+  await tx.execute(sql`delete from product_specifications where product_id = ${idsOf(products)}`)
+  await tx.execute(sql`
+    insert into product_specifications (product_id, spec_category, spec_name, spec_value, display_order)
+    select id, "group", name, value, at
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(id int, "group" text, name text, value text, at int)`)
+}
+
+/** Adds offers and what was seen there; a price that is there for the day stays. */
+async function addPrices(tx: Reader, given: readonly { id: number; offer: ShopOffer }[]): Promise<void> {
+  if (given.length === 0) return
+  const shops = given.map(({ id, offer: { shop, url } }) => ({ id, shop, url }))
+  const seen = given.flatMap(({ id, offer: { shop, seen: all } }) =>
+    all.map((each) => ({ ...each, id, shop })),
+  )
+  await tx.execute(sql`
+    insert into offers as o (product_id, shop, url)
+    select id, shop, url from jsonb_to_recordset(${JSON.stringify(shops)}::jsonb) as x(id int, shop text, url text)
+    on conflict (product_id, shop) do update set url = coalesce(excluded.url, o.url)`)
+  await tx.execute(sql`
+    insert into price_observations (offer_id, price, list_price, observed_on, source)
+    select o.id, x.price, x.list_price, x.observed_on, x.source
+    from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)
+      as x(id int, shop text, price bigint, list_price bigint, observed_on date, source text)
+    join offers o on o.product_id = x.id and o.shop = x.shop
+    on conflict (offer_id, observed_on) do nothing`)
+}
