@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { startSite } from './child.ts'
-import { residentMb } from './process-figures.ts'
 import { stringify } from 'csv-stringify/sync'
 import { readDemo } from '#db/demo/read.ts'
+import { startSite } from './child.ts'
 import { generateProducts } from './generate.ts'
+import { residentMb } from './process-figures.ts'
 
 const SEED = 20_260_102
 const LINES = 8

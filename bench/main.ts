@@ -16,7 +16,6 @@ import type { LoadRun } from './load.ts'
 import { describeMachine } from './machine.ts'
 import { measureScale } from './scale.ts'
 import { measureStart } from './start.ts'
-import { underHeading } from './targets.ts'
 import {
   advisorTable,
   assetTable,
@@ -28,6 +27,7 @@ import {
   scaleTable,
   startTable,
 } from './tables.ts'
+import { underHeading } from './targets.ts'
 
 // Every benchmark, written to results/latest.json; or those named, only printed: node bench/main.ts start http
 const PARTS = [

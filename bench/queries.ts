@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { listProducts } from '#app/domain/catalogue/queries/list-products.server.ts'
 import { apiListQuery } from '#app/domain/catalogue/schema.ts'
 import type { Connection } from '#db/client.ts'
 import { timed } from './timing.ts'
 import type { Timing } from './timing.ts'
-import type pg from 'pg'
 
 /** What a query of the list comes to at the least: the same page and total in plain SQL, with nothing counted beside. */
 type ByHand = { page: string; total: string; values: readonly unknown[] }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { describeOnDatabases } from '#tests/support/database.ts'
 import { listenToChanges } from './changes.ts'
 import type { Changes } from './changes.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
 
 describeOnDatabases('changes of what pages show', 'demo', (open) => {
   let changes: Changes | null = null

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { advisorParts, voiceOver } from '#app/domain/advisor/advisor.server.ts'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
-import { advisorParts, voiceOver } from '#app/domain/advisor/advisor.server.ts'
 import { readEnv } from '#server/env.ts'
 import { GROUPS } from './groups.ts'
 import { contradiction } from './meets.ts'

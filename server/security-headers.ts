@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { VIDEO_HOSTS } from '#app/domain/blog/html/allowed.ts'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { VIDEO_HOSTS } from '#app/domain/blog/html/allowed.ts'
 
 const self = "'self'"
 

@@ -1,8 +1,8 @@
-import { requestContext } from '#app/edge/context.server.ts'
 import { answerFeedback } from '#app/domain/advisor/feedback-schema.ts'
 import { keepFeedback } from '#app/domain/advisor/queries/feedback.server.ts'
-import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { answerApi, readJson } from '#app/edge/problem.ts'
+import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import type { Route } from './+types/answer-feedback'
 
 /** More than a reader says in an hour, every change of mind included. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { meSchema } from '#app/domain/account/schema.ts'
 import {
   answerEventSchema,
   answerSchema,
@@ -10,12 +11,11 @@ import { answerFeedback, feedbackSchema } from '#app/domain/advisor/feedback-sch
 import { chatRequest } from '#app/domain/advisor/schema.ts'
 import * as blog from '#app/domain/blog/api-schema.ts'
 import { articleCardsQuery, articlesQuery } from '#app/domain/blog/schema.ts'
-import { meSchema } from '#app/domain/account/schema.ts'
 import * as catalogue from '#app/domain/catalogue/api-schema.ts'
 import { cardsQuery, featuredQuery, listQuery, suggestQuery } from '#app/domain/catalogue/schema.ts'
+import { SITE } from '#app/platform/settings.ts'
 import { CONTENT_ENDPOINTS } from './content-api-description.ts'
 import { IMPORT_ENDPOINTS } from './imports-api-description.ts'
-import { SITE } from '#app/platform/settings.ts'
 
 /** One call of the public API: the schemas are those that read its input and check its answers in tests. */
 export type Endpoint = {

@@ -1,7 +1,7 @@
-import { requestContext } from '#app/edge/context.server.ts'
 import { cardView } from '#app/domain/blog/card-view.ts'
 import { listArticles } from '#app/domain/blog/queries/list-articles.server.ts'
 import { articleCardsQuery } from '#app/domain/blog/schema.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import type { Route } from './+types/article-cards'
 

@@ -1,13 +1,13 @@
-import { binArticle, rewriteArticle } from '#app/domain/blog/editing/article-editing.server.ts'
-import { changed, contentWrite, deleted } from './content-api.server.ts'
-import { articleChange } from '#app/domain/blog/editing/article-input.ts'
-import { requestContext } from '#app/edge/context.server.ts'
-import { AppError } from '#app/platform/errors.ts'
 import { apiArticleDetail } from '#app/domain/blog/api-article.server.ts'
+import { binArticle, rewriteArticle } from '#app/domain/blog/editing/article-editing.server.ts'
+import { articleChange } from '#app/domain/blog/editing/article-input.ts'
 import { getArticle } from '#app/domain/blog/queries/get-article.server.ts'
 import { blogSlug } from '#app/domain/blog/schema.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { answerApi } from '#app/edge/problem.ts'
+import { AppError } from '#app/platform/errors.ts'
 import type { Route } from './+types/article'
+import { changed, contentWrite, deleted } from './content-api.server.ts'
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return answerApi(async () => {

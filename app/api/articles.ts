@@ -1,12 +1,12 @@
-import { writeArticle } from '#app/domain/blog/editing/article-editing.server.ts'
-import { contentWrite, created } from './content-api.server.ts'
-import { articleInput } from '#app/domain/blog/editing/article-input.ts'
-import { requestContext } from '#app/edge/context.server.ts'
 import { apiArticle } from '#app/domain/blog/api-article.server.ts'
+import { writeArticle } from '#app/domain/blog/editing/article-editing.server.ts'
+import { articleInput } from '#app/domain/blog/editing/article-input.ts'
 import { pageOfArticles } from '#app/domain/blog/queries/page-of-articles.server.ts'
 import { articlesQuery } from '#app/domain/blog/schema.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import type { Route } from './+types/articles'
+import { contentWrite, created } from './content-api.server.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return answerApi(async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requestContext } from '#app/edge/context.server.ts'
+import type { Accounts } from '#app/domain/account/accounts.server.ts'
 import type { Caller } from '#app/domain/account/auth-calls.server.ts'
 import type { Outcome } from '#app/domain/account/call-outcome.ts'
 import { sayFailure } from '#app/domain/account/failures.ts'
@@ -13,7 +13,7 @@ import {
   tokenInput,
 } from '#app/domain/account/schema.ts'
 import { TEXT } from '#app/domain/account/text.ts'
-import type { Accounts } from '#app/domain/account/accounts.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { personOf } from '#app/edge/guard.server.ts'
 import { answerApi, problem, readJson } from '#app/edge/problem.ts'
 import type { Route } from './+types/auth'

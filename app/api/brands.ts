@@ -1,5 +1,5 @@
-import { requestContext } from '#app/edge/context.server.ts'
 import { brandCounts } from '#app/domain/catalogue/queries/brand-counts.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { answerApi } from '#app/edge/problem.ts'
 import type { Route } from './+types/brands'
 

@@ -1,9 +1,9 @@
-import { taxonomyCreate } from './content-api.server.ts'
 import { blogCategories } from '#app/domain/blog/queries/taxonomy.server.ts'
-import { requestContext } from '#app/edge/context.server.ts'
 import { categoryCounts } from '#app/domain/catalogue/queries/product-stats.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { answerApi } from '#app/edge/problem.ts'
 import type { Route } from './+types/categories'
+import { taxonomyCreate } from './content-api.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return answerApi(async () => {

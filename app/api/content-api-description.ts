@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Endpoint } from './api-description.server.ts'
 import { articleChange, articleInput } from '#app/domain/blog/editing/article-input.ts'
 import { TAXONOMY_INPUT } from '#app/domain/blog/editing/taxonomy-input.ts'
+import type { Endpoint } from './api-description.server.ts'
 
 const savedArticle = z.object({
   id: z.number().int(),

@@ -1,4 +1,3 @@
-import { ENDPOINTS, parametersOf } from './api-description.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
@@ -7,6 +6,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { Route } from './+types/docs'
+import { ENDPOINTS, parametersOf } from './api-description.server.ts'
 
 const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: 'Tài liệu API' }]
 

@@ -1,7 +1,7 @@
-import { requestContext } from '#app/edge/context.server.ts'
 import { apiProduct } from '#app/domain/catalogue/api-product.ts'
 import { featuredProducts } from '#app/domain/catalogue/queries/featured-products.server.ts'
 import { featuredQuery } from '#app/domain/catalogue/schema.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import type { Route } from './+types/featured-products'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Endpoint } from './api-description.server.ts'
 import { importEventSchema, importSchema, uploadFields } from '#app/domain/imports/schema.ts'
+import type { Endpoint } from './api-description.server.ts'
 
 const started = z.object({ id: z.uuid() })
 

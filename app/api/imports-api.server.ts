@@ -1,14 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { requestContext } from '#app/edge/context.server.ts'
-import type { RequestContext } from '#app/edge/context.server.ts'
-import { AppError } from '#app/platform/errors.ts'
 import type { Person } from '#app/domain/account/person.ts'
-import { csvDownload, csvPieces } from '#app/domain/imports/reports.server.ts'
-import type { ImportJob } from '#app/domain/imports/job.ts'
-import { uploadFields } from '#app/domain/imports/schema.ts'
-import { summaryOf, viewJob } from '#app/domain/imports/view-job.server.ts'
-import { watchJob } from '#app/domain/imports/watch-job.server.ts'
-import { requireApiRole } from '#app/edge/guard.server.ts'
 import {
   cancelImport,
   chooseForImport,
@@ -17,9 +8,18 @@ import {
   undoImport,
   uploadImport,
 } from '#app/domain/imports/imports.server.ts'
+import type { ImportJob } from '#app/domain/imports/job.ts'
+import { csvDownload, csvPieces } from '#app/domain/imports/reports.server.ts'
+import { uploadFields } from '#app/domain/imports/schema.ts'
+import { summaryOf, viewJob } from '#app/domain/imports/view-job.server.ts'
+import { watchJob } from '#app/domain/imports/watch-job.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import type { RequestContext } from '#app/edge/context.server.ts'
+import { requireApiRole } from '#app/edge/guard.server.ts'
 import { answerInEnglish } from '#app/edge/problem.ts'
 import { eventStream } from '#app/edge/server-sent-events.ts'
 import type { ServerSentEvent } from '#app/edge/server-sent-events.ts'
+import { AppError } from '#app/platform/errors.ts'
 
 type Asked = {
   request: Request

@@ -1,7 +1,7 @@
 import { requestContext } from '#app/edge/context.server.ts'
-import { describeApi } from './api-description.server.ts'
 import { answerApi } from '#app/edge/problem.ts'
 import type { Route } from './+types/openapi'
+import { describeApi } from './api-description.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return answerApi(() => describeApi(context.get(requestContext).siteUrl))

@@ -1,10 +1,10 @@
-import { requestContext } from '#app/edge/context.server.ts'
-import { AppError } from '#app/platform/errors.ts'
 import { apiProduct } from '#app/domain/catalogue/api-product.ts'
 import { apiFacets } from '#app/domain/catalogue/list-facets.ts'
 import { apiListQuery, listQuery } from '#app/domain/catalogue/schema.ts'
-import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import { apiProductList } from '#app/domain/search/product-list.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { answerApi, parseQuery } from '#app/edge/problem.ts'
+import { AppError } from '#app/platform/errors.ts'
 import type { Route } from './+types/paginated-products'
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
-import { requestContext } from '#app/edge/context.server.ts'
 import { pricedView } from '#app/domain/catalogue/product-view.ts'
 import { productsByIds } from '#app/domain/catalogue/queries/products-by-ids.server.ts'
 import { cardsQuery } from '#app/domain/catalogue/schema.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import type { Route } from './+types/product-cards'
 

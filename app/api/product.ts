@@ -1,9 +1,9 @@
-import { requestContext } from '#app/edge/context.server.ts'
-import { AppError } from '#app/platform/errors.ts'
 import { apiProductDetail } from '#app/domain/catalogue/api-product.ts'
 import { getProduct } from '#app/domain/catalogue/queries/get-product.server.ts'
-import { rowId } from '#app/platform/row-id.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { answerApi } from '#app/edge/problem.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { rowId } from '#app/platform/row-id.ts'
 import type { Route } from './+types/product'
 
 export function loader({ params, context }: Route.LoaderArgs) {

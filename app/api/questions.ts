@@ -1,6 +1,6 @@
-import { requestContext } from '#app/edge/context.server.ts'
 import { questionsQuery } from '#app/domain/advisor/api-schema.ts'
 import { askedQuestions } from '#app/domain/advisor/queries/questions.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import type { Route } from './+types/questions'
 

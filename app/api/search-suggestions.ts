@@ -1,6 +1,6 @@
-import { requestContext } from '#app/edge/context.server.ts'
 import { suggest } from '#app/domain/catalogue/queries/suggest.server.ts'
 import { suggestQuery } from '#app/domain/catalogue/schema.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import type { Route } from './+types/search-suggestions'
 

@@ -1,5 +1,5 @@
-import { taxonomyCreate, taxonomyList } from './content-api.server.ts'
 import type { Route } from './+types/tags'
+import { taxonomyCreate, taxonomyList } from './content-api.server.ts'
 
 export const loader = (asked: Route.LoaderArgs) => taxonomyList(asked, 'tags')
 

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
-import type { Db } from '#db/client.ts'
 import type { Accounts } from '#app/domain/account/accounts.server.ts'
 import type { Advisor } from '#app/domain/advisor/advisor.server.ts'
+import type { RequestWatch } from '#app/domain/advisor/telemetry.ts'
 import type { ViewCounter } from '#app/domain/blog/view-counter.server.ts'
 import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
 import type { PictureStore } from '#app/platform/media/picture-store.server.ts'
 import type { PublicSite, SiteSettings } from '#app/platform/site/site-settings.ts'
+import type { Db } from '#db/client.ts'
 import type { Node } from './structured-data/node.ts'
-import type { RequestWatch } from '#app/domain/advisor/telemetry.ts'
 
 /**
  * Names rows that a page shows; migrations 0021 and 0023 tell which change touches which. What is in no tag (a counter, a neighbour

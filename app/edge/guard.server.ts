@@ -1,14 +1,14 @@
 import { data, redirect, replace } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
-import { requestContext } from './context.server.ts'
-import type { RequestContext } from './context.server.ts'
-import { AppError } from '#app/platform/errors.ts'
 import { admit } from '#app/domain/account/guard.ts'
 import { signInPath } from '#app/domain/account/next-path.ts'
 import type { Person } from '#app/domain/account/person.ts'
 import type { Capability } from '#app/domain/account/roles.ts'
 import { TEXT } from '#app/domain/account/text.ts'
+import { AppError } from '#app/platform/errors.ts'
 import { say } from '#app/platform/language.server.ts'
+import { requestContext } from './context.server.ts'
+import type { RequestContext } from './context.server.ts'
 
 /** What loaders, actions and middleware are given. */
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }

@@ -1,10 +1,10 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { requestContext } from './context.server.ts'
-import type { RequestContext } from './context.server.ts'
 import type { Person } from '#app/domain/account/person.ts'
 import type { Role } from '#app/domain/account/roles.ts'
 import { DEFAULT_SETTINGS } from '#app/platform/site/site-settings.ts'
+import { requestContext } from './context.server.ts'
+import type { RequestContext } from './context.server.ts'
 import { requireApiRole } from './guard.server.ts'
 
 const aPerson = (role: Role | null): Person => ({

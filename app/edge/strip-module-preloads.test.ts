@@ -1,5 +1,5 @@
-import { text } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { stripModulePreloads } from './strip-module-preloads.ts'
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
-import type { PublicSite } from '#app/platform/site/site-settings.ts'
 import { SITE } from '#app/platform/settings.ts'
+import type { PublicSite } from '#app/platform/site/site-settings.ts'
 
 const UNKNOWN: PublicSite = {
   name: SITE.name,

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
-import styles from './panel.css?url'
-import { ADMIN_SCREENS } from './parts/screens.ts'
-import { AdminShell } from './parts/shell.tsx'
 import { allows } from '#app/domain/account/roles.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import type { PageHandle } from '#app/root.tsx'
 import type { Route } from './+types/layout'
+import { ADMIN_SCREENS } from './parts/screens.ts'
+import { AdminShell } from './parts/shell.tsx'
+import styles from './panel.css?url'
 
 export const handle: PageHandle = { bare: true }
 

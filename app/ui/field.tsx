@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 /** What every field shows around its control. */
 export type FieldTexts = {

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FACTS } from '#app/domain/advisor/knowledge/fact-base.ts'
-import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 import { ruleBook } from '#app/domain/advisor/sizing/rule-book.ts'
+import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
+import { KINDS } from '#app/kinds/ids.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import { shuffled } from './load.ts'
 import { readArticles } from './read-articles.ts'
 import { readDemo } from './read.ts'
-import { KINDS } from '#app/kinds/ids.ts'
 
 const { sections, tags, authors, articles } = readArticles()
 const demo = readDemo()

@@ -1,5 +1,5 @@
-import { Hono } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
 import type { Connection } from '#db/client.ts'
 import type { Env } from '../env.ts'
 import type { Watched } from '../telemetry.ts'

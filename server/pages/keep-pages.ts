@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { isbot } from 'isbot'
 import type { HttpBindings } from '@hono/node-server'
+import { isbot } from 'isbot'
 import type { Logger } from 'pino'
 import type { Changes } from '#db/changes.ts'
 import type { Env } from '../env.ts'

@@ -1,10 +1,10 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { priceSources } from '#app/domain/catalogue/queries/price-sources.server.ts'
 import { createAdvisor } from '#app/domain/advisor/advisor.server.ts'
 import type { Advisor, LanguageModelConfig } from '#app/domain/advisor/advisor.server.ts'
 import type { AnswerEvent } from '#app/domain/advisor/answer-events.ts'
 import type { Answer } from '#app/domain/advisor/answer.ts'
+import { priceSources } from '#app/domain/catalogue/queries/price-sources.server.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import {
   callsTool,

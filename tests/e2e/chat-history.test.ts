@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { anAnswer } from '#app/pages/chat/conversation/sample-answer.ts'
-import { ADVISOR, ask, asked, questionBox } from './support/chat-page.ts'
 import { alive, browserForFile } from './support/browser.ts'
+import { ADVISOR, ask, asked, questionBox } from './support/chat-page.ts'
 
 const open = browserForFile()
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { anAnswer } from '#app/pages/chat/conversation/sample-answer.ts'
+import { browserForFile } from './support/browser.ts'
 import { ask, asked, questionBox } from './support/chat-page.ts'
 import { fakeAdvisor } from './support/fake-advisor.ts'
 import type { FakeAdvisor } from './support/fake-advisor.ts'
-import { browserForFile } from './support/browser.ts'
 
 const open = browserForFile()
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { PHONE, browserForFile, scrollEnd } from './support/browser.ts'
 import { ADVISOR, QUESTION, ask, asked, questionBox } from './support/chat-page.ts'
 import { holdAnswer, recordedAnswer, replayAnswer } from './support/recorded-answer.ts'
-import { PHONE, browserForFile, scrollEnd } from './support/browser.ts'
 
 const open = browserForFile()
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { browserForFile } from './support/browser.ts'
 
 const open = browserForFile()

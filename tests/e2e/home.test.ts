@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { browserForFile } from './support/browser.ts'
 import { ADVISOR, QUESTION, asked } from './support/chat-page.ts'
 import { holdAnswer, recordedAnswer, replayAnswer } from './support/recorded-answer.ts'
-import { browserForFile } from './support/browser.ts'
 
 const open = browserForFile()
 const question = (page: Page) => page.getByRole('textbox', { name: 'Bạn cần tư vấn món gì?' })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { PHONE, browserForFile } from './support/browser.ts'
 import { QUESTION } from './support/chat-page.ts'
 import { replayAnswer } from './support/recorded-answer.ts'
-import { PHONE, browserForFile } from './support/browser.ts'
 
 const open = browserForFile()
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { ask, questionBox } from './support/chat-page.ts'
+import { ownSite } from '#tests/support/own-site.ts'
 import { browserForFile } from './support/browser.ts'
 import { findProduct, findSampled } from './support/catalogue.ts'
-import { ownSite } from '#tests/support/own-site.ts'
+import { ask, questionBox } from './support/chat-page.ts'
 
 const open = browserForFile()
 

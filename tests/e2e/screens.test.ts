@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { isLong } from '#tests/support/long.ts'
 import { findViolations } from './support/axe.ts'
 import { DESKTOP, PHONE, browserForFile } from './support/browser.ts'
 import { findOverflow } from './support/fit.ts'
 import { SCREENS } from './support/screens.ts'
-import { isLong } from '#tests/support/long.ts'
 
 const open = browserForFile()
 

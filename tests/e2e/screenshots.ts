@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { chromium } from '../../scripts/project.mjs'
 import { launchChromium } from './support/chromium.ts'
-import { SCREENS } from './support/screens.ts'
 import type { Screen } from './support/screen.ts'
+import { SCREENS } from './support/screens.ts'
 
 const VIEWPORTS = [
   { name: 'phone', width: 390, height: 844 },

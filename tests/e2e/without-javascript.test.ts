@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { QUESTION, asked } from './support/chat-page.ts'
 import { PHONE, browserForFile, follow } from './support/browser.ts'
 import { findProduct, findSampled } from './support/catalogue.ts'
+import { QUESTION, asked } from './support/chat-page.ts'
 
 const visit = browserForFile()
 const open = (path: string, viewport?: typeof PHONE) =>

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changeRole } from '#app/domain/account/queries/change-role.server.ts'
+import type { Connection } from '#db/client.ts'
 import { openAnyDatabase } from '#tests/support/database.ts'
 import { addPerson, cookiesOf, PASSWORD, signIn } from '#tests/support/people.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
-import type { Connection } from '#db/client.ts'
 
 const SIGN_IN = '/api/auth/sign-in/email'
 

@@ -1,6 +1,6 @@
-import { listenToChanges } from '#db/changes.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listenToChanges } from '#db/changes.ts'
 import { watchPool } from '#db/watch-pool.ts'
 import { builtSite } from '#server/site.ts'
 import { both } from '#server/telemetry.ts'

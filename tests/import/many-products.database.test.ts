@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BlankCells, DuplicateStrategy } from '#app/domain/imports/import-subject.ts'
 import { FIRST_EDITORS_STATE } from '#app/domain/catalogue/editing/list-state.ts'
-import { exportedProducts } from '#app/domain/imports/products/queries/export-products.server.ts'
+import type { BlankCells, DuplicateStrategy } from '#app/domain/imports/import-subject.ts'
 import { kindOf } from '#app/domain/imports/plan-kind.ts'
+import { exportedProducts } from '#app/domain/imports/products/queries/export-products.server.ts'
 import { requestUndo } from '#app/domain/imports/queries/jobs.server.ts'
 import { csvPieces } from '#app/domain/imports/reports.server.ts'
+import { seeded } from '#bench/generate.ts'
 import type { Connection } from '#db/client.ts'
 import { describeOnDatabases, openDatabase } from '#tests/support/database.ts'
 import { csvOf, importsOver } from '#tests/support/imports.ts'
 import { isLong } from '#tests/support/long.ts'
-import { seeded } from '#bench/generate.ts'
 import { catalogueOf } from '#tests/support/whole-catalogue.ts'
 
 const ROWS = isLong ? 1_000 : 300

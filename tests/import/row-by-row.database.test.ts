@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BlankCells, DuplicateStrategy } from '#app/domain/imports/import-subject.ts'
 import { kindOf } from '#app/domain/imports/plan-kind.ts'
+import { seeded } from '#bench/generate.ts'
+import type { Connection } from '#db/client.ts'
 import { articleMaker } from '#tests/support/articles.ts'
 import { describeOnDatabases, openDatabase } from '#tests/support/database.ts'
 import { csvOf, importsOver } from '#tests/support/imports.ts'
 import { isLong } from '#tests/support/long.ts'
 import { importRowByRow } from '#tests/support/row-by-row.ts'
-import { seeded } from '#bench/generate.ts'
-import type { Connection } from '#db/client.ts'
 
 /** What `npm test` takes holds every case of a row many times over. */
 const ROWS = isLong ? 5_000 : 800

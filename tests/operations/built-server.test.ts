@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
 import { parseAst } from 'vite'
+import { expect, it } from 'vitest'
 import { z } from 'zod'
 
 const { packages } = z

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brandPage } from '#app/domain/catalogue/brand/brand-page.server.ts'
+import { productPage } from '#app/domain/catalogue/product-page.server.ts'
 import { listProducts } from '#app/domain/catalogue/queries/list-products.server.ts'
 import { suggest } from '#app/domain/catalogue/queries/suggest.server.ts'
 import { queryOf, readListState } from '#app/domain/catalogue/schema.ts'
-import { productPage } from '#app/domain/catalogue/product-page.server.ts'
-import type { Connection } from '#db/client.ts'
 import { fillTo } from '#bench/fill.ts'
+import type { Connection } from '#db/client.ts'
 import { openAnyDatabase } from '#tests/support/database.ts'
 import { isLong } from '#tests/support/long.ts'
 

@@ -1,5 +1,5 @@
-import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 import type { Candidate, CandidateQuery, Catalogue } from '#app/domain/advisor/catalogue.ts'
+import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 
 let nextId = 1
 

@@ -1,8 +1,8 @@
-import type { BlankCells, DuplicateStrategy } from '#app/domain/imports/import-subject.ts'
 import { plainText, readingMinutes } from '#app/domain/blog/html/plain-text.ts'
 import { sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
-import { slugify } from '#app/vietnamese/slug.ts'
+import type { BlankCells, DuplicateStrategy } from '#app/domain/imports/import-subject.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
+import { slugify } from '#app/vietnamese/slug.ts'
 import type { Connection } from '#db/client.ts'
 
 /** What the specification says became of a row. */

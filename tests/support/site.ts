@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
 import { createViewCounter } from '#app/domain/blog/view-counter.server.ts'
-import { createMailer } from '#app/platform/mail/mailer.server.ts'
-import type { RenderedMail } from '#app/platform/mail/mail.ts'
 import { openImportRunner } from '#app/domain/imports/imports.server.ts'
+import type { RenderedMail } from '#app/platform/mail/mail.ts'
+import { createMailer } from '#app/platform/mail/mailer.server.ts'
+import type { Connection } from '#db/client.ts'
 import { readEnv } from '#server/env.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
-import type { Connection } from '#db/client.ts'
 
 /** The built site over a database, asked without a socket. */
 export type TestSite = {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { requestContext } from '#app/edge/context.server.ts'
 import { prepareArticle } from '#app/domain/blog/html/prepare.ts'
 import { articlePath, sharingPicturePath } from '#app/domain/blog/paths.ts'
 import { articleContents } from '#app/domain/blog/queries/get-article.server.ts'
 import { listArticles } from '#app/domain/blog/queries/list-articles.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import type { Route } from './+types/feed'
 import { rssFeed } from './feed-text.ts'
 import { textResponse } from './text-response.ts'
-import type { Route } from './+types/feed'
 
 const NEWEST = 30
 

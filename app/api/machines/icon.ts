@@ -1,6 +1,6 @@
-import { APPLE_ICON, drawIcon, ICONS } from './icons.ts'
 import { pictureResponse } from '#app/api/sharing-pictures/picture-response.server.ts'
 import type { Route } from './+types/icon'
+import { APPLE_ICON, drawIcon, ICONS } from './icons.ts'
 
 /** The mark of the site as a PNG. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { requestContext } from '#app/edge/context.server.ts'
+import type { Route } from './+types/manifest'
 import { textResponse } from './text-response.ts'
 import { webManifest } from './web-manifest.ts'
-import type { Route } from './+types/manifest'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { name } = context.get(requestContext).site

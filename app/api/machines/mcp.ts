@@ -1,5 +1,5 @@
-import { requestContext } from '#app/edge/context.server.ts'
 import { addTools } from '#app/api/mcp/tools.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import type { Route } from './+types/mcp'
 
 /**

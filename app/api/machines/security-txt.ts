@@ -1,6 +1,6 @@
 import { requestContext } from '#app/edge/context.server.ts'
-import { textResponse } from './text-response.ts'
 import type { Route } from './+types/security-txt'
+import { textResponse } from './text-response.ts'
 
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000
 

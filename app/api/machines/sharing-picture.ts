@@ -1,12 +1,12 @@
-import { requestContext } from '#app/edge/context.server.ts'
+import type { Card } from '#app/api/sharing-pictures/card.server.ts'
+import { articleCard, categoryCard, productCard, siteCard } from '#app/api/sharing-pictures/cards.server.ts'
+import { pictureResponse } from '#app/api/sharing-pictures/picture-response.server.ts'
 import { getArticle } from '#app/domain/blog/queries/get-article.server.ts'
 import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import { getProductRow } from '#app/domain/catalogue/queries/get-product-row.server.ts'
 import { categoryCounts } from '#app/domain/catalogue/queries/product-stats.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { rowId } from '#app/platform/row-id.ts'
-import type { Card } from '#app/api/sharing-pictures/card.server.ts'
-import { articleCard, categoryCard, productCard, siteCard } from '#app/api/sharing-pictures/cards.server.ts'
-import { pictureResponse } from '#app/api/sharing-pictures/picture-response.server.ts'
 import type { Route } from './+types/sharing-picture'
 
 type Db = Parameters<typeof getProductRow>[0]

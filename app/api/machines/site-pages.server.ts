@@ -1,4 +1,3 @@
-import type { Db } from '#db/client.ts'
 import { articlePath, authorPath, categoryPath, tagPath } from '#app/domain/blog/paths.ts'
 import { blogEntries } from '#app/domain/blog/queries/blog-entries.server.ts'
 import { brandCounts } from '#app/domain/catalogue/queries/brand-counts.server.ts'
@@ -10,6 +9,7 @@ import {
 import privacy from '#content/legal/privacy.yaml'
 import security from '#content/legal/security.yaml'
 import terms from '#content/legal/terms.yaml'
+import type { Db } from '#db/client.ts'
 import { PRODUCTS_PER_SITEMAP } from './sitemap-text.ts'
 import type { SitemapEntry } from './sitemap-text.ts'
 

@@ -1,8 +1,8 @@
 import { requestContext } from '#app/edge/context.server.ts'
+import type { Route } from './+types/sitemap-part'
 import { generalPages, productPages, productRanges } from './site-pages.server.ts'
 import { sitemap } from './sitemap-text.ts'
 import { textResponse } from './text-response.ts'
-import type { Route } from './+types/sitemap-part'
 
 /** One of the sitemaps that /sitemap.xml lists. */
 export async function loader({ params: { file }, context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { requestContext } from '#app/edge/context.server.ts'
+import type { Route } from './+types/sitemap'
 import { generalPages, productPages, productRanges } from './site-pages.server.ts'
 import { sitemap, sitemapIndex } from './sitemap-text.ts'
 import { textResponse } from './text-response.ts'
-import type { Route } from './+types/sitemap'
 
 /** All pages in one sitemap; where the products need several, a list of sitemaps. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,15 +1,15 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import type { RequestContext } from '#app/edge/context.server.ts'
-import { AppError } from '#app/platform/errors.ts'
-import { searchArticles } from '#app/domain/blog/queries/search-articles.server.ts'
 import { articlePath } from '#app/domain/blog/paths.ts'
+import { searchArticles } from '#app/domain/blog/queries/search-articles.server.ts'
 import { apiProduct, apiProductDetail } from '#app/domain/catalogue/api-product.ts'
 import { loadComparison } from '#app/domain/catalogue/comparison/load-comparison.server.ts'
 import { getProduct } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { apiListQuery } from '#app/domain/catalogue/schema.ts'
-import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import { apiProductList } from '#app/domain/search/product-list.server.ts'
+import type { RequestContext } from '#app/edge/context.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { countHit } from '#app/platform/limits/count-hit.server.ts'
 
 /** Calls of all tools one visitor may make; the advisor counts its own besides. */
 const CALLS = { hits: 120, seconds: 5 * 60 }

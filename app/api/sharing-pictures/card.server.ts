@@ -1,13 +1,13 @@
-import { MARK } from '#app/api/machines/icons.ts'
-import { SITE } from '#app/platform/settings.ts'
-import { drawHero } from '#app/kinds/drawings/hero.ts'
-import { drawProduct } from '#app/kinds/drawings/path.ts'
-import { LAMP, LETTERING } from '#app/ui/shell/logo-drawing.ts'
-import { wrap } from './wrap.ts'
 import { create } from 'fontkit'
 import type { Font } from 'fontkit'
-import bold from '#app/ui/fonts/be-vietnam-pro-700.woff2?inline'
+import { MARK } from '#app/api/machines/icons.ts'
+import { drawHero } from '#app/kinds/drawings/hero.ts'
+import { drawProduct } from '#app/kinds/drawings/path.ts'
+import { SITE } from '#app/platform/settings.ts'
 import medium from '#app/ui/fonts/be-vietnam-pro-600.woff2?inline'
+import bold from '#app/ui/fonts/be-vietnam-pro-700.woff2?inline'
+import { LAMP, LETTERING } from '#app/ui/shell/logo-drawing.ts'
+import { wrap } from './wrap.ts'
 
 /** What stands on a picture: `kicker` above the title, `note` below it, `price` with its label at the foot. */
 export type Card = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { RecentMap } from './recent-map.ts'
 import { Turnstile, TurnstileFull } from '#app/platform/turnstile.ts'
+import { RecentMap } from './recent-map.ts'
 
 /** How pictures are kept by who fetched them: a day, then shown once more while a fresh one is made. */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'

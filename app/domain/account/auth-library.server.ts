@@ -7,9 +7,9 @@ import type { Db } from '#db/client.ts'
 import { accounts, sessions, twoFactors, users, verifications } from '#db/schema/account.ts'
 import { COOKIE_PREFIX } from './cookies.ts'
 import { noting } from './database-failures.ts'
-import { isDisabled } from './queries/manage-people.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { PASSWORD } from './password-rules.ts'
+import { isDisabled } from './queries/manage-people.server.ts'
 
 const HOUR = 60 * 60
 

@@ -4,13 +4,13 @@ import type { AuthCalls, Caller } from './auth-calls.server.ts'
 import type { AuthApi } from './auth-library.server.ts'
 import { failed, outcomesOver } from './call-outcome.ts'
 import type { Outcome } from './call-outcome.ts'
-import { withDatabaseFailures } from './database-failures.ts'
 import { isCommonPassword } from './common-password.server.ts'
+import { withDatabaseFailures } from './database-failures.ts'
+import type { Person } from './person.ts'
 import { addApiKey } from './queries/api-keys.server.ts'
 import { deleteAccount } from './queries/own-data.server.ts'
 import { isTaken } from './queries/people.server.ts'
 import { endSessions } from './queries/sessions.server.ts'
-import type { Person } from './person.ts'
 
 type Parts = { authApi: () => Promise<AuthApi>; db: Db; calls: AuthCalls }
 

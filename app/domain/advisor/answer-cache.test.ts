@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer } from './answer.ts'
 import { answerCache } from './answer-cache.ts'
+import type { Answer } from './answer.ts'
 
 const anAnswer = (content: string): Answer => ({
   content,

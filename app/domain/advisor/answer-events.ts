@@ -1,7 +1,7 @@
 import { splitSentences } from '#app/vietnamese/sentences.ts'
-import type { Answer } from './answer.ts'
 import { planAnswer } from './answer-question.ts'
 import type { AdvisorParts, Plan } from './answer-question.ts'
+import type { Answer } from './answer.ts'
 import { leadOf } from './models/lead.ts'
 import { remainderOf } from './models/remainder.ts'
 import type { Spoken, Voice } from './models/voice.ts'

@@ -1,5 +1,5 @@
-import type { Chip } from './understand/need.ts'
 import type { Role } from './rank/recommend.ts'
+import type { Chip } from './understand/need.ts'
 
 /** Something an answer rests on: a page of ours or a shop's, by its address. */
 export type Source = { title: string; url: string }

@@ -1,3 +1,4 @@
+import type { Kind } from '#app/kinds/kind.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
 import { recommend } from './rank/recommend.ts'
 import type { Pick } from './rank/recommend.ts'
@@ -6,7 +7,6 @@ import { retrieve } from './retrieve/retrieve.ts'
 import type { Retrieved } from './retrieve/retrieve.ts'
 import type { SizeAdvice } from './sizing/rule.ts'
 import { size } from './sizing/size.ts'
-import type { Kind } from '#app/kinds/kind.ts'
 import type { Need } from './understand/need.ts'
 
 /** What a need of one kind comes to: the size worked out for it, what was found, and what is recommended of that. */

@@ -1,6 +1,6 @@
+import type { Kind } from '#app/kinds/kind.ts'
 import { choose } from './best-picks.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
-import type { Kind } from '#app/kinds/kind.ts'
 import type { Need } from './understand/need.ts'
 
 /** Several kinds wanted together: the best of each within a share of the money, in VND. */

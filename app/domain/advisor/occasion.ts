@@ -1,9 +1,9 @@
+import { isKind } from '#app/kinds/kind.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
 import { rank } from './rank/score.ts'
 import { constraintsOf, queryFor } from './retrieve/constraints.ts'
 import { size } from './sizing/size.ts'
-import { isKind } from '#app/kinds/kind.ts'
-import type { Kind } from '#app/kinds/kind.ts'
 import type { Need, Use } from './understand/need.ts'
 
 /** Kinds worth looking at for a use, the likeliest first; a judgement of ours, not a rule. */

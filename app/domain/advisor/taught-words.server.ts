@@ -1,10 +1,10 @@
-import { rephraseBy } from './understand/own-words.ts'
-import type { Rephrase } from './understand/own-words.ts'
 import { synonymsInForce } from '#app/domain/catalogue/queries/synonyms.server.ts'
 import type { Synonyms } from '#app/domain/catalogue/queries/synonyms.server.ts'
 import { groupKey, phraseKey } from '#app/domain/catalogue/synonyms/groups.ts'
 import { SYNONYM_GROUPS } from '#app/vietnamese/synonyms.ts'
 import type { Db } from '#db/client.ts'
+import { rephraseBy } from './understand/own-words.ts'
+import type { Rephrase } from './understand/own-words.ts'
 
 /** What was made of synonyms before; they are the same object until one changes. */
 const made = new WeakMap<Synonyms, Rephrase>()

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { drawCover } from '#app/kinds/drawings/covers/cover.ts'
-import { articleCover, articlePicture, moodOf } from './picture.ts'
 import { FIXED_CATEGORIES } from './paths.ts'
+import { articleCover, articlePicture, moodOf } from './picture.ts'
 import { PLACEHOLDER } from './placeholder.ts'
 
 test.each(Object.values(PLACEHOLDER))('the placeholder %s is there', (path) =>

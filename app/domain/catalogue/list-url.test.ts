@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listHref, withoutValue } from './list-url.ts'
 import { WHOLE_LIST, isNarrowed } from './list-state.ts'
+import { listHref, withoutValue } from './list-url.ts'
 import { queryOf, readListState } from './schema.ts'
 
 const state = (query: string) => readListState(new URLSearchParams(query))

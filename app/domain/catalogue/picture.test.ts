@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readDemo } from '#db/demo/read.ts'
 import { illustrationFromPath } from '#app/kinds/drawings/path.ts'
+import { readDemo } from '#db/demo/read.ts'
 import { fault } from '#tests/support/svg.ts'
 import { figurePictureFromPath } from './figure-picture.ts'
 import { productGallery } from './picture.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isStale, lowestByDay, vietnamDay } from './price-history.ts'
 import { priceHistoryView } from './price-history-view.ts'
+import { isStale, lowestByDay, vietnamDay } from './price-history.ts'
 
 const seen = (observedOn: string, shop: string, price: number) => ({
   observedOn,

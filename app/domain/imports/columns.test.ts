@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportColumn } from './import-subject.ts'
 import { cellsOf, columnsFor, matchColumns, missingColumns } from './columns.ts'
 import type { KnownColumns } from './columns.ts'
+import type { ImportColumn } from './import-subject.ts'
 
 const COLUMNS: readonly ImportColumn[] = [
   { name: 'title', label: 'Title', aliases: ['Tiêu đề', 'Tên bài'], required: true },

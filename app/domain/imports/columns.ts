@@ -1,6 +1,6 @@
 import { fold } from '#app/vietnamese/fold.ts'
-import type { Cells, ImportColumn } from './import-subject.ts'
 import { unguarded } from './formula-guard.ts'
+import type { Cells, ImportColumn } from './import-subject.ts'
 
 /** Which column each cell of a row is, by its place in the file; null for one that is not imported. */
 export type Mapping = readonly (string | null)[]

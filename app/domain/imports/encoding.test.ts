@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decoded, detectEncoding } from './encoding.ts'
 import { asWindows1258 } from '#tests/support/windows-1258.ts'
+import { decoded, detectEncoding } from './encoding.ts'
 
 const TEXT = 'Tiêu đề;Nội dung\r\nTủ lạnh Đông Á;Chữ ở đây là tiếng Việt\r\n'
 const utf16 = (order: 'le' | 'be') => {

@@ -1,4 +1,9 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
+import { cellsOf } from './columns.ts'
+import type { KnownColumns, Mapping } from './columns.ts'
+import { createEntries } from './entries.ts'
+import type { Entries, Entry } from './entries.ts'
+import { freeKeys } from './free-keys.ts'
 import type {
   BatchWritten,
   BlankCells,
@@ -13,11 +18,6 @@ import type {
   UndoOutcome,
   UndoRow,
 } from './import-subject.ts'
-import { cellsOf } from './columns.ts'
-import type { KnownColumns, Mapping } from './columns.ts'
-import { createEntries } from './entries.ts'
-import type { Entries, Entry } from './entries.ts'
-import { freeKeys } from './free-keys.ts'
 
 /** A row of a file: `row` counts from 2 over the rows that are not empty, `line` is where it begins. */
 export type FileRow = { row: number; line: number; cells: readonly string[]; fault: string | null }

@@ -1,16 +1,18 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import type { Connection, Db } from '#db/client.ts'
-import { AppError } from '#app/platform/errors.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import type { Connection, Db } from '#db/client.ts'
 import { articleSubject } from './articles/article-subject.server.ts'
-import { productSubject } from './products/product-subject.server.ts'
 import { matchColumns, missingColumns, tidyMapping } from './columns.ts'
 import type { Mapping } from './columns.ts'
+import type { BlankCells, DuplicateStrategy } from './import-subject.ts'
 import { importerOf } from './importer.ts'
 import type { Importer } from './importer.ts'
 import { inspectFile } from './inspect-file.server.ts'
 import type { ImportJob } from './job.ts'
+import { productSubject } from './products/product-subject.server.ts'
 import {
   addJob,
   cancelJob,
@@ -26,8 +28,6 @@ import { createImportRunner } from './runner.server.ts'
 import type { ImportRunner } from './runner.server.ts'
 import { idempotencyKey, jobId, KEY_LENGTH, uploadFields } from './schema.ts'
 import { FILE_TOASTS } from './text.ts'
-import { countHit } from '#app/platform/limits/count-hit.server.ts'
-import type { BlankCells, DuplicateStrategy } from './import-subject.ts'
 
 /** Everything that can be imported. */
 const IMPORTERS = [importerOf(articleSubject), importerOf(productSubject)]

@@ -1,5 +1,5 @@
-import type { BlankCells, DuplicateStrategy } from './import-subject.ts'
 import type { Mapping } from './columns.ts'
+import type { BlankCells, DuplicateStrategy } from './import-subject.ts'
 import type { FileFormat } from './records.server.ts'
 
 /** Where an import stands: 'uploaded' waits for a person, 'running', 'cancelling' and 'undoing' for a server. */

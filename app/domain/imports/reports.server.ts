@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
-import type { Reader } from './import-subject.ts'
 import { REASON_COLUMN } from './columns.ts'
 import { guarded } from './formula-guard.ts'
+import type { Reader } from './import-subject.ts'
 import type { ImportJob } from './job.ts'
 import { listRows } from './queries/rows.server.ts'
 import type { KeptRow } from './queries/rows.server.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '#db/client.ts'
-import type { BatchWritten } from './import-subject.ts'
 import { batchesOf } from './batches.server.ts'
 import { databaseMessage, isOutage } from './database-error.ts'
+import type { BatchWritten } from './import-subject.ts'
 import type { BatchPlan, FileRow, Importer, Planner, ReadBatch } from './importer.ts'
 import type { ImportJob } from './job.ts'
 import { addProgress, holdJob, LeaseLostError } from './queries/leases.server.ts'

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { AppError } from '#app/platform/errors.ts'
 import type { Connection, Transaction } from '#db/client.ts'
 import { isOutage } from './database-error.ts'
+import type { Reader } from './import-subject.ts'
 import type { Importer } from './importer.ts'
 import type { ImportJob } from './job.ts'
 import {
@@ -16,12 +18,10 @@ import {
   addProgress,
   holdJob,
 } from './queries/leases.server.ts'
-import { runJob } from './run-job.server.ts'
-import type { Work } from './run-job.server.ts'
-import { rm } from 'node:fs/promises'
-import type { Reader } from './import-subject.ts'
 import { forgetOldStates, takeOldFiles } from './queries/old-imports.server.ts'
 import { markUndone, rowsToUndo } from './queries/rows.server.ts'
+import { runJob } from './run-job.server.ts'
+import type { Work } from './run-job.server.ts'
 
 /** How often it is looked for jobs without being asked, in ms: for those of a server that died. */
 const LOOK_EVERY_MS = 10_000

@@ -1,5 +1,5 @@
-import type { Reader } from './import-subject.ts'
 import { ENCODING_NAMES } from './encoding.ts'
+import type { Reader } from './import-subject.ts'
 import { isSuccess, processingTime, WORKING } from './job.ts'
 import type { ImportJob } from './job.ts'
 import { listRows } from './queries/rows.server.ts'

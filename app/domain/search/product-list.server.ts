@@ -1,6 +1,7 @@
 import { sizingRules } from '#app/domain/advisor/queries/sizing-rules.server.ts'
-import { facetViews } from '#app/domain/catalogue/list-facets.ts'
+import { taughtWords } from '#app/domain/advisor/taught-words.server.ts'
 import { listChips } from '#app/domain/catalogue/list-chips.ts'
+import { facetViews } from '#app/domain/catalogue/list-facets.ts'
 import type { ListQuery } from '#app/domain/catalogue/list-filter.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
@@ -10,11 +11,10 @@ import { catalogueShape } from '#app/domain/catalogue/queries/catalogue-shape.se
 import { listProducts } from '#app/domain/catalogue/queries/list-products.server.ts'
 import type { ProductList } from '#app/domain/catalogue/queries/list-products.server.ts'
 import { queryOf } from '#app/domain/catalogue/schema.ts'
+import type { Db } from '#db/client.ts'
 import { readMeaning, readSentence } from './search-sentence.ts'
 import type { Known, ReadSentence } from './search-sentence.ts'
 import { needChoices, needsOf } from './stated-needs.ts'
-import { taughtWords } from '#app/domain/advisor/taught-words.server.ts'
-import type { Db } from '#db/client.ts'
 
 async function known(db: Db): Promise<Known> {
   const [brands, categories, rules] = await Promise.all([brandNames(db), catalogueShape(db), sizingRules(db)])

@@ -1,8 +1,8 @@
-import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { listParams } from '#app/domain/catalogue/list-url.ts'
+import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
+import { listParams } from '#app/domain/catalogue/list-url.ts'
 import { readMeaning, readSentence } from './search-sentence.ts'
 
 type Named = { name: string; slug: string; kind: string }

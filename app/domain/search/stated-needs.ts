@@ -3,10 +3,10 @@ import type { SizingFacts } from '#app/domain/advisor/sizing/rule.ts'
 import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 import type { SizingRules } from '#app/domain/advisor/sizing/rules.ts'
 import { size, sizingFact } from '#app/domain/advisor/sizing/size.ts'
-import { isKind } from '#app/kinds/kind.ts'
 import { emptyNeed } from '#app/domain/advisor/understand/need.ts'
 import type { AttributeBounds } from '#app/domain/catalogue/list-filter.ts'
 import type { StatedNeed } from '#app/domain/catalogue/list-state.ts'
+import { isKind } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 /** What the sizing rules ask for a stated need: of each entry one of the bounds must hold. */

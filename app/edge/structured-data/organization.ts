@@ -1,5 +1,5 @@
-import type { PublicSite } from '#app/platform/site/site-settings.ts'
 import { SITE } from '#app/platform/settings.ts'
+import type { PublicSite } from '#app/platform/site/site-settings.ts'
 import type { Node } from './node.ts'
 
 /** Who runs the site; what is not set is not said. On every page, so that other nodes can point to it. */

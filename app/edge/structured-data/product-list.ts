@@ -1,6 +1,6 @@
-import type { Node } from './node.ts'
 import { breadcrumbList } from './breadcrumbs.ts'
 import { itemList } from './item-list.ts'
+import type { Node } from './node.ts'
 
 /** What a page of the product list shows. */
 type ProductListPage = {

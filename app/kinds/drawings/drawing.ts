@@ -1,5 +1,5 @@
-import type { SceneName } from './views/scenes.ts'
 import { parseColour, tones, type Colour, type Tone } from './colours.ts'
+import type { SceneName } from './views/scenes.ts'
 
 /** A product's typed attributes as the catalogue keeps them; unknown names are not looked at. */
 export type Attributes = Readonly<Record<string, unknown>>

@@ -1,8 +1,8 @@
 import { airFryer, riceCooker } from './cooking.ts'
 import { fridge, ac } from './cooling.ts'
+import type { Drawing } from './drawing.ts'
 import { washer } from './laundry.ts'
 import { tv } from './screens.ts'
-import type { Drawing } from './drawing.ts'
 import { accent, box, disc, shape, stroke } from './svg.ts'
 
 /** The address of the drawing on the home page. */

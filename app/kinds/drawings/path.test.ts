@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { drawHero, heroPath } from './hero.ts'
 import { fault } from '#tests/support/svg.ts'
 import { drawings } from './drawings.ts'
+import { drawHero, heroPath } from './hero.ts'
 import { drawProduct, illustrationFromPath, illustrationPath } from './path.ts'
 
 const kilobyte = 1024

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
-import { requestContext } from '#app/edge/context.server.ts'
-import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
 import type { Caller } from '#app/domain/account/auth-calls.server.ts'
 import type { Outcome } from '#app/domain/account/call-outcome.ts'
 import { sayFailure } from '#app/domain/account/failures.ts'
 import type { FormState } from '#app/domain/account/form-state.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 

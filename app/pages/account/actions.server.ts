@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { accountsOf, refuse, tryCall, withCookies } from './account-forms.server.ts'
 import type { Outcome } from '#app/domain/account/call-outcome.ts'
 import { isStaff } from '#app/domain/account/guard.ts'
 import type { OwnState } from '#app/domain/account/own-state.ts'
@@ -8,9 +7,10 @@ import { qrPath, secretOf } from '#app/domain/account/qr-path.server.ts'
 import { revokeApiKey } from '#app/domain/account/queries/api-keys.server.ts'
 import { endSession } from '#app/domain/account/queries/sessions.server.ts'
 import { readForm } from '#app/domain/account/read-form.ts'
-import { changePasswordForm } from '#app/domain/account/schema.ts'
 import { ownForms } from '#app/domain/account/schema-own.ts'
+import { changePasswordForm } from '#app/domain/account/schema.ts'
 import type { Route } from './+types/account'
+import { accountsOf, refuse, tryCall, withCookies } from './account-forms.server.ts'
 
 type Asked = Route.ActionArgs & { form: FormData; person: Person }
 type Handler = (asked: Asked) => Promise<unknown>

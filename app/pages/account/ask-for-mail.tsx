@@ -1,8 +1,8 @@
+import type { FormState } from '#app/domain/account/form-state.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame, AuthLink } from './auth-frame.tsx'
 import { FormSuccess } from './form-problem.tsx'
-import type { FormState } from '#app/domain/account/form-state.ts'
 
 type AskForMailProps = {
   title: string

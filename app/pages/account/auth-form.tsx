@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
 import type { FormState } from '#app/domain/account/form-state.ts'
+import { Button } from '#app/ui/button.tsx'
 import { FormProblem } from './form-problem.tsx'
 
 type AuthFormProps = {

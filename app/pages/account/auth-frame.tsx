@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { TEXT } from '#app/domain/account/text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { TEXT } from '#app/domain/account/text.ts'
 import { Entering } from './entering.tsx'
 
 type AuthFrameProps = { title: string; subtitle?: string; contact: string | null; children: ReactNode }

@@ -1,6 +1,4 @@
 import { data, redirect } from 'react-router'
-import { accountsOf, refuse, tryCall } from './account-forms.server.ts'
-import { AskForMail } from './ask-for-mail.tsx'
 import { readForm } from '#app/domain/account/read-form.ts'
 import { emailForm } from '#app/domain/account/schema.ts'
 import { TEXT } from '#app/domain/account/text.ts'
@@ -8,6 +6,8 @@ import { personOf } from '#app/edge/guard.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { useSite } from '#app/edge/use-site.ts'
 import type { Route } from './+types/confirm-again'
+import { accountsOf, refuse, tryCall } from './account-forms.server.ts'
+import { AskForMail } from './ask-for-mail.tsx'
 
 const TITLE = 'Gửi lại email xác nhận'
 

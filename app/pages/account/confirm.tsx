@@ -1,7 +1,4 @@
 import { redirect } from 'react-router'
-import { accountsOf, refuse, tryCall, withCookies } from './account-forms.server.ts'
-import { AuthForm } from './auth-form.tsx'
-import { AuthFrame, AuthLink } from './auth-frame.tsx'
 import { readForm } from '#app/domain/account/read-form.ts'
 import { tokenForm } from '#app/domain/account/schema.ts'
 import { TEXT } from '#app/domain/account/text.ts'
@@ -9,6 +6,9 @@ import { personOf } from '#app/edge/guard.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { useSite } from '#app/edge/use-site.ts'
 import type { Route } from './+types/confirm'
+import { accountsOf, refuse, tryCall, withCookies } from './account-forms.server.ts'
+import { AuthForm } from './auth-form.tsx'
+import { AuthFrame, AuthLink } from './auth-frame.tsx'
 
 const TITLE = 'Xác nhận email'
 

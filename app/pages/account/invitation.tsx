@@ -1,15 +1,15 @@
 import { Form, redirect } from 'react-router'
-import { requestContext } from '#app/edge/context.server.ts'
-import { AuthFrame } from './auth-frame.tsx'
 import { hashInvitationToken } from '#app/domain/account/invitation-token.ts'
 import { invitationByToken, takeUpInvitation } from '#app/domain/account/queries/invitations.server.ts'
 import { tokenInput } from '#app/domain/account/schema.ts'
 import { TEXT } from '#app/domain/account/text.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { requirePerson } from '#app/edge/guard.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
-import { Button } from '#app/ui/button.tsx'
 import { useSite } from '#app/edge/use-site.ts'
+import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/invitation'
+import { AuthFrame } from './auth-frame.tsx'
 
 const TITLE = 'Lời mời quản trị'
 

@@ -1,5 +1,5 @@
-import { requestContext } from '#app/edge/context.server.ts'
 import { ownData } from '#app/domain/account/queries/own-data.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { requirePerson } from '#app/edge/guard.server.ts'
 import type { Route } from './+types/own-data'
 

@@ -1,5 +1,5 @@
-import { TextField } from '#app/ui/text-field.tsx'
 import type { OwnState } from '#app/domain/account/own-state.ts'
+import { TextField } from '#app/ui/text-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { CurrentPassword } from './own-forms.tsx'
 import { Section } from './section.tsx'

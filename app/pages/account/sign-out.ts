@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { accountsOf, withCookies } from './account-forms.server.ts'
 import type { Route } from './+types/sign-out'
+import { accountsOf, withCookies } from './account-forms.server.ts'
 
 export const loader = () => redirect('/')
 

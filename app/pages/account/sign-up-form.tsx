@@ -1,7 +1,7 @@
-import { TextField } from '#app/ui/text-field.tsx'
 import { EMPTY } from '#app/domain/account/form-state.ts'
 import type { FormState } from '#app/domain/account/form-state.ts'
 import { PASSWORD } from '#app/domain/account/password-rules.ts'
+import { TextField } from '#app/ui/text-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { PasswordField } from './password-field.tsx'
 

@@ -1,12 +1,12 @@
 import { Bookmark, Heart, Link2 } from 'lucide-react'
 import { useState } from 'react'
+import { likePath } from '#app/domain/blog/paths.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { copyLink } from '#app/ui/copy-link.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { useStoredList } from '#app/ui/use-stored-list.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { likedArticles, savedArticles, toggleSavedArticle, rememberLike } from './saved-articles.ts'
-import { likePath } from '#app/domain/blog/paths.ts'
-import { copyLink } from '#app/ui/copy-link.ts'
 
 type ArticleActionsProps = { article: { id: number; url: string; title: string; likes: number } }
 

@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import type { ComponentProps } from 'react'
-import type { ContentPart } from './article-content.tsx'
 import type { CardView } from '#app/domain/blog/card-view.ts'
-import { ArticlePicture } from './article-picture.tsx'
 import type { ArticleHeading } from '#app/domain/blog/html/prepare.ts'
 import type { ArticleView } from '#app/domain/blog/pages/article-page.server.ts'
 import { PLACEHOLDER } from '#app/domain/blog/placeholder.ts'
@@ -10,6 +8,8 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { later } from '#app/ui/later.tsx'
 import { mendPictures } from '#app/ui/mend-pictures.ts'
+import type { ContentPart } from './article-content.tsx'
+import { ArticlePicture } from './article-picture.tsx'
 
 const ReadingProgress = later(() =>
   import('./reading-progress.tsx').then(({ ReadingProgress }) => ReadingProgress),

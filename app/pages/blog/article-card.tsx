@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Badge } from '#app/ui/badge.tsx'
 import type { CardView, TagView } from '#app/domain/blog/card-view.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 
 type ArticleCardProps = {

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { Link } from 'react-router'
-import { ShareButton } from '#app/ui/share-button.tsx'
 import type { ArticleView } from '#app/domain/blog/pages/article-page.server.ts'
+import { ShareButton } from '#app/ui/share-button.tsx'
 
 /** Who wrote the article, and a way to share it. */
 export function ArticleFoot({ article: { author, title } }: { article: ArticleView }) {

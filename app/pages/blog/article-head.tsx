@@ -1,7 +1,7 @@
 import { Bot, CalendarDays, Clock, Eye, Info } from 'lucide-react'
 import { Link } from 'react-router'
-import { Badge } from '#app/ui/badge.tsx'
 import type { ArticleView } from '#app/domain/blog/pages/article-page.server.ts'
+import { Badge } from '#app/ui/badge.tsx'
 
 /** What stands above an article: where it belongs, its title, who wrote it when, how often it was read, its tags. */
 export function ArticleHead({ article }: { article: ArticleView }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { BLOG_PATH, SEARCH_PATH } from '#app/domain/blog/paths.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
-import { BLOG_PATH, SEARCH_PATH } from '#app/domain/blog/paths.ts'
 
 /** In the place of an article that is not there. */
 export function ArticleMissing() {

@@ -1,11 +1,11 @@
-import type { Db } from '#db/client.ts'
-import type { ContentPart } from './article-content.tsx'
 import type { Typed } from '#app/domain/blog/editing/typed.ts'
 import type { ArticlePart } from '#app/domain/blog/html/prepare.ts'
 import { articlePage } from '#app/domain/blog/pages/article-page.server.ts'
 import { previewPage } from '#app/domain/blog/pages/preview-page.server.ts'
 import { productView } from '#app/domain/catalogue/product-view.ts'
 import { productsByIds } from '#app/domain/catalogue/queries/products-by-ids.server.ts'
+import type { Db } from '#db/client.ts'
+import type { ContentPart } from './article-content.tsx'
 
 /** An article with the products of its boxes as the catalogue has them now; a product that is gone leaves no trace. */
 export async function loadArticlePage(db: Db, slug: string, siteUrl: string) {

@@ -1,5 +1,5 @@
-import { uploadedPicture } from '#app/platform/media/uploaded-picture.ts'
 import { PLACEHOLDER } from '#app/domain/blog/placeholder.ts'
+import { uploadedPicture } from '#app/platform/media/uploaded-picture.ts'
 
 type ArticlePictureProps = {
   picture: { src: string; alt: string }

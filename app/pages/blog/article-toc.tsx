@@ -1,6 +1,6 @@
 import { ChevronDown, List } from 'lucide-react'
-import type { ArticleHeading } from '#app/domain/blog/html/prepare.ts'
 import { useEffect, useState } from 'react'
+import type { ArticleHeading } from '#app/domain/blog/html/prepare.ts'
 
 /** Fewer headings need no table of contents. */
 const LEAST = 2

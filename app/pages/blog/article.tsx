@@ -1,17 +1,17 @@
 import { isRouteErrorResponse, redirect } from 'react-router'
-import { ArticleBody } from './article-body.tsx'
-import { loadArticlePage, productsIn } from './article-page.server.ts'
-import { requestContext } from '#app/edge/context.server.ts'
-import { ArticleMissing } from './article-missing.tsx'
 import { articlePath, BLOG_PATH, sharingPicturePath } from '#app/domain/blog/paths.ts'
 import { newSlugOf } from '#app/domain/blog/queries/get-article.server.ts'
 import { blogSlug } from '#app/domain/blog/schema.ts'
-import { FEED_LINK } from './feed-link.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { articleNode } from '#app/edge/structured-data/article.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import type { Route } from './+types/article'
+import { ArticleBody } from './article-body.tsx'
+import { ArticleMissing } from './article-missing.tsx'
+import { loadArticlePage, productsIn } from './article-page.server.ts'
+import { FEED_LINK } from './feed-link.ts'
 
 /** Letters of a label that a phone shows of the way here: of the steps, and of the article itself. */
 const CUT = { step: 20, last: 30 }

@@ -1,7 +1,7 @@
-import { Pagination } from '#app/ui/pagination.tsx'
-import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { authorPage } from '#app/domain/blog/pages/author-page.server.ts'
 import { authorPath, pagePath } from '#app/domain/blog/paths.ts'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { ArticleGrid } from './article-grid.tsx'
 
 export type AuthorPageData = NonNullable<Awaited<ReturnType<typeof authorPage>>>

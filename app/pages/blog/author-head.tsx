@@ -1,5 +1,5 @@
-import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { BlogAuthor } from '#app/domain/blog/queries/taxonomy.server.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { AuthorPicture } from './article-foot.tsx'
 
 /** Who an author is, and how many articles of theirs there are. */

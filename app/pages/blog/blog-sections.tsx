@@ -1,9 +1,9 @@
-import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { Link } from 'react-router'
 import type { CardView } from '#app/domain/blog/card-view.ts'
 import type { Band } from '#app/domain/blog/pages/blog-home.server.ts'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { ArticleGrid } from './article-grid.tsx'
-import { Link } from 'react-router'
 
 /** What follows the carousel on the home of the blog: the newest, the most read, and a band for every category. */
 export function BlogSections({

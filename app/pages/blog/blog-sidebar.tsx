@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
 import { BLOG_PATH, categoryPath, SEARCH_PATH, searchPath } from '#app/domain/blog/paths.ts'
+import { Button } from '#app/ui/button.tsx'
 
 const POPULAR = ['Tivi', 'Máy lạnh', 'Tủ lạnh', 'Máy giặt', 'Bếp từ', 'Lò vi sóng']
 

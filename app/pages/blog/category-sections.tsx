@@ -1,11 +1,11 @@
-import { Pagination } from '#app/ui/pagination.tsx'
-import { SectionHeading } from '#app/ui/section-heading.tsx'
-import type { categoryPage } from '#app/domain/blog/pages/category-page.server.ts'
-import { categoryPath, pagePath } from '#app/domain/blog/paths.ts'
-import { ArticleCard } from './article-card.tsx'
-import { ArticleGrid } from './article-grid.tsx'
 import { Link } from 'react-router'
 import type { CardView } from '#app/domain/blog/card-view.ts'
+import type { categoryPage } from '#app/domain/blog/pages/category-page.server.ts'
+import { categoryPath, pagePath } from '#app/domain/blog/paths.ts'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { ArticleCard } from './article-card.tsx'
+import { ArticleGrid } from './article-grid.tsx'
 
 export type CategoryPageData = NonNullable<Awaited<ReturnType<typeof categoryPage>>>
 

@@ -1,6 +1,6 @@
-import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { CardView } from '#app/domain/blog/card-view.ts'
 import { BLOG_PATH } from '#app/domain/blog/paths.ts'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { ArticleGrid } from './article-grid.tsx'
 
 type LatestNewsProps = { cards: readonly CardView[]; title?: string }

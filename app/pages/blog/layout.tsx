@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { requestContext } from '#app/edge/context.server.ts'
-import { FEED_LINK } from './feed-link.ts'
 import { blogCategories } from '#app/domain/blog/queries/taxonomy.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { Container } from '#app/ui/container.tsx'
 import { later } from '#app/ui/later.tsx'
 import { mendPictures } from '#app/ui/mend-pictures.ts'
 import type { Route } from './+types/layout'
+import { FEED_LINK } from './feed-link.ts'
 
 const BlogSidebar = later(() => import('./blog-sidebar.tsx').then(({ BlogSidebar }) => BlogSidebar))
 

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
-import { requestContext } from '#app/edge/context.server.ts'
 import { articlePath } from '#app/domain/blog/paths.ts'
-import { likeArticle } from '#app/domain/blog/queries/like-article.server.ts'
 import { slugOfArticle } from '#app/domain/blog/queries/get-article.server.ts'
-import { rowId } from '#app/platform/row-id.ts'
-import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import { likeArticle } from '#app/domain/blog/queries/like-article.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { answerApi, problem } from '#app/edge/problem.ts'
 import { isFromElsewhere } from '#app/edge/same-origin.ts'
+import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import { rowId } from '#app/platform/row-id.ts'
 import type { Route } from './+types/like'
 
 /** No more than a reader gives in an hour. */

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { buttonClass } from '#app/ui/button.tsx'
-import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { CardView } from '#app/domain/blog/card-view.ts'
 import { BLOG_PATH } from '#app/domain/blog/paths.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { ArticleGrid } from './article-grid.tsx'
 
 /** What to read after an article, and the way back to the blog. */

@@ -1,16 +1,16 @@
 import { Bookmark, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import type { CardView } from '#app/domain/blog/card-view.ts'
+import { BLOG_PATH } from '#app/domain/blog/paths.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { EmptyState, ErrorState } from '#app/ui/state.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useStoredList } from '#app/ui/use-stored-list.ts'
-import { savedArticles, toggleSavedArticle } from './saved-articles.ts'
-import { BLOG_PATH } from '#app/domain/blog/paths.ts'
 import { ArticleCard } from './article-card.tsx'
-import { useEffect, useState } from 'react'
-import type { CardView } from '#app/domain/blog/card-view.ts'
+import { savedArticles, toggleSavedArticle } from './saved-articles.ts'
 
 /** The articles kept in this browser. */
 export function SavedArticles() {

@@ -1,9 +1,9 @@
-import { SavedArticles } from './saved-articles.tsx'
 import { BLOG_PATH, SAVED_PATH } from '#app/domain/blog/paths.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/saved'
+import { SavedArticles } from './saved-articles.tsx'
 
 const TITLE = 'Bài viết đã lưu'
 

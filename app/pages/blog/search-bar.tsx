@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
+import { BLOG_PATH, SEARCH_PATH, searchPath } from '#app/domain/blog/paths.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
-import { BLOG_PATH, SEARCH_PATH, searchPath } from '#app/domain/blog/paths.ts'
 
 const ALL = 'all'
 

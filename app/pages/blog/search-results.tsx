@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react'
 import { Link, useNavigation } from 'react-router'
+import type { TextPiece } from '#app/domain/blog/highlight.ts'
+import type { searchPage } from '#app/domain/blog/pages/search-page.server.ts'
+import { BLOG_PATH, SEARCH_PATH, searchPath } from '#app/domain/blog/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import type { TextPiece } from '#app/domain/blog/highlight.ts'
-import type { searchPage } from '#app/domain/blog/pages/search-page.server.ts'
-import { BLOG_PATH, SEARCH_PATH, searchPath } from '#app/domain/blog/paths.ts'
 import { ArticleCard } from './article-card.tsx'
 
 export type SearchPageData = Awaited<ReturnType<typeof searchPage>>

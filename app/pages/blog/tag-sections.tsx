@@ -1,10 +1,10 @@
+import type { CardView } from '#app/domain/blog/card-view.ts'
+import type { tagPage } from '#app/domain/blog/pages/tag-page.server.ts'
+import { pagePath, tagPath } from '#app/domain/blog/paths.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
-import type { CardView } from '#app/domain/blog/card-view.ts'
-import type { tagPage } from '#app/domain/blog/pages/tag-page.server.ts'
-import { pagePath, tagPath } from '#app/domain/blog/paths.ts'
 import { ArticleCard } from './article-card.tsx'
 
 /** How many articles stand in the list before more are asked for: on a phone, on a wider screen. The style sheet hides the rest. */

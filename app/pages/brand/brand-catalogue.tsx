@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import type { BrandGroup, BrandSection } from '#app/domain/catalogue/brand/brand-groups.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { ProductCard } from '#app/ui/product-card.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import type { BrandGroup, BrandSection } from '#app/domain/catalogue/brand/brand-groups.ts'
 
 type BrandCatalogueProps = { name: string; groups: readonly BrandGroup[] }
 

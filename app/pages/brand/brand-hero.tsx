@@ -1,10 +1,10 @@
 import { Check, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
+import type { BrandPageView } from '#app/domain/catalogue/brand/brand-page.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import type { BrandPageView } from '#app/domain/catalogue/brand/brand-page.server.ts'
 
 /** The top of a brand's page: who it is, in plain lettering, and where to go on from here. */
 export function BrandHero({ brand }: { brand: BrandPageView }) {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { Card } from '#app/ui/card.tsx'
-import { ProductCard } from '#app/ui/product-card.tsx'
-import { SectionHeading } from '#app/ui/section-heading.tsx'
 import type { BrandPageView } from '#app/domain/catalogue/brand/brand-page.server.ts'
 import { AspectList } from '#app/pages/products/aspect-list.tsx'
 import { DemoNote } from '#app/pages/products/demo-note.tsx'
-import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { Card } from '#app/ui/card.tsx'
+import { ProductCard } from '#app/ui/product-card.tsx'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { formatVnd } from '#app/vietnamese/money.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 /** What a brand's page tells beyond its products, under them. */
 export function BrandShowcase({ brand }: { brand: BrandPageView }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { requestContext } from '#app/edge/context.server.ts'
 import { brandCounts } from '#app/domain/catalogue/queries/brand-counts.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'

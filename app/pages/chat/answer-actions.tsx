@@ -1,14 +1,14 @@
-import { Copy, RotateCcw, Share2, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { clsx } from 'clsx'
+import { Copy, RotateCcw, Share2, ThumbsDown, ThumbsUp } from 'lucide-react'
+import type { Answer } from '#app/domain/advisor/answer.ts'
+import { REASONS } from '#app/domain/advisor/vote.ts'
+import type { Vote } from '#app/domain/advisor/vote.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { copyLink } from '#app/ui/copy-link.ts'
 import { showToast } from '#app/ui/toast-store.ts'
-import type { Answer } from '#app/domain/advisor/answer.ts'
-import { plainTextOf } from './conversation/plain-text.ts'
 import type { AdvisorMessage } from './conversation/message.ts'
+import { plainTextOf } from './conversation/plain-text.ts'
 import { sendVote } from './conversation/send-vote.ts'
-import { REASONS } from '#app/domain/advisor/vote.ts'
-import type { Vote } from '#app/domain/advisor/vote.ts'
 
 type AnswerActionsProps = {
   message: AdvisorMessage

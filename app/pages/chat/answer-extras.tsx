@@ -1,14 +1,14 @@
+import { CornerDownRight, ExternalLink } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Source, TapQuestion as Asked, ComparisonTable } from '#app/domain/advisor/answer.ts'
+import { buttonClass, Button } from '#app/ui/button.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { AnswerActions } from './answer-actions.tsx'
 import { DISCLAIMER } from './conversation/message.ts'
 import type { AdvisorMessage } from './conversation/message.ts'
 import type { ConversationControls } from './conversation/use-conversation.ts'
-import { AnswerActions } from './answer-actions.tsx'
 import { Recommendations } from './recommendations.tsx'
-import { CornerDownRight, ExternalLink } from 'lucide-react'
-import { Link } from 'react-router'
-import type { Source, TapQuestion as Asked, ComparisonTable } from '#app/domain/advisor/answer.ts'
-import { useState } from 'react'
-import { buttonClass, Button } from '#app/ui/button.tsx'
-import { Table } from '#app/ui/table.tsx'
 
 type AnswerExtrasProps = {
   message: AdvisorMessage

@@ -3,10 +3,10 @@ import { ArrowUp, Square } from 'lucide-react'
 import { useImperativeHandle, useRef, useState } from 'react'
 import type { FormEvent, KeyboardEvent, Ref } from 'react'
 import { Form } from 'react-router'
+import { MAX_QUESTION } from '#app/domain/advisor/question-limits.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { MAX_QUESTION } from '#app/domain/advisor/question-limits.ts'
 import { OffTopicHint } from './off-topic-hint.tsx'
 
 /** Puts a text into the box, with the focus behind it. @returns what stood there */

@@ -1,11 +1,6 @@
 import { isbot } from 'isbot'
 import { useEffect } from 'react'
 import { data } from 'react-router'
-import { requestContext } from '#app/edge/context.server.ts'
-import type { RequestContext } from '#app/edge/context.server.ts'
-import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
-import type { ConversationEvent } from './conversation/converse.ts'
-import { Chat } from './chat.tsx'
 import {
   drawQuestions,
   FALLBACK_QUESTIONS,
@@ -16,10 +11,15 @@ import { MAX_QUESTION } from '#app/domain/advisor/question-limits.ts'
 import { chatRequest } from '#app/domain/advisor/schema.ts'
 import { questionsAbout } from '#app/domain/advisor/write/about.ts'
 import { productTitle } from '#app/domain/catalogue/queries/product-title.server.ts'
-import { rowId } from '#app/platform/row-id.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import type { RequestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
+import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
+import { rowId } from '#app/platform/row-id.ts'
 import type { PageHandle } from '#app/root.tsx'
 import type { Route } from './+types/chat-page'
+import { Chat } from './chat.tsx'
+import type { ConversationEvent } from './conversation/converse.ts'
 
 export const handle: PageHandle = { footer: false }
 

@@ -1,5 +1,5 @@
-import { Table } from '#app/ui/table.tsx'
 import type { Claim, Fact, FactSource } from '#app/domain/advisor/knowledge/fact.ts'
+import { Table } from '#app/ui/table.tsx'
 
 /** A fact as its page needs it: how it may be asked for stays on the server. */
 export type ShownFact = Omit<Fact, 'asks' | 'kinds'>

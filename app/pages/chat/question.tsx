@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { Pencil, X } from 'lucide-react'
+import type { Chip } from '#app/domain/advisor/understand/need.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { isRemovable } from './conversation/context.ts'
 import type { Conversation, Message, VisitorMessage } from './conversation/message.ts'
 import type { ConversationControls } from './conversation/use-conversation.ts'
-import { isRemovable } from './conversation/context.ts'
-import type { Chip } from '#app/domain/advisor/understand/need.ts'
 
 type QuestionProps = {
   message: VisitorMessage

@@ -1,10 +1,10 @@
 import { Scale } from 'lucide-react'
 import { Link } from 'react-router'
+import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
+import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
-import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
-import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
 
 type RecommendationsProps = {
   products: readonly RecommendedProduct[]

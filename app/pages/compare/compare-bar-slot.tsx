@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { compareList } from './compare-list.ts'
-import { useStoredCount } from '#app/ui/use-stored-list.ts'
 import { onDemand } from '#app/ui/later.tsx'
+import { useStoredCount } from '#app/ui/use-stored-list.ts'
+import { compareList } from './compare-list.ts'
 
 /** The bar is fetched with the first product collected; a failed fetch costs the bar, not the page. */
 const CompareBar = onDemand(() => import('./compare-bar.tsx').then(({ CompareBar }) => CompareBar))

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
 import { Link } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { compareHref, MOST_COMPARED } from '#app/domain/catalogue/comparison/compare-url.ts'
 import { removeFromComparison } from '#app/pages/products/collecting.ts'
+import { startAnew } from '#app/pages/products/pick.ts'
+import { Button } from '#app/ui/button.tsx'
+import { useStoredList } from '#app/ui/use-stored-list.ts'
 import { compareList } from './compare-list.ts'
 import type { ComparedItem } from './compare-list.ts'
-import { startAnew } from '#app/pages/products/pick.ts'
-import { useStoredList } from '#app/ui/use-stored-list.ts'
-import { compareHref, MOST_COMPARED } from '#app/domain/catalogue/comparison/compare-url.ts'
 
 /** The products collected so far at the foot of the window, and the way to their comparison; absent while there is none. */
 export function CompareBar() {

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { compareList } from './compare-list.ts'
-import { useStoredList } from '#app/ui/use-stored-list.ts'
 import { compareHref, MOST_COMPARED } from '#app/domain/catalogue/comparison/compare-url.ts'
 import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
 import { CategoryPicker } from '#app/pages/products/category-picker.tsx'
 import type { PickerCategory } from '#app/pages/products/category-picker.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { useStoredList } from '#app/ui/use-stored-list.ts'
+import { compareList } from './compare-list.ts'
 
 /** How to compare, before anything is chosen; what this browser has collected is a press away. */
 export function CompareStart({ categories }: { categories: readonly PickerCategory[] }) {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
+import type { ProductListItem } from '#app/domain/catalogue/product-view.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { followComparison } from './follow-comparison.ts'
-import { compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
-import type { ProductListItem } from '#app/domain/catalogue/product-view.ts'
 
 type CompareSuggestionsProps = {
   title: string

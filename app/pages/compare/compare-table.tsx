@@ -1,13 +1,13 @@
+import { Plus, X } from 'lucide-react'
 import { useRef, useState, useEffect } from 'react'
+import type { RefObject } from 'react'
+import { Link } from 'react-router'
+import { compareHref, MOST_COMPARED } from '#app/domain/catalogue/comparison/compare-url.ts'
 import type { Column } from '#app/domain/catalogue/comparison/load-comparison.server.ts'
 import type { CompareRow, Sections } from '#app/domain/catalogue/comparison/row.ts'
-import type { RefObject } from 'react'
-import { Plus, X } from 'lucide-react'
-import { Link } from 'react-router'
+import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { followComparison } from './follow-comparison.ts'
-import { compareHref, MOST_COMPARED } from '#app/domain/catalogue/comparison/compare-url.ts'
-import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
 
 type CompareTableProps = {
   columns: readonly Column[]

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
-import { requestContext } from '#app/edge/context.server.ts'
-import { OneStep } from './one-step.tsx'
 import { endKey, hashToken } from '#app/domain/contact/links.server.ts'
 import { welcomeMail } from '#app/domain/contact/mails.ts'
 import { confirmSubscription } from '#app/domain/contact/subscriptions.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import type { Route } from './+types/confirm-subscription'
+import { OneStep } from './one-step.tsx'
 
 /** The name of the link's secret in its address and in the form. */
 const TOKEN = 'ma'

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
+import type { FormState } from '#app/domain/contact/text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
-import type { FormState } from '#app/domain/contact/text.ts'
 import { FormOutcome } from './form-outcome.tsx'
 import { Trap } from './trap.tsx'
 

@@ -1,15 +1,15 @@
 import { data } from 'react-router'
-import type { RequestContext } from '#app/edge/context.server.ts'
-import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
 import { addMessage, markMailed } from '#app/domain/contact/contact-messages.server.ts'
-import { askSubscription } from '#app/domain/contact/subscriptions.server.ts'
 import { makeToken } from '#app/domain/contact/links.server.ts'
 import { confirmMail, messageMail } from '#app/domain/contact/mails.ts'
 import { contactInput, newsletterInput } from '#app/domain/contact/schema.ts'
+import { askSubscription } from '#app/domain/contact/subscriptions.server.ts'
 import { NEWSLETTER_CONSENT, TEXT } from '#app/domain/contact/text.ts'
 import type { FormState } from '#app/domain/contact/text.ts'
-import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import type { RequestContext } from '#app/edge/context.server.ts'
 import { fieldErrors } from '#app/edge/problem.ts'
+import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
+import { countHit } from '#app/platform/limits/count-hit.server.ts'
 
 /** Messages and subscriptions a visitor may send, and confirmation mails one address may be sent. */
 const MESSAGES = { hits: 5, seconds: 60 * 60 }

@@ -1,8 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { Link } from 'react-router'
-import { sendMessage } from './contact-forms.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
-import { ContactForm } from './contact-form.tsx'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
@@ -11,6 +9,8 @@ import { Card } from '#app/ui/card.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { SiteContact } from '#app/ui/shell/footer.tsx'
 import type { Route } from './+types/contact'
+import { ContactForm } from './contact-form.tsx'
+import { sendMessage } from './contact-forms.server.ts'
 
 const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: 'Liên hệ' }]
 

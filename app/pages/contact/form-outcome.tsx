@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { showToast } from '#app/ui/toast-store.ts'
 import type { FormState } from '#app/domain/contact/text.ts'
+import { showToast } from '#app/ui/toast-store.ts'
 
 /**
  * What became of a form: a toast on a page that is alive, a line above the form in any case. The first field at fault is

@@ -1,8 +1,8 @@
 import { Link, useFetcher } from 'react-router'
+import type { FormState } from '#app/domain/contact/text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import type { FormState } from '#app/domain/contact/text.ts'
 import { FormOutcome } from './form-outcome.tsx'
 import { Trap } from './trap.tsx'
 

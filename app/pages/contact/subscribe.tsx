@@ -1,10 +1,10 @@
-import { subscribe } from './contact-forms.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
-import { NewsletterForm } from './newsletter-form.tsx'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/subscribe'
+import { subscribe } from './contact-forms.server.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

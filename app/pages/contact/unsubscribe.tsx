@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { requestContext } from '#app/edge/context.server.ts'
-import { OneStep } from './one-step.tsx'
 import { subscriptionOf } from '#app/domain/contact/links.server.ts'
 import { endSubscription, getSubscription } from '#app/domain/contact/subscriptions.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import type { Route } from './+types/unsubscribe'
+import { OneStep } from './one-step.tsx'
 
 /** The name of the key in the address: mail programs POST there without any form of ours (RFC 8058). */
 const KEY = 'khoa'

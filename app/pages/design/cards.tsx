@@ -11,8 +11,8 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { EmptyState, ErrorState } from '#app/ui/state.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { Section } from './section.tsx'
 import { sampleProducts } from './sample-products.ts'
+import { Section } from './section.tsx'
 
 /** Product cards, standing, lying and narrow as in the chat. */
 export function ProductCards() {

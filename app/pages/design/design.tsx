@@ -1,9 +1,9 @@
 import { BackToTop } from '#app/ui/back-to-top.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 import { Figures, ProductCards, Reading, States } from './cards.tsx'
 import { Buttons, Fields, Marks, Overlays } from './controls.tsx'
 import { Illustrations } from './illustrations.tsx'
-import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 
 /** The design system on one page, for those who build the site: outside production only. */
 export function loader() {

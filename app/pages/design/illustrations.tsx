@@ -1,6 +1,6 @@
-import { CategoryIcon } from '#app/ui/category-icon.tsx'
-import { heroPath } from '#app/kinds/drawings/hero.ts'
 import { drawings } from '#app/kinds/drawings/drawings.ts'
+import { heroPath } from '#app/kinds/drawings/hero.ts'
+import { CategoryIcon } from '#app/ui/category-icon.tsx'
 import { Section } from './section.tsx'
 
 /** Every kind, with as many of its variants as show something different (at most `most`). */

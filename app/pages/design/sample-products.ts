@@ -1,5 +1,5 @@
-import type { ProductCardView } from '#app/ui/product-card.tsx'
 import { illustrationPath } from '#app/kinds/drawings/path.ts'
+import type { ProductCardView } from '#app/ui/product-card.tsx'
 
 type Sample = Omit<ProductCardView, 'id' | 'href' | 'image'> & {
   kind: string

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import type { BrandCount } from '#app/domain/catalogue/queries/brand-counts.server.ts'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import type { BrandCount } from '#app/domain/catalogue/queries/brand-counts.server.ts'
 
 /** The brands with most products, in plain lettering, and the way to all of them. */
 export function BrandBand({ brands }: { brands: readonly BrandCount[] }) {

@@ -1,8 +1,8 @@
+import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
+import { listHref } from '#app/domain/catalogue/list-url.ts'
+import type { ShoppingNeed } from '#app/domain/catalogue/shopping-needs.ts'
 import { illustrationPath } from '#app/kinds/drawings/path.ts'
 import type { NeedView } from './need-band.tsx'
-import { listHref } from '#app/domain/catalogue/list-url.ts'
-import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
-import type { ShoppingNeed } from '#app/domain/catalogue/shopping-needs.ts'
 
 /** A need as its card shows it: drawn, counted, and with the list it leads to. */
 export function needView({

@@ -1,8 +1,8 @@
-import privacy from '#content/legal/privacy.yaml'
-import { legalRoute } from './legal-route.server.ts'
-import { LegalPage } from './legal-page.tsx'
 import { pageMeta } from '#app/edge/page-meta.ts'
+import privacy from '#content/legal/privacy.yaml'
 import type { Route } from './+types/privacy'
+import { LegalPage } from './legal-page.tsx'
+import { legalRoute } from './legal-route.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? pageMeta(matches, loaderData.document) : []

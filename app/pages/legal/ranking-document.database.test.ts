@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { WEIGHTS, WISH_WEIGHT } from '#app/domain/advisor/rank/score.ts'
 import type { ListQuery } from '#app/domain/catalogue/list-filter.ts'
-
 import { featuredProducts } from '#app/domain/catalogue/queries/featured-products.server.ts'
 import { listProducts } from '#app/domain/catalogue/queries/list-products.server.ts'
-import { queryOf, readListState } from '#app/domain/catalogue/schema.ts'
 import { CHANGES, LIST_ORDERS, RELEVANCE_WORDS } from '#app/domain/catalogue/ranking.ts'
+import { queryOf, readListState } from '#app/domain/catalogue/schema.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { RANKING } from './ranking-document.ts'

@@ -1,8 +1,8 @@
-import { RANKING } from './ranking-document.ts'
-import { legalRoute } from './legal-route.server.ts'
-import { LegalPage } from './legal-page.tsx'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import type { Route } from './+types/ranking'
+import { LegalPage } from './legal-page.tsx'
+import { legalRoute } from './legal-route.server.ts'
+import { RANKING } from './ranking-document.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? pageMeta(matches, loaderData.document) : []

@@ -1,8 +1,8 @@
-import security from '#content/legal/security.yaml'
-import { legalRoute } from './legal-route.server.ts'
-import { LegalPage } from './legal-page.tsx'
 import { pageMeta } from '#app/edge/page-meta.ts'
+import security from '#content/legal/security.yaml'
 import type { Route } from './+types/security'
+import { LegalPage } from './legal-page.tsx'
+import { legalRoute } from './legal-route.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? pageMeta(matches, loaderData.document) : []

@@ -1,8 +1,8 @@
-import terms from '#content/legal/terms.yaml'
-import { legalRoute } from './legal-route.server.ts'
-import { LegalPage } from './legal-page.tsx'
 import { pageMeta } from '#app/edge/page-meta.ts'
+import terms from '#content/legal/terms.yaml'
 import type { Route } from './+types/terms'
+import { LegalPage } from './legal-page.tsx'
+import { legalRoute } from './legal-route.server.ts'
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? pageMeta(matches, loaderData.document) : []

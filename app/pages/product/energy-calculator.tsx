@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { TextField } from '#app/ui/text-field.tsx'
-import { formatNumber, parseNumber } from '#app/vietnamese/numbers.ts'
 import { energyWords } from '#app/domain/catalogue/energy/energy-words.ts'
 import type { EnergyWords } from '#app/domain/catalogue/energy/energy-words.ts'
+import { TextField } from '#app/ui/text-field.tsx'
+import { formatNumber, parseNumber } from '#app/vietnamese/numbers.ts'
 import type { EnergyCardProps } from './energy-card.tsx'
 
 /** A household of more than this is a workshop. */

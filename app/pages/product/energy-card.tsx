@@ -1,12 +1,12 @@
-import { Suspense, useState } from 'react'
 import { Zap } from 'lucide-react'
-import { Button } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
-import { formatDate } from '#app/vietnamese/dates.ts'
+import { Suspense, useState } from 'react'
+import type { Attributes } from '#app/domain/catalogue/attributes.ts'
 import type { EnergyWords } from '#app/domain/catalogue/energy/energy-words.ts'
 import type { Tariff } from '#app/domain/catalogue/energy/tariff.ts'
-import type { Attributes } from '#app/domain/catalogue/attributes.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { onDemand } from '#app/ui/later.tsx'
+import { formatDate } from '#app/vietnamese/dates.ts'
 
 const EnergyCalculator = onDemand(() =>
   import('./energy-calculator.tsx').then(({ EnergyCalculator }) => EnergyCalculator),

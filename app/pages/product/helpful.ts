@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
+import { helpfulVotes, voteHelpful } from '#app/domain/catalogue/queries/vote-helpful.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import type { RequestContext } from '#app/edge/context.server.ts'
-import { AppError } from '#app/platform/errors.ts'
-import { helpfulVotes, voteHelpful } from '#app/domain/catalogue/queries/vote-helpful.server.ts'
-import { rowId } from '#app/platform/row-id.ts'
-import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import { problem } from '#app/edge/problem.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import { rowId } from '#app/platform/row-id.ts'
 import type { Route } from './+types/helpful'
 
 /** One vote a visitor and review, kept for as long as anybody remembers; and no more than a reader gives in an hour. */

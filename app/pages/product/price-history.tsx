@@ -1,6 +1,6 @@
 import { TrendingDown, TriangleAlert } from 'lucide-react'
-import { Card } from '#app/ui/card.tsx'
 import type { PriceHistoryView } from '#app/domain/catalogue/price-history-view.ts'
+import { Card } from '#app/ui/card.tsx'
 
 /** How the lowest price went: a stepped line, what can be said of it, and every price behind it in a table. */
 export function PriceHistory({ history }: { history: PriceHistoryView }) {

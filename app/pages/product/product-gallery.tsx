@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { Suspense, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
-import { nextIndex } from '#app/ui/tabs.tsx'
 import { onDemand } from '#app/ui/later.tsx'
+import { nextIndex } from '#app/ui/tabs.tsx'
 
 const GalleryZoom = onDemand(() => import('./gallery-zoom.tsx').then(({ GalleryZoom }) => GalleryZoom))
 

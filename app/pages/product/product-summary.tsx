@@ -1,16 +1,16 @@
+import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
+import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Facts } from '#app/ui/facts.tsx'
+import { Price } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
-import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
-import { LaterPart } from './later-part.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
-import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
-import { Clock } from 'lucide-react'
-import { Price } from '#app/ui/price.tsx'
+import { LaterPart } from './later-part.tsx'
 
 type ProductSummaryProps = {
   page: ProductPageData

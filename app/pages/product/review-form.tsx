@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { REVIEW_CONSENT, REVIEW_TEXT } from '#app/domain/catalogue/review-form.ts'
+import type { ReviewFormState } from '#app/domain/catalogue/review-form.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
-import { REVIEW_CONSENT, REVIEW_TEXT } from '#app/domain/catalogue/review-form.ts'
-import type { ReviewFormState } from '#app/domain/catalogue/review-form.ts'
 
 const STARS = ['Rất tệ', 'Tệ', 'Tạm được', 'Tốt', 'Rất tốt']
 

@@ -1,15 +1,15 @@
 import { BadgeCheck, ThumbsUp } from 'lucide-react'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
 import { Link } from 'react-router'
-import { Badge } from '#app/ui/badge.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
-import { Rating, Stars } from '#app/ui/rating.tsx'
-import { formatDate } from '#app/vietnamese/dates.ts'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import type { ProductDetail } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { AspectList } from '#app/pages/products/aspect-list.tsx'
-import { useState } from 'react'
-import type { FormEvent } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Rating, Stars } from '#app/ui/rating.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
+import { formatDate } from '#app/vietnamese/dates.ts'
 
 type ReviewListProps = { page: Pick<ProductPageData, 'product' | 'rating' | 'aspects'> }
 

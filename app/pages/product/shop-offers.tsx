@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { formatMonth } from '#app/vietnamese/dates.ts'
-import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { showToast } from '#app/ui/toast-store.ts'
+import { formatMonth } from '#app/vietnamese/dates.ts'
+import { formatVnd } from '#app/vietnamese/money.ts'
 
 /** Where the product was seen on sale, with the price and the month it was seen. */
 export function ShopOffers({ offers }: { offers: readonly Offer[] }) {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { compareList, isCompared } from '#app/pages/compare/compare-list.ts'
 import { storage } from '#tests/support/storage.ts'
 import { addToComparison, removeFromComparison, replaceComparison } from './collecting.ts'
-import { compareList, isCompared } from '#app/pages/compare/compare-list.ts'
 
 beforeEach(() => storage.install())
 

@@ -1,13 +1,13 @@
-import { Pagination } from '#app/ui/pagination.tsx'
+import { Link } from 'react-router'
 import type { ListChip } from '#app/domain/catalogue/list-chips.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import { listHref, LIST_PATH } from '#app/domain/catalogue/list-url.ts'
 import type { ListView } from '#app/domain/catalogue/list-view.ts'
+import { RemovableChip } from '#app/ui/chip.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { ProductResults } from './product-results.tsx'
-import { Link } from 'react-router'
-import { RemovableChip } from '#app/ui/chip.tsx'
 
 type ListResultsProps = {
   state: ListState

@@ -1,11 +1,11 @@
 import { LayoutGrid, List } from 'lucide-react'
 import { Form, Link, useNavigate } from 'react-router'
+import { PAGE_SIZES } from '#app/domain/catalogue/list-options.ts'
+import type { ListState } from '#app/domain/catalogue/list-state.ts'
+import { LIST_PATH, formHref, listHref, sortChoices } from '#app/domain/catalogue/list-url.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import type { ListState } from '#app/domain/catalogue/list-state.ts'
-import { LIST_PATH, formHref, listHref, sortChoices } from '#app/domain/catalogue/list-url.ts'
-import { PAGE_SIZES } from '#app/domain/catalogue/list-options.ts'
 import { HiddenState } from './hidden-state.tsx'
 
 /** A category of the toolbar with how many products the other filters leave in it. */

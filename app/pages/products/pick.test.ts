@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { compareList } from '#app/pages/compare/compare-list.ts'
 import { dismissToast, shownToasts } from '#app/ui/toast-store.ts'
 import { storage } from '#tests/support/storage.ts'
-import { compareList } from '#app/pages/compare/compare-list.ts'
 import { startAnew, toggleCompared, toggleSaved } from './pick.ts'
 import { save } from './saving.ts'
 import { isSaved, MOST_SAVED, wishlist } from './wishlist.ts'

@@ -1,7 +1,7 @@
-import { showToast } from '#app/ui/toast-store.ts'
-import { addToComparison, comparedItem, removeFromComparison, replaceComparison } from './collecting.ts'
 import { compareList, isCompared } from '#app/pages/compare/compare-list.ts'
 import type { ComparableProduct, ComparedItem } from '#app/pages/compare/compare-list.ts'
+import { showToast } from '#app/ui/toast-store.ts'
+import { addToComparison, comparedItem, removeFromComparison, replaceComparison } from './collecting.ts'
 import { save, unsave } from './saving.ts'
 import { isSaved, MOST_SAVED } from './wishlist.ts'
 

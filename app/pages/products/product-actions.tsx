@@ -1,5 +1,5 @@
-import type { ComparableProduct } from '#app/pages/compare/compare-list.ts'
 import { useSyncExternalStore } from 'react'
+import type { ComparableProduct } from '#app/pages/compare/compare-list.ts'
 import { compareList, isCompared } from '#app/pages/compare/compare-list.ts'
 import { isSaved, wishlist } from './wishlist.ts'
 

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
+import { LIST_PATH } from '#app/domain/catalogue/list-url.ts'
+import type { ProductListItem } from '#app/domain/catalogue/product-view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ProductCard } from '#app/ui/product-card.tsx'
 import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
-import { LIST_PATH } from '#app/domain/catalogue/list-url.ts'
-import type { ProductListItem } from '#app/domain/catalogue/product-view.ts'
 import { ProductActions } from './product-actions.tsx'
 
 type ProductResultsProps = {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
-import { recentlyViewed, recordView } from './recently-viewed.ts'
-import { useStoredList } from '#app/ui/use-stored-list.ts'
 import { onDemand } from '#app/ui/later.tsx'
+import { useStoredList } from '#app/ui/use-stored-list.ts'
+import { recentlyViewed, recordView } from './recently-viewed.ts'
 
 const RecentCards = onDemand(() => import('./recent-cards.tsx').then(({ RecentCards }) => RecentCards))
 

@@ -1,11 +1,11 @@
 import { Clock, LayoutGrid, Tag } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { groupBy } from '#app/platform/group-by.ts'
-import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { LIST_PATH } from '#app/domain/catalogue/list-url.ts'
 import { forgetSearches, recentSearches, rememberSearch } from '#app/domain/catalogue/recent-searches.ts'
 import type { Suggestions } from '#app/domain/catalogue/suggestions.ts'
+import { groupBy } from '#app/platform/group-by.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { KeyHandler } from './search-box.tsx'
 
 export type SuggestionsProps = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { WISHLIST_PATH } from '#app/domain/catalogue/wishlist-url.ts'
 import { useStoredCount } from '#app/ui/use-stored-list.ts'
 import { wishlist } from './wishlist.ts'
-import { WISHLIST_PATH } from '#app/domain/catalogue/wishlist-url.ts'
 
 /** The heart in the header, with how many products are saved once the page has come to life; its place never moves. */
 export function WishlistLink() {

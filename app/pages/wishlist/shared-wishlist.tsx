@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/state.tsx'
-import { showToast } from '#app/ui/toast-store.ts'
-import { save, unsave } from '#app/pages/products/saving.ts'
 import { LIST_PATH } from '#app/domain/catalogue/list-url.ts'
 import type { ProductListItem } from '#app/domain/catalogue/product-view.ts'
 import { WISHLIST_PATH } from '#app/domain/catalogue/wishlist-url.ts'
 import { ProductResults } from '#app/pages/products/product-results.tsx'
+import { save, unsave } from '#app/pages/products/saving.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/state.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
 
 type SharedWishlistProps = {
   products: readonly ProductListItem[]

@@ -1,14 +1,14 @@
-import { requestContext } from '#app/edge/context.server.ts'
-import { OwnWishlist } from './own-wishlist.tsx'
-import { SharedWishlist } from './shared-wishlist.tsx'
 import { productView } from '#app/domain/catalogue/product-view.ts'
 import { productsByIds } from '#app/domain/catalogue/queries/products-by-ids.server.ts'
 import { idsInAddress } from '#app/domain/catalogue/schema.ts'
 import { WISHLIST_PATH } from '#app/domain/catalogue/wishlist-url.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/wishlist-page'
+import { OwnWishlist } from './own-wishlist.tsx'
+import { SharedWishlist } from './shared-wishlist.tsx'
 
 const TITLES = { own: 'Sản phẩm đã lưu', shared: 'Danh sách được chia sẻ' }
 

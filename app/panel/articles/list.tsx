@@ -2,24 +2,14 @@ import { FileUp, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link, redirect, useNavigation, useSubmit } from 'react-router'
 import { z } from 'zod'
-import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
-import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
-import { ListPagination } from '#app/panel/parts/list-pagination.tsx'
-import { PageHeading } from '#app/panel/parts/page-heading.tsx'
-import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
+import { allows } from '#app/domain/account/roles.ts'
 import {
   binArticle,
   changeArticles,
   eraseArticle,
   unbinArticle,
 } from '#app/domain/blog/editing/article-editing.server.ts'
-import { requestContext } from '#app/edge/context.server.ts'
-import { allows } from '#app/domain/account/roles.ts'
-import { ArticleTable } from './list/article-table.tsx'
-import type { ArticleLine } from './list/article-table.tsx'
-import { BulkBar } from './list/bulk-bar.tsx'
 import { bulkChange, sayReport } from '#app/domain/blog/editing/bulk-change.ts'
-import { ListFilters } from './list/list-filters.tsx'
 import { readListState } from '#app/domain/blog/editing/list-schema.ts'
 import {
   ARTICLES_PATH,
@@ -28,20 +18,30 @@ import {
   PAGE_SIZE,
   statusOf,
 } from '#app/domain/blog/editing/list-state.ts'
-import { SavedNote } from './form/saved-note.tsx'
-import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { articlePath } from '#app/domain/blog/paths.ts'
 import { articlesForEditors } from '#app/domain/blog/queries/articles-for-editors.server.ts'
 import type { EditorsArticle } from '#app/domain/blog/queries/articles-for-editors.server.ts'
 import { categoryNames } from '#app/domain/blog/queries/editing-choices.server.ts'
-import { rowId } from '#app/platform/row-id.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
+import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
+import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
+import { ListPagination } from '#app/panel/parts/list-pagination.tsx'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
+import { rowId } from '#app/platform/row-id.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { EmptyState, ErrorState } from '#app/ui/state.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/list'
+import { SavedNote } from './form/saved-note.tsx'
+import { ArticleTable } from './list/article-table.tsx'
+import type { ArticleLine } from './list/article-table.tsx'
+import { BulkBar } from './list/bulk-bar.tsx'
+import { ListFilters } from './list/list-filters.tsx'
 
 export const meta = () => [
   { title: 'Articles Management | Panel Quản Trị' },

@@ -1,5 +1,5 @@
-import type { PictureTools } from './rich-text/pictures.ts'
 import { onDemand } from '#app/ui/later.tsx'
+import type { PictureTools } from './rich-text/pictures.ts'
 
 /** Where articles take their pictures from; loaded when the first is wanted. */
 export const PICTURES: PictureTools = {

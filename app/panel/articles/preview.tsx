@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { ArticleBody } from '#app/pages/blog/article-body.tsx'
-import { loadPreview } from '#app/pages/blog/article-page.server.ts'
-import { requestContext } from '#app/edge/context.server.ts'
-import { readArticleForm } from './form/read-article-form.ts'
 import { ARTICLES_PATH } from '#app/domain/blog/editing/list-state.ts'
 import { typedArticle } from '#app/domain/blog/editing/typed.ts'
 import { BLOG_PATH } from '#app/domain/blog/paths.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
+import { ArticleBody } from '#app/pages/blog/article-body.tsx'
+import { loadPreview } from '#app/pages/blog/article-page.server.ts'
 import { EmptyState } from '#app/ui/state.tsx'
 import type { Route } from './+types/preview'
+import { readArticleForm } from './form/read-article-form.ts'
 
 export const meta = () => [
   { title: 'Xem trước bài viết | Panel Quản Trị' },

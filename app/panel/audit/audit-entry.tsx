@@ -1,7 +1,7 @@
-import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { fieldChanges, subjectText } from '#app/platform/audit/line-text.ts'
 import type { AuditLine } from '#app/platform/audit/list-changes.server.ts'
 import { actionWord, entityWord } from '#app/platform/audit/words.ts'
+import { formatDateTime } from '#app/vietnamese/dates.ts'
 
 /** A line of the log: who did what with what, when; the fields before and after where they were written down. */
 export function AuditEntry({ line }: { line: AuditLine }) {

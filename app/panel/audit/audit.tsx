@@ -1,19 +1,19 @@
 import { Form, Link } from 'react-router'
-import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { requestContext } from '#app/edge/context.server.ts'
-import { AuditEntry } from './audit-entry.tsx'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { parseQuery } from '#app/edge/problem.ts'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { listChanges, loggedEntities } from '#app/platform/audit/list-changes.server.ts'
 import { auditQuery } from '#app/platform/audit/query.ts'
 import type { AuditQuery } from '#app/platform/audit/query.ts'
 import { entityWord } from '#app/platform/audit/words.ts'
-import { requireStaff } from '#app/edge/guard.server.ts'
-import { parseQuery } from '#app/edge/problem.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { Route } from './+types/audit'
+import { AuditEntry } from './audit-entry.tsx'
 
 export async function loader(asked: Route.LoaderArgs) {
   await requireStaff(asked, 'audit')

@@ -1,7 +1,7 @@
+import type { BrandLine } from '#app/domain/catalogue/editing/queries/edit-brands.server.ts'
 import { EntryForm } from '#app/panel/parts/entry-form.tsx'
 import { errorOf } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
-import type { BrandLine } from '#app/domain/catalogue/editing/queries/edit-brands.server.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
 type BrandFormProps = {

@@ -1,6 +1,6 @@
-import { ImportScreen } from './import-screen.tsx'
-import { answerImportForm, importScreen } from './import-screen.server.ts'
 import type { Route } from './+types/import-products'
+import { answerImportForm, importScreen } from './import-screen.server.ts'
+import { ImportScreen } from './import-screen.tsx'
 
 export const meta = () => [
   { title: 'Import Products | Panel Quản Trị' },

@@ -1,17 +1,6 @@
 import { redirect } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
-import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
-import { SUBJECTS } from './subjects.ts'
-import type { SubjectName } from './subjects.ts'
-import type { Outcome } from '#app/panel/parts/outcome.ts'
-import { requestContext } from '#app/edge/context.server.ts'
-import { AppError } from '#app/platform/errors.ts'
-import { receiveForm } from '#app/domain/imports/receive-file.server.ts'
-import { choiceFields, uploadFields } from '#app/domain/imports/schema.ts'
-import { FILE_TOASTS } from '#app/domain/imports/text.ts'
-import { requireStaff } from '#app/edge/guard.server.ts'
-import { importPage } from './imports-page.server.ts'
 import {
   cancelImport,
   chooseForImport,
@@ -19,6 +8,17 @@ import {
   undoImport,
   uploadImport,
 } from '#app/domain/imports/imports.server.ts'
+import { receiveForm } from '#app/domain/imports/receive-file.server.ts'
+import { choiceFields, uploadFields } from '#app/domain/imports/schema.ts'
+import { FILE_TOASTS } from '#app/domain/imports/text.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { importPage } from './imports-page.server.ts'
+import { SUBJECTS } from './subjects.ts'
+import type { SubjectName } from './subjects.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 

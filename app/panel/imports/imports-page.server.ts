@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Db } from '#db/client.ts'
 import { columnsFor, missingColumns } from '#app/domain/imports/columns.ts'
 import { DELIMITER_NAMES } from '#app/domain/imports/delimiter.ts'
 import { ENCODING_NAMES } from '#app/domain/imports/encoding.ts'
+import { importerFor } from '#app/domain/imports/imports.server.ts'
 import { DAYS_TO_UNDO } from '#app/domain/imports/job.ts'
 import type { ImportJob } from '#app/domain/imports/job.ts'
-import { PLAN_KINDS, PLAN_PAGE } from '#app/domain/imports/plan-kind.ts'
 import { planFile } from '#app/domain/imports/plan-file.server.ts'
+import { PLAN_KINDS, PLAN_PAGE } from '#app/domain/imports/plan-kind.ts'
 import { leftByUndo, listNotes, undoFigures } from '#app/domain/imports/queries/rows.server.ts'
 import { fileRecords } from '#app/domain/imports/records.server.ts'
 import { viewJob } from '#app/domain/imports/view-job.server.ts'
-import { importerFor } from '#app/domain/imports/imports.server.ts'
+import type { Db } from '#db/client.ts'
 
 /** Rows of a file that show what stands in its columns. */
 const SAMPLES = 3

@@ -1,5 +1,5 @@
-import { controlClass } from '#app/ui/field.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { controlClass } from '#app/ui/field.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { CheckedFile } from './check-phase.tsx'
 

@@ -8,8 +8,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { SUBJECTS } from './subjects.ts'
-import { Tile } from './tile.tsx'
 import { TextList } from './text-list.tsx'
+import { Tile } from './tile.tsx'
 import { UndoButton } from './undo-button.tsx'
 
 /** What undoing made of how many, and of which it left. */

@@ -1,10 +1,11 @@
+import { clsx } from 'clsx'
 import { Info, FileSpreadsheet, Upload } from 'lucide-react'
 import { useState, type SyntheticEvent, useEffect, useRef, type DragEvent } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { FILE_TOASTS, isCsv, MAX_FILE_BYTES, sizeText } from '#app/domain/imports/text.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { errorOf } from '#app/panel/parts/outcome.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
-import { FILE_TOASTS, isCsv, MAX_FILE_BYTES, sizeText } from '#app/domain/imports/text.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
@@ -12,7 +13,6 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { Choices } from './choices.tsx'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName, SubjectText } from './subjects.ts'
-import { clsx } from 'clsx'
 
 type UploadPhaseProps = { subject: SubjectName; idempotencyKey: string; outcome: Outcome | undefined }
 

@@ -1,16 +1,16 @@
 import { useFetcher, Link } from 'react-router'
 import { z } from 'zod'
-import { PageHeading } from '#app/panel/parts/page-heading.tsx'
-import { ViewTabs } from '#app/panel/parts/view-tabs.tsx'
-import { requestContext } from '#app/edge/context.server.ts'
-import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import {
   changeMessage,
   INBOX_ACTIONS,
   INBOX_VIEWS,
   inboxPage,
 } from '#app/domain/contact/contact-messages.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { ViewTabs } from '#app/panel/parts/view-tabs.tsx'
+import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'

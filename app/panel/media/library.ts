@@ -1,9 +1,9 @@
 import { requestContext } from '#app/edge/context.server.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import { forBrowser } from '#app/platform/media/add-picture.server.ts'
 import { listPictures } from '#app/platform/media/pictures.server.ts'
 import { libraryQuery } from '#app/platform/media/schema.ts'
-import { requireStaff } from '#app/edge/guard.server.ts'
-import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import type { Route } from './+types/library'
 
 const SIZE = 24

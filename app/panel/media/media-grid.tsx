@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { uploadedPicture } from '#app/platform/media/uploaded-picture.ts'
 import { fileSize } from '#app/platform/media/file-size.ts'
+import { uploadedPicture } from '#app/platform/media/uploaded-picture.ts'
 
 type Shown = { id: number; url: string; alt: string; width: number; height: number; byteSize: number }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { MOST_ALT } from '#app/platform/media/picture.ts'
+import type { MediaPicture } from '#app/platform/media/picture.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { FilePreview } from './file-preview.tsx'
 import { altFromName } from './picked-files.ts'
 import { UploadFailed, uploadPicture } from './upload-picture.ts'
-import { MOST_ALT } from '#app/platform/media/picture.ts'
-import type { MediaPicture } from '#app/platform/media/picture.ts'
-import { FilePreview } from './file-preview.tsx'
 
 type NewPictureProps = { file: File; onDone: (picture: MediaPicture) => void; onCancel: () => void }
 

@@ -1,14 +1,14 @@
 import { useState, useEffect } from 'react'
-import { Dialog } from '#app/ui/dialog.tsx'
 import type { MediaPicture } from '#app/platform/media/picture.ts'
-import { DropZone } from './drop-zone.tsx'
-import { NewPicture } from './new-picture.tsx'
+import { LIBRARY_PATH } from '#app/platform/media/picture.ts'
+import { uploadedPicture } from '#app/platform/media/uploaded-picture.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { uploadedPicture } from '#app/platform/media/uploaded-picture.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { LIBRARY_PATH } from '#app/platform/media/picture.ts'
+import { DropZone } from './drop-zone.tsx'
+import { NewPicture } from './new-picture.tsx'
 
 /** What a form gets of a picture: where it is, what it shows, how large it is in px. */
 export type PickedPicture = Pick<MediaPicture, 'url' | 'alt' | 'width' | 'height'>

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { requestContext } from '#app/edge/context.server.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { answerApi } from '#app/edge/problem.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import { addPicture, forBrowser } from '#app/platform/media/add-picture.server.ts'
 import { readUpload } from '#app/platform/media/read-upload.server.ts'
-import { requireStaff } from '#app/edge/guard.server.ts'
-import { answerApi } from '#app/edge/problem.ts'
 import type { Route } from './+types/upload'
 
 /** Pictures one person may send. */

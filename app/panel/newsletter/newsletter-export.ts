@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
-import { requestContext } from '#app/edge/context.server.ts'
-import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { endKey } from '#app/domain/contact/links.server.ts'
 import { confirmedSubscribers } from '#app/domain/contact/subscriptions.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
+import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { Route } from './+types/newsletter-export'
 
 /** Everyone who confirmed and has not left, each with the link that ends it; who took it away is written down. */

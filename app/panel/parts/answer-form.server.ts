@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { z } from 'zod'
+import { fieldErrors } from '#app/edge/problem.ts'
 import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
 import { inEnglish } from '#app/platform/language.server.ts'
-import { fieldErrors } from '#app/edge/problem.ts'
 import { textsOf } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { onDemand } from '#app/ui/later.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 
 const PicturePicker = onDemand(() =>
   import('#app/panel/media/picture-picker.tsx').then(({ PicturePicker }) => PicturePicker),

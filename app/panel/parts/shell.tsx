@@ -6,8 +6,8 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { onDemand } from '#app/ui/later.tsx'
 import { Logo } from '#app/ui/shell/logo.tsx'
-import { useSlowNavigation } from '#app/ui/use-slow-navigation.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { useSlowNavigation } from '#app/ui/use-slow-navigation.ts'
 import type { AdminScreen } from './screens.ts'
 
 /** Public pages have it in their first script; a static import here would tear it out of there. */

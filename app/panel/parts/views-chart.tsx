@@ -1,5 +1,5 @@
-import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { Table } from '#app/ui/table.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 type Day = { day: string; views: number }
 

@@ -1,13 +1,13 @@
 import { LogOut, ShieldCheck, ShieldOff } from 'lucide-react'
+import { useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
 import type { AccountRow } from '#app/domain/account/queries/manage-people.server.ts'
+import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
+import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { formatDate } from '#app/vietnamese/dates.ts'
-import { useState } from 'react'
-import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
+import { formatDate } from '#app/vietnamese/dates.ts'
 
 /** An account in the list: who, in what state, and what can be done with it. One's own can only be looked at. */
 export function PersonRow({ person, isOwn }: { person: AccountRow; isOwn: boolean }) {

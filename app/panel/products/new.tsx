@@ -1,19 +1,19 @@
 import { redirect } from 'react-router'
-import { answerPart } from '#app/panel/parts/answer-part.server.ts'
-import { readFormValues } from '#app/panel/parts/form-values.ts'
-import { PageHeading } from '#app/panel/parts/page-heading.tsx'
-import { PartForm } from '#app/panel/parts/part-form.tsx'
-import { BasicsFields } from './basics-fields.tsx'
-import { UnsavedGuard } from '#app/panel/parts/unsaved.tsx'
-import { requestContext } from '#app/edge/context.server.ts'
 import { PRODUCTS_PATH } from '#app/domain/catalogue/editing/list-state.ts'
 import {
   brandChoices,
   categoryChoices,
 } from '#app/domain/catalogue/editing/queries/editing-choices.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
-import { createProduct } from './product-writes.server.ts'
+import { answerPart } from '#app/panel/parts/answer-part.server.ts'
+import { readFormValues } from '#app/panel/parts/form-values.ts'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { PartForm } from '#app/panel/parts/part-form.tsx'
+import { UnsavedGuard } from '#app/panel/parts/unsaved.tsx'
 import type { Route } from './+types/new'
+import { BasicsFields } from './basics-fields.tsx'
+import { createProduct } from './product-writes.server.ts'
 
 const NEW = 'co-ban'
 

@@ -1,12 +1,12 @@
 import { Pencil } from 'lucide-react'
 import { Form, Link, useSearchParams } from 'react-router'
-import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
-import { errorOf } from '#app/panel/parts/outcome.ts'
-import type { PartOutcome } from '#app/panel/parts/part-outcome.ts'
 import type {
   EditedObservation,
   EditedOffer,
 } from '#app/domain/catalogue/editing/queries/edit-offers.server.ts'
+import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
+import { errorOf } from '#app/panel/parts/outcome.ts'
+import type { PartOutcome } from '#app/panel/parts/part-outcome.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TextField } from '#app/ui/text-field.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
 import type { Choice } from '#app/domain/catalogue/editing/queries/editing-choices.server.ts'
+import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'

@@ -1,7 +1,4 @@
 import { z } from 'zod'
-import { idField } from '#app/platform/row-id.ts'
-import type { Outcome } from '#app/panel/parts/outcome.ts'
-import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import {
   eraseProducts,
   moveProducts,
@@ -9,6 +6,9 @@ import {
   trashProducts,
 } from '#app/domain/catalogue/editing/queries/trash.server.ts'
 import type { Changed } from '#app/domain/catalogue/editing/queries/trash.server.ts'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import { idField } from '#app/platform/row-id.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Db } from '#db/client.ts'
 

@@ -1,17 +1,6 @@
 import { z } from 'zod'
-import { answerPart } from '#app/panel/parts/answer-part.server.ts'
-import { readFormValues } from '#app/panel/parts/form-values.ts'
 import { PRODUCT_PARTS } from '#app/domain/catalogue/editing/editing.ts'
 import type { ProductPart } from '#app/domain/catalogue/editing/editing.ts'
-import { changeProducts, readProductBulk } from './product-bulk.server.ts'
-import { savePart } from './product-writes.server.ts'
-import type { Writer } from './product-writes.server.ts'
-import { OFFERS } from './offer-form.ts'
-import { idField } from '#app/platform/row-id.ts'
-import type { Outcome } from '#app/panel/parts/outcome.ts'
-import { AppError } from '#app/platform/errors.ts'
-import { changedFields } from '#app/platform/audit/changed-fields.ts'
-import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { observationInput, offerInput } from '#app/domain/catalogue/editing/product-input.ts'
 import {
   addObservation,
@@ -30,8 +19,19 @@ import type {
 import { editedProduct, holdProduct } from '#app/domain/catalogue/editing/queries/edited-product.server.ts'
 import { savePrices, touchProduct } from '#app/domain/catalogue/editing/queries/save-part.server.ts'
 import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
+import { answerPart } from '#app/panel/parts/answer-part.server.ts'
+import { readFormValues } from '#app/panel/parts/form-values.ts'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { changedFields } from '#app/platform/audit/changed-fields.ts'
+import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { idField } from '#app/platform/row-id.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Transaction } from '#db/client.ts'
+import { OFFERS } from './offer-form.ts'
+import { changeProducts, readProductBulk } from './product-bulk.server.ts'
+import { savePart } from './product-writes.server.ts'
+import type { Writer } from './product-writes.server.ts'
 
 const parts = Object.keys(PRODUCT_PARTS) as ProductPart[]
 const change = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PRODUCT_COLUMNS, productColumnOf } from '#app/domain/imports/products/product-columns.ts'
 import { matchColumns } from '#app/domain/imports/columns.ts'
+import { PRODUCT_COLUMNS, productColumnOf } from '#app/domain/imports/products/product-columns.ts'
 
 describe('headers of product files', () => {
   it.each([

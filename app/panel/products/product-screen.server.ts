@@ -1,4 +1,3 @@
-import type { Part } from '#app/panel/parts/part-form.tsx'
 import { attributeFields } from '#app/domain/catalogue/editing/attribute-fields.ts'
 import { PRODUCT_PARTS, valuesOfPart } from '#app/domain/catalogue/editing/editing.ts'
 import type { ProductPart } from '#app/domain/catalogue/editing/editing.ts'
@@ -12,11 +11,12 @@ import {
   brandChoices,
   categoryChoices,
 } from '#app/domain/catalogue/editing/queries/editing-choices.server.ts'
-import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import { priceHistoryView } from '#app/domain/catalogue/price-history-view.ts'
+import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import { observationsOf } from '#app/domain/catalogue/queries/price-history.server.ts'
-import { stateOf } from './product-writes.server.ts'
+import type { Part } from '#app/panel/parts/part-form.tsx'
 import type { Db } from '#db/client.ts'
+import { stateOf } from './product-writes.server.ts'
 
 const isPart = (name: string): name is ProductPart => Object.hasOwn(PRODUCT_PARTS, name)
 

@@ -1,9 +1,4 @@
 import { createHash } from 'node:crypto'
-import { STALE } from '#app/panel/parts/answer-part.server.ts'
-import type { FormValues } from '#app/panel/parts/form-values.ts'
-import { AppError } from '#app/platform/errors.ts'
-import { changedFields } from '#app/platform/audit/changed-fields.ts'
-import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { Attributes } from '#app/domain/catalogue/attributes.ts'
 import { attributeKind, likelyValue, readAttribute } from '#app/domain/catalogue/editing/attribute-fields.ts'
 import { PRODUCT_PARTS, valuesOfPart } from '#app/domain/catalogue/editing/editing.ts'
@@ -11,9 +6,13 @@ import type { EditedProduct, ProductPart } from '#app/domain/catalogue/editing/e
 import * as input from '#app/domain/catalogue/editing/product-input.ts'
 import { editedProduct, holdProduct } from '#app/domain/catalogue/editing/queries/edited-product.server.ts'
 import * as save from '#app/domain/catalogue/editing/queries/save-part.server.ts'
-
-import type { Db, Transaction } from '#db/client.ts'
+import { STALE } from '#app/panel/parts/answer-part.server.ts'
+import type { FormValues } from '#app/panel/parts/form-values.ts'
+import { changedFields } from '#app/platform/audit/changed-fields.ts'
+import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import { AppError } from '#app/platform/errors.ts'
 import { unlessRefused } from '#app/platform/refused-write.ts'
+import type { Db, Transaction } from '#db/client.ts'
 
 /** Who writes, and where. */
 export type Writer = { db: Db; actorId: string }

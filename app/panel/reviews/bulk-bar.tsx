@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router'
+import type { ReviewState } from '#app/domain/catalogue/moderation/moderation-schema.ts'
 import { errorOf } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
-import type { ReviewState } from '#app/domain/catalogue/moderation/moderation-schema.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
-import { BULK_FORM } from './review-card.tsx'
 import { RejectionFields } from './rejection-fields.tsx'
+import { BULK_FORM } from './review-card.tsx'
 
 function tickAll(isTicked: boolean): void {
   for (const box of document.querySelectorAll<HTMLInputElement>(`input[form=${BULK_FORM}][name=ids]`))

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
-import { addPerson } from '#tests/support/people.ts'
 import { sizingRules } from '#app/domain/advisor/queries/sizing-rules.server.ts'
 import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 import { size } from '#app/domain/advisor/sizing/size.ts'
 import { tariffRows } from '#app/domain/catalogue/queries/edit-tariffs.server.ts'
 import { tariffOn } from '#app/domain/catalogue/queries/tariff.server.ts'
+import { describeOnDatabases } from '#tests/support/database.ts'
+import { addPerson } from '#tests/support/people.ts'
 import { writeSizing } from './sizing-writes.server.ts'
 
 const TODAY = '2026-11-21'

@@ -1,7 +1,7 @@
+import type { AskedRow } from '#app/domain/advisor/queries/shown-questions.server.ts'
 import { SearchForm } from '#app/panel/parts/search-form.tsx'
 import { SwitchButton } from '#app/panel/parts/switch-button.tsx'
 import { ViewTabs } from '#app/panel/parts/view-tabs.tsx'
-import type { AskedRow } from '#app/domain/advisor/queries/shown-questions.server.ts'
 import { EmptyState } from '#app/ui/state.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'

@@ -1,8 +1,4 @@
 import { z } from 'zod'
-import type { Outcome } from '#app/panel/parts/outcome.ts'
-import { AppError } from '#app/platform/errors.ts'
-import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
-import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { settleQuestion } from '#app/domain/advisor/queries/open-questions.server.ts'
 import { chooseShown } from '#app/domain/advisor/queries/shown-questions.server.ts'
 import {
@@ -10,8 +6,12 @@ import {
   changeSuggested,
   deleteSuggested,
 } from '#app/domain/advisor/queries/suggested-questions.server.ts'
-import type { QuestionInput } from './question-input.ts'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
+import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import { AppError } from '#app/platform/errors.ts'
 import type { Db, Transaction } from '#db/client.ts'
+import type { QuestionInput } from './question-input.ts'
 
 /** What the log calls a suggested question. */
 export const SUGGESTED = 'suggested-question'

@@ -1,16 +1,16 @@
 import { Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import type { SuggestedQuestion } from '#app/domain/advisor/queries/suggested-questions.server.ts'
 import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
 import { EntryForm } from '#app/panel/parts/entry-form.tsx'
 import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import type { OpenForm } from '#app/panel/parts/use-open-form.ts'
-import type { SuggestedQuestion } from '#app/domain/advisor/queries/suggested-questions.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { useState } from 'react'
 
 type SuggestedFormProps = {
   /** Null to add one. */

@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react'
 import { Link } from 'react-router'
+import type { ListedGroup } from '#app/domain/catalogue/synonyms/groups.ts'
 import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
 import { openerOf } from '#app/panel/parts/use-open-form.ts'
 import type { OpenForm } from '#app/panel/parts/use-open-form.ts'
-import type { ListedGroup } from '#app/domain/catalogue/synonyms/groups.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 

@@ -1,11 +1,11 @@
-import { textsOf } from '#app/panel/parts/outcome.ts'
-import type { GroupOutcome } from './group-form.tsx'
 import { synonymsInForce } from '#app/domain/catalogue/queries/synonyms.server.ts'
 import { trySearch } from '#app/domain/catalogue/queries/try-search.server.ts'
 import { groupInput, synonymInput } from '#app/domain/catalogue/synonyms/synonym-schema.ts'
 import type { GroupInput } from '#app/domain/catalogue/synonyms/synonym-schema.ts'
-import { synonymWrites } from './synonym-writes.server.ts'
+import { textsOf } from '#app/panel/parts/outcome.ts'
 import type { Db } from '#db/client.ts'
+import type { GroupOutcome } from './group-form.tsx'
+import { synonymWrites } from './synonym-writes.server.ts'
 
 /** Carries out what a form about synonyms says. @throws ZodError, AppError as the writes do */
 export async function answerSynonymForm(db: Db, actorId: string, form: FormData): Promise<GroupOutcome> {

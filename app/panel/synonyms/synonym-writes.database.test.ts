@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { describeOnDatabases } from '#tests/support/database.ts'
-import { addPerson } from '#tests/support/people.ts'
+import { taughtWords } from '#app/domain/advisor/taught-words.server.ts'
 import { emptySearches } from '#app/domain/catalogue/queries/open-work.server.ts'
 import { searchDictionary } from '#app/domain/catalogue/queries/synonyms.server.ts'
 import { trySearch } from '#app/domain/catalogue/queries/try-search.server.ts'
 import { logZeroResult } from '#app/domain/catalogue/queries/zero-results.server.ts'
+import { describeOnDatabases } from '#tests/support/database.ts'
+import { addPerson } from '#tests/support/people.ts'
 import { synonymWrites } from './synonym-writes.server.ts'
-import { taughtWords } from '#app/domain/advisor/taught-words.server.ts'
 
 const SEARCH = 'máy hạ nhiệt'
 const resolving = { search: 'may ha nhiet', head: 'máy lạnh', phrase: SEARCH }

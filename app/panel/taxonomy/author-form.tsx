@@ -1,9 +1,9 @@
+import type { AuthorRow } from '#app/domain/blog/queries/taxonomy-rows.server.ts'
 import { EntryForm } from '#app/panel/parts/entry-form.tsx'
 import { NameAndSlug } from '#app/panel/parts/name-and-slug.tsx'
 import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { PictureField } from '#app/panel/parts/picture-field.tsx'
-import type { AuthorRow } from '#app/domain/blog/queries/taxonomy-rows.server.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 

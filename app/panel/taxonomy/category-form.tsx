@@ -1,8 +1,8 @@
+import type { CategoryRow } from '#app/domain/blog/queries/taxonomy-rows.server.ts'
 import { EntryForm } from '#app/panel/parts/entry-form.tsx'
 import { NameAndSlug } from '#app/panel/parts/name-and-slug.tsx'
 import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
-import type { CategoryRow } from '#app/domain/blog/queries/taxonomy-rows.server.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 

@@ -1,6 +1,6 @@
-import { lastDeletions } from '#app/platform/audit/deletions.server.ts'
-import type { Taxonomy } from '#app/domain/blog/editing/taxonomy.server.ts'
 import { ENTITY } from '#app/domain/blog/editing/taxonomy-writes.server.ts'
+import type { Taxonomy } from '#app/domain/blog/editing/taxonomy.server.ts'
+import { lastDeletions } from '#app/platform/audit/deletions.server.ts'
 import type { Db } from '#db/client.ts'
 
 /** Offered to be brought back. */

@@ -1,6 +1,6 @@
 import { Form, useSubmit } from 'react-router'
-import { EntryForm } from '#app/panel/parts/entry-form.tsx'
 import type { MergePreview } from '#app/domain/blog/editing/merge-tags.server.ts'
+import { EntryForm } from '#app/panel/parts/entry-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 

@@ -1,9 +1,9 @@
 import { Merge, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { TagRow } from '#app/domain/blog/queries/taxonomy-rows.server.ts'
 import { ArticleCount } from '#app/panel/parts/article-count.tsx'
 import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
-import type { TagRow } from '#app/domain/blog/queries/taxonomy-rows.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 
 /** A tag in the grid: its colour, its picture where that loads, what is filed under it. */

@@ -1,15 +1,15 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
-import { idField } from '#app/platform/row-id.ts'
-import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
-import type { Outcome } from '#app/panel/parts/outcome.ts'
-import { requestContext } from '#app/edge/context.server.ts'
-import { AppError } from '#app/platform/errors.ts'
 import type { Capability } from '#app/domain/account/roles.ts'
 import { TAXONOMY_INPUT } from '#app/domain/blog/editing/taxonomy-input.ts'
-import type { Taxonomy } from '#app/domain/blog/editing/taxonomy.server.ts'
-import { requireStaff } from '#app/edge/guard.server.ts'
 import { taxonomyWrites } from '#app/domain/blog/editing/taxonomy-writes.server.ts'
+import type { Taxonomy } from '#app/domain/blog/editing/taxonomy.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { idField } from '#app/platform/row-id.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 

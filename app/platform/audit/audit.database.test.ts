@@ -2,8 +2,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { addPerson } from '#tests/support/people.ts'
 import { LINES, listChanges, loggedEntities } from './list-changes.server.ts'
-import { recordChange } from './record-change.server.ts'
 import { auditQuery } from './query.ts'
+import { recordChange } from './record-change.server.ts'
 
 describeOnDatabases('the log of changes', 'schema', (database) => {
   const list = (query: Record<string, string>) => listChanges(database().db, auditQuery.parse(query))

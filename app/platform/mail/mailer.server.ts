@@ -1,10 +1,10 @@
+import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#db/client.ts'
 import type { Mail, RenderedMail } from './mail.ts'
 import { renderMail } from './render-mail.ts'
 import { waitBeforeRetry } from './retry.ts'
 import type { Transport } from './transport.server.ts'
-import { sql } from 'drizzle-orm'
 
 /** How often the queue is looked at without being asked, in ms: for retries, and for what another server left. */
 const LOOK_EVERY_MS = 15_000

@@ -1,10 +1,10 @@
 import { AppError } from '#app/platform/errors.ts'
-import { UPLOADS } from './uploaded-picture.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import type { PictureStore } from './picture-store.server.ts'
 import { picturesUses } from './picture-uses.server.ts'
 import { forgetPicture, pictureById } from './pictures.server.ts'
 import type { PictureRow } from './pictures.server.ts'
+import { UPLOADS } from './uploaded-picture.ts'
 
 type Deleting = {
   db: Db

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { UPLOADS } from './uploaded-picture.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Db } from '#db/client.ts'
 import type { StoredPicture } from './picture-store.server.ts'
 import type { MediaPicture } from './picture.ts'
+import { UPLOADS } from './uploaded-picture.ts'
 
 /** A row of the library: what the browser gets, and what only the library's own screen shows. */
 export type PictureRow = MediaPicture & { byteSize: number; createdAt: Date; deletedAt: Date | null }

@@ -1,6 +1,6 @@
+import type { Candidate } from '#app/domain/advisor/catalogue.ts'
 import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import type { Candidate } from '#app/domain/advisor/catalogue.ts'
 import { numberInWords } from './number-in-words.ts'
 
 /** What a model might say that is not so, and the part of it that must never be shown. */

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { ownSite } from '#tests/support/own-site.ts'
 import { launchChromium } from './chromium.ts'
 import { watchProblems } from './problems.ts'
-import { ownSite } from '#tests/support/own-site.ts'
 
 /** Window sizes in px: the phone and the screen that every page is made for. */
 export const PHONE = { width: 390, height: 844 }

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import type { Answer } from '#app/domain/advisor/answer.ts'
-import { ADVISOR, QUESTION } from './chat-page.ts'
 import { ownSite } from '#tests/support/own-site.ts'
+import { ADVISOR, QUESTION } from './chat-page.ts'
 
 let recorded: Promise<Answer> | null = null
 

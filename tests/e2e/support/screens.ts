@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
-import { ADVISOR, QUESTION, ask } from './chat-page.ts'
-import { fakeAdvisor } from './fake-advisor.ts'
+import { ADMIN } from '#tests/support/admin.ts'
 import { ADMIN_SCREENS } from './admin-screens.ts'
 import { ARTICLE_SCREENS } from './article-screens.ts'
-import { asAdmin } from './people.ts'
+import { ADVISOR, QUESTION, ask } from './chat-page.ts'
 import { EDITOR_SCREENS } from './editor-screens.ts'
+import { fakeAdvisor } from './fake-advisor.ts'
+import { asAdmin } from './people.ts'
 import type { Screen } from './screen.ts'
-import { ADMIN } from '#tests/support/admin.ts'
 
 const openTab = (name: RegExp) => (page: Page) => page.getByRole('tab', { name }).click()
 

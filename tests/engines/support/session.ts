@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { ownSite } from '#tests/support/own-site.ts'
 import { openLine } from './line.ts'
 import type { Line } from './line.ts'
 import type { Engine, Size, Tab } from './tab.ts'
 import { DESKTOP } from './visitor.ts'
-import { ownSite } from '#tests/support/own-site.ts'
 
 /** A tab on a line of its own, with the site's address on it. */
 export type Visit = { tab: Tab; line: Line; open: (path: string) => Promise<void> }

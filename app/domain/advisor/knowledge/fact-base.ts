@@ -1,6 +1,6 @@
 import amThanh from '#content/facts/am-thanh.yaml'
-import dien from '#content/facts/dien.yaml'
 import dienThoai from '#content/facts/dien-thoai.yaml'
+import dien from '#content/facts/dien.yaml'
 import donNha from '#content/facts/don-nha.yaml'
 import khongKhi from '#content/facts/khong-khi.yaml'
 import mayGiat from '#content/facts/may-giat.yaml'
@@ -10,9 +10,9 @@ import muaBan from '#content/facts/mua-ban.yaml'
 import nhaBep from '#content/facts/nha-bep.yaml'
 import nuocNong from '#content/facts/nuoc-nong.yaml'
 import nuocUong from '#content/facts/nuoc-uong.yaml'
+import sources from '#content/facts/sources.yaml'
 import tivi from '#content/facts/tivi.yaml'
 import tuLanh from '#content/facts/tu-lanh.yaml'
-import sources from '#content/facts/sources.yaml'
 import type { Fact, Subject } from './fact.ts'
 
 type SubjectFile = typeof tivi

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { understand } from '../understand/understand.ts'
-import { findFacts } from './find-facts.ts'
 import { ASKED_OF_LARGE_APPLIANCES } from '#tests/advisor/fact-cases/large-appliances.ts'
 import { NOT_ASKED } from '#tests/advisor/fact-cases/not-asked.ts'
 import { ASKED_OF_OTHER_THINGS } from '#tests/advisor/fact-cases/other-things.ts'
+import { understand } from '../understand/understand.ts'
+import { findFacts } from './find-facts.ts'
 
 const vocabulary = { brands: ['LG', 'Samsung', 'Panasonic', 'Daikin', 'Sony'] }
 const best = (question: string) => findFacts(question, understand(question, vocabulary))[0]?.fact.id ?? null

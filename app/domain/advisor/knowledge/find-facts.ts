@@ -1,12 +1,12 @@
 import { cleanText } from '#app/vietnamese/clean.ts'
+import * as words from '../understand/intent-words.ts'
 import type { Need } from '../understand/need.ts'
 import { readQuestion } from '../understand/reading.ts'
+import { isUnsafe } from '../understand/safety.ts'
 import { understand } from '../understand/understand.ts'
 import { FACTS } from './fact-base.ts'
 import type { Fact } from './fact.ts'
 import { sameWords } from './same-words.ts'
-import { isUnsafe } from '../understand/safety.ts'
-import * as words from '../understand/intent-words.ts'
 
 /** One way of asking: each part is a list of terms of which one must be there. */
 type Pattern = readonly (readonly string[])[]

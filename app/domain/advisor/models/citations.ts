@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fold } from '#app/vietnamese/fold.ts'
 import { cleanText } from '#app/vietnamese/clean.ts'
+import { fold } from '#app/vietnamese/fold.ts'
 import { MAX_SOURCES } from '../answer.ts'
 import type { Source } from '../answer.ts'
 import { forbiddenClaim } from '../verify/claims.ts'

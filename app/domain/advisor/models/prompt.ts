@@ -2,9 +2,9 @@ import { stripInvisible } from '#app/vietnamese/clean.ts'
 import { maskPersonalData } from '#app/vietnamese/mask.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Plan } from '../answer-question.ts'
-import { leadOf } from './lead.ts'
 import { ROLE_LABELS } from '../write/roles.ts'
 import type { Named } from '../write/sources.ts'
+import { leadOf } from './lead.ts'
 
 /** Longest text of a row that is handed to a model, in characters. */
 const LONGEST = 200

@@ -1,5 +1,5 @@
-import type { Source } from '../answer.ts'
 import type { Plan } from '../answer-question.ts'
+import type { Source } from '../answer.ts'
 import type { Reservation, Tokens } from '../queries/model-usage.server.ts'
 import type { Named } from '../write/sources.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
 import { maskPersonalData } from '#app/vietnamese/mask.ts'
+import type { Db } from '#db/client.ts'
 import type { AnswerFeedback } from '../feedback-schema.ts'
 
 /** Keeps a vote on an answer, personal data masked. A second vote with the same key changes the first: it counts once. */

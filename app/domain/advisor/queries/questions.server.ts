@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
 import { maskPersonalData } from '#app/vietnamese/mask.ts'
+import type { Db } from '#db/client.ts'
 import { isShowable } from '../showable-question.ts'
 
 /** How often a question was asked before it is shown as one that many ask. */

@@ -1,7 +1,7 @@
 import { kindRecord } from '#app/kinds/kind.ts'
-import { comparableOf, COMPARABLES } from './comparables.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Attributes, AttributeValue, Candidate } from '../catalogue.ts'
+import { comparableOf, COMPARABLES } from './comparables.ts'
 
 /** Qualities in which one product goes beyond another, from the plainest to the best, and how each is said. */
 const RANKS: readonly {

@@ -1,9 +1,9 @@
+import { isKind } from '#app/kinds/kind.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 import type { Candidate, Catalogue } from '../catalogue.ts'
 import { rank } from '../rank/score.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
 import { size } from '../sizing/size.ts'
-import { isKind } from '#app/kinds/kind.ts'
-import type { Kind } from '#app/kinds/kind.ts'
 import type { Need } from '../understand/need.ts'
 import { constraintsOf, queryFor } from './constraints.ts'
 

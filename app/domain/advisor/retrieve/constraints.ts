@@ -1,7 +1,7 @@
+import type { Kind } from '#app/kinds/kind.ts'
 import type { AttributeBounds, AttributeMatch, CandidateQuery } from '../catalogue.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import { FIGURES } from '../understand/figure-units.ts'
-import type { Kind } from '#app/kinds/kind.ts'
 import type { Feature, Need } from '../understand/need.ts'
 import { brandsOf } from '../understand/origins.ts'
 import { FEATURE_CONDITIONS } from './feature-conditions.ts'

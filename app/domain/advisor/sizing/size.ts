@@ -1,5 +1,5 @@
-import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Kind } from '#app/kinds/kind.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { airConditionerGuide, sizeAirConditioner } from './air-conditioner.ts'
 import { sizeAirPurifier } from './air-purifier.ts'
 import { peopleGuide, rangeForPeople, sayRange } from './by-people.ts'

@@ -1,6 +1,6 @@
+import { isKind } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Candidate } from '../catalogue.ts'
-import { isKind } from '#app/kinds/kind.ts'
 import { emptyNeed } from './need.ts'
 import type { Need } from './need.ts'
 

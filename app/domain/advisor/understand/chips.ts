@@ -1,3 +1,4 @@
+import { kindLabel } from '#app/kinds/kind.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import {
@@ -9,7 +10,6 @@ import {
   USE_LABELS,
 } from './chip-labels.ts'
 import { FIGURES } from './figure-units.ts'
-import { kindLabel } from '#app/kinds/kind.ts'
 import type { Budget, Chip, Need, Range } from './need.ts'
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
-import { FEATURE_WORDS } from './feature-words.ts'
 import type { Kind } from '#app/kinds/kind.ts'
+import { FEATURE_WORDS } from './feature-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import type { Feature } from './need.ts'

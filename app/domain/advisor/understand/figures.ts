@@ -1,7 +1,7 @@
+import type { Kind } from '#app/kinds/kind.ts'
 import { parseNumber } from '#app/vietnamese/numbers.ts'
 import { FIGURES } from './figure-units.ts'
 import type { FigureName } from './figure-units.ts'
-import type { Kind } from '#app/kinds/kind.ts'
 import { boundOf } from './money-cues.ts'
 import type { Need, Range } from './need.ts'
 import type { Reading } from './reading.ts'

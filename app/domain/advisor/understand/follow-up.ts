@@ -1,8 +1,8 @@
 import { alternativesOf } from './feature-groups.ts'
+import type { Features } from './features.ts'
 import { isElsewhere } from './intent.ts'
 import type { Budget, Feature, Need } from './need.ts'
 import type { Reading } from './reading.ts'
-import type { Features } from './features.ts'
 
 const MARKERS =
   /(?:^|\s)(?:con .{1,30} thi sao|thi sao|the con|the .{1,20} thi|vay con|vay thi|nua khong|khac khong|loai khac|mau khac|con khac|hang khac|re hon|tot hon|lon hon|to hon|nho hon|it hon|nhieu hon|bo .{1,20} di|doi sang|thay vi|neu|con nay|con do|cai nay|cai do|may nay|may do|nhung con|no co|no thi|trong so|trong may|o tren|vua roi|ban nay|what about|how about|cheaper|nua|them|con .{1,20} khong)(?![a-z])/

@@ -1,8 +1,8 @@
+import { isCrisis } from './crisis.ts'
+import { isHazard, overloadOf } from './hazard.ts'
 import * as words from './intent-words.ts'
 import type { Intent, Need } from './need.ts'
 import type { Reading } from './reading.ts'
-import { isCrisis } from './crisis.ts'
-import { isHazard, overloadOf } from './hazard.ts'
 import { isUnsafe } from './safety.ts'
 import { isForShop } from './service-words.ts'
 

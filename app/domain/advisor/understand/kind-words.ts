@@ -1,6 +1,6 @@
-import { formsOf } from '#app/vietnamese/synonyms.ts'
 import { KINDS, kindRecord, kindsWhere } from '#app/kinds/kind.ts'
 import type { Kind } from '#app/kinds/kind.ts'
+import { formsOf } from '#app/vietnamese/synonyms.ts'
 import type { Entry } from './lexicon.ts'
 
 /** A kind's group of synonyms and more phrases; a phrase given with a mark replaces the plain one of the group. */

@@ -1,5 +1,5 @@
-import type { FigureName } from './figure-units.ts'
 import type { Kind } from '#app/kinds/kind.ts'
+import type { FigureName } from './figure-units.ts'
 import type { ProductTypeName } from './product-types.ts'
 
 /** What the visitor wants from the answer. */

@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { offTopicHint } from './off-topic-hint.ts'
 

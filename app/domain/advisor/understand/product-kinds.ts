@@ -1,13 +1,13 @@
-import { fold } from '#app/vietnamese/fold.ts'
-import { ACCESSORY_KINDS, FUZZY_NAMES, KIND_WORDS, NOT_A_KIND } from './kind-words.ts'
 import type { Kind } from '#app/kinds/kind.ts'
 import { KINDS, isKind, kindLabel } from '#app/kinds/kind.ts'
+import { fold } from '#app/vietnamese/fold.ts'
+import { ACCESSORY_KINDS, FUZZY_NAMES, KIND_WORDS, NOT_A_KIND } from './kind-words.ts'
 import type { Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
-import type { Reading, Token } from './reading.ts'
 import { kindOfLine } from './product-lines.ts'
-import { kindOfTask } from './task-kinds.ts'
+import type { Reading, Token } from './reading.ts'
 import { withinOneEdit } from './spelling.ts'
+import { kindOfTask } from './task-kinds.ts'
 
 const LEXICON = buildLexicon<Kind | null>([
   ...KIND_WORDS,

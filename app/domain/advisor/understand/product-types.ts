@@ -1,5 +1,5 @@
-import type { AttributeMatch } from '../catalogue.ts'
 import type { Kind } from '#app/kinds/kind.ts'
+import type { AttributeMatch } from '../catalogue.ts'
 
 /** A sort of product within a kind: how people name it, and the attribute value it is known by. */
 interface ProductType {

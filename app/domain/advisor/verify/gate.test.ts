@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { splitSentences } from '#app/vietnamese/sentences.ts'
+import { liesAbout } from '#tests/advisor/grounding-cases/lies.ts'
+import { QUESTIONS, ROWS } from '#tests/advisor/grounding-cases/rows.ts'
+import { GENERAL_TRUTHS, truthsAbout } from '#tests/advisor/grounding-cases/truths.ts'
 import { aCatalogue } from '#tests/support/candidates.ts'
 import { planAnswer } from '../answer-question.ts'
 import type { Plan } from '../answer-question.ts'
 import type { Candidate } from '../catalogue.ts'
-import { splitSentences } from '#app/vietnamese/sentences.ts'
 import { groundsOf } from './draft-grounds.ts'
 import { gateOver } from './gate.ts'
 import type { Grounds } from './grounds.ts'
-import { liesAbout } from '#tests/advisor/grounding-cases/lies.ts'
-import { QUESTIONS, ROWS } from '#tests/advisor/grounding-cases/rows.ts'
-import { GENERAL_TRUTHS, truthsAbout } from '#tests/advisor/grounding-cases/truths.ts'
 
 let plans: (Plan & { grounds: Grounds })[]
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { stripCitations, stripInvisible, stripMarkdown } from '#app/vietnamese/clean.ts'
-import { forbiddenClaim } from './claims.ts'
 import { wrongFigure } from './attribution.ts'
+import { forbiddenClaim } from './claims.ts'
 import type { Grounds } from './grounds.ts'
 import { MASK, maskNames } from './product-names.ts'
 import { wrongTrait } from './product-words.ts'

@@ -1,13 +1,13 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { AMBIGUOUS_BRANDS, WELL_KNOWN_BRANDS } from '../understand/brand-words.ts'
 import { readModels } from '../understand/models.ts'
-import { readQuestion } from '../understand/reading.ts'
 import { MONEY_UNITS } from '../understand/money-units.ts'
+import { readQuestion } from '../understand/reading.ts'
 import type { Mention, Named } from './product-names.ts'
 import { MASK } from './product-names.ts'
 import type { Read } from './read-sentence.ts'
-import { unitAt } from './units.ts'
 import { readSentence } from './read-sentence.ts'
+import { unitAt } from './units.ts'
 
 /** Names a sentence may use beside those of products. */
 export type KnownNames = {

@@ -1,7 +1,7 @@
+import { kindLabel } from '#app/kinds/kind.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { PriceSource } from '../catalogue.ts'
 import type { BrandRange } from '../retrieve/brand-range.ts'
-import { kindLabel } from '#app/kinds/kind.ts'
 import type { Need } from '../understand/need.ts'
 import type { Draft, WordedPick } from './draft.ts'
 import { sayBudget } from './need-words.ts'

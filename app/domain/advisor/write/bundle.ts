@@ -1,7 +1,7 @@
+import { isKind, kindLabel } from '#app/kinds/kind.ts'
 import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import type { Bundle } from '../bundle.ts'
 import type { PriceSource } from '../catalogue.ts'
-import { isKind, kindLabel } from '#app/kinds/kind.ts'
 import type { Need } from '../understand/need.ts'
 import type { Draft, WordedPick } from './draft.ts'
 import { sayBudget } from './need-words.ts'

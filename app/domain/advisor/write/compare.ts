@@ -5,8 +5,8 @@ import { comparableOf, COMPARABLES } from '../rank/comparables.ts'
 import { gapsBetween, isGain, sayAttribute } from '../rank/differences.ts'
 import { QUALITIES, sayQuality } from '../rank/qualities.ts'
 import type { RunningCosts } from '../running-cost.ts'
-import { joinWords, sentence } from './phrasing.ts'
 import type { Draft, WordedPick } from './draft.ts'
+import { joinWords, sentence } from './phrasing.ts'
 
 /** Gains that are named for a product. */
 const MAX_GAINS = 3

@@ -1,9 +1,9 @@
+import { kindLabel } from '#app/kinds/kind.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { FEATURE_WORDS } from '../retrieve/feature-conditions.ts'
 import { FIGURES } from '../understand/figure-units.ts'
 import type { Budget, Need, Range } from '../understand/need.ts'
-import { kindLabel } from '#app/kinds/kind.ts'
 import { joinWords } from './phrasing.ts'
 
 /** A budget as it stands in a sentence: 'dưới 15 triệu', 'từ 8 đến 10 triệu', 'tầm 10 triệu'. */

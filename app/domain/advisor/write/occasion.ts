@@ -1,6 +1,6 @@
+import { isKind, kindLabel } from '#app/kinds/kind.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Candidate, PriceSource } from '../catalogue.ts'
-import { isKind, kindLabel } from '#app/kinds/kind.ts'
 import type { Need } from '../understand/need.ts'
 import type { Draft, WordedPick } from './draft.ts'
 import { sayBudget } from './need-words.ts'

@@ -1,9 +1,9 @@
+import type { Kind } from '#app/kinds/kind.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import type { TapQuestion } from '../answer.ts'
 import type { PriceLevels } from '../catalogue.ts'
 import { sizingFact } from '../sizing/size.ts'
 import type { SizingFact } from '../sizing/size.ts'
-import type { Kind } from '#app/kinds/kind.ts'
 import type { Need } from '../understand/need.ts'
 
 const ASK: Record<SizingFact, TapQuestion> = {

@@ -1,7 +1,7 @@
+import { kindLabel, kindRecord } from '#app/kinds/kind.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { MAX_RELATED } from '../answer.ts'
 import type { Candidate } from '../catalogue.ts'
-import { kindLabel, kindRecord } from '#app/kinds/kind.ts'
 import type { Need } from '../understand/need.ts'
 
 /** Questions that fit any visitor with nothing known about them. */

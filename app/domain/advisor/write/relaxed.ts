@@ -1,7 +1,7 @@
 import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import type { Candidate, PriceSource } from '../catalogue.ts'
-import { FEATURE_WORDS } from '../retrieve/feature-conditions.ts'
 import type { Relaxable } from '../retrieve/constraints.ts'
+import { FEATURE_WORDS } from '../retrieve/feature-conditions.ts'
 import type { Need } from '../understand/need.ts'
 import { sayBudget, sayFigures, sayKind } from './need-words.ts'
 import { joinWords } from './phrasing.ts'

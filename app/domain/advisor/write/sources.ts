@@ -2,9 +2,9 @@ import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { MAX_SOURCES } from '../answer.ts'
 import type { Source } from '../answer.ts'
+import type { Candidate, PriceSource } from '../catalogue.ts'
 import { saySource } from '../sizing/rule.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
-import type { Candidate, PriceSource } from '../catalogue.ts'
 
 /** The page that lists every sizing rule with where it comes from. */
 export const RULES_PATH = '/cach-tinh'

@@ -1,13 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import type { Db, Transaction } from '#db/client.ts'
 import type { ArticleChange, ArticleInput } from './article-input.ts'
-import type { BulkChange, BulkReport } from './bulk-change.ts'
+import { articleChange } from './article-input.ts'
 import { changeInBulk } from './bulk-change.server.ts'
+import type { BulkChange, BulkReport } from './bulk-change.ts'
 import { createArticle, updateArticle } from './save-article.server.ts'
 import type { SavedArticle } from './save-article.server.ts'
-import type { Db, Transaction } from '#db/client.ts'
-import { sql } from 'drizzle-orm'
-import { AppError } from '#app/platform/errors.ts'
-import { articleChange } from './article-input.ts'
 
 /** Who writes, where, and by what, where it is not the panel. */
 type Writer = { db: Db; actorId: string; via?: 'api' }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
 import { sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
+import type { Db } from '#db/client.ts'
 import type { Typed } from './typed.ts'
 
 /** Automatic saves kept of one article; older ones go. */

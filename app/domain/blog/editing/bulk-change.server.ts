@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Transaction } from '#db/client.ts'
 import type { ArticleChange } from './article-input.ts'
+import type { BulkChange, BulkReport } from './bulk-change.ts'
 import { tagNamed } from './replace-tags.server.ts'
 import { changeArticle } from './save-article.server.ts'
-import type { BulkChange, BulkReport } from './bulk-change.ts'
 
 type Row = {
   id: number

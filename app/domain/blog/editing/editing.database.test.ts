@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { getArticle, newSlugOf } from '../queries/get-article.server.ts'
 import { searchArticles } from '../queries/search-articles.server.ts'
-import { articleChange, articleInput } from './article-input.ts'
 import { restoreRevision } from './article-editing.server.ts'
+import { deleteArticleForever, restoreArticle, trashArticle } from './article-editing.server.ts'
+import { articleChange, articleInput } from './article-input.ts'
+import { mergeTags } from './merge-tags.server.ts'
 import { listRevisions } from './revisions.server.ts'
 import { createArticle, updateArticle } from './save-article.server.ts'
-import { mergeTags } from './merge-tags.server.ts'
 import { createTaxonomy, deleteTaxonomy, updateTaxonomy } from './taxonomy.server.ts'
-import { deleteArticleForever, restoreArticle, trashArticle } from './article-editing.server.ts'
 
 describeOnDatabases('editing articles', 'schema', (database) => {
   const ids = { category: 0, other: 0, subcategory: 0, author: 0 }

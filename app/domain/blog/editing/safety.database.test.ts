@@ -1,10 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { articleMaker } from '#tests/support/articles.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
-import { addPerson } from '#tests/support/people.ts'
 import { articleChange } from '#app/domain/blog/editing/article-input.ts'
-import { listRevisions } from '#app/domain/blog/editing/revisions.server.ts'
-import { updateArticle } from '#app/domain/blog/editing/save-article.server.ts'
 import {
   autosaveArticle,
   autosaveBeginning,
@@ -14,7 +9,12 @@ import {
   unsavedWork,
 } from '#app/domain/blog/editing/autosave.server.ts'
 import { leave, stayPresent } from '#app/domain/blog/editing/presence.server.ts'
+import { listRevisions } from '#app/domain/blog/editing/revisions.server.ts'
+import { updateArticle } from '#app/domain/blog/editing/save-article.server.ts'
 import { typedArticle } from '#app/domain/blog/editing/typed.ts'
+import { articleMaker } from '#tests/support/articles.ts'
+import { describeOnDatabases } from '#tests/support/database.ts'
+import { addPerson } from '#tests/support/people.ts'
 
 const typed = (fields: object = {}) =>
   typedArticle.parse({

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { AppError } from '#app/platform/errors.ts'
-import type { Db, Transaction } from '#db/client.ts'
 import { unlessRefused } from '#app/platform/refused-write.ts'
+import type { Db, Transaction } from '#db/client.ts'
 import { articleSlug } from '../article-slug.ts'
 import { plainText, readingMinutes } from '../html/plain-text.ts'
 import { sanitiseArticle } from '../html/sanitise.ts'
 import type { ArticleChange, ArticleInput } from './article-input.ts'
 import { publishedAt } from './published-at.ts'
-import { addRevision, keepFirstState } from './revisions.server.ts'
 import { replaceTags } from './replace-tags.server.ts'
+import { addRevision, keepFirstState } from './revisions.server.ts'
 
 /** An article as it was saved. */
 export type SavedArticle = { id: number; slug: string; status: 'draft' | 'published'; updatedAt: string }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { lastDeletions } from '#app/platform/audit/deletions.server.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { addPerson } from '#tests/support/people.ts'
-import { lastDeletions } from '#app/platform/audit/deletions.server.ts'
-import { previewMerge } from './merge-tags.server.ts'
 import { authorRows, categoryRows, tagRows } from '../queries/taxonomy-rows.server.ts'
+import { previewMerge } from './merge-tags.server.ts'
 import { taxonomyWrites } from './taxonomy-writes.server.ts'
 
 describeOnDatabases('writes of the blog’s order', 'schema', (database) => {

@@ -1,13 +1,13 @@
-import { AppError } from '#app/platform/errors.ts'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { changedFields } from '#app/platform/audit/changed-fields.ts'
 import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import type { Db, Transaction } from '#db/client.ts'
 import { mergeTags } from './merge-tags.server.ts'
 import { createTaxonomy, deleteTaxonomy, taxonomyRow, updateTaxonomy, writeRow } from './taxonomy.server.ts'
 import type { Taxonomy, TaxonomyRow, Values } from './taxonomy.server.ts'
-import type { Db, Transaction } from '#db/client.ts'
-import { sql } from 'drizzle-orm'
-import { z } from 'zod'
 
 /** What the log calls a row of each table. */
 export const ENTITY: Record<Taxonomy, string> = {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { AppError } from '#app/platform/errors.ts'
+import { unlessRefused } from '#app/platform/refused-write.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import type { Db } from '#db/client.ts'
-import { unlessRefused } from '#app/platform/refused-write.ts'
 
 /** The tables articles are filed by, what keeps a row from being deleted, and how that is said. */
 const TABLES = {

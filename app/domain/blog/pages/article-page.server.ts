@@ -1,6 +1,6 @@
-import type { Db } from '#db/client.ts'
 import { formatDate, formatLongDate } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Db } from '#db/client.ts'
 import type { Article } from '../article.ts'
 import { authorView, cardView, tagView } from '../card-view.ts'
 import { prepareArticle } from '../html/prepare.ts'

@@ -7,8 +7,8 @@ import { plainText } from '../html/plain-text.ts'
 import { prepareArticle } from '../html/prepare.ts'
 import { minutesToRead } from '../html/reading-time.ts'
 import { PICTURE_ADDRESS } from '../picture-address.ts'
-import { typedReferences } from '../queries/typed-article.server.ts'
 import { relatedTo } from '../queries/related-pools.server.ts'
+import { typedReferences } from '../queries/typed-article.server.ts'
 import { articleView } from './article-page.server.ts'
 
 const idOf = (text: string | null) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)

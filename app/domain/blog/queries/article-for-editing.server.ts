@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import { valuesOf } from '../editing/values-of.ts'
-import type { TagNames } from '../editing/values-of.ts'
 import type { ArticleValues } from '../editing/article-values.ts'
 import { snapshot } from '../editing/revisions.server.ts'
+import { valuesOf } from '../editing/values-of.ts'
+import type { TagNames } from '../editing/values-of.ts'
 import { minutesToRead } from '../html/reading-time.ts'
 
 /** An article as its form opens it. Times are ISO 8601. */

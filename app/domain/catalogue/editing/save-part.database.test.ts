@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { valuesOfPart } from './editing.ts'
 import type { ProductPart } from './editing.ts'
+import { FIRST_EDITORS_STATE } from './list-state.ts'
+import type { EditorsListState } from './list-state.ts'
 import * as input from './product-input.ts'
 import { editedProduct } from './queries/edited-product.server.ts'
 import { productsForEditors } from './queries/products-for-editors.server.ts'
 import * as save from './queries/save-part.server.ts'
-import { FIRST_EDITORS_STATE } from './list-state.ts'
-import type { EditorsListState } from './list-state.ts'
 
 describeOnDatabases('products in the hands of editors', 'demo', (database) => {
   const db = () => database().db

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { changeDetails } from '#app/platform/audit/change-details.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
-import type { ModerationInput } from './moderation-schema.ts'
+import type { Db, Transaction } from '#db/client.ts'
 import { decideOnReviews } from '../queries/moderate-reviews.server.ts'
 import type { Change, Decided, Decision } from '../queries/moderate-reviews.server.ts'
-import type { Db, Transaction } from '#db/client.ts'
+import type { ModerationInput } from './moderation-schema.ts'
 
 /** What became of a decision: how many reviews changed, and the lines of the log by which it is taken back. */
 export type Moderated = { count: number; lines: number[] }

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import type { AttributeValue, Attributes } from '../attributes.ts'
-import { prefixQuery } from '../search-words.ts'
 import type { AttributeBounds } from '../list-filter.ts'
+import { prefixQuery } from '../search-words.ts'
 import { withinAny } from './attribute-conditions.server.ts'
 
 /** What an adviser asks of the catalogue. Every condition given must hold. */

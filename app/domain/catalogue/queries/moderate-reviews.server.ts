@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { prefixQuery } from '../search-words.ts'
 import type { Db } from '#db/client.ts'
 import type { ReviewState } from '../moderation/moderation-schema.ts'
+import { prefixQuery } from '../search-words.ts'
 
 /** A review as a moderator reads it. */
 export type ModeratedReview = {

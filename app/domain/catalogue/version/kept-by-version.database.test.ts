@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnDatabases } from '#tests/support/database.ts'
-import { manyKeptByVersion } from './kept-by-version.server.ts'
 import { catalogueVersion } from './catalogue-version.server.ts'
+import { manyKeptByVersion } from './kept-by-version.server.ts'
 
 describeOnDatabases('values kept by the version of the catalogue', 'demo', (database) => {
   const change = () => database().pool.query('update products set price = price where id = 1')

@@ -1,5 +1,5 @@
-import { catalogueVersion } from './catalogue-version.server.ts'
 import type { Db } from '#db/client.ts'
+import { catalogueVersion } from './catalogue-version.server.ts'
 
 /**
  * What is made of rows that editors change, kept until the catalogue's version moves: every server has a change with its next

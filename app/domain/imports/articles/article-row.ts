@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2'
-import type { Cells, Problem, ReadRow } from '#app/domain/imports/import-subject.ts'
-import { foldForSearch } from '#app/vietnamese/fold.ts'
 import { articleSlug } from '#app/domain/blog/article-slug.ts'
 import { slugText } from '#app/domain/blog/editing/article-input.ts'
 import { articleFigures } from '#app/domain/blog/html/plain-text.ts'
 import { ArticleTooLargeError, sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
 import { PICTURE_ADDRESS } from '#app/domain/blog/picture-address.ts'
+import type { Cells, Problem, ReadRow } from '#app/domain/imports/import-subject.ts'
+import { foldForSearch } from '#app/vietnamese/fold.ts'
 import type { ArticleValues } from './article-state.ts'
 
 /** What rows point to, as far as it exists. Names are folded, slugs and e-mail addresses lower case. */

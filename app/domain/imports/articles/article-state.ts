@@ -1,8 +1,8 @@
+import { publishedAt } from '#app/domain/blog/editing/published-at.ts'
+import { sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
 import { changesOfField } from '#app/domain/imports/import-changes.ts'
 import type { BlankCells, FieldChange } from '#app/domain/imports/import-subject.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
-import { publishedAt } from '#app/domain/blog/editing/published-at.ts'
-import { sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
 
 /** What is worked out from clean content when it is saved. */
 export type ContentFigures = { text: string; minutes: number }

@@ -1,8 +1,8 @@
-import { fold } from '#app/vietnamese/fold.ts'
-import { parseNumber, plainNumber } from '#app/vietnamese/numbers.ts'
 import { narrowingAttribute } from '#app/domain/catalogue/attributes.ts'
 import type { AttributeValue } from '#app/domain/catalogue/attributes.ts'
 import { attributeKind, likelyValue, readAttribute } from '#app/domain/catalogue/editing/attribute-fields.ts'
+import { fold } from '#app/vietnamese/fold.ts'
+import { parseNumber, plainNumber } from '#app/vietnamese/numbers.ts'
 
 const YES = new Set(['true', '1', 'co', 'yes', 'x', 'y'])
 const NO = new Set(['false', '0', 'khong', 'no', 'n'])

@@ -1,5 +1,5 @@
-import type { FieldChange } from '#app/domain/imports/import-subject.ts'
 import { changesOfField } from '#app/domain/imports/import-changes.ts'
+import type { FieldChange } from '#app/domain/imports/import-subject.ts'
 import { writeLines } from './cell-lines.ts'
 import { writeFigure } from './cell-values.ts'
 import { EXPORTED_FIELDS } from './product-columns.ts'

@@ -1,6 +1,6 @@
-import type { ImportColumn } from '#app/domain/imports/import-subject.ts'
-import { attributeKind } from '#app/domain/catalogue/editing/attribute-fields.ts'
 import { namedAttributes, narrowingAttribute } from '#app/domain/catalogue/attributes.ts'
+import { attributeKind } from '#app/domain/catalogue/editing/attribute-fields.ts'
+import type { ImportColumn } from '#app/domain/imports/import-subject.ts'
 
 /** A product's own fields, in the order of exported files. A row without a title finds its product by what comes before. */
 const FIELDS = [

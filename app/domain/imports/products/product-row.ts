@@ -1,18 +1,18 @@
+import type { AttributeValue } from '#app/domain/catalogue/attributes.ts'
+import { basicsInput, pricesInput } from '#app/domain/catalogue/editing/product-input.ts'
 import type { Cells, Problem, ReadRow } from '#app/domain/imports/import-subject.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import { parseNumber } from '#app/vietnamese/numbers.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
-import type { AttributeValue } from '#app/domain/catalogue/attributes.ts'
-import { basicsInput, pricesInput } from '#app/domain/catalogue/editing/product-input.ts'
 import { priceAsText, readFigure } from './cell-values.ts'
 import { problemIn } from './form-limits.ts'
 import { attributeOfColumn } from './product-columns.ts'
 import { idInKey, keyOfRow } from './product-names.ts'
 import type { Identity } from './product-names.ts'
-import { readOffers } from './row-offers.ts'
-import { readPictures, readSpecifications } from './row-lists.ts'
 import { TEXTS } from './product-state.ts'
 import type { ProductValues } from './product-state.ts'
+import { readPictures, readSpecifications } from './row-lists.ts'
+import { readOffers } from './row-offers.ts'
 
 /** What rows point to, as far as it exists; names are folded. */
 export type ProductReferences = {

@@ -1,7 +1,7 @@
-import type { BlankCells, Problem } from '#app/domain/imports/import-subject.ts'
-import { slugify } from '#app/vietnamese/slug.ts'
 import type { Attributes, AttributeValue } from '#app/domain/catalogue/attributes.ts'
 import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
+import type { BlankCells, Problem } from '#app/domain/imports/import-subject.ts'
+import { slugify } from '#app/vietnamese/slug.ts'
 import { writeFigure } from './cell-values.ts'
 import type { Identity } from './product-names.ts'
 

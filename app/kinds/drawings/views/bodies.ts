@@ -1,5 +1,5 @@
-import { drawings } from '../drawings.ts'
 import { tones, type Tone } from '../colours.ts'
+import { drawings } from '../drawings.ts'
 import { accent, bodyBox, box, disc, floor, stroke } from '../svg.ts'
 import { embed, faceOf, type Frame } from './sheet.ts'
 

@@ -1,12 +1,12 @@
 import type { Attributes, Place, Part } from '../drawing.ts'
 import { numberOf } from '../drawing.ts'
 import { drawingByName, drawingName, drawings } from '../drawings.ts'
+import { accent, box, bodyBox, stroke } from '../svg.ts'
+import { bodyOf, toneOf, type Body, type Drawn } from './bodies.ts'
 import { nameMeasures, readMeasures, sayMeasure, type Measures } from './measures.ts'
 import { comparedWith, scaleView } from './scale-view.ts'
-import { bodyOf, toneOf, type Body, type Drawn } from './bodies.ts'
 import { scenes } from './scenes.ts'
 import { embed, sheet, type Frame, across, down, label } from './sheet.ts'
-import { accent, box, bodyBox, stroke } from '../svg.ts'
 
 /** A further picture of a product: its address and what it shows, in words. */
 export type View = { src: string; text: string }

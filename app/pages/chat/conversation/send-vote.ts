@@ -1,5 +1,5 @@
-import { showToast } from '#app/ui/toast-store.ts'
 import type { Vote } from '#app/domain/advisor/vote.ts'
+import { showToast } from '#app/ui/toast-store.ts'
 
 /** Sends what a visitor says of an answer; where that fails they are told, and may press again. */
 export async function sendVote(

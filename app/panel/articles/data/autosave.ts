@@ -1,7 +1,4 @@
 import { z } from 'zod'
-import { requestContext } from '#app/edge/context.server.ts'
-import { AppError } from '#app/platform/errors.ts'
-import { readArticleForm } from '#app/panel/articles/form/read-article-form.ts'
 import {
   autosaveArticle,
   autosaveBeginning,
@@ -9,9 +6,12 @@ import {
   dropUnsavedWork,
 } from '#app/domain/blog/editing/autosave.server.ts'
 import { typedArticle } from '#app/domain/blog/editing/typed.ts'
-import { rowId } from '#app/platform/row-id.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerInEnglish } from '#app/edge/problem.ts'
+import { readArticleForm } from '#app/panel/articles/form/read-article-form.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { rowId } from '#app/platform/row-id.ts'
 import type { Route } from './+types/autosave'
 
 const browserKey = z.string().regex(/^[a-f0-9]{32}$/)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { AppError } from '#app/platform/errors.ts'
 import { removedBy } from '#app/domain/blog/html/removed-by.ts'
 import { ArticleTooLargeError, sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerInEnglish } from '#app/edge/problem.ts'
+import { AppError } from '#app/platform/errors.ts'
 import type { Route } from './+types/check-html'
 
 const said = z.object({ content: z.string() })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { requestContext } from '#app/edge/context.server.ts'
-import { AppError } from '#app/platform/errors.ts'
 import { leave, stayPresent } from '#app/domain/blog/editing/presence.server.ts'
-import { rowId } from '#app/platform/row-id.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerInEnglish } from '#app/edge/problem.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { rowId } from '#app/platform/row-id.ts'
 import type { Route } from './+types/presence'
 
 const here = z.object({ window: z.string().regex(/^[a-f0-9]{32}$/), leave: z.string().optional() })

@@ -1,6 +1,6 @@
-import { rowId } from '#app/platform/row-id.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerInEnglish } from '#app/edge/problem.ts'
+import { rowId } from '#app/platform/row-id.ts'
 import { saveArticleForm } from '../save-form.server.ts'
 import type { Route } from './+types/save'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { requestContext } from '#app/edge/context.server.ts'
 import { slugText } from '#app/domain/blog/editing/article-input.ts'
 import { slugHolder } from '#app/domain/blog/queries/article-for-editing.server.ts'
-import { rowId } from '#app/platform/row-id.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerInEnglish, parseQuery } from '#app/edge/problem.ts'
+import { rowId } from '#app/platform/row-id.ts'
 import type { Route } from './+types/slug'
 
 const query = z.object({ slug: slugText, except: rowId.nullable().default(null) })

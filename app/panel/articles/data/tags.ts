@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { requestContext } from '#app/edge/context.server.ts'
 import { findTags } from '#app/domain/blog/queries/editing-choices.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerInEnglish, parseQuery } from '#app/edge/problem.ts'
 import type { Route } from './+types/tags'

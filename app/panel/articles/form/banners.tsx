@@ -1,8 +1,8 @@
 import { CircleAlert, History, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Presence } from '#app/domain/blog/editing/presence.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatDateTime, formatTime } from '#app/vietnamese/dates.ts'
-import type { Presence } from '#app/domain/blog/editing/presence.server.ts'
 
 function Banner({ icon, children, actions }: { icon: ReactNode; children: ReactNode; actions?: ReactNode }) {
   return (

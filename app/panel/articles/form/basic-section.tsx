@@ -1,4 +1,6 @@
 import type { RefObject } from 'react'
+import { Suspense, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { ContentField } from '../rich-text/content-field.tsx'
 import type { PictureTools } from '../rich-text/pictures.ts'
@@ -6,8 +8,6 @@ import type { EditorHandle } from '../rich-text/rich-editor.tsx'
 import { Section } from './section.tsx'
 import { SlugField } from './slug-field.tsx'
 import type { ArticleFields } from './use-article-values.ts'
-import { Suspense, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
 
 type BasicSectionProps = ArticleFields & {
   articleId: number | null

@@ -1,14 +1,14 @@
-import { Select } from '#app/ui/select.tsx'
-import type { EditingChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
-import { Section } from './section.tsx'
-import type { ArticleFields } from './use-article-values.ts'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { clsx } from 'clsx'
-import { describedBy, FieldFrame } from '#app/ui/field.tsx'
-import { fold } from '#app/vietnamese/fold.ts'
 import type { ChosenTag } from '#app/domain/blog/editing/article-values.ts'
+import type { EditingChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
+import { describedBy, FieldFrame } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { fold } from '#app/vietnamese/fold.ts'
+import { Section } from './section.tsx'
+import type { ArticleFields } from './use-article-values.ts'
 
 const options = (choices: readonly { id: number; name: string }[], none: string) => [
   { value: '', label: none },

@@ -1,8 +1,8 @@
+import { minutesToRead } from '#app/domain/blog/html/reading-time.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatDateTime, fromVietnamInput } from '#app/vietnamese/dates.ts'
-import { minutesToRead } from '#app/domain/blog/html/reading-time.ts'
 import { Section } from './section.tsx'
 import type { ArticleFields } from './use-article-values.ts'
 

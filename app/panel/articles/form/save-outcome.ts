@@ -1,6 +1,6 @@
+import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import type { FieldChange } from '../versions/compare-versions.server.ts'
-import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
 
 /** Somebody saved the article after it was opened here: what they made of it, against what is in the form. */
 export type Conflict = {

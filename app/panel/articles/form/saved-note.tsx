@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { showToast } from '#app/ui/toast-store.ts'
 import { SAVED_TEXTS, savedParam } from '#app/domain/blog/editing/saved-texts.ts'
+import { showToast } from '#app/ui/toast-store.ts'
 
 /** What was saved on the screen before this one: a toast, or a line where no script runs. @param path of this screen */
 export function SavedNote({ path }: { path: string }) {

@@ -1,11 +1,11 @@
 import { ExternalLink, Pencil, RotateCcw, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { STATUS_LABELS } from '#app/domain/blog/editing/list-state.ts'
+import type { ArticleStatus } from '#app/domain/blog/editing/list-state.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { BadgeTone } from '#app/ui/badge.tsx'
 import { IconButton } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
-import { STATUS_LABELS } from '#app/domain/blog/editing/list-state.ts'
-import type { ArticleStatus } from '#app/domain/blog/editing/list-state.ts'
 
 /** A line of the list, ready to read. */
 export type ArticleLine = {

@@ -1,9 +1,6 @@
 import { Search } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
-import { RemovableChip } from '#app/ui/chip.tsx'
-import { Select } from '#app/ui/select.tsx'
 import {
   ARTICLES_PATH,
   FIRST_STATE,
@@ -12,6 +9,9 @@ import {
   STATUSES,
 } from '#app/domain/blog/editing/list-state.ts'
 import type { ArticleListState } from '#app/domain/blog/editing/list-state.ts'
+import { Button } from '#app/ui/button.tsx'
+import { RemovableChip } from '#app/ui/chip.tsx'
+import { Select } from '#app/ui/select.tsx'
 
 /** How long typing rests before the list follows, in ms (specification, point 9). */
 const DEBOUNCE_MS = 500

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { articleMaker } from '#tests/support/articles.ts'
-import { describeOnDatabases } from '#tests/support/database.ts'
-import { articlesForEditors } from '#app/domain/blog/queries/articles-for-editors.server.ts'
 import { trashArticle } from '#app/domain/blog/editing/article-editing.server.ts'
-import type { BulkChange } from '#app/domain/blog/editing/bulk-change.ts'
 import { changeInBulk } from '#app/domain/blog/editing/bulk-change.server.ts'
+import type { BulkChange } from '#app/domain/blog/editing/bulk-change.ts'
 import { FIRST_STATE } from '#app/domain/blog/editing/list-state.ts'
 import type { ArticleListState } from '#app/domain/blog/editing/list-state.ts'
+import { articlesForEditors } from '#app/domain/blog/queries/articles-for-editors.server.ts'
+import { articleMaker } from '#tests/support/articles.ts'
+import { describeOnDatabases } from '#tests/support/database.ts'
 
 describeOnDatabases('the list of articles', 'schema', (database) => {
   const ids = { fridge: 0, draft: 0, later: 0, gone: 0, tips: 0, tag: 0 }

@@ -1,14 +1,14 @@
-import { Suspense, useId, useState, useEffect } from 'react'
 import { TriangleAlert, CircleAlert, CircleCheck } from 'lucide-react'
+import { Suspense, useId, useState, useEffect } from 'react'
+import type { RefObject } from 'react'
+import type { Removal } from '#app/domain/blog/html/removed-by.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
+import { onDemand } from '#app/ui/later.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { RefObject } from 'react'
 import type { PictureTools } from './pictures.ts'
 import type { EditorHandle } from './rich-editor.tsx'
-import { onDemand } from '#app/ui/later.tsx'
-import type { Removal } from '#app/domain/blog/html/removed-by.ts'
 
 /** Large, and only of use where scripts run. */
 const RichEditor = onDemand(() => import('./rich-editor.tsx').then(({ RichEditor }) => RichEditor))

@@ -1,9 +1,9 @@
 import { Extension, Mark, markInputRule } from '@tiptap/core'
 import type { AnyExtension } from '@tiptap/core'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Figcaption, Figure, InlinePicture, Picture, Video } from './figure.ts'
 import { ProductBox } from './product-box.tsx'
-import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 
 /** The part of a table a row stands in. */
 type Section = 'head' | 'body' | 'foot'

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { formatVnd } from '#app/vietnamese/money.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { formatVnd } from '#app/vietnamese/money.ts'
 import { insertBlock } from './insert.ts'
 
 type Found = { id: number; title: string; brand: string | null; lowestPriceValue: number | null }

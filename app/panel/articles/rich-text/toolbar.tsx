@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
+import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { clsx } from 'clsx'
 import { TOOLBAR } from './toolbar-items.ts'
 import type { Insertion, ToolbarItem } from './toolbar-items.ts'
 

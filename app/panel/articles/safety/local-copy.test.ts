@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest'
-import { storage } from '#tests/support/storage.ts'
 import { NEW_ARTICLE } from '#app/domain/blog/editing/article-values.ts'
+import { storage } from '#tests/support/storage.ts'
 import { dropLocally, keepLocally, localCopy } from './local-copy.ts'
 
 const values = { ...NEW_ARTICLE, title: 'Tủ lạnh' }

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
 import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
+import { sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
 import { compareTexts, shortened } from './compare-texts.ts'
 import type { TextPart } from './compare-texts.ts'
 

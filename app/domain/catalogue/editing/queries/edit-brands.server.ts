@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#db/client.ts'
 import { brandSections } from '#app/domain/catalogue/brand/brand-content.ts'
 import type { BrandContent } from '#app/domain/catalogue/brand/content-input.ts'
+import type { Db } from '#db/client.ts'
 
 type Runner = Pick<Db, 'execute'>
 

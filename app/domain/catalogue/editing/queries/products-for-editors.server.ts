@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { fold } from '#app/vietnamese/fold.ts'
-import type { Db } from '#db/client.ts'
 import type { Attributes } from '#app/domain/catalogue/attributes.ts'
 import type { Prices } from '#app/domain/catalogue/price.ts'
 import { PRICES } from '#app/domain/catalogue/queries/product-rows.server.ts'
 import { searchTerms } from '#app/domain/catalogue/search-words.ts'
+import { fold } from '#app/vietnamese/fold.ts'
+import type { Db } from '#db/client.ts'
 import { EDITORS_PAGE_SIZE } from '../list-state.ts'
 import type { EditorsListState, EditorsSort } from '../list-state.ts'
 

@@ -1,4 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Attributes } from '#app/domain/catalogue/attributes.ts'
+import { slugify } from '#app/vietnamese/slug.ts'
 import type { Db } from '#db/client.ts'
 import {
   brands,
@@ -9,8 +12,6 @@ import {
   productSpecifications,
   productVariants,
 } from '#db/schema/catalogue.ts'
-import { slugify } from '#app/vietnamese/slug.ts'
-import type { z } from 'zod'
 import type {
   BasicsInput,
   faqsInput,
@@ -20,7 +21,6 @@ import type {
   specificationsInput,
   variantsInput,
 } from '../product-input.ts'
-import type { Attributes } from '#app/domain/catalogue/attributes.ts'
 
 type Writer = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 

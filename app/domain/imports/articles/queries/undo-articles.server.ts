@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Reader, UndoOutcome, UndoRow } from '#app/domain/imports/import-subject.ts'
 import { addRevisions } from '#app/domain/blog/editing/revisions.server.ts'
+import type { Reader, UndoOutcome, UndoRow } from '#app/domain/imports/import-subject.ts'
 
 /**
  * Takes back what an import wrote: articles that it made go, those that it overwrote become what they were, with the times they

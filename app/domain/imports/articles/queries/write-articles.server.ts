@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { BatchWrite, BatchWritten, Reader, StoredRow } from '#app/domain/imports/import-subject.ts'
-import { foldForSearch } from '#app/vietnamese/fold.ts'
 import { tagNamed } from '#app/domain/blog/editing/replace-tags.server.ts'
 import { addRevisions } from '#app/domain/blog/editing/revisions.server.ts'
+import type { BatchWrite, BatchWritten, Reader, StoredRow } from '#app/domain/imports/import-subject.ts'
+import { foldForSearch } from '#app/vietnamese/fold.ts'
 import type { ArticleState } from '../article-state.ts'
 
 type Written = { id: number; slug: string; stamp: string }

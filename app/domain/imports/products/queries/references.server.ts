@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import type { Cells, Reader } from '#app/domain/imports/import-subject.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
-import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import type { ProductReferences } from '../product-row.ts'
 
 /** The brands, categories and products that the rows of a batch name. Brands and categories are few, so all are read. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BatchWrite, BatchWritten, Reader } from '#app/domain/imports/import-subject.ts'
-import type { ProductState, ShopOffer } from '../product-state.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
+import type { ProductState, ShopOffer } from '../product-state.ts'
 
 type Written = { id: number; key: string; stamp: string }
 type Batch = BatchWrite<ProductState>
