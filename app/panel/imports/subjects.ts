@@ -1,3 +1,4 @@
+import { ARTICLE_COLUMNS } from '#app/domain/imports/articles/article-columns.ts'
 import type { DuplicateStrategy } from '#app/domain/imports/import-subject.ts'
 
 export type SubjectName = 'articles' | 'products'
@@ -27,6 +28,9 @@ export type SubjectText = {
   about: string
 }
 
+/** The columns of the specification: not the names that stand for an id, nor the slug. */
+const named = ARTICLE_COLUMNS.filter(({ name, standsFor }) => !standsFor && name !== 'slug')
+
 export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
   articles: {
     list: '/admin/articles',
@@ -54,17 +58,8 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
       rename: 'Auto-renamed duplicate slugs',
     },
     clearHint: 'A blank cell empties the field; a blank status makes a draft.',
-    required: ['title', 'content', 'category_id', 'author_id'],
-    optional: [
-      'excerpt',
-      'subcategory_id',
-      'featured_image',
-      'meta_title',
-      'meta_description',
-      'is_featured',
-      'status',
-      'tags',
-    ],
+    required: named.filter(({ required }) => required).map(({ name }) => name),
+    optional: named.filter(({ required }) => !required).map(({ name }) => name),
     about:
       'Categories and authors may also stand by name, slug or e-mail (category, category_slug, author, author_slug, author_email). Vietnamese headers such as ‘Tiêu đề’ and ‘Nội dung’ are understood.',
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { eachText, textField } from '../fields.ts'
 import { PICTURE_ADDRESS } from '../picture-address.ts'
 
 const MAX_INT = 2_147_483_647
@@ -17,7 +18,7 @@ const optionalText = (max: number, name: string) =>
 const picture = z
   .string()
   .trim()
-  .max(2000, 'An address may have at most 2000 characters')
+  .max(textField('featured_image').longest, 'An address may have at most 2000 characters')
   .regex(PICTURE_ADDRESS, 'Must be an https address')
   .nullish()
   .or(z.literal(''))
@@ -42,14 +43,15 @@ const articleFields = z.strictObject({
     .min(1, 'Title is required')
     .max(300, 'Title may have at most 300 characters'),
   slug: slugText.optional().describe('Made from the title where it is left out'),
-  excerpt: optionalText(1000, 'Excerpt'),
+  ...eachText((name) => {
+    const { label, longest, isPicture } = textField(name)
+    return isPicture ? picture : optionalText(longest, label)
+  }),
   content: z
     .string('Content is required')
     .trim()
     .min(1, 'Content is required')
     .max(1_000_000, 'Content is too long'),
-  featured_image: picture,
-  featured_image_alt: optionalText(300, 'Alternative text'),
   status: z.enum(['draft', 'published']),
   is_featured: z.boolean(),
   is_ai_written: z.boolean(),
@@ -59,8 +61,6 @@ const articleFields = z.strictObject({
     .max(600, 'Reading time must be between 1 and 600 minutes')
     .nullish()
     .describe('Minutes; worked out where it is left out'),
-  meta_title: optionalText(200, 'Meta title'),
-  meta_description: optionalText(400, 'Meta description'),
   published_at: z.iso
     .datetime({ offset: true, error: 'Published date is not a date' })
     .nullish()

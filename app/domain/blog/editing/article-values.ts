@@ -1,19 +1,19 @@
+import { eachText } from '../fields.ts'
+import type { TextName } from '../fields.ts'
+
 /** A chosen tag; one without an id is made when the article is saved. */
 export type ChosenTag = { id: number | null; name: string }
 
 /** An article as its form holds it: what is typed, nothing read from it yet. */
-export type ArticleValues = {
+export type ArticleValues = Record<TextName, string> & {
   title: string
   slug: string
-  excerpt: string
   content: string
   /** Ids as text; empty for none. */
   category_id: string
   subcategory_id: string
   author_id: string
   tags: readonly ChosenTag[]
-  featured_image: string
-  featured_image_alt: string
   status: 'draft' | 'published'
   /** Vietnam's time as '2026-11-21T08:30'; empty for none. */
   published_at: string
@@ -21,28 +21,22 @@ export type ArticleValues = {
   reading_time: string
   is_featured: boolean
   is_ai_written: boolean
-  meta_title: string
-  meta_description: string
 }
 
 export const NEW_ARTICLE: ArticleValues = {
   title: '',
   slug: '',
-  excerpt: '',
+  ...eachText(() => ''),
   content: '',
   category_id: '',
   subcategory_id: '',
   author_id: '',
   tags: [],
-  featured_image: '',
-  featured_image_alt: '',
   status: 'draft',
   published_at: '',
   reading_time: '',
   is_featured: false,
   is_ai_written: false,
-  meta_title: '',
-  meta_description: '',
 }
 
 /** What must be said of an article, and what is said of it where it is missing (specification, point 5), in the form's order. */

@@ -1,16 +1,26 @@
 import { sql } from 'drizzle-orm'
+import { columnPairs } from '#app/platform/columns.server.ts'
 import type { Db, Transaction } from '#db/client.ts'
+import { TEXT_NAMES } from '../fields.ts'
 
 /** Automatic saves kept of one article; older ones go. */
 const KEPT_AUTOSAVES = 20
 
 /** What a revision holds: the fields an editor can change, as the content API writes them. */
-export const snapshot = sql`jsonb_build_object(
-  'title', a.title, 'slug', a.slug, 'excerpt', a.excerpt, 'content', a.content, 'featured_image', a.featured_image,
-  'featured_image_alt', a.featured_image_alt, 'status', a.status, 'is_featured', a.is_featured,
-  'is_ai_written', a.is_ai_written, 'reading_time', a.reading_time, 'meta_title', a.meta_title,
-  'meta_description', a.meta_description, 'category_id', a.category_id, 'subcategory_id', a.subcategory_id,
-  'author_id', a.author_id,
+const KEPT = [
+  'title',
+  'slug',
+  'content',
+  'status',
+  'is_featured',
+  'is_ai_written',
+  'reading_time',
+  'category_id',
+  'subcategory_id',
+  'author_id',
+  ...TEXT_NAMES,
+]
+export const snapshot = sql`jsonb_build_object(${columnPairs(KEPT, 'a')},
   'tags', coalesce((select jsonb_agg(x.tag_id order by x.tag_id) from article_tags x where x.article_id = a.id), '[]'))`
 
 /** Keeps the state an article has now. */

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import { assignments, columnList, valueList } from '#app/platform/columns.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { unlessRefused } from '#app/platform/refused-write.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import { articleSlug } from '../article-slug.ts'
+import { eachText } from '../fields.ts'
 import { plainText, readingMinutes } from '../html/plain-text.ts'
 import { sanitiseArticle } from '../html/sanitise.ts'
 import type { ArticleChange, ArticleInput } from './article-input.ts'
@@ -33,16 +34,25 @@ export async function createArticle(
       before: null,
       now: new Date().toISOString(),
     })
+    const columns = {
+      slug,
+      title: input.title,
+      content: html.content,
+      content_text: html.text,
+      ...eachText((name) => input[name]),
+      status: input.status,
+      is_featured: input.is_featured,
+      is_ai_written: input.is_ai_written,
+      reading_time: input.reading_time ?? html.minutes,
+      published_at: time,
+      category_id: input.category_id,
+      subcategory_id: input.subcategory_id ?? null,
+      author_id: input.author_id,
+    }
     const { rows } = await unlessSlugTaken(() =>
-      tx.execute<{ id: number }>(sql`
-      insert into articles (slug, title, excerpt, content, content_text, featured_image, featured_image_alt, status,
-        is_featured, is_ai_written, reading_time, meta_title, meta_description, published_at, category_id,
-        subcategory_id, author_id)
-      values (${slug}, ${input.title}, ${input.excerpt}, ${html.content}, ${html.text}, ${input.featured_image},
-        ${input.featured_image_alt}, ${input.status}, ${input.is_featured}, ${input.is_ai_written},
-        ${input.reading_time ?? html.minutes}, ${input.meta_title}, ${input.meta_description}, ${time},
-        ${input.category_id}, ${input.subcategory_id ?? null}, ${input.author_id})
-      returning id`),
+      tx.execute<{ id: number }>(
+        sql`insert into articles (${columnList(Object.keys(columns))}) values (${valueList(columns)}) returning id`,
+      ),
     )
     const id = rows[0]?.id ?? 0
     await tx.execute(sql`delete from article_slug_history where slug = ${slug}`)
@@ -101,23 +111,24 @@ export async function changeArticle(
     now: new Date().toISOString(),
   })
   await keepFirstState(tx, id)
-  const kept = (value: unknown, column: SQL) => (value === undefined ? column : sql`${value}`)
+  const columns = {
+    slug,
+    title: change.title,
+    content: html?.content,
+    content_text: html?.text,
+    ...eachText((name) => change[name]),
+    status,
+    is_featured: change.is_featured,
+    is_ai_written: change.is_ai_written,
+    reading_time: change.reading_time ?? html?.minutes,
+    published_at: time,
+    category_id: references.category_id,
+    subcategory_id: references.subcategory_id ?? null,
+    author_id: references.author_id,
+    is_demo: false,
+  }
   await unlessSlugTaken(() =>
-    tx.execute(sql`
-    update articles set
-      slug = ${slug}, title = ${kept(change.title, sql`title`)}, excerpt = ${kept(change.excerpt, sql`excerpt`)},
-      content = ${kept(html?.content, sql`content`)}, content_text = ${kept(html?.text, sql`content_text`)},
-      featured_image = ${kept(change.featured_image, sql`featured_image`)},
-      featured_image_alt = ${kept(change.featured_image_alt, sql`featured_image_alt`)},
-      status = ${status}, is_featured = ${kept(change.is_featured, sql`is_featured`)},
-      is_ai_written = ${kept(change.is_ai_written, sql`is_ai_written`)},
-      reading_time = ${kept(change.reading_time ?? html?.minutes, sql`reading_time`)},
-      meta_title = ${kept(change.meta_title, sql`meta_title`)},
-      meta_description = ${kept(change.meta_description, sql`meta_description`)},
-      published_at = ${time}, category_id = ${references.category_id},
-      subcategory_id = ${references.subcategory_id ?? null}, author_id = ${references.author_id},
-      is_demo = false, updated_at = now()
-    where id = ${id}`),
+    tx.execute(sql`update articles set ${assignments(columns)}, updated_at = now() where id = ${id}`),
   )
   if (change.tags) await replaceTags(tx, id, change.tags)
   await addRevision(tx, { articleId: id, editorId, isAutosave: false })

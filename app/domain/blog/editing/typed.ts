@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { eachText } from '../fields.ts'
 
 const text = z.string().max(2000).catch('')
 const id = z.string().max(10).nullable().catch(null)
@@ -7,7 +8,7 @@ const id = z.string().max(10).nullable().catch(null)
 export const typedArticle = z.object({
   title: text,
   slug: text,
-  excerpt: text,
+  ...eachText(() => text),
   content: z.string().max(1_000_000),
   category_id: id,
   subcategory_id: id,
@@ -16,14 +17,10 @@ export const typedArticle = z.object({
     .array(z.union([z.number(), z.string().max(60)]))
     .max(30)
     .catch([]),
-  featured_image: text,
-  featured_image_alt: text,
   status: z.enum(['draft', 'published']),
   published_at: z.string().max(40).nullable().catch(null),
   reading_time: z.string().max(20).nullable().catch(null),
   is_featured: z.boolean(),
   is_ai_written: z.boolean(),
-  meta_title: text,
-  meta_description: text,
 })
 export type Typed = z.infer<typeof typedArticle>

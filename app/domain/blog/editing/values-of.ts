@@ -1,4 +1,5 @@
 import { toVietnamInput } from '#app/vietnamese/dates.ts'
+import { eachText } from '../fields.ts'
 import { NEW_ARTICLE } from './article-values.ts'
 import type { ArticleValues, ChosenTag } from './article-values.ts'
 
@@ -23,21 +24,17 @@ export function valuesOf(
     ...NEW_ARTICLE,
     title: text('title'),
     slug: text('slug'),
-    excerpt: text('excerpt'),
+    ...eachText(text),
     content: text('content'),
     category_id: text('category_id'),
     subcategory_id: text('subcategory_id'),
     author_id: text('author_id'),
     tags: tagsOf(snapshot['tags'], tagNames),
-    featured_image: text('featured_image'),
-    featured_image_alt: text('featured_image_alt'),
     status: snapshot['status'] === 'published' ? 'published' : 'draft',
     published_at: timeOf(text('published_at')),
     reading_time: reading === String(minutes) ? '' : reading,
     is_featured: snapshot['is_featured'] === true,
     is_ai_written: snapshot['is_ai_written'] === true,
-    meta_title: text('meta_title'),
-    meta_description: text('meta_description'),
   }
 }
 

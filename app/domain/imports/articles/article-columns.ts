@@ -1,7 +1,16 @@
+import { IMPORTED_TEXTS, textField } from '#app/domain/blog/fields.ts'
+import type { ImportedText } from '#app/domain/blog/fields.ts'
 import type { ImportColumn } from '#app/domain/imports/import-subject.ts'
 
+const column = (name: ImportedText): ImportColumn => {
+  const { label, columns = [] } = textField(name)
+  return { name, label, aliases: columns }
+}
+/** Texts after the excerpt, which the specification names earlier. */
+const further = IMPORTED_TEXTS.filter((name) => name !== 'excerpt')
+
 /** The columns of an article file: the specification's in its order, then names in place of ids, then the slug. */
-export const ARTICLE_COLUMNS = [
+export const ARTICLE_COLUMNS: readonly ImportColumn[] = [
   {
     name: 'title',
     label: 'Title',
@@ -21,19 +30,13 @@ export const ARTICLE_COLUMNS = [
     required: true,
   },
   { name: 'author_id', label: 'Author ID', aliases: ['Mã tác giả', 'ID tác giả'], required: true },
-  { name: 'excerpt', label: 'Excerpt', aliases: ['Tóm tắt', 'Mô tả ngắn', 'Trích đoạn', 'Sapo', 'Summary'] },
+  column('excerpt'),
   {
     name: 'subcategory_id',
     label: 'Subcategory ID',
     aliases: ['Mã danh mục con', 'Mã chuyên mục con', 'ID danh mục con', 'ID chuyên mục con'],
   },
-  {
-    name: 'featured_image',
-    label: 'Featured image',
-    aliases: ['Ảnh đại diện', 'Ảnh bìa', 'Hình ảnh', 'Ảnh', 'Image', 'Image URL', 'Thumbnail'],
-  },
-  { name: 'meta_title', label: 'Meta title', aliases: ['Tiêu đề SEO', 'SEO title'] },
-  { name: 'meta_description', label: 'Meta description', aliases: ['Mô tả SEO', 'SEO description'] },
+  ...further.map(column),
   { name: 'is_featured', label: 'Featured', aliases: ['Nổi bật', 'Bài nổi bật'] },
   { name: 'status', label: 'Status', aliases: ['Trạng thái'] },
   { name: 'tags', label: 'Tags', aliases: ['Thẻ', 'Tag', 'Từ khóa', 'Keywords'] },
@@ -74,21 +77,19 @@ export const ARTICLE_COLUMNS = [
     standsFor: 'subcategory_id',
   },
   { name: 'slug', label: 'Slug', aliases: ['Đường dẫn', 'URL slug'] },
-] as const satisfies readonly ImportColumn[]
+]
 
 /** The columns of an exported file: those of the specification, and the slug, so that it comes back to the same article. */
-export const EXPORTED_COLUMNS = [
+export const EXPORTED_COLUMNS: readonly string[] = [
   'title',
   'content',
   'category_id',
   'author_id',
   'excerpt',
   'subcategory_id',
-  'featured_image',
-  'meta_title',
-  'meta_description',
+  ...further,
   'is_featured',
   'status',
   'tags',
   'slug',
-] as const
+]

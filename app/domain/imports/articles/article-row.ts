@@ -1,6 +1,8 @@
 import { Parser } from 'htmlparser2'
 import { articleSlug } from '#app/domain/blog/article-slug.ts'
 import { slugText } from '#app/domain/blog/editing/article-input.ts'
+import { IMPORTED_TEXTS, eachImportedText, textField } from '#app/domain/blog/fields.ts'
+import type { ImportedText } from '#app/domain/blog/fields.ts'
 import { articleFigures } from '#app/domain/blog/html/plain-text.ts'
 import { ArticleTooLargeError, sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
 import { PICTURE_ADDRESS } from '#app/domain/blog/picture-address.ts'
@@ -25,7 +27,15 @@ export type Directory = {
 }
 
 /** Lengths the article form allows, in characters. */
-const LONGEST = { title: 300, excerpt: 1000, meta_title: 200, meta_description: 400 } as const
+const LONGEST = {
+  title: 300,
+  ...Object.fromEntries(
+    IMPORTED_TEXTS.filter((name) => !textField(name).isPicture).map((name) => [
+      name,
+      textField(name).longest,
+    ]),
+  ),
+}
 const LONGEST_TAG = 60
 const MOST_TAGS = 30
 /** Open elements at one place, beyond which cleaning would take seconds; no article has them. */
@@ -66,10 +76,9 @@ export function readArticleRow(cells: Cells, references: ArticleReferences): Rea
     category_id: category.id,
     author_id: author.id,
     subcategory_id: subcategory,
-    excerpt: textOf(cells, 'excerpt'),
-    featured_image: pictureOf(reading),
-    meta_title: textOf(cells, 'meta_title'),
-    meta_description: textOf(cells, 'meta_description'),
+    ...eachImportedText((name) =>
+      textField(name).isPicture ? pictureOf(reading, name) : textOf(cells, name),
+    ),
     is_featured: featuredOf(cells),
     status: statusOf(reading),
     tags: tagsOf(reading),
@@ -201,10 +210,11 @@ function textOf(cells: Cells, field: string): string | null | undefined {
 }
 
 /** The address of a picture; one that no page may show is left out, and said. */
-function pictureOf({ cells, notes }: Reading): string | null | undefined {
-  const address = textOf(cells, 'featured_image')
-  if (!address || (PICTURE_ADDRESS.test(address) && address.length <= 2000)) return address
-  notes.push({ field: 'featured_image', message: 'Left out: must be an https address' })
+function pictureOf({ cells, notes }: Reading, field: ImportedText): string | null | undefined {
+  const address = textOf(cells, field)
+  if (!address || (PICTURE_ADDRESS.test(address) && address.length <= textField(field).longest))
+    return address
+  notes.push({ field, message: 'Left out: must be an https address' })
   return null
 }
 

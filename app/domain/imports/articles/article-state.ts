@@ -1,4 +1,6 @@
 import { publishedAt } from '#app/domain/blog/editing/published-at.ts'
+import { IMPORTED_TEXTS, eachImportedText } from '#app/domain/blog/fields.ts'
+import type { ImportedText } from '#app/domain/blog/fields.ts'
 import { sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
 import { changesOfField } from '#app/domain/imports/import-changes.ts'
 import type { BlankCells, FieldChange } from '#app/domain/imports/import-subject.ts'
@@ -8,7 +10,7 @@ import { foldForSearch } from '#app/vietnamese/fold.ts'
 export type ContentFigures = { text: string; minutes: number }
 
 /** What an import may set of an article. `figures` is only there where the content is new. */
-export type ArticleState = {
+export type ArticleState = Record<ImportedText, string | null> & {
   slug: string
   title: string
   content: string
@@ -16,10 +18,6 @@ export type ArticleState = {
   category_id: number
   author_id: number
   subcategory_id: number | null
-  excerpt: string | null
-  featured_image: string | null
-  meta_title: string | null
-  meta_description: string | null
   is_featured: boolean
   status: 'draft' | 'published'
   /** Names of tags; those found by a name keep the name they had. */
@@ -34,7 +32,7 @@ export type ArticleState = {
 type Given<T> = T | null | undefined
 
 /** What a row says of an article. */
-export type ArticleValues = {
+export type ArticleValues = Record<ImportedText, Given<string>> & {
   slug: string
   title: string
   content: string
@@ -42,16 +40,10 @@ export type ArticleValues = {
   category_id: number
   author_id: number
   subcategory_id: Given<number>
-  excerpt: Given<string>
-  featured_image: Given<string>
-  meta_title: Given<string>
-  meta_description: Given<string>
   is_featured: Given<boolean>
   status: Given<'draft' | 'published'>
   tags: Given<readonly string[]>
 }
-
-const TEXTS = ['excerpt', 'featured_image', 'meta_title', 'meta_description'] as const
 
 /** A new article: what is not given is empty, a draft, and not featured. */
 export function freshArticle(
@@ -67,10 +59,7 @@ export function freshArticle(
     category_id: values.category_id,
     author_id: values.author_id,
     subcategory_id: values.subcategory_id ?? null,
-    excerpt: values.excerpt ?? null,
-    featured_image: values.featured_image ?? null,
-    meta_title: values.meta_title ?? null,
-    meta_description: values.meta_description ?? null,
+    ...eachImportedText((name) => values[name] ?? null),
     is_featured: values.is_featured ?? false,
     status,
     tags: values.tags ?? [],
@@ -94,9 +83,6 @@ export function overwrittenArticle(
   const status = next(values.status, before.status, 'draft')
   const movesAway = values.category_id !== before.category_id
   const tags = next(values.tags, before.tags, [])
-  const [excerpt, featured_image, meta_title, meta_description] = TEXTS.map((field) =>
-    sameText(before[field], next<string | null>(values[field], before[field], null)),
-  )
   return {
     slug: before.slug,
     title: sameText(before.title, values.title) ?? '',
@@ -105,10 +91,9 @@ export function overwrittenArticle(
     category_id: values.category_id,
     author_id: values.author_id,
     subcategory_id: next(values.subcategory_id, movesAway ? null : before.subcategory_id, null),
-    excerpt: excerpt ?? null,
-    featured_image: featured_image ?? null,
-    meta_title: meta_title ?? null,
-    meta_description: meta_description ?? null,
+    ...eachImportedText((name) =>
+      sameText(before[name], next<string | null>(values[name], before[name], null)),
+    ),
     is_featured: next(values.is_featured, before.is_featured, false),
     status,
     tags: sameNames(before.tags, tags) ? before.tags : tags,
@@ -139,7 +124,7 @@ const COMPARED = [
   'category_id',
   'author_id',
   'subcategory_id',
-  ...TEXTS,
+  ...IMPORTED_TEXTS,
   'is_featured',
   'status',
   'tags',

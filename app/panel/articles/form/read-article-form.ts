@@ -1,3 +1,4 @@
+import { eachText } from '#app/domain/blog/fields.ts'
 import { fromVietnamInput, toVietnamInput } from '#app/vietnamese/dates.ts'
 
 /**
@@ -10,21 +11,17 @@ export function readArticleForm(form: FormData, publishedAt: string | null): Rec
   return {
     title: text('title'),
     slug: text('slug'),
-    excerpt: text('excerpt'),
+    ...eachText(text),
     content: text('content'),
     category_id: text('category_id'),
     subcategory_id: orNull('subcategory_id'),
     author_id: text('author_id'),
     tags: [...form.getAll('tag_ids').map(Number), ...newTags(form)],
-    featured_image: text('featured_image'),
-    featured_image_alt: text('featured_image_alt'),
     status: text('status') === 'published' ? 'published' : 'draft',
     published_at: readTime(text('published_at').trim(), publishedAt),
     reading_time: orNull('reading_time')?.replace(',', '.') ?? null,
     is_featured: form.get('is_featured') === 'on',
     is_ai_written: form.get('is_ai_written') === 'on',
-    meta_title: text('meta_title'),
-    meta_description: text('meta_description'),
   }
 }
 

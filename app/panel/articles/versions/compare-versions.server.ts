@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
+import { TEXT_NAMES, textField } from '#app/domain/blog/fields.ts'
 import { sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
 import { compareTexts, shortened } from './compare-texts.ts'
 import type { TextPart } from './compare-texts.ts'
@@ -35,6 +36,11 @@ export function compareVersions(
   return changes
 }
 
+/** Texts beside those that stand in a place of their own. */
+const FURTHER_TEXTS = TEXT_NAMES.filter(
+  (name) => !['excerpt', 'featured_image', 'featured_image_alt'].includes(name),
+)
+
 function readable(
   values: ArticleValues,
   { category, subcategory, author }: FieldNames,
@@ -54,8 +60,7 @@ function readable(
     'Reading time': values.reading_time,
     Featured: values.is_featured ? 'yes' : 'no',
     'Written with AI': values.is_ai_written ? 'yes' : 'no',
-    'Meta title': values.meta_title,
-    'Meta description': values.meta_description,
+    ...Object.fromEntries(FURTHER_TEXTS.map((name) => [textField(name).label, values[name]])),
   }
 }
 

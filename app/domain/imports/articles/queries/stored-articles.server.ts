@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { IMPORTED_TEXTS } from '#app/domain/blog/fields.ts'
 import type { Reader, StoredRow } from '#app/domain/imports/import-subject.ts'
+import { columnList } from '#app/platform/columns.server.ts'
 import type { ArticleState } from '../article-state.ts'
 
 /** Which of these slugs an article has, also one in the trash. */
@@ -17,7 +19,7 @@ export async function storedArticles(
 ): Promise<ReadonlyMap<string, StoredRow<ArticleState>>> {
   const { rows } = await db.execute<Omit<ArticleState, 'figures'> & { id: number; stamp: string }>(sql`
     select a.id, a.updated_at::text as stamp, a.slug, a.title, a.content, a.category_id, a.author_id, a.subcategory_id,
-      a.excerpt, a.featured_image, a.meta_title, a.meta_description, a.is_featured, a.status, a.deleted_at is not null as is_trashed,
+      ${columnList(IMPORTED_TEXTS, 'a')}, a.is_featured, a.status, a.deleted_at is not null as is_trashed,
       to_char(a.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as published_at,
       array(select t.name from article_tags x join tags t on t.id = x.tag_id where x.article_id = a.id order by t.id) as tags
     from articles a where a.slug = any(${sql.param(slugs)}::text[])`)

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { addRevisions } from '#app/domain/blog/editing/revisions.server.ts'
 import type { Reader, UndoOutcome, UndoRow } from '#app/domain/imports/import-subject.ts'
+import { columnsFrom } from '#app/platform/columns.server.ts'
+import { RESTORED } from './write-articles.server.ts'
 
 /**
  * Takes back what an import wrote: articles that it made go, those that it overwrote become what they were, with the times they
@@ -38,6 +40,9 @@ async function removeArticles(tx: Reader, ids: readonly number[]): Promise<void>
   if (ids.length > 0) await tx.execute(sql`delete from articles where id = any(${sql.param(ids)}::int[])`)
 }
 
+/** What may be gone since. */
+const REFERENCES = ['category_id', 'author_id', 'subcategory_id']
+
 async function restoreArticles(
   tx: Reader,
   befores: readonly { id: number }[],
@@ -48,18 +53,14 @@ async function restoreArticles(
   const given = JSON.stringify(befores)
   // Categories, authors and tags may be gone since; what points to one of those stays where the import put it, or loses the tag.
   await tx.execute(sql`
-    update articles a set title = x.title, content = x.content, content_text = x.content_text,
-      reading_time = x.reading_time,
+    update articles a set ${columnsFrom(
+      RESTORED.filter((name) => !REFERENCES.includes(name)),
+      'x',
+    )},
       category_id = case when exists (select from categories c where c.id = x.category_id) then x.category_id else a.category_id end,
       author_id = case when exists (select from authors u where u.id = x.author_id) then x.author_id else a.author_id end,
-      subcategory_id = (select s.id from subcategories s where s.id = x.subcategory_id),
-      excerpt = x.excerpt, featured_image = x.featured_image, meta_title = x.meta_title,
-      meta_description = x.meta_description, is_featured = x.is_featured, status = x.status,
-      published_at = x.published_at, is_demo = x.is_demo, deleted_at = x.deleted_at, updated_at = x.updated_at
-    from jsonb_to_recordset(${given}::jsonb) as x(id int, title text, content text, content_text text,
-      reading_time double precision, category_id int, author_id int, subcategory_id int, excerpt text, featured_image text,
-      meta_title text, meta_description text, is_featured boolean, status text, published_at timestamptz,
-      is_demo boolean, deleted_at timestamptz, updated_at timestamptz)
+      subcategory_id = (select s.id from subcategories s where s.id = x.subcategory_id)
+    from jsonb_populate_recordset(null::articles, ${given}::jsonb) as x
     where a.id = x.id`)
   await tx.execute(sql`delete from article_tags where article_id = any(${sql.param(ids)}::int[])`)
   await tx.execute(sql`

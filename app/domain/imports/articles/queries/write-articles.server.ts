@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { tagNamed } from '#app/domain/blog/editing/replace-tags.server.ts'
 import { addRevisions } from '#app/domain/blog/editing/revisions.server.ts'
+import { IMPORTED_TEXTS } from '#app/domain/blog/fields.ts'
 import type { BatchWrite, BatchWritten, Reader, StoredRow } from '#app/domain/imports/import-subject.ts'
+import { columnList, columnPairs, columnsFrom } from '#app/platform/columns.server.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import type { ArticleState } from '../article-state.ts'
 
@@ -12,10 +14,22 @@ class ArticleChangedError extends Error {
   override name = 'ArticleChangedError'
 }
 
-/** The columns that rows are sent in. */
-const GIVEN = sql`x(id int, stamp timestamptz, slug text, title text, content text, content_text text, reading_time int,
-  category_id int, author_id int, subcategory_id int, excerpt text, featured_image text, meta_title text,
-  meta_description text, is_featured boolean, status text, published_at timestamptz)`
+/** What an import writes of an article, beside its slug; worked out of the content: its words and minutes. */
+export const WRITTEN = [
+  'title',
+  'content',
+  'content_text',
+  'reading_time',
+  'category_id',
+  'author_id',
+  'subcategory_id',
+  'is_featured',
+  'status',
+  'published_at',
+  ...IMPORTED_TEXTS,
+]
+/** What stays where the content does. */
+const WORKED_OUT = ['content_text', 'reading_time']
 
 /** Writes the articles of a batch with their tags and revisions, each kind by one statement. */
 export async function writeArticles(
@@ -71,11 +85,8 @@ async function tagsNamed(
 async function insertArticles(tx: Reader, created: BatchWrite<ArticleState>['created']): Promise<Written[]> {
   if (created.length === 0) return []
   const { rows } = await tx.execute<Written>(sql`
-    insert into articles (slug, title, content, content_text, reading_time, category_id, author_id, subcategory_id, excerpt,
-      featured_image, meta_title, meta_description, is_featured, status, published_at)
-    select slug, title, content, content_text, reading_time, category_id, author_id, subcategory_id, excerpt,
-      featured_image, meta_title, meta_description, is_featured, status, published_at
-    from jsonb_to_recordset(${asJson(created)}::jsonb) as ${GIVEN}
+    insert into articles (slug, ${columnList(WRITTEN)})
+    select slug, ${columnList(WRITTEN)} from jsonb_populate_recordset(null::articles, ${asJson(created)}::jsonb)
     returning id, slug, updated_at::text as stamp`)
   await tx.execute(
     sql`delete from article_slug_history where slug = any(${sql.param(created.map(({ key }) => key))}::text[])`,
@@ -86,13 +97,14 @@ async function insertArticles(tx: Reader, created: BatchWrite<ArticleState>['cre
 async function updateArticles(tx: Reader, updated: BatchWrite<ArticleState>['updated']): Promise<Written[]> {
   if (updated.length === 0) return []
   const { rows } = await tx.execute<Written>(sql`
-    update articles a set title = x.title, content = x.content, content_text = coalesce(x.content_text, a.content_text),
-      reading_time = coalesce(x.reading_time, a.reading_time), category_id = x.category_id, author_id = x.author_id,
-      subcategory_id = x.subcategory_id, excerpt = x.excerpt, featured_image = x.featured_image,
-      meta_title = x.meta_title, meta_description = x.meta_description, is_featured = x.is_featured, status = x.status,
-      published_at = x.published_at, is_demo = false, deleted_at = null, updated_at = now()
-    from jsonb_to_recordset(${asJson(updated)}::jsonb) as ${GIVEN}
-    where a.id = x.id and a.updated_at = x.stamp
+    update articles a set ${columnsFrom(
+      WRITTEN.filter((name) => !WORKED_OUT.includes(name)),
+      'x',
+    )},
+      content_text = coalesce(x.content_text, a.content_text), reading_time = coalesce(x.reading_time, a.reading_time),
+      is_demo = false, deleted_at = null, updated_at = now()
+    from jsonb_populate_recordset(null::articles, ${asJson(updated)}::jsonb) as x
+    where a.id = x.id and a.updated_at = x.updated_at
     returning a.id, a.slug, a.updated_at::text as stamp`)
   if (rows.length !== updated.length) throw new ArticleChangedError('Somebody saved one of these articles.')
   await tx.execute(
@@ -105,11 +117,14 @@ const asJson = (rows: readonly { key: string; state: ArticleState; id?: number; 
   JSON.stringify(
     rows.map(({ state: { figures, tags: _tags, is_trashed: _isTrashed, ...state }, id, stamp }) => ({
       ...state,
-      ...(id === undefined ? {} : { id, stamp }),
+      ...(id === undefined ? {} : { id, updated_at: stamp }),
       content_text: figures?.text ?? null,
       reading_time: figures?.minutes ?? null,
     })),
   )
+
+/** What undoing brings back of an article. */
+export const RESTORED = [...WRITTEN, 'is_demo', 'deleted_at', 'updated_at']
 
 /** What undoing has to bring back, and the first revision of articles that have none yet. */
 async function articlesBefore(
@@ -121,12 +136,7 @@ async function articlesBefore(
   const articleIds = updated.map(({ id }) => id)
   await addRevisions(tx, { articleIds, editorId, onlyFirst: true })
   const { rows } = await tx.execute<{ id: number; before: Record<string, unknown> }>(sql`
-    select a.id, jsonb_build_object('title', a.title, 'content', a.content, 'content_text', a.content_text,
-      'reading_time', a.reading_time, 'category_id', a.category_id, 'author_id', a.author_id,
-      'subcategory_id', a.subcategory_id, 'excerpt', a.excerpt, 'featured_image', a.featured_image,
-      'meta_title', a.meta_title, 'meta_description', a.meta_description, 'is_featured', a.is_featured,
-      'status', a.status, 'published_at', a.published_at, 'is_demo', a.is_demo, 'deleted_at', a.deleted_at,
-      'updated_at', a.updated_at,
+    select a.id, jsonb_build_object(${columnPairs(RESTORED, 'a')},
       'tags', coalesce((select jsonb_agg(x.tag_id) from article_tags x where x.article_id = a.id), '[]')) as before
     from articles a where a.id = any(${sql.param(articleIds)}::int[])`)
   return new Map(rows.map(({ id, before }) => [id, before]))

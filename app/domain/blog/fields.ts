@@ -1,0 +1,49 @@
+/** A text of an article that may be left out. */
+type TextField = {
+  /** What the form, a comparison and a message call it. */
+  label: string
+  /** Characters at most. */
+  longest: number
+  /** Whether it is the address of a picture. */
+  isPicture?: true
+  /** Other names of its column in a file; absent where no file has it. */
+  columns?: readonly string[]
+}
+
+/**
+ * The texts of an article that may be left out. Form, API, autosave, revisions, comparison, import, export and undo derive from
+ * this list: a further one is a line here, its column in `db/schema/blog.ts`, and where it is shown.
+ */
+export const TEXTS = {
+  excerpt: {
+    label: 'Excerpt',
+    longest: 1000,
+    columns: ['Tóm tắt', 'Mô tả ngắn', 'Trích đoạn', 'Sapo', 'Summary'],
+  },
+  featured_image: {
+    label: 'Featured image',
+    longest: 2000,
+    isPicture: true,
+    columns: ['Ảnh đại diện', 'Ảnh bìa', 'Hình ảnh', 'Ảnh', 'Image', 'Image URL', 'Thumbnail'],
+  },
+  featured_image_alt: { label: 'Alternative text', longest: 300 },
+  meta_title: { label: 'Meta title', longest: 200, columns: ['Tiêu đề SEO', 'SEO title'] },
+  meta_description: { label: 'Meta description', longest: 400, columns: ['Mô tả SEO', 'SEO description'] },
+} as const satisfies Record<string, TextField>
+
+export type TextName = keyof typeof TEXTS
+export type ImportedText = {
+  [Name in TextName]: (typeof TEXTS)[Name] extends { columns: unknown } ? Name : never
+}[TextName]
+
+export const TEXT_NAMES = Object.keys(TEXTS) as TextName[]
+export const textField = (name: TextName): TextField => TEXTS[name]
+
+/** The texts that a file of articles may have a column for. */
+export const IMPORTED_TEXTS = TEXT_NAMES.filter((name) => 'columns' in TEXTS[name]) as ImportedText[]
+
+/** Something of each text, by its name. */
+export const eachText = <Value>(value: (name: TextName) => Value) =>
+  Object.fromEntries(TEXT_NAMES.map((name) => [name, value(name)])) as Record<TextName, Value>
+export const eachImportedText = <Value>(value: (name: ImportedText) => Value) =>
+  Object.fromEntries(IMPORTED_TEXTS.map((name) => [name, value(name)])) as Record<ImportedText, Value>
