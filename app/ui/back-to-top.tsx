@@ -22,7 +22,7 @@ export function BackToTop({
       label="Lên đầu trang"
       variant="secondary"
       onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-      className={clsx('!fixed end-4 z-20 animate-rise !rounded-full shadow-raised md:end-6', className)}
+      className={clsx('fixed end-4 z-20 animate-rise rounded-full shadow-raised md:end-6', className)}
     >
       <ArrowUp aria-hidden="true" className="size-5" />
     </IconButton>

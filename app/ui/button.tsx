@@ -67,7 +67,7 @@ export function IconButton({ label, size = 'md', variant = 'ghost', className, .
       title={label}
       variant={variant}
       size={size}
-      className={clsx('shrink-0 !px-0', size === 'sm' ? 'w-9' : 'w-11', className)}
+      className={clsx('shrink-0 px-0', size === 'sm' ? 'w-9' : 'w-11', className)}
       {...rest}
     />
   )

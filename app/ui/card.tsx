@@ -21,8 +21,8 @@ export function Card({
     <Tag
       {...rest}
       className={clsx(
-        'relative rounded-card border border-line bg-surface',
-        padding === 'normal' && 'p-4 md:p-6',
+        'card',
+        padding === 'normal' && 'card-padded',
         interactive && 'transition hover:border-action hover:shadow-raised',
         className,
       )}

@@ -19,15 +19,7 @@ export type DialogProps = {
  * Escape and gives the focus back. Its content is only rendered while it is open.
  */
 export function Dialog({ className, ...rest }: DialogProps) {
-  return (
-    <ModalFrame
-      {...rest}
-      className={clsx(
-        'm-auto max-h-[min(44rem,90dvh)] w-[min(34rem,calc(100vw-2rem))] rounded-card',
-        className,
-      )}
-    />
-  )
+  return <ModalFrame {...rest} className={clsx('dialog', className)} />
 }
 
 /** The native modal that `Dialog` and `Sheet` share; `className` places and measures it. */

@@ -2,16 +2,14 @@ import { clsx } from 'clsx'
 
 /** A grey bar where text or a picture is about to be; size it with `className`. */
 export function Skeleton({ className }: { className?: string }) {
-  return (
-    <span aria-hidden="true" className={clsx('block animate-breathe rounded-control bg-sunken', className)} />
-  )
+  return <span aria-hidden="true" className={clsx('skeleton', className)} />
 }
 
 /** A product card that is still loading, with the measures of the real one. */
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true" className="overflow-hidden rounded-card border border-line bg-surface">
-      <Skeleton className="aspect-[4/3] !rounded-none" />
+      <Skeleton className="aspect-[4/3] rounded-none" />
       <div className="grid gap-3 p-4">
         <Skeleton className="h-4 w-1/3" />
         <Skeleton className="h-5 w-full" />

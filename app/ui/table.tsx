@@ -28,11 +28,7 @@ export function Table(props: TableProps) {
     className,
   } = props
   return (
-    <section
-      aria-label={caption}
-      {...scrollable}
-      className={clsx('relative overflow-x-auto rounded-card border border-line bg-surface', className)}
-    >
+    <section aria-label={caption} {...scrollable} className={clsx('table-box', className)}>
       <table
         className={clsx(
           'w-full border-collapse text-start text-sm tabular-nums',

@@ -38,7 +38,7 @@ export function TextArea({
         rows={rows}
         {...input}
         {...control}
-        className={clsx(controlClass, 'field-sizing-content min-h-28 py-2.5', className)}
+        className={clsx(controlClass, 'control-area', className)}
       />
     </FieldFrame>
   )

@@ -14,7 +14,7 @@ export function PasswordField({ label, hint, error, ...input }: FieldTexts & Com
           {...input}
           {...control}
           type={shown ? 'text' : 'password'}
-          className={`${controlClass} min-h-11 w-full !pe-12`}
+          className={`${controlClass} min-h-11 w-full pe-12`}
           autoCapitalize="none"
           spellCheck={false}
         />

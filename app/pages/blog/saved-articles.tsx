@@ -33,7 +33,7 @@ export function SavedArticles() {
             <ArticleCard card={card} look="compact" headingLevel={2} tags={2} />
             <IconButton
               label={`Bỏ lưu ${card.title}`}
-              className="!absolute end-1 top-1 z-10"
+              className="absolute end-1 top-1 z-10"
               onClick={() => giveUp(card.id)}
             >
               <X aria-hidden="true" className="size-5" />

@@ -116,7 +116,7 @@ function BrandReasons({ brand: { name, showcase } }: { brand: BrandPageView }) {
       <SectionHeading id="ly-do" title={`Có nên chọn ${name}?`} />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {reasons.map(({ title, text }) => (
-          <Card key={title} as="li" className="!p-5">
+          <Card key={title} as="li" className="p-5">
             <h3 className="font-bold">{title}</h3>
             <p className="mt-1 text-muted">{text}</p>
           </Card>

@@ -100,7 +100,7 @@ function VoteButton({ label, pressed, onPress, children }: VoteButtonProps) {
       variant={pressed ? 'soft' : 'ghost'}
       aria-pressed={pressed}
       onClick={onPress}
-      className="!px-3 !text-sm"
+      className="px-3 text-sm"
     >
       {children}
       {label}

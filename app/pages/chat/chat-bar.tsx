@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 export function ChatBar({ onHistory, onNew }: { onHistory: () => void; onNew: () => void }) {
   return (
     <div className="-mx-2 flex flex-wrap items-center gap-x-1 py-2 pointer-coarse:[&>*]:min-h-11">
-      <Button asChild variant="ghost" size="sm" className="!px-2">
+      <Button asChild variant="ghost" size="sm" className="px-2">
         <Link to="/">
           <House aria-hidden="true" className="size-4" />
           Về trang chủ
@@ -17,12 +17,12 @@ export function ChatBar({ onHistory, onNew }: { onHistory: () => void; onNew: ()
         size="sm"
         onClick={onHistory}
         aria-haspopup="dialog"
-        className="ms-auto !px-2 no-js:hidden"
+        className="ms-auto px-2 no-js:hidden"
       >
         <History aria-hidden="true" className="size-4" />
         <span className="max-sm:sr-only">Các cuộc trò chuyện</span>
       </Button>
-      <Button variant="ghost" size="sm" onClick={onNew} className="!px-2 no-js:hidden">
+      <Button variant="ghost" size="sm" onClick={onNew} className="px-2 no-js:hidden">
         <MessageSquarePlus aria-hidden="true" className="size-4" />
         Cuộc trò chuyện mới
       </Button>

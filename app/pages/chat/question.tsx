@@ -36,7 +36,7 @@ export function Question({ message, next, conversation, isLast, controls, onEdit
             // Its place is kept while an answer comes, so that the question does not wrap anew.
             className={clsx(
               !isOpen && 'invisible',
-              'shrink-0 !px-2 text-muted no-js:hidden max-sm:min-w-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+              'shrink-0 px-2 text-muted no-js:hidden max-sm:min-w-9 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
             )}
           >
             <Pencil aria-hidden="true" className="size-4" />

@@ -70,7 +70,7 @@ function SectionRows({ section, rows, span }: SectionRowsProps) {
           </th>
         </tr>
       </tbody>
-      <tbody className={open ? undefined : 'js:hidden print:!table-row-group'}>
+      <tbody className={open ? undefined : 'not-print:js:hidden'}>
         {rows.map((row) => (
           <Row key={row.key} row={row} />
         ))}

@@ -33,7 +33,7 @@ export function GalleryZoom({ images, start, onClose }: GalleryZoomProps) {
       open
       onClose={onClose}
       title={images.length > 1 ? `Ảnh ${index + 1} trên ${images.length}` : 'Xem ảnh lớn'}
-      className="!max-h-[94dvh] w-[min(64rem,calc(100vw-1rem))]"
+      className="max-h-[94dvh] w-[min(64rem,calc(100vw-1rem))]"
       footer={
         <div className="flex w-full items-center justify-between gap-2">
           <p className="min-w-0 text-sm text-muted">{image.alt}</p>

@@ -132,7 +132,7 @@ function HelpfulButton({ productId, review }: HelpfulButtonProps) {
         type="submit"
         aria-disabled={voted || undefined}
         onClick={(event) => voted && event.preventDefault()}
-        className={buttonClass('ghost', 'md', '-ms-3 !px-3 text-sm')}
+        className={buttonClass('ghost', 'md', '-ms-3 px-3 text-sm')}
       >
         <ThumbsUp aria-hidden="true" className={voted ? 'size-4 text-action' : 'size-4'} />
         {voted ? 'Cảm ơn bạn' : 'Hữu ích'}

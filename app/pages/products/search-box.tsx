@@ -85,7 +85,7 @@ export function SearchBox({ state }: { state: ListState }) {
           className="h-13 w-full rounded-control border border-line-strong bg-surface ps-12 pe-12 text-ellipsis"
         />
         {state.q && (
-          <IconButton asChild label="Xóa từ khóa" size="sm" className="!absolute end-2 top-2">
+          <IconButton asChild label="Xóa từ khóa" size="sm" className="absolute end-2 top-2">
             <Link to={listHref(state, { q: '', literal: false })} aria-label="Xóa từ khóa">
               <X aria-hidden="true" className="size-5" />
             </Link>

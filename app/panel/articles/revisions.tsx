@@ -133,7 +133,7 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
               ))}
             </ul>
           </nav>
-          <Card as="section" aria-label="Differences" className="grid gap-5 !p-5">
+          <Card as="section" aria-label="Differences" className="grid gap-5 p-5">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p role="group" aria-label="Compare with" className="flex flex-wrap gap-1">
                 {(['before', 'now'] as const).map((one) => (

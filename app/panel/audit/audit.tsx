@@ -38,7 +38,7 @@ export default function AuditPage({ loaderData: { query, entities, lines, hasMor
           text={isFiltered ? 'Bạn thử bỏ bớt điều kiện lọc.' : undefined}
         />
       ) : (
-        <Card className="!py-1">
+        <Card className="py-1">
           <ul className="grid grid-cols-1 divide-y divide-line">
             {lines.map((line) => (
               <AuditEntry key={line.id} line={line} />

@@ -27,7 +27,7 @@ export function BrandRow({ brand, editHref }: { brand: BrandLine; editHref: stri
         {trashed > 0 && ` + ${formatNumber(trashed)} trong thùng rác`}
       </Link>
       <div className="flex items-center">
-        <Link to={`/admin/brands/${id}`} className={buttonClass('ghost', 'md', '!px-3 !text-sm')}>
+        <Link to={`/admin/brands/${id}`} className={buttonClass('ghost', 'md', 'px-3 text-sm')}>
           Nội dung trang
         </Link>
         <a
@@ -36,7 +36,7 @@ export function BrandRow({ brand, editHref }: { brand: BrandLine; editHref: stri
           rel="noreferrer"
           aria-label={`Xem trang ${name}, thẻ mới`}
           title="Xem trang"
-          className={buttonClass('ghost', 'md', '!px-3')}
+          className={buttonClass('ghost', 'md', 'px-3')}
         >
           <ExternalLink aria-hidden="true" className="size-4" />
         </a>
@@ -46,7 +46,7 @@ export function BrandRow({ brand, editHref }: { brand: BrandLine; editHref: stri
           preventScrollReset
           aria-label={`Đổi tên ${name}`}
           title="Đổi tên"
-          className={buttonClass('ghost', 'md', '!px-3')}
+          className={buttonClass('ghost', 'md', 'px-3')}
         >
           <Pencil aria-hidden="true" className="size-4" />
         </Link>

@@ -108,7 +108,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <div className="grid gap-4 xl:grid-cols-[1fr_2fr]">
-        <Card as="section" aria-label="Thống kê" className="!p-5">
+        <Card as="section" aria-label="Thống kê" className="p-5">
           <h2 className="text-lg font-bold">Thống kê</h2>
           <dl className="mt-3 grid gap-2.5">
             <Figure label="Tổng số bài viết" value={figures.articles} />
@@ -117,7 +117,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             <Figure label="Tổng số danh mục" value={figures.categories} />
           </dl>
         </Card>
-        <Card as="section" aria-label="Lượt xem bài viết" className="!p-5">
+        <Card as="section" aria-label="Lượt xem bài viết" className="p-5">
           <h2 className="mb-3 text-lg font-bold">Lượt xem bài viết</h2>
           <ViewsChart days={days} />
         </Card>
@@ -165,7 +165,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
                 <Link
                   to={`/admin/reviews#review-${id}`}
                   aria-label={`Duyệt đánh giá về ${title}`}
-                  className={buttonClass('ghost', 'md', 'shrink-0 !px-3 !text-sm')}
+                  className={buttonClass('ghost', 'md', 'shrink-0 px-3 text-sm')}
                 >
                   Duyệt
                 </Link>
@@ -230,7 +230,7 @@ function CloseButton({ subject, value, text }: { subject: string; value: string 
       <Button
         type="submit"
         variant="ghost"
-        className="!px-3 !text-sm"
+        className="px-3 text-sm"
         loading={fetcher.state !== 'idle'}
         aria-label={`Đã xử lý: ${text}`}
       >

@@ -25,7 +25,7 @@ export function MappingTable({ file }: { file: CheckedFile }) {
         <Table
           caption="Columns of the file"
           dense
-          className="!rounded-none !border-x-0 !border-b-0 md:[&_tr>:first-child]:!ps-6"
+          className="rounded-none border-x-0 border-b-0 md:[&_tr>:first-child]:ps-6"
         >
           <thead>
             <tr>

@@ -66,7 +66,7 @@ export function PlanTable({ id, subject, plan, kind, page, isBusy }: PlanTablePr
       <Table
         caption="What would become of each row"
         dense
-        className="!rounded-none !border-x-0 !border-b-0 md:[&_tr>:first-child]:!ps-6"
+        className="rounded-none border-x-0 border-b-0 md:[&_tr>:first-child]:ps-6"
       >
         <thead>
           <tr>

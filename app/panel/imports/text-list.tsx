@@ -11,7 +11,7 @@ const scrollable = { tabIndex: 0 }
 export function TextList({ title, texts, count, empty }: TextListProps) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} className="!p-5">
+    <Card as="section" aria-labelledby={id} className="p-5">
       <h3 id={id} className="flex items-baseline justify-between gap-3 text-lg font-bold">
         {title}
         <span className="text-base font-semibold text-muted tabular-nums">{formatNumber(count)}</span>

@@ -22,7 +22,7 @@ type PicturePickerProps = {
 /** A dialog to choose a picture: from the library, or a new one by drag, paste or file. Every picture comes with a description. */
 export function PicturePicker({ open, onClose, onPick }: PicturePickerProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Chọn ảnh" className="!w-[min(52rem,calc(100vw-2rem))]">
+    <Dialog open={open} onClose={onClose} title="Chọn ảnh" className="w-[min(52rem,calc(100vw-2rem))]">
       <Picking
         onPick={({ url, alt, width, height }) => {
           onPick({ url, alt, width, height })

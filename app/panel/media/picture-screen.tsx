@@ -153,7 +153,7 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
 
 function Uses({ uses }: { uses: readonly PictureUse[] }) {
   return (
-    <Card as="section" aria-label="Đang được dùng ở" className="!p-4">
+    <Card as="section" aria-label="Đang được dùng ở" className="p-4">
       <h2 className="font-bold">Đang được dùng ở</h2>
       {uses.length === 0 && <p className="mt-1 text-muted">Chưa nơi nào dùng ảnh này.</p>}
       <ul className="mt-1 grid divide-y divide-line">

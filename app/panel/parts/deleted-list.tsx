@@ -25,7 +25,7 @@ export function DeletedList({ rows, title = 'Recently deleted', restore = 'Resto
               <input type="hidden" name="intent" value="restore" />
               <input type="hidden" name="table" value={table} />
               <input type="hidden" name="line" value={line} />
-              <Button type="submit" variant="ghost" aria-label={`${restore} ${name}`} className="!px-3">
+              <Button type="submit" variant="ghost" aria-label={`${restore} ${name}`} className="px-3">
                 <Undo2 aria-hidden="true" className="size-4" />
                 {restore}
               </Button>

@@ -58,7 +58,7 @@ export function EntryForm(props: EntryFormProps) {
     return () => element?.removeEventListener('keydown', leave)
   }, [])
   return (
-    <Card as="section" aria-label={title} className="border-action!">
+    <Card as="section" aria-label={title} className="border-action">
       <h2 className="mb-4 text-lg font-bold">{title}</h2>
       {before && <div className="mb-4">{before}</div>}
       <Form

@@ -36,7 +36,7 @@ export function RowCell({ name, column, of, value, error }: RowCellProps) {
       ) : kind === 'choice' ? (
         <Select {...own} defaultValue={value} options={options} />
       ) : kind === 'area' ? (
-        <TextArea {...own} defaultValue={value} rows={2} maxLength={maxLength} className="!min-h-20" />
+        <TextArea {...own} defaultValue={value} rows={2} maxLength={maxLength} className="min-h-20" />
       ) : (
         <TextField
           {...own}

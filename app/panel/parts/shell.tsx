@@ -79,10 +79,10 @@ function AdminHeader({ staff }: { staff: Staff }) {
           <Badge tone={staff.role === 'admin' ? 'solid' : 'action'}>{staff.role}</Badge>
         </p>
         <Suspense>
-          <ThemeSwitch className="max-lg:!hidden" />
+          <ThemeSwitch className="max-lg:hidden" />
         </Suspense>
         <Form method="post" action="/auth/dang-xuat" className="max-md:ms-auto">
-          <Button type="submit" variant="secondary" className="!px-3">
+          <Button type="submit" variant="secondary" className="px-3">
             <LogOut aria-hidden="true" className="size-4" />
             Đăng xuất
           </Button>

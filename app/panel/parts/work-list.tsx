@@ -8,7 +8,7 @@ type WorkListProps = { title: string; count: number; empty: string; children: re
 export function WorkList({ title, count, empty, children }: WorkListProps) {
   const id = useId()
   return (
-    <Card as="section" aria-labelledby={id} className="!p-5">
+    <Card as="section" aria-labelledby={id} className="p-5">
       <h2 id={id} className="flex items-baseline justify-between gap-3 text-lg font-bold">
         {title}
         <span className="text-base font-semibold text-muted tabular-nums">{formatNumber(count)}</span>

@@ -64,7 +64,7 @@ export function Invitations({ invitations, outcome }: InvitationsProps) {
                 <Button
                   type="submit"
                   variant="ghost"
-                  className="!px-3 !text-sm"
+                  className="px-3 text-sm"
                   aria-label={`Rút lời mời ${email}`}
                 >
                   Rút lại

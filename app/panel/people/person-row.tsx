@@ -47,7 +47,7 @@ export function PersonRow({ person, isOwn }: { person: AccountRow; isOwn: boolea
               <Button
                 type="submit"
                 variant="ghost"
-                className="!px-3 !text-sm"
+                className="px-3 text-sm"
                 aria-label={`Đăng xuất ${name} khỏi mọi nơi`}
               >
                 <LogOut aria-hidden="true" className="size-4" />
@@ -61,7 +61,7 @@ export function PersonRow({ person, isOwn }: { person: AccountRow; isOwn: boolea
             <Button
               type="submit"
               variant="ghost"
-              className="!px-3 !text-sm"
+              className="px-3 text-sm"
               aria-label={disabledAt ? `Mở khóa ${name}` : `Khóa ${name}`}
             >
               {disabledAt ? 'Mở khóa' : 'Khóa'}

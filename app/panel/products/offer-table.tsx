@@ -115,7 +115,7 @@ function PriceLine({ seen, shop }: { seen: EditedObservation; shop: string }) {
             preventScrollReset
             aria-label={`Sửa ${named}`}
             title="Sửa"
-            className={buttonClass('ghost', 'md', '!px-3')}
+            className={buttonClass('ghost', 'md', 'px-3')}
           >
             <Pencil aria-hidden="true" className="size-4" />
           </Link>

@@ -80,7 +80,7 @@ export function ProductTable({ lines, isTrash, form, selected, onSelect }: Produ
                   rel="noreferrer"
                   aria-label={`Xem ${line.title} trên trang, thẻ mới`}
                   title="Xem trên trang"
-                  className={buttonClass('ghost', 'md', '!px-3')}
+                  className={buttonClass('ghost', 'md', 'px-3')}
                 >
                   <ExternalLink aria-hidden="true" className="size-4" />
                 </a>

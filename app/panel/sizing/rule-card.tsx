@@ -28,7 +28,7 @@ export function RuleCard({ rule: { name, rows, example }, isEdited, editHref }: 
           preventScrollReset
           aria-label={`Sửa quy tắc ${name}`}
           title="Sửa"
-          className={buttonClass('ghost', 'md', '!px-3')}
+          className={buttonClass('ghost', 'md', 'px-3')}
         >
           <Pencil aria-hidden="true" className="size-4" />
         </Link>

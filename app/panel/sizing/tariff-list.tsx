@@ -35,7 +35,7 @@ export function TariffList({ rows, today, hrefOf }: TariffListProps) {
                 preventScrollReset
                 aria-label={`Sửa biểu giá ${name}`}
                 title="Sửa"
-                className={buttonClass('ghost', 'md', '!px-3')}
+                className={buttonClass('ghost', 'md', 'px-3')}
               >
                 <Pencil aria-hidden="true" className="size-4" />
               </Link>

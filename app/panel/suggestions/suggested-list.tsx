@@ -79,7 +79,7 @@ export function SuggestedList({
             preventScrollReset
             aria-label={`Sửa: ${text}`}
             title="Sửa"
-            className={buttonClass('ghost', 'md', 'shrink-0 !px-3')}
+            className={buttonClass('ghost', 'md', 'shrink-0 px-3')}
           >
             <Pencil aria-hidden="true" className="size-4" />
           </Link>

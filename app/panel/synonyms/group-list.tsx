@@ -37,7 +37,7 @@ export function GroupList({
             preventScrollReset
             aria-label={`Sửa nhóm ${group.forms[0]}`}
             title="Sửa"
-            className={buttonClass('ghost', 'md', 'shrink-0 !px-3')}
+            className={buttonClass('ghost', 'md', 'shrink-0 px-3')}
           >
             <Pencil aria-hidden="true" className="size-4" />
           </Link>

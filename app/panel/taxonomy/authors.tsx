@@ -115,7 +115,7 @@ function AuthorCard({ author, editHref }: { author: AuthorRow; editHref: string 
           preventScrollReset
           aria-label={`Edit ${name}`}
           title="Edit"
-          className={buttonClass('ghost', 'md', '!px-3')}
+          className={buttonClass('ghost', 'md', 'px-3')}
         >
           <Pencil aria-hidden="true" className="size-4" />
         </Link>

@@ -129,7 +129,7 @@ function CategoryCard({ category, editHref, belowHref }: CategoryCardProps) {
           preventScrollReset
           aria-label={`${subcategories.length} subcategories of ${name}`}
           title="Subcategories"
-          className={buttonClass('ghost', 'md', '!px-3')}
+          className={buttonClass('ghost', 'md', 'px-3')}
         >
           <FolderTree aria-hidden="true" className="size-4" />
           <span className="text-sm tabular-nums">{subcategories.length}</span>
@@ -140,7 +140,7 @@ function CategoryCard({ category, editHref, belowHref }: CategoryCardProps) {
           preventScrollReset
           aria-label={`Edit ${name}`}
           title="Edit"
-          className={buttonClass('ghost', 'md', '!px-3')}
+          className={buttonClass('ghost', 'md', 'px-3')}
         >
           <Pencil aria-hidden="true" className="size-4" />
         </Link>

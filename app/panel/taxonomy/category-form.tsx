@@ -31,7 +31,7 @@ export function CategoryForm({ category, outcome, cancelHref }: CategoryFormProp
         label="Description"
         name="description"
         rows={2}
-        className="!min-h-18"
+        className="min-h-18"
         maxLength={1000}
         defaultValue={typed?.['description'] ?? category?.description ?? ''}
         error={errorOf(outcome, 'description')}

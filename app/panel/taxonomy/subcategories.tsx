@@ -21,7 +21,7 @@ type SubcategoriesProps = {
 export function Subcategories({ category, outcome, closeHref }: SubcategoriesProps) {
   const { id, name, subcategories } = category
   return (
-    <Card as="section" aria-label={`Subcategories of ${name}`} className="border-action!">
+    <Card as="section" aria-label={`Subcategories of ${name}`} className="border-action">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-lg font-bold">Subcategories of {name}</h2>
         <Link to={closeHref} preventScrollReset className={buttonClass('secondary')}>

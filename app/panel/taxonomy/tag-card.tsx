@@ -44,7 +44,7 @@ export function TagCard({ tag, editHref, mergeHref }: { tag: TagRow; editHref: s
             preventScrollReset
             aria-label={`Merge ${name}`}
             title="Merge"
-            className={buttonClass('ghost', 'md', '!px-3')}
+            className={buttonClass('ghost', 'md', 'px-3')}
           >
             <Merge aria-hidden="true" className="size-4" />
           </Link>
@@ -54,7 +54,7 @@ export function TagCard({ tag, editHref, mergeHref }: { tag: TagRow; editHref: s
             preventScrollReset
             aria-label={`Edit ${name}`}
             title="Edit"
-            className={buttonClass('ghost', 'md', '!px-3')}
+            className={buttonClass('ghost', 'md', 'px-3')}
           >
             <Pencil aria-hidden="true" className="size-4" />
           </Link>

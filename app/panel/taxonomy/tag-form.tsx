@@ -34,7 +34,7 @@ export function TagForm({ tag, outcome, cancelHref }: TagFormProps) {
         name="description"
         hint="Seen on the tag's page"
         rows={2}
-        className="!min-h-18"
+        className="min-h-18"
         maxLength={1000}
         defaultValue={typed?.['description'] ?? tag?.description ?? ''}
         error={errorOf(outcome, 'description')}
@@ -44,7 +44,7 @@ export function TagForm({ tag, outcome, cancelHref }: TagFormProps) {
           label="Color"
           name="color"
           type="color"
-          className="!p-1"
+          className="p-1"
           defaultValue={typed?.['color'] ?? (tag?.color ?? DEFAULT_COLOUR).toLowerCase()}
           error={errorOf(outcome, 'color')}
         />

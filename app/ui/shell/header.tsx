@@ -41,7 +41,7 @@ export function Header({ navigation, actions, extra, menu }: HeaderProps) {
         </nav>
         <div className="ms-auto flex items-center gap-1 md:gap-3">
           {actions}
-          <ThemeSwitch className="max-lg:!hidden" />
+          <ThemeSwitch className="max-lg:hidden" />
           <MobileMenu navigation={menu ? [...navigation, ...menu] : navigation} extra={extra?.item} />
         </div>
       </Container>

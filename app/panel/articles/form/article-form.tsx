@@ -147,13 +147,13 @@ export function ArticleForm(props: ArticleFormProps) {
         <div className="grow max-lg:basis-full max-lg:empty:hidden">
           <SaveStatus state={autosave.state} />
         </div>
-        <Link to={ARTICLES_PATH} className={buttonClass('ghost', 'md', 'max-sm:!px-3')}>
+        <Link to={ARTICLES_PATH} className={buttonClass('ghost', 'md', 'max-sm:px-3')}>
           Cancel
         </Link>
         <Button
           type="submit"
           variant="secondary"
-          className="max-sm:!px-3"
+          className="max-sm:px-3"
           formAction={PREVIEW_PATH}
           formTarget="_blank"
           onClick={(event) => {
@@ -173,7 +173,7 @@ export function ArticleForm(props: ArticleFormProps) {
         >
           Save and continue
         </Button>
-        <Button type="submit" className="max-sm:!px-3" loading={saving.isBusy}>
+        <Button type="submit" className="max-sm:px-3" loading={saving.isBusy}>
           Save Article
         </Button>
       </div>

@@ -55,7 +55,7 @@ export function BasicSection({
         value={values.excerpt}
         error={errors['excerpt']}
         onChange={({ currentTarget }) => set({ excerpt: currentTarget.value })}
-        className="!min-h-20"
+        className="min-h-20"
       />
       <FeaturedImageField values={values} set={set} errors={errors} pictures={pictures} />
       <ContentField

@@ -37,7 +37,7 @@ export function SeoSection({ values, set, errors, siteUrl }: ArticleFields & { s
         value={values.meta_description}
         error={errors['meta_description']}
         onChange={({ currentTarget }) => set({ meta_description: currentTarget.value })}
-        className="!min-h-20"
+        className="min-h-20"
       />
       <div role="group" aria-label="Preview of the search result" className="no-js:hidden">
         <p className="mb-1.5 text-sm font-semibold">Search result</p>

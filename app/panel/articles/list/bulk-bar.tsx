@@ -63,7 +63,7 @@ export function BulkBar({ id, categories, trash, count, busy, onClear }: BulkBar
             aria-label="Tag to add"
             placeholder="Tag name"
             maxLength={60}
-            className={clsx('control min-h-11 !w-48', action !== 'tag' && 'js:hidden')}
+            className={clsx('control min-h-11 w-48', action !== 'tag' && 'js:hidden')}
           />
         </>
       )}

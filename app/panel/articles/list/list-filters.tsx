@@ -121,7 +121,7 @@ function SearchField({ text, onType }: { text: string; onType: () => void }) {
           defaultValue={text}
           placeholder="Search articles..."
           onChange={onType}
-          className="control min-h-11 !ps-9"
+          className="control min-h-11 ps-9"
         />
       </span>
     </div>

@@ -58,7 +58,7 @@ function PictureFields({ editor, pos, alt }: PictureHere & { editor: Editor }) {
             return true
           })
         }
-        className="control min-h-11 !w-auto min-w-48 grow"
+        className="control min-h-11 w-auto min-w-48 grow"
       />
     </>
   )
@@ -98,7 +98,7 @@ function TableButtons({ editor }: { editor: Editor }) {
         onChange={({ currentTarget }) =>
           editor.commands.updateAttributes('table', { caption: escaped(currentTarget.value) || null })
         }
-        className="control min-h-9 !w-56 text-sm"
+        className="control min-h-9 w-56 text-sm"
       />
     </div>
   )

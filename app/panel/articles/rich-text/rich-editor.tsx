@@ -171,7 +171,7 @@ type FileDialogProps = {
 /** Keeps a file that was dropped or pasted into the text, once it is said what it shows. */
 function FileDialog({ file, NewPicture, onDone, onClose }: FileDialogProps) {
   return (
-    <Dialog open onClose={onClose} title="Picture" className="!w-[min(44rem,calc(100vw-2rem))]">
+    <Dialog open onClose={onClose} title="Picture" className="w-[min(44rem,calc(100vw-2rem))]">
       <div lang="vi">
         <NewPicture key={`${file.name}-${file.size}`} file={file} onDone={onDone} onCancel={onClose} />
       </div>

@@ -20,7 +20,7 @@ export function ConflictDialog({ conflict, busy, onClose, onKeepMine, onTakeThei
       open
       onClose={onClose}
       title="This article was saved by somebody else"
-      className="!w-[min(52rem,calc(100vw-2rem))]"
+      className="w-[min(52rem,calc(100vw-2rem))]"
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
