@@ -4,6 +4,7 @@ export const chromium: string
 export const serverFlags: readonly string[]
 /** The server that the build makes. */
 export const builtServer: string
+export const sourceServer: readonly string[]
 /** The project's folder. */
 export const root: string
 /** Installs the locked packages when they are missing or the lock file changed since. */

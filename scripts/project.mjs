@@ -28,6 +28,9 @@ export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=5
 /** The server that `npm run build` makes: Node runs it without reading a line of TypeScript, which takes 16 MB. */
 export const builtServer = 'build/server/main.js'
 
+/** The server as `npm run dev` runs it: from its sources, with the content read by a hook where the build has a plugin. */
+export const sourceServer = ['--import', './content/register.ts', 'server/main.ts', '--dev']
+
 /** Runs a command in the project and gives its exit code. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, {

@@ -1,6 +1,6 @@
 // npm start and npm run dev: install, build, then hand over to the server under the project's own Node.
 import { spawn } from 'node:child_process'
-import { build, builtServer, install, node, root, serverFlags } from './project.mjs'
+import { build, builtServer, install, node, root, serverFlags, sourceServer } from './project.mjs'
 
 const development = process.argv.includes('--dev')
 install()
@@ -8,7 +8,7 @@ if (!development) build()
 
 const server = spawn(
   node,
-  [...serverFlags, development ? 'server/main.ts' : builtServer, ...process.argv.slice(2)],
+  [...serverFlags, ...(development ? sourceServer : [builtServer, ...process.argv.slice(2)])],
   {
     cwd: root,
     stdio: 'inherit',

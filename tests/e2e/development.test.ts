@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runServer } from '#tests/support/running-server.ts'
 import type { RunningServer } from '#tests/support/running-server.ts'
+import { sourceServer } from '../../scripts/project.mjs'
 import { browserForFile } from './support/browser.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cm-dev-'))
 let server: RunningServer
 beforeAll(async () => {
   const variables = { NODE_ENV: 'development', DEMO: 'on', DATA_DIR: folder }
-  server = await runServer(variables, [], ['server/main.ts', '--dev'])
+  server = await runServer(variables, [], sourceServer)
 })
 afterAll(async () => {
   await server.stop('SIGTERM')
