@@ -1,13 +1,15 @@
 /**
  * Keeps what a visitor does with a control before the control has come to life, and does it again when it has: a button that
- * is pressed, a box that is ticked, a choice that is made, a text that is typed. Links lead where they lead at once, unless
+ * is pressed, a box that is ticked, a choice that is made, a text that is typed; a text also that is typed just while React takes
+ * its field over, which React then holds for what stood there before. Links lead where they lead at once, unless
  * they say `data-press="keep"`. A control that does not come to life in 10 s, or whose code cannot be had, does what it does
  * without scripts.
  *
  * Runs in the head, as text: it may use nothing from outside itself.
  */
 export function keepPresses() {
-  type Kept = { element: Control; state?: string | boolean | undefined }
+  /** What was pressed, or changed into which state; `wasAlive`: React may have heard of the change. */
+  type Kept = { element: Control; state?: string | boolean | undefined; wasAlive?: boolean }
   type Control = HTMLElement & { disabled?: boolean }
   /** In looks of 50 ms: how long an element may stay asleep, and how long it may be disabled once awake. */
   const buttons = 'popover' in HTMLElement.prototype ? 'button:not([popovertarget])' : 'button'
@@ -16,8 +18,19 @@ export function keepPresses() {
   let kept: Kept[] = []
   let tries = 0
   let timer = 0
-  /** React's mark on an element that it has taken over. */
-  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  /** React's mark on an element that it has taken over: its properties as React knows them. */
+  const propsOf = (element: Element) => {
+    const mark = Object.keys(element).find((key) => key.startsWith('__reactProps'))
+    return mark && (element as never as Record<string, Record<string, unknown>>)[mark]
+  }
+  const isAlive = (element: Element) => propsOf(element) !== undefined
+  const nameOf = (state: string | boolean) => (typeof state === 'string' ? 'value' : 'checked')
+  /** Whether React knows of another state than this one, which stands there: it would have put its own in its place. */
+  const isUnheard = (element: Element, state: string | boolean) => {
+    const known = (propsOf(element) || {})[nameOf(state)]
+    const stands = (element as never as Record<string, unknown>)[nameOf(state)] === state
+    return known !== undefined && known !== state && stands
+  }
   const again = () => {
     timer = 0
     tries += 1
@@ -29,10 +42,11 @@ export function keepPresses() {
     else if (tries > longest) giveUp()
     if (kept.length > 0) timer = window.setTimeout(again, 50)
   }
-  const repeat = ({ element, state }: Kept) => {
+  const repeat = ({ element, state, wasAlive }: Kept) => {
     tries = 0
     if (state === undefined) return element.click()
-    const name = typeof state === 'string' ? 'value' : 'checked'
+    if (wasAlive && !isUnheard(element, state)) return
+    const name = nameOf(state)
     const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), name)
     // React finishes with an element before it hands it an event; this one means nothing to anybody.
     element.dispatchEvent(new Event('touchcancel', { bubbles: true }))
@@ -50,10 +64,12 @@ export function keepPresses() {
       else if (button instanceof HTMLAnchorElement) location.assign(button.href)
     }
   }
-  const keep = (element: Control, state?: string | boolean) => {
+  const keep = (element: Control, state?: string | boolean, wasAlive = false) => {
     if (kept.length === 0) tries = 0
-    kept = kept.filter((each) => each.element !== element)
-    kept.push({ element, state })
+    const before = kept.find((each) => each.element === element)
+    kept = kept.filter((each) => each !== before)
+    // A field that was changed before it came to life, too, is told of in any case.
+    kept.push({ element, state, wasAlive: wasAlive && before?.wasAlive !== false })
     timer ||= window.setTimeout(again, 50)
   }
   /** Does at once what was kept of controls that have come to life, in its order: what follows goes by it. */
@@ -80,8 +96,8 @@ export function keepPresses() {
       type,
       ({ target, isTrusted }) => {
         const field = target as HTMLInputElement
-        if (!isTrusted || isAlive(field)) return
-        keep(field, /checkbox|radio/.test(field.type) ? field.checked : field.value)
+        if (isTrusted)
+          keep(field, /checkbox|radio/.test(field.type) ? field.checked : field.value, isAlive(field))
       },
       true,
     )

@@ -247,3 +247,19 @@ test('what was typed before the scripts came is sent by an Enter that comes befo
   await question.waitFor()
   expect(await question.count()).toBe(1)
 })
+
+describe('what is typed while React takes the field over, and so takes it for what stood there before,', () => {
+  test('is told to it again: the question of the home page can be asked', async () => {
+    const page = await open('/')
+    const box = page.getByRole('textbox', { name: 'Bạn cần tư vấn món gì?' })
+    await box.focus()
+    // What React notes as the field's first value, where it comes by between a keystroke and its event.
+    await box.evaluate((box) => {
+      const { _valueTracker: tracker } = box as never as { _valueTracker: { setValue(text: string): void } }
+      tracker.setValue('Tủ lạnh cho 4 người')
+    })
+    await page.keyboard.insertText('Tủ lạnh cho 4 người')
+    await button(page, 'Hỏi cố vấn').click()
+    await page.getByText('Bạn hỏi: Tủ lạnh cho 4 người', { exact: true }).waitFor()
+  })
+})
