@@ -96,8 +96,10 @@ export function keepPresses() {
       type,
       ({ target, isTrusted }) => {
         const field = target as HTMLInputElement
-        if (isTrusted)
-          keep(field, /checkbox|radio/.test(field.type) ? field.checked : field.value, isAlive(field))
+        if (!isTrusted) return
+        keep(field, /checkbox|radio/.test(field.type) ? field.checked : field.value, isAlive(field))
+        // Before the next press: a button that waits for the text would be disabled still, and lose it.
+        if (isAlive(field)) setTimeout(catchUp)
       },
       true,
     )
