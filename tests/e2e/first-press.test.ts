@@ -261,5 +261,6 @@ describe('what is typed while React takes the field over, and so takes it for wh
     await page.keyboard.insertText('Tủ lạnh cho 4 người')
     await button(page, 'Hỏi cố vấn').click()
     await page.getByText('Bạn hỏi: Tủ lạnh cho 4 người', { exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/chat')
   })
 })
