@@ -88,7 +88,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     log.info({ signal }, 'shutting down')
     // A balancer that asks for readiness now and then sends visitors until it has asked again.
     await wait(env.shutdownDelay * 1000)
-    stopMaintenance()
+    await stopMaintenance()
     await stopImports()
     await drain(server, GRACE_MS)
     await views.flush()

@@ -8,9 +8,9 @@ const HOURS_BETWEEN_VACUUMS = 24
 /**
  * At once and hourly: prices that time alone makes others become so. Hourly: forgets what has been kept as long as it may be. Daily on the embedded database, which has no autovacuum:
  * VACUUM ANALYZE.
- * @returns the function that stops it
+ * @returns the function that stops it behind what it has begun
  */
-export function startMaintenance({ pool, embedded }: Connection, log: Logger): () => void {
+export function startMaintenance({ pool, embedded }: Connection, log: Logger): () => Promise<void> {
   let hours = 0
   const refreshPrices = () => pool.query('select refresh_due_prices(vietnam_day(now()))')
   const run = async () => {
@@ -20,10 +20,13 @@ export function startMaintenance({ pool, embedded }: Connection, log: Logger): (
     if (embedded && hours % HOURS_BETWEEN_VACUUMS === 0) await pool.query('vacuum analyze')
   }
   const failed = (error: unknown) => log.error({ err: error }, 'maintenance failed')
-  refreshPrices().catch(failed)
+  let working: Promise<unknown> = refreshPrices().catch(failed)
   const timer = setInterval(() => {
-    run().catch(failed)
+    working = run().catch(failed)
   }, HOUR_MS)
   timer.unref()
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await working
+  }
 }

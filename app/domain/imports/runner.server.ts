@@ -133,8 +133,12 @@ export function createImportRunner(parts: RunnerParts): ImportRunner {
 
   const look = () =>
     void finish().catch((error: unknown) => log.error({ err: error }, 'imports not readable'))
-  const sweep = () =>
-    void sweepImports(db, folder).catch((error: unknown) => log.error({ err: error }, 'imports not swept'))
+  let sweeping: Promise<void> | null = null
+  const sweep = () => {
+    sweeping = sweepImports(db, folder).catch((error: unknown) =>
+      log.error({ err: error }, 'imports not swept'),
+    )
+  }
 
   return {
     folder,
@@ -151,7 +155,7 @@ export function createImportRunner(parts: RunnerParts): ImportRunner {
         for (const timer of timers) clearInterval(timer)
         stopping.abort()
         const late = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS).unref())
-        await Promise.race([running?.catch(() => undefined), late])
+        await Promise.race([Promise.all([running?.catch(() => undefined), sweeping]), late])
       }
     },
   }
