@@ -29,7 +29,7 @@ async function at(page: Page, search: string): Promise<void> {
 
 /** The skeletons are gone and the cards, or what stands for them, are there. */
 async function settled(page: Page): Promise<void> {
-  await page.locator('main .animate-breathe').first().waitFor({ state: 'detached' })
+  await page.locator('main .skeleton').first().waitFor({ state: 'detached' })
 }
 
 /** The names of the products that are not like `pattern`; 'nothing' where there is no product at all. */
@@ -167,8 +167,8 @@ describe('the state of the list', () => {
       await route.continue()
     })
     await pagination(page).getByRole('link', { name: 'Trang 2' }).click()
-    await page.locator('main .animate-breathe').first().waitFor()
-    const skeletons = page.locator('main [aria-hidden=true]:has(> .animate-breathe)')
+    await page.locator('main .skeleton').first().waitFor()
+    const skeletons = page.locator('main [aria-hidden=true]:has(> .skeleton)')
     expect(await skeletons.count()).toBe(12)
     expect(await cards(page).count()).toBe(0)
     letGo()
