@@ -29,11 +29,16 @@ export async function startWebKit(driver: string, browser: string): Promise<Engi
   const address = `http://127.0.0.1:${port}`
   await answering(`${address}/status`)
   const capabilities = {
-    alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
+    alwaysMatch: {
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      timeouts: { script: LONGEST_COMMAND_MS / 2, pageLoad: LONGEST_COMMAND_MS },
+    },
   }
   return {
     async newTab(size) {
-      const { sessionId } = await ask<{ sessionId: string }>('POST', `${address}/session`, { capabilities })
+      const { sessionId } = await twice(() =>
+        ask<{ sessionId: string }>('POST', `${address}/session`, { capabilities }),
+      )
       const tab = webKitTab(`${address}/session/${sessionId}`)
       await tab.resize(size)
       return tab
@@ -61,8 +66,8 @@ function webKitTab(session: string): Tab {
     return JSON.parse(answer.value)
   }
   return {
-    open: async (url) => void (await post('/url', { url })),
-    reload: async () => void (await post('/refresh')),
+    open: async (url) => void (await twice(() => post('/url', { url }))),
+    reload: async () => void (await twice(() => post('/refresh'))),
     back: async () => void (await post('/back')),
     run,
     pressAt: (x, y) => perform(pressActions(x, y)),
@@ -76,13 +81,23 @@ function webKitTab(session: string): Tab {
   }
 }
 
-/** One command of WebDriver. @throws Error with what the driver says of it */
+/** How long the driver may take over one command, in ms. Now and then it never answers one; the next it does. */
+const LONGEST_COMMAND_MS = 40_000
+
+/** One command of WebDriver. @throws Error with what the driver says of it, or when it says nothing */
 async function ask<Value>(method: string, url: string, body?: object): Promise<Value> {
-  const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+  const response = await fetch(url, {
+    method,
+    signal: AbortSignal.timeout(LONGEST_COMMAND_MS),
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
   const { value } = (await response.json()) as { value: Value & { message?: string } }
   if (!response.ok) throw new Error(`${method} ${url}: ${value.message}`)
   return value
 }
+
+/** Gives a command that does the same however often it is given a second chance. */
+const twice = <Value>(command: () => Promise<Value>): Promise<Value> => command().catch(command)
 
 function firstLine(stream: Readable): Promise<string> {
   return new Promise((resolve) => createInterface(stream).once('line', resolve))
