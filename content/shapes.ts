@@ -97,8 +97,6 @@ export const kindFile = z.strictObject({
     others: texts.default([]),
     /** Other names that are read with one letter wrong, beside `name`. */
     misspelt: texts.optional(),
-    /** A thing named loosely (`of`; any machine where left out) and what it has to do, as patterns on folded text. */
-    tasks: z.array(z.strictObject({ of: text.optional(), does: text })).optional(),
   }),
   /** Bought for another device ('beside' it), or named by the one it fits ('fitted'): asking for it asks for no such device. */
   accessory: z.enum(['beside', 'fitted']).optional(),

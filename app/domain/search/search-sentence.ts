@@ -7,7 +7,7 @@ import type { SizingRules } from '#app/domain/advisor/sizing/rules.ts'
 import { size } from '#app/domain/advisor/sizing/size.ts'
 import { FIGURES } from '#app/domain/advisor/understand/figure-units.ts'
 import type { Need } from '#app/domain/advisor/understand/need.ts'
-import { understand } from '#app/domain/advisor/understand/understand.ts'
+import { readStated } from '#app/domain/advisor/understand/understand.ts'
 import type { Sort } from '#app/domain/catalogue/list-options.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { kindLabel } from '#app/kinds/kind.ts'
@@ -41,18 +41,20 @@ const STEPPED: ReadonlySet<string> = new Set([
  * stay as the text to look for.
  */
 export function readSentence(text: string, known: Known): ReadSentence | null {
-  const need = understand(text, known)
+  const need = readStated(text, known)
   const said = saidFilters(need, known)
   const { attributes: _attributes, ...beyondFigures } = said
   const isAbout = need.kinds.length + need.brands.length > 0 || Object.keys(beyondFigures).length > 0
   const isSentence = need.brandsExcluded.length > 0 || (isAbout && Object.keys(said).length > 0)
-  return isSentence && need.kinds.length <= 1 && isShopping(need) ? asFilters(text, need, said, known) : null
+  return isSentence && need.kinds.length <= 1 && isShopping(text, need)
+    ? asFilters(text, need, said, known)
+    : null
 }
 
 /** The filters of a text that names a kind of the catalogue, however it is spelt: for a search that finds nothing. */
 export function readMeaning(text: string, known: Known): ReadSentence | null {
-  const need = understand(text, known)
-  if (need.kinds.length !== 1 || categoryOf(need, known) === undefined || !isShopping(need)) return null
+  const need = readStated(text, known)
+  if (need.kinds.length !== 1 || categoryOf(need, known) === undefined || !isShopping(text, need)) return null
   return asFilters(text, need, saidFilters(need, known), known)
 }
 
@@ -64,13 +66,18 @@ function asFilters(text: string, need: Need, said: ReadSentence, known: Known): 
     brands: [...need.brands.map(slugify), ...need.brandsExcluded.map((brand) => `!${slugify(brand)}`)],
     q: unreadWords(text, need, {
       isKindRead: category !== undefined,
-      read: (rest) => understand(rest, known),
+      read: (rest) => readStated(rest, known),
     }),
   }
 }
 
-const isShopping = ({ intent }: Need): boolean =>
-  !['small_talk', 'off_topic', 'unsafe', 'explain', 'compare'].includes(intent)
+/** A text that asks rather than names: 'tủ lạnh LG hay Samsung', 'máy lạnh là gì'. */
+const ASKS = /(?:^|\s)(?:gi|sao|nao|hay|vs|so sanh|khac|co nen|the nao|khong)(?![a-z])|\?/
+
+/** Whether a text looks for machines: what only names some does, whatever it might ask if it were a question. */
+const isShopping = (text: string, { intent }: Need): boolean =>
+  !['small_talk', 'off_topic', 'unsafe', 'hazard', 'crisis'].includes(intent) &&
+  (!['explain', 'compare'].includes(intent) || !ASKS.test(fold(text)))
 
 const categoryOf = ({ kinds }: Need, { categoryOf }: Known): string | undefined =>
   categoryOf.get(kinds[0] === 'soundbar' ? 'speaker' : (kinds[0] ?? ''))

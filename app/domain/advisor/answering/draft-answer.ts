@@ -10,6 +10,7 @@ import { size } from '../sizing/size.ts'
 import { isAbout } from '../understand/about.ts'
 import { overloadOf } from '../understand/hazard.ts'
 import type { Need } from '../understand/need.ts'
+import { isForShop } from '../understand/service-words.ts'
 import { topicsOf } from '../write/about-topics.ts'
 import { writeAbout } from '../write/about.ts'
 import type { Draft } from '../write/draft.ts'
@@ -32,7 +33,11 @@ import type { Asked, Drafted } from './asked.ts'
 import { compare } from './compare.ts'
 
 /** Intents that are answered as they stand, whatever else a question says. */
-const BEFORE_FACTS: ReadonlySet<string> = new Set(['unsafe', 'hazard', 'service', 'running_cost'])
+const BEFORE_FACTS: ReadonlySet<string> = new Set(['unsafe', 'hazard', 'running_cost'])
+
+/** Whether a question is for the shop itself rather than about shops: 'có bán trả góp không', 'shop ở đâu'. */
+const isOfShop = ({ question, need }: Asked): boolean =>
+  need.intent === 'service' && isForShop(fold(question))
 
 /** Chooses how to answer by what was understood, and writes the draft. */
 export async function draftAnswer(asked: Asked): Promise<Drafted> {
@@ -42,7 +47,8 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
   const asksOfPick = await answerOfPick(asked)
   if (asksOfPick) return asksOfPick
-  const explained = BEFORE_FACTS.has(need.intent) ? null : await explain(asked)
+  const isOfFacts = !BEFORE_FACTS.has(need.intent) && !isOfShop(asked)
+  const explained = isOfFacts ? await explain(asked) : null
   if (explained) return explained
   switch (need.intent) {
     case 'unsafe':

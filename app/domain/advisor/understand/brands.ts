@@ -1,6 +1,6 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { AMBIGUOUS_BRANDS, BRAND_ALIASES, BRAND_OF_LINE, WELL_KNOWN_BRANDS } from './brand-words.ts'
-import type { Lexicon } from './lexicon.ts'
+import type { Lexicon, Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import { isRefusedAfter } from './negation.ts'
 import type { Reading } from './reading.ts'
@@ -64,23 +64,25 @@ function addBrandsOfLines(folded: string, wanted: Set<string>, excluded: Set<str
   }
 }
 
+/** Where a question names a brand: not where the same letters are an everyday word or a unit. */
+export function brandMentions(reading: Reading, vocabulary: Vocabulary): Match<string>[] {
+  return findPhrases(lexiconOf(vocabulary), reading).filter(({ value, start, end }) => {
+    const before = reading.folded.slice(Math.max(0, start - 50), start)
+    const name = reading.folded.slice(start, end)
+    if (name === 'hp' && /(?:\d|(?:^|\s)(?:may|bao nhieu))\s?$/.test(before)) return false
+    if (name === 'google' && /^\s*tv/.test(reading.folded.slice(end))) return false
+    const mayBeWord = AMBIGUOUS_BRANDS.has(name) || name.length < 2
+    return !mayBeWord || AFTER_NAME.test(before) || isWrittenAsBrand(reading, value, start, end)
+  })
+}
+
 /** Reads brands; one behind 'không lấy', 'trừ', 'ngoài' is ruled out, and so are those joined to it. */
 export function readBrands(reading: Reading, vocabulary: Vocabulary): Brands {
   const wanted = new Set<string>()
   const excluded = new Set<string>()
   let previous = { end: -1, ruledOut: false }
-  for (const { value, start, end } of findPhrases(lexiconOf(vocabulary), reading)) {
+  for (const { value, start, end } of brandMentions(reading, vocabulary)) {
     const before = reading.folded.slice(Math.max(0, start - 50), start)
-    const name = reading.folded.slice(start, end)
-    if (
-      (AMBIGUOUS_BRANDS.has(name) || name.length < 2) &&
-      !AFTER_NAME.test(before) &&
-      !isWrittenAsBrand(reading, value, start, end)
-    ) {
-      continue
-    }
-    if (name === 'hp' && /(?:\d|(?:^|\s)(?:may|bao nhieu))\s?$/.test(before)) continue
-    if (name === 'google' && /^\s*tv/.test(reading.folded.slice(end))) continue
     const joined: boolean = previous.end >= 0 && JOINED.test(reading.folded.slice(previous.end, start))
     const refused = isRefusedAfter(reading.folded.slice(end, end + 60))
     const ruledOut: boolean = (joined && previous.ruledOut) || isRuledOut(before) || refused

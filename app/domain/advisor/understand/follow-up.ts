@@ -1,11 +1,11 @@
+import type { Scored } from '../classify/classifier.ts'
 import { alternativesOf } from './feature-groups.ts'
 import type { Features } from './features.ts'
 import { isElsewhere } from './intent.ts'
-import type { Budget, Feature, Need } from './need.ts'
+import type { Budget, Feature, Intent, Need, Turn } from './need.ts'
 import type { Reading } from './reading.ts'
+import { turnOf } from './turn.ts'
 
-const MARKERS =
-  /(?:^|\s)(?:con .{1,30} thi sao|thi sao|the con|the .{1,20} thi|vay con|vay thi|nua khong|khac khong|loai khac|mau khac|con khac|hang khac|re hon|tot hon|lon hon|to hon|nho hon|it hon|nhieu hon|bo .{1,20} di|doi sang|thay vi|neu|con nay|con do|cai nay|cai do|may nay|may do|nhung con|no co|no thi|trong so|trong may|o tren|vua roi|ban nay|what about|how about|cheaper|nua|them|con .{1,20} khong)(?![a-z])/
 /** 'nó', 'con này': the product of the last question. */
 const POINTS_BACK =
   /(?:^|\s)(?:no|con nay|con do|cai nay|cai do|may nay|may do|mau nay|mau do|san pham nay|chiec nay)(?![a-z])/
@@ -18,25 +18,32 @@ export function isFollowUp(
   reading: Reading,
   need: Need,
   previous: Need | null | undefined,
+  turn: readonly Scored[],
 ): previous is Need {
   if (previous === null || previous === undefined) return false
-  if (['unsafe', 'crisis', 'hazard', 'service', 'small_talk'].includes(need.intent)) return false
-  if (need.intent === 'off_topic' && (isElsewhere(reading.folded, need) || !isShort(reading))) return false
+  if (LEAVES.has(need.intent)) return false
   if (previous.kinds.length + previous.brands.length + previous.models.length === 0) return false
   const isNewKind =
     need.kinds.length > 0 &&
     previous.kinds.length > 0 &&
     !need.kinds.some((kind) => previous.kinds.includes(kind))
   if (isNewKind) return false
-  if (need.kinds.length === 0)
-    return need.intent !== 'explain' || need.features.length === 0 || POINTS_BACK.test(reading.folded)
-  return MARKERS.test(reading.folded) || reading.tokens.length <= 5
+  const does = turnOf(turn)
+  if (need.intent === 'off_topic') return does !== 'new_topic' && !isElsewhere(reading.folded, need)
+  if (need.intent === 'small_talk') return CHOOSES.has(does)
+  return does !== 'new' && does !== 'new_topic'
 }
 
-/** A short question that names nothing was about what came before ('giá bao nhiêu?', 'cái nào tốt nhất?'). */
-const isShort = ({ folded, tokens }: Reading) =>
-  tokens.length <= 8 && (MARKERS.test(folded) || ASKS.test(folded))
-const ASKS = /(?:^|\s)(?:nao|bao nhieu|nhieu|may|gia|sao|co|duoc|khong|on|tot|which|how)(?![a-z])/
+const LEAVES: ReadonlySet<Intent> = new Set(['unsafe', 'crisis', 'hazard', 'service'])
+const CHOOSES: ReadonlySet<Turn> = new Set([
+  'add',
+  'replace',
+  'remove',
+  'negate',
+  'cheaper',
+  'dearer',
+  'correct',
+])
 
 /** Slots with one value, kept until said anew. */
 const FACTS = [

@@ -1,5 +1,6 @@
-import { isCrisis } from './crisis.ts'
-import { isHazard, overloadOf } from './hazard.ts'
+import type { Scored } from '../classify/classifier.ts'
+import { dangerOf } from './danger.ts'
+import { overloadOf } from './hazard.ts'
 import * as words from './intent-words.ts'
 import type { Intent, Need } from './need.ts'
 import type { Reading } from './reading.ts'
@@ -62,114 +63,78 @@ export function isElsewhere(folded: string, need: Need): boolean {
   )
 }
 
+/** What the classifier makes of a question: classes with their shares, likeliest first. */
+export type Classes = {
+  intent: readonly Scored[]
+  kind: readonly Scored[]
+  danger: readonly Scored[]
+  /** Empty where nothing was said before. */
+  turn: readonly Scored[]
+}
+
+/** What leaves shopping altogether has to be likelier than this where the question names a machine, a sum or a size. */
+const SURE = 0.6
+
+const INTENT_OF: Readonly<Record<string, Intent>> = {
+  advise: 'advise',
+  compare: 'compare',
+  lookup: 'lookup',
+  price: 'price',
+  running_cost: 'running_cost',
+  size: 'size',
+  explain: 'explain',
+  compatibility: 'explain',
+  service: 'service',
+  small_talk: 'small_talk',
+  off_topic: 'off_topic',
+}
+const ELSEWHERE: ReadonlySet<Intent> = new Set(['off_topic', 'small_talk', 'service'])
+
 /** The intent of a question by its words alone; what it follows up is not looked at. */
-export function readIntent(reading: Reading, need: Need): Intent {
+export function readIntent(reading: Reading, need: Need, { intent, danger }: Classes): Intent {
   const { folded } = reading
-  if (isCrisis(reading)) return 'crisis'
+  const alarm = dangerOf(danger)
+  if (alarm === 'crisis') return 'crisis'
+  if (overloadOf(folded)) return 'hazard'
+  if (alarm) return alarm
   if (isUnsafe(folded)) return 'unsafe'
-  if (isHazard(folded) || overloadOf(folded)) return 'hazard'
-  if (words.OTHER_TASKS.test(folded)) return 'off_topic'
-  const subject = hasSubject(need)
-  if (asksShop(need, folded)) return 'service'
   const isPresent = need.uses.includes('gift') && need.budget !== undefined
-  if (!subject && !isPresent && words.OTHER_SUBJECTS.test(folded)) return 'off_topic'
-  if (!subject && !hasSlot(need)) return intentWithoutSubject(need, folded)
-  return intentOfProducts(need, folded)
-}
-
-/** A question to a shop, unless it also says what to look for. */
-function asksShop(need: Need, folded: string): boolean {
-  const uses = need.uses.filter((use) => use !== 'shop' && use !== 'delivery')
-  if (!isForShop(folded) || need.models.length > 0 || hasSlot({ ...need, uses, priorities: [] })) return false
-  return !words.RECOMMENDS.test(folded) && (need.kinds.length === 0 || !words.BUY.test(folded))
-}
-
-function intentWithoutSubject(need: Need, folded: string): Intent {
-  if (words.COMPLAINT.test(folded)) return 'small_talk'
-  if (words.SMALL_TALK.test(folded) && !words.BUY.test(folded)) return 'small_talk'
-  const inDomain = words.DOMAIN.test(folded)
-  if (inDomain && words.EXPLAIN.test(folded)) return 'explain'
-  if (inDomain && words.BUY.test(folded) && !need.thanks) return 'advise'
-  if (need.greeting || need.thanks) return 'small_talk'
-  return inDomain ? 'advise' : 'off_topic'
-}
-
-function intentOfProducts(need: Need, folded: string): Intent {
-  if (asksBetween(need, folded)) return 'explain'
-  if (asksRunningCost(need, folded)) return 'running_cost'
+  if (!isPresent && isElsewhere(folded, need)) return 'off_topic'
+  if (isBareName(reading, need)) return 'advise'
   const sides = Math.max(need.models.length, need.brands.length, need.picks.length)
-  const isComparison = words.COMPARE.test(folded)
-  const isEither = words.EITHER.test(folded)
-  const buys = words.BUY.test(folded)
-  if (need.models.length > 0 && words.SIMILAR.test(folded)) return 'advise'
-  if (sides >= 2 && (isComparison || (need.models.length >= 2 && isEither))) return 'compare'
-  if (sides >= 2 && isEither && need.budget === undefined && /(?:^|\s)hay(?![a-z])/.test(folded))
-    return 'compare'
-  if (/(?:^|\s)(?:so sanh|compare)(?![a-z])/.test(folded) && (need.kinds.length > 0 || sides > 0)) {
-    return sides >= 1 || !words.EXPLAIN.test(folded) ? 'compare' : 'explain'
-  }
-  if (need.budget === undefined && need.kinds.length + sides > 0 && asksPrice(need, folded)) return 'price'
-  const sizes = words.SIZE.test(folded) && need.budget === undefined && need.order === undefined
-  if (sizes && need.kinds.length > 0 && need.models.length === 0) return 'size'
-  if (words.EXPLAIN.test(folded) && !isBuyingDespite(need, folded, buys))
-    return need.models.length > 0 || need.picks.length > 0 ? 'lookup' : 'explain'
-  if ((need.models.length > 0 || need.picks.length > 0) && isLookup(need, folded, buys)) return 'lookup'
-  return 'advise'
+  if (sides > 1 && COMPARES.test(folded)) return 'compare'
+  const likely = intent.find(({ name, share }) => {
+    const meant = INTENT_OF[name]
+    if (!meant) return false
+    if (ELSEWHERE.has(meant)) return share >= SURE || !(hasSubject(need) || hasSlot(need))
+    return meant !== 'size' || !saysSize(need) || ASKS_WHETHER.test(folded)
+  })
+  const meant = INTENT_OF[likely?.name ?? ''] ?? 'advise'
+  if (meant === 'compare' && sides < 2 && need.order !== undefined) return 'advise'
+  if (meant === 'size' && need.order !== undefined) return 'advise'
+  const subject = hasSubject(need) || need.picks.length > 0
+  if (meant === 'price' && !subject && isForShop(folded)) return 'service'
+  if (meant === 'running_cost' && !subject) return 'explain'
+  if (meant === 'explain' && need.models.length > 0) return 'lookup'
+  // Qualities of one kind of machine are weighed by what is known of them, not by setting products side by side.
+  return meant === 'compare' && sides < 2 && need.features.length > 1 ? 'explain' : meant
 }
 
-/** 'cửa trước hay cửa trên tốt hơn': a choice between features is explained, not sold. */
-function asksBetween(need: Need, folded: string): boolean {
-  if (
-    /(?:1 chieu|thuong|mono|khong inverter) (?:hay|hoac)|(?:hay|hoac) (?:1 chieu|thuong|mono|loai thuong|khong inverter)/.test(
-      folded,
-    )
-  )
-    return true
-  if (need.features.length < 2 || need.budget !== undefined || need.brands.length > 1) return false
+/** 'phòng 20 m² máy 1 ngựa đủ không', '1 ngựa cho phòng mấy mét': what the size that was said is for. */
+const ASKS_WHETHER = /(?:^|\s)(?:khong|ko|k|chua|hay|may|bao nhieu)(?![a-z])/
+const COMPARES = /(?:^|\s)(?:so sanh|so voi|compare|vs|versus)(?![a-z])/
+/** Words of a text that does not ask anything yet. */
+const LONGEST_NAME = 3
+
+/** 'tủ lạnh inverter', 'bosch': what is looked for, and no question of it. */
+function isBareName({ tokens, folded }: Reading, need: Need): boolean {
+  if (tokens.length > LONGEST_NAME || need.models.length > 0 || need.picks.length > 0) return false
   return (
-    /(?:^|\s)(?:hay|hoac|or|vs)\s|so sanh .*(?:va|voi)\s/.test(folded) &&
-    /(?:^|\s)(?:hon|nen (?:chon|mua|dung|lay)|khac|loai nao|cai nao|better)(?![a-z])/.test(folded)
+    need.kinds.length + need.brands.length > 0 &&
+    !/(?:^|\s)(?:gia|sao|gi|nao|hay|vs)(?![a-z])|\?/.test(folded)
   )
 }
 
-/** 'máy lạnh 1,5 HP tốn bao nhiêu điện': what it costs to run, unless a thrifty one is looked for. */
-function asksRunningCost({ kinds, models, picks, order, budget }: Need, folded: string): boolean {
-  if (order !== undefined || budget !== undefined) return false
-  if (kinds.length + models.length + picks.length === 0) return false
-  return (
-    words.RUNNING_COST.test(folded) &&
-    !/(?:^|\s)(?:inverter (?:tiet kiem|co)|co nen|meo|cach (?:tiet kiem|giam|dung)|tai sao|vi sao|sao lai)(?![a-z])/.test(
-      folded,
-    )
-  )
-}
-
-function asksPrice(need: Need, folded: string): boolean {
-  if (words.PRICE.test(folded)) return true
-  return need.models.length > 0 && words.HOW_MUCH.test(folded)
-}
-
-/** 'có nên mua tủ lạnh nào dưới 10tr cho 4 người' buys; 'có nên mua tủ lạnh inverter' asks why. */
-function isBuyingDespite(need: Need, folded: string, buys: boolean): boolean {
-  if (!buys) return false
-  const asksWhich = /(?:^|\s)(?:nao|gi|tu van|goi y|recommend|suggest|which|best)(?![a-z])/.test(folded)
-  const hard =
-    /(?:^|\s)(?:la gi|tai sao|vi sao|cach|bao lau|ve sinh|hoat dong|khac gi|khac nhau|nguyen nhan|what is|why|how)(?![a-z])/.test(
-      folded,
-    )
-  if (need.budget !== undefined && asksWhich) return true
-  return (
-    asksWhich &&
-    !hard &&
-    (need.budget !== undefined ||
-      need.people !== undefined ||
-      need.roomM2 !== undefined ||
-      need.kinds.length > 0) &&
-    !/co nen|co can/.test(folded)
-  )
-}
-
-function isLookup(need: Need, folded: string, buys: boolean): boolean {
-  if (need.budget !== undefined || need.asksCheaper || need.asksBetter) return false
-  return !buys || words.DETAILS.test(folded)
-}
+/** Whether the size of the machine was said, which is then not asked for. */
+const saysSize = ({ kg, litres, inches, btu, hp, ramGb, storageGb, placeSettings }: Need): boolean =>
+  [kg, litres, inches, btu, hp, ramGb, storageGb, placeSettings].some((size) => size !== undefined)

@@ -154,6 +154,27 @@ export type Order =
   | 'smoothest'
   | 'most_filters'
 
+/** What a question does with the need before it. */
+export type Turn =
+  | 'new'
+  | 'add'
+  | 'replace'
+  | 'remove'
+  | 'negate'
+  | 'cheaper'
+  | 'dearer'
+  | 'pick'
+  | 'ask_about_shown'
+  | 'compare_shown'
+  | 'why_not'
+  | 'other_options'
+  | 'close'
+  | 'thanks'
+  | 'new_topic'
+  | 'back_to_earlier'
+  | 'correct'
+  | 'unclear'
+
 /** One understood slot as the visitor may see and remove it. */
 export interface Chip {
   /** The field of Need it stands for, with its value after a colon where there may be several. */
@@ -164,6 +185,8 @@ export interface Chip {
 /** Everything read from a question, and from the previous one where this one follows it up. */
 export interface Need {
   intent: Intent
+  /** What the question does with the need before it; 'new' where there is none. */
+  turn: Turn
   /** Product kinds, in the order named. */
   kinds: Kind[]
   /** Canonical brand names. */
@@ -237,6 +260,7 @@ export interface Need {
 export function emptyNeed(): Need {
   return {
     intent: 'off_topic',
+    turn: 'new',
     kinds: [],
     brands: [],
     brandsExcluded: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { rephraseBy } from './own-words.ts'
-import { understand } from './understand.ts'
+import { readStated, understand } from './understand.ts'
 
 const rephrase = rephraseBy([
   { name: 'máy lạnh', phrases: ['máy hạ nhiệt', 'lò'], except: ['lò xo'] },
@@ -27,7 +27,7 @@ describe('words that editors taught', () => {
 
   test('are understood as the kind they mean', () => {
     const read = (text: string) => understand(text, { brands: ['Daikin'] })
-    expect(read('máy hạ nhiệt cho phòng 18 m2').kinds).toEqual([])
+    expect(readStated('máy hạ nhiệt cho phòng 18 m2', { brands: ['Daikin'] }).kinds).toEqual([])
     expect(read(rephrase('máy hạ nhiệt cho phòng 18 m2'))).toMatchObject({ kinds: ['ac'], roomM2: 18 })
   })
 })

@@ -7,7 +7,6 @@ import { buildLexicon, findPhrases } from './lexicon.ts'
 import { kindOfLine } from './product-lines.ts'
 import type { Reading, Token } from './reading.ts'
 import { withinOneEdit } from './spelling.ts'
-import { kindOfTask } from './task-kinds.ts'
 
 const LEXICON = buildLexicon<Kind | null>([
   ...KIND_WORDS,
@@ -50,9 +49,12 @@ const FUZZY = [
   return isKind(kind) && text.length >= 6 ? [{ value: kind, words: name.split(' ').length, text }] : []
 })
 
+/** Where a question names a kind, or holds words of one without meaning it (null). */
+export const kindMentions = (reading: Reading): Match<Kind | null>[] => findPhrases(LEXICON, reading)
+
 /** The kinds a question names, in its order: by phrase, else by product line, else with one letter wrong. */
 export function readKinds(reading: Reading): Kind[] {
-  const phrases = findPhrases(LEXICON, reading)
+  const phrases = kindMentions(reading)
   const named = phrases.filter(
     (match): match is Match<Kind> => match.value !== null && !isInstalling(match, reading),
   )
@@ -66,8 +68,6 @@ export function readKinds(reading: Reading): Kind[] {
   if (strong.length > 0) return kinds
   if (line !== undefined && kinds.every((kind) => kind !== 'charger')) return [line]
   if (kinds.length > 0) return kinds
-  const ofTask = kindOfTask(reading.folded)
-  if (ofTask !== undefined) return [ofTask]
   return phrases.length > 0 ? kinds : fuzzyKinds(reading.tokens)
 }
 

@@ -1,5 +1,8 @@
 import type { Kind } from '#app/kinds/kind.ts'
+import { isKind } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
+import type { Scored } from '../classify/classifier.ts'
+import { classify } from '../classify/classify.ts'
 import type { Vocabulary } from './brands.ts'
 import { readBrands } from './brands.ts'
 import { parseBudget } from './budget.ts'
@@ -13,13 +16,13 @@ import { readFigures } from './figures.ts'
 import { isFollowUp, mergeNeeds } from './follow-up.ts'
 import { readHouseholdUse } from './household-use.ts'
 import { readHousehold } from './household.ts'
-import { impliedKinds } from './implied-kind.ts'
 import { GREETING, THANKS } from './intent-words.ts'
+import type { Classes } from './intent.ts'
 import { hasSubject, readIntent } from './intent.ts'
 import { FITTED_KINDS } from './kind-words.ts'
 import { readMeasures } from './measures.ts'
 import { readModels } from './models.ts'
-import type { Need } from './need.ts'
+import type { Intent, Need } from './need.ts'
 import { emptyNeed } from './need.ts'
 import { sizeBeyondOld } from './old-device.ts'
 import { readOrigins } from './origins.ts'
@@ -29,6 +32,7 @@ import { readKinds } from './product-kinds.ts'
 import { readLines } from './product-lines.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
+import { intentOfTurn, turnOf } from './turn.ts'
 import { readWishes } from './wishes.ts'
 
 /**
@@ -38,15 +42,53 @@ import { readWishes } from './wishes.ts'
  */
 export function understand(question: string, vocabulary: Vocabulary, previous?: Need | null): Need {
   const reading = readQuestion(question)
-  const { need, features } = readAlone(reading, vocabulary, previous?.kinds ?? [])
-  const settled = isFollowUp(reading, need, previous) ? followUp(reading, need, previous, features) : need
+  const classes = classesOf(reading, vocabulary, previous !== null && previous !== undefined)
+  const { need, features } = readAlone(reading, vocabulary, previous?.kinds ?? [], classes)
+  const settled = isFollowUp(reading, need, previous, classes.turn)
+    ? followUp(reading, need, previous, features, classes)
+    : { ...need, intent: previous ? intentOfNewTopic(reading, need) : need.intent }
   return { ...settled, chips: chipsOf(settled) }
 }
 
-function followUp(reading: Reading, need: Need, previous: Need, features: Features): Need {
+/** 'còn máy giặt thì sao', after another machine was chosen: the same is asked of this one. */
+function intentOfNewTopic({ folded }: Reading, { intent, kinds }: Need): Intent {
+  const isSame = intent === 'explain' && kinds.length > 0 && /(?:^|\s)thi sao(?![a-z])/.test(folded)
+  return isSame ? 'advise' : intent
+}
+
+/**
+ * What a text says of itself in so many words: no machine is taken to be meant that is not named, and nothing came before.
+ */
+export function readStated(text: string, vocabulary: Vocabulary): Need {
+  const reading = readQuestion(text)
+  const classes = { ...classesOf(reading, vocabulary, false), kind: [] }
+  const { need } = readAlone(reading, vocabulary, [], classes)
+  return { ...need, chips: chipsOf(need) }
+}
+
+function followUp(reading: Reading, need: Need, previous: Need, features: Features, classes: Classes): Need {
   const merged = mergeNeeds(reading, need, previous, features)
-  const intent = readIntent(reading, { ...merged, budget: need.budget })
-  return { ...merged, intent: intent === 'off_topic' ? 'advise' : intent }
+  const intent = readIntent(reading, { ...merged, budget: need.budget }, classes)
+  const asked = intentOfTurn(intent, classes.turn)
+  return { ...merged, intent: asked === 'off_topic' ? 'advise' : asked, turn: turnOf(classes.turn) }
+}
+
+/** A kind that is not named is taken to be meant from this share on. */
+const MEANT = 0.25
+/** A brand by itself is asked for as a whole, and a question need not be about machines, unless a kind is this likely. */
+const SURELY_MEANT = 0.5
+
+/** The kind that a need means which names none; none where it may be several, or is none of ours. */
+function likelyKinds([first]: readonly Scored[], from: number): Kind[] {
+  return first && first.share >= from && isKind(first.name) ? [first.name] : []
+}
+
+/** The machine is read from the words alone; what is asked, and what the turn does, as an answer to what came before. */
+function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): Classes {
+  const { intent = [], kind = [], danger = [] } = classify(reading, vocabulary)
+  if (!follows) return { intent, kind, danger, turn: [] }
+  const answered = classify(reading, vocabulary, true)
+  return { intent: answered['intent'] ?? intent, kind, danger, turn: answered['turn'] ?? [] }
 }
 
 /** Words that choose within a line rather than ask about one product: 'macbook air cho sinh viên'. */
@@ -58,12 +100,16 @@ function readAlone(
   reading: Reading,
   vocabulary: Vocabulary,
   spokenOf: readonly Kind[],
+  classes: Classes,
 ): { need: Need; features: Features } {
   const wishes = readWishes(reading)
   const namedKinds = withoutParts(readKinds(reading), spokenOf, reading)
-  const kinds = namedKinds.length > 0 ? namedKinds : impliedKinds(wishes.uses)
-  const fitted = kinds[0] !== undefined && FITTED_KINDS.has(kinds[0])
   const { wanted, excluded } = readBrands(reading, vocabulary)
+  const asksForMachine = ['advise', 'size', 'lookup'].includes(classes.intent[0]?.name ?? '')
+  const from = wanted.length > 0 || !asksForMachine ? SURELY_MEANT : MEANT
+  const meant = spokenOf.length > 0 ? [] : likelyKinds(classes.kind, from)
+  const kinds = namedKinds.length > 0 ? namedKinds : meant
+  const fitted = kinds[0] !== undefined && FITTED_KINDS.has(kinds[0])
   const named = fitted ? [] : readModels(reading)
   const lines = readLines(reading.folded)
   const isWholeLine = named.length === 1 && named[0] === lines[0] && CHOOSES.test(reading.folded)
@@ -98,7 +144,7 @@ function readAlone(
     need.budget = budget
     delete need.priceLevel
   }
-  const intent = readIntent(reading, need)
+  const intent = readIntent(reading, need, classes)
   const kept = intent === 'explain' ? need.features : withoutAlternatives(need.features)
   return { need: { ...need, intent, features: kept }, features }
 }

@@ -1,0 +1,130 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { classifierOf } from '#app/domain/advisor/classify/classifier.ts'
+import type { Classifier } from '#app/domain/advisor/classify/classifier.ts'
+import { packWeights, unpackWeights } from '#app/domain/advisor/classify/weights-file.ts'
+import { ALARM } from '#app/domain/advisor/understand/danger.ts'
+import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
+import { wordBaseline } from './baseline.ts'
+import { NO_KIND, VOCABULARY, train } from './train.ts'
+import type { Writer } from './utterances.ts'
+import { readSafetyTexts, readWriters } from './utterances.ts'
+
+/**
+ * `npm run advisor:train` writes the advisor's weights, trained on every writer, after it has said how well each writer is
+ * read by a classifier that only the others trained. `--quick` leaves the figures out; names of writers choose them.
+ */
+const FILE = new URL('../../app/domain/advisor/classify/weights.json', import.meta.url)
+
+const print = (text: string) => process.stdout.write(`${text}\n`)
+const share = (part: number, whole: number) =>
+  whole === 0 ? '   -' : ((100 * part) / whole).toFixed(1).padStart(5)
+
+/** Counts of one writer: texts, and how many of them were read right in each respect. */
+function nothingRead() {
+  return {
+    texts: 0,
+    intent: 0,
+    kind: 0,
+    inThree: 0,
+    plainIntent: 0,
+    plainKind: 0,
+    unnamed: 0,
+    need: 0,
+    turns: 0,
+    turn: 0,
+    turnIntent: 0,
+  }
+}
+type Counts = ReturnType<typeof nothingRead>
+
+/** How one writer is read by what the others wrote, beside a classifier that only counts words. */
+function heldOut(writer: Writer, others: readonly Writer[]): Counts {
+  const classify = classifierOf(unpackWeights(packWeights(train(others))))
+  const plain = wordBaseline(others)
+  const counts = nothingRead()
+  for (const { text, intent, kinds, named } of [
+    ...writer.texts,
+    ...writer.conversations.flatMap(([first]) => first ?? []),
+  ]) {
+    const read = classify(readQuestion(text), VOCABULARY)
+    const meant: readonly string[] = kinds.length > 0 ? kinds : [NO_KIND]
+    const guesses = (read['kind'] ?? []).map(({ name }) => name)
+    const isFirst = meant.includes(guesses[0] ?? '')
+    counts.texts += 1
+    counts.intent += Number(read['intent']?.[0]?.name === intent)
+    counts.kind += Number(isFirst)
+    counts.inThree += Number(guesses.slice(0, 3).some((name) => meant.includes(name)))
+    counts.plainIntent += Number(plain.intent(text) === intent)
+    counts.plainKind += Number(meant.includes(plain.kind(text)))
+    if (named || kinds.length === 0) continue
+    counts.unnamed += 1
+    counts.need += Number(isFirst)
+  }
+  for (const { text, does, intent } of writer.conversations.flatMap((turns) => turns.slice(1))) {
+    const read = classify(readQuestion(text), VOCABULARY, true)
+    counts.turns += 1
+    counts.turn += Number(read['turn']?.[0]?.name === does)
+    counts.turnIntent += Number(read['intent']?.[0]?.name === intent)
+  }
+  return counts
+}
+
+function row(name: string, counts: Counts): string {
+  const { texts, unnamed, turns } = counts
+  const cells = [
+    share(counts.intent, texts),
+    share(counts.plainIntent, texts),
+    share(counts.kind, texts),
+    share(counts.plainKind, texts),
+    share(counts.inThree, texts),
+    share(counts.need, unnamed),
+    share(counts.turn, turns),
+    share(counts.turnIntent, turns),
+  ]
+  return `| ${name.padEnd(16)} | ${String(texts).padStart(5)} | ${cells.join(' | ')} |`
+}
+
+/** How the safety texts of a writer outside all training are told apart: found of each danger, and false alarms. */
+function safetyLines(classify: Classifier): string[] {
+  const counts = new Map<string, { texts: number; alarms: number }>()
+  for (const { text, label } of readSafetyTexts()) {
+    const danger = classify(readQuestion(text), VOCABULARY)['danger'] ?? []
+    const safe = danger.find(({ name }) => name === 'none')?.share ?? 1
+    const count = counts.get(label) ?? { texts: 0, alarms: 0 }
+    count.texts += 1
+    count.alarms += Number(1 - safe >= ALARM)
+    counts.set(label, count)
+  }
+  return [...counts].map(
+    ([label, { texts, alarms }]) =>
+      `${label}: alarm for ${alarms} of ${texts} (${share(alarms, texts).trim()} %)`,
+  )
+}
+
+const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const writers = readWriters()
+if (!process.argv.includes('--quick')) {
+  print(
+    'Percent read right; each writer by a classifier that only the others trained; plain: by counting words.\n',
+  )
+  print('| writer           | texts | intent | plain | kind | plain | in three | need | turn | its intent |')
+  print('|---|---|---|---|---|---|---|---|---|---|')
+  const all = nothingRead()
+  for (const writer of writers) {
+    if (chosen.length > 0 && !chosen.includes(writer.name)) continue
+    const counts = heldOut(
+      writer,
+      writers.filter((other) => other !== writer),
+    )
+    for (const key of Object.keys(all) as (keyof Counts)[]) all[key] += counts[key]
+    print(row(writer.name, counts))
+  }
+  print(row('all', all))
+}
+
+const before = readFileSync(FILE, 'utf8')
+const weights = packWeights(train(writers))
+const file = `${JSON.stringify(weights, null, 1)}\n`
+writeFileSync(FILE, file)
+print(`\n${safetyLines(classifierOf(unpackWeights(weights))).join('\n')}`)
+print(`\n${Math.round(file.length / 1024)} KB of weights, ${file === before ? 'as they were' : 'changed'}.`)

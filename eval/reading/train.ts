@@ -1,0 +1,162 @@
+import { BUCKETS, featuresOf } from '#app/domain/advisor/classify/features.ts'
+import type { Weights } from '#app/domain/advisor/classify/weights-file.ts'
+import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
+import { KINDS } from '#app/kinds/ids.ts'
+import { kindLabel } from '#app/kinds/kind.ts'
+import demoBrands from '#db/demo/data/brands.json' with { type: 'json' }
+import type { Example, Learned } from './learn.ts'
+import { KNOWN_FROM, learn, raritiesOf } from './learn.ts'
+import type { Labelled, Writer } from './utterances.ts'
+import { INTENTS, TURNS } from './utterances.ts'
+
+/** A text that means no machine, and one that means a machine of none of our kinds. */
+export const NO_KIND = 'none'
+export const KIND_CLASSES = [...KINDS, 'other', NO_KIND] as const
+
+/** What the classifier is asked, with the classes of each question in the order of their columns. */
+export const TASKS = {
+  intent: INTENTS,
+  kind: KIND_CLASSES,
+  danger: ['none', 'crisis', 'hazard', 'unsafe_request'],
+  turn: TURNS,
+} as const
+export type Task = keyof typeof TASKS
+
+/** The likeliest kind has this share of a text that means several; the others have the rest in equal parts. */
+const FIRST_SHARE = 0.6
+
+/** How far rare classes are made up for: 0 leaves them rare, 1 makes all classes equal. */
+const BALANCE = 0.4
+
+/** Weights that are kept of each task: what makes the file 400 KB. */
+const KEPT: Record<Task, number> = { intent: 27_000, kind: 64_000, danger: 14_000, turn: 14_000 }
+
+/** Brands as training knows them: those that count everywhere, and those of the demo. */
+export const VOCABULARY = { brands: demoBrands.map(({ name }) => name) }
+
+const featuresIn = (text: string, follows: boolean) => featuresOf(readQuestion(text), VOCABULARY, follows)
+
+type Text = Labelled & { features: number[]; isOpening: boolean }
+
+/** Trains every task on what these writers wrote, as typed and without its marks, and on the names of the kinds. */
+export function train(writers: readonly Writer[]): Weights {
+  const written = writers.flatMap(({ texts, conversations }) => [
+    ...texts.flatMap((text) => readingsOf(text, true)),
+    ...conversations.flatMap((turns) => turns.flatMap((turn, index) => readingsOf(turn, index === 0))),
+  ])
+  const texts = [...written, ...KINDS.map(nameOf)]
+  const rarity = raritiesOf(texts.map(({ features }) => features))
+  // Of a later turn the machine is the one that was spoken of before: it is not learnt from its words.
+  const alone = texts.filter(({ isOpening }) => isOpening)
+  const learned = [
+    learnTask('intent', texts, rarity),
+    learnTask('kind', alone, rarity),
+    learnTask('danger', texts, rarity),
+    learnTask(
+      'turn',
+      texts.filter(({ isOpening }) => !isOpening),
+      rarity,
+    ),
+  ]
+  return sideBySide(learned, rarity, countsOf(texts))
+}
+
+/** A text as it was typed, and as somebody types it who leaves the marks out. */
+function readingsOf(labelled: Labelled, isOpening: boolean): Text[] {
+  const bare = withoutMarks(labelled.text)
+  const texts = bare === labelled.text ? [bare] : [labelled.text, bare]
+  return texts.map((text) => ({ ...labelled, features: featuresIn(text, !isOpening), isOpening }))
+}
+
+const withoutMarks = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('Đ', 'D')
+
+function nameOf(kind: (typeof KINDS)[number]): Text {
+  const text = kindLabel(kind)
+  return {
+    text,
+    intent: 'advise',
+    kinds: [kind],
+    named: true,
+    brands: [],
+    not_brands: [],
+    models: [],
+    features: featuresIn(text, false),
+    isOpening: true,
+  }
+}
+
+function learnTask(task: Task, texts: readonly Text[], rarity: Float32Array): Learned {
+  const shares = texts.map((text) => sharesOf(task, text))
+  const counts = TASKS[task].map((_, index) => shares.reduce((sum, share) => sum + (share[index] ?? 0), 0))
+  const mean = texts.length / counts.length
+  const balance = task === 'danger' ? 0 : BALANCE
+  const weightOf = (share: readonly number[]) =>
+    share.reduce((sum, part, index) => sum + part * (mean / Math.max(1, counts[index] ?? 0)) ** balance, 0)
+  const examples: Example[] = texts.map(({ features }, index) => {
+    const share = shares[index] ?? []
+    return { features, shares: share, weight: weightOf(share) }
+  })
+  return learn(examples, TASKS[task].length, rarity, KEPT[task])
+}
+
+function sharesOf(task: Task, { intent, kinds, does }: Text): number[] {
+  const dangers: readonly string[] = TASKS.danger
+  const meant: readonly string[] = {
+    intent: [intent],
+    kind: kinds.length > 0 ? kinds : [NO_KIND],
+    danger: [dangers.includes(intent) ? intent : 'none'],
+    turn: [does ?? 'new'],
+  }[task]
+  const rest = meant.length > 1 ? (1 - FIRST_SHARE) / (meant.length - 1) : 0
+  return TASKS[task].map((name) => {
+    const place = meant.indexOf(name)
+    return place < 0 ? 0 : place > 0 ? rest : meant.length > 1 ? FIRST_SHARE : 1
+  })
+}
+
+function countsOf(texts: readonly Text[]): Uint16Array {
+  const counts = new Uint16Array(BUCKETS)
+  for (const { features } of texts)
+    for (const feature of features) counts[feature] = (counts[feature] ?? 0) + 1
+  return counts
+}
+
+/**
+ * The weights of all tasks side by side, the rarity of their features folded in. Features that many texts have stay known
+ * without a weight, so that they do not count as strange.
+ */
+function sideBySide(learned: readonly Learned[], rarity: Float32Array, counts: Uint16Array): Weights {
+  const entries = learned.flatMap(({ classes, weights }, task) => {
+    const first = learned.slice(0, task).reduce((sum, { classes: before }) => sum + before, 0)
+    const found: { feature: number; column: number; weight: number }[] = []
+    weights.forEach((weight, at) => {
+      const feature = Math.floor(at / classes)
+      if (weight !== 0)
+        found.push({ feature, column: first + (at % classes), weight: weight * (rarity[feature] ?? 0) })
+    })
+    return found
+  })
+  const ofFeature = Map.groupBy(entries, ({ feature }) => feature)
+  counts.forEach((count, feature) => {
+    if (count >= KNOWN_FROM && !ofFeature.has(feature)) ofFeature.set(feature, [])
+  })
+  const features = [...ofFeature.keys()].toSorted((one, other) => one - other)
+  const lists = features.map((feature) => ofFeature.get(feature) ?? [])
+  const starts = [0]
+  for (const list of lists) starts.push((starts.at(-1) ?? 0) + list.length)
+  return {
+    tasks: TASKS,
+    bias: Float32Array.from(learned.flatMap(({ bias }) => [...bias])),
+    unknownRarity: rarity.reduce((highest, value) => Math.max(highest, value), 0),
+    features: Uint32Array.from(features),
+    rarity: Float32Array.from(features, (feature) => rarity[feature] ?? 0),
+    starts: Uint32Array.from(starts),
+    columns: Uint8Array.from(lists.flat(), ({ column }) => column),
+    weights: Float32Array.from(lists.flat(), ({ weight }) => weight),
+  }
+}
