@@ -129,7 +129,8 @@ const ASKS_WHAT = /(?:^|\s)(?:mua|sam|tang|can|chon|lay|trang bi) (?:[a-z]+ ){0,
 /** Whom it is for or how much was said, but not what: a few kinds to choose from. */
 async function answerByOccasion({ question, need, catalogue }: Asked): Promise<Drafted | null> {
   const isOpen = need.budget !== undefined || need.uses.includes('gift') || ASKS_WHAT.test(fold(question))
-  if (!isOpen || need.uses.length + (need.budget ? 1 : 0) === 0) return null
+  const saysWho = need.uses.length > 0 || need.budget !== undefined
+  if (need.perhaps.length === 0 && !(isOpen && saysWho)) return null
   const candidates = await picksForOccasion(need, catalogue)
   if (candidates.length === 0) return null
   const priceSources = await catalogue.priceSources(candidates.map(({ id }) => id))

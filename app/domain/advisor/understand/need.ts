@@ -189,6 +189,8 @@ export interface Need {
   turn: Turn
   /** Product kinds, in the order named. */
   kinds: Kind[]
+  /** Where no kind is named nor surely meant: those that may be, likeliest first. */
+  perhaps: Kind[]
   /** Canonical brand names. */
   brands: string[]
   brandsExcluded: string[]
@@ -262,6 +264,7 @@ export function emptyNeed(): Need {
     intent: 'off_topic',
     turn: 'new',
     kinds: [],
+    perhaps: [],
     brands: [],
     brandsExcluded: [],
     brandCountries: [],

@@ -78,9 +78,19 @@ const MEANT = 0.25
 /** A brand by itself is asked for as a whole, and a question need not be about machines, unless a kind is this likely. */
 const SURELY_MEANT = 0.5
 
-/** The kind that a need means which names none; none where it may be several, or is none of ours. */
-function likelyKinds([first]: readonly Scored[], from: number): Kind[] {
-  return first && first.share >= from && isKind(first.name) ? [first.name] : []
+/** One of several kinds is worth a look from this share on, and so many are looked at. */
+const WORTH_A_LOOK = 0.08
+const MAX_PERHAPS = 3
+
+/** The kind that a need means which names none: one where it is likely enough, else those that are worth a look. */
+function likelyKinds(scored: readonly Scored[], from: number): Pick<Need, 'kinds' | 'perhaps'> {
+  const [first] = scored
+  const worth = scored
+    .filter(({ share }) => share >= WORTH_A_LOOK)
+    .flatMap(({ name }) => (isKind(name) ? [name] : []))
+    .slice(0, MAX_PERHAPS)
+  if (!first || !isKind(first.name)) return { kinds: [], perhaps: [] }
+  return first.share >= from ? { kinds: [first.name], perhaps: [] } : { kinds: [], perhaps: worth }
 }
 
 /** The machine is read from the words alone; what is asked, and what the turn does, as an answer to what came before. */
@@ -107,8 +117,9 @@ function readAlone(
   const { wanted, excluded } = readBrands(reading, vocabulary)
   const asksForMachine = ['advise', 'size', 'lookup'].includes(classes.intent[0]?.name ?? '')
   const from = wanted.length > 0 || !asksForMachine ? SURELY_MEANT : MEANT
-  const meant = spokenOf.length > 0 ? [] : likelyKinds(classes.kind, from)
-  const kinds = namedKinds.length > 0 ? namedKinds : meant
+  const isToGuess = namedKinds.length === 0 && spokenOf.length === 0
+  const meant = isToGuess ? likelyKinds(classes.kind, from) : { kinds: namedKinds, perhaps: [] }
+  const { kinds } = meant
   const fitted = kinds[0] !== undefined && FITTED_KINDS.has(kinds[0])
   const named = fitted ? [] : readModels(reading)
   const lines = readLines(reading.folded)
@@ -126,6 +137,7 @@ function readAlone(
     ...readHousehold(reading),
     ...readHouseholdUse(reading),
     kinds,
+    perhaps: asksForMachine && wanted.length === 0 ? meant.perhaps : [],
     brands: fitted ? wanted.filter((brand) => reading.folded.includes(fold(brand))) : wanted,
     brandsExcluded: excluded,
     ...readOrigins(reading),
