@@ -19,7 +19,8 @@ const turn = z.looseObject({ text: z.string().min(1) })
 const line = z.union([z.looseObject({ turns: z.array(turn).min(1) }), turn])
 
 const [questions, answers] = process.argv.slice(2)
-if (!questions || !answers) throw new Error('eval:blind wants the file of the questions and that of the answers.')
+if (!questions || !answers)
+  throw new Error('eval:blind wants the file of the questions and that of the answers.')
 
 const connection = await connect({})
 try {
