@@ -39,6 +39,19 @@ describe('advice', () => {
     )
   })
 
+  it('settles on one where one is asked for, and shows others where others are', async () => {
+    const first = 'Câu hỏi: Tư vấn tủ lạnh cho 4 người dưới 15 triệu\nTrả lời: Tủ lạnh'
+    const settled = await ask('chốt giúp mình một con thôi', fridges, first)
+    expect([idsOf(settled), settled.tapQuestion]).toEqual([[1], null])
+    expect(settled.content).toMatch(/^Nếu chỉ lấy một, mình chốt /)
+    const cheap = 'Câu hỏi: tủ lạnh dưới 15 triệu\nTrả lời: Tủ lạnh'
+    const shown = idsOf(await ask('tủ lạnh dưới 15 triệu', fridges)) ?? []
+    expect(shown.length).toBe(3)
+    const others = idsOf(await ask('còn con nào khác không', fridges, cheap)) ?? []
+    expect(others.filter((id) => shown.includes(id))).toEqual([])
+    expect(others.length).toBeGreaterThan(0)
+  })
+
   it('says what it gave up when nothing fits, and from which price something does', async () => {
     const answer = await ask('tủ lạnh 390 lít dưới 6 triệu', fridges)
     expect(answer.content).toMatch(

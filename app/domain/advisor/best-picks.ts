@@ -12,10 +12,20 @@ import type { Need } from './understand/need.ts'
 /** What a need of one kind comes to: the size worked out for it, what was found, and what is recommended of that. */
 export type Choice = { sizing: SizeAdvice | null; retrieved: Retrieved; picks: Pick[] }
 
-/** Sizes, retrieves, ranks and recommends for a need, looking at one kind alone. */
-export async function choose(kind: Kind, need: Need, catalogue: Catalogue): Promise<Choice> {
+/**
+ * Sizes, retrieves, ranks and recommends for a need, looking at one kind alone.
+ * @param shown ids of products that were shown before and are not to be shown again, as long as there are others
+ */
+export async function choose(
+  kind: Kind,
+  need: Need,
+  catalogue: Catalogue,
+  shown: readonly number[] = [],
+): Promise<Choice> {
   const sizing = size(kind, need, await catalogue.sizingRules())
-  const retrieved = await retrieve({ ...need, kinds: [kind] }, sizing, catalogue)
+  const found = await retrieve({ ...need, kinds: [kind] }, sizing, catalogue)
+  const others = found.candidates.filter(({ id }) => !shown.includes(id))
+  const retrieved = others.length > 0 ? { ...found, candidates: others } : found
   // Past a limit the nearest price leads: it is what the answer names as nearest.
   const overLimit = retrieved.givenUp.includes('budget') && need.budget?.max !== undefined
   const wanted: Need = overLimit && !need.order ? { ...need, order: 'cheapest' } : need

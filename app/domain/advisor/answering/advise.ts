@@ -6,7 +6,7 @@ import { nearestOfBrands, rangeOfBrands } from '../retrieve/brand-range.ts'
 import { findNamed, namedSides } from '../retrieve/find-named.ts'
 import { chipsOf } from '../understand/chips.ts'
 import type { Need } from '../understand/need.ts'
-import { writeAdvice } from '../write/advise.ts'
+import { settlesOnOne, writeAdvice } from '../write/advise.ts'
 import { writeBrandRange } from '../write/brand-range.ts'
 import { writeBundle } from '../write/bundle.ts'
 import { writeLookup } from '../write/lookup.ts'
@@ -44,7 +44,16 @@ export async function advise(asked: Asked): Promise<Drafted> {
     if (together) return together
   }
   const need = await withMoney(asked)
-  const { sizing, retrieved, picks } = await choose(kind, need, catalogue)
+  const wantsOthers = need.turn === 'other_options' && asked.previous !== null
+  const shown = wantsOthers && asked.previous ? await bestPicks(asked.previous, catalogue) : []
+  const choice = await choose(
+    kind,
+    need,
+    catalogue,
+    shown.map(({ id }) => id),
+  )
+  const { sizing, retrieved } = choice
+  const picks = settlesOnOne(need) ? choice.picks.slice(0, 1) : choice.picks
   const missedBrand = retrieved.givenUp.includes('brand') ? await nearestOfBrands(need, catalogue) : undefined
   const [priceSources, levels, costs] = await Promise.all([
     catalogue.priceSources([

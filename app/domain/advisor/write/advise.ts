@@ -57,7 +57,7 @@ export function writeAdvice(parts: AdviceParts): Draft {
   const unmeasured = isExtreme ? null : sayUnmeasured(need)
   const unsaid = sayUnstated(retrieved.unstated, need)
   const cost = isExtreme ? null : costOf(parts, best)
-  const tapQuestion = openQuestion(need, parts.levels)
+  const tapQuestion = settlesOnOne(need) ? null : openQuestion(need, parts.levels)
   return {
     paragraphs: [
       ...misses,
@@ -82,6 +82,10 @@ export function writeAdvice(parts: AdviceParts): Draft {
     tapQuestion,
   }
 }
+
+/** 'chốt con nào', 'chọn giúp một con thôi': one product is asked for rather than a choice. */
+export const settlesOnOne = ({ turn, order }: Need): boolean =>
+  (turn === 'pick' || turn === 'close') && order === undefined
 
 /** Kinds whose electricity is worth a sentence beside their price. */
 const COSTS_MATTER: ReadonlySet<string> = new Set(['ac', 'fridge', 'freezer', 'water_heater', 'dryer'])
@@ -131,6 +135,7 @@ function verdict(need: Need, pick: WordedPick, phrase: Phrasing, relaxed: boolea
   const situation = sayNeed(need)
   const name = pick.candidate.title
   const price = sayPrice(pick)
+  if (settlesOnOne(need)) return `Nếu chỉ lấy một, mình chốt ${name}${price}.`
   if (relaxed) return `Trong số đó, máy gần với nhu cầu của bạn nhất là ${name}${price}.`
   if (!situation) return `Nếu chưa có yêu cầu gì đặc biệt, bạn có thể bắt đầu từ ${name}${price}.`
   return phrase([
