@@ -15,12 +15,12 @@ import { topicsOf } from '../write/about-topics.ts'
 import { writeAbout } from '../write/about.ts'
 import type { Draft } from '../write/draft.ts'
 import { writeExplanation } from '../write/explain.ts'
+import { writeHazard } from '../write/hazard.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { withNearest } from '../write/missing.ts'
 import { writeNoRunningCost, sayRunningCost, writeRunningCosts } from '../write/running-cost.ts'
 import {
   writeCrisis,
-  writeHazard,
   writeOffTopic,
   writeRefusal,
   writeService,
@@ -54,7 +54,7 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
     case 'unsafe':
       return { draft: writeRefusal() }
     case 'hazard':
-      return { draft: writeHazard(overloadOf(fold(asked.question))) }
+      return { draft: writeHazard(asked.question, overloadOf(fold(asked.question))) }
     case 'service':
       return { draft: writeService() }
     case 'off_topic':

@@ -166,7 +166,7 @@ function skipConnector(reading: Reading, index: number, allowNone: boolean): num
 
 /** '10tr-12': a bare number behind a range's dash takes the unit of the left side. */
 function inheritUnit(reading: Reading, index: number, left: Amount | null): Amount | null {
-  if (left?.unit == null || left.unit.certainty === 'vague') return null
+  if (left?.unit == null) return null
   const quantity = readQuantity(reading.tokens, index)
   if (quantity === null || quantity.vague || quantity.digits === null) return null
   const end = reading.tokens[quantity.next - 1]?.end ?? 0

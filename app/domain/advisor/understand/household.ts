@@ -62,7 +62,7 @@ const toNumber = (text: string | undefined) => (text === undefined ? undefined :
 function isChild(word: string, rest: string, after: string): boolean {
   if (word === 'em') return after === 'be' || after === 'nho'
   if (word === 'tre') return after === 'em' || after === 'nho'
-  if (word === 'dua') return true
+  if (word === 'dua') return ['nho', 'be', 'con', 'chau', 'tre', 'nhoc'].includes(after)
   return (
     !CLASSIFIER_AFTER.test(rest) &&
     (word !== 'con' ||

@@ -1,6 +1,6 @@
 import { parseNumber } from '#app/vietnamese/numbers.ts'
 import type { MoneyUnit } from './money-units.ts'
-import { MONEY_UNITS, OTHER_READING, VAGUE_NUMBERS } from './money-units.ts'
+import { MONEY_UNITS, VAGUE_NUMBERS, dollar } from './money-units.ts'
 import { readNumberWords } from './number-words.ts'
 import type { Token } from './reading.ts'
 
@@ -100,6 +100,7 @@ function unitAt(tokens: readonly Token[], index: number): MoneyUnit | null {
 
 /** Reads an amount with a unit at token `index` ('2tr6', 'ba triệu rưỡi', '4.990k'); null without a unit. */
 export function readAmount(tokens: readonly Token[], index: number): Amount | null {
+  if (tokens[index]?.text === '$') return dollarsAt(tokens, index)
   const quantity = readQuantity(tokens, index)
   if (quantity === null) return null
   let unitIndex = quantity.next
@@ -118,11 +119,11 @@ export function readAmount(tokens: readonly Token[], index: number): Amount | nu
     unitWord,
     number: quantity.min * scale,
     digits: quantity.digits,
-    vague: quantity.vague || unit.certainty === 'vague',
+    vague: quantity.vague,
     isSeveral: quantity.isSeveral === true,
   }
   const low = quantity.min * scale * unit.vnd
-  const high = quantity.max * scale * (OTHER_READING.get(unitWord) ?? unit.vnd)
+  const high = quantity.max * scale * unit.vnd
   if (low !== high)
     return { ...base, min: Math.round(low), max: Math.round(high), next: skipCurrency(tokens, next) }
   const tail = readTail(tokens, next, unit)
@@ -131,6 +132,25 @@ export function readAmount(tokens: readonly Token[], index: number): Amount | nu
     min: Math.round(low + tail.min),
     max: Math.round(low + tail.max),
     next: skipCurrency(tokens, tail.next),
+  }
+}
+
+/** '$500': the sign stands before its number. */
+function dollarsAt(tokens: readonly Token[], index: number): Amount | null {
+  const quantity = readQuantity(tokens, index + 1)
+  if (quantity?.digits == null) return null
+  const { min, max, digits, next } = quantity
+  return {
+    min: Math.round(min * dollar.vnd),
+    max: Math.round(max * dollar.vnd),
+    first: index,
+    next,
+    unit: dollar,
+    unitWord: '$',
+    number: min,
+    digits,
+    vague: false,
+    isSeveral: false,
   }
 }
 

@@ -3,9 +3,9 @@ export interface MoneyUnit {
   vnd: number
   /**
    * sure: always money. slang: money unless a thing follows that is counted so ('2 củ sạc').
-   * spec: also a unit of size, so it needs a word for money. vague: its value is disputed.
+   * spec: also a unit of size, so it needs a word for money.
    */
-  certainty: 'sure' | 'slang' | 'spec' | 'vague'
+  certainty: 'sure' | 'slang' | 'spec'
   /** The spelling with marks; a word typed with other marks is another word ('cũ', 'ngăn', 'lớp'). */
   marked?: readonly string[]
   /** Unmarked, it is more often another word, so marks are required. */
@@ -13,6 +13,8 @@ export interface MoneyUnit {
 }
 
 const million: MoneyUnit = { vnd: 1_000_000, certainty: 'sure' }
+/** A dollar as shoppers reckon with it, not at a day's rate. */
+export const dollar: MoneyUnit = { vnd: 26_000, certainty: 'sure' }
 const billion: MoneyUnit = { vnd: 1_000_000_000, certainty: 'sure' }
 
 /** The money units people type, by folded word. */
@@ -23,6 +25,10 @@ export const MONEY_UNITS: ReadonlyMap<string, MoneyUnit> = new Map(
     trd: million,
     trdong: million,
     trvnd: million,
+    usd: dollar,
+    dollar,
+    dollars: dollar,
+    do: { ...dollar, marked: ['đô'], marksRequired: true },
     million,
     millions: million,
     mil: million,
@@ -47,16 +53,10 @@ export const MONEY_UNITS: ReadonlyMap<string, MoneyUnit> = new Map(
     lit: { vnd: 100_000, certainty: 'spec' },
     lop: { vnd: 100_000, certainty: 'slang', marked: ['lốp'], marksRequired: true },
     soi: { vnd: 100_000, certainty: 'slang', marked: ['sọi'], marksRequired: true },
-    xi: { vnd: 10_000, certainty: 'vague', marked: ['xị'], marksRequired: true },
-    canh: { vnd: 1000, certainty: 'vague', marked: ['cành'], marksRequired: true },
+    xi: { vnd: 100_000, certainty: 'slang', marked: ['xị'], marksRequired: true },
+    canh: { vnd: 1000, certainty: 'slang', marked: ['cành'], marksRequired: true },
   }),
 )
-
-/** The other reading of a unit whose value is disputed, in VND. */
-export const OTHER_READING: ReadonlyMap<string, number> = new Map([
-  ['xi', 100_000],
-  ['canh', 1_000_000],
-])
 
 /** Vague numbers, as bounds in the unit that follows. */
 export const VAGUE_NUMBERS: readonly { words: readonly string[]; min: number; max: number }[] = [
@@ -68,6 +68,7 @@ export const VAGUE_NUMBERS: readonly { words: readonly string[]; min: number; ma
   { words: ['vai', 'ba'], min: 2, max: 3 },
   { words: ['dam', 'ba'], min: 3, max: 5 },
   { words: ['chuc'], min: 10, max: 13 },
+  { words: ['nua'], min: 0.5, max: 0.5 },
   { words: ['vai'], min: 2, max: 5 },
   { words: ['may'], min: 3, max: 9 },
 ]

@@ -32,7 +32,7 @@ export type PriceLevel = 'cheap' | 'mid' | 'high'
 export interface Budget extends Range {
   /** The bounds were said as limits ('dưới', 'không quá', 'từ 8 đến 10'), not as 'about'. */
   hard: boolean
-  /** The amount was vague ('vài triệu', '5 xị'): the bounds are the usual reading, worth a question. */
+  /** The amount was vague ('vài triệu'): the bounds are the usual reading, worth a question. */
   vague?: boolean
   /** The words it was read from. */
   words: string

@@ -2,8 +2,6 @@ import { fold } from '#app/vietnamese/fold.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { SizingRules } from '../sizing/rules.ts'
 import { sizeGuide } from '../sizing/size.ts'
-import { MAINS_VOLTS } from '../understand/hazard.ts'
-import type { Overload } from '../understand/hazard.ts'
 import { COMPLAINT } from '../understand/intent-words.ts'
 import type { Need } from '../understand/need.ts'
 import { plainDraft } from './draft.ts'
@@ -52,6 +50,7 @@ export function writeOffTopic(): Draft {
 export function writeRefusal(): Draft {
   return general([
     'Việc này mình không giúp được. Những gì liên quan đến an toàn điện, gas hay mở khóa thiết bị, bạn nên nhờ kỹ thuật viên hoặc trung tâm bảo hành của hãng.',
+    'Nếu máy, dây hay pin đang có dấu hiệu lạ thì ngừng dùng, ngắt điện và để xa trẻ nhỏ trước đã.',
     'Còn chọn mua, so sánh thiết bị thì mình luôn sẵn sàng.',
   ])
 }
@@ -64,31 +63,6 @@ export function writeCrisis(): Draft {
     'Mình chỉ là máy nên không thay được một người bên bạn; bác sĩ tâm lý hay khoa tâm thần của bệnh viện gần nhà giúp được nhiều hơn bạn nghĩ.',
   ]
   return { ...plainDraft(paragraphs, []), rules: paragraphs }
-}
-
-/** A danger at hand: what to do at once, and whom to call. */
-export function writeHazard(overload: Overload | null = null): Draft {
-  if (overload) return writeOverload(overload)
-  const fire =
-    'Nếu có mùi gas, mở hết cửa, không bật tắt công tắc hay bật lửa, ra ngoài rồi gọi nhà cung cấp gas; có khói lửa thì gọi 114.'
-  const draft = general([
-    'An toàn trước đã: bạn đừng chạm vào máy nữa, ngắt aptomat (cầu dao) của khu vực đó rồi mới rút phích cắm bằng tay khô.',
-    fire,
-    'Đừng tự tháo máy. Gọi thợ điện có tay nghề hoặc bảo hành của hãng kiểm tra dây tiếp đất và dòng rò trước khi dùng lại; ai bị giật mà choáng, đau ngực hay bỏng thì cần đi khám ngay.',
-  ])
-  return { ...draft, rules: [fire] }
-}
-
-/** A machine that draws more than its socket carries: the sum, and what to do instead. */
-function writeOverload({ amps, watts }: Overload): Draft {
-  const most = formatNumber(amps * MAINS_VOLTS)
-  const drawn = formatNumber(Math.ceil(watts / MAINS_VOLTS))
-  const paragraphs = [
-    `Bạn đừng cắm như vậy: ổ ${formatNumber(amps)}A chỉ chịu được khoảng ${most}W, còn máy ${formatNumber(watts)}W kéo khoảng ${drawn}A. Ổ và dây sẽ nóng lên, chảy nhựa và có thể cháy nhà.`,
-    'Máy cỡ này cần đường dây riêng từ tủ điện với aptomat và tiết diện dây đúng dòng điện của nó; không dùng ổ nối dài hay ổ chia. Nhờ thợ điện có tay nghề đi dây rồi hãy dùng.',
-    'Nếu đã lỡ cắm và thấy ổ nóng hay có mùi khét: ngắt aptomat trước, rồi mới rút phích bằng tay khô; có khói lửa thì gọi 114.',
-  ]
-  return { ...general(paragraphs), rules: paragraphs }
 }
 
 /** A question to a shop: said plainly that there is none here, and what can be done. */

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { writeHazard } from './hazard.ts'
+
+const said = (question: string) => writeHazard(question).paragraphs.join(' ')
+
+it.each(['bếp có mùi gas nồng nặc, mở quạt cho bay được không', 'binh ga bi xi ga', 'nhà em rò rỉ khí gas'])(
+  'who smells gas is told to touch no switch and no plug: %s',
+  (question) => {
+    expect(said(question)).toContain('đừng bật hay tắt công tắc')
+    expect(said(question)).not.toContain('ngắt aptomat')
+  },
+)
+
+it.each(['pin điện thoại bị phồng', 'cục sạc dự phòng nóng ran', 'pin laptop phù lên'])(
+  'a swollen battery is not pressed or charged: %s',
+  (question) => expect(said(question)).toContain('ngừng sạc'),
+)
+
+it.each(['con bé nuốt phải viên pin cúc áo', 'mẹ tôi môi tím khó thở trong phòng kín'])(
+  'who is hurt is sent help first: %s',
+  (question) => expect(said(question)).toMatch(/^An toàn trước đã: gọi 115 ngay/),
+)
+
+it('of everything else the power is cut first', () => {
+  expect(said('máy giặt rò điện tê tay')).toContain('ngắt aptomat')
+})
