@@ -39,6 +39,12 @@ describe('advice', () => {
     )
   })
 
+  it('meets a need that names no machine with the machine that it means', async () => {
+    const answer = await ask('thịt cá mua về để tới chiều là ươn, rau héo hết', fridges)
+    expect(answer.content).toMatch(/^Chuyện này tủ lạnh giúp được: /)
+    expect(idsOf(answer)?.length).toBeGreaterThan(0)
+  })
+
   it('settles on one where one is asked for, and shows others where others are', async () => {
     const first = 'Câu hỏi: Tư vấn tủ lạnh cho 4 người dưới 15 triệu\nTrả lời: Tủ lạnh'
     const settled = await ask('chốt giúp mình một con thôi', fridges, first)

@@ -189,6 +189,8 @@ export interface Need {
   turn: Turn
   /** Product kinds, in the order named. */
   kinds: Kind[]
+  /** The kind was not named: the need described means it. */
+  isMeant: boolean
   /** Where no kind is named nor surely meant: those that may be, likeliest first. */
   perhaps: Kind[]
   /** Canonical brand names. */
@@ -264,6 +266,7 @@ export function emptyNeed(): Need {
     intent: 'off_topic',
     turn: 'new',
     kinds: [],
+    isMeant: false,
     perhaps: [],
     brands: [],
     brandsExcluded: [],

@@ -137,6 +137,7 @@ function readAlone(
     ...readHousehold(reading),
     ...readHouseholdUse(reading),
     kinds,
+    isMeant: isToGuess && kinds.length > 0 && wanted.length + models.length === 0,
     perhaps: asksForMachine && wanted.length === 0 ? meant.perhaps : [],
     brands: fitted ? wanted.filter((brand) => reading.folded.includes(fold(brand))) : wanted,
     brandsExcluded: excluded,

@@ -137,7 +137,8 @@ function verdict(need: Need, pick: WordedPick, phrase: Phrasing, relaxed: boolea
   const price = sayPrice(pick)
   if (settlesOnOne(need)) return `Nếu chỉ lấy một, mình chốt ${name}${price}.`
   if (relaxed) return `Trong số đó, máy gần với nhu cầu của bạn nhất là ${name}${price}.`
-  if (!situation) return `Nếu chưa có yêu cầu gì đặc biệt, bạn có thể bắt đầu từ ${name}${price}.`
+  if (need.isMeant) return `Chuyện này ${sayKind(need)} giúp được: mình nghiêng về ${name}${price}.`
+  if (!situation) return `Bạn có thể bắt đầu từ ${name}${price}.`
   return phrase([
     `Với nhu cầu ${situation}, mình nghiêng về ${name}${price}.`,
     `Xét nhu cầu ${situation} thì hợp nhất là ${name}${price}.`,
