@@ -28,6 +28,11 @@ describe('contextOf', () => {
     )
   })
 
+  it('reaches back over a question that nothing was understood of, such as one that is refused', () => {
+    const refused = after(asked('tv'), read, asked('thời tiết mai sao'), answered)
+    expect(contextOf(refused)).toBe('Câu hỏi: Tivi, Dưới 20 triệu\nTrả lời: Chọn máy 300 lít.')
+  })
+
   it('keeps the last whole answer when a later one failed or was stopped', () => {
     const failed = after(asked('Tủ lạnh nào?'), answered, asked('rẻ hơn'), { type: 'failed', text: 'hỏng' })
     expect(contextOf(failed)).toContain('Tủ lạnh nào?')

@@ -12,10 +12,14 @@ export const sentBy = ({ text, sent }: VisitorMessage): { message: string; witho
 
 /**
  * What a follow-up is understood by: what was understood so far, the last question and its answer, at most `limit`
- * characters. Null before the first whole answer.
+ * characters. A question that nothing was understood of, such as one that was refused, is reached back over where one before
+ * it was understood. Null before the first whole answer.
  */
 export function contextOf({ messages }: Pick<Conversation, 'messages'>, limit = MAX_CONTEXT): string | null {
-  const place = messages.findLastIndex(isAnswered)
+  const understoodAt = messages.findLastIndex(
+    (message) => isAnswered(message) && (message.answer?.understood.length ?? 0) > 0,
+  )
+  const place = understoodAt < 0 ? messages.findLastIndex(isAnswered) : understoodAt
   const said = messages[place]
   const question = lastQuestion(messages.slice(0, place))
   if (said?.from !== 'advisor' || !said.answer || !question) return null
