@@ -45,6 +45,25 @@ describe('advice', () => {
     expect(idsOf(answer)?.length).toBeGreaterThan(0)
   })
 
+  it('says of a product just shown what is not recorded, rather than showing the list again', async () => {
+    const before = 'Câu hỏi: tủ lạnh dưới 15 triệu\nTrả lời: Tủ lạnh'
+    const answer = await ask('con đầu tiên có đèn trong ngăn đá không', fridges, before)
+    expect(answer.content).toMatch(/^Dữ liệu của mình chưa ghi điều bạn hỏi về /)
+    expect(answer.content).not.toContain('Tiết kiệm hơn')
+  })
+
+  it('says which of the models to be compared are not in the data before it shows others', async () => {
+    const answer = await ask('so sánh tủ lạnh RT99XX1234 và GR99ZZ5678', fridges)
+    expect(answer.content).toMatch(/^Dữ liệu của mình chưa có /)
+    expect(answer.comparison).toBeNull()
+    expect(idsOf(answer)?.length).toBeGreaterThan(0)
+  })
+
+  it('does not pass over a question that nothing answers beside the need it states', async () => {
+    const answer = await ask('tại sao tủ lạnh cho 4 người lại hay được sơn màu trắng', fridges)
+    expect(answer.content).toMatch(/^Điều bạn hỏi thì mình chưa có nguồn đủ chắc để trả lời/)
+  })
+
   it('settles on one where one is asked for, and shows others where others are', async () => {
     const first = 'Câu hỏi: Tư vấn tủ lạnh cho 4 người dưới 15 triệu\nTrả lời: Tủ lạnh'
     const settled = await ask('chốt giúp mình một con thôi', fridges, first)

@@ -9,7 +9,7 @@ import type { SizingRules } from '../sizing/rules.ts'
 import { size } from '../sizing/size.ts'
 import { isAbout } from '../understand/about.ts'
 import { overloadOf } from '../understand/hazard.ts'
-import type { Need } from '../understand/need.ts'
+import type { Intent, Need } from '../understand/need.ts'
 import { isForShop } from '../understand/service-words.ts'
 import { topicsOf } from '../write/about-topics.ts'
 import { writeAbout } from '../write/about.ts'
@@ -17,7 +17,7 @@ import type { Draft } from '../write/draft.ts'
 import { writeExplanation } from '../write/explain.ts'
 import { writeHazard } from '../write/hazard.ts'
 import { writeLookup } from '../write/lookup.ts'
-import { withNearest } from '../write/missing.ts'
+import { withMissing, withNearest } from '../write/missing.ts'
 import { writeNoRunningCost, sayRunningCost, writeRunningCosts } from '../write/running-cost.ts'
 import {
   writeCrisis,
@@ -50,6 +50,8 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
   const isOfFacts = !BEFORE_FACTS.has(need.intent) && !isOfShop(asked)
   const explained = isOfFacts ? await explain(asked) : null
   if (explained) return explained
+  const ofShown = await answerOfShown(asked)
+  if (ofShown) return ofShown
   switch (need.intent) {
     case 'unsafe':
       return { draft: writeRefusal() }
@@ -62,11 +64,10 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
     case 'small_talk':
       return { draft: writeSmallTalk(need, phrase, asked.question) }
     case 'explain':
-      return narrows(need) || asksOfBrand(asked)
-        ? advise(asked)
-        : { draft: writeUnknown(need), unanswered: true }
+      if (asksOfBrand(asked)) return advise(asked)
+      return narrows(need) ? adviseBeside(asked) : { draft: writeUnknown(need), unanswered: true }
     case 'compare':
-      return (await compare(asked)) ?? advise(asked)
+      return (await compare(asked)) ?? adviseInstead(asked)
     case 'lookup':
     case 'price':
       return (await lookUp(asked)) ?? advise(asked)
@@ -80,6 +81,45 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
     case 'advise':
       return advise(asked)
   }
+}
+
+/** Machines for what a question says beside what it asks, which nothing in the data answers: said first. */
+async function adviseBeside(asked: Asked): Promise<Drafted> {
+  const advice = await advise(asked)
+  const said = 'Điều bạn hỏi thì mình chưa có nguồn đủ chắc để trả lời; còn theo nhu cầu bạn nêu:'
+  const { paragraphs, rules = [] } = advice.draft
+  return {
+    ...advice,
+    draft: { ...advice.draft, paragraphs: [said, ...paragraphs], rules: [said, ...rules] },
+    unanswered: true,
+  }
+}
+
+/** What there is of the kind, where none of the models to be compared is in the data: said first. */
+async function adviseInstead(asked: Asked): Promise<Drafted> {
+  const { models } = asked.need
+  const advice = await advise({ ...asked, need: { ...asked.need, models: [] } })
+  return { ...advice, draft: withMissing(advice.draft, models) }
+}
+
+/** Intents of a question about what was shown that its own figures may answer. */
+const OF_FIGURES: ReadonlySet<Intent> = new Set(['lookup', 'explain', 'size'])
+
+/**
+ * A question about a product that was just shown: the one pointed at, else the first. What its figures do not say is said
+ * to be missing, rather than met with the list again.
+ */
+async function answerOfShown(asked: Asked): Promise<Drafted | null> {
+  const { question, need, previous, catalogue } = asked
+  if (!previous || need.turn !== 'ask_about_shown' || !OF_FIGURES.has(need.intent)) return null
+  const shown = await bestPicks(previous, catalogue)
+  const product = shown[(need.picks[0] ?? 1) - 1]
+  if (!product || need.models.length > 0) return null
+  if (topicsOf(question).length > 0) return answerAbout(product, asked)
+  const said = `Dữ liệu của mình chưa ghi điều bạn hỏi về ${product.title}, nên mình không dám đoán. Bạn xem trang của hãng hoặc hỏi nơi bán giúp nhé.`
+  const { draft } = await answerAbout(product, asked)
+  const price = draft.paragraphs.slice(-1)
+  return { draft: { ...draft, paragraphs: [said, ...price], rules: [said] }, unanswered: true }
 }
 
 /** 'có nên mua máy giặt LG không': the machines of that brand are the answer that can be given. */
