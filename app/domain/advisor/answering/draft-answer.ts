@@ -112,6 +112,7 @@ const OF_FIGURES: ReadonlySet<Intent> = new Set(['lookup', 'explain', 'size'])
 async function answerOfShown(asked: Asked): Promise<Drafted | null> {
   const { question, need, previous, catalogue } = asked
   if (!previous || need.turn !== 'ask_about_shown' || !OF_FIGURES.has(need.intent)) return null
+  if (need.order || need.asksCheaper || need.asksBetter) return null
   const shown = await bestPicks(previous, catalogue)
   const product = shown[(need.picks[0] ?? 1) - 1]
   if (!product || need.models.length > 0) return null

@@ -78,9 +78,18 @@ const MEANT = 0.25
 /** A brand by itself is asked for as a whole, and a question need not be about machines, unless a kind is this likely. */
 const SURELY_MEANT = 0.5
 
+/** From this share on a kind is meant though another is named. */
+const CERTAIN = 0.65
+
 /** One of several kinds is worth a look from this share on, and so many are looked at. */
 const WORTH_A_LOOK = 0.08
 const MAX_PERHAPS = 3
+
+/** The kinds named, unless another is certain to be wanted: 'màn hình cho MacBook' names a laptop and wants a monitor. */
+function wantedOf(named: readonly Kind[], [first]: readonly Scored[]): readonly Kind[] {
+  const isCertain = first !== undefined && first.share >= CERTAIN && isKind(first.name)
+  return isCertain && named.length > 0 && !named.includes(first.name as Kind) ? [first.name as Kind] : named
+}
 
 /** The kind that a need means which names none: one where it is likely enough, else those that are worth a look. */
 function likelyKinds(scored: readonly Scored[], from: number): Pick<Need, 'kinds' | 'perhaps'> {
@@ -113,12 +122,12 @@ function readAlone(
   classes: Classes,
 ): { need: Need; features: Features } {
   const wishes = readWishes(reading)
-  const namedKinds = withoutParts(readKinds(reading), spokenOf, reading)
+  const namedKinds = wantedOf(withoutParts(readKinds(reading), spokenOf, reading), classes.kind)
   const { wanted, excluded } = readBrands(reading, vocabulary)
   const asksForMachine = ['advise', 'size', 'lookup'].includes(classes.intent[0]?.name ?? '')
   const from = wanted.length > 0 || !asksForMachine ? SURELY_MEANT : MEANT
   const isToGuess = namedKinds.length === 0 && spokenOf.length === 0
-  const meant = isToGuess ? likelyKinds(classes.kind, from) : { kinds: namedKinds, perhaps: [] }
+  const meant = isToGuess ? likelyKinds(classes.kind, from) : { kinds: [...namedKinds], perhaps: [] }
   const { kinds } = meant
   const fitted = kinds[0] !== undefined && FITTED_KINDS.has(kinds[0])
   const named = fitted ? [] : readModels(reading)
