@@ -43,7 +43,7 @@ const isOfShop = ({ question, need }: Asked): boolean =>
 export async function draftAnswer(asked: Asked): Promise<Drafted> {
   const { need, phrase, about } = asked
   // Before anything else that the words might mean: nobody in danger is sold a machine.
-  if (need.intent === 'crisis') return { draft: writeCrisis() }
+  if (need.intent === 'crisis') return { draft: writeCrisis(asked.question) }
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
   const asksOfPick = await answerOfPick(asked)
   if (asksOfPick) return asksOfPick

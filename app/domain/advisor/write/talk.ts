@@ -55,13 +55,23 @@ export function writeRefusal(): Draft {
   ])
 }
 
-/** Somebody who does not want to live: heard, not sold to, with a number to call at once. */
-export function writeCrisis(): Draft {
-  const paragraphs = [
-    'Nghe bạn nói vậy mình thấy lo cho bạn, và mừng là bạn đã nói ra. Chuyện nặng nề đến mấy, bạn cũng không phải chịu một mình.',
-    'Nếu lúc này bạn thấy mình có thể làm điều gì nguy hiểm, hãy gọi 115 ngay, và để xa những thứ có thể gây hại. Bạn gọi thêm một người mình tin, nhờ họ tới ngồi cạnh nhé.',
-    'Mình chỉ là máy nên không thay được một người bên bạn; bác sĩ tâm lý hay khoa tâm thần của bệnh viện gần nhà giúp được nhiều hơn bạn nghĩ.',
-  ]
+/** Somebody near hurts or threatens: another help is needed than by who is tired of living. */
+const VIOLENCE =
+  /(?:^|\s)(?:danh (?:dap|vo|con|me|chi|em|toi|minh|tui|chau|mau)|bi (?:chong|vo|bo|ba|cha|cau|duong|ban trai|nguoi yeu) (?:[a-z]+ ){0,2}danh|danh (?:em|chi|toi|minh|tui|me|con) (?:[a-z]+ ){0,3}(?:chay mau|bam|tim|te|gay)|bao hanh|doa giet|doi giet|ke dao|cam dao|bop co|xam hai)(?![a-z])/
+
+/** Somebody who does not want to live, or is hurt by somebody near: heard, not sold to, with a number to call at once. */
+export function writeCrisis(question: string): Draft {
+  const paragraphs = VIOLENCE.test(fold(question))
+    ? [
+        'Nghe bạn kể mình rất lo. Không ai đáng bị đánh hay bị dọa, và chuyện này không phải lỗi của bạn.',
+        'Nếu nguy hiểm đang ở ngay đó: ra khỏi nhà, tới chỗ có người như hàng xóm hay trụ sở công an, và gọi 113. Có người bị thương thì gọi 115. Có trẻ em bị hại hay chứng kiến, gọi 111, gọi lúc nào cũng được và không mất tiền.',
+        'Mình chỉ là máy nên không tới giúp được; bạn kể cho một người mình tin và ở cùng họ đêm nay nhé.',
+      ]
+    : [
+        'Nghe bạn nói vậy mình thấy lo cho bạn, và mừng là bạn đã nói ra. Chuyện nặng nề đến mấy, bạn cũng không phải chịu một mình.',
+        'Nếu lúc này bạn thấy mình có thể làm điều gì nguy hiểm, hãy gọi 115 ngay, và để xa những thứ có thể gây hại. Bạn gọi thêm một người mình tin, nhờ họ tới ngồi cạnh nhé.',
+        'Mình chỉ là máy nên không thay được một người bên bạn; bác sĩ tâm lý hay khoa tâm thần của bệnh viện gần nhà giúp được nhiều hơn bạn nghĩ.',
+      ]
   return { ...plainDraft(paragraphs, []), rules: paragraphs }
 }
 
