@@ -139,7 +139,8 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   )
 }
 
-const htmlOf = (editor: Editor) => serialise(editor.state.doc.content, editor.schema)
+/** The schema is that of the document: an editor that has just been taken down has none any more. */
+const htmlOf = ({ state }: Editor) => serialise(state.doc.content, state.schema)
 
 function changedHtml(editor: Editor, known: RefObject<string | null>): string | null {
   const html = htmlOf(editor)
