@@ -1,5 +1,6 @@
 import { BUCKETS, featuresOf } from '#app/domain/advisor/classify/features.ts'
 import type { Weights } from '#app/domain/advisor/classify/weights-file.ts'
+import { TURNS } from '#app/domain/advisor/understand/need.ts'
 import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
 import { KINDS } from '#app/kinds/ids.ts'
 import { kindLabel } from '#app/kinds/kind.ts'
@@ -7,7 +8,7 @@ import demoBrands from '#db/demo/data/brands.json' with { type: 'json' }
 import type { Example, Learned } from './learn.ts'
 import { KNOWN_FROM, learn, raritiesOf } from './learn.ts'
 import type { Labelled, Writer } from './utterances.ts'
-import { INTENTS, TURNS } from './utterances.ts'
+import { INTENTS } from './utterances.ts'
 
 /** A text that means no machine, and one that means a machine of none of our kinds. */
 export const NO_KIND = 'none'

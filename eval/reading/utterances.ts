@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { z } from 'zod'
+import { TURNS } from '#app/domain/advisor/understand/need.ts'
 import { KINDS } from '#app/kinds/ids.ts'
 
 /** What an utterance is for. */
@@ -18,28 +19,6 @@ export const INTENTS = [
   'unsafe_request',
   'hazard',
   'crisis',
-] as const
-
-/** What a turn of a conversation does with the need of the turns before it. */
-export const TURNS = [
-  'new',
-  'add',
-  'replace',
-  'remove',
-  'negate',
-  'cheaper',
-  'dearer',
-  'pick',
-  'ask_about_shown',
-  'compare_shown',
-  'why_not',
-  'other_options',
-  'close',
-  'thanks',
-  'new_topic',
-  'back_to_earlier',
-  'correct',
-  'unclear',
 ] as const
 
 const budget = z.object({

@@ -2,9 +2,9 @@ import type { Scored } from '../classify/classifier.ts'
 import { alternativesOf } from './feature-groups.ts'
 import type { Features } from './features.ts'
 import { isElsewhere } from './intent.ts'
-import type { Budget, Feature, Intent, Need, Turn } from './need.ts'
+import type { Budget, Feature, Intent, Need } from './need.ts'
 import type { Reading } from './reading.ts'
-import { turnOf } from './turn.ts'
+import { changesNeed, turnOf } from './turn.ts'
 
 /** 'nó', 'con này': the product of the last question. */
 const POINTS_BACK =
@@ -30,20 +30,11 @@ export function isFollowUp(
   if (isNewKind) return false
   const does = turnOf(turn)
   if (need.intent === 'off_topic') return does !== 'new_topic' && !isElsewhere(reading.folded, need)
-  if (need.intent === 'small_talk') return CHOOSES.has(does)
+  if (need.intent === 'small_talk') return changesNeed(does)
   return does !== 'new' && does !== 'new_topic'
 }
 
 const LEAVES: ReadonlySet<Intent> = new Set(['unsafe', 'crisis', 'hazard', 'service'])
-const CHOOSES: ReadonlySet<Turn> = new Set([
-  'add',
-  'replace',
-  'remove',
-  'negate',
-  'cheaper',
-  'dearer',
-  'correct',
-])
 
 /** Slots with one value, kept until said anew. */
 const FACTS = [

@@ -154,26 +154,28 @@ export type Order =
   | 'smoothest'
   | 'most_filters'
 
-/** What a question does with the need before it. */
-export type Turn =
-  | 'new'
-  | 'add'
-  | 'replace'
-  | 'remove'
-  | 'negate'
-  | 'cheaper'
-  | 'dearer'
-  | 'pick'
-  | 'ask_about_shown'
-  | 'compare_shown'
-  | 'why_not'
-  | 'other_options'
-  | 'close'
-  | 'thanks'
-  | 'new_topic'
-  | 'back_to_earlier'
-  | 'correct'
-  | 'unclear'
+/** What a question may do with the need before it; the classifier's columns keep this order. */
+export const TURNS = [
+  'new',
+  'add',
+  'replace',
+  'remove',
+  'negate',
+  'cheaper',
+  'dearer',
+  'pick',
+  'ask_about_shown',
+  'compare_shown',
+  'why_not',
+  'other_options',
+  'close',
+  'thanks',
+  'new_topic',
+  'back_to_earlier',
+  'correct',
+  'unclear',
+] as const
+export type Turn = (typeof TURNS)[number]
 
 /** One understood slot as the visitor may see and remove it. */
 export interface Chip {

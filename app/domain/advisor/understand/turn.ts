@@ -1,4 +1,5 @@
 import type { Scored } from '../classify/classifier.ts'
+import { TURNS } from './need.ts'
 import type { Intent, Turn } from './need.ts'
 
 /** A turn is only taken for one that leaves the need before it from this share on. */
@@ -8,39 +9,10 @@ const SURE = 0.4
 /** From this share on what was shown is set side by side rather than chosen from. */
 const COMPARES = 0.7
 
-const TURNS: ReadonlySet<string> = new Set<Turn>([
-  'new',
-  'add',
-  'replace',
-  'remove',
-  'negate',
-  'cheaper',
-  'dearer',
-  'pick',
-  'ask_about_shown',
-  'compare_shown',
-  'why_not',
-  'other_options',
-  'close',
-  'thanks',
-  'new_topic',
-  'back_to_earlier',
-  'correct',
-  'unclear',
-])
-
+/** Turns that change what is wished. */
+const CHANGES: readonly Turn[] = ['add', 'replace', 'remove', 'negate', 'cheaper', 'dearer', 'correct']
 /** Turns that go on choosing: whatever their words seem to ask by themselves, machines are the answer. */
-const CHOOSES: ReadonlySet<Turn> = new Set([
-  'add',
-  'replace',
-  'remove',
-  'negate',
-  'cheaper',
-  'dearer',
-  'other_options',
-  'correct',
-  'pick',
-])
+const CHOOSES: ReadonlySet<Turn> = new Set([...CHANGES, 'other_options', 'pick'])
 /** Intents that a turn which goes on choosing does not have. */
 const SIDE_INTENTS: ReadonlySet<Intent> = new Set([
   'compare',
@@ -53,10 +25,15 @@ const SIDE_INTENTS: ReadonlySet<Intent> = new Set([
 /** What a turn does with the need before it: the likeliest; one that leaves it has to be likelier than not. */
 export function turnOf(scored: readonly Scored[]): Turn {
   const first = scored.find(
-    ({ name, share }) => TURNS.has(name) && (share >= LEAVES || (name !== 'new_topic' && name !== 'new')),
+    ({ name, share }) => isTurn(name) && (share >= LEAVES || (name !== 'new_topic' && name !== 'new')),
   )
-  return (first?.name ?? 'add') as Turn
+  return first && isTurn(first.name) ? first.name : 'add'
 }
+
+const isTurn = (name: string): name is Turn => (TURNS as readonly string[]).includes(name)
+
+/** Whether a turn changes what is wished. */
+export const changesNeed = (turn: Turn): boolean => CHANGES.includes(turn)
 
 /** The intent of a question that follows another, by what its words ask and what the turn does. */
 export function intentOfTurn(intent: Intent, [first]: readonly Scored[]): Intent {
