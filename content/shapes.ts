@@ -31,7 +31,10 @@ const fact = z.strictObject({
   /** The anchor on the page of facts. */
   id,
   question: text,
-  asks: z.array(text).min(1),
+  /** Words that surely ask for it: parts joined by ' + ', each a choice of terms joined by ' | '. */
+  asks: z.array(text).default([]),
+  /** How people ask it, each in other words: what is asked alike finds it. */
+  examples: z.array(text).min(5),
   kinds: z.array(z.enum(KINDS)),
   /** The answer in one sentence. */
   verdict: text,

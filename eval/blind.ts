@@ -4,7 +4,7 @@ import { advisorParts } from '#app/domain/advisor/advisor.server.ts'
 import { answerEvents } from '#app/domain/advisor/answer-events.ts'
 import type { Answer } from '#app/domain/advisor/answer.ts'
 import { chatRequest } from '#app/domain/advisor/schema.ts'
-import { contextOf } from '#app/pages/chat/conversation/context.ts'
+import { saidBefore } from '#app/pages/chat/conversation/context.ts'
 import { converse } from '#app/pages/chat/conversation/converse.ts'
 import { newConversation } from '#app/pages/chat/conversation/message.ts'
 import { connect } from '#db/client.ts'
@@ -28,8 +28,8 @@ try {
   const rows = await readRows(connection.pool)
   const parts = { ...advisorParts(connection.db, () => {}), onDropped: () => {} }
 
-  const ask = async (message: string, previousContext: string | null): Promise<Answer> => {
-    const request = chatRequest.parse({ message, previousContext })
+  const ask = async (message: string, before: ReturnType<typeof saidBefore>): Promise<Answer> => {
+    const request = chatRequest.parse({ message, ...before })
     const options = { voice: null, onSpoken: () => {}, signal: new AbortController().signal }
     for await (const event of answerEvents(request, parts, options))
       if (event.type === 'answer') return event.answer
@@ -44,7 +44,7 @@ try {
     const answered = []
     for (const asked of turns) {
       const { text: question } = turn.parse(asked)
-      const answer = await ask(question, contextOf(conversation))
+      const answer = await ask(question, saidBefore(conversation))
       conversation = converse(converse(conversation, { type: 'asked', question }), {
         type: 'answered',
         answer,

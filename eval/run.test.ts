@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Candidate, CandidateQuery } from '#app/domain/advisor/catalogue.ts'
+import { NO_NAMES } from '#app/domain/advisor/mentions/name-index.ts'
 import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 import { runGroups } from './run.ts'
 import { ROWS } from './sample-answer.ts'
@@ -28,6 +29,7 @@ const parts = {
     priceSources: async () => [],
     priceLevels: async () => null,
     sizingRules: async () => SHIPPED_RULES,
+    names: async () => NO_NAMES,
     brandNames: async () => ['Alpha', 'Beta'],
   },
   pictureOf: () => '',

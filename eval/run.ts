@@ -4,7 +4,7 @@ import type { Answer } from '#app/domain/advisor/answer.ts'
 import type { Voice } from '#app/domain/advisor/models/voice.ts'
 import { chatRequest } from '#app/domain/advisor/schema.ts'
 import type { ChatRequest } from '#app/domain/advisor/schema.ts'
-import { contextOf } from '#app/pages/chat/conversation/context.ts'
+import { saidBefore } from '#app/pages/chat/conversation/context.ts'
 import { converse } from '#app/pages/chat/conversation/converse.ts'
 import { newConversation } from '#app/pages/chat/conversation/message.ts'
 import { checkAnswer } from './check.ts'
@@ -80,7 +80,7 @@ async function runCase(one: EvalCase, asked: Asked, rows: ReadonlyMap<number, Ro
   let conversation = newConversation()
   let last: Answer | undefined
   for (const { ask, want } of turns) {
-    const request = chatRequest.parse({ message: ask, previousContext: contextOf(conversation) })
+    const request = chatRequest.parse({ message: ask, ...saidBefore(conversation) })
     const start = performance.now()
     last = await answerTo(request, asked, { dropped, onFallback: () => (fallbacks += 1) })
     times.push(performance.now() - start)

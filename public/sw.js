@@ -9,7 +9,8 @@ const MOST_ARTICLES = 20
 const MOST_FILES = 150
 
 /** Paths under /blog/ that are no article. */
-const NO_ARTICLE = /^\/blog\/(?:search|tag\/|tac-gia\/|chuyen-muc\/|tin-dien-may|tu-van|tren-tay|ri-viu|meo-vat|khuyen-mai)/
+const NO_ARTICLE =
+  /^\/blog\/(?:search|tag\/|tac-gia\/|chuyen-muc\/|tin-dien-may|tu-van|tren-tay|ri-viu|meo-vat|khuyen-mai)/
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()))
@@ -34,7 +35,9 @@ async function keepOfflinePage() {
   const html = await response.clone().text()
   await pages.put(OFFLINE, response)
   const files = await caches.open(FILES)
-  await Promise.all([...new Set(html.match(/\/assets\/[\w.-]+/g))].map((path) => files.add(path).catch(() => undefined)))
+  await Promise.all(
+    [...new Set(html.match(/\/assets\/[\w.-]+/g))].map((path) => files.add(path).catch(() => undefined)),
+  )
 }
 
 async function forgetOldCaches() {
@@ -75,7 +78,9 @@ async function keep(name, key, response, most) {
   await cache.delete(key)
   await cache.put(key, response)
   const keys = await cache.keys()
-  const old = keys.filter((request) => new URL(request.url).pathname !== OFFLINE).slice(0, Math.max(0, keys.length - most))
+  const old = keys
+    .filter((request) => new URL(request.url).pathname !== OFFLINE)
+    .slice(0, Math.max(0, keys.length - most))
   await Promise.all(old.map((request) => cache.delete(request)))
 }
 
@@ -87,7 +92,10 @@ async function offlinePage(pages) {
   const links = await articleLinks(pages)
   const list = links.length > 0 ? `<h2>Bài bạn đọc gần đây</h2><ul>${links.join('')}</ul>` : ''
   return new Response(
-    withoutScripts(html).replace(/(<div id="da-doc"[^>]*>)(<\/div>)/, (_, open, close) => open + list + close),
+    withoutScripts(html).replace(
+      /(<div id="da-doc"[^>]*>)(<\/div>)/,
+      (_, open, close) => open + list + close,
+    ),
     { status: 503, headers: kept.headers },
   )
 }

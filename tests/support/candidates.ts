@@ -1,4 +1,5 @@
 import type { Candidate, CandidateQuery, Catalogue } from '#app/domain/advisor/catalogue.ts'
+import { indexNames } from '#app/domain/advisor/mentions/name-index.ts'
 import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 
 let nextId = 1
@@ -56,6 +57,7 @@ export function aCatalogue(products: readonly Candidate[]): Catalogue & { asked:
         })),
     priceLevels: async () => ({ low: 8_000_000, high: 20_000_000 }),
     brandNames: async () => ['LG', 'Samsung', 'Panasonic', 'Daikin'],
+    names: async () => indexNames(products),
     sizingRules: async () => SHIPPED_RULES,
   }
 }

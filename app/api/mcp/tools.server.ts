@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
+import { chatRequest } from '#app/domain/advisor/schema.ts'
 import { articlePath } from '#app/domain/blog/paths.ts'
 import { searchArticles } from '#app/domain/blog/queries/search-articles.server.ts'
 import { apiProduct, apiProductDetail } from '#app/domain/catalogue/api-product.ts'
@@ -112,6 +113,7 @@ export function addTools(server: McpServer, context: RequestContext): void {
       inputSchema: {
         message: z.string().trim().min(1).max(1000),
         previousContext: z.string().max(4000).optional(),
+        conversation: chatRequest.shape.conversation,
       },
       annotations: READ_ONLY,
     },

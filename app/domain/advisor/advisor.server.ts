@@ -24,6 +24,7 @@ import type { Endpoint } from './models/language-model.server.ts'
 import type { Clock, Spoken, Voice } from './models/voice.ts'
 import { mayAskModel, noteModelFailure, noteModelSuccess } from './queries/model-health.server.ts'
 import { countFallback, reserveTokens, settleTokens } from './queries/model-usage.server.ts'
+import { productNames } from './queries/product-names.server.ts'
 import { recordUnanswered, trackQuestion } from './queries/questions.server.ts'
 import { sizingRules } from './queries/sizing-rules.server.ts'
 import type { RunningCost, RunningCostsOf } from './running-cost.ts'
@@ -58,6 +59,7 @@ export function advisorParts(db: Db, onDropped: (sentences: string[]) => void): 
       priceSources: (ids) => priceSources(db, ids),
       priceLevels: (kind) => priceLevels(db, kind),
       brandNames: () => brandNames(db),
+      names: () => productNames(db),
       sizingRules: () => sizingRules(db),
     },
     rephrase: () => taughtWords(db),

@@ -10,6 +10,7 @@ const anAnswer = (content: string): Answer => ({
   comparison: null,
   tapQuestion: null,
   understood: [],
+  conversation: null,
 })
 
 describe('answerCache', () => {

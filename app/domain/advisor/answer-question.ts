@@ -3,7 +3,11 @@ import { formatVnd, shopAndMonth } from '#app/vietnamese/money.ts'
 import { MAX_RECOMMENDATIONS } from './answer.ts'
 import type { Answer } from './answer.ts'
 import { draftAnswer } from './answering/draft-answer.ts'
+import { bestPicks } from './best-picks.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
+import { conversationOf, topicsOf } from './conversation/conversation.ts'
+import type { Topic } from './conversation/conversation.ts'
+import { topicsAfter, topicsFor } from './conversation/topics.ts'
 import type { RunningCostsOf } from './running-cost.ts'
 import type { ChatRequest } from './schema.ts'
 import { needAbout } from './understand/about.ts'
@@ -64,12 +68,15 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
   const message = rephrase?.(request.message) ?? request.message
   const previousContext =
     request.previousContext && (rephrase?.(request.previousContext) ?? request.previousContext)
-  const vocabulary = { brands: await parts.catalogue.brandNames() }
+  const [brands, names] = await Promise.all([parts.catalogue.brandNames(), parts.catalogue.names()])
+  const vocabulary = { brands, names }
   const rules = await parts.catalogue.sizingRules()
   const catalogue = { ...parts.catalogue, sizingRules: () => Promise.resolve(rules) }
   const about = await productAskedAbout(request, catalogue)
-  const said = previousContext ? needFromContext(previousContext, vocabulary) : null
-  const previous = said ?? (about && needAbout(about))
+  const before = topicsBefore(request, about, previousContext && needFromContext(previousContext, vocabulary))
+  const topics = topicsFor(message, vocabulary, before)
+  const last = topics.at(-1) ?? null
+  const previous = last?.need ?? null
   const need =
     previous && request.withoutSlots?.length
       ? withoutSlots(previous, request.withoutSlots)
@@ -78,6 +85,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     question: message,
     need,
     previous,
+    shown: shownIn(last, catalogue),
     catalogue,
     about,
     phrase: phrasingFor(request.message),
@@ -98,6 +106,10 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     comparison: draft.comparison ?? null,
     tapQuestion: draft.tapQuestion ?? null,
     understood: answered.chips,
+    conversation: conversationOf(
+      topicsAfter(topics, answered, idsOf(draft)),
+      draft.tapQuestion?.question ?? null,
+    ),
   }
   return {
     answer,
@@ -108,6 +120,37 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     brands: vocabulary.brands,
   }
 }
+
+/** What was spoken of before a question: what its conversation remembers, else what a text or the product in view says. */
+function topicsBefore(
+  { conversation }: ChatRequest,
+  about: Candidate | null,
+  said: Need | null | '' | undefined,
+) {
+  if (conversation) return topicsOf(conversation)
+  const need = said || (about && needAbout(about))
+  return need ? [{ need, shown: [] }] : []
+}
+
+/** The products that were shown last, read from their rows; where a text tells of them, worked out again from its need. */
+function shownIn(topic: Topic | null, catalogue: Catalogue): () => Promise<Candidate[]> {
+  let read: Promise<Candidate[]> | undefined
+  const find = async (): Promise<Candidate[]> => {
+    if (!topic) return []
+    if (topic.shown.length === 0) return bestPicks(topic.need, catalogue)
+    const found = await catalogue.find({ ids: topic.shown, limit: topic.shown.length })
+    return topic.shown.flatMap((id) => found.find((product) => product.id === id) ?? [])
+  }
+  return () => (read ??= find())
+}
+
+/** The products an answer puts before the visitor, in their order. */
+const idsOf = ({ picks, comparison }: Draft): number[] => [
+  ...new Set([
+    ...picks.map(({ candidate }) => candidate.id),
+    ...(comparison?.columns ?? []).map(({ id }) => id),
+  ]),
+]
 
 /** Products with where the price of each was seen. */
 export async function named(

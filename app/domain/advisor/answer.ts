@@ -1,3 +1,4 @@
+import type { Conversation } from './conversation/conversation.ts'
 import type { Role } from './rank/recommend.ts'
 import type { Chip } from './understand/need.ts'
 
@@ -36,6 +37,8 @@ export type Answer = {
   tapQuestion: TapQuestion | null
   /** What was understood, as the visitor may check it. */
   understood: Chip[]
+  /** What the next question sends back so that it is understood; null where nothing was. */
+  conversation: Conversation | null
 }
 
 export const MAX_SOURCES = 3

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { conversationSchema } from './conversation/conversation.ts'
 
 const recommended = z.object({
   id: z.number().int(),
@@ -29,7 +30,19 @@ export const answerSchema = z.object({
     .object({ question: z.string(), options: z.array(z.string()).min(2).max(5) })
     .nullable()
     .describe('Câu hỏi lại duy nhất của lượt này; mỗi lựa chọn gửi đi được ngay như một câu hỏi tiếp'),
-  understood: z.array(z.object({ slot: z.string(), label: z.string() })),
+  understood: z.array(
+    z.object({
+      slot: z.string(),
+      label: z.string(),
+      state: z
+        .enum(['held', 'relaxed', 'unknown'])
+        .optional()
+        .describe('Điều kiện này các sản phẩm nêu ra đã giữ, đã phải nới, hay dữ liệu chưa ghi'),
+    }),
+  ),
+  conversation: conversationSchema
+    .nullable()
+    .describe('Điều đã hiểu và sản phẩm đã nêu của cả cuộc trò chuyện; gửi lại nguyên vẹn cùng câu hỏi sau'),
 })
 
 const understood = z.object({ understood: answerSchema.shape.understood })

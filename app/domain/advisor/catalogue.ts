@@ -1,3 +1,4 @@
+import type { NameIndex } from './mentions/name-index.ts'
 import type { SizingRules } from './sizing/rules.ts'
 
 /** A typed figure of a product by its key. */
@@ -66,6 +67,8 @@ export type Catalogue = {
   priceSources(productIds: readonly number[]): Promise<PriceSource[]>
   priceLevels(kind: string): Promise<PriceLevels | null>
   brandNames(): Promise<string[]>
+  /** What its products are called. */
+  names(): Promise<NameIndex>
   /** The sizing rules in force. */
   sizingRules(): Promise<SizingRules>
 }

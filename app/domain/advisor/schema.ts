@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from '#app/vietnamese/clean.ts'
+import { conversationSchema } from './conversation/conversation.ts'
 import { MAX_CONTEXT, MAX_QUESTION } from './question-limits.ts'
 
 /** A question to the advisor, and the last question and answer it follows. Invisible characters are taken out. */
@@ -14,6 +15,9 @@ export const chatRequest = z.strictObject({
     .max(MAX_CONTEXT, `Ngữ cảnh dài quá ${MAX_CONTEXT} ký tự.`)
     .transform(cleanText)
     .nullish(),
+  conversation: conversationSchema
+    .nullish()
+    .describe('`conversation` của câu trả lời trước; có nó thì `previousContext` không được đọc'),
   productId: z
     .number()
     .int()

@@ -20,6 +20,7 @@ function counting({ isLasting = true } = {}) {
       comparison: null,
       tapQuestion: null,
       understood: [],
+      conversation: null,
     }
     yield { type: 'answer', answer, isLasting }
   }

@@ -69,18 +69,20 @@ export function sharedAnswers(cache = answerCache()): SharedAnswers {
 
 /** Case and marks are part of a question: they tell names from words. White space is not. */
 function keyOf(request: ChatRequest, version: number, voice: string): string {
-  const { message, previousContext, productId, withoutSlots = [] } = request
+  const { message, previousContext, conversation, productId, withoutSlots = [] } = request
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
   return JSON.stringify([
     version,
     voice,
     plain(message),
     plain(previousContext ?? ''),
+    conversation ?? null,
     productId ?? null,
     [...withoutSlots].sort(),
   ])
 }
 
-function isPersonal({ message, previousContext }: ChatRequest): boolean {
-  return [message, previousContext ?? ''].some((text) => maskPersonalData(text) !== text)
+function isPersonal({ message, previousContext, conversation }: ChatRequest): boolean {
+  const names = conversation?.topics.flatMap(({ need }) => need.models ?? []) ?? []
+  return [message, previousContext ?? '', ...names].some((text) => maskPersonalData(text) !== text)
 }

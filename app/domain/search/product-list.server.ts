@@ -1,3 +1,4 @@
+import { productNames } from '#app/domain/advisor/queries/product-names.server.ts'
 import { sizingRules } from '#app/domain/advisor/queries/sizing-rules.server.ts'
 import { taughtWords } from '#app/domain/advisor/taught-words.server.ts'
 import { listChips } from '#app/domain/catalogue/list-chips.ts'
@@ -17,9 +18,15 @@ import type { Known, ReadSentence } from './search-sentence.ts'
 import { needChoices, needsOf } from './stated-needs.ts'
 
 async function known(db: Db): Promise<Known> {
-  const [brands, categories, rules] = await Promise.all([brandNames(db), catalogueShape(db), sizingRules(db)])
+  const [brands, names, categories, rules] = await Promise.all([
+    brandNames(db),
+    productNames(db),
+    catalogueShape(db),
+    sizingRules(db),
+  ])
   return {
     brands,
+    names,
     rules,
     categoryOf: new Map([...categories.values()].map(({ kind, slug }) => [kind, slug])),
   }

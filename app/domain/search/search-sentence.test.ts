@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import { listParams } from '#app/domain/catalogue/list-url.ts'
+import { SAMPLE_NAMES } from '#tests/support/vocabulary.ts'
 import { readMeaning, readSentence } from './search-sentence.ts'
 
 type Named = { name: string; slug: string; kind: string }
@@ -10,6 +11,7 @@ const read = (file: string) =>
   JSON.parse(readFileSync(new URL(`../../../db/demo/data/${file}`, import.meta.url), 'utf8')) as Named[]
 const known = {
   rules: SHIPPED_RULES,
+  names: SAMPLE_NAMES,
   brands: read('brands.json').map(({ name }) => name),
   categoryOf: new Map(read('categories.json').map(({ kind, slug }) => [kind, slug])),
 }

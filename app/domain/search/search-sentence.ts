@@ -1,4 +1,5 @@
 import type { AttributeBounds } from '#app/domain/advisor/catalogue.ts'
+import type { NameIndex } from '#app/domain/advisor/mentions/name-index.ts'
 import { constraintsOf, featureConditions } from '#app/domain/advisor/retrieve/constraints.ts'
 import { FEATURE_CONDITIONS } from '#app/domain/advisor/retrieve/feature-conditions.ts'
 import { saidSizes, boundsOf } from '#app/domain/advisor/retrieve/said-sizes.ts'
@@ -18,9 +19,10 @@ import { formsOf } from '#app/vietnamese/synonyms.ts'
 /** What a sentence in the search box says, as a change of the list's state. */
 export type ReadSentence = Partial<ListState>
 
-/** What the catalogue holds: brand names, the slug of the category of each kind, and the sizing rules in force. */
+/** What the catalogue holds: brand names, what its products are called, the slug of the category of each kind, and the sizing rules in force. */
 export type Known = {
   brands: readonly string[]
+  names?: NameIndex
   categoryOf: ReadonlyMap<string, string>
   rules: SizingRules
 }

@@ -2,7 +2,7 @@ import type { Claim, Fact, FactSource } from '#app/domain/advisor/knowledge/fact
 import { Table } from '#app/ui/table.tsx'
 
 /** A fact as its page needs it: how it may be asked for stays on the server. */
-export type ShownFact = Omit<Fact, 'asks' | 'kinds'>
+export type ShownFact = Omit<Fact, 'asks' | 'examples' | 'kinds'>
 
 /** One fact of the page of facts: its question, and folded below it the answer with every claim's source. */
 export function FactEntry({ fact }: { fact: ShownFact }) {

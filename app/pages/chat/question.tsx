@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Pencil, X } from 'lucide-react'
+import { Check, Pencil, X } from 'lucide-react'
 import type { Chip } from '#app/domain/advisor/understand/need.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -63,6 +63,23 @@ const look =
   'inline-flex min-h-9 items-center gap-1 rounded-full border border-line px-3 text-sm pointer-coarse:min-h-11'
 const removable = 'bg-surface !pe-2'
 
+/** What became of a condition: held by the products shown, given up for them, or stated by no row. */
+function ChipState({ chip: { state } }: { chip: Chip }) {
+  if (state === 'held')
+    return (
+      <>
+        <Check aria-hidden="true" className="size-3.5 text-saving" />
+        <span className="sr-only">(đã giữ)</span>
+      </>
+    )
+  if (state === undefined) return null
+  return state === 'relaxed' ? (
+    <em className="text-xs text-danger">đã nới</em>
+  ) : (
+    <em className="text-xs text-muted">chưa rõ</em>
+  )
+}
+
 type UnderstoodChipsProps = {
   chips: readonly Chip[]
   /** Whether conditions can be taken away; the place for it is kept before the page has come to life. */
@@ -91,11 +108,13 @@ function UnderstoodChips({ chips, mayRemove, onRemove }: UnderstoodChipsProps) {
               >
                 <span className="sr-only">Bỏ điều kiện </span>
                 {chip.label}
+                <ChipState chip={chip} />
                 <X aria-hidden="true" className="size-3.5" />
               </button>
             ) : (
               <span className={clsx(look, canGo ? removable : 'text-muted')}>
                 {chip.label}
+                <ChipState chip={chip} />
                 {canGo && <X aria-hidden="true" className="size-3.5 text-muted no-js:hidden" />}
               </span>
             )}

@@ -9,7 +9,7 @@ const PARTS: Record<keyof typeof WEIGHTS, readonly [name: string, how: string]> 
   wish: ['Điều bạn mong', 'Tính năng và công dụng bạn nhắc tới; không nhắc thì không tính'],
   price: ['Giá', 'Trong tầm tiền, hoặc vừa phải khi bạn chưa nói tầm tiền'],
   energy: ['Điện', 'CSPF hoặc số kWh so với các máy cùng cỡ'],
-  fresh: ['Mới', 'Giá được nhìn thấy gần đây'],
+  known: ['Rõ thông số', 'Hãng công bố đủ những thông số cần để so máy'],
   rating: ['Đánh giá', 'Số sao người dùng chấm, kéo về mức giữa khi còn ít đánh giá'],
 }
 
@@ -29,7 +29,7 @@ export const RANKING: LegalDocument = {
   summary:
     'Không ai trả tiền để đứng trên. Thứ tự do dữ liệu công khai của từng máy và điều bạn hỏi quyết định.',
   effectiveOn: '2026-11-21',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   sections: [
     {
       id: 'danh-muc',

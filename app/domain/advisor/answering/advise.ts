@@ -1,11 +1,12 @@
 import { fold } from '#app/vietnamese/fold.ts'
-import { bestPicks, choose } from '../best-picks.ts'
+import { choose } from '../best-picks.ts'
 import { bundleFor } from '../bundle.ts'
 import { picksForOccasion } from '../occasion.ts'
 import { nearestOfBrands, rangeOfBrands } from '../retrieve/brand-range.ts'
 import { findNamed, namedSides } from '../retrieve/find-named.ts'
-import { chipsOf } from '../understand/chips.ts'
 import type { Need } from '../understand/need.ts'
+import { kindMentions } from '../understand/product-kinds.ts'
+import { readQuestion } from '../understand/reading.ts'
 import { settlesOnOne, writeAdvice } from '../write/advise.ts'
 import { writeBrandRange } from '../write/brand-range.ts'
 import { writeBundle } from '../write/bundle.ts'
@@ -13,25 +14,49 @@ import { writeLookup } from '../write/lookup.ts'
 import { writeOccasion } from '../write/occasion.ts'
 import { writeUnknown } from '../write/talk.ts'
 import type { Asked, Drafted } from './asked.ts'
+import { chipsWithStates } from './chip-states.ts'
 import { compared } from './compare.ts'
 
-/** 'tủ lạnh và máy giặt': both are wanted, rather than one of them. */
-const TOGETHER = /(?:^|\s)(?:va|voi|cung|ca|kem|them|combo|bo|tron bo|\+|,)(?=\s)/
+/** Whether one of several kinds is wanted rather than all: 'hay', 'hoặc' stands between their names. */
+function isEither(question: string): boolean {
+  const reading = readQuestion(question)
+  const named = kindMentions(reading).filter(({ value }) => value !== null)
+  const [first, last] = [named[0], named.at(-1)]
+  if (!first || !last || first === last) return false
+  return /(?:^|\s)(?:hay|hoac|or|vs)(?![a-z])/.test(reading.folded.slice(first.end, last.start))
+}
 
-/** Whether several kinds are wanted at once. */
+/** Whether several machines are wanted at once: several rooms have one each, or several kinds are named and none is a choice. */
 const wantsTogether = ({ question, need }: Asked) =>
-  need.kinds.length > 1 &&
-  need.order === undefined &&
-  !need.followUp &&
-  TOGETHER.test(fold(question)) &&
-  !/(?:^|\s)(?:hay|hoac)(?![a-z])/.test(fold(question))
+  need.rooms !== undefined || (need.kinds.length > 1 && need.order === undefined && !isEither(question))
 
-/** The best of each kind within one sum; null where nothing was found. */
+/** The best of each within one sum; null where nothing was found. */
 async function adviseTogether({ need, catalogue }: Asked): Promise<Drafted | null> {
   const bundle = await bundleFor(need, catalogue)
-  const priceSources = await catalogue.priceSources(bundle.picks.map(({ id }) => id))
+  const priceSources = await catalogue.priceSources(bundle.picks.map(({ candidate }) => candidate.id))
   const draft = writeBundle(need, bundle, priceSources)
   return draft && { draft }
+}
+
+/** A few kinds to choose between, the best of each; null where one was named or nothing was found. */
+async function adviseEither({ question, need, catalogue }: Asked): Promise<Drafted | null> {
+  if (need.kinds.length < 2 || need.followUp || !isEither(question)) return null
+  const candidates = await picksForOccasion({ ...need, perhaps: need.kinds }, catalogue)
+  if (candidates.length < 2) return null
+  const priceSources = await catalogue.priceSources(candidates.map(({ id }) => id))
+  return { draft: writeOccasion(need, candidates, priceSources) }
+}
+
+/** The need of one piece where several are wanted for one sum. */
+function ofOnePiece(need: Need): Need {
+  const { budget, count = 1 } = need
+  if (!budget?.isForAll || count < 2) return need
+  const { isForAll: _, ...own } = budget
+  const part = (sum: number | undefined) => (sum === undefined ? undefined : Math.floor(sum / count))
+  const parts = Object.entries({ min: undefined, max: part(own.max ?? own.target) }).filter(
+    ([, value]) => value !== undefined,
+  )
+  return { ...need, budget: { hard: true, words: own.words, ...Object.fromEntries(parts) } }
 }
 
 /** Machines for a need: sized, found, ranked and worded; a few kinds together, or what to choose from where none was named. */
@@ -39,13 +64,10 @@ export async function advise(asked: Asked): Promise<Drafted> {
   const { catalogue, phrase } = asked
   const [kind] = asked.need.kinds
   if (!kind) return adviseWithoutKind(asked, (need) => advise({ ...asked, need }))
-  if (wantsTogether(asked)) {
-    const together = await adviseTogether(asked)
-    if (together) return together
-  }
-  const need = await withMoney(asked)
-  const wantsOthers = need.turn === 'other_options' && asked.previous !== null
-  const shown = wantsOthers && asked.previous ? await bestPicks(asked.previous, catalogue) : []
+  const several = wantsTogether(asked) ? await adviseTogether(asked) : await adviseEither(asked)
+  if (several) return several
+  const need = ofOnePiece(await withMoney(asked))
+  const shown = need.turn === 'other_options' ? await asked.shown() : []
   const choice = await choose(
     kind,
     need,
@@ -53,6 +75,9 @@ export async function advise(asked: Asked): Promise<Drafted> {
     shown.map(({ id }) => id),
   )
   const { sizing, retrieved } = choice
+  const [other, ...others] = need.perhaps
+  if (choice.picks.length === 0 && need.isMeant && other)
+    return advise({ ...asked, need: { ...asked.need, kinds: [other], perhaps: others } })
   const picks = settlesOnOne(need) ? choice.picks.slice(0, 1) : choice.picks
   const missedBrand = retrieved.givenUp.includes('brand') ? await nearestOfBrands(need, catalogue) : undefined
   const [priceSources, levels, costs] = await Promise.all([
@@ -66,10 +91,13 @@ export async function advise(asked: Asked): Promise<Drafted> {
       need,
     ) ?? null,
   ])
+  // The sum that was said, where each piece was chosen by its part of it.
+  const said = asked.need.budget?.isForAll ? { ...need, budget: asked.need.budget } : need
   const prices = retrieved.candidates.flatMap(({ price }) => (price === null ? [] : [price]))
   return {
     draft: writeAdvice({
       need,
+      sum: asked.need.budget,
       size: sizing,
       retrieved,
       picks,
@@ -79,17 +107,17 @@ export async function advise(asked: Asked): Promise<Drafted> {
       costs,
       missedBrand,
     }),
-    need: { ...need, chips: chipsOf(need) },
+    need: { ...said, chips: chipsWithStates(said, retrieved) },
     cheapest: prices.length > 0 ? Math.min(...prices) : null,
     unanswered: picks.length === 0,
   }
 }
 
 /** Turns 'rẻ', 'cao cấp', 'rẻ hơn' and 'tốt hơn' into VND, from the catalogue and from what was shown before. */
-async function withMoney({ need, previous, catalogue, about }: Asked): Promise<Need> {
+async function withMoney({ need, previous, shown: shownBefore, catalogue, about }: Asked): Promise<Need> {
   const [kind] = need.kinds
   if (kind && previous && (need.asksCheaper || need.asksBetter)) {
-    const shown = about ? about.price : (await bestPicks(previous, catalogue))[0]?.price
+    const shown = about ? about.price : (await shownBefore())[0]?.price
     if (shown) {
       const limit = need.budget?.target === undefined ? need.budget?.max : undefined
       const bounds = need.asksCheaper

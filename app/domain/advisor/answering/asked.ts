@@ -10,6 +10,8 @@ export type Asked = {
   question: string
   need: Need
   previous: Need | null
+  /** The products shown last, in their order. */
+  shown: () => Promise<Candidate[]>
   catalogue: Catalogue
   phrase: Phrasing
   /** The product the visitor came from; a question that names no other is about it. */

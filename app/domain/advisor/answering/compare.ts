@@ -1,4 +1,4 @@
-import { bestPicks, choose } from '../best-picks.ts'
+import { choose } from '../best-picks.ts'
 import type { Candidate, Catalogue } from '../catalogue.ts'
 import { nearestInSize } from '../rank/nearest-in-size.ts'
 import { findNamed, isModel } from '../retrieve/find-named.ts'
@@ -10,7 +10,7 @@ import type { Asked, Drafted } from './asked.ts'
 
 /** Products set side by side: those named, those pointed at, or the best of each brand; null where there are no two. */
 export async function compare(asked: Asked): Promise<Drafted | null> {
-  const { question, need, previous, catalogue } = asked
+  const { question, need, shown, catalogue } = asked
   const models = need.models.slice(0, MAX_COMPARED)
   const named = await Promise.all(models.map((model) => findModel(model, need, catalogue)))
   const missing = models.filter((_, index) => named[index]?.length === 0)
@@ -21,7 +21,7 @@ export async function compare(asked: Asked): Promise<Drafted | null> {
       ? { draft: withMissing(writeLookup(found, priceSources, question), missing) }
       : null
   }
-  const earlier = found.length < 2 && previous ? await bestPicks(previous, catalogue) : []
+  const earlier = found.length < 2 ? await shown() : []
   const pointed = pointedAt(need, earlier)
   const byBrand = found.length === 0 && need.brands.length > 1 ? await bestOfBrands(need, catalogue) : []
   const sides = distinct([...found, ...byBrand, ...pointed])

@@ -1,15 +1,18 @@
 import { fold } from '#app/vietnamese/fold.ts'
-import { bestPicks } from '../best-picks.ts'
 import type { Candidate } from '../catalogue.ts'
-import { findFacts } from '../knowledge/find-facts.ts'
+import { saysTheSame } from '../conversation/conversation.ts'
+import { SAFETY_FACTS } from '../knowledge/fact-base.ts'
+import type { Fact } from '../knowledge/fact.ts'
+import { factAskedLike, factOfQuestion, factsPerhapsAsked, findFacts } from '../knowledge/find-facts.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
 import { findNamed, isModel } from '../retrieve/find-named.ts'
 import { retrieve } from '../retrieve/retrieve.ts'
 import type { SizingRules } from '../sizing/rules.ts'
 import { size } from '../sizing/size.ts'
 import { isAbout } from '../understand/about.ts'
+import { withoutAlternatives } from '../understand/feature-groups.ts'
 import { overloadOf } from '../understand/hazard.ts'
-import type { Intent, Need } from '../understand/need.ts'
+import type { Intent, Need, Turn } from '../understand/need.ts'
 import { isForShop } from '../understand/service-words.ts'
 import { topicsOf } from '../write/about-topics.ts'
 import { writeAbout } from '../write/about.ts'
@@ -26,6 +29,7 @@ import {
   writeService,
   writeSizeGuide,
   writeSmallTalk,
+  writeUnheard,
   writeUnknown,
 } from '../write/talk.ts'
 import { advise } from './advise.ts'
@@ -44,48 +48,128 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
   const { need, phrase, about } = asked
   // Before anything else that the words might mean: nobody in danger is sold a machine.
   if (need.intent === 'crisis') return { draft: writeCrisis(asked.question) }
+  const filed = factOfQuestion(asked.question)
+  if (filed) return { draft: await explanationOf(filed, asked) }
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
   const asksOfPick = await answerOfPick(asked)
   if (asksOfPick) return asksOfPick
-  const isOfFacts = !BEFORE_FACTS.has(need.intent) && !isOfShop(asked)
+  const goesOnChoosing = need.followUp && need.intent === 'advise'
+  const isOfFacts = !BEFORE_FACTS.has(need.intent) && !goesOnChoosing && !isOfShop(asked)
   const explained = isOfFacts ? await explain(asked) : null
   if (explained) return explained
   const ofShown = await answerOfShown(asked)
   if (ofShown) return ofShown
   switch (need.intent) {
     case 'unsafe':
-      return { draft: writeRefusal() }
+      return { draft: writeRefusal(asked.question, dangerKnown(asked)) }
     case 'hazard':
-      return { draft: writeHazard(asked.question, overloadOf(fold(asked.question))) }
+      return { draft: writeHazard(asked.question, need.kinds, overloadOf(fold(asked.question))) }
     case 'service':
-      return { draft: writeService() }
+      return isOfShop(asked)
+        ? { draft: writeService() }
+        : ((await explainLike(asked)) ?? { draft: writeService() })
     case 'off_topic':
       return { draft: writeOffTopic() }
     case 'small_talk':
       return { draft: writeSmallTalk(need, phrase, asked.question) }
     case 'explain':
       if (asksOfBrand(asked)) return advise(asked)
-      return narrows(need) ? adviseBeside(asked) : { draft: writeUnknown(need), unanswered: true }
+      return (
+        (await explainLike(asked)) ?? (narrows(need) && !need.followUp ? adviseBeside(asked) : unknown(asked))
+      )
     case 'compare':
-      return (await compare(asked)) ?? adviseInstead(asked)
-    case 'lookup':
+      return (await compare(asked)) ?? (await explainLike(asked)) ?? adviseInstead(asked)
     case 'price':
-      return (await lookUp(asked)) ?? advise(asked)
+      return (await lookUp(asked)) ?? adviseOrUnheard(asked)
+    case 'lookup':
+      return (
+        (await lookUp(asked)) ?? (narrows(need) ? null : await explainLike(asked)) ?? adviseOrUnheard(asked)
+      )
     case 'size':
-      return sizeOnly(need, await asked.catalogue.sizingRules()) ?? advise(asked)
+      return (
+        sizeOnly(need, await asked.catalogue.sizingRules()) ??
+        (narrows(need) || !ASKS.test(fold(asked.question)) ? null : await explainLike(asked)) ??
+        adviseOrUnheard(asked)
+      )
     case 'running_cost':
       return (
+        (need.followUp ? null : await explainRather(asked)) ??
         (await costToRun(asked)) ??
-        (await explain(asked)) ?? { draft: writeNoRunningCost(need), unanswered: true }
+        (await explainLike(asked)) ?? { draft: writeNoRunningCost(need), unanswered: true }
       )
     case 'advise':
-      return advise(asked)
+      return adviseOrUnheard(asked)
   }
+}
+
+/**
+ * What is known of a question by how others asked the same, where no product answers it; machines follow where it also says
+ * for whom or for how much. Null where it asks for an extreme, or nothing is known.
+ */
+async function explainLike(asked: Asked): Promise<Drafted | null> {
+  const { question, need } = asked
+  const fact = need.order === undefined ? factAskedLike(question, need) : null
+  return fact && explanation(asked, fact)
+}
+
+/** Facts of what a machine uses: rows say it better. */
+const OF_COST = /(?<!do )ton (?:bao nhieu |nhieu )?dien/
+
+/** What surely is asked beside a cost: 'để bao nhiêu độ cho đỡ tốn điện'. */
+async function explainRather(asked: Asked): Promise<Drafted | null> {
+  const [best] = findFacts(asked.question, asked.need)
+  return best && !OF_COST.test(fold(best.fact.question)) ? explanation(asked, best.fact) : null
+}
+
+/** What is known of the danger that a question asks to be helped into. */
+function dangerKnown({ question, need }: Asked): Fact | null {
+  const fact = factAskedLike(question, need)
+  return fact && SAFETY_FACTS.has(fact) ? fact : null
+}
+
+/** Words of a text that asks nothing yet: 'tư vấn', 'cần hỗ trợ'. */
+const ASKS_NOTHING = 3
+
+function unknown({ question, need, phrase }: Asked): Drafted {
+  const isBare = need.kinds.length === 0 && question.trim().split(/\s+/).length <= ASKS_NOTHING
+  if (isBare) return { draft: writeSmallTalk(need, phrase, question) }
+  return { draft: writeUnknown(need, factsPerhapsAsked(question, need)), unanswered: true }
+}
+
+/** Turns that ask for other products though they say nothing of them. */
+const GOES_ON: ReadonlySet<Turn> = new Set([
+  'pick',
+  'close',
+  'other_options',
+  'cheaper',
+  'dearer',
+  'back_to_earlier',
+  'new_topic',
+  'compare_shown',
+])
+/** What a question ends or begins with. */
+const ASKS =
+  /\?|(?:^|\s)(?:khong|ko|k|hong|hok|chua|sao|gi|nao|bao nhieu|may|the nao|duoc chu|ha|a)[\s.!]*$|(?:^|\s)(?:co|bao) (?:[a-z]+ ){1,6}(?:khong|ko|k|hong)(?![a-z])/
+
+/** Machines, unless what was said last changes nothing that they are chosen by: the same list again would be no answer. */
+async function adviseOrUnheard(asked: Asked): Promise<Drafted> {
+  const { question, need, previous } = asked
+  const isSame = previous !== null && need.followUp && saysTheSame(need, previous)
+  const goesOn = GOES_ON.has(need.turn) || need.asksCheaper || need.asksBetter || need.paysMore
+  if (!isSame || goesOn || need.picks.length > 0 || need.order !== undefined) return advise(asked)
+  const known = await explainLike(asked)
+  if (known) return known
+  const [best] = await asked.shown()
+  const near = factsPerhapsAsked(question, need)
+  return { draft: writeUnheard(best, ASKS.test(fold(question)), near), unanswered: true }
 }
 
 /** Machines for what a question says beside what it asks, which nothing in the data answers: said first. */
 async function adviseBeside(asked: Asked): Promise<Drafted> {
-  const advice = await advise(asked)
+  const advice = await advise({
+    ...asked,
+    need: { ...asked.need, features: withoutAlternatives(asked.need.features) },
+  })
   const said = 'Điều bạn hỏi thì mình chưa có nguồn đủ chắc để trả lời; còn theo nhu cầu bạn nêu:'
   const { paragraphs, rules = [] } = advice.draft
   return {
@@ -110,10 +194,11 @@ const OF_FIGURES: ReadonlySet<Intent> = new Set(['lookup', 'explain', 'size'])
  * to be missing, rather than met with the list again.
  */
 async function answerOfShown(asked: Asked): Promise<Drafted | null> {
-  const { question, need, previous, catalogue } = asked
+  const { question, need, previous } = asked
   if (!previous || need.turn !== 'ask_about_shown' || !OF_FIGURES.has(need.intent)) return null
   if (need.order || need.asksCheaper || need.asksBetter) return null
-  const shown = await bestPicks(previous, catalogue)
+  if (need.brands.some((brand) => !previous.brands.includes(brand))) return null
+  const shown = await asked.shown()
   const product = shown[(need.picks[0] ?? 1) - 1]
   if (!product || need.models.length > 0) return null
   if (topicsOf(question).length > 0) return answerAbout(product, asked)
@@ -139,10 +224,10 @@ function sizeOnly(need: Need, rules: SizingRules): Drafted | null {
 }
 
 /** One product named or pointed at, with its price and figures; null where none was. */
-async function lookUp({ question, need, previous, catalogue }: Asked): Promise<Drafted | null> {
+async function lookUp({ question, need, shown, catalogue }: Asked): Promise<Drafted | null> {
   const [model] = need.models
   const [place] = need.picks
-  const pointed = place && previous ? (await bestPicks(previous, catalogue))[place - 1] : undefined
+  const pointed = place ? (await shown())[place - 1] : undefined
   if (!model && !pointed) return null
   const named = pointed ? [pointed] : await findNamed(model ?? question, need.kinds, catalogue)
   const byPrice =
@@ -159,15 +244,22 @@ async function lookUp({ question, need, previous, catalogue }: Asked): Promise<D
  * much, machines follow. Null where it asks for a machine.
  */
 async function explain(asked: Asked): Promise<Drafted | null> {
-  const { question, need, articles } = asked
-  const [best] = findFacts(question, need)
-  if (!best) return null
-  const explanation = writeExplanation(best.fact, (await articles?.(question)) ?? [])
-  if (!narrows(need)) return { draft: explanation }
+  const [best] = findFacts(asked.question, asked.need)
+  return best ? explanation(asked, best.fact) : null
+}
+
+/** A fact, and where a question also says for whom or for how much, the machines for that. */
+async function explanation(asked: Asked, fact: Fact): Promise<Drafted> {
+  const { need } = asked
+  const draft = await explanationOf(fact, asked)
+  if (!narrows(need) || need.followUp) return { draft }
   // The features named are what is weighed, not what is wanted.
   const advice = await advise({ ...asked, need: { ...need, intent: 'advise', features: [] } })
-  return { ...advice, draft: joined(explanation, advice.draft, best.fact.verdict) }
+  return { ...advice, draft: joined(draft, advice.draft, fact.verdict) }
 }
+
+const explanationOf = async (fact: Fact, { question, articles }: Asked): Promise<Draft> =>
+  writeExplanation(fact, (await articles?.(question)) ?? [])
 
 /** The verdict of a fact before the advice it leads to. */
 function joined(explanation: Draft, advice: Draft, verdict: string): Draft {
@@ -185,16 +277,10 @@ function narrows({ kinds, budget, people, roomM2, distanceM }: Need): boolean {
 }
 
 /** What the machines meant cost to run: the one named or pointed at, or all that meet the need. */
-async function costToRun({
-  question,
-  need,
-  previous,
-  catalogue,
-  runningCosts,
-}: Asked): Promise<Drafted | null> {
+async function costToRun({ question, need, shown, catalogue, runningCosts }: Asked): Promise<Drafted | null> {
   const [model] = need.models
   const [place] = need.picks
-  const pointed = place && previous ? (await bestPicks(previous, catalogue))[place - 1] : undefined
+  const pointed = place ? (await shown())[place - 1] : undefined
   const named = pointed ? [pointed] : model ? await findNamed(model, need.kinds, catalogue) : null
   if (named?.length === 0) return { draft: writeLookup([], [], model ?? question) }
   const [kind] = need.kinds
@@ -233,12 +319,12 @@ const SHORT = 6
 
 /** A short question about a figure, right after machines were recommended, is about the first of them. */
 async function answerOfPick(asked: Asked): Promise<Drafted | null> {
-  const { question, need, previous, catalogue } = asked
+  const { question, need, previous } = asked
   const isOpen = need.order !== undefined || need.asksCheaper || need.asksBetter || need.picks.length > 0
   if (!previous || !need.followUp || isOpen || need.intent === 'compare') return null
   if (question.trim().split(/\s+/).length > SHORT || !ASKS_FIGURE.test(fold(question))) return null
   const topics = topicsOf(question)
-  const [first] = topics.length > 0 ? await bestPicks(previous, catalogue) : []
+  const [first] = topics.length > 0 ? await asked.shown() : []
   if (!first || !isAbout(first, { question, need: bare(need) })) return null
   return answerAbout(first, asked)
 }

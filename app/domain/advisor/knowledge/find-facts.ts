@@ -1,10 +1,11 @@
 import { cleanText } from '#app/vietnamese/clean.ts'
-import * as words from '../understand/intent-words.ts'
 import type { Need } from '../understand/need.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { isUnsafe } from '../understand/safety.ts'
 import { understand } from '../understand/understand.ts'
 import { FACTS } from './fact-base.ts'
+import type { Likely } from './fact-index.ts'
+import { subjectIndex } from './fact-index.ts'
 import type { Fact } from './fact.ts'
 import { sameWords } from './same-words.ts'
 
@@ -30,11 +31,29 @@ const WEIGHTS: ReadonlyMap<string, number> = weights()
 /** What the kind named adds to a fact about it: enough to part two that fit alike. */
 const KIND_BONUS = 2
 
+/** The facts by how people ask for them and by what they say. */
+const ASKED_LIKE = subjectIndex(
+  FACTS.map((fact) => ({
+    id: fact,
+    asked: [fact.question, ...fact.examples],
+    told: [fact.verdict, ...fact.claims.map(({ text }) => text)].join(' '),
+  })),
+)
+/** From this likeness on a question asks for the fact, where it is this much likelier than the next. */
+const SURELY_ASKED = 0.55
+const CLEAR_OF_NEXT = 1.12
+/** From this likeness on it may ask for it. */
+const PERHAPS_ASKED = 0.3
+
 /** How many facts are worth telling apart. */
 const MOST = 3
 
 /** The longest question that is matched, in letters. */
 const LONGEST = 400
+
+/** The fact that is filed under a question, as it stands. */
+export const factOfQuestion = (question: string): Fact | undefined =>
+  BY_QUESTION.get(sameWords(cleanText(question.slice(0, LONGEST))))
 
 /**
  * The facts a question asks for, best first, at most three; none where it asks for a machine.
@@ -44,7 +63,7 @@ const LONGEST = 400
 export function findFacts(question: string, need: Need): Match[] {
   const asked = question.slice(0, LONGEST)
   const typed = sameWords(cleanText(asked))
-  const own = BY_QUESTION.get(typed)
+  const own = factOfQuestion(question)
   if (own) return [{ fact: own, score: typed.length }]
   const { raw, folded } = readQuestion(asked)
   if (!asks(folded)) return []
@@ -55,7 +74,7 @@ export function findFacts(question: string, need: Need): Match[] {
     const shared = Math.max(
       ...patterns.map((pattern) => Math.max(sharedWith(pattern, repaired), sharedWith(pattern, typed))),
     )
-    if (shared === 0) return []
+    if (shared <= 0) return []
     const fits = fact.kinds.some((kind) => need.kinds.includes(kind))
     if (!fits && fact.kinds.length > 0 && said.kinds.length > 0) return []
     return [{ fact, score: shared + (fits ? KIND_BONUS : 0) }]
@@ -63,6 +82,54 @@ export function findFacts(question: string, need: Need): Match[] {
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST)
 }
+
+/** Facts of each part of a question that are looked at. */
+const LOOKED_AT = 8
+/** Words of a part that can ask by itself. */
+const ENOUGH_WORDS = 5
+
+/** A question, and its sentences and clauses: who tells a story first asks at its end. */
+function partsOf(question: string): string[] {
+  const parts = question.split(/[.,;:!?\n]+\s+|\s+(?=(?:mà|nhưng|thì|vậy) )/u)
+  return [
+    question,
+    ...(parts.length > 1 ? parts.filter((part) => part.split(/\s+/).length >= ENOUGH_WORDS) : []),
+  ]
+}
+
+/**
+ * The facts that a question of knowledge is likely to ask for by how others asked for them, likeliest first, at most three;
+ * a fact about other machines than the one spoken of is none of them.
+ */
+function likelyFacts(question: string, { kinds }: Need): Likely<Fact>[] {
+  const isOfKind = ({ id }: Likely<Fact>) =>
+    kinds.length === 0 || id.kinds.length === 0 || id.kinds.some((kind) => kinds.includes(kind))
+  const best = new Map<Fact, number>()
+  for (const text of partsOf(question.slice(0, LONGEST)))
+    for (const { id, likeness } of ASKED_LIKE(text).slice(0, LOOKED_AT))
+      best.set(id, Math.max(likeness, best.get(id) ?? 0))
+  return [...best]
+    .map(([id, likeness]) => ({ id, likeness }))
+    .filter(isOfKind)
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .slice(0, MOST)
+}
+
+/**
+ * The fact that a question of knowledge asks for in words of its own; null where none is clearly asked for.
+ */
+export function factAskedLike(question: string, need: Need): Fact | null {
+  const [first, next] = likelyFacts(question, need)
+  const isClear =
+    first && first.likeness >= SURELY_ASKED && first.likeness >= (next?.likeness ?? 0) * CLEAR_OF_NEXT
+  return isClear ? first.id : null
+}
+
+/** The questions of facts that one may have meant, likeliest first. */
+export const factsPerhapsAsked = (question: string, need: Need): string[] =>
+  likelyFacts(question, need)
+    .filter(({ likeness }) => likeness >= PERHAPS_ASKED)
+    .map(({ id }) => id.question)
 
 /** The weight of the words one way of asking and a text have in common; 0 where a part of it is not said. */
 function sharedWith(pattern: Pattern, text: string): number {
@@ -136,7 +203,7 @@ function asks(folded: string): boolean {
  * @param said what the question says by itself, without what came before
  */
 function wantsToKnow(folded: string, said: Need): boolean {
-  if (isUnsafe(folded) || words.OTHER_TASKS.test(folded) || narrows(said, folded)) return false
+  if (isUnsafe(folded) || narrows(said, folded)) return false
   if (said.brands.length > 0 && !ABOUT_ANY_BRAND.test(folded)) return false
   return EITHER.test(folded) || (!CHOOSES.test(folded) && said.priceLevel === undefined)
 }

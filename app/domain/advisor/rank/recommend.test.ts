@@ -38,9 +38,12 @@ describe('rank', () => {
     expect(picksOf([one, many])[0]?.candidate.id).toBe(many.id)
   })
 
-  it('prefers a price seen lately', () => {
-    const [old, fresh] = [aFridge({ seenOn: '2023-09-01' }), aFridge({ seenOn: '2025-09-01' })]
-    expect(picksOf([old, fresh])[0]?.candidate.id).toBe(fresh.id)
+  it('prefers the product of which more is known, and not the one whose price was seen last', () => {
+    const [known, bare] = [
+      aFridge({ seenOn: '2023-09-01' }),
+      aFridge({ seenOn: '2025-09-01', attributes: { capacity_l: 380 } }),
+    ]
+    expect(picksOf([bare, known])[0]?.candidate.id).toBe(known.id)
   })
 
   it('weighs energy more for someone who wants to save', () => {

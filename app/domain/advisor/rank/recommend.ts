@@ -14,7 +14,7 @@ export type Pick = { role: Role; candidate: Candidate }
 const SAVER_BELOW = 0.92
 const UPGRADE_ABOVE = 1.08
 /** A pick below this share of the best fit's score is not worth recommending, whatever it costs. */
-const WORTHWHILE = 0.8
+const WORTHWHILE = 0.75
 
 /**
  * Up to three products that differ for a reason: the best fit, one that costs clearly less, one that costs clearly

@@ -1,3 +1,4 @@
+import { kindRecord } from '#app/kinds/kind.ts'
 import type { Candidate } from '../catalogue.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need, Priority } from '../understand/need.ts'
@@ -10,7 +11,8 @@ export type Score = {
   price: number
   energy: number
   rating: number
-  fresh: number
+  /** How much of what tells machines of the kind apart is stated. */
+  known: number
   /** Priorities, uses and welcome features; 0.5 where none were said. */
   wish: number
 }
@@ -18,7 +20,7 @@ export type Score = {
 export type Ranked = { candidate: Candidate; score: Score }
 
 /** What each part of a fit weighs; `wish` where nothing was wished for. */
-export const WEIGHTS = { size: 3, price: 2, energy: 1.2, rating: 1, fresh: 1.2, wish: 0 }
+export const WEIGHTS = { size: 3, price: 2, energy: 1.2, rating: 1, known: 0.8, wish: 0 }
 
 /** What wishes weigh where there are any. */
 export const WISH_WEIGHT = 2.5
@@ -47,7 +49,6 @@ export function rank(candidates: readonly Candidate[], need: Need, size: SizeAdv
   if (wish) weights.wish = WISH_WEIGHT
   const prices = candidates.flatMap(({ price }) => (price === null ? [] : [price])).sort((a, b) => a - b)
   const energy = energyScale(candidates)
-  const newest = Math.max(...candidates.map(({ seenOn }) => (seenOn ? Date.parse(seenOn) : 0)))
   return candidates
     .map((candidate) => {
       const parts = {
@@ -55,7 +56,7 @@ export function rank(candidates: readonly Candidate[], need: Need, size: SizeAdv
         price: priceFit(candidate.price, need, prices),
         energy: energy(candidate),
         rating: ratingFit(candidate),
-        fresh: freshness(candidate, newest),
+        known: completeness(candidate),
         wish: wish ? wish(candidate) : 0.5,
       }
       return { candidate, score: { ...parts, total: weigh(parts, weights) } }
@@ -75,11 +76,26 @@ const SIZE_SPREAD = 0.3
 /** 1 at the ideal size, falling the further a product is from it; 0.5 where no size was asked for. */
 function sizeFit({ attributes, kind }: Candidate, need: Need, size: SizeAdvice | null): number {
   const wanted = wantedSize(kind, need, size)
-  if (!wanted) return 0.5
+  if (!wanted) return fillOf(attributes, need)
   const value = attributes[wanted.attribute]
   if (typeof value !== 'number') return 0.4
   const miss = Math.abs(value - wanted.ideal) / Math.max(wanted.ideal * SIZE_SPREAD, 1e-6)
   return 1 / (1 + miss * miss)
+}
+
+/** How much of the place that was said a machine fills: who names a niche wants the machine made for it; 0.5 where none was. */
+function fillOf(attributes: Candidate['attributes'], { widthMm, depthMm, heightMm }: Need): number {
+  const sides = (
+    [
+      ['width_mm', widthMm],
+      ['depth_mm', depthMm],
+      ['height_mm', heightMm],
+    ] as const
+  ).flatMap(([key, most]) => {
+    const value = attributes[key]
+    return most && typeof value === 'number' ? [Math.min(1, value / most)] : []
+  })
+  return sides.length > 0 ? sides.reduce((product, share) => product * share, 1) : 0.5
 }
 
 function wantedSize(
@@ -101,6 +117,9 @@ function wantedSize(
   return size && size.kind === kind ? { attribute: size.attribute, ideal: size.ideal } : null
 }
 
+/** Where most people buy who name no sum: a little below the middle of what there is. */
+const MIDDLE = 0.45
+
 /**
  * With a limit, the money is there to be used: best at 70 to 95 % of it. Around a target, the nearer the better.
  * Without a budget, the middle of what there is; someone who wants it cheap gets the low end.
@@ -111,6 +130,9 @@ function priceFit(price: number | null, need: Need, sorted: readonly number[]): 
   const cheapWanted =
     need.priceLevel === 'cheap' || need.priorities.includes('cheap') || need.order === 'cheapest'
   if (budget?.target) return Math.max(0, 1 - Math.abs(price - budget.target) / (budget.target * 0.3))
+  // Who wants better than something wants the next step up, not the top of the range.
+  if (budget?.min !== undefined && budget.max === undefined && budget.min > 0 && need.priceLevel !== 'high')
+    return Math.max(0.2, 1 - (price - budget.min) / budget.min)
   const place = sorted.findIndex((other) => other >= price) / Math.max(1, sorted.length - 1)
   if (cheapWanted) return 1 - place
   if (budget?.max !== undefined) {
@@ -119,7 +141,7 @@ function priceFit(price: number | null, need: Need, sorted: readonly number[]): 
     return share >= 0.7 ? 1 - Math.max(0, share - 0.95) * 2 : Math.max(0.2, share / 0.7)
   }
   if (need.priceLevel === 'high') return place
-  return 1 - Math.abs(place - 0.5)
+  return Math.max(0, 1 - Math.abs(place - MIDDLE) * 1.2)
 }
 
 /** Energy is compared within the candidates: CSPF for air conditioners, kWh a year per litre or kilogram elsewhere. */
@@ -151,10 +173,8 @@ function ratingFit({ rating }: Candidate): number {
   return (sum / (count + PRIOR_REVIEWS) - 1) / 4
 }
 
-/** A price this much older than the newest one, in ms, says nothing about today any more. */
-const STALE_MS = 2 * 365 * 24 * 60 * 60 * 1000
-
-/** 1 for a price seen as lately as any, 0 for one two years older. */
-function freshness({ seenOn }: Candidate, newest: number): number {
-  return seenOn ? Math.max(0, 1 - (newest - Date.parse(seenOn)) / STALE_MS) : 0
+/** The share of the figures a card of its kind shows that are stated; 0.5 where the kind shows none. */
+function completeness({ kind, attributes }: Candidate): number {
+  const told = kindRecord(kind).cardFacts ?? []
+  return told.length > 0 ? told.filter((key) => attributes[key] !== undefined).length / told.length : 0.5
 }

@@ -1,5 +1,6 @@
 import { foldForSearch, searchWords } from '#app/vietnamese/fold.ts'
 import type { Candidate, Catalogue } from '../catalogue.ts'
+import { nameWords } from '../mentions/name-words.ts'
 
 /** Versions of a product worth looking at. */
 const ENOUGH = 20
@@ -13,16 +14,40 @@ export async function findNamed(
   kinds: readonly string[],
   catalogue: Catalogue,
 ): Promise<Candidate[]> {
-  const found = await catalogue.find({ text: name, kinds, limit: ENOUGH })
+  const found = await versionsOf(name, kinds, catalogue)
   const words = foldForSearch(name)
   return found.sort(
     (a, b) => rankOf(a, words) - rankOf(b, words) || a.title.length - b.title.length || a.id - b.id,
   )
 }
 
+/**
+ * The products that hold all words of a name; where none does, the nearest of its line: those that hold the most of its
+ * beginning beyond the brand.
+ */
+async function versionsOf(
+  name: string,
+  kinds: readonly string[],
+  catalogue: Catalogue,
+): Promise<Candidate[]> {
+  const names = await catalogue.names()
+  const words = nameWords(name).map(({ text }) => text)
+  const isOfLine = words.slice(0, 2).some((word) => names.lines.has(word))
+  for (let length = words.length; length > 0; length -= 1) {
+    const own = words.slice(0, length)
+    if (length < words.length && !(isOfLine && own.some((word) => names.lines.has(word)))) break
+    const ids = names.holding(own).map(({ id }) => id)
+    const found = ids.length > 0 ? await catalogue.find({ ids, kinds, limit: ENOUGH }) : []
+    if (found.length > 0) return found
+  }
+  return catalogue.find({ text: name, kinds, limit: ENOUGH })
+}
+
 /** Whether a product is of the model named and no other version of it. */
 export function isModel(product: Candidate, name: string): boolean {
-  return rankOf(product, foldForSearch(name)) < 2
+  const title = new Set(nameWords(product.title).map(({ text }) => text))
+  const holdsAll = nameWords(name).every(({ text }) => [...title].some((word) => word.startsWith(text)))
+  return holdsAll && rankOf(product, foldForSearch(name)) < 2
 }
 
 /** 0 where the title says the name and no version of it, 1 where it holds the words apart, 2 for another version. */

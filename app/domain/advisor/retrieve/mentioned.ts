@@ -1,10 +1,13 @@
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import type { Candidate } from '../catalogue.ts'
+import { FEATURE_LABELS } from '../understand/chip-labels.ts'
 import type { Feature, Need } from '../understand/need.ts'
+import { UNSTATED_WISHES } from '../understand/wanted-words.ts'
+import { lowerFirst } from '../write/phrasing.ts'
 import { FEATURE_CONDITIONS } from './feature-conditions.ts'
 
 /** A wish that no attribute states; `isMentioned` when the names or descriptions of the products left speak of it. */
-export type Unstated = { feature: Feature; isMentioned: boolean }
+export type Unstated = { label: string; isMentioned: boolean }
 
 /** How names and descriptions speak of features the catalogue has no attribute for, folded. */
 const MENTIONS: Partial<Record<Feature, RegExp>> = {
@@ -28,18 +31,22 @@ const MENTIONS: Partial<Record<Feature, RegExp>> = {
  */
 export function holdMentioned(
   candidates: readonly Candidate[],
-  { features, kinds }: Need,
+  { features, kinds, unstated: wishes }: Need,
 ): { candidates: Candidate[]; unstated: Unstated[] } {
   let left = [...candidates]
   const unstated: Unstated[] = []
+  const hold = (label: string, pattern: RegExp) => {
+    const speaking = left.filter(({ title, des }) => pattern.test(foldForSearch(`${title} ${des}`)))
+    if (speaking.length > 0) left = speaking
+    unstated.push({ label, isMentioned: speaking.length > 0 })
+  }
   for (const feature of features) {
     const pattern = MENTIONS[feature]
     const condition = FEATURE_CONDITIONS[feature]
     const isStated = condition && (!condition.kinds || kinds.some((kind) => condition.kinds?.includes(kind)))
     if (!pattern || isStated) continue
-    const speaking = left.filter(({ title, des }) => pattern.test(foldForSearch(`${title} ${des}`)))
-    if (speaking.length > 0) left = speaking
-    unstated.push({ feature, isMentioned: speaking.length > 0 })
+    hold(lowerFirst(FEATURE_LABELS[feature]), pattern)
   }
+  for (const { value } of UNSTATED_WISHES) if (wishes.includes(value.label)) hold(value.label, value.spoken)
   return { candidates: left, unstated }
 }

@@ -29,19 +29,6 @@ export const BRAND_ALIASES: Readonly<Record<string, readonly string[]>> = {
   Beko: ['bê cô'],
 }
 
-/** Product lines that tell their brand. */
-export const BRAND_OF_LINE: readonly [RegExp, string][] = [
-  [/(?:^|[^a-z])(?:iphone|ipad|macbook|airpods|imac|apple watch)(?![a-z])|(?:^|[^a-z])ip ?1\d/, 'Apple'],
-  [/(?:^|[^a-z])(?:galaxy)(?![a-z])|(?:^|[^a-z\d])s2\d ?(?:ultra|plus|fe|u)(?![a-z])/, 'Samsung'],
-  [/(?:^|[^a-z])(?:redmi|poco)(?![a-z])/, 'Xiaomi'],
-  [/(?:^|[^a-z])(?:bravia|xperia)(?![a-z])/, 'Sony'],
-  [/(?:^|[^a-z])(?:vivobook|zenbook|zenfone)(?![a-z])|(?:^|[^a-z])(?:rog|tuf)(?![a-z])/, 'Asus'],
-  [/(?:^|[^a-z])(?:thinkpad|ideapad|legion|loq)(?![a-z])/, 'Lenovo'],
-  [/(?:^|[^a-z])(?:inspiron|vostro|latitude|alienware)(?![a-z])/, 'Dell'],
-  [/(?:^|[^a-z])(?:pavilion|victus|omen)(?![a-z])/, 'HP'],
-  [/(?:^|[^a-z])reno ?\d/, 'OPPO'],
-]
-
 /** Names that are also common words: they only count as brands after 'hãng', 'hiệu' or 'thương hiệu'. */
 export const AMBIGUOUS_BRANDS: ReadonlySet<string> = new Set(
   'robot bear mi tiger hyper comet nothing honor icore mobile smart home khac other pro max plus meetu uniq mono bull ava go life boss king best may kids ultra tab note sun star magic lot well asia candy google'.split(

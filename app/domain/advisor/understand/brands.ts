@@ -1,14 +1,19 @@
 import { fold } from '#app/vietnamese/fold.ts'
-import { AMBIGUOUS_BRANDS, BRAND_ALIASES, BRAND_OF_LINE, WELL_KNOWN_BRANDS } from './brand-words.ts'
+import type { NameIndex } from '../mentions/name-index.ts'
+import type { NameMention } from '../mentions/read-names.ts'
+import { AMBIGUOUS_BRANDS, BRAND_ALIASES, WELL_KNOWN_BRANDS } from './brand-words.ts'
 import type { Lexicon, Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import { isRefusedAfter } from './negation.ts'
 import type { Reading } from './reading.ts'
+import { withinOneEdit } from './spelling.ts'
 
 /** What the catalogue knows by name. */
 export interface Vocabulary {
   /** Brand names as the catalogue writes them. */
   brands: readonly string[]
+  /** What its products are called. */
+  names?: NameIndex | undefined
 }
 
 /** Brands asked for and ruled out, by their canonical names. */
@@ -38,7 +43,7 @@ function lexiconOf({ brands }: Vocabulary): Lexicon<string> {
 }
 
 const RULED_OUT =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|chua|ngoai) (?:lay|thich|mua|dung|chon|phai|can|muon|them|co|ua|xai|tinh)(?: mua| lay| dung| chon)?|(?:khong|ko|k|dung|chang|khoi|mien|thoi|het)(?: can| phai| nen)? (?:gioi thieu|goi y|tu van|dua ra|dua|noi (?:toi|den|ve)|nhac (?:toi|den)?|de xuat|ke|keu|chao|liet ke|hien)(?: (?:cho|toi|minh|em|anh|chi|tui)){0,2}(?: them)?|loai(?: bo| tru)?|tru|tru ra|ngoai tru|ngoai|tranh|ne|ghet|except|not|no|without|bo|bo qua|khac|anti|di ung voi|chan|tay chay)(?: (?:hang|hieu|thuong hieu|cua|do|con|may|san pham|nhan))*\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|chua|ngoai) (?:lay|thich|mua|dung|chon|phai|can|muon|them|co|ua|xai|tinh)(?: mua| lay| dung| chon)?|(?:khong|ko|k|dung|chang|khoi|mien|thoi|het)(?: can| phai| nen)? (?:gioi thieu|goi y|tu van|dua ra|dua|noi (?:toi|den|ve)|nhac (?:toi|den)?|de xuat|ke|keu|chao|liet ke|hien)(?: (?:cho|toi|minh|em|anh|chi|tui)){0,2}(?: them)?|loai(?: bo| tru)?|khoi|dep|tru|tru ra|ngoai tru|ngoai|tranh|ne|ghet|except|not|no|without|bo|bo qua|khac|anti|di ung voi|chan|tay chay)(?: (?:hang|hieu|thuong hieu|cua|do|con|may|san pham|nhan))*\s*$/
 /** 'lấy nước ngoài của Samsung' wants Samsung: here 'ngoài' belongs to the water. */
 const NOT_RULED_OUT = /nuoc (?:ben )?ngoai(?: cua)?\s*$/
 const AFTER_NAME = /(?:hang|hieu|thuong hieu|brand|nhan hieu|cua hang)\s*$/
@@ -52,21 +57,58 @@ function isWrittenAsBrand({ raw, folded }: Reading, brand: string, start: number
   return start > 0 && raw.slice(start, end) === brand && !/^\s*(?:hut|lau)/.test(folded.slice(end))
 }
 
-function isRuledOut(before: string): boolean {
-  return RULED_OUT.test(before) && !NOT_RULED_OUT.test(before)
+/** 'đừng OPPO': with its marks it is no 'dùng OPPO'. */
+const MARKED_OUT = /(?<!\p{L})(?:đừng|chớ)(?: có)?(?: (?:hãng|hiệu|con|máy|của))*\s*$/u
+/** ', không iPhone': right behind a pause, a bare 'no' turns down what follows. */
+const BARE_NO = /(?:^|[,.;:(]\s*|\s(?:nhung|va|ma)\s)(?:khong|ko|k|hong|hok)(?: phai)?\s*$/
+
+function isRuledOut(before: string, marked = ''): boolean {
+  return (
+    (RULED_OUT.test(before) && !NOT_RULED_OUT.test(before)) || BARE_NO.test(before) || MARKED_OUT.test(marked)
+  )
 }
 
 /** 'galaxy' means Samsung; 'không dùng iphone' rules Apple out. */
-function addBrandsOfLines(folded: string, wanted: Set<string>, excluded: Set<string>): void {
-  for (const [pattern, brand] of BRAND_OF_LINE) {
-    const match = pattern.exec(folded)
-    if (match) (isRuledOut(folded.slice(0, match.index + 1)) ? excluded : wanted).add(brand)
+function addBrandsOfNames(
+  folded: string,
+  names: readonly NameMention[],
+  wanted: Set<string>,
+  excluded: Set<string>,
+): void {
+  for (const { brand, start } of names) {
+    if (brand !== null)
+      (isRuledOut(folded.slice(Math.max(0, start - 50), start)) ? excluded : wanted).add(brand)
   }
+}
+
+/** Brands are known with one letter wrong from this length on. */
+const LONG_ENOUGH = 6
+
+/** 'electroluc': the only brand that is one letter away. */
+function misspeltBrands({ tokens }: Reading, vocabulary: Vocabulary): Match<string>[] {
+  const names = longNames(vocabulary)
+  return tokens.flatMap(({ text, start, end }, first) => {
+    if (text.length < LONG_ENOUGH || !/^[a-z]+$/.test(text)) return []
+    const value = names.find((name) => withinOneEdit(fold(name), text))
+    return value ? [{ value, start, end, first, next: first + 1, weak: false }] : []
+  })
+}
+
+const longNamesOf = new WeakMap<readonly string[], readonly string[]>()
+function longNames({ brands }: Vocabulary): readonly string[] {
+  const known = longNamesOf.get(brands)
+  if (known) return known
+  const names = [...new Set([...brands, ...WELL_KNOWN_BRANDS])].filter(
+    (name) => name.length >= LONG_ENOUGH && /^[a-z]+$/i.test(name),
+  )
+  longNamesOf.set(brands, names)
+  return names
 }
 
 /** Where a question names a brand: not where the same letters are an everyday word or a unit. */
 export function brandMentions(reading: Reading, vocabulary: Vocabulary): Match<string>[] {
-  return findPhrases(lexiconOf(vocabulary), reading).filter(({ value, start, end }) => {
+  const found = findPhrases(lexiconOf(vocabulary), reading)
+  return (found.length > 0 ? found : misspeltBrands(reading, vocabulary)).filter(({ value, start, end }) => {
     const before = reading.folded.slice(Math.max(0, start - 50), start)
     const name = reading.folded.slice(start, end)
     if (name === 'hp' && /(?:\d|(?:^|\s)(?:may|bao nhieu))\s?$/.test(before)) return false
@@ -77,7 +119,7 @@ export function brandMentions(reading: Reading, vocabulary: Vocabulary): Match<s
 }
 
 /** Reads brands; one behind 'không lấy', 'trừ', 'ngoài' is ruled out, and so are those joined to it. */
-export function readBrands(reading: Reading, vocabulary: Vocabulary): Brands {
+export function readBrands(reading: Reading, vocabulary: Vocabulary, names: readonly NameMention[]): Brands {
   const wanted = new Set<string>()
   const excluded = new Set<string>()
   let previous = { end: -1, ruledOut: false }
@@ -85,12 +127,14 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary): Brands {
     const before = reading.folded.slice(Math.max(0, start - 50), start)
     const joined: boolean = previous.end >= 0 && JOINED.test(reading.folded.slice(previous.end, start))
     const refused = isRefusedAfter(reading.folded.slice(end, end + 60))
-    const ruledOut: boolean = (joined && previous.ruledOut) || isRuledOut(before) || refused
+    const marked = reading.marked.slice(Math.max(0, start - 50), start)
+    const ruledOut: boolean = (joined && previous.ruledOut) || isRuledOut(before, marked) || refused
     if (ruledOut) excluded.add(value)
     else wanted.add(value)
     previous = { end, ruledOut }
   }
-  if (wanted.size === 0 || SEVERAL.test(reading.folded)) addBrandsOfLines(reading.folded, wanted, excluded)
+  if (wanted.size === 0 || SEVERAL.test(reading.folded))
+    addBrandsOfNames(reading.folded, names, wanted, excluded)
   if (/(?:^|\s)(?:may|dien thoai|dt) android(?![a-z])/.test(reading.folded) && !wanted.has('Apple'))
     excluded.add('Apple')
   return { wanted: [...wanted].filter((brand) => !excluded.has(brand)), excluded: [...excluded] }

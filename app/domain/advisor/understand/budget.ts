@@ -90,9 +90,13 @@ function singleAt(reading: Reading, index: number, context: BudgetContext): Foun
   if (amount === null) return null
   const { before, after, markedAfter, words } = around(reading, index, amount.next)
   if (isNoBudget(before, after, markedAfter, amount.unitWord)) return null
-  const bound = boundOf(before, after)
+  const bound = isInHand(reading, index) ? 'max' : boundOf(before, after)
   return { budget: bind(amount, bound, words), bound, next: amount.next }
 }
+
+/** 'có 20 triệu', 'còn 5 củ': what somebody has is all there is. With its marks it is no 'cỡ 20 triệu'. */
+const isInHand = ({ marked, tokens }: Reading, index: number): boolean =>
+  /(?:^|[\s,.])(?:có|còn|cầm) $/.test(marked.slice(0, tokens[index]?.start ?? 0))
 
 function bind({ min, max, vague }: Amount, bound: Bound, words: string): Budget {
   const flags = { words, ...(vague ? { vague: true } : {}) }

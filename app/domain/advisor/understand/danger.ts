@@ -2,7 +2,9 @@ import type { Scored } from '../classify/classifier.ts'
 import type { Intent } from './need.ts'
 
 /** From this share on a text is taken to tell of danger: few near misses are, and few dangers are not. */
-export const ALARM = 0.5
+export const ALARM = 0.45
+/** The same of what is said in a conversation, on the mean of how it sounds by itself and as an answer. */
+const ALARM_IN_ANSWER = 0.35
 
 const DANGERS: Readonly<Record<string, Intent>> = {
   crisis: 'crisis',
@@ -10,9 +12,15 @@ const DANGERS: Readonly<Record<string, Intent>> = {
   unsafe_request: 'unsafe',
 }
 
-/** The danger a text tells of, by the classifier's shares; null where it most likely tells of none. */
-export function dangerOf(scored: readonly Scored[]): Intent | null {
-  const safe = scored.find(({ name }) => name === 'none')?.share ?? 1
-  const worst = scored.find(({ name }) => name !== 'none')
-  return worst && 1 - safe >= ALARM ? (DANGERS[worst.name] ?? null) : null
+/**
+ * The danger a text tells of, by the classifier's shares; null where it most likely tells of none.
+ * @param answered the shares of the text as an answer to what came before, where anything did
+ */
+export function dangerOf(alone: readonly Scored[], answered?: readonly Scored[]): Intent | null {
+  const worst = alone.find(({ name }) => name !== 'none')
+  const share = answered ? (1 - safetyOf(alone) + 1 - safetyOf(answered)) / 2 : 1 - safetyOf(alone)
+  const isAlarm = share >= (answered ? ALARM_IN_ANSWER : ALARM)
+  return worst && isAlarm ? (DANGERS[worst.name] ?? null) : null
 }
+
+const safetyOf = (scored: readonly Scored[]): number => scored.find(({ name }) => name === 'none')?.share ?? 1

@@ -11,10 +11,15 @@ const FIGURE =
 const side = (words: string) => new RegExp(`(?:^|[\\s,])(?:${words})${GAP}${FIGURE}`)
 
 const WIDTH = side('be ngang|chieu ngang|chieu rong|rong|ngang|lot o|o trong|hoc tu|khe|hoc|o')
+/** '61cm ngang': the figure first. */
+const sideBehind = (words: string) =>
+  new RegExp(
+    `(?<![\\d.,])(\\d{2,3}(?:[.,]\\d)?)\\s?(mm|cm)(\\d)?\\s?(?:be |chieu )?(?:${words})(?![a-z])(?!\\s*\\d)`,
+  )
 const DEPTH = side('be sau|chieu sau|sau')
 const HEIGHT = side('chieu cao|cao')
 const ALL_THREE =
-  /(?<!\d)(\d{2,4})\s?(?:cm|mm)?\s?[x*×]\s?(\d{2,4})\s?(?:cm|mm)?\s?[x*×]\s?(\d{2,4})\s?(cm|mm)/
+  /(?<!\d)(\d{2,4})\s?(?:cm|mm)?\s?[x*×]\s?(\d{2,4})\s?(?:cm|mm)?\s?[x*×]\s?(\d{2,4})(?!\d)\s?(cm|mm)?(?!\s?(?:gb|px|hz|lit))/
 
 /** Reads space limits: 'lọt ô 60cm', 'ngang tối đa 70 cm', 'cao 1m7', '60x65x170cm' (width, depth, height). */
 export function readDimensions({ folded }: Reading): Dimensions {
@@ -27,9 +32,9 @@ export function readDimensions({ folded }: Reading): Dimensions {
       heightMm: Number(three[3]) * factor,
     }
   }
-  const widthMm = millimetres(WIDTH.exec(folded))
-  const depthMm = millimetres(DEPTH.exec(folded))
-  const heightMm = millimetres(HEIGHT.exec(folded))
+  const widthMm = millimetres(sideBehind('ngang|rong').exec(folded) ?? WIDTH.exec(folded))
+  const depthMm = millimetres(sideBehind('sau').exec(folded) ?? DEPTH.exec(folded))
+  const heightMm = millimetres(sideBehind('cao').exec(folded) ?? HEIGHT.exec(folded))
   return {
     ...(widthMm === null ? {} : { widthMm }),
     ...(depthMm === null ? {} : { depthMm }),

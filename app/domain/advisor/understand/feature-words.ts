@@ -46,7 +46,7 @@ export const FEATURE_WORDS: readonly Entry<Feature>[] = [
     'điều khiển qua điện thoại | điều khiển bằng điện thoại | có wifi | điều khiển từ xa qua điện thoại | kết nối wifi',
   ),
   entry('self_empty', 'tự đổ rác | đổ rác tự động | tự hút rác'),
-  entry('mop', 'lau nhà | hút lau | vừa hút vừa lau | có lau'),
+  entry('mop', 'lau nhà | lau được nhà | hút lau | vừa hút vừa lau | có lau'),
   entry('direct_heater', 'trực tiếp | làm nóng trực tiếp | không bình | không có bình | khỏi bình'),
   entry('storage_heater', 'gián tiếp | có bình chứa | loại có bình'),
   entry('air_cooler', 'quạt điều hòa | quạt điều hoà | quạt hơi nước | máy làm mát'),

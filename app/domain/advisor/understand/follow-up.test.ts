@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { SAMPLE_NAMES } from '#tests/support/vocabulary.ts'
 import type { Need } from './need.ts'
 import { understand } from './understand.ts'
 
-const VOCABULARY = { brands: ['Samsung', 'LG', 'Sony', 'Apple'] }
+const VOCABULARY = { brands: ['Samsung', 'LG', 'Sony', 'Apple'], names: SAMPLE_NAMES }
 const FIRST = 'tivi Samsung 55 inch dưới 15 triệu cho phòng khách'
 const FRIDGE = 'tủ lạnh inverter LG cho 4 người dưới 15 triệu'
 

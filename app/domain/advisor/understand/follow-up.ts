@@ -1,10 +1,11 @@
 import type { Scored } from '../classify/classifier.ts'
+import { changedBudget, restatedBudget } from './budget-change.ts'
 import { alternativesOf } from './feature-groups.ts'
 import type { Features } from './features.ts'
-import { isElsewhere } from './intent.ts'
-import type { Budget, Feature, Intent, Need } from './need.ts'
+import { hasSlot } from './intent.ts'
+import type { Budget, Feature, Intent, Need, Turn, Use } from './need.ts'
 import type { Reading } from './reading.ts'
-import { changesNeed, turnOf } from './turn.ts'
+import { changesNeed, settles, turnOf } from './turn.ts'
 
 /** 'nó', 'con này': the product of the last question. */
 const POINTS_BACK =
@@ -21,7 +22,7 @@ export function isFollowUp(
   turn: readonly Scored[],
 ): previous is Need {
   if (previous === null || previous === undefined) return false
-  if (LEAVES.has(need.intent)) return false
+  if (LEAVES.has(need.intent)) return need.intent === 'service' && isChoice(reading, turnOf(turn))
   if (previous.kinds.length + previous.brands.length + previous.models.length === 0) return false
   const isNewKind =
     need.kinds.length > 0 &&
@@ -29,15 +30,24 @@ export function isFollowUp(
     !need.kinds.some((kind) => previous.kinds.includes(kind))
   if (isNewKind) return false
   const does = turnOf(turn)
-  if (need.intent === 'off_topic') return does !== 'new_topic' && !isElsewhere(reading.folded, need)
-  if (need.intent === 'small_talk') return changesNeed(does)
+  if (need.intent === 'off_topic') return false
+  if (need.intent === 'small_talk')
+    return changesNeed(does) || hasSlot(need) || (settles(does) && !need.thanks)
   return does !== 'new' && does !== 'new_topic'
 }
+
+/** Words to a shop rather than to an adviser: 'đặt giúp em con đó'. */
+const ORDERS = /(?:^|\s)(?:dat|order|giao|ship|mua (?:giup|ho|luon)|thanh toan)(?![a-z])/
+
+/** 'chốt giúp mình một con thôi': asks to choose, however much it sounds like an order. */
+const isChoice = ({ folded }: Reading, turn: Turn): boolean => settles(turn) && !ORDERS.test(folded)
 
 const LEAVES: ReadonlySet<Intent> = new Set(['unsafe', 'crisis', 'hazard', 'service'])
 
 /** Slots with one value, kept until said anew. */
 const FACTS = [
+  'count',
+  'rooms',
   'kg',
   'litres',
   'inches',
@@ -55,6 +65,36 @@ const FACTS = [
   'heightMm',
   'priceLevel',
 ] as const
+
+/** Uses that tell of the household rather than of one machine. */
+const OF_HOUSEHOLD: ReadonlySet<Use> = new Set(['baby', 'elderly', 'student', 'rental_room', 'pet'])
+/** 'cùng số tiền đó', 'tầm giá trên': the money of the machine before is for this one. */
+const SAME_MONEY =
+  /(?:^|\s)(?:(?:cung|van|trong|giu|voi) (?:nguyen )?(?:so tien|tam tien|tam gia|muc gia|muc tien|khoang gia|khoang tien|ngan sach|budget|gia|tien)|(?:so tien|tam tien|tam gia|muc gia|ngan sach|budget|tien|gia) (?:do|nay|day|tren|cu|nhu vay|nhu tren|vay|ay)|(?:bay|ngan|chung|tung|bao) (?:nhieu |ay |do )?(?:tien )?(?:do|day|ay)|nhieu do)(?![a-z])/
+
+/**
+ * The need of another machine with what the one before it said of the household, and of the money where it says that it is
+ * the same.
+ */
+export function carriedOver({ folded }: Reading, need: Need, previous: Need): Need {
+  const unsaid = (['people', 'children', 'baseKwh', 'billVnd'] as const).filter(
+    (slot) => need[slot] === undefined && previous[slot] !== undefined,
+  )
+  const money = need.budget ?? (SAME_MONEY.test(folded) ? previous.budget : undefined)
+  return {
+    ...need,
+    ...Object.fromEntries(unsaid.map((slot) => [slot, previous[slot]])),
+    uses: union(
+      need.uses,
+      previous.uses.filter((use) => OF_HOUSEHOLD.has(use)),
+    ),
+    brandsExcluded: union(
+      need.brandsExcluded,
+      previous.brandsExcluded.filter((brand) => !need.brands.includes(brand)),
+    ),
+    ...(money ? { budget: money } : {}),
+  }
+}
 
 /** The new need with what it does not say itself taken from the previous one. */
 export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropped }: Features): Need {
@@ -103,11 +143,15 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
     need.preferred,
     kept(previous.preferred, [...need.features, ...need.featuresExcluded, ...dropped]),
   )
+  merged.unstated = union(need.unstated, previous.unstated)
   merged.uses = union(need.uses, previous.uses)
   merged.priorities = union(need.priorities, previous.priorities)
   merged.heat = union(need.heat, previous.heat)
   merged.used = need.used || previous.used
-  if (need.budget === undefined && previous.budget !== undefined && !need.asksBetter)
+  const changed =
+    changedBudget(reading, previous.budget) ?? (need.budget ? null : restatedBudget(reading, previous.budget))
+  if (changed) merged.budget = changed
+  else if (need.budget === undefined && previous.budget !== undefined && !need.asksBetter)
     merged.budget = need.paysMore ? beyond(previous.budget) : previous.budget
   if (need.roomM2 === undefined && need.roomM3 === undefined) {
     if (previous.roomM2 !== undefined) merged.roomM2 = previous.roomM2
@@ -117,7 +161,9 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
     if (previous.hp !== undefined) merged.hp = previous.hp
     if (previous.btu !== undefined) merged.btu = previous.btu
   }
-  if (need.budget !== undefined) delete merged.priceLevel
+  if (merged.budget !== undefined) delete merged.priceLevel
+  if (need.rooms !== undefined) delete merged.count
+  if (need.roomM2 !== undefined && need.rooms === undefined) delete merged.rooms
   return merged
 }
 

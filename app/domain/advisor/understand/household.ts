@@ -50,6 +50,7 @@ export function readHousehold(reading: Reading): Household {
     people ??
     (grown === undefined ? undefined : grown + (children ?? 0)) ??
     (alone ? 1 : undefined) ??
+    (/(?:^|\s)chuc (?:nguoi|ng|mang)(?![a-z])/.test(folded) ? 10 : undefined) ??
     toNumber(ofFamily ?? family)
   return {
     ...(total === undefined ? {} : { people: total }),

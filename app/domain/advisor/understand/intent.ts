@@ -1,7 +1,5 @@
 import type { Scored } from '../classify/classifier.ts'
-import { dangerOf } from './danger.ts'
 import { overloadOf } from './hazard.ts'
-import * as words from './intent-words.ts'
 import type { Intent, Need } from './need.ts'
 import type { Reading } from './reading.ts'
 import { isUnsafe } from './safety.ts'
@@ -13,7 +11,7 @@ export function hasSubject(need: Need): boolean {
 }
 
 /** Whether a question says anything that narrows a choice. */
-function hasSlot(need: Need): boolean {
+export function hasSlot(need: Need): boolean {
   const lists = [
     need.features,
     need.featuresExcluded,
@@ -54,22 +52,16 @@ function hasSlot(need: Need): boolean {
   )
 }
 
-/** Whether a folded question is plainly about something else, or not to be answered. */
-export function isElsewhere(folded: string, need: Need): boolean {
-  return (
-    isUnsafe(folded) ||
-    words.OTHER_TASKS.test(folded) ||
-    (!hasSubject(need) && words.OTHER_SUBJECTS.test(folded))
-  )
-}
-
 /** What the classifier makes of a question: classes with their shares, likeliest first. */
 export type Classes = {
   intent: readonly Scored[]
   kind: readonly Scored[]
-  danger: readonly Scored[]
+  /** What has to be answered before anything else. */
+  alarm: Intent | null
   /** Empty where nothing was said before. */
   turn: readonly Scored[]
+  /** By itself it is surely about something else, whatever it would mean as an answer. */
+  isElsewhere: boolean
 }
 
 /** What leaves shopping altogether has to be likelier than this where the question names a machine, a sum or a size. */
@@ -90,17 +82,17 @@ const INTENT_OF: Readonly<Record<string, Intent>> = {
 }
 const ELSEWHERE: ReadonlySet<Intent> = new Set(['off_topic', 'small_talk', 'service'])
 
+/** What an extreme of a kind is not asked as: 'tivi đắt nhất shop đang có' asks for a machine. */
+const OF_EXTREMES: ReadonlySet<Intent> = new Set(['size', 'explain', 'price', 'service', 'lookup'])
+
 /** The intent of a question by its words alone; what it follows up is not looked at. */
-export function readIntent(reading: Reading, need: Need, { intent, danger }: Classes): Intent {
+export function readIntent(reading: Reading, need: Need, { intent, alarm }: Classes): Intent {
   const { folded } = reading
-  const alarm = dangerOf(danger)
   if (alarm === 'crisis') return 'crisis'
   if (overloadOf(folded)) return 'hazard'
   if (alarm) return alarm
   if (isUnsafe(folded)) return 'unsafe'
-  const isPresent = need.uses.includes('gift') && need.budget !== undefined
-  if (!isPresent && isElsewhere(folded, need)) return 'off_topic'
-  if (isBareName(reading, need)) return 'advise'
+  if (!need.followUp && isBareName(reading, need)) return 'advise'
   const sides = Math.max(need.models.length, need.brands.length, need.picks.length)
   if (sides > 1 && COMPARES.test(folded)) return 'compare'
   const likely = intent.find(({ name, share }) => {
@@ -111,7 +103,8 @@ export function readIntent(reading: Reading, need: Need, { intent, danger }: Cla
   })
   const meant = INTENT_OF[likely?.name ?? ''] ?? 'advise'
   if (meant === 'compare' && sides < 2 && need.order !== undefined) return 'advise'
-  if (meant === 'size' && need.order !== undefined) return 'advise'
+  const asksForExtreme = need.order !== undefined && need.kinds.length > 0 && need.models.length === 0
+  if (asksForExtreme && OF_EXTREMES.has(meant)) return 'advise'
   const subject = hasSubject(need) || need.picks.length > 0
   if (meant === 'price' && !subject && isForShop(folded)) return 'service'
   if (meant === 'running_cost' && !subject) return 'explain'

@@ -2,9 +2,9 @@ import { fold } from '#app/vietnamese/fold.ts'
 import type { Reading, Token } from './reading.ts'
 
 /**
- * Phrases that stand for a value. A phrase with '!' in front is also an everyday word without its marks
- * ('!bàn là'): typed marks must agree, and a single word must carry them;
- * with '!!' every word must. One with '~' is weak: it only counts where nothing stronger does.
+ * Phrases that stand for a value. Marks that are typed must be those of the phrase ('bên' is no 'bền'); what is typed
+ * without marks may be any word. A phrase with '!' in front is also an everyday word without its marks ('!bàn là'): a single
+ * word must carry them; with '!!' every word must. One with '~' is weak: it only counts where nothing stronger does.
  */
 export interface Entry<T> {
   value: T
@@ -24,6 +24,7 @@ export interface Match<T> {
 interface Phrase<T> {
   value: T
   words: string[]
+  /** With its marks; null where it is written without any. */
   marked: string[] | null
   /** Words without marks do not fit. */
   exact: boolean
@@ -47,10 +48,10 @@ export function buildLexicon<T>(entries: readonly Entry<T>[]): Lexicon<T> {
     for (const spec of phrases) {
       const text = spec.replace(/^[!~]+/, '')
       const words = wordsOf(fold(text))
-      const strict = /^~?!/.test(spec)
-      const exact = words.length === 1 || spec.includes('!!')
+      const isMarked = fold(text) !== text.toLowerCase()
+      const exact = spec.includes('!!') || (/^~?!/.test(spec) && words.length === 1)
       const weak = spec.startsWith('~')
-      add({ value, words, marked: strict ? wordsOf(text.toLowerCase()).map(toneKey) : null, exact, weak })
+      add({ value, words, marked: isMarked ? wordsOf(text.toLowerCase()).map(toneKey) : null, exact, weak })
       const joined = words.join('')
       if (words.length > 1 && joined.length >= 6 && /^[a-z]+$/.test(joined))
         add({ value, words: [joined], marked: null, exact, weak })
@@ -89,10 +90,17 @@ function fits<T>(phrase: Phrase<T>, tokens: readonly Token[], first: number): bo
     const token = tokens[first + index]
     if (token?.text !== word) return false
     const marked = phrase.marked?.[index]
-    if (marked === undefined || toneKey(token.marked) === marked) return true
-    return !phrase.exact && token.marked === token.text
+    if (marked === undefined) return phrase.words.length > 1 || token.marked === token.text
+    if (toneKey(token.marked) === marked) return true
+    if (token.marked === token.text) return !phrase.exact
+    return isWithoutTone(token.marked) && withoutTone(marked) === toneKey(token.marked)
   })
 }
+
+const TONE = /[\u0300\u0301\u0303\u0309\u0323]/
+/** 'giăt': the marks of the letters were typed, and the tone forgotten. */
+const isWithoutTone = (word: string) => !TONE.test(word.normalize('NFD'))
+const withoutTone = (key: string) => key.replace(TONE, '')
 
 /** A word with its tone moved to the end, and ngã taken for hỏi, as many write them: 'hoà' is 'hòa'. */
 function toneKey(word: string): string {

@@ -75,6 +75,8 @@ function isMillionsOfM(reading: Reading, amount: Amount, before: string, context
   if (hasMoneyWord(before) || ['vnd', 'dong'].includes(reading.tokens[amount.next - 1]?.text ?? ''))
     return true
   const unitToken = reading.tokens.slice(amount.first, amount.next).find((token) => token.text === 'm')
+  const isBrand3M = unitToken !== undefined && reading.raw.slice(unitToken.start - 1, unitToken.end) === '3M'
+  if (isBrand3M && boundOf(before, '') === 'none') return false
   const behind = reading.tokens[amount.next]
   const isPlain =
     Number.isInteger(amount.number) &&

@@ -32,6 +32,8 @@ export type PriceLevel = 'cheap' | 'mid' | 'high'
 export interface Budget extends Range {
   /** The bounds were said as limits ('dưới', 'không quá', 'từ 8 đến 10'), not as 'about'. */
   hard: boolean
+  /** It is for all the pieces that are wanted, rather than for each. */
+  isForAll?: boolean
   /** The amount was vague ('vài triệu'): the bounds are the usual reading, worth a question. */
   vague?: boolean
   /** The words it was read from. */
@@ -182,6 +184,8 @@ export interface Chip {
   /** The field of Need it stands for, with its value after a colon where there may be several. */
   slot: string
   label: string
+  /** Of a condition on products that were shown: held by them, given up, or stated by no row. */
+  state?: 'held' | 'relaxed' | 'unknown' | undefined
 }
 
 /** Everything read from a question, and from the previous one where this one follows it up. */
@@ -193,7 +197,7 @@ export interface Need {
   kinds: Kind[]
   /** The kind was not named: the need described means it. */
   isMeant: boolean
-  /** Where no kind is named nor surely meant: those that may be, likeliest first. */
+  /** Where no kind is named: those beside `kinds` that may be meant, likeliest first. */
   perhaps: Kind[]
   /** Canonical brand names. */
   brands: string[]
@@ -213,6 +217,10 @@ export interface Need {
   /** People in the household, children included; the larger number of a range. */
   people?: number
   children?: number
+  /** Several rooms of several sizes, with how many there are of each. */
+  rooms?: { count: number; m2: number }[]
+  /** How many of the machine are wanted, where more than one. */
+  count?: number
   roomM2?: number
   roomM3?: number
   heat: Heat[]
@@ -242,6 +250,8 @@ export interface Need {
   heightMm?: number
   features: Feature[]
   featuresExcluded: Feature[]
+  /** What is wished that no attribute states, as it is called in a sentence. */
+  unstated: string[]
   /** Features that would be welcome but need not be. */
   preferred: Feature[]
   uses: Use[]
@@ -276,6 +286,7 @@ export function emptyNeed(): Need {
     originsExcluded: [],
     madeIn: [],
     colours: [],
+    unstated: [],
     preferred: [],
     models: [],
     heat: [],

@@ -26,6 +26,8 @@ export function readOrigins({ folded }: Reading): Origins {
     const made = find(folded, `${MADE_BEFORE}(?:${words})`)
     const brand = find(folded, `${BRAND_BEFORE}(?:${words})`)
     const found = made ?? brand
+    if (!found && find(folded, `(?:khong|ko|tru|ne|tranh|khoi) (?:${words})`))
+      origins.originsExcluded.push(country)
     if (!found) continue
     const before = folded.slice(Math.max(0, found.start - 24), found.start)
     const isExcluded = NOT_BEFORE.test(before) || NOT_AFTER.test(folded.slice(found.end))

@@ -1,10 +1,10 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import { KINDS, isKind, kindLabel } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
+import type { NameMention } from '../mentions/read-names.ts'
 import { ACCESSORY_KINDS, FUZZY_NAMES, KIND_WORDS, NOT_A_KIND } from './kind-words.ts'
 import type { Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
-import { kindOfLine } from './product-lines.ts'
 import type { Reading, Token } from './reading.ts'
 import { withinOneEdit } from './spelling.ts'
 
@@ -13,29 +13,8 @@ const LEXICON = buildLexicon<Kind | null>([
   { value: null, phrases: NOT_A_KIND.map((phrase) => `!${phrase}`) },
 ])
 
-/** Product lines and words that tell the kind where none is named. */
-const KIND_OF_LINE: readonly [RegExp, Kind][] = [
-  [
-    /(?:^|[^a-z])(?:galaxy tab|ipad|(?:xiaomi|redmi|oppo|realme|honor|lenovo) (?:pad|tab))(?![a-z])/,
-    'tablet',
-  ],
-  [
-    /(?:^|[^a-z])(?:iphone|redmi|poco|reno|galaxy (?:s|a|m|z|note)|xperia|nokia|realme|oppo|vivo|pixel|tecno|honor|infinix|masstel)(?![a-z])|(?:^|[^a-z])ip ?1[1-9]/,
-    'phone',
-  ],
-  [
-    /(?:^|[^a-z])(?:apple watch|galaxy watch|galaxy fit|mi band|smart band|garmin|amazfit|befit|watch)(?![a-z])/,
-    'smartwatch',
-  ],
-  [/(?:^|[^a-z])(?:airpods|galaxy buds)(?![a-z])/, 'headphones'],
-  [
-    /(?:^|[^a-z])(?:macbook|vivobook|zenbook|thinkpad|ideapad|inspiron|vostro|pavilion|victus|legion|loq|rog|tuf|gf63|swift|aspire|nitro)(?![a-z])/,
-    'laptop',
-  ],
-  [/(?:^|[^a-z])(?:bravia)(?![a-z])/, 'tv'],
-  [/(?:^|[^a-z\d])(?:s2\d ?(?:ultra|plus|fe|u))(?![a-z])/, 'phone'],
-  [/\d ?(?:hp|ngua|btu)(?![a-z])/, 'ac'],
-]
+/** '1.5 ngựa', '12000 btu': a measure of one kind alone. */
+const POWER_OF_AC = /\d ?(?:hp|ngua|btu)(?![a-z])/
 
 /** 'máy giặt và máy sấy', 'combo máy giặt máy sấy': two machines, not one that does both. */
 const WASHER_AND_DRYER = /may giat(?: [a-z]+)?(?:,| va| voi| \+| kem)? may say(?! toc)(?![a-z])/
@@ -52,11 +31,12 @@ const FUZZY = [
 /** Where a question names a kind, or holds words of one without meaning it (null). */
 export const kindMentions = (reading: Reading): Match<Kind | null>[] => findPhrases(LEXICON, reading)
 
-/** The kinds a question names, in its order: by phrase, else by product line, else with one letter wrong. */
-export function readKinds(reading: Reading): Kind[] {
+/** The kinds a question names, in its order: by phrase, else by the name of a product or a line, else with one letter wrong. */
+export function readKinds(reading: Reading, names: readonly NameMention[] = []): Kind[] {
   const phrases = kindMentions(reading)
   const named = phrases.filter(
-    (match): match is Match<Kind> => match.value !== null && !isInstalling(match, reading),
+    (match): match is Match<Kind> =>
+      match.value !== null && !isInstalling(match, reading) && !isNotWanted(match, reading),
   )
   const strong = named.filter((match) => !match.weak)
   const found = withoutDevicesOfAccessories(strong.length > 0 ? strong : named, reading)
@@ -64,12 +44,20 @@ export function readKinds(reading: Reading): Kind[] {
   if (kinds.length === 1 && kinds[0] === 'washer' && WASHER_AND_DRYER.test(reading.folded))
     kinds.push('dryer')
   const line =
-    KIND_OF_LINE.find(([pattern]) => pattern.test(reading.folded))?.[1] ?? kindOfLine(reading.folded)
+    names.find(({ kind }) => kind !== null)?.kind ?? (POWER_OF_AC.test(reading.folded) ? 'ac' : null)
   if (strong.length > 0) return kinds
-  if (line !== undefined && kinds.every((kind) => kind !== 'charger')) return [line]
+  if (line !== null && kinds.every((kind) => kind !== 'charger')) return [line]
   if (kinds.length > 0) return kinds
   return phrases.length > 0 ? kinds : fuzzyKinds(reading.tokens)
 }
+
+const TURNED_DOWN =
+  /(?:^|\s)(?:(?:khong|ko|k|chua|dau) (?:cho|duoc|dc|the|muon|can|phai)(?: (?:lap|gan|dung|xai|mua|lay|co))?|(?:cam|khoi|het cho)(?: (?:lap|gan|dung|xai|mua))?)(?: (?:cai|con|may))?\s$/
+const OWNED = /^\s(?:thi )?(?:nha )?(?:da )?(?:co|mua|sam|lap)(?: san)? (?:roi|r)(?![a-z])/
+
+/** 'không cho lắp điều hòa', 'máy giặt có rồi': named, but not what is looked for. */
+const isNotWanted = ({ start, end }: Match<Kind | null>, { folded }: Reading): boolean =>
+  TURNED_DOWN.test(folded.slice(Math.max(0, start - 30), start)) || OWNED.test(folded.slice(end, end + 30))
 
 /** 'lap may lanh' without marks is 'lắp máy lạnh', not a laptop. */
 function isInstalling({ start, end }: Match<Kind | null>, { folded }: Reading): boolean {

@@ -32,6 +32,23 @@ const PERSONAL: readonly RegExp[] = [
   /(?:luu|ghi nho|day la) (?:so )?(?:the tin dung|cccd|can cuoc|cmnd|mat khau)/,
 ]
 
+/** What is asked that must not be helped with: to steer the advisor, for somebody's data, what is unlawful, or a danger. */
+export type UnsafeSort = 'steering' | 'personal' | 'unlawful' | 'dangerous'
+
+/** Words of attempts to steer that no pattern above has. */
+const STEERS =
+  /(?:^|\s)(?:prompt|huong dan|he thong|admin|quan tri|vai tro|nhan vien|ignore|instructions?|system|hacked|dan|dich cau|tu gio|tu bay gio|moi cau tra loi|phai noi|quang cao|assistant|xac nhan|voucher|ma giam)(?![a-z])/
+const UNLAWFUL =
+  /(?:^|\s)(?:hack|crack|be khoa|mo khoa|icloud|imei|mat khau|an cap|cau trom|cong to|wifi hang xom|doc trom|xem trom|theo doi|nghe len|nghe trom|quay len|dinh vi|lau)(?![a-z])/
+
+/** The sort of a folded question that must not be helped with. */
+export function sortOfUnsafe(folded: string): UnsafeSort {
+  if (PERSONAL.some((pattern) => pattern.test(folded))) return 'personal'
+  if (INJECTION.some((pattern) => pattern.test(folded))) return 'steering'
+  if (UNLAWFUL.test(folded)) return 'unlawful'
+  return STEERS.test(folded) ? 'steering' : 'dangerous'
+}
+
 /** Whether a folded question tries to steer the advisor, asks for harm, or for somebody's personal data. */
 export function isUnsafe(folded: string): boolean {
   return [INJECTION, HARMFUL, PERSONAL].some((patterns) => patterns.some((pattern) => pattern.test(folded)))

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Kind } from '#app/kinds/kind.ts'
+import { SAMPLE_NAMES } from '#tests/support/vocabulary.ts'
 import { understand } from './understand.ts'
 
-const VOCABULARY = { brands: ['Samsung', 'LG', 'Apple', 'Xiaomi', 'Ecovacs', 'Asus', 'JBL'] }
+const VOCABULARY = {
+  brands: ['Samsung', 'LG', 'Apple', 'Xiaomi', 'Ecovacs', 'Asus', 'JBL'],
+  names: SAMPLE_NAMES,
+}
 const read = (question: string) => understand(question, VOCABULARY)
 
 describe('a kind meant by its task', () => {

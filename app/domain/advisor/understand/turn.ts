@@ -32,6 +32,9 @@ export function turnOf(scored: readonly Scored[]): Turn {
 
 const isTurn = (name: string): name is Turn => (TURNS as readonly string[]).includes(name)
 
+/** Whether a turn asks for one product of those shown. */
+export const settles = (turn: Turn): boolean => turn === 'pick' || turn === 'close'
+
 /** Whether a turn changes what is wished. */
 export const changesNeed = (turn: Turn): boolean => CHANGES.includes(turn)
 

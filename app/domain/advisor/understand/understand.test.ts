@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Kind } from '#app/kinds/kind.ts'
+import { SAMPLE_NAMES } from '#tests/support/vocabulary.ts'
 import type { Intent, Need } from './need.ts'
 import { readStated, understand } from './understand.ts'
 
 const VOCABULARY = {
   brands: ['Samsung', 'LG', 'Apple', 'Panasonic', 'Sharp', 'Xiaomi', 'Daikin', 'HP', 'Robot', 'Electrolux'],
+  names: SAMPLE_NAMES,
 }
 const read = (question: string) => understand(question, VOCABULARY)
 

@@ -3,25 +3,27 @@ import { isKind } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Scored } from '../classify/classifier.ts'
 import { classify } from '../classify/classify.ts'
+import { NO_NAMES } from '../mentions/name-index.ts'
+import { readNames } from '../mentions/read-names.ts'
 import type { Vocabulary } from './brands.ts'
 import { readBrands } from './brands.ts'
 import { parseBudget } from './budget.ts'
 import { chipsOf } from './chips.ts'
 import { readColours } from './colours.ts'
+import { dangerOf } from './danger.ts'
 import { readDimensions } from './dimensions.ts'
 import { withoutAlternatives } from './feature-groups.ts'
 import type { Features } from './features.ts'
 import { readFeatures } from './features.ts'
 import { readFigures } from './figures.ts'
-import { isFollowUp, mergeNeeds } from './follow-up.ts'
+import { carriedOver, isFollowUp, mergeNeeds } from './follow-up.ts'
 import { readHouseholdUse } from './household-use.ts'
 import { readHousehold } from './household.ts'
 import { GREETING, THANKS } from './intent-words.ts'
 import type { Classes } from './intent.ts'
-import { hasSubject, readIntent } from './intent.ts'
+import { hasSlot, hasSubject, readIntent } from './intent.ts'
 import { FITTED_KINDS } from './kind-words.ts'
 import { readMeasures } from './measures.ts'
-import { readModels } from './models.ts'
 import type { Intent, Need } from './need.ts'
 import { emptyNeed } from './need.ts'
 import { sizeBeyondOld } from './old-device.ts'
@@ -29,11 +31,11 @@ import { readOrigins } from './origins.ts'
 import { withoutParts } from './parts.ts'
 import { readPicks } from './picks.ts'
 import { readKinds } from './product-kinds.ts'
-import { readLines } from './product-lines.ts'
+import { isForEach, readQuantities } from './quantities.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
-import { intentOfTurn, turnOf } from './turn.ts'
-import { readWishes } from './wishes.ts'
+import { intentOfTurn, settles, turnOf } from './turn.ts'
+import { readUnstated, readWishes } from './wishes.ts'
 
 /**
  * Reads a Vietnamese (or English) shopping question into a Need: intent, products, money in VND, sizes,
@@ -44,11 +46,17 @@ export function understand(question: string, vocabulary: Vocabulary, previous?: 
   const reading = readQuestion(question)
   const classes = classesOf(reading, vocabulary, previous !== null && previous !== undefined)
   const { need, features } = readAlone(reading, vocabulary, previous?.kinds ?? [], classes)
+  if (classes.isElsewhere && !hasSubject(need) && !hasSlot(need)) return { ...need, intent: 'off_topic' }
   const settled = isFollowUp(reading, need, previous, classes.turn)
     ? followUp(reading, need, previous, features, classes)
-    : { ...need, intent: previous ? intentOfNewTopic(reading, need) : need.intent }
+    : previous
+      ? { ...newTopic(reading, need, previous), intent: intentOfNewTopic(reading, need) }
+      : need
   return { ...settled, chips: chipsOf(settled) }
 }
+
+const newTopic = (reading: Reading, need: Need, previous: Need): Need =>
+  need.kinds.length > 0 ? carriedOver(reading, need, previous) : need
 
 /** 'còn máy giặt thì sao', after another machine was chosen: the same is asked of this one. */
 function intentOfNewTopic({ folded }: Reading, { intent, kinds }: Need): Intent {
@@ -66,11 +74,15 @@ export function readStated(text: string, vocabulary: Vocabulary): Need {
   return { ...need, chips: chipsOf(need) }
 }
 
+/** What a turn that settles on a product only sounds like. */
+const TALK: ReadonlySet<Intent> = new Set(['small_talk', 'service'])
+
 function followUp(reading: Reading, need: Need, previous: Need, features: Features, classes: Classes): Need {
   const merged = mergeNeeds(reading, need, previous, features)
   const intent = readIntent(reading, { ...merged, budget: need.budget }, classes)
-  const asked = intentOfTurn(intent, classes.turn)
-  return { ...merged, intent: asked === 'off_topic' ? 'advise' : asked, turn: turnOf(classes.turn) }
+  const turn = turnOf(classes.turn)
+  const asked = settles(turn) && TALK.has(intent) ? 'advise' : intentOfTurn(intent, classes.turn)
+  return { ...merged, intent: asked === 'off_topic' ? 'advise' : asked, turn }
 }
 
 /** A kind that is not named is taken to be meant from this share on. */
@@ -85,10 +97,19 @@ const CERTAIN = 0.65
 const WORTH_A_LOOK = 0.08
 const MAX_PERHAPS = 3
 
-/** The kinds named, unless another is certain to be wanted: 'màn hình cho MacBook' names a laptop and wants a monitor. */
-function wantedOf(named: readonly Kind[], [first]: readonly Scored[]): readonly Kind[] {
+/** Of several kinds named, one is hardly meant below this share: 'sạc nhanh' of a phone names no charger. */
+const HARDLY_MEANT = 0.02
+
+/**
+ * The kinds named, unless another is certain to be wanted: 'màn hình cho MacBook' names a laptop and wants a monitor; of
+ * several, without those that are only spoken of.
+ */
+function wantedOf(named: readonly Kind[], scored: readonly Scored[]): readonly Kind[] {
+  const [first] = scored
   const isCertain = first !== undefined && first.share >= CERTAIN && isKind(first.name)
-  return isCertain && named.length > 0 && !named.includes(first.name as Kind) ? [first.name as Kind] : named
+  if (!isCertain || named.length === 0) return named
+  const meant = named.filter((kind) => (scored.find(({ name }) => name === kind)?.share ?? 0) >= HARDLY_MEANT)
+  return meant.includes(first.name as Kind) ? meant : [first.name as Kind]
 }
 
 /** The kind that a need means which names none: one where it is likely enough, else those that are worth a look. */
@@ -99,20 +120,28 @@ function likelyKinds(scored: readonly Scored[], from: number): Pick<Need, 'kinds
     .flatMap(({ name }) => (isKind(name) ? [name] : []))
     .slice(0, MAX_PERHAPS)
   if (!first || !isKind(first.name)) return { kinds: [], perhaps: [] }
-  return first.share >= from ? { kinds: [first.name], perhaps: [] } : { kinds: [], perhaps: worth }
+  return first.share >= from
+    ? { kinds: [first.name], perhaps: worth.filter((kind) => kind !== first.name) }
+    : { kinds: [], perhaps: worth }
 }
+
+/** From this share on a text is about something else, whatever it would mean as an answer. */
+const ELSEWHERE = 0.8
 
 /** The machine is read from the words alone; what is asked, and what the turn does, as an answer to what came before. */
 function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): Classes {
   const { intent = [], kind = [], danger = [] } = classify(reading, vocabulary)
-  if (!follows) return { intent, kind, danger, turn: [] }
+  if (!follows) return { intent, kind, alarm: dangerOf(danger), turn: [], isElsewhere: false }
   const answered = classify(reading, vocabulary, true)
-  return { intent: answered['intent'] ?? intent, kind, danger, turn: answered['turn'] ?? [] }
+  const isElsewhere = intent[0]?.name === 'off_topic' && intent[0].share >= ELSEWHERE
+  return {
+    intent: answered['intent'] ?? intent,
+    isElsewhere,
+    kind,
+    alarm: dangerOf(danger, answered['danger']),
+    turn: answered['turn'] ?? [],
+  }
 }
-
-/** Words that choose within a line rather than ask about one product: 'macbook air cho sinh viên'. */
-const CHOOSES =
-  /(?:^|\s)(?:duoi|tren|tam|khoang|cho|nao|hoc|lam|mua|tu van|goi y|de|dung|re nhat|ngan sach)(?![a-z])/
 
 /** What a question says by itself; words of types and units are read for `spokenOf` where it names no kind. */
 function readAlone(
@@ -122,18 +151,21 @@ function readAlone(
   classes: Classes,
 ): { need: Need; features: Features } {
   const wishes = readWishes(reading)
-  const namedKinds = wantedOf(withoutParts(readKinds(reading), spokenOf, reading), classes.kind)
-  const { wanted, excluded } = readBrands(reading, vocabulary)
+  const names = readNames(reading, vocabulary.names ?? NO_NAMES)
+  const namedKinds = wantedOf(withoutParts(readKinds(reading, names), spokenOf, reading), classes.kind)
+  const ofKind = names.filter(
+    ({ kind }) => kind === null || namedKinds.length === 0 || namedKinds.includes(kind),
+  )
+  const { wanted, excluded } = readBrands(reading, vocabulary, ofKind)
   const asksForMachine = ['advise', 'size', 'lookup'].includes(classes.intent[0]?.name ?? '')
   const from = wanted.length > 0 || !asksForMachine ? SURELY_MEANT : MEANT
-  const isToGuess = namedKinds.length === 0 && spokenOf.length === 0
+  const isToGuess = namedKinds.length === 0 && spokenOf.length === 0 && /[a-z]/.test(reading.folded)
   const meant = isToGuess ? likelyKinds(classes.kind, from) : { kinds: [...namedKinds], perhaps: [] }
   const { kinds } = meant
   const fitted = kinds[0] !== undefined && FITTED_KINDS.has(kinds[0])
-  const named = fitted ? [] : readModels(reading)
-  const lines = readLines(reading.folded)
-  const isWholeLine = named.length === 1 && named[0] === lines[0] && CHOOSES.test(reading.folded)
-  const models = isWholeLine ? [] : named
+  const refused = names.filter(({ brand }) => brand !== null && excluded.includes(brand))
+  const own = fitted ? [] : ofKind.filter((name) => !refused.includes(name))
+  const models = own.filter(({ isModel }) => isModel).map(({ name }) => name)
   const about = kinds.length > 0 ? kinds : spokenOf
   const features = readFeatures(reading, about)
   const need: Need = {
@@ -141,10 +173,11 @@ function readAlone(
     ...wishes,
     ...readMeasures(reading, about),
     figures: readFigures(reading, about),
-    lines: models.length > 0 ? [] : lines,
+    lines: models.length > 0 ? [] : own.slice(0, 1).map(({ name }) => name),
     ...readDimensions(reading),
     ...readHousehold(reading),
     ...readHouseholdUse(reading),
+    ...readQuantities(reading),
     kinds,
     isMeant: isToGuess && kinds.length > 0 && wanted.length + models.length === 0,
     perhaps: asksForMachine && wanted.length === 0 ? meant.perhaps : [],
@@ -153,6 +186,7 @@ function readAlone(
     ...readOrigins(reading),
     colours: readColours(reading),
     models,
+    unstated: readUnstated(reading),
     features: features.wanted,
     featuresExcluded: features.excluded,
     preferred: features.preferred,
@@ -163,7 +197,7 @@ function readAlone(
   Object.assign(need, sizeBeyondOld(reading, need))
   const budget = parseBudget(reading, { kinds, aboutProducts: hasSubject(need) })
   if (budget !== null) {
-    need.budget = budget
+    need.budget = need.count !== undefined && !isForEach(reading) ? { ...budget, isForAll: true } : budget
     delete need.priceLevel
   }
   const intent = readIntent(reading, need, classes)

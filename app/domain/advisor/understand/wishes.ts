@@ -3,6 +3,7 @@ import { buildLexicon, findPhrases } from './lexicon.ts'
 import type { Heat, Order, PriceLevel, Priority, Use } from './need.ts'
 import type { Reading } from './reading.ts'
 import { readOrder } from './superlative-words.ts'
+import { UNSTATED_WISHES } from './wanted-words.ts'
 
 /** What is wished beyond features: uses, priorities, an extreme, a price level. */
 interface Wishes {
@@ -22,6 +23,7 @@ const lexicons = {
   priorities: buildLexicon(PRIORITY_WORDS),
   heat: buildLexicon(HEAT_WORDS),
   level: buildLexicon(LEVEL_WORDS),
+  unstated: buildLexicon(UNSTATED_WISHES),
 }
 
 const CHEAPER =
@@ -40,6 +42,11 @@ const USED =
 const USED_MARKED = /(?:^|\s)cũ(?![\p{L}])/u
 const NOT_USED =
   /(?:khong|ko|k|dung|ghet) (?:lay |mua |thich |phai )?(?:may |hang |do )?cu(?![a-z])|(?:doi|thay|bo|thu|cai|con|tu|tivi|dang dung) (?:may |tu |cai |con )?cũ|cũ (?:hỏng|hư|bị|yếu|chạy|rồi|của|nhà|đã|mình|em|quá|chật|nhỏ|bé|hết|xuống|tới|chết|không|nên)/
+
+/** What is wished that rows do not state, by the names of the wishes. */
+export const readUnstated = (reading: Reading): string[] => [
+  ...new Set(findPhrases(lexicons.unstated, reading).map(({ value }) => value.label)),
+]
 
 /** Reads uses, priorities, heat, an order, a price level, and comparatives. */
 export function readWishes(reading: Reading): Wishes {

@@ -11,6 +11,8 @@ export function withoutSlots(need: Need, slots: readonly string[]): Need {
 }
 
 const OPTIONAL = new Set<string>([
+  'count',
+  'rooms',
   'budget',
   'priceLevel',
   'people',

@@ -1,6 +1,7 @@
 import { fold } from '#app/vietnamese/fold.ts'
+import { NO_NAMES } from '../mentions/name-index.ts'
+import { readNames } from '../mentions/read-names.ts'
 import { AMBIGUOUS_BRANDS, WELL_KNOWN_BRANDS } from '../understand/brand-words.ts'
-import { readModels } from '../understand/models.ts'
 import { MONEY_UNITS } from '../understand/money-units.ts'
 import { readQuestion } from '../understand/reading.ts'
 import type { Mention, Named } from './product-names.ts'
@@ -61,7 +62,8 @@ function isFigure(word: string): boolean {
 
 /** 'Galaxy S30', 'iPhone 17': a product line with its number, of no product in evidence (those are masked by now). */
 function hasUnknownLine({ raw }: Read): boolean {
-  return readModels(readQuestion(raw.replaceAll(MASK, ' '))).some((model) => !isFigure(fold(model)))
+  const names = readNames(readQuestion(raw.replaceAll(MASK, ' ')), NO_NAMES)
+  return names.some(({ name }) => !isFigure(fold(name)))
 }
 
 const patterns = new WeakMap<readonly string[], RegExp>()

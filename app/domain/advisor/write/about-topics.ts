@@ -1,3 +1,4 @@
+import { ATTRIBUTES } from '#app/domain/catalogue/attributes.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate } from '../catalogue.ts'
@@ -119,6 +120,24 @@ export const TOPICS: readonly Topic[] = [
   },
 ]
 
+/** Attributes whose names are everyday words, or that the topics above speak for. */
+const NO_TOPIC =
+  /^(?:noise_db|warranty_months|width_mm|depth_mm|height_mm|room_m2_max|battery_.*|inverter|people_.*|made_in|colour|smart|two_way)$/
+
+/** Every other figure, asked for by its name: 'độ phân giải', 'dung tích', 'tần số quét'. */
+const FIGURE_TOPICS: readonly Topic[] = [
+  ...Map.groupBy(
+    Object.entries(ATTRIBUTES).filter(([key]) => !NO_TOPIC.test(key)),
+    ([, { label }]) => label,
+  ),
+].map(([label, attributes]) => ({
+  key: attributes[0]?.[0] ?? label,
+  name: label.toLocaleLowerCase('vi'),
+  // A single syllable is told from others by its marks alone.
+  asked: words(label.includes(' ') || /^[A-Z]+$/.test(label) ? fold(label) : label.toLocaleLowerCase('vi')),
+  say: firstOf(...attributes.map(([key]) => stated(key, (value) => `${label}: ${value}.`))),
+}))
+
 /** Whether a question, in `askedText`'s form, asks what a product costs to run. */
 export const ASKS_RUNNING_COST = words(
   'ton dien|tien dien|tiet kiem dien|hao dien|dien nang|bao nhieu dien|so dien',
@@ -127,5 +146,5 @@ export const ASKS_RUNNING_COST = words(
 /** The topics a question asks about, in the order they are looked for. */
 export function topicsOf(question: string): Topic[] {
   const asked = askedText(question)
-  return TOPICS.filter((topic) => topic.asked.test(asked))
+  return [...TOPICS, ...FIGURE_TOPICS].filter((topic) => topic.asked.test(asked))
 }

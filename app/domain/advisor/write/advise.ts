@@ -1,4 +1,4 @@
-import { formatVnd } from '#app/vietnamese/money.ts'
+import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import type { Candidate, PriceLevels, PriceSource } from '../catalogue.ts'
 import type { Pick } from '../rank/recommend.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
@@ -6,12 +6,11 @@ import type { Unstated } from '../retrieve/mentioned.ts'
 import type { Retrieved } from '../retrieve/retrieve.ts'
 import type { RunningCosts } from '../running-cost.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
-import { FEATURE_LABELS } from '../understand/chip-labels.ts'
-import type { Need } from '../understand/need.ts'
+import type { Budget, Need } from '../understand/need.ts'
 import type { Draft, WordedPick } from './draft.ts'
 import { sayKind, sayNeed } from './need-words.ts'
 import { openQuestion } from './open-question.ts'
-import { joinWords, sentence, lowerFirst } from './phrasing.ts'
+import { joinWords, sentence } from './phrasing.ts'
 import type { Phrasing } from './phrasing.ts'
 import { PLAIN_REASON, reasonFor, tradeOffAgainst } from './reasons.ts'
 import { relatedQuestions } from './related.ts'
@@ -23,6 +22,8 @@ import { saySuperlative, sayUnmeasured } from './superlative.ts'
 
 type AdviceParts = {
   need: Need
+  /** The sum that was said, where `need` has the part of one piece. */
+  sum: Budget | undefined
   size: SizeAdvice | null
   retrieved: Retrieved
   picks: readonly Pick[]
@@ -53,16 +54,18 @@ export function writeAdvice(parts: AdviceParts): Draft {
   const isExtreme = need.order !== undefined && sortByExtreme(need.order, all).length > 0
   const opening = isExtreme
     ? saySuperlative(need, best, all, sayPrice(best))
-    : verdict(need, best, phrase, givenUp !== null)
+    : verdict(parts.sum?.isForAll ? { ...need, budget: parts.sum } : need, best, phrase, givenUp !== null)
   const unmeasured = isExtreme ? null : sayUnmeasured(need)
   const unsaid = sayUnstated(retrieved.unstated, need)
   const cost = isExtreme ? null : costOf(parts, best)
+  const pieces = sayPieces(parts, best)
   const tapQuestion = settlesOnOne(need) ? null : openQuestion(need, parts.levels)
   return {
     paragraphs: [
       ...misses,
       ...(unmeasured ? [unmeasured] : []),
       `${opening} ${isExtreme ? withoutSaid(best.reason, opening) : sentence(best.reason)}`.trim(),
+      ...(pieces ? [pieces] : []),
       ...(size && !isExtreme ? [size.sentence] : []),
       ...others.map((pick) => sayOther(pick, isExtreme ? 'Kế đến' : ROLE_LABELS[pick.role])),
       ...unsaid,
@@ -75,8 +78,11 @@ export function writeAdvice(parts: AdviceParts): Draft {
     relatedQuestions: relatedQuestions(need, best.candidate, all),
     rules: [
       ...(size ? [size.sentence] : []),
+      // The measures of a product are its row's own.
+      ...(need.widthMm || need.depthMm || need.heightMm ? [sentence(best.reason)] : []),
       ...unsaid,
       ...(cost ? [cost] : []),
+      ...(pieces ? [pieces] : []),
       ...(tapQuestion ? [tapQuestion.question] : []),
     ],
     tapQuestion,
@@ -89,6 +95,20 @@ export const settlesOnOne = ({ turn, order }: Need): boolean =>
 
 /** Kinds whose electricity is worth a sentence beside their price. */
 const COSTS_MATTER: ReadonlySet<string> = new Set(['ac', 'fridge', 'freezer', 'water_heater', 'dryer'])
+
+/** What several pieces come to, and against the sum that was said for all of them. */
+function sayPieces({ need: { count }, sum }: AdviceParts, { candidate }: WordedPick): string | null {
+  if (count === undefined || candidate.price === null) return null
+  const total = candidate.price * count
+  const limit = sum?.isForAll ? (sum.max ?? sum.target) : undefined
+  const left =
+    limit === undefined
+      ? ''
+      : limit >= total
+        ? `; mình hiểu ${sayVnd(limit)} là cho cả ${count} cái nên còn dư ${sayVnd(limit - total)}`
+        : `, vượt ${sayVnd(total - limit)} so với ${sayVnd(limit)} cho cả ${count} cái`
+  return `Lấy ${count} cái ${candidate.title} hết ${formatVnd(total)}${left}.`
+}
 
 /** What the best pick costs to run, where its figures say so. */
 function costOf({ costs }: AdviceParts, { candidate }: WordedPick): string | null {
@@ -175,7 +195,7 @@ function nothingFound(need: Need, size: SizeAdvice | null): Draft {
 
 /** What could not be checked of the wishes, honestly; empty where every wish was. */
 function sayUnstated(unstated: readonly Unstated[], need: Need): string[] {
-  const label = ({ feature }: Unstated) => lowerFirst(FEATURE_LABELS[feature])
+  const label = ({ label: name }: Unstated) => name
   const mentioned = unstated.filter(({ isMentioned }) => isMentioned).map(label)
   const unknown = unstated.filter(({ isMentioned }) => !isMentioned).map(label)
   return [

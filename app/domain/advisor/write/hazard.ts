@@ -1,3 +1,4 @@
+import type { Kind } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { MAINS_VOLTS } from '../understand/hazard.ts'
@@ -6,6 +7,12 @@ import { plainDraft } from './draft.ts'
 import type { Draft } from './draft.ts'
 
 const FIRE = 'Có khói hay lửa thì ra ngoài, đóng cửa lại sau lưng và gọi 114.'
+
+const OF_BATTERY: readonly string[] = [
+  'An toàn trước đã: pin phồng hay nóng bất thường có thể bốc cháy: bạn ngừng sạc, tắt máy nếu tắt được, và đừng đè, chọc, dán lại hay tự tháo.',
+  'Để máy trên nền gạch, chỗ thoáng, xa đồ dễ cháy và xa chỗ ngủ, rồi mang tới trung tâm bảo hành của hãng thay pin; pin hỏng không bỏ chung với rác.',
+  FIRE,
+]
 
 /**
  * What to do at once in each sort of danger, asked in this order on the folded question. What helps in one harms in another:
@@ -30,13 +37,20 @@ const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [
     /(?:^|\s)(?:pin|sac du phong|power ?bank)(?![a-z]).*(?:phong|phu|chuong|bung|xi|chay|khoi|nong)|(?:phong|phu|chuong|bung) (?:[a-z]+ ){0,2}pin(?![a-z])/,
-    [
-      'An toàn trước đã: pin phồng hay nóng bất thường có thể bốc cháy: bạn ngừng sạc, tắt máy nếu tắt được, và đừng đè, chọc, dán lại hay tự tháo.',
-      'Để máy trên nền gạch, chỗ thoáng, xa đồ dễ cháy và xa chỗ ngủ, rồi mang tới trung tâm bảo hành của hãng thay pin; pin hỏng không bỏ chung với rác.',
-      FIRE,
-    ],
+    OF_BATTERY,
   ],
 ]
+
+/** Machines whose danger is their battery. */
+const BATTERY_KINDS: ReadonlySet<Kind> = new Set([
+  'phone',
+  'laptop',
+  'tablet',
+  'smartwatch',
+  'headphones',
+  'power_bank',
+])
+const SWOLLEN = /(?:^|\s)(?:phong|phu|chuong|bung|pinh|khoi|xi khoi|nong ran|hoi hot)(?![a-z])/
 
 const OF_ELECTRICITY: readonly string[] = [
   'An toàn trước đã: bạn đừng chạm vào máy nữa, ngắt aptomat (cầu dao) của khu vực đó rồi mới rút phích cắm bằng tay khô.',
@@ -45,11 +59,16 @@ const OF_ELECTRICITY: readonly string[] = [
 ]
 
 /** A danger at hand: what to do at once in its sort, and whom to call. No product and no further questions. */
-export function writeHazard(question: string, overload: Overload | null = null): Draft {
+export function writeHazard(
+  question: string,
+  kinds: readonly Kind[] = [],
+  overload: Overload | null = null,
+): Draft {
   const folded = fold(question)
+  const isBattery = SWOLLEN.test(folded) && kinds.some((kind) => BATTERY_KINDS.has(kind))
   const paragraphs = overload
     ? ofOverload(overload)
-    : (ADVICE.find(([pattern]) => pattern.test(folded))?.[1] ?? OF_ELECTRICITY)
+    : (ADVICE.find(([pattern]) => pattern.test(folded))?.[1] ?? (isBattery ? OF_BATTERY : OF_ELECTRICITY))
   return { ...plainDraft([...paragraphs], []), rules: [...paragraphs] }
 }
 

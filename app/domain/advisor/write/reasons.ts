@@ -88,12 +88,29 @@ function ownReasons({ kind, attributes, rating }: Candidate): string[] {
   ].filter((reason) => reason !== null)
 }
 
+/** The product's own measures, where a place for it was said: 'ngang 59,5 cm, sâu 60 cm, cao 82 cm'. */
+function placeReason({ attributes }: Candidate, { widthMm, depthMm, heightMm }: Need): string | null {
+  if (!widthMm && !depthMm && !heightMm) return null
+  const sides = (
+    [
+      ['ngang', 'width_mm'],
+      ['sâu', 'depth_mm'],
+      ['cao', 'height_mm'],
+    ] as const
+  ).flatMap(([name, key]) => {
+    const value = attributes[key]
+    return typeof value === 'number' ? [`${name} ${formatNumber(value / 10)} cm`] : []
+  })
+  return sides.length > 0 ? sides.join(', ') : null
+}
+
 /** What is said of a product that has no figure or rating to stand out by. */
 export const PLAIN_REASON = 'hãng công bố ít thông số, mình chọn theo giá và nhu cầu của bạn'
 
 /** Why this product: its size against the rule, then what it has of its own. At most three short phrases. */
 export function reasonFor({ candidate }: Pick, size: SizeAdvice | null, need: Need): string {
-  const own = ownReasons(candidate)
+  const place = placeReason(candidate, need)
+  const own = [...(place ? [place] : []), ...ownReasons(candidate)]
   const saving = need.priorities.includes('saving')
   const bySize = sizeReason(candidate, size)
   const sized = bySize?.split(/[ ,]/)[0]

@@ -38,7 +38,7 @@ export function sayGivenUp(
     return `Trong dữ liệu của mình không có ${kind} nào ${sayBudget(need.budget)} khớp các điều kiện còn lại${nearest}.`
   }
   if (givenUp.length === 1 && givenUp[0] === 'price_floor' && need.budget)
-    return `Đúng mức ${sayBudget(need.budget)} thì mình chưa có ${kind} nào khớp các điều kiện còn lại; gần nhất là máy rẻ hơn dưới đây.`
+    return `Sát mức ${sayBudget(need.budget)} thì mình chưa có ${kind} nào đúng ý bạn; máy dưới đây rẻ hơn mà vẫn khớp các điều kiện còn lại.`
   const words: Partial<Record<Relaxable, string>> = {
     price_floor: 'mức giá tối thiểu',
     features:

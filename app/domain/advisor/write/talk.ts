@@ -1,9 +1,14 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { TapQuestion } from '../answer.ts'
+import type { Candidate } from '../catalogue.ts'
+import type { Fact } from '../knowledge/fact.ts'
 import type { SizingRules } from '../sizing/rules.ts'
 import { sizeGuide } from '../sizing/size.ts'
 import { COMPLAINT } from '../understand/intent-words.ts'
 import type { Need } from '../understand/need.ts'
+import type { UnsafeSort } from '../understand/safety.ts'
+import { sortOfUnsafe } from '../understand/safety.ts'
 import { plainDraft } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { sayKind } from './need-words.ts'
@@ -46,13 +51,31 @@ export function writeOffTopic(): Draft {
   ])
 }
 
-/** Something that must not be helped with, or an attempt to steer the advisor. */
-export function writeRefusal(): Draft {
-  return general([
-    'Việc này mình không giúp được. Những gì liên quan đến an toàn điện, gas hay mở khóa thiết bị, bạn nên nhờ kỹ thuật viên hoặc trung tâm bảo hành của hãng.',
-    'Nếu máy, dây hay pin đang có dấu hiệu lạ thì ngừng dùng, ngắt điện và để xa trẻ nhỏ trước đã.',
+const REFUSALS: Readonly<Record<UnsafeSort, readonly string[]>> = {
+  steering: [
+    'Yêu cầu đó mình không giúp được: mình chỉ tư vấn chọn đồ điện máy, và giá hay thông tin sản phẩm thì chỉ nói theo dữ liệu có nguồn.',
+    'Bạn đang tìm món gì? Cho mình biết nhu cầu và ngân sách, mình tư vấn ngay.',
+  ],
+  personal: [
+    'Việc này mình không giúp được: thông tin riêng của người khác mình không có và cũng không cung cấp.',
     'Còn chọn mua, so sánh thiết bị thì mình luôn sẵn sàng.',
-  ])
+  ],
+  unlawful: [
+    'Việc này mình không giúp được, vì trái luật hoặc xâm phạm người khác. Nếu là máy của bạn bị khóa, bạn mang hóa đơn tới trung tâm bảo hành của hãng nhé.',
+    'Còn chọn mua, so sánh thiết bị thì mình luôn sẵn sàng.',
+  ],
+  dangerous: [
+    'Việc này mình không giúp được, và bạn đừng làm vậy nhé: cách đó có thể gây giật điện, cháy nổ hoặc bị thương.',
+    'Nếu máy, dây hay pin đang có dấu hiệu lạ thì ngừng dùng, ngắt điện và để xa trẻ nhỏ, rồi nhờ thợ điện có tay nghề hoặc trung tâm bảo hành của hãng.',
+  ],
+}
+
+/** Something that must not be helped with, or an attempt to steer the advisor; with what is known of the danger. */
+export function writeRefusal(question: string, fact: Fact | null): Draft {
+  const sort = sortOfUnsafe(fold(question))
+  const [first = '', ...others] = REFUSALS[sort]
+  const known = sort === 'dangerous' && fact ? [fact.verdict] : []
+  return { ...general([first, ...known, ...others]), rules: known }
 }
 
 /** Somebody near hurts or threatens: another help is needed than by who is tired of living. */
@@ -83,8 +106,45 @@ export function writeService(): Draft {
   ])
 }
 
-/** A question of knowledge nothing in the data answers: said so, rather than guessed. */
-export function writeUnknown(need: Need): Draft {
+/** What a visitor may have meant to ask, to be tapped; null where nothing comes near. */
+const perhaps = (questions: readonly string[]): TapQuestion | null =>
+  questions.length > 1
+    ? { question: 'Ý bạn có phải là một trong các câu này không?', options: [...questions] }
+    : null
+
+/**
+ * What was said changes nothing that products are chosen by: said so, rather than met with the same list again.
+ * @param best what was recommended before, if anything
+ */
+export function writeUnheard(best: Candidate | undefined, asks: boolean, near: readonly string[]): Draft {
+  const tapQuestion = perhaps(near)
+  const paragraphs = [
+    asks
+      ? 'Điều này dữ liệu của mình chưa ghi, nên mình không dám đoán.'
+      : 'Mình ghi nhận điều bạn nói, nhưng dữ liệu của mình chưa có thông số nào để chọn theo điều đó.',
+    ...(best
+      ? [
+          `Gợi ý của mình vẫn là ${best.title}; bạn xem trang của hãng hoặc hỏi nơi bán về điểm này trước khi chốt nhé.`,
+        ]
+      : ['Bạn xem trang của hãng hoặc hỏi nơi bán về điểm này giúp mình nhé.']),
+    ...(tapQuestion ? [tapQuestion.question] : []),
+  ]
+  return { ...general(paragraphs), others: best ? [best] : [], rules: paragraphs, tapQuestion }
+}
+
+/**
+ * A question of knowledge nothing in the data answers: said so, rather than guessed.
+ * @param near questions that are answered and come near to it
+ */
+export function writeUnknown(need: Need, near: readonly string[] = []): Draft {
+  const tapQuestion = perhaps(near)
+  if (tapQuestion) {
+    const paragraphs = [
+      'Đúng câu này thì mình chưa có nguồn đủ tin cậy, nên mình không đoán bừa.',
+      tapQuestion.question,
+    ]
+    return { ...plainDraft(paragraphs, relatedQuestions(need, null)), rules: paragraphs, tapQuestion }
+  }
   return plainDraft(
     [
       'Mình chưa có nguồn nào đủ tin cậy để trả lời câu này, nên mình không đoán bừa.',

@@ -6,6 +6,7 @@ import type {
   TapQuestion,
 } from '#app/domain/advisor/answer.ts'
 import { MAX_RECOMMENDATIONS, MAX_RELATED, MAX_SOURCES } from '#app/domain/advisor/answer.ts'
+import { MAX_CONVERSATION } from '#app/domain/advisor/question-limits.ts'
 import type { Chip } from '#app/domain/advisor/understand/need.ts'
 
 /** The fields of a value from outside, whatever it was; none of a value that is no object. */
@@ -36,14 +37,23 @@ export function answerOf(value: unknown): Answer | null {
     comparison: comparisonOf(fields.comparison),
     tapQuestion: tapQuestionOf(fields.tapQuestion),
     understood: chipsOf(fields.understood),
+    conversation: conversationIn(fields.conversation),
   }
+}
+
+/** What an answer hands to the next question: the server reads it again, so only its version and its size are looked at. */
+function conversationIn(value: unknown): Answer['conversation'] {
+  const isKnown = fieldsOf(value).version === 1 && JSON.stringify(value).length <= MAX_CONVERSATION
+  return isKnown ? (value as Answer['conversation']) : null
 }
 
 /** Chips from outside. */
 export function chipsOf(value: unknown): Chip[] {
   return listOf(value).flatMap((chip) => {
-    const { slot, label } = fieldsOf(chip)
-    return typeof slot === 'string' && typeof label === 'string' ? [{ slot, label }] : []
+    const { slot, label, state } = fieldsOf(chip)
+    if (typeof slot !== 'string' || typeof label !== 'string') return []
+    const known = state === 'held' || state === 'relaxed' || state === 'unknown' ? { state } : {}
+    return [{ slot, label, ...known } as Chip]
   })
 }
 

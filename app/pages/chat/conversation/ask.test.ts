@@ -30,7 +30,7 @@ afterEach(() => {
 
 function ask(signal = new AbortController().signal) {
   const heard: unknown[] = []
-  const asked = askAdvisor({ message: 'tivi', previousContext: null }, signal, {
+  const asked = askAdvisor({ message: 'tivi', conversation: null, previousContext: null }, signal, {
     onUnderstood: (understood) => heard.push(understood),
     onSentence: (text) => heard.push(text),
   })

@@ -8,6 +8,8 @@ import { FAILURE_TEXT } from './message.ts'
 /** A question as it is sent; `productId` is the product in view, `withoutSlots` the conditions taken away. */
 export type ChatQuestion = {
   message: string
+  /** What was said before: the advisor's own record of it, or a text where an older answer has none. */
+  conversation: Answer['conversation']
   previousContext: string | null
   productId?: number | undefined
   withoutSlots?: string[] | undefined

@@ -10,8 +10,14 @@ export function lastQuestion(messages: readonly Message[]): VisitorMessage | nul
 export const sentBy = ({ text, sent }: VisitorMessage): { message: string; withoutSlots?: string[] } =>
   sent ?? { message: text }
 
+/** What a question is sent with of what was said before it. */
+export function saidBefore(conversation: Pick<Conversation, 'messages'>) {
+  const record = conversation.messages.findLast(isAnswered)?.answer?.conversation ?? null
+  return { conversation: record, previousContext: record ? null : contextOf(conversation) }
+}
+
 /**
- * What a follow-up is understood by: what was understood so far, the last question and its answer, at most `limit`
+ * What a follow-up to an answer without a record is understood by: what was understood so far, the last question and its answer, at most `limit`
  * characters. A question that nothing was understood of, such as one that was refused, is reached back over where one before
  * it was understood. Null before the first whole answer.
  */

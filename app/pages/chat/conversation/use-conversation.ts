@@ -3,7 +3,7 @@ import type { Chip } from '#app/domain/advisor/understand/need.ts'
 import type { Vote } from '#app/domain/advisor/vote.ts'
 import { whenStaying } from '#app/ui/leaving.ts'
 import { whenDue } from '#app/ui/when-due.ts'
-import { contextOf, lastQuestion, withoutSlot } from './context.ts'
+import { lastQuestion, saidBefore, withoutSlot } from './context.ts'
 import { converse, rewind } from './converse.ts'
 import type { ConversationEvent } from './converse.ts'
 import { FAILURE_TEXT, newConversation } from './message.ts'
@@ -59,7 +59,7 @@ export function useConversation(
       dispatch({ type: 'asked', question: text, sent })
       const question = {
         ...(sent ?? { message: text }),
-        previousContext: contextOf(before),
+        ...saidBefore(before),
         productId: latest.current.productId,
       }
       asking()

@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { KINDS } from '#app/kinds/kind.ts'
+import { MAX_CONVERSATION } from '../question-limits.ts'
+import {
+  FEATURE_LABELS,
+  HEAT_LABELS,
+  LEVEL_LABELS,
+  ORDER_LABELS,
+  PRIORITY_LABELS,
+  USE_LABELS,
+} from '../understand/chip-labels.ts'
+import { FIGURES } from '../understand/figure-units.ts'
+import { emptyNeed } from '../understand/need.ts'
+import type { Need } from '../understand/need.ts'
+import { UNSTATED_WISHES } from '../understand/wanted-words.ts'
+
+/** Topics that are remembered: the one spoken of, and those that may be come back to. */
+const MAX_TOPICS = 3
+/** Products of one answer that are remembered. */
+const MAX_SHOWN = 6
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+  z.enum(Object.keys(record) as [Key, ...Key[]])
+const name = z.string().min(1).max(80)
+const figure = z.number().min(0).max(1e12)
+const bounds = { min: figure.optional(), max: figure.optional(), target: figure.optional() }
+const range = z.strictObject(bounds)
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(12)
+const feature = keysOf(FEATURE_LABELS)
+
+/** What is remembered of a need: the slots that were said, with the units of `Need`. */
+const rememberedNeed = z
+  .strictObject({
+    kinds: list(z.enum(KINDS)),
+    isMeant: z.boolean(),
+    brands: list(name),
+    brandsExcluded: list(name),
+    brandCountries: list(name),
+    originsExcluded: list(name),
+    madeIn: list(name),
+    colours: list(name),
+    models: list(name),
+    lines: list(name),
+    budget: z.strictObject({
+      ...bounds,
+      hard: z.boolean(),
+      vague: z.boolean().optional(),
+      isForAll: z.boolean().optional(),
+    }),
+    priceLevel: keysOf(LEVEL_LABELS),
+    people: figure,
+    children: figure,
+    count: figure,
+    rooms: list(z.strictObject({ count: figure, m2: figure })),
+    roomM2: figure,
+    roomM3: figure,
+    heat: list(keysOf(HEAT_LABELS)),
+    hoursPerDay: figure,
+    baseKwh: figure,
+    billVnd: figure,
+    distanceM: figure,
+    kg: range,
+    litres: range,
+    inches: range,
+    btu: range,
+    hp: range,
+    ramGb: range,
+    storageGb: range,
+    placeSettings: range,
+    figures: z.partialRecord(z.enum(FIGURES.map(([key]) => key)), range),
+    widthMm: figure,
+    depthMm: figure,
+    heightMm: figure,
+    features: list(feature),
+    featuresExcluded: list(feature),
+    unstated: list(z.enum(UNSTATED_WISHES.map(({ value }) => value.label))),
+    preferred: list(feature),
+    uses: list(keysOf(USE_LABELS)),
+    priorities: list(keysOf(PRIORITY_LABELS)),
+    order: keysOf(ORDER_LABELS),
+    used: z.boolean(),
+  })
+  .partial()
+
+const topic = z.strictObject({
+  need: rememberedNeed,
+  /** Ids of the products shown last, in their order. */
+  shown: z.array(z.number().int().min(1).max(2_147_483_647)).max(MAX_SHOWN),
+})
+
+/**
+ * What an answer hands to the next question: the needs spoken of, the last one at the end, the products shown for each, and
+ * what was asked back. Nothing in it is evidence: products are read again from their rows.
+ */
+export const conversationSchema = z
+  .strictObject({
+    version: z.literal(1),
+    topics: z.array(topic).min(1).max(MAX_TOPICS),
+    askedBack: z.string().max(300).nullable(),
+  })
+  .refine((conversation) => JSON.stringify(conversation).length <= MAX_CONVERSATION, {
+    error: `Trạng thái hội thoại dài quá ${MAX_CONVERSATION} ký tự.`,
+  })
+export type Conversation = z.infer<typeof conversationSchema>
+
+/** What was said of one thing, and which products were shown for it. */
+export type Topic = { need: Need; shown: readonly number[] }
+
+/** The topics of a conversation, the one spoken of last at the end. */
+export const topicsOf = ({ topics }: Conversation): Topic[] =>
+  topics.map(({ need, shown }) => ({ need: recalled(need), shown }))
+
+/** A need as it was when it was remembered, but for what only its own turn asked. */
+function recalled({ budget, ...slots }: z.infer<typeof rememberedNeed>): Need {
+  const said = Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined))
+  return {
+    ...emptyNeed(),
+    intent: 'advise',
+    ...said,
+    ...(budget ? { budget: { ...(budget as Need['budget']), hard: budget.hard, words: '' } } : {}),
+  }
+}
+
+/** What is kept of a need: what was said, without what is empty. */
+function remembered(need: Need): z.infer<typeof rememberedNeed> {
+  const kept = Object.keys(rememberedNeed.shape).flatMap((slot) => {
+    const value = need[slot as keyof Need]
+    const isSaid = Array.isArray(value)
+      ? value.length > 0
+      : typeof value === 'object'
+        ? Object.keys(value).length > 0
+        : value !== undefined && value !== false
+    return isSaid ? [[slot, value] as const] : []
+  })
+  const { budget, ...slots } = Object.fromEntries(kept) as Partial<Need>
+  if (!budget) return slots
+  const { words: _, ...money } = budget
+  return { ...slots, budget: money }
+}
+
+/** Whether two needs say the same. */
+export const saysTheSame = (one: Need, other: Need): boolean =>
+  JSON.stringify(sorted(remembered(one))) === JSON.stringify(sorted(remembered(other)))
+
+const compare = (one: string, other: string) => one.localeCompare(other)
+
+/** A need with the entries of its lists in one order: what was said first does not matter. */
+const sorted = (need: ReturnType<typeof remembered>) =>
+  Object.entries(need)
+    .map(
+      ([slot, value]) =>
+        [
+          slot,
+          Array.isArray(value) ? value.map((item) => JSON.stringify(item)).toSorted(compare) : value,
+        ] as const,
+    )
+    .toSorted(([one], [other]) => compare(one, other))
+
+/**
+ * The conversation after an answer: its topic comes last, in place of what was remembered of the same kind of machine. The
+ * oldest topics go where it grows too long; null where not even the last can be remembered.
+ */
+export function conversationOf(topics: readonly Topic[], askedBack: string | null): Conversation | null {
+  const kept = topics
+    .slice(-MAX_TOPICS)
+    .map(({ need, shown }) => ({ need: remembered(need), shown: shown.slice(0, MAX_SHOWN) }))
+  for (let from = 0; from < kept.length; from += 1) {
+    const read = conversationSchema.safeParse({ version: 1, topics: kept.slice(from), askedBack })
+    if (read.success) return read.data
+  }
+  return null
+}

@@ -1,0 +1,49 @@
+import { NO_NAMES } from '../mentions/name-index.ts'
+import { readNames } from '../mentions/read-names.ts'
+import type { Vocabulary } from '../understand/brands.ts'
+import type { Intent, Need } from '../understand/need.ts'
+import { readKinds } from '../understand/product-kinds.ts'
+import { readQuestion } from '../understand/reading.ts'
+import type { Topic } from './conversation.ts'
+
+/** Intents of questions that say nothing of what is wished: what was spoken of before stays as it was. */
+const ASIDE: ReadonlySet<Intent> = new Set([
+  'crisis',
+  'hazard',
+  'unsafe',
+  'off_topic',
+  'small_talk',
+  'service',
+])
+
+/** The topics with the one that a question goes on with at the end: of the machine it names, else the last. */
+export function topicsFor(
+  question: string,
+  { names = NO_NAMES }: Vocabulary,
+  topics: readonly Topic[],
+): readonly Topic[] {
+  if (topics.length < 2) return topics
+  const reading = readQuestion(question)
+  const named = readKinds(reading, readNames(reading, names))
+  const meant = topics.findLast(({ need }) => need.kinds.some((kind) => named.includes(kind)))
+  return meant ? [...topics.filter((topic) => topic !== meant), meant] : topics
+}
+
+/**
+ * The topics after an answer. A need of the machine spoken of takes the place of what was said of it before; a question
+ * about what was shown leaves it as it was.
+ */
+export function topicsAfter(
+  topics: readonly Topic[],
+  need: Need,
+  shown: readonly number[],
+): readonly Topic[] {
+  if (ASIDE.has(need.intent)) return topics
+  const last = topics.at(-1)
+  const isSame = ({ need: { kinds } }: Topic) => kinds.some((kind) => need.kinds.includes(kind))
+  const goesOn = last !== undefined && (need.followUp || isSame(last))
+  const others = topics.filter((topic) => !isSame(topic) && !(goesOn && topic === last))
+  // An answer about some of what was shown leaves the others to be pointed at.
+  const kept = goesOn && shown.every((id) => last.shown.includes(id)) ? last.shown : shown
+  return [...others, { need, shown: kept }]
+}

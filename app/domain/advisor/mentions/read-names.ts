@@ -1,0 +1,214 @@
+import type { Kind } from '#app/kinds/kind.ts'
+import { fold } from '#app/vietnamese/fold.ts'
+import type { Reading } from '../understand/reading.ts'
+import type { Line, NameIndex } from './name-index.ts'
+import { DESCRIBING, kindOfName } from './name-index.ts'
+import type { NameWord } from './name-words.ts'
+import { isSyllable, nameWords } from './name-words.ts'
+
+/** A product or a line of products that a text names. */
+export type NameMention = {
+  /** As typed, tidied and written out: 'iphone 15 pro max'; a code in capitals. */
+  name: string
+  brand: string | null
+  kind: Kind | null
+  /** One model is named rather than a line: 'iphone 15' rather than 'iphone'. */
+  isModel: boolean
+  start: number
+  end: number
+}
+
+/** What stands behind a figure that measures or counts, and so is no part of a name. */
+const UNIT =
+  /^[.,]\d|^\s?\/\s?\d|^\s?(?:"|”|inch|in|ich|kg|ky|ki|lit|l|tr|trieu|cu|chai|k|nghin|ngan|gb|gig|tb|g|w|kw|hz|hp|ngua|btu|m2|m|cm|mm|met|mah|bo|canh|nguoi|ng|nam|thang|ngay|gio|tieng|phong|cai|chiec|con|tuoi|%|nit|db|mp|cham|sim)(?![a-z])/
+/** Words that stand behind a name and choose within it, rather than belong to it. */
+const NEVER_OF_NAME = new Set('inch gia ram rom ssd wifi'.split(' '))
+const LONGEST = 6
+
+/** 'a54', 's24', 'm4': a letter or two and a figure, as models are called. */
+const SHORT_MODEL = /^[a-z]{1,2}\d{1,3}[a-z]?$/
+const HAS_FIGURE = /\d/
+
+/** The products and lines a text names, in its order, by the names of a catalogue; codes are known by their form. */
+export function readNames({ raw, folded }: Pick<Reading, 'raw' | 'folded'>, index: NameIndex): NameMention[] {
+  const words = nameWords(raw)
+  const found: NameMention[] = []
+  for (let at = 0; at < words.length;) {
+    const series = seriesAt(words, at, index)
+    if (series) {
+      found.push(series.mention)
+      at = series.next
+      continue
+    }
+    const begun = beginsAt(words, at, index)
+    const end = begun ? endOf(words, begun.next, begun.line, folded) : at
+    const mention = begun && mentionOf(words.slice(at, end), begun, index)
+    if (mention) found.push(mention)
+    at = mention ? end : at + 1
+  }
+  const codes = codesIn(raw).filter(({ start, end }) =>
+    found.every((name) => end <= name.start || start >= name.end || !name.isModel),
+  )
+  const names = found.filter(({ start, end }) =>
+    codes.every((code) => end <= code.start || start >= code.end),
+  )
+  return [...names, ...codes].toSorted((one, other) => one.start - other.start)
+}
+
+const SERIES = /^(?:dong|series|seri)$/
+
+/** 'samsung dòng a', 'samsung a series': the line of the brand whose models begin with the letter. */
+function seriesAt(
+  words: readonly NameWord[],
+  at: number,
+  index: NameIndex,
+): { mention: NameMention; next: number } | null {
+  const brand = index.brands.get(words[at]?.text ?? '')?.brand
+  const [one = '', other = ''] = [words[at + 1]?.text, words[at + 2]?.text]
+  const letter = SERIES.test(one) ? other : SERIES.test(other) ? one : ''
+  if (!brand || !/^[a-z]$/.test(letter)) return null
+  const line = [...index.lines].find(([, known]) => known.brand === brand && beginsModels(known, letter))
+  const [first, last] = [words[at], words[at + 2]]
+  if (!line || !first || !last) return null
+  const name = `${line[0]} ${letter}`
+  const kind = kindOfName(index, name.split(' '))
+  return { mention: { name, brand, kind, isModel: false, start: first.start, end: last.end }, next: at + 3 }
+}
+
+type Begun = { line: Line; next: number; isBrand: boolean }
+
+/** Whether a name begins at a word: a line, or a brand with what only its products are called. */
+function beginsAt(words: readonly NameWord[], at: number, index: NameIndex): Begun | null {
+  const word = words[at]?.text ?? ''
+  const line = index.lines.get(word)
+  if (line) return { line, next: at + 1, isBrand: false }
+  const brand = index.brands.get(word)
+  if (brand) return { line: brand, next: at + 1, isBrand: true }
+  const next = words[at + 1]?.text ?? ''
+  const phone =
+    /^\d{1,2}$/.test(word) && next === 'pro' && words[at + 2]?.text === 'max' && index.lines.get('iphone')
+  if (phone) return { line: phone, next: at, isBrand: false }
+  if (looksLikeName(word, next)) return { line: UNKNOWN, next: at + 1, isBrand: false }
+  if (word.length < 3 || !isShortModel(word)) return null
+  const named = index.holding([word])
+  const [first] = named
+  const isOne = first !== undefined && named.every((product) => product.brand === first.brand)
+  const own = isOne && first.brand ? index.brands.get(fold(first.brand)) : undefined
+  return own ? { line: own, next: at, isBrand: true } : null
+}
+
+/** Gases, filters and grades look like models. */
+const STANDARD = /^(?:r\d{2,3}a?|h1\d|ip\d{2}|pm\d+|hd\d*|p3)$/
+
+const isShortModel = (word: string) => SHORT_MODEL.test(word) && !STANDARD.test(word)
+
+/** A line that no product of the catalogue is of. */
+const UNKNOWN: Line = { brand: null, kind: null, companions: new Set() }
+
+/** 'airpods pro', 's24 ultra', 'pixel 9': a word of no language of ours with a figure or an ending as names have them. */
+function looksLikeName(word: string, next: string): boolean {
+  if (DESCRIBING.has(word) || SUB_NAMES.has(word)) return false
+  if (SHORT_MODEL.test(word)) return word.length > 2 && isShortModel(word) && ENDINGS.has(next)
+  return (
+    /^[a-z]{3,}$/.test(word) &&
+    !isSyllable(word) &&
+    (ENDINGS.has(next) || /^\d{1,2}$/.test(next) || isShortModel(next))
+  )
+}
+
+/** How far a name goes: over the words its line's names are made of, and over figures that measure nothing. */
+function endOf(words: readonly NameWord[], from: number, line: Line, folded: string): number {
+  let end = from
+  while (end < words.length && end - from < LONGEST) {
+    const word = words[end]
+    const before = words[end - 1]
+    if (!word || NEVER_OF_NAME.has(word.text)) break
+    if (before && !/^[\s./+-]*$/.test(folded.slice(before.end, Math.max(before.end, word.start)))) break
+    const isFigure = /^\d+$/.test(word.text)
+    const isWrittenOut = words[end + 1]?.start === word.start
+    const measures = HAS_FIGURE.test(word.text) && !isWrittenOut && UNIT.test(folded.slice(word.end))
+    if (measures || /^\d+(?:gb|tb|inch|in|kg|w|hz|hp|tr|k|l|lit|mah|btu|cu|m2|m|cm|ng)$/.test(word.text))
+      break
+    const isCompanion =
+      (line.companions.has(word.text) && !isSyllable(word.text)) ||
+      (/^[a-z]$/.test(word.text) && beginsModels(line, word.text))
+    const isFirstFigure = !words.slice(from, end).some(({ text }) => HAS_FIGURE.test(text))
+    const isModelLike = isFigure
+      ? isFirstFigure && word.text.length <= 3 && !isSyllable(before?.text ?? 'a')
+      : SHORT_MODEL.test(word.text)
+    if (!isCompanion && !isModelLike && !SUB_NAMES.has(word.text)) break
+    end += 1
+  }
+  return end
+}
+
+/** 'galaxy a': the letter that the models of a line begin with. */
+const beginsModels = (line: Line, letter: string): boolean =>
+  [...line.companions].some(
+    (word) => word.startsWith(letter) && SHORT_MODEL.test(word) && /^\d/.test(word.slice(1)),
+  )
+
+/** Words that tell the models of a line apart, whether or not the catalogue has such a model. */
+const SUB_NAMES = new Set(
+  'pro max plus ultra mini air fe lite se note fold flip tab watch buds pad'.split(' '),
+)
+
+/** 'vivobook 15': what stands behind a line of laptops is how big they are. */
+const IS_LAPTOP_SIZE = /^1[2-8]$/
+/** Words that name products of a brand by themselves: 'apple watch'. */
+const OWN_NAMES = new Set('note fold flip tab watch buds pad'.split(' '))
+/** Words that end a name. */
+const ENDINGS = new Set('pro max plus ultra mini fe lite'.split(' '))
+
+function mentionOf(
+  words: readonly NameWord[],
+  { line, isBrand }: Begun,
+  index: NameIndex,
+): NameMention | null {
+  const [first] = words
+  const last = words.at(-1)
+  if (!first || !last) return null
+  const own = words.slice(isBrand && line.brand !== null && fold(line.brand) === first.text ? 1 : 0)
+  const kind =
+    line.kind ??
+    kindOfName(
+      index,
+      words.map(({ text }) => text),
+    )
+  const isModel = own.some(
+    ({ text }) => HAS_FIGURE.test(text) && !(kind === 'laptop' && IS_LAPTOP_SIZE.test(text)),
+  )
+  // A brand and a word of its names is no name yet: 'samsung inverter'.
+  if (isBrand && !own.some(({ text }) => HAS_FIGURE.test(text) || OWN_NAMES.has(text))) return null
+  if (line === UNKNOWN && own.length < 2) return null
+  return {
+    name: nameOf(isModel ? words : own.filter(({ text }) => !HAS_FIGURE.test(text))),
+    brand: line.brand,
+    kind,
+    isModel,
+    start: first.start,
+    end: last.end,
+  }
+}
+
+/** '15 pro max' is an iPhone: no other line is told by a figure and these words. */
+function nameOf(words: readonly NameWord[]): string {
+  const name = words.map(({ text }) => text).join(' ')
+  return /^\d+ pro max$/.test(name) ? `iphone ${name}` : name
+}
+
+/** 'AQW-DR180UHT', 'RT38CG6584B1', '55UA7550': letters and digits in one word, five signs or more. */
+const CODE =
+  /(?<![\p{L}\p{N}/-])(?=[\p{L}\p{N}/-]*\d)(?:[A-Za-z]{1,5}|\d{2,3}[A-Za-z]{1,6}\d)[A-Za-z0-9]*(?:[-/][A-Za-z0-9]{1,12}){0,3}(?![\p{L}\p{N}])/gu
+const NO_CODE =
+  /^(?:\d+(?:inch|in|tr|trieu|k|m|kg|gb|tb|hz|mah|btu|w|cm|mm|lit|l|g|hp|x|p|cu|chai|nguoi|ng)\d*[a-z]*|(?:tivi|tv|iphone|ip|ipad|duoi|tren|tam|khoang|gia|laptop|lap|phong|nha|ram|rom|ssd|wifi|android|windows|win|ios|usb|type|core|ryzen|hdr|hdmi|rtx|gtx|ddr|gen|top|full|ps|co|tu|den|toi|gan|hon)\d[\d.,]*[a-z]*|[a-z]\d{1,2}|i\d-?\d*[a-z]*|m\d+|[a-z]+-\d)$/
+
+/** Codes of models, known by their form: a code that no product has is one all the same. */
+export function codesIn(raw: string): NameMention[] {
+  return [...raw.matchAll(CODE)].flatMap((match) => {
+    const [code] = match
+    if (code.length < 5 || NO_CODE.test(code.toLowerCase()) || (code.match(/\d/g) ?? []).length < 2) return []
+    const place = { start: match.index, end: match.index + code.length }
+    return [{ name: code.toUpperCase(), brand: null, kind: null, isModel: true, ...place }]
+  })
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { keptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
+import type { NameIndex, NamedProduct } from '../mentions/name-index.ts'
+import { indexNames } from '../mentions/name-index.ts'
+
+/** What the products of the catalogue are called; a new one is known with the next question. */
+export const productNames = keptByVersion<NamedProduct[], NameIndex>({
+  read: async (db) => {
+    const { rows } = await db.execute<NamedProduct>(sql`
+      select p.id, p.title, b.name as brand, c.kind
+      from products p
+      join product_categories c on c.id = p.category_id
+      left join brands b on b.id = p.brand_id
+      order by p.id`)
+    return rows
+  },
+  make: indexNames,
+})

@@ -1,0 +1,53 @@
+import { readAmount } from './money-amount.ts'
+import type { Budget } from './need.ts'
+import type { Reading } from './reading.ts'
+
+const MORE: ReadonlySet<string> = new Set(['them', 'tang', 'cong', 'bu', 'nhich'])
+const LESS: ReadonlySet<string> = new Set(['bot', 'giam', 'tru', 'ha'])
+/** Words between the change and its sum; 'lên' and 'xuống' would make it the new sum itself. */
+const BETWEEN: ReadonlySet<string> = new Set([
+  'duoc',
+  'khoang',
+  'tam',
+  'chung',
+  'cho',
+  'co',
+  'them',
+  'toi',
+  'di',
+])
+
+/** 'thêm 3 triệu nữa', 'bớt 2 củ': the sum before, changed by so much; null where no change is said. */
+export function changedBudget({ tokens }: Reading, before: Budget | undefined): Budget | null {
+  const sum = before?.target ?? before?.max ?? before?.min
+  if (sum === undefined) return null
+  for (let index = 0; index < tokens.length; index += 1) {
+    const sign = MORE.has(tokens[index]?.text ?? '') ? 1 : LESS.has(tokens[index]?.text ?? '') ? -1 : 0
+    if (sign === 0) continue
+    let at = index + 1
+    while (at < index + 3 && BETWEEN.has(tokens[at]?.text ?? '')) at += 1
+    const amount = readAmount(tokens, at)
+    if (amount === null || amount.unit === null || amount.vague) continue
+    const max = sum + sign * amount.max
+    return max > 0 ? { max, hard: true, words: '' } : null
+  }
+  return null
+}
+
+/** How far a new sum lies from the one before at most, as a factor. */
+const WITHIN = 2.5
+const BARE = /^\d{1,3}(?:[.,]\d)?$/
+const BEHIND_BARE =
+  /^\s*(?:$|[,.!?]|(?:thoi|do lai|tro lai|duoc|ok|nha|nhe|di|hong|khong|ko|nhu|cung)(?![a-z]))/
+
+/** '18 thôi', right after a sum in millions: the new sum; null where no bare number near it is said. */
+export function restatedBudget({ tokens, folded }: Reading, before: Budget | undefined): Budget | null {
+  const sum = before?.target ?? before?.max
+  if (sum === undefined || sum < 1_000_000) return null
+  for (const { text, end, glued } of tokens) {
+    const vnd = Number(text.replace(',', '.')) * 1_000_000
+    const isNear = BARE.test(text) && vnd >= sum / WITHIN && vnd <= sum * WITHIN
+    if (isNear && !glued && BEHIND_BARE.test(folded.slice(end))) return { max: vnd, hard: true, words: text }
+  }
+  return null
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { changedBudget, restatedBudget } from './budget-change.ts'
+import { readQuantities } from './quantities.ts'
+import { readQuestion } from './reading.ts'
+
+describe('how many', () => {
+  test.each([
+    ['cho mình 3 cái quạt trần', { count: 3 }],
+    ['3 phòng ngủ mỗi phòng 14m2 lắp máy lạnh', { count: 3 }],
+    ['cần 5 cái màn hình 24 inch', { count: 5 }],
+    ['2 máy lạnh 1hp', { count: 2 }],
+    [
+      'phòng khách 25m2 và 2 phòng ngủ 12m2',
+      {
+        rooms: [
+          { count: 1, m2: 25 },
+          { count: 2, m2: 12 },
+        ],
+      },
+    ],
+    ['con thứ 2 có ồn không', {}],
+    ['2 con đầu khác gì nhau', {}],
+    ['nhà có 2 con nhỏ mua tủ lạnh', {}],
+    ['máy rửa chén 13 bộ', {}],
+  ])('%s', (question, expected) => expect(readQuantities(readQuestion(question))).toEqual(expected))
+})
+
+describe('money that changes', () => {
+  const before = { max: 15_000_000, hard: true, words: '' }
+  test.each([
+    ['thêm 3 triệu nữa cũng được', 18_000_000],
+    ['bớt 2 củ đi', 13_000_000],
+  ])('%s', (question, max) => expect(changedBudget(readQuestion(question), before)?.max).toBe(max))
+
+  test('a new sum is no change', () => {
+    expect(changedBudget(readQuestion('nâng lên 20 triệu'), before)).toBeNull()
+    expect(changedBudget(readQuestion('thêm 3 triệu'), undefined)).toBeNull()
+  })
+
+  test('a bare number near the sum before is the new sum', () => {
+    expect(restatedBudget(readQuestion('18 thôi'), before)?.max).toBe(18_000_000)
+    expect(restatedBudget(readQuestion('loại 65 inch'), before)).toBeNull()
+    expect(restatedBudget(readQuestion('nhà 4 người'), before)).toBeNull()
+  })
+})

@@ -1,0 +1,68 @@
+import type { Need } from './need.ts'
+import { kindMentions } from './product-kinds.ts'
+import type { Reading } from './reading.ts'
+
+/** How many of one thing are wanted, and the rooms they are for where there are several. */
+type Quantities = Pick<Need, 'count' | 'rooms'>
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  mot: 1,
+  hai: 2,
+  ba: 3,
+  bon: 4,
+  nam: 5,
+  sau: 6,
+  bay: 7,
+  tam: 8,
+  chin: 9,
+  muoi: 10,
+}
+const NUMBER = `(\\d{1,2}|${Object.keys(NUMBERS).join('|')})`
+const numberOf = (text: string | undefined) => NUMBERS[text ?? ''] ?? Number(text)
+
+/** More than these of one thing is a business. */
+const MOST = 30
+
+/** '3 cái', '2 chiếc', '6 bộ': not 'cái thứ 3', 'bộ 13', '2 con nhỏ', nor three that were shown. */
+const PIECES = new RegExp(
+  `(?<![\\w.,]|thu |so )${NUMBER} (?:cai|chiec|con(?= (?:may|tu|tivi|tv|quat|dieu|loa|noi|bep|laptop|dien thoai|robot|het|tong|gia|thi|la|luon))|may(?= (?:lanh|giat|say|nuoc|loc|tinh|hut)))(?! (?:dau|tren|duoi|nay|do|kia|khac gi|nao|hang|cuoi))(?![a-z])`,
+)
+/** 'ba phòng ngủ, mỗi phòng một cái', '6 phòng mỗi phòng 14m2'. */
+const ROOMS_ALIKE = new RegExp(
+  `(?<![\\w.,])${NUMBER} (?:cai )?phong(?![a-z]).{0,40}(?:moi|tung) phong(?![a-z])`,
+)
+/** 'lắp cho cả 3 phòng'. */
+const ROOM =
+  /(?:(\d{1,2}|hai|ba|bon|mot) (?:cai )?)?(?:phong|p)\b[a-z ]{0,24}?(?:tam |khoang |rong |co |la )?(\d{1,3}(?:[.,]\d)?) ?(?:m2|m²|met vuong|m vuong|mv)(?![a-z])/g
+
+/** Reads '3 cái máy lạnh', 'mỗi phòng một cái', 'phòng khách 25m2 và 2 phòng ngủ 12m2'. */
+export function readQuantities(reading: Reading): Quantities {
+  const { folded } = reading
+  const rooms = [...folded.matchAll(ROOM)].flatMap(([, count, m2 = '']) => {
+    const size = Number(m2.replace(',', '.'))
+    return size >= 4 ? [{ count: count ? numberOf(count) : 1, m2: size }] : []
+  })
+  const ofSeveralSizes = new Set(rooms.map(({ m2 }) => m2)).size > 1
+  if (ofSeveralSizes) return { rooms: rooms.slice(0, 6) }
+  const [one] = rooms
+  const alike = ROOMS_ALIKE.exec(folded)?.[1]
+  const pieces = PIECES.exec(folded)?.[1] ?? countBeforeKind(reading)
+  const count = alike ? numberOf(alike) : one && one.count > 1 ? one.count : pieces ? numberOf(pieces) : 1
+  return count > 1 && count <= MOST ? { count } : {}
+}
+
+/** '2 quạt trần', '3 máy lạnh': the number right before the machine. */
+function countBeforeKind(reading: Reading): string | undefined {
+  const [first] = kindMentions(reading).filter(({ value }) => value !== null)
+  const before = first && reading.folded.slice(0, first.start)
+  return before
+    ? new RegExp(`(?<![\\w.,]|thu |so )${NUMBER} (?:cai |chiec |con )?$`).exec(before)?.[1]
+    : undefined
+}
+
+/** A sum for all of them: 'tổng', 'hết', 'cho cả'. One that is said to be for each is not. */
+const FOR_EACH =
+  /(?:^|\s)(?:moi (?:cai|con|chiec|may|phong|mon)|(?:1|mot) (?:cai|con|chiec|may) (?:tam|khoang|duoi)?|tung cai)(?![a-z])/
+
+/** Whether a sum is for each piece rather than for all of them. */
+export const isForEach = ({ folded }: Reading): boolean => FOR_EACH.test(folded)
