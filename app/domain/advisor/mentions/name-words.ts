@@ -1,28 +1,32 @@
 import { fold } from '#app/vietnamese/fold.ts'
 
 /** Endings people write short behind a figure ('15prm', 's24u'), and what they stand for. */
-const SHORT_ENDINGS: Readonly<Record<string, readonly string[]>> = {
-  prm: ['pro', 'max'],
-  promax: ['pro', 'max'],
-  pm: ['pro', 'max'],
-  pro: ['pro'],
-  plus: ['plus'],
-  max: ['max'],
-  mini: ['mini'],
-  ultra: ['ultra'],
-  fe: ['fe'],
-  u: ['ultra'],
-}
+const SHORT_ENDINGS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    prm: ['pro', 'max'],
+    promax: ['pro', 'max'],
+    pm: ['pro', 'max'],
+    pro: ['pro'],
+    plus: ['plus'],
+    max: ['max'],
+    mini: ['mini'],
+    ultra: ['ultra'],
+    fe: ['fe'],
+    u: ['ultra'],
+  }),
+)
 
 /** Names people write short, and what they stand for. */
-const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
-  ss: ['samsung'],
-  mba: ['macbook', 'air'],
-  mbp: ['macbook', 'pro'],
-  mb: ['macbook'],
-  prm: ['pro', 'max'],
-  promax: ['pro', 'max'],
-}
+const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    ss: ['samsung'],
+    mba: ['macbook', 'air'],
+    mbp: ['macbook', 'pro'],
+    mb: ['macbook'],
+    prm: ['pro', 'max'],
+    promax: ['pro', 'max'],
+  }),
+)
 
 /** A word of a name with its place in the text it stands in. */
 export type NameWord = { text: string; start: number; end: number }
@@ -35,7 +39,7 @@ const FIGURE_THEN_ENDING = /^([a-z]{0,2}\d{1,3})([a-z]+)$/
 
 function wordsOf(word: string, next: string | undefined): readonly string[] {
   if (word === 'ip' && next !== undefined && IPHONE.test(`ip${next}`)) return ['iphone']
-  const short = SHORT_NAMES[word]
+  const short = SHORT_NAMES.get(word)
   if (short) return short
   const redmi = /^rn(\d{1,2}.*)$/.exec(word)
   if (redmi) return ['redmi', 'note', ...wordsOf(redmi[1] ?? '', undefined)]
@@ -44,7 +48,7 @@ function wordsOf(word: string, next: string | undefined): readonly string[] {
   const split = LETTERS_THEN_FIGURE.exec(word)
   if (split) return [split[1] ?? '', ...wordsOf(split[2] ?? '', undefined)]
   const [, figure = '', ending = ''] = FIGURE_THEN_ENDING.exec(word) ?? []
-  const meant = SHORT_ENDINGS[ending]
+  const meant = SHORT_ENDINGS.get(ending)
   return meant && !(ending === 'u' && /^\d/.test(figure)) ? [figure, ...meant] : [word]
 }
 

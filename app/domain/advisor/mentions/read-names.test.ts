@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SAMPLE_NAMES } from '#tests/support/vocabulary.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { indexNames, NO_NAMES } from './name-index.ts'
-import { isSyllable } from './name-words.ts'
+import { isSyllable, nameWords } from './name-words.ts'
 import { readNames } from './read-names.ts'
 
 const namesIn = (question: string, index = SAMPLE_NAMES) =>
@@ -58,6 +58,9 @@ describe('lines', () => {
     expect(mention).toMatchObject({ name, isModel: false })
   })
 })
+
+it('takes what every object has for words', () =>
+  expect(nameWords('constructor 15toString').map(({ text }) => text)).toEqual(['constructor', '15tostring']))
 
 it('tells what could be a Vietnamese syllable', () => {
   for (const word of ['may', 'giat', 'nghieng', 'tuyet', 'quat']) expect(isSyllable(word)).toBe(true)
