@@ -145,7 +145,7 @@ describe('the last question', () => {
     await questionBox(page).press('Enter')
     await answered(page, 2)
     expect(await bubbles(page)).toEqual(['Bạn hỏi: tủ lạnh cho 6 người'])
-    expect(bodies[1]).toEqual({ message: 'tủ lạnh cho 6 người', previousContext: null })
+    expect(bodies[1]).toEqual({ message: 'tủ lạnh cho 6 người', conversation: null, previousContext: null })
     expect(await questionBox(page).inputValue()).toBe('câu đang gõ dở')
     expect(await page.getByText('Đang sửa câu hỏi').count()).toBe(0)
   })

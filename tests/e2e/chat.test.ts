@@ -135,7 +135,7 @@ describe('asking', () => {
     await ask(page, 'Tivi 55 inch')
     await expect.poll(() => bodies.length).toBe(3)
     const { content } = await recordedAnswer()
-    expect(bodies[0]).toEqual({ message: QUESTION, previousContext: null })
+    expect(bodies[0]).toEqual({ message: QUESTION, conversation: null, previousContext: null })
     for (const [body, message] of [
       [bodies[1], next],
       [bodies[2], 'Tivi 55 inch'],

@@ -1,10 +1,14 @@
 import { fold } from '#app/vietnamese/fold.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { choose } from '../best-picks.ts'
 import { bundleFor } from '../bundle.ts'
 import { picksForOccasion } from '../occasion.ts'
+import { sortByExtreme } from '../rank/superlatives.ts'
 import { nearestOfBrands, rangeOfBrands } from '../retrieve/brand-range.ts'
 import { findNamed, namedSides } from '../retrieve/find-named.ts'
-import type { Need } from '../understand/need.ts'
+import { btuRangeOfHp } from '../sizing/air-conditioner.ts'
+import type { SizeAdvice } from '../sizing/rule.ts'
+import type { Need, Range } from '../understand/need.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { settlesOnOne, writeAdvice } from '../write/advise.ts'
@@ -66,7 +70,9 @@ export async function advise(asked: Asked): Promise<Drafted> {
   if (!kind) return adviseWithoutKind(asked, (need) => advise({ ...asked, need }))
   const several = wantsTogether(asked) ? await adviseTogether(asked) : await adviseEither(asked)
   if (several) return several
-  const need = ofOnePiece(await withMoney(asked))
+  const need = withoutDoubtedPower(asked, ofOnePiece(await withMoney(asked)))
+  const ofShown = await extremeOfShown(asked)
+  if (ofShown) return ofShown
   const shown = need.turn === 'other_options' ? await asked.shown() : []
   const choice = await choose(
     kind,
@@ -94,19 +100,23 @@ export async function advise(asked: Asked): Promise<Drafted> {
   // The sum that was said, where each piece was chosen by its part of it.
   const said = asked.need.budget?.isForAll ? { ...need, budget: asked.need.budget } : need
   const prices = retrieved.candidates.flatMap(({ price }) => (price === null ? [] : [price]))
+  const doubted = asked.need.hp && !need.hp && sizing ? sayWhetherEnough(asked.need.hp, sizing) : null
+  const draft = writeAdvice({
+    need,
+    sum: asked.need.budget,
+    size: sizing,
+    retrieved,
+    picks,
+    priceSources,
+    phrase,
+    levels,
+    costs,
+    missedBrand,
+  })
   return {
-    draft: writeAdvice({
-      need,
-      sum: asked.need.budget,
-      size: sizing,
-      retrieved,
-      picks,
-      priceSources,
-      phrase,
-      levels,
-      costs,
-      missedBrand,
-    }),
+    draft: doubted
+      ? { ...draft, paragraphs: [doubted, ...draft.paragraphs], rules: [doubted, ...(draft.rules ?? [])] }
+      : draft,
     need: { ...said, chips: chipsWithStates(said, retrieved) },
     cheapest: prices.length > 0 ? Math.min(...prices) : null,
     unanswered: picks.length === 0,
@@ -135,6 +145,40 @@ async function withMoney({ need, previous, shown: shownBefore, catalogue, about 
     high: { min: levels.high },
   }
   return { ...need, budget: { ...bounds[need.priceLevel], hard: true, words: '' } }
+}
+
+const AMONG_SHOWN =
+  /(?:^|\s)(?:trong (?:may|so|3|ba|2|hai|nhung|cac) ?(?:con|cai|mau|may|do)?|may (?:con|cai|mau|may)|(?:2|3|hai|ba) (?:con|cai|mau|may)) ?(?:nay|do|kia|nay|vua|tren|nay gio|hoi nay|ay|trong do)?/
+
+/** 'lấy con nhẹ nhất trong mấy con nãy': the extreme of what was shown, where its rows state it. */
+async function extremeOfShown(asked: Asked): Promise<Drafted | null> {
+  const { need, question, catalogue, shown } = asked
+  if (!need.followUp || need.order === undefined || !AMONG_SHOWN.test(fold(question))) return null
+  const [first, ...others] = sortByExtreme(need.order, await shown())
+  if (!first) return null
+  const priceSources = await catalogue.priceSources([first, ...others].map(({ id }) => id))
+  return { draft: writeLookup([first], priceSources, question) }
+}
+
+const ASKS_WHETHER =
+  /(?:^|\s)(?:du|ganh|noi|mat|lanh|duoc|co)(?: [a-z]+){0,3} (?:khong|ko|k|hong|hok|chua)(?![a-z])|\?/
+
+/** 'phòng 16 m² mái tôn, máy 1 ngựa gánh nổi không': the power is asked about, so the room decides it. */
+function withoutDoubtedPower({ question }: Asked, need: Need): Need {
+  const saysRoom = need.roomM2 !== undefined || need.roomM3 !== undefined
+  if (need.kinds[0] !== 'ac' || !need.hp || !saysRoom || !ASKS_WHETHER.test(fold(question))) return need
+  const { hp: _hp, btu: _btu, ...own } = need
+  return own
+}
+
+/** Whether a power that was asked about is enough for the room, by the rule's own sum. */
+function sayWhetherEnough({ target, max }: Range, { attribute, min }: SizeAdvice): string | null {
+  const hp = target ?? max
+  if (hp === undefined || attribute !== 'cooling_btu') return null
+  const most = btuRangeOfHp(hp).max
+  return most < min
+    ? `Máy ${formatNumber(hp)} HP thì chưa đủ cho phòng này.`
+    : `Máy ${formatNumber(hp)} HP là đủ cho phòng này.`
 }
 
 /** How a need with a kind is answered; handed in, as the one leads to the other. */

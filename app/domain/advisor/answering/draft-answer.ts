@@ -3,7 +3,13 @@ import type { Candidate } from '../catalogue.ts'
 import { saysTheSame } from '../conversation/conversation.ts'
 import { SAFETY_FACTS } from '../knowledge/fact-base.ts'
 import type { Fact } from '../knowledge/fact.ts'
-import { factAskedLike, factOfQuestion, factsPerhapsAsked, findFacts } from '../knowledge/find-facts.ts'
+import {
+  certainFact,
+  factAskedLike,
+  factOfQuestion,
+  factsPerhapsAsked,
+  findFacts,
+} from '../knowledge/find-facts.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
 import { findNamed, isModel } from '../retrieve/find-named.ts'
 import { retrieve } from '../retrieve/retrieve.ts'
@@ -244,8 +250,8 @@ async function lookUp({ question, need, shown, catalogue }: Asked): Promise<Draf
  * much, machines follow. Null where it asks for a machine.
  */
 async function explain(asked: Asked): Promise<Drafted | null> {
-  const [best] = findFacts(asked.question, asked.need)
-  return best ? explanation(asked, best.fact) : null
+  const fact = certainFact(asked.question, asked.need) ?? findFacts(asked.question, asked.need)[0]?.fact
+  return fact ? explanation(asked, fact) : null
 }
 
 /** A fact, and where a question also says for whom or for how much, the machines for that. */
@@ -291,6 +297,10 @@ async function costToRun({ question, need, shown, catalogue, runningCosts }: Ask
   const priceSources = await catalogue.priceSources([...costs.of.keys()])
   const [one] = named ?? []
   const cost = one && costs.of.get(one.id)
+  if (pointed && !cost)
+    return {
+      draft: writeAbout(pointed, question, { priceSource: priceSources[0] ?? null, runningCost: null }),
+    }
   if (one && cost) {
     const priceSource = priceSources.find(({ productId }) => productId === one.id) ?? null
     const known = { priceSource, runningCost: sayRunningCost(cost, costs) }

@@ -39,6 +39,7 @@ const rememberedNeed = z
     originsExcluded: list(name),
     madeIn: list(name),
     colours: list(name),
+    coloursExcluded: list(name),
     models: list(name),
     lines: list(name),
     budget: z.strictObject({

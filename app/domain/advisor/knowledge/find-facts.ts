@@ -1,5 +1,5 @@
 import { cleanText } from '#app/vietnamese/clean.ts'
-import type { Need } from '../understand/need.ts'
+import type { Intent, Need } from '../understand/need.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { isUnsafe } from '../understand/safety.ts'
 import { understand } from '../understand/understand.ts'
@@ -40,8 +40,12 @@ const ASKED_LIKE = subjectIndex(
   })),
 )
 /** From this likeness on a question asks for the fact, where it is this much likelier than the next. */
-const SURELY_ASKED = 0.55
+const SURELY_ASKED = 0.58
 const CLEAR_OF_NEXT = 1.12
+/** From this likeness on it does beyond doubt. */
+const CERTAINLY_ASKED = 0.8
+/** Intents of questions that facts may answer before anything else does. */
+const KNOWLEDGE: ReadonlySet<Intent> = new Set(['explain', 'compare', 'service', 'lookup'])
 /** From this likeness on it may ask for it. */
 const PERHAPS_ASKED = 0.3
 
@@ -101,11 +105,11 @@ function partsOf(question: string): string[] {
  * The facts that a question of knowledge is likely to ask for by how others asked for them, likeliest first, at most three;
  * a fact about other machines than the one spoken of is none of them.
  */
-function likelyFacts(question: string, { kinds }: Need): Likely<Fact>[] {
+function likelyFacts(question: string, { kinds }: Need, parts = partsOf): Likely<Fact>[] {
   const isOfKind = ({ id }: Likely<Fact>) =>
     kinds.length === 0 || id.kinds.length === 0 || id.kinds.some((kind) => kinds.includes(kind))
   const best = new Map<Fact, number>()
-  for (const text of partsOf(question.slice(0, LONGEST)))
+  for (const text of parts(question.slice(0, LONGEST)))
     for (const { id, likeness } of ASKED_LIKE(text).slice(0, LOOKED_AT))
       best.set(id, Math.max(likeness, best.get(id) ?? 0))
   return [...best]
@@ -123,6 +127,16 @@ export function factAskedLike(question: string, need: Need): Fact | null {
   const isClear =
     first && first.likeness >= SURELY_ASKED && first.likeness >= (next?.likeness ?? 0) * CLEAR_OF_NEXT
   return isClear ? first.id : null
+}
+
+/** The fact that a question asks for beyond doubt, in whatever words; null for none. */
+export function certainFact(question: string, need: Need): Fact | null {
+  const { folded, tokens } = readQuestion(question.slice(0, LONGEST))
+  if (tokens.length < ENOUGH_WORDS || !asks(folded)) return null
+  const [first, next] = likelyFacts(question, need, (whole) => [whole])
+  const isCertain =
+    first && first.likeness >= CERTAINLY_ASKED && first.likeness >= (next?.likeness ?? 0) * CLEAR_OF_NEXT
+  return isCertain && KNOWLEDGE.has(need.intent) ? first.id : null
 }
 
 /** The questions of facts that one may have meant, likeliest first. */

@@ -117,6 +117,9 @@ function wantedSize(
   return size && size.kind === kind ? { attribute: size.attribute, ideal: size.ideal } : null
 }
 
+/** What is above a sum that was named counts this much more than what is below it. */
+const OVER_TARGET = 2.5
+
 /** Where most people buy who name no sum: a little below the middle of what there is. */
 const MIDDLE = 0.45
 
@@ -129,7 +132,10 @@ function priceFit(price: number | null, need: Need, sorted: readonly number[]): 
   const { budget } = need
   const cheapWanted =
     need.priceLevel === 'cheap' || need.priorities.includes('cheap') || need.order === 'cheapest'
-  if (budget?.target) return Math.max(0, 1 - Math.abs(price - budget.target) / (budget.target * 0.3))
+  if (budget?.target) {
+    const miss = price > budget.target ? (price - budget.target) * OVER_TARGET : budget.target - price
+    return Math.max(0, 1 - miss / (budget.target * 0.3))
+  }
   // Who wants better than something wants the next step up, not the top of the range.
   if (budget?.min !== undefined && budget.max === undefined && budget.min > 0 && need.priceLevel !== 'high')
     return Math.max(0.2, 1 - (price - budget.min) / budget.min)

@@ -36,7 +36,10 @@ export async function retrieve(
     const order = givenUp.includes('budget') ? ('cheapest' as const) : query.order
     const candidates = await catalogue.find({ ...query, order })
     const isWanted = givenUp.includes('line') ? () => true : isOfLine
-    const priced = candidates.filter(({ price, title }) => price !== null && isWanted(title))
+    const priced = candidates.filter(
+      ({ price, title, attributes }) =>
+        price !== null && isWanted(title) && !hasColour(attributes['colour'], need.coloursExcluded),
+    )
     if (priced.length === 0) return null
     return { ...holdMentioned(priced, need), constraints, givenUp }
   }
@@ -49,6 +52,10 @@ export async function retrieve(
   }
   return { candidates: [], constraints, givenUp: relaxable, unstated: [] }
 }
+
+/** Whether a product states a colour that begins with one of these: 'Đen nhám' is 'Đen'. */
+const hasColour = (stated: unknown, colours: readonly string[]): boolean =>
+  typeof stated === 'string' && colours.some((colour) => stated.startsWith(colour))
 
 /** Tells whether a title names one of the lines; 'galaxy a' is 'Galaxy A54', not 'Galaxy Ace'. */
 function lineMatcher(lines: readonly string[]): (title: string) => boolean {

@@ -46,6 +46,8 @@ export function chipsOf(need: Need): Chip[] {
   for (const country of need.originsExcluded) add(`originsExcluded:${country}`, `Không lấy hàng ${country}`)
   for (const country of need.madeIn) add(`madeIn:${country}`, `Sản xuất tại ${country}`)
   for (const colour of need.colours) add(`colours:${colour}`, `Màu ${colour.toLocaleLowerCase('vi')}`)
+  for (const colour of need.coloursExcluded)
+    add(`coloursExcluded:${colour}`, `Không màu ${colour.toLocaleLowerCase('vi')}`)
   if (need.budget !== undefined) add('budget', sayBudget(need.budget))
   if (need.priceLevel !== undefined) add('priceLevel', LEVEL_LABELS[need.priceLevel])
   if (need.count !== undefined) add('count', `${need.count} cái`)

@@ -15,6 +15,14 @@ const COLOURS: readonly [colour: string, words: string][] = [
   ['Tím', 'tím|tim|purple'],
 ]
 
+/** Colours turned down: 'đừng màu đen', 'không lấy màu trắng'. */
+export function readColoursRefused({ marked }: Reading): string[] {
+  const said = /(?:đừng|không|khỏi|ko|trừ|né)(?: (?:lấy|thích|chọn|mua|có|phải))? (?:màu|mầu) (\p{L}+)/u.exec(
+    marked,
+  )?.[1]
+  return COLOURS.flatMap(([colour, words]) => (said && words.split('|').includes(said) ? [colour] : []))
+}
+
 /** Reads 'màu trắng', 'màu đen hoặc bạc'; a colour counts only behind 'màu'. */
 export function readColours({ marked }: Reading): string[] {
   const said =

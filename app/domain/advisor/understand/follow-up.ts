@@ -1,9 +1,11 @@
+import type { Kind } from '#app/kinds/kind.ts'
 import type { Scored } from '../classify/classifier.ts'
 import { changedBudget, restatedBudget } from './budget-change.ts'
 import { alternativesOf } from './feature-groups.ts'
 import type { Features } from './features.ts'
 import { hasSlot } from './intent.ts'
 import type { Budget, Feature, Intent, Need, Turn, Use } from './need.ts'
+import { refusedKinds } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 import { changesNeed, settles, turnOf } from './turn.ts'
 
@@ -28,7 +30,7 @@ export function isFollowUp(
     need.kinds.length > 0 &&
     previous.kinds.length > 0 &&
     !need.kinds.some((kind) => previous.kinds.includes(kind))
-  if (isNewKind) return false
+  if (isNewKind) return changesSet(reading, need, previous, turnOf(turn))
   const does = turnOf(turn)
   if (need.intent === 'off_topic') return false
   if (need.intent === 'small_talk')
@@ -41,6 +43,18 @@ const ORDERS = /(?:^|\s)(?:dat|order|giao|ship|mua (?:giup|ho|luon)|thanh toan)(
 
 /** 'chốt giúp mình một con thôi': asks to choose, however much it sounds like an order. */
 const isChoice = ({ folded }: Reading, turn: Turn): boolean => settles(turn) && !ORDERS.test(folded)
+
+/** 'thêm máy sấy, tổng 22 triệu': wanted beside the machine before, within one sum. */
+const isOneMore = ({ folded }: Reading): boolean =>
+  /(?:^|\s)(?:them|kem|chung)(?![a-z])/.test(folded) &&
+  /(?:^|\s)(?:tong|ca (?:hai|2|bo|cap))(?![a-z])/.test(folded)
+
+/** A thing added to several that are wanted together, or put in the place of one of them. */
+const changesSet = (reading: Reading, need: Need, previous: Need, turn: Turn): boolean =>
+  isOneMore(reading) ||
+  (previous.kinds.length > 1 &&
+    need.kinds.length === 1 &&
+    (turn === 'add' || turn === 'replace' || turn === 'remove'))
 
 const LEAVES: ReadonlySet<Intent> = new Set(['unsafe', 'crisis', 'hazard', 'service'])
 
@@ -107,7 +121,7 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
     followUp: true,
   }
   merged.lines = need.lines.length > 0 || need.brands.length > 0 ? need.lines : previous.lines
-  if (merged.kinds.length === 0) merged.kinds = previous.kinds
+  merged.kinds = kindsAfter(reading, need, previous)
   const kept = <T>(values: readonly T[], without: readonly T[]) =>
     values.filter((value) => !without.includes(value))
   merged.brands = need.brands.length > 0 ? need.brands : kept(previous.brands, need.brandsExcluded)
@@ -139,6 +153,7 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   merged.originsExcluded = union(need.originsExcluded, previous.originsExcluded)
   merged.madeIn = need.madeIn.length > 0 ? need.madeIn : previous.madeIn
   merged.colours = need.colours.length > 0 ? need.colours : previous.colours
+  merged.coloursExcluded = union(need.coloursExcluded, kept(previous.coloursExcluded, need.colours))
   merged.preferred = union(
     need.preferred,
     kept(previous.preferred, [...need.features, ...need.featuresExcluded, ...dropped]),
@@ -165,6 +180,16 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   if (need.rooms !== undefined) delete merged.count
   if (need.roomM2 !== undefined && need.rooms === undefined) delete merged.rooms
   return merged
+}
+
+/** The machines spoken of: of several wanted together, without those that are given up and with those that are added. */
+function kindsAfter(reading: Reading, { kinds }: Need, previous: Need): Kind[] {
+  if (previous.kinds.length < 2 && !isOneMore(reading)) return kinds.length > 0 ? kinds : previous.kinds
+  const refused = refusedKinds(reading)
+  const left = previous.kinds.filter((kind) => !refused.includes(kind))
+  const adds = kinds.some((kind) => !previous.kinds.includes(kind))
+  if (refused.length > 0 || adds) return union(left, kinds)
+  return kinds.length > 0 ? kinds : left
 }
 
 /** 'Mini' was a size: a new size, or 'to hơn', takes its place. */

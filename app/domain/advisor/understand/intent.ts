@@ -103,6 +103,8 @@ export function readIntent(reading: Reading, need: Need, { intent, alarm }: Clas
   })
   const meant = INTENT_OF[likely?.name ?? ''] ?? 'advise'
   if (meant === 'compare' && sides < 2 && need.order !== undefined) return 'advise'
+  const room = need.roomM2 ?? need.roomM3
+  if (need.hp !== undefined && room !== undefined && OF_EXTREMES.has(meant)) return 'advise'
   const asksForExtreme = need.order !== undefined && need.kinds.length > 0 && need.models.length === 0
   if (asksForExtreme && OF_EXTREMES.has(meant)) return 'advise'
   const subject = hasSubject(need) || need.picks.length > 0

@@ -209,7 +209,7 @@ function readMemoryPair(measures: Measures, { folded }: Reading): void {
 const atLeast = (gb: number): Range => ({ min: gb, target: gb })
 
 const SCREEN =
-  /(?:^|\s)(?:tivi|tv|ti vi|man hinh|loai|con|size|co|cai)\s(?:[a-z]+\s){0,2}(24|27|32|40|42|43|48|49|50|55|58|60|65|70|75|77|82|83|85|86|98|100)(?!\s?(?:tr|trieu|cu|k|nghin|chai|ngan|lit|kg|hz|m|cm|[-~]\s?\d|[.,]\d|\d|den|%))(?![\w-])/
+  /(?:^|\s)(?:tivi|tv|ti vi|man hinh|loai|con|size|co|cai)\s(?:[a-z]+\s){0,2}(24|27|32|40|42|43|48|49|50|55|58|60|65|70|75|77|82|83|85|86|98|100)(?!\s?(?:tr|trieu|cu|k|nghin|chai|ngan|lit|kg|hz|m|cm|den)(?![a-z])|\s?(?:[-~]\s?\d|[.,]\d|\d|%))(?![\w-])/
 const ROOM_SIDES =
   /(?<![\dx*])(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:m(\d)?)?\s?[x*×]\s?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:m(\d)?)?(?:\s?[x*×]\s?(\d(?:[.,]\d{1,2})?)\s?m?)?(?!\s?(?:cm|mm|\d|x))/
 const HP_TITLE =
@@ -228,7 +228,7 @@ function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kin
     screen !== undefined &&
     (kinds.includes('tv') || kinds.length === 0) &&
     measures.inches === undefined &&
-    /tivi|tv|ti vi|loai|size/.test(folded)
+    (kinds.includes('tv') || /tivi|tv|ti vi|loai|size/.test(folded))
   ) {
     measures.inches = toRange('inches', Number(screen), Number(screen), 'none')
   }

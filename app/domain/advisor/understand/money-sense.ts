@@ -88,6 +88,8 @@ function isMillionsOfM(reading: Reading, amount: Amount, before: string, context
   const hasMetres = context.kinds.some((kind) => METRE_KINDS.has(kind))
   if (isLarge && context.aboutProducts)
     return !hasMetres || boundOf(before, '') !== 'none' || amount.number > 8
+  const behindIt = reading.folded.slice(reading.tokens[amount.next - 1]?.end ?? 0).slice(0, 12)
+  if (/^\s*(?:all in|tong|max|tron goi)/.test(behindIt)) return true
   return context.kinds.length > 0 && !hasMetres && amount.number >= 2 && boundOf(before, '') !== 'none'
 }
 

@@ -210,6 +210,8 @@ export interface Need {
   madeIn: string[]
   /** Colours asked for, any of them ('Trắng'). */
   colours: string[]
+  /** Colours it may not have. */
+  coloursExcluded: string[]
   /** Model codes and product names as typed, tidied ('AQW-DR180UHT', 'iphone 15 pro max'). */
   models: string[]
   budget?: Budget
@@ -286,6 +288,7 @@ export function emptyNeed(): Need {
     originsExcluded: [],
     madeIn: [],
     colours: [],
+    coloursExcluded: [],
     unstated: [],
     preferred: [],
     models: [],

@@ -38,7 +38,7 @@ export function readKinds(reading: Reading, names: readonly NameMention[] = []):
     (match): match is Match<Kind> =>
       match.value !== null && !isInstalling(match, reading) && !isNotWanted(match, reading),
   )
-  const strong = named.filter((match) => !match.weak)
+  const strong = named.filter((match) => !match.weak || isSought(match, reading))
   const found = withoutDevicesOfAccessories(strong.length > 0 ? strong : named, reading)
   const kinds = [...new Set(found.map((match) => match.value))]
   if (kinds.length === 1 && kinds[0] === 'washer' && WASHER_AND_DRYER.test(reading.folded))
@@ -51,13 +51,31 @@ export function readKinds(reading: Reading, names: readonly NameMention[] = []):
   return phrases.length > 0 ? kinds : fuzzyKinds(reading.tokens)
 }
 
+/** 'mua màn hình': a word that is also a part of machines names one where it is what is to be bought. */
+const isSought = ({ start }: Match<Kind | null>, { folded }: Reading): boolean =>
+  /(?:^|\s)(?:mua|kiem|tim|sam|mua them|lay them)(?: (?:cai|con|mot|1))? $/.test(
+    folded.slice(Math.max(0, start - 20), start),
+  )
+
 const TURNED_DOWN =
-  /(?:^|\s)(?:(?:khong|ko|k|chua|dau) (?:cho|duoc|dc|the|muon|can|phai)(?: (?:lap|gan|dung|xai|mua|lay|co))?|(?:cam|khoi|het cho)(?: (?:lap|gan|dung|xai|mua))?)(?: (?:cai|con|may))?\s$/
-const OWNED = /^\s(?:thi )?(?:nha )?(?:da )?(?:co|mua|sam|lap)(?: san)? (?:roi|r)(?![a-z])/
+  /(?:^|\s)(?:(?:khong|ko|k|chua|dau) (?:cho|duoc|dc|the|muon|can|phai)(?: (?:lap|gan|dung|xai|mua|lay|co))?|(?:cam|khoi|het cho|bo|bot)(?: (?:lap|gan|dung|xai|mua))?)(?: (?:cai|con|may))?\s$/
+const OWNED_BEFORE =
+  /(?:^|\s)(?:(?:da |dang |nha |minh |em |toi )*(?:co san|san co|dang xai|dang dung|co roi|mua roi))(?: (?:cai|con|mot|1))?\s$/
+const OWNED = /^\s(?:thi )?(?:nha )?(?:da )?(?:co|mua|sam|lap)(?: san)?(?: duoc)? (?:roi|r)(?![a-z])/
+
+/** The kinds that a text names but does not look for: 'bỏ tivi', 'máy giặt có rồi'. */
+export const refusedKinds = (reading: Reading): Kind[] =>
+  kindMentions(reading).flatMap((match) =>
+    match.value !== null && isNotWanted(match, reading) ? [match.value] : [],
+  )
 
 /** 'không cho lắp điều hòa', 'máy giặt có rồi': named, but not what is looked for. */
 const isNotWanted = ({ start, end }: Match<Kind | null>, { folded }: Reading): boolean =>
-  TURNED_DOWN.test(folded.slice(Math.max(0, start - 30), start)) || OWNED.test(folded.slice(end, end + 30))
+  TURNED_DOWN.test(folded.slice(Math.max(0, start - 30), start)) ||
+  OWNED_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) ||
+  (/(?:^|\s)(?:mua|sam|co|lap) (?:cai |con )?$/.test(folded.slice(Math.max(0, start - 12), start)) &&
+    /^ roi(?![a-z])/.test(folded.slice(end, end + 6))) ||
+  OWNED.test(folded.slice(end, end + 30))
 
 /** 'lap may lanh' without marks is 'lắp máy lạnh', not a laptop. */
 function isInstalling({ start, end }: Match<Kind | null>, { folded }: Reading): boolean {

@@ -31,6 +31,9 @@ const PIECES = new RegExp(
 const ROOMS_ALIKE = new RegExp(
   `(?<![\\w.,])${NUMBER} (?:cai )?phong(?![a-z]).{0,40}(?:moi|tung) phong(?![a-z])`,
 )
+/** What is counted is to be bought: 'cháy 3 cái ấm rồi' is a mishap. */
+const BUYS =
+  /(?:^|\s)(?:mua|can|lay|sam|lap|gan|tong|het|cho (?:minh|em|toi|tui|anh|chi|co)|dat|trang bi|bao nhieu|nhieu|gia)(?![a-z])/
 /** 'lắp cho cả 3 phòng'. */
 const ROOM =
   /(?:(\d{1,2}|hai|ba|bon|mot) (?:cai )?)?(?:phong|p)\b[a-z ]{0,24}?(?:tam |khoang |rong |co |la )?(\d{1,3}(?:[.,]\d)?) ?(?:m2|m²|met vuong|m vuong|mv)(?![a-z])/g
@@ -46,7 +49,7 @@ export function readQuantities(reading: Reading): Quantities {
   if (ofSeveralSizes) return { rooms: rooms.slice(0, 6) }
   const [one] = rooms
   const alike = ROOMS_ALIKE.exec(folded)?.[1]
-  const pieces = PIECES.exec(folded)?.[1] ?? countBeforeKind(reading)
+  const pieces = (BUYS.test(folded) ? PIECES.exec(folded)?.[1] : undefined) ?? countBeforeKind(reading)
   const count = alike ? numberOf(alike) : one && one.count > 1 ? one.count : pieces ? numberOf(pieces) : 1
   return count > 1 && count <= MOST ? { count } : {}
 }

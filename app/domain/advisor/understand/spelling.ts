@@ -43,14 +43,19 @@ function repairWord(word: string): string {
   return telexSyllable(lower) ?? word
 }
 
+/** '1 ký 4' is 1.4 kg. */
+const KILOS_AND_TENTH = /(?<![\d.,])(\d{1,2})\s?(?:kg|ký|ki|ky|kí)\s?(\d)(?![\d.,]|\s?(?:\p{L}|%))/giu
+
 /** What stands before the last part of a maker's code: the 'SV' of 'WW10T634DLX/SV' is no word. */
 const CODE_BEFORE = /[a-z]\d[a-z\d]*[/-]$/i
 
 /** Repairs what a keyboard did: short forms ('ko'), words stuck to numbers ('tivi55'), Telex leftovers. */
 export function repairSpelling(text: string): string {
-  return text.replace(/[\p{L}\p{N}]+/gu, (word, at: number) =>
-    CODE_BEFORE.test(text.slice(Math.max(0, at - 20), at)) ? word : repairWord(word),
-  )
+  return text
+    .replace(KILOS_AND_TENTH, '$1.$2 kg')
+    .replace(/[\p{L}\p{N}]+/gu, (word, at: number) =>
+      CODE_BEFORE.test(text.slice(Math.max(0, at - 20), at)) ? word : repairWord(word),
+    )
 }
 
 /** Whether two strings differ by at most one letter added, lost, changed or two neighbours swapped. */

@@ -4,12 +4,13 @@ import { fold } from '#app/vietnamese/fold.ts'
 import type { Scored } from '../classify/classifier.ts'
 import { classify } from '../classify/classify.ts'
 import { NO_NAMES } from '../mentions/name-index.ts'
+import type { NameMention } from '../mentions/read-names.ts'
 import { readNames } from '../mentions/read-names.ts'
 import type { Vocabulary } from './brands.ts'
 import { readBrands } from './brands.ts'
 import { parseBudget } from './budget.ts'
 import { chipsOf } from './chips.ts'
-import { readColours } from './colours.ts'
+import { readColours, readColoursRefused } from './colours.ts'
 import { dangerOf } from './danger.ts'
 import { readDimensions } from './dimensions.ts'
 import { withoutAlternatives } from './feature-groups.ts'
@@ -30,7 +31,7 @@ import { sizeBeyondOld } from './old-device.ts'
 import { readOrigins } from './origins.ts'
 import { withoutParts } from './parts.ts'
 import { readPicks } from './picks.ts'
-import { readKinds } from './product-kinds.ts'
+import { kindMentions, readKinds } from './product-kinds.ts'
 import { isForEach, readQuantities } from './quantities.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
@@ -74,6 +75,10 @@ export function readStated(text: string, vocabulary: Vocabulary): Need {
   return { ...need, chips: chipsOf(need) }
 }
 
+/** 'oppo thì sao': the same is asked of another brand. */
+const isSameOfOther = ({ folded }: Reading, { brands, picks }: Need): boolean =>
+  brands.length > 0 && picks.length === 0 && /(?:^|\s)thi sao(?![a-z])/.test(folded)
+
 /** What a turn that settles on a product only sounds like. */
 const TALK: ReadonlySet<Intent> = new Set(['small_talk', 'service'])
 
@@ -81,7 +86,9 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   const merged = mergeNeeds(reading, need, previous, features)
   const intent = readIntent(reading, { ...merged, budget: need.budget }, classes)
   const turn = turnOf(classes.turn)
-  const asked = settles(turn) && TALK.has(intent) ? 'advise' : intentOfTurn(intent, classes.turn)
+  const isTalk = TALK.has(intent) && (settles(turn) || (intent === 'small_talk' && hasSlot(need)))
+  const isSame = isSameOfOther(reading, need) && ['advise', 'compare', 'explain'].includes(intent)
+  const asked = isTalk || isSame ? 'advise' : intentOfTurn(intent, classes.turn)
   return { ...merged, intent: asked === 'off_topic' ? 'advise' : asked, turn }
 }
 
@@ -97,6 +104,13 @@ const CERTAIN = 0.65
 const WORTH_A_LOOK = 0.08
 const MAX_PERHAPS = 3
 
+/** 'màn hình với tai nghe': kinds that are named together are all meant. */
+function areJoined(reading: Reading): boolean {
+  const [first, second] = kindMentions(reading).filter(({ value }) => value !== null)
+  if (!first || !second) return false
+  return /(?:^|\s)(?:va|voi|kem|them|cung|\+)(?:\s|$)/.test(reading.folded.slice(first.end, second.start))
+}
+
 /** Of several kinds named, one is hardly meant below this share: 'sạc nhanh' of a phone names no charger. */
 const HARDLY_MEANT = 0.02
 
@@ -104,10 +118,10 @@ const HARDLY_MEANT = 0.02
  * The kinds named, unless another is certain to be wanted: 'màn hình cho MacBook' names a laptop and wants a monitor; of
  * several, without those that are only spoken of.
  */
-function wantedOf(named: readonly Kind[], scored: readonly Scored[]): readonly Kind[] {
+function wantedOf(reading: Reading, named: readonly Kind[], scored: readonly Scored[]): readonly Kind[] {
   const [first] = scored
   const isCertain = first !== undefined && first.share >= CERTAIN && isKind(first.name)
-  if (!isCertain || named.length === 0) return named
+  if (!isCertain || named.length === 0 || named.length > 2 || areJoined(reading)) return named
   const meant = named.filter((kind) => (scored.find(({ name }) => name === kind)?.share ?? 0) >= HARDLY_MEANT)
   return meant.includes(first.name as Kind) ? meant : [first.name as Kind]
 }
@@ -133,7 +147,9 @@ function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): 
   const { intent = [], kind = [], danger = [] } = classify(reading, vocabulary)
   if (!follows) return { intent, kind, alarm: dangerOf(danger), turn: [], isElsewhere: false }
   const answered = classify(reading, vocabulary, true)
-  const isElsewhere = intent[0]?.name === 'off_topic' && intent[0].share >= ELSEWHERE
+  const shareOf = (asked: string) => intent.find(({ name }) => name === asked)?.share ?? 0
+  const isElsewhere =
+    intent[0]?.name === 'off_topic' && shareOf('off_topic') + shareOf('small_talk') >= ELSEWHERE
   return {
     intent: answered['intent'] ?? intent,
     isElsewhere,
@@ -142,6 +158,17 @@ function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): 
     turn: answered['turn'] ?? [],
   }
 }
+
+/** What a thing is used with, or comes from: 'chiếu từ iPhone sang', 'dùng với macbook'. */
+const BESIDE =
+  /(?:^|\s)(?:tu|voi|cho|cua|bang|qua|ket noi|noi|chung|xai|dung|dang xai|dang dung|tren)(?: (?:con|cai|may|dien thoai|laptop|chiec))? ?$/
+
+/** Whether a product is only named beside the machine that is spoken of. */
+const isBeside = ({ folded }: Reading, { kind, start }: NameMention, spokenOf: readonly Kind[]): boolean =>
+  kind !== null &&
+  spokenOf.length > 0 &&
+  !spokenOf.includes(kind) &&
+  BESIDE.test(folded.slice(Math.max(0, start - 24), start))
 
 /** What a question says by itself; words of types and units are read for `spokenOf` where it names no kind. */
 function readAlone(
@@ -152,8 +179,9 @@ function readAlone(
 ): { need: Need; features: Features } {
   const wishes = readWishes(reading)
   const names = readNames(reading, vocabulary.names ?? NO_NAMES)
-  const namedKinds = wantedOf(withoutParts(readKinds(reading, names), spokenOf, reading), classes.kind)
-  const ofKind = names.filter(
+  const own = names.filter((name) => !isBeside(reading, name, spokenOf))
+  const namedKinds = wantedOf(reading, withoutParts(readKinds(reading, own), spokenOf, reading), classes.kind)
+  const ofKind = own.filter(
     ({ kind }) => kind === null || namedKinds.length === 0 || namedKinds.includes(kind),
   )
   const { wanted, excluded } = readBrands(reading, vocabulary, ofKind)
@@ -164,16 +192,17 @@ function readAlone(
   const { kinds } = meant
   const fitted = kinds[0] !== undefined && FITTED_KINDS.has(kinds[0])
   const refused = names.filter(({ brand }) => brand !== null && excluded.includes(brand))
-  const own = fitted ? [] : ofKind.filter((name) => !refused.includes(name))
-  const models = own.filter(({ isModel }) => isModel).map(({ name }) => name)
+  const meantNames = fitted ? [] : ofKind.filter((name) => !refused.includes(name))
+  const models = meantNames.filter(({ isModel }) => isModel).map(({ name }) => name)
   const about = kinds.length > 0 ? kinds : spokenOf
   const features = readFeatures(reading, about)
+  const coloursExcluded = readColoursRefused(reading)
   const need: Need = {
     ...emptyNeed(),
     ...wishes,
     ...readMeasures(reading, about),
     figures: readFigures(reading, about),
-    lines: models.length > 0 ? [] : own.slice(0, 1).map(({ name }) => name),
+    lines: models.length > 0 ? [] : meantNames.slice(0, 1).map(({ name }) => name),
     ...readDimensions(reading),
     ...readHousehold(reading),
     ...readHouseholdUse(reading),
@@ -184,7 +213,8 @@ function readAlone(
     brands: fitted ? wanted.filter((brand) => reading.folded.includes(fold(brand))) : wanted,
     brandsExcluded: excluded,
     ...readOrigins(reading),
-    colours: readColours(reading),
+    colours: readColours(reading).filter((colour) => !coloursExcluded.includes(colour)),
+    coloursExcluded,
     models,
     unstated: readUnstated(reading),
     features: features.wanted,

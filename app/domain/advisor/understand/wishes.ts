@@ -1,4 +1,5 @@
 import { HEAT_WORDS, LEVEL_WORDS, PRIORITY_WORDS, USE_WORDS } from './feature-words.ts'
+import type { Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import type { Heat, Order, PriceLevel, Priority, Use } from './need.ts'
 import type { Reading } from './reading.ts'
@@ -45,8 +46,21 @@ const NOT_USED =
 
 /** What is wished that rows do not state, by the names of the wishes. */
 export const readUnstated = (reading: Reading): string[] => [
-  ...new Set(findPhrases(lexicons.unstated, reading).map(({ value }) => value.label)),
+  ...new Set(wished(findPhrases(lexicons.unstated, reading), reading).map(({ value }) => value.label)),
 ]
+
+/** 'không chơi game', 'đừng đèn led': right behind a refusal what is named is not wished. */
+const REFUSED =
+  /(?:^|[\s,.;])(?:khong|ko|k|hok|hong|chang|chua|khoi|mien|dung)(?: (?:can|phai|choi|thich|lay|co|cho|de|muon|dung|mua|xai|lam|quan trong|bi|phu|loai))*\s*$/
+/** 'dùng' is no 'đừng' where marks are typed. */
+const USES = /dùng\s*$/
+
+function wished<T>(matches: readonly Match<T>[], { folded, marked }: Reading): Match<T>[] {
+  return matches.filter(({ start }) => {
+    const from = Math.max(0, start - 24)
+    return !REFUSED.test(folded.slice(from, start)) || USES.test(marked.slice(from, start))
+  })
+}
 
 /** Reads uses, priorities, heat, an order, a price level, and comparatives. */
 export function readWishes(reading: Reading): Wishes {
@@ -56,11 +70,11 @@ export function readWishes(reading: Reading): Wishes {
   const asksCheaper = CHEAPER.test(folded)
   const level =
     asksCheaper || order === 'cheapest' ? undefined : findPhrases(lexicons.level, reading)[0]?.value
-  const priorities = findPhrases(lexicons.priorities, reading).map((match) => match.value)
+  const priorities = wished(findPhrases(lexicons.priorities, reading), reading).map((match) => match.value)
   const isUsed =
     (USED.test(folded) || USED_MARKED.test(marked)) && !NOT_USED.test(folded) && !NOT_USED.test(marked)
   return {
-    uses: unique(findPhrases(lexicons.uses, reading).map((match) => match.value)),
+    uses: unique(wished(findPhrases(lexicons.uses, reading), reading).map((match) => match.value)),
     priorities: unique(priorities).filter(
       (priority) => !((asksCheaper || order === 'cheapest') && priority === 'cheap'),
     ),
