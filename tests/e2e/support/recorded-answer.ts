@@ -15,14 +15,15 @@ export function recordedAnswer(): Promise<Answer> {
   return recorded
 }
 
+/** What the chat sends with a question. */
+type Sent = { message: string; conversation: Answer['conversation']; previousContext: string | null }
+
 /** Answers every question of a page with the recorded answer. @returns the bodies that were sent */
-export async function replayAnswer(
-  page: Page,
-): Promise<{ message: string; previousContext: string | null }[]> {
+export async function replayAnswer(page: Page): Promise<Sent[]> {
   const json = await recordedAnswer()
-  const bodies: { message: string; previousContext: string | null }[] = []
+  const bodies: Sent[] = []
   await page.route(ADVISOR, async (route) => {
-    bodies.push(route.request().postDataJSON() as (typeof bodies)[number])
+    bodies.push(route.request().postDataJSON() as Sent)
     await route.fulfill({ json })
   })
   return bodies

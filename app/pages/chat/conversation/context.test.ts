@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contextOf, isRemovable, questionAt, sentBy, withoutSlot } from './context.ts'
+import { contextOf, isRemovable, questionAt, saidBefore, sentBy, withoutSlot } from './context.ts'
 import { converse } from './converse.ts'
 import type { ConversationEvent } from './converse.ts'
 import { newConversation } from './message.ts'
@@ -13,6 +13,23 @@ const understood = [
   { slot: 'budget', label: 'Dưới 20 triệu' },
 ]
 const read: ConversationEvent = { type: 'answered', answer: anAnswer({ understood }) }
+
+describe('saidBefore', () => {
+  const conversation = { version: 1 as const, topics: [{ need: { people: 4 }, shown: [3] }], askedBack: null }
+
+  it("is the advisor's own record of what was said", () => {
+    const recorded: ConversationEvent = { type: 'answered', answer: anAnswer({ conversation }) }
+    expect(saidBefore(after(asked('tủ lạnh'), recorded))).toEqual({ conversation, previousContext: null })
+  })
+
+  it('is the text of the last answer where that one has no record, and nothing before the first', () => {
+    expect(saidBefore(after(asked('tv'), read))).toEqual({
+      conversation: null,
+      previousContext: 'Câu hỏi: Tivi, Dưới 20 triệu\nTrả lời: Chọn máy 300 lít.',
+    })
+    expect(saidBefore(after())).toEqual({ conversation: null, previousContext: null })
+  })
+})
 
 describe('contextOf', () => {
   it('holds the last question and answer, and nothing before the first answer', () => {
