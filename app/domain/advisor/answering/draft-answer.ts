@@ -41,6 +41,7 @@ import {
 import { advise } from './advise.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compare } from './compare.ts'
+import { reckonCost } from './reckon-cost.ts'
 
 /** Intents that are answered as they stand, whatever else a question says. */
 const BEFORE_FACTS: ReadonlySet<string> = new Set(['unsafe', 'hazard', 'running_cost'])
@@ -99,6 +100,7 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
       )
     case 'running_cost':
       return (
+        (await reckonCost(asked)) ??
         (need.followUp ? null : await explainRather(asked)) ??
         (await costToRun(asked)) ??
         (await explainLike(asked)) ?? { draft: writeNoRunningCost(need), unanswered: true }

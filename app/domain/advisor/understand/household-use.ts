@@ -15,7 +15,7 @@ const HOURS = new Set(['tieng', 'gio', 'h', 'hours', 'hour', 'hrs'])
 const PER_DAY = /(?:^|[\s/])(?:ngay|dem|hom|toi|(?:a|per|each|every) (?:day|night))(?![a-z])/
 const ALL_NIGHT = /(?:^|\s)(?:ca dem|qua dem|suot dem|all night)(?![a-z])/
 const ALL_DAY =
-  /(?:^|\s)(?:24\s?\/\s?(?:24|7)|24 ?(?:tieng|gio|h)|ca ngay lan dem|ca ngay dem|chay lien tuc)(?![a-z\d])/
+  /(?:^|\s)(?:24\s?\/\s?(?:24|7)|24 ?(?:tieng|gio|h)|ca ngay lan dem|ca ngay dem|suot ngay dem|ngay dem|chay lien tuc)(?![a-z\d])/
 const KWH = new Set(['kwh', 'so', 'chu', 'ky', 'ki'])
 
 /** A night's sleep, for 'bật cả đêm'. */

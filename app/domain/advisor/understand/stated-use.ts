@@ -1,0 +1,54 @@
+import type { Reading } from './reading.ts'
+
+/** What a text itself says a machine uses. */
+export type StatedUse = {
+  /** kWh in a month of 30 days. */
+  kwhMonth: number
+  /** How it comes to that, as it stands behind 'Tính theo'. */
+  sum: string
+  /** VND for a kWh, where the text says what is paid. */
+  vndPerKwh: number | null
+}
+
+const DAYS = 30
+const number = (text: string) => Number(text.replace(',', '.'))
+const WATTS = /(?<![\d.,])(\d{1,2}[.,]\d{3}|\d{2,5}) ?w(?:att)?(?![a-z])/
+const KILOWATTS = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?kw(?![a-z])/
+const PER_YEAR = /(?<![\d.,])(\d{2,4}) ?(?:kwh|so|ky)(?: dien)? ?(?:\/|mot|moi|1|trong|tren)? ?nam(?![a-z])/
+const MINUTES = /(?<![\d.,])(\d{1,3}) ?(?:phut|p)(?![a-z])/
+const EACH = /(?:^|\s)(?:moi (?:nguoi|dua|lan|ngay|bua)|mot nguoi|1 nguoi)(?![a-z])/
+const PRICE =
+  /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) ?(?:nghin|ngan|k)(?: dong)? ?(?:\/|mot|moi|1)? ?(?:so|ky|ki|kwh|chu)(?![a-z])|(?<![\d.,])(\d[.,]\d{3}|\d{4}) ?(?:d|dong|vnd)? ?(?:\/|mot|moi|1)? ?(?:so|ky|ki|kwh|chu)(?![a-z])/
+
+/**
+ * Reads '4500W, 4 người mỗi người 10 phút', 'quạt 55W mở suốt ngày đêm', 'tem ghi 380 kWh/năm, 4 nghìn một số'. Null where
+ * either the power or the time is not said.
+ * @param use hours a day and people as they were understood
+ */
+export function readStatedUse(
+  { folded }: Pick<Reading, 'folded'>,
+  use: { hoursPerDay?: number | undefined; people?: number | undefined },
+): StatedUse | null {
+  const vndPerKwh = readPrice(folded)
+  const year = PER_YEAR.exec(folded)?.[1]
+  if (year) return { kwhMonth: number(year) / 12, sum: `${year} kWh mỗi năm ÷ 12 tháng`, vndPerKwh }
+  const [, watts] = WATTS.exec(folded) ?? []
+  const [, kilowatts] = KILOWATTS.exec(folded) ?? []
+  const kw = watts ? Number(watts.replace(/[.,]/, '')) / 1000 : kilowatts ? number(kilowatts) : null
+  const minutes = MINUTES.exec(folded)?.[1]
+  const times = EACH.test(folded) ? (use.people ?? 1) : 1
+  const hours = minutes ? (Number(minutes) * times) / 60 : use.hoursPerDay
+  if (kw === null || hours === undefined || hours <= 0 || hours > 24) return null
+  const time = minutes ? `${minutes} phút${times > 1 ? ` × ${times} người` : ''}` : `${hours} giờ`
+  return {
+    kwhMonth: kw * hours * DAYS,
+    sum: `${String(kw).replace('.', ',')} kW × ${time} mỗi ngày × ${DAYS} ngày`,
+    vndPerKwh,
+  }
+}
+
+function readPrice(folded: string): number | null {
+  const [, thousands, whole] = PRICE.exec(folded) ?? []
+  if (thousands) return number(thousands) * 1000
+  return whole ? Number(whole.replace(/[.,]/, '')) : null
+}
