@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { cleanText } from '#app/vietnamese/clean.ts'
-import { fold } from '#app/vietnamese/fold.ts'
 import { MAX_SOURCES } from '../answer.ts'
 import type { Source } from '../answer.ts'
-import { forbiddenClaim } from '../verify/claims.ts'
+import { claimsNothing } from '../verify/claimless.ts'
 
 const chunk = z.object({
   citations: z.array(z.string()).max(50).optional().catch(undefined),
@@ -15,8 +14,8 @@ const chunk = z.object({
 })
 
 /**
- * The pages a piece of a stream names as its sources, as Perplexity does: at most three, https only. A title that states
- * a figure or advertises is left out for the name of the site: nobody has checked it.
+ * The pages a piece of a stream names as its sources, as Perplexity does: at most three, https only. A title that claims
+ * anything is left out for the name of the site: nobody has checked it.
  */
 export function citationsIn(piece: unknown): Source[] {
   const parsed = chunk.safeParse(piece)
@@ -45,6 +44,5 @@ function safeAddress(url: string): URL | null {
 
 function safeTitle(title: string): string | null {
   const text = cleanText(title).replaceAll('\n', ' ')
-  if (text === '' || text.length > 120 || /\d/.test(text) || forbiddenClaim(text, fold(text), '')) return null
-  return text
+  return text.length <= 120 && claimsNothing(text) ? text : null
 }

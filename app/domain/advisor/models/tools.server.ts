@@ -5,8 +5,9 @@ import { KINDS } from '#app/kinds/kind.ts'
 import { named } from '../answer-question.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { size } from '../sizing/size.ts'
-import { addProduct, addShared } from '../verify/grounds.ts'
+import { addProduct } from '../verify/grounds.ts'
 import type { Grounds } from '../verify/grounds.ts'
+import { addFact } from '../verify/quoted.ts'
 import { comparisonTable } from '../write/compare.ts'
 import type { Article } from '../write/explain.ts'
 import { asData, productAsData } from './prompt.ts'
@@ -75,7 +76,7 @@ export function toolsOver({ catalogue, findArticles }: ToolParts, grounds: Groun
       inputSchema: z.object({ tu_khoa: z.string().min(2).max(80) }),
       execute: async ({ tu_khoa: words }) => {
         const found = await findArticles(words)
-        for (const { title, excerpt } of found) addShared(grounds, `${title}. ${excerpt}`)
+        for (const { title, excerpt } of found) addFact(grounds, `${title}. ${excerpt}`)
         return found.map(({ title, excerpt }) => ({ tieu_de: asData(title), tom_tat: asData(excerpt, 400) }))
       },
     }),
@@ -94,7 +95,7 @@ export function toolsOver({ catalogue, findArticles }: ToolParts, grounds: Groun
           ...(distanceM === undefined ? {} : { distanceM }),
         }
         const advice = size(loai, facts, await catalogue.sizingRules())
-        if (advice) addShared(grounds, advice.sentence)
+        if (advice) addFact(grounds, advice.sentence)
         return { quy_tac: advice?.sentence ?? 'chưa có quy tắc cho loại này' }
       },
     }),

@@ -40,6 +40,9 @@ function shown({ grounds }: { grounds: Grounds }, text: string): string {
     .join('')
 }
 
+/** What no row bears out, however well it is meant. */
+const PRAISE = /dễ dùng|hằng ngày|đầy đủ hơn|hợp với gia đình/u
+
 describe('gateOver', { timeout: 60_000 }, () => {
   it('shows nothing of 500 and more generated lies, alone or behind the truth', () => {
     const lies = plans.flatMap((plan) =>
@@ -57,12 +60,14 @@ describe('gateOver', { timeout: 60_000 }, () => {
     expect(new Set(lies.map(({ lie }) => lie.text)).size).toBeGreaterThanOrEqual(500)
   })
 
-  it('shows at least 95 % of 150 and more true sentences', () => {
+  it('shows at least 95 % of 150 and more true sentences, and none that praises', () => {
     const truths = plans.flatMap((plan) => [
       ...pairsOf(plan).flatMap(([own, other]) => truthsAbout(own, other).map((text) => ({ plan, text }))),
       ...GENERAL_TRUTHS.map((text) => ({ plan, text })),
     ])
-    const lost = truths.filter(({ plan, text }) => shown(plan, text) === '')
+    const [praise, plain] = [true, false].map((is) => truths.filter(({ text }) => PRAISE.test(text) === is))
+    expect(praise?.filter(({ plan, text }) => shown(plan, text) !== '')).toEqual([])
+    const lost = (plain ?? []).filter(({ plan, text }) => shown(plan, text) === '')
     expect(truths.length).toBeGreaterThanOrEqual(150)
     expect(lost.map(({ text }) => text).slice(0, Math.max(0, lost.length - truths.length * 0.05))).toEqual([])
   })

@@ -1,11 +1,12 @@
 import { stripCitations, stripInvisible, stripMarkdown } from '#app/vietnamese/clean.ts'
-import { wrongFigure } from './attribution.ts'
-import { forbiddenClaim } from './claims.ts'
 import type { Grounds } from './grounds.ts'
-import { MASK, maskNames } from './product-names.ts'
-import { wrongTrait } from './product-words.ts'
+import { itemsOf } from './items.ts'
+import { refutedBy } from './judge.ts'
+import { maskNames } from './product-names.ts'
+import type { Mention } from './product-names.ts'
 import { readSentence, tokensOf } from './read-sentence.ts'
-import { brandMentions } from './unknown-names.ts'
+import type { Read } from './read-sentence.ts'
+import { partNames, shortNames } from './short-names.ts'
 
 /** What became of a sentence: the text to show and the products it names, or why it is not shown. */
 export type Verdict = { text: string; names: readonly number[] } | { refused: string }
@@ -21,38 +22,36 @@ const LINKED = /\]\s?[([]|!\[|<[a-z/!]/i
 const LONGEST = 600
 
 /**
- * The grounding gate: a sentence passes when every product, shop, price, figure and trait in it is in the grounds and of
- * the product it is said of, and when it claims nothing that no row can bear out. Markdown marks and citation numbers
- * are taken off; anything else that is not plain text keeps a sentence out.
+ * The grounding gate. A sentence passes when every word of it is accounted for — by a product, a shop, a figure, a trait,
+ * a word of degree, or a word that claims nothing — and every claim made of those holds over the rows. Whatever else it
+ * might say keeps it out. Markdown marks and citation numbers are taken off.
  */
 export function gateOver(grounds: Grounds): Gate {
   let carried: readonly number[] = []
   let lostThread = false
   return {
     admit(sentence) {
-      if (LINKED.test(sentence)) {
-        lostThread = true
-        return { refused: 'markup' }
-      }
-      const text = tidy(sentence)
-      const body = text.trim()
+      const text = LINKED.test(sentence) ? null : tidy(sentence)
+      const body = text?.trim()
       if (body === '') return { text: '', names: [] }
-      const checked = grounds.quotable.has(body)
-        ? productsIn(body, grounds)
-        : check(body, grounds, carried, lostThread)
-      if (typeof checked === 'string') {
+      const checked =
+        text === null || body === undefined
+          ? 'markup'
+          : grounds.quotable.has(body)
+            ? mentionsIn(readSentence(body), grounds)
+            : check(body, grounds, carried, lostThread)
+      if (text === null || typeof checked === 'string') {
         lostThread = true
-        return { refused: checked }
+        return { refused: typeof checked === 'string' ? checked : 'markup' }
       }
-      carried = checked.at(-1) ?? carried
+      carried = checked.at(-1)?.ids ?? carried
       lostThread = false
-      return { text, names: checked.flat() }
+      return { text, names: checked.flatMap(({ ids }) => ids) }
     },
   }
 }
 
-const productsIn = (body: string, { products }: Grounds): Named =>
-  maskNames(readSentence(body), products)?.mentions.map(({ ids }) => ids) ?? []
+const mentionsIn = (read: Read, { products }: Grounds) => maskNames(read, products)?.mentions ?? []
 
 /** Marks of Markdown, citations, emoji and what nobody sees are no part of an answer; the white space behind it stays. */
 function tidy(sentence: string): string {
@@ -65,124 +64,67 @@ function tidy(sentence: string): string {
   return plain + (tail.includes('\n') ? (/\n\s*\n/.test(tail) ? '\n\n' : '\n') : tail === '' ? '' : ' ')
 }
 
-/** The products a sentence names, each mention by itself. */
-type Named = readonly (readonly number[])[]
-
-/** Why a sentence must not be shown; or the products it names. */
+/** Why a sentence must not be shown; or where it names products. */
 function check(
   body: string,
   grounds: Grounds,
   carried: readonly number[],
   lostThread: boolean,
-): string | Named {
+): string | readonly Mention[] {
   if (body.length > LONGEST) return 'too long'
-  const listed = body.replace(/^(?:\d{1,2}[.)]|[•–-])\s+/, '')
-  const found = maskNames(readSentence(listed), grounds.products)
+  const found = maskNames(readSentence(body.replace(/^(?:\d{1,2}[.)]|[•–-])\s+/, '')), grounds.products)
   if (!found) return 'unknown product'
-  const shops = maskShops(found.masked, grounds)
-  const read = { ...shops.read, tokens: tokensOf(shops.read.marked, shops.read.folded) }
-  const claim = forbiddenClaim(read.raw.replaceAll(MASK, ' '), read.folded, grounds.said)
-  if (claim) return claim
-  if (namesShop(read.folded)) return 'unknown shop'
-  const byBrand = brandMentions(read, grounds)
-  if (!byBrand) return 'unknown name'
-  const mentions = [...found.mentions, ...byBrand].sort((a, b) => a.start - b.start)
+  const shops = shopsIn(found.masked, grounds)
+  const { read } = shops
+  const short = shortNames(read, grounds.titles)
+  const mentions = whole(
+    [...found.mentions, ...short].sort((a, b) => a.start - b.start),
+    read.raw,
+  )
+  if (!mentions) return 'unknown product'
   if (mentions.length === 0 && lostThread && REFERS.test(read.folded)) return 'lost thread'
-  const figure = wrongFigure({ read, mentions, carried }, grounds)
-  if (figure) return figure
-  const ids = mentions.length > 0 ? mentions.flatMap((mention) => mention.ids) : carried
-  const subjects = grounds.products.filter(({ id }) => ids.includes(id))
-  const traits = subjects.map(({ candidate, foldedTitle }) => ({
-    attributes: candidate.attributes,
-    foldedTitle,
-  }))
-  const trait = wrongTrait(read.folded, traits)
-  if (trait) return `trait: ${trait}`
-  if (shops.named.some((shop) => !subjects.some((product) => product.shops.has(shop))))
-    return 'shop of another product'
-  if (!soundsVietnamese(read.marked)) return 'another language'
-  return mentions.map((mention) => mention.ids)
+  const { titles, foreign, products } = grounds
+  const parts = partNames(
+    read,
+    products.map(({ candidate }) => candidate),
+  )
+  const items = itemsOf(read, mentions, { shops: shops.places, titles, foreign, parts })
+  return refutedBy(items, carried, grounds) ?? mentions
 }
 
-/** Takes out the shops in evidence, so that their addresses are not read as links. */
-function maskShops(read: ReturnType<typeof readSentence>, { products }: Grounds) {
+/** Names that stand side by side are one name; null where no product has both. */
+function whole(mentions: readonly Mention[], raw: string): Mention[] | null {
+  const joined: Mention[] = []
+  for (const next of mentions) {
+    const last = joined.at(-1)
+    if (!last || raw.slice(last.end, next.start).trim() !== '') {
+      joined.push(next)
+      continue
+    }
+    const ids = last.ids.filter((id) => next.ids.includes(id))
+    if (ids.length === 0) return null
+    joined[joined.length - 1] = { ids, start: last.start, end: next.end }
+  }
+  return joined
+}
+
+/** The shops in evidence that a sentence names. */
+function shopsIn(read: Read, { products }: Grounds) {
+  const places: { shop: string; start: number; end: number }[] = []
   let { raw, marked, folded } = read
-  const named: string[] = []
   for (const shop of new Set(products.flatMap((product) => [...product.shops]))) {
     const name = shop.toLowerCase()
     for (let at = marked.indexOf(name); at >= 0; at = marked.indexOf(name, at + name.length)) {
-      if (
-        /[\p{L}\d./@-]$/u.test(marked.slice(0, at)) ||
-        /^(?:[\p{L}\d/@-]|\.\p{L})/u.test(marked.slice(at + name.length))
-      )
+      const end = at + name.length
+      if (/[\p{L}\d./@-]$/u.test(marked.slice(0, at)) || /^(?:[\p{L}\d/@-]|\.\p{L})/u.test(marked.slice(end)))
         continue
-      const cover = (text: string) =>
-        text.slice(0, at) + ' '.repeat(name.length) + text.slice(at + name.length)
+      const cover = (text: string) => text.slice(0, at) + COVER.repeat(name.length) + text.slice(end)
       ;[raw, marked, folded] = [cover(raw), cover(marked), cover(folded)]
-      named.push(shop)
+      places.push({ shop, start: at, end })
     }
   }
-  return { read: { ...read, raw, marked, folded }, named }
+  return { read: { raw, marked, folded, tokens: tokensOf(marked, folded) }, places }
 }
 
-/** A sentence of several words without one Vietnamese mark is in another language, or in one nobody can check. */
-function soundsVietnamese(marked: string): boolean {
-  const words = marked.match(/\p{L}{2,}/gu) ?? []
-  return words.length < 5 || words.some((word) => /[^a-z]/.test(word))
-}
-
-/** Shops people know, folded: one that no row names is not named. */
-const SHOPS = [
-  'dien may xanh',
-  'dienmayxanh',
-  'dmx',
-  'the gioi di dong',
-  'thegioididong',
-  'tgdd',
-  'fpt shop',
-  'fptshop',
-  'cellphones',
-  'hoang ha mobile',
-  'hoang ha',
-  'nguyen kim',
-  'dien may cho lon',
-  'cho lon',
-  'mediamart',
-  'media mart',
-  'pico',
-  'shopee',
-  'lazada',
-  'tiki',
-  'sendo',
-  'tiktok shop',
-  'amazon',
-  'phong vu',
-  'gearvn',
-  'an phat',
-  'hacom',
-  'clickbuy',
-  'didongviet',
-  'di dong viet',
-  'viettel store',
-  'bach hoa xanh',
-  'hc home',
-  'sieu thi dien may',
-  'big c',
-  'aeon',
-  'lotte mart',
-  'meta.vn',
-  'chotot',
-  'cho tot',
-  'alibaba',
-  'taobao',
-]
-
-const PATTERN = new RegExp(
-  `(?<![\\p{L}\\d])(?:${SHOPS.join('|').replaceAll('.', '\\.')})(?![\\p{L}\\d])`,
-  'u',
-)
-
-/** Whether a folded text names a shop. */
-function namesShop(folded: string): boolean {
-  return PATTERN.test(folded)
-}
+/** Stands for a letter of a shop's name. */
+const COVER = '\uE000'

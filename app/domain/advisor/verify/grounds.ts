@@ -7,6 +7,8 @@ import { aliasesOf } from './product-names.ts'
 import type { Named } from './product-names.ts'
 import { isInSum, quantitiesIn, quantityKey, UNREADABLE } from './quantities.ts'
 import { readSentence } from './read-sentence.ts'
+import { titleWordsOf } from './short-names.ts'
+import type { TitleWords } from './short-names.ts'
 import { unitOfAttribute } from './units.ts'
 
 /** A product a text may speak of, with every figure that is its own and the attributes each stands for. */
@@ -16,6 +18,25 @@ export type GroundedProduct = Named & {
   figures: Map<string, Set<string>>
   shops: Set<string>
   priceSource: PriceSource | null
+  /** The answer recommends it before all others. */
+  isBest: boolean
+  /** What code wrote of it, in lower case. */
+  written: string[]
+}
+
+/** A sentence of code about no row: a rule with its sum, a running cost, a question to the visitor. */
+export type Quotable = {
+  keys: ReadonlySet<string>
+  /** Those a sum comes to; all of them where it is none. */
+  results: ReadonlySet<string>
+  /** In the order they stand. */
+  words: readonly string[]
+  isQuestion: boolean
+  /** It says that something is not so. */
+  isDenied: boolean
+  isCost: boolean
+  /** Whose running cost it is. */
+  of: number | null
 }
 
 /** What a text may be made of. Only rows, rules, sums and what code wrote of them come in here; never dialogue. */
@@ -23,13 +44,13 @@ export type Grounds = {
   products: GroundedProduct[]
   /** Figures of the question and of rules: of no product, but quotable. */
   shared: Set<string>
-  /** Folded words that may carry a capital. */
-  words: Set<string>
-  /** Every brand of the catalogue, to recognise one that is out of place. */
-  brands: readonly string[]
-  allowedBrands: Set<string>
-  /** What code wrote, folded: its judgements ('rẻ nhất') may be repeated. */
-  said: string
+  /** The products' names, to recognise part of one. */
+  titles: TitleWords[]
+  /** Brands of no product here, folded: one may be named where the sentence says that it is not among them. */
+  foreign: ReadonlySet<string>
+  /** What may be spent, in VND; null where the visitor did not say. */
+  budget: number | null
+  rules: Quotable[]
   /** Sentences that code wrote: they pass as they stand. */
   quotable: Set<string>
 }
@@ -55,35 +76,20 @@ export function addProduct(grounds: Grounds, candidate: Candidate, sources: read
   for (const [attribute, value] of Object.entries(attributes)) {
     own(keysOfAttribute(attribute, value), attribute)
   }
-  const titleWords = new Set(wordsOf(title))
   grounds.products.push({
     id,
     brand,
     aliases: aliasesOf(title, brand),
-    titleWords,
     candidate,
     foldedTitle: fold(title),
     figures,
     shops: new Set(sources.flatMap(({ productId, shop }) => (productId === id && shop ? [shop] : []))),
     priceSource: sources.find(({ productId }) => productId === id) ?? null,
+    isBest: false,
+    written: [],
   })
-  if (brand) grounds.allowedBrands.add(fold(brand))
-  const texts = Object.values(attributes).filter((value) => typeof value === 'string')
-  for (const word of [...titleWords, ...texts.flatMap(wordsOf)]) grounds.words.add(word)
+  grounds.titles.push(titleWordsOf(candidate))
 }
-
-/** Lets a text quote figures that are of no product. */
-export function addShared(grounds: Grounds, text: string): void {
-  for (const key of figureKeys(text)) grounds.shared.add(key)
-  for (const word of wordsOf(text)) grounds.words.add(word)
-}
-
-/** The words of a text as a name may be made of them, folded; parts of a word with a slash or a hyphen too. */
-function wordsOf(text: string): string[] {
-  const words = fold(text).split(/[\s(),;:"“”]+/)
-  return words.flatMap((word) => [word, ...word.split(/[/-]/)]).filter((word) => word !== '')
-}
-
 function* statements({ price, rating, releaseYear, seenOn, id }: Candidate, sources: readonly PriceSource[]) {
   if (price !== null) yield ['price', `${formatVnd(price)} hay ${sayVnd(price)}`] as const
   if (rating) {
@@ -109,20 +115,4 @@ function keysOfAttribute(attribute: string, value: number | string | boolean): s
   if (unit === 'kg' && value < 2) keys.push(quantityKey({ value: value * 1000, unit: 'gam' }))
   if (unit === 'GB' && value >= 1024) keys.push(quantityKey({ value: value / 1024, unit: 'TB' }))
   return keys
-}
-
-/** By how much two products differ, in price and in every figure both state. */
-export function gapKeys(first: GroundedProduct, second: GroundedProduct): Set<string> {
-  const gaps = new Set<string>()
-  const [a, b] = [first.candidate, second.candidate]
-  if (a.price !== null && b.price !== null) {
-    const gap = Math.abs(a.price - b.price)
-    for (const key of figureKeys(`${formatVnd(gap)} hay ${sayVnd(gap)}`)) gaps.add(key)
-  }
-  for (const [attribute, value] of Object.entries(a.attributes)) {
-    const other = b.attributes[attribute]
-    if (typeof value !== 'number' || typeof other !== 'number') continue
-    gaps.add(quantityKey({ value: Math.abs(value - other), unit: unitOfAttribute(attribute) }))
-  }
-  return gaps
 }

@@ -6,11 +6,10 @@ export type Named = {
   id: number
   brand: string | null
   aliases: readonly string[]
-  titleWords: ReadonlySet<string>
 }
 
-/** Where a sentence names products of the evidence: one, or all of a brand. */
-export type Mention = { ids: readonly number[]; start: number; end: number; isBrand?: boolean }
+/** Where a sentence names products of the evidence: one, or all that part of a name may mean. */
+export type Mention = { ids: readonly number[]; start: number; end: number }
 
 /** Stands for a name in a sentence, one for each letter, so that places stay comparable. */
 export const MASK = '\uE000'

@@ -55,17 +55,6 @@ export function isInSum(
   return SIGNS.has(tokens[first - 1]?.text ?? '') || SIGNS.has(tokens[next]?.text ?? '')
 }
 
-/** The five words before a figure, folded. */
-export function wordsBefore(
-  { first }: Pick<Quantity, 'first'>,
-  { tokens }: { tokens: readonly Token[] },
-): string {
-  return tokens
-    .slice(Math.max(0, first - 5), first)
-    .map(({ text }) => text)
-    .join(' ')
-}
-
 type Found = { value: number; unit: string | null; next: number }
 
 /** Units that a number of thousands may count ('mười hai nghìn BTU' is no money). */
