@@ -33,7 +33,7 @@ function itemsOf(need: Need): Item[] {
   return need.kinds.slice(0, MAX_ITEMS).map((one) => ({
     label: kindLabel(one),
     kind: one,
-    count: need.count ?? 1,
+    count: need.isForEachRoom || one === need.kinds[0] ? (need.count ?? 1) : 1,
     need: { ...own, kinds: [one], features: need.features.filter((feature) => isOfKind(feature, one)) },
   }))
 }

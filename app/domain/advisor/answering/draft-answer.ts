@@ -19,6 +19,8 @@ import { isAbout } from '../understand/about.ts'
 import { withoutAlternatives } from '../understand/feature-groups.ts'
 import { overloadOf } from '../understand/hazard.ts'
 import type { Intent, Need, Turn } from '../understand/need.ts'
+import { kindMentions } from '../understand/product-kinds.ts'
+import { readQuestion } from '../understand/reading.ts'
 import { isForShop } from '../understand/service-words.ts'
 import { topicsOf } from '../write/about-topics.ts'
 import { writeAbout } from '../write/about.ts'
@@ -32,6 +34,7 @@ import {
   writeCrisis,
   writeOffTopic,
   writeRefusal,
+  writeAskMore,
   writeService,
   writeSizeGuide,
   writeSmallTalk,
@@ -71,10 +74,10 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
       return { draft: writeRefusal(asked.question, dangerKnown(asked)) }
     case 'hazard':
       return { draft: writeHazard(asked.question, need.kinds, overloadOf(fold(asked.question))) }
-    case 'service':
-      return isOfShop(asked)
-        ? { draft: writeService() }
-        : ((await explainLike(asked)) ?? { draft: writeService() })
+    case 'service': {
+      const fact = isOfShop(asked) ? null : certainFact(asked.question, need)
+      return fact ? explanation(asked, fact) : { draft: writeService(asked.question) }
+    }
     case 'off_topic':
       return { draft: writeOffTopic() }
     case 'small_talk':
@@ -138,7 +141,11 @@ function dangerKnown({ question, need }: Asked): Fact | null {
 /** Words of a text that asks nothing yet: 'tư vấn', 'cần hỗ trợ'. */
 const ASKS_NOTHING = 3
 
-function unknown({ question, need, phrase }: Asked): Drafted {
+async function unknown(asked: Asked): Promise<Drafted> {
+  const { question, need, phrase, previous } = asked
+  // A need that is told at length only sounds like a question.
+  if (need.isMeant || (need.kinds.length === 0 && need.perhaps.length > 0)) return advise(asked)
+  if (previous) return unheard(asked)
   const isBare = need.kinds.length === 0 && question.trim().split(/\s+/).length <= ASKS_NOTHING
   if (isBare) return { draft: writeSmallTalk(need, phrase, question) }
   return { draft: writeUnknown(need, factsPerhapsAsked(question, need)), unanswered: true }
@@ -161,12 +168,18 @@ const ASKS =
 
 /** Machines, unless what was said last changes nothing that they are chosen by: the same list again would be no answer. */
 async function adviseOrUnheard(asked: Asked): Promise<Drafted> {
-  const { question, need, previous } = asked
+  const { need, previous } = asked
+  const namesNothing = need.kinds.length + need.brands.length + need.models.length + need.perhaps.length === 0
+  if (previous && namesNothing && !need.budget) return unheard(asked)
   const isSame = previous !== null && need.followUp && saysTheSame(need, previous)
   const goesOn = GOES_ON.has(need.turn) || need.asksCheaper || need.asksBetter || need.paysMore
   if (!isSame || goesOn || need.picks.length > 0 || need.order !== undefined) return advise(asked)
-  const known = await explainLike(asked)
-  if (known) return known
+  return (await explainLike(asked)) ?? unheard(asked)
+}
+
+/** That nothing is known of what was said, beside what was recommended before. */
+async function unheard(asked: Asked): Promise<Drafted> {
+  const { question, need } = asked
   const [best] = await asked.shown()
   const near = factsPerhapsAsked(question, need)
   return { draft: writeUnheard(best, ASKS.test(fold(question)), near), unanswered: true }
@@ -189,7 +202,11 @@ async function adviseBeside(asked: Asked): Promise<Drafted> {
 
 /** What there is of the kind, where none of the models to be compared is in the data: said first. */
 async function adviseInstead(asked: Asked): Promise<Drafted> {
-  const { models } = asked.need
+  const { models, budget, features, brands } = asked.need
+  // Without a sum or a wish any machine would be as good an answer as another.
+  const namesKind = kindMentions(readQuestion(asked.question)).some(({ value }) => value !== null)
+  if (models.length > 0 && !namesKind && !budget && features.length === 0 && brands.length < 2)
+    return { draft: withMissing(writeAskMore(asked.need), models), unanswered: true }
   const advice = await advise({ ...asked, need: { ...asked.need, models: [] } })
   return { ...advice, draft: withMissing(advice.draft, models) }
 }

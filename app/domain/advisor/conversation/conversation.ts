@@ -52,6 +52,7 @@ const rememberedNeed = z
     people: figure,
     children: figure,
     count: figure,
+    isForEachRoom: z.boolean(),
     rooms: list(z.strictObject({ count: figure, m2: figure })),
     roomM2: figure,
     roomM3: figure,

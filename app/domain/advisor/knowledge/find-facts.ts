@@ -39,11 +39,11 @@ const ASKED_LIKE = subjectIndex(
     told: [fact.verdict, ...fact.claims.map(({ text }) => text)].join(' '),
   })),
 )
-/** From this likeness on a question asks for the fact, where it is this much likelier than the next. */
+/** From this likeness on a question asks for the fact. */
 const SURELY_ASKED = 0.58
-const CLEAR_OF_NEXT = 1.12
-/** From this likeness on it does beyond doubt. */
+/** From this likeness on it does beyond doubt, where it is this much likelier than the next. */
 const CERTAINLY_ASKED = 0.8
+const CLEAR_OF_NEXT = 1.12
 /** Intents of questions that facts may answer before anything else does. */
 const KNOWLEDGE: ReadonlySet<Intent> = new Set(['explain', 'compare', 'service', 'lookup'])
 /** From this likeness on it may ask for it. */
@@ -123,10 +123,8 @@ function likelyFacts(question: string, { kinds }: Need, parts = partsOf): Likely
  * The fact that a question of knowledge asks for in words of its own; null where none is clearly asked for.
  */
 export function factAskedLike(question: string, need: Need): Fact | null {
-  const [first, next] = likelyFacts(question, need)
-  const isClear =
-    first && first.likeness >= SURELY_ASKED && first.likeness >= (next?.likeness ?? 0) * CLEAR_OF_NEXT
-  return isClear ? first.id : null
+  const [first] = likelyFacts(question, need)
+  return first && first.likeness >= SURELY_ASKED ? first.id : null
 }
 
 /** The fact that a question asks for beyond doubt, in whatever words; null for none. */

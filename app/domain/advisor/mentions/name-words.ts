@@ -41,8 +41,11 @@ function wordsOf(word: string, next: string | undefined): readonly string[] {
   if (word === 'ip' && next !== undefined && IPHONE.test(`ip${next}`)) return ['iphone']
   const short = SHORT_NAMES.get(word)
   if (short) return short
-  const redmi = /^rn(\d{1,2}.*)$/.exec(word)
-  if (redmi) return ['redmi', 'note', ...wordsOf(redmi[1] ?? '', undefined)]
+  const redmi = /^rn(\d{1,2})(.*)$/.exec(word)
+  if (redmi) {
+    const [, figure = '', ending = ''] = redmi
+    return ['redmi', 'note', ...(ending === 'p' ? [figure, 'pro'] : wordsOf(figure + ending, undefined))]
+  }
   const iphone = IPHONE.exec(word)
   if (iphone) return ['iphone', ...wordsOf(iphone[1] ?? '', undefined)]
   const split = LETTERS_THEN_FIGURE.exec(word)

@@ -134,11 +134,15 @@ export function gapsBetween(first: Candidate, second: Candidate): Difference[] {
 /** Whether a difference speaks for the first product: a better figure, or more of what is a matter of taste. */
 export const isGain = ({ isBetter, isMore }: Difference): boolean => isBetter ?? isMore
 
+/** What weighs less than this is said in grams, in kg. */
+const LIGHT_KG = 0.1
+
 /** An attribute as a cell of a comparison. */
 export function sayAttribute(attribute: string, value: AttributeValue | undefined): string {
   if (value === undefined) return 'Chưa rõ'
   if (typeof value === 'boolean') return value ? 'Có' : 'Không'
   if (typeof value === 'string') return value
   const unit = COMPARABLES[attribute]?.unit
+  if (unit === 'kg' && value < LIGHT_KG) return `${formatNumber(value * 1000, 1)} g`
   return unit ? `${formatNumber(value)} ${unit}` : formatNumber(value)
 }

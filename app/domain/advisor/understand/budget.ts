@@ -90,9 +90,14 @@ function singleAt(reading: Reading, index: number, context: BudgetContext): Foun
   if (amount === null) return null
   const { before, after, markedAfter, words } = around(reading, index, amount.next)
   if (isNoBudget(before, after, markedAfter, amount.unitWord)) return null
-  const bound = isInHand(reading, index) ? 'max' : boundOf(before, after)
+  const said = isInHand(reading, index) ? 'max' : boundOf(before, after)
+  const bound = said === 'min' && TOO_MUCH.test(after) ? 'max' : said
   return { budget: bind(amount, bound, words), bound, next: amount.next }
 }
+
+/** 'trên 60 triệu là má chửi': what goes beyond is too much. */
+const TOO_MUCH =
+  /^\s*(?:la|thi) (?:[a-z]+ ){0,3}(?:chui|khong|ko|thoi|nghi|chiu|vuot|qua suc|het tien|bo qua|khoi)(?![a-z])/
 
 /** 'có 20 triệu', 'còn 5 củ': what somebody has is all there is. With its marks it is no 'cỡ 20 triệu'. */
 const isInHand = ({ marked, tokens }: Reading, index: number): boolean =>

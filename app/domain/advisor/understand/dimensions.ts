@@ -17,7 +17,8 @@ const sideBehind = (words: string) =>
     `(?<![\\d.,])(\\d{2,3}(?:[.,]\\d)?)\\s?(mm|cm)(\\d)?\\s?(?:be |chieu )?(?:${words})(?![a-z])(?!\\s*\\d)`,
   )
 const DEPTH = side('be sau|chieu sau|sau')
-const HEIGHT = side('chieu cao|cao')
+/** 'tôi cao 1m50' is a person. */
+const HEIGHT = side('chieu cao|(?<!(?:toi|em|minh|tui|chong|vo|me|ba|con|chau|anh|chi|co|chu|bac) )cao')
 const ALL_THREE =
   /(?<!\d)(\d{2,4})\s?(?:cm|mm)?\s?[x*×]\s?(\d{2,4})\s?(?:cm|mm)?\s?[x*×]\s?(\d{2,4})(?!\d)\s?(cm|mm)?(?!\s?(?:gb|px|hz|lit))/
 

@@ -32,7 +32,7 @@ export function isFollowUp(
     !need.kinds.some((kind) => previous.kinds.includes(kind))
   if (isNewKind) return changesSet(reading, need, previous, turnOf(turn))
   const does = turnOf(turn)
-  if (need.intent === 'off_topic') return false
+  if (need.intent === 'off_topic') return does !== 'new_topic'
   if (need.intent === 'small_talk')
     return changesNeed(does) || hasSlot(need) || (settles(does) && !need.thanks)
   return does !== 'new' && does !== 'new_topic'

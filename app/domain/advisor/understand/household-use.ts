@@ -13,6 +13,8 @@ interface HouseholdUse {
 
 const HOURS = new Set(['tieng', 'gio', 'h', 'hours', 'hour', 'hrs'])
 const PER_DAY = /(?:^|[\s/])(?:ngay|dem|hom|toi|(?:a|per|each|every) (?:day|night))(?![a-z])/
+/** 'chạy 10 tiếng' of a machine is meant of each day. */
+const RUNS = /(?:^|\s)(?:chay|bat|mo)(?: (?:khoang|tam|chung|lien tuc|suot))?\s$/
 const ALL_NIGHT = /(?:^|\s)(?:ca dem|qua dem|suot dem|all night)(?![a-z])/
 const ALL_DAY =
   /(?:^|\s)(?:24\s?\/\s?(?:24|7)|24 ?(?:tieng|gio|h)|ca ngay lan dem|ca ngay dem|suot ngay dem|ngay dem|chay lien tuc)(?![a-z\d])/
@@ -43,7 +45,7 @@ function readHours({ tokens, folded }: Reading): number | undefined {
     const unit = tokens[next]
     if (!unit || !HOURS.has(unit.text)) continue
     const around = textAround(folded, tokens[index], unit)
-    if (PER_DAY.test(around))
+    if (PER_DAY.test(around) || RUNS.test(folded.slice(0, tokens[index]?.start ?? 0)))
       return second && second.min <= 24 ? (quantity.min + second.min) / 2 : quantity.min
   }
   if (ALL_DAY.test(folded)) return 24

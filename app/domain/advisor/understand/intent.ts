@@ -110,7 +110,8 @@ export function readIntent(reading: Reading, need: Need, { intent, alarm }: Clas
   const subject = hasSubject(need) || need.picks.length > 0
   if (meant === 'price' && !subject && isForShop(folded)) return 'service'
   if (meant === 'running_cost' && !subject) return 'explain'
-  if (meant === 'explain' && need.models.length > 0) return 'lookup'
+  const isOfTwo = likely?.name === 'compatibility' && need.brands.length > 1
+  if (meant === 'explain' && need.models.length > 0 && !isOfTwo) return 'lookup'
   // Qualities of one kind of machine are weighed by what is known of them, not by setting products side by side.
   return meant === 'compare' && sides < 2 && need.features.length > 1 ? 'explain' : meant
 }

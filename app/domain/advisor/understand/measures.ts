@@ -215,6 +215,10 @@ const ROOM_SIDES =
 const HP_TITLE =
   /(?:may lanh|dieu hoa|ac)\s(?:[a-z]+\s)?(1|1[.,]5|2|2[.,]5)(?=\s?(?:$|[,?.]|cho|gia|tam|duoi|inverter))/
 
+/** 'dài 7m rộng 4m'. */
+const LONG_AND_WIDE =
+  /(?:dai|rong|ngang) (\d{1,2}(?:[.,]\d)?) ?m(?:et)?,? (?:va )?(?:rong|dai|sau|ngang) (\d{1,2}(?:[.,]\d)?) ?m(?![\da-z])/
+
 /** 'trần cao 3m2', 'cao 3,5 mét': the height of a room in metres and tenths. */
 const CEILING = /(?:tran|cao)(?: [a-z]+){0,2} (\d(?:[.,]\d)?) ?(?:m|met)(?:et)? ?(\d)?(?![\d.])/
 
@@ -242,6 +246,11 @@ function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kin
       if (height === undefined) measures.roomM2 = Math.round(area * 10) / 10
       else measures.roomM3 = Math.round(area * number(height) * 10) / 10
     }
+  }
+  const long = LONG_AND_WIDE.exec(folded)
+  if (long !== null && sides === null && measures.roomM3 === undefined) {
+    const area = number(long[1]) * number(long[2])
+    if (area >= 4 && area <= 400) measures.roomM2 = Math.round(area * 10) / 10
   }
   const height = CEILING.exec(folded)
   if (height !== null && measures.roomM2 !== undefined && measures.roomM3 === undefined) {

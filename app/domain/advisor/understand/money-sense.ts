@@ -93,6 +93,9 @@ function isMillionsOfM(reading: Reading, amount: Amount, before: string, context
   return context.kinds.length > 0 && !hasMetres && amount.number >= 2 && boundOf(before, '') !== 'none'
 }
 
+/** '5 lít' of money is 500,000. */
+const HUNDRED_THOUSAND = 100_000
+
 /** Where a bare number stands, and where the phrase it belongs to begins (the left side of a range). */
 interface BarePlace {
   index: number
@@ -117,6 +120,13 @@ export function scaleOfBareNumber(
   if (token === undefined) return null
   const before = textBefore(reading, place.phrase)
   const after = reading.folded.slice(reading.tokens[quantity.next - 1]?.end ?? 0).slice(0, 30)
+  const isSlang = /^\s?lit(?![a-z])/.test(after) && context.kinds.length > 0
+  if (
+    isSlang &&
+    !context.kinds.some((kind) => LITRE_KINDS.has(kind)) &&
+    boundOf(before, after.replace(/^\s?lit/, '')) !== 'none'
+  )
+    return HUNDRED_THOUSAND
   if (
     /^[a-z/]/.test(after) ||
     (/[/\w-]$/.test(before) && !/\d\s?-$/.test(before)) ||

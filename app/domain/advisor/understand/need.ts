@@ -223,6 +223,8 @@ export interface Need {
   rooms?: { count: number; m2: number }[]
   /** How many of the machine are wanted, where more than one. */
   count?: number
+  /** The count is of rooms that each have everything that is wanted. */
+  isForEachRoom?: boolean
   roomM2?: number
   roomM3?: number
   heat: Heat[]

@@ -6,7 +6,7 @@ import { readQuestion } from './reading.ts'
 describe('how many', () => {
   test.each([
     ['cho mình 3 cái quạt trần', { count: 3 }],
-    ['3 phòng ngủ mỗi phòng 14m2 lắp máy lạnh', { count: 3 }],
+    ['3 phòng ngủ mỗi phòng 14m2 lắp máy lạnh', { count: 3, isForEachRoom: true }],
     ['cần 5 cái màn hình 24 inch', { count: 5 }],
     ['2 máy lạnh 1hp', { count: 2 }],
     [
@@ -18,6 +18,7 @@ describe('how many', () => {
         ],
       },
     ],
+    ['cháy 3 cái ấm rồi', {}],
     ['con thứ 2 có ồn không', {}],
     ['2 con đầu khác gì nhau', {}],
     ['nhà có 2 con nhỏ mua tủ lạnh', {}],

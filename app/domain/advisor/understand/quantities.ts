@@ -3,7 +3,7 @@ import { kindMentions } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 
 /** How many of one thing are wanted, and the rooms they are for where there are several. */
-type Quantities = Pick<Need, 'count' | 'rooms'>
+type Quantities = Pick<Need, 'count' | 'rooms' | 'isForEachRoom'>
 
 const NUMBERS: Readonly<Record<string, number>> = {
   mot: 1,
@@ -51,7 +51,8 @@ export function readQuantities(reading: Reading): Quantities {
   const alike = ROOMS_ALIKE.exec(folded)?.[1]
   const pieces = (BUYS.test(folded) ? PIECES.exec(folded)?.[1] : undefined) ?? countBeforeKind(reading)
   const count = alike ? numberOf(alike) : one && one.count > 1 ? one.count : pieces ? numberOf(pieces) : 1
-  return count > 1 && count <= MOST ? { count } : {}
+  if (count < 2 || count > MOST) return {}
+  return alike ? { count, isForEachRoom: true } : { count }
 }
 
 /** '2 quạt trần', '3 máy lạnh': the number right before the machine. */

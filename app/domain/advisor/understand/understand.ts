@@ -180,7 +180,9 @@ function readAlone(
   const wishes = readWishes(reading)
   const names = readNames(reading, vocabulary.names ?? NO_NAMES)
   const own = names.filter((name) => !isBeside(reading, name, spokenOf))
-  const namedKinds = wantedOf(reading, withoutParts(readKinds(reading, own), spokenOf, reading), classes.kind)
+  const readNamed = withoutParts(readKinds(reading, own), spokenOf, reading)
+  const isOfModel = own.some(({ isModel, kind }) => isModel && kind !== null)
+  const namedKinds = isOfModel ? readNamed : wantedOf(reading, readNamed, classes.kind)
   const ofKind = own.filter(
     ({ kind }) => kind === null || namedKinds.length === 0 || namedKinds.includes(kind),
   )

@@ -98,8 +98,18 @@ export function writeCrisis(question: string): Draft {
   return { ...plainDraft(paragraphs, []), rules: paragraphs }
 }
 
+/** Asks for a telephone number or the address of a service centre. */
+const ASKS_NUMBER =
+  /(?:^|\s)(?:hotline|tong dai|so dien thoai|sdt|tram bao hanh|trung tam bao hanh|dia chi bao hanh|noi bao hanh)(?![a-z])/
+
 /** A question to a shop: said plainly that there is none here, and what can be done. */
-export function writeService(): Draft {
+export function writeService(question: string): Draft {
+  if (ASKS_NUMBER.test(fold(question))) {
+    return general([
+      'Số tổng đài và địa chỉ trạm bảo hành mình không giữ nên không đọc bừa: bạn xem phiếu bảo hành, tem trên thân máy, hoặc mục hỗ trợ trên trang chính thức của hãng, gõ đúng tên hãng vì có nhiều trang giả.',
+      'Gọi thì đọc sẵn mã máy, số seri và mã lỗi đang hiện để họ báo được ngay nhé.',
+    ])
+  }
   return general([
     'Chọn Máy chỉ tư vấn và đối chiếu giá chứ không bán hàng, nên chuyện trả góp, giao lắp, đổi trả hay còn hàng thì bạn hỏi trực tiếp nơi bán giúp mình nhé.',
     'Mình lo phần chọn đúng máy: bạn cho biết món cần mua, dùng cho ai và ngân sách, mình gợi ý kèm giá thấy ở các cửa hàng.',
@@ -131,6 +141,15 @@ export function writeUnheard(best: Candidate | undefined, asks: boolean, near: r
   ]
   return { ...general(paragraphs), others: best ? [best] : [], rules: paragraphs, tapQuestion }
 }
+
+/** What would help to choose, where nothing that was named is in the data. */
+export const writeAskMore = (need: Need): Draft =>
+  plainDraft(
+    [
+      `Bạn cho mình biết ngân sách và điều bạn cần nhất, mình chọn ${need.kinds.length > 0 ? sayKind(need) : 'máy'} gần ý bạn nhất trong những máy mình có giá và thông số.`,
+    ],
+    relatedQuestions(need, null),
+  )
 
 /**
  * A question of knowledge nothing in the data answers: said so, rather than guessed.
