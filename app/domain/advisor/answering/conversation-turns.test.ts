@@ -110,6 +110,12 @@ describe('a conversation', () => {
   })
 })
 
+it('answers a danger before anything of the product in view', async () => {
+  const answer = await answerQuestion({ message: 'máy này đang bốc khói khét lẹt luôn', productId: 1 }, parts)
+  expect(answer.content).toMatch(/^An toàn trước đã/)
+  expect(answer.productRecommendations).toBeNull()
+})
+
 it('tells which conditions the products hold, and which had to be given up', async () => {
   const answer = await last('tủ lạnh LG có esim dưới 10 triệu')
   const states = Object.fromEntries((answer?.understood ?? []).map(({ slot, state }) => [slot, state]))

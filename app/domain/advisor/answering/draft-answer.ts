@@ -46,9 +46,6 @@ import type { Asked, Drafted } from './asked.ts'
 import { compare } from './compare.ts'
 import { reckonCost } from './reckon-cost.ts'
 
-/** Intents that are answered as they stand, whatever else a question says. */
-const BEFORE_FACTS: ReadonlySet<string> = new Set(['unsafe', 'hazard', 'running_cost'])
-
 /** Whether a question is for the shop itself rather than about shops: 'có bán trả góp không', 'shop ở đâu'. */
 const isOfShop = ({ question, need }: Asked): boolean =>
   need.intent === 'service' && isForShop(fold(question))
@@ -56,24 +53,21 @@ const isOfShop = ({ question, need }: Asked): boolean =>
 /** Chooses how to answer by what was understood, and writes the draft. */
 export async function draftAnswer(asked: Asked): Promise<Drafted> {
   const { need, phrase, about } = asked
-  // Before anything else that the words might mean: nobody in danger is sold a machine.
-  if (need.intent === 'crisis') return { draft: writeCrisis(asked.question) }
   const filed = factOfQuestion(asked.question)
   if (filed) return { draft: await explanationOf(filed, asked) }
+  // Before anything else that the words might mean: nobody in danger is sold a machine.
+  const ofDanger = answerOfDanger(asked)
+  if (ofDanger) return { draft: ofDanger }
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
   const asksOfPick = await answerOfPick(asked)
   if (asksOfPick) return asksOfPick
   const goesOnChoosing = need.followUp && need.intent === 'advise'
-  const isOfFacts = !BEFORE_FACTS.has(need.intent) && !goesOnChoosing && !isOfShop(asked)
+  const isOfFacts = need.intent !== 'running_cost' && !goesOnChoosing && !isOfShop(asked)
   const explained = isOfFacts ? await explain(asked) : null
   if (explained) return explained
   const ofShown = await answerOfShown(asked)
   if (ofShown) return ofShown
   switch (need.intent) {
-    case 'unsafe':
-      return { draft: writeRefusal(asked.question, dangerKnown(asked)) }
-    case 'hazard':
-      return { draft: writeHazard(asked.question, need.kinds, overloadOf(fold(asked.question))) }
     case 'service': {
       const fact = isOfShop(asked) ? null : certainFact(asked.question, need)
       return fact ? explanation(asked, fact) : { draft: writeService(asked.question) }
@@ -108,8 +102,23 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
         (await costToRun(asked)) ??
         (await explainLike(asked)) ?? { draft: writeNoRunningCost(need), unanswered: true }
       )
-    case 'advise':
+    default:
       return adviseOrUnheard(asked)
+  }
+}
+
+/** What is said to somebody in danger, or about to be, whatever else the words might mean; null for all others. */
+function answerOfDanger(asked: Asked): Draft | null {
+  const { question, need } = asked
+  switch (need.intent) {
+    case 'crisis':
+      return writeCrisis(question)
+    case 'hazard':
+      return writeHazard(question, need.kinds, overloadOf(fold(question)))
+    case 'unsafe':
+      return writeRefusal(question, dangerKnown(asked))
+    default:
+      return null
   }
 }
 
