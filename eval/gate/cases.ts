@@ -44,6 +44,8 @@ export const LIES = linesOf('lies.jsonl', said)
 /** Lies in the words of truths: about figures, degrees and traits of these rows, and about what rows do not state. */
 export const NEAR_LIES = linesOf('near-lies.jsonl', said)
 export const TRUTHS = linesOf('truths.jsonl', said)
+/** Truths of another writer, who had seen neither the gate nor the first 200: the first reading kept 69 of 150. */
+export const LATER_TRUTHS = linesOf('truths-2.jsonl', said)
 const CASES = linesOf('cases.jsonl', answered)
 
 const candidateOf = ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judged, LIES, NEAR_LIES, openingOf, TRUTHS } from './cases.ts'
+import { judged, LATER_TRUTHS, LIES, NEAR_LIES, openingOf, TRUTHS } from './cases.ts'
 import type { Said } from './cases.ts'
 
 const isShown = (said: Said, before = '') => judged(said, before).every((reason) => reason === null)
@@ -16,6 +16,11 @@ describe('the gate over what strangers wrote about answers', () => {
     expect(TRUTHS).toHaveLength(200)
     const lost = TRUTHS.filter((truth) => !isShown(truth))
     expect(lost.slice(Math.floor(TRUTHS.length * 0.05))).toEqual([])
+  })
+
+  it('shows more than half of the truths of a later writer', () => {
+    expect(LATER_TRUTHS).toHaveLength(150)
+    expect(LATER_TRUTHS.filter((truth) => isShown(truth)).length).toBeGreaterThanOrEqual(85)
   })
 
   it('shows nothing that is made of its own words and is not so', () => {

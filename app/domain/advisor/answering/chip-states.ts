@@ -23,7 +23,7 @@ const SLOTS: Partial<Record<Relaxable, RegExp>> = {
 
 /** Slots that products are chosen by, beside those above. */
 const CHOSEN_BY =
-  /^(?:budget|priceLevel|brandsExcluded:|originsExcluded:|featuresExcluded:|features:|figures:|colours:|madeIn:|brands:|brandCountries:|models:)/
+  /^(?:budget|priceLevel|brandsExcluded:|originsExcluded:|featuresExcluded:|features:|figures:|colours:|coloursExcluded:|madeIn:|brands:|brandCountries:|models:)/
 
 /** The chips of a need that products were found for: which of its conditions they hold, which were given up, which no row states. */
 export function chipsWithStates(need: Need, { givenUp, unstated, candidates }: Retrieved): Chip[] {

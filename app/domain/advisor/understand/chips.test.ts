@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sayBounds, sayBudget } from './chips.ts'
+import { chipsOf, sayBounds, sayBudget } from './chips.ts'
+import { emptyNeed } from './need.ts'
 
 describe('sayBudget', () => {
   test.each([
@@ -19,4 +20,11 @@ describe('sayBounds', () => {
     [{ min: 300 }, 'lít', 'Từ 300 lít'],
     [{ max: 300 }, 'lít', 'Tối đa 300 lít'],
   ])('%j %s is %s', (range, unit, label) => expect(sayBounds(range, unit)).toBe(label))
+})
+
+describe('chipsOf', () => {
+  test('writes a name that has capitals of its own as it is written', () => {
+    const chips = chipsOf({ ...emptyNeed(), models: ['iPhone 15'], madeIn: ['Thái Lan'] })
+    expect(chips.map(({ label }) => label)).toEqual(['iPhone 15', 'Sản xuất tại Thái Lan'])
+  })
 })

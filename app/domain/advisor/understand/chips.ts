@@ -12,7 +12,9 @@ import {
 import { FIGURES } from './figure-units.ts'
 import type { Budget, Chip, Need, Range } from './need.ts'
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** A label begins with a capital, but for a name that has its own: 'eSIM'. */
+const upperFirst = (text: string) =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A range with its unit: 'Trên 300 lít', '8–9 kg', '55 inch'. */
 export function sayBounds({ min, max, target }: Range, unit: string): string {

@@ -1,4 +1,5 @@
 import { stripCitations, stripInvisible, stripMarkdown } from '#app/vietnamese/clean.ts'
+import { fold } from '#app/vietnamese/fold.ts'
 import type { Grounds } from './grounds.ts'
 import { itemsOf } from './items.ts'
 import { refutedBy } from './judge.ts'
@@ -113,8 +114,7 @@ function shopsIn(read: Read, { products }: Grounds) {
   const places: { shop: string; start: number; end: number }[] = []
   let { raw, marked, folded } = read
   for (const shop of new Set(products.flatMap((product) => [...product.shops]))) {
-    const name = shop.toLowerCase()
-    for (let at = marked.indexOf(name); at >= 0; at = marked.indexOf(name, at + name.length)) {
+    for (const { 0: name, index: at } of folded.matchAll(shopNames(shop))) {
       const end = at + name.length
       if (/[\p{L}\d./@-]$/u.test(marked.slice(0, at)) || /^(?:[\p{L}\d/@-]|\.\p{L})/u.test(marked.slice(end)))
         continue
@@ -125,6 +125,15 @@ function shopsIn(read: Read, { products }: Grounds) {
   }
   return { read: { raw, marked, folded, tokens: tokensOf(marked, folded) }, places }
 }
+
+/** A shop by its address or by the words in it: 'fptshop.com.vn', 'FPT Shop'; one word alone may be a brand's. */
+function shopNames(shop: string): RegExp {
+  const address = fold(shop)
+  const [label = ''] = address.split('.')
+  const spoken = label.split('').map(escaped).join(' ?')
+  return new RegExp(`${escaped(address)}|(?!${escaped(label)})${spoken}`, 'gu')
+}
+const escaped = (text: string) => text.replace(/[^\p{L}\d]/gu, String.raw`\$&`)
 
 /** Stands for a letter of a shop's name. */
 const COVER = '\uE000'

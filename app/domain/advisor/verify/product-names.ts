@@ -17,13 +17,16 @@ export const MASK = '\uE000'
 const SPECS =
   /(?<![\p{L}\d])(?:\d+(?:[.,]\d+)?\s*(?:lít|kg|hp|inch|inches|w|gb|tb|lõi|mm|cm|hz)(?:\/\d+\s*(?:gb|tb))?|[2-5]g|inverter|[248]k|smart|google|full hd|[12] chiều)(?![\p{L}\d])/giu
 const CODE = /^(?=.*\d)(?=.*\p{L})[\p{L}\d][\p{L}\d/.-]{4,}$/u
+/** What a maker adds to a model for a market or a colour: '/SV', '-BK'. */
+const MARKET = /(?:\/[\p{L}\d]{2,5}|-\p{L}{2,3})$/u
 const SPEC_WORD = /^\d+(?:[.,]\d+)?(?:gb|tb|w|hz|mm|cm|kg|hp|inch|mah|l)(?:\/\d+(?:gb|tb))?$/i
 
 /** The names a product goes by: its title, what is left of it from the brand on, without figures, and its model code. */
 export function aliasesOf(title: string, brand: string | null): string[] {
   const plain = title.replace(/\([^)]*\)/g, ' ')
   const codes = plain.split(/[\s()]+/).filter((word) => CODE.test(word) && !SPEC_WORD.test(word))
-  const names = [title, plain, ...codes, title.replace(/[()]/g, ' ')]
+  const stems = codes.map((code) => code.replace(MARKET, '')).filter((stem) => CODE.test(stem))
+  const names = [title, plain, ...codes, ...stems, title.replace(/[()]/g, ' ')]
   for (const one of [title, plain]) {
     const fromBrand = brand ? afterLead(one, brand) : null
     if (!fromBrand) continue

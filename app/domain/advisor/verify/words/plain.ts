@@ -68,6 +68,11 @@ const PLAIN = `
   trong tay, bỏ ra, hiện có, đang có, đang cần, đang tìm, đang xem, xin phép, nói trước, nói sơ, sơ qua, liên quan, thông tin thêm
   tận tai, nghe thử tận tai, chúc bạn, chúc bạn vui, chúc bạn chọn được, vui, cứ hỏi, hỏi thêm, đừng ngại, thoải mái hỏi, đổi hãng, đã là, mình khuyên, mình khuyên bạn, người dùng chấm, hãng ghi rất ít thông số, hãng ghi ít thông số, hãng công bố ít thông số
   đúng bằng, đúng mức, đúng nghĩa, đúng ra, lắp máy, được chừng
+  mùa, mùa mưa, mùa nắng, trọ, nhà trọ, phòng trọ, chủ nhà, quán, quán ăn, thợ, nhờ thợ, bà nội, ông nội, ông ngoại
+  ghé, ghé qua, ghé xem, thấy bán, chỗ bán, nơi bán, hỏi người bán, hỏi lại người bán, hỏi kỹ người bán, nhờ người bán
+  bên, bên mình, hay mang, cầm thử, chỗ kê, đứng từ, dám, nhờ, hãy, hẵng, dự tính, khi chơi game
+  dốc hết, thời hạn, mới có, cảm giác, trang của hãng, thử tại cửa hàng, thử tại chỗ, ra cửa hàng, ghé cửa hàng
+  chỗ đặt máy mà chật, coi, coi thử, để lo cho, đau lưng, đông cỡ nào, trước khi đặt, cho phần, cho xem
 `
 
 /** Nouns for what an answer lists. */
