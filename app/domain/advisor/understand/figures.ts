@@ -4,23 +4,12 @@ import { FIGURES } from './figure-units.ts'
 import type { FigureName } from './figure-units.ts'
 import { boundOf } from './money-cues.ts'
 import type { Need, Range } from './need.ts'
+import { UP_TO_TEN } from './number-words.ts'
 import type { Reading } from './reading.ts'
 
 type Figure = (typeof FIGURES)[number][1]
 
-const WORDS: Readonly<Record<string, number>> = {
-  mot: 1,
-  hai: 2,
-  ba: 3,
-  bon: 4,
-  nam: 5,
-  sau: 6,
-  bay: 7,
-  tam: 8,
-  chin: 9,
-  muoi: 10,
-}
-const NUMBER = `(?:\\d+(?:[.,]\\d+)*|${Object.keys(WORDS).join('|')})`
+const NUMBER = `(?:\\d+(?:[.,]\\d+)*|${Object.keys(UP_TO_TEN).join('|')})`
 const RANGE = `(?<![\\d.,a-z])(${NUMBER})\\s?(k)?(?:\\s?(?:-|~|den|toi)\\s?(${NUMBER})\\s?(k)?)?`
 /** 'tối đa', 'từ' and the like between a word such as 'pin' and its figure. */
 const BOUND_WORDS =
@@ -73,7 +62,7 @@ function figureWithUnit(reading: Reading, name: FigureName, figure: Figure): Ran
     const factor = figure.multiples?.[unit] ?? 1
     const rest = tenths === undefined ? (half === undefined ? 0 : 0.5) : Number(tenths) / 10
     const value = (text: string, k: string | undefined) =>
-      ((WORDS[text] ?? parseNumber(text) ?? Number.NaN) * (k ? 1000 : 1) + rest) * factor
+      ((UP_TO_TEN[text] ?? parseNumber(text) ?? Number.NaN) * (k ? 1000 : 1) + rest) * factor
     const first = value(low, lowK)
     const last = high === undefined ? first : value(high, highK)
     if (!(first >= figure.from && last <= figure.to && last >= first)) continue

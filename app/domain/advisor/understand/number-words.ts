@@ -1,32 +1,21 @@
 import type { Token } from './reading.ts'
 
-const DIGITS: Record<string, number> = {
+const ONES: Readonly<Record<string, number>> = {
   mot: 1,
   hai: 2,
   ba: 3,
   bon: 4,
-  tu: 4,
   nam: 5,
   sau: 6,
   bay: 7,
   tam: 8,
   chin: 9,
 }
+/** The numbers that are said in one word, folded: 'một' to 'mười'. */
+export const UP_TO_TEN: Readonly<Record<string, number>> = { ...ONES, muoi: 10 }
+const DIGITS: Readonly<Record<string, number>> = { ...ONES, tu: 4 }
 /** What the last digit is called after 'mươi'. */
-const AFTER_TENS: Record<string, number> = {
-  mot: 1,
-  hai: 2,
-  ba: 3,
-  bon: 4,
-  tu: 4,
-  lam: 5,
-  nam: 5,
-  nham: 5,
-  sau: 6,
-  bay: 7,
-  tam: 8,
-  chin: 9,
-}
+const AFTER_TENS: Readonly<Record<string, number>> = { ...DIGITS, lam: 5, nham: 5 }
 const ENGLISH: Record<string, number> = {
   one: 1,
   two: 2,

@@ -1,24 +1,13 @@
 import type { Need } from './need.ts'
+import { UP_TO_TEN } from './number-words.ts'
 import { kindMentions } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 
 /** How many of one thing are wanted, and the rooms they are for where there are several. */
 type Quantities = Pick<Need, 'count' | 'rooms' | 'isForEachRoom'>
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  mot: 1,
-  hai: 2,
-  ba: 3,
-  bon: 4,
-  nam: 5,
-  sau: 6,
-  bay: 7,
-  tam: 8,
-  chin: 9,
-  muoi: 10,
-}
-const NUMBER = `(\\d{1,2}|${Object.keys(NUMBERS).join('|')})`
-const numberOf = (text: string | undefined) => NUMBERS[text ?? ''] ?? Number(text)
+const NUMBER = `(\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')})`
+const numberOf = (text: string | undefined) => UP_TO_TEN[text ?? ''] ?? Number(text)
 
 /** More than these of one thing is a business. */
 const MOST = 30
