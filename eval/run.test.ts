@@ -28,6 +28,7 @@ const parts = {
     },
     priceSources: async () => [],
     priceLevels: async () => null,
+    specifications: async () => new Map(),
     sizingRules: async () => SHIPPED_RULES,
     names: async () => NO_NAMES,
     brandNames: async () => ['Alpha', 'Beta'],

@@ -1,4 +1,4 @@
-import type { Candidate, CandidateQuery, Catalogue } from '#app/domain/advisor/catalogue.ts'
+import type { Candidate, CandidateQuery, Catalogue, Specification } from '#app/domain/advisor/catalogue.ts'
 import { indexNames } from '#app/domain/advisor/mentions/name-index.ts'
 import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
 
@@ -37,7 +37,10 @@ export function anAirConditioner(changes: Partial<Candidate> = {}): Candidate {
 }
 
 /** A catalogue of exactly these products, which remembers what it was asked. */
-export function aCatalogue(products: readonly Candidate[]): Catalogue & { asked: CandidateQuery[] } {
+export function aCatalogue(
+  products: readonly Candidate[],
+  specifications: Readonly<Record<number, readonly Specification[]>> = {},
+): Catalogue & { asked: CandidateQuery[] } {
   const asked: CandidateQuery[] = []
   return {
     asked,
@@ -55,6 +58,8 @@ export function aCatalogue(products: readonly Candidate[]): Catalogue & { asked:
           price: price ?? 0,
           observedOn: '2025-09-01',
         })),
+    specifications: async (ids) =>
+      new Map(ids.flatMap((id) => (specifications[id] ? [[id, specifications[id]]] : []))),
     priceLevels: async () => ({ low: 8_000_000, high: 20_000_000 }),
     brandNames: async () => ['LG', 'Samsung', 'Panasonic', 'Daikin'],
     names: async () => indexNames(products),

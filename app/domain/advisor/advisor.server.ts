@@ -27,6 +27,7 @@ import { countFallback, reserveTokens, settleTokens } from './queries/model-usag
 import { productNames } from './queries/product-names.server.ts'
 import { recordUnanswered, trackQuestion } from './queries/questions.server.ts'
 import { sizingRules } from './queries/sizing-rules.server.ts'
+import { specificationsOf } from './queries/specifications.server.ts'
 import type { RunningCost, RunningCostsOf } from './running-cost.ts'
 import type { ChatRequest } from './schema.ts'
 import { sharedAnswers } from './shared-answers.ts'
@@ -57,6 +58,7 @@ export function advisorParts(db: Db, onDropped: (sentences: string[]) => void): 
     catalogue: {
       find: (query) => findCandidates(db, query),
       priceSources: (ids) => priceSources(db, ids),
+      specifications: (ids) => specificationsOf(db, ids),
       priceLevels: (kind) => priceLevels(db, kind),
       brandNames: () => brandNames(db),
       names: () => productNames(db),

@@ -58,6 +58,9 @@ export type PriceSource = {
   observedOn: string
 }
 
+/** A line of a product's specification table as its source wrote it: 'Bảng điều khiển', 'Nút xoay'. */
+export type Specification = { name: string; value: string }
+
 /**
  * The catalogue as the advisor sees it. The route hands it in, so that the advisor knows no table and can be tested
  * with a handful of products.
@@ -65,6 +68,8 @@ export type PriceSource = {
 export type Catalogue = {
   find(query: CandidateQuery): Promise<Candidate[]>
   priceSources(productIds: readonly number[]): Promise<PriceSource[]>
+  /** What the specification tables of products say, by product. */
+  specifications(productIds: readonly number[]): Promise<ReadonlyMap<number, readonly Specification[]>>
   priceLevels(kind: string): Promise<PriceLevels | null>
   brandNames(): Promise<string[]>
   /** What its products are called. */

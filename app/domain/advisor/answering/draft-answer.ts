@@ -1,5 +1,4 @@
 import { fold } from '#app/vietnamese/fold.ts'
-import type { Candidate } from '../catalogue.ts'
 import { saysTheSame } from '../conversation/conversation.ts'
 import { SAFETY_FACTS } from '../knowledge/fact-base.ts'
 import type { Fact } from '../knowledge/fact.ts'
@@ -10,26 +9,23 @@ import {
   factsPerhapsAsked,
   findFacts,
 } from '../knowledge/find-facts.ts'
-import { sortByExtreme } from '../rank/superlatives.ts'
-import { findNamed, isModel } from '../retrieve/find-named.ts'
+import { findNamed } from '../retrieve/find-named.ts'
 import { retrieve } from '../retrieve/retrieve.ts'
 import type { SizingRules } from '../sizing/rules.ts'
 import { size } from '../sizing/size.ts'
 import { isAbout } from '../understand/about.ts'
 import { withoutAlternatives } from '../understand/feature-groups.ts'
 import { overloadOf } from '../understand/hazard.ts'
-import type { Intent, Need, Turn } from '../understand/need.ts'
+import type { Need, Turn } from '../understand/need.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { isForShop } from '../understand/service-words.ts'
-import { topicsOf } from '../write/about-topics.ts'
-import { writeAbout } from '../write/about.ts'
 import type { Draft } from '../write/draft.ts'
 import { writeExplanation } from '../write/explain.ts'
 import { writeHazard } from '../write/hazard.ts'
 import { writeLookup } from '../write/lookup.ts'
-import { withMissing, withNearest } from '../write/missing.ts'
-import { writeNoRunningCost, sayRunningCost, writeRunningCosts } from '../write/running-cost.ts'
+import { withMissing } from '../write/missing.ts'
+import { writeNoRunningCost, writeRunningCosts } from '../write/running-cost.ts'
 import {
   writeCrisis,
   writeOffTopic,
@@ -42,8 +38,10 @@ import {
   writeUnknown,
 } from '../write/talk.ts'
 import { advise } from './advise.ts'
+import { answerAbout, answerOfNamed, answerOfPick, answerOfShown, lookUp } from './answer-product.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compare } from './compare.ts'
+import { figuresOfKind } from './figures-of-kind.ts'
 import { reckonCost } from './reckon-cost.ts'
 
 /** Whether a question is for the shop itself rather than about shops: 'có bán trả góp không', 'shop ở đâu'. */
@@ -63,7 +61,9 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
   if (asksOfPick) return asksOfPick
   const goesOnChoosing = need.followUp && need.intent === 'advise'
   const isOfFacts = need.intent !== 'running_cost' && !goesOnChoosing && !isOfShop(asked)
-  const explained = isOfFacts ? await explain(asked) : null
+  const ofNamed = await answerOfNamed(asked)
+  if (ofNamed) return ofNamed
+  const explained = isOfFacts ? ((await figuresOfKind(asked)) ?? (await explain(asked))) : null
   if (explained) return explained
   const ofShown = await answerOfShown(asked)
   if (ofShown) return ofShown
@@ -220,28 +220,6 @@ async function adviseInstead(asked: Asked): Promise<Drafted> {
   return { ...advice, draft: withMissing(advice.draft, models) }
 }
 
-/** Intents of a question about what was shown that its own figures may answer. */
-const OF_FIGURES: ReadonlySet<Intent> = new Set(['lookup', 'explain', 'size'])
-
-/**
- * A question about a product that was just shown: the one pointed at, else the first. What its figures do not say is said
- * to be missing, rather than met with the list again.
- */
-async function answerOfShown(asked: Asked): Promise<Drafted | null> {
-  const { question, need, previous } = asked
-  if (!previous || need.turn !== 'ask_about_shown' || !OF_FIGURES.has(need.intent)) return null
-  if (need.order || need.asksCheaper || need.asksBetter) return null
-  if (need.brands.some((brand) => !previous.brands.includes(brand))) return null
-  const shown = await asked.shown()
-  const product = shown[(need.picks[0] ?? 1) - 1]
-  if (!product || need.models.length > 0) return null
-  if (topicsOf(question).length > 0) return answerAbout(product, asked)
-  const said = `Dữ liệu của mình chưa ghi điều bạn hỏi về ${product.title}, nên mình không dám đoán. Bạn xem trang của hãng hoặc hỏi nơi bán giúp nhé.`
-  const { draft } = await answerAbout(product, asked)
-  const price = draft.paragraphs.slice(-1)
-  return { draft: { ...draft, paragraphs: [said, ...price], rules: [said] }, unanswered: true }
-}
-
 /** 'có nên mua máy giặt LG không': the machines of that brand are the answer that can be given. */
 const asksOfBrand = ({ question, need }: Asked): boolean =>
   need.kinds.length > 0 &&
@@ -255,22 +233,6 @@ function sizeOnly(need: Need, rules: SizingRules): Drafted | null {
   if (!kind || size(kind, need, rules)) return null
   const guide = writeSizeGuide(need, rules)
   return guide ? { draft: guide } : null
-}
-
-/** One product named or pointed at, with its price and figures; null where none was. */
-async function lookUp({ question, need, shown, catalogue }: Asked): Promise<Drafted | null> {
-  const [model] = need.models
-  const [place] = need.picks
-  const pointed = place ? (await shown())[place - 1] : undefined
-  if (!model && !pointed) return null
-  const named = pointed ? [pointed] : await findNamed(model ?? question, need.kinds, catalogue)
-  const byPrice =
-    need.order === 'cheapest' || need.order === 'dearest' ? sortByExtreme(need.order, named) : []
-  const products = byPrice.length > 0 ? byPrice : named
-  const priceSources = await catalogue.priceSources(products.slice(0, 3).map(({ id }) => id))
-  const draft = writeLookup(products, priceSources, model ?? question)
-  const isOther = model !== undefined && products[0] !== undefined && !isModel(products[0], model)
-  return { draft: isOther ? withNearest(draft, model) : draft }
 }
 
 /**
@@ -311,7 +273,8 @@ function narrows({ kinds, budget, people, roomM2, distanceM }: Need): boolean {
 }
 
 /** What the machines meant cost to run: the one named or pointed at, or all that meet the need. */
-async function costToRun({ question, need, shown, catalogue, runningCosts }: Asked): Promise<Drafted | null> {
+async function costToRun(asked: Asked): Promise<Drafted | null> {
+  const { question, need, shown, catalogue, runningCosts } = asked
   const [model] = need.models
   const [place] = need.picks
   const pointed = place ? (await shown())[place - 1] : undefined
@@ -322,58 +285,9 @@ async function costToRun({ question, need, shown, catalogue, runningCosts }: Ask
   const candidates = named ?? (await retrieve(need, sizing, catalogue)).candidates
   const costs = await runningCosts?.(candidates, need)
   if (!costs) return null
-  const priceSources = await catalogue.priceSources([...costs.of.keys()])
   const [one] = named ?? []
-  const cost = one && costs.of.get(one.id)
-  if (pointed && !cost)
-    return {
-      draft: writeAbout(pointed, question, { priceSource: priceSources[0] ?? null, runningCost: null }),
-    }
-  if (one && cost) {
-    const priceSource = priceSources.find(({ productId }) => productId === one.id) ?? null
-    const known = { priceSource, runningCost: sayRunningCost(cost, costs) }
-    return { draft: writeAbout(one, question, known) }
-  }
+  if (one && (pointed || costs.of.has(one.id))) return answerAbout(one, asked)
+  const priceSources = await catalogue.priceSources([...costs.of.keys()])
   const draft = writeRunningCosts({ need, candidates, costs, priceSources })
   return draft && { draft }
 }
-
-/** The product in view, answered from its own figures. */
-async function answerAbout(
-  about: Candidate,
-  { question, need, catalogue, runningCosts }: Asked,
-): Promise<Drafted> {
-  const [priceSources, costs] = await Promise.all([
-    catalogue.priceSources([about.id]),
-    runningCosts?.([about], need) ?? null,
-  ])
-  const cost = costs?.of.get(about.id)
-  const runningCost = costs && cost ? sayRunningCost(cost, costs) : null
-  return { draft: writeAbout(about, question, { priceSource: priceSources[0] ?? null, runningCost }) }
-}
-
-/** Questions short enough to be about the machine just recommended: 'pin bao nhiêu?', 'có ồn không?'. */
-const SHORT = 6
-
-/** A short question about a figure, right after machines were recommended, is about the first of them. */
-async function answerOfPick(asked: Asked): Promise<Drafted | null> {
-  const { question, need, previous } = asked
-  const isOpen = need.order !== undefined || need.asksCheaper || need.asksBetter || need.picks.length > 0
-  if (!previous || !need.followUp || isOpen || need.intent === 'compare') return null
-  if (question.trim().split(/\s+/).length > SHORT || !ASKS_FIGURE.test(fold(question))) return null
-  const topics = topicsOf(question)
-  const [first] = topics.length > 0 ? await asked.shown() : []
-  if (!first || !isAbout(first, { question, need: bare(need) })) return null
-  return answerAbout(first, asked)
-}
-
-/** A need without what was said before. */
-function bare(need: Need): Need {
-  const left = { ...need, kinds: [], brands: [], models: [] }
-  delete left.budget
-  return left
-}
-
-/** What asks for a figure rather than sets one: 'bao nhiêu', 'mấy', '... không'. */
-const ASKS_FIGURE =
-  /(?:^|\s)(?:bao nhieu|bao lau|may|the nao|ra sao|khong|ko|k|chua)\s*(?:[a-z]{1,4})?[\s?.!]*$/

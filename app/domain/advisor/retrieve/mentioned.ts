@@ -1,4 +1,4 @@
-import { foldForSearch } from '#app/vietnamese/fold.ts'
+import { foldForSearch, searchWords } from '#app/vietnamese/fold.ts'
 import type { Candidate } from '../catalogue.ts'
 import { FEATURE_LABELS } from '../understand/chip-labels.ts'
 import type { Feature, Need } from '../understand/need.ts'
@@ -13,7 +13,7 @@ export type Unstated = { label: string; isMentioned: boolean }
 const MENTIONS: Partial<Record<Feature, RegExp>> = {
   noise_cancelling: /(?:^| )(?:chong on|khu on|anc|noise cancel\w*)(?: |$)/,
   nfc: /(?:^| )nfc(?: |$)/,
-  dual_sim: /(?:^| )(?:2 sim|dual sim|hai sim)(?: |$)/,
+  dual_sim: /(?:^| )(?:2 (?:nano )?sim|dual sim|hai sim)(?: |$)/,
   touch: /(?:^| )(?:cam ung|touch)(?: |$)/,
   wifi_control: /(?:^| )(?:wifi|wi fi|dieu khien (?:qua|bang) dien thoai|smartthings|thinq)(?: |$)/,
   waterproof: /(?:^| )(?:chong nuoc|khang nuoc|ip6[78]|ip[x5]\d)(?: |$)/,
@@ -24,6 +24,10 @@ const MENTIONS: Partial<Record<Feature, RegExp>> = {
   standing_ac: /(?:^| )(?:tu dung|dat san|dieu hoa cay)(?: |$)/,
   upright_freezer: /(?:^| )(?:tu dung|dang dung|tu dong dung)(?: |$)/,
 }
+
+/** Whether a text speaks of a feature: '2 Nano SIM' of two SIM cards. */
+export const speaksOf = (feature: Feature, text: string): boolean =>
+  MENTIONS[feature]?.test(searchWords(text).join(' ')) ?? false
 
 /**
  * Keeps the products whose names or descriptions speak of the wishes no attribute states, where there are any; and says

@@ -4,6 +4,7 @@ import { buildLexicon, findPhrases } from './lexicon.ts'
 import type { Heat, Order, PriceLevel, Priority, Use } from './need.ts'
 import type { Reading } from './reading.ts'
 import { readOrder } from './superlative-words.ts'
+import type { UnstatedWish } from './wanted-words.ts'
 import { UNSTATED_WISHES } from './wanted-words.ts'
 
 /** What is wished beyond features: uses, priorities, an extreme, a price level. */
@@ -47,6 +48,11 @@ const NOT_USED =
 /** What is wished that rows do not state, by the names of the wishes. */
 export const readUnstated = (reading: Reading): string[] => [
   ...new Set(wished(findPhrases(lexicons.unstated, reading), reading).map(({ value }) => value.label)),
+]
+
+/** The same wishes, named at all: 'có NFC không' asks for what it names. */
+export const wishesNamed = (reading: Reading): UnstatedWish[] => [
+  ...new Set(findPhrases(lexicons.unstated, reading).map(({ value }) => value)),
 ]
 
 /** 'không chơi game', 'đừng đèn led': right behind a refusal what is named is not wished. */

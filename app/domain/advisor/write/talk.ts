@@ -12,6 +12,7 @@ import { sortOfUnsafe } from '../understand/safety.ts'
 import { plainDraft } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { sayKind } from './need-words.ts'
+import { joinWords } from './phrasing.ts'
 import type { Phrasing } from './phrasing.ts'
 import { GENERAL_QUESTIONS, relatedQuestions } from './related.ts'
 import { RULES_PATH } from './sources.ts'
@@ -173,6 +174,16 @@ export function writeUnknown(need: Need, near: readonly string[] = []): Draft {
     ],
     relatedQuestions(need, null),
   )
+}
+
+/** That no row states a figure that is asked of a kind, and where it stands. */
+export function writeNotStated(need: Need, aspects: readonly { name: string }[]): Draft {
+  const asked = joinWords(aspects.map(({ name }) => name))
+  const paragraphs = [
+    `Dữ liệu của mình chưa ghi ${asked} của ${sayKind(need)}, nên mình không đoán con số.`,
+    'Bạn xem nhãn và bảng thông số trên trang của hãng; cho mình tên máy đang xem, mình tra giúp những gì đã có.',
+  ]
+  return { ...plainDraft(paragraphs, relatedQuestions(need, null)), rules: paragraphs }
 }
 
 /** A kind named without the fact its size depends on: the whole guide, line by line, with where it comes from. */

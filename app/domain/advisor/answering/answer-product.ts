@@ -1,0 +1,181 @@
+import { fold } from '#app/vietnamese/fold.ts'
+import type { Candidate } from '../catalogue.ts'
+import { sortByExtreme } from '../rank/superlatives.ts'
+import { findNamed, isModel } from '../retrieve/find-named.ts'
+import { readAspects } from '../stated/aspects.ts'
+import type { AskedOf, Stated } from '../stated/say-asked.ts'
+import { sayAsked, sayStated } from '../stated/say-asked.ts'
+import { askedWords } from '../stated/specification-lines.ts'
+import { isAbout } from '../understand/about.ts'
+import { readFeatures } from '../understand/features.ts'
+import type { Intent, Need } from '../understand/need.ts'
+import { kindMentions } from '../understand/product-kinds.ts'
+import { readQuestion } from '../understand/reading.ts'
+import { wishesNamed } from '../understand/wishes.ts'
+import { writeAbout } from '../write/about.ts'
+import type { Draft } from '../write/draft.ts'
+import { writeLookup } from '../write/lookup.ts'
+import { withMissing, withNearest } from '../write/missing.ts'
+import { joinWords } from '../write/phrasing.ts'
+import { sayRunningCost } from '../write/running-cost.ts'
+import type { Asked, Drafted } from './asked.ts'
+
+/** Products that one question is answered for. */
+const MOST_NAMED = 3
+
+/** What a question asks of a product, whatever it said before. */
+export function askedOf(question: string, names: readonly string[]): AskedOf {
+  const reading = readQuestion(question)
+  const { wanted, preferred } = readFeatures(reading, [])
+  const kinds = kindMentions(reading).map(({ start, end }) => reading.folded.slice(start, end))
+  return {
+    aspects: readAspects(reading),
+    features: [...wanted, ...preferred],
+    wishes: wishesNamed(reading),
+    words: askedWords(question, [...names, ...kinds]),
+  }
+}
+
+const asksNothing = ({ aspects, features, wishes }: AskedOf) =>
+  aspects.length + features.length + wishes.length === 0
+
+/** The product in view, answered from its own data. */
+export async function answerAbout(
+  about: Candidate,
+  { question, need, catalogue, runningCosts }: Asked,
+): Promise<Drafted> {
+  const [priceSources, costs, tables] = await Promise.all([
+    catalogue.priceSources([about.id]),
+    runningCosts?.([about], need) ?? null,
+    catalogue.specifications([about.id]),
+  ])
+  const cost = costs?.of.get(about.id)
+  const known = {
+    priceSource: priceSources[0] ?? null,
+    runningCost: costs && cost ? sayRunningCost(cost, costs) : null,
+    table: tables.get(about.id) ?? [],
+  }
+  return { draft: writeAbout(about, question, askedOf(question, [about.title]), known) }
+}
+
+/** Intents of a question that no product's data answer. */
+const NOT_OF_DATA: ReadonlySet<Intent> = new Set(['compare', 'running_cost', 'small_talk', 'off_topic'])
+/** Versions of a model that are looked at: one may state what another does not. */
+const VERSIONS = 4
+
+/** A model that was named, with the version of it whose data say most to what is asked. */
+type Named = { model: string; product: Candidate; stated: Stated }
+
+async function readModel(model: string, asked: AskedOf, { need, catalogue }: Asked): Promise<Named | null> {
+  const versions = (await findNamed(model, need.kinds, catalogue))
+    .filter((product) => isModel(product, model))
+    .slice(0, VERSIONS)
+  const tables = await catalogue.specifications(versions.map(({ id }) => id))
+  const read = versions.map((product) => ({
+    model,
+    product,
+    stated: sayAsked(asked, product, tables.get(product.id) ?? []),
+  }))
+  const saysMost = ({ stated }: Named) => stated.has.length + stated.figures.length
+  return read.toSorted((one, other) => saysMost(other) - saysMost(one))[0] ?? null
+}
+
+/**
+ * What is asked of products by name, answered from their data: 'iphone 15 pin bao nhiêu', 'S24 có kháng nước không'. Null
+ * where none of them is in the data, or nothing but their price is asked for.
+ */
+export async function answerOfNamed(asking: Asked): Promise<Drafted | null> {
+  const { question, need, catalogue } = asking
+  if (need.models.length === 0 || NOT_OF_DATA.has(need.intent)) return null
+  const asked = askedOf(question, need.models)
+  if (need.intent === 'advise' && (asksNothing(asked) || !ASKS_FIGURE.test(fold(question)))) return null
+  const read = await Promise.all(
+    need.models.slice(0, MOST_NAMED).map((model) => readModel(model, asked, asking)),
+  )
+  const found = read.filter((one) => one !== null)
+  const isSilent = found.every(({ stated }) => stated.has.length + stated.figures.length === 0)
+  if (found.length === 0 || (isSilent && asksNothing(asked))) return null
+  const products = found.map(({ product }) => product)
+  const said = found.map(({ product, stated }) => sayOf(product, stated))
+  const priceSources = await catalogue.priceSources(products.map(({ id }) => id))
+  const lookup = writeLookup(products, priceSources, question)
+  const missing = need.models.filter((_, place) => read[place] === null)
+  const draft: Draft = {
+    ...lookup,
+    paragraphs: [...said, ...lookup.paragraphs.slice(0, 1)],
+    others: products.slice(1),
+    rules: said,
+  }
+  return { draft: withMissing(draft, missing), ...(isSilent ? { unanswered: true } : {}) }
+}
+
+function sayOf({ title }: Candidate, stated: Stated): string {
+  const unsaid =
+    stated.missing.length > 0
+      ? [`Dữ liệu của mình chưa ghi ${joinWords(stated.missing)} của ${title}, nên mình không dám đoán.`]
+      : []
+  return [...sayStated(title, stated), ...unsaid].join(' ')
+}
+
+/** Intents of a question about what was shown that its own data may answer. */
+const OF_FIGURES: ReadonlySet<Intent> = new Set(['lookup', 'explain', 'size'])
+
+/**
+ * A question about a product that was just shown: the one pointed at, else the first. What its data do not say is said to
+ * be missing, rather than met with the list again.
+ */
+export async function answerOfShown(asked: Asked): Promise<Drafted | null> {
+  const { need, previous } = asked
+  if (!previous || need.turn !== 'ask_about_shown' || !OF_FIGURES.has(need.intent)) return null
+  if (need.order || need.asksCheaper || need.asksBetter || need.models.length > 0) return null
+  if (need.brands.some((brand) => !previous.brands.includes(brand))) return null
+  const shown = await asked.shown()
+  const product = shown[(need.picks[0] ?? 1) - 1]
+  if (!product) return null
+  const { draft } = await answerAbout(product, asked)
+  if ((draft.rules ?? []).length > 0) return { draft }
+  const said = `Dữ liệu của mình chưa ghi điều bạn hỏi về ${product.title}, nên mình không dám đoán. Bạn xem trang của hãng hoặc hỏi nơi bán giúp nhé.`
+  const price = draft.paragraphs.slice(-1)
+  return { draft: { ...draft, paragraphs: [said, ...price], rules: [said] }, unanswered: true }
+}
+
+/** Questions short enough to be about the machine just recommended: 'pin bao nhiêu?', 'có ồn không?'. */
+const SHORT = 6
+
+/** What asks for a figure rather than sets one: 'bao nhiêu', 'mấy', '... không'. */
+const ASKS_FIGURE =
+  /(?:^|\s)(?:bao nhieu|bao lau|may|the nao|ra sao|khong|ko|k|chua)\s*(?:[a-z]{1,4})?[\s?.!]*$/
+
+/** A short question about a figure, right after machines were recommended, is about the first of them. */
+export async function answerOfPick(asked: Asked): Promise<Drafted | null> {
+  const { question, need, previous } = asked
+  const isOpen = need.order !== undefined || need.asksCheaper || need.asksBetter || need.picks.length > 0
+  if (!previous || !need.followUp || isOpen || need.intent === 'compare') return null
+  if (question.trim().split(/\s+/).length > SHORT || !ASKS_FIGURE.test(fold(question))) return null
+  const [first] = asksNothing(askedOf(question, [])) ? [] : await asked.shown()
+  if (!first || !isAbout(first, { question, need: bare(need) })) return null
+  return answerAbout(first, asked)
+}
+
+/** A need without what was said before. */
+function bare(need: Need): Need {
+  const left = { ...need, kinds: [], brands: [], models: [] }
+  delete left.budget
+  return left
+}
+
+/** One product named or pointed at, with its price and figures; null where none was. */
+export async function lookUp({ question, need, shown, catalogue }: Asked): Promise<Drafted | null> {
+  const [model] = need.models
+  const [place] = need.picks
+  const pointed = place ? (await shown())[place - 1] : undefined
+  if (!model && !pointed) return null
+  const named = pointed ? [pointed] : await findNamed(model ?? question, need.kinds, catalogue)
+  const byPrice =
+    need.order === 'cheapest' || need.order === 'dearest' ? sortByExtreme(need.order, named) : []
+  const products = byPrice.length > 0 ? byPrice : named
+  const priceSources = await catalogue.priceSources(products.slice(0, 3).map(({ id }) => id))
+  const draft = writeLookup(products, priceSources, model ?? question)
+  const isOther = model !== undefined && products[0] !== undefined && !isModel(products[0], model)
+  return { draft: isOther ? withNearest(draft, model) : draft }
+}

@@ -1,0 +1,57 @@
+import { fold } from '#app/vietnamese/fold.ts'
+import { retrieve } from '../retrieve/retrieve.ts'
+import { readAspects } from '../stated/aspects.ts'
+import { sayAspect, sayRangeOf } from '../stated/say-asked.ts'
+import type { Intent } from '../understand/need.ts'
+import { readQuestion } from '../understand/reading.ts'
+import { writeLookup } from '../write/lookup.ts'
+import { sayKind, sayNeed } from '../write/need-words.ts'
+import { joinWords, sentence } from '../write/phrasing.ts'
+import { writeNotStated } from '../write/talk.ts'
+import type { Asked, Drafted } from './asked.ts'
+
+const HOW_MUCH = /(?:^|\s)(?:bao nhieu|bn|may)(?![a-z])/
+/** What is enough, how long something takes, or how two things compare is knowledge rather than a figure of rows. */
+const OF_KNOWLEDGE =
+  /(?:^|\s)(?:nen|can|du|vua|hop|tot|dat|de|chinh|thay|bao lau|lau|la gi|cach|tien|dong|hon|khac|bang|doi)(?![a-z])/
+const OF_ROWS: ReadonlySet<Intent> = new Set<Intent>(['lookup', 'size', 'explain', 'price'])
+
+/** Fewer rows than this say nothing of their kind. */
+const ENOUGH_ROWS = 2
+const SHOWN = 3
+
+/**
+ * A figure asked of machines of a kind rather than of one: 'tivi 55 inch ngang bao nhiêu', answered by the range of the rows
+ * that state it. Where too few do, that it is not
+ * stated; null where a question asks for something else.
+ */
+export async function figuresOfKind({ question, need, catalogue }: Asked): Promise<Drafted | null> {
+  const [kind, another] = need.kinds
+  const folded = fold(question)
+  const isOfRows = OF_ROWS.has(need.intent) && !need.followUp && need.models.length === 0
+  const isToBeSized = [need.people, need.roomM2, need.roomM3, need.distanceM].some(
+    (fact) => fact !== undefined,
+  )
+  if (isToBeSized) return null
+  if (!kind || another || !isOfRows || !HOW_MUCH.test(folded) || OF_KNOWLEDGE.test(folded)) return null
+  const aspects = readAspects(readQuestion(question))
+  if (aspects.length === 0) return null
+  const { candidates, givenUp } = await retrieve(need, null, catalogue)
+  if (givenUp.length > 0) return null
+  const stating = candidates.filter((one) => aspects.some((aspect) => sayAspect(aspect, one) !== null))
+  if (stating.length < ENOUGH_ROWS) return { draft: writeNotStated(need, aspects), unanswered: true }
+  const which = [sayKind(need), sayNeed(need)].filter(Boolean).join(' ')
+  const ranges = aspects.flatMap((aspect) => sayRangeOf(aspect, stating) ?? [])
+  if (ranges.length === 0) return null
+  const said = sentence(`trong ${stating.length} ${which} mình có số liệu, ${joinWords(ranges)}`)
+  const shown = stating.slice(0, SHOWN)
+  const examples = shown.map(
+    (one) => `• ${one.title}: ${aspects.flatMap((aspect) => sayAspect(aspect, one) ?? []).join('; ')}`,
+  )
+  const priceSources = await catalogue.priceSources(shown.map(({ id }) => id))
+  const lookup = writeLookup(shown, priceSources, question)
+  const list = examples.join('\n')
+  return {
+    draft: { ...lookup, paragraphs: [said, list], others: shown.slice(1), rules: [said, list] },
+  }
+}

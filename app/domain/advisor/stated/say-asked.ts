@@ -1,0 +1,133 @@
+import { attributeLabel, narrowingAttribute, sayValue } from '#app/domain/catalogue/attributes.ts'
+import { searchWords } from '#app/vietnamese/fold.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { AttributeValue, Candidate, Specification } from '../catalogue.ts'
+import { FEATURE_CONDITIONS } from '../retrieve/feature-conditions.ts'
+import { speaksOf } from '../retrieve/mentioned.ts'
+import { FEATURE_LABELS } from '../understand/chip-labels.ts'
+import type { Feature } from '../understand/need.ts'
+import type { UnstatedWish } from '../understand/wanted-words.ts'
+import { joinWords, lowerFirst, sentence } from '../write/phrasing.ts'
+import type { Aspect } from './aspects.ts'
+import { askedWords, linesAbout, sayLine } from './specification-lines.ts'
+
+/** What a question asks of a product: figures by name, whether it has a feature or meets a wish, and the words it asks in. */
+export type AskedOf = {
+  aspects: readonly Aspect[]
+  features: readonly Feature[]
+  wishes: readonly UnstatedWish[]
+  words: readonly string[]
+}
+
+/** What a product's data say to a question, as parts of sentences: whether it has a thing, figures, and what is not stated. */
+export type Stated = { has: string[]; figures: string[]; missing: string[] }
+
+/** Lengths that people think of in centimetres. */
+const IN_CM: Readonly<Record<string, string>> = { width_mm: 'ngang', depth_mm: 'sâu', height_mm: 'cao' }
+
+/** What weighs less than this is said in grams, in kg. */
+const LIGHT_KG = 1
+
+/** A figure of a product in words without its name: '205 g', '5.030 mAh', 'Smart TV'. */
+export function sayFigure(attribute: string, value: AttributeValue): string {
+  if (attribute === 'weight_kg' && typeof value === 'number' && value < LIGHT_KG)
+    return `${formatNumber(value * 1000)} g`
+  return sayValue(narrowingAttribute(attribute) ?? { label: attribute }, value)
+}
+
+function sayNamed(kind: string, attribute: string, value: AttributeValue): string {
+  const side = IN_CM[attribute]
+  if (side && typeof value === 'number') return `${side} ${formatNumber(value / 10, 1)} cm`
+  const label = attributeLabel(kind, attribute, narrowingAttribute(attribute)?.label)
+  return `${lowerFirst(label)} ${sayFigure(attribute, value)}`
+}
+
+/** What a row states of an aspect: 'ngang 59,5 cm, sâu 60 cm, cao 82 cm'; null where it states nothing of it. */
+export function sayAspect({ figures, together }: Aspect, { kind, attributes }: Candidate): string | null {
+  const stated = figures.flatMap((attribute) => {
+    const value = attributes[attribute]
+    return value === undefined || value === 0 ? [] : [sayNamed(kind, attribute, value)]
+  })
+  return stated.length > 0 ? stated.slice(0, together ? stated.length : 1).join(', ') : null
+}
+
+/** From the least to the most that rows state of an aspect: 'ngang 122,6–124 cm, cao 71–79 cm'; null where none states a number. */
+export function sayRangeOf({ figures, together }: Aspect, products: readonly Candidate[]): string | null {
+  const ranges = figures.flatMap((attribute) => {
+    const values = products.flatMap(({ attributes }) => {
+      const value = attributes[attribute]
+      return typeof value === 'number' && value > 0 ? [value] : []
+    })
+    const [kind = ''] = products.map((product) => product.kind)
+    if (values.length === 0) return []
+    const [least, most] = [Math.min(...values), Math.max(...values)]
+    const from = sayNamed(kind, attribute, least)
+    if (least === most) return [from]
+    const to = IN_CM[attribute] ? `${formatNumber(most / 10, 1)} cm` : sayFigure(attribute, most)
+    return [`${from} đến ${to}`]
+  })
+  return ranges.length > 0 ? ranges.slice(0, together ? ranges.length : 1).join(', ') : null
+}
+
+/** Whether a product has a feature, as its data say; null where they do not. */
+function hasFeature(feature: Feature, product: Candidate, table: readonly Specification[]): boolean | null {
+  const condition = FEATURE_CONDITIONS[feature]
+  if (condition && 'match' in condition) {
+    const { attribute, value, not } = condition.match
+    const own = product.attributes[attribute]
+    if (own !== undefined) return (own === value) !== Boolean(not)
+  }
+  if (condition && 'bounds' in condition) {
+    const own = product.attributes[condition.bounds.attribute]
+    if (typeof own === 'number') return own >= (condition.bounds.min ?? 0)
+  }
+  const line = table.find((each) => speaksOf(feature, sayLine(each)))
+  if (line) return !/^(?:không|ko)(?!\p{L})/iu.test(line.value.trim())
+  return speaksOf(feature, `${product.title} ${product.des}`) ? true : null
+}
+
+/** 'có 5G', 'không có 5G', with the line of the table that says so; null where nothing does. */
+function sayFeature(feature: Feature, product: Candidate, table: readonly Specification[]): string | null {
+  const has = hasFeature(feature, product, table)
+  if (has === null) return null
+  const line = table.find((each) => speaksOf(feature, sayLine(each)))
+  const basis = line ? ` (thông số ghi “${sayLine(line)}”)` : ''
+  return `${has ? 'có' : 'không có'} ${lowerFirst(FEATURE_LABELS[feature])}${basis}`
+}
+
+/**
+ * What a product's own data say to a question: features and wishes, then figures asked for by name, and where it asks for
+ * none of them the lines of its specification table that hold its words.
+ */
+export function sayAsked(asked: AskedOf, product: Candidate, table: readonly Specification[]): Stated {
+  const stated: Stated = { has: [], figures: [], missing: [] }
+  for (const feature of asked.features) {
+    const said = sayFeature(feature, product, table)
+    if (said) stated.has.push(said)
+    else stated.missing.push(lowerFirst(FEATURE_LABELS[feature]))
+  }
+  for (const { label, spoken } of asked.wishes) {
+    const line = table.find((each) => spoken.test(searchWords(sayLine(each)).join(' ')))
+    if (line) stated.figures.push(lowerFirst(sayLine(line)))
+    else stated.missing.push(label)
+  }
+  for (const aspect of asked.aspects) {
+    const said = sayAspect(aspect, product) ?? sayLines(linesAbout(askedWords(aspect.name, []), table))
+    if (said) stated.figures.push(said)
+    else stated.missing.push(aspect.name)
+  }
+  if (stated.has.length + stated.figures.length > 0) return stated
+  const lines = sayLines(linesAbout(asked.words, table))
+  return lines ? { has: [], figures: [lowerFirst(lines)], missing: [] } : stated
+}
+
+const sayLines = (lines: readonly Specification[]): string | null =>
+  lines.length > 0 ? joinWords(lines.map(sayLine)) : null
+
+/** The same as whole sentences about a product by its name, or 'Máy'. */
+export const sayStated = (name: string, { has, figures }: Pick<Stated, 'has' | 'figures'>): string[] => [
+  ...has.map((part) => `${name} ${part}.`),
+  ...(figures.length > 0
+    ? [name === 'Máy' ? sentence(figures.join('; ')) : `${name}: ${figures.join('; ')}.`]
+    : []),
+]
