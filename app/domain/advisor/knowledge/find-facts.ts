@@ -1,5 +1,6 @@
 import { cleanText } from '#app/vietnamese/clean.ts'
 import type { Intent, Need } from '../understand/need.ts'
+import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { isUnsafe } from '../understand/safety.ts'
 import { understand } from '../understand/understand.ts'
@@ -31,14 +32,24 @@ const WEIGHTS: ReadonlyMap<string, number> = weights()
 /** What the kind named adds to a fact about it: enough to part two that fit alike. */
 const KIND_BONUS = 2
 
+const toldBy = ({ verdict, claims }: Fact) => [verdict, ...claims.map(({ text }) => text)].join(' ')
+
 /** The facts by how people ask for them and by what they say. */
 const ASKED_LIKE = subjectIndex(
+  FACTS.map((fact) => ({ id: fact, asked: [fact.question, ...fact.examples], told: toldBy(fact) })),
+)
+/** The same without the names of machines: what is asked of a robot, whatever else is known of robots. */
+const ASKED_OF_ANY = subjectIndex(
   FACTS.map((fact) => ({
     id: fact,
-    asked: [fact.question, ...fact.examples],
-    told: [fact.verdict, ...fact.claims.map(({ text }) => text)].join(' '),
+    asked: [fact.question, ...fact.examples, ...fact.asks.map((ask) => ask.replace(/[|+]/g, ' '))].map(
+      withoutKinds,
+    ),
+    told: withoutKinds(toldBy(fact)),
   })),
 )
+/** Below this likeness beside the machine's name, a question shares little else with a fact. */
+const OF_SUBJECT = 0.2
 /** From this likeness on a question asks for the fact. */
 const SURELY_ASKED = 0.58
 /** From this likeness on it does beyond doubt, where it is this much likelier than the next. */
@@ -54,6 +65,29 @@ const MOST = 3
 
 /** The longest question that is matched, in letters. */
 const LONGEST = 400
+
+/** A text without the names of kinds. */
+function withoutKinds(text: string): string {
+  const reading = readQuestion(text)
+  let left = ''
+  let end = 0
+  for (const mention of kindMentions(reading)) {
+    if (mention.value === null) continue
+    left += `${reading.raw.slice(end, mention.start)} `
+    end = mention.end
+  }
+  return left + reading.raw.slice(end)
+}
+
+/** Whether a question asks what a fact is about, rather than only of the same machine: by the whole of it or a part. */
+function sharesSubject(question: string): (fact: Fact) => boolean {
+  const sharing = new Set(
+    partsOf(question).flatMap((part) =>
+      ASKED_OF_ANY(withoutKinds(part)).flatMap(({ id, likeness }) => (likeness >= OF_SUBJECT ? [id] : [])),
+    ),
+  )
+  return (fact) => sharing.has(fact)
+}
 
 /** The fact that is filed under a question, as it stands. */
 export const factOfQuestion = (question: string): Fact | undefined =>
@@ -74,6 +108,7 @@ export function findFacts(question: string, need: Need): Match[] {
   const said = understand(asked, { brands: need.brands })
   if (!wantsToKnow(folded, said)) return []
   const repaired = sameWords(raw)
+  const isOfSubject = sharesSubject(asked)
   return PATTERNS.flatMap(({ fact, patterns }) => {
     const shared = Math.max(
       ...patterns.map((pattern) => Math.max(sharedWith(pattern, repaired), sharedWith(pattern, typed))),
@@ -83,6 +118,7 @@ export function findFacts(question: string, need: Need): Match[] {
     if (!fits && fact.kinds.length > 0 && said.kinds.length > 0) return []
     return [{ fact, score: shared + (fits ? KIND_BONUS : 0) }]
   })
+    .filter(({ fact }) => isOfSubject(fact))
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST)
 }
@@ -108,13 +144,14 @@ function partsOf(question: string): string[] {
 function likelyFacts(question: string, { kinds }: Need, parts = partsOf): Likely<Fact>[] {
   const isOfKind = ({ id }: Likely<Fact>) =>
     kinds.length === 0 || id.kinds.length === 0 || id.kinds.some((kind) => kinds.includes(kind))
+  const isOfSubject = sharesSubject(question.slice(0, LONGEST))
   const best = new Map<Fact, number>()
   for (const text of parts(question.slice(0, LONGEST)))
     for (const { id, likeness } of ASKED_LIKE(text).slice(0, LOOKED_AT))
       best.set(id, Math.max(likeness, best.get(id) ?? 0))
   return [...best]
     .map(([id, likeness]) => ({ id, likeness }))
-    .filter(isOfKind)
+    .filter((likely) => isOfKind(likely) && isOfSubject(likely.id))
     .toSorted((one, other) => other.likeness - one.likeness)
     .slice(0, MOST)
 }
