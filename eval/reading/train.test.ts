@@ -14,6 +14,7 @@ const text = (words: string, intent: Labelled['intent'], kinds: Labelled['kinds'
   brands: [],
   not_brands: [],
   models: [],
+  danger_only: false,
 })
 
 const writer: Writer = {

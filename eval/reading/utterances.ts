@@ -41,6 +41,8 @@ const need = {
   room_m2: z.unknown().optional(),
   size: z.record(z.string(), z.unknown()).optional(),
   order: z.string().optional(),
+  /** It is known whether the text tells of danger, and nothing else of it: 'off_topic' stands for none. */
+  danger_only: z.boolean().default(false),
 }
 
 const single = z.object(need)
