@@ -21,6 +21,14 @@ it.each(['con bé nuốt phải viên pin cúc áo', 'mẹ tôi môi tím khó t
   (question) => expect(said(question)).toMatch(/^An toàn trước đã: gọi 115 ngay/),
 )
 
+it.each([
+  ['bé thò tay vào quạt chảy máu', 'ấn chặt'],
+  ['nồi cơm phun hơi làm em bị bỏng tay', 'xả nước mát'],
+  ['chạy máy phát trong nhà giờ ai cũng nhức đầu', 'khí CO'],
+  ['mưa dông sét đánh đùng đùng mà tivi còn cắm', 'ngắt cầu dao'],
+  ['nước ngập vào ổ cắm tủ lạnh', 'đừng lội'],
+])('%s has its own first step', (question, step) => expect(said(question)).toContain(step))
+
 it('of everything else the power is cut first', () => {
   expect(said('máy giặt rò điện tê tay')).toContain('ngắt aptomat')
 })

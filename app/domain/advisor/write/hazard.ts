@@ -20,11 +20,57 @@ const OF_BATTERY: readonly string[] = [
  */
 const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
   [
-    /(?:^|\s)(?:moi tim|tim tai|bat tinh|ngat xiu|kho tho|ngung tho|co giat|chay mau|bong nang|nuot (?:phai )?(?:[a-z]+ ){0,2}pin|nuot pin)(?![a-z])/,
+    /(?:^|\s)(?:moi tim|tim tai|bat tinh|ngat xiu|kho tho|ngung tho|co giat|mau khong cam|bong nang|nuot (?:phai )?(?:[a-z]+ ){0,2}pin|nuot pin)(?![a-z])/,
     [
       'An toàn trước đã: gọi 115 ngay, và làm theo lời nhân viên cấp cứu. Nếu còn mùi gas, khói hay phòng kín có than, máy phát đang chạy: đưa mọi người ra chỗ thoáng trước.',
       'Người đó còn chạm vào máy thì ngắt aptomat (cầu dao) trước, đừng chạm tay trần vào họ. Trẻ nuốt pin cúc áo phải tới bệnh viện ngay, dù vẫn chơi bình thường.',
       'Máy để yên đó, khi mọi người đã an toàn hãy nhờ thợ xem.',
+    ],
+  ],
+  [
+    /(?:^|\s)(?:may phat|than|bep than|suoi)(?![a-z]).*(?:nhuc dau|chong mat|buon non|lo do|ngat|met la)|(?:khi co|ngo doc khi|khi than)(?![a-z])/,
+    [
+      'An toàn trước đã: đưa mọi người ra chỗ thoáng ngay, kể cả người đang ngủ, rồi gọi 115: nhức đầu, buồn nôn bên than hay máy phát là dấu hiệu ngộ độc khí CO, không màu và không mùi.',
+      'Mở hết cửa, tắt máy hay lửa nếu làm được mà không phải ở lại lâu. Người lịm đi thì báo ngay cho 115 và làm theo hướng dẫn.',
+      'Máy phát, than, bếp lửa chỉ dùng ngoài trời thoáng, xa cửa sổ.',
+    ],
+  ],
+  [
+    /(?:^|\s)(?:chay mau|dut tay|dut ngon|kep tay|ket tay|cat vao tay|rach|dap ngon|thot tay|tho tay|tho ngon|quat chem|bi cua)(?![a-z])/,
+    [
+      'An toàn trước đã: tắt và rút điện máy, lấy gạc hay khăn sạch ấn chặt lên vết thương và giơ cao tay 10 phút, đừng mở ra xem.',
+      'Máu không cầm, vết sâu, ngón tay lệch hay tê thì gọi 115 hoặc tới bệnh viện ngay; tay còn kẹt trong máy thì rút điện, đừng giật mạnh.',
+      'Khi mọi người ổn rồi hãy hỏi mình tiếp về loại an toàn hơn nhé.',
+    ],
+  ],
+  [
+    /(?:^|\s)(?:bi bong|phong rop|nuoc soi|phong nuoc|bong tay|bong chan|bong mat)(?![a-z])/,
+    [
+      'An toàn trước đã: xả nước mát sạch lên chỗ bỏng khoảng 20 phút, cởi đồ và nữ trang quanh đó nếu không dính vào da; đừng bôi kem đánh răng, nước mắm hay đá lạnh.',
+      'Bỏng rộng hơn lòng bàn tay, ở mặt, tay, vùng kín, hoặc ở trẻ nhỏ thì gọi 115 hay tới bệnh viện ngay.',
+      'Rút điện máy và để nguội, tính chuyện máy sau.',
+    ],
+  ],
+  [
+    /(?:^|\s)(?:set danh|sam set|dong set|mua dong|mua giong|giong bao)(?![a-z])/,
+    [
+      'An toàn trước đã: giông ở xa thì ngắt cầu dao, rút phích tivi, modem và dây ăng-ten, rút bằng tay khô; sét đang đánh ngay trên đầu thì đừng chạm vào dây, phích hay vòi nước nữa, tránh xa máy và cửa sổ.',
+      'Tủ lạnh đóng kín vẫn giữ lạnh được vài giờ. Máy đã bị sét mà khét, nháy hay tê tay thì để nguyên, ngắt cầu dao và gọi thợ.',
+      FIRE,
+    ],
+  ],
+  [
+    /(?:^|\s)(?:nuoc (?:ngap|tran|vao|lot|do|chay) (?:[a-z]+ ){0,3}(?:o cam|o dien|may|tu|dien)|ngap nuoc|nuoc ngap|nuoc lut|lut)(?![a-z])/,
+    [
+      'An toàn trước đã: đừng lội vào nước đang có điện. Ngắt cầu dao tổng khi tay và chỗ đứng còn khô; không tới được cầu dao thì ra ngoài và gọi điện lực.',
+      'Máy đã ngập thì đừng cắm lại, kể cả khi đã khô bên ngoài: nhờ thợ kiểm tra cách điện trước. Ai bị tê hay choáng thì gọi 115.',
+    ],
+  ],
+  [
+    /(?:^|\s)(?:javel|javen|thuoc tay)(?![a-z])/,
+    [
+      'An toàn trước đã: ra chỗ thoáng ngay, mở cửa và đừng quay lại ngửi: thuốc tẩy trộn với giấm, axit hay nước tẩy bồn cầu sinh khí clo.',
+      'Ho, khó thở, rát mắt thì rửa bằng nhiều nước sạch và gọi 115.',
     ],
   ],
   [

@@ -16,6 +16,7 @@ import { joinWords } from './phrasing.ts'
 import type { Phrasing } from './phrasing.ts'
 import { GENERAL_QUESTIONS, relatedQuestions } from './related.ts'
 import { RULES_PATH } from './sources.ts'
+import { reasonAgainst } from './unsafe.ts'
 
 const general = (paragraphs: string[]) => plainDraft(paragraphs, [...GENERAL_QUESTIONS])
 
@@ -73,10 +74,13 @@ const REFUSALS: Readonly<Record<UnsafeSort, readonly string[]>> = {
 
 /** Something that must not be helped with, or an attempt to steer the advisor; with what is known of the danger. */
 export function writeRefusal(question: string, fact: Fact | null): Draft {
-  const sort = sortOfUnsafe(fold(question))
+  const folded = fold(question)
+  const sort = sortOfUnsafe(folded)
   const [first = '', ...others] = REFUSALS[sort]
-  const known = sort === 'dangerous' && fact ? [fact.verdict] : []
-  return { ...general([first, ...known, ...others]), rules: known }
+  if (sort !== 'dangerous') return general([first, ...others])
+  const reason = reasonAgainst(folded)
+  const known = reason ? [reason] : fact ? [fact.verdict] : []
+  return { ...general([...(reason ? [] : [first]), ...known, ...others]), rules: known }
 }
 
 /** Somebody near hurts or threatens: another help is needed than by who is tired of living. */

@@ -1,0 +1,54 @@
+/**
+ * Why a dangerous plan is one, and what to do instead, by what the folded question speaks of: the first that fits. Common
+ * safety knowledge of makers' manuals: capacitors keep their charge, carbon monoxide has no smell, chlorine comes of bleach and acid.
+ */
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:^|\s)(?:dot than|than to ong|bep than|than hoa|may phat|suoi than|bep gas mini trong|suoi gas|suoi dau)(?![a-z])/,
+    'Đừng: than, máy phát hay lửa trong phòng kín sinh khí CO không màu không mùi, ngủ là không tỉnh lại được, và máy lọc không khí hay quạt không bỏ được khí này. Để ngoài trời thoáng; ai nhức đầu, buồn nôn thì ra chỗ thoáng ngay và gọi 115.',
+  ],
+  [
+    /(?:^|\s)(?:javel|javen|thuoc tay|nuoc tay|chat tay)(?![a-z])/,
+    'Đừng trộn: thuốc tẩy gặp giấm, axit hay nước tẩy bồn cầu sinh khí clo gây ngạt. Mỗi lần chỉ dùng một thứ, mở cửa, và xả sạch trước khi dùng thứ khác.',
+  ],
+  [
+    /(?:^|\s)(?:lo vi song|lo viba|viba)(?![a-z])/,
+    'Đừng mở lò vi sóng: tụ điện bên trong còn giữ điện áp chết người dù đã rút phích. Bạn chỉ nên thử ổ cắm, đóng cửa cho kín, xem khóa trẻ em; còn lại gọi thợ.',
+  ],
+  [
+    /(?:^|\s)(?:day mat|day tiep dia|day dat|noi dat|tiep dia|elcb|chong giat|chong ro)(?![a-z])/,
+    'Đừng bỏ: dây nối đất và ELCB là thứ ngắt điện khi máy rò, không có nó thì nước và vỏ máy thành chỗ giật chết người. Vướng thì nhờ thợ điện đi lại cho gọn; nút thử trên ELCB nên bấm mỗi tháng một lần.',
+  ],
+  [
+    /(?:^|\s)(?:cau chi|aptomat|cau dao|cb)(?![a-z])/,
+    'Đừng nối tắt hay thay loại lớn hơn: cầu chì và aptomat nhảy là đang cứu dây khỏi cháy. Nhảy hoài thì bớt tải và gọi thợ điện tìm nguyên nhân.',
+  ],
+  [
+    /(?:^|\s)(?:gas|ga|moi chat|r32|r410a?|r22)(?![a-z])/,
+    'Đừng tự làm: gas lạnh nén áp suất cao, loại R32 và R600a còn cháy được, và máy chỉ thiếu gas khi có chỗ rò. Gọi kỹ thuật viên tìm chỗ rò, hàn kín rồi mới nạp.',
+  ],
+  [
+    /(?:^|\s)(?:o (?:dai )?noi|o cam|o chia|noi dai|o dien|o keo|chung (?:mot |1 )?o|o \d+ ?a)(?![a-z])/,
+    'Không nên: một ổ nối dài 10A chỉ chịu khoảng 2.200 W cho tất cả những gì cắm vào, quá mức là dây nóng chảy và cháy. Mỗi món đun, nấu, sấy cắm riêng một ổ tường; bếp từ và máy lớn cần đường dây riêng.',
+  ],
+  [
+    /(?:^|\s)(?:pin|sac du phong|cell)(?![a-z])/,
+    'Đừng chọc, sạc tiếp hay tự thay: pin lithium hỏng có thể bốc cháy không dập được bằng nước. Ngừng sạc, để nơi thoáng xa đồ dễ cháy, mang tới trung tâm bảo hành.',
+  ],
+  [
+    /(?:^|\s)(?:110 ?v|220 ?v|110|bien ap)(?![a-z])/,
+    'Đừng cắm thẳng: máy 110V cắm 220V sẽ cháy, và bộ đổi nguồn phải lớn hơn công suất máy. Xem dòng ghi điện áp trên tem máy trước khi cắm.',
+  ],
+  [
+    /(?:^|\s)(?:bon tam|phong tam|nha tam|dang tam|tay uot|xit nuoc|rua nuoc|nhung nuoc|voi nuoc)(?![a-z])/,
+    'Đừng: nước dẫn điện vào người. Rút phích trước khi lau rửa, đồ cắm điện để xa chỗ tắm, tay khô mới chạm phích và công tắc.',
+  ],
+  [
+    /(?:^|\s)(?:cuc nong|dan nong|ban cong|tren cao|mai nha|leo)(?![a-z])/,
+    'Đừng tự leo ra: đã có người ngã vì cục nóng. Gọi thợ có dây bảo hiểm.',
+  ],
+]
+
+/** The reason against a dangerous plan in its own case; null where none is known. */
+export const reasonAgainst = (folded: string): string | null =>
+  REASONS.find(([pattern]) => pattern.test(folded))?.[1] ?? null
