@@ -13,6 +13,7 @@ import khongKhi from '#content/facts/khong-khi.yaml'
 import kichThuocLapDat from '#content/facts/kich-thuoc-lap-dat.yaml'
 import loiDienThoaiMayTinh from '#content/facts/loi-dien-thoai-may-tinh.yaml'
 import loiMayGiaDung from '#content/facts/loi-may-gia-dung.yaml'
+import loiMayGiat from '#content/facts/loi-may-giat.yaml'
 import loiTiviAmThanh from '#content/facts/loi-tivi-am-thanh.yaml'
 import mayGiat from '#content/facts/may-giat.yaml'
 import mayLanh from '#content/facts/may-lanh.yaml'
@@ -35,6 +36,7 @@ import tuongThich from '#content/facts/tuong-thich.yaml'
 import veSinhDienTu from '#content/facts/ve-sinh-dien-tu.yaml'
 import veSinhDoBep from '#content/facts/ve-sinh-do-bep.yaml'
 import veSinhDoNha from '#content/facts/ve-sinh-do-nha.yaml'
+import veSinhLocVaNuoc from '#content/facts/ve-sinh-loc-va-nuoc.yaml'
 import type { Fact, Subject } from './fact.ts'
 
 type SubjectFile = typeof tivi
@@ -93,6 +95,8 @@ export const SUBJECTS: readonly Subject[] = [
   subject('phu-kien-can-khong', phuKienCanKhong),
   subject('quyen-khi-mua', quyenKhiMua),
   subject('co-nao-cho-vua', coNaoChoVua),
+  subject('ve-sinh-loc-va-nuoc', veSinhLocVaNuoc),
+  subject('loi-may-giat', loiMayGiat),
 ]
 
 /** Every fact there is. */
