@@ -1,6 +1,7 @@
 import amThanh from '#content/facts/am-thanh.yaml'
 import anToanDien from '#content/facts/an-toan-dien.yaml'
 import benSua from '#content/facts/ben-sua.yaml'
+import bepTuMayXay from '#content/facts/bep-tu-may-xay.yaml'
 import camNoi from '#content/facts/cam-noi.yaml'
 import coBaoNhieu from '#content/facts/co-bao-nhieu.yaml'
 import coDangKhong from '#content/facts/co-dang-khong.yaml'
@@ -97,6 +98,7 @@ export const SUBJECTS: readonly Subject[] = [
   subject('co-nao-cho-vua', coNaoChoVua),
   subject('ve-sinh-loc-va-nuoc', veSinhLocVaNuoc),
   subject('loi-may-giat', loiMayGiat),
+  subject('bep-tu-may-xay', bepTuMayXay),
 ]
 
 /** Every fact there is. */
