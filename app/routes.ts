@@ -78,6 +78,7 @@ export default [
     route('brands/:id', 'panel/brands/edit.tsx'),
     route('reviews', 'panel/reviews/reviews.tsx'),
     route('suggestions', 'panel/suggestions/suggestions.tsx'),
+    route('teach', 'panel/teach/questions.tsx'),
     route('synonyms', 'panel/synonyms/synonyms.tsx'),
     route('sizing', 'panel/sizing/sizing.tsx'),
     route('users', 'panel/people/users.tsx'),

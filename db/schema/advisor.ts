@@ -50,16 +50,25 @@ export const userQuestions = pgTable(
 )
 
 /** Questions the advisor had no good answer to, for editors. */
-export const unansweredQuestions = pgTable('unanswered_questions', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  questionText: text('question_text').notNull().unique(),
-  reason: text('reason').notNull(),
-  askedCount: integer('asked_count').notNull().default(1),
-  lastAskedAt: moment('last_asked_at')
-    .notNull()
-    .default(sql`now()`),
-  resolvedAt: moment('resolved_at'),
-})
+export const unansweredQuestions = pgTable(
+  'unanswered_questions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    questionText: text('question_text').notNull().unique(),
+    /** 'not_understood' or 'no_source'. */
+    reason: text('reason').notNull(),
+    /** What was answered last, personal data masked; null where it was asked before answers were kept. */
+    answerText: text('answer_text'),
+    askedCount: integer('asked_count').notNull().default(1),
+    lastAskedAt: moment('last_asked_at')
+      .notNull()
+      .default(sql`now()`),
+    resolvedAt: moment('resolved_at'),
+    /** Nothing to be taught: it stays off the list however often it is asked. */
+    isIgnored: boolean('is_ignored').notNull().default(false),
+  },
+  (t) => [index('unanswered_questions_recent').on(t.lastAskedAt.desc().nullsFirst())],
+)
 
 export const answerFeedback = pgTable(
   'answer_feedback',
@@ -72,6 +81,9 @@ export const answerFeedback = pgTable(
     reason: text('reason'),
     /** The visitor's own random key of this vote: a second vote with it changes the first. */
     voteKey: text('vote_key').unique(),
+    /** When an editor was done with a vote against an answer, and whether nothing was to be taught by it. */
+    resolvedAt: moment('resolved_at'),
+    isIgnored: boolean('is_ignored').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

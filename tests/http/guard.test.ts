@@ -103,6 +103,11 @@ const ADMIN: Record<string, AdminRoute> = {
     editor: true,
     body: { intent: 'show', id: '1', to: '1' },
   },
+  '/admin/teach': {
+    methods: ['GET', 'POST'],
+    editor: true,
+    body: { keys: 'q1', to: 'ignored', from: 'open' },
+  },
   '/admin/synonyms': {
     methods: ['GET', 'POST'],
     editor: true,

@@ -94,6 +94,7 @@ const STAFF = [
   '/admin/sizing',
   '/admin/sizing?edit=fridge',
   '/admin/suggestions',
+  '/admin/teach',
   '/admin/synonyms',
   '/admin/synonyms?new=1',
   '/admin/tags?edit=1',

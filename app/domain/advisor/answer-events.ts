@@ -6,6 +6,7 @@ import { leadOf } from './models/lead.ts'
 import { remainderOf } from './models/remainder.ts'
 import type { Spoken, Voice } from './models/voice.ts'
 import type { ChatRequest } from './schema.ts'
+import type { ReasonToTeach } from './teaching/reasons.ts'
 import type { Chip } from './understand/need.ts'
 import { groundsOf } from './verify/draft-grounds.ts'
 import { sourcesOf } from './write/sources.ts'
@@ -14,7 +15,7 @@ import { sourcesOf } from './write/sources.ts'
 export type AnswerEvent =
   | { type: 'understood'; understood: Chip[] }
   | { type: 'sentence'; text: string }
-  | { type: 'answer'; answer: Answer; isLasting: boolean }
+  | { type: 'answer'; answer: Answer; isLasting: boolean; toTeach: ReasonToTeach | null }
 
 /** How an answer is voiced. */
 export type Voicing = {
@@ -40,7 +41,7 @@ export async function* answerEvents(
   yield { type: 'understood', understood: plan.answer.understood }
   if (!voice || !mayBeWorded(plan)) {
     for (const text of splitSentences(plan.answer.content)) yield { type: 'sentence', text }
-    yield { type: 'answer', answer: plan.answer, isLasting: true }
+    yield { type: 'answer', answer: plan.answer, isLasting: true, toTeach: plan.toTeach }
     return
   }
   let content = leadOf(plan)
@@ -59,6 +60,7 @@ export async function* answerEvents(
     type: 'answer',
     answer: { ...plan.answer, content: content.trimEnd(), sources },
     isLasting: spoken.failure === null,
+    toTeach: plan.toTeach,
   }
 }
 

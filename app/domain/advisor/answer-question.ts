@@ -10,6 +10,8 @@ import type { Topic } from './conversation/conversation.ts'
 import { topicsAfter, topicsFor } from './conversation/topics.ts'
 import type { RunningCostsOf } from './running-cost.ts'
 import type { ChatRequest } from './schema.ts'
+import type { ReasonToTeach } from './teaching/reasons.ts'
+import { reasonToTeach } from './teaching/reasons.ts'
 import { needAbout } from './understand/about.ts'
 import { needFromContext } from './understand/context.ts'
 import type { Need } from './understand/need.ts'
@@ -37,8 +39,6 @@ export type AdvisorParts = {
   articles?: (question: string) => Promise<Article[]>
   /** Says what was asked in words the advisor knows, where editors taught others. */
   rephrase?: () => Promise<Rephrase>
-  /** Told of questions nothing in the data answers, with the intent they were read with, for the editors. */
-  onUnanswered?: (question: string, reason: string) => void
 }
 
 /** What code worked out for a question: the answer in the built-in voice, and what another voice may word anew. */
@@ -52,6 +52,8 @@ export type Plan = {
   cheapest: number | null
   /** Every brand of the catalogue. */
   brands: readonly string[]
+  /** Why editors may want to teach it a better answer; null where this one is whole. */
+  toTeach: ReasonToTeach | null
 }
 
 /**
@@ -93,7 +95,6 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     articles: parts.articles,
   }
   const { draft, need: answered = need, cheapest = null, unanswered } = await draftAnswer(asked)
-  if (unanswered) parts.onUnanswered?.(request.message, need.intent)
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest))
   if (dropped.length > 0) parts.onDropped(dropped)
   const products = draft.picks.slice(0, MAX_RECOMMENDATIONS).map((pick) => recommended(pick, parts))
@@ -118,6 +119,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     need: answered,
     cheapest,
     brands: vocabulary.brands,
+    toTeach: reasonToTeach(need, draft, unanswered === true),
   }
 }
 

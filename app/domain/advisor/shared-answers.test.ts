@@ -22,7 +22,7 @@ function counting({ isLasting = true } = {}) {
       understood: [],
       conversation: null,
     }
-    yield { type: 'answer', answer, isLasting }
+    yield { type: 'answer', answer, isLasting, toTeach: null }
   }
   return work
 }
