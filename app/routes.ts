@@ -79,6 +79,7 @@ export default [
     route('reviews', 'panel/reviews/reviews.tsx'),
     route('suggestions', 'panel/suggestions/suggestions.tsx'),
     route('teach', 'panel/teach/questions.tsx'),
+    route('teach/pins', 'panel/teach/pins.tsx'),
     route('synonyms', 'panel/synonyms/synonyms.tsx'),
     route('sizing', 'panel/sizing/sizing.tsx'),
     route('users', 'panel/people/users.tsx'),

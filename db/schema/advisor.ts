@@ -123,6 +123,21 @@ export const synonyms = pgTable(
   () => [uniqueIndex('synonyms_head').on(sql`vi_fold(forms ->> 0)`)],
 )
 
+/** An answer that an editor wrote to a question, in each of its phrasings, and the products that it shows, in their order. */
+export const pinnedAnswers = pgTable('pinned_answers', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  questions: jsonb('questions').$type<string[]>().notNull(),
+  answer: text('answer').notNull(),
+  sourceTitle: text('source_title').notNull(),
+  sourceUrl: text('source_url').notNull(),
+  productIds: jsonb('product_ids').$type<number[]>().notNull().default([]),
+  isOn: boolean('is_on').notNull().default(true),
+  /** The day its answer was written or last changed. */
+  answeredOn: date('answered_on').notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
 /** An editor's version of a sizing rule; the shipped rule of the same key holds where there is no row. */
 export const sizingRules = pgTable('sizing_rules', {
   ruleKey: text('rule_key').primaryKey(),

@@ -108,6 +108,11 @@ const ADMIN: Record<string, AdminRoute> = {
     editor: true,
     body: { keys: 'q1', to: 'ignored', from: 'open' },
   },
+  '/admin/teach/pins': {
+    methods: ['GET', 'POST'],
+    editor: true,
+    body: { intent: 'switch', id: '1', to: '1' },
+  },
   '/admin/synonyms': {
     methods: ['GET', 'POST'],
     editor: true,

@@ -87,4 +87,98 @@ describeOnDatabase('what editors teach the advisor', 'demo', (database) => {
       expect(visibleText(await response.text())).toContain('Bạn chưa chọn câu hỏi nào.')
     })
   })
+
+  describe('a pinned answer', () => {
+    const QUESTION = 'Tủ rượu đặt gần cửa sổ có sao không?'
+    const pin = {
+      intent: 'save',
+      id: '',
+      keys: '',
+      questions: `${QUESTION}\ntủ rượu để cửa sổ được không`,
+      answer: 'Không nên, nắng làm hỏng rượu.\n\n• Đặt nơi mát',
+      sourceTitle: 'Hướng dẫn của hãng',
+      sourceUrl: 'https://example.vn/tu-ruou',
+      products: '/products/2\n1',
+    }
+    const editorialOf = async (question: string) =>
+      ((await ask(question)) as { editorial?: object }).editorial
+
+    it('is shown on recent questions before it is kept', async () => {
+      await ask('cho em hỏi tủ rượu để gần cửa sổ được không ạ')
+      await ask('tủ lạnh để gần cửa sổ được không')
+      const response = await send('/admin/teach/pins?new=1', { ...pin, intent: 'preview' })
+      const page = visibleText(await response.text())
+      expect(page).toContain('1 câu sẽ được trả lời khác đi')
+      expect(page).toContain('cho em hỏi tủ rượu để gần cửa sổ được không ạ')
+      expect(page).toContain('Không nên, nắng làm hỏng rượu.')
+      expect(page).toContain('Lưu và trả lời khách')
+      expect(await value('select count(*)::int from pinned_answers')).toBe(0)
+    })
+
+    it('is given from then on to whoever asks it, in the place of the answer that was shared', async () => {
+      expect(await editorialOf(QUESTION)).toBeNull()
+      expect(await editorialOf(QUESTION)).toBeNull()
+      const keys = String(await value(`select 'q' || max(id) from unanswered_questions`))
+      expect((await send('/admin/teach/pins', { ...pin, keys })).status).toBe(200)
+      const answer = (await ask('tu ruou de gan cua so co sao ko shop')) as {
+        content: string
+        sources: { url: string }[]
+        editorial: object | null
+        productRecommendations: { products: { id: number; role: string }[] } | null
+      }
+      expect(answer.content).toBe(pin.answer)
+      expect(answer.editorial).toEqual({ on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
+      expect(answer.sources[0]?.url).toBe(pin.sourceUrl)
+      expect(answer.productRecommendations?.products.map(({ id, role }) => [id, role])).toEqual([
+        [2, 'editor'],
+        [1, 'editor'],
+      ])
+      expect(await editorialOf(QUESTION)).not.toBeNull()
+      expect(await editorialOf('tủ lạnh để gần cửa sổ có sao không')).toBeNull()
+      expect(
+        await value(
+          `select count(*)::int from unanswered_questions where '${keys}' = 'q' || id and resolved_at is null`,
+        ),
+      ).toBe(0)
+      const page = await read(`/chat?q=${encodeURIComponent(QUESTION)}`)
+      expect(page).toContain('Không nên, nắng làm hỏng rượu.')
+      expect(page).toContain('Biên tập viên Chọn Máy')
+      expect(page).not.toContain('Trả lời do AI tạo')
+    })
+
+    it('is changed, switched off, deleted and brought back, each at once and written down', async () => {
+      const id = String(await value('select max(id) from pinned_answers'))
+      await send('/admin/teach/pins', { ...pin, id, answer: 'Được, nếu có mái che.' })
+      expect((await ask(QUESTION)).content).toBe('Được, nếu có mái che.')
+      await send('/admin/teach/pins', { intent: 'switch', id, to: '0' })
+      expect(await editorialOf(QUESTION)).toBeNull()
+      await send('/admin/teach/pins', { intent: 'switch', id, to: '1' })
+      await send('/admin/teach/pins', { intent: 'delete', id })
+      expect(await editorialOf(QUESTION)).toBeNull()
+      const line = String(await value(`select max(id) from audit_log where action = 'delete'`))
+      await send('/admin/teach/pins', { intent: 'restore', line })
+      expect(await editorialOf(QUESTION)).not.toBeNull()
+      expect((await send('/admin/teach/pins', { intent: 'restore', line })).status).toBe(404)
+      expect(
+        await value(
+          `select string_agg(action, ',' order by id) from audit_log where entity = 'pinned-answer'`,
+        ),
+      ).toBe('create,update,update,update,delete,restore')
+    })
+
+    it.each([
+      [{ questions: 'tủ rượu' }, 'Mỗi câu cần ít nhất 3 chữ'],
+      [{ questions: 'tủ lạnh có mùi khét phải làm sao' }, 'nói về một mối nguy'],
+      [{ sourceUrl: 'javascript:alert(1)' }, 'Địa chỉ bắt đầu bằng https://'],
+      [{ products: '999999' }, 'Không có sản phẩm nào mang mã 999999.'],
+      [{ products: 'tủ lạnh' }, 'Mỗi dòng một mã số'],
+      [{ answer: '' }, 'Câu trả lời cần ít nhất 10 ký tự.'],
+    ])('is refused with %j, says why and loses nothing', async (change, why) => {
+      const response = await send('/admin/teach/pins?new=1', { ...pin, ...change })
+      expect(response.status).toBe(422)
+      const html = await response.text()
+      expect(visibleText(html)).toContain(why)
+      expect(html).toContain('Hướng dẫn của hãng')
+    })
+  })
 })

@@ -95,6 +95,7 @@ const STAFF = [
   '/admin/sizing?edit=fridge',
   '/admin/suggestions',
   '/admin/teach',
+  '/admin/teach/pins?new=1',
   '/admin/synonyms',
   '/admin/synonyms?new=1',
   '/admin/tags?edit=1',

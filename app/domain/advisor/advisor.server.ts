@@ -31,6 +31,7 @@ import type { RunningCost, RunningCostsOf } from './running-cost.ts'
 import type { ChatRequest } from './schema.ts'
 import { sharedAnswers } from './shared-answers.ts'
 import { taughtWords } from './taught-words.server.ts'
+import { pinnedInForce } from './teaching/pinned-answers.server.ts'
 import { UNWATCHED } from './telemetry.ts'
 import type { AdvisorWatch } from './telemetry.ts'
 
@@ -63,6 +64,7 @@ export function advisorParts(db: Db, onDropped: (sentences: string[]) => void): 
       sizingRules: () => sizingRules(db),
     },
     rephrase: () => taughtWords(db),
+    pinned: () => pinnedInForce(db),
     runningCosts: runningCostsOver(db),
     articles: (question) => findArticles(db, question),
     pictureOf: (candidate) => productPicture(candidate).src,

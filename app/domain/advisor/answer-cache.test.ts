@@ -12,6 +12,7 @@ const EMPTY: Answer = {
   productRecommendations: null,
   comparison: null,
   tapQuestion: null,
+  editorial: null,
   understood: [],
   conversation: null,
 }

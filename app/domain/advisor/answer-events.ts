@@ -87,10 +87,11 @@ function rest(plan: Plan, said: string): string[] {
 const newlinesAt = (text: string) => Math.min(2, /\n*$/.exec(text)?.[0].length ?? 0)
 
 /**
- * A refusal, small talk and what the advisor knows nothing about are said as they stand. A model words what rests on
+ * What an editor wrote, a refusal, small talk and what the advisor knows nothing about are said as they stand. A model words what rests on
  * products, or on rules and facts that answer a question of size or knowledge.
  */
 function mayBeWorded({ draft, need }: Plan): boolean {
+  if (draft.editorial) return false
   if (['unsafe', 'off_topic', 'small_talk'].includes(need.intent)) return false
   if (draft.picks.length > 0) return true
   return (need.intent === 'explain' || need.intent === 'size') && (draft.rules ?? []).length > 0

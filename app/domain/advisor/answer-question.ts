@@ -10,6 +10,7 @@ import type { Topic } from './conversation/conversation.ts'
 import { topicsAfter, topicsFor } from './conversation/topics.ts'
 import type { RunningCostsOf } from './running-cost.ts'
 import type { ChatRequest } from './schema.ts'
+import type { FindPinned } from './teaching/pinned.ts'
 import type { ReasonToTeach } from './teaching/reasons.ts'
 import { reasonToTeach } from './teaching/reasons.ts'
 import { needAbout } from './understand/about.ts'
@@ -39,6 +40,8 @@ export type AdvisorParts = {
   articles?: (question: string) => Promise<Article[]>
   /** Says what was asked in words the advisor knows, where editors taught others. */
   rephrase?: () => Promise<Rephrase>
+  /** Finds what an editor answered to a question. */
+  pinned?: () => Promise<FindPinned>
 }
 
 /** What code worked out for a question: the answer in the built-in voice, and what another voice may word anew. */
@@ -66,7 +69,7 @@ export async function answerQuestion(request: ChatRequest, parts: AdvisorParts):
 
 /** The answer in the built-in voice with what it was made of. */
 export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Promise<Plan> {
-  const rephrase = await parts.rephrase?.()
+  const [rephrase, findPinned] = await Promise.all([parts.rephrase?.(), parts.pinned?.()])
   const message = rephrase?.(request.message) ?? request.message
   const previousContext =
     request.previousContext && (rephrase?.(request.previousContext) ?? request.previousContext)
@@ -93,6 +96,8 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     phrase: phrasingFor(request.message),
     runningCosts: parts.runningCosts ?? null,
     articles: parts.articles,
+    // A need without one of its conditions is no question of its own.
+    pinned: request.withoutSlots?.length ? null : (findPinned?.(request.message) ?? null),
   }
   const { draft, need: answered = need, cheapest = null, unanswered } = await draftAnswer(asked)
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest))
@@ -106,6 +111,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     productRecommendations: products.length > 0 ? { query: request.message, products } : null,
     comparison: draft.comparison ?? null,
     tapQuestion: draft.tapQuestion ?? null,
+    editorial: draft.editorial ?? null,
     understood: answered.chips,
     conversation: conversationOf(
       topicsAfter(topics, answered, idsOf(draft)),

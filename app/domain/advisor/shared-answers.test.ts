@@ -19,6 +19,7 @@ function counting({ isLasting = true } = {}) {
       productRecommendations: null,
       comparison: null,
       tapQuestion: null,
+      editorial: null,
       understood: [],
       conversation: null,
     }

@@ -24,7 +24,7 @@ const FEW = 3
 
 /** A question with its other spellings, why it is here, what was answered, and what can be done about it. */
 export function QuestionCard({ group, state }: { group: QuestionGroup; state: TeachState }) {
-  const { text, others, reasons, complaints, asked, votes, lastAt, answer } = group
+  const { key, text, others, reasons, complaints, asked, votes, lastAt, answer } = group
   const counts = [
     ...(asked > 0 ? [`hỏi ${formatNumber(asked)} lần`] : []),
     ...(votes > 0 ? [`${formatNumber(votes)} lượt chê`] : []),
@@ -70,6 +70,9 @@ export function QuestionCard({ group, state }: { group: QuestionGroup; state: Te
         </details>
       )}
       <div className="flex flex-wrap gap-2">
+        <Link to={`/admin/teach/pins?new=1&from=${key}`} className={buttonClass('primary', 'sm')}>
+          Ghim câu trả lời
+        </Link>
         <Link to={`/chat?q=${encodeURIComponent(text)}`} className={buttonClass('ghost', 'sm')}>
           Hỏi thử
         </Link>

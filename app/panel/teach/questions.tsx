@@ -17,9 +17,11 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/questions'
 import { BulkBar } from './bulk-bar.tsx'
+import { teachCounts } from './counts.server.ts'
 import { QuestionCard, REASON_LABELS } from './question-card.tsx'
 import { answerSettle } from './settle.server.ts'
 import { readSettle, teachQuery } from './teach-input.ts'
+import { TeachTabs } from './teach-tabs.tsx'
 
 const PAGE = 20
 
@@ -35,6 +37,7 @@ export async function loader(asked: Route.LoaderArgs) {
     ...query,
     total: groups.length,
     groups: groups.slice((page - 1) * PAGE, page * PAGE),
+    counts: await teachCounts(db),
   }
 }
 
@@ -63,7 +66,7 @@ const EMPTY: Record<TeachState, { title: string; text: string }> = {
 }
 
 export default function QuestionsToTeachPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { groups, total, state, reason, days, q, page } = loaderData
+  const { groups, total, state, reason, days, q, page, counts } = loaderData
   useOutcomeToast(actionData)
   useToldToasts()
   const kept = {
@@ -80,6 +83,7 @@ export default function QuestionsToTeachPage({ loaderData, actionData }: Route.C
         text="Câu cố vấn chưa hiểu, chưa có nguồn hay bị khách chê; câu giống nhau được gộp lại. Câu hỏi được che thông tin riêng và tự xóa sau 12 tháng."
       />
       <OutcomeNote outcome={actionData} />
+      <TeachTabs counts={counts} />
       <ViewTabs label="Trạng thái" views={STATES} current={state} href={(value) => href({ state: value })} />
       <Filters key={`${state} ${q} ${reason ?? ''} ${days ?? ''}`} {...{ state, reason, days, q }} />
       {groups.length === 0 ? (

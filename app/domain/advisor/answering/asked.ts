@@ -1,5 +1,6 @@
 import type { Candidate, Catalogue } from '../catalogue.ts'
 import type { RunningCostsOf } from '../running-cost.ts'
+import type { PinnedAnswer } from '../teaching/pinned.ts'
 import type { Need } from '../understand/need.ts'
 import type { Draft } from '../write/draft.ts'
 import type { Article } from '../write/explain.ts'
@@ -17,6 +18,8 @@ export type Asked = {
   /** The product the visitor came from; a question that names no other is about it. */
   about?: Candidate | null
   runningCosts: RunningCostsOf | null
+  /** What an editor answered to this question. */
+  pinned?: PinnedAnswer | null
   /** Articles of the site that fit a question of knowledge, best first. */
   articles?: ((question: string) => Promise<Article[]>) | undefined
 }

@@ -15,6 +15,7 @@ import { findNamed, isModel } from '../retrieve/find-named.ts'
 import { retrieve } from '../retrieve/retrieve.ts'
 import type { SizingRules } from '../sizing/rules.ts'
 import { size } from '../sizing/size.ts'
+import { answerPinned } from '../teaching/pinned.ts'
 import { isAbout } from '../understand/about.ts'
 import { withoutAlternatives } from '../understand/feature-groups.ts'
 import { overloadOf } from '../understand/hazard.ts'
@@ -53,6 +54,8 @@ const isOfShop = ({ question, need }: Asked): boolean =>
 /** Chooses how to answer by what was understood, and writes the draft. */
 export async function draftAnswer(asked: Asked): Promise<Drafted> {
   const { need, phrase, about } = asked
+  const pinned = await answerPinned(asked)
+  if (pinned) return pinned
   const filed = factOfQuestion(asked.question)
   if (filed) return { draft: await explanationOf(filed, asked) }
   // Before anything else that the words might mean: nobody in danger is sold a machine.

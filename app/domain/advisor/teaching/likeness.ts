@@ -14,8 +14,8 @@ export type Print = {
   frame: string
   /** The other words that say what it asks. */
   words: readonly Word[]
-  /** Its words, pairs of words and runs of letters, weighed by rarity to length 1. */
-  features: ReadonlyMap<string, number>
+  /** Its text, repaired. */
+  raw: string
 }
 
 /** How many texts of the fact base hold a feature: what everybody says tells little. Counted when first asked for. */
@@ -36,27 +36,37 @@ function rarityOf(feature: string): number {
   return Math.log((texts + 1) / ((spread.get(feature) ?? 0) + 0.5))
 }
 
-const isWritten = (folded: string): boolean => spreadOfFeatures().spread.has(`w${folded}`)
+/** Whether people write a folded word, going by the fact base. */
+export const isWritten = (folded: string): boolean => spreadOfFeatures().spread.has(`w${folded}`)
+
+const MARKED = /(?=\p{L})\P{ASCII}/u
 
 /** What a question looks like. Pure, and linear in its length. */
 export function printOf(question: string): Print {
   const reading = readQuestion(question)
   const kinds = kindMentions(reading).filter(({ value }) => value !== null)
-  const weights = [...featuresOf(reading.raw)].map(
+  return {
+    frame: [kindsIn(kinds), figuresIn(reading), denies(reading, kinds) ? 'no' : ''].join('|'),
+    // As it was typed: spelling out what was shortened ('ko') puts marks where there were none.
+    words: wordsOf({ tokens: reading.tokens, hasMarks: MARKED.test(question) }, kinds),
+    raw: reading.raw,
+  }
+}
+
+/** The words, pairs of words and runs of letters of a question, weighed by rarity to length 1. */
+function featuresIn({ raw }: Print): ReadonlyMap<string, number> {
+  const weights = [...featuresOf(raw)].map(
     ([feature, count]) => [feature, Math.min(count, 1) * rarityOf(feature)] as const,
   )
   const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1
-  return {
-    frame: [kindsIn(kinds), figuresIn(reading), denies(reading, kinds) ? 'no' : ''].join('|'),
-    words: wordsOf(reading, kinds),
-    features: new Map(weights.map(([feature, weight]) => [feature, weight / length])),
-  }
+  return new Map(weights.map(([feature, weight]) => [feature, weight / length]))
 }
 
 /** How alike two questions look: 1 the same words, 0 nothing in common. */
 export function likeness(one: Print, other: Print): number {
+  const others = featuresIn(other)
   let sum = 0
-  for (const [feature, weight] of one.features) sum += weight * (other.features.get(feature) ?? 0)
+  for (const [feature, weight] of featuresIn(one)) sum += weight * (others.get(feature) ?? 0)
   return sum
 }
 

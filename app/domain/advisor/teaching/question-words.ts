@@ -1,12 +1,14 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Match } from '../understand/lexicon.ts'
-import type { Reading, Token } from '../understand/reading.ts'
+import type { Token } from '../understand/reading.ts'
 import { withinOneEdit } from '../understand/spelling.ts'
 
 /** A word that says what is asked: folded, and with its marks where some were typed. */
 export type Word = {
   folded: string
   marked: string
+  /** In a text without marks it may be any word that folds to it; in one with marks it is meant as it stands. */
+  isUnmarked: boolean
   /** Typed without marks it may as well be a word that says nothing: 've' is 'về' or 'vệ'. */
   isDoubtful?: boolean
 }
@@ -46,12 +48,18 @@ const PHRASES = phrasesOf([
 ])
 const LONGEST = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length))
 
-/** Words that say one thing, with their marks. */
-const ALIKE: ReadonlyMap<string, string> = new Map(
-  ['để đặt kê', 'dùng xài', 'hư hỏng', 'to lớn bự', 'mua sắm tậu', 'chén bát', 'lắp gắn'].flatMap((line) =>
-    line.split(' ').map((word) => [toneLast(word), line] as const),
-  ),
+/** Words that say one thing. */
+const SAME_WORDS = ['để đặt kê', 'dùng xài', 'hư hỏng', 'to lớn bự', 'mua sắm tậu', 'chén bát', 'lắp gắn']
+const SAME_BY_MARKED: ReadonlyMap<string, string> = new Map(
+  SAME_WORDS.flatMap((line) => line.split(' ').map((word) => [toneLast(word), line] as const)),
 )
+const SAME_BY_FOLDED: ReadonlyMap<string, string> = new Map(
+  SAME_WORDS.flatMap((line) => line.split(' ').map((word) => [fold(word), line] as const)),
+)
+
+/** The words that say the same as this one; undefined for none. */
+const sameAs = ({ folded, marked, isUnmarked }: Word): string | undefined =>
+  isUnmarked ? SAME_BY_FOLDED.get(folded) : SAME_BY_MARKED.get(marked)
 
 function phrasesOf(
   lines: readonly (readonly [said: string, phrases: string])[],
@@ -73,8 +81,12 @@ function toneLast(marked: string): string {
 /**
  * The words of a question that say what it asks, beside the kinds it names, its figures and its denials, which are held
  * against others apart. Linear in the question.
+ * @param reading `hasMarks`: some letter was typed with its mark
  */
-export function wordsOf({ tokens }: Pick<Reading, 'tokens'>, kinds: readonly Match<unknown>[]): Word[] {
+export function wordsOf(
+  { tokens, hasMarks }: { tokens: readonly Token[]; hasMarks: boolean },
+  kinds: readonly Match<unknown>[],
+): Word[] {
   const left = tokens.filter(
     ({ text, start }) =>
       /^[a-z]/.test(text) && !kinds.some((kind) => start >= kind.start && start < kind.end),
@@ -83,7 +95,12 @@ export function wordsOf({ tokens }: Pick<Reading, 'tokens'>, kinds: readonly Mat
   for (let at = 0; at < left.length;) {
     const length = phraseAt(left, at)
     const said = length > 1 ? PHRASES.get(textOf(left, at, length)) : undefined
-    const word = said === undefined ? wordOf(left[at]) : said === '' ? null : { folded: said, marked: said }
+    const word =
+      said === undefined
+        ? wordOf(left[at], !hasMarks)
+        : said === ''
+          ? null
+          : { folded: said, marked: said, isUnmarked: true }
     if (word) words.push(word)
     at += length
   }
@@ -91,12 +108,12 @@ export function wordsOf({ tokens }: Pick<Reading, 'tokens'>, kinds: readonly Mat
 }
 
 /** A word as it is compared; null where it says nothing. */
-function wordOf(token: Token | undefined): Word | null {
+function wordOf(token: Token | undefined, isUnmarked: boolean): Word | null {
   if (!token || FILLERS.has(token.marked)) return null
   const { text: folded, marked } = token
-  if (folded !== marked) return { folded, marked: toneLast(marked) }
+  if (folded !== marked) return { folded, marked: toneLast(marked), isUnmarked }
   if (FOLDED_FILLERS.has(folded)) return null
-  return { folded, marked, ...(DOUBTFUL.has(folded) && { isDoubtful: true }) }
+  return { folded, marked, isUnmarked, ...(DOUBTFUL.has(folded) && { isDoubtful: true }) }
 }
 
 const textOf = (tokens: readonly Token[], at: number, length: number) =>
@@ -111,6 +128,15 @@ function phraseAt(tokens: readonly Token[], at: number): number {
   return 1
 }
 
+/**
+ * What a word is looked up by: words that are one share one of these keys, though not all that share one are one.
+ */
+export const keysOf = (word: Word): string[] => {
+  const line = sameAs(word)
+  const first = word.folded.slice(0, 1)
+  return line === undefined ? [first] : [first, line]
+}
+
 /** Letters from which on a word may be taken for another that differs by one. */
 const LONG = 5
 
@@ -120,10 +146,9 @@ const LONG = 5
  * @param isWritten whether a folded word is one that people write
  */
 export function isSameWord(one: Word, other: Word, isWritten: (folded: string) => boolean): boolean {
-  if (one.folded === other.folded)
-    return one.marked === other.marked || one.marked === one.folded || other.marked === other.folded
-  const line = ALIKE.get(one.marked)
-  if (line !== undefined && line === ALIKE.get(other.marked)) return true
+  if (one.folded === other.folded) return one.marked === other.marked || one.isUnmarked || other.isUnmarked
+  const line = sameAs(one)
+  if (line !== undefined && line === sameAs(other)) return true
   const isLong = Math.min(one.folded.length, other.folded.length) >= LONG
   if (!isLong || one.folded[0] !== other.folded[0]) return false
   return (!isWritten(one.folded) || !isWritten(other.folded)) && withinOneEdit(one.folded, other.folded)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnDatabases } from '#tests/support/database.ts'
-import { questionsToTeach, settleEntries } from './questions-to-teach.server.ts'
+import { countToTeach, groupOf, questionsToTeach, settleEntries } from './questions-to-teach.server.ts'
 import type { ListQuery } from './questions-to-teach.server.ts'
 
 describeOnDatabases('questions to teach', 'schema', (database) => {
@@ -18,6 +18,7 @@ describeOnDatabases('questions to teach', 'schema', (database) => {
       insert into answer_feedback (question_text, answer_text, is_helpful, reason) values
         ('tu ruou de ban cong duoc ko', 'Mình chưa có nguồn.', false, 'Thiếu thông tin'),
         ('tivi nào đẹp', 'Tivi này.', false, 'Khó hiểu'), ('tivi nào to', 'Tivi kia.', true, null)`)
+    expect(await countToTeach(db())).toBe(4)
     const groups = await questionsToTeach(db(), { state: 'open', reason: null, days: null, text: '' })
     const wine = groups.find(({ text }) => text.startsWith('Tủ rượu'))
     expect(wine).toMatchObject({ asked: 3, votes: 1, reasons: ['voted_down', 'no_source'] })
@@ -27,11 +28,13 @@ describeOnDatabases('questions to teach', 'schema', (database) => {
     expect(await list({ text: 'tivi nao' })).toEqual(['tivi nào đẹp'])
 
     const keys = wine?.keys ?? []
+    expect((await groupOf(db(), keys[0] ?? ''))?.others).toEqual(['tu ruou de ban cong duoc ko'])
     expect((await settleEntries(db(), { keys, to: 'ignored' })).keys.toSorted()).toEqual(keys.toSorted())
     expect(await settleEntries(db(), { keys, to: 'ignored' })).toEqual({ keys: [], names: [] })
     expect(await list()).not.toContain('Tủ rượu để ban công được không?')
     expect(await list({ state: 'ignored' })).toEqual(['Tủ rượu để ban công được không?'])
     expect(await list({ state: 'done' })).toEqual([])
     expect((await settleEntries(db(), { keys, to: 'open' })).keys).toHaveLength(2)
+    expect(await countToTeach(db())).toBe(4)
   })
 })

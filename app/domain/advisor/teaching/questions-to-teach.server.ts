@@ -59,6 +59,21 @@ export async function questionsToTeach(
   return groupAlike(await readEntries(db, sql.join(where, sql` and `)))
 }
 
+/** How many entries wait for an editor. */
+export async function countToTeach(db: Reader): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select ((select count(*) from unanswered_questions where resolved_at is null)
+      + (select count(*) from answer_feedback where not is_helpful and resolved_at is null))::int as count`)
+  return rows[0]?.count ?? 0
+}
+
+/** The open questions that ask what an entry asks, or that entry alone where it is settled; null where it is gone. */
+export async function groupOf(db: Reader, key: string): Promise<QuestionGroup | null> {
+  const open = await questionsToTeach(db, { state: 'open', reason: null, days: null, text: '' })
+  const group = open.find(({ keys }) => keys.includes(key))
+  return group ?? groupAlike(await readEntries(db, sql`key = ${key}`))[0] ?? null
+}
+
 /** Where entries stood before they were settled. */
 export type Settled = { keys: string[]; names: string[] }
 
