@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Bot } from 'lucide-react'
+import { Bot, PenLine } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { later } from '#app/ui/later.tsx'
@@ -145,7 +145,7 @@ function AdvisorMessage(props: AdvisorMessageProps) {
           aria-hidden="true"
           className="grid size-7 shrink-0 place-items-center rounded-full bg-action-soft text-action"
         >
-          <Bot className="size-4" />
+          {message.answer?.editorial ? <PenLine className="size-4" /> : <Bot className="size-4" />}
         </span>
         {message.answer?.editorial ? (
           <>

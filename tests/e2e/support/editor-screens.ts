@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { asAdmin } from './people.ts'
+import { asAdmin, PERSONS_BROWSER } from './people.ts'
 import { addReview } from './reviews.ts'
 import type { Screen } from './screen.ts'
 
@@ -46,6 +46,7 @@ async function withOpenWork(page: Page): Promise<void> {
   await addReview(page, { name: 'Bình', text: 'Máy chạy êm, ngăn đá rộng, tiền điện giảm.' })
   await page.request.get(`/products?q=${encodeURIComponent('máy hạ nhiệt')}`)
   await page.request.post('/functions/v1/perplexity-chat', {
+    headers: PERSONS_BROWSER,
     data: { message: 'tại sao máy giặt lại có tên như vậy' },
   })
   await page.request.post('/api/v1/answer-feedback', {

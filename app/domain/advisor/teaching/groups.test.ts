@@ -23,6 +23,15 @@ describe('questions put together', () => {
     ['Máy lạnh 9000 BTU chạy máy phát 3 kW được không', 'máy lạnh 9.000 btu chạy máy phát điện 3kw dc ko'],
   ])('are one: %j and %j', (one, other) => expect(groupsOf(one, other)).toEqual([2]))
 
+  it('are one where each is near to another of them', () =>
+    expect(
+      groupsOf(
+        'shop ơi tại sao tủ rượu kê cạnh loa lại rung chai vậy ạ',
+        'tại sao tủ rượu đặt cạnh loa lại rung chai',
+        'vi sao tu ruou dat canh loa lai rung chai',
+      ),
+    ).toEqual([3]))
+
   it.each([
     ['Tủ rượu đặt ngoài ban công có sao không?', 'Tủ lạnh đặt ngoài ban công có sao không?'],
     ['Máy giặt LG báo lỗi dE là sao?', 'Máy giặt LG báo lỗi UE là sao?'],

@@ -34,8 +34,14 @@ export type QuestionGroup = {
   keys: string[]
 }
 
+/** Entries that ask the same, and what their texts look like. */
+type Alike = { prints: Print[]; entries: Entry[] }
+
+/** Texts of a group that a question is held against. */
+const MOST_COMPARED = 8
+
 /** Questions look alike from here on, and what one says beyond the other is at most this share of both. */
-const ALIKE = 0.3
+const ALIKE = 0.25
 const BEYOND = 0.2
 
 /** Whether two questions ask the same, near paraphrases included: each says a word of its own, and they ask two things. */
@@ -52,9 +58,9 @@ function isNear(one: Print, other: Print): boolean {
  * near to, so the time is that of entries by groups of the same kinds and figures.
  */
 export function groupAlike(entries: readonly Entry[]): QuestionGroup[] {
-  const groups: { print: Print; entries: Entry[] }[] = []
-  const byText = new Map<string, { print: Print; entries: Entry[] }>()
-  const byFrame = new Map<string, { print: Print; entries: Entry[] }[]>()
+  const groups: Alike[] = []
+  const byText = new Map<string, Alike>()
+  const byFrame = new Map<string, Alike[]>()
   for (const entry of entries) {
     const same = byText.get(entry.text)
     if (same) {
@@ -64,8 +70,9 @@ export function groupAlike(entries: readonly Entry[]): QuestionGroup[] {
     const print = printOf(entry.text)
     const near = byFrame.get(print.frame) ?? []
     byFrame.set(print.frame, near)
-    const found = near.find((group) => isNear(group.print, print))
-    const group = found ?? { print, entries: [] }
+    const found = near.find((group) => group.prints.some((known) => isNear(known, print)))
+    const group = found ?? { prints: [], entries: [] }
+    if (group.prints.length < MOST_COMPARED) group.prints.push(print)
     group.entries.push(entry)
     byText.set(entry.text, group)
     if (found) continue
