@@ -80,6 +80,7 @@ export default [
     route('suggestions', 'panel/suggestions/suggestions.tsx'),
     route('teach', 'panel/teach/questions.tsx'),
     route('teach/pins', 'panel/teach/pins.tsx'),
+    route('teach/facts', 'panel/teach/facts.tsx'),
     route('synonyms', 'panel/synonyms/synonyms.tsx'),
     route('sizing', 'panel/sizing/sizing.tsx'),
     route('users', 'panel/people/users.tsx'),

@@ -138,6 +138,19 @@ export const pinnedAnswers = pgTable('pinned_answers', {
   updatedAt: updatedAt(),
 })
 
+/** A fact that an editor wrote, in the shape of those that are shipped; withdrawn where it is off. */
+export const taughtFacts = pgTable('taught_facts', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  /** The subject of the page of facts that it stands under. */
+  subject: text('subject').notNull(),
+  definition: jsonb('definition').$type<Record<string, unknown>>().notNull(),
+  /** The day that it holds for. */
+  asOf: date('as_of').notNull(),
+  isOn: boolean('is_on').notNull().default(true),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
 /** An editor's version of a sizing rule; the shipped rule of the same key holds where there is no row. */
 export const sizingRules = pgTable('sizing_rules', {
   ruleKey: text('rule_key').primaryKey(),

@@ -108,6 +108,11 @@ const ADMIN: Record<string, AdminRoute> = {
     editor: true,
     body: { keys: 'q1', to: 'ignored', from: 'open' },
   },
+  '/admin/teach/facts': {
+    methods: ['GET', 'POST'],
+    editor: true,
+    body: { intent: 'switch', id: '1', to: '1' },
+  },
   '/admin/teach/pins': {
     methods: ['GET', 'POST'],
     editor: true,

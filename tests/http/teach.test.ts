@@ -181,4 +181,85 @@ describeOnDatabase('what editors teach the advisor', 'demo', (database) => {
       expect(html).toContain('Hướng dẫn của hãng')
     })
   })
+
+  describe('a fact', () => {
+    // More is asked here than one visitor may.
+    beforeAll(async () => {
+      await database().pool.query('delete from rate_limits')
+    })
+    const QUESTION = 'Máy rửa bát dùng viên 3 trong 1 có cần muối không?'
+    const fact = {
+      intent: 'save',
+      id: '',
+      keys: '',
+      subject: 'nha-bep',
+      questions: `${QUESTION}\nviên rửa bát 3 trong 1 rồi có phải đổ thêm muối nữa không`,
+      kinds: 'dishwasher',
+      verdict: 'Nước cứng thì vẫn cần thêm muối, nước mềm thì viên 3 trong 1 là đủ.',
+      claims: 'Muối làm mềm nước trước khi rửa.\n• Viên 3 trong 1 chứa sẵn một ít muối.',
+      changes: '',
+      sourceTitle: 'Hướng dẫn sử dụng máy rửa bát',
+      sourceUrl: 'https://www.example.vn/huong-dan',
+      asOf: '2026-11-20',
+    }
+    type Told = { content: string; sources: { title: string; url: string }[] }
+
+    it('is shown on recent questions before it is kept', async () => {
+      await ask('xài viên rửa bát 3 trong 1 rồi có phải đổ thêm muối không')
+      const response = await send('/admin/teach/facts?new=1', { ...fact, intent: 'preview' })
+      const page = visibleText(await response.text())
+      expect(page).toContain('1 câu sẽ được trả lời khác đi')
+      expect(page).toContain('Lưu dữ kiện')
+      expect(await value('select count(*)::int from taught_facts')).toBe(0)
+    })
+
+    it('is found by how people ask for it, and stands on the page of facts with its source and day', async () => {
+      expect((await send('/admin/teach/facts', fact)).status).toBe(200)
+      for (const question of [QUESTION, 'xài viên rửa bát 3 trong 1 rồi có phải đổ thêm muối không']) {
+        const { content, sources } = (await ask(question)) as unknown as Told
+        expect(content.startsWith(fact.verdict)).toBe(true)
+        expect(sources.map(({ url }) => new URL(url).pathname + new URL(url).hash)).toContain(
+          `/kien-thuc#bien-tap-${String(await value('select max(id) from taught_facts'))}`,
+        )
+        expect(sources.at(-1)?.title).toBe('Hướng dẫn sử dụng máy rửa bát (example.vn)')
+      }
+      const page = await read('/kien-thuc')
+      expect(page).toContain(QUESTION)
+      expect(page).toContain('Viên 3 trong 1 chứa sẵn một ít muối.')
+      expect(page).toContain('Biên tập viên viết, đúng vào ngày 20/11/2026.')
+    })
+
+    it('is changed, withdrawn, deleted and brought back, each at once and written down', async () => {
+      const id = String(await value('select max(id) from taught_facts'))
+      await send('/admin/teach/facts', { ...fact, id, verdict: 'Nước cứng thì cần thêm muối.' })
+      expect((await ask(QUESTION)).content).toContain('Nước cứng thì cần thêm muối.')
+      await send('/admin/teach/facts', { intent: 'switch', id, to: '0' })
+      expect((await ask(QUESTION)).content).not.toContain('cần thêm muối')
+      expect(await read('/kien-thuc')).not.toContain(QUESTION)
+      await send('/admin/teach/facts', { intent: 'switch', id, to: '1' })
+      await send('/admin/teach/facts', { intent: 'delete', id })
+      expect(await read('/kien-thuc')).not.toContain(QUESTION)
+      const line = String(await value(`select max(id) from audit_log where entity = 'taught-fact'`))
+      await send('/admin/teach/facts', { intent: 'restore', line })
+      expect(await read('/kien-thuc')).toContain(QUESTION)
+      expect(
+        await value(`select string_agg(action, ',' order by id) from audit_log where entity = 'taught-fact'`),
+      ).toBe('create,update,update,update,delete,restore')
+    })
+
+    it.each([
+      [{ questions: QUESTION }, 'ít nhất hai cách hỏi'],
+      [{ claims: '' }, 'ít nhất một ý có trong nguồn'],
+      [{ subject: '' }, 'Bạn chọn chủ đề nhé.'],
+      [{ asOf: '2999-01-01' }, 'Ngày không thể ở tương lai.'],
+      [{ questions: `${QUESTION}\ntủ lạnh có mùi khét phải làm sao` }, 'nói về một mối nguy'],
+      [{ sourceUrl: 'example' }, 'Địa chỉ bắt đầu bằng https://'],
+    ])('is refused with %j, says why and loses nothing', async (change, why) => {
+      const response = await send('/admin/teach/facts?new=1', { ...fact, ...change })
+      expect(response.status).toBe(422)
+      const html = await response.text()
+      expect(visibleText(html)).toContain(why)
+      expect(html).toContain('Muối làm mềm nước trước khi rửa.')
+    })
+  })
 })

@@ -96,6 +96,7 @@ const STAFF = [
   '/admin/suggestions',
   '/admin/teach',
   '/admin/teach/pins?new=1',
+  '/admin/teach/facts?new=1',
   '/admin/synonyms',
   '/admin/synonyms?new=1',
   '/admin/tags?edit=1',

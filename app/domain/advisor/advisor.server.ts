@@ -32,6 +32,7 @@ import type { ChatRequest } from './schema.ts'
 import { sharedAnswers } from './shared-answers.ts'
 import { taughtWords } from './taught-words.server.ts'
 import { pinnedInForce } from './teaching/pinned-answers.server.ts'
+import { factsInForce } from './teaching/taught-facts.server.ts'
 import { UNWATCHED } from './telemetry.ts'
 import type { AdvisorWatch } from './telemetry.ts'
 
@@ -64,6 +65,7 @@ export function advisorParts(db: Db, onDropped: (sentences: string[]) => void): 
       sizingRules: () => sizingRules(db),
     },
     rephrase: () => taughtWords(db),
+    facts: () => factsInForce(db),
     pinned: () => pinnedInForce(db),
     runningCosts: runningCostsOver(db),
     articles: (question) => findArticles(db, question),

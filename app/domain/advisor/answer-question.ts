@@ -8,6 +8,7 @@ import type { Candidate, Catalogue } from './catalogue.ts'
 import { conversationOf, topicsOf } from './conversation/conversation.ts'
 import type { Topic } from './conversation/conversation.ts'
 import { topicsAfter, topicsFor } from './conversation/topics.ts'
+import type { KnownFacts } from './knowledge/find-facts.ts'
 import type { RunningCostsOf } from './running-cost.ts'
 import type { ChatRequest } from './schema.ts'
 import type { FindPinned } from './teaching/pinned.ts'
@@ -40,6 +41,8 @@ export type AdvisorParts = {
   articles?: (question: string) => Promise<Article[]>
   /** Says what was asked in words the advisor knows, where editors taught others. */
   rephrase?: () => Promise<Rephrase>
+  /** The facts in force; those that are shipped where it is left out. */
+  facts?: () => Promise<KnownFacts>
   /** Finds what an editor answered to a question. */
   pinned?: () => Promise<FindPinned>
 }
@@ -69,7 +72,11 @@ export async function answerQuestion(request: ChatRequest, parts: AdvisorParts):
 
 /** The answer in the built-in voice with what it was made of. */
 export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Promise<Plan> {
-  const [rephrase, findPinned] = await Promise.all([parts.rephrase?.(), parts.pinned?.()])
+  const [rephrase, findPinned, facts] = await Promise.all([
+    parts.rephrase?.(),
+    parts.pinned?.(),
+    parts.facts?.(),
+  ])
   const message = rephrase?.(request.message) ?? request.message
   const previousContext =
     request.previousContext && (rephrase?.(request.previousContext) ?? request.previousContext)
@@ -96,6 +103,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     phrase: phrasingFor(request.message),
     runningCosts: parts.runningCosts ?? null,
     articles: parts.articles,
+    facts,
     // A need without one of its conditions is no question of its own.
     pinned: request.withoutSlots?.length ? null : (findPinned?.(request.message) ?? null),
   }

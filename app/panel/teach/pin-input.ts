@@ -79,7 +79,8 @@ const written = z.object({
   keys: entryKeys,
 })
 
-const optionalId = z
+/** The id of a row; null for one that is to be made. */
+export const optionalId = z
   .literal('')
   .transform(() => null)
   .or(idField)

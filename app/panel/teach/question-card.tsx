@@ -73,6 +73,9 @@ export function QuestionCard({ group, state }: { group: QuestionGroup; state: Te
         <Link to={`/admin/teach/pins?new=1&from=${key}`} className={buttonClass('primary', 'sm')}>
           Ghim câu trả lời
         </Link>
+        <Link to={`/admin/teach/facts?new=1&from=${key}`} className={buttonClass('secondary', 'sm')}>
+          Viết dữ kiện
+        </Link>
         <Link to={`/chat?q=${encodeURIComponent(text)}`} className={buttonClass('ghost', 'sm')}>
           Hỏi thử
         </Link>

@@ -5,6 +5,7 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 const SCREENS = [
   { path: '/admin/teach', label: 'Câu cần dạy', of: 'questions' },
   { path: '/admin/teach/pins', label: 'Câu trả lời đã ghim', of: 'pins' },
+  { path: '/admin/teach/facts', label: 'Dữ kiện đã viết', of: 'facts' },
 ] as const
 
 /** How much there is on each screen. */

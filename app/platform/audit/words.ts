@@ -16,6 +16,7 @@ const ENTITIES: Record<string, string> = {
   'suggested-question': 'Câu hỏi gợi ý',
   'asked-question': 'Câu hỏi của khách',
   'unanswered-question': 'Câu hỏi cần dạy',
+  'taught-fact': 'Dữ kiện của biên tập',
   'pinned-answer': 'Câu trả lời đã ghim',
   'failed-search': 'Tìm kiếm không có kết quả',
   synonym: 'Từ đồng nghĩa',

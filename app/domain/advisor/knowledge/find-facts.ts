@@ -15,30 +15,45 @@ type Pattern = readonly (readonly string[])[]
 /** A fact that fits a question; the more, and the rarer, the words they share, the higher the score. */
 export type Match = { fact: Fact; score: number }
 
-const PATTERNS: readonly { fact: Fact; patterns: readonly Pattern[] }[] = FACTS.map((fact) => ({
-  fact,
-  patterns: fact.asks.map((ask) =>
-    ask.split(' + ').map((part) => part.split(' | ').map((term) => sameWords(term))),
-  ),
-}))
-
-/** Each fact under its own question, which is also what is offered to be asked next. */
-const BY_QUESTION: ReadonlyMap<string, Fact> = new Map(FACTS.map((fact) => [sameWords(fact.question), fact]))
-
-/** What a term says of which fact is meant: its letters, less the more facts speak of it ('máy lạnh', 'tốn điện'). */
-const WEIGHTS: ReadonlyMap<string, number> = weights()
-
 /** What the kind named adds to a fact about it: enough to part two that fit alike. */
 const KIND_BONUS = 2
 
-/** The facts by how people ask for them and by what they say. */
-const ASKED_LIKE = subjectIndex(
-  FACTS.map((fact) => ({
-    id: fact,
-    asked: [fact.question, ...fact.examples],
-    told: [fact.verdict, ...fact.claims.map(({ text }) => text)].join(' '),
-  })),
-)
+/** Facts, prepared for lookup. */
+export type KnownFacts = {
+  patterns: readonly { fact: Fact; patterns: readonly Pattern[] }[]
+  /** Each fact under its own question, which is also what is offered to be asked next. */
+  byQuestion: ReadonlyMap<string, Fact>
+  /** What a term says of which fact is meant: its letters, less the more facts speak of it ('máy lạnh', 'tốn điện'). */
+  weights: ReadonlyMap<string, number>
+  /** The facts by how people ask for them and by what they say. */
+  askedLike: (text: string) => Likely<Fact>[]
+}
+
+/** Prepares facts for lookup. */
+export function knowFacts(facts: readonly Fact[]): KnownFacts {
+  const patterns = facts.map((fact) => ({
+    fact,
+    patterns: fact.asks.map((ask) =>
+      ask.split(' + ').map((part) => part.split(' | ').map((term) => sameWords(term))),
+    ),
+  }))
+  return {
+    patterns,
+    byQuestion: new Map(facts.map((fact) => [sameWords(fact.question), fact])),
+    weights: weightsOf(patterns),
+    askedLike: subjectIndex(
+      facts.map((fact) => ({
+        id: fact,
+        asked: [fact.question, ...fact.examples],
+        told: [fact.verdict, ...fact.claims.map(({ text }) => text)].join(' '),
+      })),
+    ),
+  }
+}
+
+/** The facts that are shipped. */
+export const SHIPPED_FACTS: KnownFacts = knowFacts(FACTS)
+
 /** From this likeness on a question asks for the fact. */
 const SURELY_ASKED = 0.58
 /** From this likeness on it does beyond doubt, where it is this much likelier than the next. */
@@ -56,33 +71,37 @@ const MOST = 3
 const LONGEST = 400
 
 /** The fact that is filed under a question, as it stands. */
-export const factOfQuestion = (question: string): Fact | undefined =>
-  BY_QUESTION.get(sameWords(cleanText(question.slice(0, LONGEST))))
+export const factOfQuestion = (question: string, known = SHIPPED_FACTS): Fact | undefined =>
+  known.byQuestion.get(sameWords(cleanText(question.slice(0, LONGEST))))
 
 /**
  * The facts a question asks for, best first, at most three; none where it asks for a machine.
  * Pure, and linear in the question's length.
  * @param need what was understood, the conversation before it included
+ * @param known the facts to look through
  */
-export function findFacts(question: string, need: Need): Match[] {
+export function findFacts(question: string, need: Need, known = SHIPPED_FACTS): Match[] {
   const asked = question.slice(0, LONGEST)
   const typed = sameWords(cleanText(asked))
-  const own = factOfQuestion(question)
+  const own = factOfQuestion(question, known)
   if (own) return [{ fact: own, score: typed.length }]
   const { raw, folded } = readQuestion(asked)
   if (!asks(folded)) return []
   const said = understand(asked, { brands: need.brands })
   if (!wantsToKnow(folded, said)) return []
   const repaired = sameWords(raw)
-  return PATTERNS.flatMap(({ fact, patterns }) => {
-    const shared = Math.max(
-      ...patterns.map((pattern) => Math.max(sharedWith(pattern, repaired), sharedWith(pattern, typed))),
-    )
-    if (shared <= 0) return []
-    const fits = fact.kinds.some((kind) => need.kinds.includes(kind))
-    if (!fits && fact.kinds.length > 0 && said.kinds.length > 0) return []
-    return [{ fact, score: shared + (fits ? KIND_BONUS : 0) }]
-  })
+  return known.patterns
+    .flatMap(({ fact, patterns }) => {
+      const shared = Math.max(
+        ...patterns.map((pattern) =>
+          Math.max(sharedWith(pattern, repaired, known), sharedWith(pattern, typed, known)),
+        ),
+      )
+      if (shared <= 0) return []
+      const fits = fact.kinds.some((kind) => need.kinds.includes(kind))
+      if (!fits && fact.kinds.length > 0 && said.kinds.length > 0) return []
+      return [{ fact, score: shared + (fits ? KIND_BONUS : 0) }]
+    })
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST)
 }
@@ -105,12 +124,17 @@ function partsOf(question: string): string[] {
  * The facts that a question of knowledge is likely to ask for by how others asked for them, likeliest first, at most three;
  * a fact about other machines than the one spoken of is none of them.
  */
-function likelyFacts(question: string, { kinds }: Need, parts = partsOf): Likely<Fact>[] {
+function likelyFacts(
+  question: string,
+  { kinds }: Need,
+  { askedLike }: KnownFacts,
+  parts = partsOf,
+): Likely<Fact>[] {
   const isOfKind = ({ id }: Likely<Fact>) =>
     kinds.length === 0 || id.kinds.length === 0 || id.kinds.some((kind) => kinds.includes(kind))
   const best = new Map<Fact, number>()
   for (const text of parts(question.slice(0, LONGEST)))
-    for (const { id, likeness } of ASKED_LIKE(text).slice(0, LOOKED_AT))
+    for (const { id, likeness } of askedLike(text).slice(0, LOOKED_AT))
       best.set(id, Math.max(likeness, best.get(id) ?? 0))
   return [...best]
     .map(([id, likeness]) => ({ id, likeness }))
@@ -122,41 +146,41 @@ function likelyFacts(question: string, { kinds }: Need, parts = partsOf): Likely
 /**
  * The fact that a question of knowledge asks for in words of its own; null where none is clearly asked for.
  */
-export function factAskedLike(question: string, need: Need): Fact | null {
-  const [first] = likelyFacts(question, need)
+export function factAskedLike(question: string, need: Need, known = SHIPPED_FACTS): Fact | null {
+  const [first] = likelyFacts(question, need, known)
   return first && first.likeness >= SURELY_ASKED ? first.id : null
 }
 
 /** The fact that a question asks for beyond doubt, in whatever words; null for none. */
-export function certainFact(question: string, need: Need): Fact | null {
+export function certainFact(question: string, need: Need, known = SHIPPED_FACTS): Fact | null {
   const { folded, tokens } = readQuestion(question.slice(0, LONGEST))
   if (tokens.length < ENOUGH_WORDS || !asks(folded)) return null
-  const [first, next] = likelyFacts(question, need, (whole) => [whole])
+  const [first, next] = likelyFacts(question, need, known, (whole) => [whole])
   const isCertain =
     first && first.likeness >= CERTAINLY_ASKED && first.likeness >= (next?.likeness ?? 0) * CLEAR_OF_NEXT
   return isCertain && KNOWLEDGE.has(need.intent) ? first.id : null
 }
 
 /** The questions of facts that one may have meant, likeliest first. */
-export const factsPerhapsAsked = (question: string, need: Need): string[] =>
-  likelyFacts(question, need)
+export const factsPerhapsAsked = (question: string, need: Need, known = SHIPPED_FACTS): string[] =>
+  likelyFacts(question, need, known)
     .filter(({ likeness }) => likeness >= PERHAPS_ASKED)
     .map(({ id }) => id.question)
 
 /** The weight of the words one way of asking and a text have in common; 0 where a part of it is not said. */
-function sharedWith(pattern: Pattern, text: string): number {
+function sharedWith(pattern: Pattern, text: string, { weights }: KnownFacts): number {
   let sum = 0
   for (const terms of pattern) {
-    const said = terms.filter((term) => text.includes(term)).map((term) => WEIGHTS.get(term) ?? 0)
+    const said = terms.filter((term) => text.includes(term)).map((term) => weights.get(term) ?? 0)
     if (said.length === 0) return 0
     sum += Math.max(...said)
   }
   return sum
 }
 
-function weights(): Map<string, number> {
+function weightsOf(known: KnownFacts['patterns']): Map<string, number> {
   const factsOf = new Map<string, number>()
-  for (const { patterns } of PATTERNS) {
+  for (const { patterns } of known) {
     for (const term of new Set(patterns.flat(2))) factsOf.set(term, (factsOf.get(term) ?? 0) + 1)
   }
   return new Map([...factsOf].map(([term, count]) => [term, term.length / (1 + Math.log2(count))]))

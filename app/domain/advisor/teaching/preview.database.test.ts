@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { advisorParts } from '../advisor.server.ts'
+import { SHIPPED_FACTS } from '../knowledge/find-facts.ts'
 import {
   addPin,
   changePin,
@@ -11,9 +12,10 @@ import {
   pinPage,
 } from './pinned-answers.server.ts'
 import { findPinnedIn } from './pinned.ts'
-import { previewPin } from './preview-change.server.ts'
+import { previewFact, previewPin } from './preview-change.server.ts'
 import { previewChange } from './preview.ts'
 import { recentQuestions } from './recent-questions.server.ts'
+import { addFact, changeFact, deleteFact, factById, factsInForce, factsWith } from './taught-facts.server.ts'
 
 const PIN = {
   questions: ['Tủ rượu đặt gần cửa sổ có sao không?'],
@@ -82,5 +84,37 @@ describeOnDatabases('pinned answers', 'demo', (database) => {
     const change = { before: parts, after: parts, touches: () => true }
     const preview = await previewChange(await recentQuestions(db()), change, clock)
     expect([preview.asked, preview.tried]).toEqual([5, 1])
+  })
+
+  it('and facts: in force with the next question, previewed as if each question had been answered twice', async () => {
+    const fact = {
+      subject: 'nha-bep',
+      question: 'Tủ rượu để gần cửa sổ có sao không?',
+      examples: ['tủ rượu gần cửa sổ có bị hỏng không'],
+      kinds: [],
+      verdict: 'Không nên: nắng làm hỏng rượu.',
+      claims: ['Nắng làm rượu nóng lên.'],
+      changes: '',
+      source: { title: 'Hướng dẫn', url: 'https://www.example.vn/x' },
+      asOf: '2026-11-20',
+      isOn: true,
+    }
+    const preview = await previewFact(db(), { ...fact, id: 0 })
+    expect(preview.changed.map(({ question }) => question)).toContain(ASKED[0])
+    const parts = advisorParts(db(), () => {})
+    const whole = await previewChange(await recentQuestions(db()), {
+      before: parts,
+      after: { ...parts, facts: () => Promise.resolve(factsWith([{ ...fact, id: 0 }])) },
+      touches: () => true,
+    })
+    expect(preview).toEqual(whole)
+
+    expect(await factsInForce(db())).toBe(SHIPPED_FACTS)
+    const id = await addFact(db(), fact)
+    expect((await factsInForce(db())).byQuestion.size).toBe(SHIPPED_FACTS.byQuestion.size + 1)
+    await changeFact(db(), { ...fact, id, isOn: false })
+    expect(await factsInForce(db())).toBe(SHIPPED_FACTS)
+    expect(await deleteFact(db(), id)).toEqual({ ...fact, id, isOn: false })
+    await expect(factById(db(), id)).rejects.toMatchObject({ code: 'not_found' })
   })
 })
