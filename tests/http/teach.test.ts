@@ -262,4 +262,43 @@ describeOnDatabase('what editors teach the advisor', 'demo', (database) => {
       expect(html).toContain('Muối làm mềm nước trước khi rửa.')
     })
   })
+
+  describe('a word', () => {
+    const word = { phrase: 'thùng ướp', head: 'Tủ lạnh', keys: '' }
+    const kindsOf = async (question: string) =>
+      ((await ask(question)) as unknown as { understood: { slot: string }[] }).understood.map(
+        ({ slot }) => slot,
+      )
+
+    it('is shown on recent questions before it is kept, with what the advisor reads in its meaning', async () => {
+      await database().pool.query('delete from rate_limits')
+      expect(await kindsOf('mua thùng ướp cho 4 người dưới 12 triệu')).not.toContain('kinds:fridge')
+      const response = await send('/admin/synonyms?teach=1', { ...word, intent: 'teach-preview' })
+      const page = visibleText(await response.text())
+      expect(page).toContain('1 câu sẽ được trả lời khác đi')
+      expect(page).toContain('Cố vấn hiểu từ này là: Tủ lạnh')
+      expect(await value(`select count(*)::int from synonyms where narrower ? 'thùng ướp'`)).toBe(0)
+    })
+
+    it('is understood from then on, until that is taken back, and its question is done with', async () => {
+      const keys = String(await value(`select 'q' || max(id) from unanswered_questions`))
+      expect((await send('/admin/synonyms?teach=1', { ...word, keys, intent: 'teach' })).status).toBe(200)
+      expect(await kindsOf('mua thùng ướp cho 4 người dưới 12 triệu')).toContain('kinds:fridge')
+      const open = `select count(*)::int from unanswered_questions where 'q' || id = '${keys}' and resolved_at is null`
+      expect(await value(open)).toBe(0)
+      expect((await send('/admin/synonyms?teach=1', { ...word, intent: 'teach' })).status).toBe(409)
+      const line = String(await value(`select max(id) from audit_log where entity = 'synonym'`))
+      expect((await send('/admin/synonyms', { intent: 'unteach', line, keys })).status).toBe(200)
+      expect(await kindsOf('mua thùng ướp cho 4 người dưới 12 triệu')).not.toContain('kinds:fridge')
+      expect(await value(open)).toBe(1)
+    })
+
+    it('may mean a feature or a brand', async () => {
+      await send('/admin/synonyms', { intent: 'teach', keys: '', phrase: 'cửa bên hông', head: 'cửa trước' })
+      await send('/admin/synonyms', { intent: 'teach', keys: '', phrase: 'hãng sao', head: 'Samsung' })
+      const slots = await kindsOf('máy giặt cửa bên hông của hãng sao')
+      expect(slots).toContain('features:front_load')
+      expect(slots.some((slot) => slot.startsWith('brands:'))).toBe(true)
+    })
+  })
 })

@@ -95,6 +95,7 @@ const STAFF = [
   '/admin/sizing?edit=fridge',
   '/admin/suggestions',
   '/admin/teach',
+  '/admin/synonyms?teach=1',
   '/admin/teach/pins?new=1',
   '/admin/teach/facts?new=1',
   '/admin/synonyms',

@@ -76,6 +76,9 @@ export function QuestionCard({ group, state }: { group: QuestionGroup; state: Te
         <Link to={`/admin/teach/facts?new=1&from=${key}`} className={buttonClass('secondary', 'sm')}>
           Viết dữ kiện
         </Link>
+        <Link to={`/admin/synonyms?teach=1&from=${key}`} className={buttonClass('secondary', 'sm')}>
+          Dạy từ
+        </Link>
         <Link to={`/chat?q=${encodeURIComponent(text)}`} className={buttonClass('ghost', 'sm')}>
           Hỏi thử
         </Link>

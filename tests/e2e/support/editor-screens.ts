@@ -19,6 +19,7 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   { name: 'admin-suggestions', path: '/admin/suggestions?edit=3', before: asAdmin },
   { name: 'admin-asked', path: '/admin/suggestions?view=asked', before: withOpenWork },
   { name: 'admin-teach', path: '/admin/teach', before: withOpenWork },
+  { name: 'admin-teach-word', path: '/admin/synonyms?teach=1', before: asAdmin },
   { name: 'admin-facts', path: '/admin/teach/facts?new=1', before: asAdmin },
   { name: 'admin-pins', path: '/admin/teach/pins?new=1', before: asAdmin },
   { name: 'admin-teach-none', path: '/admin/teach?state=ignored', before: asAdmin },

@@ -1,3 +1,5 @@
+import { synonymsInForce } from '#app/domain/catalogue/queries/synonyms.server.ts'
+import { withPhrase } from '#app/domain/catalogue/synonyms/groups.ts'
 import type { Db } from '#db/client.ts'
 import { advisorParts } from '../advisor.server.ts'
 import type { KnownFacts } from '../knowledge/find-facts.ts'
@@ -8,6 +10,7 @@ import {
   factsPerhapsAsked,
   findFacts,
 } from '../knowledge/find-facts.ts'
+import { rephraseWith } from '../taught-words.server.ts'
 import type { Need } from '../understand/need.ts'
 import { understand } from '../understand/understand.ts'
 import { pinsOn } from './pinned-answers.server.ts'
@@ -67,3 +70,18 @@ const lookups = (question: string, need: Need, facts: KnownFacts): string =>
     certainFact(question, need, facts),
     factsPerhapsAsked(question, need, facts),
   ])
+
+/** What recent questions would get where a phrase means what the head of a group means. */
+export async function previewWord(
+  db: Db,
+  { head, phrase }: { head: string; phrase: string },
+): Promise<Preview> {
+  const before = advisorParts(db, () => {})
+  const { groups } = await synonymsInForce(db)
+  const [rephrase, rephraseAnew] = [rephraseWith(groups), rephraseWith(withPhrase(groups, head, phrase))]
+  return previewChange(await recentQuestions(db), {
+    before: { ...before, rephrase: () => Promise.resolve(rephrase) },
+    after: { ...before, rephrase: () => Promise.resolve(rephraseAnew) },
+    touches: (question) => rephrase(question) !== rephraseAnew(question),
+  })
+}

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
+import { synonymsInForce } from '#app/domain/catalogue/queries/synonyms.server.ts'
+import { withPhrase } from '#app/domain/catalogue/synonyms/groups.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { advisorParts } from '../advisor.server.ts'
 import { SHIPPED_FACTS } from '../knowledge/find-facts.ts'
+import { rephraseWith } from '../taught-words.server.ts'
 import {
   addPin,
   changePin,
@@ -12,7 +15,7 @@ import {
   pinPage,
 } from './pinned-answers.server.ts'
 import { findPinnedIn } from './pinned.ts'
-import { previewFact, previewPin } from './preview-change.server.ts'
+import { previewFact, previewPin, previewWord } from './preview-change.server.ts'
 import { previewChange } from './preview.ts'
 import { recentQuestions } from './recent-questions.server.ts'
 import { addFact, changeFact, deleteFact, factById, factsInForce, factsWith } from './taught-facts.server.ts'
@@ -116,5 +119,24 @@ describeOnDatabases('pinned answers', 'demo', (database) => {
     expect(await factsInForce(db())).toBe(SHIPPED_FACTS)
     expect(await deleteFact(db(), id)).toEqual({ ...fact, id, isOn: false })
     await expect(factById(db(), id)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('and words: what a phrase would mean, previewed as if each question had been answered twice', async () => {
+    await database().pool.query(
+      `insert into user_questions (question_text) values ('mua thùng ướp cho 4 người dưới 12 triệu')`,
+    )
+    const preview = await previewWord(db(), { head: 'Tủ lạnh', phrase: 'thùng ướp' })
+    expect(preview.changed.map(({ question, after }) => [question, after.kinds])).toEqual([
+      ['mua thùng ướp cho 4 người dưới 12 triệu', ['Tủ lạnh']],
+    ])
+    const parts = advisorParts(db(), () => {})
+    const { groups } = await synonymsInForce(db())
+    const rephrase = rephraseWith(withPhrase(groups, 'Tủ lạnh', 'thùng ướp'))
+    const whole = await previewChange(await recentQuestions(db()), {
+      before: parts,
+      after: { ...parts, rephrase: () => Promise.resolve(rephrase) },
+      touches: () => true,
+    })
+    expect(preview).toEqual(whole)
   })
 })
