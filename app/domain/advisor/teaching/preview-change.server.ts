@@ -3,13 +3,7 @@ import { withPhrase } from '#app/domain/catalogue/synonyms/groups.ts'
 import type { Db } from '#db/client.ts'
 import { advisorParts } from '../advisor.server.ts'
 import type { KnownFacts } from '../knowledge/find-facts.ts'
-import {
-  certainFact,
-  factAskedLike,
-  factOfQuestion,
-  factsPerhapsAsked,
-  findFacts,
-} from '../knowledge/find-facts.ts'
+import { certainFact, factAskedLike, factOfQuestion, factsPerhapsAsked } from '../knowledge/find-facts.ts'
 import { rephraseWith } from '../taught-words.server.ts'
 import type { Need } from '../understand/need.ts'
 import { understand } from '../understand/understand.ts'
@@ -61,11 +55,13 @@ export async function previewFact(db: Db, fact: KeptFact): Promise<Preview> {
   })
 }
 
-/** All that an answer can learn of facts for a question, as a text. */
+/**
+ * All that an answer can learn of facts for a question, as a text. What `findFacts` finds by patterns is left out: facts of
+ * editors have none, so it is the same with and without them.
+ */
 const lookups = (question: string, need: Need, facts: KnownFacts): string =>
   JSON.stringify([
     factOfQuestion(question, facts),
-    findFacts(question, need, facts)[0]?.fact,
     factAskedLike(question, need, facts),
     certainFact(question, need, facts),
     factsPerhapsAsked(question, need, facts),
