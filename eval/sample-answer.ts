@@ -43,6 +43,7 @@ export function answerOf(content: string, rows: readonly Row[] = []): Answer {
     productRecommendations: products.length > 0 ? { query: '', products } : null,
     comparison: null,
     tapQuestion: null,
+    editorial: null,
     conversation: null,
     understood: [],
   }

@@ -50,16 +50,25 @@ export const userQuestions = pgTable(
 )
 
 /** Questions the advisor had no good answer to, for editors. */
-export const unansweredQuestions = pgTable('unanswered_questions', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  questionText: text('question_text').notNull().unique(),
-  reason: text('reason').notNull(),
-  askedCount: integer('asked_count').notNull().default(1),
-  lastAskedAt: moment('last_asked_at')
-    .notNull()
-    .default(sql`now()`),
-  resolvedAt: moment('resolved_at'),
-})
+export const unansweredQuestions = pgTable(
+  'unanswered_questions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    questionText: text('question_text').notNull().unique(),
+    /** 'not_understood' or 'no_source'. */
+    reason: text('reason').notNull(),
+    /** What was answered last, personal data masked; null where it was asked before answers were kept. */
+    answerText: text('answer_text'),
+    askedCount: integer('asked_count').notNull().default(1),
+    lastAskedAt: moment('last_asked_at')
+      .notNull()
+      .default(sql`now()`),
+    resolvedAt: moment('resolved_at'),
+    /** Nothing to be taught: it stays off the list however often it is asked. */
+    isIgnored: boolean('is_ignored').notNull().default(false),
+  },
+  (t) => [index('unanswered_questions_recent').on(t.lastAskedAt.desc().nullsFirst())],
+)
 
 export const answerFeedback = pgTable(
   'answer_feedback',
@@ -72,6 +81,9 @@ export const answerFeedback = pgTable(
     reason: text('reason'),
     /** The visitor's own random key of this vote: a second vote with it changes the first. */
     voteKey: text('vote_key').unique(),
+    /** When an editor was done with a vote against an answer, and whether nothing was to be taught by it. */
+    resolvedAt: moment('resolved_at'),
+    isIgnored: boolean('is_ignored').notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -110,6 +122,34 @@ export const synonyms = pgTable(
   },
   () => [uniqueIndex('synonyms_head').on(sql`vi_fold(forms ->> 0)`)],
 )
+
+/** An answer that an editor wrote to a question, in each of its phrasings, and the products that it shows, in their order. */
+export const pinnedAnswers = pgTable('pinned_answers', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  questions: jsonb('questions').$type<string[]>().notNull(),
+  answer: text('answer').notNull(),
+  sourceTitle: text('source_title').notNull(),
+  sourceUrl: text('source_url').notNull(),
+  productIds: jsonb('product_ids').$type<number[]>().notNull().default([]),
+  isOn: boolean('is_on').notNull().default(true),
+  /** The day its answer was written or last changed. */
+  answeredOn: date('answered_on').notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+/** A fact that an editor wrote, in the shape of those that are shipped; withdrawn where it is off. */
+export const taughtFacts = pgTable('taught_facts', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  /** The subject of the page of facts that it stands under. */
+  subject: text('subject').notNull(),
+  definition: jsonb('definition').$type<Record<string, unknown>>().notNull(),
+  /** The day that it holds for. */
+  asOf: date('as_of').notNull(),
+  isOn: boolean('is_on').notNull().default(true),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
 
 /** An editor's version of a sizing rule; the shipped rule of the same key holds where there is no row. */
 export const sizingRules = pgTable('sizing_rules', {

@@ -32,6 +32,8 @@ import type { RunningCost, RunningCostsOf } from './running-cost.ts'
 import type { ChatRequest } from './schema.ts'
 import { sharedAnswers } from './shared-answers.ts'
 import { taughtWords } from './taught-words.server.ts'
+import { pinnedInForce } from './teaching/pinned-answers.server.ts'
+import { factsInForce } from './teaching/taught-facts.server.ts'
 import { UNWATCHED } from './telemetry.ts'
 import type { AdvisorWatch } from './telemetry.ts'
 
@@ -65,6 +67,8 @@ export function advisorParts(db: Db, onDropped: (sentences: string[]) => void): 
       sizingRules: () => sizingRules(db),
     },
     rephrase: () => taughtWords(db),
+    facts: () => factsInForce(db),
+    pinned: () => pinnedInForce(db),
     runningCosts: runningCostsOver(db),
     articles: (question) => findArticles(db, question),
     pictureOf: (candidate) => productPicture(candidate).src,
@@ -128,16 +132,9 @@ export function createAdvisor(
   settings: () => Promise<AskSettings> = () => Promise.resolve(DEFAULT_SETTINGS),
   watch: AdvisorWatch = UNWATCHED,
 ): Advisor {
-  const parts: AdvisorParts = {
-    ...advisorParts(db, ({ length }) =>
-      log.warn({ sentences: length }, 'advisor dropped ungrounded sentences'),
-    ),
-    onUnanswered: (question, reason) => {
-      recordUnanswered(db, question, reason).catch((error: unknown) =>
-        log.warn({ err: error }, 'unanswered question not kept'),
-      )
-    },
-  }
+  const parts = advisorParts(db, ({ length }) =>
+    log.warn({ sentences: length }, 'advisor dropped ungrounded sentences'),
+  )
   const capOf = async (own: number) => (await settings()).dailyTokens ?? own
   const voice = config && voiceOver(db, config, parts.catalogue, () => capOf(config.dailyTokens), watch)
   voice?.catch((error: unknown) => log.error({ err: error }, 'language model could not be loaded'))
@@ -173,7 +170,20 @@ export function createAdvisor(
       voice: speaker?.model ?? 'built-in',
       signal,
     }
-    return shared.ask(asking, (abandoned) => work(request, speaker, abandoned))
+    const events = shared.ask(asking, (abandoned) => work(request, speaker, abandoned))
+    return isRobot ? events : noted(request.message, events)
+  }
+  /** Keeps what had no good answer for the editors, once for everybody who asks it. */
+  async function* noted(question: string, events: AsyncGenerator<AnswerEvent, void>) {
+    for await (const event of events) {
+      if (event.type === 'answer' && event.toTeach) {
+        const kept = { question, reason: event.toTeach, answer: event.answer.content }
+        recordUnanswered(db, kept).catch((error: unknown) =>
+          log.warn({ err: error }, 'unanswered question not kept'),
+        )
+      }
+      yield event
+    }
   }
   return {
     stream,

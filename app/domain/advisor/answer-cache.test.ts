@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { answerCache } from './answer-cache.ts'
+import type { KeptAnswer } from './answer-cache.ts'
 import type { Answer } from './answer.ts'
 
-const anAnswer = (content: string): Answer => ({
-  content,
+const anAnswer = (content: string): KeptAnswer => ({ answer: { ...EMPTY, content }, toTeach: null })
+
+const EMPTY: Answer = {
+  content: '',
   relatedQuestions: [],
   sources: [],
   productRecommendations: null,
   comparison: null,
   tapQuestion: null,
+  editorial: null,
   understood: [],
   conversation: null,
-})
+}
 
 describe('answerCache', () => {
   it('keeps an answer for a day', () => {
@@ -19,7 +23,7 @@ describe('answerCache', () => {
     const cache = answerCache(() => now)
     cache.set('a', anAnswer('a'))
     now = 24 * 60 * 60 * 1000 - 1
-    expect(cache.get('a')?.content).toBe('a')
+    expect(cache.get('a')?.answer.content).toBe('a')
     now += 1
     expect(cache.get('a')).toBeNull()
   })
@@ -30,6 +34,6 @@ describe('answerCache', () => {
     cache.set('b', anAnswer('b'))
     cache.get('a')
     cache.set('c', anAnswer('c'))
-    expect(['a', 'b', 'c'].map((key) => cache.get(key)?.content)).toEqual(['a', undefined, 'c'])
+    expect(['a', 'b', 'c'].map((key) => cache.get(key)?.answer.content)).toEqual(['a', undefined, 'c'])
   })
 })

@@ -6,6 +6,7 @@ import { leadOf } from './models/lead.ts'
 import { remainderOf } from './models/remainder.ts'
 import type { Spoken, Voice } from './models/voice.ts'
 import type { ChatRequest } from './schema.ts'
+import type { ReasonToTeach } from './teaching/reasons.ts'
 import type { Chip } from './understand/need.ts'
 import { groundsOf } from './verify/draft-grounds.ts'
 import { sourcesOf } from './write/sources.ts'
@@ -14,7 +15,7 @@ import { sourcesOf } from './write/sources.ts'
 export type AnswerEvent =
   | { type: 'understood'; understood: Chip[] }
   | { type: 'sentence'; text: string }
-  | { type: 'answer'; answer: Answer; isLasting: boolean }
+  | { type: 'answer'; answer: Answer; isLasting: boolean; toTeach: ReasonToTeach | null }
 
 /** How an answer is voiced. */
 export type Voicing = {
@@ -40,7 +41,7 @@ export async function* answerEvents(
   yield { type: 'understood', understood: plan.answer.understood }
   if (!voice || !mayBeWorded(plan)) {
     for (const text of splitSentences(plan.answer.content)) yield { type: 'sentence', text }
-    yield { type: 'answer', answer: plan.answer, isLasting: true }
+    yield { type: 'answer', answer: plan.answer, isLasting: true, toTeach: plan.toTeach }
     return
   }
   let content = leadOf(plan)
@@ -59,6 +60,7 @@ export async function* answerEvents(
     type: 'answer',
     answer: { ...plan.answer, content: content.trimEnd(), sources },
     isLasting: spoken.failure === null,
+    toTeach: plan.toTeach,
   }
 }
 
@@ -85,10 +87,11 @@ function rest(plan: Plan, said: string): string[] {
 const newlinesAt = (text: string) => Math.min(2, /\n*$/.exec(text)?.[0].length ?? 0)
 
 /**
- * A refusal, small talk and what the advisor knows nothing about are said as they stand. A model words what rests on
+ * What an editor wrote, a refusal, small talk and what the advisor knows nothing about are said as they stand. A model words what rests on
  * products, or on rules and facts that answer a question of size or knowledge.
  */
 function mayBeWorded({ draft, need }: Plan): boolean {
+  if (draft.editorial) return false
   if (['unsafe', 'off_topic', 'small_talk'].includes(need.intent)) return false
   if (draft.picks.length > 0) return true
   return (need.intent === 'explain' || need.intent === 'size') && (draft.rules ?? []).length > 0

@@ -8,8 +8,12 @@ import type { Candidate, Catalogue } from './catalogue.ts'
 import { conversationOf, topicsOf } from './conversation/conversation.ts'
 import type { Topic } from './conversation/conversation.ts'
 import { topicsAfter, topicsFor } from './conversation/topics.ts'
+import type { KnownFacts } from './knowledge/find-facts.ts'
 import type { RunningCostsOf } from './running-cost.ts'
 import type { ChatRequest } from './schema.ts'
+import type { FindPinned } from './teaching/pinned.ts'
+import type { ReasonToTeach } from './teaching/reasons.ts'
+import { reasonToTeach } from './teaching/reasons.ts'
 import { needAbout } from './understand/about.ts'
 import { needFromContext } from './understand/context.ts'
 import type { Need } from './understand/need.ts'
@@ -37,8 +41,10 @@ export type AdvisorParts = {
   articles?: (question: string) => Promise<Article[]>
   /** Says what was asked in words the advisor knows, where editors taught others. */
   rephrase?: () => Promise<Rephrase>
-  /** Told of questions nothing in the data answers, with the intent they were read with, for the editors. */
-  onUnanswered?: (question: string, reason: string) => void
+  /** The facts in force; those that are shipped where it is left out. */
+  facts?: () => Promise<KnownFacts>
+  /** Finds what an editor answered to a question. */
+  pinned?: () => Promise<FindPinned>
 }
 
 /** What code worked out for a question: the answer in the built-in voice, and what another voice may word anew. */
@@ -52,6 +58,8 @@ export type Plan = {
   cheapest: number | null
   /** Every brand of the catalogue. */
   brands: readonly string[]
+  /** Why editors may want to teach it a better answer; null where this one is whole. */
+  toTeach: ReasonToTeach | null
 }
 
 /**
@@ -64,7 +72,11 @@ export async function answerQuestion(request: ChatRequest, parts: AdvisorParts):
 
 /** The answer in the built-in voice with what it was made of. */
 export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Promise<Plan> {
-  const rephrase = await parts.rephrase?.()
+  const [rephrase, findPinned, facts] = await Promise.all([
+    parts.rephrase?.(),
+    parts.pinned?.(),
+    parts.facts?.(),
+  ])
   const message = rephrase?.(request.message) ?? request.message
   const previousContext =
     request.previousContext && (rephrase?.(request.previousContext) ?? request.previousContext)
@@ -91,9 +103,11 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     phrase: phrasingFor(request.message),
     runningCosts: parts.runningCosts ?? null,
     articles: parts.articles,
+    facts,
+    // A need without one of its conditions is no question of its own.
+    pinned: request.withoutSlots?.length ? null : (findPinned?.(request.message) ?? null),
   }
   const { draft, need: answered = need, cheapest = null, unanswered } = await draftAnswer(asked)
-  if (unanswered) parts.onUnanswered?.(request.message, need.intent)
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest))
   if (dropped.length > 0) parts.onDropped(dropped)
   const products = draft.picks.slice(0, MAX_RECOMMENDATIONS).map((pick) => recommended(pick, parts))
@@ -105,6 +119,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     productRecommendations: products.length > 0 ? { query: request.message, products } : null,
     comparison: draft.comparison ?? null,
     tapQuestion: draft.tapQuestion ?? null,
+    editorial: draft.editorial ?? null,
     understood: answered.chips,
     conversation: conversationOf(
       topicsAfter(topics, answered, idsOf(draft)),
@@ -118,6 +133,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     need: answered,
     cheapest,
     brands: vocabulary.brands,
+    toTeach: reasonToTeach(need, draft, unanswered === true),
   }
 }
 

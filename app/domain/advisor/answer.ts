@@ -37,6 +37,8 @@ export type Answer = {
   tapQuestion: TapQuestion | null
   /** What was understood, as the visitor may check it. */
   understood: Chip[]
+  /** The day on which an editor wrote it, YYYY-MM-DD; null for what the advisor says itself. */
+  editorial: { on: string } | null
   /** What the next question sends back so that it is understood; null where nothing was. */
   conversation: Conversation | null
 }

@@ -9,7 +9,7 @@ const recommended = z.object({
   price: z.string().describe('Giá đã định dạng, hoặc "Liên hệ"'),
   priceSeen: z.string().nullable().describe('Nơi và tháng thấy giá'),
   brand: z.string().nullable(),
-  role: z.enum(['best', 'saver', 'upgrade']),
+  role: z.enum(['best', 'saver', 'upgrade', 'editor']),
   reason: z.string(),
   tradeOff: z.string().nullable(),
 })
@@ -40,6 +40,10 @@ export const answerSchema = z.object({
         .describe('Điều kiện này các sản phẩm nêu ra đã giữ, đã phải nới, hay dữ liệu chưa ghi'),
     }),
   ),
+  editorial: z
+    .object({ on: z.iso.date() })
+    .nullable()
+    .describe('Câu trả lời do biên tập viên viết, và ngày viết; null khi cố vấn tự trả lời'),
   conversation: conversationSchema
     .nullable()
     .describe('Điều đã hiểu và sản phẩm đã nêu của cả cuộc trò chuyện; gửi lại nguyên vẹn cùng câu hỏi sau'),

@@ -19,10 +19,11 @@ function counting({ isLasting = true } = {}) {
       productRecommendations: null,
       comparison: null,
       tapQuestion: null,
+      editorial: null,
       understood: [],
       conversation: null,
     }
-    yield { type: 'answer', answer, isLasting }
+    yield { type: 'answer', answer, isLasting, toTeach: null }
   }
   return work
 }

@@ -36,7 +36,7 @@ export function sharedAnswers(cache = answerCache()): SharedAnswers {
     const run = startRun<AnswerEvent>(async function* (signal) {
       try {
         for await (const event of work(signal)) {
-          if (event.type === 'answer' && event.isLasting && keeps) cache.set(key, event.answer)
+          if (event.type === 'answer' && event.isLasting && keeps) cache.set(key, event)
           yield event
         }
       } finally {
@@ -55,9 +55,9 @@ export function sharedAnswers(cache = answerCache()): SharedAnswers {
       const key = keyOf(request, catalogue.version, voice)
       const known = cache.get(key)
       if (known) {
-        yield { type: 'understood', understood: known.understood }
-        for (const text of splitSentences(known.content)) yield { type: 'sentence', text }
-        yield { type: 'answer', answer: known, isLasting: true }
+        yield { type: 'understood', understood: known.answer.understood }
+        for (const text of splitSentences(known.answer.content)) yield { type: 'sentence', text }
+        yield { type: 'answer', ...known, isLasting: true }
         return
       }
       const current = running.get(key)

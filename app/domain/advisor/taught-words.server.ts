@@ -14,13 +14,16 @@ export async function taughtWords(db: Db): Promise<Rephrase> {
   const synonyms = await synonymsInForce(db)
   const known = made.get(synonyms)
   if (known) return known
-  const rephrase = rephraseBy(taughtBy(synonyms))
+  const rephrase = rephraseWith(synonyms.groups)
   made.set(synonyms, rephrase)
   return rephrase
 }
 
+/** The same by any groups of synonyms. */
+export const rephraseWith = (groups: Synonyms['groups']): Rephrase => rephraseBy(taughtBy(groups))
+
 /** Only what editors added: the phrases the project ships are the advisor's own already. */
-function taughtBy({ groups }: Synonyms) {
+function taughtBy(groups: Synonyms['groups']) {
   return groups
     .filter(({ origin }) => origin !== 'shipped')
     .map((group) => {

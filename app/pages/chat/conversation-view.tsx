@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { Bot } from 'lucide-react'
+import { Bot, PenLine } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { later } from '#app/ui/later.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { formatDate } from '#app/vietnamese/dates.ts'
 import { AnswerText } from './answer-text.tsx'
 import { awake } from './conversation/awake.ts'
 import { lastQuestion, questionAt } from './conversation/context.ts'
@@ -144,11 +145,20 @@ function AdvisorMessage(props: AdvisorMessageProps) {
           aria-hidden="true"
           className="grid size-7 shrink-0 place-items-center rounded-full bg-action-soft text-action"
         >
-          <Bot className="size-4" />
+          {message.answer?.editorial ? <PenLine className="size-4" /> : <Bot className="size-4" />}
         </span>
-        <span className="font-semibold">Cố vấn AI</span>
-        {message.id !== WELCOME.id && message.state !== 'failed' && (
-          <span className="text-muted">Trả lời do AI tạo</span>
+        {message.answer?.editorial ? (
+          <>
+            <span className="font-semibold">Biên tập viên Chọn Máy</span>
+            <span className="text-muted">Viết ngày {formatDate(message.answer.editorial.on)}</span>
+          </>
+        ) : (
+          <>
+            <span className="font-semibold">Cố vấn AI</span>
+            {message.id !== WELCOME.id && message.state !== 'failed' && (
+              <span className="text-muted">Trả lời do AI tạo</span>
+            )}
+          </>
         )}
       </div>
       {message.state === 'failed' ? (

@@ -1,12 +1,13 @@
 import type { Claim, Fact, FactSource } from '#app/domain/advisor/knowledge/fact.ts'
 import { Table } from '#app/ui/table.tsx'
+import { formatDate } from '#app/vietnamese/dates.ts'
 
 /** A fact as its page needs it: how it may be asked for stays on the server. */
 export type ShownFact = Omit<Fact, 'asks' | 'examples' | 'kinds'>
 
 /** One fact of the page of facts: its question, and folded below it the answer with every claim's source. */
 export function FactEntry({ fact }: { fact: ShownFact }) {
-  const { id, question, verdict, claims, table, changes, related } = fact
+  const { id, question, verdict, claims, table, changes, related, taughtOn } = fact
   return (
     <details>
       <summary>
@@ -22,9 +23,14 @@ export function FactEntry({ fact }: { fact: ShownFact }) {
             <ClaimLine key={claim.text} claim={claim} />
           ))}
         </ul>
-        <p className="rounded-control bg-sunken p-3 text-sm">
-          <b>Khi nào khác đi:</b> {changes}
-        </p>
+        {changes && (
+          <p className="rounded-control bg-sunken p-3 text-sm">
+            <b>Khi nào khác đi:</b> {changes}
+          </p>
+        )}
+        {taughtOn && (
+          <p className="text-sm text-muted">Biên tập viên viết, đúng vào ngày {formatDate(taughtOn)}.</p>
+        )}
         <footer>
           {related.map((next) => (
             <a key={next} href={`/chat?q=${encodeURIComponent(next)}`}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { SUBJECTS } from '#app/domain/advisor/knowledge/fact-base.ts'
 import type { Fact } from '#app/domain/advisor/knowledge/fact.ts'
+import { factsOn, toFact } from '#app/domain/advisor/teaching/taught-facts.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
@@ -25,21 +26,24 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  context.get(requestContext).shows('site')
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, shows } = context.get(requestContext)
+  shows('site')
+  const taught = (await factsOn(db)).map(toFact)
   describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbs, '/kien-thuc')])
   const subjects = SUBJECTS.map(({ id, title, asOf, facts }) => ({
     id,
     title,
     asOf,
-    facts: facts.map(shown),
+    facts: [...facts, ...taught.filter(({ subject }) => subject === id)].map(shown),
   }))
   return { subjects, total: subjects.reduce((sum, { facts }) => sum + facts.length, 0) }
 }
 
 /** Leaves out what only the advisor reads. */
-function shown({ id, question, verdict, claims, table, changes, related }: Fact): ShownFact {
-  return { id, question, verdict, claims, changes, related, ...(table ? { table } : {}) }
+function shown({ id, question, verdict, claims, table, changes, related, taughtOn }: Fact): ShownFact {
+  const more = { ...(table ? { table } : {}), ...(taughtOn ? { taughtOn } : {}) }
+  return { id, question, verdict, claims, changes, related, ...more }
 }
 
 export default function KnowledgePage({ loaderData: { subjects, total } }: Route.ComponentProps) {
@@ -51,9 +55,9 @@ export default function KnowledgePage({ loaderData: { subjects, total } }: Route
         <h1 className="text-3xl font-bold md:text-4xl">Kiến thức chọn mua</h1>
         <p className="max-w-text text-muted">
           {formatNumber(total)} câu hỏi hay gặp, trả lời ngắn gọn. Mỗi ý đều ghi nguồn; chỗ nào các nguồn nói
-          khác nhau hoặc chưa xác minh được thì nói thẳng như vậy. Nội dung do AI soạn, chưa có biên tập viên
-          đối chiếu lại từng ý, nên bạn hãy mở nguồn khi cần chắc chắn. Chọn cỡ máy theo số người, diện tích
-          thì xem{' '}
+          khác nhau hoặc chưa xác minh được thì nói thẳng như vậy. Trừ câu ghi rõ biên tập viên viết, nội dung
+          do AI soạn, chưa có biên tập viên đối chiếu lại từng ý, nên bạn hãy mở nguồn khi cần chắc chắn. Chọn
+          cỡ máy theo số người, diện tích thì xem{' '}
           <Link to="/cach-tinh" className="text-action underline">
             cách chúng tôi tính
           </Link>

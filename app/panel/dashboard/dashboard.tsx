@@ -132,7 +132,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             <WorkItem
               key={id}
               text={
-                <Link to="/admin/suggestions?view=unanswered" className="hover:text-action hover:underline">
+                <Link to="/admin/teach" className="hover:text-action hover:underline">
                   {text}
                 </Link>
               }

@@ -15,6 +15,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { path: '/admin/media', label: 'Thư viện ảnh', needs: 'media' },
   { path: '/admin/reviews', label: 'Đánh giá', needs: 'reviews' },
   { path: '/admin/suggestions', label: 'Câu hỏi', needs: 'suggestions' },
+  { path: '/admin/teach', label: 'Dạy cố vấn', needs: 'suggestions' },
   { path: '/admin/synonyms', label: 'Từ đồng nghĩa', needs: 'suggestions' },
   { path: '/admin/sizing', label: 'Quy tắc tính', needs: 'settings' },
   { path: '/admin/inbox', label: 'Hộp thư', needs: 'inbox' },

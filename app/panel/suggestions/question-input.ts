@@ -21,13 +21,10 @@ export const questionInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('delete'), id: idField }),
   z.object({ intent: z.literal('restore'), line: idField }),
   z.object({ intent: z.literal('show'), id: idField, to: z.enum(['0', '1']) }),
-  z.object({ intent: z.literal('settle'), id: idField }),
-  z.object({ intent: z.literal('reopen'), id: idField }),
-  z.object({ intent: z.literal('suggest'), id: idField, question }),
 ])
 export type QuestionInput = z.infer<typeof questionInput>
 
-const QUESTION_VIEWS = ['suggested', 'asked', 'unanswered', 'unhelpful'] as const
+const QUESTION_VIEWS = ['suggested', 'asked'] as const
 
 /** What the address of the questions' screen asks for; what makes no sense counts as left out. */
 export const questionQuery = z.object({

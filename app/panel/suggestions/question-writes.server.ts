@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { settleQuestion } from '#app/domain/advisor/queries/open-questions.server.ts'
 import { chooseShown } from '#app/domain/advisor/queries/shown-questions.server.ts'
 import {
   addSuggested,
@@ -23,12 +22,6 @@ export async function writeQuestion(db: Db, actorId: string, input: QuestionInpu
   switch (input.intent) {
     case 'create':
       return db.transaction((tx) => suggest(tx, actorId, input.question))
-    case 'suggest':
-      return db.transaction(async (tx) => {
-        const outcome = await suggest(tx, actorId, input.question)
-        await settle(tx, actorId, input.id, true)
-        return outcome
-      })
     case 'update':
       return db.transaction(async (tx) => {
         const before = await changeSuggested(tx, { id: input.id, text: input.question })
@@ -58,9 +51,6 @@ export async function writeQuestion(db: Db, actorId: string, input: QuestionInpu
       return restore(db, actorId, input.line)
     case 'show':
       return db.transaction((tx) => show(tx, actorId, input.id, input.to === '1'))
-    case 'settle':
-    case 'reopen':
-      return db.transaction((tx) => settle(tx, actorId, input.id, input.intent === 'settle'))
   }
 }
 
@@ -98,20 +88,6 @@ async function show(tx: Transaction, actorId: string, id: number, to: boolean): 
   })
   const title = to ? 'Khách sẽ thấy câu hỏi này' : 'Đã ẩn câu hỏi với khách'
   return undoable(title, { intent: 'show', id: String(id), to: to ? '0' : '1' })
-}
-
-async function settle(tx: Transaction, actorId: string, id: number, isDone: boolean): Promise<Outcome> {
-  const text = await settleQuestion(tx, { id, isDone })
-  if (text === null) throw new AppError('not_found', 'Câu hỏi này không còn nữa.')
-  await recordChange(tx, {
-    actorId,
-    action: isDone ? 'resolve' : 'reopen',
-    entity: 'unanswered-question',
-    entityId: id,
-    detail: { name: text },
-  })
-  if (!isDone) return done('Đã đưa câu hỏi trở lại danh sách')
-  return undoable('Đã đánh dấu xử lý xong', { intent: 'reopen', id: String(id) })
 }
 
 const done = (title: string, description?: string): Outcome => ({

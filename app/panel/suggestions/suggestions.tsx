@@ -1,9 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { openQuestions } from '#app/domain/advisor/queries/open-questions.server.ts'
 import { askedRows } from '#app/domain/advisor/queries/shown-questions.server.ts'
 import { suggestedRows } from '#app/domain/advisor/queries/suggested-questions.server.ts'
-import { unhelpfulAnswers } from '#app/domain/advisor/queries/unhelpful-answers.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerForm } from '#app/panel/parts/answer-form.server.ts'
@@ -21,8 +19,6 @@ import { AskedList } from './asked-list.tsx'
 import { questionInput, questionQuery } from './question-input.ts'
 import { SUGGESTED, writeQuestion } from './question-writes.server.ts'
 import { SuggestedForm, SuggestedList } from './suggested-list.tsx'
-import { UnansweredList } from './unanswered-list.tsx'
-import { UnhelpfulList } from './unhelpful-list.tsx'
 
 const PAGE = 20
 
@@ -41,8 +37,6 @@ export async function loader(asked: Route.LoaderArgs) {
       ? { rows: await suggestedRows(db), deleted: await lastDeletions(db, [SUGGESTED], PAGE) }
       : null,
     asked: isAt('asked') ? await askedRows(db, { sort, text, ...at }) : null,
-    unanswered: isAt('unanswered') ? await openQuestions(db, at.limit, at.offset) : null,
-    unhelpful: isAt('unhelpful') ? await unhelpfulAnswers(db, at) : null,
   }
 }
 
@@ -60,15 +54,13 @@ export async function action(asked: Route.ActionArgs) {
 const VIEWS = [
   { value: 'suggested', label: 'Gợi ý cho khách' },
   { value: 'asked', label: 'Khách đã hỏi' },
-  { value: 'unanswered', label: 'Chưa trả lời được' },
-  { value: 'unhelpful', label: 'Trả lời chưa hữu ích' },
 ] as const
 
 export default function SuggestionsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, sort, q, page, suggested, asked, unanswered, unhelpful } = loaderData
+  const { view, sort, q, page, suggested, asked } = loaderData
   const { open, hrefOf, close } = useOpenForm()
   useOutcomeToast(actionData, () => open && close())
-  const total = asked?.total ?? unanswered?.count ?? unhelpful?.total ?? 0
+  const total = asked?.total ?? 0
   const href = (change: Record<string, string>) =>
     `?${new URLSearchParams({ view, ...(view === 'asked' && { sort }), ...(q && { q }), ...change })}`
   const edited = suggested?.rows.find(({ id }) => String(id) === open)
@@ -76,7 +68,7 @@ export default function SuggestionsPage({ loaderData, actionData }: Route.Compon
     <>
       <PageHeading
         title="Câu hỏi"
-        text="Khách được gợi ý hỏi gì, họ hỏi gì, và chỗ nào cố vấn chưa giúp được."
+        text="Khách được gợi ý hỏi gì, và họ hỏi gì."
         actions={
           view === 'suggested' && (
             <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
@@ -110,8 +102,6 @@ export default function SuggestionsPage({ loaderData, actionData }: Route.Compon
         </>
       )}
       {asked && <AskedList rows={asked.rows} sort={sort} text={q} hrefOf={(sort) => href({ sort })} />}
-      {unanswered && <UnansweredList rows={unanswered.rows} />}
-      {unhelpful && <UnhelpfulList rows={unhelpful.rows} />}
       <Pagination
         page={page}
         totalPages={Math.ceil(total / PAGE)}

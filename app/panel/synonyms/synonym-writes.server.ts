@@ -3,9 +3,10 @@ import { catalogueShape } from '#app/domain/catalogue/queries/catalogue-shape.se
 import { deleteGroup, groupsToEdit, saveGroup } from '#app/domain/catalogue/queries/edit-synonyms.server.ts'
 import { settleEmptySearch } from '#app/domain/catalogue/queries/open-work.server.ts'
 import { trySearch } from '#app/domain/catalogue/queries/try-search.server.ts'
-import { groupKey, phraseKey } from '#app/domain/catalogue/synonyms/groups.ts'
+import { groupKey, grownBy, phraseKey } from '#app/domain/catalogue/synonyms/groups.ts'
 import type { GroupInput } from '#app/domain/catalogue/synonyms/synonym-schema.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { settle as settleQuestions } from '#app/panel/teach/settle.server.ts'
 import { changeDetails } from '#app/platform/audit/change-details.server.ts'
 import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
@@ -47,6 +48,20 @@ export function synonymWrites(db: Db, actorId: string) {
       detail: { name: text },
     })
     return text
+  }
+
+  /** Puts a group back as it was before a line of the log. */
+  const takeBack = async (tx: Transaction, line: number): Promise<void> => {
+    const [change] = await changeDetails(tx, { lines: [line], entity: SYNONYM })
+    const read = savedGroup.safeParse(change?.detail)
+    if (!read.success) throw new AppError('not_found', 'Không hoàn tác được nữa.')
+    const { before, after } = read.data
+    const key = groupKey(after)
+    if (before) await save(tx, before, key)
+    else {
+      const row = await deleteGroup(tx, key)
+      await note(tx, 'delete', row.id, { name: row.forms[0] })
+    }
   }
 
   return {
@@ -98,19 +113,43 @@ export function synonymWrites(db: Db, actorId: string) {
       return outcomeOfResolving(asked, line, await found(db, search, (tx) => settle(tx, search, true)))
     },
 
+    /** Makes a phrase mean what another means; the questions in which it was met are done with. @throws AppError 'conflict' */
+    async teach({ head, phrase, keys }: { head: string; phrase: string; keys: string[] }): Promise<Outcome> {
+      const line = await db.transaction(async (tx) => {
+        const groups = await groupsToEdit(tx)
+        const known = groups.find((group) => group.key === phraseKey(head))
+        const isKnown =
+          known && [...known.forms, ...known.narrower].some((one) => phraseKey(one) === phraseKey(phrase))
+        if (isKnown || phraseKey(head) === phraseKey(phrase)) {
+          const why = `“${phrase}” đã có nghĩa là “${head}”.`
+          throw new AppError('conflict', why, { fields: { phrase: why } })
+        }
+        await settleQuestions(tx, actorId, { keys, to: 'done' })
+        return save(tx, plain(grownBy(groups, head, phrase)), known?.key ?? null)
+      })
+      const fields = { intent: 'unteach', line: String(line), keys: keys.join(',') }
+      return {
+        ...undoable(`“${phrase}” nay nghĩa là “${head}”`, fields),
+        toast: {
+          title: `“${phrase}” nay nghĩa là “${head}”`,
+          description: 'Tìm kiếm và cố vấn hiểu từ này ngay.',
+        },
+      }
+    },
+
+    /** Takes that back: the group is as it was, and the questions are open again. @throws AppError 'not_found' */
+    async unteach(line: number, keys: string[]): Promise<Outcome> {
+      await db.transaction(async (tx) => {
+        await takeBack(tx, line)
+        await settleQuestions(tx, actorId, { keys, to: 'open' })
+      })
+      return done('Đã hoàn tác', 'Nhóm từ trở lại như trước.')
+    },
+
     /** Takes a resolved search back: the group is as it was, and the search is open again. @throws AppError 'not_found' */
     async unresolve(search: string, line: number): Promise<Outcome> {
       await db.transaction(async (tx) => {
-        const [change] = await changeDetails(tx, { lines: [line], entity: SYNONYM })
-        const read = savedGroup.safeParse(change?.detail)
-        if (!read.success) throw new AppError('not_found', 'Không hoàn tác được nữa.')
-        const { before, after } = read.data
-        const key = groupKey(after)
-        if (before) await save(tx, before, key)
-        else {
-          const row = await deleteGroup(tx, key)
-          await note(tx, 'delete', row.id, { name: row.forms[0] })
-        }
+        await takeBack(tx, line)
         await settle(tx, search, false)
       })
       return done('Đã hoàn tác', 'Nhóm từ trở lại như trước.')

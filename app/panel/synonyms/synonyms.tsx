@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
-import { Form, Link, useSearchParams } from 'react-router'
+import { Form, Link, useNavigate, useSearchParams } from 'react-router'
+import { groupOf } from '#app/domain/advisor/teaching/questions-to-teach.server.ts'
 import { meaningsOfSearch } from '#app/domain/catalogue/queries/meanings-of-search.server.ts'
 import { emptySearches, emptySearchText } from '#app/domain/catalogue/queries/open-work.server.ts'
 import { synonymsInForce } from '#app/domain/catalogue/queries/synonyms.server.ts'
@@ -27,8 +28,11 @@ import { FailedSearch } from './failed-search.tsx'
 import { GroupForm } from './group-form.tsx'
 import type { GroupOutcome } from './group-form.tsx'
 import { GroupList } from './group-list.tsx'
+import { meaningsOf } from './meanings.server.ts'
 import { answerSynonymForm } from './synonym-forms.server.ts'
 import { SYNONYM } from './synonym-writes.server.ts'
+import { TeachForm } from './teach-form.tsx'
+import type { TeachOutcome } from './teach-form.tsx'
 import { TriedSearchResult } from './tried-search.tsx'
 
 const PAGE = 20
@@ -52,6 +56,8 @@ export async function loader(asked: Route.LoaderArgs) {
     searches: await emptySearches(db, view === 'searches' ? PAGE : 1, view === 'searches' ? offset : 0),
     meanings: text ? await meaningsOfSearch(db, text) : null,
     tried: query.try ? await trySearch(db, query.try) : null,
+    group: query.from ? await groupOf(db, query.from) : null,
+    teachable: query.teach ? await meaningsOf(db) : null,
     deleted: view === 'groups' ? await lastDeletions(db, [SYNONYM], PAGE) : [],
   }
 }
@@ -67,10 +73,16 @@ export const clientAction = (asked: Route.ClientActionArgs) => toldAction(asked)
 
 export default function SynonymsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { view, q, page, total, groups, edited, searches, search, meanings, tried, deleted } = loaderData
+  const { group, teachable } = loaderData
   const [params] = useSearchParams()
   const { open, hrefOf, close } = useOpenForm()
-  const outcome: GroupOutcome | undefined = actionData
-  useOutcomeToast(outcome, ({ toast }) => open && toast && close())
+  const outcome: (GroupOutcome & TeachOutcome) | undefined = actionData
+  const navigate = useNavigate()
+  useOutcomeToast(outcome, ({ toast }) => {
+    if (!toast) return
+    if (open) close()
+    else if (teachable) void navigate('?', { replace: true })
+  })
   useToldToasts()
   const views = [
     { value: 'groups', label: 'Nhóm từ' },
@@ -83,14 +95,20 @@ export default function SynonymsPage({ loaderData, actionData }: Route.Component
         title="Từ đồng nghĩa"
         text="Khách gọi tên một kiểu, danh mục ghi một kiểu: các nhóm từ này nối hai bên. Cố vấn cũng hiểu theo."
         actions={
-          <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
-            <Plus aria-hidden="true" className="size-5" />
-            Thêm nhóm từ
-          </Link>
+          <>
+            <Link to="?teach=1" preventScrollReset className={buttonClass('secondary')}>
+              Dạy từ
+            </Link>
+            <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
+              <Plus aria-hidden="true" className="size-5" />
+              Thêm nhóm từ
+            </Link>
+          </>
         }
       />
       <OutcomeNote outcome={outcome} />
       <ViewTabs label="Từ đồng nghĩa" views={views} current={view} href={(value) => `?view=${value}`} />
+      {teachable && <TeachForm group={group} meanings={teachable} outcome={outcome} cancelHref="?" />}
       {open === 'new' && (
         <GroupForm
           group={null}

@@ -15,7 +15,9 @@ const ENTITIES: Record<string, string> = {
   brand: 'Thương hiệu',
   'suggested-question': 'Câu hỏi gợi ý',
   'asked-question': 'Câu hỏi của khách',
-  'unanswered-question': 'Câu hỏi chưa trả lời được',
+  'unanswered-question': 'Câu hỏi cần dạy',
+  'taught-fact': 'Dữ kiện của biên tập',
+  'pinned-answer': 'Câu trả lời đã ghim',
   'failed-search': 'Tìm kiếm không có kết quả',
   synonym: 'Từ đồng nghĩa',
   'sizing-rule': 'Quy tắc tính cỡ',
@@ -40,6 +42,7 @@ const ACTIONS: Record<string, string> = {
   reject: 'Từ chối',
   reopen: 'Mở lại',
   resolve: 'Xử lý xong',
+  ignore: 'Bỏ qua',
   reset: 'Đưa về mặc định',
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { asAdmin } from './people.ts'
+import { asAdmin, PERSONS_BROWSER } from './people.ts'
 import { addReview } from './reviews.ts'
 import type { Screen } from './screen.ts'
 
@@ -18,8 +18,11 @@ export const EDITOR_SCREENS: readonly Screen[] = [
   },
   { name: 'admin-suggestions', path: '/admin/suggestions?edit=3', before: asAdmin },
   { name: 'admin-asked', path: '/admin/suggestions?view=asked', before: withOpenWork },
-  { name: 'admin-unanswered', path: '/admin/suggestions?view=unanswered', before: withOpenWork },
-  { name: 'admin-unhelpful', path: '/admin/suggestions?view=unhelpful', before: withOpenWork },
+  { name: 'admin-teach', path: '/admin/teach', before: withOpenWork },
+  { name: 'admin-teach-word', path: '/admin/synonyms?teach=1', before: asAdmin },
+  { name: 'admin-facts', path: '/admin/teach/facts?new=1', before: asAdmin },
+  { name: 'admin-pins', path: '/admin/teach/pins?new=1', before: asAdmin },
+  { name: 'admin-teach-none', path: '/admin/teach?state=ignored', before: asAdmin },
   { name: 'admin-synonyms', path: '/admin/synonyms?try=binh+nong+lanh', before: asAdmin },
   { name: 'admin-synonym-form', path: '/admin/synonyms?edit=may+lanh', before: asAdmin },
   {
@@ -45,6 +48,7 @@ async function withOpenWork(page: Page): Promise<void> {
   await addReview(page, { name: 'Bình', text: 'Máy chạy êm, ngăn đá rộng, tiền điện giảm.' })
   await page.request.get(`/products?q=${encodeURIComponent('máy hạ nhiệt')}`)
   await page.request.post('/functions/v1/perplexity-chat', {
+    headers: PERSONS_BROWSER,
     data: { message: 'tại sao máy giặt lại có tên như vậy' },
   })
   await page.request.post('/api/v1/answer-feedback', {

@@ -21,6 +21,15 @@ export async function signInHere(
   await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
 }
 
+/** A browser that says it is one of a person: what robots ask is kept for nobody. */
+export const PERSONS_BROWSER = {
+  'User-Agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+}
+
+/** As a person rather than the robot that a browser without a window is taken for. */
+export const asVisitor = (page: Page): Promise<void> => page.setExtraHTTPHeaders(PERSONS_BROWSER)
+
 /** Signs the administrator in, from a page of its own; the browser profile of `page` then has the session. */
 export async function asAdmin(page: Page): Promise<void> {
   const response = await page.request.post('/api/auth/sign-in/email', { data: ADMIN })

@@ -1,5 +1,7 @@
 import type { Candidate, Catalogue } from '../catalogue.ts'
+import type { KnownFacts } from '../knowledge/find-facts.ts'
 import type { RunningCostsOf } from '../running-cost.ts'
+import type { PinnedAnswer } from '../teaching/pinned.ts'
 import type { Need } from '../understand/need.ts'
 import type { Draft } from '../write/draft.ts'
 import type { Article } from '../write/explain.ts'
@@ -17,6 +19,10 @@ export type Asked = {
   /** The product the visitor came from; a question that names no other is about it. */
   about?: Candidate | null
   runningCosts: RunningCostsOf | null
+  /** The facts in force; those that are shipped where it is left out. */
+  facts?: KnownFacts | undefined
+  /** What an editor answered to this question. */
+  pinned?: PinnedAnswer | null
   /** Articles of the site that fit a question of knowledge, best first. */
   articles?: ((question: string) => Promise<Article[]>) | undefined
 }

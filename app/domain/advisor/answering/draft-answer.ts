@@ -13,6 +13,7 @@ import { findNamed } from '../retrieve/find-named.ts'
 import { retrieve } from '../retrieve/retrieve.ts'
 import type { SizingRules } from '../sizing/rules.ts'
 import { size } from '../sizing/size.ts'
+import { answerPinned } from '../teaching/pinned.ts'
 import { isAbout } from '../understand/about.ts'
 import { withoutAlternatives } from '../understand/feature-groups.ts'
 import { overloadOf } from '../understand/hazard.ts'
@@ -51,7 +52,9 @@ const isOfShop = ({ question, need }: Asked): boolean =>
 /** Chooses how to answer by what was understood, and writes the draft. */
 export async function draftAnswer(asked: Asked): Promise<Drafted> {
   const { need, phrase, about } = asked
-  const filed = factOfQuestion(asked.question)
+  const pinned = await answerPinned(asked)
+  if (pinned) return pinned
+  const filed = factOfQuestion(asked.question, asked.facts)
   if (filed) return { draft: await explanationOf(filed, asked) }
   // Before anything else that the words might mean: nobody in danger is sold a machine.
   const ofDanger = answerOfDanger(asked)
@@ -69,7 +72,7 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
   if (ofShown) return ofShown
   switch (need.intent) {
     case 'service': {
-      const fact = isOfShop(asked) ? null : certainFact(asked.question, need)
+      const fact = isOfShop(asked) ? null : certainFact(asked.question, need, asked.facts)
       return fact ? explanation(asked, fact) : { draft: writeService(asked.question) }
     }
     case 'off_topic':
@@ -128,7 +131,7 @@ function answerOfDanger(asked: Asked): Draft | null {
  */
 async function explainLike(asked: Asked): Promise<Drafted | null> {
   const { question, need } = asked
-  const fact = need.order === undefined ? factAskedLike(question, need) : null
+  const fact = need.order === undefined ? factAskedLike(question, need, asked.facts) : null
   return fact && explanation(asked, fact)
 }
 
@@ -137,7 +140,7 @@ const OF_COST = /(?<!do )ton (?:bao nhieu |nhieu )?dien/
 
 /** What surely is asked beside a cost: 'để bao nhiêu độ cho đỡ tốn điện'. */
 async function explainRather(asked: Asked): Promise<Drafted | null> {
-  const [best] = findFacts(asked.question, asked.need)
+  const [best] = findFacts(asked.question, asked.need, asked.facts)
   return best && !OF_COST.test(fold(best.fact.question)) ? explanation(asked, best.fact) : null
 }
 
@@ -157,7 +160,7 @@ async function unknown(asked: Asked): Promise<Drafted> {
   if (previous) return unheard(asked)
   const isBare = need.kinds.length === 0 && question.trim().split(/\s+/).length <= ASKS_NOTHING
   if (isBare) return { draft: writeSmallTalk(need, phrase, question) }
-  return { draft: writeUnknown(need, factsPerhapsAsked(question, need)), unanswered: true }
+  return { draft: writeUnknown(need, factsPerhapsAsked(question, need, asked.facts)), unanswered: true }
 }
 
 /** Turns that ask for other products though they say nothing of them. */
@@ -190,7 +193,7 @@ async function adviseOrUnheard(asked: Asked): Promise<Drafted> {
 async function unheard(asked: Asked): Promise<Drafted> {
   const { question, need } = asked
   const [best] = await asked.shown()
-  const near = factsPerhapsAsked(question, need)
+  const near = factsPerhapsAsked(question, need, asked.facts)
   return { draft: writeUnheard(best, ASKS.test(fold(question)), near), unanswered: true }
 }
 
@@ -240,7 +243,9 @@ function sizeOnly(need: Need, rules: SizingRules): Drafted | null {
  * much, machines follow. Null where it asks for a machine.
  */
 async function explain(asked: Asked): Promise<Drafted | null> {
-  const fact = certainFact(asked.question, asked.need) ?? findFacts(asked.question, asked.need)[0]?.fact
+  const fact =
+    certainFact(asked.question, asked.need, asked.facts) ??
+    findFacts(asked.question, asked.need, asked.facts)[0]?.fact
   return fact ? explanation(asked, fact) : null
 }
 

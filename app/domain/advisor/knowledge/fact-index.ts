@@ -15,7 +15,7 @@ const MOST_TOLD = 2
 const TOLD = 0.5
 
 /** The words, pairs of words, pairs with a word between, and runs of letters of a text, with how much each counts. */
-function featuresOf(text: string): Map<string, number> {
+export function featuresOf(text: string): Map<string, number> {
   const features = new Map<string, number>()
   const add = (feature: string, weight: number) =>
     features.set(feature, (features.get(feature) ?? 0) + weight)

@@ -1,7 +1,7 @@
 import { cleanText } from '#app/vietnamese/clean.ts'
 import type { Intent, Need } from '../understand/need.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
-import { readQuestion } from '../understand/reading.ts'
+import { readQuestion, readTokens } from '../understand/reading.ts'
 import { isUnsafe } from '../understand/safety.ts'
 import { understand } from '../understand/understand.ts'
 import { FACTS } from './fact-base.ts'
@@ -16,38 +16,72 @@ type Pattern = readonly (readonly string[])[]
 /** A fact that fits a question; the more, and the rarer, the words they share, the higher the score. */
 export type Match = { fact: Fact; score: number }
 
-const PATTERNS: readonly { fact: Fact; patterns: readonly Pattern[] }[] = FACTS.map((fact) => ({
-  fact,
-  patterns: fact.asks.map((ask) =>
-    ask.split(' + ').map((part) => part.split(' | ').map((term) => sameWords(term))),
-  ),
-}))
-
-/** Each fact under its own question, which is also what is offered to be asked next. */
-const BY_QUESTION: ReadonlyMap<string, Fact> = new Map(FACTS.map((fact) => [sameWords(fact.question), fact]))
-
-/** What a term says of which fact is meant: its letters, less the more facts speak of it ('máy lạnh', 'tốn điện'). */
-const WEIGHTS: ReadonlyMap<string, number> = weights()
-
 /** What the kind named adds to a fact about it: enough to part two that fit alike. */
 const KIND_BONUS = 2
 
-const toldBy = ({ verdict, claims }: Fact) => [verdict, ...claims.map(({ text }) => text)].join(' ')
+/** Facts, prepared for lookup. */
+export type KnownFacts = {
+  patterns: readonly { fact: Fact; patterns: readonly Pattern[] }[]
+  /** Each fact under its own question, which is also what is offered to be asked next. */
+  byQuestion: ReadonlyMap<string, Fact>
+  /** What a term says of which fact is meant: its letters, less the more facts speak of it ('máy lạnh', 'tốn điện'). */
+  weights: ReadonlyMap<string, number>
+  /** The facts by how people ask for them and by what they say. */
+  askedLike: (text: string) => Likely<Fact>[]
+  /** The same without the names of machines: what is asked of a robot, whatever else is known of robots. */
+  askedOfAny: (text: string) => Likely<Fact>[]
+}
 
-/** The facts by how people ask for them and by what they say. */
-const ASKED_LIKE = subjectIndex(
-  FACTS.map((fact) => ({ id: fact, asked: [fact.question, ...fact.examples], told: toldBy(fact) })),
-)
-/** The same without the names of machines: what is asked of a robot, whatever else is known of robots. */
-const ASKED_OF_ANY = subjectIndex(
-  FACTS.map((fact) => ({
-    id: fact,
-    asked: [fact.question, ...fact.examples, ...fact.asks.map((ask) => ask.replace(/[|+]/g, ' '))].map(
-      withoutKinds,
+/** Prepares facts for lookup. */
+export function knowFacts(facts: readonly Fact[]): KnownFacts {
+  const patterns = facts.map((fact) => ({
+    fact,
+    patterns: fact.asks.map((ask) =>
+      ask.split(' + ').map((part) => part.split(' | ').map((term) => sameWords(term))),
     ),
-    told: withoutKinds(toldBy(fact)),
-  })),
-)
+  }))
+  return {
+    patterns,
+    byQuestion: new Map(facts.map((fact) => [sameWords(fact.question), fact])),
+    weights: weightsOf(patterns),
+    askedLike: subjectIndex(
+      facts.map((fact) => ({
+        id: fact,
+        asked: [fact.question, ...fact.examples],
+        told: toldBy(fact),
+      })),
+    ),
+    askedOfAny: subjectIndex(
+      facts.map((fact) => ({
+        id: fact,
+        asked: [fact.question, ...fact.examples, ...fact.asks.map((ask) => ask.replace(/[|+]/g, ' '))].map(
+          withoutKinds,
+        ),
+        told: withoutKinds(toldBy(fact)),
+      })),
+    ),
+  }
+}
+
+function toldBy({ verdict, claims }: Fact): string {
+  return [verdict, ...claims.map(({ text }) => text)].join(' ')
+}
+
+/** A text without the names of kinds. */
+function withoutKinds(text: string): string {
+  let left = ''
+  let end = 0
+  for (const mention of kindMentions(readTokens(text))) {
+    if (mention.value === null) continue
+    left += `${text.slice(end, mention.start)} `
+    end = mention.end
+  }
+  return left + text.slice(end)
+}
+
+/** The facts that are shipped. */
+export const SHIPPED_FACTS: KnownFacts = knowFacts(FACTS)
+
 /** Below this likeness beside the machine's name, a question shares little else with a fact. */
 const OF_SUBJECT = 0.2
 /** From this likeness on a question asks for the fact. */
@@ -66,58 +100,39 @@ const MOST = 3
 /** The longest question that is matched, in letters. */
 const LONGEST = 400
 
-/** A text without the names of kinds. */
-function withoutKinds(text: string): string {
-  const reading = readQuestion(text)
-  let left = ''
-  let end = 0
-  for (const mention of kindMentions(reading)) {
-    if (mention.value === null) continue
-    left += `${reading.raw.slice(end, mention.start)} `
-    end = mention.end
-  }
-  return left + reading.raw.slice(end)
-}
-
-/** Whether a question asks what a fact is about, rather than only of the same machine: by the whole of it or a part. */
-function sharesSubject(question: string): (fact: Fact) => boolean {
-  const sharing = new Set(
-    partsOf(question).flatMap((part) =>
-      ASKED_OF_ANY(withoutKinds(part)).flatMap(({ id, likeness }) => (likeness >= OF_SUBJECT ? [id] : [])),
-    ),
-  )
-  return (fact) => sharing.has(fact)
-}
-
 /** The fact that is filed under a question, as it stands. */
-export const factOfQuestion = (question: string): Fact | undefined =>
-  BY_QUESTION.get(sameWords(cleanText(question.slice(0, LONGEST))))
+export const factOfQuestion = (question: string, known = SHIPPED_FACTS): Fact | undefined =>
+  known.byQuestion.get(sameWords(cleanText(question.slice(0, LONGEST))))
 
 /**
  * The facts a question asks for, best first, at most three; none where it asks for a machine.
  * Pure, and linear in the question's length.
  * @param need what was understood, the conversation before it included
+ * @param known the facts to look through
  */
-export function findFacts(question: string, need: Need): Match[] {
+export function findFacts(question: string, need: Need, known = SHIPPED_FACTS): Match[] {
   const asked = question.slice(0, LONGEST)
   const typed = sameWords(cleanText(asked))
-  const own = factOfQuestion(question)
+  const own = factOfQuestion(question, known)
   if (own) return [{ fact: own, score: typed.length }]
   const { raw, folded } = readQuestion(asked)
   if (!asks(folded)) return []
   const said = understand(asked, { brands: need.brands })
   if (!wantsToKnow(folded, said)) return []
   const repaired = sameWords(raw)
-  const isOfSubject = sharesSubject(asked)
-  return PATTERNS.flatMap(({ fact, patterns }) => {
-    const shared = Math.max(
-      ...patterns.map((pattern) => Math.max(sharedWith(pattern, repaired), sharedWith(pattern, typed))),
-    )
-    if (shared <= 0) return []
-    const fits = fact.kinds.some((kind) => need.kinds.includes(kind))
-    if (!fits && fact.kinds.length > 0 && said.kinds.length > 0) return []
-    return [{ fact, score: shared + (fits ? KIND_BONUS : 0) }]
-  })
+  const isOfSubject = sharesSubject(raw, known)
+  return known.patterns
+    .flatMap(({ fact, patterns }) => {
+      const shared = Math.max(
+        ...patterns.map((pattern) =>
+          Math.max(sharedWith(pattern, repaired, known), sharedWith(pattern, typed, known)),
+        ),
+      )
+      if (shared <= 0) return []
+      const fits = fact.kinds.some((kind) => need.kinds.includes(kind))
+      if (!fits && fact.kinds.length > 0 && said.kinds.length > 0) return []
+      return [{ fact, score: shared + (fits ? KIND_BONUS : 0) }]
+    })
     .filter(({ fact }) => isOfSubject(fact))
     .sort((a, b) => b.score - a.score)
     .slice(0, MOST)
@@ -137,17 +152,27 @@ function partsOf(question: string): string[] {
   ]
 }
 
+/** Whether a question asks what a fact is about, rather than only of the same machine: by the whole of it or a part. */
+function sharesSubject(question: string, { askedOfAny }: KnownFacts): (fact: Fact) => boolean {
+  const sharing = new Set(
+    partsOf(question).flatMap((part) =>
+      askedOfAny(withoutKinds(part)).flatMap(({ id, likeness }) => (likeness >= OF_SUBJECT ? [id] : [])),
+    ),
+  )
+  return (fact) => sharing.has(fact)
+}
+
 /**
  * The facts that a question of knowledge is likely to ask for by how others asked for them, likeliest first, at most three;
  * a fact about other machines than the one spoken of is none of them.
  */
-function likelyFacts(question: string, { kinds }: Need, parts = partsOf): Likely<Fact>[] {
+function likelyFacts(question: string, { kinds }: Need, known: KnownFacts, parts = partsOf): Likely<Fact>[] {
   const isOfKind = ({ id }: Likely<Fact>) =>
     kinds.length === 0 || id.kinds.length === 0 || id.kinds.some((kind) => kinds.includes(kind))
-  const isOfSubject = sharesSubject(question.slice(0, LONGEST))
+  const isOfSubject = sharesSubject(question.slice(0, LONGEST), known)
   const best = new Map<Fact, number>()
   for (const text of parts(question.slice(0, LONGEST)))
-    for (const { id, likeness } of ASKED_LIKE(text).slice(0, LOOKED_AT))
+    for (const { id, likeness } of known.askedLike(text).slice(0, LOOKED_AT))
       best.set(id, Math.max(likeness, best.get(id) ?? 0))
   return [...best]
     .map(([id, likeness]) => ({ id, likeness }))
@@ -159,41 +184,41 @@ function likelyFacts(question: string, { kinds }: Need, parts = partsOf): Likely
 /**
  * The fact that a question of knowledge asks for in words of its own; null where none is clearly asked for.
  */
-export function factAskedLike(question: string, need: Need): Fact | null {
-  const [first] = likelyFacts(question, need)
+export function factAskedLike(question: string, need: Need, known = SHIPPED_FACTS): Fact | null {
+  const [first] = likelyFacts(question, need, known)
   return first && first.likeness >= SURELY_ASKED ? first.id : null
 }
 
 /** The fact that a question asks for beyond doubt, in whatever words; null for none. */
-export function certainFact(question: string, need: Need): Fact | null {
+export function certainFact(question: string, need: Need, known = SHIPPED_FACTS): Fact | null {
   const { folded, tokens } = readQuestion(question.slice(0, LONGEST))
   if (tokens.length < ENOUGH_WORDS || !asks(folded)) return null
-  const [first, next] = likelyFacts(question, need, (whole) => [whole])
+  const [first, next] = likelyFacts(question, need, known, (whole) => [whole])
   const isCertain =
     first && first.likeness >= CERTAINLY_ASKED && first.likeness >= (next?.likeness ?? 0) * CLEAR_OF_NEXT
   return isCertain && KNOWLEDGE.has(need.intent) ? first.id : null
 }
 
 /** The questions of facts that one may have meant, likeliest first. */
-export const factsPerhapsAsked = (question: string, need: Need): string[] =>
-  likelyFacts(question, need)
+export const factsPerhapsAsked = (question: string, need: Need, known = SHIPPED_FACTS): string[] =>
+  likelyFacts(question, need, known)
     .filter(({ likeness }) => likeness >= PERHAPS_ASKED)
     .map(({ id }) => id.question)
 
 /** The weight of the words one way of asking and a text have in common; 0 where a part of it is not said. */
-function sharedWith(pattern: Pattern, text: string): number {
+function sharedWith(pattern: Pattern, text: string, { weights }: KnownFacts): number {
   let sum = 0
   for (const terms of pattern) {
-    const said = terms.filter((term) => text.includes(term)).map((term) => WEIGHTS.get(term) ?? 0)
+    const said = terms.filter((term) => text.includes(term)).map((term) => weights.get(term) ?? 0)
     if (said.length === 0) return 0
     sum += Math.max(...said)
   }
   return sum
 }
 
-function weights(): Map<string, number> {
+function weightsOf(known: KnownFacts['patterns']): Map<string, number> {
   const factsOf = new Map<string, number>()
-  for (const { patterns } of PATTERNS) {
+  for (const { patterns } of known) {
     for (const term of new Set(patterns.flat(2))) factsOf.set(term, (factsOf.get(term) ?? 0) + 1)
   }
   return new Map([...factsOf].map(([term, count]) => [term, term.length / (1 + Math.log2(count))]))

@@ -36,21 +36,38 @@ describeOnDatabases('questions', 'schema', (database) => {
   })
 
   it('keeps a question without an answer once, with how often it was asked and the last reason', async () => {
-    await recordUnanswered(db(), 'máy sấy gọi 0912345678 là gì', 'chưa có nguồn')
-    await recordUnanswered(db(), 'máy sấy gọi 0987654321 là gì', 'không hiểu')
+    const asked = (question: string, reason: 'no_source' | 'not_understood') => ({
+      question,
+      reason,
+      answer: 'Gọi 0912345678 nhé.',
+    })
+    await recordUnanswered(db(), asked('máy sấy gọi 0912345678 là gì', 'no_source'))
+    await recordUnanswered(db(), asked('máy sấy gọi 0987654321 là gì', 'not_understood'))
     const { rows } = await database().pool.query(
-      'select question_text, reason, asked_count from unanswered_questions',
+      'select question_text, reason, asked_count, answer_text from unanswered_questions',
     )
     expect(rows).toEqual([
-      { question_text: 'máy sấy gọi [số điện thoại] là gì', reason: 'không hiểu', asked_count: 2 },
+      {
+        question_text: 'máy sấy gọi [số điện thoại] là gì',
+        reason: 'not_understood',
+        asked_count: 2,
+        answer_text: 'Gọi [số điện thoại] nhé.',
+      },
     ])
   })
 
-  it('opens a settled question again when it is asked again', async () => {
-    await recordUnanswered(db(), 'máy sấy là gì', 'chưa có nguồn')
+  it('opens a settled question again when it is asked again, but not an ignored one', async () => {
+    const ask = () =>
+      recordUnanswered(db(), { question: 'máy sấy là gì', reason: 'no_source', answer: 'Chưa có nguồn.' })
+    const isOpen = async () =>
+      (await database().pool.query('select resolved_at from unanswered_questions')).rows[0].resolved_at ===
+      null
+    await ask()
     await database().pool.query('update unanswered_questions set resolved_at = now()')
-    await recordUnanswered(db(), 'máy sấy là gì', 'chưa có nguồn')
-    const { rows } = await database().pool.query('select resolved_at from unanswered_questions')
-    expect(rows).toEqual([{ resolved_at: null }])
+    await ask()
+    expect(await isOpen()).toBe(true)
+    await database().pool.query('update unanswered_questions set resolved_at = now(), is_ignored = true')
+    await ask()
+    expect(await isOpen()).toBe(false)
   })
 })

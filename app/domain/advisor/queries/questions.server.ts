@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { maskPersonalData } from '#app/vietnamese/mask.ts'
 import type { Db } from '#db/client.ts'
 import { isShowable } from '../showable-question.ts'
+import type { ReasonToTeach } from '../teaching/reasons.ts'
 
 /** How often a question was asked before it is shown as one that many ask. */
 export const ASKED_BY_MANY = 3
@@ -21,14 +22,22 @@ export async function trackQuestion(db: Db, question: string): Promise<void> {
       is_public = excluded.is_public`)
 }
 
-/** Notes a question that had no good answer, personal data masked, with why; asked again it counts up and is open anew. */
-export async function recordUnanswered(db: Db, question: string, reason: string): Promise<void> {
+/** A question that had no good answer, why, and what was answered. */
+export type Unanswered = { question: string; reason: ReasonToTeach; answer: string }
+
+/**
+ * Notes a question that had no good answer, personal data masked; asked again it counts up and is open anew, unless an editor
+ * chose to ignore it.
+ */
+export async function recordUnanswered(db: Db, { question, reason, answer }: Unanswered): Promise<void> {
   const kept = maskPersonalData(question).trim()
   if (kept === '') return
   await db.execute(sql`
-    insert into unanswered_questions as u (question_text, reason) values (${kept}, ${reason})
+    insert into unanswered_questions as u (question_text, reason, answer_text)
+    values (${kept}, ${reason}, ${maskPersonalData(answer)})
     on conflict (question_text) do update set
-      asked_count = u.asked_count + 1, reason = excluded.reason, last_asked_at = now(), resolved_at = null`)
+      asked_count = u.asked_count + 1, reason = excluded.reason, answer_text = excluded.answer_text,
+      last_asked_at = now(), resolved_at = case when u.is_ignored then u.resolved_at end`)
 }
 
 /** Every question an editor suggests, in the order they were written. */

@@ -4,8 +4,8 @@ import { gapsBetween, isGain } from './differences.ts'
 import type { Ranked } from './score.ts'
 import { sortByExtreme } from './superlatives.ts'
 
-/** What a pick is for. */
-export type Role = 'best' | 'saver' | 'upgrade'
+/** What a pick is for; 'editor': an editor's choice, which nobody compared. */
+export type Role = 'best' | 'saver' | 'upgrade' | 'editor'
 
 /** A recommended product and the part it plays; the first is always the best fit. */
 export type Pick = { role: Role; candidate: Candidate }

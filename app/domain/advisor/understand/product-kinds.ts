@@ -29,7 +29,8 @@ const FUZZY = [
 })
 
 /** Where a question names a kind, or holds words of one without meaning it (null). */
-export const kindMentions = (reading: Reading): Match<Kind | null>[] => findPhrases(LEXICON, reading)
+export const kindMentions = (reading: Pick<Reading, 'tokens'>): Match<Kind | null>[] =>
+  findPhrases(LEXICON, reading)
 
 /** The kinds a question names, in its order: by phrase, else by the name of a product or a line, else with one letter wrong. */
 export function readKinds(reading: Reading, names: readonly NameMention[] = []): Kind[] {

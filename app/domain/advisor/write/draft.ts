@@ -15,6 +15,8 @@ export type Draft = {
   relatedQuestions: string[]
   comparison?: ComparisonTable
   tapQuestion?: TapQuestion | null
+  /** Written by an editor, and on which day: said as it stands. */
+  editorial?: { on: string }
   /** Sentences of sizing rules: their sums may be quoted as they are. */
   rules?: string[]
 }

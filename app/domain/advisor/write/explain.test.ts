@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCatalogue } from '#tests/support/candidates.ts'
 import type { AdvisorParts } from '../answer-question.ts'
-import { answerQuestion } from '../answer-question.ts'
+import { answerQuestion, planAnswer } from '../answer-question.ts'
 import { FACTS } from '../knowledge/fact-base.ts'
 import { writeExplanation } from './explain.ts'
 
@@ -46,20 +46,17 @@ describe('an explanation', () => {
 
   it('asks for articles only where it explains, and tells of what it cannot explain', async () => {
     const asked: string[] = []
-    const unanswered: [string, string][] = []
     const parts = partsWith({
       articles: async (question) => {
         asked.push(question)
         return [{ title: 'Bài viết', url: '/blog/bai', excerpt: '' }]
       },
-      onUnanswered: (question, reason) => unanswered.push([question, reason]),
     })
     const known = await answerQuestion({ message: 'CSPF là gì?' }, parts)
-    const unknown = await answerQuestion({ message: 'tại sao tivi bị sọc màn hình' }, parts)
+    const unknown = await planAnswer({ message: 'tại sao tivi bị sọc màn hình' }, parts)
     expect(known.sources[1]).toEqual({ title: 'Bài viết', url: '/blog/bai' })
     expect(asked).toEqual(['CSPF là gì?'])
-    expect(unknown.sources).toEqual([])
-    expect(unanswered).toEqual([['tại sao tivi bị sọc màn hình', 'explain']])
+    expect([unknown.answer.sources, unknown.toTeach]).toEqual([[], 'no_source'])
   })
 
   it('explains in the middle of a talk about a machine, whatever was asked for before', async () => {

@@ -24,7 +24,7 @@ export function writeExplanation(fact: Fact, articles: readonly Article[] = []):
     ...(fact.table ? [tableInWords(fact.table)] : []),
     claims.map(({ text }) => `• ${text}`).join('\n'),
     fact.changes,
-  ]
+  ].filter(Boolean)
   return {
     paragraphs,
     picks: [],

@@ -5,4 +5,5 @@ export const ROLE_LABELS: Record<Role, string> = {
   best: 'Hợp nhất',
   saver: 'Tiết kiệm hơn',
   upgrade: 'Nâng cấp',
+  editor: 'Biên tập viên chọn',
 }

@@ -63,3 +63,20 @@ export function phraseInTwoGroups(
   }
   return null
 }
+
+/** The group that a phrase is to mean, with the phrase among its narrower ones; a new one where no group has that head. */
+export function grownBy(groups: readonly ListedGroup[], head: string, phrase: string): ListedGroup {
+  const key = phraseKey(head)
+  const group = groups.find((known) => known.key === key)
+  if (group) {
+    const origin = group.origin === 'shipped' ? 'changed' : group.origin
+    return { ...group, origin, narrower: [...group.narrower, phrase] }
+  }
+  return { key, origin: 'own', id: null, note: null, forms: [head], narrower: [phrase], except: [] }
+}
+
+/** The groups with a phrase that means what a group's head does. */
+export function withPhrase(groups: readonly ListedGroup[], head: string, phrase: string): ListedGroup[] {
+  const grown = grownBy(groups, head, phrase)
+  return [...groups.filter(({ key }) => key !== grown.key), grown]
+}

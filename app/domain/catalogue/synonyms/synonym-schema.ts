@@ -76,6 +76,9 @@ export const synonymInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('restore'), line: idField }),
   z.object({ intent: z.literal('resolve'), search: key, head: key, phrase }),
   z.object({ intent: z.literal('unresolve'), search: key, line: idField }),
+  z.object({ intent: z.literal('teach'), head: phrase, phrase, keys: z.string().default('') }),
+  z.object({ intent: z.literal('teach-preview'), head: phrase, phrase }),
+  z.object({ intent: z.literal('unteach'), line: idField, keys: z.string().default('') }),
   z.object({ intent: z.literal('close'), search: key }),
   z.object({ intent: z.literal('reopen'), search: key }),
 ])
@@ -91,4 +94,12 @@ export const synonymQuery = z.object({
   search: z.string().trim().max(500).catch(''),
   /** The group whose form is open, by its key. */
   edit: z.string().max(200).catch(''),
+  /** '1' where a word is to be taught. */
+  teach: z.string().max(1).catch(''),
+  /** The entry of the advisor's list in which the word was met. */
+  from: z
+    .string()
+    .regex(/^[qv][1-9]\d{0,8}$/)
+    .nullable()
+    .catch(null),
 })

@@ -36,6 +36,7 @@ export function answerOf(value: unknown): Answer | null {
     productRecommendations: recommendationsOf(fields.productRecommendations),
     comparison: comparisonOf(fields.comparison),
     tapQuestion: tapQuestionOf(fields.tapQuestion),
+    editorial: editorialOf(fields.editorial),
     understood: chipsOf(fields.understood),
     conversation: conversationIn(fields.conversation),
   }
@@ -82,7 +83,7 @@ function productOf(value: unknown): RecommendedProduct[] {
       price: textOf(price),
       priceSeen: textOf(priceSeen) || null,
       brand: textOf(brand) || null,
-      role: role === 'saver' || role === 'upgrade' ? role : 'best',
+      role: role === 'saver' || role === 'upgrade' || role === 'editor' ? role : 'best',
       reason: textOf(reason),
       tradeOff: textOf(tradeOff) || null,
     },
@@ -97,6 +98,11 @@ function comparisonOf(value: unknown): ComparisonTable | null {
   })
   const cells = listOf(rows).map(textsOf)
   return known.length > 1 && cells.length > 0 ? { columns: known, rows: cells } : null
+}
+
+function editorialOf(value: unknown): Answer['editorial'] {
+  const { on } = fieldsOf(value)
+  return typeof on === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(on) ? { on } : null
 }
 
 function tapQuestionOf(value: unknown): TapQuestion | null {

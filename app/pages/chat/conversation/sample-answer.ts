@@ -9,6 +9,7 @@ export function anAnswer(more: Partial<Answer> = {}): Answer {
     productRecommendations: null,
     comparison: null,
     tapQuestion: null,
+    editorial: null,
     conversation: null,
     understood: [],
     ...more,

@@ -1,0 +1,21 @@
+import { FEATURE_WORDS } from '#app/domain/advisor/understand/feature-words.ts'
+import { readStated } from '#app/domain/advisor/understand/understand.ts'
+import { brandNames } from '#app/domain/catalogue/queries/brand-names.server.ts'
+import { KINDS, kindLabel } from '#app/kinds/kind.ts'
+import type { Db } from '#db/client.ts'
+import type { Meaning } from './teach-form.tsx'
+
+/** What the advisor knows a word may mean: every kind, feature and brand, by a name that it reads. */
+export async function meaningsOf(db: Db): Promise<Meaning[]> {
+  const features = FEATURE_WORDS.flatMap(({ phrases }) => phrases[0] ?? [])
+  return [
+    ...KINDS.map((kind) => ({ value: kindLabel(kind), sort: 'Loại máy' })),
+    ...features.map((phrase) => ({ value: phrase.replace(/^[!~]+/, ''), sort: 'Đặc điểm' })),
+    ...(await brandNames(db)).map((name) => ({ value: name, sort: 'Thương hiệu' })),
+  ]
+}
+
+/** What the advisor reads in a text, in words for people. */
+export async function meaningOf(db: Db, text: string): Promise<string[]> {
+  return readStated(text, { brands: await brandNames(db) }).chips.map(({ label }) => label)
+}

@@ -1,0 +1,53 @@
+import { Form, useNavigation } from 'react-router'
+import type { TeachState } from '#app/domain/advisor/teaching/questions-to-teach.server.ts'
+import { errorOf } from '#app/panel/parts/outcome.ts'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { BULK_FORM } from './question-card.tsx'
+
+function tickAll(isTicked: boolean): void {
+  for (const box of document.querySelectorAll<HTMLInputElement>(`input[form=${BULK_FORM}][name=keys]`))
+    box.checked = isTicked
+}
+
+/** Settles every question that is ticked. */
+export function BulkBar({ state, outcome }: { state: TeachState; outcome: Outcome | null | undefined }) {
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Form
+      id={BULK_FORM}
+      method="post"
+      preventScrollReset
+      aria-label="Nhiều câu một lúc"
+      className="flex flex-wrap items-center gap-2 rounded-card bg-sunken p-2"
+    >
+      <input type="hidden" name="from" value={state} />
+      <label className="inline-flex min-h-9 items-center gap-2 px-2 text-sm font-semibold no-js:hidden">
+        <input
+          type="checkbox"
+          onChange={({ currentTarget }) => tickAll(currentTarget.checked)}
+          className="size-5 accent-action"
+        />
+        Chọn cả trang
+      </label>
+      {state === 'open' ? (
+        <>
+          <Button type="submit" name="to" value="ignored" size="sm" variant="secondary" loading={isBusy}>
+            Bỏ qua mục đã chọn
+          </Button>
+          <Button type="submit" name="to" value="done" size="sm" variant="secondary" loading={isBusy}>
+            Đã xử lý mục đã chọn
+          </Button>
+        </>
+      ) : (
+        <Button type="submit" name="to" value="open" size="sm" variant="secondary" loading={isBusy}>
+          Mở lại mục đã chọn
+        </Button>
+      )}
+      <div className="w-full empty:hidden">
+        <FieldError id={BULK_FORM} error={errorOf(outcome, 'keys')} />
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import type { QuestionGroup } from '#app/domain/advisor/teaching/groups.ts'
+import type { KeptFact } from '#app/domain/advisor/teaching/taught-facts.server.ts'
+import { KINDS, kindLabel } from '#app/kinds/kind.ts'
+import { EntryForm } from '#app/panel/parts/entry-form.tsx'
+import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import type { FactOutcome } from './fact-writes.server.ts'
+import { PreviewView } from './preview-view.tsx'
+
+type FactFormProps = {
+  /** Null to write a new one. */
+  fact: KeptFact | null
+  /** The questions it is to answer, where it comes from the list. */
+  group: QuestionGroup | null
+  subjects: readonly { id: string; title: string }[]
+  /** YYYY-MM-DD in Vietnam. */
+  today: string
+  outcome: FactOutcome | null | undefined
+  cancelHref: string
+}
+
+/** Writes or changes a fact; what it would do to recent questions is shown before it can be saved. */
+export function FactForm({ fact, group, subjects, today, outcome, cancelHref }: FactFormProps) {
+  const hidden = { id: fact ? String(fact.id) : '' }
+  const typed = typedInto(outcome, hidden)
+  const preview = typed ? outcome?.preview : undefined
+  /** The preview after which something else was typed. */
+  const [stale, setStale] = useState<typeof preview>()
+  const isReady = preview !== undefined && preview !== stale
+  const questions = fact ? [fact.question, ...fact.examples] : group ? [group.text, ...group.others] : []
+  return (
+    <EntryForm
+      title={fact ? 'Sửa dữ kiện' : 'Viết dữ kiện'}
+      fields={{ ...hidden, keys: (group?.keys ?? []).join(',') }}
+      save={isReady ? 'Lưu dữ kiện' : 'Xem trước thay đổi'}
+      intent={isReady ? 'save' : 'preview'}
+      cancel="Hủy"
+      cancelHref={cancelHref}
+      refusal={outcome?.ok === false ? outcome : null}
+      onInput={() => setStale(preview)}
+    >
+      <TextArea
+        label="Câu hỏi"
+        name="questions"
+        required
+        rows={4}
+        hint="Dòng đầu là câu hiện trên trang Kiến thức; mỗi dòng sau là một cách hỏi khác. Ít nhất hai dòng."
+        defaultValue={typed?.['questions'] ?? questions.join('\n')}
+        error={errorOf(outcome, 'questions')}
+      />
+      <TextArea
+        label="Kết luận trong một câu"
+        name="verdict"
+        required
+        rows={2}
+        className="min-h-18"
+        maxLength={400}
+        defaultValue={typed?.['verdict'] ?? fact?.verdict ?? ''}
+        error={errorOf(outcome, 'verdict')}
+      />
+      <TextArea
+        label="Các ý có trong nguồn"
+        name="claims"
+        required
+        rows={3}
+        hint="Mỗi dòng một câu đứng riêng được; tối đa năm."
+        defaultValue={typed?.['claims'] ?? fact?.claims.join('\n') ?? ''}
+        error={errorOf(outcome, 'claims')}
+      />
+      <TextField
+        label="Khi nào khác đi (không bắt buộc)"
+        name="changes"
+        maxLength={400}
+        defaultValue={typed?.['changes'] ?? fact?.changes ?? ''}
+        error={errorOf(outcome, 'changes')}
+      />
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField
+          label="Tên nguồn"
+          name="sourceTitle"
+          required
+          maxLength={200}
+          defaultValue={typed?.['sourceTitle'] ?? fact?.source.title ?? ''}
+          error={errorOf(outcome, 'sourceTitle')}
+        />
+        <TextField
+          label="Địa chỉ nguồn"
+          name="sourceUrl"
+          required
+          maxLength={500}
+          inputMode="url"
+          placeholder="https://… hoặc /blog/…"
+          defaultValue={typed?.['sourceUrl'] ?? fact?.source.url ?? ''}
+          error={errorOf(outcome, 'sourceUrl')}
+        />
+        <Select
+          label="Chủ đề trên trang Kiến thức"
+          name="subject"
+          required
+          defaultValue={typed?.['subject'] ?? fact?.subject ?? ''}
+          options={[
+            { value: '', label: 'Chọn chủ đề' },
+            ...subjects.map(({ id, title }) => ({ value: id, label: title })),
+          ]}
+          error={errorOf(outcome, 'subject')}
+        />
+        <TextField
+          label="Đúng vào ngày"
+          name="asOf"
+          type="date"
+          required
+          max={today}
+          defaultValue={typed?.['asOf'] ?? fact?.asOf ?? today}
+          error={errorOf(outcome, 'asOf')}
+        />
+      </div>
+      <Kinds chosen={typed ? (typed['kinds'] ?? '').split(',') : (fact?.kinds ?? [])} />
+      {preview && isReady && <PreviewView preview={preview} />}
+    </EntryForm>
+  )
+}
+
+/** The kinds a fact is about; folded away, because many facts are about none in particular. */
+function Kinds({ chosen }: { chosen: readonly string[] }) {
+  return (
+    <details open={chosen.some(Boolean)}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+        Loại máy (để trống nếu đúng cho mọi loại)
+      </summary>
+      <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
+        {KINDS.map((kind) => (
+          <Checkbox
+            key={kind}
+            name="kinds"
+            value={kind}
+            label={kindLabel(kind)}
+            defaultChecked={chosen.includes(kind)}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import { settleEntries } from '#app/domain/advisor/teaching/questions-to-teach.server.ts'
+import type { TeachState } from '#app/domain/advisor/teaching/questions-to-teach.server.ts'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Db, Transaction } from '#db/client.ts'
+import type { SettleInput } from './teach-input.ts'
+
+const ACTIONS: Record<TeachState, string> = { open: 'reopen', done: 'resolve', ignored: 'ignore' }
+const DONE: Record<TeachState, string> = {
+  open: 'Đã đưa trở lại danh sách',
+  done: 'Đã đánh dấu xử lý xong',
+  ignored: 'Đã bỏ qua',
+}
+
+/** Puts questions into a state, with a line in the log. @returns how many entries were in another one */
+export async function settle(
+  tx: Transaction,
+  actorId: string,
+  { keys, to }: { keys: readonly string[]; to: TeachState },
+): Promise<string[]> {
+  const settled = await settleEntries(tx, { keys, to })
+  const [first, ...others] = settled.names
+  if (first === undefined) return []
+  const name = others.length > 0 ? `${first} (và ${formatNumber(others.length)} câu khác)` : first
+  await recordChange(tx, {
+    actorId,
+    action: ACTIONS[to],
+    entity: 'unanswered-question',
+    entityId: settled.keys[0] ?? '',
+    detail: { name, keys: settled.keys },
+  })
+  return settled.keys
+}
+
+/** Carries out what an editor did about questions of the list. */
+export async function answerSettle(db: Db, actorId: string, input: SettleInput): Promise<Outcome> {
+  const keys = await db.transaction((tx) => settle(tx, actorId, input))
+  if (keys.length === 0)
+    return {
+      ok: true,
+      toast: { title: 'Không có gì thay đổi', description: 'Có thể người khác vừa làm trước bạn.' },
+    }
+  const outcome: Outcome = { ok: true, toast: { title: DONE[input.to] } }
+  if (input.to === 'open') return outcome
+  return {
+    ...outcome,
+    undo: { label: 'Hoàn tác', fields: { to: input.from, from: input.to, keys: keys.join(',') } },
+  }
+}
