@@ -27,7 +27,7 @@ import { receiveForm, removeFile } from './receive-file.server.ts'
 import { createImportRunner } from './runner.server.ts'
 import type { ImportRunner } from './runner.server.ts'
 import { idempotencyKey, jobId, KEY_LENGTH, uploadFields } from './schema.ts'
-import { FILE_TOASTS } from './text.ts'
+import { ANY_FILE, FILE_RULES, isTaken } from './text.ts'
 
 /** Everything that can be imported. */
 const IMPORTERS = [importerOf(articleSubject), importerOf(productSubject)]
@@ -89,13 +89,17 @@ export async function uploadImport(
   asked?: Importer['name'],
 ): Promise<{ id: string; isNew: boolean; fields: FormData }> {
   await countHit(db, `import:${person.id}`, UPLOADS)
-  const { file, fields } = await receiveForm(request, runner.folder)
-  if (!file) throw new AppError('bad_request', FILE_TOASTS.none.description)
+  // Where a field says what it is a file of, that may come behind the file.
+  const { file, fields } = await receiveForm(request, runner.folder, asked ? FILE_RULES[asked] : ANY_FILE)
+  if (!file) throw new AppError('bad_request', FILE_RULES[asked ?? 'articles'].toasts.none.description)
   try {
     const { subject: sent, duplicateStrategy, blankCells } = uploadFields.parse(Object.fromEntries(fields))
     const key = readKey(request, fields)
     const owned = key && `${person.id}:${key}`
     const subject = asked ?? sent
+    const rule = FILE_RULES[subject]
+    if (!isTaken(rule, file)) throw new AppError('unsupported', rule.toasts.type.description)
+    if (file.bytes > rule.most) throw new AppError('too_large', rule.toasts.size.description)
     const known = await sentBefore(db, owned, { subject, fileHash: file.hash })
     if (known) {
       await removeFile(runner.folder, file)

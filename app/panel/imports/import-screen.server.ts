@@ -10,7 +10,7 @@ import {
 } from '#app/domain/imports/imports.server.ts'
 import { receiveForm } from '#app/domain/imports/receive-file.server.ts'
 import { choiceFields, uploadFields } from '#app/domain/imports/schema.ts'
-import { FILE_TOASTS } from '#app/domain/imports/text.ts'
+import { FILE_RULES } from '#app/domain/imports/text.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
@@ -37,10 +37,11 @@ export async function importScreen(asked: Asked, subject: SubjectName) {
 }
 
 /** The title of the toast that says why a file was not taken, as specified. */
+const { type, size, none } = FILE_RULES.articles.toasts
 const TITLES: Partial<Record<AppError['code'], string>> = {
-  unsupported: FILE_TOASTS.type.title,
-  too_large: FILE_TOASTS.size.title,
-  bad_request: FILE_TOASTS.none.title,
+  unsupported: type.title,
+  too_large: size.title,
+  bad_request: none.title,
 }
 
 /** Answers a form of that screen: a file, what is to be done with one, or that an import is to end or to be undone. */
@@ -67,7 +68,7 @@ export async function answerImportForm(asked: Asked, subject: SubjectName) {
   }
   const change = async (known: string): Promise<Outcome> => {
     const kept = await importById(db, known)
-    const { fields } = await receiveForm(asked.request, runner.folder)
+    const { fields } = await receiveForm(asked.request, runner.folder, FILE_RULES[subject])
     const intent = z.enum(['save', 'start', 'cancel', 'undo']).parse(fields.get('intent'))
     if (intent === 'cancel') await cancelImport(own, kept)
     else if (intent === 'undo') await undoImport(own, kept)
