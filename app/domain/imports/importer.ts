@@ -1,6 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import { cellsOf } from './columns.ts'
-import type { KnownColumns, Mapping } from './columns.ts'
+import type { KnownColumns, Mapping, Samples } from './columns.ts'
 import { createEntries } from './entries.ts'
 import type { Entries, Entry } from './entries.ts'
 import { freeKeys } from './free-keys.ts'
@@ -8,13 +8,16 @@ import type {
   BatchWritten,
   BlankCells,
   Cells,
+  Choices,
   DuplicateStrategy,
   FieldChange,
+  ForeignValues,
   ImportSubject,
   Problem,
   ReadRow,
   Reader,
   StoredRow,
+  Tally,
   UndoOutcome,
   UndoRow,
 } from './import-subject.ts'
@@ -40,10 +43,16 @@ export type RowPlan = {
   problems: readonly Problem[]
   /** The row of the database that is overwritten; null where it is made by this import. */
   id: number | null
+  tally?: Tally | undefined
 }
 
 /** How an import is to be done. */
-export type PlanOptions = { mapping: Mapping; strategy: DuplicateStrategy; blank: BlankCells }
+export type PlanOptions = {
+  mapping: Mapping
+  strategy: DuplicateStrategy
+  blank: BlankCells
+  choices: Choices
+}
 
 /** The outcome of each row of a batch, and the way to make it so. */
 export type BatchPlan = {
@@ -61,6 +70,8 @@ export type Planner = { read(db: Reader, rows: readonly FileRow[]): Promise<Read
 export type Importer = KnownColumns & {
   name: 'articles' | 'products'
   tables: readonly string[]
+  foreign: ForeignValues | null
+  settle(db: Reader, mapping: Mapping, samples: Samples): Promise<Mapping>
   /** With `dry` earlier batches are remembered instead of being found in the database. */
   planner(options: PlanOptions & { dry: boolean }): Planner
   undo(
@@ -80,7 +91,7 @@ export function importerOf<Values, State, References>(
     const remembered = noEntries()
     return {
       async read(db, rows) {
-        const reads = await readAll(subject, db, rows, options.mapping)
+        const reads = await readAll(subject, db, rows, options)
         return {
           async plan() {
             const entries = options.dry ? remembered : noEntries()
@@ -100,6 +111,8 @@ export function importerOf<Values, State, References>(
     columns,
     columnOf: (header) => subject.columnOf?.(header) ?? null,
     tables,
+    foreign: subject.foreign ?? null,
+    settle: (db, mapping, samples) => subject.settle?.(db, mapping, samples) ?? Promise.resolve(mapping),
     planner,
     undo: (tx, rows, editorId) => subject.undo(tx, rows, editorId),
     undoMade: (tx, made) => subject.undoMade(tx, made),
@@ -124,12 +137,13 @@ async function readAll<Values, State, References>(
   subject: ImportSubject<Values, State, References>,
   db: Reader,
   rows: readonly FileRow[],
-  mapping: Mapping,
+  { mapping, choices }: PlanOptions,
 ): Promise<ReadRow<Values>[]> {
   const cells = rows.map((row) => (row.fault === null ? cellsOf(row.cells, mapping) : null))
   const references = await subject.references(
     db,
     cells.filter((each) => each !== null),
+    choices,
   )
   const reads: ReadRow<Values>[] = []
   for (const [at, { fault }] of rows.entries()) {
@@ -182,10 +196,10 @@ async function decideAll<Values, State, References>(
       title: null,
       problems,
     })
-    if (!read.ok) return fail(read.problems)
+    if (!read.ok) return { ...fail(read.problems), outcome: read.isLeftOut ? 'skipped' : 'error' }
     const { values, notes } = read
     const [key, ...others] = keysUnder(values)
-    const said = { ...base, title: subject.titleOf(values), problems: notes }
+    const said = { ...base, title: subject.titleOf(values), problems: notes, tally: read.tally }
     const create = (as: string, renamedFrom: string | null): RowPlan => {
       const lacks = subject.newLacks?.(values) ?? []
       if (lacks.length > 0) return fail(lacks)

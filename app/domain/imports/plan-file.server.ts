@@ -21,10 +21,11 @@ type Asked = {
  * @throws AppError 'invalid' for a file that cannot be read
  */
 export async function planFile({ db, importer, job, path, kind, offset, limit }: Asked): Promise<FilePlan> {
-  const { mapping, blank, format } = job.options
-  const planner = importer.planner({ mapping, blank, strategy: job.strategy, dry: true })
+  const { mapping, blank, format, choices = {} } = job.options
+  const planner = importer.planner({ mapping, blank, choices, strategy: job.strategy, dry: true })
   const counts = { created: 0, renamed: 0, overwritten: 0, unchanged: 0, skipped: 0, error: 0 }
   const rows: RowPlan[] = []
+  const tally: Record<string, number> = {}
   let matching = 0
   for await (const files of batchesOf(path, format)) {
     const batch = await planner.read(db, files)
@@ -32,10 +33,11 @@ export async function planFile({ db, importer, job, path, kind, offset, limit }:
     for (const row of plan.rows) {
       const own = kindOf(row)
       counts[own] += 1
+      for (const [name, count] of Object.entries(row.tally ?? {})) tally[name] = (tally[name] ?? 0) + count
       if (kind !== undefined && kind !== own) continue
       if (matching >= offset && rows.length < limit) rows.push(row)
       matching += 1
     }
   }
-  return { counts, rows }
+  return { counts, tally, rows }
 }

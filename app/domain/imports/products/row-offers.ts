@@ -36,7 +36,7 @@ export function readOffers(reading: Reading, today: string): GivenOffer[] {
 
 function ownShop({ cells, problems }: Reading) {
   const said: Said = {
-    shop: cells.get('shop') ?? '',
+    shop: cells.get('shop') || hostOf(cells.get('shop_url') ?? ''),
     price: cells.get('shop_price') ?? '',
     day: cells.get('seen_on') ?? '',
     list: cells.get('shop_list_price') ?? '',
@@ -46,6 +46,11 @@ function ownShop({ cells, problems }: Reading) {
   // Shop, day and source may fill whole columns, also of rows without a price.
   if (said.price === '' && said.url === '') return null
   return { said, fail: (message: string, field = 'shop') => problems.push({ field, message }) }
+}
+
+/** The shop that an address is of, where nothing else names it. */
+function hostOf(address: string): string {
+  return URL.parse(address)?.hostname.replace(/^(?:www|m)\./, '') ?? ''
 }
 
 function offerOf(
