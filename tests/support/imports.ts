@@ -89,7 +89,7 @@ export function importsOver(connection: Connection, subject: 'articles' | 'produ
     async plan(id: string) {
       const own = await job(id)
       const path = join(folder, own.fileKey)
-      return planFile({ db, importer, job: own, path, offset: 0, limit: 1_000_000 })
+      return planFile({ db, importer, job: own, path })
     },
     /** Uploads a file and imports it to its end. */
     async run(content: string | Uint8Array, choice: Choice = {}) {

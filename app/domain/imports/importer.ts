@@ -2,7 +2,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises'
 import { cellsOf } from './columns.ts'
 import type { KnownColumns, Mapping, Samples } from './columns.ts'
 import { createEntries } from './entries.ts'
-import type { Entries, Entry } from './entries.ts'
+import type { Entries, Entry, Keeping } from './entries.ts'
 import { freeKeys } from './free-keys.ts'
 import type {
   BatchWritten,
@@ -87,8 +87,9 @@ export function importerOf<Values, State, References>(
   subject: ImportSubject<Values, State, References>,
 ): Importer {
   const planner = (options: PlanOptions & { dry: boolean }): Planner => {
-    const noEntries = () => createEntries<State>((state, key) => subject.namesOf?.(state, key) ?? [])
-    const remembered = noEntries()
+    const noEntries = (keeping: Keeping = 'whole') =>
+      createEntries<State>((state, key) => subject.namesOf?.(state, key) ?? [], keeping)
+    const remembered = noEntries(options.strategy === 'overwrite' ? 'packed' : 'none')
     return {
       async read(db, rows) {
         const reads = await readAll(subject, db, rows, options)
@@ -239,11 +240,11 @@ async function whatIsThere<Values, State, References>(
   const nameOf = (values: Values) => subject.nameOf?.(values) ?? subject.keyOf(values)
   const found = (await subject.find?.(db, [...new Set(all.map(nameOf))])) ?? new Map<string, string[]>()
   const keys = new Set([...[...found.values()].flat(), ...all.map((values) => subject.keyOf(values))])
-  const asked = [...keys].filter((key) => !entries.get(key))
+  const asked = [...keys].filter((key) => !entries.has(key))
   const stored =
     options.strategy === 'overwrite' ? await subject.stored(db, asked) : new Map<string, StoredRow<State>>()
   const taken = options.strategy === 'overwrite' ? new Set(stored.keys()) : await subject.taken(db, asked)
-  const isUsed = (key: string) => entries.get(key) !== undefined || taken.has(key)
+  const isUsed = (key: string) => entries.has(key) || taken.has(key)
   /** The keys of what a row means; none where it is new. */
   const keysUnder = (values: Values): readonly string[] => {
     const name = nameOf(values)

@@ -229,9 +229,29 @@ async function choicesUnder(
 ): Promise<Choices> {
   const before = choices ?? job.options.choices ?? {}
   const importer = importerFor(job.subject)
-  if (!importer.foreign || isDeepStrictEqual(mapping, job.options.mapping)) return before
+  if (choices !== undefined || !importer.foreign || isDeepStrictEqual(mapping, job.options.mapping))
+    return before
   const counted = await valuesOf(runner, job, mapping)
   return choicesFor(db, importer, counted, before)
+}
+
+/** The names under which mappings of files with this header are kept, those used last first. */
+export async function keptFor(db: Db, { subject, startedBy, options }: ImportJob): Promise<string[]> {
+  const of = { userId: startedBy ?? '', subject, header: options.header }
+  return (await keptMappings(db, of)).flatMap(({ name }) => (name === '' ? [] : [name]))
+}
+
+/** Matches an import as another file of its header was matched before. @throws AppError 'not_found' */
+export async function matchAsKept(asked: Asked, job: ImportJob, name: string): Promise<void> {
+  const { subject, options, strategy } = job
+  const all = await keptMappings(asked.db, { userId: asked.person.id, subject, header: options.header })
+  const kept = all.find((each) => each.name === name)
+  if (!kept) throw new AppError('not_found', 'There is no mapping of this name for such files.')
+  const importer = importerFor(subject)
+  const counted = await valuesOf(asked.runner, job, kept.mapping)
+  const choices = await choicesFor(asked.db, importer, counted, kept.choices)
+  const chosen = { strategy, blank: options.blank, mapping: kept.mapping, choices, name }
+  await chooseForImport(asked, job, chosen, { start: false })
 }
 
 /** What files say in words of their own, kept for as long as somebody is likely to look: it follows from file and columns. */

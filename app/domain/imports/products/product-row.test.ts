@@ -177,3 +177,19 @@ describe('what the file calls by names of its own', () => {
   it('one that nobody decided about is told', () =>
     expect(problemsOf({ title: 'A', category: 'Xe' })).toEqual(['category: Category "Xe" not found']))
 })
+
+describe('a price with a place and a day', () => {
+  const seen = { title: 'A', price: '9.990.000', shop_url: 'https://www.a.vn/x', seen_on: '2025-06' }
+
+  it('is one seen there', () => {
+    const { price, offers } = valuesOf(seen)
+    expect(price).toBeUndefined()
+    expect(offers).toMatchObject([
+      { shop: 'a.vn', url: 'https://www.a.vn/x', seen: { price: 9_990_000, observed_on: '2025-06-01' } },
+    ])
+  })
+
+  it.each([[{ seen_on: '' }], [{ shop_url: '' }], [{ price: 'Liên hệ' }]])('%j: stays a typed one', (cells) =>
+    expect(valuesOf({ ...seen, ...cells }).price).not.toBeUndefined(),
+  )
+})

@@ -22,7 +22,7 @@ import type { ProductValues } from './product-state.ts'
 import { readFigures } from './read-figures.ts'
 import type { ReadFigures } from './read-figures.ts'
 import { readPictures, readSpecifications } from './row-lists.ts'
-import { readOffers } from './row-offers.ts'
+import { isPriceSeen, readOffers } from './row-offers.ts'
 
 /** A category; `id` is 0 for one that the start of the import makes. */
 export type Category = { id: number; name: string; kind: string }
@@ -109,6 +109,7 @@ const PRICES: ReadonlySet<string> = new Set(['price', 'lowest_price', 'manufactu
 function textOf(cells: Cells, field: string): string | null | undefined {
   const text = cells.get(field)
   if (!text) return text === undefined ? undefined : null
+  if (field === 'price' && isPriceSeen(cells)) return undefined
   return PRICES.has(field) ? priceAsText(text) : text
 }
 

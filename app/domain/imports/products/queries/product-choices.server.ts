@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Choices, Counted, Reader } from '#app/domain/imports/import-subject.ts'
-import { kindRecord } from '#app/kinds/kind.ts'
+import { kindLabel, kindRecord, KINDS } from '#app/kinds/kind.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
-import { categoryToMake, choiceOfId, guessBrand, guessCategory } from '../product-choices.ts'
+import { categoryToMake, choiceOfId, choiceOfKind, guessBrand, guessCategory } from '../product-choices.ts'
 import type { KnownCategory } from '../product-choices.ts'
 
 /** The categories in the order shown. */
@@ -36,6 +36,20 @@ export async function guessChoices(db: Reader, counted: Counted): Promise<Choice
       (counted['categories'] ?? []).map(({ value }) => [value, guessCategory(value, categories)]),
     ),
     brands: Object.fromEntries(strange.map(({ value }) => [value, guessBrand(value, names)])),
+  }
+}
+
+/** What a foreign category or brand can become: categories there are, those of kinds that there is none of yet, brands. */
+export async function choiceOptions(db: Reader) {
+  const categories = await knownCategories(db)
+  const has = new Set(categories.map(({ kind }) => kind))
+  return {
+    categories: categories.map(({ id, name }) => ({ choice: choiceOfId(id), label: name })),
+    kinds: KINDS.filter((kind) => !has.has(kind)).map((kind) => ({
+      choice: choiceOfKind(kind),
+      label: kindLabel(kind),
+    })),
+    brands: (await knownBrands(db)).map(({ name }) => name),
   }
 }
 
