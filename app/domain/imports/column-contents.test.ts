@@ -13,6 +13,11 @@ describe('what a column holds', () => {
     ['gtins', ['8806091234568', '036000291452']],
   ] as const)('%s', (kind, cells) => expect(contentsOf(cells)[kind]).toBe(1))
 
+  it.each([['https://a.vn/x'], ['10:30'], ['2026-05-31T10:00:00Z'], ['{"a": 1}']])(
+    '%s is no line of specifications',
+    (cell) => expect(contentsOf([cell]).lines).toBe(0),
+  )
+
   it('tells shares of what is filled', () =>
     expect(contentsOf(['p193bb', '12', '', '  '])).toMatchObject({ filled: 2, ids: 0.5, prices: 0 }))
 

@@ -17,6 +17,8 @@ export type Contents = {
 const ADDRESS = /^(?:https?:)?\/\/[^\s"'<>]+$/i
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#].*)?$|\/(?:images?|photos?)\//i
 const DAY = /^(?:\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?(?:[T ].*)?|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?: .*)?)$/
+/** 'name: value', but no address and no time of day. */
+const LINE = /^(?:[-•*]\s*)?\p{L}[^:|]{0,99}(?::(?!\/\/)|\|)\s*\S/u
 const PRICE = /^\d{1,3}(?:[.,\s]?\d{3})+(?:[.,]\d{1,2})?\s*(?:₫|đồng|vnđ|vnd|đ|d)?\.?$/i
 
 /** Tells what a column holds by some of its cells. */
@@ -31,9 +33,7 @@ export function contentsOf(cells: readonly string[]): Contents {
     addresses: share((cell) => ADDRESS.test(cell)),
     pictures: share((cell) => ADDRESS.test(cell) && PICTURE.test(cell)),
     json: share(isJson),
-    lines: share((cell) =>
-      cell.split(/\r\n|\n|\r/).every((line) => /^[^:|]{1,100}[:|]\s*\S/.test(line.trim())),
-    ),
+    lines: share((cell) => cell.split(/\r\n|\n|\r/).every((line) => LINE.test(line.trim()))),
     days: share((cell) => DAY.test(cell)),
     gtins: share(isGtin),
   }

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import { AppError } from '#app/platform/errors.ts'
 import { cellsOf } from './columns.ts'
 import type { Mapping, Samples } from './columns.ts'
+import { makeTable } from './formats/as-table.server.ts'
 import type { Counted, ForeignValues } from './import-subject.ts'
 import { detectFormat, fileRecords } from './records.server.ts'
 import type { FileFormat } from './records.server.ts'
@@ -34,8 +35,9 @@ const SAMPLE_LENGTH = 1_000
  * @throws AppError 'invalid' with the specified message where it cannot be read or has no row
  */
 export async function inspectFile(path: string, { match, foreign }: Asked): Promise<InspectedFile> {
-  await refuseWorkbook(path)
-  const format = await detectFormat(path)
+  const source = foreign ? await makeTable(path) : null
+  if (!source) await refuseWorkbook(path)
+  const format: FileFormat = { ...(await detectFormat(path)), ...(source ? { source } : {}) }
   let header: string[] | null = null
   let mapping: Mapping | null = null
   let total = 0

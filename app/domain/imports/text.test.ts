@@ -23,6 +23,9 @@ it.each([
   ['a', 'text/csv; charset=utf-8', true, true],
   ['a.tsv', 'text/tab-separated-values', false, true],
   ['a.txt', 'text/plain', false, true],
+  ['a.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', false, true],
+  ['a', 'application/rss+xml', false, true],
+  ['a.jsonl', '', false, true],
   ['a.csv.exe', '', false, false],
   ['a.pdf', 'application/pdf', false, false],
 ])('%s of type %j: %s as articles, %s as products', (name, type, articles, products) => {

@@ -33,9 +33,10 @@ export const FILE_RULES: Readonly<Record<'articles' | 'products', FileRule>> = {
     extensions: ['.csv'],
     types: /^(?:text|application)\/(?:x-)?csv\b/i,
   }),
-  products: ruleOf(200 * MEGABYTE, 'a CSV or TSV file', {
-    extensions: ['.csv', '.tsv', '.txt'],
-    types: /^(?:text|application)\/(?:x-)?(?:csv|tab-separated-values)\b/i,
+  products: ruleOf(200 * MEGABYTE, 'a CSV, TSV, Excel (xlsx), JSON or XML file', {
+    extensions: ['.csv', '.tsv', '.txt', '.xlsx', '.json', '.jsonl', '.ndjson', '.xml', '.rss', '.atom'],
+    types:
+      /^(?:text|application)\/(?:(?:x-)?(?:csv|tab-separated-values|json|ndjson|jsonl)|(?:[\w.]+\+)?xml|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)\b/i,
   }),
 }
 

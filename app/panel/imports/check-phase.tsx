@@ -20,8 +20,8 @@ export type CheckedFile = {
   fileName: string
   bytes: number
   rows: number
-  encoding: string
-  delimiter: string
+  /** How it was read. */
+  readAs: string
   strategy: string
   blank: string
   header: readonly string[]
@@ -70,7 +70,7 @@ export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPh
           </h2>
           <p className="mt-1 text-muted break-words">
             <strong className="text-ink">{file.fileName}</strong> · {sizeText(file.bytes)} ·{' '}
-            {formatNumber(file.rows)} rows · read as {file.encoding}, separated by {file.delimiter}
+            {formatNumber(file.rows)} rows · read as {file.readAs}
           </p>
           {file.missing.length > 0 && (
             <p role="alert" className="mt-4 rounded-control bg-danger-soft px-4 py-3 text-danger">

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { columnsFor, missingColumns } from '#app/domain/imports/columns.ts'
 import { DELIMITER_NAMES } from '#app/domain/imports/delimiter.ts'
 import { ENCODING_NAMES } from '#app/domain/imports/encoding.ts'
+import { SOURCE_NAMES } from '#app/domain/imports/formats/as-table.server.ts'
 import type { Choices } from '#app/domain/imports/import-subject.ts'
 import { importerFor } from '#app/domain/imports/imports.server.ts'
 import { DAYS_TO_UNDO } from '#app/domain/imports/job.ts'
@@ -79,8 +80,9 @@ async function checkPage(db: Db, folder: string, job: ImportJob, params: URLSear
     fileName: job.fileName,
     bytes: options.bytes,
     rows: job.total,
-    encoding: ENCODING_NAMES[options.format.encoding],
-    delimiter: DELIMITER_NAMES[options.format.delimiter],
+    readAs: options.format.source
+      ? SOURCE_NAMES[options.format.source]
+      : `${ENCODING_NAMES[options.format.encoding]}, separated by ${DELIMITER_NAMES[options.format.delimiter]}`,
     strategy,
     blank: options.blank,
     header: options.header,

@@ -178,7 +178,7 @@ function DropZone({ rule, file, onFile, disabled }: DropZoneProps) {
       ) : (
         <>
           <Upload aria-hidden="true" className="size-9 text-muted" />
-          <p className="mt-2 font-semibold no-js:hidden">Drop your CSV file here</p>
+          <p className="mt-2 font-semibold no-js:hidden">Drop your file here</p>
           <p className="text-sm text-muted no-js:hidden">or click to browse</p>
         </>
       )}

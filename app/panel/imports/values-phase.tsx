@@ -56,7 +56,7 @@ export function ValuesPhase({ file, categories, brands, options, names, kept, ou
             name="keepAs"
             maxLength={60}
             placeholder="Such as: price list of a supplier"
-            className={controlClass}
+            className={`${controlClass} min-h-11`}
           />
         </div>
         <div className="mt-5 flex flex-wrap gap-3">

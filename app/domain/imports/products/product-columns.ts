@@ -24,9 +24,23 @@ const FIELDS = [
   {
     name: 'source_key',
     label: 'Source key',
-    aliases: ['Mã nguồn', 'SKU', 'Mã hàng', 'Mã SKU', 'Item ID', 'Offer ID', 'Article number'],
+    aliases: [
+      'Mã nguồn',
+      'SKU',
+      'Mã hàng',
+      'Mã SKU',
+      'Item ID',
+      'Offer ID',
+      'Article number',
+      'GTIN',
+      'EAN',
+      'Barcode',
+      'Mã vạch',
+    ],
     standsFor: 'title',
     fits: ({ addresses, json }) => addresses + json < FEW,
+    // Without a key of its shop's, a product is known again by its barcode.
+    isSeenIn: ({ gtins }) => gtins > NEARLY_ALL,
   },
   {
     name: 'brand',
