@@ -127,12 +127,12 @@ function CategoryTable({ values, more, options, hasUndecided, isBusy }: Category
       <ValueTable caption="Categories of the file">
         {values.map(({ value, rows, choice }) => (
           <tr key={value}>
-            <th scope="row" className="max-w-72 align-middle break-words">
+            <th scope="row" className="max-w-72 min-w-32 align-middle break-words">
               {value}
               <input type="hidden" name="category" value={value} />
             </th>
             <td className="text-end align-middle">{formatNumber(rows)}</td>
-            <td className="min-w-60">
+            <td className="min-w-48 md:min-w-60">
               <select
                 key={choice}
                 name="categoryChoice"
@@ -216,12 +216,12 @@ function BrandTable({ values, more, names, intent }: BrandTableProps) {
       <ValueTable caption="Brands of the file">
         {values.map(({ value, rows, name, isNew }) => (
           <tr key={value}>
-            <th scope="row" className="max-w-72 align-middle break-words">
+            <th scope="row" className="max-w-72 min-w-32 align-middle break-words">
               {value}
               <input type="hidden" name="brand" value={value} />
             </th>
             <td className="text-end align-middle">{formatNumber(rows)}</td>
-            <td className="min-w-60">
+            <td className="min-w-44 md:min-w-60">
               <span className="flex items-center gap-2">
                 <input
                   key={name}

@@ -29,6 +29,8 @@ const FIELDS = [
       'SKU',
       'Mã hàng',
       'Mã SKU',
+      'Mã',
+      'Code',
       'Item ID',
       'Offer ID',
       'Article number',
