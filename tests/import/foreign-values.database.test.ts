@@ -54,6 +54,10 @@ describeOnDatabases('what a file calls by names of its own', 'schema', (database
       categories: { 'Dụng cụ bếp > Nồi': 'own', 'Tivi LED': 'kind:tv', Khác: 'out' },
       brands: { Thử: 'name:Thử', OEM: 'none' },
     })) ?? { choices: {}, made: {} }
+    const order = await database().pool.query<{ name: string }>(
+      'select name from product_categories order by display_order',
+    )
+    expect(order.rows.map(({ name }) => name)).toEqual(['Tivi', 'Nồi'])
     await chooseForJob(db, id, { strategy, ...options, choices }, { start: false, made })
     const { counts, tally } = await imports.plan(id)
     expect(counts).toMatchObject({ created: 2, skipped: 1, error: 0 })

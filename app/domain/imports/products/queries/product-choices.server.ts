@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Choices, Counted, Reader } from '#app/domain/imports/import-subject.ts'
-import { kindLabel, kindRecord, KINDS } from '#app/kinds/kind.ts'
+import { isKind, kindLabel, kindRecord, KINDS } from '#app/kinds/kind.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import { categoryToMake, choiceOfId, choiceOfKind, guessBrand, guessCategory } from '../product-choices.ts'
@@ -66,10 +66,14 @@ export async function makeCategories(
     if (asked && !wanted.has(slug)) wanted.set(slug, { ...asked, slug, group: kindRecord(asked.kind).group })
   }
   if (wanted.size === 0) return { choices, made: {} }
+  // Choices come in no order: shipped kinds first, then own ones by their names.
+  const inOrder = [...wanted.values()].toSorted(
+    (a, b) => Number(isKind(b.kind)) - Number(isKind(a.kind)) || a.name.localeCompare(b.name, 'vi'),
+  )
   const { rows: made } = await tx.execute<{ id: number }>(sql`
     insert into product_categories (name, slug, kind, group_key, display_order)
     select name, slug, kind, "group", (select coalesce(max(display_order), 0) from product_categories) + row_number() over ()
-    from jsonb_to_recordset(${JSON.stringify([...wanted.values()])}::jsonb) as x(name text, slug text, kind text, "group" text)
+    from jsonb_to_recordset(${JSON.stringify(inOrder)}::jsonb) as x(name text, slug text, kind text, "group" text)
     on conflict do nothing returning id`)
   const known = await knownCategories(tx)
   const resolved = categories.map(([value, choice]) => {
