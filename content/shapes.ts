@@ -93,6 +93,8 @@ const end = z.union([z.strictObject({ highest: attribute }), z.strictObject({ lo
 export const kindFile = z.strictObject({
   /** As a title: 'Tủ lạnh'. */
   name: text,
+  /** Under which group a brand's page lists it. */
+  group: z.enum(['dien-tu', 'dien-lanh', 'gia-dung', 'suc-khoe-sac-dep', 'vien-thong']),
   words: z.strictObject({
     /** The name whose group of synonyms (app/vietnamese/synonyms.ts) all mean this kind. */
     synonyms: text,

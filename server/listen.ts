@@ -1,18 +1,26 @@
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { HttpBindings } from '@hono/node-server'
 import type { Env } from './env.ts'
+import { takesFiles } from './paths.ts'
 import type { Listener, Site } from './site.ts'
 
-/** Listens on the environment's address. A header must arrive within 10 s, a whole request within 60. */
+/** How long a request may take to arrive, in ms: one that carries a large file on a slow line, and any other. */
+const FILE_MS = 20 * 60_000
+const REQUEST_MS = 60_000
+
+/** Listens on the environment's address. A header must arrive within 10 s, a whole request within 60 s, a file within 20 min. */
 export async function listen(site: Site, env: Pick<Env, 'host' | 'port'>): Promise<Server> {
   const listener = getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings))
-  const answer: Listener = (request, response) => void listener(request, response)
+  const answer: Listener = (request, response) => {
+    if (!takesFiles(new URL(request.url ?? '/', 'http://localhost').pathname)) endLate(request, response)
+    void listener(request, response)
+  }
   const server = createServer(
     {
       headersTimeout: 10_000,
-      requestTimeout: 60_000,
+      requestTimeout: FILE_MS,
       keepAliveTimeout: 30_000,
       connectionsCheckingInterval: 1_000,
     },
@@ -23,6 +31,17 @@ export async function listen(site: Site, env: Pick<Env, 'host' | 'port'>): Promi
     server.listen(env.port, env.host, resolve)
   })
   return server
+}
+
+/** Ends a request whose body takes too long, as the server's own limit would. */
+function endLate(request: IncomingMessage, response: ServerResponse): void {
+  if (request.complete) return
+  const timer = setTimeout(() => {
+    if (request.complete) return
+    if (!response.headersSent) response.writeHead(408, { Connection: 'close' }).end()
+    else request.socket.destroy()
+  }, REQUEST_MS).unref()
+  request.once('close', () => clearTimeout(timer))
 }
 
 /** Stops accepting, gives running requests `graceMs`, then cuts what is left. */

@@ -5,7 +5,11 @@ import type { Endpoint } from './api-description.server.ts'
 const started = z.object({ id: z.uuid() })
 
 /** A file, and how it is to be imported. */
-const upload = uploadFields.extend({ file: z.file().describe('CSV, tối đa 10 MB') })
+const upload = uploadFields.extend({
+  file: z
+    .file()
+    .describe('CSV, tối đa 10 MB; sản phẩm: CSV, TSV, Excel (xlsx), JSON hoặc XML, tối đa 200 MB'),
+})
 
 /** What narrows an export of products: the address of the editors' list. */
 const productsExported = z.object({

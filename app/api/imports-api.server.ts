@@ -64,9 +64,16 @@ export const postImport = (asked: Asked) =>
     if (!isNew) return accepted(id)
     const job = await importById(db, id)
     const { duplicateStrategy: strategy, blankCells: blank } = uploadFields.parse(Object.fromEntries(fields))
-    const choices = { strategy, blank, mapping: job.options.mapping }
+    const { mapping } = job.options
+    // Nobody looked at what was guessed: nothing is made of it.
+    const choices = importerFor(job.subject).foreign?.withoutMaking(job.options.choices ?? {}) ?? {}
     try {
-      await chooseForImport({ db, runner, person }, job, choices, { start: true })
+      await chooseForImport(
+        { db, runner, person },
+        job,
+        { strategy, blank, mapping, choices },
+        { start: true },
+      )
     } catch (error) {
       await cancelImport({ db, runner, person }, job)
       throw error

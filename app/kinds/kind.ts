@@ -12,7 +12,11 @@ export const isKind = (key: string): key is Kind => Object.hasOwn(records, key)
 /** What is known of a kind; of one that nobody described, its key as its name. */
 export const kindRecord = (key: string): KindRecord => (isKind(key) ? records[key] : unknown(key))
 
-const unknown = (key: string): KindRecord => ({ name: key, words: { synonyms: key, others: [] } })
+const unknown = (key: string): KindRecord => ({
+  name: key,
+  group: 'gia-dung',
+  words: { synonyms: key, others: [] },
+})
 
 /** The Vietnamese name of a kind, capitalised as a title ('Tủ lạnh'). */
 export const kindLabel = (kind: Kind): string => records[kind].name

@@ -75,7 +75,7 @@ export const importRows = pgTable(
   (t) => [primaryKey({ columns: [t.jobId, t.rowNumber] })],
 )
 
-/** How a person last matched the columns of files with the same header. */
+/** How files with the same header were last matched: what their columns are, and what their own values become. */
 export const importMappings = pgTable(
   'import_mappings',
   {
@@ -85,7 +85,12 @@ export const importMappings = pgTable(
     subject: text('subject', { enum: ['articles', 'products'] }).notNull(),
     /** Hash of the header's names. */
     header: text('header').notNull(),
+    /** What its owner calls it; '' for what was last done. One with a name is offered to everybody. */
+    name: text('name').notNull().default(''),
     mapping: jsonb('mapping').$type<(string | null)[]>().notNull(),
+    /** What each foreign value becomes, by list. */
+    choices: jsonb('choices').$type<Record<string, Record<string, string>>>().notNull().default({}),
+    usedAt: moment('used_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.subject, t.header] })],
+  (t) => [primaryKey({ columns: [t.userId, t.subject, t.header, t.name] })],
 )

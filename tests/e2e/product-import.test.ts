@@ -24,6 +24,13 @@ test('a messy price list is checked, imported, found by shoppers, exported and u
   await page.getByText('Overwrite existing').click()
   await page.getByRole('button', { name: 'Check First' }).click()
 
+  // What the file calls by names of its own comes first.
+  await page.getByRole('heading', { name: 'Categories and brands' }).waitFor()
+  await page.getByText('Rows that would be refused for it: 1.').waitFor()
+  expect(await page.getByLabel('Brand Hãng Thử becomes').inputValue()).toBe('Hãng Thử')
+  await page.getByLabel('Keep this mapping as').fill('Bảng giá thử')
+  await page.getByRole('button', { name: 'Continue: check the rows' }).click()
+
   await page.getByText('read as UTF-16 LE, separated by semicolon').waitFor()
   await page.getByText('9 of 10 are imported').waitFor()
   await page.getByText('Category "Không có" not found').waitFor()
@@ -56,4 +63,56 @@ test('a messy price list is checked, imported, found by shoppers, exported and u
   await page.getByText('This import was undone: 1 removed, 0 restored.').waitFor()
   await page.goto(new URL('/products?q=ht1234', result).href)
   expect(await page.getByText('Tủ lạnh Hãng Thử 1.234,5 lít').count()).toBe(0)
+})
+
+/** A retailer's file: its own ids and categories, specifications in JSON. */
+const RETAILER = `id,title,brand,cate,sub_cate,price,specs_json,source_date,source_url
+p1a,Chảo chống dính Thử 26 cm,Thử Nghiệm,Dụng cụ bếp,Chảo,290000,"[{""name"": ""Đường kính"", ""value"": ""26 cm""}]",2025-06,https://www.cuahang.example/chao
+p2b,Smart Tivi Thử 55 inch T55X,Thử Nghiệm,Tivi LED,Tivi LED,9990000,"{""Tần số quét"": ""120 Hz"", ""Cổng"": ""3 HDMI""}",2025-06,
+p3c,Mũ bảo hiểm Thử,Thử Nghiệm,Khác,Mũ bảo hiểm,190000,,,
+`
+
+test('categories of a retailer are decided about once, made where asked, and known again in the next file', async () => {
+  const page = await open('/admin/products/import', { before: asAdmin })
+  const upload = async () => {
+    await page
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'nha-ban-le.csv', mimeType: 'text/csv', buffer: Buffer.from(RETAILER) })
+    await page.getByRole('button', { name: 'Start Import' }).click()
+    await page.getByRole('heading', { name: 'Categories and brands' }).waitFor()
+  }
+  await upload()
+  expect(await page.getByLabel('Category Tivi LED becomes').inputValue()).toMatch(/^id:/)
+  expect(await page.getByLabel('Category Dụng cụ bếp > Chảo becomes').inputValue()).toBe('')
+  await page.getByLabel('Category Khác > Mũ bảo hiểm becomes').selectOption('Leave its rows out')
+  await page.getByRole('button', { name: 'Make a category for each without a place' }).click()
+  await expect.poll(() => page.getByLabel('Category Dụng cụ bếp > Chảo becomes').inputValue()).toBe('own')
+  await page.getByRole('button', { name: 'Continue: check the rows' }).click()
+  await page.getByText('Left out, as chosen for "Khác > Mũ bảo hiểm"').waitFor()
+  await page.getByText('3 lines of specifications, all kept; 1 of them').waitFor()
+  await page.getByRole('button', { name: 'Start Import' }).click()
+  await page.getByText('Successfully imported 2 products.').waitFor()
+  const result = page.url()
+
+  await page.goto(new URL('/products?category=chao', result).href)
+  await page
+    .getByRole('link', { name: /Chảo chống dính Thử 26 cm/ })
+    .first()
+    .click()
+  await page.getByText('cuahang.example').first().waitFor()
+  await page.goto(new URL('/products?q=t55x', result).href)
+  await page.getByText('120 Hz').first().waitFor()
+
+  await page.goto(new URL('/admin/products/import', result).href)
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'lan-hai.csv', mimeType: 'text/csv', buffer: Buffer.from(RETAILER) })
+  await page.getByRole('button', { name: 'Start Import' }).click()
+  await page.getByText('Import completed').first().waitFor()
+
+  await page.goto(result)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
+  await page.getByText('This import was undone: 2 removed, 0 restored.').waitFor()
+  expect((await page.request.get('/products?category=chao')).status()).toBe(404)
 })

@@ -116,6 +116,7 @@ describeOnDatabases('importing products', 'schema', (database) => {
         title: 'Tủ lạnh Hãng Mới 1.200 lít',
         model: 'HM 1200',
         attributes: {
+          made_in: 'Việt Nam',
           capacity_l: 1200.5,
           inverter: true,
           doors: 'top-freezer',

@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import { pino } from 'pino'
 import { articleSubject } from '#app/domain/imports/articles/article-subject.server.ts'
-import { matchColumns } from '#app/domain/imports/columns.ts'
 import type { BlankCells, DuplicateStrategy } from '#app/domain/imports/import-subject.ts'
 import { importerOf } from '#app/domain/imports/importer.ts'
-import { inspectFile } from '#app/domain/imports/inspect-file.server.ts'
 import type { ImportJob } from '#app/domain/imports/job.ts'
 import { planFile } from '#app/domain/imports/plan-file.server.ts'
+import { prepareImport } from '#app/domain/imports/prepare-import.server.ts'
 import { productSubject } from '#app/domain/imports/products/product-subject.server.ts'
 import { addJob, chooseForJob, findJob } from '#app/domain/imports/queries/jobs.server.ts'
 import { listRows } from '#app/domain/imports/queries/rows.server.ts'
@@ -47,7 +46,8 @@ export function importsOver(connection: Connection, subject: 'articles' | 'produ
     )
     const fileKey = `${crypto.randomUUID()}.csv`
     writeFileSync(join(folder, fileKey), content)
-    const { format, header, total } = await inspectFile(join(folder, fileKey))
+    const prepared = await prepareImport(db, importer, join(folder, fileKey))
+    const { total, counted: _counted, ...how } = prepared
     const id = await addJob(db, {
       subject,
       fileName: 'bai-viet.csv',
@@ -58,9 +58,8 @@ export function importsOver(connection: Connection, subject: 'articles' | 'produ
       startedBy: 'editor',
       idempotencyKey: null,
       options: {
-        format,
-        header,
-        mapping: matchColumns(header, importer),
+        ...how,
+        choices: importer.foreign?.withoutMaking(how.choices) ?? {},
         blank,
         bytes: content.length,
       },
@@ -90,7 +89,7 @@ export function importsOver(connection: Connection, subject: 'articles' | 'produ
     async plan(id: string) {
       const own = await job(id)
       const path = join(folder, own.fileKey)
-      return planFile({ db, importer, job: own, path, offset: 0, limit: 1_000_000 })
+      return planFile({ db, importer, job: own, path })
     },
     /** Uploads a file and imports it to its end. */
     async run(content: string | Uint8Array, choice: Choice = {}) {

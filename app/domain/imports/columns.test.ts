@@ -34,8 +34,12 @@ describe('matchColumns', () => {
   ])('%s', (_, header, mapping) => expect(matchColumns(header, KNOWN)).toEqual(mapping))
 
   it('goes by what was chosen before, as far as it still holds', () => {
-    expect(matchColumns(['x', 'y', 'z'], KNOWN, ['tags', 'gone', 'tags'])).toEqual(['tags', null, null])
-    expect(matchColumns(['title', 'x'], KNOWN, ['tags'])).toEqual(['title', null])
+    expect(matchColumns(['x', 'y', 'z'], KNOWN, { remembered: ['tags', 'gone', 'tags'] })).toEqual([
+      'tags',
+      null,
+      null,
+    ])
+    expect(matchColumns(['title', 'x'], KNOWN, { remembered: ['tags'] })).toEqual(['title', null])
   })
 })
 

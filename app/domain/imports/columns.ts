@@ -1,4 +1,5 @@
 import { fold } from '#app/vietnamese/fold.ts'
+import { contentsOf } from './column-contents.ts'
 import { unguarded } from './formula-guard.ts'
 import type { Cells, ImportColumn } from './import-subject.ts'
 
@@ -21,25 +22,47 @@ const comparable = (name: string) =>
     .trim()
 
 /**
- * Matches a header with the columns of a subject by their names in Vietnamese and English. What a person chose before for the
- * same header goes first. A column is taken once, by the first that has its name.
+ * Matches a header with the columns of a subject by their names in Vietnamese and English, then what is left by what stands
+ * in its cells; a name that its cells deny is not believed. What a person chose before for the same header goes first. A column
+ * is taken once, by the first that has its name.
+ * @param samples some rows of the file; without any, names alone are looked at
  */
 export function matchColumns(
   header: readonly string[],
   known: KnownColumns,
-  remembered: Mapping | null = null,
+  { samples = [], remembered = null }: { samples?: Samples; remembered?: Mapping | null } = {},
 ): (string | null)[] {
   if (remembered?.length === header.length) return tidyMapping(remembered, known)
+  const contents = header.map((_, at) => contentsOf(samples.map((row) => unguarded(row[at] ?? ''))))
+  const fits = (at: number, { fits }: ImportColumn) => {
+    const own = contents[at]
+    return !fits || !own || own.filled === 0 || fits(own)
+  }
   const byName = new Map(
-    known.columns.flatMap(({ name, label, aliases }) =>
-      [name, label, ...aliases].map((known) => [comparable(known), name] as const),
+    known.columns.flatMap((column) =>
+      [column.name, column.label, ...column.aliases].map((name) => [comparable(name), column] as const),
     ),
   )
-  return tidyMapping(
-    header.map((name) => byName.get(comparable(name)) ?? known.columnOf(name.trim())?.name ?? null),
+  const named = tidyMapping(
+    header.map((name, at) => {
+      const column = byName.get(comparable(name)) ?? known.columnOf(name.trim())
+      return column && fits(at, column) ? column.name : (column?.otherwise ?? null)
+    }),
     known,
   )
+  const taken = new Set(named)
+  return named.map((name, at) => {
+    const own = contents[at]
+    if (name !== null || !own || own.filled === 0) return name
+    const seen = known.columns.find((column) => !taken.has(column.name) && column.isSeenIn?.(own))
+    if (!seen) return null
+    taken.add(seen.name)
+    return seen.name
+  })
 }
+
+/** Rows of a file as they stand there. */
+export type Samples = readonly (readonly string[])[]
 
 /** A mapping in which every column is known and taken once. */
 export function tidyMapping(mapping: Mapping, known: KnownColumns): (string | null)[] {

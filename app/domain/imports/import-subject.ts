@@ -1,4 +1,6 @@
 import type { Db } from '#db/client.ts'
+import type { Contents } from './column-contents.ts'
+import type { Mapping, Samples } from './columns.ts'
 
 /** What reads and writes of one batch run on: the database, or a transaction of it. */
 export type Reader = Pick<Db, 'execute'>
@@ -22,6 +24,12 @@ export type ImportColumn = {
   aliases: readonly string[]
   /** A file without it, or a column that stands for it, is refused. */
   required?: boolean
+  /** Whether cells can be of this column: a header of its name is not taken at its word where they cannot. */
+  fits?: (contents: Contents) => boolean
+  /** The column that one of this name is where its cells cannot be of this one. */
+  otherwise?: string
+  /** Whether cells are of this column whatever their header says. */
+  isSeenIn?: (contents: Contents) => boolean
   /** The required column whose place it can take ('category' by name for 'category_id'). */
   standsFor?: string
 }
@@ -31,8 +39,31 @@ export type Cells = ReadonlyMap<string, string>
 
 /** What a row says by itself: values, and what had to be left out of them; or why it cannot be imported. */
 export type ReadRow<Values> =
-  | { ok: true; values: Values; notes: readonly Problem[] }
-  | { ok: false; problems: readonly [Problem, ...Problem[]] }
+  | { ok: true; values: Values; notes: readonly Problem[]; tally?: Tally }
+  | { ok: false; problems: readonly [Problem, ...Problem[]]; isLeftOut?: boolean }
+
+/** What was counted while a row was read ('lines' of specifications, 'figures' that came of them). */
+export type Tally = Readonly<Record<string, number>>
+
+/** What each foreign value of a file becomes, by the list that it belongs to: a token that the subject understands, '' for none yet. */
+export type Choices = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** How many rows of a file say each foreign value, by list, the most frequent first. */
+export type Counted = Readonly<Record<string, readonly { value: string; rows: number }[]>>
+
+/** Values that files say in words of their own: each is decided about once for a whole file. */
+export type ForeignValues = {
+  /** What a row says, by list; null where it says nothing. */
+  of(cells: Cells): Readonly<Record<string, string | null>>
+  /** The likeliest choice for each value. */
+  guess(db: Reader, counted: Counted): Promise<Choices>
+  /** Makes what choices ask for. @returns choices that ask for nothing more, and the ids of what was made, by table */
+  make(tx: Reader, choices: Choices): Promise<{ choices: Choices; made: Record<string, number[]> }>
+  /** Choices without those that would make something. */
+  withoutMaking(choices: Choices): Choices
+  /** Whether somebody should look at these choices before they are followed. */
+  isOpen(choices: Choices): boolean
+}
 
 /** One field that overwriting changes, as an editor compares it. */
 export type FieldChange = { field: string; before: string; after: string }
@@ -79,8 +110,11 @@ export type ImportSubject<Values, State, References> = {
   columnOf?(header: string): ImportColumn | null
   /** The tables to be analysed after a large import. */
   tables: readonly string[]
+  foreign?: ForeignValues
+  /** Sets a mapping right by what the database has: a column called 'id' may hold somebody else's. */
+  settle?(db: Reader, mapping: Mapping, samples: Samples): Promise<Mapping>
   /** What the rows point to (categories, authors), looked up for all of them at once. */
-  references(db: Reader, rows: readonly Cells[]): Promise<References>
+  references(db: Reader, rows: readonly Cells[], choices: Choices): Promise<References>
   /** The rules of one row, in the order of the specification. */
   read(cells: Cells, references: References): ReadRow<Values>
   /** What a new row is kept under (a slug), and what a person calls one. */

@@ -1,20 +1,23 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
 import { cellsOf } from './columns.ts'
-import type { KnownColumns, Mapping } from './columns.ts'
+import type { KnownColumns, Mapping, Samples } from './columns.ts'
 import { createEntries } from './entries.ts'
-import type { Entries, Entry } from './entries.ts'
+import type { Entries, Entry, Keeping } from './entries.ts'
 import { freeKeys } from './free-keys.ts'
 import type {
   BatchWritten,
   BlankCells,
   Cells,
+  Choices,
   DuplicateStrategy,
   FieldChange,
+  ForeignValues,
   ImportSubject,
   Problem,
   ReadRow,
   Reader,
   StoredRow,
+  Tally,
   UndoOutcome,
   UndoRow,
 } from './import-subject.ts'
@@ -40,10 +43,16 @@ export type RowPlan = {
   problems: readonly Problem[]
   /** The row of the database that is overwritten; null where it is made by this import. */
   id: number | null
+  tally?: Tally | undefined
 }
 
 /** How an import is to be done. */
-export type PlanOptions = { mapping: Mapping; strategy: DuplicateStrategy; blank: BlankCells }
+export type PlanOptions = {
+  mapping: Mapping
+  strategy: DuplicateStrategy
+  blank: BlankCells
+  choices: Choices
+}
 
 /** The outcome of each row of a batch, and the way to make it so. */
 export type BatchPlan = {
@@ -61,6 +70,8 @@ export type Planner = { read(db: Reader, rows: readonly FileRow[]): Promise<Read
 export type Importer = KnownColumns & {
   name: 'articles' | 'products'
   tables: readonly string[]
+  foreign: ForeignValues | null
+  settle(db: Reader, mapping: Mapping, samples: Samples): Promise<Mapping>
   /** With `dry` earlier batches are remembered instead of being found in the database. */
   planner(options: PlanOptions & { dry: boolean }): Planner
   undo(
@@ -76,11 +87,12 @@ export function importerOf<Values, State, References>(
   subject: ImportSubject<Values, State, References>,
 ): Importer {
   const planner = (options: PlanOptions & { dry: boolean }): Planner => {
-    const noEntries = () => createEntries<State>((state, key) => subject.namesOf?.(state, key) ?? [])
-    const remembered = noEntries()
+    const noEntries = (keeping: Keeping = 'whole') =>
+      createEntries<State>((state, key) => subject.namesOf?.(state, key) ?? [], keeping)
+    const remembered = noEntries(options.strategy === 'overwrite' ? 'packed' : 'none')
     return {
       async read(db, rows) {
-        const reads = await readAll(subject, db, rows, options.mapping)
+        const reads = await readAll(subject, db, rows, options)
         return {
           async plan() {
             const entries = options.dry ? remembered : noEntries()
@@ -100,6 +112,8 @@ export function importerOf<Values, State, References>(
     columns,
     columnOf: (header) => subject.columnOf?.(header) ?? null,
     tables,
+    foreign: subject.foreign ?? null,
+    settle: (db, mapping, samples) => subject.settle?.(db, mapping, samples) ?? Promise.resolve(mapping),
     planner,
     undo: (tx, rows, editorId) => subject.undo(tx, rows, editorId),
     undoMade: (tx, made) => subject.undoMade(tx, made),
@@ -124,12 +138,13 @@ async function readAll<Values, State, References>(
   subject: ImportSubject<Values, State, References>,
   db: Reader,
   rows: readonly FileRow[],
-  mapping: Mapping,
+  { mapping, choices }: PlanOptions,
 ): Promise<ReadRow<Values>[]> {
   const cells = rows.map((row) => (row.fault === null ? cellsOf(row.cells, mapping) : null))
   const references = await subject.references(
     db,
     cells.filter((each) => each !== null),
+    choices,
   )
   const reads: ReadRow<Values>[] = []
   for (const [at, { fault }] of rows.entries()) {
@@ -182,10 +197,10 @@ async function decideAll<Values, State, References>(
       title: null,
       problems,
     })
-    if (!read.ok) return fail(read.problems)
+    if (!read.ok) return { ...fail(read.problems), outcome: read.isLeftOut ? 'skipped' : 'error' }
     const { values, notes } = read
     const [key, ...others] = keysUnder(values)
-    const said = { ...base, title: subject.titleOf(values), problems: notes }
+    const said = { ...base, title: subject.titleOf(values), problems: notes, tally: read.tally }
     const create = (as: string, renamedFrom: string | null): RowPlan => {
       const lacks = subject.newLacks?.(values) ?? []
       if (lacks.length > 0) return fail(lacks)
@@ -225,11 +240,11 @@ async function whatIsThere<Values, State, References>(
   const nameOf = (values: Values) => subject.nameOf?.(values) ?? subject.keyOf(values)
   const found = (await subject.find?.(db, [...new Set(all.map(nameOf))])) ?? new Map<string, string[]>()
   const keys = new Set([...[...found.values()].flat(), ...all.map((values) => subject.keyOf(values))])
-  const asked = [...keys].filter((key) => !entries.get(key))
+  const asked = [...keys].filter((key) => !entries.has(key))
   const stored =
     options.strategy === 'overwrite' ? await subject.stored(db, asked) : new Map<string, StoredRow<State>>()
   const taken = options.strategy === 'overwrite' ? new Set(stored.keys()) : await subject.taken(db, asked)
-  const isUsed = (key: string) => entries.get(key) !== undefined || taken.has(key)
+  const isUsed = (key: string) => entries.has(key) || taken.has(key)
   /** The keys of what a row means; none where it is new. */
   const keysUnder = (values: Values): readonly string[] => {
     const name = nameOf(values)

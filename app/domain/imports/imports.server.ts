@@ -1,17 +1,20 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import type { Connection, Db } from '#db/client.ts'
 import { articleSubject } from './articles/article-subject.server.ts'
-import { matchColumns, missingColumns, tidyMapping } from './columns.ts'
+import { missingColumns, tidyMapping } from './columns.ts'
 import type { Mapping } from './columns.ts'
-import type { BlankCells, DuplicateStrategy } from './import-subject.ts'
+import type { BlankCells, Choices, Counted, DuplicateStrategy } from './import-subject.ts'
 import { importerOf } from './importer.ts'
 import type { Importer } from './importer.ts'
-import { inspectFile } from './inspect-file.server.ts'
+import { countValues } from './inspect-file.server.ts'
 import type { ImportJob } from './job.ts'
+import { choicesFor, prepareImport } from './prepare-import.server.ts'
 import { productSubject } from './products/product-subject.server.ts'
 import {
   addJob,
@@ -22,12 +25,12 @@ import {
   jobByKey,
   requestUndo,
 } from './queries/jobs.server.ts'
-import { rememberedMapping, rememberMapping } from './queries/mappings.server.ts'
+import { keptMappings, rememberMapping } from './queries/mappings.server.ts'
 import { receiveForm, removeFile } from './receive-file.server.ts'
 import { createImportRunner } from './runner.server.ts'
 import type { ImportRunner } from './runner.server.ts'
 import { idempotencyKey, jobId, KEY_LENGTH, uploadFields } from './schema.ts'
-import { FILE_TOASTS } from './text.ts'
+import { ANY_FILE, FILE_RULES, isTaken } from './text.ts'
 
 /** Everything that can be imported. */
 const IMPORTERS = [importerOf(articleSubject), importerOf(productSubject)]
@@ -89,21 +92,29 @@ export async function uploadImport(
   asked?: Importer['name'],
 ): Promise<{ id: string; isNew: boolean; fields: FormData }> {
   await countHit(db, `import:${person.id}`, UPLOADS)
-  const { file, fields } = await receiveForm(request, runner.folder)
-  if (!file) throw new AppError('bad_request', FILE_TOASTS.none.description)
+  // Where a field says what it is a file of, that may come behind the file.
+  const { file, fields } = await receiveForm(request, runner.folder, asked ? FILE_RULES[asked] : ANY_FILE)
+  if (!file) throw new AppError('bad_request', FILE_RULES[asked ?? 'articles'].toasts.none.description)
   try {
     const { subject: sent, duplicateStrategy, blankCells } = uploadFields.parse(Object.fromEntries(fields))
     const key = readKey(request, fields)
     const owned = key && `${person.id}:${key}`
     const subject = asked ?? sent
+    const rule = FILE_RULES[subject]
+    if (!isTaken(rule, file)) throw new AppError('unsupported', rule.toasts.type.description)
+    if (file.bytes > rule.most) throw new AppError('too_large', rule.toasts.size.description)
     const known = await sentBefore(db, owned, { subject, fileHash: file.hash })
     if (known) {
       await removeFile(runner.folder, file)
       return { id: known, isNew: false, fields }
     }
-    const { format, header, total } = await inspectFile(join(runner.folder, file.key))
-    const importer = importerFor(subject)
-    const remembered = await rememberedMapping(db, { userId: person.id, subject, header })
+    const path = join(runner.folder, file.key)
+    const { format, header, total, mapping, choices } = await prepareImport(
+      db,
+      importerFor(subject),
+      path,
+      async (header) => (await keptMappings(db, { userId: person.id, subject, header }))[0] ?? null,
+    )
     const added = await addJob(db, {
       subject,
       fileName: file.name,
@@ -116,7 +127,8 @@ export async function uploadImport(
       options: {
         format,
         header,
-        mapping: matchColumns(header, importer, remembered),
+        mapping,
+        choices,
         blank: blankCells,
         bytes: file.bytes,
       },
@@ -161,7 +173,14 @@ async function sentBefore(
 const KEY_HEADER = 'Idempotency-Key'
 const keyRefused = (text: string) => new AppError('invalid', text, { fields: { [KEY_HEADER]: text } })
 
-type Choices = { strategy: DuplicateStrategy; blank: BlankCells; mapping: Mapping }
+/** How an import is to be done; without `choices` those it has stay, with a name it is kept for other files of this header. */
+type Chosen = {
+  strategy: DuplicateStrategy
+  blank: BlankCells
+  mapping: Mapping
+  choices?: Choices
+  name?: string
+}
 
 /**
  * Keeps how a job that waits is to be done, and with `start` lets it begin.
@@ -170,21 +189,27 @@ type Choices = { strategy: DuplicateStrategy; blank: BlankCells; mapping: Mappin
 export async function chooseForImport(
   { db, runner, person }: Asked,
   job: ImportJob,
-  choices: Choices,
+  { strategy, blank, name = '', ...chosen }: Chosen,
   { start }: { start: boolean },
 ): Promise<void> {
   const importer = importerFor(job.subject)
-  const mapping = tidyMapping(choices.mapping, importer)
+  const mapping = tidyMapping(chosen.mapping, importer)
   const missing = missingColumns(mapping, importer.columns)
   if (start && missing.length > 0)
     throw new AppError('invalid', `Missing required columns: ${missing.join(', ')}`)
   const { header } = job.options
+  const choices = await choicesUnder(db, runner, { job, mapping, choices: chosen.choices })
   await db.transaction(async (tx) => {
-    await rememberMapping(tx, { userId: person.id, subject: job.subject, header }, mapping)
-    if (!(await chooseForJob(tx, job.id, { ...choices, mapping }, { start })))
+    const settled = start ? await importer.foreign?.make(tx, choices) : undefined
+    const kept = { mapping, choices: settled?.choices ?? choices }
+    const of = { userId: person.id, subject: job.subject, header }
+    await rememberMapping(tx, of, { ...kept, name: '' })
+    if (name !== '') await rememberMapping(tx, of, { ...kept, name })
+    const made = settled?.made ?? {}
+    if (!(await chooseForJob(tx, job.id, { strategy, blank, ...kept }, { start, made })))
       throw new AppError('conflict', 'This import has been started already.')
     if (!start) return
-    const detail = { subject: job.subject, fileName: job.fileName, strategy: choices.strategy }
+    const detail = { subject: job.subject, fileName: job.fileName, strategy, made }
     await recordChange(tx, {
       actorId: person.id,
       action: 'start',
@@ -194,6 +219,58 @@ export async function chooseForImport(
     })
   })
   if (start) runner.look()
+}
+
+/** The choices of an import; of columns that were matched anew, the best guesses for what they say. */
+async function choicesUnder(
+  db: Db,
+  runner: ImportRunner,
+  { job, mapping, choices }: { job: ImportJob; mapping: Mapping; choices: Choices | undefined },
+): Promise<Choices> {
+  const before = choices ?? job.options.choices ?? {}
+  const importer = importerFor(job.subject)
+  if (choices !== undefined || !importer.foreign || isDeepStrictEqual(mapping, job.options.mapping))
+    return before
+  const counted = await valuesOf(runner, job, mapping)
+  return choicesFor(db, importer, counted, before)
+}
+
+/** The names under which mappings of files with this header are kept, those used last first. */
+export async function keptFor(db: Db, { subject, startedBy, options }: ImportJob): Promise<string[]> {
+  const of = { userId: startedBy ?? '', subject, header: options.header }
+  return (await keptMappings(db, of)).flatMap(({ name }) => (name === '' ? [] : [name]))
+}
+
+/** Matches an import as another file of its header was matched before. @throws AppError 'not_found' */
+export async function matchAsKept(asked: Asked, job: ImportJob, name: string): Promise<void> {
+  const { subject, options, strategy } = job
+  const all = await keptMappings(asked.db, { userId: asked.person.id, subject, header: options.header })
+  const kept = all.find((each) => each.name === name)
+  if (!kept) throw new AppError('not_found', 'There is no mapping of this name for such files.')
+  const importer = importerFor(subject)
+  const counted = await valuesOf(asked.runner, job, kept.mapping)
+  const choices = await choicesFor(asked.db, importer, counted, kept.choices)
+  const chosen = { strategy, blank: options.blank, mapping: kept.mapping, choices, name }
+  await chooseForImport(asked, job, chosen, { start: false })
+}
+
+/** What files say in words of their own, kept for as long as somebody is likely to look: it follows from file and columns. */
+const counts = new LRUCache<string, Counted>({ max: 20 })
+
+/** The foreign values of an import's file under a mapping, and how many rows say each. */
+export async function valuesOf(
+  { folder }: Pick<ImportRunner, 'folder'>,
+  { id, fileKey, subject, options }: ImportJob,
+  mapping: Mapping = options.mapping,
+): Promise<Counted> {
+  const { foreign } = importerFor(subject)
+  if (!foreign) return {}
+  const key = JSON.stringify([id, mapping])
+  const known = counts.get(key)
+  if (known) return known
+  const counted = await countValues(join(folder, fileKey), options.format, { mapping, foreign })
+  counts.set(key, counted)
+  return counted
 }
 
 /** One import by the id in an address. @throws AppError 'not_found' */

@@ -1,32 +1,112 @@
 import { open } from 'node:fs/promises'
 import { AppError } from '#app/platform/errors.ts'
+import { cellsOf } from './columns.ts'
+import type { Mapping, Samples } from './columns.ts'
+import { makeTable } from './formats/as-table.server.ts'
+import type { Counted, ForeignValues } from './import-subject.ts'
 import { detectFormat, fileRecords } from './records.server.ts'
 import type { FileFormat } from './records.server.ts'
 
-/** What a file holds: how it is written, its header, and how many rows come after it. */
-export type InspectedFile = { format: FileFormat; header: string[]; total: number }
+/** What a file holds: how it is written, its header, what its columns are, how many rows it has, and its own values. */
+export type InspectedFile = {
+  format: FileFormat
+  header: string[]
+  mapping: Mapping
+  total: number
+  counted: Counted
+}
+
+type Asked = {
+  /** What the columns are, decided by the header and some rows. */
+  match: (header: readonly string[], samples: Samples) => Promise<Mapping>
+  foreign: ForeignValues | null
+}
 
 /** More than any file has that a person made: each row is kept with what became of it. */
 const MOST_COLUMNS = 200
 const MOST_ROWS = 200_000
 
+/** Rows that tell what stands in each column, and characters of a cell that do. */
+const SAMPLES = 200
+const SAMPLE_LENGTH = 1_000
+
 /**
  * Reads a file to its end once, before anything is made of it.
  * @throws AppError 'invalid' with the specified message where it cannot be read or has no row
  */
-export async function inspectFile(path: string): Promise<InspectedFile> {
-  await refuseWorkbook(path)
-  const format = await detectFormat(path)
+export async function inspectFile(path: string, { match, foreign }: Asked): Promise<InspectedFile> {
+  const source = foreign ? await makeTable(path) : null
+  if (!source) await refuseWorkbook(path)
+  const format: FileFormat = { ...(await detectFormat(path)), ...(source ? { source } : {}) }
   let header: string[] | null = null
+  let mapping: Mapping | null = null
   let total = 0
+  const samples: string[][] = []
+  const counter = createCounter(foreign)
+  const countSamples = async () => {
+    mapping = await match(
+      header ?? [],
+      samples.map((row) => row.map((cell) => cell.slice(0, SAMPLE_LENGTH))),
+    )
+    for (const row of samples) counter.add(row, mapping)
+    return mapping
+  }
   for await (const { cells, fault } of fileRecords(path, format)) {
     if (total >= MOST_ROWS) throw new AppError('invalid', `CSV parsing failed: more than ${MOST_ROWS} rows`)
-    if (header) total += 1
-    else if (fault) throw new AppError('invalid', `CSV parsing failed: the header: ${fault}`)
-    else header = inLimits(cells)
+    if (!header) {
+      if (fault) throw new AppError('invalid', `CSV parsing failed: the header: ${fault}`)
+      header = inLimits(cells)
+      continue
+    }
+    total += 1
+    if (fault) continue
+    if (mapping) counter.add(cells, mapping)
+    else if (samples.push(cells) === SAMPLES) await countSamples()
   }
   if (!header || total === 0) throw new AppError('invalid', 'No valid data found in CSV file')
-  return { format, header, total }
+  return { format, header, mapping: mapping ?? (await countSamples()), total, counted: counter.counted() }
+}
+
+/** What a file says in words of its own, once its columns are known. */
+export async function countValues(
+  path: string,
+  format: FileFormat,
+  { mapping, foreign }: { mapping: Mapping; foreign: ForeignValues },
+): Promise<Counted> {
+  const counter = createCounter(foreign)
+  let isHeader = true
+  for await (const { cells, fault } of fileRecords(path, format)) {
+    if (!isHeader && !fault) counter.add(cells, mapping)
+    isHeader = false
+  }
+  return counter.counted()
+}
+
+/** Values of one list that are told apart; rows that say others stay as they are. */
+const MOST_VALUES = 3_000
+const VALUE_LENGTH = 300
+
+function createCounter(foreign: ForeignValues | null) {
+  const lists = new Map<string, Map<string, number>>()
+  return {
+    add(row: readonly string[], mapping: Mapping) {
+      if (!foreign) return
+      for (const [name, value] of Object.entries(foreign.of(cellsOf(row, mapping)))) {
+        if (value === null || value.length > VALUE_LENGTH) continue
+        const list = lists.get(name) ?? new Map<string, number>()
+        lists.set(name, list)
+        const rows = list.get(value) ?? 0
+        if (rows > 0 || list.size < MOST_VALUES) list.set(value, rows + 1)
+      }
+    },
+    counted: (): Counted =>
+      Object.fromEntries(
+        [...lists].map(([name, list]) => [
+          name,
+          [...list].map(([value, rows]) => ({ value, rows })).toSorted((a, b) => b.rows - a.rows),
+        ]),
+      ),
+  }
 }
 
 function inLimits(header: string[]): string[] {

@@ -1,5 +1,5 @@
 import type { Mapping } from './columns.ts'
-import type { BlankCells, DuplicateStrategy } from './import-subject.ts'
+import type { BlankCells, Choices, DuplicateStrategy } from './import-subject.ts'
 import type { FileFormat } from './records.server.ts'
 
 /** Where an import stands: 'uploaded' waits for a person, 'running', 'cancelling' and 'undoing' for a server. */
@@ -21,6 +21,8 @@ export type JobOptions = {
   format: FileFormat
   header: readonly string[]
   mapping: Mapping
+  /** What the file's own values become; absent in jobs of before. */
+  choices?: Choices
   blank: BlankCells
   bytes: number
 }

@@ -3,39 +3,48 @@ import { batchesOf } from './batches.server.ts'
 import type { Importer, RowPlan } from './importer.ts'
 import type { ImportJob } from './job.ts'
 import { kindOf } from './plan-kind.ts'
-import type { FilePlan, PlanKind } from './plan-kind.ts'
+import type { FilePlan } from './plan-kind.ts'
 
 type Asked = {
   db: Db
   importer: Importer
   job: Pick<ImportJob, 'strategy' | 'options'>
   path: string
-  /** Rows of this kind only; all without one. */
-  kind?: PlanKind | undefined
-  offset: number
-  limit: number
+  /** Rows of each kind that are kept to be shown; the counts are of all. */
+  most?: number
+  /** Told how many rows were planned so far. */
+  onProgress?: (rows: number) => void
 }
 
 /**
  * Plans a whole file by the very code that imports it, and writes nothing.
  * @throws AppError 'invalid' for a file that cannot be read
  */
-export async function planFile({ db, importer, job, path, kind, offset, limit }: Asked): Promise<FilePlan> {
-  const { mapping, blank, format } = job.options
-  const planner = importer.planner({ mapping, blank, strategy: job.strategy, dry: true })
+export async function planFile({
+  db,
+  importer,
+  job,
+  path,
+  most = Infinity,
+  onProgress,
+}: Asked): Promise<FilePlan> {
+  const { mapping, blank, format, choices = {} } = job.options
+  const planner = importer.planner({ mapping, blank, choices, strategy: job.strategy, dry: true })
   const counts = { created: 0, renamed: 0, overwritten: 0, unchanged: 0, skipped: 0, error: 0 }
+  const tally: Record<string, number> = {}
   const rows: RowPlan[] = []
-  let matching = 0
+  let planned = 0
   for await (const files of batchesOf(path, format)) {
     const batch = await planner.read(db, files)
     const plan = await batch.plan()
     for (const row of plan.rows) {
       const own = kindOf(row)
       counts[own] += 1
-      if (kind !== undefined && kind !== own) continue
-      if (matching >= offset && rows.length < limit) rows.push(row)
-      matching += 1
+      for (const [name, count] of Object.entries(row.tally ?? {})) tally[name] = (tally[name] ?? 0) + count
+      if (counts[own] <= most) rows.push(row)
     }
+    planned += plan.rows.length
+    onProgress?.(planned)
   }
-  return { counts, rows }
+  return { counts, tally, rows }
 }

@@ -4,72 +4,101 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import {
-  FormDataParseError,
-  MaxFileSizeExceededError,
-  MaxTotalSizeExceededError,
-  parseFormData,
-} from '@remix-run/form-data-parser'
-import type { FileUpload } from '@remix-run/form-data-parser'
+import type { ReadableStream } from 'node:stream/web'
+import { Busboy } from '@fastify/busboy'
+import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy'
 import { AppError, isDiskFull } from '#app/platform/errors.ts'
-import { FILE_TOASTS, isCsv, MAX_FILE_BYTES } from './text.ts'
+import { isTaken } from './text.ts'
+import type { FileRule } from './text.ts'
 
 /** A file that was uploaded: where it lies in the folder, and what it is. */
-export type ReceivedFile = { key: string; name: string; bytes: number; hash: string }
+export type ReceivedFile = { key: string; name: string; type: string; bytes: number; hash: string }
 
-/** Bytes of the fields beside the file. */
-const FIELD_BYTES = 64 * 1024
-const MOST_PARTS = 250
+/** Bytes of all fields beside the file: a file may name thousands of categories and brands, each with a choice. */
+const FIELD_BYTES = 4 * 2 ** 20
+const MOST_FIELDS = 10_000
 
 /**
- * Reads a form with, or without, a file; the file goes to disk under a name of our own.
+ * Reads a form with, or without, a file; the file goes to disk as it comes, under a name of our own.
+ * @param rule what the file may be
  * @returns the file, null where none was chosen, and the other fields
- * @throws AppError 'unsupported' for what is no CSV, 'too_large' beyond 10 MB, 'bad_request' for what is no form,
- *   'unavailable' where the disk is full
+ * @throws AppError 'unsupported' for a file of another type, 'too_large' for one beyond the rule, 'bad_request' for what is
+ *   no form, 'unavailable' where the disk is full
  */
 export async function receiveForm(
   request: Request,
   folder: string,
+  rule: FileRule,
 ): Promise<{ file: ReceivedFile | null; fields: FormData }> {
-  let file: ReceivedFile | null = null
+  const fields = new FormData()
+  const parser = parserOf(request, rule)
+  let upload: BusboyFileStream | null = null
+  let keeping: Promise<ReceivedFile> | null = null
+  let fieldBytes = 0
+  parser.on('field', (name, value, nameTruncated, valueTruncated) => {
+    fieldBytes += name.length + value.length
+    if (nameTruncated || valueTruncated || fieldBytes > FIELD_BYTES) parser.destroy(noForm())
+    else fields.append(name, value)
+  })
+  for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const)
+    parser.on(limit, () => void parser.destroy(noForm()))
+  parser.on('file', (field, stream, name, _encoding, type) => {
+    if (field !== 'file' || !name) return void stream.resume()
+    if (!isTaken(rule, { name, type }))
+      return void parser.destroy(new AppError('unsupported', rule.toasts.type.description))
+    upload = stream
+    keeping = keep(stream, { name, type }, folder)
+    keeping.catch((error: Error) => parser.destroy(error))
+    stream.on('limit', () => parser.destroy(new AppError('too_large', rule.toasts.size.description)))
+  })
+  const kept = async () => (keeping === null ? null : await keeping)
   try {
-    const fields = await parseFormData(
-      request,
-      {
-        maxFileSize: MAX_FILE_BYTES,
-        maxFiles: 1,
-        maxParts: MOST_PARTS,
-        maxTotalSize: MAX_FILE_BYTES + FIELD_BYTES,
-      },
-      async (upload) => {
-        if (upload.fieldName !== 'file' || (upload.size === 0 && upload.name === '')) return
-        if (!isCsv(upload)) throw new AppError('unsupported', FILE_TOASTS.type.description)
-        file = await keep(upload, folder)
-      },
-    )
-    return { file, fields }
+    if (!request.body) throw noForm()
+    await pipeline(Readable.fromWeb(request.body as ReadableStream<Uint8Array>), parser)
+    return { file: await kept(), fields }
   } catch (error) {
+    // What ends the form ends the file in it.
+    ;(upload as BusboyFileStream | null)?.destroy(noForm())
+    const file = await kept().catch(() => null)
     if (file) await removeFile(folder, file)
     throw refusalOf(error)
   }
 }
 
+const noForm = () => new AppError('bad_request', 'The form could not be read.')
+
+function parserOf(request: Request, rule: FileRule): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      limits: {
+        fileSize: rule.most,
+        files: 1,
+        fields: MOST_FIELDS,
+        parts: MOST_FIELDS + 1,
+        fieldSize: FIELD_BYTES,
+      },
+    })
+  } catch {
+    throw noForm()
+  }
+}
+
 function refusalOf(error: unknown): unknown {
   if (error instanceof AppError) return error
-  if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError)
-    return new AppError('too_large', FILE_TOASTS.size.description)
-  if (error instanceof FormDataParseError || isMultipartError(error))
-    return new AppError('bad_request', 'The form could not be read.')
   if (isDiskFull(error))
     return new AppError('unavailable', 'The server has no room left for this file. Nothing was kept.', {
       retryAfter: 60,
     })
-  return error
+  // What else ends a form is its form: a part that never ends, a header that is none.
+  return error instanceof Error && 'code' in error ? error : noForm()
 }
 
-const isMultipartError = (error: unknown) => error instanceof Error && /^(?:Max|Multipart)/.test(error.name)
-
-async function keep(upload: FileUpload, folder: string): Promise<ReceivedFile> {
+async function keep(
+  upload: BusboyFileStream,
+  { name, type }: { name: string; type: string },
+  folder: string,
+): Promise<ReceivedFile> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const key = `${randomUUID()}.csv`
   const hash = createHash('sha256')
@@ -83,12 +112,12 @@ async function keep(upload: FileUpload, folder: string): Promise<ReceivedFile> {
   })
   const path = join(folder, key)
   try {
-    await pipeline(Readable.from(upload.stream()), measure, createWriteStream(path, { mode: 0o600 }))
+    await pipeline(upload, measure, createWriteStream(path, { mode: 0o600 }))
   } catch (error) {
     await rm(path, { force: true })
     throw error
   }
-  return { key, name: nameOf(upload.name), bytes, hash: hash.digest('hex') }
+  return { key, name: nameOf(name), type, bytes, hash: hash.digest('hex') }
 }
 
 /** The file's name without its folders, short enough to be shown. */

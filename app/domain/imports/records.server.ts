@@ -6,9 +6,10 @@ import { detectDelimiter } from './delimiter.ts'
 import type { Delimiter } from './delimiter.ts'
 import { decoded, detectEncoding } from './encoding.ts'
 import type { Encoding } from './encoding.ts'
+import type { Source } from './formats/as-table.server.ts'
 
-/** How a file is to be read. */
-export type FileFormat = { encoding: Encoding; delimiter: Delimiter; skip: number }
+/** How a file is to be read; `source` is what it was before it became a table, absent for one that was. */
+export type FileFormat = { encoding: Encoding; delimiter: Delimiter; skip: number; source?: Source }
 
 /** A row of a file: its cells as they stand there, the line it begins on, and what is wrong with it as a row. */
 export type FileRecord = { cells: string[]; line: number; fault: string | null }
@@ -66,6 +67,7 @@ export async function* fileRecords(path: string, format: FileFormat): AsyncGener
   const fed = feed(parser, text)
   let columns = 0
   let cells = 0
+  let records = 0
   let lastLine = format.skip > 0 ? 1 : 0
   try {
     for await (const { record, info, raw } of parser as AsyncIterable<Parsed>) {
@@ -79,9 +81,11 @@ export async function* fileRecords(path: string, format: FileFormat): AsyncGener
       }
       if (record.every((cell) => cell.trim() === '')) continue
       columns ||= record.length
+      records += 1
       yield {
         cells: record.map((cell) => cell.normalize('NFC')),
-        line,
+        // A row of a workbook or a feed has no line of its own.
+        line: format.source ? records : line,
         fault: isUnbalanced(record, raw) ? 'Unbalanced quotation marks' : faultOf(record, columns),
       }
     }

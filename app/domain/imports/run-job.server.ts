@@ -32,8 +32,8 @@ const NOTHING: BatchWritten = { rows: new Map(), made: {} }
  */
 export async function runJob(work: Work): Promise<'done' | 'cancelled' | 'stopped'> {
   const { db, importer, job, path, signal } = work
-  const { mapping, blank, format } = job.options
-  const planner = importer.planner({ mapping, blank, strategy: job.strategy, dry: false })
+  const { mapping, blank, format, choices = {} } = job.options
+  const planner = importer.planner({ mapping, blank, choices, strategy: job.strategy, dry: false })
   for await (const batch of readAhead(batchesOf(path, format, job.processed), planner, db)) {
     if (signal.aborted) return 'stopped'
     const isOpen = await importBatch(work, planner, batch)

@@ -22,6 +22,17 @@ const mapping = z
 /** What the check before an import sends: the choices, and the column of each place. */
 export const choiceFields = uploadFields.extend({ column: mapping.optional() })
 
+const values = z.array(z.string().max(300)).max(3_000)
+
+/** What foreign values become: lists of the same length, a value and the choice for it. */
+export const valueFields = z.object({
+  category: values,
+  categoryChoice: values,
+  brand: values,
+  brandChoice: values,
+  keepAs: z.string().trim().max(60).default(''),
+})
+
 /** The id of an import. */
 export const jobId = z.uuid()
 

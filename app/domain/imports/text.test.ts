@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { durationText, isCsv, MAX_FILE_BYTES, sizeText } from './text.ts'
+import { durationText, FILE_RULES, isTaken, sizeText } from './text.ts'
 
 it.each([
   [512, '0.5 KB'],
   [2 ** 20 - 1, '1024.0 KB'],
   [2 ** 20, '1.0 MB'],
-  [MAX_FILE_BYTES, '10.0 MB'],
+  [FILE_RULES.articles.most, '10.0 MB'],
+  [FILE_RULES.products.most, '200.0 MB'],
 ])('%i bytes are %s', (bytes, text) => expect(sizeText(bytes)).toBe(text))
 
 it.each([
@@ -16,11 +17,18 @@ it.each([
 ])('%i ms are %s', (ms, text) => expect(durationText(ms)).toBe(text))
 
 it.each([
-  ['a.csv', '', true],
-  ['A.CSV', 'application/vnd.ms-excel', true],
-  ['a.txt', 'text/csv', true],
-  ['a', 'text/csv; charset=utf-8', true],
-  ['a.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', false],
-  ['a.csv.exe', '', false],
-  ['a.txt', 'text/plain', false],
-])('%s of type %j: %s', (name, type, answer) => expect(isCsv({ name, type })).toBe(answer))
+  ['a.csv', '', true, true],
+  ['A.CSV', 'application/vnd.ms-excel', true, true],
+  ['a.dat', 'text/csv', true, true],
+  ['a', 'text/csv; charset=utf-8', true, true],
+  ['a.tsv', 'text/tab-separated-values', false, true],
+  ['a.txt', 'text/plain', false, true],
+  ['a.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', false, true],
+  ['a', 'application/rss+xml', false, true],
+  ['a.jsonl', '', false, true],
+  ['a.csv.exe', '', false, false],
+  ['a.pdf', 'application/pdf', false, false],
+])('%s of type %j: %s as articles, %s as products', (name, type, articles, products) => {
+  expect(isTaken(FILE_RULES.articles, { name, type })).toBe(articles)
+  expect(isTaken(FILE_RULES.products, { name, type })).toBe(products)
+})

@@ -1,12 +1,51 @@
-/** Most bytes of a file (ruling 30). */
-export const MAX_FILE_BYTES = 10 * 2 ** 20
+/** What files of a subject may be, and what toasts say of one that is not, as specified: title and text. */
+export type FileRule = {
+  /** Most bytes of a file: ruling 30 for articles. */
+  most: number
+  extensions: readonly string[]
+  /** Types by which a file is taken whatever it is called. */
+  types: RegExp
+  toasts: Readonly<Record<'type' | 'size' | 'none', { title: string; description: string }>>
+}
 
-/** What toasts say of a file, as specified: title and text. */
-export const FILE_TOASTS = {
-  type: { title: 'Invalid file type', description: 'Please select a CSV file.' },
-  size: { title: 'File too large', description: 'Please select a file smaller than 10MB.' },
-  none: { title: 'No file selected', description: 'Please select a CSV file to import.' },
-} as const
+const MEGABYTE = 2 ** 20
+
+const ruleOf = (
+  most: number,
+  files: string,
+  { extensions, types }: Pick<FileRule, 'extensions' | 'types'>,
+): FileRule => ({
+  most,
+  extensions,
+  types,
+  toasts: {
+    type: { title: 'Invalid file type', description: `Please select ${files}.` },
+    size: {
+      title: 'File too large',
+      description: `Please select a file smaller than ${most / MEGABYTE}MB.`,
+    },
+    none: { title: 'No file selected', description: `Please select ${files} to import.` },
+  },
+})
+
+export const FILE_RULES: Readonly<Record<'articles' | 'products', FileRule>> = {
+  articles: ruleOf(10 * MEGABYTE, 'a CSV file', {
+    extensions: ['.csv'],
+    types: /^(?:text|application)\/(?:x-)?csv\b/i,
+  }),
+  products: ruleOf(200 * MEGABYTE, 'a CSV, TSV, Excel (xlsx), JSON or XML file', {
+    extensions: ['.csv', '.tsv', '.txt', '.xlsx', '.json', '.jsonl', '.ndjson', '.xml', '.rss', '.atom'],
+    types:
+      /^(?:text|application)\/(?:(?:x-)?(?:csv|tab-separated-values|json|ndjson|jsonl)|(?:[\w.]+\+)?xml|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)\b/i,
+  }),
+}
+
+/** The rule for a file of which it is not known yet what it is one of: whatever any of them takes. */
+export const ANY_FILE: FileRule = { ...FILE_RULES.products, types: /^/ }
+
+/** Whether a file is one that a rule takes, by its type or its name. */
+export const isTaken = ({ extensions, types }: FileRule, { name, type }: { name: string; type: string }) =>
+  types.test(type) || extensions.some((extension) => name.toLowerCase().endsWith(extension))
 
 /** The strategies for what exists, as specified for articles. */
 export const STRATEGIES = [
@@ -14,10 +53,6 @@ export const STRATEGIES = [
   { value: 'overwrite', label: 'Overwrite existing' },
   { value: 'rename', label: 'Auto-rename' },
 ] as const
-
-/** Whether a file is CSV by its type or its name. */
-export const isCsv = ({ name, type }: { name: string; type: string }) =>
-  /^(?:text|application)\/(?:x-)?csv\b/i.test(type) || /\.csv$/i.test(name)
 
 /** A size as the screen shows it: KB below 1 MB, MB otherwise. */
 export function sizeText(bytes: number): string {

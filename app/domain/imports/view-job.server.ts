@@ -1,4 +1,5 @@
 import { ENCODING_NAMES } from './encoding.ts'
+import { SOURCE_NAMES } from './formats/as-table.server.ts'
 import type { Reader } from './import-subject.ts'
 import { isSuccess, processingTime, WORKING } from './job.ts'
 import type { ImportJob } from './job.ts'
@@ -23,7 +24,9 @@ export function summaryOf(job: ImportJob): Omit<ImportView, 'result'> {
     subject,
     state,
     fileName,
-    encoding: ENCODING_NAMES[options.format.encoding],
+    encoding: options.format.source
+      ? SOURCE_NAMES[options.format.source]
+      : ENCODING_NAMES[options.format.encoding],
     duplicateStrategy: strategy,
     blankCells: options.blank,
     createdAt,

@@ -1,11 +1,12 @@
-import { useState } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Form, Link, useNavigation, useRevalidator, useSubmit } from 'react-router'
 import type { FilePlan, PlanKind } from '#app/domain/imports/plan-kind.ts'
 import { sizeText } from '#app/domain/imports/text.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { Choices } from './choices.tsx'
 import { MappingTable } from './mapping-table.tsx'
@@ -19,8 +20,8 @@ export type CheckedFile = {
   fileName: string
   bytes: number
   rows: number
-  encoding: string
-  delimiter: string
+  /** How it was read. */
+  readAs: string
   strategy: string
   blank: string
   header: readonly string[]
@@ -29,18 +30,22 @@ export type CheckedFile = {
   samples: readonly (readonly string[])[]
   columns: readonly { name: string; label: string; required: boolean }[]
   missing: readonly string[]
+  /** Foreign categories and brands; null where files of the subject have none. */
+  foreign: { all: number; undecided: number } | null
 }
 
 export type CheckPhaseProps = {
   file: CheckedFile
   plan: FilePlan | null
+  /** Rows that were planned so far, while a large file's plan is made; null otherwise. */
+  planned: number | null
   kind: PlanKind | null
   page: number
   outcome: Outcome | undefined
 }
 
 /** Between the phases: columns, choices, and what would become of every row. Nothing is written yet. */
-export function CheckPhase({ file, plan, kind, page, outcome }: CheckPhaseProps) {
+export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPhaseProps) {
   const submit = useSubmit()
   const navigation = useNavigation()
   const [strategy, setStrategy] = useState(file.strategy)
@@ -65,7 +70,7 @@ export function CheckPhase({ file, plan, kind, page, outcome }: CheckPhaseProps)
           </h2>
           <p className="mt-1 text-muted break-words">
             <strong className="text-ink">{file.fileName}</strong> · {sizeText(file.bytes)} ·{' '}
-            {formatNumber(file.rows)} rows · read as {file.encoding}, separated by {file.delimiter}
+            {formatNumber(file.rows)} rows · read as {file.readAs}
           </p>
           {file.missing.length > 0 && (
             <p role="alert" className="mt-4 rounded-control bg-danger-soft px-4 py-3 text-danger">
@@ -85,6 +90,11 @@ export function CheckPhase({ file, plan, kind, page, outcome }: CheckPhaseProps)
             >
               {isStarting ? 'Importing...' : 'Start Import'}
             </Button>
+            {file.foreign && file.foreign.all > 0 && (
+              <Button asChild variant="secondary">
+                <Link to={`?job=${file.id}&step=values`}>Categories and brands</Link>
+              </Button>
+            )}
             <Button type="submit" name="intent" value="save" variant="secondary" className="js:hidden">
               Update
             </Button>
@@ -95,6 +105,7 @@ export function CheckPhase({ file, plan, kind, page, outcome }: CheckPhaseProps)
         </Card>
         <MappingTable file={file} />
       </Form>
+      {planned !== null && <Planning planned={planned} rows={file.rows} />}
       {plan && (
         <PlanTable
           id={file.id}
@@ -106,5 +117,29 @@ export function CheckPhase({ file, plan, kind, page, outcome }: CheckPhaseProps)
         />
       )}
     </>
+  )
+}
+
+/** How often a plan that is being made is asked for again, in ms. */
+const AGAIN_MS = 1_000
+
+/** A plan of a large file that is not ready yet. */
+function Planning({ planned, rows }: { planned: number; rows: number }) {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (state !== 'idle') return
+    const timer = setTimeout(() => void revalidate(), AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [revalidate, state, planned])
+  return (
+    <Card as="section" aria-label="Checking">
+      <p className="flex items-center gap-3 font-semibold tabular-nums" role="status">
+        <Spinner label={null} />
+        Checking: {formatNumber(planned)} of {formatNumber(rows)} rows
+      </p>
+      <noscript>
+        <meta httpEquiv="refresh" content="3" />
+      </noscript>
+    </Card>
   )
 }

@@ -5,12 +5,16 @@ import {
   cancelImport,
   chooseForImport,
   importById,
+  importerFor,
   undoImport,
   uploadImport,
+  matchAsKept,
 } from '#app/domain/imports/imports.server.ts'
+import type { ImportJob } from '#app/domain/imports/job.ts'
+import { choiceOptions } from '#app/domain/imports/products/queries/product-choices.server.ts'
 import { receiveForm } from '#app/domain/imports/receive-file.server.ts'
-import { choiceFields, uploadFields } from '#app/domain/imports/schema.ts'
-import { FILE_TOASTS } from '#app/domain/imports/text.ts'
+import { choiceFields, uploadFields, valueFields } from '#app/domain/imports/schema.ts'
+import { FILE_RULES } from '#app/domain/imports/text.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
@@ -19,6 +23,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { importPage } from './imports-page.server.ts'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
+import { AT_ONCE, choicesOf } from './values.server.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -37,10 +42,45 @@ export async function importScreen(asked: Asked, subject: SubjectName) {
 }
 
 /** The title of the toast that says why a file was not taken, as specified. */
+const { type, size, none } = FILE_RULES.articles.toasts
 const TITLES: Partial<Record<AppError['code'], string>> = {
-  unsupported: FILE_TOASTS.type.title,
-  too_large: FILE_TOASTS.size.title,
-  bad_request: FILE_TOASTS.none.title,
+  unsupported: type.title,
+  too_large: size.title,
+  bad_request: none.title,
+}
+
+const INTENTS = [
+  'save',
+  'start',
+  'cancel',
+  'undo',
+  'use',
+  'values',
+  'own-categories',
+  'new-brands',
+  'no-new-brands',
+] as const
+
+/** Keeps what the words of a file become, as a form says it, then as one of its buttons says of many at once. */
+async function saveValues(
+  own: Parameters<typeof chooseForImport>[0],
+  job: ImportJob,
+  fields: FormData,
+  intent: string,
+): Promise<void> {
+  const given = valueFields.parse({
+    category: fields.getAll('category'),
+    categoryChoice: fields.getAll('categoryChoice'),
+    brand: fields.getAll('brand'),
+    brandChoice: fields.getAll('brandChoice'),
+    keepAs: fields.get('keepAs') ?? '',
+  })
+  const { brands } = await choiceOptions(own.db)
+  const changed = choicesOf(job, given)
+  const choices = AT_ONCE[intent]?.(changed, new Set(brands)) ?? changed
+  const { strategy, options } = job
+  const { blank, mapping } = options
+  await chooseForImport(own, job, { strategy, blank, mapping, choices, name: given.keepAs }, { start: false })
 }
 
 /** Answers a form of that screen: a file, what is to be done with one, or that an import is to end or to be undone. */
@@ -56,6 +96,10 @@ export async function answerImportForm(asked: Asked, subject: SubjectName) {
   const upload = async (): Promise<Outcome> => {
     const uploaded = await uploadImport(own, asked.request, subject)
     const to = `${screen}?job=${uploaded.id}`
+    const { foreign } = importerFor(subject)
+    const isOpen = foreign?.isOpen((await importById(db, uploaded.id)).options.choices ?? {}) ?? false
+    // Nothing begins before somebody has looked at what would be made, or has no place.
+    if (isOpen) throw redirect(`${to}&step=values`)
     if (!uploaded.isNew || uploaded.fields.get('intent') === 'check') throw redirect(to)
     // From here on the file is kept, so that its columns can be matched by hand.
     job = uploaded.id
@@ -67,8 +111,16 @@ export async function answerImportForm(asked: Asked, subject: SubjectName) {
   }
   const change = async (known: string): Promise<Outcome> => {
     const kept = await importById(db, known)
-    const { fields } = await receiveForm(asked.request, runner.folder)
-    const intent = z.enum(['save', 'start', 'cancel', 'undo']).parse(fields.get('intent'))
+    const { fields } = await receiveForm(asked.request, runner.folder, FILE_RULES[subject])
+    const intent = z.enum(INTENTS).parse(fields.get('intent'))
+    if (intent === 'use') {
+      await matchAsKept(own, kept, z.string().parse(fields.get('kept')))
+      throw redirect(`${screen}?job=${known}&step=values`)
+    }
+    if (intent === 'values' || intent in AT_ONCE) {
+      await saveValues(own, kept, fields, intent)
+      throw redirect(`${screen}?job=${known}${intent === 'values' ? '' : '&step=values'}`)
+    }
     if (intent === 'cancel') await cancelImport(own, kept)
     else if (intent === 'undo') await undoImport(own, kept)
     else {

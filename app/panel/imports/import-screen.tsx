@@ -15,10 +15,12 @@ import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
 import { Tile } from './tile.tsx'
 import { UploadPhase } from './upload-phase.tsx'
+import { ValuesPhase } from './values-phase.tsx'
 
 type Phase =
   | { phase: 'upload'; idempotencyKey: string }
   | ({ phase: 'check' } & Omit<ComponentProps<typeof CheckPhase>, 'outcome'>)
+  | ({ phase: 'values' } & Omit<ComponentProps<typeof ValuesPhase>, 'outcome'>)
   | ({ phase: 'progress' } & ComponentProps<typeof ProgressPhase>)
   | ({ phase: 'result' } & ComponentProps<typeof ResultPhase>)
 
@@ -35,6 +37,7 @@ export function ImportScreen({ subject, state, outcome }: ImportScreenProps) {
         <UploadPhase subject={subject} idempotencyKey={state.idempotencyKey} outcome={outcome} />
       )}
       {state.phase === 'check' && <CheckPhase {...state} outcome={outcome} />}
+      {state.phase === 'values' && <ValuesPhase {...state} outcome={outcome} />}
       {state.phase === 'progress' && <ProgressPhase key={state.view.id} view={state.view} />}
       {state.phase === 'result' && <ResultPhase {...state} />}
     </>

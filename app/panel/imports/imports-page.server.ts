@@ -4,15 +4,18 @@ import { z } from 'zod'
 import { columnsFor, missingColumns } from '#app/domain/imports/columns.ts'
 import { DELIMITER_NAMES } from '#app/domain/imports/delimiter.ts'
 import { ENCODING_NAMES } from '#app/domain/imports/encoding.ts'
+import { SOURCE_NAMES } from '#app/domain/imports/formats/as-table.server.ts'
+import type { Choices } from '#app/domain/imports/import-subject.ts'
 import { importerFor } from '#app/domain/imports/imports.server.ts'
 import { DAYS_TO_UNDO } from '#app/domain/imports/job.ts'
 import type { ImportJob } from '#app/domain/imports/job.ts'
-import { planFile } from '#app/domain/imports/plan-file.server.ts'
-import { PLAN_KINDS, PLAN_PAGE } from '#app/domain/imports/plan-kind.ts'
+import { kindOf, PLAN_KINDS, PLAN_PAGE } from '#app/domain/imports/plan-kind.ts'
+import { planSoFar } from '#app/domain/imports/plans.server.ts'
 import { leftByUndo, listNotes, undoFigures } from '#app/domain/imports/queries/rows.server.ts'
 import { fileRecords } from '#app/domain/imports/records.server.ts'
 import { viewJob } from '#app/domain/imports/view-job.server.ts'
 import type { Db } from '#db/client.ts'
+import { valuesPage } from './values.server.ts'
 
 /** Rows of a file that show what stands in its columns. */
 const SAMPLES = 3
@@ -27,6 +30,8 @@ const planQuery = z.object({
 
 /** What the screen shows of an import: the check before, progress, or the result. */
 export async function importPage(db: Db, folder: string, job: ImportJob, params: URLSearchParams) {
+  if (job.state === 'uploaded' && params.get('step') === 'values' && importerFor(job.subject).foreign)
+    return valuesPage(db, folder, job)
   if (job.state === 'uploaded') return checkPage(db, folder, job, params)
   const view = await viewJob(db, job, MOST_LISTED)
   if (!view.result) return { phase: 'progress' as const, view }
@@ -63,26 +68,21 @@ async function checkPage(db: Db, folder: string, job: ImportJob, params: URLSear
   const { kind, page } = planQuery.parse({ kind: params.get('kind'), page: params.get('page') ?? 1 })
   const missing = missingColumns(options.mapping, importer.columns)
   const isHere = existsSync(path)
-  const plan =
+  const { plan, planned } =
     isHere && missing.length === 0
-      ? await planFile({
-          db,
-          importer,
-          job,
-          path,
-          kind: kind ?? undefined,
-          offset: (page - 1) * PLAN_PAGE,
-          limit: PLAN_PAGE,
-        })
-      : null
+      ? await planSoFar(db, importer, folder, job)
+      : { plan: null, planned: null }
+  const rows = plan?.rows.filter((row) => kind === null || kindOf(row) === kind) ?? []
+  const shown = plan && { ...plan, rows: rows.slice((page - 1) * PLAN_PAGE, page * PLAN_PAGE) }
   const file = {
     id: job.id,
     subject: job.subject,
     fileName: job.fileName,
     bytes: options.bytes,
     rows: job.total,
-    encoding: ENCODING_NAMES[options.format.encoding],
-    delimiter: DELIMITER_NAMES[options.format.delimiter],
+    readAs: options.format.source
+      ? SOURCE_NAMES[options.format.source]
+      : `${ENCODING_NAMES[options.format.encoding]}, separated by ${DELIMITER_NAMES[options.format.delimiter]}`,
     strategy,
     blank: options.blank,
     header: options.header,
@@ -94,8 +94,15 @@ async function checkPage(db: Db, folder: string, job: ImportJob, params: URLSear
       required: required ?? false,
     })),
     missing,
+    foreign: importer.foreign ? openValues(options.choices ?? {}) : null,
   }
-  return { phase: 'check' as const, file, plan, kind, page }
+  return { phase: 'check' as const, file, plan: shown, planned, kind, page }
+}
+
+/** How many foreign values there are to decide about, and how many of them nobody has decided about. */
+function openValues(choices: Choices) {
+  const all = Object.values(choices).flatMap((list) => Object.values(list))
+  return { all: all.length, undecided: all.filter((choice) => choice === '').length }
 }
 
 async function firstRows(path: string, format: ImportJob['options']['format']): Promise<string[][]> {

@@ -19,7 +19,8 @@ export function MappingTable({ file }: { file: CheckedFile }) {
             {matched} of {header.length} are imported
           </span>
           <span className="mt-1 block text-sm text-muted">
-            Matched by their names. Your choices are remembered for files with the same header.
+            Matched by their names{file.foreign ? ' and what stands in them' : ''}. Your choices are
+            remembered for files with the same header.
           </span>
         </summary>
         <Table

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { kindOf, PLAN_KINDS, PLAN_PAGE } from '#app/domain/imports/plan-kind.ts'
+import { kindOf, MOST_SHOWN, PLAN_KINDS, PLAN_PAGE } from '#app/domain/imports/plan-kind.ts'
 import type { FilePlan, PlanKind } from '#app/domain/imports/plan-kind.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -40,7 +40,8 @@ const address = (id: string, kind: PlanKind | null, page = 1) => {
 export function PlanTable({ id, subject, plan, kind, page, isBusy }: PlanTableProps) {
   const { one } = SUBJECTS[subject]
   const all = PLAN_KINDS.reduce((sum, each) => sum + plan.counts[each], 0)
-  const shown = kind ? plan.counts[kind] : all
+  const listed = PLAN_KINDS.map((each) => Math.min(plan.counts[each], MOST_SHOWN))
+  const shown = kind ? Math.min(plan.counts[kind], MOST_SHOWN) : listed.reduce((sum, count) => sum + count, 0)
   const pages = Math.max(1, Math.ceil(shown / PLAN_PAGE))
   const shownKinds = PLAN_KINDS.filter((each) => plan.counts[each] > 0)
   return (
@@ -62,6 +63,7 @@ export function PlanTable({ id, subject, plan, kind, page, isBusy }: PlanTablePr
             />
           ))}
         </nav>
+        <PlanNotes plan={plan} isCut={shown < (kind ? plan.counts[kind] : all)} />
       </div>
       <Table
         caption="What would become of each row"
@@ -124,6 +126,25 @@ export function PlanTable({ id, subject, plan, kind, page, isBusy }: PlanTablePr
   )
 }
 
+/** What was counted beside the rows, and that of many rows only the first are listed. */
+function PlanNotes({ plan, isCut }: { plan: FilePlan; isCut: boolean }) {
+  const { lines = 0, read = 0, figures = 0 } = plan.tally
+  return (
+    <>
+      {(lines > 0 || figures > 0) && (
+        <p className="text-sm text-muted">
+          {formatNumber(lines)} lines of specifications, all kept; {formatNumber(read)} of them say a figure
+          of their kind. With the titles that makes {formatNumber(figures)} figures to narrow lists and
+          compare by.
+        </p>
+      )}
+      {isCut && (
+        <p className="text-sm text-muted">The first {formatNumber(MOST_SHOWN)} of each outcome are listed.</p>
+      )}
+    </>
+  )
+}
+
 type KindProps = { to: string; label: string; count: number; isOpen: boolean }
 
 function Kind({ to, label, count, isOpen }: KindProps) {
@@ -160,7 +181,7 @@ function Details({ row, subject }: { row: Row; subject: SubjectName }) {
           {key} {row.renamedFrom} exists already
         </li>
       )}
-      {row.outcome === 'skipped' && <li className="text-muted">{exists}</li>}
+      {row.outcome === 'skipped' && row.problems.length === 0 && <li className="text-muted">{exists}</li>}
       {row.problems.map(({ field, message }) => (
         <li key={`${field} ${message}`} className={row.outcome === 'error' ? 'text-danger' : 'text-cut'}>
           {field && <code>{field}: </code>}

@@ -70,7 +70,7 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
     template: '/api/v1/exports/template.csv?subject=products',
     name: 'Products',
     title: 'Import Products',
-    text: 'Import products, specifications and prices from CSV file',
+    text: 'Import products, specifications and prices from a file of up to 200 MB',
     back: 'Back to products',
     toList: 'Back to Products',
     one: 'product',
@@ -113,6 +113,6 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
       'spec:Group/Name',
     ],
     about:
-      'A row finds its product by the first it has of id, source_key, brand with model, and title. A brand that is not there is made. Vietnamese headers such as ‘Tên sản phẩm’, ‘Mã máy’, ‘Giá bán’ and ‘Dung tích (lít)’ are understood.',
+      'A row finds its product by the first it has of id, source_key, brand with model, and title. Columns are known by their names, in Vietnamese or English, and by what stands in them; categories and brands of the file’s own are matched in the next step. Specifications may be JSON, ‘name: value’ lines, or ‘group | name | value’ lines.',
   },
 }

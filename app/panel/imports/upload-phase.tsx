@@ -2,7 +2,8 @@ import { clsx } from 'clsx'
 import { Info, FileSpreadsheet, Upload } from 'lucide-react'
 import { useState, type SyntheticEvent, useEffect, useRef, type DragEvent } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { FILE_TOASTS, isCsv, MAX_FILE_BYTES, sizeText } from '#app/domain/imports/text.ts'
+import { FILE_RULES, isTaken, sizeText } from '#app/domain/imports/text.ts'
+import type { FileRule } from '#app/domain/imports/text.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { errorOf } from '#app/panel/parts/outcome.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
@@ -25,11 +26,12 @@ export function UploadPhase({ subject, idempotencyKey, outcome }: UploadPhasePro
   const intent = navigation.state === 'idle' ? null : navigation.formData?.get('intent')
   const isSending = navigation.state !== 'idle' && navigation.formData !== undefined
   useOutcomeToast(outcome)
+  const rule = FILE_RULES[subject]
 
   const check = (event: SyntheticEvent) => {
     if (file) return
     event.preventDefault()
-    showToast({ ...FILE_TOASTS.none, tone: 'danger' })
+    showToast({ ...rule.toasts.none, tone: 'danger' })
   }
   const isBlocked = isHydrated && (!file || isSending)
   return (
@@ -46,7 +48,7 @@ export function UploadPhase({ subject, idempotencyKey, outcome }: UploadPhasePro
         aria-busy={isSending}
       >
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <DropZone file={file} onFile={setFile} disabled={false} />
+        <DropZone rule={rule} file={file} onFile={setFile} disabled={false} />
         <Choices subject={subject} strategy={strategy} blank="keep" onStrategy={setStrategy} />
         <ColumnsBox subject={SUBJECTS[subject]} />
         <div className="flex flex-wrap gap-3">
@@ -121,15 +123,20 @@ const Names = ({ names }: { names: readonly string[] }) => (
   <code className="break-words">{names.join(', ')}</code>
 )
 
-type DropZoneProps = { file: File | null; onFile: (file: File | null) => void; disabled: boolean }
+type DropZoneProps = {
+  rule: FileRule
+  file: File | null
+  onFile: (file: File | null) => void
+  disabled: boolean
+}
 
 /** Where a file is dropped or chosen; without scripts it is the browser's own field. */
-function DropZone({ file, onFile, disabled }: DropZoneProps) {
+function DropZone({ rule, file, onFile, disabled }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
 
   const take = (chosen: File | undefined) => {
-    const refusal = chosen && refusalOf(chosen)
+    const refusal = chosen && refusalOf(rule, chosen)
     if (refusal) {
       showToast({ ...refusal, tone: 'danger' })
       if (input.current) input.current.value = ''
@@ -171,7 +178,7 @@ function DropZone({ file, onFile, disabled }: DropZoneProps) {
       ) : (
         <>
           <Upload aria-hidden="true" className="size-9 text-muted" />
-          <p className="mt-2 font-semibold no-js:hidden">Drop your CSV file here</p>
+          <p className="mt-2 font-semibold no-js:hidden">Drop your file here</p>
           <p className="text-sm text-muted no-js:hidden">or click to browse</p>
         </>
       )}
@@ -180,7 +187,7 @@ function DropZone({ file, onFile, disabled }: DropZoneProps) {
         id="csv-file"
         type="file"
         name="file"
-        accept=".csv,text/csv"
+        accept={rule.extensions.join(',')}
         aria-label="CSV file"
         disabled={disabled}
         onChange={(event) => take(event.target.files?.[0])}
@@ -200,7 +207,7 @@ function DropZone({ file, onFile, disabled }: DropZoneProps) {
   )
 }
 
-function refusalOf(file: File) {
-  if (!isCsv(file)) return FILE_TOASTS.type
-  return file.size > MAX_FILE_BYTES ? FILE_TOASTS.size : null
+function refusalOf(rule: FileRule, file: File) {
+  if (!isTaken(rule, file)) return rule.toasts.type
+  return file.size > rule.most ? rule.toasts.size : null
 }

@@ -19,8 +19,12 @@ export function priceAsText(text: string): string {
   return /[.,]\d{1,2}$/.test(text.replace(CURRENCY, '')) ? String(readVnd(text) ?? text) : text
 }
 
-/** A day: '2026-05-31', or as Vietnam writes it, '31/5/2026'. YYYY-MM-DD, null for what is no day of the calendar. */
+/**
+ * A day: '2026-05-31', or as Vietnam writes it, '31/5/2026'; the first of a month that is all that is said ('2026-05').
+ * YYYY-MM-DD, null for what is no day of the calendar.
+ */
 export function readDay(text: string): string | null {
+  if (/^\d{4}-\d{1,2}$/.test(text)) return readDay(`${text}-1`)
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text)
   const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?: .*)?$/.exec(text)
   const [year = '', month = '', day = ''] = iso ? iso.slice(1) : local ? local.slice(1).toReversed() : []

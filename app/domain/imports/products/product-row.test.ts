@@ -10,9 +10,14 @@ const REFERENCES: ProductReferences = {
     ['casper', 'Casper'],
   ]),
   categories: new Map([
-    ['tu-lanh', { id: 7, name: 'Tủ lạnh' }],
-    ['tu lanh', { id: 7, name: 'Tủ lạnh' }],
+    ['tu-lanh', { id: 7, name: 'Tủ lạnh', kind: 'fridge' }],
+    ['tu lanh', { id: 7, name: 'Tủ lạnh', kind: 'fridge' }],
   ]),
+  categoriesById: new Map([[7, { id: 7, name: 'Tủ lạnh', kind: 'fridge' }]]),
+  choices: {
+    categories: { 'Điện lạnh > Tủ lạnh': 'id:7', Nồi: 'own', Quạt: 'kind:fan', Mũ: 'out', Xe: '' },
+    brands: { 'LG Electronics': 'name:LG', OEM: 'none', Chợ: 'out' },
+  },
   sourceKeys: new Map([
     [5, 'K5'],
     [6, null],
@@ -35,7 +40,11 @@ describe('what a row says', () => {
   it.each([
     ['a brand by its name', { brand: 'Lg' }, { brand: 'LG' }],
     ['a new brand as it stands', { brand: 'Hãng Mới' }, { brand: 'Hãng Mới' }],
-    ['a category by name or address', { category: 'TỦ LẠNH' }, { category: { id: 7, name: 'Tủ lạnh' } }],
+    [
+      'a category by name or address',
+      { category: 'TỦ LẠNH' },
+      { category: { id: 7, name: 'Tủ lạnh', kind: 'fridge' } },
+    ],
     ['a blank cell, and a column that is not there', { model: '' }, { model: null, image: undefined }],
     ['a year with the decimals of a spreadsheet', { release_year: '2024.0' }, { release_year: 2024 }],
     [
@@ -141,5 +150,46 @@ describe('which product a row means', () => {
     [{ title: 'Tủ lạnh LG' }, 'tu-lanh-lg'],
   ])('a new one of %j gets the source key %s', (cells, key) =>
     expect(keyOfRow(valuesOf(cells as Record<string, string>).identity)).toBe(key),
+  )
+})
+
+describe('what the file calls by names of its own', () => {
+  it.each([
+    [
+      { category: 'Điện lạnh', sub_category: 'Tủ lạnh' },
+      { id: 7, name: 'Tủ lạnh', kind: 'fridge' },
+    ],
+    [{ category: 'Nồi' }, { id: 0, name: 'Nồi', kind: 'noi' }],
+    [{ category: 'Quạt' }, { id: 0, name: 'Quạt', kind: 'fan' }],
+  ])('%j becomes the category that was chosen', (cells, category) =>
+    expect(valuesOf({ title: 'A', ...cells }).category).toMatchObject(category),
+  )
+
+  it('a brand becomes the one that was chosen, or none', () => {
+    expect(valuesOf({ title: 'A', brand: 'LG Electronics' }).brand).toBe('LG')
+    expect(valuesOf({ title: 'A', brand: 'OEM' }).brand).toBeNull()
+  })
+
+  it.each([[{ category: 'Mũ' }], [{ brand: 'Chợ' }]])('%j is left out', (cells) =>
+    expect(read({ title: 'A', ...cells })).toMatchObject({ ok: false, isLeftOut: true }),
+  )
+
+  it('one that nobody decided about is told', () =>
+    expect(problemsOf({ title: 'A', category: 'Xe' })).toEqual(['category: Category "Xe" not found']))
+})
+
+describe('a price with a place and a day', () => {
+  const seen = { title: 'A', price: '9.990.000', shop_url: 'https://www.a.vn/x', seen_on: '2025-06' }
+
+  it('is one seen there', () => {
+    const { price, offers } = valuesOf(seen)
+    expect(price).toBeUndefined()
+    expect(offers).toMatchObject([
+      { shop: 'a.vn', url: 'https://www.a.vn/x', seen: { price: 9_990_000, observed_on: '2025-06-01' } },
+    ])
+  })
+
+  it.each([[{ seen_on: '' }], [{ shop_url: '' }], [{ price: 'Liên hệ' }]])('%j: stays a typed one', (cells) =>
+    expect(valuesOf({ ...seen, ...cells }).price).not.toBeUndefined(),
   )
 })

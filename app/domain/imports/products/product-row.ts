@@ -1,24 +1,40 @@
 import type { AttributeValue } from '#app/domain/catalogue/attributes.ts'
 import { basicsInput, pricesInput } from '#app/domain/catalogue/editing/product-input.ts'
-import type { Cells, Problem, ReadRow } from '#app/domain/imports/import-subject.ts'
+import type { Cells, Choices, Problem, ReadRow } from '#app/domain/imports/import-subject.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import { parseNumber } from '#app/vietnamese/numbers.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import { priceAsText, readFigure } from './cell-values.ts'
 import { problemIn } from './form-limits.ts'
+import {
+  brandNamed,
+  categoryId,
+  categoryToMake,
+  foreignValues,
+  LEFT_OUT,
+  NO_BRAND,
+} from './product-choices.ts'
 import { attributeOfColumn } from './product-columns.ts'
 import { idInKey, keyOfRow } from './product-names.ts'
 import type { Identity } from './product-names.ts'
 import { TEXTS } from './product-state.ts'
 import type { ProductValues } from './product-state.ts'
+import { readFigures } from './read-figures.ts'
+import type { ReadFigures } from './read-figures.ts'
 import { readPictures, readSpecifications } from './row-lists.ts'
-import { readOffers } from './row-offers.ts'
+import { isPriceSeen, readOffers } from './row-offers.ts'
+
+/** A category; `id` is 0 for one that the start of the import makes. */
+export type Category = { id: number; name: string; kind: string }
 
 /** What rows point to, as far as it exists; names are folded. */
 export type ProductReferences = {
   /** The name of a brand by its name, its slug and its former slugs. */
   brands: ReadonlyMap<string, string>
-  categories: ReadonlyMap<string, { id: number; name: string }>
+  categories: ReadonlyMap<string, Category>
+  categoriesById: ReadonlyMap<number, Category>
+  /** What the file's own categories and brands become. */
+  choices: Choices
   /** The source keys of products by their ids; null for one without. */
   sourceKeys: ReadonlyMap<number, string | null>
   /** YYYY-MM-DD in Vietnam. */
@@ -47,7 +63,21 @@ export function readProductRow(cells: Cells, references: ProductReferences): Rea
     const text = cells.get(field)
     if (text) reading.problems.push(...problemIn(limit, text, field))
   }
-  const identity = identityOf(reading, references)
+  const chosen = choicesOf(cells, references)
+  const leftOut = Object.entries(chosen).find(([, choice]) => choice === LEFT_OUT)
+  if (leftOut) {
+    const [list] = leftOut
+    const value = foreignValues(cells)[list as keyof typeof chosen]
+    return { ok: false, isLeftOut: true, problems: [{ message: `Left out, as chosen for "${value}"` }] }
+  }
+  const identity = identityOf(reading, references, chosen.brands)
+  const category = categoryOf(reading, references, chosen.categories)
+  const table = readSpecifications(reading)
+  const lines = [
+    ...(table.specifications ?? []),
+    ...table.lines.flatMap(({ value, ...line }) => (value ? [{ ...line, value }] : [])),
+  ]
+  const derived = category ? readFigures(category.kind, lines, identity.title) : NO_FIGURES
   const values: ProductValues = {
     ...(Object.fromEntries(TEXTS.map((field) => [field, textOf(cells, field)])) as Pick<
       ProductValues,
@@ -57,16 +87,21 @@ export function readProductRow(cells: Cells, references: ProductReferences): Rea
     title: textOf(cells, 'title'),
     description: textOf(cells, 'description'),
     brand: cells.has('brand') ? identity.brand : undefined,
-    category: categoryOf(reading, references),
+    category,
     release_year: yearOf(reading),
     attributes: attributesOf(reading),
+    derived: derived.figures,
     images: readPictures(reading),
-    ...readSpecifications(reading),
+    ...table,
     offers: readOffers(reading, references.today),
   }
   const [first, ...others] = reading.problems
-  return first ? { ok: false, problems: [first, ...others] } : { ok: true, values, notes: reading.notes }
+  if (first) return { ok: false, problems: [first, ...others] }
+  const tally = { lines: lines.length, read: derived.lines, figures: derived.figures.size }
+  return { ok: true, values, notes: reading.notes, tally }
 }
+
+const NO_FIGURES: ReadFigures = { figures: new Map(), lines: 0 }
 
 const PRICES: ReadonlySet<string> = new Set(['price', 'lowest_price', 'manufacturer_price', 'rumored_price'])
 
@@ -74,17 +109,30 @@ const PRICES: ReadonlySet<string> = new Set(['price', 'lowest_price', 'manufactu
 function textOf(cells: Cells, field: string): string | null | undefined {
   const text = cells.get(field)
   if (!text) return text === undefined ? undefined : null
+  if (field === 'price' && isPriceSeen(cells)) return undefined
   return PRICES.has(field) ? priceAsText(text) : text
 }
 
-function identityOf({ cells, problems }: Reading, references: ProductReferences): Identity {
+/** What was chosen for the category and the brand that a row says; '' where nothing was. */
+function choicesOf(cells: Cells, { choices }: ProductReferences): Record<'categories' | 'brands', string> {
+  const { categories, brands } = foreignValues(cells)
+  const chosen = (list: string, value: string | null) =>
+    value !== null && Object.hasOwn(choices[list] ?? {}, value) ? (choices[list]?.[value] ?? '') : ''
+  return { categories: chosen('categories', categories), brands: chosen('brands', brands) }
+}
+
+function identityOf(
+  { cells, problems }: Reading,
+  references: ProductReferences,
+  brandChoice: string,
+): Identity {
   const idText = cells.get('id') ?? ''
   const id = /^\d{1,9}$/.test(idText) ? Number(idText) : null
   const sourceKey = cells.get('source_key') || null
   const identity: Identity = {
     id,
     sourceKey,
-    brand: brandOf({ cells, problems }, references),
+    brand: brandOf({ cells, problems }, references, brandChoice),
     model: cells.get('model') || null,
     title: cells.get('title') ?? '',
   }
@@ -105,8 +153,9 @@ function identityOf({ cells, problems }: Reading, references: ProductReferences)
 function brandOf(
   { cells, problems }: Pick<Reading, 'cells' | 'problems'>,
   { brands }: ProductReferences,
+  choice: string,
 ): string | null {
-  const text = cells.get('brand') ?? ''
+  const text = choice === NO_BRAND ? '' : (brandNamed(choice) ?? cells.get('brand') ?? '')
   if (text === '') return null
   const known = brands.get(foldForSearch(text)) ?? brands.get(slugify(text))
   if (known === undefined && slugify(text) === '') problems.push({ field: 'brand', message: 'Invalid brand' })
@@ -116,12 +165,18 @@ function brandOf(
 
 function categoryOf(
   { cells, problems }: Reading,
-  { categories }: ProductReferences,
+  { categories, categoriesById }: ProductReferences,
+  choice: string,
 ): ProductValues['category'] {
+  const chosen = categoriesById.get(categoryId(choice) ?? 0)
+  if (chosen) return chosen
+  const value = foreignValues(cells).categories ?? ''
+  const toMake = categoryToMake(choice, value)
+  if (toMake) return { id: 0, ...toMake }
   const text = cells.get('category')
-  if (!text) return text === undefined ? undefined : null
-  const known = categories.get(foldForSearch(text))
-  if (!known) problems.push({ field: 'category', message: `Category "${text}" not found` })
+  if (!value) return text === undefined ? undefined : null
+  const known = text ? categories.get(foldForSearch(text)) : undefined
+  if (!known) problems.push({ field: 'category', message: `Category "${text || value}" not found` })
   return known
 }
 

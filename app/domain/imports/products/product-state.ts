@@ -60,10 +60,12 @@ export type ProductValues = { [Field in keyof Texts]: Given<string> } & {
   title: Given<string>
   description: Given<string>
   brand: Given<string>
-  category: Given<{ id: number; name: string }>
+  category: Given<{ id: number; name: string; kind: string }>
   release_year: Given<number>
   /** Figures by their keys. */
   attributes: ReadonlyMap<string, AttributeValue | null>
+  /** Figures that were read from specifications and title: they fill what is not there, and change nothing. */
+  derived: ReadonlyMap<string, AttributeValue>
   /** Pictures without a description get the one they have, or the product's title. */
   images: Given<readonly { url: string; alt: string | null }[]>
   specifications: Given<readonly Specification[]>
@@ -107,7 +109,8 @@ export function freshProduct(values: ProductValues, { key, now }: Context): Prod
     price: null,
     image: null,
   }
-  return overwrittenProduct(nothing, values, { blank: 'keep', now })
+  const state = overwrittenProduct(nothing, values, { blank: 'keep', now })
+  return { ...state, attributes: withDerived(state.attributes, values) }
 }
 
 /**
@@ -134,6 +137,7 @@ export function overwrittenProduct(
     blank,
   )
   const news = newsOf(before.offers, values.offers, vietnamDay(Date.parse(now)))
+  const attributes = attributesAfter(before.attributes, values.attributes, blank)
   return {
     ...before,
     ...(Object.fromEntries(TEXTS.map((field) => [field, text(field)])) as Texts),
@@ -143,7 +147,7 @@ export function overwrittenProduct(
     category_id: values.category?.id ?? before.category_id,
     category: values.category?.name ?? before.category,
     release_year: next<number | null>(values.release_year, before.release_year, null),
-    attributes: attributesAfter(before.attributes, values.attributes, blank),
+    attributes: specifications === before.specifications ? attributes : withDerived(attributes, values),
     images,
     specifications,
     offers: withNews(before.offers, news),
@@ -155,6 +159,12 @@ export function overwrittenProduct(
     },
   }
 }
+
+/** Figures with those that were read from specifications and title, where they say nothing yet. */
+const withDerived = (attributes: Attributes, { derived }: ProductValues): Attributes => ({
+  ...Object.fromEntries(derived),
+  ...attributes,
+})
 
 const tidy = (text: string) => text.normalize('NFC').trim()
 

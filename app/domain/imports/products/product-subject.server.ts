@@ -1,5 +1,6 @@
 import type { ImportSubject } from '#app/domain/imports/import-subject.ts'
 import { productChanges } from './product-cells.ts'
+import { foreignValues, isOpen, withoutMaking } from './product-choices.ts'
 import { PRODUCT_COLUMNS, productColumnOf } from './product-columns.ts'
 import { keyOfRow, nameOfRow, namesOfProduct, productKey } from './product-names.ts'
 import { readProductRow } from './product-row.ts'
@@ -7,9 +8,11 @@ import type { ProductReferences } from './product-row.ts'
 import { freshProduct, lacksOfNew, overwrittenProduct, pricesLeftOut } from './product-state.ts'
 import type { ProductState, ProductValues } from './product-state.ts'
 import { findProducts, takenKeys } from './queries/find-products.server.ts'
+import { guessChoices, makeCategories } from './queries/product-choices.server.ts'
 import { productReferences } from './queries/references.server.ts'
+import { settleIds } from './queries/settle-ids.server.ts'
 import { storedProducts } from './queries/stored-products.server.ts'
-import { undoBrands, undoProducts } from './queries/undo-products.server.ts'
+import { undoBrands, undoCategories, undoProducts } from './queries/undo-products.server.ts'
 import { writeProducts } from './queries/write-products.server.ts'
 
 /** Products, as the import engine sees them: a row finds its product by id, source key, model or title. */
@@ -26,6 +29,14 @@ export const productSubject: ImportSubject<ProductValues, ProductState, ProductR
     'price_observations',
     'brands',
   ],
+  foreign: {
+    of: foreignValues,
+    guess: guessChoices,
+    make: makeCategories,
+    withoutMaking,
+    isOpen,
+  },
+  settle: settleIds,
   references: productReferences,
   read: readProductRow,
   keyOf: ({ identity }) =>
@@ -43,7 +54,8 @@ export const productSubject: ImportSubject<ProductValues, ProductState, ProductR
   changes: productChanges,
   write: writeProducts,
   undo: undoProducts,
-  async undoMade(tx, { brands = [] }) {
+  async undoMade(tx, { brands = [], product_categories: categories = [] }) {
     if (brands.length > 0) await undoBrands(tx, brands)
+    if (categories.length > 0) await undoCategories(tx, categories)
   },
 }

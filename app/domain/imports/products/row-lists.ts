@@ -3,10 +3,8 @@ import { readLines } from './cell-lines.ts'
 import { problemIn, problemsOfList } from './form-limits.ts'
 import { specificationOfColumn } from './product-columns.ts'
 import type { Reading } from './product-row.ts'
-import type { ProductValues, Specification } from './product-state.ts'
-
-/** The group of a line that says none. */
-const NO_GROUP = 'Thông số'
+import type { ProductValues } from './product-state.ts'
+import { specificationLines } from './specification-cell.ts'
 
 /** Pictures: one a line with its description behind a bar, or bare addresses one behind the other. */
 export function readPictures({ cells, problems }: Reading): ProductValues['images'] {
@@ -26,14 +24,24 @@ export function readPictures({ cells, problems }: Reading): ProductValues['image
   return images
 }
 
-/** The table of specifications: 'group | name | value' or 'name | value' a line, and lines with a column of their own. */
+/** Most lines of a product, by its form. */
+const MOST_LINES = 200
+
+/** The table of specifications in any form that files have, and lines with a column of their own. */
 export function readSpecifications({
   cells,
   problems,
+  notes,
 }: Reading): Pick<ProductValues, 'specifications' | 'lines'> {
   const rule = specificationsInput.shape.specifications
   const cell = cells.get('specifications')
-  const list = cell ? readLines(cell).map(specificationOf) : []
+  const all = cell ? specificationLines(cell) : []
+  const list = all.slice(0, MOST_LINES)
+  if (all.length > MOST_LINES)
+    notes.push({
+      field: 'specifications',
+      message: `Left out: ${all.length - MOST_LINES} lines beyond ${MOST_LINES}`,
+    })
   problems.push(...problemsOfList(rule, list, 'specifications'))
   const lines = [...cells].flatMap(([column, text]) => {
     const line = specificationOfColumn(column)
@@ -42,9 +50,4 @@ export function readSpecifications({
     return [{ ...line, value: text || null }]
   })
   return { specifications: cell ? list : cell === undefined ? undefined : null, lines }
-}
-
-function specificationOf(fields: readonly string[]): Specification {
-  const [group = '', name = '', ...values] = fields.length === 2 ? [NO_GROUP, ...fields] : fields
-  return { group, name, value: values.join(' | ') }
 }

@@ -1,4 +1,5 @@
 import { observationInput, offerInput } from '#app/domain/catalogue/editing/product-input.ts'
+import type { Cells } from '#app/domain/imports/import-subject.ts'
 import { readLines } from './cell-lines.ts'
 import { readDay, readVnd } from './cell-values.ts'
 import type { Reading } from './product-row.ts'
@@ -34,10 +35,24 @@ export function readOffers(reading: Reading, today: string): GivenOffer[] {
   return offers
 }
 
+/**
+ * Whether the price of a row is one that was seen: it says where and when, and names no other price of that shop. Typed prices
+ * count as today's, so that one of long ago would be shown as a new one.
+ */
+export function isPriceSeen(cells: Cells): boolean {
+  const hasShop = Boolean(cells.get('shop') || hostOf(cells.get('shop_url') ?? ''))
+  return (
+    hasShop &&
+    !cells.get('shop_price') &&
+    readDay(cells.get('seen_on') ?? '') !== null &&
+    readVnd(cells.get('price') ?? '') !== null
+  )
+}
+
 function ownShop({ cells, problems }: Reading) {
   const said: Said = {
-    shop: cells.get('shop') ?? '',
-    price: cells.get('shop_price') ?? '',
+    shop: cells.get('shop') || hostOf(cells.get('shop_url') ?? ''),
+    price: (isPriceSeen(cells) ? cells.get('price') : cells.get('shop_price')) ?? '',
     day: cells.get('seen_on') ?? '',
     list: cells.get('shop_list_price') ?? '',
     source: cells.get('price_source') ?? '',
@@ -46,6 +61,11 @@ function ownShop({ cells, problems }: Reading) {
   // Shop, day and source may fill whole columns, also of rows without a price.
   if (said.price === '' && said.url === '') return null
   return { said, fail: (message: string, field = 'shop') => problems.push({ field, message }) }
+}
+
+/** The shop that an address is of, where nothing else names it. */
+function hostOf(address: string): string {
+  return URL.parse(address)?.hostname.replace(/^(?:www|m)\./, '') ?? ''
 }
 
 function offerOf(

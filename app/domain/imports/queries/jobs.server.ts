@@ -63,17 +63,22 @@ export async function listJobs(
   return { jobs: rows, total: counted.rows[0]?.n ?? 0 }
 }
 
-type Choices = Pick<ImportJob, 'strategy'> & Pick<JobOptions, 'mapping' | 'blank'>
+type Chosen = Pick<ImportJob, 'strategy'> & Pick<JobOptions, 'mapping' | 'blank' | 'choices'>
 
-/** Keeps how a job that waits is to be done; `start` lets servers begin. @returns whether it still waited */
+/**
+ * Keeps how a job that waits is to be done; `start` lets servers begin.
+ * @param start.made the ids of what the choices had made for it, by table
+ * @returns whether it still waited
+ */
 export async function chooseForJob(
   db: Reader,
   id: string,
-  { strategy, mapping, blank }: Choices,
-  { start }: { start: boolean },
+  { strategy, mapping, blank, choices = {} }: Chosen,
+  { start, made = {} }: { start: boolean; made?: Record<string, number[]> },
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    update import_jobs set duplicate_strategy = ${strategy}, options = options || ${JSON.stringify({ mapping, blank })}::jsonb,
+    update import_jobs set duplicate_strategy = ${strategy}, options = options || ${JSON.stringify({ mapping, blank, choices })}::jsonb,
+      made = ${JSON.stringify(made)}::jsonb,
       state = case when ${start} then 'running' else state end,
       started_at = case when ${start} then now() else started_at end,
       current_operation = case when ${start} then 'Waiting to start' else current_operation end

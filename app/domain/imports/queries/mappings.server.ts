@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Reader } from '#app/domain/imports/import-subject.ts'
+import type { Choices, Reader } from '#app/domain/imports/import-subject.ts'
 import type { Mapping } from '../columns.ts'
 
 type Of = { userId: string; subject: string; header: readonly string[] }
@@ -10,24 +10,32 @@ const hashOf = (header: readonly string[]) =>
     .update(JSON.stringify(header.map((name) => name.trim().toLowerCase())))
     .digest('hex')
 
-/** How a person matched the columns of the same header before; null where they never did. */
-export async function rememberedMapping(
-  db: Reader,
-  { userId, subject, header }: Of,
-): Promise<Mapping | null> {
-  const { rows } = await db.execute<{ mapping: Mapping }>(sql`
-    select mapping from import_mappings where user_id = ${userId} and subject = ${subject} and header = ${hashOf(header)}`)
-  return rows[0]?.mapping ?? null
+/** A mapping as it is kept: '' is the name of what was last done. */
+export type KeptMapping = { name: string; mapping: Mapping; choices: Choices }
+
+/**
+ * How files with the same header were matched, those used last first: a person's own, and those that anybody gave a name. Of one
+ * name the last holds.
+ */
+export async function keptMappings(db: Reader, { userId, subject, header }: Of): Promise<KeptMapping[]> {
+  const { rows } = await db.execute<KeptMapping>(sql`
+    select name, mapping, choices from import_mappings
+    where subject = ${subject} and header = ${hashOf(header)} and (user_id = ${userId} or name <> '')
+    order by used_at desc, name desc`)
+  const seen = new Set<string>()
+  return rows.filter(({ name }) => seen.size < seen.add(name).size)
 }
 
-/** Keeps how a person matched the columns of a header. */
+/** Keeps how a person matched a file. */
 export async function rememberMapping(
   db: Reader,
   { userId, subject, header }: Of,
-  mapping: Mapping,
+  { name, mapping, choices }: KeptMapping,
 ): Promise<void> {
   await db.execute(sql`
-    insert into import_mappings (user_id, subject, header, mapping)
-    values (${userId}, ${subject}, ${hashOf(header)}, ${JSON.stringify(mapping)}::jsonb)
-    on conflict (user_id, subject, header) do update set mapping = excluded.mapping`)
+    insert into import_mappings (user_id, subject, header, name, mapping, choices)
+    values (${userId}, ${subject}, ${hashOf(header)}, ${name}, ${JSON.stringify(mapping)}::jsonb,
+      ${JSON.stringify(choices)}::jsonb)
+    on conflict (user_id, subject, header, name)
+      do update set mapping = excluded.mapping, choices = excluded.choices, used_at = now()`)
 }

@@ -86,3 +86,10 @@ export async function undoBrands(tx: Reader, ids: readonly number[]): Promise<vo
       and not exists (select from products p where p.brand_id = b.id)
       and not exists (select from brand_contents c where c.brand_id = b.id)`)
 }
+
+/** Removes the categories an import made, where no product is in them. */
+export async function undoCategories(tx: Reader, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    delete from product_categories c where id = any(${sql.param(ids)}::int[])
+      and not exists (select from products p where p.category_id = c.id)`)
+}

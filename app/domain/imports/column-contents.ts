@@ -1,0 +1,52 @@
+/** What the cells of a column look like: shares (0 to 1) of those that are filled. */
+export type Contents = {
+  /** Cells that are not blank. */
+  filled: number
+  ids: number
+  prices: number
+  addresses: number
+  pictures: number
+  json: number
+  /** Every line is 'name: value' or 'group | name | value'. */
+  lines: number
+  days: number
+  /** Figures of a GTIN whose check digit is right. */
+  gtins: number
+}
+
+const ADDRESS = /^(?:https?:)?\/\/[^\s"'<>]+$/i
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#].*)?$|\/(?:images?|photos?)\//i
+const DAY = /^(?:\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?(?:[T ].*)?|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?: .*)?)$/
+/** 'name: value', but no address and no time of day. */
+const LINE = /^(?:[-•*]\s*)?\p{L}[^:|]{0,99}(?::(?!\/\/)|\|)\s*\S/u
+const PRICE = /^\d{1,3}(?:[.,\s]?\d{3})+(?:[.,]\d{1,2})?\s*(?:₫|đồng|vnđ|vnd|đ|d)?\.?$/i
+
+/** Tells what a column holds by some of its cells. */
+export function contentsOf(cells: readonly string[]): Contents {
+  const filled = cells.map((cell) => cell.trim()).filter(Boolean)
+  const share = (holds: (cell: string) => boolean) =>
+    filled.length === 0 ? 0 : filled.filter(holds).length / filled.length
+  return {
+    filled: filled.length,
+    ids: share((cell) => /^[1-9]\d{0,8}$/.test(cell)),
+    prices: share((cell) => PRICE.test(cell)),
+    addresses: share((cell) => ADDRESS.test(cell)),
+    pictures: share((cell) => ADDRESS.test(cell) && PICTURE.test(cell)),
+    json: share(isJson),
+    lines: share((cell) => cell.split(/\r\n|\n|\r/).every((line) => LINE.test(line.trim()))),
+    days: share((cell) => DAY.test(cell)),
+    gtins: share(isGtin),
+  }
+}
+
+/** Whether a cell is a list or an object in JSON. One that was cut short still looks like it. */
+const isJson = (cell: string) => /^(?:\[\s*[[{"\]]|\{\s*["}])/.test(cell)
+
+/** Whether a text is a GTIN (EAN, UPC) of 8, 12, 13 or 14 figures with the right check digit. */
+export function isGtin(text: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(text) || /^0+$/.test(text)) return false
+  const sum = Array.from(text.slice(0, -1))
+    .toReversed()
+    .reduce((sum, figure, place) => sum + Number(figure) * (place % 2 === 0 ? 3 : 1), 0)
+  return (10 - (sum % 10)) % 10 === Number(text.at(-1))
+}

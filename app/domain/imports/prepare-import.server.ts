@@ -1,0 +1,52 @@
+import { matchColumns } from './columns.ts'
+import type { Mapping } from './columns.ts'
+import type { Choices, Counted, Reader } from './import-subject.ts'
+import type { Importer } from './importer.ts'
+import { inspectFile } from './inspect-file.server.ts'
+import type { InspectedFile } from './inspect-file.server.ts'
+
+/** What was decided about a file with the same header before. */
+export type Remembered = { mapping: Mapping; choices: Choices }
+
+/**
+ * Reads a file once and decides what it says: its columns, and what its own values become, by what was decided before or else
+ * by the best guess.
+ * @throws AppError 'invalid' with the specified message where it cannot be read or has no row
+ */
+export async function prepareImport(
+  db: Reader,
+  importer: Importer,
+  path: string,
+  recall: (header: readonly string[]) => Promise<Remembered | null> = () => Promise.resolve(null),
+): Promise<InspectedFile & { choices: Choices }> {
+  let remembered: Remembered | null = null
+  const inspected = await inspectFile(path, {
+    foreign: importer.foreign,
+    async match(header, samples) {
+      remembered = await recall(header)
+      if (remembered) return matchColumns(header, importer, { remembered: remembered.mapping })
+      return importer.settle(db, matchColumns(header, importer, { samples }), samples)
+    },
+  })
+  const before = (remembered as Remembered | null)?.choices ?? {}
+  return { ...inspected, choices: await choicesFor(db, importer, inspected.counted, before) }
+}
+
+/** A choice for every value: the one made before, else the best guess. */
+export async function choicesFor(
+  db: Reader,
+  { foreign }: Importer,
+  counted: Counted,
+  before: Choices,
+): Promise<Choices> {
+  if (!foreign) return {}
+  const guessed = await foreign.guess(db, counted)
+  return Object.fromEntries(
+    Object.entries(guessed).map(([list, guesses]) => [
+      list,
+      Object.fromEntries(
+        Object.entries(guesses).map(([value, guess]) => [value, before[list]?.[value] || guess]),
+      ),
+    ]),
+  )
+}

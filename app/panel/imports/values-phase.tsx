@@ -1,0 +1,268 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { controlClass } from '#app/ui/field.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+
+type Option = { choice: string; label: string }
+type CategoryValue = { value: string; rows: number; choice: string }
+type BrandValue = { value: string; rows: number; name: string; isNew: boolean }
+
+export type ValuesPhaseProps = {
+  file: { id: string; fileName: string; rows: number }
+  categories: { values: readonly CategoryValue[]; more: number }
+  brands: { values: readonly BrandValue[]; more: number }
+  options: { known: readonly Option[]; kinds: readonly Option[] }
+  /** The brands there are. */
+  names: readonly string[]
+  /** Names of mappings that were kept for files with this header. */
+  kept: readonly string[]
+  outcome: Outcome | undefined
+}
+
+/** Between the file and its check: what it calls by names of its own, each decided about once for all its rows. */
+export function ValuesPhase({ file, categories, brands, options, names, kept, outcome }: ValuesPhaseProps) {
+  const { state, formData } = useNavigation()
+  const intent = state === 'idle' ? null : formData?.get('intent')
+  const undecided = categories.values.filter(({ choice }) => choice === '')
+  useOutcomeToast(outcome)
+  return (
+    <Form method="post" action={`?job=${file.id}&step=values`} className="grid gap-6">
+      <Card as="section" aria-labelledby="values">
+        <h2 id="values" className="text-lg font-bold">
+          Categories and brands
+        </h2>
+        <p className="mt-1 text-muted break-words">
+          <strong className="text-ink">{file.fileName}</strong> · {formatNumber(file.rows)} rows. Say once
+          what each name of the file becomes here; it holds for all its rows, and for later files with the
+          same columns.
+        </p>
+        {undecided.length > 0 && (
+          <p role="status" className="mt-4 rounded-control bg-cut-soft px-4 py-3">
+            Categories without a place yet: {formatNumber(undecided.length)}. Rows that would be refused for
+            it: {formatNumber(undecided.reduce((sum, { rows }) => sum + rows, 0))}.
+          </p>
+        )}
+        <div className="mt-4 grid max-w-md gap-1.5">
+          <label htmlFor="keepAs" className="text-sm font-semibold">
+            Keep this mapping as
+          </label>
+          <input
+            id="keepAs"
+            name="keepAs"
+            maxLength={60}
+            placeholder="Such as: price list of a supplier"
+            className={`${controlClass} min-h-11`}
+          />
+        </div>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="values" loading={intent === 'values'}>
+            Continue: check the rows
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={`?job=${file.id}`}>Columns</Link>
+          </Button>
+          <Button type="submit" name="intent" value="cancel" variant="ghost">
+            Discard this file
+          </Button>
+        </div>
+        <KeptMappings kept={kept} />
+      </Card>
+      <CategoryTable
+        {...categories}
+        options={options}
+        hasUndecided={undecided.length > 0}
+        isBusy={intent === 'own-categories'}
+      />
+      <BrandTable {...brands} names={names} intent={intent} />
+    </Form>
+  )
+}
+
+function KeptMappings({ kept }: { kept: readonly string[] }) {
+  if (kept.length === 0) return null
+  return (
+    <div className="mt-5 flex flex-wrap items-end gap-3 border-t border-line pt-4">
+      <div className="grid gap-1.5">
+        <label htmlFor="kept" className="text-sm font-semibold">
+          Mapping kept before
+        </label>
+        <select id="kept" name="kept" className={controlClass}>
+          {kept.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit" name="intent" value="use" variant="secondary">
+        Use it
+      </Button>
+    </div>
+  )
+}
+
+type CategoryTableProps = ValuesPhaseProps['categories'] & {
+  options: ValuesPhaseProps['options']
+  hasUndecided: boolean
+  isBusy: boolean
+}
+
+function CategoryTable({ values, more, options, hasUndecided, isBusy }: CategoryTableProps) {
+  if (values.length === 0) return null
+  return (
+    <Card padding="none" as="section" aria-labelledby="categories" className="overflow-hidden">
+      <div className="flex flex-wrap items-center justify-between gap-3 p-4 md:px-6">
+        <h3 id="categories" className="text-lg font-bold">
+          Categories <span className="font-normal text-muted">{formatNumber(values.length + more)}</span>
+        </h3>
+        {hasUndecided && (
+          <Button type="submit" name="intent" value="own-categories" variant="secondary" loading={isBusy}>
+            Make a category for each without a place
+          </Button>
+        )}
+      </div>
+      <ValueTable caption="Categories of the file">
+        {values.map(({ value, rows, choice }) => (
+          <tr key={value}>
+            <th scope="row" className="max-w-72 min-w-32 align-middle break-words">
+              {value}
+              <input type="hidden" name="category" value={value} />
+            </th>
+            <td className="text-end align-middle">{formatNumber(rows)}</td>
+            <td className="min-w-48 md:min-w-60">
+              <select
+                key={choice}
+                name="categoryChoice"
+                defaultValue={choice}
+                aria-label={`Category ${value} becomes`}
+                aria-invalid={choice === '' || undefined}
+                className={`${controlClass} min-h-11`}
+              >
+                <option value="">No place yet: refuse its rows</option>
+                <option value="own">Make a category of this name</option>
+                <option value="out">Leave its rows out</option>
+                <optgroup label="In the catalogue">
+                  {options.known.map(({ choice: id, label }) => (
+                    <option key={id} value={id}>
+                      {label}
+                    </option>
+                  ))}
+                </optgroup>
+                <optgroup label="Make a category of this kind">
+                  {options.kinds.map(({ choice: kind, label }) => (
+                    <option key={kind} value={kind}>
+                      {label} (new)
+                    </option>
+                  ))}
+                </optgroup>
+              </select>
+            </td>
+          </tr>
+        ))}
+      </ValueTable>
+      <More more={more} />
+    </Card>
+  )
+}
+
+type BrandTableProps = ValuesPhaseProps['brands'] & {
+  names: readonly string[]
+  intent: FormDataEntryValue | null | undefined
+}
+
+function BrandTable({ values, more, names, intent }: BrandTableProps) {
+  if (values.length === 0) return null
+  return (
+    <Card padding="none" as="section" aria-labelledby="brands" className="overflow-hidden">
+      <div className="flex flex-wrap items-center justify-between gap-3 p-4 md:px-6">
+        <div>
+          <h3 id="brands" className="text-lg font-bold">
+            Brands that are not here yet{' '}
+            <span className="font-normal text-muted">{formatNumber(values.length + more)}</span>
+          </h3>
+          <p className="text-sm text-muted">
+            A name that is not here makes a brand; an empty one leaves the products without one.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            name="intent"
+            value="new-brands"
+            variant="secondary"
+            loading={intent === 'new-brands'}
+          >
+            Make all of them
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="no-new-brands"
+            variant="secondary"
+            loading={intent === 'no-new-brands'}
+          >
+            Make none
+          </Button>
+        </div>
+      </div>
+      <datalist id="brand-names">
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <ValueTable caption="Brands of the file">
+        {values.map(({ value, rows, name, isNew }) => (
+          <tr key={value}>
+            <th scope="row" className="max-w-72 min-w-32 align-middle break-words">
+              {value}
+              <input type="hidden" name="brand" value={value} />
+            </th>
+            <td className="text-end align-middle">{formatNumber(rows)}</td>
+            <td className="min-w-44 md:min-w-60">
+              <span className="flex items-center gap-2">
+                <input
+                  key={name}
+                  name="brandChoice"
+                  defaultValue={name}
+                  list="brand-names"
+                  maxLength={60}
+                  aria-label={`Brand ${value} becomes`}
+                  className={`${controlClass} min-h-11`}
+                />
+                {isNew && <Badge tone="saving">New</Badge>}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </ValueTable>
+      <More more={more} />
+    </Card>
+  )
+}
+
+function ValueTable({ caption, children }: { caption: string; children: React.ReactNode }) {
+  return (
+    <Table caption={caption} dense className="rounded-none border-x-0 border-b-0 md:[&_tr>:first-child]:ps-6">
+      <thead>
+        <tr>
+          <th scope="col">In the file</th>
+          <th scope="col" className="text-end!">
+            Rows
+          </th>
+          <th scope="col">Becomes</th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </Table>
+  )
+}
+
+const More = ({ more }: { more: number }) =>
+  more > 0 && (
+    <p className="border-t border-line p-4 text-sm text-muted">
+      And {formatNumber(more)} more, of fewer rows each: they become what was guessed.
+    </p>
+  )
