@@ -1,4 +1,5 @@
-import sanitizeHtml from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
+import { blockTags } from '../blocks/blocks.ts'
 
 /** Hosts whose players may stand in an article. */
 export const VIDEO_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com']
@@ -12,21 +13,27 @@ export const MAX_ARTICLE_BYTES = 1_000_000
 /** Open elements at one place, more than which no article has. */
 export const MAX_DEPTH = 100
 
+/** Running text: what stands within a block. */
+const RUNNING: Readonly<Record<string, string[]>> = {
+  strong: [],
+  em: [],
+  b: [],
+  i: [],
+  u: [],
+  s: [],
+  sub: [],
+  sup: [],
+  mark: [],
+  code: [],
+  a: ['href', 'title', 'rel'],
+}
+
+const TAGS: Record<string, string[]> = { ...RUNNING, ...blockTags() }
+
 /** `style`, classes, ids and events are dropped, and so is every tag and address that is not listed. */
 export const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: (
-    'h2 h3 h4 p br hr strong em b i u s sub sup mark code pre ul ol li blockquote a figure figcaption img iframe div ' +
-    'table caption thead tbody tfoot tr th td'
-  ).split(' '),
-  allowedAttributes: {
-    a: ['href', 'title', 'rel'],
-    img: ['src', 'alt', 'width', 'height', 'title'],
-    iframe: ['src', 'title', 'width', 'height', 'allowfullscreen'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    ol: ['start'],
-    div: [PRODUCT_BOX],
-  },
+  allowedTags: Object.keys(TAGS),
+  allowedAttributes: TAGS,
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'], iframe: ['https'] },
   allowProtocolRelative: false,

@@ -1,5 +1,6 @@
 import type { Editor, JSONContent } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
+import type { Transaction } from '@tiptap/pm/state'
 
 /**
  * Puts a block in and the caret behind it: into the text that goes on there, else into a new paragraph. Left on the block, the
@@ -22,6 +23,14 @@ export function insertBlock(editor: Editor, block: JSONContent): void {
     })
     .run()
   focusNow(editor)
+}
+
+/** Puts the caret into the text that goes on at a place, or into a new paragraph there. */
+export function caretBehind(tr: Transaction, at: number): void {
+  const next = tr.doc.nodeAt(at)
+  const { paragraph } = tr.doc.type.schema.nodes
+  if (!next?.isTextblock && paragraph) tr.insert(at, paragraph.create())
+  tr.setSelection(TextSelection.near(tr.doc.resolve(at + 1)))
 }
 
 /** Puts a table in and the caret into its first cell. */

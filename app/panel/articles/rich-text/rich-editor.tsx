@@ -4,15 +4,20 @@ import { Suspense, useEffect, useId, useImperativeHandle, useLayoutEffect, useRe
 import type { Ref, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { cleanPasted } from './clean-pasted.ts'
+import { BlockMenuList } from './block-menu/block-menu-list.tsx'
+import { createBlockMenu } from './block-menu/block-menu.ts'
+import { BLOCK_TOOLS } from './block-tools.ts'
+import type { Insertion } from './block-tools.ts'
 import { ContextBar } from './context-bar.tsx'
 import { EXTENSIONS, shortcuts } from './extensions.ts'
 import { focusNow, insertBlock } from './insert.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { cleanPasted } from './pasting/clean-pasted.ts'
+import { PastedText } from './pasting/pasted-text.ts'
+import { TypedMarkdown } from './pasting/typed-markdown.ts'
 import type { ChosenPicture, PictureTools } from './pictures.ts'
 import { ProductDialog } from './product-dialog.tsx'
 import { readHtml, serialise } from './serialise.ts'
-import type { Insertion } from './toolbar-items.ts'
 import { Toolbar } from './toolbar.tsx'
 import { VideoDialog } from './video-dialog.tsx'
 
@@ -42,6 +47,7 @@ type RichEditorProps = {
 export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: RichEditorProps) {
   const id = useId()
   const [dialog, setDialog] = useState<Insertion | null>(null)
+  const [menu] = useState(() => createBlockMenu((editor, name) => BLOCK_TOOLS[name].run(editor, setDialog)))
   const [files, setFiles] = useState<readonly File[]>([])
   const latest = useRef({ onChange, onRead })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -51,7 +57,13 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
     latest.current = { onChange, onRead }
   })
   const editor = useEditor({
-    extensions: [...EXTENSIONS, shortcuts({ 'Mod-k': () => setDialog('link') })],
+    extensions: [
+      ...EXTENSIONS,
+      PastedText,
+      TypedMarkdown,
+      menu.extension,
+      shortcuts({ 'Mod-k': () => setDialog('link') }),
+    ],
     injectCSS: false,
     onBeforeCreate: ({ editor }) => {
       const { doc, isLossless } = readHtml(html, editor.schema)
@@ -112,6 +124,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
         <ContextBar editor={editor} />
       </div>
       <EditorContent editor={editor} />
+      <BlockMenuList editor={editor} menu={menu} />
       {createPortal(
         <div lang="en">
           <Suspense>

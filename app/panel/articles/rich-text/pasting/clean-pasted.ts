@@ -1,4 +1,4 @@
-import { parseInert } from './html-tree.ts'
+import { parseInert } from '../html-tree.ts'
 
 /** Attributes that say something in an article; all others are how another program wanted it to look. */
 const KEPT = new Set([
