@@ -135,7 +135,7 @@ describe('an address that is pasted', () => {
     const page = await open('/admin/articles/new', before)
     await text(page).focus()
     await paste(page, { plain: 'https://youtu.be/dQw4w9WgXcQ?t=3' })
-    await text(page).locator('.editor-video').waitFor()
+    await text(page).getByText('Video: untitled').waitFor()
     await page.keyboard.press('Control+z')
     expect(await html(page)).toContain('>https://youtu.be/dQw4w9WgXcQ?t=3</')
     await text(page).focus()

@@ -10,16 +10,30 @@ import {
   Package,
   Pilcrow,
   Quote,
+  Columns2,
+  Info,
+  ListTree,
+  MousePointerClick,
+  Scale,
   SquareCode,
+  StickyNote,
   Table,
   Video,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { BlockName } from '#app/domain/blog/blocks/blocks.ts'
-import { insertTable } from './insert.ts'
+import { insertBlock, insertTable } from './insert.ts'
 
 /** What opens a dialog instead of changing the text at once. */
-export type Insertion = 'link' | 'picture' | 'video' | 'product'
+export type Insertion =
+  | 'link'
+  | 'picture'
+  | 'columns'
+  | 'video'
+  | 'product'
+  | 'comparison'
+  | 'button'
+  | 'footnote'
 
 /** How a block is put where the cursor is. */
 export type BlockTool = {
@@ -82,6 +96,7 @@ export const BLOCK_TOOLS: Readonly<Record<BlockName, BlockTool>> = {
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
   picture: { Icon: Image, run: (_editor, open) => open('picture') },
+  columns: { Icon: Columns2, run: (_editor, open) => open('columns') },
   video: { Icon: Video, run: (_editor, open) => open('video') },
   product: { Icon: Package, run: (_editor, open) => open('product') },
   table: {
@@ -95,5 +110,14 @@ export const BLOCK_TOOLS: Readonly<Record<BlockName, BlockTool>> = {
     isOn: (editor) => editor.isActive('codeBlock'),
     run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
   },
+  comparison: { Icon: Scale, run: (_editor, open) => open('comparison') },
+  callout: {
+    Icon: Info,
+    isOn: (editor) => editor.isActive('callout'),
+    run: (editor) => editor.chain().focus().toggleWrap('callout').run(),
+  },
+  button: { Icon: MousePointerClick, run: (_editor, open) => open('button') },
+  contents: { Icon: ListTree, run: (editor) => insertBlock(editor, { type: 'contents' }) },
+  footnote: { Icon: StickyNote, run: (_editor, open) => open('footnote') },
   rule: { Icon: Minus, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
 }

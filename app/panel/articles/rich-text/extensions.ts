@@ -2,8 +2,10 @@ import { Extension, Mark, markInputRule } from '@tiptap/core'
 import type { AnyExtension } from '@tiptap/core'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
-import { Figcaption, Figure, InlinePicture, Picture, Video } from './figure.ts'
-import { ProductBox } from './product-box.tsx'
+import { Comparison } from './nodes/comparison.tsx'
+import { Figcaption, Figure, InlinePicture, Picture, Video } from './nodes/figure.ts'
+import { ProductBox } from './nodes/product-box.tsx'
+import { ArticleCodeBlock, Callout, Columns, Contents, Footnote, LinkButton } from './nodes/text-blocks.ts'
 
 /** The part of a table a row stands in. */
 type Section = 'head' | 'body' | 'foot'
@@ -88,19 +90,22 @@ const InlineCode = plainMark('code', 'code', 'Mod-e').extend({
   },
 })
 
+/** How links are written; how those that lead away are marked is the page's affair. */
+export const LINK = {
+  openOnClick: false,
+  autolink: true,
+  defaultProtocol: 'https',
+  protocols: ['mailto', 'tel'],
+  HTMLAttributes: { target: null, rel: null, class: null },
+}
+
 /** Everything an article may hold, and nothing else: what stands in the sanitiser's list stands here. */
 export const EXTENSIONS: readonly AnyExtension[] = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     code: false,
-    link: {
-      openOnClick: false,
-      autolink: true,
-      defaultProtocol: 'https',
-      protocols: ['mailto', 'tel'],
-      // How links that lead away are marked is the page's affair.
-      HTMLAttributes: { target: null, rel: null, class: null },
-    },
+    codeBlock: false,
+    link: LINK,
   }),
   Subscript,
   Superscript,
@@ -111,7 +116,14 @@ export const EXTENSIONS: readonly AnyExtension[] = [
   Picture,
   Figcaption,
   Video,
+  Columns,
   ProductBox,
+  Comparison,
+  ArticleCodeBlock,
+  Callout,
+  LinkButton,
+  Contents,
+  Footnote,
   ArticleTable,
   ArticleTableRow,
   ArticleTableHeader,

@@ -9,17 +9,15 @@ import { createBlockMenu } from './block-menu/block-menu.ts'
 import { BLOCK_TOOLS } from './block-tools.ts'
 import type { Insertion } from './block-tools.ts'
 import { ContextBar } from './context-bar.tsx'
+import { Insertions } from './dialogs/insertions.tsx'
 import { EXTENSIONS, shortcuts } from './extensions.ts'
-import { focusNow, insertBlock } from './insert.ts'
-import { LinkDialog } from './link-dialog.tsx'
+import { figureOf, focusNow, insertBlock } from './insert.ts'
 import { cleanPasted } from './pasting/clean-pasted.ts'
 import { PastedText } from './pasting/pasted-text.ts'
 import { TypedMarkdown } from './pasting/typed-markdown.ts'
 import type { ChosenPicture, PictureTools } from './pictures.ts'
-import { ProductDialog } from './product-dialog.tsx'
 import { readHtml, serialise } from './serialise.ts'
 import { Toolbar } from './toolbar.tsx'
-import { VideoDialog } from './video-dialog.tsx'
 
 /** How long typing rests before the HTML is made anew, in ms: a long article takes a few. */
 const REST_MS = 250
@@ -121,17 +119,14 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
     <div className="editor-frame" aria-invalid={rest.invalid || undefined}>
       <div className="editor-bars">
         <Toolbar editor={editor} controls={id} onOpen={setDialog} />
-        <ContextBar editor={editor} />
+        <ContextBar editor={editor} onOpen={setDialog} />
       </div>
       <EditorContent editor={editor} />
       <BlockMenuList editor={editor} menu={menu} />
       {createPortal(
         <div lang="en">
           <Suspense>
-            {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
-            {dialog === 'video' && <VideoDialog editor={editor} onClose={close} />}
-            {dialog === 'product' && <ProductDialog editor={editor} onClose={close} />}
-            {dialog === 'picture' && <pictures.Picker open onClose={close} onPick={insert} />}
+            <Insertions editor={editor} what={dialog} pictures={pictures} onClose={close} />
             {file && (
               <FileDialog
                 file={file}
@@ -161,11 +156,6 @@ function changedHtml(editor: Editor, known: RefObject<string | null>): string | 
   known.current = html
   return html
 }
-
-const figureOf = ({ url, alt, width, height }: ChosenPicture) => ({
-  type: 'figure',
-  content: [{ type: 'picture', attrs: { src: url, alt, width, height } }, { type: 'figcaption' }],
-})
 
 /** Pictures among what was dropped or pasted. Office programs put a picture of the text beside the text: then the text counts. */
 function takeFiles(data: DataTransfer | null, take: (files: File[]) => void): boolean {

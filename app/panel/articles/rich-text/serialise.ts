@@ -1,8 +1,8 @@
 import type { Fragment, Schema } from '@tiptap/pm/model'
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model'
 import { canonical } from './canonical.ts'
-import { VIDEO_TAG } from './figure.ts'
 import { parseInert, treeOf } from './html-tree.ts'
+import { VIDEO_TAG } from './nodes/figure.ts'
 
 /** The document of an editor as the HTML an article is kept in: what the editor adds for itself is taken out again. */
 export function serialise(content: Fragment, schema: Schema): string {

@@ -1,19 +1,11 @@
+import { blockTags } from '#app/domain/blog/blocks/blocks.ts'
 import { parseInert } from '../html-tree.ts'
 
 /** Attributes that say something in an article; all others are how another program wanted it to look. */
 const KEPT = new Set([
+  ...Object.values(blockTags()).flat(),
   'href',
-  'src',
-  'alt',
   'title',
-  'width',
-  'height',
-  'colspan',
-  'rowspan',
-  'scope',
-  'start',
-  'data-product-id',
-  'allowfullscreen',
   // The editor's own mark for what was cut out of an editor.
   'data-pm-slice',
   'data-caption',
