@@ -1,9 +1,10 @@
 import { Extension, Mark, markInputRule } from '@tiptap/core'
 import type { AnyExtension } from '@tiptap/core'
+import { Link } from '@tiptap/extension-link'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { Comparison } from './nodes/comparison.tsx'
-import { Figcaption, Figure, InlinePicture, Picture, Video } from './nodes/figure.ts'
+import { asWritten, Figcaption, Figure, InlinePicture, Picture, Video } from './nodes/figure.ts'
 import { ProductBox } from './nodes/product-box.tsx'
 import { ArticleCodeBlock, Callout, Columns, Contents, Footnote, LinkButton } from './nodes/text-blocks.ts'
 
@@ -90,14 +91,13 @@ const InlineCode = plainMark('code', 'code', 'Mod-e').extend({
   },
 })
 
-/** How links are written; how those that lead away are marked is the page's affair. */
-export const LINK = {
+/** A link; how one that leads away is marked is the page's affair. */
+export const ArticleLink = Link.extend({ addAttributes: () => asWritten('href', 'title', 'rel') }).configure({
   openOnClick: false,
   autolink: true,
   defaultProtocol: 'https',
   protocols: ['mailto', 'tel'],
-  HTMLAttributes: { target: null, rel: null, class: null },
-}
+})
 
 /** Everything an article may hold, and nothing else: what stands in the sanitiser's list stands here. */
 export const EXTENSIONS: readonly AnyExtension[] = [
@@ -105,8 +105,9 @@ export const EXTENSIONS: readonly AnyExtension[] = [
     heading: { levels: [2, 3, 4] },
     code: false,
     codeBlock: false,
-    link: LINK,
+    link: false,
   }),
+  ArticleLink,
   Subscript,
   Superscript,
   Highlight,

@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FieldError } from '#app/ui/field.tsx'
-import { LINK } from '../extensions.ts'
+import { ArticleLink } from '../extensions.ts'
 
 /** One line of words, bold and italic ones and links: what a footnote holds. */
 const LINE = [
@@ -24,7 +24,7 @@ const LINE = [
     hardBreak: false,
     heading: false,
     horizontalRule: false,
-    link: LINK,
+    link: false,
     listItem: false,
     listKeymap: false,
     orderedList: false,
@@ -32,6 +32,7 @@ const LINE = [
     trailingNode: false,
     underline: false,
   }),
+  ArticleLink,
 ]
 
 /** Writes a footnote behind the cursor, or the one that is selected anew. */

@@ -3,7 +3,7 @@ import { Image } from '@tiptap/extension-image'
 import { videoPlayer } from '../addresses.ts'
 
 /** Attributes as they stand in the HTML: the library would make numbers of what looks like one. */
-const asWritten = (...names: string[]) =>
+export const asWritten = (...names: string[]) =>
   Object.fromEntries(
     names.map((name) => [
       name,
