@@ -59,7 +59,8 @@ test(`${RUNS} random documents come back as they were from HTML, the sanitiser a
     { numRuns: RUNS, seed: SEED },
   )
   const names = await page.evaluate(() => window.documentTrip.names)
-  expect(names.filter((name) => !met.has(name))).toEqual([])
+  // A picture that waits to be brought is nothing that is kept.
+  expect(names.filter((name) => !met.has(name))).toEqual(['awaitedPicture'])
 }, 600_000)
 
 test('and from the file of an export that is imported again', async () => {

@@ -43,7 +43,7 @@ describe('Markdown that is pasted as plain text', () => {
     expect(await html(page)).toBe(
       '<p>Trước.</p><h2>Chọn tủ lạnh</h2><p>Nhà <strong>bốn người</strong> hợp <em>350 lít</em>, xem <a href="https://example.com/cach-tinh">cách tính</a>.</p>' +
         '<ul><li>ngăn đá trên</li><li>ngăn đá dưới<ul><li>kéo ra được</li></ul></li></ul><ol><li>đo</li><li>chọn</li></ol>' +
-        '<blockquote><p>Đo cửa trước.</p></blockquote><pre><code>const lít = 350</code></pre>' +
+        '<blockquote><p>Đo cửa trước.</p></blockquote><pre data-language="js"><code>const lít = 350</code></pre>' +
         '<table><thead><tr><th>Người</th><th>Lít</th></tr></thead><tbody><tr><td>2</td><td>180</td></tr></tbody></table>' +
         '<figure><img src="/minh-hoa/bia-ac-tin-0.svg" alt="Tủ lạnh"><figcaption>Trong bếp</figcaption></figure><p>Sau.</p>',
     )

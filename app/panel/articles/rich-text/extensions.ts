@@ -3,6 +3,7 @@ import type { AnyExtension } from '@tiptap/core'
 import { Link } from '@tiptap/extension-link'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
+import { AwaitedPicture } from './nodes/awaited-picture.ts'
 import { Comparison } from './nodes/comparison.tsx'
 import { asWritten, Figcaption, Figure, InlinePicture, Picture, Video } from './nodes/figure.ts'
 import { ProductBox } from './nodes/product-box.tsx'
@@ -97,6 +98,7 @@ export const ArticleLink = Link.extend({ addAttributes: () => asWritten('href', 
   autolink: true,
   defaultProtocol: 'https',
   protocols: ['mailto', 'tel'],
+  HTMLAttributes: { target: null, rel: null, class: null },
 })
 
 /** Everything an article may hold, and nothing else: what stands in the sanitiser's list stands here. */
@@ -113,6 +115,7 @@ export const EXTENSIONS: readonly AnyExtension[] = [
   Highlight,
   InlineCode,
   InlinePicture,
+  AwaitedPicture,
   Figure,
   Picture,
   Figcaption,

@@ -4,17 +4,19 @@ import { Suspense, useEffect, useId, useImperativeHandle, useLayoutEffect, useRe
 import type { Ref, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { AwaitedBar } from './awaited-bar.tsx'
 import { BlockMenuList } from './block-menu/block-menu-list.tsx'
 import { createBlockMenu } from './block-menu/block-menu.ts'
 import { BLOCK_TOOLS } from './block-tools.ts'
 import type { Insertion } from './block-tools.ts'
 import { ContextBar } from './context-bar.tsx'
 import { Insertions } from './dialogs/insertions.tsx'
+import { PicturesDialog } from './dialogs/pictures-dialog.tsx'
 import { EXTENSIONS, shortcuts } from './extensions.ts'
 import { figureOf, focusNow, insertBlock } from './insert.ts'
-import { cleanPasted } from './pasting/clean-pasted.ts'
-import { PastedText } from './pasting/pasted-text.ts'
+import { pastedText } from './pasting/pasted-text.ts'
 import { TypedMarkdown } from './pasting/typed-markdown.ts'
+import { useForeignPictures } from './pasting/use-foreign-pictures.ts'
 import type { ChosenPicture, PictureTools } from './pictures.ts'
 import { readHtml, serialise } from './serialise.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -47,6 +49,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   const [dialog, setDialog] = useState<Insertion | null>(null)
   const [menu] = useState(() => createBlockMenu((editor, name) => BLOCK_TOOLS[name].run(editor, setDialog)))
   const [files, setFiles] = useState<readonly File[]>([])
+  const foreign = useForeignPictures()
   const latest = useRef({ onChange, onRead })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What the form knows: opening an article writes some of it anew, which is no change of anybody's. */
@@ -57,7 +60,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   const editor = useEditor({
     extensions: [
       ...EXTENSIONS,
-      PastedText,
+      pastedText(foreign.clean),
       TypedMarkdown,
       menu.extension,
       shortcuts({ 'Mod-k': () => setDialog('link') }),
@@ -77,7 +80,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
         'aria-labelledby': rest.labelledBy,
         class: 'prose editor-text',
       },
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML: foreign.clean,
       handlePaste: (_view, event) => takeFiles(event.clipboardData, setFiles),
       handleDrop: (_view, event, _slice, isMoved) => !isMoved && takeFiles(event.dataTransfer, setFiles),
     },
@@ -107,7 +110,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   const [file] = files
   // While a dialog is open nothing else takes the focus: the text gets it back in the step that takes the last one away, because
   // what is typed between the two would be lost.
-  const isAsking = file !== undefined || dialog !== null
+  const isAsking = file !== undefined || dialog !== null || foreign.isOpen
   const wasAsking = useRef(false)
   useLayoutEffect(() => {
     if (wasAsking.current && !isAsking) focusNow(editor)
@@ -119,6 +122,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
     <div className="editor-frame" aria-invalid={rest.invalid || undefined}>
       <div className="editor-bars">
         <Toolbar editor={editor} controls={id} onOpen={setDialog} />
+        <AwaitedBar editor={editor} onOpen={foreign.open} />
         <ContextBar editor={editor} onOpen={setDialog} />
       </div>
       <EditorContent editor={editor} />
@@ -127,6 +131,15 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
         <div lang="en">
           <Suspense>
             <Insertions editor={editor} what={dialog} pictures={pictures} onClose={close} />
+            {foreign.isOpen && (
+              <PicturesDialog
+                editor={editor}
+                NewPicture={pictures.NewPicture}
+                sites={foreign.sites}
+                onKeep={foreign.keep}
+                onClose={foreign.close}
+              />
+            )}
             {file && (
               <FileDialog
                 file={file}

@@ -8,7 +8,6 @@ import type { EditorView } from '@tiptap/pm/view'
 import { linkAddress, productOf, videoPlayer } from '../addresses.ts'
 import { parseInert } from '../html-tree.ts'
 import { caretBehind } from '../insert.ts'
-import { cleanPasted } from './clean-pasted.ts'
 import { markdownHtml } from './markdown-html.ts'
 import { readsAsMarkdown } from './reads-as-markdown.ts'
 
@@ -17,57 +16,59 @@ type Meaning = (state: EditorState) => Fragment | null
 /**
  * What plain text means that is pasted: Markdown its blocks, an address its video, its product or a link. The text itself goes in
  * first, so that undoing once gives it back as it was. Pasting with Shift leaves it alone.
+ * @param clean makes HTML of elsewhere what an article may hold
  */
-export const PastedText = Extension.create({
-  name: 'pastedText',
-  // Before what links make of a paste.
-  priority: 1100,
-  addProseMirrorPlugins() {
-    let isPlain = false
-    let isOurs = false
-    const paste = (view: EditorView, text: string, event: ClipboardEvent, meaning: Meaning) => {
-      const { from } = view.state.selection
-      isOurs = true
-      view.pasteText(text, event)
-      isOurs = false
-      const blocks = meaning(view.state)
-      if (blocks) view.dispatch(replaced(view.state, from, blocks))
-    }
-    const handlePaste = (view: EditorView, event: ClipboardEvent): boolean => {
-      const text = event.clipboardData?.getData('text/plain') ?? ''
-      const { selection } = view.state
-      if (isOurs || isPlain || text.trim() === '' || selection.$from.parent.type.spec.code) return false
-      const address = text.trim()
-      if (/^(?:https?:\/\/|\/products\/)\S+$/i.test(address)) {
-        if (!selection.empty) return linkSelection(view, address)
-        const block = blockOfAddress(view.state, address)
-        if (block) paste(view, address, event, () => block)
-        return block !== null
+export const pastedText = (clean: (html: string) => string) =>
+  Extension.create({
+    name: 'pastedText',
+    // Before what links make of a paste.
+    priority: 1100,
+    addProseMirrorPlugins() {
+      let isPlain = false
+      let isOurs = false
+      const paste = (view: EditorView, text: string, event: ClipboardEvent, meaning: Meaning) => {
+        const { from } = view.state.selection
+        isOurs = true
+        view.pasteText(text, event)
+        isOurs = false
+        const blocks = meaning(view.state)
+        if (blocks) view.dispatch(replaced(view.state, from, blocks))
       }
-      if (event.clipboardData?.getData('text/html') || !readsAsMarkdown(text)) return false
-      paste(view, text, event, () => blocksOf(view.state, cleanPasted(markdownHtml(text))))
-      return true
-    }
-    return [
-      new Plugin({
-        key: new PluginKey('pastedText'),
-        props: {
-          handlePaste,
-          handleDOMEvents: {
-            keydown: (_view, { key, shiftKey }) => {
-              if (key.toLowerCase() === 'v') isPlain = shiftKey
-              return false
-            },
-            keyup: () => {
-              isPlain = false
-              return false
+      const handlePaste = (view: EditorView, event: ClipboardEvent): boolean => {
+        const text = event.clipboardData?.getData('text/plain') ?? ''
+        const { selection } = view.state
+        if (isOurs || isPlain || text.trim() === '' || selection.$from.parent.type.spec.code) return false
+        const address = text.trim()
+        if (/^(?:https?:\/\/|\/products\/)\S+$/i.test(address)) {
+          if (!selection.empty) return linkSelection(view, address)
+          const block = blockOfAddress(view.state, address)
+          if (block) paste(view, address, event, () => block)
+          return block !== null
+        }
+        if (event.clipboardData?.getData('text/html') || !readsAsMarkdown(text)) return false
+        paste(view, text, event, () => blocksOf(view.state, clean(markdownHtml(text))))
+        return true
+      }
+      return [
+        new Plugin({
+          key: new PluginKey('pastedText'),
+          props: {
+            handlePaste,
+            handleDOMEvents: {
+              keydown: (_view, { key, shiftKey }) => {
+                if (key.toLowerCase() === 'v') isPlain = shiftKey
+                return false
+              },
+              keyup: () => {
+                isPlain = false
+                return false
+              },
             },
           },
-        },
-      }),
-    ]
-  },
-})
+        }),
+      ]
+    },
+  })
 
 /** The blocks that clean HTML stands for; null for nothing. */
 function blocksOf({ schema }: EditorState, html: string): Fragment | null {
