@@ -24,7 +24,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { BlockName } from '#app/domain/blog/blocks/blocks.ts'
 import { insertBlock, insertTable } from './insert.ts'
 
-/** What opens a dialog instead of changing the text at once. */
+/** What opens beside the text instead of changing it at once. */
 export type Insertion =
   | 'link'
   | 'picture'
@@ -34,6 +34,8 @@ export type Insertion =
   | 'comparison'
   | 'button'
   | 'footnote'
+  | 'find'
+  | 'focus'
 
 /** How a block is put where the cursor is. */
 export type BlockTool = {

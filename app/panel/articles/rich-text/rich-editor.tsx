@@ -13,13 +13,18 @@ import { ContextBar } from './context-bar.tsx'
 import { Insertions } from './dialogs/insertions.tsx'
 import { PicturesDialog } from './dialogs/pictures-dialog.tsx'
 import { EXTENSIONS, shortcuts } from './extensions.ts'
+import { FindBar } from './find/find-bar.tsx'
+import { FindHighlight } from './find/find-highlight.ts'
 import { figureOf, focusNow, insertBlock } from './insert.ts'
+import { LengthLine } from './length-line.tsx'
+import { MoveBlocks } from './move-block.ts'
 import { pastedText } from './pasting/pasted-text.ts'
 import { TypedMarkdown } from './pasting/typed-markdown.ts'
 import { useForeignPictures } from './pasting/use-foreign-pictures.ts'
 import type { ChosenPicture, PictureTools } from './pictures.ts'
 import { readHtml, serialise } from './serialise.ts'
 import { Toolbar } from './toolbar.tsx'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
 
 /** How long typing rests before the HTML is made anew, in ms: a long article takes a few. */
 const REST_MS = 250
@@ -48,6 +53,10 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   const id = useId()
   const [dialog, setDialog] = useState<Insertion | null>(null)
   const [menu] = useState(() => createBlockMenu((editor, name) => BLOCK_TOOLS[name].run(editor, setDialog)))
+  const [isFocused, setFocused] = useState(false)
+  const openPart = (what: Insertion) => (what === 'focus' ? setFocused((is) => !is) : setDialog(what))
+  const frame = useRef<HTMLDivElement>(null)
+  useKeyboardInset(frame)
   const [files, setFiles] = useState<readonly File[]>([])
   const foreign = useForeignPictures()
   const latest = useRef({ onChange, onRead })
@@ -63,7 +72,13 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
       pastedText(foreign.clean),
       TypedMarkdown,
       menu.extension,
-      shortcuts({ 'Mod-k': () => setDialog('link') }),
+      MoveBlocks,
+      FindHighlight,
+      shortcuts({
+        'Mod-k': () => setDialog('link'),
+        'Mod-f': () => setDialog('find'),
+        'Mod-Shift-f': () => setFocused((is) => !is),
+      }),
     ],
     injectCSS: false,
     onBeforeCreate: ({ editor }) => {
@@ -119,13 +134,20 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   const insert = (picture: ChosenPicture) => insertBlock(editor, figureOf(picture))
   const close = () => setDialog(null)
   return (
-    <div className="editor-frame" aria-invalid={rest.invalid || undefined}>
+    <div
+      ref={frame}
+      className="editor-frame"
+      data-focus={isFocused || undefined}
+      aria-invalid={rest.invalid || undefined}
+    >
       <div className="editor-bars">
-        <Toolbar editor={editor} controls={id} onOpen={setDialog} />
+        <Toolbar editor={editor} controls={id} onOpen={openPart} />
         <AwaitedBar editor={editor} onOpen={foreign.open} />
         <ContextBar editor={editor} onOpen={setDialog} />
+        {dialog === 'find' && <FindBar editor={editor} onClose={() => setDialog(null)} />}
       </div>
       <EditorContent editor={editor} />
+      <LengthLine editor={editor} />
       <BlockMenuList editor={editor} menu={menu} />
       {createPortal(
         <div lang="en">

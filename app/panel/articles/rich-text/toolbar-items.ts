@@ -5,8 +5,10 @@ import {
   Highlighter,
   Italic,
   Link,
+  Maximize,
   Plus,
   Redo2,
+  Search,
   Strikethrough,
   Subscript,
   Superscript,
@@ -88,6 +90,13 @@ export const TOOLBAR: readonly { label: string; items: readonly ToolbarItem[] }[
         run: (_editor, open) => open('link'),
       },
       ...(['picture', 'table', 'product', 'video', 'rule'] as const).map(block),
+    ],
+  },
+  {
+    label: 'View',
+    items: [
+      { label: 'Find and replace', keys: 'Ctrl+F', Icon: Search, run: (_editor, open) => open('find') },
+      { label: 'Focus mode', keys: 'Ctrl+Shift+F', Icon: Maximize, run: (_editor, open) => open('focus') },
     ],
   },
 ]
