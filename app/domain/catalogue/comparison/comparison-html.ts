@@ -11,7 +11,8 @@ const MOST_ROWS = 12
  */
 export function comparisonHtml({ columns, sections }: Pick<Comparison, 'columns' | 'sections'>): string {
   const rows = [...sections.differing, ...sections.alike].slice(0, MOST_ROWS)
-  const name = `So sánh ${columns.map(({ shortName }) => shortName).join(' và ')}`
+  const names = columns.map(({ shortName }) => shortName)
+  const name = `So sánh ${names.slice(0, -1).join(', ')} và ${names.at(-1)}`
   const heads = columns.map(
     ({ id, shortName }) => `<th scope="col"><a href="/products/${id}">${escaped(shortName)}</a></th>`,
   )

@@ -48,7 +48,7 @@ export function PicturesDialog({ editor, NewPicture, sites, onKeep, onClose }: P
           <p className="text-sm text-muted" aria-live="polite">
             {offered.length === 0
               ? 'Every picture is where it should be.'
-              : 'These did not come along. One that is not uploaded stays marked in the text and is not saved with the article.'}
+              : 'These did not come along, or stand at another site. One that did not come stays marked in the text and is not saved until it is uploaded.'}
           </p>
           <ul className="grid gap-3">
             {offered.map((picture) => (
