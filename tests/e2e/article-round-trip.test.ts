@@ -34,6 +34,12 @@ m<sup>2</sup>, <mark>tô</mark>, <code>mã <strong>đậm</strong></code>,<br>xu
 <tbody><tr><th scope="row" rowspan="2">LG</th><td>một</td><td>hai</td></tr><tr><td colspan="2"><p>a</p><p>b</p></td></tr></tbody>
 <tfoot><tr><td colspan="3">cuối</td></tr></tfoot></table>
 <figure><table><tbody><tr><td>trong khung</td></tr></tbody></table><figcaption>Bảng có chú thích</figcaption></figure>
+<div data-product-ids="12,15"></div><div data-contents=""></div>
+<pre data-language="ts"><code>const lít = 350</code></pre>
+<div data-callout="warning"><p>Rút <strong>điện</strong> trước</p><ul><li>một</li></ul></div><div data-callout="note">trần</div>
+<div data-button=""><a href="https://example.com/gia">Xem giá</a></div>
+<div data-columns="2"><figure><img src="/minh-hoa/bia-ac-tin-0.svg" alt="Trái"></figure><figure><img src="/minh-hoa/bia-ac-tin-0.svg" alt="Phải"><figcaption>Bên phải</figcaption></figure></div>
+<p>Theo nhãn<sup data-footnote="">Xem <a href="https://example.com">nguồn</a> và <em>bảng</em></sup>, <strong>đậm<sup data-footnote="">Trong đậm</sup></strong>.</p>
 <p>Hết.</p>`
 
 describe('opening an article in the visual editor and saving it loses nothing', () => {

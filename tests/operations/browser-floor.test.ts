@@ -28,6 +28,7 @@ const WITH_FALLBACK: Record<string, string> = {
   '.take()': 'not of the web: the list of pictures',
   '.move()': 'not of the web: the editor',
   '.error()': 'not of the web: zod',
+  '.escape()': 'not of the web: the reader of Markdown',
   'text-wrap': REFINEMENT,
   'accent-color': REFINEMENT,
   resize: REFINEMENT,

@@ -33,12 +33,13 @@ function itemXml(siteUrl: string, item: FeedItem) {
   const { path, title, summary, html, picture, published, author, category, tags } = item
   const url = escapeXml(siteUrl + path)
   const words = [category, ...tags].map((word) => `<category>${escapeXml(word)}</category>`).join('')
-  return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid><pubDate>${rfc822(published)}</pubDate><dc:creator>${escapeXml(author)}</dc:creator>${words}<description>${escapeXml(summary)}</description><media:content url="${escapeXml(siteUrl + picture)}" medium="image" type="image/png" width="1200" height="630"/><content:encoded>${escapeXml(withFullAddresses(html, siteUrl))}</content:encoded></item>\n`
+  return `<item><title>${escapeXml(title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid><pubDate>${rfc822(published)}</pubDate><dc:creator>${escapeXml(author)}</dc:creator>${words}<description>${escapeXml(summary)}</description><media:content url="${escapeXml(siteUrl + picture)}" medium="image" type="image/png" width="1200" height="630"/><content:encoded>${escapeXml(withFullAddresses(html, siteUrl, path))}</content:encoded></item>\n`
 }
 
 /** HTML whose links and pictures hold wherever it is read. */
-function withFullAddresses(html: string, siteUrl: string): string {
+function withFullAddresses(html: string, siteUrl: string, path: string): string {
   return html
+    .replaceAll('href="#', `href="${siteUrl}${path}#`)
     .replaceAll(/\b(href|src)="\/(?!\/)/g, (_, name: string) => `${name}="${siteUrl}/`)
     .replaceAll(
       /\bsrcset="([^"]*)"/g,

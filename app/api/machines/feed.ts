@@ -3,6 +3,7 @@ import { prepareArticle } from '#app/domain/blog/html/prepare.ts'
 import { articlePath, sharingPicturePath } from '#app/domain/blog/paths.ts'
 import { articleContents } from '#app/domain/blog/queries/get-article.server.ts'
 import { listArticles } from '#app/domain/blog/queries/list-articles.server.ts'
+import { fillParts } from '#app/edge/article-parts.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import type { Route } from './+types/feed'
 import { rssFeed } from './feed-text.ts'
@@ -23,13 +24,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=600' }
   const known = request.headers.get('if-none-match')?.split(/,\s*/) ?? []
   if (known.includes(etag)) return new Response(null, { status: 304, headers })
-  const items = articles.map(({ id, slug, title, excerpt, publishedAt, author, category, tags }) => ({
+  const prepared = await Promise.all(
+    articles.map(({ id }) => fillParts(db, prepareArticle(contents.get(id) ?? '', siteUrl).parts)),
+  )
+  const items = articles.map(({ slug, title, excerpt, publishedAt, author, category, tags }, at) => ({
     path: articlePath(slug),
     title,
     summary: excerpt ?? title,
-    html: prepareArticle(contents.get(id) ?? '', siteUrl)
-      .parts.map((part) => ('html' in part ? part.html : ''))
-      .join(''),
+    html: (prepared[at]?.parts ?? []).map((part) => ('html' in part ? part.html : '')).join(''),
     picture: sharingPicturePath(slug),
     published: publishedAt,
     author: author.name,

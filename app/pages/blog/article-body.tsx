@@ -4,11 +4,11 @@ import type { CardView } from '#app/domain/blog/card-view.ts'
 import type { ArticleHeading } from '#app/domain/blog/html/prepare.ts'
 import type { ArticleView } from '#app/domain/blog/pages/article-page.server.ts'
 import { PLACEHOLDER } from '#app/domain/blog/placeholder.ts'
+import type { FilledPart } from '#app/edge/article-parts.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { later } from '#app/ui/later.tsx'
 import { mendPictures } from '#app/ui/mend-pictures.ts'
-import type { ContentPart } from './article-content.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 
 const ReadingProgress = later(() =>
@@ -29,7 +29,7 @@ const RelatedArticles = later(() =>
 
 type ArticleBodyProps = {
   article: ArticleView
-  parts: readonly ContentPart[]
+  parts: readonly FilledPart[]
   headings: ArticleHeading[]
   related: CardView[]
   crumbs: ComponentProps<typeof Breadcrumb>['crumbs']

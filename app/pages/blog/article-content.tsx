@@ -1,12 +1,9 @@
-import type { ProductListItem } from '#app/domain/catalogue/product-view.ts'
+import type { FilledPart } from '#app/edge/article-parts.server.ts'
 import { ProductCard } from '#app/ui/product-card.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 
-/** A part of an article as its page shows it: sanitised HTML, or a product as the catalogue has it now. */
-export type ContentPart = { html: string } | { product: ProductListItem }
-
 /** The text of an article with the live cards of its products between. */
-export function ArticleContent({ parts }: { parts: readonly ContentPart[] }) {
+export function ArticleContent({ parts }: { parts: readonly FilledPart[] }) {
   return (
     <div className="grid max-w-text grid-cols-1 gap-7">
       {parts.map((part, index) =>

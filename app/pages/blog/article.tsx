@@ -10,7 +10,7 @@ import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import type { Route } from './+types/article'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleMissing } from './article-missing.tsx'
-import { loadArticlePage, productsIn } from './article-page.server.ts'
+import { loadArticlePage } from './article-page.server.ts'
 import { FEED_LINK } from './feed-link.ts'
 
 /** Letters of a label that a phone shows of the way here: of the steps, and of the article itself. */
@@ -42,15 +42,17 @@ const crumbsOf = ({ title, category }: CrumbSource) => [
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { db, siteUrl, views, shows, forEachReader } = context.get(requestContext)
   const slug = blogSlug.safeParse(params.slug)
-  const page = slug.success ? await loadArticlePage(db, slug.data, siteUrl) : null
-  if (!page) {
+  const loaded = slug.success ? await loadArticlePage(db, slug.data, siteUrl) : null
+  if (!loaded) {
     const moved = slug.success ? await newSlugOf(db, slug.data) : null
     if (moved) throw redirect(articlePath(moved), 301)
     throw new Response(null, { status: 404 })
   }
+  const { page, products } = loaded
   const { article } = page
   if (url.pathname !== article.path) throw redirect(article.path, 301)
-  shows('articles', `article:${article.id}`, ...productsIn(page).map((id) => `product:${id}` as const))
+  shows('articles', `article:${article.id}`, ...products.map((id) => `product:${id}` as const))
+  if (products.length > 0) shows('reference')
   forEachReader((visitor) => views.note({ articleId: article.id, visitor }))
   describePage(context, (siteUrl) => [
     articleNode(siteUrl, { ...article, picture: sharingPicturePath(article.slug) }),

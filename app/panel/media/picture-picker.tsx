@@ -15,14 +15,15 @@ export type PickedPicture = Pick<MediaPicture, 'url' | 'alt' | 'width' | 'height
 
 type PicturePickerProps = {
   open: boolean
+  title?: string
   onClose: () => void
   onPick: (picture: PickedPicture) => void
 }
 
 /** A dialog to choose a picture: from the library, or a new one by drag, paste or file. Every picture comes with a description. */
-export function PicturePicker({ open, onClose, onPick }: PicturePickerProps) {
+export function PicturePicker({ open, title = 'Chọn ảnh', onClose, onPick }: PicturePickerProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Chọn ảnh" className="w-[min(52rem,calc(100vw-2rem))]">
+    <Dialog open={open} onClose={onClose} title={title} className="w-[min(52rem,calc(100vw-2rem))]">
       <Picking
         onPick={({ url, alt, width, height }) => {
           onPick({ url, alt, width, height })

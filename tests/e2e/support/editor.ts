@@ -17,11 +17,12 @@ export async function html(page: Page): Promise<string> {
 /** Pastes as a browser does when something was copied elsewhere. */
 export function paste(
   page: Page,
-  copied: { html?: string; file?: { name: string; base64: string } },
+  copied: { html?: string; plain?: string; file?: { name: string; base64: string } },
 ): Promise<void> {
-  return text(page).evaluate((element, { html, file }) => {
+  return text(page).evaluate((element, { html, plain, file }) => {
     const data = new DataTransfer()
     if (html) data.setData('text/html', html)
+    if (plain) data.setData('text/plain', plain)
     if (file) {
       const bytes = Uint8Array.from(atob(file.base64), (letter) => letter.charCodeAt(0))
       data.items.add(new File([bytes], file.name, { type: 'image/png' }))

@@ -21,6 +21,8 @@ export function articleFigures(clean: string): { text: string; minutes: number }
 }
 
 function textOfClean(clean: string): string {
-  const spaced = clean.replace(BLOCKS, (tag) => `${tag} `)
+  const spaced = clean
+    .replace(BLOCKS, (tag) => `${tag} `)
+    .replaceAll('<sup data-footnote', ' <sup data-footnote')
   return DomUtils.textContent(parseDocument(spaced)).replace(/\s+/g, ' ').trim()
 }

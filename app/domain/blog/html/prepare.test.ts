@@ -4,7 +4,7 @@ import { prepareArticle } from './prepare.ts'
 const SITE = 'https://chonmay.example'
 const htmlOf = (html: string) =>
   prepareArticle(html, SITE)
-    .parts.map((part) => ('html' in part ? part.html : `[${part.productId}]`))
+    .parts.map((part) => ('html' in part ? part.html : JSON.stringify(part)))
     .join('')
 
 describe('headings', () => {
@@ -89,3 +89,41 @@ describe('an uploaded picture', () => {
     expect(html).not.toContain('evil')
   })
 })
+
+describe('footnotes', () => {
+  const shown = htmlOf(
+    '<h2>Cỡ<sup data-footnote>Một</sup></h2><p>350 lít<sup data-footnote>Theo <a href="https://example.com">nguồn</a></sup></p><h2>Chú thích 1</h2>',
+  )
+  it('are numbered where they stand and listed at the end, each with its way back', () => {
+    expect(shown).toContain(
+      '<sup data-footnote><a href="#chu-thich-2" id="cho-chu-thich-2" role="doc-noteref" aria-label="Chú thích 2">2</a></sup>',
+    )
+    expect(shown).toMatch(
+      /<ol><li id="chu-thich-1">Một <a href="#cho-chu-thich-1" .*<li id="chu-thich-2">Theo <a href="https:\/\/example\.com" rel="noopener nofollow" target="_blank" data-external>nguồn<\/a> <a href="#cho-chu-thich-2" role="doc-backlink" aria-label="Về chỗ có chú thích 2">↩<\/a><\/li><\/ol><\/section>$/,
+    )
+  })
+  it('are no words of a heading, and their ids are nobody else’s', () => {
+    const { headings } = prepareArticle('<h2>Cỡ<sup data-footnote>Một</sup></h2><h2>Chú thích 1</h2>', SITE)
+    expect(headings.map(({ id }) => id)).toEqual(['co', 'chu-thich-1-2'])
+  })
+})
+
+it('lists the headings where a table of contents stands, and nothing where there are none', () => {
+  expect(
+    htmlOf('<div data-contents></div><h2>A &amp; b</h2><h3>Trong</h3><h2>Sau</h2>').split('<h2')[0],
+  ).toBe(
+    '<nav data-contents aria-label="Trong bài này"><p><strong>Trong bài này</strong></p><ol><li><a href="#a-b">A &amp; b</a><ol><li><a href="#trong">Trong</a></li></ol></li><li><a href="#sau">Sau</a></li></ol></nav>',
+  )
+  expect(htmlOf('<p>a</p><div data-contents></div>')).toBe('<p>a</p>')
+})
+
+it('names a callout by its sort', () =>
+  expect(htmlOf('<div data-callout="tip"><p>x</p></div>')).toBe(
+    '<div data-callout="tip" role="note"><p><strong>Mẹo</strong></p><p>x</p></div>',
+  ))
+
+it('cuts where products are compared, each once', () =>
+  expect(prepareArticle('<p>a</p><div data-product-ids="3,4,3"></div>', SITE).parts).toEqual([
+    { html: '<p>a</p>' },
+    { comparedIds: [3, 4] },
+  ]))

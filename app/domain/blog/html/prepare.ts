@@ -3,11 +3,12 @@ import { isTag } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { uploadedPicture } from '#app/platform/media/uploaded-picture.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
-import { PRODUCT_BOX } from './allowed.ts'
+import { COMPARISON, PRODUCT_BOX } from './allowed.ts'
 import { sanitiseArticle } from './sanitise.ts'
+import { collectFootnotes, listHeadings, nameCallout } from './show-blocks.ts'
 
-/** A part of an article: HTML that is safe to show, or a product whose live card stands there. */
-export type ArticlePart = { html: string } | { productId: number }
+/** A part of an article: HTML that is safe to show, a product whose live card stands there, or products beside each other. */
+export type ArticlePart = { html: string } | { productId: number } | { comparedIds: number[] }
 
 /** A heading of the table of contents; `level` is 2 or 3. */
 export type ArticleHeading = { id: string; text: string; level: number }
@@ -43,11 +44,14 @@ function prepare(html: string, siteUrl: string): PreparedArticle {
   const document = parseDocument(sanitiseArticle(html))
   const headings: ArticleHeading[] = []
   const used = new Set<string>()
+  // Before the headings, whose words are no notes.
+  collectFootnotes(document, used)
   const tables = new Set<string>()
   for (const element of DomUtils.findAll(() => true, document.children)) {
     if (/^h[234]$/.test(element.name)) nameHeading(element, used, headings)
     else if (element.name === 'a') markLink(element, siteUrl)
     else if (element.name === 'img') dressPicture(element)
+    else if ('data-callout' in element.attribs) nameCallout(element)
     else if (element.name === 'table') frame(element, tables)
     // What scrolls by itself can be scrolled by keyboard.
     else if (element.name === 'pre') element.attribs['tabindex'] = '0'
@@ -56,13 +60,15 @@ function prepare(html: string, siteUrl: string): PreparedArticle {
       element.attribs['title'] ??= 'Video'
     }
   }
+  listHeadings(document, headings)
   const words = DomUtils.textContent(document).match(/[\p{L}\p{N}]+/gu)?.length ?? 0
   return { parts: partsOf(document.children), headings, words }
 }
 
 /** The id a heading is linked by: its words, with a number where another has the same. */
 function nameHeading(element: Element, used: Set<string>, headings: ArticleHeading[]): void {
-  const text = DomUtils.textContent(element).replace(/\s+/g, ' ').trim()
+  const words = element.children.filter((child) => !(isTag(child) && 'data-footnote' in child.attribs))
+  const text = DomUtils.textContent(words).replace(/\s+/g, ' ').trim()
   const base = slugify(text) || 'muc'
   let id = base
   for (let number = 2; used.has(id); number += 1) id = `${base}-${number}`
@@ -98,7 +104,7 @@ function markLink(element: Element, siteUrl: string): void {
   element.attribs['data-external'] = ''
 }
 
-/** Cuts at the product boxes that stand between other elements; one inside another element is no box and left out. */
+/** Cuts at the products that stand between other elements; those inside another element are left out. */
 function partsOf(nodes: readonly ChildNode[]): ArticlePart[] {
   const parts: ArticlePart[] = []
   let html = ''
@@ -107,14 +113,22 @@ function partsOf(nodes: readonly ChildNode[]): ArticlePart[] {
     html = ''
   }
   for (const node of nodes) {
-    const productId = isTag(node) ? Number(node.attribs[PRODUCT_BOX] ?? NaN) : NaN
-    if (Number.isInteger(productId)) {
+    const live = isTag(node) ? livePart(node) : null
+    if (live) {
       flush()
-      parts.push({ productId })
+      parts.push(live)
     } else html += DomUtils.getOuterHTML(node, { encodeEntities: 'utf8' })
   }
   flush()
   return parts
+}
+
+/** What stands for rows of the catalogue; null for all else. */
+function livePart({ attribs }: Element): ArticlePart | null {
+  const compared = attribs[COMPARISON]
+  if (compared) return { comparedIds: [...new Set(compared.split(',').map(Number))] }
+  const productId = Number(attribs[PRODUCT_BOX] ?? NaN)
+  return Number.isInteger(productId) ? { productId } : null
 }
 
 /** Puts a table in a frame that scrolls, and can be scrolled by keyboard; `names` holds those of the tables before it. */

@@ -11,6 +11,13 @@ describe('what an article may hold stays as it is', () => {
     '<figure><img src="/uploads/0123456789abcdef0123-1600x900" alt="Máy giặt" /></figure>',
     '<div data-product-id="12"></div>',
     '<blockquote><p>Trích</p></blockquote><pre><code>1 + 1</code></pre>',
+    '<div data-product-ids="12,15,9"></div>',
+    '<pre data-language="ts"><code>const a = 1</code></pre>',
+    '<div data-columns="2"><figure><img src="/a.webp" alt="A" /></figure><figure><img src="/b.webp" alt="B" /></figure></div>',
+    '<div data-callout="warning"><p>Rút điện trước</p><ul><li>một</li></ul></div>',
+    '<div data-button><a href="/products/12">Xem máy</a></div>',
+    '<div data-contents></div>',
+    '<p>350 lít<sup data-footnote>Theo <a href="https://example.com">nguồn</a></sup></p>',
     '<iframe src="https://www.youtube-nocookie.com/embed/x" title="Video"></iframe>',
   ])('%s', (html) => expect(sanitiseArticle(html)).toBe(html))
 })
@@ -33,6 +40,18 @@ describe('what may not is dropped', () => {
     ['<style>p{display:none}</style><p>x</p>', '<p>x</p>'],
     ['<template><script>1</script></template>x', 'x'],
     ['<div data-product-id="12; drop"></div>', ''],
+    ['<div data-product-ids="12"></div>', ''],
+    ['<div data-product-ids="1,2,3,4,5"></div>', ''],
+    ['<div data-callout="danger"><p>x</p></div>', '<p>x</p>'],
+    ['<div data-callout="tip" data-button="">x</div>', '<div data-callout="tip">x</div>'],
+    [
+      '<div data-callout="tip" class="a" id="b" onclick="x()"><p>x</p></div>',
+      '<div data-callout="tip"><p>x</p></div>',
+    ],
+    ['<div data-callout="tip"><p></p></div>', ''],
+    ['<div data-button="x"><a href="/a">x</a></div>', '<a href="/a">x</a>'],
+    ['<p>a<sup data-footnote=""> </sup></p>', '<p>a</p>'],
+    ['<pre data-language="a b">x</pre>', '<pre>x</pre>'],
     ['<object data="x"></object><embed src="x"><base href="//x"><meta http-equiv="refresh">', ''],
   ])('%s', (dirty, clean) => expect(sanitiseArticle(dirty)).toBe(clean))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkAddress, videoPlayer } from './addresses.ts'
+import { linkAddress, productOf, videoPlayer } from './addresses.ts'
 
 test.each([
   ['https://example.com/a?b#c', 'https://example.com/a?b#c'],
@@ -29,3 +29,14 @@ test.each([
   ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', null],
   ['một video', null],
 ])('videoPlayer(%s) is %s', (typed, player) => expect(videoPlayer(typed)).toBe(player))
+
+test.each([
+  ['https://chonmay.example/products/12', 12],
+  ['https://chonmay.example/products/12?from=blog#gia', 12],
+  [' /products/12 ', 12],
+  ['https://chonmay.example/products', null],
+  ['https://chonmay.example/products/12/danh-gia', null],
+  ['https://chonmay.example.evil.com/products/12', null],
+  ['//evil.example/products/12', null],
+  ['12', null],
+])('%s leads to product %s', (address, id) => expect(productOf(address, 'https://chonmay.example')).toBe(id))

@@ -32,3 +32,11 @@ function parsed(address: string): URL | null {
     return null
   }
 }
+
+/** The id of the product whose page an address of this site is; null for all others. `origin` is the site's. */
+export function productOf(typed: string, origin: string): number | null {
+  const address = parsed(/^\/(?!\/)/.test(typed.trim()) ? origin + typed.trim() : typed.trim())
+  if (address?.origin !== origin) return null
+  const id = /^\/products\/([1-9]\d{0,8})\/?$/.exec(address.pathname)?.[1]
+  return id ? Number(id) : null
+}

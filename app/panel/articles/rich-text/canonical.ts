@@ -6,7 +6,7 @@ const SAME: Readonly<Record<string, string>> = { b: 'strong', i: 'em' }
 const MARKS = new Set(['strong', 'em', 'u', 's', 'sub', 'sup', 'mark', 'code', 'a'])
 const INLINE_LEAVES = new Set(['br', 'img'])
 /** Elements whose words may stand alone or in a paragraph of their own, which is the same. */
-const HOLDS_BLOCKS = new Set(['', 'blockquote', 'li', 'td', 'th'])
+const HOLDS_BLOCKS = new Set(['', 'blockquote', 'li', 'td', 'th', 'div'])
 const DEFAULTS = new Set(['colspan=1', 'rowspan=1', 'start=1'])
 
 type Run = { text: string; marks: string }
@@ -52,7 +52,7 @@ function block({ name, attributes, children }: HtmlElement): string {
     const inner = blocks(children, 'p')
     return inner === '' || inner.startsWith('<iframe') ? inner : `<p>${inner}</p>`
   }
-  if (name === 'pre') return `<pre>${asTyped(children).replace(/^\n|\n$/g, '')}</pre>`
+  if (name === 'pre') return `<pre${said(attributes)}>${asTyped(children).replace(/^\n|\n$/g, '')}</pre>`
   if (name === 'colgroup') return ''
   return `<${name}${said(attributes)}>${blocks(children, name)}</${name}>`
 }

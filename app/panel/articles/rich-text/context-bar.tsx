@@ -2,21 +2,35 @@ import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
 import { useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { BLOCK_FIELDS } from './block-fields.tsx'
+import type { Insertion } from './block-tools.ts'
 
-/** What can be done where the cursor is: to a table, or to a picture. */
-export function ContextBar({ editor }: { editor: Editor }) {
+/** What can be done where the cursor is: to a table, a picture, or another block that has something to be set. */
+export function ContextBar({ editor, onOpen }: { editor: Editor; onOpen: (what: Insertion) => void }) {
   const where = useEditorState({
     editor,
-    selector: ({ editor }) => ({ inTable: editor.isActive('table'), picture: pictureHere(editor) }),
+    selector: ({ editor }) => ({
+      inTable: editor.isActive('table'),
+      picture: pictureHere(editor),
+      block: blockHere(editor),
+    }),
     equalityFn: (one, other) => JSON.stringify(one) === JSON.stringify(other),
   })
-  if (!where.inTable && !where.picture) return null
+  const Fields = where.block && BLOCK_FIELDS[where.block.name]
+  if (!where.inTable && !where.picture && !Fields) return null
   return (
     <div className="flex flex-wrap items-center gap-2 border-b border-line bg-sunken px-3 py-2">
       {where.picture && <PictureFields editor={editor} {...where.picture} />}
+      {Fields && where.block && <Fields editor={editor} attrs={where.block.attrs} onOpen={onOpen} />}
       {where.inTable && <TableButtons editor={editor} />}
     </div>
   )
+}
+
+/** The innermost block with fields that the cursor is in, or that is selected. */
+function blockHere(editor: Editor): { name: string; attrs: Record<string, unknown> } | null {
+  const name = Object.keys(BLOCK_FIELDS).find((each) => editor.isActive(each))
+  return name === undefined ? null : { name, attrs: editor.getAttributes(name) }
 }
 
 type PictureHere = { pos: number; alt: string }

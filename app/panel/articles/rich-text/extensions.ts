@@ -1,9 +1,13 @@
 import { Extension, Mark, markInputRule } from '@tiptap/core'
 import type { AnyExtension } from '@tiptap/core'
+import { Link } from '@tiptap/extension-link'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
-import { Figcaption, Figure, InlinePicture, Picture, Video } from './figure.ts'
-import { ProductBox } from './product-box.tsx'
+import { AwaitedPicture } from './nodes/awaited-picture.ts'
+import { Comparison } from './nodes/comparison.tsx'
+import { asWritten, Figcaption, Figure, InlinePicture, Picture, Video } from './nodes/figure.ts'
+import { ProductBox } from './nodes/product-box.tsx'
+import { ArticleCodeBlock, Callout, Columns, Contents, Footnote, LinkButton } from './nodes/text-blocks.ts'
 
 /** The part of a table a row stands in. */
 type Section = 'head' | 'body' | 'foot'
@@ -88,30 +92,42 @@ const InlineCode = plainMark('code', 'code', 'Mod-e').extend({
   },
 })
 
+/** A link; how one that leads away is marked is the page's affair. */
+export const ArticleLink = Link.extend({ addAttributes: () => asWritten('href', 'title', 'rel') }).configure({
+  openOnClick: false,
+  autolink: true,
+  defaultProtocol: 'https',
+  protocols: ['mailto', 'tel'],
+  HTMLAttributes: { target: null, rel: null, class: null },
+})
+
 /** Everything an article may hold, and nothing else: what stands in the sanitiser's list stands here. */
 export const EXTENSIONS: readonly AnyExtension[] = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     code: false,
-    link: {
-      openOnClick: false,
-      autolink: true,
-      defaultProtocol: 'https',
-      protocols: ['mailto', 'tel'],
-      // How links that lead away are marked is the page's affair.
-      HTMLAttributes: { target: null, rel: null, class: null },
-    },
+    codeBlock: false,
+    link: false,
   }),
+  ArticleLink,
   Subscript,
   Superscript,
   Highlight,
   InlineCode,
   InlinePicture,
+  AwaitedPicture,
   Figure,
   Picture,
   Figcaption,
   Video,
+  Columns,
   ProductBox,
+  Comparison,
+  ArticleCodeBlock,
+  Callout,
+  LinkButton,
+  Contents,
+  Footnote,
   ArticleTable,
   ArticleTableRow,
   ArticleTableHeader,

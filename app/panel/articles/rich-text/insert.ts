@@ -1,5 +1,7 @@
 import type { Editor, JSONContent } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
+import type { Transaction } from '@tiptap/pm/state'
+import type { ChosenPicture } from './pictures.ts'
 
 /**
  * Puts a block in and the caret behind it: into the text that goes on there, else into a new paragraph. Left on the block, the
@@ -24,6 +26,14 @@ export function insertBlock(editor: Editor, block: JSONContent): void {
   focusNow(editor)
 }
 
+/** Puts the caret into the text that goes on at a place, or into a new paragraph there. */
+export function caretBehind(tr: Transaction, at: number): void {
+  const next = tr.doc.nodeAt(at)
+  const { paragraph } = tr.doc.type.schema.nodes
+  if (!next?.isTextblock && paragraph) tr.insert(at, paragraph.create())
+  tr.setSelection(TextSelection.near(tr.doc.resolve(at + 1)))
+}
+
 /** Puts a table in and the caret into its first cell. */
 export function insertTable(editor: Editor, table: JSONContent): void {
   const { from } = editor.state.selection
@@ -43,6 +53,12 @@ export function insertTable(editor: Editor, table: JSONContent): void {
     .run()
   focusNow(editor)
 }
+
+/** A picture as a block of its own, with an empty caption. */
+export const figureOf = ({ url, alt, width, height }: ChosenPicture): JSONContent => ({
+  type: 'figure',
+  content: [{ type: 'picture', attrs: { src: url, alt, width, height } }, { type: 'figcaption' }],
+})
 
 /** TipTap's own command waits for the next frame, and what is typed before that is lost. */
 export function focusNow(editor: Editor): void {

@@ -6,7 +6,13 @@ export type ChosenPicture = { url: string; alt: string; width: number; height: n
 /** How an editor comes by pictures; another part of the panel keeps them. */
 export type PictureTools = {
   /** A dialog to choose a picture or bring a new one. */
-  Picker: ComponentType<{ open: boolean; onClose: () => void; onPick: (picture: ChosenPicture) => void }>
+  Picker: ComponentType<{
+    open: boolean
+    /** What it is for; 'a picture' without it. */
+    title?: string
+    onClose: () => void
+    onPick: (picture: ChosenPicture) => void
+  }>
   /** Asks what a dropped or pasted file shows and keeps it. */
   NewPicture: ComponentType<{
     file: File

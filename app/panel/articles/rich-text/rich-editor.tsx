@@ -4,17 +4,27 @@ import { Suspense, useEffect, useId, useImperativeHandle, useLayoutEffect, useRe
 import type { Ref, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { cleanPasted } from './clean-pasted.ts'
+import { AwaitedBar } from './awaited-bar.tsx'
+import { BlockMenuList } from './block-menu/block-menu-list.tsx'
+import { createBlockMenu } from './block-menu/block-menu.ts'
+import { BLOCK_TOOLS } from './block-tools.ts'
+import type { Insertion } from './block-tools.ts'
 import { ContextBar } from './context-bar.tsx'
+import { Insertions } from './dialogs/insertions.tsx'
+import { PicturesDialog } from './dialogs/pictures-dialog.tsx'
 import { EXTENSIONS, shortcuts } from './extensions.ts'
-import { focusNow, insertBlock } from './insert.ts'
-import { LinkDialog } from './link-dialog.tsx'
+import { FindBar } from './find/find-bar.tsx'
+import { FindHighlight } from './find/find-highlight.ts'
+import { figureOf, focusNow, insertBlock } from './insert.ts'
+import { LengthLine } from './length-line.tsx'
+import { MoveBlocks } from './move-block.ts'
+import { pastedText } from './pasting/pasted-text.ts'
+import { TypedMarkdown } from './pasting/typed-markdown.ts'
+import { useForeignPictures } from './pasting/use-foreign-pictures.ts'
 import type { ChosenPicture, PictureTools } from './pictures.ts'
-import { ProductDialog } from './product-dialog.tsx'
 import { readHtml, serialise } from './serialise.ts'
-import type { Insertion } from './toolbar-items.ts'
 import { Toolbar } from './toolbar.tsx'
-import { VideoDialog } from './video-dialog.tsx'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
 
 /** How long typing rests before the HTML is made anew, in ms: a long article takes a few. */
 const REST_MS = 250
@@ -42,7 +52,13 @@ type RichEditorProps = {
 export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: RichEditorProps) {
   const id = useId()
   const [dialog, setDialog] = useState<Insertion | null>(null)
+  const [menu] = useState(() => createBlockMenu((editor, name) => BLOCK_TOOLS[name].run(editor, setDialog)))
+  const [isFocused, setFocused] = useState(false)
+  const openPart = (what: Insertion) => (what === 'focus' ? setFocused((is) => !is) : setDialog(what))
+  const frame = useRef<HTMLDivElement>(null)
+  useKeyboardInset(frame)
   const [files, setFiles] = useState<readonly File[]>([])
+  const foreign = useForeignPictures()
   const latest = useRef({ onChange, onRead })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What the form knows: opening an article writes some of it anew, which is no change of anybody's. */
@@ -51,7 +67,19 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
     latest.current = { onChange, onRead }
   })
   const editor = useEditor({
-    extensions: [...EXTENSIONS, shortcuts({ 'Mod-k': () => setDialog('link') })],
+    extensions: [
+      ...EXTENSIONS,
+      pastedText(foreign.clean),
+      TypedMarkdown,
+      menu.extension,
+      MoveBlocks,
+      FindHighlight,
+      shortcuts({
+        'Mod-k': () => setDialog('link'),
+        'Mod-f': () => setDialog('find'),
+        'Mod-Shift-f': () => setFocused((is) => !is),
+      }),
+    ],
     injectCSS: false,
     onBeforeCreate: ({ editor }) => {
       const { doc, isLossless } = readHtml(html, editor.schema)
@@ -67,7 +95,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
         'aria-labelledby': rest.labelledBy,
         class: 'prose editor-text',
       },
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML: foreign.clean,
       handlePaste: (_view, event) => takeFiles(event.clipboardData, setFiles),
       handleDrop: (_view, event, _slice, isMoved) => !isMoved && takeFiles(event.dataTransfer, setFiles),
     },
@@ -97,7 +125,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   const [file] = files
   // While a dialog is open nothing else takes the focus: the text gets it back in the step that takes the last one away, because
   // what is typed between the two would be lost.
-  const isAsking = file !== undefined || dialog !== null
+  const isAsking = file !== undefined || dialog !== null || foreign.isOpen
   const wasAsking = useRef(false)
   useLayoutEffect(() => {
     if (wasAsking.current && !isAsking) focusNow(editor)
@@ -106,19 +134,34 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   const insert = (picture: ChosenPicture) => insertBlock(editor, figureOf(picture))
   const close = () => setDialog(null)
   return (
-    <div className="editor-frame" aria-invalid={rest.invalid || undefined}>
+    <div
+      ref={frame}
+      className="editor-frame"
+      data-focus={isFocused || undefined}
+      aria-invalid={rest.invalid || undefined}
+    >
       <div className="editor-bars">
-        <Toolbar editor={editor} controls={id} onOpen={setDialog} />
-        <ContextBar editor={editor} />
+        <Toolbar editor={editor} controls={id} onOpen={openPart} />
+        <AwaitedBar editor={editor} onOpen={foreign.open} />
+        <ContextBar editor={editor} onOpen={setDialog} />
+        {dialog === 'find' && <FindBar editor={editor} onClose={() => setDialog(null)} />}
       </div>
       <EditorContent editor={editor} />
+      <LengthLine editor={editor} />
+      <BlockMenuList editor={editor} menu={menu} />
       {createPortal(
         <div lang="en">
           <Suspense>
-            {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
-            {dialog === 'video' && <VideoDialog editor={editor} onClose={close} />}
-            {dialog === 'product' && <ProductDialog editor={editor} onClose={close} />}
-            {dialog === 'picture' && <pictures.Picker open onClose={close} onPick={insert} />}
+            <Insertions editor={editor} what={dialog} pictures={pictures} onClose={close} />
+            {foreign.isOpen && (
+              <PicturesDialog
+                editor={editor}
+                NewPicture={pictures.NewPicture}
+                sites={foreign.sites}
+                onKeep={foreign.keep}
+                onClose={foreign.close}
+              />
+            )}
             {file && (
               <FileDialog
                 file={file}
@@ -148,11 +191,6 @@ function changedHtml(editor: Editor, known: RefObject<string | null>): string | 
   known.current = html
   return html
 }
-
-const figureOf = ({ url, alt, width, height }: ChosenPicture) => ({
-  type: 'figure',
-  content: [{ type: 'picture', attrs: { src: url, alt, width, height } }, { type: 'figcaption' }],
-})
 
 /** Pictures among what was dropped or pasted. Office programs put a picture of the text beside the text: then the text counts. */
 function takeFiles(data: DataTransfer | null, take: (files: File[]) => void): boolean {

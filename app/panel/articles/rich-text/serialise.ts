@@ -1,8 +1,9 @@
 import type { Fragment, Schema } from '@tiptap/pm/model'
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model'
 import { canonical } from './canonical.ts'
-import { VIDEO_TAG } from './figure.ts'
 import { parseInert, treeOf } from './html-tree.ts'
+import { VIDEO_TAG } from './nodes/figure.ts'
+import { AWAITED } from './pasting/foreign-pictures.ts'
 
 /** The document of an editor as the HTML an article is kept in: what the editor adds for itself is taken out again. */
 export function serialise(content: Fragment, schema: Schema): string {
@@ -16,6 +17,7 @@ export function serialise(content: Fragment, schema: Schema): string {
     for (const { name, value } of video.attributes) frame.setAttribute(name, value)
     video.replaceWith(frame)
   }
+  for (const awaited of root.querySelectorAll(`[${AWAITED}]`)) awaited.remove()
   for (const table of root.querySelectorAll('table')) rebuildTable(table, page)
   for (const holder of root.querySelectorAll('li, td, th')) unwrapWords(holder)
   for (const paragraph of root.querySelectorAll('p'))

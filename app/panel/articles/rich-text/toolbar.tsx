@@ -3,8 +3,9 @@ import { useEditorState } from '@tiptap/react'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import type { Insertion } from './block-tools.ts'
 import { TOOLBAR } from './toolbar-items.ts'
-import type { Insertion, ToolbarItem } from './toolbar-items.ts'
+import type { ToolbarItem } from './toolbar-items.ts'
 
 const ITEMS: readonly ToolbarItem[] = TOOLBAR.flatMap(({ items }) => items)
 

@@ -1,9 +1,9 @@
 import { mergeAttributes, Node } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
-import { videoPlayer } from './addresses.ts'
+import { videoPlayer } from '../addresses.ts'
 
 /** Attributes as they stand in the HTML: the library would make numbers of what looks like one. */
-const asWritten = (...names: string[]) =>
+export const asWritten = (...names: string[]) =>
   Object.fromEntries(
     names.map((name) => [
       name,
@@ -93,7 +93,7 @@ export const Video = Node.create({
   addNodeView() {
     return ({ node }) => {
       const dom = document.createElement('div')
-      dom.className = 'editor-video'
+      dom.className = 'editor-plate'
       const { title, src } = node.attrs as { title: string | null; src: string | null }
       for (const text of [`Video: ${title || 'untitled'}`, src ?? '']) {
         const line = document.createElement('span')

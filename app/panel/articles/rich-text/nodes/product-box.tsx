@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { ProductCard } from '#app/ui/product-card.tsx'
 import type { ProductCardView } from '#app/ui/product-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { loadCards } from './load-cards.ts'
 
 /** Where a product's live card stands in an article: only its id is kept, the page shows it as the catalogue has it. */
 export const ProductBox = Node.create({
@@ -31,9 +32,12 @@ function ProductBoxView({ node, selected }: NodeViewProps) {
   const [found, setFound] = useState<Found>('loading')
   useEffect(() => {
     const abort = new AbortController()
-    loadCard(id, abort.signal).then(setFound, () => {
-      if (!abort.signal.aborted) setFound('failed')
-    })
+    loadCards(String(id), abort.signal).then(
+      ([card]) => setFound(card ?? null),
+      () => {
+        if (!abort.signal.aborted) setFound('failed')
+      },
+    )
     return () => abort.abort()
   }, [id])
   return (
@@ -52,11 +56,4 @@ function ProductBoxView({ node, selected }: NodeViewProps) {
       )}
     </NodeViewWrapper>
   )
-}
-
-async function loadCard(id: number, signal: AbortSignal): Promise<ProductCardView | null> {
-  const response = await fetch(`/api/v1/product-cards?ids=${id}`, { signal })
-  if (!response.ok) throw new Error(`The catalogue answered ${response.status}.`)
-  const { products } = (await response.json()) as { products: ProductCardView[] }
-  return products[0] ?? null
 }

@@ -4,8 +4,8 @@ import type { FormEvent } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { videoPlayer } from './addresses.ts'
-import { insertBlock } from './insert.ts'
+import { videoPlayer } from '../addresses.ts'
+import { insertBlock } from '../insert.ts'
 
 /** Puts a video of YouTube or Vimeo into the text. */
 export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

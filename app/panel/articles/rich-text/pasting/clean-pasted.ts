@@ -1,23 +1,17 @@
-import { parseInert } from './html-tree.ts'
+import { blockTags } from '#app/domain/blog/blocks/blocks.ts'
+import { parseInert } from '../html-tree.ts'
+import { AWAITED, markForeignPictures } from './foreign-pictures.ts'
 
 /** Attributes that say something in an article; all others are how another program wanted it to look. */
 const KEPT = new Set([
+  ...Object.values(blockTags()).flat(),
   'href',
-  'src',
-  'alt',
   'title',
-  'width',
-  'height',
-  'colspan',
-  'rowspan',
-  'scope',
-  'start',
-  'data-product-id',
-  'allowfullscreen',
   // The editor's own mark for what was cut out of an editor.
   'data-pm-slice',
   'data-caption',
   'data-section',
+  AWAITED,
 ])
 const RENAMED: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4', strike: 's', del: 's' }
 
@@ -44,25 +38,44 @@ export function cleanPasted(html: string): string {
     gone.remove()
   for (const element of [...body.querySelectorAll('*')].filter(({ localName }) => localName.includes(':')))
     element.replaceWith(...element.childNodes)
+  markForeignPictures(body)
   listsFromWord(body)
   for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) marksFromStyle(element)
   for (const element of body.querySelectorAll('*')) tidy(element)
   return body.innerHTML
 }
 
-/** Bold and italic that are only said by a style become marks; bold that a style takes back is none. */
+/** What a style says that a mark says too. Of links, underlines and colours are how every link looks. */
+const SAID: readonly { mark: string; by: RegExp; isLook?: true }[] = [
+  { mark: 'strong', by: /font-weight:\s*(?:bold|[6-9]00)/i },
+  { mark: 'em', by: /font-style:\s*italic/i },
+  { mark: 'u', by: /text-decoration(?:-line)?:[^;]*\bunderline/i, isLook: true },
+  { mark: 's', by: /text-decoration(?:-line)?:[^;]*\bline-through/i },
+  { mark: 'sub', by: /vertical-align:\s*sub/i },
+  { mark: 'sup', by: /vertical-align:\s*super/i },
+  {
+    mark: 'mark',
+    by: /(?:mso-highlight|background(?:-color)?):\s*(?!(?:white|transparent|none|inherit|initial|auto|window)\b|#fff(?:fff)?\b|rgba?\(\s*255\s*,\s*255\s*,\s*255|rgba\([^)]*,\s*0\s*\))[a-z#]/i,
+    isLook: true,
+  },
+]
+
+/** What is only said by a style becomes marks; bold, italic and underlines that a style takes back are none. */
 function marksFromStyle(element: HTMLElement): void {
   const style = element.dataset['style'] ?? ''
-  const isBold = /font-weight:\s*(?:bold|[6-9]00)/i.test(style)
-  const isItalic = /font-style:\s*italic/i.test(style)
-  const isPlain = /font-weight:\s*(?:normal|[1-5]00)/i.test(style)
-  if (isPlain && /^(?:b|strong)$/.test(element.localName)) {
+  const isPlain =
+    (/^(?:b|strong)$/.test(element.localName) && /font-weight:\s*(?:normal|[1-5]00)/i.test(style)) ||
+    (/^(?:i|em)$/.test(element.localName) && /font-style:\s*normal/i.test(style)) ||
+    (element.localName === 'u' && /text-decoration:\s*none/i.test(style))
+  if (isPlain) {
     element.replaceWith(...element.childNodes)
     return
   }
   if (!/^(?:span|font)$/.test(element.localName)) return
-  if (isBold) wrapInside(element, 'strong')
-  if (isItalic) wrapInside(element, 'em')
+  const isLinked = element.closest('a') !== null || element.querySelector('a') !== null
+  for (const { mark, by, isLook } of SAID)
+    if (by.test(style) && !(isLook && isLinked) && element.textContent.trim() !== '')
+      wrapInside(element, mark)
 }
 
 function wrapInside(element: Element, tag: string): void {
@@ -74,8 +87,7 @@ function wrapInside(element: Element, tag: string): void {
 function tidy(element: Element): void {
   for (const name of element.getAttributeNames()) if (!KEPT.has(name)) element.removeAttribute(name)
   const { localName } = element
-  if (localName === 'img' && !/^(?:https:|\/)/.test(element.getAttribute('src') ?? '')) element.remove()
-  else if (localName === 'a' && !/^(?:https?:|mailto:|tel:|\/|#)/.test(element.getAttribute('href') ?? ''))
+  if (localName === 'a' && !/^(?:https?:|mailto:|tel:|\/|#)/.test(element.getAttribute('href') ?? ''))
     element.replaceWith(...element.childNodes)
   else if (localName === 'a') element.setAttribute('href', secure(element.getAttribute('href') ?? ''))
   else if (/^(?:span|font|center|label)$/.test(localName)) element.replaceWith(...element.childNodes)

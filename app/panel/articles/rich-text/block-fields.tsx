@@ -1,0 +1,110 @@
+import type { Editor } from '@tiptap/react'
+import { useId, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { CompactSelect } from '#app/ui/select.tsx'
+import { linkAddress } from './addresses.ts'
+import type { Insertion } from './block-tools.ts'
+
+type Fields = { editor: Editor; attrs: Readonly<Record<string, unknown>>; onOpen: (what: Insertion) => void }
+
+/** The blocks that have something to be set, by their node. */
+export const BLOCK_FIELDS: Readonly<Record<string, (fields: Fields) => React.ReactNode>> = {
+  codeBlock: LanguageField,
+  callout: KindField,
+  linkButton: ButtonAddress,
+  video: VideoTitle,
+  footnote: ({ onOpen }) => <Again words="Edit footnote" onPress={() => onOpen('footnote')} />,
+  comparison: ({ onOpen }) => <Again words="Choose products" onPress={() => onOpen('comparison')} />,
+}
+
+const LANGUAGES = 'bash c cpp css html java js json kotlin php python sql swift ts xml yaml'.split(' ')
+
+function LanguageField({ editor, attrs }: Fields) {
+  const language = typeof attrs['language'] === 'string' ? attrs['language'] : ''
+  const known = language === '' || LANGUAGES.includes(language) ? LANGUAGES : [language, ...LANGUAGES]
+  return (
+    <CompactSelect
+      label="Language of the code"
+      value={language}
+      options={[{ value: '', label: 'Plain text' }, ...known.map((value) => ({ value, label: value }))]}
+      onChange={({ currentTarget }) =>
+        editor.commands.updateAttributes('codeBlock', { language: currentTarget.value || null })
+      }
+    />
+  )
+}
+
+function KindField({ editor, attrs }: Fields) {
+  return (
+    <CompactSelect
+      label="Sort of callout"
+      value={String(attrs['kind'])}
+      options={[
+        { value: 'note', label: 'Note' },
+        { value: 'tip', label: 'Tip' },
+        { value: 'warning', label: 'Warning' },
+      ]}
+      onChange={({ currentTarget }) =>
+        editor.commands.updateAttributes('callout', { kind: currentTarget.value })
+      }
+    />
+  )
+}
+
+/** What is typed is kept as soon as it is an address. */
+function ButtonAddress({ editor, attrs }: Fields) {
+  const id = useId()
+  const href = String(attrs['href'])
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? href
+  return (
+    <>
+      <label htmlFor={id} className="text-sm font-semibold">
+        Address of the button
+      </label>
+      <input
+        id={id}
+        inputMode="url"
+        value={shown}
+        aria-invalid={linkAddress(shown) === null || undefined}
+        onBlur={() => setTyped(null)}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value)
+          const address = linkAddress(value)
+          if (address) editor.commands.updateAttributes('linkButton', { href: address })
+        }}
+        className="control min-h-11 w-auto min-w-48 grow"
+      />
+    </>
+  )
+}
+
+function VideoTitle({ editor, attrs }: Fields) {
+  const id = useId()
+  const title = typeof attrs['title'] === 'string' ? attrs['title'] : ''
+  return (
+    <>
+      <label htmlFor={id} className="text-sm font-semibold">
+        Title of the video
+      </label>
+      <input
+        id={id}
+        lang="vi"
+        value={title}
+        maxLength={300}
+        aria-invalid={title.trim() === '' || undefined}
+        placeholder="What it shows, read out instead of it"
+        onChange={({ currentTarget }) =>
+          editor.commands.updateAttributes('video', { title: currentTarget.value })
+        }
+        className="control min-h-11 w-auto min-w-48 grow"
+      />
+    </>
+  )
+}
+
+const Again = ({ words, onPress }: { words: string; onPress: () => void }) => (
+  <Button variant="secondary" size="sm" onClick={onPress}>
+    {words}
+  </Button>
+)

@@ -1,0 +1,78 @@
+import { Node } from '@tiptap/core'
+import type { JSONContent } from '@tiptap/core'
+import { NodeSelection } from '@tiptap/pm/state'
+import { EditorContent, useEditor } from '@tiptap/react'
+import type { Editor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useId, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { FieldError } from '#app/ui/field.tsx'
+import { ArticleLink } from '../extensions.ts'
+
+/** One line of words, bold and italic ones and links: what a footnote holds. */
+const LINE = [
+  Node.create({ name: 'doc', topNode: true, content: 'paragraph' }),
+  StarterKit.configure({
+    document: false,
+    blockquote: false,
+    bulletList: false,
+    code: false,
+    codeBlock: false,
+    dropcursor: false,
+    gapcursor: false,
+    hardBreak: false,
+    heading: false,
+    horizontalRule: false,
+    link: false,
+    listItem: false,
+    listKeymap: false,
+    orderedList: false,
+    strike: false,
+    trailingNode: false,
+    underline: false,
+  }),
+  ArticleLink,
+]
+
+/** Writes a footnote behind the cursor, or the one that is selected anew. */
+export function FootnoteDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const id = useId()
+  const [error, setError] = useState('')
+  const { selection } = editor.state
+  const before =
+    selection instanceof NodeSelection && selection.node.type.name === 'footnote' ? selection.node : null
+  const line = useEditor({
+    extensions: LINE,
+    injectCSS: false,
+    autofocus: 'end',
+    content: { type: 'doc', content: [{ type: 'paragraph', content: before?.toJSON().content ?? [] }] },
+    editorProps: {
+      attributes: { lang: 'vi', role: 'textbox', 'aria-labelledby': id, class: 'control min-h-20 py-2' },
+    },
+  })
+  const save = () => {
+    const [paragraph] = (line.getJSON() as JSONContent).content ?? []
+    if (line.getText().trim() === '') return setError('Write what the note says, or close this')
+    onClose()
+    editor
+      .chain()
+      .insertContent({ type: 'footnote', content: paragraph?.content ?? [] })
+      .run()
+  }
+  return (
+    <Dialog open onClose={onClose} title="Footnote">
+      <div className="grid gap-3">
+        <p id={id} className="text-sm font-semibold">
+          What the note says
+        </p>
+        <EditorContent editor={line} />
+        <p className="text-sm text-muted">An address in it becomes a link.</p>
+        <FieldError id={id} error={error} />
+        <Button className="justify-self-end" onClick={save}>
+          {before ? 'Save footnote' : 'Insert footnote'}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Editor } from '@tiptap/react'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { insertBlock } from '../insert.ts'
+import { ProductSearch } from './product-search.tsx'
+
+/** Puts the box of a product into the text. */
+export function ProductDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="Product box">
+      <ProductSearch
+        onPick={({ id }) => {
+          onClose()
+          insertBlock(editor, { type: 'productBox', attrs: { id } })
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { TextField } from '#app/ui/text-field.tsx'
+import { formatVnd } from '#app/vietnamese/money.ts'
+
+type Found = {
+  id: number
+  title: string
+  brand: string | null
+  cate: string
+  lowestPriceValue: number | null
+}
+type Answer = { text: string; products: Found[] | 'failed' }
+
+const REST_MS = 300
+
+/** A product that was chosen. */
+export type ChosenProduct = { id: number; title: string; category: string | null }
+
+type ProductSearchProps = {
+  /** Those chosen already: none is chosen twice, and none of another category than theirs. */
+  beside?: readonly ChosenProduct[]
+  onPick: (product: ChosenProduct) => void
+}
+
+/** Finds products of the catalogue by name. */
+export function ProductSearch({ beside = [], onPick }: ProductSearchProps) {
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const [text, setText] = useState('')
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const wanted = text.trim()
+  useEffect(() => {
+    if (wanted === '') return
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      find(wanted, abort.signal).then(
+        (products) => setAnswer({ text: wanted, products }),
+        () => !abort.signal.aborted && setAnswer({ text: wanted, products: 'failed' }),
+      )
+    }, REST_MS)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [wanted])
+  const shown = answer?.text === wanted && wanted !== '' ? answer.products : null
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label="Product name"
+        type="search"
+        lang="vi"
+        value={text}
+        ref={first}
+        placeholder="tủ lạnh samsung"
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <p aria-live="polite" className="text-sm text-muted">
+        {shown === 'failed' && 'The catalogue could not be searched. Try again.'}
+        {shown === null && wanted !== '' && 'Searching…'}
+        {Array.isArray(shown) && (shown.length === 0 ? 'No product found.' : `${shown.length} found`)}
+      </p>
+      {Array.isArray(shown) && shown.length > 0 && (
+        <ul lang="vi" className="-mx-2 grid">
+          {shown.map(({ id, title, brand, cate, lowestPriceValue: price }) => (
+            <li key={id}>
+              <button
+                type="button"
+                disabled={beside.some((each) => each.id === id || each.category !== cate)}
+                onClick={() => onPick({ id, title, category: cate })}
+                className="grid min-h-11 w-full rounded-control px-2 py-2 text-start hover:bg-sunken disabled:opacity-50"
+              >
+                <span className="font-semibold">{title}</span>
+                <span className="text-sm text-muted">
+                  {[cate, brand, price === null ? '' : formatVnd(price)].filter(Boolean).join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+async function find(text: string, signal: AbortSignal): Promise<Found[]> {
+  const query = new URLSearchParams({ search: text, limit: '8', page: '1' })
+  const response = await fetch(`/api/v1/products?${query}`, { signal })
+  if (!response.ok) throw new Error(`The catalogue answered ${response.status}.`)
+  const { products } = (await response.json()) as { products: Found[] }
+  return products
+}

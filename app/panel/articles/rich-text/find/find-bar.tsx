@@ -1,0 +1,112 @@
+import { closeHistory } from '@tiptap/pm/history'
+import type { Editor } from '@tiptap/react'
+import { useEditorState } from '@tiptap/react'
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Button, IconButton } from '#app/ui/button.tsx'
+import { SEARCH, searchOf } from './find-highlight.ts'
+
+/** Looks for words in the text, whatever their marks and case, and puts others in their place. */
+export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const first = useRef<HTMLInputElement>(null)
+  const [instead, setInstead] = useState('')
+  const [said, setSaid] = useState('')
+  const { wanted, active, found } = useEditorState({
+    editor,
+    selector: ({ editor }) => searchOf(editor.state),
+  })
+  const ask = (wanted: string, active: number) => {
+    editor.view.dispatch(editor.state.tr.setMeta(SEARCH, { wanted, active }))
+    reveal(editor)
+  }
+  useEffect(() => {
+    first.current?.focus()
+    return () => {
+      if (!editor.isDestroyed)
+        editor.view.dispatch(editor.state.tr.setMeta(SEARCH, { wanted: '', active: 0 }))
+    }
+  }, [editor])
+  const step = (by: number) => found.length > 0 && ask(wanted, (active + by + found.length) % found.length)
+  const replace = (which: typeof found) => {
+    const tr = closeHistory(editor.state.tr)
+    // From the end: what is put in moves only what stands behind it.
+    for (const { from, to } of which.toReversed()) tr.insertText(instead, from, to)
+    editor.view.dispatch(tr)
+    setSaid(`${which.length} replaced. Ctrl+Z in the text takes it back.`)
+    reveal(editor)
+  }
+  const one = found[active]
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = bar.current
+    const onKeyDown = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && onClose()
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
+  }, [onClose])
+  const onEnter = (run: (isShift: boolean) => void) => (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // Enter would send the form that this stands in.
+    event.preventDefault()
+    run(event.shiftKey)
+  }
+  return (
+    <div
+      ref={bar}
+      role="search"
+      aria-label="Find and replace"
+      className="flex flex-wrap items-center gap-2 border-t border-line bg-sunken px-3 py-2"
+    >
+      <input
+        ref={first}
+        lang="vi"
+        aria-label="Find"
+        placeholder="Find"
+        value={wanted}
+        onChange={({ currentTarget }) => {
+          setSaid('')
+          ask(currentTarget.value, 0)
+        }}
+        onKeyDown={onEnter((isShift) => step(isShift ? -1 : 1))}
+        className="control min-h-11 w-auto min-w-32 grow"
+      />
+      <span className="text-sm text-muted" aria-live="polite">
+        {said || (wanted && (found.length > 0 ? `${active + 1} of ${found.length}` : 'Not found'))}
+      </span>
+      <IconButton label="Previous" onClick={() => step(-1)}>
+        <ChevronUp aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton label="Next" onClick={() => step(1)}>
+        <ChevronDown aria-hidden="true" className="size-5" />
+      </IconButton>
+      <input
+        lang="vi"
+        aria-label="Replace with"
+        placeholder="Replace with"
+        value={instead}
+        onChange={({ currentTarget }) => setInstead(currentTarget.value)}
+        onKeyDown={onEnter(() => one && replace([one]))}
+        className="control min-h-11 w-auto min-w-32 grow"
+      />
+      <Button
+        variant="secondary"
+        size="sm"
+        // Disabled for real it would lose the focus when the last one is replaced, and Escape with it.
+        aria-disabled={!one}
+        onClick={() => one && replace([one])}
+      >
+        Replace
+      </Button>
+      <Button variant="secondary" size="sm" aria-disabled={!one} onClick={() => one && replace(found)}>
+        Replace all
+      </Button>
+      <IconButton label="Close find and replace" onClick={onClose}>
+        <X aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  )
+}
+
+function reveal(editor: Editor): void {
+  editor.view.dom.querySelector('.editor-found-active')?.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findViolations } from './support/axe.ts'
+import { browserForFile, PHONE } from './support/browser.ts'
+import { button, html, paste, text } from './support/editor.ts'
+import { findOverflow } from './support/fit.ts'
+import { asAdmin } from './support/people.ts'
+
+const open = browserForFile()
+const editor = async (written: string, options = {}) => {
+  const page = await open('/admin/articles/new', { before: asAdmin, ...options })
+  await text(page).focus()
+  await paste(page, { html: written })
+  return page
+}
+
+describe('moving blocks by keyboard', () => {
+  test('Alt with the arrows moves a paragraph past its neighbours, and the cursor with it', async () => {
+    const page = await editor('<p>một</p><table><tbody><tr><td>bảng</td></tr></tbody></table><p>ba</p>')
+    await text(page).getByText('ba', { exact: true }).click()
+    await page.keyboard.press('Alt+ArrowUp')
+    await page.keyboard.press('Alt+ArrowUp')
+    await page.keyboard.press('Alt+ArrowUp')
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    await text(page).getByText('một').click()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Alt+ArrowUp')
+    const table = '<table><tbody><tr><td>bảng</td></tr></tbody></table>'
+    expect(await html(page)).toBe(`<p>ba!</p>${table}<p>một</p>`)
+  })
+
+  test('an item moves within its list, and Ctrl+Z takes it back', async () => {
+    const page = await editor('<ul><li>một</li><li>hai<ul><li>trong</li></ul></li></ul><p>sau</p>')
+    await text(page).getByText('hai').click()
+    await page.keyboard.press('Alt+ArrowUp')
+    await page.keyboard.press('Alt+ArrowDown')
+    await page.keyboard.press('Alt+ArrowUp')
+    expect(await html(page)).toBe('<ul><li>hai<ul><li>trong</li></ul></li><li>một</li></ul><p>sau</p>')
+  })
+})
+
+test('the length of the text and the time it takes to read follow what is typed', async () => {
+  const page = await editor(`<p>${'chữ '.repeat(520)}</p>`)
+  await page.getByText('520 words · 2 min to read').waitFor()
+  await page.keyboard.type(' thêm hai')
+  expect(await page.getByText('522 words · 2 min to read').count()).toBe(1)
+})
+
+describe('find and replace', () => {
+  const bar = (page: Page) => page.getByRole('search', { name: 'Find and replace' })
+  const opened = async () => {
+    const page = await editor('<p>Tủ lạnh to, tu lanh nhỏ</p><h2>TỦ <em>LẠNH</em></h2>')
+    await page.keyboard.press('Control+f')
+    await page.keyboard.type('tủ lạnh')
+    await bar(page).getByText('1 of 3').waitFor()
+    return page
+  }
+
+  test('finds whatever the marks and case are, counts, and goes round by Enter', async () => {
+    const page = await opened()
+    await page.keyboard.press('Enter')
+    await bar(page).getByText('2 of 3').waitFor()
+    await page.keyboard.press('Shift+Enter')
+    await page.keyboard.press('Shift+Enter')
+    await bar(page).getByText('3 of 3').waitFor()
+    expect(await findViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await bar(page).waitFor({ state: 'detached' })
+    expect(await page.locator('.editor-found').count()).toBe(0)
+    await page.keyboard.type('x')
+    expect(await html(page)).toContain('x')
+  })
+
+  test('replaces one, then all, and Ctrl+Z in the text takes it back', async () => {
+    const page = await opened()
+    await bar(page).getByLabel('Replace with').fill('máy giặt')
+    await page.keyboard.press('Enter')
+    await bar(page).getByText('1 replaced.').waitFor()
+    await button(page, 'Replace all').click()
+    await bar(page).getByText('2 replaced.').waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => text(page).textContent()).toContain('máy giặt to, tu lanh nhỏ')
+    await page.keyboard.press('Control+z')
+    expect(await html(page)).toBe('<p>Tủ lạnh to, tu lanh nhỏ</p><h2>TỦ <em>LẠNH</em></h2>')
+  })
+
+  test('says when there is nothing', async () => {
+    const page = await opened()
+    await bar(page).getByLabel('Find', { exact: true }).fill('không có đâu')
+    await bar(page).getByText('Not found').waitFor()
+    expect(await button(page, 'Replace all').getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+test('focus mode leaves the text alone on the screen, with its buttons, and gives the rest back', async () => {
+  const page = await editor('<p>một</p>')
+  await button(page, 'Focus mode').click()
+  const frame = page.locator('.editor-frame')
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(900)
+  expect(await findViolations(page)).toEqual([])
+  await text(page).focus()
+  await page.keyboard.type(' hai')
+  await page.keyboard.press('Control+Shift+f')
+  await expect.poll(async () => ((await frame.boundingBox())?.width ?? 0) < 1440).toBe(true)
+  expect(await html(page)).toContain('hai')
+})
+
+describe('on a phone', () => {
+  test('the buttons stay in view and nothing scrolls sideways', async () => {
+    const page = await editor('<p>Một đoạn dài của bài viết về tủ lạnh và máy giặt.</p>'.repeat(60), {
+      viewport: PHONE,
+    })
+    expect(await findOverflow(page, PHONE.width)).toEqual([])
+    await text(page).locator('p').nth(40).click()
+    const toolbar = await page.getByRole('toolbar', { name: 'Formatting' }).boundingBox()
+    expect(toolbar && toolbar.y >= 0 && toolbar.y + toolbar.height <= PHONE.height).toBe(true)
+    const add = button(page, 'Add a block')
+    expect((await add.boundingBox())?.height).toBeGreaterThanOrEqual(40)
+    await add.click()
+    await page.getByRole('listbox', { name: 'Blocks' }).waitFor()
+    expect(await findOverflow(page, PHONE.width)).toEqual([])
+  })
+
+  test('they stand on the keyboard while one writes', async () => {
+    const page = await editor('<p>Một đoạn của bài.</p>'.repeat(60), { viewport: PHONE })
+    await page.evaluate(() => {
+      // A keyboard of 300 px, as a phone tells of it.
+      Object.defineProperty(window.visualViewport, 'height', { value: innerHeight - 300 })
+      window.visualViewport?.dispatchEvent(new Event('resize'))
+    })
+    await text(page).locator('p').nth(10).click()
+    const toolbar = await page.getByRole('toolbar', { name: 'Formatting' }).boundingBox()
+    expect(Math.round((toolbar?.y ?? 0) + (toolbar?.height ?? 0))).toBe(PHONE.height - 300)
+    expect(toolbar?.width).toBeGreaterThan(PHONE.width - 20)
+  })
+})
