@@ -80,7 +80,8 @@ export function writeRefusal(question: string, fact: Fact | null): Draft {
   if (sort !== 'dangerous') return general([first, ...others])
   const reason = reasonAgainst(folded)
   const known = reason ? [reason] : fact ? [fact.verdict] : []
-  return { ...general([...(reason ? [] : [first]), ...known, ...others]), rules: known }
+  const opening = reason ? 'Việc này mình không giúp được, vì nguy hiểm thật.' : first
+  return { ...general([opening, ...known, ...others]), rules: known }
 }
 
 /** Somebody near hurts or threatens: another help is needed than by who is tired of living. */
