@@ -53,15 +53,23 @@ export function subjectIndex<Id>(subjects: readonly Subject<Id>[]): (text: strin
   }
   const rarityOf = (feature: string) =>
     Math.max(0, Math.log((subjects.length + 1) / ((spread.get(feature) ?? 0) + 0.5)))
-  const postings = new Map<string, [subject: number, weight: number][]>()
+  const lists = new Map<string, number[]>()
   for (const [subject, count] of counts.entries()) {
     for (const [feature, times] of count) {
-      const posting: [number, number] = [subject, rarityOf(feature) * Math.log1p(2 * times)]
-      const known = postings.get(feature)
-      if (known) known.push(posting)
-      else postings.set(feature, [posting])
+      const weight = rarityOf(feature) * Math.log1p(2 * times)
+      const known = lists.get(feature)
+      if (known) known.push(subject, weight)
+      else lists.set(feature, [subject, weight])
     }
   }
+  // A subject and its weight in turns, all lists in one: many thousand short ones would be most of what the index holds.
+  const places = new Map<string, number>()
+  const starts = [0]
+  for (const [feature, list] of lists) {
+    places.set(feature, places.size)
+    starts.push((starts.at(-1) ?? 0) + list.length)
+  }
+  const postings = Float32Array.from([...lists.values()].flat())
 
   return (text) => {
     const sums = new Float64Array(subjects.length)
@@ -69,8 +77,10 @@ export function subjectIndex<Id>(subjects: readonly Subject<Id>[]): (text: strin
     for (const [feature, weight] of featuresOf(text)) {
       const times = Math.min(weight, MOST_ASKED)
       whole += times * rarityOf(feature)
-      for (const [subject, value] of postings.get(feature) ?? [])
-        sums[subject] = (sums[subject] ?? 0) + times * value
+      const place = places.get(feature)
+      if (place === undefined) continue
+      for (let at = starts[place]!; at < starts[place + 1]!; at += 2)
+        sums[postings[at]!]! += times * postings[at + 1]!
     }
     return subjects
       .map(({ id }, index) => ({ id, likeness: whole > 0 ? (sums[index] ?? 0) / whole : 0 }))

@@ -28,8 +28,6 @@ export type KnownFacts = {
   weights: ReadonlyMap<string, number>
   /** The facts by how people ask for them and by what they say. */
   askedLike: (text: string) => Likely<Fact>[]
-  /** The same without the names of machines: what is asked of a robot, whatever else is known of robots. */
-  askedOfAny: (text: string) => Likely<Fact>[]
 }
 
 /** Prepares facts for lookup. */
@@ -51,20 +49,12 @@ export function knowFacts(facts: readonly Fact[]): KnownFacts {
         told: toldBy(fact),
       })),
     ),
-    askedOfAny: subjectIndex(
-      facts.map((fact) => ({
-        id: fact,
-        asked: [fact.question, ...fact.examples, ...fact.asks.map((ask) => ask.replace(/[|+]/g, ' '))].map(
-          withoutKinds,
-        ),
-        told: withoutKinds(toldBy(fact)),
-      })),
-    ),
   }
 }
 
-function toldBy({ verdict, claims }: Fact): string {
-  return [verdict, ...claims.map(({ text }) => text)].join(' ')
+/** What is told of a fact, and the words of its patterns. */
+function toldBy({ verdict, claims, asks: patterns }: Fact): string {
+  return [verdict, ...claims.map(({ text }) => text), ...patterns].join(' ').replace(/[|+]/g, ' ')
 }
 
 /** A text without the names of kinds. */
@@ -152,11 +142,14 @@ function partsOf(question: string): string[] {
   ]
 }
 
-/** Whether a question asks what a fact is about, rather than only of the same machine: by the whole of it or a part. */
-function sharesSubject(question: string, { askedOfAny }: KnownFacts): (fact: Fact) => boolean {
+/**
+ * Whether a question asks what a fact is about, rather than only of the same machine: by the whole of it or a part, both
+ * without the machine's name.
+ */
+function sharesSubject(question: string, { askedLike }: KnownFacts): (fact: Fact) => boolean {
   const sharing = new Set(
     partsOf(question).flatMap((part) =>
-      askedOfAny(withoutKinds(part)).flatMap(({ id, likeness }) => (likeness >= OF_SUBJECT ? [id] : [])),
+      askedLike(withoutKinds(part)).flatMap(({ id, likeness }) => (likeness >= OF_SUBJECT ? [id] : [])),
     ),
   )
   return (fact) => sharing.has(fact)
