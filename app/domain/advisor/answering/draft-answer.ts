@@ -25,7 +25,7 @@ import type { Draft } from '../write/draft.ts'
 import { writeExplanation } from '../write/explain.ts'
 import { writeHazard } from '../write/hazard.ts'
 import { writeLookup } from '../write/lookup.ts'
-import { withMissing } from '../write/missing.ts'
+import { withMissing, withOneSide } from '../write/missing.ts'
 import { writeNoRunningCost, writeRunningCosts } from '../write/running-cost.ts'
 import {
   writeCrisis,
@@ -90,7 +90,9 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
       return (await lookUp(asked)) ?? adviseOrUnheard(asked)
     case 'lookup':
       return (
-        (await lookUp(asked)) ?? (narrows(need) ? null : await explainLike(asked)) ?? adviseOrUnheard(asked)
+        (await lookUp(asked)) ??
+        (narrows(need) || !ASKS.test(fold(asked.question)) ? null : await explainLike(asked)) ??
+        adviseOrUnheard(asked)
       )
     case 'size':
       return (
@@ -215,6 +217,8 @@ async function adviseBeside(asked: Asked): Promise<Drafted> {
 /** What there is of the kind, where none of the models to be compared is in the data: said first. */
 async function adviseInstead(asked: Asked): Promise<Drafted> {
   const { models, budget, features, brands } = asked.need
+  const found = models.length === 1 ? await lookUp(asked) : null
+  if (found && found.draft.picks.length > 0) return { draft: withOneSide(found.draft) }
   // Without a sum or a wish any machine would be as good an answer as another.
   const namesKind = kindMentions(readQuestion(asked.question)).some(({ value }) => value !== null)
   if (models.length > 0 && !namesKind && !budget && features.length === 0 && brands.length < 2)

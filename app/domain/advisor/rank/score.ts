@@ -134,7 +134,7 @@ function priceFit(price: number | null, need: Need, sorted: readonly number[]): 
     need.priceLevel === 'cheap' || need.priorities.includes('cheap') || need.order === 'cheapest'
   if (budget?.target) {
     const miss = price > budget.target ? (price - budget.target) * OVER_TARGET : budget.target - price
-    return Math.max(0, 1 - miss / (budget.target * 0.3))
+    return 1 / (1 + (miss / (budget.target * 0.15)) ** 2)
   }
   // Who wants better than something wants the next step up, not the top of the range.
   if (budget?.min !== undefined && budget.max === undefined && budget.min > 0 && need.priceLevel !== 'high')

@@ -17,9 +17,10 @@ const COLOURS: readonly [colour: string, words: string][] = [
 
 /** Colours turned down: 'đừng màu đen', 'không lấy màu trắng'. */
 export function readColoursRefused({ marked }: Reading): string[] {
-  const said = /(?:đừng|không|khỏi|ko|trừ|né)(?: (?:lấy|thích|chọn|mua|có|phải))? (?:màu|mầu) (\p{L}+)/u.exec(
-    marked,
-  )?.[1]
+  const said =
+    /(?:đừng|dung|không|khong|khỏi|khoi|ko|k|trừ|tru|né|ne)(?: (?:lấy|lay|thích|thich|chọn|chon|mua|có|co|phải|phai))? (?:màu|mầu|mau) (\p{L}+)/u.exec(
+      marked,
+    )?.[1]
   return COLOURS.flatMap(([colour, words]) => (said && words.split('|').includes(said) ? [colour] : []))
 }
 

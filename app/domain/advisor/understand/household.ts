@@ -34,7 +34,7 @@ export function readHousehold(reading: Reading): Household {
     if (PEOPLE_WORDS.has(word) && after === 'lon') adults = number
     else if (PEOPLE_WORDS.has(word) && !(word === 'nguoi' && tokens[next]?.glued === false && after === 'ta'))
       people ??= number
-    else if (word === 'thanh' && after === 'vien') people ??= number
+    else if ((word === 'thanh' && after === 'vien') || (word === 'mieng' && after === 'an')) people ??= number
     else if (CHILD_WORDS.has(word) && isChild(word, folded.slice(tokens[next]?.end ?? 0), after))
       children ??= number
   }

@@ -95,6 +95,7 @@ export function readIntent(reading: Reading, need: Need, { intent, alarm }: Clas
   if (!need.followUp && isBareName(reading, need)) return 'advise'
   const sides = Math.max(need.models.length, need.brands.length, need.picks.length)
   if (sides > 1 && COMPARES.test(folded)) return 'compare'
+  if (need.models.length > 1 && EITHER.test(folded)) return 'compare'
   const likely = intent.find(({ name, share }) => {
     const meant = INTENT_OF[name]
     if (!meant) return false
@@ -118,6 +119,8 @@ export function readIntent(reading: Reading, need: Need, { intent, alarm }: Clas
 
 /** 'phòng 20 m² máy 1 ngựa đủ không', '1 ngựa cho phòng mấy mét': what the size that was said is for. */
 const ASKS_WHETHER = /(?:^|\s)(?:khong|ko|k|chua|hay|may|bao nhieu)(?![a-z])/
+/** 'iphone 15 hay iphone 16': two models to choose between, whatever else is said. */
+const EITHER = /(?:^|\s)(?:hay|hoac|or)(?![a-z])/
 const COMPARES = /(?:^|\s)(?:so sanh|so voi|compare|vs|versus)(?![a-z])/
 /** Words of a text that does not ask anything yet. */
 const LONGEST_NAME = 3

@@ -46,12 +46,16 @@ function repairWord(word: string): string {
 /** '1 ký 4' is 1.4 kg. */
 const KILOS_AND_TENTH = /(?<![\d.,])(\d{1,2})\s?(?:kg|ký|ki|ky|kí)\s?(\d)(?![\d.,]|\s?(?:\p{L}|%))/giu
 
+/** 'nửa củ', where no whole ones stand before it: 'hai triệu nửa' and 'nửa triệu bạc' are read elsewhere and here. */
+const HALF_A_MILLION = /(?<![\p{L}\d])(?:nửa|nữa|nua) (?:củ|cu|triệu|trieu|chai|tr)(?![\p{L}\d])/giu
+
 /** What stands before the last part of a maker's code: the 'SV' of 'WW10T634DLX/SV' is no word. */
 const CODE_BEFORE = /[a-z]\d[a-z\d]*[/-]$/i
 
 /** Repairs what a keyboard did: short forms ('ko'), words stuck to numbers ('tivi55'), Telex leftovers. */
 export function repairSpelling(text: string): string {
   return text
+    .replace(HALF_A_MILLION, '500k')
     .replace(KILOS_AND_TENTH, '$1.$2 kg')
     .replace(/[\p{L}\p{N}]+/gu, (word, at: number) =>
       CODE_BEFORE.test(text.slice(Math.max(0, at - 20), at)) ? word : repairWord(word),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Kind } from '#app/kinds/kind.ts'
 import { SAMPLE_NAMES } from '#tests/support/vocabulary.ts'
 import type { Intent, Need } from './need.ts'
@@ -203,5 +203,25 @@ describe('a question of the longest length', () => {
   test.each(['1', '1 ', 'tu ', 'm ', 'a-1', '10tr ', 'khong lay ', 'phong a a a ', '1x', 'duoi '])(
     'of nothing but %j is read, without a pattern going round in circles',
     (piece) => expect(read(piece.repeat(Math.ceil(1000 / piece.length)))).toBeDefined(),
+  )
+})
+
+describe('what strangers stumbled on', () => {
+  it('turns down a colour that is named without marks', () => {
+    const need = read('tu lanh khong lay mau den, duoi 10tr')
+    expect(need).toMatchObject({ colours: [], coloursExcluded: ['Đen'] })
+  })
+
+  it('means no machine that may not be had', () => {
+    const { kinds } = read('nóng quá mà nhà trọ chủ ko cho gắn máy lạnh, có cái gì mát mát ko, 1tr5 đổ lại')
+    expect(kinds).toEqual(['fan'])
+  })
+
+  it('means no machine by a sum alone', () => expect(read('300k').kinds).toEqual([]))
+
+  it('counts mouths to feed', () => expect(read('nhà 8 miệng ăn, nồi cơm mấy lít').people).toBe(8))
+
+  it.each(['tai nghe có nửa củ thôi', 'tai nghe tầm nua trieu'])('%s is half a million', (question) =>
+    expect(read(question).budget?.max).toBeGreaterThanOrEqual(500_000),
   )
 })

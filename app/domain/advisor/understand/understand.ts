@@ -31,7 +31,7 @@ import { sizeBeyondOld } from './old-device.ts'
 import { readOrigins } from './origins.ts'
 import { withoutParts } from './parts.ts'
 import { readPicks } from './picks.ts'
-import { kindMentions, readKinds } from './product-kinds.ts'
+import { kindMentions, readKinds, refusedKinds } from './product-kinds.ts'
 import { isForEach, readQuantities } from './quantities.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
@@ -189,8 +189,10 @@ function readAlone(
   const { wanted, excluded } = readBrands(reading, vocabulary, ofKind)
   const asksForMachine = ['advise', 'size', 'lookup'].includes(classes.intent[0]?.name ?? '')
   const from = wanted.length > 0 || !asksForMachine ? SURELY_MEANT : MEANT
-  const isToGuess = namedKinds.length === 0 && spokenOf.length === 0 && /[a-z]/.test(reading.folded)
-  const meant = isToGuess ? likelyKinds(classes.kind, from) : { kinds: [...namedKinds], perhaps: [] }
+  const isToGuess = namedKinds.length === 0 && spokenOf.length === 0 && /[a-z]{2}/.test(reading.folded)
+  const turnedDown: readonly string[] = isToGuess ? refusedKinds(reading) : []
+  const mayBeMeant = classes.kind.filter(({ name }) => !turnedDown.includes(name))
+  const meant = isToGuess ? likelyKinds(mayBeMeant, from) : { kinds: [...namedKinds], perhaps: [] }
   const { kinds } = meant
   const fitted = kinds[0] !== undefined && FITTED_KINDS.has(kinds[0])
   const refused = names.filter(({ brand }) => brand !== null && excluded.includes(brand))

@@ -17,3 +17,9 @@ export function withNearest(draft: Draft, model: string): Draft {
   const said = `Dữ liệu của mình chưa có đúng ${asName(model)}; gần nhất là máy dưới đây.`
   return { ...draft, paragraphs: [said, ...draft.paragraphs], rules: [...(draft.rules ?? []), said] }
 }
+
+/** A draft about the one product that was known of two to be compared, which it first says. */
+export function withOneSide(draft: Draft): Draft {
+  const said = 'Trong hai máy bạn hỏi, mình chỉ nhận ra một; bạn gõ đủ tên máy kia, mình so giúp.'
+  return { ...draft, paragraphs: [said, ...draft.paragraphs], rules: [...(draft.rules ?? []), said] }
+}
