@@ -14,7 +14,7 @@ const REQUEST_MS = 60_000
 export async function listen(site: Site, env: Pick<Env, 'host' | 'port'>): Promise<Server> {
   const listener = getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings))
   const answer: Listener = (request, response) => {
-    if (!takesFiles(new URL(request.url ?? '/', 'http://localhost').pathname)) endLate(request, response)
+    if (carriesBody(request) && !takesFiles(pathOf(request))) endLate(request, response)
     void listener(request, response)
   }
   const server = createServer(
@@ -32,6 +32,12 @@ export async function listen(site: Site, env: Pick<Env, 'host' | 'port'>): Promi
   })
   return server
 }
+
+/** The path of a request as it was sent: what is no address at all is one of no file. */
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/'
+
+const carriesBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
 /** Ends a request whose body takes too long, as the server's own limit would. */
 function endLate(request: IncomingMessage, response: ServerResponse): void {

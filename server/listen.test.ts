@@ -1,0 +1,29 @@
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { listen } from './listen.ts'
+import type { Site } from './site.ts'
+
+let server: Awaited<ReturnType<typeof listen>>
+beforeAll(async () => {
+  const site = { fetch: async () => new Response('here') } as unknown as Site
+  server = await listen(site, { host: '127.0.0.1', port: 0 })
+})
+afterAll(() => void server.close())
+
+/** What the server answers to bytes as they are. */
+const send = (text: string) =>
+  new Promise<string>((resolve, reject) => {
+    let said = ''
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(text))
+    socket.on('data', (data) => (said += String(data)))
+    socket.on('close', () => resolve(said)).on('error', reject)
+  })
+
+it.each(['//', '/%', '/%E0%A4%A', '///x', '/admin/products/import%'])(
+  'an address that is none does not end the server: %s',
+  async (path) => {
+    await send(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nConnection: close\r\n\r\na`)
+    expect(await send('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toContain('here')
+  },
+)
