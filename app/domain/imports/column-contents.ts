@@ -15,10 +15,8 @@ export type Contents = {
 }
 
 const ADDRESS = /^(?:https?:)?\/\/[^\s"'<>]+$/i
-const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#].*)?$|\/(?:images?|photos?)\//i
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)(?:$|[?#])|\/(?:images?|photos?)\//i
 const DAY = /^(?:\d{4}[-/.]\d{1,2}(?:[-/.]\d{1,2})?(?:[T ].*)?|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}(?: .*)?)$/
-/** 'name: value', but no address and no time of day. */
-const LINE = /^(?:[-•*]\s*)?\p{L}[^:|]{0,99}(?::(?!\/\/)|\|)\s*\S/u
 const PRICE = /^\d{1,3}(?:[.,\s]?\d{3})+(?:[.,]\d{1,2})?\s*(?:₫|đồng|vnđ|vnd|đ|d)?\.?$/i
 
 /** Tells what a column holds by some of its cells. */
@@ -33,10 +31,24 @@ export function contentsOf(cells: readonly string[]): Contents {
     addresses: share((cell) => ADDRESS.test(cell)),
     pictures: share((cell) => ADDRESS.test(cell) && PICTURE.test(cell)),
     json: share(isJson),
-    lines: share((cell) => cell.split(/\r\n|\n|\r/).every((line) => LINE.test(line.trim()))),
+    lines: share((cell) => cell.split(/\r\n|\n|\r/).every((line) => isLine(line))),
     days: share((cell) => DAY.test(cell)),
     gtins: share(isGtin),
   }
+}
+
+/** The longest name of a line, in letters. */
+const LONGEST_NAME = 100
+
+/** Whether a text is 'name: value' or 'name | value', with or without a bullet; an address and a time of day are none. */
+function isLine(text: string): boolean {
+  const line = text
+    .trim()
+    .replace(/^[-•*]/, '')
+    .trimStart()
+  const end = line.search(/[:|]/)
+  if (end < 1 || end > LONGEST_NAME || !/^\p{L}/u.test(line) || line.startsWith('://', end)) return false
+  return line.slice(end + 1).trim() !== ''
 }
 
 /** Whether a cell is a list or an object in JSON. One that was cut short still looks like it. */

@@ -2,7 +2,7 @@ import type { Scored } from '../classify/classifier.ts'
 import type { Intent } from './need.ts'
 
 /** From this share on a text is taken to tell of danger: few near misses are, and few dangers are not. */
-export const ALARM = 0.45
+export const ALARM = 0.41
 /** The same of what is said in a conversation, on the mean of how it sounds by itself and as an answer. */
 const ALARM_IN_ANSWER = 0.35
 

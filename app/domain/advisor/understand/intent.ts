@@ -90,7 +90,7 @@ export function readIntent(reading: Reading, need: Need, { intent, alarm }: Clas
   const { folded } = reading
   if (alarm === 'crisis') return 'crisis'
   if (overloadOf(folded)) return 'hazard'
-  if (alarm) return alarm
+  if (alarm) return isUnsafe(folded) ? 'unsafe' : alarm
   if (isUnsafe(folded)) return 'unsafe'
   if (!need.followUp && isBareName(reading, need)) return 'advise'
   const sides = Math.max(need.models.length, need.brands.length, need.picks.length)
