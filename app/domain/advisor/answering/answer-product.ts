@@ -23,11 +23,13 @@ import type { Asked, Drafted } from './asked.ts'
 /** Products that one question is answered for. */
 const MOST_NAMED = 3
 
-/** What a question asks of a product, whatever it said before. */
-export function askedOf(question: string, names: readonly string[]): AskedOf {
+/** What a question asks of a product of these names and kinds, whatever it said before. */
+export function askedOf(question: string, names: readonly string[], ofKinds: readonly string[]): AskedOf {
   const reading = readQuestion(question)
   const { wanted, preferred } = readFeatures(reading, [])
-  const kinds = kindMentions(reading).map(({ start, end }) => reading.folded.slice(start, end))
+  const kinds = kindMentions(reading).flatMap(({ value, start, end }) =>
+    value !== null && ofKinds.includes(value) ? [reading.folded.slice(start, end)] : [],
+  )
   return {
     aspects: readAspects(reading),
     features: [...wanted, ...preferred],
@@ -55,7 +57,7 @@ export async function answerAbout(
     runningCost: costs && cost ? sayRunningCost(cost, costs) : null,
     table: tables.get(about.id) ?? [],
   }
-  return { draft: writeAbout(about, question, askedOf(question, [about.title]), known) }
+  return { draft: writeAbout(about, question, askedOf(question, [about.title], [about.kind]), known) }
 }
 
 /** Intents of a question that no product's data answer. */
@@ -67,9 +69,11 @@ const VERSIONS = 4
 type Named = { model: string; product: Candidate; stated: Stated }
 
 async function readModel(model: string, asked: AskedOf, { need, catalogue }: Asked): Promise<Named | null> {
-  const versions = (await findNamed(model, need.kinds, catalogue))
-    .filter((product) => isModel(product, model))
-    .slice(0, VERSIONS)
+  const ofKinds = async (kinds: readonly string[]) =>
+    (await findNamed(model, kinds, catalogue)).filter((product) => isModel(product, model))
+  const named = await ofKinds(need.kinds)
+  // A part that is asked about ('thẻ nhớ', 'sạc') may be a kind of its own; the name says which product is meant.
+  const versions = (named.length > 0 ? named : await ofKinds([])).slice(0, VERSIONS)
   const tables = await catalogue.specifications(versions.map(({ id }) => id))
   const read = versions.map((product) => ({
     model,
@@ -87,7 +91,7 @@ async function readModel(model: string, asked: AskedOf, { need, catalogue }: Ask
 export async function answerOfNamed(asking: Asked): Promise<Drafted | null> {
   const { question, need, catalogue } = asking
   if (need.models.length === 0 || NOT_OF_DATA.has(need.intent)) return null
-  const asked = askedOf(question, need.models)
+  const asked = askedOf(question, need.models, need.kinds)
   if (need.intent === 'advise' && (asksNothing(asked) || !ASKS_FIGURE.test(fold(question)))) return null
   const read = await Promise.all(
     need.models.slice(0, MOST_NAMED).map((model) => readModel(model, asked, asking)),
@@ -152,7 +156,7 @@ export async function answerOfPick(asked: Asked): Promise<Drafted | null> {
   const isOpen = need.order !== undefined || need.asksCheaper || need.asksBetter || need.picks.length > 0
   if (!previous || !need.followUp || isOpen || need.intent === 'compare') return null
   if (question.trim().split(/\s+/).length > SHORT || !ASKS_FIGURE.test(fold(question))) return null
-  const [first] = asksNothing(askedOf(question, [])) ? [] : await asked.shown()
+  const [first] = asksNothing(askedOf(question, [], [])) ? [] : await asked.shown()
   if (!first || !isAbout(first, { question, need: bare(need) })) return null
   return answerAbout(first, asked)
 }

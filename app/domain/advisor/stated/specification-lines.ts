@@ -8,7 +8,7 @@ const ASKING = new Set(
     'a ad ai anh ay ban bao bac ben bi biet bn ca cai can cao chac chi chiec cho chu chua co con cua cung da day dc de den di do ' +
     'don duoc em ev gi gia giup ha hay hem hen het hoi hok hong ho hon k khong kg khi ko la lam lai len loai luon luc ma mau may ' +
     'minh moi mot mua muon nao nay ne nen neu nha nhe nhi nhieu nhu nhung nua o oi qua ra roi sao san pham shop so sp sau the thi ' +
-    'thoi tren toi trong tu tui tot va van vao vay ve vay voi vua xem xin xai dung y u z v bao nhieu lau the nao khoang'
+    'w mah hz gb kg lit inch cm thoi tren toi trong tu tui tot va van vao vay ve vay voi vua xem xin xai dung y u z v bao nhieu lau the nao khoang'
   ).split(' '),
 )
 

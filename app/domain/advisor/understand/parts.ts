@@ -1,4 +1,7 @@
 import type { Kind } from '#app/kinds/kind.ts'
+import type { NameMention } from '../mentions/read-names.ts'
+import { ACCESSORY_KINDS } from './kind-words.ts'
+import { kindMentions } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 
 /** A word that names a kind of its own, but a part or a function of the machine that is spoken of. */
@@ -17,4 +20,22 @@ export function withoutParts(kinds: Kind[], spokenOf: readonly Kind[], { folded 
     ({ of, unless }) => of.some((kind) => spokenOf.includes(kind)) && !unless.test(folded),
   )
   return kinds.filter((kind) => spokenOf.includes(kind) || !parts.some(({ part }) => part === kind))
+}
+
+/** What stands between a product and a thing that is wanted beside it. */
+const BESIDE = /(?:^|\s)(?:kem|va|voi|them|mua|sam|lay|cong|hay|hoac)(?![a-z])|[,;+.]/
+
+/**
+ * The kinds without accessories that are only asked about behind a model's name: 'OPPO A3 có khe thẻ nhớ không', 'iphone 15 sạc
+ * bao lâu'. What stands before the name, or is wanted beside it, stays: 'sạc cho iphone 15', 'iphone 15 kèm sạc'.
+ */
+export function withoutPartsOfModel(kinds: Kind[], names: readonly NameMention[], reading: Reading): Kind[] {
+  const model = names.find(({ isModel, kind }) => isModel && kind !== null && !ACCESSORY_KINDS.has(kind))
+  if (!model?.kind) return kinds
+  const parts = kindMentions(reading).flatMap(({ value, start }) => {
+    const isPart = value !== null && ACCESSORY_KINDS.has(value) && start >= model.end
+    return isPart && !BESIDE.test(reading.folded.slice(model.end, start)) ? [value] : []
+  })
+  const left = kinds.filter((kind) => !parts.includes(kind))
+  return left.length > 0 ? left : [model.kind]
 }

@@ -29,7 +29,7 @@ import type { Intent, Need } from './need.ts'
 import { emptyNeed } from './need.ts'
 import { sizeBeyondOld } from './old-device.ts'
 import { readOrigins } from './origins.ts'
-import { withoutParts } from './parts.ts'
+import { withoutParts, withoutPartsOfModel } from './parts.ts'
 import { readPicks } from './picks.ts'
 import { kindMentions, readKinds, refusedKinds } from './product-kinds.ts'
 import { isForEach, readQuantities } from './quantities.ts'
@@ -180,7 +180,11 @@ function readAlone(
   const wishes = readWishes(reading)
   const names = readNames(reading, vocabulary.names ?? NO_NAMES)
   const own = names.filter((name) => !isBeside(reading, name, spokenOf))
-  const readNamed = withoutParts(readKinds(reading, own), spokenOf, reading)
+  const readNamed = withoutPartsOfModel(
+    withoutParts(readKinds(reading, own), spokenOf, reading),
+    own,
+    reading,
+  )
   const isOfModel = own.some(({ isModel, kind }) => isModel && kind !== null)
   const namedKinds = isOfModel ? readNamed : wantedOf(reading, readNamed, classes.kind)
   const ofKind = own.filter(
