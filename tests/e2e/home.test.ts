@@ -69,16 +69,14 @@ describe('the suggested questions of the home page', () => {
 
   test("'Gợi ý khác' says that it loads and draws other questions", async () => {
     const page = await open('/')
-    let answer = () => {}
+    const loading = Promise.withResolvers<void>()
     await page.route('**/api/v1/suggestions', async (route) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve
-      })
+      await loading.promise
       await route.fulfill({ json: { questions: ['Câu A?', 'Câu B?', 'Câu C?', 'Câu D?'] } })
     })
     await page.getByRole('button', { name: 'Gợi ý khác' }).click()
     await page.getByText('Đang tải câu hỏi gợi ý...').waitFor()
-    answer()
+    loading.resolve()
     await page.getByRole('link', { name: 'Câu A?' }).waitFor()
     expect((await suggestions(page).allTextContents()).toSorted()).toEqual([
       'Câu A?',
