@@ -11,6 +11,18 @@ export type Outcome = {
   texts?: Readonly<Record<string, string>>
 }
 
+/** The outcome of a write that went well, as a toast says it. */
+export const done = (title: string, description?: string): Outcome => ({
+  ok: true,
+  toast: { title, ...(description && { description }) },
+})
+
+/** The same of a write that sending these fields to the same screen takes back. */
+export const undoable = (title: string, fields: Record<string, string>): Outcome => ({
+  ...done(title),
+  undo: { label: 'Hoàn tác', fields },
+})
+
 /** What is wrong with a field, where something is. */
 export const errorOf = (outcome: Outcome | null | undefined, field: string): string | undefined =>
   outcome?.errors?.[field]

@@ -7,6 +7,7 @@ import type { RuleKey } from '#app/domain/advisor/sizing/rules.ts'
 import { readTariffForm } from '#app/domain/catalogue/energy/read-tariff-form.ts'
 import { tariffInput } from '#app/domain/catalogue/energy/tariff-schema.ts'
 import { deleteTariff, saveTariff } from '#app/domain/catalogue/queries/edit-tariffs.server.ts'
+import { done } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { changeDetails } from '#app/platform/audit/change-details.server.ts'
 import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
@@ -141,11 +142,6 @@ async function restoreTariff(db: Db, actorId: string, line: number): Promise<Out
 }
 
 const nameOf = ({ effectiveFrom }: { effectiveFrom: string }) => `Từ ${formatDate(effectiveFrom)}`
-
-const done = (title: string, description?: string): Outcome => ({
-  ok: true,
-  toast: { title, ...(description && { description }) },
-})
 
 const undoableRule = (title: string, description: string | undefined, line: number): Outcome => ({
   ...done(title, description),

@@ -5,6 +5,7 @@ import {
   changeSuggested,
   deleteSuggested,
 } from '#app/domain/advisor/queries/suggested-questions.server.ts'
+import { done, undoable } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
@@ -89,13 +90,3 @@ async function show(tx: Transaction, actorId: string, id: number, to: boolean): 
   const title = to ? 'Khách sẽ thấy câu hỏi này' : 'Đã ẩn câu hỏi với khách'
   return undoable(title, { intent: 'show', id: String(id), to: to ? '0' : '1' })
 }
-
-const done = (title: string, description?: string): Outcome => ({
-  ok: true,
-  toast: { title, ...(description && { description }) },
-})
-
-const undoable = (title: string, fields: Record<string, string>): Outcome => ({
-  ...done(title),
-  undo: { label: 'Hoàn tác', fields },
-})

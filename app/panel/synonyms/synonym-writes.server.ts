@@ -5,6 +5,7 @@ import { settleEmptySearch } from '#app/domain/catalogue/queries/open-work.serve
 import { trySearch } from '#app/domain/catalogue/queries/try-search.server.ts'
 import { groupKey, grownBy, phraseKey } from '#app/domain/catalogue/synonyms/groups.ts'
 import type { GroupInput } from '#app/domain/catalogue/synonyms/synonym-schema.ts'
+import { done, undoable } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { settle as settleQuestions } from '#app/panel/teach/settle.server.ts'
 import { changeDetails } from '#app/platform/audit/change-details.server.ts'
@@ -197,13 +198,3 @@ type GroupLike = {
   except: readonly string[]
   note: string | null
 }
-
-const done = (title: string, description?: string): Outcome => ({
-  ok: true,
-  toast: { title, ...(description && { description }) },
-})
-
-const undoable = (title: string, fields: Record<string, string>): Outcome => ({
-  ...done(title),
-  undo: { label: 'Hoàn tác', fields },
-})

@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import type { QuestionGroup } from '#app/domain/advisor/teaching/groups.ts'
 import type { Preview } from '#app/domain/advisor/teaching/preview.ts'
 import { EntryForm } from '#app/panel/parts/entry-form.tsx'
-import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
+import { errorOf } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { PreviewView } from '#app/panel/teach/preview-view.tsx'
+import { usePreview } from '#app/panel/teach/use-preview.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 
 /** What became of the form: saved, refused, or only tried; `meaning` is what the advisor reads in what a word is to mean. */
@@ -24,22 +24,18 @@ type TeachFormProps = {
 /** Tells the advisor what a word means; what that would do to recent questions is shown before it can be saved. */
 export function TeachForm({ group, meanings, outcome, cancelHref }: TeachFormProps) {
   const hidden = { keys: (group?.keys ?? []).join(',') }
-  const typed = typedInto(outcome, hidden)
-  const preview = typed ? outcome?.preview : undefined
-  /** The preview after which something else was typed. */
-  const [stale, setStale] = useState<typeof preview>()
-  const isReady = preview !== undefined && preview !== stale
+  const { typed, preview, forget } = usePreview(outcome, hidden)
   const read = outcome?.meaning ?? []
   return (
     <EntryForm
       title="Dạy từ"
       fields={hidden}
-      save={isReady ? 'Lưu từ này' : 'Xem trước thay đổi'}
-      intent={isReady ? 'teach' : 'teach-preview'}
+      save={preview ? 'Lưu từ này' : 'Xem trước thay đổi'}
+      intent={preview ? 'teach' : 'teach-preview'}
       cancel="Hủy"
       cancelHref={cancelHref}
       refusal={outcome?.ok === false ? outcome : null}
-      onInput={() => setStale(preview)}
+      onInput={forget}
     >
       {group && (
         <p className="max-w-text text-sm text-muted">
@@ -74,7 +70,7 @@ export function TeachForm({ group, meanings, outcome, cancelHref }: TeachFormPro
           </option>
         ))}
       </datalist>
-      {isReady && (
+      {preview && (
         <p className="text-sm">
           {read.length > 0 ? (
             <>
@@ -85,7 +81,7 @@ export function TeachForm({ group, meanings, outcome, cancelHref }: TeachFormPro
           )}
         </p>
       )}
-      {preview && isReady && <PreviewView preview={preview} />}
+      {preview && <PreviewView preview={preview} />}
     </EntryForm>
   )
 }

@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import type { QuestionGroup } from '#app/domain/advisor/teaching/groups.ts'
 import type { KeptFact } from '#app/domain/advisor/teaching/taught-facts.server.ts'
 import { KINDS, kindLabel } from '#app/kinds/kind.ts'
 import { EntryForm } from '#app/panel/parts/entry-form.tsx'
-import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
+import { errorOf } from '#app/panel/parts/outcome.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import type { FactOutcome } from './fact-writes.server.ts'
 import { PreviewView } from './preview-view.tsx'
+import { usePreview } from './use-preview.ts'
 
 type FactFormProps = {
   /** Null to write a new one. */
@@ -25,22 +25,18 @@ type FactFormProps = {
 /** Writes or changes a fact; what it would do to recent questions is shown before it can be saved. */
 export function FactForm({ fact, group, subjects, today, outcome, cancelHref }: FactFormProps) {
   const hidden = { id: fact ? String(fact.id) : '' }
-  const typed = typedInto(outcome, hidden)
-  const preview = typed ? outcome?.preview : undefined
-  /** The preview after which something else was typed. */
-  const [stale, setStale] = useState<typeof preview>()
-  const isReady = preview !== undefined && preview !== stale
+  const { typed, preview, forget } = usePreview(outcome, hidden)
   const questions = fact ? [fact.question, ...fact.examples] : group ? [group.text, ...group.others] : []
   return (
     <EntryForm
       title={fact ? 'Sửa dữ kiện' : 'Viết dữ kiện'}
       fields={{ ...hidden, keys: (group?.keys ?? []).join(',') }}
-      save={isReady ? 'Lưu dữ kiện' : 'Xem trước thay đổi'}
-      intent={isReady ? 'save' : 'preview'}
+      save={preview ? 'Lưu dữ kiện' : 'Xem trước thay đổi'}
+      intent={preview ? 'save' : 'preview'}
       cancel="Hủy"
       cancelHref={cancelHref}
       refusal={outcome?.ok === false ? outcome : null}
-      onInput={() => setStale(preview)}
+      onInput={forget}
     >
       <TextArea
         label="Câu hỏi"
@@ -118,7 +114,7 @@ export function FactForm({ fact, group, subjects, today, outcome, cancelHref }: 
         />
       </div>
       <Kinds chosen={typed ? (typed['kinds'] ?? '').split(',') : (fact?.kinds ?? [])} />
-      {preview && isReady && <PreviewView preview={preview} />}
+      {preview && <PreviewView preview={preview} />}
     </EntryForm>
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '#app/domain/advisor/teaching/taught-facts.server.ts'
 import type { KeptFact } from '#app/domain/advisor/teaching/taught-facts.server.ts'
 import { brandNames } from '#app/domain/catalogue/queries/brand-names.server.ts'
+import { done, undoable } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
@@ -118,13 +119,3 @@ async function restore(db: Db, actorId: string, line: number): Promise<FactOutco
     return done('Đã khôi phục dữ kiện')
   })
 }
-
-const done = (title: string, description?: string): FactOutcome => ({
-  ok: true,
-  toast: { title, ...(description && { description }) },
-})
-
-const undoable = (title: string, fields: Record<string, string>): FactOutcome => ({
-  ...done(title),
-  undo: { label: 'Hoàn tác', fields },
-})

@@ -1,11 +1,11 @@
-import { useState } from 'react'
 import type { QuestionGroup } from '#app/domain/advisor/teaching/groups.ts'
 import type { KeptPin } from '#app/domain/advisor/teaching/pinned-answers.server.ts'
 import { EntryForm } from '#app/panel/parts/entry-form.tsx'
-import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
+import { errorOf } from '#app/panel/parts/outcome.ts'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import type { PinOutcome } from './pin-writes.server.ts'
 import { PreviewView } from './preview-view.tsx'
+import { usePreview } from './use-preview.ts'
 
 type PinFormProps = {
   /** Null to pin a new one. */
@@ -19,22 +19,18 @@ type PinFormProps = {
 /** Writes or changes a pinned answer; what it would do to recent questions is shown before it can be saved. */
 export function PinForm({ pin, group, outcome, cancelHref }: PinFormProps) {
   const hidden = { id: pin ? String(pin.id) : '' }
-  const typed = typedInto(outcome, hidden)
-  const preview = typed ? outcome?.preview : undefined
-  /** The preview after which something else was typed. */
-  const [stale, setStale] = useState<typeof preview>()
-  const isReady = preview !== undefined && preview !== stale
+  const { typed, preview, forget } = usePreview(outcome, hidden)
   const questions = pin?.questions ?? (group ? [group.text, ...group.others] : [])
   return (
     <EntryForm
       title={pin ? 'Sửa câu trả lời đã ghim' : 'Ghim câu trả lời'}
       fields={{ ...hidden, keys: (group?.keys ?? []).join(',') }}
-      save={isReady ? 'Lưu và trả lời khách' : 'Xem trước thay đổi'}
-      intent={isReady ? 'save' : 'preview'}
+      save={preview ? 'Lưu và trả lời khách' : 'Xem trước thay đổi'}
+      intent={preview ? 'save' : 'preview'}
       cancel="Hủy"
       cancelHref={cancelHref}
       refusal={outcome?.ok === false ? outcome : null}
-      onInput={() => setStale(preview)}
+      onInput={forget}
     >
       <TextArea
         label="Câu hỏi"
@@ -85,7 +81,7 @@ export function PinForm({ pin, group, outcome, cancelHref }: PinFormProps) {
         defaultValue={typed?.['products'] ?? pin?.productIds.join('\n') ?? ''}
         error={errorOf(outcome, 'products')}
       />
-      {preview && isReady && <PreviewView preview={preview} />}
+      {preview && <PreviewView preview={preview} />}
     </EntryForm>
   )
 }

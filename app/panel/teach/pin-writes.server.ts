@@ -7,6 +7,7 @@ import type { Preview } from '#app/domain/advisor/teaching/preview.ts'
 import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import { brandNames } from '#app/domain/catalogue/queries/brand-names.server.ts'
 import { findCandidates } from '#app/domain/catalogue/queries/find-candidates.server.ts'
+import { done, undoable } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
@@ -129,13 +130,3 @@ async function restore(db: Db, actorId: string, line: number): Promise<PinOutcom
     return done('Đã khôi phục câu trả lời')
   })
 }
-
-const done = (title: string, description?: string): PinOutcome => ({
-  ok: true,
-  toast: { title, ...(description && { description }) },
-})
-
-const undoable = (title: string, fields: Record<string, string>): PinOutcome => ({
-  ...done(title),
-  undo: { label: 'Hoàn tác', fields },
-})

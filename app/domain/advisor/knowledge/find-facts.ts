@@ -147,12 +147,15 @@ function partsOf(question: string): string[] {
  * without the machine's name.
  */
 function sharesSubject(question: string, { askedLike }: KnownFacts): (fact: Fact) => boolean {
-  const sharing = new Set(
-    partsOf(question).flatMap((part) =>
-      askedLike(withoutKinds(part)).flatMap(({ id, likeness }) => (likeness >= OF_SUBJECT ? [id] : [])),
-    ),
-  )
-  return (fact) => sharing.has(fact)
+  let sharing: Set<Fact> | undefined
+  const read = () =>
+    new Set(
+      partsOf(question).flatMap((part) =>
+        askedLike(withoutKinds(part)).flatMap(({ id, likeness }) => (likeness >= OF_SUBJECT ? [id] : [])),
+      ),
+    )
+  // Looked up when the first fact is held against it: most wishes fit none.
+  return (fact) => (sharing ??= read()).has(fact)
 }
 
 /**
