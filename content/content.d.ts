@@ -17,3 +17,8 @@ declare module 'virtual:kinds' {
   const kinds: Record<import('#app/kinds/ids.ts').Kind, import('./shapes.ts').KindRecord>
   export default kinds
 }
+
+declare module 'virtual:wishes' {
+  const wishes: Readonly<Record<string, import('./shapes.ts').WishRecords>>
+  export default wishes
+}

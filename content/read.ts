@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
@@ -36,5 +36,25 @@ export const contentModule = (file: string) => `export default ${JSON.stringify(
 export const KINDS_MODULE = 'virtual:kinds'
 export const kindsModule = () =>
   `export default ${JSON.stringify(Object.fromEntries(KINDS.map((kind) => [kind, readContent(kindFileOf(kind))])))}`
+
+/** The module of all wishes, by the key of the kind they are of or 'every_kind'. @throws as above */
+export const WISHES_MODULE = 'virtual:wishes'
+export const wishesModule = () =>
+  `export default ${JSON.stringify(
+    Object.fromEntries(
+      readdirSync(`${FOLDER}wishes`)
+        .toSorted()
+        .map((file) => [
+          file.replace(/\.yaml$/, '').replaceAll('-', '_'),
+          readContent(`${FOLDER}wishes/${file}`),
+        ]),
+    ),
+  )}`
+
+/** The modules that are made of many files, by their names. */
+export const MODULES: ReadonlyMap<string, () => string> = new Map([
+  [KINDS_MODULE, kindsModule],
+  [WISHES_MODULE, wishesModule],
+])
 
 const kindFileOf = (kind: string) => `${FOLDER}kinds/${kind.replaceAll('_', '-')}.yaml`

@@ -130,10 +130,41 @@ export const kindFile = z.strictObject({
 })
 export type KindRecord = z.output<typeof kindFile>
 
+/** Typed attributes that decide whether a product meets a wish: a value, or bounds that include their ends. */
+const decides = z.union([
+  z.string(),
+  z.boolean(),
+  z.number(),
+  z.strictObject({ least: z.number().optional(), most: z.number().optional() }),
+  z.strictObject({ not: z.union([z.string(), z.boolean()]) }),
+])
+
+/**
+ * wishes/<kind>.yaml and wishes/every-kind.yaml: what people wish for beyond money, brand and size, under its name in a
+ * sentence behind 'có'. `asked`: how they say it, in the notation of words of a kind; `stated`: how names, descriptions and
+ * lines of specification tables speak of it, folded, in whole words. Parts stand between ' | '.
+ */
+export const wishesFile = z.record(
+  text,
+  z.strictObject({
+    asked: text,
+    /** Left out where nothing that is recorded ever says it: then it is said to be unknown. */
+    stated: z
+      .string()
+      .regex(/^[a-z\d |]*$/, 'folded words between bars')
+      .optional(),
+    where: z.record(attribute, decides).optional(),
+    /** The fact that helps whoever has this wish. */
+    fact: id.optional(),
+  }),
+)
+export type WishRecords = z.output<typeof wishesFile>
+
 /** The shape of each file, by its path within this folder; the first that fits holds. */
 export const SHAPES: readonly (readonly [path: RegExp, shape: z.ZodType])[] = [
   [/^facts\/sources\.yaml$/, sourcesFile],
   [/^facts\/[a-z-]+\.yaml$/, subjectFile],
   [/^legal\/[a-z-]+\.yaml$/, legalFile],
   [/^kinds\/[a-z-]+\.yaml$/, kindFile],
+  [/^wishes\/[a-z-]+\.yaml$/, wishesFile],
 ]

@@ -1,14 +1,12 @@
 import type { Plugin } from 'vite'
-import { KINDS_MODULE, contentModule, kindsModule } from './read.ts'
+import { MODULES, contentModule } from './read.ts'
 
-const KINDS = `\0${KINDS_MODULE}`
-
-/** Makes the YAML files of this folder modules, and all kinds one; a file of another shape than its own fails the build. */
+/** Makes the YAML files of this folder modules, and all kinds and all wishes one each; a file of another shape than its own fails the build. */
 export const content: Plugin = {
   name: 'content',
-  resolveId: (id) => (id === KINDS_MODULE ? KINDS : undefined),
+  resolveId: (id) => (MODULES.has(id) ? `\0${id}` : undefined),
   load: {
-    filter: { id: [/\/content\/.*\.yaml$/, /virtual:kinds$/] },
-    handler: (id) => (id === KINDS ? kindsModule() : contentModule(id)),
+    filter: { id: [/\/content\/.*\.yaml$/, /virtual:(?:kinds|wishes)$/] },
+    handler: (id) => MODULES.get(id.slice(1))?.() ?? contentModule(id),
   },
 }

@@ -5,6 +5,7 @@ import { choose } from './best-picks.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
 import { FEATURE_CONDITIONS } from './retrieve/feature-conditions.ts'
 import type { Feature, Need } from './understand/need.ts'
+import { isWishOfKind } from './wished/wish.ts'
 
 /** One thing of several that are wanted together: for what, how many, and the need it has to meet by itself. */
 type Item = { label: string; kind: Kind; count: number; need: Need }
@@ -30,13 +31,30 @@ function itemsOf(need: Need): Item[] {
       need: { ...own, kinds: [kind], roomM2: m2 },
     }))
   }
-  return need.kinds.slice(0, MAX_ITEMS).map((one) => ({
-    label: kindLabel(one),
-    kind: one,
-    count: need.isForEachRoom || one === need.kinds[0] ? (need.count ?? 1) : 1,
-    need: { ...own, kinds: [one], features: need.features.filter((feature) => isOfKind(feature, one)) },
-  }))
+  return need.kinds.slice(0, MAX_ITEMS).map((one) => {
+    const {
+      kind: _kind,
+      count: pieces,
+      ...said
+    } = need.parts?.find(({ kind: of }) => of === one) ?? { kind: one }
+    const first = one === need.kinds[0] && need.parts === undefined
+    return {
+      label: kindLabel(one),
+      kind: one,
+      count: pieces ?? (need.isForEachRoom || first ? (need.count ?? 1) : 1),
+      need: { ...ofAll(own, one), ...said },
+    }
+  })
 }
+
+/** What is said of all things together, as far as it can be meant of one kind. */
+const ofAll = (need: Need, kind: Kind): Need => ({
+  ...need,
+  kinds: [kind],
+  features: need.features.filter((feature) => isOfKind(feature, kind)),
+  unstated: need.unstated.filter((label) => isWishOfKind(label, kind)),
+  priorities: need.parts ? [] : need.priorities,
+})
 
 /** Whether a feature can be meant of a kind: of several kinds named, 'bếp từ' is said of the hob alone. */
 const isOfKind = (feature: Feature, kind: Kind): boolean =>

@@ -152,7 +152,16 @@ const DRESSING = new Set(
 
 /** What of a need filters come from, and the wishes that order rather than narrow. Features no filter knows are left out. */
 function meaning(need: Need): string {
-  const { chips: _chips, intent: _intent, features, budget, ...rest } = need
+  const {
+    chips: _chips,
+    intent: _intent,
+    unstated: _wishes,
+    unstatedExcluded: _refused,
+    parts: _parts,
+    features,
+    budget,
+    ...rest
+  } = need
   const { words: _words, ...sum } = budget ?? { words: '' }
   return JSON.stringify([rest, sum, features.filter((feature) => FEATURE_CONDITIONS[feature])])
 }

@@ -2,6 +2,8 @@ import { fold } from '#app/vietnamese/fold.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { choose } from '../best-picks.ts'
 import { bundleFor } from '../bundle.ts'
+import { FACTS } from '../knowledge/fact-base.ts'
+import type { Fact } from '../knowledge/fact.ts'
 import { picksForOccasion } from '../occasion.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
 import { nearestOfBrands, rangeOfBrands } from '../retrieve/brand-range.ts'
@@ -11,6 +13,8 @@ import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need, Range } from '../understand/need.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
+import { metElsewhere } from '../wished/met-elsewhere.ts'
+import { wishOf } from '../wished/wish.ts'
 import { settlesOnOne, writeAdvice } from '../write/advise.ts'
 import { writeBrandRange } from '../write/brand-range.ts'
 import { writeBundle } from '../write/bundle.ts'
@@ -85,6 +89,7 @@ export async function advise(asked: Asked): Promise<Drafted> {
   if (choice.picks.length === 0 && need.isMeant && other)
     return advise({ ...asked, need: { ...asked.need, kinds: [other], perhaps: others } })
   const picks = settlesOnOne(need) ? choice.picks.slice(0, 1) : choice.picks
+  const elsewhere = await metElsewhere(retrieved.wishes, { ...need, kinds: [kind] }, catalogue)
   const missedBrand = retrieved.givenUp.includes('brand') ? await nearestOfBrands(need, catalogue) : undefined
   const [priceSources, levels, costs] = await Promise.all([
     catalogue.priceSources([
@@ -111,6 +116,8 @@ export async function advise(asked: Asked): Promise<Drafted> {
     phrase,
     levels,
     costs,
+    elsewhere,
+    advice: adviceFor(asked),
     missedBrand,
   })
   return {
@@ -121,6 +128,13 @@ export async function advise(asked: Asked): Promise<Drafted> {
     cheapest: prices.length > 0 ? Math.min(...prices) : null,
     unanswered: picks.length === 0,
   }
+}
+
+/** What is known that helps whoever has one of the wishes said now. */
+function adviceFor({ need, previous }: Asked): Fact | null {
+  const said = need.unstated.filter((label) => !previous?.unstated.includes(label))
+  const ids = said.flatMap((label) => wishOf(label, need.kinds[0])?.fact ?? [])
+  return FACTS.find(({ id }) => ids.includes(id)) ?? null
 }
 
 /** Turns 'rẻ', 'cao cấp', 'rẻ hơn' and 'tốt hơn' into VND, from the catalogue and from what was shown before. */

@@ -65,7 +65,7 @@ describe('what is asked of a product by name', () => {
   })
 
   it('is said to be missing where neither row nor table states it', async () => {
-    expect((await ask('OPPO A5 có kháng nước không')).content).toMatch(/chưa ghi kháng nước/)
+    expect((await ask('OPPO A5 có kháng nước không')).content).toMatch(/chưa ghi chống nước/)
   })
 })
 

@@ -1,4 +1,5 @@
 import { fold } from '#app/vietnamese/fold.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate } from '../catalogue.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
 import { findNamed, isModel } from '../retrieve/find-named.ts'
@@ -11,7 +12,7 @@ import { readFeatures } from '../understand/features.ts'
 import type { Intent, Need } from '../understand/need.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
-import { wishesNamed } from '../understand/wishes.ts'
+import { wishesNamed } from '../wished/read-wishes.ts'
 import { writeAbout } from '../write/about.ts'
 import type { Draft } from '../write/draft.ts'
 import { writeLookup } from '../write/lookup.ts'
@@ -33,7 +34,7 @@ export function askedOf(question: string, names: readonly string[], ofKinds: rea
   return {
     aspects: readAspects(reading),
     features: [...wanted, ...preferred],
-    wishes: wishesNamed(reading),
+    wishes: wishesNamed(reading, ofKinds),
     words: askedWords(question, [...names, ...kinds]),
   }
 }
@@ -175,11 +176,26 @@ export async function lookUp({ question, need, shown, catalogue }: Asked): Promi
   const pointed = place ? (await shown())[place - 1] : undefined
   if (!model && !pointed) return null
   const named = pointed ? [pointed] : await findNamed(model ?? question, need.kinds, catalogue)
+  const ofMemory = ofMemorySaid(named, need)
   const byPrice =
-    need.order === 'cheapest' || need.order === 'dearest' ? sortByExtreme(need.order, named) : []
-  const products = byPrice.length > 0 ? byPrice : named
+    need.order === 'cheapest' || need.order === 'dearest' ? sortByExtreme(need.order, ofMemory.products) : []
+  const products = byPrice.length > 0 ? byPrice : ofMemory.products
   const priceSources = await catalogue.priceSources(products.slice(0, 3).map(({ id }) => id))
   const draft = writeLookup(products, priceSources, model ?? question)
   const isOther = model !== undefined && products[0] !== undefined && !isModel(products[0], model)
-  return { draft: isOther ? withNearest(draft, model) : draft }
+  if (isOther) return { draft: withNearest(draft, model) }
+  return { draft: ofMemory.missing ? withNearest(draft, `${model ?? ''} ${ofMemory.missing}`.trim()) : draft }
+}
+
+/** Of several versions those of the memory that was said, or what is missing where none has it: '256 GB'. */
+function ofMemorySaid(
+  products: readonly Candidate[],
+  { storageGb }: Need,
+): { products: readonly Candidate[]; missing: string | null } {
+  const wanted = storageGb?.target ?? storageGb?.min
+  if (wanted === undefined || products.length === 0) return { products, missing: null }
+  const own = products.filter(({ attributes }) => attributes['storage_gb'] === wanted)
+  if (own.length > 0) return { products: own, missing: null }
+  const states = products.some(({ attributes }) => attributes['storage_gb'] !== undefined)
+  return { products, missing: states ? `bản ${formatNumber(wanted)} GB` : null }
 }

@@ -1,9 +1,7 @@
 import type { Relaxable } from '../retrieve/constraints.ts'
 import type { Retrieved } from '../retrieve/retrieve.ts'
-import { FEATURE_LABELS } from '../understand/chip-labels.ts'
 import { chipsOf } from '../understand/chips.ts'
-import type { Chip, Feature, Need } from '../understand/need.ts'
-import { lowerFirst } from '../write/phrasing.ts'
+import type { Chip, Need } from '../understand/need.ts'
 
 const SIZES =
   /^(?:kg|litres|inches|hp|btu|ramGb|storageGb|placeSettings|people|roomM2|roomM3|distanceM|widthMm|depthMm|heightMm)$/
@@ -25,21 +23,26 @@ const SLOTS: Partial<Record<Relaxable, RegExp>> = {
 const CHOSEN_BY =
   /^(?:budget|priceLevel|brandsExcluded:|originsExcluded:|featuresExcluded:|features:|figures:|colours:|coloursExcluded:|madeIn:|brands:|brandCountries:|models:)/
 
+const WISH_STATES = { held: 'held', missed: 'relaxed', unknown: 'unknown' } as const
+
 /** The chips of a need that products were found for: which of its conditions they hold, which were given up, which no row states. */
-export function chipsWithStates(need: Need, { givenUp, unstated, candidates }: Retrieved): Chip[] {
+export function chipsWithStates(need: Need, { givenUp, wishes, candidates }: Retrieved): Chip[] {
   if (candidates.length === 0) return chipsOf(need)
-  const unknown = new Set(unstated.flatMap(({ label, isMentioned }) => (isMentioned ? [] : [label])))
+  const states = new Map(wishes.map(({ wish, state }) => [wish.label, WISH_STATES[state]]))
   return chipsOf(need).map((chip) => {
-    const state = stateOf(chip.slot, givenUp, unknown)
+    const state = stateOf(chip.slot, givenUp, states)
     return state ? { ...chip, state } : chip
   })
 }
 
-function stateOf(slot: string, givenUp: readonly Relaxable[], unknown: ReadonlySet<string>): Chip['state'] {
+function stateOf(
+  slot: string,
+  givenUp: readonly Relaxable[],
+  wishes: ReadonlyMap<string, Chip['state']>,
+): Chip['state'] {
   const [field, value = ''] = slot.split(/:(.*)/s)
-  const name = field === 'features' ? lowerFirst(FEATURE_LABELS[value as Feature] ?? value) : value
-  if ((field === 'unstated' || field === 'features') && unknown.has(name)) return 'unknown'
+  if (field === 'unstated' || field === 'unstatedExcluded') return wishes.get(value)
   const isGivenUp = givenUp.some((name) => SLOTS[name]?.test(slot) || name === `feature:${value}`)
   if (isGivenUp) return 'relaxed'
-  return CHOSEN_BY.test(slot) || SIZES.test(slot) || field === 'unstated' ? 'held' : undefined
+  return CHOSEN_BY.test(slot) || SIZES.test(slot) ? 'held' : undefined
 }

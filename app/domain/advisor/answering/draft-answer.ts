@@ -66,7 +66,9 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
   const isOfFacts = need.intent !== 'running_cost' && !goesOnChoosing && !isOfShop(asked)
   const ofNamed = await answerOfNamed(asked)
   if (ofNamed) return ofNamed
-  const explained = isOfFacts ? ((await figuresOfKind(asked)) ?? (await explain(asked))) : null
+  const isToBeSized = need.intent === 'size' && (await isSized(asked))
+  const explained =
+    isOfFacts && !isToBeSized ? ((await figuresOfKind(asked)) ?? (await explain(asked))) : null
   if (explained) return explained
   const ofShown = await answerOfShown(asked)
   if (ofShown) return ofShown
@@ -103,6 +105,7 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
     case 'running_cost':
       return (
         (await reckonCost(asked)) ??
+        (saysUse(need) ? await costToRun(asked) : null) ??
         (need.followUp ? null : await explainRather(asked)) ??
         (await costToRun(asked)) ??
         (await explainLike(asked)) ?? { draft: writeNoRunningCost(need), unanswered: true }
@@ -110,6 +113,12 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
     default:
       return adviseOrUnheard(asked)
   }
+}
+
+/** Whether a rule works out the size that is asked for: its sum answers, no fact of another room. */
+async function isSized({ need, catalogue }: Asked): Promise<boolean> {
+  const [kind] = need.kinds
+  return kind !== undefined && size(kind, need, await catalogue.sizingRules()) !== null
 }
 
 /** What is said to somebody in danger, or about to be, whatever else the words might mean; null for all others. */
@@ -139,6 +148,10 @@ async function explainLike(asked: Asked): Promise<Drafted | null> {
 
 /** Facts of what a machine uses: rows say it better. */
 const OF_COST = /(?<!do )ton (?:bao nhieu |nhieu )?dien/
+
+/** Whether it says how big the machine is or how long it runs: then a sum is asked for, not knowledge. */
+const saysUse = ({ kinds, hoursPerDay, hp, kg, litres, inches }: Need): boolean =>
+  kinds.length > 0 && [hoursPerDay, hp, kg, litres, inches].some((figure) => figure !== undefined)
 
 /** What surely is asked beside a cost: 'để bao nhiêu độ cho đỡ tốn điện'. */
 async function explainRather(asked: Asked): Promise<Drafted | null> {
@@ -277,8 +290,9 @@ function joined(explanation: Draft, advice: Draft, verdict: string): Draft {
 }
 
 /** A question of knowledge that also says for whom or for how much is answered with products. */
-function narrows({ kinds, budget, people, roomM2, distanceM }: Need): boolean {
-  return kinds.length > 0 && [budget, people, roomM2, distanceM].some((slot) => slot !== undefined)
+function narrows({ kinds, budget, people, roomM2, roomM3, distanceM, widthMm, heightMm }: Need): boolean {
+  const said = [budget, people, roomM2, roomM3, distanceM, widthMm, heightMm]
+  return kinds.length > 0 && said.some((slot) => slot !== undefined)
 }
 
 /** What the machines meant cost to run: the one named or pointed at, or all that meet the need. */

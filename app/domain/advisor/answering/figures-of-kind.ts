@@ -2,7 +2,7 @@ import { fold } from '#app/vietnamese/fold.ts'
 import { retrieve } from '../retrieve/retrieve.ts'
 import { readAspects } from '../stated/aspects.ts'
 import { sayAspect, sayRangeOf } from '../stated/say-asked.ts'
-import type { Intent } from '../understand/need.ts'
+import type { Intent, Need } from '../understand/need.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { sayKind, sayNeed } from '../write/need-words.ts'
@@ -15,6 +15,10 @@ const HOW_MUCH = /(?:^|\s)(?:bao nhieu|bn|may)(?![a-z])/
 const OF_KNOWLEDGE =
   /(?:^|\s)(?:nen|can|du|vua|hop|tot|dat|de|chinh|thay|bao lau|lau|la gi|cach|tien|dong|hon|khac|bang|doi)(?![a-z])/
 const OF_ROWS: ReadonlySet<Intent> = new Set<Intent>(['lookup', 'size', 'explain', 'price'])
+
+/** What was said is not asked for: '9000 btu là mấy ngựa' asks what it means. */
+const isSaid = (figures: readonly string[], { hp, btu }: Need): boolean =>
+  (hp ?? btu) !== undefined && figures.includes('hp')
 
 /** Fewer rows than this say nothing of their kind. */
 const ENOUGH_ROWS = 2
@@ -34,7 +38,7 @@ export async function figuresOfKind({ question, need, catalogue }: Asked): Promi
   )
   if (isToBeSized) return null
   if (!kind || another || !isOfRows || !HOW_MUCH.test(folded) || OF_KNOWLEDGE.test(folded)) return null
-  const aspects = readAspects(readQuestion(question))
+  const aspects = readAspects(readQuestion(question)).filter(({ figures }) => !isSaid(figures, need))
   if (aspects.length === 0) return null
   const { candidates, givenUp } = await retrieve(need, null, catalogue)
   if (givenUp.length > 0) return null

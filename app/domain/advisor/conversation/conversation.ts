@@ -12,7 +12,7 @@ import {
 import { FIGURES } from '../understand/figure-units.ts'
 import { emptyNeed } from '../understand/need.ts'
 import type { Need } from '../understand/need.ts'
-import { UNSTATED_WISHES } from '../understand/wanted-words.ts'
+import { WISH_LABELS } from '../wished/wish.ts'
 
 /** Topics that are remembered: the one spoken of, and those that may be come back to. */
 const MAX_TOPICS = 3
@@ -75,7 +75,26 @@ const rememberedNeed = z
     heightMm: figure,
     features: list(feature),
     featuresExcluded: list(feature),
-    unstated: list(z.enum(UNSTATED_WISHES.map(({ value }) => value.label))),
+    parts: z
+      .array(
+        z.strictObject({
+          kind: z.enum(KINDS),
+          count: figure.optional(),
+          features: list(feature),
+          unstated: list(z.enum(WISH_LABELS)),
+          unstatedExcluded: list(z.enum(WISH_LABELS)),
+          priorities: list(keysOf(PRIORITY_LABELS)),
+          brands: list(name),
+          kg: range.optional(),
+          litres: range.optional(),
+          inches: range.optional(),
+          hp: range.optional(),
+          placeSettings: range.optional(),
+        }),
+      )
+      .max(6),
+    unstated: list(z.enum(WISH_LABELS)),
+    unstatedExcluded: list(z.enum(WISH_LABELS)),
     preferred: list(feature),
     uses: list(keysOf(USE_LABELS)),
     priorities: list(keysOf(PRIORITY_LABELS)),

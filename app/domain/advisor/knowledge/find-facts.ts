@@ -120,7 +120,7 @@ export function findFacts(question: string, need: Need, known = SHIPPED_FACTS): 
       )
       if (shared <= 0) return []
       const fits = fact.kinds.some((kind) => need.kinds.includes(kind))
-      if (!fits && fact.kinds.length > 0 && said.kinds.length > 0) return []
+      if (!fits && fact.kinds.length > 0 && need.kinds.length > 0) return []
       return [{ fact, score: shared + (fits ? KIND_BONUS : 0) }]
     })
     .filter(({ fact }) => isOfSubject(fact))

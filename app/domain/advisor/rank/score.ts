@@ -118,7 +118,7 @@ function wantedSize(
 }
 
 /** What is above a sum that was named counts this much more than what is below it. */
-const OVER_TARGET = 2.5
+const OVER_TARGET = 6
 
 /** Where most people buy who name no sum: a little below the middle of what there is. */
 const MIDDLE = 0.45

@@ -16,7 +16,7 @@ const BY_PRIORITY: Partial<Record<Priority, readonly Measure[]>> = {
   quiet: less('noise_db'),
   fast: more('ram_gb', 'refresh_hz', 'spin_rpm'),
   big: more('screen_in', 'capacity_l', 'load_kg'),
-  compact: less('width_mm', 'weight_kg'),
+  compact: less('capacity_l', 'width_mm', 'weight_kg', 'tank_l', 'power_w'),
   cleaning: more('suction_pa', 'spin_rpm'),
   cooling: more('cooling_btu', 'hp'),
   healthy: more('cadr_m3h', 'filter_stages'),

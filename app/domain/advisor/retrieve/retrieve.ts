@@ -1,11 +1,11 @@
 import { foldForSearch } from '#app/vietnamese/fold.ts'
-import type { Candidate, Catalogue } from '../catalogue.ts'
+import type { Candidate, Catalogue, Specification } from '../catalogue.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need } from '../understand/need.ts'
+import type { HeldWish } from '../wished/hold-wishes.ts'
+import { holdWishes, wishesOf } from '../wished/hold-wishes.ts'
 import { constraintsOf, queryFor, relaxableOf } from './constraints.ts'
 import type { Constraints, Relaxable } from './constraints.ts'
-import { holdMentioned } from './mentioned.ts'
-import type { Unstated } from './mentioned.ts'
 
 /** Products for a need, and what had to be given up to find any. */
 export type Retrieved = {
@@ -13,8 +13,10 @@ export type Retrieved = {
   constraints: Constraints
   /** Empty when everything asked for was held. */
   givenUp: Relaxable[]
-  /** Wishes that no attribute states: held where product names speak of them, else nothing could be checked. */
-  unstated: Unstated[]
+  /** What became of the wishes beyond features. */
+  wishes: HeldWish[]
+  /** The tables that were read for the wishes, by product. */
+  tables: ReadonlyMap<number, readonly Specification[]>
 }
 
 /** Enough to rank over: more than any sized and priced need of one kind leaves. */
@@ -41,7 +43,12 @@ export async function retrieve(
         price !== null && isWanted(title) && !hasColour(attributes['colour'], need.coloursExcluded),
     )
     if (priced.length === 0) return null
-    return { ...holdMentioned(priced, need), constraints, givenUp }
+    const { wanted, refused } = wishesOf(need)
+    const tables =
+      wanted.length + refused.length > 0
+        ? await catalogue.specifications(priced.map(({ id }) => id))
+        : new Map<number, readonly Specification[]>()
+    return { ...holdWishes(priced, need, tables), tables, constraints, givenUp }
   }
   const relaxable = relaxableOf(constraints)
   const whole = relaxable.filter((name) => !name.startsWith('feature:'))
@@ -50,7 +57,7 @@ export async function retrieve(
     const found = await attempt(givenUp)
     if (found) return found
   }
-  return { candidates: [], constraints, givenUp: relaxable, unstated: [] }
+  return { candidates: [], constraints, givenUp: relaxable, wishes: [], tables: new Map() }
 }
 
 /** Whether a product states a colour that begins with one of these: 'Đen nhám' is 'Đen'. */

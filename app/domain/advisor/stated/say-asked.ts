@@ -1,12 +1,11 @@
 import { attributeLabel, narrowingAttribute, sayValue } from '#app/domain/catalogue/attributes.ts'
-import { searchWords } from '#app/vietnamese/fold.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { AttributeValue, Candidate, Specification } from '../catalogue.ts'
 import { FEATURE_CONDITIONS } from '../retrieve/feature-conditions.ts'
-import { speaksOf } from '../retrieve/mentioned.ts'
 import { FEATURE_LABELS } from '../understand/chip-labels.ts'
 import type { Feature } from '../understand/need.ts'
-import type { UnstatedWish } from '../understand/wanted-words.ts'
+import { lineAbout, meets } from '../wished/meets.ts'
+import type { Wish } from '../wished/wish.ts'
 import { joinWords, lowerFirst, sentence } from '../write/phrasing.ts'
 import type { Aspect } from './aspects.ts'
 import { askedWords, linesAbout, sayLine } from './specification-lines.ts'
@@ -15,7 +14,7 @@ import { askedWords, linesAbout, sayLine } from './specification-lines.ts'
 export type AskedOf = {
   aspects: readonly Aspect[]
   features: readonly Feature[]
-  wishes: readonly UnstatedWish[]
+  wishes: readonly Wish[]
   words: readonly string[]
 }
 
@@ -69,30 +68,26 @@ export function sayRangeOf({ figures, together }: Aspect, products: readonly Can
   return ranges.length > 0 ? ranges.slice(0, together ? ranges.length : 1).join(', ') : null
 }
 
-/** Whether a product has a feature, as its data say; null where they do not. */
-function hasFeature(feature: Feature, product: Candidate, table: readonly Specification[]): boolean | null {
+/** Whether a product has a feature, as its figures say; null where they do not. */
+function hasFeature(feature: Feature, { attributes }: Candidate): boolean | null {
   const condition = FEATURE_CONDITIONS[feature]
   if (condition && 'match' in condition) {
     const { attribute, value, not } = condition.match
-    const own = product.attributes[attribute]
+    const own = attributes[attribute]
     if (own !== undefined) return (own === value) !== Boolean(not)
   }
   if (condition && 'bounds' in condition) {
-    const own = product.attributes[condition.bounds.attribute]
+    const own = attributes[condition.bounds.attribute]
     if (typeof own === 'number') return own >= (condition.bounds.min ?? 0)
   }
-  const line = table.find((each) => speaksOf(feature, sayLine(each)))
-  if (line) return !/^(?:không|ko)(?!\p{L})/iu.test(line.value.trim())
-  return speaksOf(feature, `${product.title} ${product.des}`) ? true : null
+  return null
 }
 
-/** 'có 5G', 'không có 5G', with the line of the table that says so; null where nothing does. */
-function sayFeature(feature: Feature, product: Candidate, table: readonly Specification[]): string | null {
-  const has = hasFeature(feature, product, table)
+/** 'có 5G', 'không có NFC', with the line of the table that says so where one does; null where nothing does. */
+function sayHas(name: string, has: boolean | null, line?: Specification): string | null {
   if (has === null) return null
-  const line = table.find((each) => speaksOf(feature, sayLine(each)))
   const basis = line ? ` (thông số ghi “${sayLine(line)}”)` : ''
-  return `${has ? 'có' : 'không có'} ${lowerFirst(FEATURE_LABELS[feature])}${basis}`
+  return `${has ? 'có' : 'không có'} ${name}${basis}`
 }
 
 /**
@@ -102,14 +97,15 @@ function sayFeature(feature: Feature, product: Candidate, table: readonly Specif
 export function sayAsked(asked: AskedOf, product: Candidate, table: readonly Specification[]): Stated {
   const stated: Stated = { has: [], figures: [], missing: [] }
   for (const feature of asked.features) {
-    const said = sayFeature(feature, product, table)
+    const name = lowerFirst(FEATURE_LABELS[feature])
+    const said = sayHas(name, hasFeature(feature, product))
     if (said) stated.has.push(said)
-    else stated.missing.push(lowerFirst(FEATURE_LABELS[feature]))
+    else stated.missing.push(name)
   }
-  for (const { label, spoken } of asked.wishes) {
-    const line = table.find((each) => spoken.test(searchWords(sayLine(each)).join(' ')))
-    if (line) stated.figures.push(lowerFirst(sayLine(line)))
-    else stated.missing.push(label)
+  for (const wish of asked.wishes) {
+    const said = sayHas(wish.label, meets(wish, product, table), lineAbout(wish, table))
+    if (said) stated.has.push(said)
+    else stated.missing.push(wish.label)
   }
   for (const aspect of asked.aspects) {
     const said = sayAspect(aspect, product) ?? sayLines(linesAbout(askedWords(aspect.name, []), table))

@@ -47,7 +47,7 @@ const RULED_OUT =
 /** 'lấy nước ngoài của Samsung' wants Samsung: here 'ngoài' belongs to the water. */
 const NOT_RULED_OUT = /nuoc (?:ben )?ngoai(?: cua)?\s*$/
 const AFTER_NAME = /(?:hang|hieu|thuong hieu|brand|nhan hieu|cua hang)\s*$/
-const JOINED = /^\s*(?:,|va|voi|hay|hoac|lan|or|and|\/|&|cung)\s*$/
+const JOINED = /^\s*(?:,|va|voi|hay|hoac|lan|or|and|\/|&|cung)(?: (?:lai|ca|la|them|nhu))?\s*$/
 
 /** More than one product may be named. */
 const SEVERAL = /(?:^|\s)(?:hay|hoac|vs|va|voi|so sanh|compare)\s/
@@ -112,6 +112,8 @@ export function brandMentions(reading: Reading, vocabulary: Vocabulary): Match<s
     const before = reading.folded.slice(Math.max(0, start - 50), start)
     const name = reading.folded.slice(start, end)
     if (name === 'hp' && /(?:\d|(?:^|\s)(?:may|bao nhieu))\s?$/.test(before)) return false
+    // 'xm5' is a code.
+    if (name.length < 4 && /^\d/.test(reading.folded.slice(end))) return false
     if (name === 'google' && /^\s*tv/.test(reading.folded.slice(end))) return false
     const mayBeWord = AMBIGUOUS_BRANDS.has(name) || name.length < 2
     return !mayBeWord || AFTER_NAME.test(before) || isWrittenAsBrand(reading, value, start, end)

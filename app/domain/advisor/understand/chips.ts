@@ -72,6 +72,7 @@ export function chipsOf(need: Need): Chip[] {
     add(`featuresExcluded:${feature}`, `Không ${FEATURE_LABELS[feature]}`)
   for (const feature of need.preferred) add(`preferred:${feature}`, `Ưu tiên ${FEATURE_LABELS[feature]}`)
   for (const wish of need.unstated) add(`unstated:${wish}`, wish)
+  for (const wish of need.unstatedExcluded) add(`unstatedExcluded:${wish}`, `Không ${wish}`)
   for (const use of need.uses) add(`uses:${use}`, USE_LABELS[use])
   for (const priority of need.priorities) add(`priorities:${priority}`, PRIORITY_LABELS[priority])
   if (need.order !== undefined) add('order', ORDER_LABELS[need.order])

@@ -4,13 +4,15 @@ import type { Reading } from './reading.ts'
 /** The largest outer size that fits, in mm. */
 type Dimensions = Pick<Need, 'widthMm' | 'depthMm' | 'heightMm'>
 
-const MM: Record<string, number> = { mm: 1, cm: 10, m: 1000 }
+const MM: Record<string, number> = { mm: 1, cm: 10, phan: 10, m: 1000 }
 const GAP = '\\s(?:[a-z]+\\s){0,4}?'
 const FIGURE =
-  '(\\d{1,4}(?:[.,]\\d{1,2})?)(?:\\s?(mm|cm|m)(\\d{1,2})?)?(?![a-z\\d]|\\s?(?:kg|lit|inch|tr|hp|nguoi))'
+  '(\\d{1,4}(?:[.,]\\d{1,2})?)(?:\\s?(mm|cm|phan|m)(\\d{1,2})?)?(?![a-z\\d]|\\s?(?:kg|lit|inch|tr|hp|nguoi))'
 const side = (words: string) => new RegExp(`(?:^|[\\s,])(?:${words})${GAP}${FIGURE}`)
 
-const WIDTH = side('be ngang|chieu ngang|chieu rong|rong|ngang|lot o|o trong|hoc tu|khe|hoc|o')
+const WIDTH = side(
+  'tuong|vach|ke|mat ke|be ngang|chieu ngang|chieu rong|rong|ngang|lot o|o trong|hoc tu|khe|hoc|o',
+)
 /** '61cm ngang': the figure first. */
 const sideBehind = (words: string) =>
   new RegExp(
@@ -22,6 +24,9 @@ const HEIGHT = side('chieu cao|(?<!(?:toi|em|minh|tui|chong|vo|me|ba|con|chau|an
 const ALL_THREE =
   /(?<!\d)(\d{2,4})\s?(?:cm|mm)?\s?[x*×]\s?(\d{2,4})\s?(?:cm|mm)?\s?[x*×]\s?(\d{2,4})(?!\d)\s?(cm|mm)?(?!\s?(?:gb|px|hz|lit))/
 
+/** '60x60cm': the ground there is. */
+const TWO = /(?<![\dx*×.,])(\d{2,3})\s?(?:cm|phan)?\s?[x*×]\s?(\d{2,3})\s?(cm|phan)(?![a-z\d])/
+
 /** Reads space limits: 'lọt ô 60cm', 'ngang tối đa 70 cm', 'cao 1m7', '60x65x170cm' (width, depth, height). */
 export function readDimensions({ folded }: Reading): Dimensions {
   const three = ALL_THREE.exec(folded)
@@ -32,6 +37,11 @@ export function readDimensions({ folded }: Reading): Dimensions {
       depthMm: Number(three[2]) * factor,
       heightMm: Number(three[3]) * factor,
     }
+  }
+  const two = TWO.exec(folded)
+  if (two !== null) {
+    const factor = MM[two[3] ?? ''] ?? 10
+    return { widthMm: Number(two[1]) * factor, depthMm: Number(two[2]) * factor }
   }
   const widthMm = millimetres(sideBehind('ngang|rong').exec(folded) ?? WIDTH.exec(folded))
   const depthMm = millimetres(sideBehind('sau').exec(folded) ?? DEPTH.exec(folded))

@@ -18,7 +18,6 @@ const ALTERNATIVES: readonly (readonly Feature[])[] = [
   ['panel_ips', 'panel_va'],
   ['freezer_one_room', 'freezer_two_rooms'],
   ['freezer_one_door', 'freezer_two_doors', 'freezer_three_doors'],
-  ['chest_freezer', 'upright_freezer'],
 ]
 
 /** All features of the groups these features are in: a newer one replaces the older. */

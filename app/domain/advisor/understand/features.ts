@@ -3,7 +3,7 @@ import { FEATURE_WORDS } from './feature-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import type { Feature } from './need.ts'
-import { isRefusedAfter, isSpared, isWelcome } from './negation.ts'
+import { stanceOn } from './negation.ts'
 import type { ProductTypeName } from './product-types.ts'
 import { isTypeOf, PRODUCT_TYPES, PRODUCT_TYPE_NAMES } from './product-types.ts'
 import type { Reading } from './reading.ts'
@@ -36,7 +36,6 @@ function typeLexicon(kind: Kind): Lexicon<Feature> {
 const OVERRULES: Partial<Record<Feature, readonly Feature[]>> = {
   hob_mixed: ['induction', 'infrared'],
   high_frequency: ['cooker_electronic'],
-  speaker_bluetooth: ['wireless'],
   speaker_karaoke: ['speaker_bluetooth'],
   speaker_tower: ['speaker_bluetooth'],
   speaker_computer: ['speaker_bluetooth'],
@@ -51,10 +50,6 @@ const NOT_BEFORE: Partial<Record<ProductTypeName, RegExp>> = {
     /^\s*(?:khoang |tam |gia )?\d[\d.,]*\s*(?:-|den|toi|tr|trieu|cu|k|nghin|ngan|chai)(?![a-z])/,
 }
 
-const RULED_OUT =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang) (?:lay|thich|mua|dung|chon|phai|muon|co)(?: loai| cai| do| con| may)?|khong|ko|tru|ngoai tru|tranh|ne|ghet|non|without|no)\s*$/
-const DROPPED =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|chang|khoi) can(?: phai)?(?: co)?(?: loai)?|bo(?: cai| tieu chi| yeu cau)?|khoi|thoi khong)\s*$/
 const QUESTIONED = /^\s*(?:la gi|khac gi|co tot|co nen|hay khong|hay thuong|hay mono)/
 
 /** Features that say what a kind is rather than what is wished of it, by kind. */
@@ -65,7 +60,6 @@ const MEANINGLESS: Partial<Record<Feature, readonly Kind[]>> = {
   two_way: ['laptop'],
   direct_heater: ['ac', 'fan', 'phone', 'laptop', 'tv'],
   storage_heater: ['ac', 'fan', 'phone', 'laptop', 'tv'],
-  wireless: ['charger'],
 }
 
 /** Reads features and whether they are wanted: 'không inverter' rules out, 'không cần inverter' only drops. */
@@ -78,19 +72,11 @@ export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features
     ...kinds.flatMap((kind) => findPhrases(typeLexicon(kind), reading)),
   ]
   for (const { value, start, end } of found) {
-    const before = reading.folded.slice(Math.max(0, start - 40), start)
     const after = reading.folded.slice(end, end + 60)
     if (isMisread(value, after)) continue
     if (MEANINGLESS[value]?.some((kind) => kinds.includes(kind)) === true) continue
     if (QUESTIONED.test(after) && kinds.length === 0) continue
-    const list =
-      DROPPED.test(before) || isSpared(after)
-        ? features.dropped
-        : RULED_OUT.test(before) || isRefusedAfter(after)
-          ? features.excluded
-          : isWelcome(before, after)
-            ? features.preferred
-            : features.wanted
+    const list = features[stanceOn(reading, start, end)]
     if (!list.includes(value)) list.push(value)
   }
   const overruled = new Set(features.wanted.flatMap((feature) => OVERRULES[feature] ?? []))

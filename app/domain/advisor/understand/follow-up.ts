@@ -4,7 +4,7 @@ import { changedBudget, restatedBudget } from './budget-change.ts'
 import { alternativesOf } from './feature-groups.ts'
 import type { Features } from './features.ts'
 import { hasSlot } from './intent.ts'
-import type { Budget, Feature, Intent, Need, Turn, Use } from './need.ts'
+import type { Budget, Feature, Intent, Need, Turn, Use, WantedPart } from './need.ts'
 import { refusedKinds } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 import { changesNeed, settles, turnOf } from './turn.ts'
@@ -24,7 +24,8 @@ export function isFollowUp(
   turn: readonly Scored[],
 ): previous is Need {
   if (previous === null || previous === undefined) return false
-  if (LEAVES.has(need.intent)) return need.intent === 'service' && isChoice(reading, turnOf(turn))
+  if (LEAVES.has(need.intent))
+    return need.intent === 'service' && (isChoice(reading, turnOf(turn)) || asksOfMachine(need))
   if (previous.kinds.length + previous.brands.length + previous.models.length === 0) return false
   const isNewKind =
     need.kinds.length > 0 &&
@@ -44,10 +45,17 @@ const ORDERS = /(?:^|\s)(?:dat|order|giao|ship|mua (?:giup|ho|luon)|thanh toan)(
 /** 'chốt giúp mình một con thôi': asks to choose, however much it sounds like an order. */
 const isChoice = ({ folded }: Reading, turn: Turn): boolean => settles(turn) && !ORDERS.test(folded)
 
+/** 'có mic đàm thoại không': whatever it sounds like, it names what a machine may have. */
+const asksOfMachine = ({ kinds, unstated, features }: Need): boolean =>
+  kinds.length === 0 && unstated.length + features.length > 0
+
 /** 'thêm máy sấy, tổng 22 triệu': wanted beside the machine before, within one sum. */
 const isOneMore = ({ folded }: Reading): boolean =>
-  /(?:^|\s)(?:them|kem|chung)(?![a-z])/.test(folded) &&
-  /(?:^|\s)(?:tong|ca (?:hai|2|bo|cap))(?![a-z])/.test(folded)
+  /(?:^|\s)(?:kem(?: theo| them| luon)?|(?:con )?(?:du|thua) tien|tien (?:con )?(?:du|thua|lai)|so (?:tien )?con lai)(?![a-z])/.test(
+    folded,
+  ) ||
+  (/(?:^|\s)(?:them|chung)(?![a-z])/.test(folded) &&
+    /(?:^|\s)(?:tong|ca (?:hai|2|bo|cap)|luon)(?![a-z])/.test(folded))
 
 /** A thing added to several that are wanted together, or put in the place of one of them. */
 const changesSet = (reading: Reading, need: Need, previous: Need, turn: Turn): boolean =>
@@ -158,7 +166,10 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
     need.preferred,
     kept(previous.preferred, [...need.features, ...need.featuresExcluded, ...dropped]),
   )
-  merged.unstated = union(need.unstated, previous.unstated)
+  const parts = partsAfter(need, previous, merged.kinds)
+  if (parts.length > 0) merged.parts = parts
+  merged.unstated = union(need.unstated, kept(previous.unstated, need.unstatedExcluded))
+  merged.unstatedExcluded = union(need.unstatedExcluded, kept(previous.unstatedExcluded, need.unstated))
   merged.uses = union(need.uses, previous.uses)
   merged.priorities = union(need.priorities, previous.priorities)
   merged.heat = union(need.heat, previous.heat)
@@ -190,6 +201,13 @@ function kindsAfter(reading: Reading, { kinds }: Need, previous: Need): Kind[] {
   const adds = kinds.some((kind) => !previous.kinds.includes(kind))
   if (refused.length > 0 || adds) return union(left, kinds)
   return kinds.length > 0 ? kinds : left
+}
+
+/** What is said of each thing, with what was said of it before where this says nothing of it. */
+function partsAfter({ parts = [] }: Need, previous: Need, kinds: readonly Kind[]): WantedPart[] {
+  const said = new Set(parts.map(({ kind }) => kind))
+  const before = (previous.parts ?? []).filter(({ kind }) => !said.has(kind))
+  return [...before, ...parts].filter(({ kind }) => kinds.includes(kind))
 }
 
 /** 'Mini' was a size: a new size, or 'to hơn', takes its place. */

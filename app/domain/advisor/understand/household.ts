@@ -8,6 +8,8 @@ interface Household {
 }
 
 const PEOPLE_WORDS = new Set(['nguoi', 'ng', 'khau', 'people', 'person', 'persons', 'mang', 'nguio', 'nguoj'])
+/** '2 ông bà', '2 vợ chồng': both of them. */
+const COUPLES = /^(?:ong ba|vo chong|bo me|ba me|cha me|vc(?: |$))/
 const CHILD_WORDS = new Set(['con', 'be', 'chau', 'nhoc', 'tre', 'dua', 'kids', 'children', 'kid', 'em'])
 /** After 'con' these words make it a classifier ('2 con máy', '1 con iPhone'), not a child. */
 const CLASSIFIER_AFTER =
@@ -34,11 +36,12 @@ export function readHousehold(reading: Reading): Household {
     if (PEOPLE_WORDS.has(word) && after === 'lon') adults = number
     else if (PEOPLE_WORDS.has(word) && !(word === 'nguoi' && tokens[next]?.glued === false && after === 'ta'))
       people ??= number
+    else if (COUPLES.test(`${word} ${after}`)) adults ??= number
     else if ((word === 'thanh' && after === 'vien') || (word === 'mieng' && after === 'an')) people ??= number
     else if (CHILD_WORDS.has(word) && isChild(word, folded.slice(tokens[next]?.end ?? 0), after))
       children ??= number
   }
-  const couple = /(?:^|\s)vo chong(?![a-z])|(?:^|\s)(?:couple|cap doi)(?![a-z])/.test(folded)
+  const couple = /(?:^|\s)(?:vo chong|vc)(?![a-z])|(?:^|\s)(?:couple|cap doi)(?![a-z])/.test(folded)
   const alone = /(?:^|\s)(?:mot minh|1 minh|doc than|o mot|song mot)(?![a-z])/.test(folded)
   const ofFamily = /(?:^|\s)family of (\d{1,2})(?!\d)/.exec(folded)?.[1]
   const family =

@@ -108,6 +108,9 @@ export function readIntent(reading: Reading, need: Need, { intent, alarm }: Clas
   if (need.hp !== undefined && room !== undefined && OF_EXTREMES.has(meant)) return 'advise'
   const asksForExtreme = need.order !== undefined && need.kinds.length > 0 && need.models.length === 0
   if (asksForExtreme && OF_EXTREMES.has(meant)) return 'advise'
+  const asksWhichFits = need.kinds.length > 0 && need.models.length === 0 && WHICH.test(folded)
+  if (asksWhichFits && OF_ROWS.has(meant) && (hasSlot(need) || need.brands.length > 0)) return 'advise'
+  if (MUCH_OR_LITTLE.test(folded) && need.models.length === 0) return 'explain'
   const subject = hasSubject(need) || need.picks.length > 0
   if (meant === 'price' && !subject && isForShop(folded)) return 'service'
   if (meant === 'running_cost' && !subject) return 'explain'
@@ -116,6 +119,14 @@ export function readIntent(reading: Reading, need: Need, { intent, alarm }: Clas
   // Qualities of one kind of machine are weighed by what is known of them, not by setting products side by side.
   return meant === 'compare' && sides < 2 && need.features.length > 1 ? 'explain' : meant
 }
+
+/** 'có tủ lạnh nào vừa không', 'có những con nào': asks for machines, whatever else it asks. */
+const WHICH =
+  /(?:^|\s)(?:co|con) (?:[a-z0-9.]+ ){0,6}(?:nao|mau nao) (?:[a-z0-9]+ ){0,6}(?:vua|lot|khong|ko|k|hong|hok|duoi|tren|duoc|ma)(?![a-z])|(?:^|\s)co (?:nhung|may) (?:con|cai|mau|may|loai|model)(?: nao)?(?![a-z])/
+const OF_ROWS: ReadonlySet<Intent> = new Set(['explain', 'size', 'lookup', 'price'])
+/** '55 dB là to hay nhỏ': what a figure means. */
+const MUCH_OR_LITTLE =
+  /(?:^|\s)(?:la )?(?:to hay (?:nho|be)|cao hay thap|nhieu hay it|lon hay nho|manh hay yeu|nhanh hay cham|on hay (?:em|khong))(?![a-z])/
 
 /** 'phòng 20 m² máy 1 ngựa đủ không', '1 ngựa cho phòng mấy mét': what the size that was said is for. */
 const ASKS_WHETHER = /(?:^|\s)(?:khong|ko|k|chua|hay|may|bao nhieu)(?![a-z])/

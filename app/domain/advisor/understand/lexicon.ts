@@ -93,7 +93,9 @@ function fits<T>(phrase: Phrase<T>, tokens: readonly Token[], first: number): bo
     if (marked === undefined) return phrase.words.length > 1 || token.marked === token.text
     if (toneKey(token.marked) === marked) return true
     if (token.marked === token.text) return !phrase.exact
-    return isWithoutTone(token.marked) && withoutTone(marked) === toneKey(token.marked)
+    return (
+      phrase.words.length > 1 && isWithoutTone(token.marked) && withoutTone(marked) === toneKey(token.marked)
+    )
   })
 }
 

@@ -12,7 +12,7 @@ const BEFORE: readonly [Bound, RegExp][] = [
   [
     'max',
     before(
-      '(?:khong|k|dung|chua|ko)(?: nen)?(?: duoc)? (?:vuot qua|qua|vuot|hon|tren|cao hon|toi|den|dat hon|lon hon)|chua toi|chua den|chua qua|mien khong qua|' +
+      '(?:khong|k|dung|chua|ko)(?: nen)?(?: duoc)?(?: co)?(?: mac| dat| cao| ton)? (?:vuot qua|qua|vuot|hon|tren|cao hon|toi|den|dat hon|lon hon)|chua toi|chua den|chua qua|mien khong qua|' +
         'toi da|max|maximum|kich kim|kich tran|gioi han|han muc|duoi|duoi muc|nho hon|thap hon|it hon|be hon|re hon|trong vong|do ve|nhieu nhat|cao nhat|' +
         'chi co|chi con|chi du|chi tom duoc|trong tay(?: chi| con)?(?: co| dung)?|trong vi(?: chi| con)?|vi con|con dung|con du|co dung|' +
         'gom(?: gop)? duoc|gop duoc|tich (?:duoc|dc|gop duoc)|danh dum duoc|de danh duoc|von(?: co)?|ca thay|dung lo|' +
@@ -37,9 +37,11 @@ const BEFORE: readonly [Bound, RegExp][] = [
 ]
 
 const AFTER_MAX =
-  /^\s*(?:,\s*)?(?:do lai|quay xuong|la het muc|la het|tron goi|chan|tro lai|tro xuong|do xuong|quay dau|la cung|la max|la toi da|la kich|max|do ve|hoac it hon|hoac re hon|or less|or under|maximum|tops)(?![a-z])/
+  /^\s*(?:,\s*)?(?:do lai|quay xuong|la het muc|la het|tron goi|chan|tro lai|tro xuong|do xuong|quay dau|tat ca|tron|la cung|la max|la toi da|la kich|max|do ve|hoac it hon|hoac re hon|or less|or under|maximum|tops)(?![a-z])/
 const AFTER_MIN = /^\s*(?:,\s*)?(?:tro len|do len|len|hoac hon|or more|and up|\+)(?![a-z])/
-const AFTER_ABOUT = /^\s*(?:thoi|hoi|gi do|chi do|do ve|do thoi)(?![a-z])/
+const AFTER_ABOUT = /^\s*(?:hoi|gi do|chi do|do ve|do thoi)(?![a-z])/
+/** '15 triệu thôi'; 'tầm 15 triệu thôi' is said to be about so much. */
+const AFTER_ONLY = /^\s*thoi(?![a-z])/
 const AFTER_OVER = /^\s*(?:hon|ngoai|hon chut|may)(?![a-z])/
 
 /** How an amount is bound by the folded text before and after it. */
@@ -50,6 +52,7 @@ export function boundOf(textBefore: string, textAfter: string): Bound {
   const found = BEFORE.find(([, pattern]) => pattern.test(near))
   if (found !== undefined) return found[0]
   if (AFTER_OVER.test(textAfter)) return 'over'
+  if (AFTER_ONLY.test(textAfter)) return 'max'
   return AFTER_ABOUT.test(textAfter) ? 'about' : 'none'
 }
 

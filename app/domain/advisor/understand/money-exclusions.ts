@@ -36,6 +36,8 @@ export function isNoBudget(
     (!['tr', 'trieu', 'ty', 'ti'].includes(unit) || isColour(markedAfter))
   )
     return true
+  // 'mới thuê 6tr mua được …': whatever stands before it, it is there to be spent.
+  if (/^\s*(?:thi )?(?:mua|sam|lo) (?:duoc|dc|noi|gi|may|nhung)(?![a-z])/.test(textAfter)) return false
   return BEFORE.test(textBefore.slice(-50))
 }
 

@@ -104,7 +104,7 @@ interface BarePlace {
 
 /** What may stand behind a bare price: the end, a sign, or a word that goes on about buying. */
 const AFTER_BARE =
-  /^\s*(?:$|[,.;?!)\n]|-|(?:mua|thi|la|cho|co|nen|chon|lay|nao|tro|do|thoi|nha|nhe|a|ah|voi|ma|de|minh|em|shop|ad|hoac|hay|den|toi|duoc|quay|tu|tam|k|khong|len|can|dang|ngoai|duoi|ai|moi|nhu|va|for)(?![a-z]))/
+  /^\s*(?:$|[,.;?!)\n]|-|(?:mua|thi|la|cho|co|nen|chon|lay|nao|tro|do|thoi|nha|nhe|a|ah|voi|ma|de|minh|em|shop|ad|hoac|hay|den|toi|duoc|quay|tu|tam|k|khong|len|can|dang|ngoai|nhung|trong|duoi|ai|moi|nhu|va|for)(?![a-z]))/
 
 /**
  * The VND a bare number stands for, as a factor; null when it is no price. A full figure (10.000.000) is a
@@ -139,7 +139,7 @@ export function scaleOfBareNumber(
   if (NAME_BEFORE.test(before.slice(-12)) || !AFTER_BARE.test(after)) return null
   if (hasMoneyWord(before)) return scaleOfPrice(value)
   const bound = boundOf(before, '')
-  const isLimit = bound === 'max' || bound === 'about'
+  const isLimit = bound === 'max' || bound === 'about' || (bound === 'min' && value >= 5)
   return isLimit && isPlainPrice(value, bound, context.kinds) ? 1_000_000 : null
 }
 
@@ -159,8 +159,9 @@ function scaleOfPrice(value: number): number | null {
 function isPlainPrice(value: number, bound: Bound, kinds: readonly Kind[]): boolean {
   if (kinds.length === 0 || value < 2 || value > 60) return false
   if (kinds.includes('tv') || kinds.includes('monitor')) return value < 24
-  if (kinds.includes('washer') || kinds.includes('dryer')) return bound === 'max' && (value < 7 || value > 12)
-  if (kinds.includes('ac')) return bound === 'max' && value > 4
+  if (kinds.includes('washer') || kinds.includes('dryer'))
+    return bound !== 'about' && (value < 7 || value > 12)
+  if (kinds.includes('ac')) return bound !== 'about' && value > 4
   return bound === 'max' || !kinds.some((kind) => LITRE_KINDS.has(kind))
 }
 

@@ -65,28 +65,16 @@ export type Feature =
   | 'full_hd'
   | 'high_refresh'
   | '5g'
-  | 'dual_sim'
-  | 'nfc'
-  | 'wireless'
   | 'discrete_gpu'
-  | 'touch'
-  | 'wifi_control'
   | 'self_empty'
   | 'mop'
   | 'direct_heater'
   | 'storage_heater'
   | 'air_cooler'
-  | 'noise_cancelling'
   | 'induction'
   | 'infrared'
   | 'grill'
   | 'high_frequency'
-  | 'waterproof'
-  | 'child_lock'
-  | 'chest_freezer'
-  | 'upright_freezer'
-  | 'rechargeable'
-  | 'standing_ac'
 
 /** What the product is for. */
 export type Use =
@@ -188,6 +176,10 @@ export interface Chip {
   state?: 'held' | 'relaxed' | 'unknown' | undefined
 }
 
+/** What is said of one of several things that are wanted together. */
+export type WantedPart = Pick<Need, 'features' | 'unstated' | 'unstatedExcluded' | 'priorities' | 'brands'> &
+  Partial<Pick<Need, 'count' | 'kg' | 'litres' | 'inches' | 'hp' | 'placeSettings'>> & { kind: Kind }
+
 /** Everything read from a question, and from the previous one where this one follows it up. */
 export interface Need {
   intent: Intent
@@ -221,6 +213,8 @@ export interface Need {
   children?: number
   /** Several rooms of several sizes, with how many there are of each. */
   rooms?: { count: number; m2: number }[]
+  /** Of several kinds wanted together, what is said of each. */
+  parts?: WantedPart[]
   /** How many of the machine are wanted, where more than one. */
   count?: number
   /** The count is of rooms that each have everything that is wanted. */
@@ -254,8 +248,9 @@ export interface Need {
   heightMm?: number
   features: Feature[]
   featuresExcluded: Feature[]
-  /** What is wished that no attribute states, as it is called in a sentence. */
+  /** What is wished beyond features, by its name in content/wishes, and what is wished away. */
   unstated: string[]
+  unstatedExcluded: string[]
   /** Features that would be welcome but need not be. */
   preferred: Feature[]
   uses: Use[]
@@ -292,6 +287,7 @@ export function emptyNeed(): Need {
     colours: [],
     coloursExcluded: [],
     unstated: [],
+    unstatedExcluded: [],
     preferred: [],
     models: [],
     heat: [],

@@ -1,3 +1,5 @@
+import type { Reading } from './reading.ts'
+
 /** Who speaks between a thing and its refusal: 'cửa ngang nhà mình không thích'. */
 const SPEAKER =
   '(?:(?:thi|thoi|loai|cai|con|do|nay|nha|ben|minh|em|toi|anh|chi|tui|tao|ba xa|vo|chong|me|bo|lai|chac|hang|no|ca nha)\\s+){0,4}'
@@ -25,3 +27,21 @@ const WELCOME_AFTER =
 /** Whether the folded texts around a thing say that it would be welcome but need not be: 'có inverter thì càng tốt'. */
 export const isWelcome = (before: string, after: string): boolean =>
   WELCOME_BEFORE.test(before) || WELCOME_AFTER.test(after)
+
+const RULED_OUT =
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang) (?:lay|thich|mua|dung|chon|phai|muon|co)(?: loai| cai| do| con| may)?|khong|ko|tru|ngoai tru|tranh|ne|ghet|non|without|no)\s*$/
+const DROPPED =
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|chang|khoi) can(?: phai)?(?: co)?(?: loai)?|bo(?: cai| tieu chi| yeu cau)?|khoi|thoi khong)\s*$/
+
+/** How a text takes what it names: as a must, as welcome, as no longer asked for, or as unwanted. */
+export type Stance = 'wanted' | 'preferred' | 'dropped' | 'excluded'
+
+/** Reads how a text takes what it names from `start` to `end`: 'không inverter' rules out, 'không cần inverter' only drops. */
+export function stanceOn({ folded, marked }: Reading, start: number, end: number): Stance {
+  const before = folded.slice(Math.max(0, start - 40), start)
+  const after = folded.slice(end, end + 60)
+  if (DROPPED.test(before) || isSpared(after)) return 'dropped'
+  const isUse = /dùng\s*$/.test(marked.slice(Math.max(0, start - 40), start))
+  if ((RULED_OUT.test(before) && !isUse) || isRefusedAfter(after)) return 'excluded'
+  return isWelcome(before, after) ? 'preferred' : 'wanted'
+}

@@ -39,7 +39,9 @@ export function readKinds(reading: Reading, names: readonly NameMention[] = []):
     (match): match is Match<Kind> =>
       match.value !== null && !isInstalling(match, reading) && !isNotWanted(match, reading),
   )
-  const strong = named.filter((match) => !match.weak || isSought(match, reading))
+  const strong = named.filter(
+    (match) => !match.weak || isSought(match, reading) || isListed(match, named, reading),
+  )
   const found = withoutDevicesOfAccessories(strong.length > 0 ? strong : named, reading)
   const kinds = [...new Set(found.map((match) => match.value))]
   if (kinds.length === 1 && kinds[0] === 'washer' && WASHER_AND_DRYER.test(reading.folded))
@@ -57,6 +59,20 @@ const isSought = ({ start }: Match<Kind | null>, { folded }: Reading): boolean =
   /(?:^|\s)(?:mua|kiem|tim|sam|mua them|lay them)(?: (?:cai|con|mot|1))? $/.test(
     folded.slice(Math.max(0, start - 20), start),
   )
+
+/** 'nồi cơm, quạt, tủ lạnh': one of several things that are listed. */
+function isListed(match: Match<Kind>, named: readonly Match<Kind>[], { folded }: Reading): boolean {
+  const at = named.indexOf(match)
+  const [before, after] = [named[at - 1], named[at + 1]]
+  return (
+    (before !== undefined && LISTS.test(folded.slice(before.end, match.start))) ||
+    (after !== undefined && LISTS.test(folded.slice(match.end, after.start)))
+  )
+}
+
+/** What stands between two things of a list: a sign or a word, behind words of the first, before a number of the second. */
+const LISTS =
+  /^(?:\s?[a-z0-9]+){0,4}\s?(?:[,+;&/]|(?:va|voi|kem|them|cong))\s?(?:(?:\d{1,2}|mot|hai|ba) )?(?:cai |con |chiec )?$/
 
 const TURNED_DOWN =
   /(?:^|\s)(?:(?:khong|ko|k|chua|dau) (?:cho|duoc|dc|the|muon|can|phai)(?: (?:lap|gan|dung|xai|mua|lay|co))?|(?:cam|khoi|het cho|bo|bot)(?: (?:lap|gan|dung|xai|mua))?)(?: (?:cai|con|may))?\s$/

@@ -6,6 +6,7 @@ import { classify } from '../classify/classify.ts'
 import { NO_NAMES } from '../mentions/name-index.ts'
 import type { NameMention } from '../mentions/read-names.ts'
 import { readNames } from '../mentions/read-names.ts'
+import { readUnstated } from '../wished/read-wishes.ts'
 import type { Vocabulary } from './brands.ts'
 import { readBrands } from './brands.ts'
 import { parseBudget } from './budget.ts'
@@ -35,8 +36,10 @@ import { kindMentions, readKinds, refusedKinds } from './product-kinds.ts'
 import { isForEach, readQuantities } from './quantities.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
+import { isSmall } from './small.ts'
 import { intentOfTurn, settles, turnOf } from './turn.ts'
-import { readUnstated, readWishes } from './wishes.ts'
+import { readParts } from './wanted-together.ts'
+import { readWishes } from './wishes.ts'
 
 /**
  * Reads a Vietnamese (or English) shopping question into a Need: intent, products, money in VND, sizes,
@@ -139,6 +142,15 @@ function likelyKinds(scored: readonly Scored[], from: number): Pick<Need, 'kinds
     : { kinds: [], perhaps: worth }
 }
 
+/** The kinds that may be meant without those that were turned down, which leave their share to the others. */
+function without(turnedDown: readonly string[], scored: readonly Scored[]): Scored[] {
+  const left = scored.filter(({ name }) => !turnedDown.includes(name))
+  const whole = left.reduce((sum, { share }) => sum + share, 0)
+  return left.length === scored.length || whole === 0
+    ? left
+    : left.map(({ name, share }) => ({ name, share: share / whole }))
+}
+
 /** From this share on a text is about something else, whatever it would mean as an answer. */
 const ELSEWHERE = 0.8
 
@@ -170,6 +182,10 @@ const isBeside = ({ folded }: Reading, { kind, start }: NameMention, spokenOf: r
   !spokenOf.includes(kind) &&
   BESIDE.test(folded.slice(Math.max(0, start - 24), start))
 
+/** 'tủ đông nhỏ': the kind is wanted small. */
+const saysSmall = (reading: Reading, kind: Kind): boolean =>
+  kindMentions(reading).some(({ value, end }) => value === kind && isSmall(reading, end))
+
 /** What a question says by itself; words of types and units are read for `spokenOf` where it names no kind. */
 function readAlone(
   reading: Reading,
@@ -195,7 +211,7 @@ function readAlone(
   const from = wanted.length > 0 || !asksForMachine ? SURELY_MEANT : MEANT
   const isToGuess = namedKinds.length === 0 && spokenOf.length === 0 && /[a-z]{2}/.test(reading.folded)
   const turnedDown: readonly string[] = isToGuess ? refusedKinds(reading) : []
-  const mayBeMeant = classes.kind.filter(({ name }) => !turnedDown.includes(name))
+  const mayBeMeant = without(turnedDown, classes.kind)
   const meant = isToGuess ? likelyKinds(mayBeMeant, from) : { kinds: [...namedKinds], perhaps: [] }
   const { kinds } = meant
   const fitted = kinds[0] !== undefined && FITTED_KINDS.has(kinds[0])
@@ -205,6 +221,7 @@ function readAlone(
   const about = kinds.length > 0 ? kinds : spokenOf
   const features = readFeatures(reading, about)
   const coloursExcluded = readColoursRefused(reading)
+  const wished = readUnstated(reading, about)
   const need: Need = {
     ...emptyNeed(),
     ...wishes,
@@ -224,7 +241,8 @@ function readAlone(
     colours: readColours(reading).filter((colour) => !coloursExcluded.includes(colour)),
     coloursExcluded,
     models,
-    unstated: readUnstated(reading),
+    unstated: wished.unstated,
+    unstatedExcluded: wished.unstatedExcluded,
     features: features.wanted,
     featuresExcluded: features.excluded,
     preferred: features.preferred,
@@ -233,11 +251,15 @@ function readAlone(
     thanks: THANKS.test(reading.folded),
   }
   Object.assign(need, sizeBeyondOld(reading, need))
-  const budget = parseBudget(reading, { kinds, aboutProducts: hasSubject(need) })
+  const budget = parseBudget(reading, { kinds: about, aboutProducts: hasSubject(need) })
   if (budget !== null) {
     need.budget = need.count !== undefined && !isForEach(reading) ? { ...budget, isForAll: true } : budget
     delete need.priceLevel
   }
+  const parts = readParts(reading, kinds, vocabulary)
+  if (parts.length > 1) need.parts = parts
+  const [only, another] = kinds
+  if (only && !another && saysSmall(reading, only)) need.priorities = [...need.priorities, 'compact']
   const intent = readIntent(reading, need, classes)
   const kept = intent === 'explain' ? need.features : withoutAlternatives(need.features)
   return { need: { ...need, intent, features: kept }, features }

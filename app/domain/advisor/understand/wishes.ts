@@ -4,8 +4,6 @@ import { buildLexicon, findPhrases } from './lexicon.ts'
 import type { Heat, Order, PriceLevel, Priority, Use } from './need.ts'
 import type { Reading } from './reading.ts'
 import { readOrder } from './superlative-words.ts'
-import type { UnstatedWish } from './wanted-words.ts'
-import { UNSTATED_WISHES } from './wanted-words.ts'
 
 /** What is wished beyond features: uses, priorities, an extreme, a price level. */
 interface Wishes {
@@ -25,7 +23,6 @@ const lexicons = {
   priorities: buildLexicon(PRIORITY_WORDS),
   heat: buildLexicon(HEAT_WORDS),
   level: buildLexicon(LEVEL_WORDS),
-  unstated: buildLexicon(UNSTATED_WISHES),
 }
 
 const CHEAPER =
@@ -44,16 +41,6 @@ const USED =
 const USED_MARKED = /(?:^|\s)cũ(?![\p{L}])/u
 const NOT_USED =
   /(?:khong|ko|k|dung|ghet) (?:lay |mua |thich |phai )?(?:may |hang |do )?cu(?![a-z])|(?:doi|thay|bo|thu|cai|con|tu|tivi|dang dung) (?:may |tu |cai |con )?cũ|cũ (?:hỏng|hư|bị|yếu|chạy|rồi|của|nhà|đã|mình|em|quá|chật|nhỏ|bé|hết|xuống|tới|chết|không|nên)/
-
-/** What is wished that rows do not state, by the names of the wishes. */
-export const readUnstated = (reading: Reading): string[] => [
-  ...new Set(wished(findPhrases(lexicons.unstated, reading), reading).map(({ value }) => value.label)),
-]
-
-/** The same wishes, named at all: 'có NFC không' asks for what it names. */
-export const wishesNamed = (reading: Reading): UnstatedWish[] => [
-  ...new Set(findPhrases(lexicons.unstated, reading).map(({ value }) => value)),
-]
 
 /** 'không chơi game', 'đừng đèn led': right behind a refusal what is named is not wished. */
 const REFUSED =

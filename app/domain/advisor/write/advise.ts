@@ -1,13 +1,14 @@
 import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import type { Candidate, PriceLevels, PriceSource } from '../catalogue.ts'
+import type { Fact } from '../knowledge/fact.ts'
 import type { Pick } from '../rank/recommend.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
-import type { Unstated } from '../retrieve/mentioned.ts'
 import type { Retrieved } from '../retrieve/retrieve.ts'
 import type { RunningCosts } from '../running-cost.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Budget, Need } from '../understand/need.ts'
 import type { Draft, WordedPick } from './draft.ts'
+import { factSource } from './explain.ts'
 import { sayKind, sayNeed } from './need-words.ts'
 import { openQuestion } from './open-question.ts'
 import { joinWords, sentence } from './phrasing.ts'
@@ -19,6 +20,8 @@ import { ROLE_LABELS } from './roles.ts'
 import { sayRunningCostBriefly } from './running-cost.ts'
 import { ruleSource, seenAt } from './sources.ts'
 import { saySuperlative, sayUnmeasured } from './superlative.ts'
+import { sayWishes } from './wishes.ts'
+import type { MetElsewhere } from './wishes.ts'
 
 type AdviceParts = {
   need: Need
@@ -31,6 +34,10 @@ type AdviceParts = {
   phrase: Phrasing
   levels: PriceLevels | null
   costs: RunningCosts | null
+  /** What meets a wish that none of the picks meets. */
+  elsewhere: readonly MetElsewhere[]
+  /** What is known that helps whoever wishes this. */
+  advice: Fact | null
   /** Where the brand had to be given up: its nearest product, or null where it has none of the kind. */
   missedBrand?: Candidate | null | undefined
 }
@@ -56,7 +63,17 @@ export function writeAdvice(parts: AdviceParts): Draft {
     ? saySuperlative(need, best, all, sayPrice(best))
     : verdict(parts.sum?.isForAll ? { ...need, budget: parts.sum } : need, best, phrase, givenUp !== null)
   const unmeasured = isExtreme ? null : sayUnmeasured(need)
-  const unsaid = sayUnstated(retrieved.unstated, need)
+  const { elsewhere, advice } = parts
+  const unsaid = [
+    ...sayWishes({
+      need,
+      best: best.candidate,
+      table: retrieved.tables.get(best.candidate.id) ?? [],
+      wishes: retrieved.wishes,
+      elsewhere,
+    }),
+    ...(advice ? [advice.verdict] : []),
+  ]
   const cost = isExtreme ? null : costOf(parts, best)
   const pieces = sayPieces(parts, best)
   const tapQuestion = settlesOnOne(need) ? null : openQuestion(need, parts.levels)
@@ -73,8 +90,8 @@ export function writeAdvice(parts: AdviceParts): Draft {
       ...(tapQuestion ? [tapQuestion.question] : []),
     ],
     picks,
-    others: missedBrand ? [missedBrand] : [],
-    sources: size && !isExtreme ? [ruleSource(size)] : [],
+    others: [...(missedBrand ? [missedBrand] : []), ...elsewhere.map(({ product }) => product)],
+    sources: [...(size && !isExtreme ? [ruleSource(size)] : []), ...(advice ? [factSource(advice)] : [])],
     relatedQuestions: relatedQuestions(need, best.candidate, all),
     rules: [
       ...(size ? [size.sentence] : []),
@@ -191,23 +208,4 @@ function nothingFound(need: Need, size: SizeAdvice | null): Draft {
     relatedQuestions: relatedQuestions(need, null),
     rules: size ? [size.sentence] : [],
   }
-}
-
-/** What could not be checked of the wishes, honestly; empty where every wish was. */
-function sayUnstated(unstated: readonly Unstated[], need: Need): string[] {
-  const label = ({ label: name }: Unstated) => name
-  const mentioned = unstated.filter(({ isMentioned }) => isMentioned).map(label)
-  const unknown = unstated.filter(({ isMentioned }) => !isMentioned).map(label)
-  return [
-    ...(mentioned.length > 0
-      ? [
-          `Về ${joinWords(mentioned)}, mình dựa vào tên và mô tả sản phẩm; bạn xem lại ở trang của hãng cho chắc.`,
-        ]
-      : []),
-    ...(unknown.length > 0
-      ? [
-          `Dữ liệu của mình chưa ghi ${sayKind(need)} nào có ${joinWords(unknown)} hay không, nên điều này mình chưa lọc được; bạn hỏi kỹ nơi bán trước khi mua nhé.`,
-        ]
-      : []),
-  ]
 }

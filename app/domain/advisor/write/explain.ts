@@ -44,12 +44,17 @@ function tableInWords({ columns, rows }: NonNullable<Fact['table']>): string {
     .join('\n')
 }
 
+/** The fact's place on our page. */
+export const factSource = ({ question, id }: Fact): Source => ({
+  title: `Kiến thức chọn mua: ${question}`,
+  url: `${FACTS_PATH}#${id}`,
+})
+
 /** The fact's place on our page, an article that fits, then the published pages its claims were read on. */
 function sourcesOf(fact: Fact, articles: readonly Article[]): Source[] {
-  const own: Source = { title: `Kiến thức chọn mua: ${fact.question}`, url: `${FACTS_PATH}#${fact.id}` }
   const read = articles.slice(0, 1).map(({ title, url }) => ({ title, url }))
   const published = fact.claims.flatMap(({ source }) => toSource(source))
-  const all = [own, ...read, ...published]
+  const all = [factSource(fact), ...read, ...published]
   return all
     .filter(({ url }, index) => all.findIndex((other) => other.url === url) === index)
     .slice(0, MAX_SOURCES)

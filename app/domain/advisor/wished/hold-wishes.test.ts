@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import type { Candidate } from '../catalogue.ts'
+import { emptyNeed } from '../understand/need.ts'
+import { readQuestion } from '../understand/reading.ts'
+import { holdWishes } from './hold-wishes.ts'
+import { readUnstated } from './read-wishes.ts'
+
+const product = (id: number, title: string, attributes: Candidate['attributes'] = {}): Candidate => ({
+  id,
+  title,
+  des: '',
+  image: null,
+  brand: null,
+  category: 'Nồi cơm điện',
+  kind: 'rice_cooker',
+  price: 1_000_000,
+  attributes,
+  rating: null,
+  releaseYear: null,
+  seenOn: null,
+})
+const plain = product(1, 'Nồi cơm A')
+const low = product(2, 'Nồi cơm B')
+const high = product(3, 'Nồi cơm C tách đường')
+const tables = new Map([[2, [{ name: 'Chế độ', value: 'Nấu nhanh, tách đường' }]]])
+const need = (unstated: string[], unstatedExcluded: string[] = []) => ({
+  ...emptyNeed(),
+  kinds: ['rice_cooker' as const],
+  unstated,
+  unstatedExcluded,
+})
+
+it('keeps what its table or its name says meets a wish', () => {
+  const { candidates, wishes } = holdWishes([plain, low, high], need(['tách đường']), tables)
+  expect(candidates.map(({ id }) => id)).toEqual([2, 3])
+  expect(wishes).toMatchObject([{ state: 'held' }])
+})
+
+it('keeps all where nothing tells of a wish, and says so', () => {
+  const { candidates, wishes } = holdWishes([plain], need(['tách đường']), tables)
+  expect(candidates).toEqual([plain])
+  expect(wishes).toMatchObject([{ state: 'unknown' }])
+})
+
+it('drops what has a thing that is refused, and keeps what is silent of it', () => {
+  const { candidates, wishes } = holdWishes([plain, low], need([], ['tách đường']), tables)
+  expect(candidates).toEqual([plain])
+  expect(wishes).toMatchObject([{ isRefused: true, state: 'held' }])
+})
+
+it('takes a line that denies a thing for what it says', () => {
+  const denied = new Map([[1, [{ name: 'Tách đường', value: 'Không có' }]]])
+  const { wishes } = holdWishes([plain], need(['tách đường']), denied)
+  expect(wishes).toMatchObject([{ state: 'missed' }])
+})
+
+it.each([
+  ['nồi cơm tách đường cho ba', { unstated: ['tách đường'], unstatedExcluded: [] }],
+  ['noi com it duong', { unstated: ['tách đường'], unstatedExcluded: [] }],
+  ['nồi cơm không cần tách đường', { unstated: [], unstatedExcluded: [] }],
+  ['nồi cơm không lấy loại tách đường', { unstated: [], unstatedExcluded: ['tách đường'] }],
+])('%s', (question, wished) => {
+  expect(readUnstated(readQuestion(question), ['rice_cooker'])).toMatchObject(wished)
+})

@@ -1,0 +1,86 @@
+import type { Candidate, Specification } from '../catalogue.ts'
+import type { Need } from '../understand/need.ts'
+import { meets } from './meets.ts'
+import type { Wish } from './wish.ts'
+import { wishOf } from './wish.ts'
+
+/**
+ * What became of a wish: 'held' by all that are left, 'missed' by them though the data tell of it, or 'unknown' as nothing
+ * tells of it. `isRefused` where it was wished away.
+ */
+export type HeldWish = { wish: Wish; isRefused: boolean; state: 'held' | 'missed' | 'unknown' }
+
+/** The wishes of a need for machines of one kind. */
+export function wishesOf({ kinds, unstated, unstatedExcluded }: Need): { wanted: Wish[]; refused: Wish[] } {
+  const [kind] = kinds
+  const named = (labels: readonly string[]) => labels.flatMap((label) => wishOf(label, kind) ?? [])
+  return { wanted: named(unstated), refused: named(unstatedExcluded) }
+}
+
+type Told = { product: Candidate; wanted: (boolean | null)[]; refused: (boolean | null)[] }
+
+const countOf = (answers: readonly (boolean | null)[], answer: boolean) =>
+  answers.filter((one) => one === answer).length
+
+/**
+ * Of the products those that meet the most wishes: first none that has what is refused, then as many met as can be, then as
+ * few failed; what is not recorded counts as neither.
+ */
+export function holdWishes(
+  products: readonly Candidate[],
+  need: Need,
+  tables: ReadonlyMap<number, readonly Specification[]>,
+): { candidates: Candidate[]; wishes: HeldWish[] } {
+  const { wanted, refused } = wishesOf(need)
+  const told = products.map((product): Told => {
+    const tell = (wish: Wish) => meets(wish, product, tables.get(product.id) ?? [])
+    return { product, wanted: wanted.map(tell), refused: refused.map(tell) }
+  })
+  const keepBest = (rows: readonly Told[], worth: (row: Told) => number) => {
+    const most = Math.max(...rows.map(worth))
+    return rows.filter((row) => worth(row) === most)
+  }
+  const worths = [
+    ({ refused: answers }: Told) => -countOf(answers, true),
+    ({ wanted: answers }: Told) => countOf(answers, true),
+    ({ wanted: answers }: Told) => -countOf(answers, false),
+  ]
+  const left = worths.reduce<readonly Told[]>((rows, worth) => keepBest(rows, worth), told)
+  return {
+    candidates: left.map(({ product }) => product),
+    wishes: [
+      ...wanted.map((wish, at) => ({
+        wish,
+        isRefused: false,
+        state: stateOf(
+          left.map((row) => row.wanted[at] ?? null),
+          told.map((row) => row.wanted[at] ?? null),
+          true,
+        ),
+      })),
+      ...refused.map((wish, at) => ({
+        wish,
+        isRefused: true,
+        state: stateOf(
+          left.map((row) => row.refused[at] ?? null),
+          told.map((row) => row.refused[at] ?? null),
+          false,
+        ),
+      })),
+    ],
+  }
+}
+
+/** `good` is the answer that holds the wish: a refused one is held by what surely lacks it, or where others are known to have it. */
+function stateOf(
+  left: readonly (boolean | null)[],
+  all: readonly (boolean | null)[],
+  good: boolean,
+): HeldWish['state'] {
+  if (left.every((answer) => answer === good)) return 'held'
+  if (!good) {
+    if (left.includes(true)) return 'missed'
+    return all.includes(true) ? 'held' : 'unknown'
+  }
+  return all.some((answer) => answer !== null) ? 'missed' : 'unknown'
+}

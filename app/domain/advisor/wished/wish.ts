@@ -1,0 +1,75 @@
+import records from 'virtual:wishes'
+import type { WishRecords } from '#content/shapes.ts'
+import type { Lexicon } from '../understand/lexicon.ts'
+import { buildLexicon } from '../understand/lexicon.ts'
+
+/** What people wish for beyond money, brand and size, as content/wishes has it. */
+export type Wish = {
+  /** Its name in a sentence behind 'có'; wishes of two kinds may share one. */
+  label: string
+  /** How products speak of it, over folded words; null where nothing recorded ever does. */
+  stated: RegExp | null
+  where: NonNullable<WishRecords[string]['where']>
+  /** The id of the fact that helps whoever has this wish. */
+  fact: string | null
+}
+
+const EVERY_KIND = 'every_kind'
+
+const parts = (text: string) =>
+  text
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+function read(label: string, { stated = '', where = {}, fact }: WishRecords[string]): Wish {
+  const words = parts(stated)
+  return {
+    label,
+    stated: words.length > 0 ? new RegExp(`(?:^| )(?:${words.join('|')})(?= |$)`) : null,
+    where,
+    fact: fact ?? null,
+  }
+}
+
+type Known = { byLabel: ReadonlyMap<string, Wish>; lexicon: Lexicon<Wish> }
+
+function know(...sources: WishRecords[]): Known {
+  const byLabel = new Map<string, Wish>()
+  const entries = sources.flatMap((source) =>
+    Object.entries(source).flatMap(([label, record]) => {
+      // What a kind says of a wish comes before what is said for every kind.
+      if (byLabel.has(label)) return []
+      const wish = read(label, record)
+      byLabel.set(label, wish)
+      return [{ value: wish, phrases: parts(record.asked) }]
+    }),
+  )
+  return { byLabel, lexicon: buildLexicon(entries) }
+}
+
+const ofEveryKind = know(records[EVERY_KIND] ?? {})
+const ofKind = new Map(
+  Object.entries(records)
+    .filter(([kind]) => kind !== EVERY_KIND)
+    .map(([kind, own]) => [kind, know(own, records[EVERY_KIND] ?? {})]),
+)
+
+const known = (kind: string | undefined): Known =>
+  (kind === undefined ? undefined : ofKind.get(kind)) ?? ofEveryKind
+
+/** Every name of a wish there is. */
+export const WISH_LABELS: readonly string[] = [
+  ...new Set(Object.values(records).flatMap((wishes) => Object.keys(wishes))),
+]
+
+/** How wishes for a machine of this kind are said; those of every kind where it has none of its own. */
+export const wishLexicon = (kind: string | undefined): Lexicon<Wish> => known(kind).lexicon
+
+/** The wish of that name for a machine of this kind. */
+export const wishOf = (label: string, kind: string | undefined): Wish | undefined =>
+  known(kind).byLabel.get(label)
+
+/** Whether a wish is one of this kind alone, rather than one that any machine may be wished to meet. */
+export const isWishOfKind = (label: string, kind: string): boolean =>
+  Object.hasOwn(records[kind] ?? {}, label)

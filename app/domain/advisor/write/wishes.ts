@@ -1,0 +1,52 @@
+import { formatVnd } from '#app/vietnamese/money.ts'
+import type { Candidate, PriceSource, Specification } from '../catalogue.ts'
+import { sayLine } from '../stated/specification-lines.ts'
+import type { Need } from '../understand/need.ts'
+import type { HeldWish } from '../wished/hold-wishes.ts'
+import { lineAbout } from '../wished/meets.ts'
+import type { Wish } from '../wished/wish.ts'
+import { sayKind } from './need-words.ts'
+import { joinWords } from './phrasing.ts'
+import { seenAt } from './sources.ts'
+
+/** The cheapest product of the kind that is known to meet a wish which none of those found meets. */
+export type MetElsewhere = { wish: Wish; product: Candidate; priceSource: PriceSource | null }
+
+type Parts = {
+  need: Need
+  best: Candidate
+  table: readonly Specification[]
+  wishes: readonly HeldWish[]
+  elsewhere: readonly MetElsewhere[]
+}
+
+/** What became of the wishes, in sentences: what the best pick's data say of them, what none meets, and what nobody recorded. */
+export function sayWishes({ need, best, table, wishes, elsewhere }: Parts): string[] {
+  const labelsOf = (state: HeldWish['state'], isRefused: boolean) =>
+    wishes.filter((one) => one.state === state && one.isRefused === isRefused).map(({ wish }) => wish.label)
+  const kind = sayKind(need)
+  const lines = wishes.flatMap(({ wish, state, isRefused }) => {
+    const line = state === 'held' && !isRefused ? lineAbout(wish, table) : undefined
+    return line ? [`“${sayLine(line)}”`] : []
+  })
+  const avoided = labelsOf('held', true)
+  const unavoidable = labelsOf('missed', true)
+  const unknown = [...labelsOf('unknown', false), ...labelsOf('unknown', true)]
+  const found = new Set(elsewhere.map(({ wish }) => wish.label))
+  const missed = labelsOf('missed', false).filter((label) => !found.has(label))
+  return [
+    ...(lines.length > 0 ? [`Thông số của ${best.title} ghi ${joinWords([...new Set(lines)])}.`] : []),
+    ...(avoided.length > 0 ? [`Mình đã bỏ những máy ghi là có ${joinWords(avoided)}.`] : []),
+    ...(unavoidable.length > 0 ? [`Máy nào còn lại cũng ghi là có ${joinWords(unavoidable)}.`] : []),
+    ...elsewhere.map(
+      ({ wish, product, priceSource }) =>
+        `Những máy trên chưa thấy ghi ${wish.label}; nếu cần thì ${product.title} có ghi, giá ${formatVnd(product.price ?? 0)}${seenAt(priceSource)}.`,
+    ),
+    ...(missed.length > 0 ? [`Theo dữ liệu mình có thì những máy trên chưa có ${joinWords(missed)}.`] : []),
+    ...(unknown.length > 0
+      ? [
+          `Riêng ${joinWords(unknown)} thì dữ liệu của mình chưa ghi cho ${kind} nào, nên mình chưa lọc được; bạn hỏi kỹ nơi bán trước khi mua nhé.`,
+        ]
+      : []),
+  ]
+}
