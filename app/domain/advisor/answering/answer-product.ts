@@ -134,6 +134,7 @@ export async function answerOfShown(asked: Asked): Promise<Drafted | null> {
   if (!previous || need.turn !== 'ask_about_shown' || !OF_FIGURES.has(need.intent)) return null
   if (need.order || need.asksCheaper || need.asksBetter || need.models.length > 0) return null
   if (need.brands.some((brand) => !previous.brands.includes(brand))) return null
+  if (need.kinds.some((kind) => !previous.kinds.includes(kind))) return null
   const shown = await asked.shown()
   const product = shown[(need.picks[0] ?? 1) - 1]
   if (!product) return null
@@ -158,7 +159,8 @@ export async function answerOfPick(asked: Asked): Promise<Drafted | null> {
   if (!previous || !need.followUp || isOpen || need.intent === 'compare') return null
   if (question.trim().split(/\s+/).length > SHORT || !ASKS_FIGURE.test(fold(question))) return null
   const [first] = asksNothing(askedOf(question, [], [])) ? [] : await asked.shown()
-  if (!first || !isAbout(first, { question, need: bare(need) })) return null
+  const isOtherBrand = need.brands.length > 0 && !need.brands.some((brand) => brand === first?.brand)
+  if (!first || isOtherBrand || !isAbout(first, { question, need: bare(need) })) return null
   return answerAbout(first, asked)
 }
 

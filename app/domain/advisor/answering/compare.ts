@@ -23,6 +23,7 @@ export async function compare(asked: Asked): Promise<Drafted | null> {
   }
   const earlier = found.length < 2 ? await shown() : []
   const pointed = pointedAt(need, earlier)
+  if (found.length === 0 && need.picks.length > 0 && earlier.length === 1) return null
   const byBrand = found.length === 0 && need.brands.length > 1 ? await bestOfBrands(need, catalogue) : []
   const sides = distinct([...found, ...byBrand, ...pointed])
   const wanted = need.picks.length > 0 || found.length > 0 || byBrand.length > 0 ? MAX_COMPARED : 2

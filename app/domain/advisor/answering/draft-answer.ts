@@ -25,7 +25,7 @@ import type { Draft } from '../write/draft.ts'
 import { writeExplanation } from '../write/explain.ts'
 import { writeHazard } from '../write/hazard.ts'
 import { writeLookup } from '../write/lookup.ts'
-import { withMissing, withOneSide } from '../write/missing.ts'
+import { withMissing, withNoneOfBrand, withOneSide } from '../write/missing.ts'
 import { writeNoRunningCost, writeRunningCosts } from '../write/running-cost.ts'
 import {
   writeCrisis,
@@ -87,6 +87,7 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
         (await explainLike(asked)) ?? (narrows(need) && !need.followUp ? adviseBeside(asked) : unknown(asked))
       )
     case 'compare':
+      if (await isOneOnly(asked)) return besideOnlyOne(asked)
       return (await compare(asked)) ?? (await explainLike(asked)) ?? adviseInstead(asked)
     case 'price':
       return (await lookUp(asked)) ?? adviseOrUnheard(asked)
@@ -115,10 +116,39 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
   }
 }
 
+/** What is known of a thing, behind that the brand asked about makes none that is in the data. */
+async function withAbsentBrand(draft: Draft, { need, catalogue }: Asked): Promise<Draft> {
+  const [kind] = need.kinds
+  if (!kind || need.brands.length === 0 || need.followUp) return draft
+  const [held] = await catalogue.find({ kinds: [kind], brands: need.brands, limit: 1 })
+  return held ? draft : withNoneOfBrand(draft, need)
+}
+
 /** Whether a rule works out the size that is asked for: its sum answers, no fact of another room. */
 async function isSized({ need, catalogue }: Asked): Promise<boolean> {
   const [kind] = need.kinds
   return kind !== undefined && size(kind, need, await catalogue.sizingRules()) !== null
+}
+
+/** Whether the one product that was shown is to be compared with others that were not. */
+const isOneOnly = async ({ need, shown }: Asked): Promise<boolean> =>
+  need.picks.length > 0 && need.models.length === 0 && (await shown()).length === 1
+
+/** That only one product was shown, with others to hold against it. */
+async function besideOnlyOne(asked: Asked): Promise<Drafted> {
+  const [only] = await asked.shown()
+  const others = await advise({ ...asked, need: { ...asked.need, turn: 'other_options', picks: [] } })
+  const said = `Lúc nãy mình mới đưa ra một máy là ${only?.title ?? ''}; để bạn có cái so, đây là máy khác.`
+  const { paragraphs, rules = [] } = others.draft
+  return {
+    ...others,
+    draft: {
+      ...others.draft,
+      paragraphs: [said, ...paragraphs],
+      rules: [said, ...rules],
+      others: [...(others.draft.others ?? []), ...(only ? [only] : [])],
+    },
+  }
 }
 
 /** What is said to somebody in danger, or about to be, whatever else the words might mean; null for all others. */
@@ -244,7 +274,7 @@ async function adviseInstead(asked: Asked): Promise<Drafted> {
 const asksOfBrand = ({ question, need }: Asked): boolean =>
   need.kinds.length > 0 &&
   need.brands.length > 0 &&
-  /(?:^|\s)(?:nen|dang|tot|ben|on|ngon)(?![a-z])/.test(fold(question)) &&
+  /(?:^|\s)(?:nên|đáng|tốt|bền|ổn|ngon|nen|tot|ngon)(?!\p{L})/iu.test(question) &&
   !/(?:^|\s)(?:bi|loi|hong|hu|sua|tai sao|vi sao|cach)(?![a-z])/.test(fold(question))
 
 /** The size guide of a kind, where the fact its size depends on was not said. */
@@ -269,7 +299,7 @@ async function explain(asked: Asked): Promise<Drafted | null> {
 /** A fact, and where a question also says for whom or for how much, the machines for that. */
 async function explanation(asked: Asked, fact: Fact): Promise<Drafted> {
   const { need } = asked
-  const draft = await explanationOf(fact, asked)
+  const draft = await withAbsentBrand(await explanationOf(fact, asked), asked)
   if (!narrows(need) || need.followUp) return { draft }
   // The features named are what is weighed, not what is wanted.
   const advice = await advise({ ...asked, need: { ...need, intent: 'advise', features: [] } })

@@ -1,6 +1,9 @@
 import { fold } from '#app/vietnamese/fold.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Candidate } from '../catalogue.ts'
 import { retrieve } from '../retrieve/retrieve.ts'
 import { readAspects } from '../stated/aspects.ts'
+import type { Aspect } from '../stated/aspects.ts'
 import { sayAspect, sayRangeOf } from '../stated/say-asked.ts'
 import type { Intent, Need } from '../understand/need.ts'
 import { readQuestion } from '../understand/reading.ts'
@@ -19,6 +22,36 @@ const OF_ROWS: ReadonlySet<Intent> = new Set<Intent>(['lookup', 'size', 'explain
 /** What was said is not asked for: '9000 btu là mấy ngựa' asks what it means. */
 const isSaid = (figures: readonly string[], { hp, btu }: Need): boolean =>
   (hp ?? btu) !== undefined && figures.includes('hp')
+
+const SIDES = [
+  ['widthMm', 'width_mm', 'ngang'],
+  ['depthMm', 'depth_mm', 'sâu'],
+  ['heightMm', 'height_mm', 'cao'],
+] as const
+
+function withoutPlace({ widthMm: _width, depthMm: _depth, heightMm: _height, ...need }: Need): Need {
+  return need
+}
+
+/** Whether what was found fits the place that was said, by the rows that state their sides: 'chỗ ngang 160 cm thì không vừa'. */
+function sayFit(need: Need, products: readonly Candidate[]): string[] {
+  return SIDES.flatMap(([said, attribute, name]) => {
+    const place = need[said]
+    const values = products.flatMap(({ attributes }) => {
+      const value = attributes[attribute]
+      return typeof value === 'number' ? [value] : []
+    })
+    if (place === undefined || values.length === 0) return []
+    const where = `Chỗ của bạn ${name} ${formatNumber(place / 10)} cm`
+    if (Math.min(...values) > place) return [`${where} thì không vừa cỡ này, nên chọn cỡ nhỏ hơn.`]
+    if (Math.max(...values) > place) return [`${where} thì chỉ vừa những máy hẹp hơn mức đó.`]
+    return [`${where} thì vừa.`]
+  })
+}
+
+/** How many of the figures asked for a product states. */
+const toldOf = (aspects: readonly Aspect[], { attributes }: Candidate): number =>
+  aspects.flatMap(({ figures }) => figures).filter((figure) => attributes[figure] !== undefined).length
 
 /** Fewer rows than this say nothing of their kind. */
 const ENOUGH_ROWS = 2
@@ -40,7 +73,8 @@ export async function figuresOfKind({ question, need, catalogue }: Asked): Promi
   if (!kind || another || !isOfRows || !HOW_MUCH.test(folded) || OF_KNOWLEDGE.test(folded)) return null
   const aspects = readAspects(readQuestion(question)).filter(({ figures }) => !isSaid(figures, need))
   if (aspects.length === 0) return null
-  const { candidates, givenUp } = await retrieve(need, null, catalogue)
+  // A place that is said beside is held against what is found.
+  const { candidates, givenUp } = await retrieve(withoutPlace(need), null, catalogue)
   if (givenUp.length > 0) return null
   const stating = candidates.filter((one) => aspects.some((aspect) => sayAspect(aspect, one) !== null))
   if (stating.length < ENOUGH_ROWS) return { draft: writeNotStated(need, aspects), unanswered: true }
@@ -48,7 +82,10 @@ export async function figuresOfKind({ question, need, catalogue }: Asked): Promi
   const ranges = aspects.flatMap((aspect) => sayRangeOf(aspect, stating) ?? [])
   if (ranges.length === 0) return null
   const said = sentence(`trong ${stating.length} ${which} mình có số liệu, ${joinWords(ranges)}`)
-  const shown = stating.slice(0, SHOWN)
+  const fit = sayFit(need, stating)
+  const shown = stating
+    .toSorted((one, other) => toldOf(aspects, other) - toldOf(aspects, one))
+    .slice(0, SHOWN)
   const examples = shown.map(
     (one) => `• ${one.title}: ${aspects.flatMap((aspect) => sayAspect(aspect, one) ?? []).join('; ')}`,
   )
@@ -56,6 +93,11 @@ export async function figuresOfKind({ question, need, catalogue }: Asked): Promi
   const lookup = writeLookup(shown, priceSources, question)
   const list = examples.join('\n')
   return {
-    draft: { ...lookup, paragraphs: [said, list], others: shown.slice(1), rules: [said, list] },
+    draft: {
+      ...lookup,
+      paragraphs: [said, ...fit, list],
+      others: shown.slice(1),
+      rules: [said, ...fit, list],
+    },
   }
 }

@@ -108,7 +108,12 @@ function holdingAll(
   byWord: ReadonlyMap<string, readonly Title[]>,
   words: readonly string[],
 ): readonly NamedProduct[] {
-  const lists = words.map((word) => byWord.get(word) ?? beginningWith(byWord, word))
+  const lists = words.map((word) => {
+    const own = byWord.get(word)
+    if (own) return own
+    const begun = beginningWith(byWord, word)
+    return begun.length > 0 ? begun : endingWith(byWord, word)
+  })
   const [rarest = [], ...others] = lists.toSorted((one, other) => one.length - other.length)
   const sets = others.map((list) => new Set(list))
   return rarest.filter((title) => sets.every((set) => set.has(title))).map(({ product }) => product)
@@ -120,6 +125,15 @@ const ENOUGH_OF_CODE = 4
 function beginningWith(byWord: ReadonlyMap<string, readonly Title[]>, word: string): readonly Title[] {
   if (word.length < ENOUGH_OF_CODE || !/\d/.test(word)) return []
   return [...byWord].flatMap(([known, titles]) => (known.startsWith(word) ? titles : []))
+}
+
+/** 'xm5' of 'WF-1000XM5': letters and a figure that a code ends with. */
+const END_OF_CODE = /^[a-z]{1,4}\d{1,3}$/
+
+function endingWith(byWord: ReadonlyMap<string, readonly Title[]>, word: string): readonly Title[] {
+  if (!END_OF_CODE.test(word)) return []
+  const end = new RegExp(`\\d${word}$`)
+  return [...byWord].flatMap(([known, titles]) => (end.test(known) ? titles : []))
 }
 
 /**

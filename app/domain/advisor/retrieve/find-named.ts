@@ -46,7 +46,11 @@ async function versionsOf(
 /** Whether a product is of the model named and no other version of it. */
 export function isModel(product: Candidate, name: string): boolean {
   const title = new Set(nameWords(product.title).map(({ text }) => text))
-  const holdsAll = nameWords(name).every(({ text }) => [...title].some((word) => word.startsWith(text)))
+  const holdsAll = nameWords(name).every(({ text }) =>
+    [...title].some(
+      (word) => word.startsWith(text) || (/^[a-z]{1,4}\d{1,3}$/.test(text) && word.endsWith(text)),
+    ),
+  )
   return holdsAll && rankOf(product, foldForSearch(name)) < 2
 }
 

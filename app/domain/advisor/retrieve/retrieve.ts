@@ -1,11 +1,13 @@
 import { foldForSearch } from '#app/vietnamese/fold.ts'
-import type { Candidate, Catalogue, Specification } from '../catalogue.ts'
+import type { Attributes, Candidate, Catalogue, Specification } from '../catalogue.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
-import type { Need } from '../understand/need.ts'
+import type { Feature, Need } from '../understand/need.ts'
 import type { HeldWish } from '../wished/hold-wishes.ts'
 import { holdWishes, wishesOf } from '../wished/hold-wishes.ts'
 import { constraintsOf, queryFor, relaxableOf } from './constraints.ts'
 import type { Constraints, Relaxable } from './constraints.ts'
+import { FEATURE_CONDITIONS } from './feature-conditions.ts'
+import { nearestTo } from './nearest-to.ts'
 
 /** Products for a need, and what had to be given up to find any. */
 export type Retrieved = {
@@ -40,20 +42,28 @@ export async function retrieve(
     const isWanted = givenUp.includes('line') ? () => true : isOfLine
     const priced = candidates.filter(
       ({ price, title, attributes }) =>
-        price !== null && isWanted(title) && !hasColour(attributes['colour'], need.coloursExcluded),
+        price !== null &&
+        isWanted(title) &&
+        !hasColour(attributes['colour'], need.coloursExcluded) &&
+        !hasRefused(attributes, need.featuresExcluded),
     )
     if (priced.length === 0) return null
+    const nearest = givenUp.includes('any_size') ? nearestTo(constraints.sizes, priced) : priced
     const { wanted, refused } = wishesOf(need)
     const tables =
       wanted.length + refused.length > 0
-        ? await catalogue.specifications(priced.map(({ id }) => id))
+        ? await catalogue.specifications(nearest.map(({ id }) => id))
         : new Map<number, readonly Specification[]>()
-    return { ...holdWishes(priced, need, tables), tables, constraints, givenUp }
+    return { ...holdWishes(nearest, need, tables), tables, constraints, givenUp }
   }
   const relaxable = relaxableOf(constraints)
   const whole = relaxable.filter((name) => !name.startsWith('feature:'))
   const together = whole.map((_, index) => whole.slice(0, index + 1)).filter((names) => names.length > 1)
-  for (const givenUp of [[], ...relaxable.map((name) => [name]), ...together]) {
+  // Who named a sum would sooner spend less than lose anything else.
+  const alone = relaxable.flatMap((name): Relaxable[][] =>
+    relaxable.includes('price_floor') && name !== 'price_floor' ? [[name], ['price_floor', name]] : [[name]],
+  )
+  for (const givenUp of [[], ...alone, ...together]) {
     const found = await attempt(givenUp)
     if (found) return found
   }
@@ -63,6 +73,15 @@ export async function retrieve(
 /** Whether a product states a colour that begins with one of these: 'Đen nhám' is 'Đen'. */
 const hasColour = (stated: unknown, colours: readonly string[]): boolean =>
   typeof stated === 'string' && colours.some((colour) => stated.startsWith(colour))
+
+/** Whether a product has one of the features, as far as it takes a figure to have it: a washer that also dries. */
+const hasRefused = (attributes: Attributes, refused: readonly Feature[]): boolean =>
+  refused.some((feature) => {
+    const condition = FEATURE_CONDITIONS[feature]
+    if (!condition || !('bounds' in condition)) return false
+    const value = attributes[condition.bounds.attribute]
+    return typeof value === 'number' && value >= (condition.bounds.min ?? -Infinity)
+  })
 
 /** Tells whether a title names one of the lines; 'galaxy a' is 'Galaxy A54', not 'Galaxy Ace'. */
 function lineMatcher(lines: readonly string[]): (title: string) => boolean {

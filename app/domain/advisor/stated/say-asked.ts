@@ -4,7 +4,7 @@ import type { AttributeValue, Candidate, Specification } from '../catalogue.ts'
 import { FEATURE_CONDITIONS } from '../retrieve/feature-conditions.ts'
 import { FEATURE_LABELS } from '../understand/chip-labels.ts'
 import type { Feature } from '../understand/need.ts'
-import { lineAbout, meets } from '../wished/meets.ts'
+import { evidenceIn, lineAbout, meets } from '../wished/meets.ts'
 import type { Wish } from '../wished/wish.ts'
 import { joinWords, lowerFirst, sentence } from '../write/phrasing.ts'
 import type { Aspect } from './aspects.ts'
@@ -103,7 +103,9 @@ export function sayAsked(asked: AskedOf, product: Candidate, table: readonly Spe
     else stated.missing.push(name)
   }
   for (const wish of asked.wishes) {
-    const said = sayHas(wish.label, meets(wish, product, table), lineAbout(wish, table))
+    const line = lineAbout(wish, table)
+    const has = meets(wish, product, table)
+    const said = sayHas(wish.label, has, line && evidenceIn(wish, line))
     if (said) stated.has.push(said)
     else stated.missing.push(wish.label)
   }

@@ -59,6 +59,10 @@ function isWrittenAsBrand({ raw, folded }: Reading, brand: string, start: number
 
 /** 'đừng OPPO': with its marks it is no 'dùng OPPO'. */
 const MARKED_OUT = /(?<!\p{L})(?:đừng|chớ)(?: có)?(?: (?:hãng|hiệu|con|máy|của))*\s*$/u
+/** 'em đang xài OPPO', 'tivi tôi LG 2016': what somebody has, not what is wanted. */
+const OWNED =
+  /(?:^|\s)(?:(?:dang|dag|da|hien) (?:xai|dung|su dung|sai|co)(?: (?:con|cai|chiec|may|dien thoai|tivi|dt))?|(?:tivi|tv|tu lanh|may giat|may lanh|dien thoai|dt|laptop|may loc nuoc|noi com)(?: cua)? (?:toi|tui|em|minh|nha em|nha toi|nha minh|nha tui|ba toi|me em)(?: (?:la|hieu|hang|con))?)\s*$/
+
 /** ', không iPhone': right behind a pause, a bare 'no' turns down what follows. */
 const BARE_NO = /(?:^|[,.;:(]\s*|\s(?:nhung|va|ma)\s)(?:khong|ko|k|hong|hok)(?: phai)?\s*$/
 
@@ -127,6 +131,7 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
   let previous = { end: -1, ruledOut: false }
   for (const { value, start, end } of brandMentions(reading, vocabulary)) {
     const before = reading.folded.slice(Math.max(0, start - 50), start)
+    if (OWNED.test(before)) continue
     const joined: boolean = previous.end >= 0 && JOINED.test(reading.folded.slice(previous.end, start))
     const refused = isRefusedAfter(reading.folded.slice(end, end + 60))
     const marked = reading.marked.slice(Math.max(0, start - 50), start)

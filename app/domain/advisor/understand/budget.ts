@@ -32,7 +32,25 @@ export function parseBudget(reading: Reading, context: BudgetContext): Budget | 
     if (one !== null) found.push(one)
     index = one?.next ?? index + 1
   }
-  return combine(found)
+  return lessCosts(reading, combine(found))
+}
+
+/** 'kéo dây tốn 2tr', 'công lắp hết 800k': what has to be paid beside the machine. */
+const COST_BEFORE =
+  /(?:^|\s)(?:ton|het|mat|cong|phi|tien cong|tien tho|cong tho|lap dat|ship|keo day|thay day|lam lai)(?: (?:them|khoang|tam|chung|het|mat|cung|duoc|da))?\s*$/
+/** A sum that all of it comes out of. */
+const OF_ALL = /(?:^|\s)(?:tong|tong cong|tat ca|ca thay|tron goi|bao gom|gom ca|all in|het thay)(?![a-z])/
+
+/** What is left of a sum for everything once the costs that were named are paid. */
+function lessCosts(reading: Reading, budget: Budget | null): Budget | null {
+  if (budget === null || !OF_ALL.test(reading.folded)) return budget
+  const whole = budget.max ?? budget.target ?? 0
+  const costs = reading.tokens.reduce((sum, { start }, index) => {
+    const amount = readAmount(reading.tokens, index)
+    const isCost = amount?.unit && !amount.vague && COST_BEFORE.test(reading.folded.slice(0, start))
+    return isCost && amount.max < whole ? sum + amount.max : sum
+  }, 0)
+  return costs > 0 && costs < whole ? { max: whole - costs, hard: true, words: budget.words } : budget
 }
 
 function findAt(reading: Reading, index: number, context: BudgetContext): Found | null {

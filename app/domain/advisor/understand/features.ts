@@ -52,6 +52,10 @@ const NOT_BEFORE: Partial<Record<ProductTypeName, RegExp>> = {
 
 const QUESTIONED = /^\s*(?:la gi|khac gi|co tot|co nen|hay khong|hay thuong|hay mono)/
 
+/** 'thôi không cần sấy': a washer that only washes. */
+const NOT_DRYING =
+  /(?:^|\s)(?:khong|ko|k|khoi|bo)(?: can| phai| lay)?(?: co)?(?: chuc nang| phan| may)? say(?! (?:toc|kho|nhe))(?![a-z])/
+
 /** Features that say what a kind is rather than what is wished of it, by kind. */
 const MEANINGLESS: Partial<Record<Feature, readonly Kind[]>> = {
   mop: ['vacuum'],
@@ -71,6 +75,7 @@ export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features
     ...findPhrases(LEXICON, reading),
     ...kinds.flatMap((kind) => findPhrases(typeLexicon(kind), reading)),
   ]
+  if (kinds.includes('washer') && NOT_DRYING.test(reading.folded)) features.excluded.push('with_dryer')
   for (const { value, start, end } of found) {
     const after = reading.folded.slice(end, end + 60)
     if (isMisread(value, after)) continue

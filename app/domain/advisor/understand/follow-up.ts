@@ -50,7 +50,7 @@ const asksOfMachine = ({ kinds, unstated, features }: Need): boolean =>
   kinds.length === 0 && unstated.length + features.length > 0
 
 /** 'thêm máy sấy, tổng 22 triệu': wanted beside the machine before, within one sum. */
-const isOneMore = ({ folded }: Reading): boolean =>
+export const isOneMore = ({ folded }: Reading): boolean =>
   /(?:^|\s)(?:kem(?: theo| them| luon)?|(?:con )?(?:du|thua) tien|tien (?:con )?(?:du|thua|lai)|so (?:tien )?con lai)(?![a-z])/.test(
     folded,
   ) ||

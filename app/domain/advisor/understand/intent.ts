@@ -110,6 +110,8 @@ export function readIntent(reading: Reading, need: Need, { intent, alarm }: Clas
   if (asksForExtreme && OF_EXTREMES.has(meant)) return 'advise'
   const asksWhichFits = need.kinds.length > 0 && need.models.length === 0 && WHICH.test(folded)
   if (asksWhichFits && OF_ROWS.has(meant) && (hasSlot(need) || need.brands.length > 0)) return 'advise'
+  const asksWhether = MAY_IT.test(folded) && need.models.length === 0 && need.budget === undefined
+  if (asksWhether && meant === 'advise' && !need.followUp) return 'explain'
   if (MUCH_OR_LITTLE.test(folded) && need.models.length === 0) return 'explain'
   const subject = hasSubject(need) || need.picks.length > 0
   if (meant === 'price' && !subject && isForShop(folded)) return 'service'
@@ -124,6 +126,8 @@ export function readIntent(reading: Reading, need: Need, { intent, alarm }: Clas
 const WHICH =
   /(?:^|\s)(?:co|con) (?:[a-z0-9.]+ ){0,6}(?:nao|mau nao) (?:[a-z0-9]+ ){0,6}(?:vua|lot|khong|ko|k|hong|hok|duoi|tren|duoc|ma)(?![a-z])|(?:^|\s)co (?:nhung|may) (?:con|cai|mau|may|loai|model)(?: nao)?(?![a-z])/
 const OF_ROWS: ReadonlySet<Intent> = new Set(['explain', 'size', 'lookup', 'price'])
+/** 'giờ cắm điện liền được chưa'. */
+const MAY_IT = /(?:^|\s)(?:duoc|dc) chua[\s?.!]*$/
 /** '55 dB là to hay nhỏ': what a figure means. */
 const MUCH_OR_LITTLE =
   /(?:^|\s)(?:la )?(?:to hay (?:nho|be)|cao hay thap|nhieu hay it|lon hay nho|manh hay yeu|nhanh hay cham|on hay (?:em|khong))(?![a-z])/

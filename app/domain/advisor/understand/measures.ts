@@ -191,11 +191,19 @@ function readPlace(
   } else if (digits === null && value >= 5 && ROOM_BEFORE.test(before)) measures.roomM2 ??= value
 }
 
+/** Names beside which '256' is a memory. */
+const HAVE_MEMORY =
+  /(?:^|\s)(?:iphone|ip|ipad|galaxy|samsung|ss|xiaomi|redmi|oppo|macbook|reno|pro|max|plus|ultra|s\d{2})(?![a-z])/
+
 /** '8/256', '12GB/512GB', 'ram 16', 'ssd 512', '128g'. */
 function readMemoryPair(measures: Measures, { folded }: Reading): void {
   const pair =
     /(?<![\d/.])(\d{1,2})\s?(?:gb|g)?\s?[/+-]\s?(64|128|256|512|1024|1|2)\s?(gb|tb|g)?(?![\d/])/.exec(folded)
   const isTera = pair?.[3] === 'tb'
+  const bare = /(?<![\d./+-])(64|128|256|512)(?![\d.,/+-]|\s?(?:gb|g|tb|k|tr|trieu|hz|bit|mb)(?![a-z]))/.exec(
+    folded,
+  )
+  if (bare && HAVE_MEMORY.test(folded)) measures.storageGb ??= atLeast(Number(bare[1]))
   if (pair !== null && (isTera || Number(pair[2]) >= 64)) {
     measures.ramGb = { min: Number(pair[1]), target: Number(pair[1]) }
     measures.storageGb = atLeast(Number(pair[2]) * (isTera ? 1024 : 1))

@@ -77,7 +77,7 @@ const LISTS =
 const TURNED_DOWN =
   /(?:^|\s)(?:(?:khong|ko|k|chua|dau) (?:cho|duoc|dc|the|muon|can|phai)(?: (?:lap|gan|dung|xai|mua|lay|co))?|(?:cam|khoi|het cho|bo|bot)(?: (?:lap|gan|dung|xai|mua))?)(?: (?:cai|con|may))?\s$/
 const OWNED_BEFORE =
-  /(?:^|\s)(?:(?:da |dang |nha |minh |em |toi )*(?:co san|san co|dang xai|dang dung|co roi|mua roi))(?: (?:cai|con|mot|1))?\s$/
+  /(?:^|\s)(?:(?:da |dang |nha |minh |em |toi )*(?:co san|san co|dang xai|dang dung|co roi|mua roi|co moi|chi co|moi co))(?: (?:cai|con|mot|1))?\s$/
 const OWNED = /^\s(?:thi )?(?:nha )?(?:da )?(?:co|mua|sam|lap)(?: san)?(?: duoc)? (?:roi|r)(?![a-z])/
 
 /** The kinds that a text names but does not look for: 'bỏ tivi', 'máy giặt có rồi'. */

@@ -73,7 +73,7 @@ describe('refusals behind the thing', () => {
     ['tai nghe có dây mình chán rồi, tìm loại không dây', { featuresExcluded: ['headphones_wired'] }],
     ['máy lạnh inverter thì khỏi, miễn rẻ', { features: [], featuresExcluded: [] }],
     ['tủ lạnh 300 lít, lấy nước ngoài không cần', { features: [], featuresExcluded: [] }],
-    ['máy giặt cửa trên không cần sấy', { features: ['top_load'], featuresExcluded: [] }],
+    ['máy giặt cửa trên không cần sấy', { features: ['top_load'], featuresExcluded: ['with_dryer'] }],
     ['máy giặt LG không thích thì đổi được không', { kinds: ['washer'] }],
     [
       'máy lạnh 1.5hp ngoài Daikin với Panasonic ra',

@@ -18,7 +18,7 @@ import { withoutAlternatives } from './feature-groups.ts'
 import type { Features } from './features.ts'
 import { readFeatures } from './features.ts'
 import { readFigures } from './figures.ts'
-import { carriedOver, isFollowUp, mergeNeeds } from './follow-up.ts'
+import { carriedOver, isFollowUp, isOneMore, mergeNeeds } from './follow-up.ts'
 import { readHouseholdUse } from './household-use.ts'
 import { readHousehold } from './household.ts'
 import { GREETING, THANKS } from './intent-words.ts'
@@ -26,7 +26,7 @@ import type { Classes } from './intent.ts'
 import { hasSlot, hasSubject, readIntent } from './intent.ts'
 import { FITTED_KINDS } from './kind-words.ts'
 import { readMeasures } from './measures.ts'
-import type { Intent, Need } from './need.ts'
+import type { Intent, Need, Priority } from './need.ts'
 import { emptyNeed } from './need.ts'
 import { sizeBeyondOld } from './old-device.ts'
 import { readOrigins } from './origins.ts'
@@ -91,7 +91,8 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   const turn = turnOf(classes.turn)
   const isTalk = TALK.has(intent) && (settles(turn) || (intent === 'small_talk' && hasSlot(need)))
   const isSame = isSameOfOther(reading, need) && ['advise', 'compare', 'explain'].includes(intent)
-  const asked = isTalk || isSame ? 'advise' : intentOfTurn(intent, classes.turn)
+  const isAdded = isOneMore(reading) && need.kinds.length > 0 && merged.kinds.length > 1
+  const asked = isTalk || isSame || isAdded ? 'advise' : intentOfTurn(intent, classes.turn)
   return { ...merged, intent: asked === 'off_topic' ? 'advise' : asked, turn }
 }
 
@@ -259,7 +260,8 @@ function readAlone(
   const parts = readParts(reading, kinds, vocabulary)
   if (parts.length > 1) need.parts = parts
   const [only, another] = kinds
-  if (only && !another && saysSmall(reading, only)) need.priorities = [...need.priorities, 'compact']
+  if (only && !another && saysSmall(reading, only))
+    need.priorities = [...new Set<Priority>([...need.priorities, 'compact'])]
   const intent = readIntent(reading, need, classes)
   const kept = intent === 'explain' ? need.features : withoutAlternatives(need.features)
   return { need: { ...need, intent, features: kept }, features }

@@ -4,7 +4,7 @@ import type { Vocabulary } from './brands.ts'
 import { brandMentions } from './brands.ts'
 import { readFeatures } from './features.ts'
 import { readMeasures } from './measures.ts'
-import type { Need, WantedPart } from './need.ts'
+import type { Need, Priority, WantedPart } from './need.ts'
 import { UP_TO_TEN } from './number-words.ts'
 import { kindMentions } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
@@ -59,7 +59,12 @@ export function readParts(
         features: wanted,
         unstated,
         unstatedExcluded,
-        priorities: isSmall(own, end - (cuts[at] ?? 0)) ? [...priorities, 'compact'] : priorities,
+        priorities: [
+          ...new Set<Priority>([
+            ...priorities,
+            ...(isSmall(own, end - (cuts[at] ?? 0)) ? ['compact' as const] : []),
+          ]),
+        ],
         brands: brandMentions(own, vocabulary).map(({ value }) => value),
         ...Object.fromEntries(
           Object.entries({ kg, litres, inches, hp, placeSettings }).filter(([, size]) => size !== undefined),

@@ -7,8 +7,10 @@ const words = (text: string): string =>
     .replace(/[^a-z\d]+/g, ' ')
     .trim()
 
-/** A line that names a thing and denies it: 'Khóa trẻ em: Không có'. */
+/** The value of a line that denies what its name names: 'Khóa trẻ em: Không có'. */
 const DENIED = /^(?:không|ko|chưa)(?!\p{L})/iu
+/** A value that denies what it names itself; 'Không đóng tuyết' is what is wished. */
+const DENIES = /^(?:không|ko|chưa) (?:có|hỗ trợ|kèm|được)(?!\p{L})/iu
 
 /** Whether a text says in its own words what is wished. */
 export const speaksOf = ({ stated }: Wish, text: string): boolean => stated?.test(words(text)) ?? false
@@ -16,6 +18,17 @@ export const speaksOf = ({ stated }: Wish, text: string): boolean => stated?.tes
 /** The line of a product's table that says whether it meets a wish; undefined where none does. */
 export const lineAbout = (wish: Wish, table: readonly Specification[]): Specification | undefined =>
   table.find(({ name, value }) => speaksOf(wish, `${name} ${value}`))
+
+/** A value this short is quoted whole. */
+const SHORT = 60
+
+/** The part of a line that tells of a wish, where its value lists several things. */
+export function evidenceIn(wish: Wish, { name, value }: Specification): Specification {
+  if (value.length <= SHORT) return { name, value }
+  const parts = value.split(/\s*[;,•\n]\s*/).filter((part) => part !== '')
+  const telling = parts.filter((part) => speaksOf(wish, part)).slice(0, 2)
+  return { name, value: telling.length > 0 ? telling.join(', ') : parts.slice(0, 2).join(', ') }
+}
 
 /**
  * Whether a product meets a wish: by its typed attributes, its table, its name and description, in this order. Null where
@@ -28,7 +41,7 @@ export function meets(wish: Wish, product: Candidate, table: readonly Specificat
   }
   if (wish.stated === null) return null
   const line = lineAbout(wish, table)
-  if (line) return !DENIED.test(line.value.trim())
+  if (line) return !(speaksOf(wish, line.value) ? DENIES : DENIED).test(line.value.trim())
   return speaksOf(wish, `${product.title} ${product.des}`) ? true : null
 }
 

@@ -1,7 +1,9 @@
+import { fold } from '#app/vietnamese/fold.ts'
 import { findPhrases } from '../understand/lexicon.ts'
 import type { Need } from '../understand/need.ts'
 import { stanceOn } from '../understand/negation.ts'
 import type { Reading } from '../understand/reading.ts'
+import { speaksOf } from './meets.ts'
 import type { Wish } from './wish.ts'
 import { wishLexicon } from './wish.ts'
 
@@ -20,7 +22,7 @@ export function readUnstated(
     dropped: [],
   }
   for (const { value, start, end } of phrasesOf(reading, kinds))
-    labels[stanceOn(reading, start, end)].push(value.label)
+    labels[stanceIn(reading, value, start, end)].push(value.label)
   const unique = (names: readonly string[]) => [...new Set(names)]
   return {
     unstated: unique([...labels.wanted, ...labels.preferred]).filter(
@@ -29,6 +31,14 @@ export function readUnstated(
     unstatedExcluded: unique(labels.excluded),
     dropped: unique(labels.dropped),
   }
+}
+
+/** A word for a trouble is no name of the wish: 'không mỏi mắt' wishes what 'bảo vệ mắt' names. */
+function stanceIn(reading: Reading, wish: Wish, start: number, end: number) {
+  const stance = stanceOn(reading, start, end)
+  const said = reading.folded.slice(start, end)
+  const isNamed = fold(wish.label).includes(said) || speaksOf(wish, said)
+  return stance === 'excluded' && !isNamed ? 'wanted' : stance
 }
 
 /** The wishes a text names at all: 'có NFC không' asks for what it names. */

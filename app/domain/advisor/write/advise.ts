@@ -49,7 +49,12 @@ export function writeAdvice(parts: AdviceParts): Draft {
   const [best, ...others] = picks
   if (!best) return nothingFound(need, size)
   const cheapest = Math.min(...retrieved.candidates.map(({ price }) => price ?? Infinity))
-  const givenUp = sayGivenUp(retrieved.givenUp, need, Number.isFinite(cheapest) ? cheapest : null)
+  const givenUp = sayGivenUp(
+    retrieved.givenUp,
+    need,
+    Number.isFinite(cheapest) ? cheapest : null,
+    isPlaceUnstated(need, retrieved),
+  )
   const onlyBrand = missedBrand !== undefined && retrieved.givenUp.length === 1
   const brandMiss = missedBrand === undefined ? [] : [sayMissedBrand(need, missedBrand, parts.priceSources)]
   const misses = [
@@ -76,12 +81,14 @@ export function writeAdvice(parts: AdviceParts): Draft {
   ]
   const cost = isExtreme ? null : costOf(parts, best)
   const pieces = sayPieces(parts, best)
+  const over = sayOver(need, picks)
   const tapQuestion = settlesOnOne(need) ? null : openQuestion(need, parts.levels)
   return {
     paragraphs: [
       ...misses,
       ...(unmeasured ? [unmeasured] : []),
       `${opening} ${isExtreme ? withoutSaid(best.reason, opening) : sentence(best.reason)}`.trim(),
+      ...over,
       ...(pieces ? [pieces] : []),
       ...(size && !isExtreme ? [size.sentence] : []),
       ...others.map((pick) => sayOther(pick, isExtreme ? 'Kế đến' : ROLE_LABELS[pick.role])),
@@ -99,12 +106,21 @@ export function writeAdvice(parts: AdviceParts): Draft {
       ...(need.widthMm || need.depthMm || need.heightMm ? [sentence(best.reason)] : []),
       ...unsaid,
       ...(cost ? [cost] : []),
+      ...over,
       ...(pieces ? [pieces] : []),
       ...(tapQuestion ? [tapQuestion.question] : []),
     ],
     tapQuestion,
   }
 }
+
+/** Whether only the place could not be held, as no product states how big it is outside. */
+const isPlaceUnstated = ({ widthMm, depthMm, heightMm }: Need, { givenUp, candidates }: Retrieved): boolean =>
+  [widthMm, depthMm, heightMm].some((side) => side !== undefined) &&
+  givenUp.every((name) => name === 'size' || name === 'any_size' || name === 'price_floor') &&
+  candidates.every(({ attributes }) =>
+    ['width_mm', 'depth_mm', 'height_mm'].every((side) => attributes[side] === undefined),
+  )
 
 /** 'chốt con nào', 'chọn giúp một con thôi': one product is asked for rather than a choice. */
 export const settlesOnOne = ({ turn, order }: Need): boolean =>
@@ -125,6 +141,20 @@ function sayPieces({ need: { count }, sum }: AdviceParts, { candidate }: WordedP
         ? `; mình hiểu ${sayVnd(limit)} là cho cả ${count} cái nên còn dư ${sayVnd(limit - total)}`
         : `, vượt ${sayVnd(total - limit)} so với ${sayVnd(limit)} cho cả ${count} cái`
   return `Lấy ${count} cái ${candidate.title} hết ${formatVnd(total)}${left}.`
+}
+
+/** How much more than the sum that was named 'about' the picks cost, where they do. */
+function sayOver({ budget }: Need, picks: readonly WordedPick[]): string[] {
+  const sum = budget?.target
+  if (sum === undefined || budget?.vague) return []
+  const over = picks.filter(({ candidate: { price } }) => price !== null && price > sum)
+  if (over.length === 0 || picks.length === 0) return []
+  const most = Math.max(...over.map(({ candidate: { price } }) => price ?? 0))
+  const which =
+    over.length === picks.length ? 'Giá' : `${over.map(({ candidate }) => candidate.title).join(', ')} có giá`
+  return [
+    `${which} nhỉnh hơn mức ${sayVnd(sum)} bạn nêu${over.length === 1 ? ` ${sayVnd(most - sum)}` : ''}.`,
+  ]
 }
 
 /** What the best pick costs to run, where its figures say so. */

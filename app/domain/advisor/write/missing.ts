@@ -1,4 +1,6 @@
+import type { Need } from '../understand/need.ts'
 import type { Draft } from './draft.ts'
+import { sayKind } from './need-words.ts'
 import { joinWords } from './phrasing.ts'
 
 /** 'Galaxy S24' from 'galaxy s24', as names are written. */
@@ -9,6 +11,12 @@ const asName = (model: string) =>
 export function withMissing(draft: Draft, missing: readonly string[]): Draft {
   if (missing.length === 0) return draft
   const said = `Dữ liệu của mình chưa có ${joinWords(missing.map(asName))}, nên mình không nói được gì chắc về máy này.`
+  return { ...draft, paragraphs: [said, ...draft.paragraphs], rules: [...(draft.rules ?? []), said] }
+}
+
+/** A draft that first says that the data have no such machine of the brand asked about. */
+export function withNoneOfBrand(draft: Draft, need: Need): Draft {
+  const said = `Dữ liệu của mình không có ${sayKind(need)} ${joinWords(need.brands, 'hoặc')} nào, nên mình chỉ nói được chuyện chung.`
   return { ...draft, paragraphs: [said, ...draft.paragraphs], rules: [...(draft.rules ?? []), said] }
 }
 

@@ -30,8 +30,11 @@ export function sayGivenUp(
   givenUp: readonly Relaxable[],
   need: Need,
   cheapest: number | null,
+  isPlaceUnstated = false,
 ): string | null {
   if (givenUp.length === 0) return null
+  if (isPlaceUnstated)
+    return `Dữ liệu của mình chưa ghi kích thước ngoài của ${sayKind(need)} nào, nên mình chưa lọc được theo chỗ đặt của bạn; bạn đo rồi hỏi nơi bán trước khi mua nhé.`
   const kind = sayKind(need)
   if (givenUp.length === 1 && givenUp[0] === 'budget' && need.budget) {
     const nearest = cheapest === null ? '' : `; gần nhất là từ ${sayVnd(cheapest)}`

@@ -106,7 +106,7 @@ export function writeCrisis(question: string): Draft {
 
 /** Asks for a telephone number or the address of a service centre. */
 const ASKS_NUMBER =
-  /(?:^|\s)(?:hotline|tong dai|so dien thoai|sdt|tram bao hanh|trung tam bao hanh|dia chi bao hanh|noi bao hanh)(?![a-z])/
+  /(?:^|\s)(?:hotline|tong dai|so dien thoai|sdt|tram bao hanh|trung tam bao hanh|dia chi bao hanh|noi bao hanh|goi so (?:nao|may)|so nao de goi|goi ai|lien he dau)(?![a-z])/
 
 /** A question to a shop: said plainly that there is none here, and what can be done. */
 export function writeService(question: string): Draft {

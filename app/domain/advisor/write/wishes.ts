@@ -3,7 +3,7 @@ import type { Candidate, PriceSource, Specification } from '../catalogue.ts'
 import { sayLine } from '../stated/specification-lines.ts'
 import type { Need } from '../understand/need.ts'
 import type { HeldWish } from '../wished/hold-wishes.ts'
-import { lineAbout } from '../wished/meets.ts'
+import { evidenceIn, lineAbout } from '../wished/meets.ts'
 import type { Wish } from '../wished/wish.ts'
 import { sayKind } from './need-words.ts'
 import { joinWords } from './phrasing.ts'
@@ -27,7 +27,7 @@ export function sayWishes({ need, best, table, wishes, elsewhere }: Parts): stri
   const kind = sayKind(need)
   const lines = wishes.flatMap(({ wish, state, isRefused }) => {
     const line = state === 'held' && !isRefused ? lineAbout(wish, table) : undefined
-    return line ? [`“${sayLine(line)}”`] : []
+    return line ? [`“${sayLine(evidenceIn(wish, line))}”`] : []
   })
   const avoided = labelsOf('held', true)
   const unavoidable = labelsOf('missed', true)
