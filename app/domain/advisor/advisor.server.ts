@@ -208,7 +208,7 @@ function askLimits({ asksInFiveMinutes, asksADay }: AskSettings) {
 
 /** Running costs on the tariff in force today: a machine is priced at the steps it reaches above the household's own use. */
 function runningCostsOver(db: Db): RunningCostsOf {
-  return async (products, { hoursPerDay, baseKwh, billVnd }) => {
+  return async (products, { hoursPerDay, baseKwh, billVnd, kwhVnd }) => {
     const tariff = await tariffOn(db, vietnamDay(Date.now()))
     if (!tariff) return null
     const base = baseKwh ?? (billVnd === undefined ? DEFAULT_BASE_KWH : kwhOfBill(tariff, billVnd))
@@ -217,7 +217,10 @@ function runningCostsOver(db: Db): RunningCostsOf {
       const used = consumption(kind, attributes, hoursPerDay)
       if (!used) continue
       of.set(id, {
-        monthlyVnd: Math.round(monthlyCost(tariff, used.kwhYear, base) / 1000) * 1000,
+        monthlyVnd:
+          Math.round(
+            (kwhVnd ? (used.kwhYear / 12) * kwhVnd : monthlyCost(tariff, used.kwhYear, base)) / 1000,
+          ) * 1000,
         monthlyKwh: used.kwhYear / 12,
         hoursPerDay: used.hoursPerDay,
         basis: used.basis,
@@ -225,6 +228,6 @@ function runningCostsOver(db: Db): RunningCostsOf {
       })
     }
     const { effectiveFrom, source } = tariff
-    return { of, baseKwh: base, tariff: { effectiveFrom, source } }
+    return { of, baseKwh: base, kwhVnd: kwhVnd ?? null, tariff: { effectiveFrom, source } }
   }
 }

@@ -2,6 +2,7 @@ import { cleanAnswer } from '#app/vietnamese/clean.ts'
 import { formatVnd, shopAndMonth } from '#app/vietnamese/money.ts'
 import { MAX_RECOMMENDATIONS } from './answer.ts'
 import type { Answer } from './answer.ts'
+import type { Drafted } from './answering/asked.ts'
 import { draftAnswer } from './answering/draft-answer.ts'
 import { bestPicks } from './best-picks.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
@@ -15,8 +16,10 @@ import type { FindPinned } from './teaching/pinned.ts'
 import type { ReasonToTeach } from './teaching/reasons.ts'
 import { reasonToTeach } from './teaching/reasons.ts'
 import { needAbout } from './understand/about.ts'
+import type { Vocabulary } from './understand/brands.ts'
 import { needFromContext } from './understand/context.ts'
-import type { Need } from './understand/need.ts'
+import { hasSlot, hasSubject } from './understand/intent.ts'
+import type { Intent, Need } from './understand/need.ts'
 import type { Rephrase } from './understand/own-words.ts'
 import { understand } from './understand/understand.ts'
 import { withoutSlots } from './understand/without-slots.ts'
@@ -27,6 +30,7 @@ import type { Article } from './write/explain.ts'
 import { phrasingFor, sentence } from './write/phrasing.ts'
 import { sourcesOf } from './write/sources.ts'
 import type { Named } from './write/sources.ts'
+import { writeAfterCrisis } from './write/talk.ts'
 
 /** What the advisor works with; the route composes it. */
 export type AdvisorParts = {
@@ -107,7 +111,15 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     // A need without one of its conditions is no question of its own.
     pinned: request.withoutSlots?.length ? null : (findPinned?.(request.message) ?? null),
   }
-  const { draft, need: answered = need, cheapest = null, unanswered } = await draftAnswer(asked)
+  const inDistress = isDistress(message, need, request, vocabulary)
+  const {
+    draft,
+    need: answered = need,
+    cheapest = null,
+    unanswered,
+  }: Drafted = inDistress && need.intent !== 'crisis'
+    ? { draft: writeAfterCrisis() }
+    : await draftAnswer(asked)
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest))
   if (dropped.length > 0) parts.onDropped(dropped)
   const products = draft.picks.slice(0, MAX_RECOMMENDATIONS).map((pick) => recommended(pick, parts))
@@ -122,8 +134,9 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     editorial: draft.editorial ?? null,
     understood: answered.chips,
     conversation: conversationOf(
-      topicsAfter(topics, answered, idsOf(draft)),
+      inDistress ? topics : topicsAfter(topics, answered, idsOf(draft)),
       draft.tapQuestion?.question ?? null,
+      inDistress,
     ),
   }
   return {
@@ -135,6 +148,22 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     brands: vocabulary.brands,
     toTeach: reasonToTeach(need, draft, unanswered === true),
   }
+}
+
+/** Intents of a text that asks for nothing. */
+const ASKS_NOTHING: ReadonlySet<Intent> = new Set(['small_talk', 'off_topic', 'advise', 'explain', 'service'])
+
+/** Whether somebody speaks of despair, or did and has asked for nothing else since. */
+function isDistress(
+  message: string,
+  need: Need,
+  { conversation }: ChatRequest,
+  vocabulary: Vocabulary,
+): boolean {
+  if (need.intent === 'crisis') return true
+  if (conversation?.distress !== true) return false
+  const own = understand(message, vocabulary)
+  return ASKS_NOTHING.has(own.intent) && !hasSubject(own) && !hasSlot(own)
 }
 
 /** What was spoken of before a question: what its conversation remembers, else what a text or the product in view says. */

@@ -13,11 +13,12 @@ export type RunningCost = {
   caution?: string
 }
 
-/** How a household uses a machine; what it does not say is taken as usual. Bill in VND a month. */
+/** How a household uses a machine; what it does not say is taken as usual. Bill in VND a month, `kwhVnd` for each kWh. */
 export type HouseholdUse = {
   hoursPerDay?: number | undefined
   baseKwh?: number | undefined
   billVnd?: number | undefined
+  kwhVnd?: number | undefined
 }
 
 /** Running costs by product id, and the tariff and household they are worked out for. */
@@ -25,6 +26,8 @@ export type RunningCosts = {
   of: ReadonlyMap<number, RunningCost>
   /** What the household uses in a month without the machine, in kWh. */
   baseKwh: number
+  /** The flat price of a kWh that was said, in VND; null where the tariff's steps hold. */
+  kwhVnd: number | null
   tariff: { effectiveFrom: string; source: string }
 }
 

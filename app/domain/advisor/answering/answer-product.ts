@@ -150,7 +150,7 @@ const SHORT = 6
 
 /** What asks for a figure rather than sets one: 'bao nhiêu', 'mấy', '... không'. */
 const ASKS_FIGURE =
-  /(?:^|\s)(?:bao nhieu|bao lau|may|the nao|ra sao|khong|ko|k|chua)\s*(?:[a-z]{1,4})?[\s?.!]*$/
+  /(?:^|\s)(?:bao nhieu|bao lau|may(?: [a-z]+)?|the nao|ra sao|khong|ko|k|chua)\s*(?:(?:ha|vay|a|the|z|v|em|anh|chi|ban|shop|con|chau|nhi|ta|day|do)\s*){0,3}[\s?.!]*$/
 
 /** A short question about a figure, right after machines were recommended, is about the first of them. */
 export async function answerOfPick(asked: Asked): Promise<Drafted | null> {

@@ -84,6 +84,30 @@ describe('a conversation', () => {
     expect(answers[1]?.conversation?.topics.at(-1)?.need.budget?.max).toBe(30_000_000)
   })
 
+  it('keeps several things together while one of them is refined, and adds them up', async () => {
+    const said = [
+      'tủ lạnh, máy giặt và lò vi sóng trong 30 triệu',
+      'máy giặt phải từ 8kg',
+      'tổng bao nhiêu, còn dư mấy',
+    ]
+    const answers = await talk(...said)
+    for (const answer of answers) expect(answer.productRecommendations?.products).toHaveLength(3)
+    expect(answers.at(-1)?.content).toMatch(/Cộng lại/)
+  })
+
+  it('takes what a machine has or is used with for no other machine', async () => {
+    const answer = await last('tủ lạnh dưới 15 triệu', 'có con nào hợp lò vi sóng để lên trên không')
+    expect(answer?.understood.map(({ label }) => label)).toContain('Tủ lạnh')
+  })
+
+  it('stays with somebody who spoke of despair and asks for nothing', async () => {
+    const answer = await last('mình không muốn sống nữa', 'xin lỗi, tự nhiên nói linh tinh')
+    expect(answer?.content).toMatch(/115/)
+    expect(answer?.productRecommendations).toBeNull()
+    const later = await last('mình không muốn sống nữa', 'xin lỗi nha', 'tủ lạnh dưới 15 triệu')
+    expect(later?.productRecommendations?.products.length).toBeGreaterThan(0)
+  })
+
   it('does not meet what it cannot choose by with the same list', async () => {
     const answer = await last('tủ lạnh dưới 15 triệu', 'mà nhà em hay nấu đám giỗ cho họ hàng')
     expect(idsOf(answer)).toBeUndefined()

@@ -17,7 +17,7 @@ import { answerPinned } from '../teaching/pinned.ts'
 import { isAbout } from '../understand/about.ts'
 import { withoutAlternatives } from '../understand/feature-groups.ts'
 import { overloadOf } from '../understand/hazard.ts'
-import type { Need, Turn } from '../understand/need.ts'
+import type { Intent, Need, Turn } from '../understand/need.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { isForShop } from '../understand/service-words.ts'
@@ -63,7 +63,11 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
   const asksOfPick = await answerOfPick(asked)
   if (asksOfPick) return asksOfPick
   const goesOnChoosing = need.followUp && need.intent === 'advise'
-  const isOfFacts = need.intent !== 'running_cost' && !goesOnChoosing && !isOfShop(asked)
+  const isOfModels = need.models.length > 0 && OF_MODELS.has(need.intent)
+  const isOfFacts = need.intent !== 'running_cost' && !goesOnChoosing && !isOfModels && !isOfShop(asked)
+  const isOfTwo = need.intent === 'explain' && need.models.length > 0 && !need.followUp
+  const together = isOfTwo ? factAskedLike(asked.question, { ...need, kinds: [] }, asked.facts) : null
+  if (together) return { draft: await explanationOf(together, asked) }
   const ofNamed = await answerOfNamed(asked)
   if (ofNamed) return ofNamed
   const isToBeSized = need.intent === 'size' && (await isSized(asked))
@@ -84,7 +88,8 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
     case 'explain':
       if (asksOfBrand(asked)) return advise(asked)
       return (
-        (await explainLike(asked)) ?? (narrows(need) && !need.followUp ? adviseBeside(asked) : unknown(asked))
+        (await explainLike(asked)) ??
+        ((narrows(need) || need.unstated.length > 0) && !need.followUp ? adviseBeside(asked) : unknown(asked))
       )
     case 'compare':
       if (await isOneOnly(asked)) return besideOnlyOne(asked)
@@ -123,6 +128,9 @@ async function withAbsentBrand(draft: Draft, { need, catalogue }: Asked): Promis
   const [held] = await catalogue.find({ kinds: [kind], brands: need.brands, limit: 1 })
   return held ? draft : withNoneOfBrand(draft, need)
 }
+
+/** What is asked of a product by its name: its data answer, or that it is not among them. */
+const OF_MODELS: ReadonlySet<Intent> = new Set(['lookup', 'price', 'compare'])
 
 /** Whether a rule works out the size that is asked for: its sum answers, no fact of another room. */
 async function isSized({ need, catalogue }: Asked): Promise<boolean> {

@@ -60,6 +60,7 @@ const rememberedNeed = z
     hoursPerDay: figure,
     baseKwh: figure,
     billVnd: figure,
+    kwhVnd: figure,
     distanceM: figure,
     kg: range,
     litres: range,
@@ -116,7 +117,9 @@ const topic = z.strictObject({
 export const conversationSchema = z
   .strictObject({
     version: z.literal(1),
-    topics: z.array(topic).min(1).max(MAX_TOPICS),
+    topics: z.array(topic).max(MAX_TOPICS),
+    /** Somebody spoke of despair, and of nothing else since. */
+    distress: z.literal(true).optional(),
     askedBack: z.string().max(300).nullable(),
   })
   .refine((conversation) => JSON.stringify(conversation).length <= MAX_CONVERSATION, {
@@ -181,13 +184,18 @@ const sorted = (need: ReturnType<typeof remembered>) =>
  * The conversation after an answer: its topic comes last, in place of what was remembered of the same kind of machine. The
  * oldest topics go where it grows too long; null where not even the last can be remembered.
  */
-export function conversationOf(topics: readonly Topic[], askedBack: string | null): Conversation | null {
+export function conversationOf(
+  topics: readonly Topic[],
+  askedBack: string | null,
+  inDistress = false,
+): Conversation | null {
+  const state = { version: 1, askedBack, ...(inDistress ? { distress: true } : {}) }
   const kept = topics
     .slice(-MAX_TOPICS)
     .map(({ need, shown }) => ({ need: remembered(need), shown: shown.slice(0, MAX_SHOWN) }))
   for (let from = 0; from < kept.length; from += 1) {
-    const read = conversationSchema.safeParse({ version: 1, topics: kept.slice(from), askedBack })
+    const read = conversationSchema.safeParse({ ...state, topics: kept.slice(from) })
     if (read.success) return read.data
   }
-  return null
+  return inDistress ? conversationSchema.parse({ ...state, topics: [] }) : null
 }

@@ -83,6 +83,9 @@ function sizeFit({ attributes, kind }: Candidate, need: Need, size: SizeAdvice |
   return 1 / (1 + miss * miss)
 }
 
+/** What fills more of a niche than this leaves no air around it. */
+const WITH_AIR = 0.97
+
 /** How much of the place that was said a machine fills: who names a niche wants the machine made for it; 0.5 where none was. */
 function fillOf(attributes: Candidate['attributes'], { widthMm, depthMm, heightMm }: Need): number {
   const sides = (
@@ -93,7 +96,7 @@ function fillOf(attributes: Candidate['attributes'], { widthMm, depthMm, heightM
     ] as const
   ).flatMap(([key, most]) => {
     const value = attributes[key]
-    return most && typeof value === 'number' ? [Math.min(1, value / most)] : []
+    return most && typeof value === 'number' ? [value > most * WITH_AIR ? 0.4 : value / most] : []
   })
   return sides.length > 0 ? sides.reduce((product, share) => product * share, 1) : 0.5
 }

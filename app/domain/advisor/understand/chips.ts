@@ -62,6 +62,7 @@ export function chipsOf(need: Need): Chip[] {
     add('hoursPerDay', `Dùng ${formatNumber(need.hoursPerDay)} giờ mỗi ngày`)
   if (need.baseKwh !== undefined) add('baseKwh', `Nhà dùng ${formatNumber(need.baseKwh)} kWh mỗi tháng`)
   if (need.billVnd !== undefined) add('billVnd', `Tiền điện tháng ${sayVnd(need.billVnd)}`)
+  if (need.kwhVnd !== undefined) add('kwhVnd', `Điện ${formatNumber(need.kwhVnd)} đồng một số`)
   for (const cause of need.heat) add(`heat:${cause}`, HEAT_LABELS[cause])
   const kindNames = need.kinds.map((kind) => kindLabel(kind).toLocaleLowerCase('vi'))
   for (const feature of need.features) {

@@ -8,7 +8,7 @@ export const FEATURE_WORDS: readonly Entry<Feature>[] = [
   entry('inverter', 'inverter | biến tần'),
   entry(
     'two_way',
-    '2 chiều | hai chiều | nóng lạnh 2 chiều | điều hòa nóng lạnh | máy lạnh nóng lạnh | có sưởi | sưởi ấm | chiều nóng',
+    '2 chiều | hai chiều | nóng lạnh 2 chiều | điều hòa nóng lạnh | máy lạnh nóng lạnh | có sưởi | sưởi ấm | có chiều nóng',
   ),
   entry('front_load', 'cửa trước | cửa ngang | lồng ngang | front load | cửa lồng ngang'),
   entry('top_load', 'cửa trên | lồng đứng | cửa đứng | top load'),

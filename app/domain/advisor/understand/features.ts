@@ -56,6 +56,21 @@ const QUESTIONED = /^\s*(?:la gi|khac gi|co tot|co nen|hay khong|hay thuong|hay 
 const NOT_DRYING =
   /(?:^|\s)(?:khong|ko|k|khoi|bo)(?: can| phai| lay)?(?: co)?(?: chuc nang| phan| may)? say(?! (?:toc|kho|nhe))(?![a-z])/
 
+/** What only a screen has: 'điện 4k một số' is a price. */
+const OF_SCREENS: ReadonlySet<Feature> = new Set<Feature>(['4k', '8k', 'full_hd'])
+const SCREENS: ReadonlySet<Kind> = new Set<Kind>([
+  'tv',
+  'monitor',
+  'laptop',
+  'phone',
+  'tablet',
+  'projector',
+  'camera',
+  'security_camera',
+  'desktop',
+  'game_console',
+])
+
 /** Features that say what a kind is rather than what is wished of it, by kind. */
 const MEANINGLESS: Partial<Record<Feature, readonly Kind[]>> = {
   mop: ['vacuum'],
@@ -79,6 +94,7 @@ export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features
   for (const { value, start, end } of found) {
     const after = reading.folded.slice(end, end + 60)
     if (isMisread(value, after)) continue
+    if (OF_SCREENS.has(value) && kinds.length > 0 && !kinds.some((kind) => SCREENS.has(kind))) continue
     if (MEANINGLESS[value]?.some((kind) => kinds.includes(kind)) === true) continue
     if (QUESTIONED.test(after) && kinds.length === 0) continue
     const list = features[stanceOn(reading, start, end)]

@@ -25,7 +25,10 @@ export function isFollowUp(
 ): previous is Need {
   if (previous === null || previous === undefined) return false
   if (LEAVES.has(need.intent))
-    return need.intent === 'service' && (isChoice(reading, turnOf(turn)) || asksOfMachine(need))
+    return (
+      need.intent === 'service' &&
+      (isChoice(reading, turnOf(turn)) || asksOfMachine(need) || asksForWarranty(reading))
+    )
   if (previous.kinds.length + previous.brands.length + previous.models.length === 0) return false
   const isNewKind =
     need.kinds.length > 0 &&
@@ -46,8 +49,18 @@ const ORDERS = /(?:^|\s)(?:dat|order|giao|ship|mua (?:giup|ho|luon)|thanh toan)(
 const isChoice = ({ folded }: Reading, turn: Turn): boolean => settles(turn) && !ORDERS.test(folded)
 
 /** 'có mic đàm thoại không': whatever it sounds like, it names what a machine may have. */
-const asksOfMachine = ({ kinds, unstated, features }: Need): boolean =>
+export const asksOfMachine = ({ kinds, unstated, features }: Need): boolean =>
   kinds.length === 0 && unstated.length + features.length > 0
+
+/** 'tổng bao nhiêu, còn dư mấy': what several things come to. */
+export const asksForSum = ({ folded }: Reading): boolean =>
+  /(?:^|\s)(?:tong|cong lai|ca thay|tat ca)(?: [a-z]+){0,4} (?:bao nhieu|nhieu|may)|(?:con )?(?:du|thua|lai) (?:bao nhieu|nhieu|may)(?![a-z])/.test(
+    folded,
+  )
+
+/** 'bảo hành mấy năm': asked of a machine, not of a shop. */
+export const asksForWarranty = ({ folded }: Reading): boolean =>
+  /(?:^|\s)bao hanh (?:may|bao (?:lau|nhieu)|duoc (?:may|bao)|nhieu)(?![a-z])/.test(folded)
 
 /** 'thêm máy sấy, tổng 22 triệu': wanted beside the machine before, within one sum. */
 export const isOneMore = ({ folded }: Reading): boolean =>
@@ -60,6 +73,7 @@ export const isOneMore = ({ folded }: Reading): boolean =>
 /** A thing added to several that are wanted together, or put in the place of one of them. */
 const changesSet = (reading: Reading, need: Need, previous: Need, turn: Turn): boolean =>
   isOneMore(reading) ||
+  (previous.kinds.length > 1 && refusedKinds(reading).some((kind) => previous.kinds.includes(kind))) ||
   (previous.kinds.length > 1 &&
     need.kinds.length === 1 &&
     (turn === 'add' || turn === 'replace' || turn === 'remove'))
@@ -82,6 +96,7 @@ const FACTS = [
   'hoursPerDay',
   'baseKwh',
   'billVnd',
+  'kwhVnd',
   'widthMm',
   'depthMm',
   'heightMm',
@@ -99,7 +114,7 @@ const SAME_MONEY =
  * the same.
  */
 export function carriedOver({ folded }: Reading, need: Need, previous: Need): Need {
-  const unsaid = (['people', 'children', 'baseKwh', 'billVnd'] as const).filter(
+  const unsaid = (['people', 'children', 'baseKwh', 'billVnd', 'kwhVnd'] as const).filter(
     (slot) => need[slot] === undefined && previous[slot] !== undefined,
   )
   const money = need.budget ?? (SAME_MONEY.test(folded) ? previous.budget : undefined)
@@ -167,6 +182,7 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
     kept(previous.preferred, [...need.features, ...need.featuresExcluded, ...dropped]),
   )
   const parts = partsAfter(need, previous, merged.kinds)
+  if (parts.length > 1) forgetSizes(merged)
   if (parts.length > 0) merged.parts = parts
   merged.unstated = union(need.unstated, kept(previous.unstated, need.unstatedExcluded))
   merged.unstatedExcluded = union(need.unstatedExcluded, kept(previous.unstatedExcluded, need.unstated))
@@ -194,20 +210,36 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
 }
 
 /** The machines spoken of: of several wanted together, without those that are given up and with those that are added. */
-function kindsAfter(reading: Reading, { kinds }: Need, previous: Need): Kind[] {
+function kindsAfter(reading: Reading, { kinds, intent }: Need, previous: Need): Kind[] {
+  const asksOfOne = !['advise', 'price', 'size'].includes(intent)
   if (previous.kinds.length < 2 && !isOneMore(reading)) return kinds.length > 0 ? kinds : previous.kinds
   const refused = refusedKinds(reading)
+  const refines = previous.kinds.length > 1 && kinds.length > 0 && !asksOfOne
   const left = previous.kinds.filter((kind) => !refused.includes(kind))
   const adds = kinds.some((kind) => !previous.kinds.includes(kind))
-  if (refused.length > 0 || adds) return union(left, kinds)
+  if (refused.length > 0 || adds || refines) return union(left, kinds)
   return kinds.length > 0 ? kinds : left
+}
+
+/** What a part says, without what it leaves open. */
+const saidOf = (part: WantedPart): Partial<WantedPart> =>
+  Object.fromEntries(Object.entries(part).filter(([, value]) => !Array.isArray(value) || value.length > 0))
+
+/** Sizes are said of one thing of several, and kept with it. */
+function forgetSizes(need: Need): void {
+  for (const size of ['kg', 'litres', 'inches', 'hp', 'btu', 'placeSettings'] as const) delete need[size]
 }
 
 /** What is said of each thing, with what was said of it before where this says nothing of it. */
 function partsAfter({ parts = [] }: Need, previous: Need, kinds: readonly Kind[]): WantedPart[] {
-  const said = new Set(parts.map(({ kind }) => kind))
-  const before = (previous.parts ?? []).filter(({ kind }) => !said.has(kind))
-  return [...before, ...parts].filter(({ kind }) => kinds.includes(kind))
+  const before = (previous.parts ?? []).flatMap((part) => {
+    const newer = parts.find(({ kind }) => kind === part.kind)
+    return newer ? [{ ...part, ...saidOf(newer) }] : [part]
+  })
+  const known = new Set(before.map(({ kind }) => kind))
+  return [...before, ...parts.filter(({ kind }) => !known.has(kind))].filter(({ kind }) =>
+    kinds.includes(kind),
+  )
 }
 
 /** 'Mini' was a size: a new size, or 'to hơn', takes its place. */

@@ -1,5 +1,6 @@
 import { readAmount, readQuantity } from './money-amount.ts'
 import type { Reading, Token } from './reading.ts'
+import { readPrice } from './stated-use.ts'
 
 /** How a household uses a machine and what electricity it uses already. */
 interface HouseholdUse {
@@ -9,6 +10,8 @@ interface HouseholdUse {
   baseKwh?: number
   /** What its electricity bill is in a month, in VND. */
   billVnd?: number
+  /** What it pays for each kWh, in VND, whatever it uses: as most who rent do. */
+  kwhVnd?: number
 }
 
 const HOURS = new Set(['tieng', 'gio', 'h', 'hours', 'hour', 'hrs'])
@@ -28,10 +31,12 @@ export function readHouseholdUse(reading: Reading): HouseholdUse {
   const hours = readHours(reading)
   const baseKwh = readMonthlyKwh(reading)
   const billVnd = readBill(reading)
+  const kwhVnd = readPrice(reading.folded)
   return {
     ...(hours === undefined ? {} : { hoursPerDay: hours }),
     ...(baseKwh === undefined ? {} : { baseKwh }),
     ...(billVnd === undefined ? {} : { billVnd }),
+    ...(kwhVnd !== null && kwhVnd >= 1000 && kwhVnd <= 12_000 ? { kwhVnd } : {}),
   }
 }
 

@@ -108,6 +108,8 @@ export function readIntent(reading: Reading, need: Need, { intent, alarm }: Clas
   if (need.hp !== undefined && room !== undefined && OF_EXTREMES.has(meant)) return 'advise'
   const asksForExtreme = need.order !== undefined && need.kinds.length > 0 && need.models.length === 0
   if (asksForExtreme && OF_EXTREMES.has(meant)) return 'advise'
+  if (meant === 'advise' && BROKEN.test(folded) && need.budget === undefined && !need.followUp)
+    return 'service'
   const asksWhichFits = need.kinds.length > 0 && need.models.length === 0 && WHICH.test(folded)
   if (asksWhichFits && OF_ROWS.has(meant) && (hasSlot(need) || need.brands.length > 0)) return 'advise'
   const asksWhether = MAY_IT.test(folded) && need.models.length === 0 && need.budget === undefined
@@ -116,12 +118,15 @@ export function readIntent(reading: Reading, need: Need, { intent, alarm }: Clas
   const subject = hasSubject(need) || need.picks.length > 0
   if (meant === 'price' && !subject && isForShop(folded)) return 'service'
   if (meant === 'running_cost' && !subject) return 'explain'
-  const isOfTwo = likely?.name === 'compatibility' && need.brands.length > 1
+  const isOfTwo = likely?.name === 'compatibility' && (need.brands.length > 1 || JOINS.test(folded))
   if (meant === 'explain' && need.models.length > 0 && !isOfTwo) return 'lookup'
   // Qualities of one kind of machine are weighed by what is known of them, not by setting products side by side.
   return meant === 'compare' && sides < 2 && need.features.length > 1 ? 'explain' : meant
 }
 
+/** 'bể màn, còn bảo hành thì hãng có thay không'. */
+const BROKEN =
+  /(?:^|\s)(?:be|vo|hu|hong|loi|mop|nut|chet|sai)(?![a-z]).{0,80}bao hanh|bao hanh.{0,60}(?:be|vo|hu|hong|loi|mop|nut)(?![a-z])/
 /** 'có tủ lạnh nào vừa không', 'có những con nào': asks for machines, whatever else it asks. */
 const WHICH =
   /(?:^|\s)(?:co|con) (?:[a-z0-9.]+ ){0,6}(?:nao|mau nao) (?:[a-z0-9]+ ){0,6}(?:vua|lot|khong|ko|k|hong|hok|duoi|tren|duoc|ma)(?![a-z])|(?:^|\s)co (?:nhung|may) (?:con|cai|mau|may|loai|model)(?: nao)?(?![a-z])/
@@ -134,6 +139,9 @@ const MUCH_OR_LITTLE =
 
 /** 'phòng 20 m² máy 1 ngựa đủ không', '1 ngựa cho phòng mấy mét': what the size that was said is for. */
 const ASKS_WHETHER = /(?:^|\s)(?:khong|ko|k|chua|hay|may|bao nhieu)(?![a-z])/
+/** One thing is to work with another. */
+const JOINS =
+  /(?:^|\s)(?:ket noi|tuong thich|(?:dung|xai|hop|chay|noi|cam|gan) (?:duoc |dc )?(?:chung |len |vo |vao )?(?:voi|cho|vo|vao|duoc cho|duoc voi))(?![a-z])/
 /** 'iphone 15 hay iphone 16': two models to choose between, whatever else is said. */
 const EITHER = /(?:^|\s)(?:hay|hoac|or)(?![a-z])/
 const COMPARES = /(?:^|\s)(?:so sanh|so voi|compare|vs|versus)(?![a-z])/

@@ -1,13 +1,13 @@
 /** Before an amount: it is what something else costs, saves, earns or lacks, not what there is to spend. */
 const BEFORE =
-  /(?:^|[\s,.;:(])(?:giam(?: gia| toi| den| ngay| them| con| xuong con| manh)?|voucher|coupon|ma giam|tang(?: qua| kem| them)?|qua tang(?: tri gia)?|tri gia|chenh(?: lech| nhau)?|lech|them|bu(?: them)?|tra truoc|dat coc|coc|gop(?! duoc| lai| chung)|tra gop(?: moi thang)?|moi thang(?: tra| gop)?|hang thang|luong(?: thang| em| minh| toi)?|thu nhap|tien dien|tien nuoc|tien nha|tien cong|tien hang thang|hoa don(?: dien| tien dien)?|(?<!kinh |chi )phi(?: lap dat| van chuyen| ship| sua)?|ship|van chuyen|lap dat(?: het| mat)?|cong lap(?: dat)?|tiet kiem(?: duoc)?|lai|phat|thuong|hoan(?: tien| lai)?|cashback|hoc phi|gia goc|gia cu|gia niem yet|ban lai|thu lai|thu mua|sua(?: het| mat)?|thay(?: pin| man)?(?: het| mat)?|re hon(?: duoc)? tan|so voi|dat hon tan|hon nhau|cach|bao hanh|trung thuong|thue)\s*(?:(?:thang|moi thang|khoang|tam|toi|den|la|chi|hon|gan|mat|het|len|con|toi da|ca|duoc|ngay)\s+|[:=]\s*){0,3}$/
+  /(?:^|[\s,.;:(])(?:giam(?: gia| toi| den| ngay| them| con| xuong con| manh)?|voucher|coupon|ma giam|tang(?: qua| kem| them)?|qua tang(?: tri gia)?|tri gia|chenh(?: lech| nhau)?|lech|(?<!lam )them|bu(?: them)?|tra truoc|dat coc|coc|gop(?! duoc| lai| chung)|tra gop(?: moi thang)?|moi thang(?: tra| gop)?|hang thang|luong(?: thang| em| minh| toi)?|thu nhap|tien dien|tien nuoc|tien nha|tien cong|tien hang thang|hoa don(?: dien| tien dien)?|(?<!kinh |chi )phi(?: lap dat| van chuyen| ship| sua)?|ship|van chuyen|lap dat(?: het| mat)?|cong lap(?: dat)?|tiet kiem(?: duoc)?|lai|phat|thuong|hoan(?: tien| lai)?|cashback|hoc phi|gia goc|gia cu|gia niem yet|ban lai|thu lai|thu mua|sua(?: het| mat)?|thay(?: pin| man)?(?: het| mat)?|re hon(?: duoc)? tan|so voi|dat hon tan|hon nhau|cach|bao hanh|trung thuong|thue)\s*(?:(?:thang|moi thang|khoang|tam|toi|den|la|chi|hon|gan|mat|het|len|con|toi da|ca|duoc|ngay)\s+|[:=]\s*){0,3}$/
 
 /** After an amount: it counts people, colours, hours or things, or is a rate. */
 const AFTER =
   /^\s*(?:dong |d |vnd )?(?:\/\s?(?:thang|th|nam|ngay|month|nguoi|gio|ky)|(?:(?:moi|mot|hang|1|tren|per|a) (?:thang|nam|ngay|month|quy)|tien dien|tien nuoc|nguoi|luot|khach|diem anh|pixel|pixels|view|km|so dien|chu dien|usd|do la|gio|lan|may ban|san pham|ban ra|don hang|nguoi dung|thang|tren thang)(?![a-z]))/
 
 const COUNTED_AFTER: Record<string, RegExp> = {
-  cu: /^\s*(?:sac|loa|tai|nguon|khoai|hanh|toi|cai|ca rot|cu|sam|gung|nghe|pin|day|dai|phat|nay|kia)(?![a-z])/,
+  cu: /^\s*(?:sac|loa|tai|nguon|khoai|hanh|toi|cai|ca rot|cu|gung|nghe|pin|day|dai|phat|nay|kia)(?![a-z])/,
   chai: /^\s*(?:nuoc|ruou|bia|dau|sua|xit|pin|vang|ruou vang|mat ong|tuong|nuoc hoa|gas|ga)(?![a-z])/,
   k: /^\s*(?:hz|btu|mah|pixel|120|60|uhd|hdr|oled|qled|nits|vong|rpm|sub|follow|qualcomm|wh)(?![a-z])/,
   m: /^\s*(?:2|3|vuong|khoi|ngang|day|cap|dai|rong|pixel|px|bps|mega)(?![a-z])/,

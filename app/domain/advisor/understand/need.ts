@@ -228,6 +228,8 @@ export interface Need {
   baseKwh?: number
   /** What its electricity bill is in a month, in VND. */
   billVnd?: number
+  /** What it pays for each kWh, in VND, whatever it uses. */
+  kwhVnd?: number
   /** Viewing distance in metres. */
   distanceM?: number
   kg?: Range

@@ -20,7 +20,11 @@ const NOT_BEFORE =
 const NOT_AFTER = /^\s*(?:thi )?(?:khong|ko|mien|bo qua|ghet)(?: (?:lay|mua|thich|chon|dung))?(?![a-z])/
 
 /** Reads 'hãng Nhật', 'hàng Thái', 'sản xuất tại Việt Nam', 'không lấy hàng Trung Quốc'. */
-export function readOrigins({ folded }: Reading): Origins {
+export function readOrigins(reading: Reading): Origins {
+  // 'không thải nước' is no 'không Thái'.
+  const folded = reading.folded.replaceAll('thai', (word, at: number) =>
+    /thả|thà|thạ|thã/.test(reading.marked.slice(at, at + 4)) ? 'xxxx' : word,
+  )
   const origins: Origins = { brandCountries: [], originsExcluded: [], madeIn: [] }
   for (const { country, words } of COUNTRIES) {
     const made = find(folded, `${MADE_BEFORE}(?:${words})`)

@@ -14,12 +14,36 @@ const PARTS: readonly { of: readonly Kind[]; part: Kind; unless: RegExp }[] = [
   { of: ['microwave', 'air_fryer'], part: 'oven', unless: /lo nuong/ },
 ]
 
+/** What is named as something the machine spoken of has, is used for or is joined to, rather than as what is wanted. */
+const USED_WITH =
+  /(?:^|\s)(?:co|choi|cam|ket noi|noi|xuat|gan|nghe|chieu|dieu khien|ma|hop|chay|deo|bang|qua|len)(?: (?:duoc|dc|voi|vo|vao|cho|may|cai|con|ra|cung))*\s$/
+/** What is looked for. */
+const SOUGHT =
+  /(?:^|\s)(?:mua|lay|tim|kiem|can|doi|sang|thay|tu van|goi y|them|kem|sam|xem|coi|con)(?: (?:cai|con|mot|1|bo|chiec|duoc|luon|bang|sang|them))*\s$/
+
+/** A named thing is only of the machine spoken of: 'loa nghe rõ' of a phone, 'chơi PS5' of a television. */
+function isOfMachine({ start, end }: { start: number; end: number }, { folded }: Reading): boolean {
+  const before = folded.slice(Math.max(0, start - 24), start)
+  if (SOUGHT.test(before) || /^\s*(?:thi sao|nao)(?![a-z])/.test(folded.slice(end))) return false
+  return USED_WITH.test(before) || /^\s(?:nghe|to|lon|ro|trong|ngoai|hay|be)(?![a-z])/.test(folded.slice(end))
+}
+
 /** The kinds a follow-up names, without what is only a part of the machine spoken of: 'màn hình 11 inch' of a tablet. */
-export function withoutParts(kinds: Kind[], spokenOf: readonly Kind[], { folded }: Reading): Kind[] {
+export function withoutParts(kinds: Kind[], spokenOf: readonly Kind[], reading: Reading): Kind[] {
+  const { folded } = reading
+  const mentions = kindMentions(reading)
+  const isOnlyOfMachine = (kind: Kind) => {
+    const own = mentions.filter(({ value }) => value === kind)
+    return own.length > 0 && own.every((one) => isOfMachine(one, reading))
+  }
   const parts = PARTS.filter(
     ({ of, unless }) => of.some((kind) => spokenOf.includes(kind)) && !unless.test(folded),
   )
-  return kinds.filter((kind) => spokenOf.includes(kind) || !parts.some(({ part }) => part === kind))
+  return kinds.filter(
+    (kind) =>
+      spokenOf.includes(kind) ||
+      !(parts.some(({ part }) => part === kind) || (spokenOf.length > 0 && isOnlyOfMachine(kind))),
+  )
 }
 
 /** What stands between a product and a thing that is wanted beside it. */

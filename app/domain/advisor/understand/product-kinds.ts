@@ -80,6 +80,10 @@ const OWNED_BEFORE =
   /(?:^|\s)(?:(?:da |dang |nha |minh |em |toi )*(?:co san|san co|dang xai|dang dung|co roi|mua roi|co moi|chi co|moi co))(?: (?:cai|con|mot|1))?\s$/
 const OWNED = /^\s(?:thi )?(?:nha )?(?:da )?(?:co|mua|sam|lap)(?: san)?(?: duoc)? (?:roi|r)(?![a-z])/
 
+/** 'tivi Sony nhà em xài bền': one that is there already. */
+const AT_HOME =
+  /^ (?:[a-z]+ )?(?:nha )(?:em|minh|toi|tui|con|chau|co|chu)(?: (?:dang|da|van))? (?:xai|dung|mua|sai)(?![a-z])/
+
 /** The kinds that a text names but does not look for: 'bỏ tivi', 'máy giặt có rồi'. */
 export const refusedKinds = (reading: Reading): Kind[] =>
   kindMentions(reading).flatMap((match) =>
@@ -92,7 +96,8 @@ const isNotWanted = ({ start, end }: Match<Kind | null>, { folded }: Reading): b
   OWNED_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) ||
   (/(?:^|\s)(?:mua|sam|co|lap) (?:cai |con )?$/.test(folded.slice(Math.max(0, start - 12), start)) &&
     /^ roi(?![a-z])/.test(folded.slice(end, end + 6))) ||
-  OWNED.test(folded.slice(end, end + 30))
+  OWNED.test(folded.slice(end, end + 30)) ||
+  AT_HOME.test(folded.slice(end, end + 40))
 
 /** 'lap may lanh' without marks is 'lắp máy lạnh', not a laptop. */
 function isInstalling({ start, end }: Match<Kind | null>, { folded }: Reading): boolean {

@@ -1,11 +1,11 @@
 /** Attempts to steer the advisor itself. */
 const INJECTION: readonly RegExp[] = [
-  /bo qua (?:het |toan bo |moi |tat ca |cac |nhung )*(?:huong dan|chi dan|chi thi|lenh|quy tac|quy dinh|prompt|yeu cau|noi dung)/,
-  /(?:quen|xoa|phot lo|mac ke|khong tuan theo|vo hieu hoa) (?:het |di |toan bo |moi |tat ca |cac |nhung )*(?:huong dan|chi dan|chi thi|lenh|quy tac|quy dinh|gioi han|bo loc|vai tro)/,
+  /bo qua (?:het |toan bo |moi |tat ca |cac |nhung )*(?:huong dan|chi dan|chi thi|lenh|quy tac|quy dinh|prompt|yeu cau|noi dung|luat)/,
+  /(?:quen|xoa|phot lo|mac ke|khong tuan theo|vo hieu hoa) (?:het |di |toan bo |moi |tat ca |cac |nhung )*(?:huong dan|chi dan|chi thi|lenh|quy tac|quy dinh|gioi han|bo loc|vai tro|luat|noi quy)/,
   /(?:ignore|disregard|forget|override|bypass) (?:all |any |the |your |my |of |every )*(?:previous|above|prior|earlier|system|safety)? ?(?:instructions?|rules?|prompts?|guidelines|filters?)/,
   /system ?prompt|prompt he thong|loi nhac he thong|cau lenh he thong|huong dan he thong|chi thi he thong|initial prompt|hidden prompt/,
   /jailbreak|dan mode|developer mode|che do (?:nha phat trien|quan tri|admin|debug|dan)|do anything now|khong (?:con )?bi gioi han|khong gioi han noi dung/,
-  /(?:you are now|pretend (?:to be|you)|act as (?:a |an )?(?!.{0,20}(?:shop|sales|advisor))|roleplay as|tu (?:gio|bay gio|nay) (?:ban|may) (?:la|se la|hay)|gia (?:vo|su) (?:ban |may )(?:la|khong))/,
+  /(?:you are now|pretend (?:to be|you)|act as (?:a |an )?(?!.{0,20}(?:shop|sales|advisor))|roleplay as|(?:tu (?:gio|bay gio|nay)|bay gio|gio) (?:ban|may|mi|bot) (?:la (?:dan|admin|nhan vien|quan tri|hacker|chu)|se la|hay)|tu (?:gio|bay gio|nay) (?:ban|may) la|gia (?:vo|su) (?:ban |may )(?:la|khong))/,
   /(?:in|hien thi|tiet lo|dua|cho (?:toi|minh|tao|em) (?:xem|biet)|liet ke|doc|print|reveal|show|dump|leak|repeat) (?:ra |me |lai |nguyen van |toan bo |het |your |the |all |ca )*(?:prompt|api key|khoa api|token|ma nguon|source code|bien moi truong|environment|env|mat khau|password|cau hinh he thong|database|co so du lieu|instructions)/,
   /drop table|<script|union select|; ?delete from|\{\{.{0,40}\}\}|\[system\]|<\|/,
 ]

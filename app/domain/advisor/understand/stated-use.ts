@@ -47,7 +47,8 @@ export function readStatedUse(
   }
 }
 
-function readPrice(folded: string): number | null {
+/** What a household pays for each kWh, in VND, where a text says so: 'chủ tính 4k 1 số'; null where it does not. */
+export function readPrice(folded: string): number | null {
   const [, thousands, whole] = PRICE.exec(folded) ?? []
   if (thousands) return number(thousands) * 1000
   return whole ? Number(whole.replace(/[.,]/, '')) : null

@@ -18,7 +18,15 @@ import { withoutAlternatives } from './feature-groups.ts'
 import type { Features } from './features.ts'
 import { readFeatures } from './features.ts'
 import { readFigures } from './figures.ts'
-import { carriedOver, isFollowUp, isOneMore, mergeNeeds } from './follow-up.ts'
+import {
+  asksForSum,
+  asksForWarranty,
+  asksOfMachine,
+  carriedOver,
+  isFollowUp,
+  isOneMore,
+  mergeNeeds,
+} from './follow-up.ts'
 import { readHouseholdUse } from './household-use.ts'
 import { readHousehold } from './household.ts'
 import { GREETING, THANKS } from './intent-words.ts'
@@ -26,7 +34,7 @@ import type { Classes } from './intent.ts'
 import { hasSlot, hasSubject, readIntent } from './intent.ts'
 import { FITTED_KINDS } from './kind-words.ts'
 import { readMeasures } from './measures.ts'
-import type { Intent, Need, Priority } from './need.ts'
+import type { Intent, Need, Priority, Use } from './need.ts'
 import { emptyNeed } from './need.ts'
 import { sizeBeyondOld } from './old-device.ts'
 import { readOrigins } from './origins.ts'
@@ -92,8 +100,16 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   const isTalk = TALK.has(intent) && (settles(turn) || (intent === 'small_talk' && hasSlot(need)))
   const isSame = isSameOfOther(reading, need) && ['advise', 'compare', 'explain'].includes(intent)
   const isAdded = isOneMore(reading) && need.kinds.length > 0 && merged.kinds.length > 1
-  const asked = isTalk || isSame || isAdded ? 'advise' : intentOfTurn(intent, classes.turn)
-  return { ...merged, intent: asked === 'off_topic' ? 'advise' : asked, turn }
+  if (intent === 'service' && (asksOfMachine(need) || asksForWarranty(reading)))
+    return { ...merged, intent: 'lookup', turn: 'ask_about_shown' }
+  const isSum = merged.kinds.length > 1 && asksForSum(reading)
+  const asked = isTalk || isSame || isAdded || isSum ? 'advise' : intentOfTurn(intent, classes.turn)
+  // What several things come to is asked of all that was shown.
+  return {
+    ...merged,
+    intent: asked === 'off_topic' ? 'advise' : asked,
+    turn: isSum ? 'compare_shown' : turn,
+  }
 }
 
 /** A kind that is not named is taken to be meant from this share on. */
@@ -138,7 +154,7 @@ function likelyKinds(scored: readonly Scored[], from: number): Pick<Need, 'kinds
     .flatMap(({ name }) => (isKind(name) ? [name] : []))
     .slice(0, MAX_PERHAPS)
   if (!first || !isKind(first.name)) return { kinds: [], perhaps: [] }
-  return first.share >= from
+  return first.share >= from || (worth.length === 1 && from === MEANT)
     ? { kinds: [first.name], perhaps: worth.filter((kind) => kind !== first.name) }
     : { kinds: [], perhaps: worth }
 }
@@ -176,6 +192,12 @@ function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): 
 const BESIDE =
   /(?:^|\s)(?:tu|voi|cho|cua|bang|qua|ket noi|noi|chung|xai|dung|dang xai|dang dung|tren)(?: (?:con|cai|may|dien thoai|laptop|chiec))? ?$/
 
+/** 'có thứ gì đặt trong phòng cho đỡ': a machine is asked for, whatever it is called. */
+const ASKS_FOR_THING =
+  /(?:^|\s)(?:(?:co|kiem|can|mua|sam|xai|dung) (?:duoc )?(?:thu|cai|mon|do|may|loai|con) (?:gi|chi|nao)|co (?:gi|chi) (?:cho|de|giup|do)|(?:nuoc|cach) nao cho do)(?![a-z])/
+/** Work that is done on a laptop and nothing else here. */
+const ON_LAPTOPS: ReadonlySet<Use> = new Set<Use>(['programming', 'graphics', 'video', 'cad'])
+
 /** Whether a product is only named beside the machine that is spoken of. */
 const isBeside = ({ folded }: Reading, { kind, start }: NameMention, spokenOf: readonly Kind[]): boolean =>
   kind !== null &&
@@ -208,12 +230,16 @@ function readAlone(
     ({ kind }) => kind === null || namedKinds.length === 0 || namedKinds.includes(kind),
   )
   const { wanted, excluded } = readBrands(reading, vocabulary, ofKind)
-  const asksForMachine = ['advise', 'size', 'lookup'].includes(classes.intent[0]?.name ?? '')
+  const asksForMachine =
+    ['advise', 'size', 'lookup'].includes(classes.intent[0]?.name ?? '') ||
+    ASKS_FOR_THING.test(reading.folded)
   const from = wanted.length > 0 || !asksForMachine ? SURELY_MEANT : MEANT
   const isToGuess = namedKinds.length === 0 && spokenOf.length === 0 && /[a-z]{2}/.test(reading.folded)
   const turnedDown: readonly string[] = isToGuess ? refusedKinds(reading) : []
   const mayBeMeant = without(turnedDown, classes.kind)
-  const meant = isToGuess ? likelyKinds(mayBeMeant, from) : { kinds: [...namedKinds], perhaps: [] }
+  const guessed = isToGuess ? likelyKinds(mayBeMeant, from) : { kinds: [...namedKinds], perhaps: [] }
+  const isWork = isToGuess && guessed.kinds.length === 0 && wishes.uses.some((use) => ON_LAPTOPS.has(use))
+  const meant: typeof guessed = isWork ? { kinds: ['laptop'], perhaps: [] } : guessed
   const { kinds } = meant
   const fitted = kinds[0] !== undefined && FITTED_KINDS.has(kinds[0])
   const refused = names.filter(({ brand }) => brand !== null && excluded.includes(brand))
@@ -258,7 +284,8 @@ function readAlone(
     delete need.priceLevel
   }
   const parts = readParts(reading, kinds, vocabulary)
-  if (parts.length > 1) need.parts = parts
+  // One thing that is named refines what was wanted together.
+  if (parts.length > 1 || (parts.length === 1 && spokenOf.length > 1)) need.parts = parts
   const [only, another] = kinds
   if (only && !another && saysSmall(reading, only))
     need.priorities = [...new Set<Priority>([...need.priorities, 'compact'])]

@@ -33,7 +33,7 @@ export function readParts(
       kinds.includes(one.value) &&
       all.findIndex(({ value }) => value === one.value) === at,
   )
-  if (mentions.length < 2) return []
+  if (mentions.length === 0) return []
   const { folded, raw } = reading
   const cuts = mentions.map(({ start }, at) => {
     const before = mentions[at - 1]

@@ -23,6 +23,7 @@ const OPTIONAL = new Set<string>([
   'hoursPerDay',
   'baseKwh',
   'billVnd',
+  'kwhVnd',
   'kg',
   'litres',
   'inches',

@@ -54,6 +54,7 @@ function ask(message: string, productId: number | null = 7, candidates: Candidat
             .map(({ id }) => [id, { monthlyVnd: 280_000, monthlyKwh: 87, hoursPerDay: 8, basis: 'CSPF 5' }]),
         ),
         baseKwh: 200,
+        kwhVnd: null,
         tariff: { effectiveFrom: '2025-05-10', source: 'biểu giá' },
       }),
     },

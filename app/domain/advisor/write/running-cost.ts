@@ -31,16 +31,18 @@ export function sayRunningCost(cost: RunningCost, costs: RunningCosts): string {
   return `Tiền điện khoảng ${sayDong(cost.monthlyVnd)} mỗi tháng (${sayKwh(cost.monthlyKwh)}). ${sayAssumption(cost, costs)}`
 }
 
-function sayAssumption({ basis, caution }: RunningCost, { baseKwh, tariff }: RunningCosts): string {
+function sayAssumption({ basis, caution }: RunningCost, { baseKwh, kwhVnd, tariff }: RunningCosts): string {
   const before = caution ? `${caution} ` : ''
+  if (kwhVnd !== null)
+    return `${before}Tính theo ${basis}, với giá ${formatNumber(kwhVnd)} đồng mỗi số điện như bạn nói.`
   return `${before}Tính theo ${basis}; nhà đang dùng ${formatNumber(baseKwh)} kWh mỗi tháng nên máy thêm vào tính ở bậc giá kế tiếp, theo biểu giá từ ${formatDate(tariff.effectiveFrom)}, gồm VAT.`
 }
 
 /** The same in one short sentence, for an answer about something else. */
-export function sayRunningCostBriefly(cost: RunningCost, { baseKwh }: RunningCosts): string {
+export function sayRunningCostBriefly(cost: RunningCost, { baseKwh, kwhVnd }: RunningCosts): string {
   const after = cost.caution ? ` ${cost.caution}` : ''
   const hours = cost.hoursPerDay === null ? '' : `, dùng ${formatNumber(cost.hoursPerDay)} giờ mỗi ngày`
-  return `Tiền điện máy này ước khoảng ${sayDong(cost.monthlyVnd)} mỗi tháng (${sayKwh(cost.monthlyKwh)}${hours}), tính thêm vào nhà đang dùng ${formatNumber(baseKwh)} kWh.${after}`
+  return `Tiền điện máy này ước khoảng ${sayDong(cost.monthlyVnd)} mỗi tháng (${sayKwh(cost.monthlyKwh)}${hours}), ${kwhVnd === null ? `tính thêm vào nhà đang dùng ${formatNumber(baseKwh)} kWh` : `giá ${formatNumber(kwhVnd)} đồng mỗi số`}.${after}`
 }
 
 /** Where the tariff is set out. */
@@ -93,7 +95,7 @@ export function writeRunningCosts({ need, candidates, costs, priceSources }: Par
       ? []
       : [`Ít tốn điện nhất là ${least.candidate.title}: khoảng ${sayDong(least.cost.monthlyVnd)} mỗi tháng.`]
   const how = sayAssumption(least.cost, costs)
-  const saysUse = need.baseKwh !== undefined || need.billVnd !== undefined
+  const saysUse = [need.baseKwh, need.billVnd, need.kwhVnd].some((said) => said !== undefined)
   const paragraphs = [sentence(span), ...saving, how, ...(saysUse ? [] : [ASK_USE.question])]
   const picks = shown.map(({ candidate, cost }, index): WordedPick => ({
     role: index === 0 ? 'best' : (candidate.price ?? 0) < (least.candidate.price ?? 0) ? 'saver' : 'upgrade',

@@ -31,8 +31,10 @@ export function sayWishes({ need, best, table, wishes, elsewhere }: Parts): stri
   })
   const avoided = labelsOf('held', true)
   const unavoidable = labelsOf('missed', true)
-  const unknown = [...labelsOf('unknown', false), ...labelsOf('unknown', true)]
   const found = new Set(elsewhere.map(({ wish }) => wish.label))
+  const unknown = [...labelsOf('unknown', false), ...labelsOf('unknown', true)].filter(
+    (label) => !found.has(label),
+  )
   const missed = labelsOf('missed', false).filter((label) => !found.has(label))
   return [
     ...(lines.length > 0 ? [`Thông số của ${best.title} ghi ${joinWords([...new Set(lines)])}.`] : []),
