@@ -15,9 +15,22 @@ const DENIES = /^(?:không|ko|chưa) (?:có|hỗ trợ|kèm|được)(?!\p{L})/i
 /** Whether a text says in its own words what is wished. */
 export const speaksOf = ({ stated }: Wish, text: string): boolean => stated?.test(words(text)) ?? false
 
+const folded = new WeakMap<object, string>()
+
+/** The words of a line or a product, worked out once however many wishes are held against it. */
+function wordsOf(one: object, text: () => string): string {
+  const known = folded.get(one)
+  if (known !== undefined) return known
+  const own = words(text())
+  folded.set(one, own)
+  return own
+}
+
 /** The line of a product's table that says whether it meets a wish; undefined where none does. */
-export const lineAbout = (wish: Wish, table: readonly Specification[]): Specification | undefined =>
-  table.find(({ name, value }) => speaksOf(wish, `${name} ${value}`))
+export const lineAbout = ({ stated }: Wish, table: readonly Specification[]): Specification | undefined =>
+  stated === null
+    ? undefined
+    : table.find((line) => stated.test(wordsOf(line, () => `${line.name} ${line.value}`)))
 
 /** A value this short is quoted whole. */
 const SHORT = 60
@@ -42,7 +55,7 @@ export function meets(wish: Wish, product: Candidate, table: readonly Specificat
   if (wish.stated === null) return null
   const line = lineAbout(wish, table)
   if (line) return !(speaksOf(wish, line.value) ? DENIES : DENIED).test(line.value.trim())
-  return speaksOf(wish, `${product.title} ${product.des}`) ? true : null
+  return wish.stated.test(wordsOf(product, () => `${product.title} ${product.des}`)) ? true : null
 }
 
 function isWithin(value: AttributeValue, wanted: Wish['where'][string]): boolean {
