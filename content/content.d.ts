@@ -14,6 +14,6 @@ declare module '#content/legal/*.yaml' {
 }
 
 declare module 'virtual:kinds' {
-  const kinds: Record<import('#app/kinds/ids.ts').Kind, import('./shapes.ts').KindRecord>
+  const kinds: Record<import('#app/kinds/ids.ts').ShippedKind, import('./shapes.ts').KindRecord>
   export default kinds
 }

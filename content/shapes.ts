@@ -89,7 +89,19 @@ const attribute = z.string().regex(/^[a-z][a-z\d_]*$/)
 /** An end of an attribute: the most or the least of it. */
 const end = z.union([z.strictObject({ highest: attribute }), z.strictObject({ lowest: attribute })])
 
-/** kinds/<kind>.yaml: everything that is said of one kind of machine, in one place. */
+/** A figure beside those that every kind may have: how it is called, typed and written. */
+const ownAttribute = z.strictObject({
+  key: attribute,
+  label: text,
+  type: z.enum(['number', 'yes-no', 'choice', 'text']),
+  unit: text.optional(),
+  /** The values of a choice with what they are called. */
+  words: z.record(text, text).optional(),
+  /** It is asked for no more; what products hold of it stays, and comes back with it. */
+  isRemoved: z.boolean().optional(),
+})
+
+/** kinds/<kind>.yaml, and what editors say of one: everything that is said of one kind of machine, in one place. */
 export const kindFile = z.strictObject({
   /** As a title: 'Tủ lạnh'. */
   name: text,
@@ -123,12 +135,17 @@ export const kindFile = z.strictObject({
   neverCompared: z.array(attribute).optional(),
   /** What an attribute is called here where it is not what others call it. */
   labels: z.record(attribute, text).optional(),
+  /** Figures of its own, in the order shown. */
+  attributes: z.array(ownAttribute).optional(),
+  /** Which way a figure is better for anybody, beside what holds for every kind. */
+  better: z.record(attribute, z.enum(['more', 'less'])).optional(),
   /** How a difference is called and said here where it is not as others do. */
   compared: z.record(attribute, z.strictObject({ label: text, more: text, less: text })).optional(),
   /** Questions to go on with: after an answer (`next`), and about one product of the kind (`about`). */
   questions: z.strictObject({ next: texts.optional(), about: texts.optional() }).optional(),
 })
 export type KindRecord = z.output<typeof kindFile>
+export type OwnAttribute = z.output<typeof ownAttribute>
 
 /** The shape of each file, by its path within this folder; the first that fits holds. */
 export const SHAPES: readonly (readonly [path: RegExp, shape: z.ZodType])[] = [

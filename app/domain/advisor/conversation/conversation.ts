@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { KINDS } from '#app/kinds/kind.ts'
+import { isKind } from '#app/kinds/kind.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 import { MAX_CONVERSATION } from '../question-limits.ts'
 import {
   FEATURE_LABELS,
@@ -11,7 +12,7 @@ import {
 } from '../understand/chip-labels.ts'
 import { FIGURES } from '../understand/figure-units.ts'
 import { emptyNeed } from '../understand/need.ts'
-import type { Need } from '../understand/need.ts'
+import type { Need, OwnOrder } from '../understand/need.ts'
 import { UNSTATED_WISHES } from '../understand/wanted-words.ts'
 
 /** Topics that are remembered: the one spoken of, and those that may be come back to. */
@@ -27,11 +28,14 @@ const bounds = { min: figure.optional(), max: figure.optional(), target: figure.
 const range = z.strictObject(bounds)
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(12)
 const feature = keysOf(FEATURE_LABELS)
+const ownOrder = z.custom<OwnOrder>(
+  (order) => typeof order === 'string' && /^(?:most|least):[a-z\d_]{1,40}$/.test(order),
+)
 
 /** What is remembered of a need: the slots that were said, with the units of `Need`. */
 const rememberedNeed = z
   .strictObject({
-    kinds: list(z.enum(KINDS)),
+    kinds: list(z.custom<Kind>((key) => typeof key === 'string' && isKind(key))),
     isMeant: z.boolean(),
     brands: list(name),
     brandsExcluded: list(name),
@@ -79,7 +83,7 @@ const rememberedNeed = z
     preferred: list(feature),
     uses: list(keysOf(USE_LABELS)),
     priorities: list(keysOf(PRIORITY_LABELS)),
-    order: keysOf(ORDER_LABELS),
+    order: z.union([keysOf(ORDER_LABELS), ownOrder]),
     used: z.boolean(),
   })
   .partial()

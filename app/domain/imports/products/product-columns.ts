@@ -1,7 +1,8 @@
-import { namedAttributes, narrowingAttribute } from '#app/domain/catalogue/attributes.ts'
+import { namedAttributes, narrowingAttribute, shippedAttribute } from '#app/domain/catalogue/attributes.ts'
 import { attributeKind } from '#app/domain/catalogue/editing/attribute-fields.ts'
 import type { Contents } from '#app/domain/imports/column-contents.ts'
 import type { ImportColumn } from '#app/domain/imports/import-subject.ts'
+import { perKinds } from '#app/kinds/kind.ts'
 
 /** Shares of a column's cells: enough to believe its name, enough to go without a name, too few to count. */
 const MOST = 0.5
@@ -235,7 +236,7 @@ export function specificationOfColumn(name: string): { group: string; name: stri
 
 /**
  * Every figure that has a name, by its key and, where it is a number, by its name: columns of words are often called like a
- * choice ('Công nghệ') and hold something else.
+ * choice ('Công nghệ') and hold something else. Editors called their own figures as their files do.
  */
 function attributeColumns(): ImportColumn[] {
   const labels = namedAttributes().map((key) => narrowingAttribute(key)?.label ?? key)
@@ -245,14 +246,19 @@ function attributeColumns(): ImportColumn[] {
     return {
       name: `attr:${key}`,
       label: `${label} (${unit ?? key})`,
-      aliases: [key, ...(isOwn && attributeKind(key) === 'number' ? [label] : [])],
+      aliases: [
+        key,
+        ...(isOwn && (attributeKind(key) === 'number' || !shippedAttribute(key)) ? [label] : []),
+      ],
     }
   })
 }
 
 /** The columns of a product file that have names: its fields, and every figure that people compare. */
-export const PRODUCT_COLUMNS: readonly ImportColumn[] = [...attributeColumns(), ...FIELDS].toSorted(
-  (a, b) => Number(a.name.startsWith('attr:')) - Number(b.name.startsWith('attr:')),
+export const productColumns: () => readonly ImportColumn[] = perKinds(() =>
+  [...attributeColumns(), ...FIELDS].toSorted(
+    (a, b) => Number(a.name.startsWith('attr:')) - Number(b.name.startsWith('attr:')),
+  ),
 )
 
 /** 'attr:KEY' is any other figure, 'spec:Group/Name' a line of the table of specifications. */
