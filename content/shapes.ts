@@ -89,6 +89,16 @@ const attribute = z.string().regex(/^[a-z][a-z\d_]*$/)
 /** An end of an attribute: the most or the least of it. */
 const end = z.union([z.strictObject({ highest: attribute }), z.strictObject({ lowest: attribute })])
 
+/**
+ * Hours a day a machine runs at the power it states, and how that is said. `switchesOff`: a thermostat ends the heating long
+ * before somebody switches the machine off, so that hours switched on are no hours at that power.
+ */
+const dailyUse = z.strictObject({
+  hours: z.number().positive(),
+  words: text,
+  switchesOff: z.boolean().optional(),
+})
+
 /** A figure beside those that every kind may have: how it is called, typed and written. */
 const ownAttribute = z.strictObject({
   key: attribute,
@@ -114,6 +124,8 @@ export const kindFile = z.strictObject({
     others: texts.default([]),
     /** Other names that are read with one letter wrong, beside `name`. */
     misspelt: texts.optional(),
+    /** Its names in English catalogues: a heading of such words alone is English. */
+    english: texts.optional(),
   }),
   /** Bought for another device ('beside' it), or named by the one it fits ('fitted'): asking for it asks for no such device. */
   accessory: z.enum(['beside', 'fitted']).optional(),
@@ -129,6 +141,8 @@ export const kindFile = z.strictObject({
   figures: z.array(attribute).optional(),
   /** What 'the biggest', 'the strongest' and so on are measured by, before what holds for every kind. */
   extremes: z.record(text, z.array(end).min(1)).optional(),
+  /** Its usual use, only where stated watts times hours is what the meter counts; or by the values of an attribute. */
+  dailyUse: z.union([dailyUse, z.strictObject({ by: attribute, uses: z.record(text, dailyUse) })]).optional(),
   /** Figures that tell one apart, as a phrase; '#' is the figure. */
   reasons: z.record(attribute, z.string().includes('#')).optional(),
   /** Figures that mean something else here, or are no choice. */
@@ -145,6 +159,7 @@ export const kindFile = z.strictObject({
   questions: z.strictObject({ next: texts.optional(), about: texts.optional() }).optional(),
 })
 export type KindRecord = z.output<typeof kindFile>
+export type DailyUse = z.output<typeof dailyUse>
 export type OwnAttribute = z.output<typeof ownAttribute>
 
 /** The shape of each file, by its path within this folder; the first that fits holds. */

@@ -1,5 +1,5 @@
 import { searchWords } from '#app/vietnamese/fold.ts'
-import { kindNames, perKinds, presentKinds } from './kind.ts'
+import { kindNames, kindRecord, perKinds, presentKinds } from './kind.ts'
 import type { Kind } from './kind.ts'
 
 const key = (text: string) => searchWords(text).join(' ')
@@ -36,9 +36,8 @@ export function kindNamed(heading: string): Kind | null {
 }
 
 /** Words that folding leaves as they are written in English catalogues; folded Vietnamese looks the same. */
-const ENGLISH = new Set(
-  'tv television smart google android fridge refrigerator freezer washing machine washer dryer air conditioner aircon laptop notebook desktop phone smartphone tablet monitor headphone headphones earbuds speaker soundbar camera projector printer router keyboard mouse microwave oven kettle blender juicer iron dishwasher rice cooker fryer hob fan vacuum purifier smartwatch watch power bank'.split(
-    ' ',
-  ),
+const englishWords = perKinds(
+  () =>
+    new Set(presentKinds().flatMap((kind) => (kindRecord(kind).words.english ?? []).flatMap(searchWords))),
 )
-const isEnglish = (name: string) => name.split(' ').every((word) => ENGLISH.has(word))
+const isEnglish = (name: string) => name.split(' ').every((word) => englishWords().has(word))

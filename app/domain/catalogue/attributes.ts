@@ -166,9 +166,11 @@ export function shippedAttribute(name: string): AttributeDefinition | undefined 
 
 /** The keys of every attribute that has a name and is asked for. */
 export const namedAttributes = (): string[] => [
-  ...Object.keys(ATTRIBUTES),
-  ...Object.keys(NARROWING),
-  ...[...ownAttributes().values()].flatMap(({ key, isRemoved }) => (isRemoved ? [] : [key])),
+  ...new Set([
+    ...Object.keys(ATTRIBUTES),
+    ...Object.keys(NARROWING),
+    ...[...ownAttributes().values()].flatMap(({ key, isRemoved }) => (isRemoved ? [] : [key])),
+  ]),
 ]
 
 /** What a kind is described by of its own, in the order shown. */
@@ -212,4 +214,16 @@ export function cardFacts(kind: string, attributes: Attributes): Fact[] {
     const fact = value === undefined ? null : describeAttribute(kind, key, value)
     return fact ? [fact] : []
   })
+}
+
+/** What a product's page says first: the figures of its card, then what else editors describe its kind by. */
+export function productFacts(kind: string, attributes: Attributes): Fact[] {
+  const others = attributesOfKind(kind).filter((key) => !cardFactKeys(kind).includes(key))
+  return [
+    ...cardFacts(kind, attributes),
+    ...others.flatMap((key) => {
+      const value = attributes[key]
+      return (value === undefined ? null : describeAttribute(kind, key, value)) ?? []
+    }),
+  ]
 }

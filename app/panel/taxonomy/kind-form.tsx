@@ -35,13 +35,21 @@ const options = (labels: Readonly<Record<string, string>>) =>
 
 const COLUMNS: readonly RowColumn[] = [
   { name: 'key', label: 'Mã', kind: 'hidden' },
-  { name: 'label', label: 'Tên thuộc tính', maxLength: 40, list: 'figure-names', placeholder: 'Tốc độ may' },
+  {
+    name: 'label',
+    label: 'Tên thuộc tính',
+    maxLength: 40,
+    list: 'figure-names',
+    placeholder: 'Tốc độ may',
+    className: 'xl:col-span-2',
+  },
   { name: 'type', label: 'Kiểu giá trị', kind: 'choice', options: options(TYPES) },
   { name: 'unit', label: 'Đơn vị (số)', maxLength: 20, placeholder: 'mũi/phút' },
   {
     name: 'better',
     label: 'Hơn kém (số)',
     kind: 'choice',
+    className: 'xl:col-span-2',
     options: [
       { value: '', label: 'Tùy nhu cầu' },
       { value: 'more', label: 'Càng cao càng tốt' },
@@ -53,11 +61,16 @@ const COLUMNS: readonly RowColumn[] = [
     label: 'Các lựa chọn (chọn một)',
     maxLength: 1500,
     placeholder: 'Cơ; Điện tử',
-    className: 'md:col-span-2',
+    className: 'xl:col-span-2',
+  },
+  {
+    name: 'edges',
+    label: 'Chia khoảng lọc ở (số)',
+    placeholder: '500, 800',
+    className: 'xl:col-span-2',
   },
   { name: 'is_filter', label: 'Làm bộ lọc', kind: 'check' },
-  { name: 'edges', label: 'Chia khoảng lọc ở (số)', placeholder: '500, 800' },
-  { name: 'on_card', label: 'Hiện trên thẻ sản phẩm', kind: 'check' },
+  { name: 'on_card', label: 'Lên thẻ', kind: 'check' },
 ]
 
 /** Makes or changes a kind of product; what saving would touch is shown before it can be saved. */
@@ -139,7 +152,7 @@ export function KindForm({ kind, free, figures, outcome, cancelHref }: KindFormP
             columns={COLUMNS}
             rows={rows ?? []}
             outcome={outcome ?? undefined}
-            layout="md:grid-cols-2 xl:grid-cols-4"
+            layout="md:grid-cols-2 xl:grid-cols-6"
             most={MOST_ATTRIBUTES}
             blank={{ type: 'number' }}
             more={(add) =>

@@ -1,8 +1,8 @@
-import { namedAttributes, narrowingAttribute, shippedAttribute } from '#app/domain/catalogue/attributes.ts'
+import { namedAttributes, narrowingAttribute } from '#app/domain/catalogue/attributes.ts'
 import { attributeKind } from '#app/domain/catalogue/editing/attribute-fields.ts'
 import type { Contents } from '#app/domain/imports/column-contents.ts'
 import type { ImportColumn } from '#app/domain/imports/import-subject.ts'
-import { perKinds } from '#app/kinds/kind.ts'
+import { ownAttributes, perKinds } from '#app/kinds/kind.ts'
 
 /** Shares of a column's cells: enough to believe its name, enough to go without a name, too few to count. */
 const MOST = 0.5
@@ -239,17 +239,19 @@ export function specificationOfColumn(name: string): { group: string; name: stri
  * choice ('Công nghệ') and hold something else. Editors called their own figures as their files do.
  */
 function attributeColumns(): ImportColumn[] {
-  const labels = namedAttributes().map((key) => narrowingAttribute(key)?.label ?? key)
+  const own = ownAttributes()
+  const called = (key: string) => [
+    ...new Set([narrowingAttribute(key)?.label ?? key, own.get(key)?.label ?? '']),
+  ]
+  const labels = namedAttributes().flatMap(called)
   return namedAttributes().map((key) => {
     const { label = key, unit } = narrowingAttribute(key) ?? {}
-    const isOwn = labels.filter((other) => other === label).length === 1
+    const isTold = attributeKind(key) === 'number' || own.has(key)
+    const names = called(key).filter((name) => labels.filter((other) => other === name).length === 1)
     return {
       name: `attr:${key}`,
       label: `${label} (${unit ?? key})`,
-      aliases: [
-        key,
-        ...(isOwn && (attributeKind(key) === 'number' || !shippedAttribute(key)) ? [label] : []),
-      ],
+      aliases: [key, ...(isTold ? names.filter(Boolean) : [])],
     }
   })
 }
