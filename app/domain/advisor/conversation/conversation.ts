@@ -28,14 +28,14 @@ const bounds = { min: figure.optional(), max: figure.optional(), target: figure.
 const range = z.strictObject(bounds)
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(12)
 const feature = keysOf(FEATURE_LABELS)
-const ownOrder = z.custom<OwnOrder>(
-  (order) => typeof order === 'string' && /^(?:most|least):[a-z\d_]{1,40}$/.test(order),
-)
+/** Kinds come and go with what editors make: one that is gone is forgotten, and refuses nobody. */
+const kind = z.string().regex(/^[a-z\d_]{1,60}$/) as unknown as z.ZodType<Kind>
+const ownOrder = z.string().regex(/^(?:most|least):[a-z\d_]{1,40}$/) as unknown as z.ZodType<OwnOrder>
 
 /** What is remembered of a need: the slots that were said, with the units of `Need`. */
 const rememberedNeed = z
   .strictObject({
-    kinds: list(z.custom<Kind>((key) => typeof key === 'string' && isKind(key))),
+    kinds: list(kind),
     isMeant: z.boolean(),
     brands: list(name),
     brandsExcluded: list(name),
@@ -123,6 +123,7 @@ function recalled({ budget, ...slots }: z.infer<typeof rememberedNeed>): Need {
     ...emptyNeed(),
     intent: 'advise',
     ...said,
+    kinds: (slots.kinds ?? []).filter(isKind),
     ...(budget ? { budget: { ...(budget as Need['budget']), hard: budget.hard, words: '' } } : {}),
   }
 }
