@@ -69,6 +69,7 @@ export default [
     route('articles/tags', 'panel/articles/data/tags.ts'),
     route('articles/check-html', 'panel/articles/data/check-html.ts'),
     route('categories', 'panel/taxonomy/categories.tsx'),
+    route('kinds', 'panel/taxonomy/kinds.tsx'),
     route('authors', 'panel/taxonomy/authors.tsx'),
     route('tags', 'panel/taxonomy/tags.tsx'),
     route('products', 'panel/products/list.tsx'),

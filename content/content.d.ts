@@ -14,7 +14,7 @@ declare module '#content/legal/*.yaml' {
 }
 
 declare module 'virtual:kinds' {
-  const kinds: Record<import('#app/kinds/ids.ts').Kind, import('./shapes.ts').KindRecord>
+  const kinds: Record<import('#app/kinds/ids.ts').ShippedKind, import('./shapes.ts').KindRecord>
   export default kinds
 }
 

@@ -89,7 +89,29 @@ const attribute = z.string().regex(/^[a-z][a-z\d_]*$/)
 /** An end of an attribute: the most or the least of it. */
 const end = z.union([z.strictObject({ highest: attribute }), z.strictObject({ lowest: attribute })])
 
-/** kinds/<kind>.yaml: everything that is said of one kind of machine, in one place. */
+/**
+ * Hours a day a machine runs at the power it states, and how that is said. `switchesOff`: a thermostat ends the heating long
+ * before somebody switches the machine off, so that hours switched on are no hours at that power.
+ */
+const dailyUse = z.strictObject({
+  hours: z.number().positive(),
+  words: text,
+  switchesOff: z.boolean().optional(),
+})
+
+/** A figure beside those that every kind may have: how it is called, typed and written. */
+const ownAttribute = z.strictObject({
+  key: attribute,
+  label: text,
+  type: z.enum(['number', 'yes-no', 'choice', 'text']),
+  unit: text.optional(),
+  /** The values of a choice with what they are called. */
+  words: z.record(text, text).optional(),
+  /** It is asked for no more; what products hold of it stays, and comes back with it. */
+  isRemoved: z.boolean().optional(),
+})
+
+/** kinds/<kind>.yaml, and what editors say of one: everything that is said of one kind of machine, in one place. */
 export const kindFile = z.strictObject({
   /** As a title: 'Tủ lạnh'. */
   name: text,
@@ -102,6 +124,8 @@ export const kindFile = z.strictObject({
     others: texts.default([]),
     /** Other names that are read with one letter wrong, beside `name`. */
     misspelt: texts.optional(),
+    /** Its names in English catalogues: a heading of such words alone is English. */
+    english: texts.optional(),
   }),
   /** Bought for another device ('beside' it), or named by the one it fits ('fitted'): asking for it asks for no such device. */
   accessory: z.enum(['beside', 'fitted']).optional(),
@@ -117,18 +141,26 @@ export const kindFile = z.strictObject({
   figures: z.array(attribute).optional(),
   /** What 'the biggest', 'the strongest' and so on are measured by, before what holds for every kind. */
   extremes: z.record(text, z.array(end).min(1)).optional(),
+  /** Its usual use, only where stated watts times hours is what the meter counts; or by the values of an attribute. */
+  dailyUse: z.union([dailyUse, z.strictObject({ by: attribute, uses: z.record(text, dailyUse) })]).optional(),
   /** Figures that tell one apart, as a phrase; '#' is the figure. */
   reasons: z.record(attribute, z.string().includes('#')).optional(),
   /** Figures that mean something else here, or are no choice. */
   neverCompared: z.array(attribute).optional(),
   /** What an attribute is called here where it is not what others call it. */
   labels: z.record(attribute, text).optional(),
+  /** Figures of its own, in the order shown. */
+  attributes: z.array(ownAttribute).optional(),
+  /** Which way a figure is better for anybody, beside what holds for every kind. */
+  better: z.record(attribute, z.enum(['more', 'less'])).optional(),
   /** How a difference is called and said here where it is not as others do. */
   compared: z.record(attribute, z.strictObject({ label: text, more: text, less: text })).optional(),
   /** Questions to go on with: after an answer (`next`), and about one product of the kind (`about`). */
   questions: z.strictObject({ next: texts.optional(), about: texts.optional() }).optional(),
 })
 export type KindRecord = z.output<typeof kindFile>
+export type DailyUse = z.output<typeof dailyUse>
+export type OwnAttribute = z.output<typeof ownAttribute>
 
 /** Typed attributes that decide whether a product meets a wish: a value, or bounds that include their ends. */
 const decides = z.union([

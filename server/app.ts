@@ -14,6 +14,7 @@ import { createAccounts } from '#app/domain/account/accounts.server.ts'
 import { createAdvisor } from '#app/domain/advisor/advisor.server.ts'
 import { MAX_ARTICLE_BYTES } from '#app/domain/blog/html/allowed.ts'
 import type { ViewCounter } from '#app/domain/blog/view-counter.server.ts'
+import { keepKinds } from '#app/domain/catalogue/kinds/present-kinds.server.ts'
 import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { problem } from '#app/edge/problem.ts'
@@ -102,6 +103,12 @@ export function createApp({
     onFailure: (error) => log.warn({ err: error }, 'settings not readable'),
   })
   changes?.subscribe({ onChange: (tag) => tag === 'site' && settings.forget(), onHearing: settings.forget })
+  const kinds = keepKinds(connection.db, (error) => log.warn({ err: error }, 'kinds not readable'))
+  const readKindsAnew = () => {
+    kinds.forget()
+    void kinds.read()
+  }
+  changes?.subscribe({ onChange: (tag) => tag === 'kinds' && readKindsAnew(), onHearing: readKindsAnew })
   const advisor = createAdvisor(
     connection.db,
     log,
@@ -144,7 +151,7 @@ export function createApp({
     const visitor = visitorHash(address, secret)
     let unreadable = false
     const context = new RouterContextProvider()
-    const known = await settings.read()
+    const [known] = await Promise.all([settings.read(), kinds.read()])
     context.set(requestContext, {
       db: connection.db,
       advisor,

@@ -1,4 +1,4 @@
-/** Every kind of machine the advisor knows, by the name of its file in `content/kinds`; lists of kinds keep this order. */
+/** Every kind of machine that is shipped, by the name of its file in `content/kinds`; lists of kinds keep this order. */
 export const KINDS = [
   'tv',
   'fridge',
@@ -57,5 +57,11 @@ export const KINDS = [
   'water_dispenser',
 ] as const
 
+/** The key of a shipped kind: what has a drawing, a sizing rule or a trained reading goes by it. */
+export type ShippedKind = (typeof KINDS)[number]
+
+/** The key of a kind that editors made. */
+export type OwnKind = string & { readonly ownKind: true }
+
 /** The key of a kind; the catalogue's `kind` uses the same keys. */
-export type Kind = (typeof KINDS)[number]
+export type Kind = ShippedKind | OwnKind

@@ -1,22 +1,17 @@
 import { searchWords } from '#app/vietnamese/fold.ts'
-import { formsOf } from '#app/vietnamese/synonyms.ts'
-import { KINDS, kindRecord } from './kind.ts'
+import { kindNames, kindRecord, perKinds, presentKinds } from './kind.ts'
 import type { Kind } from './kind.ts'
-
-/** The marks before a word that say how a sentence must have it; a heading that is nothing but the word needs none of them. */
-const MARKS = /^[!~]+/
 
 const key = (text: string) => searchWords(text).join(' ')
 
-const KINDS_BY_NAME: ReadonlyMap<string, Kind> = new Map(
-  KINDS.toReversed().flatMap((kind) => {
-    const { name, words } = kindRecord(kind)
-    const said = [...words.others, ...(words.misspelt ?? []), ...formsOf(words.synonyms), name]
-    return said.map((word) => [key(word.replace(MARKS, '')), kind] as const)
-  }),
-)
-
-const LONGEST = Math.max(...[...KINDS_BY_NAME.keys()].map((name) => name.split(' ').length))
+const kindsByName = perKinds(() => {
+  const names: ReadonlyMap<string, Kind> = new Map(
+    presentKinds()
+      .toReversed()
+      .flatMap((kind) => kindNames(kind).map((word) => [key(word), kind] as const)),
+  )
+  return { names, longest: Math.max(...[...names.keys()].map((name) => name.split(' ').length)) }
+})
 
 /**
  * The kind that a heading of somebody's catalogue names: 'Tivi LED 4K' are TVs, as a Vietnamese heading says first what it is
@@ -24,25 +19,25 @@ const LONGEST = Math.max(...[...KINDS_BY_NAME.keys()].map((name) => name.split('
  */
 export function kindNamed(heading: string): Kind | null {
   const words = searchWords(heading)
-  for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
-    const known = KINDS_BY_NAME.get(words.slice(0, length).join(' '))
+  const { names, longest } = kindsByName()
+  for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
+    const known = names.get(words.slice(0, length).join(' '))
     if (known) return known
   }
   // Only where all of it is English: what stands last in a Vietnamese heading is what the thing is for.
   if (/[^\x20-\x7e]/.test(heading)) return null
   const last = words.at(-1) ?? ''
-  for (let from = Math.max(0, words.length - LONGEST); from < words.length; from += 1)
+  for (let from = Math.max(0, words.length - longest); from < words.length; from += 1)
     for (const end of last.endsWith('s') ? [last, last.slice(0, -1)] : [last]) {
-      const known = KINDS_BY_NAME.get([...words.slice(from, -1), end].join(' '))
+      const known = names.get([...words.slice(from, -1), end].join(' '))
       if (known && isEnglish([...words.slice(from, -1), end].join(' '))) return known
     }
   return null
 }
 
 /** Words that folding leaves as they are written in English catalogues; folded Vietnamese looks the same. */
-const ENGLISH = new Set(
-  'tv television smart google android fridge refrigerator freezer washing machine washer dryer air conditioner aircon laptop notebook desktop phone smartphone tablet monitor headphone headphones earbuds speaker soundbar camera projector printer router keyboard mouse microwave oven kettle blender juicer iron dishwasher rice cooker fryer hob fan vacuum purifier smartwatch watch power bank'.split(
-    ' ',
-  ),
+const englishWords = perKinds(
+  () =>
+    new Set(presentKinds().flatMap((kind) => (kindRecord(kind).words.english ?? []).flatMap(searchWords))),
 )
-const isEnglish = (name: string) => name.split(' ').every((word) => ENGLISH.has(word))
+const isEnglish = (name: string) => name.split(' ').every((word) => englishWords().has(word))

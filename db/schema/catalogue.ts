@@ -53,6 +53,19 @@ export const productCategories = pgTable('product_categories', {
   description: text('description').notNull().default(''),
   icon: text('icon'),
   displayOrder: integer('display_order').notNull().default(0),
+  /** Visitors find neither it nor its products, which have no row in `product_search`; editors do. */
+  isHidden: boolean('is_hidden').notNull().default(false),
+})
+
+/**
+ * What editors say of kinds: of one of their own the whole record, of a shipped one what stands over its own
+ * (`content/shapes.ts`). A category whose kind has no row here and is not shipped is known by its name alone.
+ */
+export const productKinds = pgTable('product_kinds', {
+  key: text('key').primaryKey(),
+  record: jsonb('record').$type<Record<string, unknown>>().notNull(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
 })
 
 const priceValue = (column: string): SQL => sql.raw(`vnd(${column})`)

@@ -1,4 +1,4 @@
-import { kindRecord } from '#app/kinds/kind.ts'
+import { kindRecord, ownAttributes } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 /** A typed figure of a product; see `db/schema/catalogue.ts`. */
@@ -8,7 +8,15 @@ export type Attributes = Record<string, AttributeValue>
 type Words = Record<string, string>
 
 /** How an attribute is called and written. Numbers carry their unit; `words` gives the Vietnamese for a coded value. */
-export type AttributeDefinition = { label: string; unit?: string; words?: Words; yes?: string; no?: string }
+export type AttributeDefinition = {
+  label: string
+  unit?: string | undefined
+  words?: Words | undefined
+  yes?: string
+  no?: string
+  /** How it is typed, where that does not follow from the rest. */
+  type?: 'number' | 'yes-no' | 'choice' | 'text'
+}
 
 const inverter = { label: 'Công nghệ', yes: 'Inverter', no: 'Thường' }
 
@@ -142,8 +150,13 @@ const NARROWING: Record<string, AttributeDefinition> = {
   case_mm: { label: 'Mặt đồng hồ', unit: 'mm' },
 }
 
-/** The definition of an attribute a list can be narrowed by; undefined for any other name. */
+/** The definition of an attribute a list can be narrowed by, shipped or editors' own; undefined for any other name. */
 export function narrowingAttribute(name: string): AttributeDefinition | undefined {
+  return shippedAttribute(name) ?? ownAttributes().get(name)
+}
+
+/** The same of those that are shipped. */
+export function shippedAttribute(name: string): AttributeDefinition | undefined {
   return Object.hasOwn(ATTRIBUTES, name)
     ? ATTRIBUTES[name]
     : Object.hasOwn(NARROWING, name)
@@ -151,19 +164,32 @@ export function narrowingAttribute(name: string): AttributeDefinition | undefine
       : undefined
 }
 
-/** The keys of every attribute that has a name. */
-export const namedAttributes = (): string[] => [...Object.keys(ATTRIBUTES), ...Object.keys(NARROWING)]
+/** The keys of every attribute that has a name and is asked for. */
+export const namedAttributes = (): string[] => [
+  ...new Set([
+    ...Object.keys(ATTRIBUTES),
+    ...Object.keys(NARROWING),
+    ...[...ownAttributes().values()].flatMap(({ key, isRemoved }) => (isRemoved ? [] : [key])),
+  ]),
+]
+
+/** What a kind is described by of its own, in the order shown. */
+export const attributesOfKind = (kind: string): string[] =>
+  (kindRecord(kind).attributes ?? []).flatMap(({ key, isRemoved }) => (isRemoved ? [] : [key]))
 
 /** A figure as a person reads it: 'Dung tích', '324 lít'. */
 export type Fact = { label: string; value: string }
 
 /** What an attribute is called by a kind; the key itself for one nobody compares. */
-export const attributeLabel = (kind: string, key: string, otherwise = ATTRIBUTES[key]?.label): string =>
-  kindRecord(kind).labels?.[key] ?? otherwise ?? key
+export const attributeLabel = (
+  kind: string,
+  key: string,
+  otherwise = narrowingAttribute(key)?.label,
+): string => kindRecord(kind).labels?.[key] ?? otherwise ?? key
 
-/** An attribute of a kind in words; null for a key nobody compares. */
+/** An attribute of a kind in words; null for a key that has no name. */
 export function describeAttribute(kind: string, key: string, value: AttributeValue): Fact | null {
-  const definition = ATTRIBUTES[key]
+  const definition = narrowingAttribute(key)
   return definition ? { label: attributeLabel(kind, key), value: sayValue(definition, value) } : null
 }
 
@@ -188,4 +214,16 @@ export function cardFacts(kind: string, attributes: Attributes): Fact[] {
     const fact = value === undefined ? null : describeAttribute(kind, key, value)
     return fact ? [fact] : []
   })
+}
+
+/** What a product's page says first: the figures of its card, then what else editors describe its kind by. */
+export function productFacts(kind: string, attributes: Attributes): Fact[] {
+  const others = attributesOfKind(kind).filter((key) => !cardFactKeys(kind).includes(key))
+  return [
+    ...cardFacts(kind, attributes),
+    ...others.flatMap((key) => {
+      const value = attributes[key]
+      return (value === undefined ? null : describeAttribute(kind, key, value)) ?? []
+    }),
+  ]
 }

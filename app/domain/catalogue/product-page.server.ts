@@ -3,7 +3,7 @@ import { formatMonth } from '#app/vietnamese/dates.ts'
 import type { Db } from '#db/client.ts'
 import { ALTERNATIVE_LABELS, alternatives } from './alternatives.ts'
 import type { Differences } from './alternatives.ts'
-import { cardFacts } from './attributes.ts'
+import { productFacts } from './attributes.ts'
 import { energyWords } from './energy/energy-words.ts'
 import type { Tariff } from './energy/tariff.ts'
 import { productGallery, productPicture } from './picture.ts'
@@ -46,7 +46,7 @@ export async function productPage(db: Db, id: number, { now, differences }: Sett
   if (!product) return null
   return {
     product,
-    facts: cardFacts(product.kind, product.attributes),
+    facts: productFacts(product.kind, product.attributes),
     gallery: productGallery(product),
     price: summarisePrice(product.mainPrice, today),
     otherPrices: otherPrices(product, today),

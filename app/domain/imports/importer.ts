@@ -106,10 +106,12 @@ export function importerOf<Values, State, References>(
       },
     }
   }
-  const { name, columns, tables } = subject
+  const { name, tables } = subject
   return {
     name,
-    columns,
+    get columns() {
+      return subject.columns
+    },
     columnOf: (header) => subject.columnOf?.(header) ?? null,
     tables,
     foreign: subject.foreign ?? null,

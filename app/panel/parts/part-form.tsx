@@ -27,7 +27,8 @@ type PartFormProps = {
   children: (values: FormValues, outcome: PartOutcome | undefined) => ReactNode
 }
 
-const TouchContext = createContext<() => void>(() => undefined)
+/** What is told of such a change. */
+export const TouchContext = createContext<() => void>(() => undefined)
 
 /** Tells the form around that something changed which is no typing: a line added, moved, taken out. */
 export const useTouch = (): (() => void) => useContext(TouchContext)

@@ -7,7 +7,7 @@ import { TextArea, TextField } from '#app/ui/text-field.tsx'
 export type RowColumn = {
   name: string
   label: string
-  kind?: 'text' | 'area' | 'choice' | 'check' | 'date' | 'url'
+  kind?: 'text' | 'area' | 'choice' | 'check' | 'date' | 'url' | 'hidden'
   options?: readonly SelectOption[]
   placeholder?: string
   maxLength?: number
@@ -28,6 +28,7 @@ type RowCellProps = {
 /** One field of a line. */
 export function RowCell({ name, column, of, value, error }: RowCellProps) {
   const { label, kind = 'text', options = [], placeholder, maxLength = 200, list, className } = column
+  if (kind === 'hidden') return <input type="hidden" name={name} value={value} />
   const own = { name, label, error, 'aria-label': `${label}, ${of}` }
   return (
     <div className={className}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { matchColumns } from '#app/domain/imports/columns.ts'
-import { PRODUCT_COLUMNS, productColumnOf } from '#app/domain/imports/products/product-columns.ts'
+import { productColumnOf, productColumns } from '#app/domain/imports/products/product-columns.ts'
 
 describe('headers of product files', () => {
   it.each([
@@ -18,21 +18,23 @@ describe('headers of product files', () => {
     ['Công nghệ', null],
     ['Ghi chú', null],
   ])('%s is %s', (header, column) =>
-    expect(matchColumns([header], { columns: PRODUCT_COLUMNS, columnOf: productColumnOf })).toEqual([column]),
+    expect(matchColumns([header], { columns: productColumns(), columnOf: productColumnOf })).toEqual([
+      column,
+    ]),
   )
 })
 
 it('no two columns answer to the same name', () => {
-  for (const { name, label, aliases } of PRODUCT_COLUMNS)
+  for (const { name, label, aliases } of productColumns())
     for (const own of [name, label, ...aliases])
-      expect(matchColumns([own], { columns: PRODUCT_COLUMNS, columnOf: productColumnOf }), own).toEqual([
+      expect(matchColumns([own], { columns: productColumns(), columnOf: productColumnOf }), own).toEqual([
         name,
       ])
 })
 
 describe('what stands in the cells', () => {
   const matched = (header: readonly string[], ...samples: string[][]) =>
-    matchColumns(header, { columns: PRODUCT_COLUMNS, columnOf: productColumnOf }, { samples })
+    matchColumns(header, { columns: productColumns(), columnOf: productColumnOf }, { samples })
 
   it('tells a column without a name that is known', () =>
     expect(

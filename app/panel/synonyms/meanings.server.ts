@@ -1,7 +1,7 @@
 import { FEATURE_WORDS } from '#app/domain/advisor/understand/feature-words.ts'
 import { readStated } from '#app/domain/advisor/understand/understand.ts'
 import { brandNames } from '#app/domain/catalogue/queries/brand-names.server.ts'
-import { KINDS, kindLabel } from '#app/kinds/kind.ts'
+import { kindLabel, presentKinds } from '#app/kinds/kind.ts'
 import type { Db } from '#db/client.ts'
 import type { Meaning } from './teach-form.tsx'
 
@@ -9,7 +9,7 @@ import type { Meaning } from './teach-form.tsx'
 export async function meaningsOf(db: Db): Promise<Meaning[]> {
   const features = FEATURE_WORDS.flatMap(({ phrases }) => phrases[0] ?? [])
   return [
-    ...KINDS.map((kind) => ({ value: kindLabel(kind), sort: 'Loại máy' })),
+    ...presentKinds().map((kind) => ({ value: kindLabel(kind), sort: 'Loại máy' })),
     ...features.map((phrase) => ({ value: phrase.replace(/^[!~]+/, ''), sort: 'Đặc điểm' })),
     ...(await brandNames(db)).map((name) => ({ value: name, sort: 'Thương hiệu' })),
   ]

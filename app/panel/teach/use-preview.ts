@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Preview } from '#app/domain/advisor/teaching/preview.ts'
 import { typedInto } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 
@@ -8,7 +7,7 @@ import type { Outcome } from '#app/panel/parts/outcome.ts'
  * else is typed.
  * @param hidden fields that tell which of several forms the outcome is of
  */
-export function usePreview(
+export function usePreview<Preview>(
   outcome: (Outcome & { preview?: Preview }) | null | undefined,
   hidden: Readonly<Record<string, string>>,
 ) {

@@ -13,6 +13,7 @@ const ENTITIES: Record<string, string> = {
   review: 'Đánh giá',
   product: 'Sản phẩm',
   brand: 'Thương hiệu',
+  'product-kind': 'Loại sản phẩm',
   'suggested-question': 'Câu hỏi gợi ý',
   'asked-question': 'Câu hỏi của khách',
   'unanswered-question': 'Câu hỏi cần dạy',

@@ -32,8 +32,15 @@ describe('a conversation', () => {
   it('is read again only as the schema has it', () => {
     const conversation = conversationOf([{ need: FRIDGE, shown: [1] }], null)
     expect(conversationSchema.safeParse(JSON.parse(JSON.stringify(conversation))).success).toBe(true)
-    const forged = { ...conversation, topics: [{ need: { kinds: ['spaceship'] }, shown: [1] }] }
+    const forged = { ...conversation, topics: [{ need: { kinds: ['<b>'] }, shown: [1] }] }
     expect(conversationSchema.safeParse(forged).success).toBe(false)
+    // A kind or a wish that is gone since is forgotten.
+    const gone = {
+      ...conversation,
+      topics: [{ need: { kinds: ['spaceship'], unstated: ['bay được'] }, shown: [] }],
+    }
+    const [topic] = topicsOf(conversationSchema.parse(gone))
+    expect(topic?.need).toMatchObject({ kinds: [], unstated: [] })
     expect(conversationSchema.safeParse({ ...conversation, version: 2 }).success).toBe(false)
   })
 

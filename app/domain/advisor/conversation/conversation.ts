@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { KINDS } from '#app/kinds/kind.ts'
+import { isKind } from '#app/kinds/kind.ts'
+import type { Kind } from '#app/kinds/kind.ts'
 import { MAX_CONVERSATION } from '../question-limits.ts'
 import {
   FEATURE_LABELS,
@@ -11,8 +12,8 @@ import {
 } from '../understand/chip-labels.ts'
 import { FIGURES } from '../understand/figure-units.ts'
 import { emptyNeed } from '../understand/need.ts'
-import type { Need } from '../understand/need.ts'
-import { WISH_LABELS } from '../wished/wish.ts'
+import type { Need, OwnOrder } from '../understand/need.ts'
+import { isWish } from '../wished/wish.ts'
 
 /** Topics that are remembered: the one spoken of, and those that may be come back to. */
 const MAX_TOPICS = 3
@@ -27,11 +28,14 @@ const bounds = { min: figure.optional(), max: figure.optional(), target: figure.
 const range = z.strictObject(bounds)
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(12)
 const feature = keysOf(FEATURE_LABELS)
+/** Kinds come and go with what editors make: one that is gone is forgotten, and refuses nobody. */
+const kind = z.string().regex(/^[a-z\d_]{1,60}$/) as unknown as z.ZodType<Kind>
+const ownOrder = z.string().regex(/^(?:most|least):[a-z\d_]{1,40}$/) as unknown as z.ZodType<OwnOrder>
 
 /** What is remembered of a need: the slots that were said, with the units of `Need`. */
 const rememberedNeed = z
   .strictObject({
-    kinds: list(z.enum(KINDS)),
+    kinds: list(kind),
     isMeant: z.boolean(),
     brands: list(name),
     brandsExcluded: list(name),
@@ -79,11 +83,11 @@ const rememberedNeed = z
     parts: z
       .array(
         z.strictObject({
-          kind: z.enum(KINDS),
+          kind,
           count: figure.optional(),
           features: list(feature),
-          unstated: list(z.enum(WISH_LABELS)),
-          unstatedExcluded: list(z.enum(WISH_LABELS)),
+          unstated: list(name),
+          unstatedExcluded: list(name),
           priorities: list(keysOf(PRIORITY_LABELS)),
           brands: list(name),
           kg: range.optional(),
@@ -94,12 +98,12 @@ const rememberedNeed = z
         }),
       )
       .max(6),
-    unstated: list(z.enum(WISH_LABELS)),
-    unstatedExcluded: list(z.enum(WISH_LABELS)),
+    unstated: list(name),
+    unstatedExcluded: list(name),
     preferred: list(feature),
     uses: list(keysOf(USE_LABELS)),
     priorities: list(keysOf(PRIORITY_LABELS)),
-    order: keysOf(ORDER_LABELS),
+    order: z.union([keysOf(ORDER_LABELS), ownOrder]),
     used: z.boolean(),
   })
   .partial()
@@ -141,6 +145,12 @@ function recalled({ budget, ...slots }: z.infer<typeof rememberedNeed>): Need {
     ...emptyNeed(),
     intent: 'advise',
     ...said,
+    kinds: (slots.kinds ?? []).filter(isKind),
+    unstated: (slots.unstated ?? []).filter(isWish),
+    unstatedExcluded: (slots.unstatedExcluded ?? []).filter(isWish),
+    ...(slots.parts && {
+      parts: slots.parts.filter((part) => isKind(part.kind)),
+    }),
     ...(budget ? { budget: { ...(budget as Need['budget']), hard: budget.hard, words: '' } } : {}),
   }
 }

@@ -1,8 +1,8 @@
 import type { Kind } from '#app/kinds/kind.ts'
-import { isKind } from '#app/kinds/kind.ts'
+import { isKind, perKinds } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { FEATURE_WORDS } from '../understand/feature-words.ts'
-import { KIND_WORDS } from '../understand/kind-words.ts'
+import { kindWords } from '../understand/kind-words.ts'
 import { isSyllable, nameWords } from './name-words.ts'
 
 /** A product as far as its name goes. */
@@ -32,12 +32,15 @@ const TECHNOLOGIES =
   'smart android google tizen webos ios ipados macos windows win core ryzen intel amd ram ssd gaming budget snapdragon dimensity helio exynos gen hdr dolby hdmi usb wifi bluetooth xbox geforce radeon apple dci srgb adobe gas laser inkjet inv inver pencil around about under over max min need from with than below only just between budget price for mac'
 
 /** Words that say what a product is or has, as the kinds, the features and technologies are called. */
-export const DESCRIBING: ReadonlySet<string> = new Set(
-  [...KIND_WORDS, ...FEATURE_WORDS]
-    .flatMap(({ phrases }) => phrases)
-    .flatMap((phrase) => fold(phrase.replace(/^[!~]+/, '')).split(/\s+/))
-    .concat(TECHNOLOGIES.split(' '))
-    .filter((word) => !NAMES_OF_KINDS.has(word)),
+export const describingWords: () => ReadonlySet<string> = perKinds(
+  () =>
+    new Set(
+      [...kindWords(), ...FEATURE_WORDS]
+        .flatMap(({ phrases }) => phrases)
+        .flatMap((phrase) => fold(phrase.replace(/^[!~]+/, '')).split(/\s+/))
+        .concat(TECHNOLOGIES.split(' '))
+        .filter((word) => !NAMES_OF_KINDS.has(word)),
+    ),
 )
 
 type Title = { product: NamedProduct; words: readonly string[] }
@@ -78,7 +81,7 @@ function lineWordOf({ title, brand }: NamedProduct): string[] {
   const brandWords = brand ? fold(brand).split(/\s+/) : []
   const last = brandWords.at(-1)
   const at = last === undefined ? -1 : words.lastIndexOf(last)
-  const word = at < 0 ? words.find((one) => !isSyllable(one) && !DESCRIBING.has(one)) : words[at + 1]
+  const word = at < 0 ? words.find((one) => !isSyllable(one) && !describingWords().has(one)) : words[at + 1]
   const isName = word !== undefined && /^[a-z]{3,}$/.test(word) && !isSyllable(word)
   return isName && !brandWords.includes(word) ? [word] : []
 }

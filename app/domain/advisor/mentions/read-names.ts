@@ -2,7 +2,7 @@ import type { Kind } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Reading } from '../understand/reading.ts'
 import type { Line, NameIndex } from './name-index.ts'
-import { DESCRIBING, kindOfName } from './name-index.ts'
+import { describingWords, kindOfName } from './name-index.ts'
 import type { NameWord } from './name-words.ts'
 import { isSyllable, nameWords } from './name-words.ts'
 
@@ -107,7 +107,7 @@ const UNKNOWN: Line = { brand: null, kind: null, companions: new Set() }
 
 /** 'airpods pro', 's24 ultra', 'pixel 9': a word of no language of ours with a figure or an ending as names have them. */
 function looksLikeName(word: string, next: string): boolean {
-  if (DESCRIBING.has(word) || SUB_NAMES.has(word)) return false
+  if (describingWords().has(word) || SUB_NAMES.has(word)) return false
   if (SHORT_MODEL.test(word)) return word.length > 2 && isShortModel(word) && ENDINGS.has(next)
   return (
     /^[a-z]{3,}$/.test(word) &&

@@ -1,7 +1,7 @@
 import { tool } from 'ai'
 import type { ToolSet } from 'ai'
 import { z } from 'zod'
-import { KINDS } from '#app/kinds/kind.ts'
+import { KINDS, presentKinds } from '#app/kinds/kind.ts'
 import { named } from '../answer-question.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { size } from '../sizing/size.ts'
@@ -39,7 +39,7 @@ export function toolsOver({ catalogue, findArticles }: ToolParts, grounds: Groun
     tim_san_pham: tool({
       description: 'Tìm sản phẩm trong dữ liệu theo loại, hãng, khoảng giá (đồng) hoặc từ khóa',
       inputSchema: z.object({
-        loai: z.enum(KINDS).optional(),
+        loai: z.enum(presentKinds()).optional(),
         hang: z.string().max(40).optional(),
         gia_tu: vnd.optional(),
         gia_den: vnd.optional(),

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { keptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
+import { presentKinds } from '#app/kinds/kind.ts'
 import type { NameIndex, NamedProduct } from '../mentions/name-index.ts'
 import { indexNames } from '../mentions/name-index.ts'
 
 /** What the products of the catalogue are called; a new one is known with the next question. */
-export const productNames = keptByVersion<NamedProduct[], NameIndex>({
+export const productNames = keptByVersion<{ rows: NamedProduct[]; kinds: readonly string[] }, NameIndex>({
   read: async (db) => {
     const { rows } = await db.execute<NamedProduct>(sql`
       select p.id, p.title, b.name as brand, c.kind
@@ -12,7 +13,7 @@ export const productNames = keptByVersion<NamedProduct[], NameIndex>({
       join product_categories c on c.id = p.category_id
       left join brands b on b.id = p.brand_id
       order by p.id`)
-    return rows
+    return { rows, kinds: presentKinds() }
   },
-  make: indexNames,
+  make: ({ rows }) => indexNames(rows),
 })

@@ -1,4 +1,6 @@
-import { kindRecord } from '#app/kinds/kind.ts'
+import { attributesOfKind } from '#app/domain/catalogue/attributes.ts'
+import { kindRecord, ownAttributes } from '#app/kinds/kind.ts'
+import { lowerFirst } from '../write/phrasing.ts'
 
 /** A figure that two products of a kind are compared by. `better` is only set where better is a fact, not a taste. */
 type Comparable = {
@@ -146,8 +148,37 @@ export const COMPARABLES: Record<string, Comparable> = {
   },
 }
 
+/** The figures that products of a kind are compared by, in the order they matter: its own after those of every kind. */
+export const comparedFigures = (kind: string): string[] => [
+  ...new Set([
+    ...Object.keys(COMPARABLES),
+    ...attributesOfKind(kind).filter((key) => ownComparable(kind, key)),
+  ]),
+]
+
+/** A number that editors gave a kind; least of a gap is left to them, as they chose the unit. */
+function ownComparable(kind: string, attribute: string): Comparable | undefined {
+  const own = kindRecord(kind).attributes?.find(({ key }) => key === attribute)
+  if (own?.type !== 'number') return undefined
+  const { label, unit } = own
+  const [name, gap] = [lowerFirst(label), unit ? `# ${unit}` : '#']
+  const better = kindRecord(kind).better?.[attribute]
+  return {
+    label,
+    ...(unit && { unit }),
+    ...(better && { better }),
+    more: `${name} cao hơn ${gap}`,
+    less: `${name} thấp hơn ${gap}`,
+    least: Number.MIN_VALUE,
+  }
+}
+
 /** How a figure of a kind is compared; undefined for one that is not. */
 export function comparableOf(kind: string, attribute: string): Comparable | undefined {
-  const common = COMPARABLES[attribute]
+  const common = COMPARABLES[attribute] ?? ownComparable(kind, attribute)
   return common && { ...common, ...kindRecord(kind).compared?.[attribute] }
 }
+
+/** The unit that a figure is compared in; undefined for one without. */
+export const unitOf = (attribute: string): string | undefined =>
+  COMPARABLES[attribute]?.unit ?? ownAttributes().get(attribute)?.unit

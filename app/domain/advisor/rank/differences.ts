@@ -1,7 +1,7 @@
 import { kindRecord } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Attributes, AttributeValue, Candidate } from '../catalogue.ts'
-import { comparableOf, COMPARABLES } from './comparables.ts'
+import { comparableOf, comparedFigures, unitOf } from './comparables.ts'
 
 /** Qualities in which one product goes beyond another, from the plainest to the best, and how each is said. */
 const RANKS: readonly {
@@ -77,7 +77,7 @@ export type Difference = {
 
 /** Where the first product differs from the second by enough to matter, as phrases about the first. */
 export function differences(kind: string, first: Attributes, second: Attributes): Difference[] {
-  return Object.keys(COMPARABLES).flatMap((attribute) => {
+  return comparedFigures(kind).flatMap((attribute) => {
     const comparable = comparableOf(kind, attribute)
     const [a, b] = [first[attribute], second[attribute]]
     if (
@@ -142,7 +142,7 @@ export function sayAttribute(attribute: string, value: AttributeValue | undefine
   if (value === undefined) return 'Chưa rõ'
   if (typeof value === 'boolean') return value ? 'Có' : 'Không'
   if (typeof value === 'string') return value
-  const unit = COMPARABLES[attribute]?.unit
+  const unit = unitOf(attribute)
   if (unit === 'kg' && value < LIGHT_KG) return `${formatNumber(value * 1000, 1)} g`
   return unit ? `${formatNumber(value)} ${unit}` : formatNumber(value)
 }

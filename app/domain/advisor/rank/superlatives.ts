@@ -1,6 +1,6 @@
 import { kindRecord } from '#app/kinds/kind.ts'
 import type { Candidate } from '../catalogue.ts'
-import type { Order } from '../understand/need.ts'
+import type { NamedOrder, Order } from '../understand/need.ts'
 
 /** An attribute an extreme is measured by, and which end of it is meant. */
 interface Measure {
@@ -11,7 +11,7 @@ interface Measure {
 }
 
 /** What each extreme is measured by where a kind has no measure of its own. */
-const COMMON: Partial<Record<Order, readonly Measure[]>> = {
+const COMMON: Partial<Record<NamedOrder, readonly Measure[]>> = {
   biggest: [{ attribute: 'capacity_l', end: 'highest' }],
   lightest: [{ attribute: 'weight_kg', end: 'lowest' }],
   thinnest: [{ attribute: 'depth_mm', end: 'lowest' }],
@@ -34,20 +34,29 @@ const COMMON: Partial<Record<Order, readonly Measure[]>> = {
 
 /** The measures of an order for products of some kinds: the kinds' own, then what holds for all. */
 function measuresOf(order: Order, candidates: readonly Candidate[]): Measure[] {
-  if (order === 'smallest')
+  const own = ownMeasure(order)
+  if (own) return [own]
+  const named = order as NamedOrder
+  if (named === 'smallest')
     return measuresOf('biggest', candidates).map((measure) => ({ ...measure, end: 'lowest' }))
-  const own = [...new Set(candidates.map(({ kind }) => kind))].flatMap((kind) =>
+  const ofKinds = [...new Set(candidates.map(({ kind }) => kind))].flatMap((kind) =>
     (kindRecord(kind).extremes?.[order] ?? []).map((measure): Measure =>
       'highest' in measure
         ? { attribute: measure.highest, end: 'highest', kind }
         : { attribute: measure.lowest, end: 'lowest', kind },
     ),
   )
-  return [...own, ...(COMMON[order] ?? [])]
+  return [...ofKinds, ...(COMMON[named] ?? [])]
+}
+
+/** 'most:so_mui_may': the most of a figure that editors gave a kind. */
+function ownMeasure(order: Order): Measure | null {
+  const [, end, attribute] = /^(most|least):(.+)$/.exec(order) ?? []
+  return attribute === undefined ? null : { attribute, end: end === 'most' ? 'highest' : 'lowest' }
 }
 
 /** Extremes measured by something other than an attribute; the smaller, the earlier. */
-const OTHERS: Partial<Record<Order, (candidate: Candidate) => number | null>> = {
+const OTHERS: Partial<Record<NamedOrder, (candidate: Candidate) => number | null>> = {
   cheapest: ({ price }) => price,
   dearest: ({ price }) => negative(price),
   newest: ({ releaseYear }) => negative(releaseYear),
@@ -74,7 +83,7 @@ export function measureOf(order: Order, candidates: readonly Candidate[]): Measu
 export function sortByExtreme(order: Order, candidates: readonly Candidate[]): Candidate[] {
   const measure = measureOf(order, candidates)
   const valueOf = (candidate: Candidate): number | null => {
-    if (!measure) return OTHERS[order]?.(candidate) ?? null
+    if (!measure) return OTHERS[order as NamedOrder]?.(candidate) ?? null
     const figure = candidate.attributes[measure.attribute]
     if (typeof figure !== 'number') return null
     return measure.end === 'highest' ? -figure : figure

@@ -1,3 +1,4 @@
+import { MEALS_RULE } from './by-meals.ts'
 import type { RuleKey, SizingRules } from './rules.ts'
 
 /** A figure of a rule that can be edited: its name in the rule, how it is written, and the bounds it must keep. */
@@ -66,7 +67,7 @@ export const RULE_FORMS: Record<BandKey, BandForm> & Record<FigureKey, FigureFor
   },
   'water-heater-litres-by-people': bands('người', 'lít', 5, 500),
   'rice-cooker-litres-by-people': bands('người', 'lít', 0.2, 20),
-  'dishwasher-sets-by-meals': bands('bữa', 'bộ', 1, 40),
+  [MEALS_RULE]: bands('bữa', 'bộ', 1, 40),
   'air-purifier-by-room': {
     type: 'figures',
     fields: [

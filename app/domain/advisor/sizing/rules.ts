@@ -2,7 +2,7 @@ import { SHIPPED_AC_RULE } from './air-conditioner.ts'
 import type { AirConditionerRule } from './air-conditioner.ts'
 import { SHIPPED_PURIFIER_RULE } from './air-purifier.ts'
 import type { AirPurifierRule } from './air-purifier.ts'
-import { SHIPPED_DISHWASHER_RULE } from './dishwasher.ts'
+import { MEALS_RULE, SHIPPED_MEALS_RULE } from './by-meals.ts'
 import { SHIPPED_LAPTOP_RULE } from './laptop.ts'
 import type { LaptopRule } from './laptop.ts'
 import type { PeopleRule } from './people-tables.ts'
@@ -17,7 +17,7 @@ export type SizingRules = {
   readonly 'dryer-kg-by-people': PeopleRule
   readonly 'water-heater-litres-by-people': PeopleRule
   readonly 'rice-cooker-litres-by-people': PeopleRule
-  readonly 'dishwasher-sets-by-meals': PeopleRule
+  readonly [MEALS_RULE]: PeopleRule
   readonly 'ac-btu-by-room': AirConditionerRule
   readonly 'tv-inches-by-distance': TelevisionRule
   readonly 'air-purifier-by-room': AirPurifierRule
@@ -34,7 +34,7 @@ export const SHIPPED_RULES: SizingRules = {
   'dryer-kg-by-people': DRYER_RULE,
   'water-heater-litres-by-people': WATER_HEATER_RULE,
   'rice-cooker-litres-by-people': RICE_COOKER_RULE,
-  'dishwasher-sets-by-meals': SHIPPED_DISHWASHER_RULE,
+  [MEALS_RULE]: SHIPPED_MEALS_RULE,
   'ac-btu-by-room': SHIPPED_AC_RULE,
   'tv-inches-by-distance': SHIPPED_TELEVISION_RULE,
   'air-purifier-by-room': SHIPPED_PURIFIER_RULE,

@@ -2,8 +2,8 @@ import type { Kind } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { airConditionerGuide, sizeAirConditioner } from './air-conditioner.ts'
 import { sizeAirPurifier } from './air-purifier.ts'
+import { MEALS_RULE, mealsGuide, sizeByMeals } from './by-meals.ts'
 import { peopleGuide, rangeForPeople, sayRange } from './by-people.ts'
-import { dishwasherGuide, sizeDishwasher } from './dishwasher.ts'
 import { laptopGuide, sizeLaptop } from './laptop.ts'
 import type { PeopleRule } from './people-tables.ts'
 import type { SizeAdvice, SizeGuideRow, SizingFacts } from './rule.ts'
@@ -69,8 +69,8 @@ const SIZINGS: Partial<Record<Kind, Sizing>> = {
   rice_cooker: byPeople('rice_cooker', (rules) => rules['rice-cooker-litres-by-people']),
   dishwasher: {
     dependsOn: 'people',
-    size: (facts, rules) => sizeDishwasher(facts, rules['dishwasher-sets-by-meals']),
-    guide: (rules) => dishwasherGuide(rules['dishwasher-sets-by-meals']),
+    size: (facts, rules) => sizeByMeals(facts, rules[MEALS_RULE]),
+    guide: (rules) => mealsGuide(rules[MEALS_RULE]),
   },
   air_purifier: {
     dependsOn: 'room',

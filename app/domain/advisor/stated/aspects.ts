@@ -1,3 +1,4 @@
+import { ownAttributes, perKinds } from '#app/kinds/kind.ts'
 import { buildLexicon, findPhrases } from '../understand/lexicon.ts'
 import type { Reading } from '../understand/reading.ts'
 
@@ -125,11 +126,17 @@ const PHRASES: readonly (Aspect & { asked: string })[] = [
   { name: 'mặt đồng hồ', asked: 'mặt bao nhiêu | mặt mấy', figures: ['case_mm'] },
 ]
 
-const LEXICON = buildLexicon<Aspect>(
-  PHRASES.map(({ asked, ...aspect }) => ({ value: aspect, phrases: asked.split(' | ') })),
+const lexicon = perKinds(() =>
+  buildLexicon<Aspect>([
+    ...PHRASES.map(({ asked, ...aspect }) => ({ value: aspect, phrases: asked.split(' | ') })),
+    ...[...ownAttributes().values()].map(({ key, label }) => ({
+      value: { name: label.toLocaleLowerCase('vi'), figures: [key] },
+      phrases: [label.toLocaleLowerCase('vi')],
+    })),
+  ]),
 )
 
 /** What a question asks a row for, in the order it is named. */
 export const readAspects = (reading: Reading): Aspect[] => [
-  ...new Set(findPhrases(LEXICON, reading).map(({ value }) => value)),
+  ...new Set(findPhrases(lexicon(), reading).map(({ value }) => value)),
 ]

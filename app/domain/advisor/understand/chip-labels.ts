@@ -1,4 +1,5 @@
-import type { Feature, Heat, Order, PriceLevel, Priority, Use } from './need.ts'
+import { narrowingAttribute } from '#app/domain/catalogue/attributes.ts'
+import type { Feature, Heat, NamedOrder, Order, PriceLevel, Priority, Use } from './need.ts'
 import { byProductType } from './product-types.ts'
 
 export const FEATURE_LABELS: Readonly<Record<Feature, string>> = {
@@ -88,7 +89,7 @@ export const HEAT_LABELS: Readonly<Record<Heat, string>> = {
   crowded: 'đông người',
 }
 
-export const ORDER_LABELS: Readonly<Record<Order, string>> = {
+export const ORDER_LABELS: Readonly<Record<NamedOrder, string>> = {
   cheapest: 'rẻ nhất',
   dearest: 'đắt nhất',
   biggest: 'lớn nhất',
@@ -108,6 +109,16 @@ export const ORDER_LABELS: Readonly<Record<Order, string>> = {
   smoothest: 'tần số quét cao nhất',
   most_filters: 'nhiều lõi lọc nhất',
 }
+
+/** An end of a figure that editors gave a kind: 'tốc độ may cao nhất'; null for an extreme that has a word of its own. */
+export function sayOwnOrder(order: Order): string | null {
+  const [, end, attribute = ''] = /^(most|least):(.+)$/.exec(order) ?? []
+  if (!end) return null
+  const label = narrowingAttribute(attribute)?.label ?? attribute
+  return `${label.charAt(0).toLocaleLowerCase('vi')}${label.slice(1)} ${end === 'most' ? 'cao' : 'thấp'} nhất`
+}
+
+export const sayOrder = (order: Order): string => sayOwnOrder(order) ?? ORDER_LABELS[order as NamedOrder]
 
 export const LEVEL_LABELS: Readonly<Record<PriceLevel, string>> = {
   cheap: 'giá rẻ',

@@ -5,8 +5,8 @@ import {
   FEATURE_LABELS,
   HEAT_LABELS,
   LEVEL_LABELS,
-  ORDER_LABELS,
   PRIORITY_LABELS,
+  sayOrder,
   USE_LABELS,
 } from './chip-labels.ts'
 import { FIGURES } from './figure-units.ts'
@@ -76,7 +76,7 @@ export function chipsOf(need: Need): Chip[] {
   for (const wish of need.unstatedExcluded) add(`unstatedExcluded:${wish}`, `Không ${wish}`)
   for (const use of need.uses) add(`uses:${use}`, USE_LABELS[use])
   for (const priority of need.priorities) add(`priorities:${priority}`, PRIORITY_LABELS[priority])
-  if (need.order !== undefined) add('order', ORDER_LABELS[need.order])
+  if (need.order !== undefined) add('order', sayOrder(need.order))
   if (need.used) add('used', 'Máy cũ')
   return chips
 }

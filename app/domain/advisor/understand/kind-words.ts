@@ -1,4 +1,4 @@
-import { KINDS, kindRecord, kindsWhere } from '#app/kinds/kind.ts'
+import { kindRecord, kindsWhere, perKinds, presentKinds } from '#app/kinds/kind.ts'
 import type { Kind } from '#app/kinds/kind.ts'
 import { formsOf } from '#app/vietnamese/synonyms.ts'
 import type { Entry } from './lexicon.ts'
@@ -11,7 +11,7 @@ function entry(value: Kind): Entry<Kind> {
 }
 
 /** The words for each kind: the groups of synonyms, and what people also type. */
-export const KIND_WORDS: readonly Entry<Kind>[] = KINDS.map(entry)
+export const kindWords: () => readonly Entry<Kind>[] = perKinds(() => presentKinds().map(entry))
 
 /** Kinds that are bought for another device: 'chuột cho laptop' asks for a mouse. */
 export const ACCESSORY_KINDS: ReadonlySet<Kind> = new Set(
@@ -22,7 +22,8 @@ export const ACCESSORY_KINDS: ReadonlySet<Kind> = new Set(
 export const FITTED_KINDS: ReadonlySet<Kind> = new Set(kindsWhere(({ accessory }) => accessory === 'fitted'))
 
 /** Other names that are read with one letter wrong, beside the kinds' own. */
-export const FUZZY_NAMES = KINDS.map((kind) => [kind, kindRecord(kind).words.misspelt ?? []] as const)
+export const fuzzyNames = () =>
+  presentKinds().map((kind) => [kind, kindRecord(kind).words.misspelt ?? []] as const)
 
 /** Everyday phrases that hold the words of a kind without meaning it. */
 export const NOT_A_KIND: readonly string[] = [

@@ -123,8 +123,8 @@ export type Priority =
 /** What makes a room hotter than its area says. */
 export type Heat = 'sun' | 'top_floor' | 'open_kitchen' | 'crowded'
 
-/** How the picks are to be ordered when the visitor asks for an extreme. */
-export type Order =
+/** An extreme that has a word of its own. */
+export type NamedOrder =
   | 'cheapest'
   | 'dearest'
   | 'biggest'
@@ -143,6 +143,12 @@ export type Order =
   | 'most_storage'
   | 'smoothest'
   | 'most_filters'
+
+/** An end of a figure that editors gave a kind, by its key. */
+export type OwnOrder = `most:${string}` | `least:${string}`
+
+/** How the picks are to be ordered when the visitor asks for an extreme. */
+export type Order = NamedOrder | OwnOrder
 
 /** What a question may do with the need before it; the classifier's columns keep this order. */
 export const TURNS = [

@@ -8,7 +8,7 @@ export const KNOWN_WORDS: readonly string[] = [
   'laptop|lap|macbook|may tinh|pc|desktop|chuot|ban phim|ram|rom|ssd|hdd|chip|cpu|gpu|vga|card|do hoa|lap trinh|gaming|game|core|ryzen|intel|amd|rtx|vivobook|thinkpad',
   'tablet|tai nghe|headphones?|earbuds?|airpods|loa|soundbar|am thanh|dan am|karaoke|micro|dong ho|smart ?watch|watch|vong deo tay|garmin',
   'noi (?:com|chien|ap suat|lau|hap|nau|hang|chao)|bep tu|bep hong ngoai|bep dien|bep gas|bep doi|lo vi song|vi song|lo nuong|microwave|oven|fryer|cooker|chien khong dau',
-  'may xay|may ep|may pha|sua hat|am dun|am sieu toc|sieu toc|binh dun|binh thuy|rua chen|rua bat|dishwasher|hut mui|hut khoi|kettle|blender',
+  'may xay|may ep|may pha|sua hat|am dun|am sieu toc|sieu toc|binh dun|binh thuy|rua chen|rua bat|dish ?washers?|hut mui|hut khoi|kettle|blender',
   'hut bui|robot|vacuum|loc nuoc|loc khong khi|purifier|nuoc nong|nong lanh|tao am|hut am|phun suong|ban ui|ban la|ui do|humidifier|heater',
   'cao rau|tong do|massage|mat xa|can dien tu|may in|muc in|printer|may chieu|projector|router|wifi|modem|o cung|the nho|usb|cap sac|op lung|cuong luc|adapter|ups',
   'den led|den hoc|den ban|bong den|o cam|cong tac|may phat|khoa cua|an ninh|chuong cua|may bom|may khoan',

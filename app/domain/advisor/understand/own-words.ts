@@ -1,4 +1,4 @@
-import { KIND_WORDS, NOT_A_KIND } from './kind-words.ts'
+import { kindWords, NOT_A_KIND } from './kind-words.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import type { Entry } from './lexicon.ts'
 import { readTokens } from './reading.ts'
@@ -27,7 +27,7 @@ export function rephraseBy(taught: readonly TaughtWords[]): Rephrase {
   const lexicon = buildLexicon<string | null>([
     ...words.map(({ name, phrases }) => ({ value: name, phrases: phrases.map(strict) })),
     ...words.map(({ except }) => ({ value: null, phrases: except.map(strict) })),
-    ...BUILT_IN,
+    ...builtIn(),
   ])
   return (text) => {
     const found = findPhrases(lexicon, readTokens(text.slice(0, LONGEST)))
@@ -43,7 +43,7 @@ export function rephraseBy(taught: readonly TaughtWords[]): Rephrase {
 }
 
 /** What the advisor knows by itself; found here, it stays as it is. */
-const BUILT_IN: readonly Entry<string | null>[] = [
-  ...KIND_WORDS.map(({ phrases }) => ({ value: null, phrases })),
+const builtIn = (): Entry<string | null>[] => [
+  ...kindWords().map(({ phrases }) => ({ value: null, phrases })),
   { value: null, phrases: NOT_A_KIND },
 ]

@@ -1,17 +1,20 @@
 import type { Kind } from '#app/kinds/kind.ts'
-import { KINDS, isKind, kindLabel } from '#app/kinds/kind.ts'
+import { kindLabel, perKinds, presentKinds } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { NameMention } from '../mentions/read-names.ts'
-import { ACCESSORY_KINDS, FUZZY_NAMES, KIND_WORDS, NOT_A_KIND } from './kind-words.ts'
+import { ACCESSORY_KINDS, fuzzyNames, kindWords, NOT_A_KIND } from './kind-words.ts'
 import type { Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import type { Reading, Token } from './reading.ts'
 import { withinOneEdit } from './spelling.ts'
 
-const LEXICON = buildLexicon<Kind | null>([
-  ...KIND_WORDS,
-  { value: null, phrases: NOT_A_KIND.map((phrase) => `!${phrase}`) },
-])
+// Where phrases are the same the first holds: a kind that editors made may be called what names no shipped one.
+const lexicon = perKinds(() =>
+  buildLexicon<Kind | null>([
+    ...kindWords(),
+    { value: null, phrases: NOT_A_KIND.map((phrase) => `!${phrase}`) },
+  ]),
+)
 
 /** '1.5 ngựa', '12000 btu': a measure of one kind alone. */
 const POWER_OF_AC = /\d ?(?:hp|ngua|btu)(?![a-z])/
@@ -20,17 +23,19 @@ const POWER_OF_AC = /\d ?(?:hp|ngua|btu)(?![a-z])/
 const WASHER_AND_DRYER = /may giat(?: [a-z]+)?(?:,| va| voi| \+| kem)? may say(?! toc)(?![a-z])/
 
 /** Names long enough to forgive a wrong letter, as one word each. */
-const FUZZY = [
-  ...KINDS.map((kind) => ({ kind, name: kindLabel(kind) })),
-  ...FUZZY_NAMES.flatMap(([kind, names]) => names.map((name) => ({ kind, name }))),
-].flatMap(({ kind, name }) => {
-  const text = fold(name).replaceAll(' ', '')
-  return isKind(kind) && text.length >= 6 ? [{ value: kind, words: name.split(' ').length, text }] : []
-})
+const fuzzy = perKinds(() =>
+  [
+    ...presentKinds().map((kind) => ({ kind, name: kindLabel(kind) })),
+    ...fuzzyNames().flatMap(([kind, names]) => names.map((name) => ({ kind, name }))),
+  ].flatMap(({ kind, name }) => {
+    const text = fold(name).replaceAll(' ', '')
+    return text.length >= 6 ? [{ value: kind, words: name.split(' ').length, text }] : []
+  }),
+)
 
 /** Where a question names a kind, or holds words of one without meaning it (null). */
 export const kindMentions = (reading: Pick<Reading, 'tokens'>): Match<Kind | null>[] =>
-  findPhrases(LEXICON, reading)
+  findPhrases(lexicon(), reading)
 
 /** The kinds a question names, in its order: by phrase, else by the name of a product or a line, else with one letter wrong. */
 export function readKinds(reading: Reading, names: readonly NameMention[] = []): Kind[] {
@@ -119,7 +124,7 @@ function withoutDevicesOfAccessories(matches: Match<Kind>[], { folded }: Reading
 function fuzzyKinds(tokens: readonly Token[]): Kind[] {
   const words = tokens.slice(0, 80).map((token) => token.text)
   for (let start = 0; start < words.length; start += 1) {
-    for (const { value, words: count, text } of FUZZY) {
+    for (const { value, words: count, text } of fuzzy()) {
       for (const length of [count, 1]) {
         const candidate = words.slice(start, start + length).join('')
         if (candidate.length >= 6 && !COMMON.has(candidate) && withinOneEdit(candidate, text)) return [value]

@@ -1,4 +1,7 @@
-import type { Order } from './need.ts'
+import { shippedAttribute } from '#app/domain/catalogue/attributes.ts'
+import { ownAttributes, perKinds } from '#app/kinds/kind.ts'
+import { fold } from '#app/vietnamese/fold.ts'
+import type { NamedOrder, Order } from './need.ts'
 import type { Reading } from './reading.ts'
 
 const MOST = '(?:nhat|hon het|nhat nha|nhat hien nay)'
@@ -8,7 +11,7 @@ const most = (subject: string, extreme: string) =>
 const words = (phrases: string) => new RegExp(`(?:^|[^a-z])(?:${phrases})(?![a-z])`)
 
 /** Extremes on the folded text, the telling ones first: 'pin lớn nhất' is no size. */
-const ORDERS: readonly [Order, RegExp][] = [
+const ORDERS: readonly [NamedOrder, RegExp][] = [
   [
     'longest_battery',
     most('pin|thoi luong pin|dung luong pin|bin', 'lon|to|trau|lau|khoe|ben|cao|khung|nhieu|dai'),
@@ -83,10 +86,35 @@ const ORDERS: readonly [Order, RegExp][] = [
 const NO_EXTREME =
   /(?:^|\s)(?:it nhat|nhieu nhat|lon nhat|cao nhat|thap nhat|nho nhat) (?:la |khoang |cung )?\d[\d.,]*/g
 
+const MUCH = 'nhieu|cao|lon|to|dai|rong|nhanh|manh'
+const LITTLE = 'it|thap|nho|ngan|hep|cham'
+
+/** 'số mũi may nhiều nhất', 'nhiều mũi may nhất': the ends of the figures that editors gave their kinds. */
+const ownOrders = perKinds(() =>
+  [...ownAttributes().values()].flatMap(({ key, label, type, isRemoved }): [Order, RegExp][] => {
+    if (type !== 'number' || isRemoved || shippedAttribute(key)) return []
+    const name = fold(label)
+      .replaceAll(/[^a-z0-9 ]/g, ' ')
+      .trim()
+      .replaceAll(/ +/g, ' ')
+    const bare = name.replace(/^so (?=[a-z]+ )/, '')
+    const end = (extreme: string) =>
+      new RegExp(
+        `(?:^|[^a-z])(?:(?:${name}|${bare}) (?:[a-z0-9]+ ){0,3}?(?:${extreme})|(?:${extreme}) ${bare}) ${MOST}(?![a-z])`,
+      )
+    // A word by itself is a part of too many others: 'may' of 'máy may'.
+    if (!bare.includes(' ')) return []
+    return [
+      [`most:${key}`, end(MUCH)],
+      [`least:${key}`, end(LITTLE)],
+    ]
+  }),
+)
+
 /** The extreme a question asks for; 'nhật' (Japan) is none. */
 export function readOrder({ folded, marked }: Reading): Order | undefined {
   const text = folded.replace(NO_EXTREME, ' ')
-  const found = ORDERS.find(([, pattern]) => pattern.test(text))
+  const found = [...ownOrders(), ...ORDERS].find(([, pattern]) => pattern.test(text))
   if (found === undefined) return undefined
   return /nhat/.test(folded) && /nhật/.test(marked) && !/nhất|nhat/.test(marked) ? undefined : found[0]
 }

@@ -1,5 +1,5 @@
 import type { Kind } from '#app/kinds/kind.ts'
-import { isKind } from '#app/kinds/kind.ts'
+import { isKind, isShipped } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Scored } from '../classify/classifier.ts'
 import { classify } from '../classify/classify.ts'
@@ -141,6 +141,8 @@ const HARDLY_MEANT = 0.02
 function wantedOf(reading: Reading, named: readonly Kind[], scored: readonly Scored[]): readonly Kind[] {
   const [first] = scored
   const isCertain = first !== undefined && first.share >= CERTAIN && isKind(first.name)
+  // The classifier has never heard of kinds that editors made.
+  if (named.some((kind) => !isShipped(kind))) return named
   if (!isCertain || named.length === 0 || named.length > 2 || areJoined(reading)) return named
   const meant = named.filter((kind) => (scored.find(({ name }) => name === kind)?.share ?? 0) >= HARDLY_MEANT)
   return meant.includes(first.name as Kind) ? meant : [first.name as Kind]

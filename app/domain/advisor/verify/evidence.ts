@@ -2,7 +2,7 @@ import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate } from '../catalogue.ts'
-import { COMPARABLES } from '../rank/comparables.ts'
+import { unitOf } from '../rank/comparables.ts'
 import { gapsBetween } from '../rank/differences.ts'
 import type { Need } from '../understand/need.ts'
 import type { Draft } from '../write/draft.ts'
@@ -42,7 +42,7 @@ function allowProduct({ attributes, price, rating, seenOn }: Candidate, allow: (
   if (seenOn) allow(formatMonth(seenOn))
   if (rating) allow(`${formatAverage(rating.average)}/5 ${rating.count} đánh giá`)
   for (const [key, value] of Object.entries(attributes)) {
-    allow(typeof value === 'number' ? `${formatNumber(value)} ${unitOf(key)}` : String(value))
+    allow(typeof value === 'number' ? `${formatNumber(value)} ${unitIn(key)}` : String(value))
   }
 }
 
@@ -52,9 +52,9 @@ function allowGap(first: Candidate, second: Candidate, allow: (text: string) => 
   for (const [key, a] of Object.entries(first.attributes)) {
     const b = second.attributes[key]
     if (typeof a !== 'number' || typeof b !== 'number') continue
-    allow(`${formatNumber(Math.abs(a - b))} ${unitOf(key)}`)
+    allow(`${formatNumber(Math.abs(a - b))} ${unitIn(key)}`)
   }
 }
 
-const unitOf = (key: string) => (key === 'cooling_btu' ? 'BTU/h' : (COMPARABLES[key]?.unit ?? ''))
+const unitIn = (key: string) => (key === 'cooling_btu' ? 'BTU/h' : (unitOf(key) ?? ''))
 const formatAverage = (average: number) => formatNumber(average, 1)

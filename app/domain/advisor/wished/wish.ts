@@ -58,10 +58,10 @@ const ofKind = new Map(
 const known = (kind: string | undefined): Known =>
   (kind === undefined ? undefined : ofKind.get(kind)) ?? ofEveryKind
 
-/** Every name of a wish there is. */
-export const WISH_LABELS: readonly string[] = [
-  ...new Set(Object.values(records).flatMap((wishes) => Object.keys(wishes))),
-]
+const labels: ReadonlySet<string> = new Set(Object.values(records).flatMap((wishes) => Object.keys(wishes)))
+
+/** Whether there is a wish of that name: one that is remembered from before may be gone. */
+export const isWish = (label: string): boolean => labels.has(label)
 
 /** How wishes for a machine of this kind are said; those of every kind where it has none of its own. */
 export const wishLexicon = (kind: string | undefined): Lexicon<Wish> => known(kind).lexicon

@@ -1,7 +1,8 @@
+import { attributeLabel, attributesOfKind, describeAttribute } from '#app/domain/catalogue/attributes.ts'
 import { formatVnd, sayVnd, shopAndMonth } from '#app/vietnamese/money.ts'
 import type { ComparisonTable } from '../answer.ts'
 import type { Candidate, PriceSource } from '../catalogue.ts'
-import { comparableOf, COMPARABLES } from '../rank/comparables.ts'
+import { comparableOf, comparedFigures } from '../rank/comparables.ts'
 import { gapsBetween, isGain, sayAttribute } from '../rank/differences.ts'
 import { QUALITIES, sayQuality } from '../rank/qualities.ts'
 import type { RunningCosts } from '../running-cost.ts'
@@ -108,9 +109,10 @@ function gains(own: Candidate, other: Candidate, costs: RunningCosts | null): Ga
 function sayBest({ kind, attributes, rating }: Candidate, attribute: string): { amongAll?: string } {
   if (attribute === 'rating') return rating ? { amongAll: 'điểm đánh giá cao nhất' } : {}
   const value = attributes[attribute]
-  const label = (comparableOf(kind, attribute) ?? QUALITIES[attribute])?.label
+  const comparable = comparableOf(kind, attribute)
+  const label = (comparable ?? QUALITIES[attribute])?.label
   if (value === undefined || !label) return {}
-  const said = COMPARABLES[attribute] ? sayAttribute(attribute, value) : sayQuality(attribute, value)
+  const said = comparable ? sayAttribute(attribute, value) : sayQuality(attribute, value)
   return { amongAll: `${label} ${said}` }
 }
 
@@ -120,10 +122,11 @@ export function comparisonTable(
   priceSources: readonly PriceSource[],
   costs: RunningCosts | null = null,
 ): ComparisonTable {
-  const figures = Object.keys(COMPARABLES)
+  const kind = products[0]?.kind ?? ''
+  const figures = comparedFigures(kind)
     .filter((key) => products.some(({ attributes }) => typeof attributes[key] === 'number'))
     .map((key) => [
-      comparableOf(products[0]?.kind ?? '', key)?.label ?? key,
+      comparableOf(kind, key)?.label ?? key,
       ...products.map(({ attributes }) => sayAttribute(key, attributes[key])),
     ])
   const qualities = Object.keys(QUALITIES)
@@ -132,12 +135,23 @@ export function comparisonTable(
       QUALITIES[key]?.label ?? key,
       ...products.map(({ attributes }) => sayQuality(key, attributes[key])),
     ])
+  const own = attributesOfKind(kind)
+    .filter((key) => !comparableOf(kind, key) && !QUALITIES[key])
+    .filter((key) => products.some(({ attributes }) => attributes[key] !== undefined))
+    .map((key) => [
+      attributeLabel(kind, key),
+      ...products.map(
+        ({ attributes }) => describeAttribute(kind, key, attributes[key] ?? '')?.value || 'Chưa rõ',
+      ),
+    ])
   const power = products.map(({ id }) => {
     const cost = costs?.of.get(id)
     return cost ? `khoảng ${sayVnd(cost.monthlyVnd)} đồng/tháng` : 'Chưa rõ'
   })
   const running = power.some((cell) => cell !== 'Chưa rõ') ? [['Tiền điện ước tính', ...power]] : []
-  const differing = [...running, ...figures, ...qualities].filter(([, ...cells]) => new Set(cells).size > 1)
+  const differing = [...running, ...figures, ...qualities, ...own].filter(
+    ([, ...cells]) => new Set(cells).size > 1,
+  )
   const price = [
     'Giá',
     ...products.map(({ id, price }) => {

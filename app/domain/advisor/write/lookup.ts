@@ -1,6 +1,6 @@
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Candidate, PriceSource } from '../catalogue.ts'
-import { comparableOf, COMPARABLES } from '../rank/comparables.ts'
+import { comparableOf, comparedFigures } from '../rank/comparables.ts'
 import { sayAttribute } from '../rank/differences.ts'
 import { plainDraft } from './draft.ts'
 import type { Draft, WordedPick } from './draft.ts'
@@ -25,7 +25,7 @@ export function writeLookup(
       : `${version.title}, ${formatVnd(version.price)}${seenAt(sourceOf(version))}`
   const price =
     first.price === null ? 'chưa có giá trong dữ liệu của mình' : `có giá ${formatVnd(first.price)}${seen}`
-  const figures = Object.keys(COMPARABLES)
+  const figures = comparedFigures(first.kind)
     .filter((key) => typeof first.attributes[key] === 'number')
     .slice(0, 4)
     .map(

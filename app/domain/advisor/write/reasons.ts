@@ -1,4 +1,5 @@
-import { kindRecord } from '#app/kinds/kind.ts'
+import { attributesOfKind, cardFactKeys, describeAttribute } from '#app/domain/catalogue/attributes.ts'
+import { kindRecord, shippedRecord } from '#app/kinds/kind.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate } from '../catalogue.ts'
@@ -42,10 +43,23 @@ function sizeReason({ kind, attributes }: Candidate, size: SizeAdvice | null): s
 }
 
 function figureReasons(kind: string, attributes: Candidate['attributes']): string[] {
-  return Object.entries(kindRecord(kind).reasons ?? {}).flatMap(([attribute, phrase]) => {
+  const phrased = Object.entries(kindRecord(kind).reasons ?? {}).flatMap(([attribute, phrase]) => {
     const value = attributes[attribute]
     return typeof value === 'number' ? [phrase.replace('#', formatNumber(value))] : []
   })
+  return [...phrased, ...ownFigureReasons(kind, attributes)]
+}
+
+/** What editors put on the cards of a kind: 'số mũi may 23 mũi', 'kiểu máy Cơ', 'chống cận'. */
+function ownFigureReasons(kind: string, attributes: Candidate['attributes']): string[] {
+  const shipped = new Set(shippedRecord(kind)?.cardFacts)
+  return attributesOfKind(kind)
+    .filter((key) => !shipped.has(key) && cardFactKeys(kind).includes(key))
+    .flatMap((key) => {
+      const value = attributes[key]
+      const fact = value === undefined || value === false ? null : describeAttribute(kind, key, value)
+      return fact ? [value === true ? lowerFirst(fact.label) : `${lowerFirst(fact.label)} ${fact.value}`] : []
+    })
 }
 
 /** An average below this is no reason to recommend anything. */

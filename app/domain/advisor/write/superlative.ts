@@ -3,13 +3,14 @@ import type { Candidate } from '../catalogue.ts'
 import { comparableOf } from '../rank/comparables.ts'
 import { sayAttribute } from '../rank/differences.ts'
 import { measureOf } from '../rank/superlatives.ts'
+import { sayOwnOrder } from '../understand/chip-labels.ts'
 import { FIGURES } from '../understand/figure-units.ts'
-import type { Need, Order } from '../understand/need.ts'
+import type { Need, NamedOrder } from '../understand/need.ts'
 import type { WordedPick } from './draft.ts'
 import { sayKind, sayNeed } from './need-words.ts'
 import { lowerFirst } from './phrasing.ts'
 
-const EXTREMES: Record<Order, string> = {
+const EXTREMES: Record<NamedOrder, string> = {
   cheapest: 'rẻ nhất',
   dearest: 'đắt nhất',
   biggest: 'lớn nhất',
@@ -30,6 +31,9 @@ const EXTREMES: Record<Order, string> = {
   most_filters: 'nhiều lõi lọc nhất',
 }
 
+const sayExtreme = (order: NonNullable<Need['order']>): string =>
+  sayOwnOrder(order) ?? EXTREMES[order as NamedOrder]
+
 /** The extreme with the figure it was found by: 'robot hút bụi mạnh nhất là ..., giá ... Lực hút 20.000 Pa.' */
 export function saySuperlative(
   need: Need,
@@ -42,7 +46,7 @@ export function saySuperlative(
   const situation = sayNeed(rest)
   const measure = measureOf(order, candidates)
   const figure = measure ? sayFigure(candidate, measure.attribute) : ''
-  return `Trong dữ liệu của mình, ${sayKind(need)} ${EXTREMES[order]}${situation ? ` (${situation})` : ''} là ${candidate.title}${figure}${price}.`
+  return `Trong dữ liệu của mình, ${sayKind(need)} ${sayExtreme(order)}${situation ? ` (${situation})` : ''} là ${candidate.title}${figure}${price}.`
 }
 
 /** ', độ ồn 19 dB': the figure with what it is called; empty where it has no name of its own. */
@@ -58,5 +62,5 @@ function sayFigure({ kind, attributes }: Candidate, attribute: string): string {
 /** That an extreme cannot be told, as no product states the figure; null where none was asked for. */
 export function sayUnmeasured(need: Need): string | null {
   if (!need.order) return null
-  return `Dữ liệu của mình chưa có số đo để nói chắc ${sayKind(need)} nào ${EXTREMES[need.order]}, nên mình chọn theo các tiêu chí còn lại.`
+  return `Dữ liệu của mình chưa có số đo để nói chắc ${sayKind(need)} nào ${sayExtreme(need.order)}, nên mình chọn theo các tiêu chí còn lại.`
 }

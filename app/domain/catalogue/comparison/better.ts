@@ -1,3 +1,6 @@
+import { kindRecord } from '#app/kinds/kind.ts'
+import { attributeLabel } from '../attributes.ts'
+
 /** Which way is better, and the word for it: 'Rẻ' gives 'Rẻ hơn' between two and 'Rẻ nhất' among more. */
 type Rule = { wins: 'less' | 'more'; word: string; kinds?: readonly string[] }
 
@@ -37,11 +40,19 @@ export type Better = { places: number[]; word: string }
  * @param key of an attribute, or 'price', 'monthly_cost', 'five_year_cost'
  */
 export function betterValues(kind: string, key: string, values: readonly (number | null)[]): Better | null {
-  const rule = RULES[key]
-  if (!rule || (rule.kinds && !rule.kinds.includes(kind))) return null
+  const rule = ruleOf(kind, key)
+  if (!rule) return null
   const known = values.filter((value) => value !== null)
   const best = rule.wins === 'less' ? Math.min(...known) : Math.max(...known)
   if (known.length < 2 || known.every((value) => value === best)) return null
   const places = values.flatMap((value, place) => (value === best ? [place] : []))
   return { places, word: `${rule.word} ${known.length === 2 ? 'hơn' : 'nhất'}` }
+}
+
+/** The rule for a figure of a kind: what holds for everybody, else what editors say of their own kind. */
+function ruleOf(kind: string, key: string): Rule | null {
+  const rule = RULES[key]
+  if (rule && (!rule.kinds || rule.kinds.includes(kind))) return rule
+  const wins = kindRecord(kind).better?.[key]
+  return wins ? { wins, word: `${attributeLabel(kind, key)} ${wins === 'more' ? 'cao' : 'thấp'}` } : null
 }

@@ -1,4 +1,11 @@
-import { attributeLabel, sayValue, ATTRIBUTES, cardFactKeys, narrowingAttribute } from '../attributes.ts'
+import {
+  attributeLabel,
+  attributesOfKind,
+  sayValue,
+  ATTRIBUTES,
+  cardFactKeys,
+  narrowingAttribute,
+} from '../attributes.ts'
 import type { AttributeDefinition, AttributeValue } from '../attributes.ts'
 import type { ComparedProduct } from './compared-product.ts'
 import { figureIn, readFigure, sayFigures } from './figures.ts'
@@ -46,11 +53,12 @@ const FURTHER: Record<string, AttributeDefinition> = {
 const COMPARED: Record<string, AttributeDefinition> = { ...ATTRIBUTES, ...FURTHER }
 
 /** The definition of an attribute that is compared; undefined for any other key. */
-const comparedAttribute = (key: string): AttributeDefinition | undefined => COMPARED[key]
+const comparedAttribute = (key: string): AttributeDefinition | undefined =>
+  COMPARED[key] ?? narrowingAttribute(key)
 
 /** The attributes of a kind in the order they are compared: those of its cards first, dimensions and origin last. */
 function comparedOrder(kind: string): string[] {
-  return [...new Set([...cardFactKeys(kind), ...Object.keys(COMPARED)])]
+  return [...new Set([...cardFactKeys(kind), ...attributesOfKind(kind), ...Object.keys(COMPARED)])]
 }
 
 /** The rows of attributes, in the order of the kind, then the release, then the specifications that say something else. */

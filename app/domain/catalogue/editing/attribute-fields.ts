@@ -1,4 +1,10 @@
-import { cardFactKeys, narrowingAttribute, namedAttributes } from '../attributes.ts'
+import {
+  attributeLabel,
+  attributesOfKind,
+  cardFactKeys,
+  narrowingAttribute,
+  namedAttributes,
+} from '../attributes.ts'
 import type { AttributeDefinition, Attributes, AttributeValue } from '../attributes.ts'
 
 /** How a figure of a product is typed. */
@@ -21,6 +27,7 @@ export function attributeKind(key: string, value?: AttributeValue): AttributeFie
   const definition = narrowingAttribute(key)
   if (!definition)
     return typeof value === 'number' ? 'number' : typeof value === 'boolean' ? 'yes-no' : 'text'
+  if (definition.type) return definition.type
   if (definition.yes ?? definition.no) return 'yes-no'
   if (definition.words) return 'choice'
   return definition.unit || BARE_NUMBERS.has(key) ? 'number' : 'text'
@@ -41,8 +48,18 @@ export function attributeFields({ kind, attributes, used }: Known): {
   main: AttributeField[]
   rest: AttributeField[]
 } {
-  const keys = [...new Set([...cardFactKeys(kind), ...Object.keys(used), ...Object.keys(attributes)])]
-  const field = (key: string) => fieldOf(key, attributes[key], used[key] ?? [])
+  const keys = [
+    ...new Set([
+      ...cardFactKeys(kind),
+      ...attributesOfKind(kind),
+      ...Object.keys(used),
+      ...Object.keys(attributes),
+    ]),
+  ]
+  const field = (key: string) => ({
+    ...fieldOf(key, attributes[key], used[key] ?? []),
+    label: attributeLabel(kind, key),
+  })
   const rest = namedAttributes().filter((key) => !keys.includes(key))
   return { main: keys.map(field), rest: rest.map(field) }
 }

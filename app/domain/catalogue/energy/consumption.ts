@@ -1,35 +1,12 @@
+import { kindRecord } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { DailyUse } from '#content/shapes.ts'
 import type { Attributes } from '../attributes.ts'
 
-/**
- * Hours a day a machine runs at the power it states, and how that is said. `switchesOff`: a thermostat ends the heating long before
- * somebody switches the machine off, so that hours switched on are no hours at that power.
- */
-type DailyUse = { hours: number; words: string; switchesOff?: boolean }
-
-const heater: Record<string, DailyUse> = {
-  direct: { hours: 0.5, words: 'tắm tổng cộng 30 phút mỗi ngày', switchesOff: true },
-  storage: { hours: 1, words: 'bật đun tổng cộng 1 giờ mỗi ngày', switchesOff: true },
-}
-
-/**
- * Usual use by kind, only where stated watts times hours is what the meter counts. Left out: kinds that draw their stated power
- * part of the time (washers, dishwashers, dryers, hobs), whose watts are another thing (microwave output, loudness of a speaker),
- * or that use next to nothing.
- */
-const DAILY_USE: Record<string, (attributes: Attributes) => DailyUse | undefined> = {
-  tv: () => ({ hours: 5, words: 'xem 5 giờ mỗi ngày' }),
-  monitor: () => ({ hours: 8, words: 'bật 8 giờ mỗi ngày' }),
-  fan: () => ({ hours: 8, words: 'bật số cao nhất 8 giờ mỗi ngày' }),
-  air_purifier: () => ({ hours: 8, words: 'bật mức cao nhất 8 giờ mỗi ngày' }),
-  rice_cooker: () => ({
-    hours: 1,
-    words: 'nấu tổng cộng 1 giờ mỗi ngày, chưa tính giữ ấm',
-    switchesOff: true,
-  }),
-  air_fryer: () => ({ hours: 0.5, words: 'nướng 30 phút mỗi ngày', switchesOff: true }),
-  hair_dryer: () => ({ hours: 0.25, words: 'sấy 15 phút mỗi ngày' }),
-  water_heater: ({ heater_type: type }) => (typeof type === 'string' ? heater[type] : undefined),
+/** A kind's usual use; undefined where what is stated does not tell what the meter counts. */
+function usualUse(kind: string, attributes: Attributes): DailyUse | undefined {
+  const use = kindRecord(kind).dailyUse
+  return use && 'by' in use ? use.uses[String(attributes[use.by])] : use
 }
 
 /** Months of a year and days of a month as bills and labels count them. */
@@ -95,7 +72,7 @@ function byCooling(attributes: Attributes, hours = AC_HOURS): Consumption | null
 }
 
 function byPower(kind: string, attributes: Attributes, hoursPerDay?: number): Consumption | null {
-  const usual = DAILY_USE[kind]?.(attributes)
+  const usual = usualUse(kind, attributes)
   const watts = figure(attributes, 'power_w')
   if (!usual || !watts) return null
   const hours = hoursPerDay ?? usual.hours

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, not } from 'drizzle-orm'
 import { keptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
 import type { Db } from '#db/client.ts'
 import { facets, productCategories } from '#db/schema/catalogue.ts'
@@ -15,7 +15,7 @@ export type CategoryShape = {
   facets: FacetDefinition[]
 }
 
-/** The categories in display order, and what each kind can be filtered by. */
+/** The categories that are not hidden in display order, and what each kind can be filtered by. */
 async function readShape(db: Db) {
   const [categories, definitions] = await Promise.all([
     db
@@ -26,6 +26,7 @@ async function readShape(db: Db) {
         kind: productCategories.kind,
       })
       .from(productCategories)
+      .where(not(productCategories.isHidden))
       .orderBy(asc(productCategories.displayOrder), asc(productCategories.name)),
     db.select().from(facets).orderBy(asc(facets.displayOrder)),
   ])

@@ -9,7 +9,7 @@ import { slugify } from '#app/vietnamese/slug.ts'
 export const OWN = 'own'
 export const LEFT_OUT = 'out'
 const BY_ID = /^id:(\d{1,9})$/
-const BY_KIND = /^kind:([a-z_]{1,40})$/
+const BY_KIND = /^kind:([a-z\d_]{1,40})$/
 // What a foreign brand becomes: one by its name, or none.
 const BY_NAME = /^name:(.{1,60})$/s
 export const NO_BRAND = 'none'

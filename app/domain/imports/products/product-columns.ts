@@ -2,6 +2,7 @@ import { namedAttributes, narrowingAttribute } from '#app/domain/catalogue/attri
 import { attributeKind } from '#app/domain/catalogue/editing/attribute-fields.ts'
 import type { Contents } from '#app/domain/imports/column-contents.ts'
 import type { ImportColumn } from '#app/domain/imports/import-subject.ts'
+import { ownAttributes, perKinds } from '#app/kinds/kind.ts'
 
 /** Shares of a column's cells: enough to believe its name, enough to go without a name, too few to count. */
 const MOST = 0.5
@@ -235,24 +236,31 @@ export function specificationOfColumn(name: string): { group: string; name: stri
 
 /**
  * Every figure that has a name, by its key and, where it is a number, by its name: columns of words are often called like a
- * choice ('Công nghệ') and hold something else.
+ * choice ('Công nghệ') and hold something else. Editors called their own figures as their files do.
  */
 function attributeColumns(): ImportColumn[] {
-  const labels = namedAttributes().map((key) => narrowingAttribute(key)?.label ?? key)
+  const own = ownAttributes()
+  const called = (key: string) => [
+    ...new Set([narrowingAttribute(key)?.label ?? key, own.get(key)?.label ?? '']),
+  ]
+  const labels = namedAttributes().flatMap(called)
   return namedAttributes().map((key) => {
     const { label = key, unit } = narrowingAttribute(key) ?? {}
-    const isOwn = labels.filter((other) => other === label).length === 1
+    const isTold = attributeKind(key) === 'number' || own.has(key)
+    const names = called(key).filter((name) => labels.filter((other) => other === name).length === 1)
     return {
       name: `attr:${key}`,
       label: `${label} (${unit ?? key})`,
-      aliases: [key, ...(isOwn && attributeKind(key) === 'number' ? [label] : [])],
+      aliases: [key, ...(isTold ? names.filter(Boolean) : [])],
     }
   })
 }
 
 /** The columns of a product file that have names: its fields, and every figure that people compare. */
-export const PRODUCT_COLUMNS: readonly ImportColumn[] = [...attributeColumns(), ...FIELDS].toSorted(
-  (a, b) => Number(a.name.startsWith('attr:')) - Number(b.name.startsWith('attr:')),
+export const productColumns: () => readonly ImportColumn[] = perKinds(() =>
+  [...attributeColumns(), ...FIELDS].toSorted(
+    (a, b) => Number(a.name.startsWith('attr:')) - Number(b.name.startsWith('attr:')),
+  ),
 )
 
 /** 'attr:KEY' is any other figure, 'spec:Group/Name' a line of the table of specifications. */

@@ -1,7 +1,7 @@
 import type { ImportSubject } from '#app/domain/imports/import-subject.ts'
 import { productChanges } from './product-cells.ts'
 import { foreignValues, isOpen, withoutMaking } from './product-choices.ts'
-import { PRODUCT_COLUMNS, productColumnOf } from './product-columns.ts'
+import { productColumnOf, productColumns } from './product-columns.ts'
 import { keyOfRow, nameOfRow, namesOfProduct, productKey } from './product-names.ts'
 import { readProductRow } from './product-row.ts'
 import type { ProductReferences } from './product-row.ts'
@@ -18,7 +18,9 @@ import { writeProducts } from './queries/write-products.server.ts'
 /** Products, as the import engine sees them: a row finds its product by id, source key, model or title. */
 export const productSubject: ImportSubject<ProductValues, ProductState, ProductReferences> = {
   name: 'products',
-  columns: PRODUCT_COLUMNS,
+  get columns() {
+    return productColumns()
+  },
   columnOf: productColumnOf,
   tables: [
     'products',

@@ -1,4 +1,9 @@
-import { cardFactKeys, narrowingAttribute, attributeLabel } from '#app/domain/catalogue/attributes.ts'
+import {
+  attributeLabel,
+  attributesOfKind,
+  cardFactKeys,
+  narrowingAttribute,
+} from '#app/domain/catalogue/attributes.ts'
 import type { AttributeDefinition, AttributeValue } from '#app/domain/catalogue/attributes.ts'
 import { attributesNamed } from '#app/domain/catalogue/comparison/specification-names.ts'
 import { attributeKind, readAttribute } from '#app/domain/catalogue/editing/attribute-fields.ts'
@@ -114,7 +119,13 @@ export function readFigures(kind: string, lines: readonly Specification[], title
 /** The figures that a kind is described by. */
 function ownFigures(kind: string): ReadonlySet<string> {
   const { size, litres, figures = [] } = kindRecord(kind)
-  return new Set([...cardFactKeys(kind), ...figures, ...(size ? [size] : []), ...(litres ? [litres] : [])])
+  return new Set([
+    ...cardFactKeys(kind),
+    ...attributesOfKind(kind),
+    ...figures,
+    ...(size ? [size] : []),
+    ...(litres ? [litres] : []),
+  ])
 }
 
 /** The figures that a line of this name may be saying, those of the kind first. */

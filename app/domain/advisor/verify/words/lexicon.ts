@@ -1,4 +1,4 @@
-import { kindLabel, KINDS } from '#app/kinds/kind.ts'
+import { kindLabel, perKinds, presentKinds } from '#app/kinds/kind.ts'
 import { COMPARISON_PHRASES } from './comparisons.ts'
 import { GRAMMAR_PHRASES, UNKNOWN } from './grammar.ts'
 import type { Meaning } from './meaning.ts'
@@ -6,22 +6,23 @@ import { PLAIN_PHRASES } from './plain.ts'
 import { TRAITS } from './traits.ts'
 
 /** Phrases by their first word, longest first; of two meanings of one phrase the one that claims more is kept. */
-const BY_FIRST = new Map<string, { words: readonly string[]; meaning: Meaning }[]>()
-const known = new Set<string>()
-
-function add(phrase: string, meaning: Meaning): void {
-  const words = phrase.match(/\d+|\p{L}+/gu) ?? []
-  const [first] = words
-  if (first === undefined || known.has(words.join(' '))) return
-  known.add(words.join(' '))
-  BY_FIRST.set(first, [...(BY_FIRST.get(first) ?? []), { words, meaning }])
-}
-
-for (const [words, trait] of TRAITS) for (const word of words.split(',')) add(word, { is: 'trait', trait })
-for (const [words, meaning] of [...COMPARISON_PHRASES, ...GRAMMAR_PHRASES, ...PLAIN_PHRASES])
-  add(words, meaning)
-for (const kind of KINDS) add(kindLabel(kind).toLowerCase(), { is: 'noun' })
-for (const found of BY_FIRST.values()) found.sort((a, b) => b.words.length - a.words.length)
+const byFirst = perKinds(() => {
+  const phrases = new Map<string, { words: readonly string[]; meaning: Meaning }[]>()
+  const known = new Set<string>()
+  const add = (phrase: string, meaning: Meaning) => {
+    const words = phrase.match(/\d+|\p{L}+/gu) ?? []
+    const [first] = words
+    if (first === undefined || known.has(words.join(' '))) return
+    known.add(words.join(' '))
+    phrases.set(first, [...(phrases.get(first) ?? []), { words, meaning }])
+  }
+  for (const [words, trait] of TRAITS) for (const word of words.split(',')) add(word, { is: 'trait', trait })
+  for (const [words, meaning] of [...COMPARISON_PHRASES, ...GRAMMAR_PHRASES, ...PLAIN_PHRASES])
+    add(words, meaning)
+  for (const kind of presentKinds()) add(kindLabel(kind).toLowerCase(), { is: 'noun' })
+  for (const found of phrases.values()) found.sort((a, b) => b.words.length - a.words.length)
+  return phrases
+})
 
 /** The longest phrase that stands at word `index` and ends before `end`. */
 export function phraseAt(
@@ -30,10 +31,12 @@ export function phraseAt(
   end: number,
 ): { meaning: Meaning; length: number } | null {
   const unknown = unknownAt(words, index)
-  const found = BY_FIRST.get(words[index] ?? '')?.find(
-    (phrase) =>
-      index + phrase.words.length <= end && phrase.words.every((word, at) => words[index + at] === word),
-  )
+  const found = byFirst()
+    .get(words[index] ?? '')
+    ?.find(
+      (phrase) =>
+        index + phrase.words.length <= end && phrase.words.every((word, at) => words[index + at] === word),
+    )
   if (unknown > (found?.words.length ?? 0)) return { meaning: { is: 'unknown' }, length: unknown }
   return found ? { meaning: found.meaning, length: found.words.length } : null
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Attributes } from '#app/domain/catalogue/attributes.ts'
 import type { Prices } from '#app/domain/catalogue/price.ts'
+import { everyProduct } from '#app/domain/catalogue/queries/hidden-products.server.ts'
 import { PRICES } from '#app/domain/catalogue/queries/product-rows.server.ts'
 import { searchTerms } from '#app/domain/catalogue/search-words.ts'
 import { fold } from '#app/vietnamese/fold.ts'
@@ -59,14 +60,14 @@ const ORDERS: Record<EditorsSort, SQL> = {
   'price-desc': sql`s.main_price_value desc nulls last, s.product_id`,
 }
 
-/** Products on the site, by the narrow rows that lists read: words begin words of the title or the model. */
+/** Products on the site or in hidden categories, by the narrow rows that lists read: words begin words of the title or the model. */
 function visible(state: EditorsListState): [SQL, SQL] {
   const terms = searchTerms(state.text)
   const words =
     terms.length > 0
       ? sql`s.tsv @@ to_tsquery('simple', ${terms.map((term) => `'${term}':*A`).join(' & ')})`
       : sql`false`
-  const from = sql`product_search s ${whereAll(state, words)}`
+  const from = sql`${everyProduct} s ${whereAll(state, words)}`
   return [from, ORDERS[state.sort]]
 }
 

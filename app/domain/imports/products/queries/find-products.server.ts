@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { hiddenProducts } from '#app/domain/catalogue/queries/hidden-products.server.ts'
 import type { Reader } from '#app/domain/imports/import-subject.ts'
 import { idInKey, namesOfProduct, productKey, sortedNames } from '../product-names.ts'
 
@@ -29,7 +30,9 @@ export async function findProducts(
       select id from products where id = any(${sql.param(ids)}::int[])
       union select id from products where source_key = any(${sql.param(sourceKeys)}::text[])
       union select product_id from product_search where tsv @@ to_tsquery('simple', ${query})
-      union select product_id from product_search where title_folded = any(${sql.param(titles)}::text[])))
+      union select product_id from product_search where title_folded = any(${sql.param(titles)}::text[])
+      union select product_id from (${hiddenProducts}) hidden
+        where tsv @@ to_tsquery('simple', ${query}) or title_folded = any(${sql.param(titles)}::text[])))
     order by p.id`)
   const found = new Map<string, string[]>(names.map((name) => [name, []]))
   for (const row of rows)

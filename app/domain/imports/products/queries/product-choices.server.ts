@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Choices, Counted, Reader } from '#app/domain/imports/import-subject.ts'
-import { isKind, kindLabel, kindRecord, KINDS } from '#app/kinds/kind.ts'
+import { isKind, kindLabel, kindRecord, presentKinds } from '#app/kinds/kind.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import { categoryToMake, choiceOfId, choiceOfKind, guessBrand, guessCategory } from '../product-choices.ts'
@@ -45,10 +45,12 @@ export async function choiceOptions(db: Reader) {
   const has = new Set(categories.map(({ kind }) => kind))
   return {
     categories: categories.map(({ id, name }) => ({ choice: choiceOfId(id), label: name })),
-    kinds: KINDS.filter((kind) => !has.has(kind)).map((kind) => ({
-      choice: choiceOfKind(kind),
-      label: kindLabel(kind),
-    })),
+    kinds: presentKinds()
+      .filter((kind) => !has.has(kind))
+      .map((kind) => ({
+        choice: choiceOfKind(kind),
+        label: kindLabel(kind),
+      })),
     brands: (await knownBrands(db)).map(({ name }) => name),
   }
 }

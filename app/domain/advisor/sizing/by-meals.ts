@@ -12,9 +12,12 @@ const SOURCE: Source = {
   year: 2025,
 }
 
+/** The key of the rule. */
+export const MEALS_RULE = 'dishwasher-sets-by-meals'
+
 /** Place settings by the Vietnamese meals that are washed at once, as the project ships it; `from` and `to` are meals. */
-export const SHIPPED_DISHWASHER_RULE: PeopleRule = {
-  id: 'dishwasher-sets-by-meals',
+export const SHIPPED_MEALS_RULE: PeopleRule = {
+  id: MEALS_RULE,
   attribute: 'place_settings',
   unit: 'bộ',
   step: 1,
@@ -27,7 +30,7 @@ export const SHIPPED_DISHWASHER_RULE: PeopleRule = {
 }
 
 /** The dishwasher for a household that washes once a day; null when the people are not known. */
-export function sizeDishwasher({ people }: SizingFacts, rule: PeopleRule): SizeAdvice | null {
+export function sizeByMeals({ people }: SizingFacts, rule: PeopleRule): SizeAdvice | null {
   if (people === undefined || people <= 0) return null
   const meals = people <= SMALL_HOUSEHOLD.people ? SMALL_HOUSEHOLD.meals : FAMILY_MEALS
   const size = rule.bands.find(({ to }) => to === null || meals <= to) ?? rule.bands.at(-1)
@@ -50,7 +53,7 @@ export function sizeDishwasher({ people }: SizingFacts, rule: PeopleRule): SizeA
 }
 
 /** Which machine for how many meals, as lines of a guide. */
-export function dishwasherGuide({ bands, attribute, unit }: PeopleRule): SizeGuideRow[] {
+export function mealsGuide({ bands, attribute, unit }: PeopleRule): SizeGuideRow[] {
   return bands.map((band) => ({
     label: `${sayMeals(band)} bữa cơm mỗi lần rửa`,
     attribute,

@@ -1,0 +1,83 @@
+import { ArrowDown, ArrowUp, Pencil } from 'lucide-react'
+import { Form, Link } from 'react-router'
+import { editorsListPath, FIRST_EDITORS_STATE } from '#app/domain/catalogue/editing/list-state.ts'
+import type { KindRow } from '#app/domain/catalogue/kinds/kind-rows.server.ts'
+import { SwitchButton } from '#app/panel/parts/switch-button.tsx'
+import { openerOf } from '#app/panel/parts/use-open-form.ts'
+import type { OpenForm } from '#app/panel/parts/use-open-form.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { buttonClass, IconButton } from '#app/ui/button.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+
+/** Every kind of product in the order that visitors see. */
+export function KindList({ rows, hrefOf }: { rows: readonly KindRow[]; hrefOf: OpenForm['hrefOf'] }) {
+  return (
+    <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+      {rows.map((row, at) => (
+        <KindLine key={row.id} row={row} isFirst={at === 0} isLast={at === rows.length - 1} hrefOf={hrefOf} />
+      ))}
+    </ol>
+  )
+}
+
+type KindLineProps = { row: KindRow; isFirst: boolean; isLast: boolean; hrefOf: OpenForm['hrefOf'] }
+
+function KindLine({ row, isFirst, isLast, hrefOf }: KindLineProps) {
+  const { id, name, slug, isHidden, isShipped, products, attributes, filters } = row
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2 ps-4 pe-1">
+      <div className="grid min-w-0 grow basis-64 gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 font-semibold [overflow-wrap:anywhere]">
+          {name}
+          {!isShipped && <Badge tone="action">Của bạn</Badge>}
+          {isHidden && <Badge>Đang ẩn</Badge>}
+        </p>
+        <p className="text-sm text-muted tabular-nums">
+          <Link
+            to={editorsListPath(FIRST_EDITORS_STATE, { category: slug })}
+            className="inline-block py-1 underline"
+            aria-label={`${formatNumber(products)} sản phẩm trong ${name}`}
+          >
+            {formatNumber(products)} sản phẩm
+          </Link>{' '}
+          · {formatNumber(attributes.length)} thuộc tính · {formatNumber(filters)} bộ lọc
+        </p>
+        {attributes.length > 0 && <p className="line-clamp-1 text-sm text-muted">{attributes.join(', ')}</p>}
+      </div>
+      <div className="flex shrink-0 items-center max-md:ms-auto">
+        <MoveButton id={id} to="up" label={`Đưa ${name} lên`} isOff={isFirst} />
+        <MoveButton id={id} to="down" label={`Đưa ${name} xuống`} isOff={isLast} />
+        <SwitchButton
+          isOn={!isHidden}
+          label={`Hiện ${name} cho khách`}
+          fields={{ intent: 'show', id: String(id) }}
+        />
+        <Link
+          id={openerOf('edit', String(id))}
+          to={hrefOf('edit', id)}
+          preventScrollReset
+          aria-label={`Sửa: ${name}`}
+          title="Sửa"
+          className={buttonClass('ghost', 'md', 'px-3')}
+        >
+          <Pencil aria-hidden="true" className="size-4" />
+        </Link>
+      </div>
+    </li>
+  )
+}
+
+type MoveButtonProps = { id: number; to: 'up' | 'down'; label: string; isOff: boolean }
+
+function MoveButton({ id, to, label, isOff }: MoveButtonProps) {
+  const Arrow = to === 'up' ? ArrowUp : ArrowDown
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="move" />
+      <input type="hidden" name="id" value={id} />
+      <IconButton type="submit" name="to" value={to} label={label} disabled={isOff}>
+        <Arrow aria-hidden="true" className="size-4" />
+      </IconButton>
+    </Form>
+  )
+}
