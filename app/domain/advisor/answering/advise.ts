@@ -67,8 +67,22 @@ function ofOnePiece(need: Need): Need {
   return { ...need, budget: { hard: true, words: own.words, ...Object.fromEntries(parts) } }
 }
 
+/** 'bỏ hãng đó': the brand of what was shown is wanted no more. */
+const DROPS_BRAND =
+  /(?:^|\s)(?:bo|khong lay|ko lay|doi|tranh|ne|khoi) (?:cai |lay )?(?:hang|hieu|thuong hieu) (?:do|nay|kia|ay|dau)(?![a-z])/
+
+async function withoutBrandShown(asked: Asked): Promise<Asked> {
+  const { need, question } = asked
+  if (!need.followUp || !DROPS_BRAND.test(fold(question))) return asked
+  const [first] = await asked.shown()
+  if (!first?.brand) return asked
+  const left = need.brands.filter((brand) => brand !== first.brand)
+  return { ...asked, need: { ...need, brands: left, brandsExcluded: [...need.brandsExcluded, first.brand] } }
+}
+
 /** Machines for a need: sized, found, ranked and worded; a few kinds together, or what to choose from where none was named. */
-export async function advise(asked: Asked): Promise<Drafted> {
+export async function advise(given: Asked): Promise<Drafted> {
+  const asked = await withoutBrandShown(given)
   const { catalogue, phrase } = asked
   const [kind] = asked.need.kinds
   if (!kind) return adviseWithoutKind(asked, (need) => advise({ ...asked, need }))

@@ -136,7 +136,11 @@ export async function answerOfShown(asked: Asked): Promise<Drafted | null> {
   if (need.brands.some((brand) => !previous.brands.includes(brand))) return null
   if (need.kinds.some((kind) => !previous.kinds.includes(kind))) return null
   const shown = await asked.shown()
-  const product = shown[(need.picks[0] ?? 1) - 1]
+  const ofBrand =
+    need.picks.length === 0
+      ? shown.find(({ brand }) => brand !== null && saysBrand(asked.question, brand))
+      : undefined
+  const product = ofBrand ?? shown[(need.picks[0] ?? 1) - 1]
   if (!product) return null
   const { draft } = await answerAbout(product, asked)
   if ((draft.rules ?? []).length > 0) return { draft }
@@ -144,6 +148,10 @@ export async function answerOfShown(asked: Asked): Promise<Drafted | null> {
   const price = draft.paragraphs.slice(-1)
   return { draft: { ...draft, paragraphs: [said, ...price], rules: [said] }, unanswered: true }
 }
+
+/** 'con LG đó': the brand tells which of those shown is meant. */
+const saysBrand = (question: string, brand: string): boolean =>
+  ` ${fold(question)} `.includes(` ${fold(brand)} `)
 
 /** Questions short enough to be about the machine just recommended: 'pin bao nhiêu?', 'có ồn không?'. */
 const SHORT = 6

@@ -43,10 +43,12 @@ function lexiconOf({ brands }: Vocabulary): Lexicon<string> {
 }
 
 const RULED_OUT =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|chua|ngoai) (?:lay|thich|mua|dung|chon|phai|can|muon|them|co|ua|xai|tinh)(?: mua| lay| dung| chon)?|(?:khong|ko|k|dung|chang|khoi|mien|thoi|het)(?: can| phai| nen)? (?:gioi thieu|goi y|tu van|dua ra|dua|noi (?:toi|den|ve)|nhac (?:toi|den)?|de xuat|ke|keu|chao|liet ke|hien)(?: (?:cho|toi|minh|em|anh|chi|tui)){0,2}(?: them)?|loai(?: bo| tru)?|khoi|dep|tru|tru ra|ngoai tru|ngoai|tranh|ne|ghet|except|not|no|without|bo|bo qua|khac|anti|di ung voi|chan|tay chay)(?: (?:hang|hieu|thuong hieu|cua|do|con|may|san pham|nhan))*\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|chua|ngoai) (?:lay|thich|mua|dung|chon|phai|can|muon|them|co|ua|xai|tinh)(?: mua| lay| dung| chon)?|(?:khong|ko|k|dung|chang|khoi|mien|thoi|het)(?: can| phai| nen)? (?:gioi thieu|goi y|tu van|dua ra|dua|noi (?:toi|den|ve)|nhac (?:toi|den)?|de xuat|ke|keu|chao|liet ke|hien)(?: (?:cho|toi|minh|em|anh|chi|tui)){0,2}(?: them)?|loai(?: bo| tru)?|khoi|dep|tru|tru ra|ngoai tru|ngoai|tranh|ne|ghet|except|without|bo|bo qua|khac|anti|di ung voi|chan|tay chay)(?: (?:hang|hieu|thuong hieu|cua|do|con|may|san pham|nhan))*\s*$/
 /** 'lấy nước ngoài của Samsung' wants Samsung: here 'ngoài' belongs to the water. */
 const NOT_RULED_OUT = /nuoc (?:ben )?ngoai(?: cua)?\s*$/
 const AFTER_NAME = /(?:hang|hieu|thuong hieu|brand|nhan hieu|cua hang)\s*$/
+/** 'ko Samsung ko iPhone': each turned down by itself. */
+const JOINED_NO = /^\s*,?\s*(?:va |voi )?(?:ko|k|khong|dung|chang|hong|hok)\s*$/
 const JOINED = /^\s*(?:,|va|voi|hay|hoac|lan|or|and|\/|&|cung)(?: (?:lai|ca|la|them|nhu))?\s*$/
 
 /** More than one product may be named. */
@@ -58,10 +60,10 @@ function isWrittenAsBrand({ raw, folded }: Reading, brand: string, start: number
 }
 
 /** 'đừng OPPO': with its marks it is no 'dùng OPPO'. */
-const MARKED_OUT = /(?<!\p{L})(?:đừng|chớ)(?: có)?(?: (?:hãng|hiệu|con|máy|của))*\s*$/u
+const MARKED_OUT = /(?<!\p{L})(?:đừng|chớ|no|not)(?: có)?(?: (?:hãng|hiệu|con|máy|của))*\s*$/u
 /** 'em đang xài OPPO', 'tivi tôi LG 2016': what somebody has, not what is wanted. */
 const OWNED =
-  /(?:^|\s)(?:(?:ba|me|ma|bo|ong|chong|vo|em|minh|tui|anh|chi|con|no) (?:dang |van )?(?:xai|dung|sai)(?: (?:con|cai|may))?|(?:dang|dag|da|hien) (?:xai|dung|su dung|sai|co)(?: (?:con|cai|chiec|may|dien thoai|tivi|dt))?|(?:tivi|tv|tu lanh|may giat|may lanh|dien thoai|dt|laptop|may loc nuoc|noi com)(?: cua)? (?:toi|tui|em|minh|nha em|nha toi|nha minh|nha tui|ba toi|me em)(?: (?:la|hieu|hang|con))?)\s*$/
+  /(?:^|\s)(?:(?:ba|me|bo|ong|chong|vo|em|minh|tui|anh|chi|no) (?:dang |van )?(?:xai|dung|sai)(?: (?:con|cai|may))?|(?:dang|dag|da|hien) (?:xai|dung|su dung|sai|co)(?: (?:con|cai|chiec|may|dien thoai|tivi|dt))?|(?:tivi|tv|tu lanh|may giat|may lanh|dien thoai|dt|laptop|may loc nuoc|noi com)(?: cua)? (?:toi|tui|em|minh|nha em|nha toi|nha minh|nha tui|ba toi|me em)(?: (?:la|hieu|hang|con))?)\s*$/
 
 /** ', không iPhone': right behind a pause, a bare 'no' turns down what follows. */
 const BARE_NO = /(?:^|[,.;:(]\s*|\s(?:nhung|va|ma)\s)(?:khong|ko|k|hong|hok)(?: phai)?\s*$/
@@ -72,6 +74,9 @@ function isRuledOut(before: string, marked = ''): boolean {
   )
 }
 
+/** 'ko samsung ko iphone', 'tablet ko ipad': a bare no right before a name. */
+const NO_BEFORE = /(?:^|\s)(?:ko|khong|hok|hong|dung|tranh)\s$/
+
 /** 'galaxy' means Samsung; 'không dùng iphone' rules Apple out. */
 function addBrandsOfNames(
   folded: string,
@@ -80,8 +85,11 @@ function addBrandsOfNames(
   excluded: Set<string>,
 ): void {
   for (const { brand, start } of names) {
-    if (brand !== null)
-      (isRuledOut(folded.slice(Math.max(0, start - 50), start)) ? excluded : wanted).add(brand)
+    if (brand === null) continue
+    const isOut =
+      isRuledOut(folded.slice(Math.max(0, start - 50), start)) || NO_BEFORE.test(folded.slice(0, start))
+    if (isOut) excluded.add(brand)
+    else wanted.add(brand)
   }
 }
 
@@ -131,10 +139,12 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
   let previous = { end: -1, ruledOut: false }
   for (const { value, start, end } of brandMentions(reading, vocabulary)) {
     const before = reading.folded.slice(Math.max(0, start - 50), start)
-    if (OWNED.test(before)) continue
-    const joined: boolean = previous.end >= 0 && JOINED.test(reading.folded.slice(previous.end, start))
-    const refused = isRefusedAfter(reading.folded.slice(end, end + 60))
     const marked = reading.marked.slice(Math.max(0, start - 50), start)
+    // 'đừng' is no 'dùng'.
+    if (OWNED.test(before) && !/đừng(?!\p{L})/u.test(marked.slice(-16))) continue
+    const between = reading.folded.slice(previous.end, start)
+    const joined: boolean = previous.end >= 0 && (JOINED.test(between) || JOINED_NO.test(between))
+    const refused = isRefusedAfter(reading.folded.slice(end, end + 60))
     const ruledOut: boolean = (joined && previous.ruledOut) || isRuledOut(before, marked) || refused
     if (ruledOut) excluded.add(value)
     else wanted.add(value)

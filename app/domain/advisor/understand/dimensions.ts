@@ -10,9 +10,10 @@ const FIGURE =
   '(\\d{1,4}(?:[.,]\\d{1,2})?)(?:\\s?(mm|cm|phan|met|m)\\s?(\\d{1,2})?)?(?![a-z\\d]|\\s?(?:kg|lit|inch|tr|hp|nguoi))'
 const side = (words: string) => new RegExp(`(?:^|[\\s,])(?:${words})${GAP}${FIGURE}`)
 
-const WIDTH = side(
-  'tuong|vach|ke|mat ke|be ngang|chieu ngang|chieu rong|rong|ngang|lot o|o trong|hoc tu|khe|hoc|o',
-)
+const WIDTH = side('be ngang|chieu ngang|chieu rong|rong|ngang|lot o|o trong|hoc tu|khe|hoc|o')
+/** What a thing is to hang on or stand on; 'kế toán' and 'tương' are other words. */
+const PLACE = /(?:^|[\s,])(?:tường|vách|kệ|tuong|vach) /u
+const PLACE_FOLDED = side('tuong|vach|ke')
 /** '61cm ngang': the figure first. */
 const sideBehind = (words: string) =>
   new RegExp(
@@ -20,7 +21,9 @@ const sideBehind = (words: string) =>
   )
 const DEPTH = side('be sau|chieu sau|sau')
 /** 'tôi cao 1m50' is a person. */
-const HEIGHT = side('chieu cao|(?<!(?:toi|em|minh|tui|chong|vo|me|ba|con|chau|anh|chi|co|chu|bac) )cao')
+const HEIGHT = side(
+  'chieu cao|(?<!(?:tren|bon|be|tang|toi|em|minh|tui|chong|vo|me|ba|con|chau|anh|chi|co|chu|bac) )cao',
+)
 const ALL_THREE =
   /(?<!\d)(\d{2,4})\s?(?:cm|mm)?\s?[x*×]\s?(\d{2,4})\s?(?:cm|mm)?\s?[x*×]\s?(\d{2,4})(?!\d)\s?(cm|mm)?(?!\s?(?:gb|px|hz|lit))/
 
@@ -28,7 +31,7 @@ const ALL_THREE =
 const TWO = /(?<![\dx*×.,])(\d{2,3})\s?(?:cm|phan)?\s?[x*×]\s?(\d{2,3})\s?(cm|phan)(?![a-z\d])/
 
 /** Reads space limits: 'lọt ô 60cm', 'ngang tối đa 70 cm', 'cao 1m7', '60x65x170cm' (width, depth, height). */
-export function readDimensions({ folded }: Reading): Dimensions {
+export function readDimensions({ folded, marked }: Reading): Dimensions {
   const three = ALL_THREE.exec(folded)
   if (three !== null) {
     const factor = MM[three[4] ?? ''] ?? 10
@@ -43,7 +46,12 @@ export function readDimensions({ folded }: Reading): Dimensions {
     const factor = MM[two[3] ?? ''] ?? 10
     return { widthMm: Number(two[1]) * factor, depthMm: Number(two[2]) * factor }
   }
-  const widthMm = millimetres(sideBehind('ngang|rong').exec(folded) ?? WIDTH.exec(folded))
+  const place = PLACE.exec(marked)
+  const widthMm = millimetres(
+    sideBehind('ngang|rong').exec(folded) ??
+      WIDTH.exec(folded) ??
+      (place && PLACE_FOLDED.exec(folded.slice(place.index))),
+  )
   const depthMm = millimetres(sideBehind('sau').exec(folded) ?? DEPTH.exec(folded))
   const heightMm = millimetres(sideBehind('cao').exec(folded) ?? HEIGHT.exec(folded))
   return {

@@ -15,6 +15,8 @@ const POINTS_BACK =
 
 /** 'hãng khác', 'của hãng nào khác': not the brands before. */
 const OTHER_BRAND = /(?:^|\s)(?:hang|thuong hieu|hieu|nhan hieu) (?:nao )?khac(?![a-z])/
+/** 'hãng nào cũng được': the brands before and any other. */
+const ANY_BRAND = /(?:^|\s)(?:hang|thuong hieu|hieu|nhan hieu) (?:nao|gi) cung (?:duoc|dc|ok|on)(?![a-z])/
 
 /** Whether a question takes what it lacks from the one before. */
 export function isFollowUp(
@@ -149,7 +151,7 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
     values.filter((value) => !without.includes(value))
   merged.brands = need.brands.length > 0 ? need.brands : kept(previous.brands, need.brandsExcluded)
   const wantsOther = OTHER_BRAND.test(reading.folded) && need.brands.length === 0
-  if (wantsOther) merged.brands = []
+  if (wantsOther || ANY_BRAND.test(reading.folded)) merged.brands = []
   merged.brandsExcluded = union(
     wantsOther ? previous.brands : [],
     union(need.brandsExcluded, kept(previous.brandsExcluded, need.brands)),
@@ -181,9 +183,12 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
     need.preferred,
     kept(previous.preferred, [...need.features, ...need.featuresExcluded, ...dropped]),
   )
-  const parts = partsAfter(need, previous, merged.kinds)
-  if (parts.length > 1) forgetSizes(merged)
-  if (parts.length > 0) merged.parts = parts
+  const parts = partsAfter(need, withOwnPart(previous), merged.kinds)
+  if (parts.length > 1) {
+    merged.parts = parts
+    forgetSizes(merged)
+    if (previous.kinds.length === 1) merged.brands = need.parts ? [] : need.brands
+  }
   merged.unstated = union(need.unstated, kept(previous.unstated, need.unstatedExcluded))
   merged.unstatedExcluded = union(need.unstatedExcluded, kept(previous.unstatedExcluded, need.unstated))
   merged.uses = union(need.uses, previous.uses)
@@ -224,6 +229,27 @@ function kindsAfter(reading: Reading, { kinds, intent }: Need, previous: Need): 
 /** What a part says, without what it leaves open. */
 const saidOf = (part: WantedPart): Partial<WantedPart> =>
   Object.fromEntries(Object.entries(part).filter(([, value]) => !Array.isArray(value) || value.length > 0))
+
+/** What was said of the only thing that was spoken of, as its part of several. */
+function withOwnPart(previous: Need): Need {
+  const [kind, another] = previous.kinds
+  if (!kind || another || previous.parts) return previous
+  const { features, unstated, unstatedExcluded, priorities, brands } = previous
+  const { kg, litres, inches, hp, placeSettings } = previous
+  const sizes = Object.entries({ kg, litres, inches, hp, placeSettings }).filter(
+    ([, size]) => size !== undefined,
+  )
+  const part = {
+    kind,
+    features,
+    unstated,
+    unstatedExcluded,
+    priorities,
+    brands,
+    ...Object.fromEntries(sizes),
+  }
+  return { ...previous, parts: [part] }
+}
 
 /** Sizes are said of one thing of several, and kept with it. */
 function forgetSizes(need: Need): void {

@@ -45,7 +45,7 @@ export function readHousehold(reading: Reading): Household {
   const alone = /(?:^|\s)(?:mot minh|1 minh|doc than|o mot|song mot)(?![a-z])/.test(folded)
   const ofFamily = /(?:^|\s)family of (\d{1,2})(?!\d)/.exec(folded)?.[1]
   const family =
-    /(?:gia dinh|nha (?:minh |em |toi )?(?:co )?)\s?(\d{1,2})(?=\s*(?:$|[,.?!]|thi|mua|nen|can|dung))/.exec(
+    /(?:gia dinh|(?<!cua )nha (?:minh |em |toi )?(?:co )?)\s?(\d{1,2})(?=\s*(?:$|[,.?!]|thi|mua|nen|can|dung))/.exec(
       folded,
     )?.[1]
   const grown = adults ?? (couple ? 2 : undefined)
@@ -55,8 +55,9 @@ export function readHousehold(reading: Reading): Household {
     (alone ? 1 : undefined) ??
     (/(?:^|\s)chuc (?:nguoi|ng|mang)(?![a-z])/.test(folded) ? 10 : undefined) ??
     toNumber(ofFamily ?? family)
+  const isHousehold = total === undefined || total <= 40
   return {
-    ...(total === undefined ? {} : { people: total }),
+    ...(total === undefined || !isHousehold ? {} : { people: total }),
     ...(children === undefined ? {} : { children }),
   }
 }

@@ -188,7 +188,8 @@ function readPlace(
   else if (digits === '3' && !isDistance && value >= 10) measures.roomM3 ??= value
   else if (isDistance || (kinds.includes('tv') && value < 10 && !IN_PLACE.test(before))) {
     if (value < 12) measures.distanceM ??= digits === null ? value : value + Number(`0.${digits}`)
-  } else if (digits === null && value >= 5 && ROOM_BEFORE.test(before)) measures.roomM2 ??= value
+  } else if (digits === null && value >= 5 && ROOM_BEFORE.test(before) && !/^[x*×]/.test(behind?.text ?? ''))
+    measures.roomM2 ??= value
 }
 
 /** Names beside which '256' is a memory. */

@@ -53,7 +53,7 @@ export const MONEY_UNITS: ReadonlyMap<string, MoneyUnit> = new Map(
     lit: { vnd: 100_000, certainty: 'spec' },
     lop: { vnd: 100_000, certainty: 'slang', marked: ['lốp'], marksRequired: true },
     soi: { vnd: 100_000, certainty: 'slang', marked: ['sọi'], marksRequired: true },
-    xi: { vnd: 100_000, certainty: 'slang', marked: ['xị'], marksRequired: true },
+    xi: { vnd: 100_000, certainty: 'slang', marked: ['xị'] },
     canh: { vnd: 1000, certainty: 'slang', marked: ['cành'], marksRequired: true },
   }),
 )

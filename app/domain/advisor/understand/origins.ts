@@ -12,9 +12,10 @@ export interface Origins {
 }
 
 const COUNTRIES = Object.entries(COUNTRY_WORDS).map(([country, words]) => ({ country, words }))
-const BRAND_BEFORE = '(?:hang|thuong hieu|hieu|nhan hieu|brand|do|may|cua|cty|cong ty) (?:cua )?(?:nuoc )?'
+const BRAND_BEFORE =
+  '(?:hang|thuong hieu|hieu|nhan hieu|brand|do|may|cua|cty|cong ty|tivi|tv|tu lanh|may giat|may lanh|dieu hoa|noi com|laptop|quat) (?:cua )?(?:nuoc )?'
 const MADE_BEFORE =
-  '(?:made in|san xuat (?:tai|o|ben)|lap rap (?:tai|o)|xuat xu(?: tu)?|nhap(?: khau)?(?: tu)?|sx (?:tai|o)|noi dia) (?:nuoc )?'
+  '(?:made in|san xuat (?:tai|o|ben)|lap (?:rap )?(?:tai|o|ben)|xuat xu(?: tu)?|nhap(?: khau)?(?: tu)?|sx (?:tai|o)|noi dia) (?:nuoc )?'
 const NOT_BEFORE =
   /(?:^|\s)(?:(?:khong|ko|k|dung|chang|tranh|tru|ne|ghet|bo|ngoai|di ung(?: voi)?)(?: (?:lay|mua|thich|chon|dung|muon|xai|phai|co))?(?: (?:loai|may|do|con))?)\s*$/
 const NOT_AFTER = /^\s*(?:thi )?(?:khong|ko|mien|bo qua|ghet)(?: (?:lay|mua|thich|chon|dung))?(?![a-z])/

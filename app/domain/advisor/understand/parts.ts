@@ -16,7 +16,7 @@ const PARTS: readonly { of: readonly Kind[]; part: Kind; unless: RegExp }[] = [
 
 /** What is named as something the machine spoken of has, is used for or is joined to, rather than as what is wanted. */
 const USED_WITH =
-  /(?:^|\s)(?:co|choi|cam|ket noi|noi|xuat|gan|nghe|chieu|dieu khien|ma|hop|chay|deo|bang|qua|len)(?: (?:duoc|dc|voi|vo|vao|cho|may|cai|con|ra|cung))*\s$/
+  /(?:^|\s)(?:co|choi|cam|ket noi|noi|xuat|gan|nghe|chieu|dieu khien|ma|hop|chay|deo|bang|qua|len)(?: (?:duoc|dc|voi|vo|vao|cho|may|cai|con|ra|cung|cong|khe|lo|jack|day))*\s$/
 /** What is looked for. */
 const SOUGHT =
   /(?:^|\s)(?:mua|lay|tim|kiem|can|doi|sang|thay|tu van|goi y|them|kem|sam|xem|coi|con)(?: (?:cai|con|mot|1|bo|chiec|duoc|luon|bang|sang|them))*\s$/
@@ -56,8 +56,10 @@ const BESIDE = /(?:^|\s)(?:kem|va|voi|them|mua|sam|lay|cong|hay|hoac)(?![a-z])|[
 export function withoutPartsOfModel(kinds: Kind[], names: readonly NameMention[], reading: Reading): Kind[] {
   const model = names.find(({ isModel, kind }) => isModel && kind !== null && !ACCESSORY_KINDS.has(kind))
   if (!model?.kind) return kinds
-  const parts = kindMentions(reading).flatMap(({ value, start }) => {
-    const isPart = value !== null && ACCESSORY_KINDS.has(value) && start >= model.end
+  const parts = kindMentions(reading).flatMap(({ value, start, end }) => {
+    if (value === null || start < model.end) return []
+    if (isOfMachine({ start, end }, reading)) return [value]
+    const isPart = ACCESSORY_KINDS.has(value)
     return isPart && !BESIDE.test(reading.folded.slice(model.end, start)) ? [value] : []
   })
   const left = kinds.filter((kind) => !parts.includes(kind))

@@ -87,8 +87,8 @@ export function readStated(text: string, vocabulary: Vocabulary): Need {
 }
 
 /** 'oppo thì sao': the same is asked of another brand. */
-const isSameOfOther = ({ folded }: Reading, { brands, picks }: Need): boolean =>
-  brands.length > 0 && picks.length === 0 && /(?:^|\s)thi sao(?![a-z])/.test(folded)
+const isSameOfOther = ({ folded }: Reading, { brands, lines, picks }: Need): boolean =>
+  brands.length + lines.length > 0 && picks.length === 0 && /(?:^|\s)thi sao(?![a-z])/.test(folded)
 
 /** What a turn that settles on a product only sounds like. */
 const TALK: ReadonlySet<Intent> = new Set(['small_talk', 'service'])
@@ -192,7 +192,7 @@ function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): 
 
 /** What a thing is used with, or comes from: 'chiếu từ iPhone sang', 'dùng với macbook'. */
 const BESIDE =
-  /(?:^|\s)(?:tu|voi|cho|cua|bang|qua|ket noi|noi|chung|xai|dung|dang xai|dang dung|tren)(?: (?:con|cai|may|dien thoai|laptop|chiec))? ?$/
+  /(?:^|\s)(?:tu|voi|cho|cua|bang|qua|ket noi|noi|chung|xai|dung|dang xai|dang dung|tren|ma em xai)(?: (?:con|cai|may|dien thoai|laptop|chiec))? ?$/
 
 /** 'có thứ gì đặt trong phòng cho đỡ': a machine is asked for, whatever it is called. */
 const ASKS_FOR_THING =
@@ -220,7 +220,9 @@ function readAlone(
 ): { need: Need; features: Features } {
   const wishes = readWishes(reading)
   const names = readNames(reading, vocabulary.names ?? NO_NAMES)
-  const own = names.filter((name) => !isBeside(reading, name, spokenOf))
+  // What is named as a thing by itself is meant rather than what it is used with.
+  const things = spokenOf.length > 0 ? spokenOf : kindMentions(reading).flatMap(({ value }) => value ?? [])
+  const own = names.filter((name) => !isBeside(reading, name, things))
   const readNamed = withoutPartsOfModel(
     withoutParts(readKinds(reading, own), spokenOf, reading),
     own,
@@ -280,14 +282,22 @@ function readAlone(
     thanks: THANKS.test(reading.folded),
   }
   Object.assign(need, sizeBeyondOld(reading, need))
-  const budget = parseBudget(reading, { kinds: about, aboutProducts: hasSubject(need) })
+  const budget = parseBudget(reading, {
+    kinds: about,
+    aboutProducts: hasSubject(need) || spokenOf.length > 0,
+  })
   if (budget !== null) {
     need.budget = need.count !== undefined && !isForEach(reading) ? { ...budget, isForAll: true } : budget
     delete need.priceLevel
   }
   const parts = readParts(reading, kinds, vocabulary)
   // One thing that is named refines what was wanted together.
-  if (parts.length > 1 || (parts.length === 1 && spokenOf.length > 1)) need.parts = parts
+  if (
+    parts.length > 1 ||
+    (parts.length === 1 && spokenOf.length > 0 && !kinds.every((kind) => spokenOf.includes(kind))) ||
+    (parts.length === 1 && spokenOf.length > 1)
+  )
+    need.parts = parts
   const [only, another] = kinds
   if (only && !another && saysSmall(reading, only))
     need.priorities = [...new Set<Priority>([...need.priorities, 'compact'])]

@@ -44,13 +44,13 @@ const NOT_USED =
 
 /** 'không chơi game', 'đừng đèn led': right behind a refusal what is named is not wished. */
 const REFUSED =
-  /(?:^|[\s,.;])(?:khong|ko|k|hok|hong|chang|chua|khoi|mien|dung)(?: (?:can|phai|choi|thich|lay|co|cho|de|muon|dung|mua|xai|lam|quan trong|bi|phu|loai))*\s*$/
+  /(?:^|[\s,.;])(?:khong|ko|k|hok|hong|chang|chua|khoi|mien|dung)(?: (?:can|phai|choi|thich|lay|co|cho|de|muon|dung|mua|xai|lam|quan trong|bi|phu|loai|goi y|gioi thieu|tu van|laptop|may|lap|dien thoai|tivi|con|cai))*\s*$/
 /** 'dùng' is no 'đừng' where marks are typed. */
 const USES = /dùng\s*$/
 
 function wished<T>(matches: readonly Match<T>[], { folded, marked }: Reading): Match<T>[] {
   return matches.filter(({ start }) => {
-    const from = Math.max(0, start - 24)
+    const from = Math.max(0, start - 40)
     return !REFUSED.test(folded.slice(from, start)) || USES.test(marked.slice(from, start))
   })
 }

@@ -36,7 +36,7 @@ export function readUnstated(
 /** A word for a trouble is no name of the wish: 'không mỏi mắt' wishes what 'bảo vệ mắt' names. */
 function stanceIn(reading: Reading, wish: Wish, start: number, end: number) {
   const stance = stanceOn(reading, start, end)
-  const said = reading.folded.slice(start, end)
+  const said = reading.folded.slice(start, end).replace(/^co /, '')
   const isNamed = fold(wish.label).includes(said) || speaksOf(wish, said)
   return stance === 'excluded' && !isNamed ? 'wanted' : stance
 }

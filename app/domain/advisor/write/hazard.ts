@@ -20,7 +20,7 @@ const OF_BATTERY: readonly string[] = [
  */
 const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
   [
-    /(?:^|\s)(?:moi tim|tim tai|bat tinh|ngat xiu|kho tho|ngung tho|co giat|mau khong cam|bong nang|nuot (?:phai )?(?:[a-z]+ ){0,2}pin|nuot pin)(?![a-z])/,
+    /(?:^|\s)(?:moi tim|tim tai|bat tinh|ngat xiu|kho tho|ngung tho|co giat|mau khong cam|bong nang|nuot (?:phai )?(?:[a-z]+ ){0,2}pin|nuot pin|pin (?:[a-z]+ ){0,8}(?:nuot|vo mieng|vao mieng|ngam))(?![a-z])/,
     [
       'An toàn trước đã: gọi 115 ngay, và làm theo lời nhân viên cấp cứu. Nếu còn mùi gas, khói hay phòng kín có than, máy phát đang chạy: đưa mọi người ra chỗ thoáng trước.',
       'Người đó còn chạm vào máy thì ngắt aptomat (cầu dao) trước, đừng chạm tay trần vào họ. Trẻ nuốt pin cúc áo phải tới bệnh viện ngay, dù vẫn chơi bình thường.',
