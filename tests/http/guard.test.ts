@@ -71,6 +71,7 @@ const ADMIN: Record<string, AdminRoute> = {
     body: { intent: 'restore' },
     address: '/admin/products/1',
   },
+  '/admin/kinds': { methods: ['GET', 'POST'], editor: true, body: { intent: 'move', id: '1', to: 'up' } },
   '/admin/brands': { methods: ['GET', 'POST'], editor: true, body: { intent: 'rename', id: '1', name: 'x' } },
   '/admin/brands/:id': {
     methods: ['GET', 'POST'],

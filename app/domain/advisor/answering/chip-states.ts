@@ -1,6 +1,6 @@
 import type { Relaxable } from '../retrieve/constraints.ts'
 import type { Retrieved } from '../retrieve/retrieve.ts'
-import { FEATURE_LABELS } from '../understand/chip-labels.ts'
+import { featureLabel } from '../understand/chip-labels.ts'
 import { chipsOf } from '../understand/chips.ts'
 import type { Chip, Feature, Need } from '../understand/need.ts'
 import { lowerFirst } from '../write/phrasing.ts'
@@ -37,7 +37,7 @@ export function chipsWithStates(need: Need, { givenUp, unstated, candidates }: R
 
 function stateOf(slot: string, givenUp: readonly Relaxable[], unknown: ReadonlySet<string>): Chip['state'] {
   const [field, value = ''] = slot.split(/:(.*)/s)
-  const name = field === 'features' ? lowerFirst(FEATURE_LABELS[value as Feature] ?? value) : value
+  const name = field === 'features' ? lowerFirst(featureLabel(value as Feature) ?? value) : value
   if ((field === 'unstated' || field === 'features') && unknown.has(name)) return 'unknown'
   const isGivenUp = givenUp.some((name) => SLOTS[name]?.test(slot) || name === `feature:${value}`)
   if (isGivenUp) return 'relaxed'

@@ -12,7 +12,7 @@ import {
 } from '../understand/chip-labels.ts'
 import { FIGURES } from '../understand/figure-units.ts'
 import { emptyNeed } from '../understand/need.ts'
-import type { Need, OwnOrder } from '../understand/need.ts'
+import type { Need, OwnFeature, OwnOrder } from '../understand/need.ts'
 import { UNSTATED_WISHES } from '../understand/wanted-words.ts'
 
 /** Topics that are remembered: the one spoken of, and those that may be come back to. */
@@ -27,15 +27,16 @@ const figure = z.number().min(0).max(1e12)
 const bounds = { min: figure.optional(), max: figure.optional(), target: figure.optional() }
 const range = z.strictObject(bounds)
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(12)
-const feature = keysOf(FEATURE_LABELS)
-const ownOrder = z.custom<OwnOrder>(
-  (order) => typeof order === 'string' && /^(?:most|least):[a-z\d_]{1,40}$/.test(order),
-)
+const ownFeature = z.string().regex(/^own:[a-z\d_]{1,40}=.{1,60}$/) as unknown as z.ZodType<OwnFeature>
+const feature = z.union([keysOf(FEATURE_LABELS), ownFeature])
+/** Kinds come and go with what editors make: one that is gone is forgotten, and refuses nobody. */
+const kind = z.string().regex(/^[a-z\d_]{1,60}$/) as unknown as z.ZodType<Kind>
+const ownOrder = z.string().regex(/^(?:most|least):[a-z\d_]{1,40}$/) as unknown as z.ZodType<OwnOrder>
 
 /** What is remembered of a need: the slots that were said, with the units of `Need`. */
 const rememberedNeed = z
   .strictObject({
-    kinds: list(z.custom<Kind>((key) => typeof key === 'string' && isKind(key))),
+    kinds: list(kind),
     isMeant: z.boolean(),
     brands: list(name),
     brandsExcluded: list(name),
@@ -123,6 +124,7 @@ function recalled({ budget, ...slots }: z.infer<typeof rememberedNeed>): Need {
     ...emptyNeed(),
     intent: 'advise',
     ...said,
+    kinds: (slots.kinds ?? []).filter(isKind),
     ...(budget ? { budget: { ...(budget as Need['budget']), hard: budget.hard, words: '' } } : {}),
   }
 }

@@ -1,10 +1,10 @@
 import { foldForSearch, searchWords } from '#app/vietnamese/fold.ts'
 import type { Candidate } from '../catalogue.ts'
-import { FEATURE_LABELS } from '../understand/chip-labels.ts'
+import { featureLabel } from '../understand/chip-labels.ts'
 import type { Feature, Need } from '../understand/need.ts'
 import { UNSTATED_WISHES } from '../understand/wanted-words.ts'
 import { lowerFirst } from '../write/phrasing.ts'
-import { FEATURE_CONDITIONS } from './feature-conditions.ts'
+import { conditionOf } from './feature-conditions.ts'
 
 /** A wish that no attribute states; `isMentioned` when the names or descriptions of the products left speak of it. */
 export type Unstated = { label: string; isMentioned: boolean }
@@ -46,10 +46,10 @@ export function holdMentioned(
   }
   for (const feature of features) {
     const pattern = MENTIONS[feature]
-    const condition = FEATURE_CONDITIONS[feature]
+    const condition = conditionOf(feature)
     const isStated = condition && (!condition.kinds || kinds.some((kind) => condition.kinds?.includes(kind)))
     if (!pattern || isStated) continue
-    hold(lowerFirst(FEATURE_LABELS[feature]), pattern)
+    hold(lowerFirst(featureLabel(feature)), pattern)
   }
   for (const { value } of UNSTATED_WISHES) if (wishes.includes(value.label)) hold(value.label, value.spoken)
   return { candidates: left, unstated }

@@ -1,10 +1,16 @@
-import { attributeLabel, narrowingAttribute, sayValue } from '#app/domain/catalogue/attributes.ts'
+import {
+  attributeLabel,
+  narrowingAttribute,
+  sayValue,
+  shippedAttribute,
+} from '#app/domain/catalogue/attributes.ts'
+import { ownAttributes } from '#app/kinds/kind.ts'
 import { searchWords } from '#app/vietnamese/fold.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { AttributeValue, Candidate, Specification } from '../catalogue.ts'
-import { FEATURE_CONDITIONS } from '../retrieve/feature-conditions.ts'
+import { conditionOf } from '../retrieve/feature-conditions.ts'
 import { speaksOf } from '../retrieve/mentioned.ts'
-import { FEATURE_LABELS } from '../understand/chip-labels.ts'
+import { featureLabel } from '../understand/chip-labels.ts'
 import type { Feature } from '../understand/need.ts'
 import type { UnstatedWish } from '../understand/wanted-words.ts'
 import { joinWords, lowerFirst, sentence } from '../write/phrasing.ts'
@@ -39,6 +45,8 @@ function sayNamed(kind: string, attribute: string, value: AttributeValue): strin
   const side = IN_CM[attribute]
   if (side && typeof value === 'number') return `${side} ${formatNumber(value / 10, 1)} cm`
   const label = attributeLabel(kind, attribute, narrowingAttribute(attribute)?.label)
+  if (typeof value === 'boolean' && ownAttributes().has(attribute) && !shippedAttribute(attribute))
+    return `${value ? 'có' : 'không có'} ${lowerFirst(label)}`
   return `${lowerFirst(label)} ${sayFigure(attribute, value)}`
 }
 
@@ -71,7 +79,7 @@ export function sayRangeOf({ figures, together }: Aspect, products: readonly Can
 
 /** Whether a product has a feature, as its data say; null where they do not. */
 function hasFeature(feature: Feature, product: Candidate, table: readonly Specification[]): boolean | null {
-  const condition = FEATURE_CONDITIONS[feature]
+  const condition = conditionOf(feature)
   if (condition && 'match' in condition) {
     const { attribute, value, not } = condition.match
     const own = product.attributes[attribute]
@@ -92,7 +100,7 @@ function sayFeature(feature: Feature, product: Candidate, table: readonly Specif
   if (has === null) return null
   const line = table.find((each) => speaksOf(feature, sayLine(each)))
   const basis = line ? ` (thông số ghi “${sayLine(line)}”)` : ''
-  return `${has ? 'có' : 'không có'} ${lowerFirst(FEATURE_LABELS[feature])}${basis}`
+  return `${has ? 'có' : 'không có'} ${lowerFirst(featureLabel(feature))}${basis}`
 }
 
 /**
@@ -104,7 +112,7 @@ export function sayAsked(asked: AskedOf, product: Candidate, table: readonly Spe
   for (const feature of asked.features) {
     const said = sayFeature(feature, product, table)
     if (said) stated.has.push(said)
-    else stated.missing.push(lowerFirst(FEATURE_LABELS[feature]))
+    else stated.missing.push(lowerFirst(featureLabel(feature)))
   }
   for (const { label, spoken } of asked.wishes) {
     const line = table.find((each) => spoken.test(searchWords(sayLine(each)).join(' ')))
