@@ -16,15 +16,14 @@ CREATE TRIGGER product_kinds_told AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE O
 CREATE TRIGGER product_kinds_raise_version AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "product_kinds" FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed();--> statement-breakpoint
 CREATE TRIGGER product_categories_told_kinds AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON "product_categories" FOR EACH STATEMENT EXECUTE FUNCTION tell_kinds();--> statement-breakpoint
 -- Products of a hidden category have no row in product_search, and so stand in no list, search, count or advice.
-CREATE FUNCTION keep_hidden_out() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION take_hidden_out() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF EXISTS (SELECT FROM product_categories WHERE id = NEW.category_id AND is_hidden) THEN
-    DELETE FROM product_search WHERE product_id = NEW.product_id;
-    RETURN NULL;
+  IF EXISTS (SELECT FROM product_categories WHERE is_hidden) THEN
+    DELETE FROM product_search WHERE category_id IN (SELECT id FROM product_categories WHERE is_hidden);
   END IF;
-  RETURN NEW;
+  RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER product_search_keeps_hidden_out BEFORE INSERT ON product_search FOR EACH ROW EXECUTE FUNCTION keep_hidden_out();--> statement-breakpoint
+CREATE TRIGGER product_search_without_hidden AFTER INSERT OR UPDATE ON product_search FOR EACH STATEMENT EXECUTE FUNCTION take_hidden_out();--> statement-breakpoint
 CREATE FUNCTION category_shown_or_hidden() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.is_hidden THEN

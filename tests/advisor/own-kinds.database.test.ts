@@ -92,6 +92,9 @@ describeOnDatabase('the advisor about kinds that editors made', 'demo', (databas
     ['máy khâu dưới 4 triệu', 'Máy khâu Brother JV1400'],
     ['đèn bàn nào rẻ nhất', 'Đèn bàn Rạng Đông RL01'],
     ['tư vấn đèn học cho bé dưới 200k', 'Đèn bàn Rạng Đông RL01'],
+    ['đèn bàn chống cận', 'Đèn bàn Rạng Đông RL24'],
+    ['máy khâu điện tử', 'Máy khâu Brother FS60X'],
+    ['mua máy khâu cơ dưới 5 triệu', 'Máy khâu Brother JV1400'],
     ['máy giặt nào rẻ nhất', 'Máy giặt cửa trên Casper 8.5 kg WT-85NG1'],
   ])('%s: %s', async (question, first) => expect((await ask(question)).titles[0]).toBe(first))
 
@@ -110,6 +113,7 @@ describeOnDatabase('the advisor about kinds that editors made', 'demo', (databas
       'máy khâu số mũi may nhiều nhất',
       'máy khâu số mũi may cao nhất là Máy khâu Brother FS60X, số mũi may 60 mũi',
     ],
+    ['đèn bàn RL01 có chống cận không', 'không có chống cận'],
     ['singer 4423 giá bao nhiêu', 'số mũi may 23 mũi và tốc độ may 1.100 mũi/phút'],
   ])('%s: …%s…', async (question, words) => expect((await ask(question)).content).toContain(words))
 

@@ -3,7 +3,7 @@ import { kindLabel } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { choose } from './best-picks.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
-import { FEATURE_CONDITIONS } from './retrieve/feature-conditions.ts'
+import { conditionOf } from './retrieve/feature-conditions.ts'
 import type { Feature, Need } from './understand/need.ts'
 import { isWishOfKind } from './wished/wish.ts'
 
@@ -58,7 +58,7 @@ const ofAll = (need: Need, kind: Kind): Need => ({
 
 /** Whether a feature can be meant of a kind: of several kinds named, 'bếp từ' is said of the hob alone. */
 const isOfKind = (feature: Feature, kind: Kind): boolean =>
-  FEATURE_CONDITIONS[feature]?.kinds?.includes(kind) ?? feature === 'inverter'
+  conditionOf(feature)?.kinds?.includes(kind) ?? feature === 'inverter'
 
 /**
  * Splits the money between the things by what they usually cost and takes the best product of each share; what one thing

@@ -1,7 +1,7 @@
 import type { AttributeBounds } from '#app/domain/advisor/catalogue.ts'
 import type { NameIndex } from '#app/domain/advisor/mentions/name-index.ts'
 import { constraintsOf, featureConditions } from '#app/domain/advisor/retrieve/constraints.ts'
-import { FEATURE_CONDITIONS } from '#app/domain/advisor/retrieve/feature-conditions.ts'
+import { conditionOf } from '#app/domain/advisor/retrieve/feature-conditions.ts'
 import { saidSizes, boundsOf } from '#app/domain/advisor/retrieve/said-sizes.ts'
 import type { SaidSize } from '#app/domain/advisor/retrieve/said-sizes.ts'
 import type { SizingRules } from '#app/domain/advisor/sizing/rules.ts'
@@ -163,7 +163,7 @@ function meaning(need: Need): string {
     ...rest
   } = need
   const { words: _words, ...sum } = budget ?? { words: '' }
-  return JSON.stringify([rest, sum, features.filter((feature) => FEATURE_CONDITIONS[feature])])
+  return JSON.stringify([rest, sum, features.filter((feature) => conditionOf(feature))])
 }
 
 type Reading = {

@@ -12,7 +12,7 @@ import {
 } from '../understand/chip-labels.ts'
 import { FIGURES } from '../understand/figure-units.ts'
 import { emptyNeed } from '../understand/need.ts'
-import type { Need, OwnOrder } from '../understand/need.ts'
+import type { Need, OwnFeature, OwnOrder } from '../understand/need.ts'
 import { isWish } from '../wished/wish.ts'
 
 /** Topics that are remembered: the one spoken of, and those that may be come back to. */
@@ -27,7 +27,8 @@ const figure = z.number().min(0).max(1e12)
 const bounds = { min: figure.optional(), max: figure.optional(), target: figure.optional() }
 const range = z.strictObject(bounds)
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(12)
-const feature = keysOf(FEATURE_LABELS)
+const ownFeature = z.string().regex(/^own:[a-z\d_]{1,40}=.{1,60}$/) as unknown as z.ZodType<OwnFeature>
+const feature = z.union([keysOf(FEATURE_LABELS), ownFeature])
 /** Kinds come and go with what editors make: one that is gone is forgotten, and refuses nobody. */
 const kind = z.string().regex(/^[a-z\d_]{1,60}$/) as unknown as z.ZodType<Kind>
 const ownOrder = z.string().regex(/^(?:most|least):[a-z\d_]{1,40}$/) as unknown as z.ZodType<OwnOrder>

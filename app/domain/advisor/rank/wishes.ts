@@ -1,5 +1,5 @@
 import type { Attributes, Candidate } from '../catalogue.ts'
-import { FEATURE_CONDITIONS } from '../retrieve/feature-conditions.ts'
+import { conditionOf } from '../retrieve/feature-conditions.ts'
 import type { Need, Priority, Use } from '../understand/need.ts'
 
 /** Figures by which a wish is weighed: the first that the candidates state. `less` where less is better. */
@@ -60,7 +60,7 @@ export function wishFit(
     ...need.uses.flatMap((use) => scaleOf(candidates, BY_USE[use]) ?? []),
   ]
   const welcome = need.preferred.flatMap((feature) => {
-    const condition = FEATURE_CONDITIONS[feature]
+    const condition = conditionOf(feature)
     if (!condition || !('match' in condition)) return []
     const { attribute, value, not } = condition.match
     return [({ attributes }: Candidate) => ((attributes[attribute] === value) !== Boolean(not) ? 1 : 0)]

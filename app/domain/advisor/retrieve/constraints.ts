@@ -4,7 +4,7 @@ import type { SizeAdvice } from '../sizing/rule.ts'
 import { FIGURES } from '../understand/figure-units.ts'
 import type { Feature, Need } from '../understand/need.ts'
 import { brandsOf } from '../understand/origins.ts'
-import { FEATURE_CONDITIONS } from './feature-conditions.ts'
+import { conditionOf } from './feature-conditions.ts'
 import { boundsOf, saidSizes } from './said-sizes.ts'
 
 /** What may be given up when nothing fits; the kind never is. */
@@ -109,7 +109,7 @@ function ruleSizes(size: SizeAdvice): AttributeBounds[][] {
 export function featureConditions(need: Need, size: SizeAdvice | null): FeatureCondition[] {
   const needsGpu = size?.alsoNeeds.some(({ attribute }) => attribute === 'gpu_discrete')
   const meant = (feature: Feature) => {
-    const condition = FEATURE_CONDITIONS[feature]
+    const condition = conditionOf(feature)
     const isOfKind = !condition?.kinds || need.kinds.some((kind) => condition.kinds?.includes(kind))
     return isOfKind ? condition : undefined
   }

@@ -1,5 +1,6 @@
 import type { AttributeBounds, AttributeMatch } from '../catalogue.ts'
-import type { Feature } from '../understand/need.ts'
+import type { Feature, NamedFeature } from '../understand/need.ts'
+import { ownCondition } from '../understand/own-features.ts'
 import { byProductType } from '../understand/product-types.ts'
 
 /** How a feature is recognised in a product: a value to match, or a figure to reach. */
@@ -13,7 +14,7 @@ const is = (attribute: string, value: AttributeMatch['value']): FeatureCondition
 })
 
 /** Features the catalogue's typed attributes can answer for. One that is not here cannot be promised of any product. */
-export const FEATURE_CONDITIONS: Partial<Record<Feature, FeatureCondition>> = {
+const SHIPPED_CONDITIONS: Partial<Record<NamedFeature, FeatureCondition>> = {
   ...byProductType(({ match, kinds }) => ({ match, kinds })),
   inverter: is('inverter', true),
   two_way: is('two_way', true),
@@ -85,3 +86,7 @@ export const FEATURE_WORDS: Partial<Record<Feature, string>> = {
   grill: 'có nướng',
   high_frequency: 'cao tần',
 }
+
+/** How a feature is recognised, shipped or of an editor's figure; undefined where nothing typed can tell. */
+export const conditionOf = (feature: Feature): FeatureCondition | undefined =>
+  ownCondition(feature) ?? SHIPPED_CONDITIONS[feature as NamedFeature]

@@ -6,7 +6,7 @@ import type { HeldWish } from '../wished/hold-wishes.ts'
 import { holdWishes, wishesOf } from '../wished/hold-wishes.ts'
 import { constraintsOf, queryFor, relaxableOf } from './constraints.ts'
 import type { Constraints, Relaxable } from './constraints.ts'
-import { FEATURE_CONDITIONS } from './feature-conditions.ts'
+import { conditionOf } from './feature-conditions.ts'
 import { nearestTo } from './nearest-to.ts'
 
 /** Products for a need, and what had to be given up to find any. */
@@ -77,7 +77,7 @@ const hasColour = (stated: unknown, colours: readonly string[]): boolean =>
 /** Whether a product has one of the features, as far as it takes a figure to have it: a washer that also dries. */
 const hasRefused = (attributes: Attributes, refused: readonly Feature[]): boolean =>
   refused.some((feature) => {
-    const condition = FEATURE_CONDITIONS[feature]
+    const condition = conditionOf(feature)
     if (!condition || !('bounds' in condition)) return false
     const value = attributes[condition.bounds.attribute]
     return typeof value === 'number' && value >= (condition.bounds.min ?? -Infinity)

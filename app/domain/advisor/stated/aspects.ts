@@ -1,3 +1,4 @@
+import { shippedAttribute } from '#app/domain/catalogue/attributes.ts'
 import { ownAttributes, perKinds } from '#app/kinds/kind.ts'
 import { buildLexicon, findPhrases } from '../understand/lexicon.ts'
 import type { Reading } from '../understand/reading.ts'
@@ -129,10 +130,13 @@ const PHRASES: readonly (Aspect & { asked: string })[] = [
 const lexicon = perKinds(() =>
   buildLexicon<Aspect>([
     ...PHRASES.map(({ asked, ...aspect }) => ({ value: aspect, phrases: asked.split(' | ') })),
-    ...[...ownAttributes().values()].map(({ key, label }) => ({
-      value: { name: label.toLocaleLowerCase('vi'), figures: [key] },
-      phrases: [label.toLocaleLowerCase('vi')],
-    })),
+    // What every kind may have is asked for in the words above; an editor may have called it otherwise.
+    ...[...ownAttributes().values()]
+      .filter(({ key, label }) => shippedAttribute(key)?.label !== label)
+      .map(({ key, label }) => ({
+        value: { name: label.toLocaleLowerCase('vi'), figures: [key] },
+        phrases: [label.toLocaleLowerCase('vi')],
+      })),
   ]),
 )
 

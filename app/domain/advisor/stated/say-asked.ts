@@ -1,8 +1,14 @@
-import { attributeLabel, narrowingAttribute, sayValue } from '#app/domain/catalogue/attributes.ts'
+import {
+  attributeLabel,
+  narrowingAttribute,
+  sayValue,
+  shippedAttribute,
+} from '#app/domain/catalogue/attributes.ts'
+import { ownAttributes } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { AttributeValue, Candidate, Specification } from '../catalogue.ts'
-import { FEATURE_CONDITIONS } from '../retrieve/feature-conditions.ts'
-import { FEATURE_LABELS } from '../understand/chip-labels.ts'
+import { conditionOf } from '../retrieve/feature-conditions.ts'
+import { featureLabel } from '../understand/chip-labels.ts'
 import type { Feature } from '../understand/need.ts'
 import { evidenceIn, lineAbout, meets } from '../wished/meets.ts'
 import type { Wish } from '../wished/wish.ts'
@@ -38,6 +44,8 @@ function sayNamed(kind: string, attribute: string, value: AttributeValue): strin
   const side = IN_CM[attribute]
   if (side && typeof value === 'number') return `${side} ${formatNumber(value / 10, 1)} cm`
   const label = attributeLabel(kind, attribute, narrowingAttribute(attribute)?.label)
+  if (typeof value === 'boolean' && ownAttributes().has(attribute) && !shippedAttribute(attribute))
+    return `${value ? 'có' : 'không có'} ${lowerFirst(label)}`
   return `${lowerFirst(label)} ${sayFigure(attribute, value)}`
 }
 
@@ -70,7 +78,7 @@ export function sayRangeOf({ figures, together }: Aspect, products: readonly Can
 
 /** Whether a product has a feature, as its figures say; null where they do not. */
 function hasFeature(feature: Feature, { attributes }: Candidate): boolean | null {
-  const condition = FEATURE_CONDITIONS[feature]
+  const condition = conditionOf(feature)
   if (condition && 'match' in condition) {
     const { attribute, value, not } = condition.match
     const own = attributes[attribute]
@@ -97,7 +105,7 @@ function sayHas(name: string, has: boolean | null, line?: Specification): string
 export function sayAsked(asked: AskedOf, product: Candidate, table: readonly Specification[]): Stated {
   const stated: Stated = { has: [], figures: [], missing: [] }
   for (const feature of asked.features) {
-    const name = lowerFirst(FEATURE_LABELS[feature])
+    const name = lowerFirst(featureLabel(feature))
     const said = sayHas(name, hasFeature(feature, product))
     if (said) stated.has.push(said)
     else stated.missing.push(name)

@@ -1,8 +1,9 @@
 import { narrowingAttribute } from '#app/domain/catalogue/attributes.ts'
-import type { Feature, Heat, NamedOrder, Order, PriceLevel, Priority, Use } from './need.ts'
+import type { Feature, Heat, NamedFeature, NamedOrder, Order, PriceLevel, Priority, Use } from './need.ts'
+import { ownFeatureLabel } from './own-features.ts'
 import { byProductType } from './product-types.ts'
 
-export const FEATURE_LABELS: Readonly<Record<Feature, string>> = {
+export const FEATURE_LABELS: Readonly<Record<NamedFeature, string>> = {
   ...byProductType(({ label }) => label),
   inverter: 'Inverter',
   two_way: '2 chiều',
@@ -117,6 +118,10 @@ export function sayOwnOrder(order: Order): string | null {
   const label = narrowingAttribute(attribute)?.label ?? attribute
   return `${label.charAt(0).toLocaleLowerCase('vi')}${label.slice(1)} ${end === 'most' ? 'cao' : 'thấp'} nhất`
 }
+
+/** A feature in words, shipped or of an editor's figure. */
+export const featureLabel = (feature: Feature): string =>
+  ownFeatureLabel(feature) ?? FEATURE_LABELS[feature as NamedFeature]
 
 export const sayOrder = (order: Order): string => sayOwnOrder(order) ?? ORDER_LABELS[order as NamedOrder]
 

@@ -2,7 +2,7 @@ import { kindLabel } from '#app/kinds/kind.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import {
-  FEATURE_LABELS,
+  featureLabel,
   HEAT_LABELS,
   LEVEL_LABELS,
   PRIORITY_LABELS,
@@ -66,12 +66,12 @@ export function chipsOf(need: Need): Chip[] {
   for (const cause of need.heat) add(`heat:${cause}`, HEAT_LABELS[cause])
   const kindNames = need.kinds.map((kind) => kindLabel(kind).toLocaleLowerCase('vi'))
   for (const feature of need.features) {
-    if (kindNames.includes(FEATURE_LABELS[feature].toLocaleLowerCase('vi'))) continue
-    add(`features:${feature}`, FEATURE_LABELS[feature])
+    if (kindNames.includes(featureLabel(feature).toLocaleLowerCase('vi'))) continue
+    add(`features:${feature}`, featureLabel(feature))
   }
   for (const feature of need.featuresExcluded)
-    add(`featuresExcluded:${feature}`, `Không ${FEATURE_LABELS[feature]}`)
-  for (const feature of need.preferred) add(`preferred:${feature}`, `Ưu tiên ${FEATURE_LABELS[feature]}`)
+    add(`featuresExcluded:${feature}`, `Không ${featureLabel(feature)}`)
+  for (const feature of need.preferred) add(`preferred:${feature}`, `Ưu tiên ${featureLabel(feature)}`)
   for (const wish of need.unstated) add(`unstated:${wish}`, wish)
   for (const wish of need.unstatedExcluded) add(`unstatedExcluded:${wish}`, `Không ${wish}`)
   for (const use of need.uses) add(`uses:${use}`, USE_LABELS[use])

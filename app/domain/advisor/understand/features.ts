@@ -1,9 +1,11 @@
+import { perKinds } from '#app/kinds/kind.ts'
 import type { Kind } from '#app/kinds/kind.ts'
 import { FEATURE_WORDS } from './feature-words.ts'
 import type { Lexicon } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import type { Feature } from './need.ts'
 import { stanceOn } from './negation.ts'
+import { ownFeatureWords } from './own-features.ts'
 import type { ProductTypeName } from './product-types.ts'
 import { isTypeOf, PRODUCT_TYPES, PRODUCT_TYPE_NAMES } from './product-types.ts'
 import type { Reading } from './reading.ts'
@@ -18,17 +20,18 @@ export interface Features {
 }
 
 const LEXICON = buildLexicon<Feature>(FEATURE_WORDS)
-const typeLexicons = new Map<Kind, Lexicon<Feature>>()
+const typeLexicons = perKinds(() => new Map<Kind, Lexicon<Feature>>())
 
 /** The types of a kind as a lexicon of their own: 'bếp từ đôi' is read as 'bếp từ' and as 'bếp đôi'. */
 function typeLexicon(kind: Kind): Lexicon<Feature> {
-  const known = typeLexicons.get(kind)
+  const known = typeLexicons().get(kind)
   if (known !== undefined) return known
   const names = PRODUCT_TYPE_NAMES.filter((name) => isTypeOf(name, [kind]))
-  const built = buildLexicon<Feature>(
-    names.map((name) => ({ value: name, phrases: PRODUCT_TYPES[name].words.split(' | ') })),
-  )
-  typeLexicons.set(kind, built)
+  const built = buildLexicon<Feature>([
+    ...names.map((name) => ({ value: name, phrases: PRODUCT_TYPES[name].words.split(' | ') })),
+    ...ownFeatureWords(kind),
+  ])
+  typeLexicons().set(kind, built)
   return built
 }
 

@@ -41,7 +41,7 @@ export interface Budget extends Range {
 }
 
 /** Features a product has or has not; each is one filter or one preference over attributes. */
-export type Feature =
+export type NamedFeature =
   | ProductTypeName
   | 'inverter'
   | 'two_way'
@@ -75,6 +75,11 @@ export type Feature =
   | 'infrared'
   | 'grill'
   | 'high_frequency'
+
+/** A value of a figure that editors gave a kind: 'own:kieu_may=Điện tử', 'own:chong_can=true'. */
+export type OwnFeature = `own:${string}=${string}`
+
+export type Feature = NamedFeature | OwnFeature
 
 /** What the product is for. */
 export type Use =

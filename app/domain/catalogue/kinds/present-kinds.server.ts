@@ -33,9 +33,11 @@ export async function editedKinds(db: Pick<Db, 'execute'>): Promise<EditedKind[]
     select distinct on (1) coalesce(k.key, c.kind) as kind, c.name, c.group_key as "group", k.record
     from product_categories c full join product_kinds k on k.key = c.kind order by 1, c.display_order`)
   return rows.flatMap(({ kind: key, name, group, record }) => {
+    // What nothing is filed under any more is no kind.
+    if (name === null && !isShipped(key)) return []
     const written = record === null ? null : readRecord(key, record)
     if (written) return [{ key, record: written }]
-    return isShipped(key) || name === null ? [] : [{ key, record: recordByName(name, group ?? '') }]
+    return isShipped(key) ? [] : [{ key, record: recordByName(name ?? key, group ?? '') }]
   })
 }
 
