@@ -44,12 +44,12 @@ const COLUMNS: readonly RowColumn[] = [
     className: 'xl:col-span-2',
   },
   { name: 'type', label: 'Kiểu giá trị', kind: 'choice', options: options(TYPES) },
-  { name: 'unit', label: 'Đơn vị (số)', maxLength: 20, placeholder: 'mũi/phút' },
+  { name: 'unit', label: 'Đơn vị', maxLength: 20, placeholder: 'mũi/phút', className: 'of-number' },
   {
     name: 'better',
-    label: 'Hơn kém (số)',
+    label: 'Hơn kém',
     kind: 'choice',
-    className: 'xl:col-span-2',
+    className: 'of-number xl:col-span-2',
     options: [
       { value: '', label: 'Tùy nhu cầu' },
       { value: 'more', label: 'Càng cao càng tốt' },
@@ -58,16 +58,16 @@ const COLUMNS: readonly RowColumn[] = [
   },
   {
     name: 'choices',
-    label: 'Các lựa chọn (chọn một)',
+    label: 'Các lựa chọn',
     maxLength: 1500,
     placeholder: 'Cơ; Điện tử',
-    className: 'xl:col-span-2',
+    className: 'of-choice xl:col-span-2',
   },
   {
     name: 'edges',
-    label: 'Chia khoảng lọc ở (số)',
+    label: 'Chia khoảng lọc ở',
     placeholder: '500, 800',
-    className: 'xl:col-span-2',
+    className: 'of-number xl:col-span-2',
   },
   { name: 'is_filter', label: 'Làm bộ lọc', kind: 'check' },
   { name: 'on_card', label: 'Lên thẻ', kind: 'check' },
@@ -132,7 +132,7 @@ export function KindForm({ kind, free, figures, outcome, cancelHref }: KindFormP
         defaultValue={typed?.['words'] ?? kind?.words.join('\n') ?? ''}
         error={errorOf(outcome, 'words')}
       />
-      <section aria-labelledby="kind-attributes" className="grid gap-2">
+      <section aria-labelledby="kind-attributes" className="kind-figures grid gap-2">
         <h3 id="kind-attributes" className="font-semibold">
           Thuộc tính
         </h3>

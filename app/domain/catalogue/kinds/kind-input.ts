@@ -79,14 +79,12 @@ const attributeInput = z
       message: `Bạn ghi từ 2 đến ${MOST_CHOICES} lựa chọn, cách nhau bằng dấu phẩy.`,
     },
   )
-  .refine(({ type, better }) => type === 'number' || better === '', {
-    path: ['better'],
-    message: 'Chỉ con số mới có hơn kém.',
-  })
-  .refine(({ type, edges }) => type === 'number' || edges.length === 0, {
-    path: ['edges'],
-    message: 'Chỉ con số mới chia khoảng được.',
-  })
+  // What stood in fields of another type is hidden, and meant no more.
+  .transform(({ better, edges, ...asked }) => ({
+    ...asked,
+    better: asked.type === 'number' ? better : ('' as const),
+    edges: asked.type === 'number' ? edges : [],
+  }))
 export type AttributeInput = z.output<typeof attributeInput>
 
 /** What an editor says of a kind. */
