@@ -74,6 +74,7 @@ export default [
     route('products', 'panel/products/list.tsx'),
     route('products/new', 'panel/products/new.tsx'),
     route('products/:id', 'panel/products/edit.tsx'),
+    route('prices', 'panel/prices/prices.tsx'),
     route('brands', 'panel/brands/list.tsx'),
     route('brands/:id', 'panel/brands/edit.tsx'),
     route('reviews', 'panel/reviews/reviews.tsx'),

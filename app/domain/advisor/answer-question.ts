@@ -1,5 +1,5 @@
 import { cleanAnswer } from '#app/vietnamese/clean.ts'
-import { formatVnd, shopAndMonth } from '#app/vietnamese/money.ts'
+import { formatVnd } from '#app/vietnamese/money.ts'
 import { MAX_RECOMMENDATIONS } from './answer.ts'
 import type { Answer } from './answer.ts'
 import { draftAnswer } from './answering/draft-answer.ts'
@@ -25,7 +25,7 @@ import { verify } from './verify/verify.ts'
 import type { Draft, WordedPick } from './write/draft.ts'
 import type { Article } from './write/explain.ts'
 import { phrasingFor, sentence } from './write/phrasing.ts'
-import { sourcesOf } from './write/sources.ts'
+import { saySeenShort, sourcesOf } from './write/sources.ts'
 import type { Named } from './write/sources.ts'
 
 /** What the advisor works with; the route composes it. */
@@ -202,7 +202,7 @@ function recommended(
     image: pictureOf(candidate),
     des,
     price: priceText,
-    priceSeen: priceSource && shopAndMonth(priceSource.shop, priceSource.observedOn),
+    priceSeen: priceSource && saySeenShort(priceSource),
     brand,
     role,
     reason: sentence(reason),

@@ -25,6 +25,9 @@ export type JobOptions = {
   choices?: Choices
   blank: BlankCells
   bytes: number
+  /** As `PlanOptions` has them; absent where nothing is given. */
+  given?: Readonly<Record<string, string>>
+  addsOnly?: boolean
 }
 
 /** How many rows came to what. */

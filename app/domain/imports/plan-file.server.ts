@@ -4,6 +4,7 @@ import type { Importer, RowPlan } from './importer.ts'
 import type { ImportJob } from './job.ts'
 import { kindOf } from './plan-kind.ts'
 import type { FilePlan } from './plan-kind.ts'
+import { planOptionsOf } from './run-job.server.ts'
 
 type Asked = {
   db: Db
@@ -28,8 +29,8 @@ export async function planFile({
   most = Infinity,
   onProgress,
 }: Asked): Promise<FilePlan> {
-  const { mapping, blank, format, choices = {} } = job.options
-  const planner = importer.planner({ mapping, blank, choices, strategy: job.strategy, dry: true })
+  const { format } = job.options
+  const planner = importer.planner({ ...planOptionsOf(job), dry: true })
   const counts = { created: 0, renamed: 0, overwritten: 0, unchanged: 0, skipped: 0, error: 0 }
   const tally: Record<string, number> = {}
   const rows: RowPlan[] = []

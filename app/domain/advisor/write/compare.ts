@@ -1,4 +1,4 @@
-import { formatVnd, sayVnd, shopAndMonth } from '#app/vietnamese/money.ts'
+import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import type { ComparisonTable } from '../answer.ts'
 import type { Candidate, PriceSource } from '../catalogue.ts'
 import { comparableOf, COMPARABLES } from '../rank/comparables.ts'
@@ -7,6 +7,7 @@ import { QUALITIES, sayQuality } from '../rank/qualities.ts'
 import type { RunningCosts } from '../running-cost.ts'
 import type { Draft, WordedPick } from './draft.ts'
 import { joinWords, sentence } from './phrasing.ts'
+import { saySeenShort } from './sources.ts'
 
 /** Gains that are named for a product. */
 const MAX_GAINS = 3
@@ -142,7 +143,7 @@ export function comparisonTable(
     'Giá',
     ...products.map(({ id, price }) => {
       const source = priceSources.find(({ productId }) => productId === id)
-      const seen = source ? ` (${shopAndMonth(source.shop, source.observedOn)})` : ''
+      const seen = source ? ` (${saySeenShort(source)})` : ''
       return price === null ? 'Liên hệ' : `${formatVnd(price)}${seen}`
     }),
   ]
