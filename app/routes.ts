@@ -75,6 +75,8 @@ export default [
     route('products/new', 'panel/products/new.tsx'),
     route('products/:id', 'panel/products/edit.tsx'),
     route('prices', 'panel/prices/prices.tsx'),
+    route('feeds', 'panel/feeds/feeds.tsx'),
+    route('feeds/upload', 'panel/feeds/upload.ts'),
     route('brands', 'panel/brands/list.tsx'),
     route('brands/:id', 'panel/brands/edit.tsx'),
     route('reviews', 'panel/reviews/reviews.tsx'),

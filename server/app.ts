@@ -14,6 +14,7 @@ import { createAccounts } from '#app/domain/account/accounts.server.ts'
 import { createAdvisor } from '#app/domain/advisor/advisor.server.ts'
 import { MAX_ARTICLE_BYTES } from '#app/domain/blog/html/allowed.ts'
 import type { ViewCounter } from '#app/domain/blog/view-counter.server.ts'
+import type { FeedRunner } from '#app/domain/imports/feeds/feed-runner.server.ts'
 import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { problem } from '#app/edge/problem.ts'
@@ -60,6 +61,7 @@ export type AppParts = {
   views: ViewCounter
   mailer: Mailer
   imports: ImportRunner
+  feeds: FeedRunner
   /** What any server changes; absent, changed settings are known here after a few seconds. */
   changes?: Changes
   metrics: Metrics
@@ -92,6 +94,7 @@ export function createApp({
   views,
   mailer,
   imports,
+  feeds,
   changes,
   metrics,
   telemetry,
@@ -153,6 +156,7 @@ export function createApp({
       seal: (text) => createHmac('sha256', secret).update(`seal:${text}`).digest('base64url'),
       media,
       imports,
+      feeds,
       accounts,
       log: log.child({ requestId: c.get('requestId') }),
       settings: known,

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createViewCounter } from '#app/domain/blog/view-counter.server.ts'
-import { openImportRunner } from '#app/domain/imports/imports.server.ts'
+import { FEED_LIMITS } from '#app/domain/imports/feeds/feed.ts'
+import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.server.ts'
+import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
 import { listenToChanges } from '#db/changes.ts'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
@@ -56,6 +58,11 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
 
   const mailer = openMailer(connection.db, env, log)
   const imports = openImportRunner(connection, env.dataDir, log)
+  const feeds = openFeedRunner(connection, {
+    imports,
+    fetchFile: createFetcher({ limits: FEED_LIMITS }),
+    log,
+  })
   const readiness = { accepting: true }
   const views = createViewCounter(connection.db, log)
   const secret = env.secret ?? secretIn(env.dataDir)
@@ -69,6 +76,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     views,
     mailer,
     imports,
+    feeds,
     changes,
     metrics,
     telemetry,
@@ -82,6 +90,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
   const stopMaintenance = startMaintenance(connection, log)
   const stopMailer = mailer.start()
   const stopImports = await imports.start()
+  const stopFeeds = await feeds.start()
   const stopSnapshots = await offerSnapshots(connection, env.dataDir, log)
   const stop = async (signal: string) => {
     readiness.accepting = false
@@ -89,6 +98,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     // A balancer that asks for readiness now and then sends visitors until it has asked again.
     await wait(env.shutdownDelay * 1000)
     await stopMaintenance()
+    await stopFeeds()
     await stopImports()
     await drain(server, GRACE_MS)
     await views.flush()

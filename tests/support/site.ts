@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
 import { createViewCounter } from '#app/domain/blog/view-counter.server.ts'
-import { openImportRunner } from '#app/domain/imports/imports.server.ts'
+import { FEED_LIMITS } from '#app/domain/imports/feeds/feed.ts'
+import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.server.ts'
 import type { RenderedMail } from '#app/platform/mail/mail.ts'
 import { createMailer } from '#app/platform/mail/mailer.server.ts'
+import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
 import type { Connection } from '#db/client.ts'
 import { readEnv } from '#server/env.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
@@ -21,6 +23,8 @@ export type TestSite = {
   flushViews(): Promise<void>
   /** Works on imports until none waits. */
   finishImports(): Promise<void>
+  /** Reads feeds until none is due. */
+  finishFeeds(): Promise<void>
   /** Every mail that was sent, oldest first; waits until the queue is empty. */
   mails(): Promise<RenderedMail[]>
 }
@@ -48,6 +52,8 @@ export function partsOver(
   const folder = mkdtempSync(join(tmpdir(), 'cm-files-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const imports = openImportRunner(connection, folder, log)
+  const fetchFile = createFetcher({ limits: FEED_LIMITS, trusts: ({ hostname }) => hostname === '127.0.0.1' })
+  const feeds = openFeedRunner(connection, { imports, fetchFile, log })
   const metrics = createMetrics()
   const parts = {
     metrics,
@@ -60,8 +66,9 @@ export function partsOver(
     readiness: { accepting: true },
     views,
     imports,
+    feeds,
   }
-  return { parts, views, mailer, imports, sent }
+  return { parts, views, mailer, imports, feeds, sent }
 }
 
 /**
@@ -75,7 +82,7 @@ export async function openSite(
 ): Promise<TestSite> {
   const build = pathToFileURL(resolve('build/server/app.js')).href
   const { createApp } = (await import(build)) as typeof import('#server/app.ts')
-  const { parts, views, mailer, imports, sent } = partsOver(connection, variables, log)
+  const { parts, views, mailer, imports, feeds, sent } = partsOver(connection, variables, log)
   const app = createApp(parts)
   const request = async (path: string, init: RequestInit = {}) =>
     app.fetch(
@@ -89,6 +96,7 @@ export async function openSite(
     request,
     flushViews: () => views.flush(),
     finishImports: () => imports.finish(),
+    finishFeeds: () => feeds.finish(),
     async mails() {
       await mailer.flush()
       return sent

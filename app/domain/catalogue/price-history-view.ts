@@ -22,10 +22,11 @@ const MOST_SHOPS = 5
 
 /** The history of a price as a page shows it: the chart, what can be said of it, and every price behind it. */
 export type PriceHistoryView = {
+  /** The lowest price of each day where there are several shops, then a line a shop. */
   chart: PriceChart
   /** What the chart shows, for those who do not see it. */
   summary: string
-  /** A line each, in the order of the chart's: the shop with its newest price, and what each dot is. */
+  /** In the order of the chart's lines: the shop with its newest price, and what each dot is. */
   shops: { name: string; newest: string; labels: string[] }[]
   /** Shops that the chart has no line of. */
   others: number
@@ -51,7 +52,7 @@ export function priceHistoryView(
     .map((own) => own.toSorted((a, b) => a.observedOn.localeCompare(b.observedOn)))
     .toSorted((a, b) => (b.at(-1)?.observedOn ?? '').localeCompare(a.at(-1)?.observedOn ?? ''))
   const drawn = byShop.slice(0, MOST_SHOPS)
-  const chart = priceChart(drawn)
+  const chart = priceChart(drawn.length > 1 ? [points, ...drawn] : drawn)
   if (!chart || !first || !last) return null
   return {
     chart,

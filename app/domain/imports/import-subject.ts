@@ -146,6 +146,8 @@ export type ImportSubject<Values, State, References> = {
   ): State
   /** What of a row is left out because of what is there. */
   leftBy?(before: State, values: Values, context: { now: string }): readonly Problem[]
+  /** Whether overwriting changes what a run that nobody watches may not change much of: a price. */
+  isShift?(before: State, after: State): boolean
   /** What differs; nothing means that nothing is written. */
   changes(before: State, after: State): FieldChange[]
   /** Writes a batch within a transaction. @throws anything where the database is no longer what the batch was planned on */

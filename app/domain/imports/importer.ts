@@ -44,6 +44,8 @@ export type RowPlan = {
   /** The row of the database that is overwritten; null where it is made by this import. */
   id: number | null
   tally?: Tally | undefined
+  /** It changes what nobody may change much of unseen (a price). */
+  isShift: boolean
 }
 
 /** How an import is to be done. */
@@ -198,7 +200,7 @@ async function decideAll<Values, State, References>(
     await free.expect(all.map((values) => keysUnder(values)[0] ?? subject.keyOf(values)))
 
   const decide = async (file: FileRow, read: ReadRow<Values>): Promise<RowPlan> => {
-    const base = { row: file.row, line: file.line, renamedFrom: null, changes: [], id: null }
+    const base = { row: file.row, line: file.line, renamedFrom: null, changes: [], id: null, isShift: false }
     const fail = (problems: readonly Problem[]): RowPlan => ({
       ...base,
       outcome: 'error',
@@ -233,7 +235,9 @@ async function decideAll<Values, State, References>(
     const changes = subject.changes(before.state, after)
     const left = subject.leftBy?.(before.state, values, { now }) ?? []
     entries.set(key, { ...before, state: after, isChanged: before.isChanged || changes.length > 0 })
-    return { ...said, outcome: 'overwritten', key, changes, problems: [...notes, ...left], id: before.id }
+    const isShift = subject.isShift?.(before.state, after) ?? false
+    const problems = [...notes, ...left]
+    return { ...said, outcome: 'overwritten', key, changes, problems, id: before.id, isShift }
   }
 
   const plans: RowPlan[] = []

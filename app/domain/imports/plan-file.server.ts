@@ -13,6 +13,8 @@ type Asked = {
   path: string
   /** Rows of each kind that are kept to be shown; the counts are of all. */
   most?: number
+  /** Told of every row. */
+  onRow?: (row: RowPlan) => void
   /** Told how many rows were planned so far. */
   onProgress?: (rows: number) => void
 }
@@ -28,6 +30,7 @@ export async function planFile({
   path,
   most = Infinity,
   onProgress,
+  onRow,
 }: Asked): Promise<FilePlan> {
   const { format } = job.options
   const planner = importer.planner({ ...planOptionsOf(job), dry: true })
@@ -40,6 +43,7 @@ export async function planFile({
     const plan = await batch.plan()
     for (const row of plan.rows) {
       const own = kindOf(row)
+      onRow?.(row)
       counts[own] += 1
       for (const [name, count] of Object.entries(row.tally ?? {})) tally[name] = (tally[name] ?? 0) + count
       if (counts[own] <= most) rows.push(row)

@@ -1,12 +1,14 @@
 import type { PriceHistoryView } from '#app/domain/catalogue/price-history-view.ts'
 
-/** A stepped line a shop, with the shops by name and newest price below; colours and dashes both tell lines apart. */
+/** A stepped line a shop over the lowest of each day, with the shops by name and newest price below; colours and dashes both tell lines apart. */
 export function ShopPriceChart({
   history: { chart, summary, shops, others },
 }: {
   history: PriceHistoryView
 }) {
-  const { width, height, left, right, lines, xTicks, yTicks } = chart
+  const { width, height, left, right, xTicks, yTicks } = chart
+  const lines = chart.lines.slice(-shops.length)
+  const lowest = chart.lines.length > shops.length ? chart.lines[0] : undefined
   return (
     <figure className="price-chart">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby="chart-title chart-text">
@@ -25,6 +27,7 @@ export function ShopPriceChart({
             {text}
           </text>
         ))}
+        {lowest && <path d={lowest.line} className="price-line-lowest" />}
         {lines.map(({ line, dots }, shop) => (
           <g key={shops[shop]?.name} className={`price-line price-line-${shop + 1}`}>
             <path d={line} />
@@ -51,6 +54,9 @@ export function ShopPriceChart({
             </li>
           ))}
         </ul>
+        {lowest && (
+          <p className="mt-1 text-sm text-muted">Dải nền nhạt: giá thấp nhất của từng ngày ghi được.</p>
+        )}
         {others > 0 && (
           <p className="mt-1 text-sm text-muted">Và {others} nơi bán khác, xem ở bảng bên dưới.</p>
         )}

@@ -29,7 +29,7 @@ export function ShopTable({ shops }: { shops: readonly ShopAges[] }) {
             </tr>
           </thead>
           <tbody>
-            {shops.map(({ shop, total, current, newest, source, wouldFreshen }) => (
+            {shops.map(({ shop, total, current, newest, source, wouldFreshen, feed }) => (
               <tr key={shop}>
                 <th scope="row" className="text-start font-semibold">
                   {shop}
@@ -44,12 +44,15 @@ export function ShopTable({ shops }: { shops: readonly ShopAges[] }) {
                   {wouldFreshen === 0 ? (
                     'Không cần'
                   ) : (
-                    <Link
-                      to={`?${new URLSearchParams({ shop }).toString()}`}
-                      className="inline-flex min-h-11 items-center text-action underline"
-                    >
-                      Đọc lại nơi này: {formatNumber(wouldFreshen)} sản phẩm có giá mới
-                    </Link>
+                    <>
+                      <Link
+                        to={`?${new URLSearchParams({ shop }).toString()}`}
+                        className="inline-flex min-h-11 items-center text-action underline"
+                      >
+                        Đọc lại nơi này: {formatNumber(wouldFreshen)} sản phẩm có giá mới
+                      </Link>
+                      <FreshenWith shop={shop} feed={feed} />
+                    </>
                   )}
                 </td>
               </tr>
@@ -58,6 +61,26 @@ export function ShopTable({ shops }: { shops: readonly ShopAges[] }) {
         </Table>
       )}
     </section>
+  )
+}
+
+/** The feed that would do it: one to be made, to be turned on, to be mended, or that is at it. */
+function FreshenWith({ shop, feed }: Pick<ShopAges, 'shop' | 'feed'>) {
+  const to = feed
+    ? `/admin/feeds?feed=${feed.id}`
+    : `/admin/feeds?${new URLSearchParams({ new: '1', shop }).toString()}`
+  const text = !feed
+    ? 'Thêm nguồn tự đọc'
+    : feed.failures > 0
+      ? 'Nguồn đang lỗi, xem nhật ký'
+      : feed.isOn
+        ? 'Nguồn đang đọc nơi này'
+        : 'Bật nguồn hoặc tải tệp mới'
+  return (
+    <Link to={to} className="flex min-h-11 items-center text-sm text-action underline">
+      {text}
+      <span className="sr-only"> ({shop})</span>
+    </Link>
   )
 }
 

@@ -44,6 +44,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     prepare: makeNothing,
     expected: [/422/],
   },
+  { name: 'admin-feeds', path: '/admin/feeds?new=1', before: asAdmin },
   { name: 'admin-prices', path: '/admin/prices?category=1', before: asAdmin },
   { name: 'admin-brands', path: '/admin/brands?edit=1', before: asAdmin },
   { name: 'admin-brand', path: '/admin/brands/1', before: asAdmin },

@@ -39,7 +39,14 @@ describeOnDatabases('the ages of prices', 'schema', (database) => {
 
   it('are counted by shop', async () => {
     expect(await agesByShop(database().db, 10)).toEqual([
-      expect.objectContaining({ shop: 'a.vn', total: 3, current: 1, wouldFreshen: 2, source: 'tay' }),
+      expect.objectContaining({
+        shop: 'a.vn',
+        total: 3,
+        current: 1,
+        wouldFreshen: 2,
+        source: 'tay',
+        feed: null,
+      }),
       expect.objectContaining({ shop: 'b.vn', total: 1, current: 0, wouldFreshen: 1 }),
     ])
   })

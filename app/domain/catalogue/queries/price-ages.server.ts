@@ -19,6 +19,8 @@ export type ShopAges = {
   wouldFreshen: number
   newest: string | null
   source: string | null
+  /** The feed that reads it, whether it is on, and whether it failed the last time. */
+  feed: { id: number; isOn: boolean; failures: number } | null
 }
 
 /** A product whose price is no longer current. `seenOn` is YYYY-MM-DD, null without a price. */
@@ -66,7 +68,9 @@ export async function agesByShop(db: Db, limit: number): Promise<ShopAges[]> {
     select o.shop, count(*)::int as total, (count(*) filter (where s.observed_on >= ${FRESH}))::int as current,
       (count(*) filter (where stale.product_id is not null))::int as "wouldFreshen",
       to_char(max(s.observed_on), 'YYYY-MM-DD') as newest,
-      (array_agg(s.source order by s.observed_on desc nulls last))[1] as source
+      (array_agg(s.source order by s.observed_on desc nulls last))[1] as source,
+      (select json_build_object('id', f.id, 'isOn', f.is_on and f.url is not null, 'failures', f.failures) from feeds f
+        where f.shop = o.shop order by f.is_on desc, f.id limit 1) as feed
     from offers o join product_search visible using (product_id)
     left join lateral (select observed_on, source from price_observations where offer_id = o.id
       order by observed_on desc limit 1) s on true

@@ -272,6 +272,13 @@ function newsOf(
 export const saysSame = (one: Seen, other: Seen): boolean =>
   one.price === other.price && one.list_price === other.list_price && one.in_stock === other.in_stock
 
+/** Whether a shop asks another price than before. */
+export const isRepriced = (before: ProductState, after: ProductState): boolean =>
+  after.offers.some(({ shop, seen }) => {
+    const [old] = before.offers.find((offer) => offer.shop === shop)?.seen ?? []
+    return old !== undefined && seen[0]?.price !== old.price
+  })
+
 /** Offers with what was seen added, shops by name, what was seen last first. */
 function withNews(before: readonly ShopOffer[], news: readonly ShopOffer[]): readonly ShopOffer[] {
   if (news.length === 0) return before
