@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
@@ -39,6 +38,7 @@ import { hasTwoHosts, isMalformedPath, isMachinePath, takesFiles } from './paths
 import { keptFromCaches } from './personal.ts'
 import { requestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin.ts'
+import { sealWith } from './secret.ts'
 import { forOtherSites, securityHeaders } from './security-headers.ts'
 import { watchRequests } from './telemetry.ts'
 import type { Telemetry, Watched } from './telemetry.ts'
@@ -153,7 +153,7 @@ export function createApp({
       advisor,
       views,
       mailer,
-      seal: (text) => createHmac('sha256', secret).update(`seal:${text}`).digest('base64url'),
+      seal: sealWith(secret),
       media,
       imports,
       feeds,

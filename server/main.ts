@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createViewCounter } from '#app/domain/blog/view-counter.server.ts'
+import { createAlertTeller } from '#app/domain/contact/alerts/alert-teller.server.ts'
 import { FEED_LIMITS } from '#app/domain/imports/feeds/feed.ts'
 import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.server.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
@@ -8,14 +9,14 @@ import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
 import type { AppParts } from './app.ts'
 import { offerSnapshots } from './backup/live.ts'
-import { readEnv } from './env.ts'
+import { linkedAddress, readEnv } from './env.ts'
 import { firstAdmin, sayFirstAdmin } from './first-admin.ts'
 import { drain, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { openMailer } from './mail.ts'
 import { startMaintenance } from './maintenance.ts'
 import { createMetrics } from './metrics/metrics.ts'
-import { secretIn } from './secret.ts'
+import { sealWith, secretIn } from './secret.ts'
 import { builtSite } from './site.ts'
 import { sayStartFailure } from './start-failure.ts'
 import { both } from './telemetry.ts'
@@ -66,6 +67,13 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
   const readiness = { accepting: true }
   const views = createViewCounter(connection.db, log)
   const secret = env.secret ?? secretIn(env.dataDir)
+  const alerts = createAlertTeller({
+    db: connection.db,
+    mailer,
+    seal: sealWith(secret),
+    siteUrl: linkedAddress(env),
+    log,
+  })
   const changes = await listenToChanges(connection)
   const parts = {
     connection,
@@ -89,6 +97,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
   const admin = await firstAdmin(connection.db, env)
   const stopMaintenance = startMaintenance(connection, log)
   const stopMailer = mailer.start()
+  const stopAlerts = alerts.start()
   const stopImports = await imports.start()
   const stopFeeds = await feeds.start()
   const stopSnapshots = await offerSnapshots(connection, env.dataDir, log)
@@ -102,6 +111,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     await stopImports()
     await drain(server, GRACE_MS)
     await views.flush()
+    await stopAlerts()
     await stopMailer()
     await stopSnapshots()
     await changes.close()

@@ -37,7 +37,13 @@ export function FeedForm({ feed, shop = '', outcome, cancelHref }: FeedFormProps
       refusal={outcome}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField label="Tên nguồn" required maxLength={60} {...own('name', feed?.name)} />
+        <TextField
+          label="Tên nguồn"
+          required
+          maxLength={60}
+          hint="Chỉ biên tập thấy, ví dụ Dienmay hằng ngày"
+          {...own('name', feed?.name)}
+        />
         <TextField
           label="Giá của nơi bán"
           required
@@ -57,6 +63,7 @@ export function FeedForm({ feed, shop = '', outcome, cancelHref }: FeedFormProps
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Select
           label="Đọc mỗi"
+          hint="Tệp không đổi thì không ghi gì thêm."
           options={INTERVALS.map(({ minutes, label }) => ({ value: String(minutes), label }))}
           {...own('interval', feed?.intervalMinutes ?? 24 * 60)}
         />
