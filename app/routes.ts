@@ -146,6 +146,7 @@ export default [
   route('.well-known/security.txt', 'api/machines/security-txt.ts'),
   route('robots.txt', 'api/machines/robots.ts'),
   route('rss.xml', 'api/machines/feed.ts'),
+  route('nguon-mau/:file', 'api/machines/sample-feed.ts'),
   route('sitemap.xml', 'api/machines/sitemap.ts'),
   route('sitemap/:file', 'api/machines/sitemap-part.ts'),
   route('mcp', 'api/machines/mcp.ts'),

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createViewCounter } from '#app/domain/blog/view-counter.server.ts'
 import { createAlertTeller } from '#app/domain/contact/alerts/alert-teller.server.ts'
-import { FEED_LIMITS } from '#app/domain/imports/feeds/feed.ts'
+import { addSampleFeeds, fetchFeedsFrom } from '#app/domain/imports/feeds/sample-feeds.server.ts'
 import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.server.ts'
-import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
 import { listenToChanges } from '#db/changes.ts'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
@@ -58,10 +57,12 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
   if (demoProducts > 0) log.info({ products: demoProducts }, 'demo catalogue loaded')
 
   const mailer = openMailer(connection.db, env, log)
+  if (demoProducts > 0) await addSampleFeeds(connection.db, { withAlert: !mailer.delivers })
+  let ownUrl: string | null = null
   const imports = openImportRunner(connection, env.dataDir, log)
   const feeds = openFeedRunner(connection, {
     imports,
-    fetchFile: createFetcher({ limits: FEED_LIMITS }),
+    fetchFile: fetchFeedsFrom(() => ownUrl),
     log,
   })
   const readiness = { accepting: true }
@@ -93,6 +94,9 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     ? await (await import('./development.ts')).developmentSite(parts)
     : await builtSite(parts)
   const server = await listen(site, env)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : env.port
+  ownUrl = `http://${/^(?:0\.0\.0\.0|::)$/.test(env.host) ? '127.0.0.1' : env.host}:${port}`
   // Not before: of a start that fails nobody would read the password, which is told once.
   const admin = await firstAdmin(connection.db, env)
   const stopMaintenance = startMaintenance(connection, log)
@@ -123,8 +127,6 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
   // A signal that comes twice, as by Ctrl-C from a terminal and once more from what started the server, stops it once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop(signal)))
 
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : env.port
   const url = `http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${port}`
   process.stdout.write(`Chọn Máy: ${url}\n${sayFirstAdmin(admin, env.siteUrl ?? url)}`)
 }

@@ -34,7 +34,8 @@ export function FeedCard({ feed, run, editHref, runsHref, isOpen }: FeedCardProp
         {run && <Badge tone={stateOf(run).tone}>{stateOf(run).label}</Badge>}
       </div>
       <p className="text-sm text-muted wrap-anywhere">
-        Giá của <b className="text-ink">{shop}</b>. {url ?? 'Tệp tải lên bằng tay.'}
+        Giá của <b className="text-ink">{shop}</b>.{' '}
+        {isDemo ? 'Tệp mẫu do chính trang này đưa ra.' : (url ?? 'Tệp tải lên bằng tay.')}
       </p>
       <p className="text-sm">
         {run ? `Đọc lần cuối ${formatDateTime(run.finishedAt ?? run.seenAt)}.` : 'Chưa đọc lần nào.'}{' '}
@@ -66,16 +67,18 @@ export function FeedCard({ feed, run, editHref, runsHref, isOpen }: FeedCardProp
           {isOpen ? 'Đóng nhật ký' : 'Nhật ký và tệp'}
           <span className="sr-only">{name}</span>
         </Link>
-        <Link
-          to={editHref}
-          preventScrollReset
-          id={openerOf('edit', String(id))}
-          className={buttonClass('ghost')}
-          aria-label={`Sửa nguồn ${name}`}
-        >
-          <Pencil aria-hidden="true" className="size-4" />
-          Sửa
-        </Link>
+        {!isDemo && (
+          <Link
+            to={editHref}
+            preventScrollReset
+            id={openerOf('edit', String(id))}
+            className={buttonClass('ghost')}
+            aria-label={`Sửa nguồn ${name}`}
+          >
+            <Pencil aria-hidden="true" className="size-4" />
+            Sửa
+          </Link>
+        )}
         <DeleteButton
           fields={{ intent: 'delete', id: String(id) }}
           label={`Xóa nguồn ${name}`}

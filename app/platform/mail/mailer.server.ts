@@ -18,8 +18,11 @@ export type Mailer = {
   delivers: boolean
   /** Puts a mail into the queue and starts sending; resolves once nothing can lose it any more. */
   send(mail: Mail): Promise<void>
-  /** Puts a mail into the queue within a transaction; `look` sends it once that has ended. */
-  enqueue(tx: Pick<Db, 'execute'>, mail: Mail & { alertId?: number }): Promise<void>
+  /**
+   * Asks who signs, then gives what puts mails into the queue within a transaction: asked within it, the embedded database's only
+   * connection would wait for itself. `look` sends them once it has ended.
+   */
+  queue(): Promise<(tx: Pick<Db, 'execute'>, mail: Mail & { alertId?: number }) => Promise<void>>
   /** Starts sending. */
   look(): void
   /** Sends all that is due; resolves when nothing is. */
@@ -86,8 +89,9 @@ export function createMailer({ db, transport, log, sender }: MailerParts): Maile
       await addMail(db, renderMail(mail, await sender()))
       look()
     },
-    async enqueue(tx, { alertId, ...mail }) {
-      await addMail(tx, renderMail(mail, await sender()), alertId)
+    async queue() {
+      const signed = await sender()
+      return (tx, { alertId, ...mail }) => addMail(tx, renderMail(mail, signed), alertId)
     },
     look,
     flush,

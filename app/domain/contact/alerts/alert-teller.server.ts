@@ -32,7 +32,7 @@ type Due = PriceFound & { id: number; productId: number; email: string }
 export function createAlertTeller({ db, mailer, seal, siteUrl, log }: Parts): AlertTeller {
   let running: Promise<number> | null = null
 
-  const tellSome = () =>
+  const tellSome = (queue: Awaited<ReturnType<Mailer['queue']>>) =>
     db.transaction(async (tx) => {
       const { rows } = await tx.execute<Due>(sql`
         with due as materialized (
@@ -54,7 +54,7 @@ export function createAlertTeller({ db, mailer, seal, siteUrl, log }: Parts): Al
       for (const { id, productId, email, ...found } of rows) {
         const end = `${siteUrl}/bao-gia/huy?khoa=${endKey(seal, id, 'price-alert')}`
         const links = { product: `${siteUrl}/products/${productId}`, end }
-        await mailer.enqueue(tx, { ...priceMail(email, found, links), alertId: id })
+        await queue(tx, { ...priceMail(email, found, links), alertId: id })
       }
       return rows.length
     })
@@ -64,9 +64,10 @@ export function createAlertTeller({ db, mailer, seal, siteUrl, log }: Parts): Al
     await db.execute(sql`
       update price_alerts a set told_price = null from product_prices pp
       where pp.product_id = a.product_id and a.told_price is not null and pp.value > a.below`)
+    const queue = await mailer.queue()
     let told = 0
     for (;;) {
-      const some = await tellSome()
+      const some = await tellSome(queue)
       told += some
       if (some < AT_ONCE) break
     }

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { createMailer } from '#app/platform/mail/mailer.server.ts'
+import { readSettings } from '#app/platform/site/settings.server.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { createAlertTeller } from './alert-teller.server.ts'
 import { alertsOf, askAlerts, confirmAddress, endAlert, forgetAddress } from './alerts.server.ts'
@@ -17,7 +18,8 @@ describeOnDatabases('alerts of prices', 'schema', (database) => {
           db: database().db,
           transport: { delivers: true, send: () => Promise.resolve(), close: () => undefined },
           log,
-          sender: () => Promise.resolve({ name: 'Chọn Máy', url: 'https://a.example' }),
+          // As the server's does: within a transaction of the embedded database it would wait for itself.
+          sender: async () => ({ name: (await readSettings(database().db)).name, url: 'https://a.example' }),
         }),
         look: () => undefined,
       },
