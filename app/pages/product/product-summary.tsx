@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
-import { AlertBox } from '#app/pages/alerts/alert-box.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Facts } from '#app/ui/facts.tsx'
@@ -50,7 +49,7 @@ export function ProductSummary({ page, hotline, actions }: ProductSummaryProps) 
       <Facts facts={facts} max={4} className="border-y border-line py-3" />
       <p className="max-w-text">{product.des}</p>
       <PriceBlock page={page} />
-      <AlertBox id={id} price={product.mainPrice?.value ?? null} />
+      <LaterPart name="alert" page={page} />
       <LaterPart name="variants" page={page} />
       <div className="flex flex-wrap gap-3 *:grow">
         <Link to={`/chat?san-pham=${id}`} className={buttonClass('primary', 'lg', 'w-full')}>

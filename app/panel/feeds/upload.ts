@@ -15,9 +15,9 @@ export async function action(asked: Route.ActionArgs) {
   const { db, feeds, imports } = asked.context.get(requestContext)
   const id = rowId.safeParse(new URL(asked.request.url).searchParams.get('feed'))
   const feed = id.success ? await findFeed(db, id.data) : null
-  if (!feed) throw redirect('/admin/feeds')
+  if (!feed) throw redirect('/admin/feeds', 303)
   const back = (problem = '') =>
-    redirect(`/admin/feeds?feed=${feed.id}${problem && `&problem=${encodeURIComponent(problem)}`}`)
+    redirect(`/admin/feeds?feed=${feed.id}${problem && `&problem=${encodeURIComponent(problem)}`}`, 303)
   try {
     const { file } = await receiveForm(asked.request, imports.folder, FILE_RULES.products)
     if (!file) return back('none')
