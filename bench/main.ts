@@ -9,6 +9,7 @@ import { measureBlog } from './blog.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { ROOT, startSite } from './child.ts'
 import type { Child } from './child.ts'
+import { measureFeed } from './feed.ts'
 import { measureHttp } from './http.ts'
 import { measureImport } from './import.ts'
 import { measureLoad } from './load.ts'
@@ -20,6 +21,7 @@ import {
   advisorTable,
   assetTable,
   blogTable,
+  feedTable,
   httpTable,
   importTable,
   loadTable,
@@ -40,10 +42,11 @@ const PARTS = [
   'blog',
   'scale',
   'import',
+  'feed',
   'assets',
 ] as const
 /** Ten minutes a database: only when named. */
-const ONLY_NAMED: ReadonlySet<string> = new Set(['soak'])
+const ONLY_NAMED: ReadonlySet<string> = new Set(['soak', 'feed'])
 const LOAD_SECONDS = { load: 60, soak: 600 } as const
 const PUBLIC_PAGES = [
   '/',
@@ -197,6 +200,14 @@ async function benchImport(postgres: Postgres) {
   return figures
 }
 
+async function benchFeed(postgres: Postgres) {
+  if (!postgres) return null
+  const open = (name: string) => postgres.database(name)
+  const figures = await measureFeed(open, Number(process.env.BENCH_FEED_PRODUCTS ?? 200_000))
+  print(underHeading(`a feed of ${figures.products} products, PostgreSQL`, feedTable(figures)))
+  return figures
+}
+
 const buildCode = spawnSync(
   process.execPath,
   ['--input-type=module', '-e', "(await import('./scripts/project.mjs')).build()"],
@@ -223,6 +234,7 @@ try {
     blog: asked('blog') ? await benchBlog(postgres) : null,
     scale: asked('scale') ? await benchScale(postgres) : null,
     import: asked('import') ? await benchImport(postgres) : null,
+    feed: asked('feed') ? await benchFeed(postgres) : null,
   }
   print(`\nTook ${((performance.now() - begun) / 1000).toFixed(0)} s.`)
   if (named.length === 0) {

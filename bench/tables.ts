@@ -1,5 +1,6 @@
 import type { AssetFigures } from './assets.ts'
 import type { BlogFigures } from './blog.ts'
+import type { FeedFigures } from './feed.ts'
 import type { PageFigures } from './http.ts'
 import type { ImportFigures } from './import.ts'
 import type { LoadRun } from './load.ts'
@@ -129,6 +130,27 @@ export function importTable(figures: readonly ImportFigures[]): string {
       String(peakMb),
       String(peakMb - idleMb),
     ]),
+  )
+}
+
+/** Ways to read one feed, beside COPY of its rows. */
+export function feedTable(figures: FeedFigures): string {
+  const { products, fullSeconds, copySeconds } = figures
+  const line = (way: string, seconds: number) => [
+    way,
+    seconds.toFixed(2),
+    (products / seconds).toFixed(0),
+    (seconds / fullSeconds).toFixed(3),
+  ]
+  return formatTable(
+    ['way', 'seconds', 'products/s', 'of the full reading'],
+    [
+      line('the first time', fullSeconds),
+      line('unchanged, by its validator', figures.unchangedSeconds),
+      line('unchanged, by its bytes', figures.sameBytesSeconds),
+      line('unchanged, the next day', figures.nextDaySeconds),
+      line('COPY of the same rows', copySeconds),
+    ],
   )
 }
 

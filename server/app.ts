@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
@@ -15,6 +14,7 @@ import { createAdvisor } from '#app/domain/advisor/advisor.server.ts'
 import { MAX_ARTICLE_BYTES } from '#app/domain/blog/html/allowed.ts'
 import type { ViewCounter } from '#app/domain/blog/view-counter.server.ts'
 import { keepKinds } from '#app/domain/catalogue/kinds/present-kinds.server.ts'
+import type { FeedRunner } from '#app/domain/imports/feeds/feed-runner.server.ts'
 import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { problem } from '#app/edge/problem.ts'
@@ -39,6 +39,7 @@ import { hasTwoHosts, isMalformedPath, isMachinePath, takesFiles } from './paths
 import { keptFromCaches } from './personal.ts'
 import { requestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin.ts'
+import { sealWith } from './secret.ts'
 import { forOtherSites, securityHeaders } from './security-headers.ts'
 import { watchRequests } from './telemetry.ts'
 import type { Telemetry, Watched } from './telemetry.ts'
@@ -61,6 +62,7 @@ export type AppParts = {
   views: ViewCounter
   mailer: Mailer
   imports: ImportRunner
+  feeds: FeedRunner
   /** What any server changes; absent, changed settings are known here after a few seconds. */
   changes?: Changes
   metrics: Metrics
@@ -93,6 +95,7 @@ export function createApp({
   views,
   mailer,
   imports,
+  feeds,
   changes,
   metrics,
   telemetry,
@@ -157,9 +160,10 @@ export function createApp({
       advisor,
       views,
       mailer,
-      seal: (text) => createHmac('sha256', secret).update(`seal:${text}`).digest('base64url'),
+      seal: sealWith(secret),
       media,
       imports,
+      feeds,
       accounts,
       log: log.child({ requestId: c.get('requestId') }),
       settings: known,

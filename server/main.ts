@@ -1,19 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createViewCounter } from '#app/domain/blog/view-counter.server.ts'
-import { openImportRunner } from '#app/domain/imports/imports.server.ts'
+import { createAlertTeller } from '#app/domain/contact/alerts/alert-teller.server.ts'
+import { addSampleFeeds, fetchFeedsFrom } from '#app/domain/imports/feeds/sample-feeds.server.ts'
+import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.server.ts'
 import { listenToChanges } from '#db/changes.ts'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
 import type { AppParts } from './app.ts'
 import { offerSnapshots } from './backup/live.ts'
-import { readEnv } from './env.ts'
+import { linkedAddress, readEnv } from './env.ts'
 import { firstAdmin, sayFirstAdmin } from './first-admin.ts'
 import { drain, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { openMailer } from './mail.ts'
 import { startMaintenance } from './maintenance.ts'
 import { createMetrics } from './metrics/metrics.ts'
-import { secretIn } from './secret.ts'
+import { sealWith, secretIn } from './secret.ts'
 import { builtSite } from './site.ts'
 import { sayStartFailure } from './start-failure.ts'
 import { both } from './telemetry.ts'
@@ -55,10 +57,24 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
   if (demoProducts > 0) log.info({ products: demoProducts }, 'demo catalogue loaded')
 
   const mailer = openMailer(connection.db, env, log)
+  if (demoProducts > 0) await addSampleFeeds(connection.db, { withAlert: !mailer.delivers })
+  let ownUrl: string | null = null
   const imports = openImportRunner(connection, env.dataDir, log)
+  const feeds = openFeedRunner(connection, {
+    imports,
+    fetchFile: fetchFeedsFrom(() => ownUrl),
+    log,
+  })
   const readiness = { accepting: true }
   const views = createViewCounter(connection.db, log)
   const secret = env.secret ?? secretIn(env.dataDir)
+  const alerts = createAlertTeller({
+    db: connection.db,
+    mailer,
+    seal: sealWith(secret),
+    siteUrl: linkedAddress(env),
+    log,
+  })
   const changes = await listenToChanges(connection)
   const parts = {
     connection,
@@ -69,6 +85,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     views,
     mailer,
     imports,
+    feeds,
     changes,
     metrics,
     telemetry,
@@ -77,11 +94,16 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     ? await (await import('./development.ts')).developmentSite(parts)
     : await builtSite(parts)
   const server = await listen(site, env)
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : env.port
+  ownUrl = `http://${/^(?:0\.0\.0\.0|::)$/.test(env.host) ? '127.0.0.1' : env.host}:${port}`
   // Not before: of a start that fails nobody would read the password, which is told once.
   const admin = await firstAdmin(connection.db, env)
   const stopMaintenance = startMaintenance(connection, log)
   const stopMailer = mailer.start()
+  const stopAlerts = alerts.start()
   const stopImports = await imports.start()
+  const stopFeeds = await feeds.start()
   const stopSnapshots = await offerSnapshots(connection, env.dataDir, log)
   const stop = async (signal: string) => {
     readiness.accepting = false
@@ -89,9 +111,11 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     // A balancer that asks for readiness now and then sends visitors until it has asked again.
     await wait(env.shutdownDelay * 1000)
     await stopMaintenance()
+    await stopFeeds()
     await stopImports()
     await drain(server, GRACE_MS)
     await views.flush()
+    await stopAlerts()
     await stopMailer()
     await stopSnapshots()
     await changes.close()
@@ -103,8 +127,6 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
   // A signal that comes twice, as by Ctrl-C from a terminal and once more from what started the server, stops it once.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop(signal)))
 
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : env.port
   const url = `http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${port}`
   process.stdout.write(`Chọn Máy: ${url}\n${sayFirstAdmin(admin, env.siteUrl ?? url)}`)
 }

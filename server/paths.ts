@@ -31,7 +31,9 @@ export function hasTwoHosts(raw: readonly string[]): boolean {
  * else's body is read there.
  */
 export function takesFiles(path: string): boolean {
-  return /^\/(?:api\/v1\/imports|admin\/(?:articles|products)\/import(?:\.data)?)\/?$/i.test(decoded(path))
+  return /^\/(?:api\/v1\/imports|admin\/(?:(?:articles|products)\/import(?:\.data)?|feeds\/upload))\/?$/i.test(
+    decoded(path),
+  )
 }
 
 /** A path with its signs read; as it is where they cannot be: '/%'. */

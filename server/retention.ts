@@ -20,6 +20,8 @@ const FORGET = [
   `delete from contact_messages where created_at < now() - interval '2 years'`,
   `delete from subscriptions where unsubscribed_at < now() - interval '2 years'
    or (confirmed_at is null and consented_at < now() - interval '30 days')`,
+  `delete from alert_addresses a where created_at < now() - interval '30 days'
+   and (confirmed_at is null or not exists (select from price_alerts p where p.address_id = a.id))`,
   `delete from consents where withdrawn_at < now() - interval '2 years'`,
   `delete from users u where u.updated_at < now() - interval '2 years'
    and not exists (select from user_roles r where r.user_id = u.id)

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -13,6 +13,12 @@ export function secretIn(dataDir: string): string {
   }
   return readFileSync(file, 'utf8').trim()
 }
+
+/** Keys a text with the site's secret: what only this site can have written. */
+export const sealWith =
+  (secret: string) =>
+  (text: string): string =>
+    createHmac('sha256', secret).update(`seal:${text}`).digest('base64url')
 
 /** Whether somebody gave the right secret, in a time that tells nothing of where two texts differ, nor of their length. */
 export function isSameSecret(given: string, expected: string): boolean {

@@ -4,6 +4,7 @@ import type { Accounts } from '#app/domain/account/accounts.server.ts'
 import type { Advisor } from '#app/domain/advisor/advisor.server.ts'
 import type { RequestWatch } from '#app/domain/advisor/telemetry.ts'
 import type { ViewCounter } from '#app/domain/blog/view-counter.server.ts'
+import type { FeedRunner } from '#app/domain/imports/feeds/feed-runner.server.ts'
 import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
 import type { PictureStore } from '#app/platform/media/picture-store.server.ts'
@@ -37,6 +38,8 @@ export type RequestContext = {
   media: PictureStore
   /** Works on imports in this process, and knows where their files are. */
   imports: ImportRunner
+  /** Reads feeds in this process. */
+  feeds: FeedRunner
   accounts: Accounts
   /** A text keyed with the site's secret: what only this site can have written. Starts with what it is for ('newsletter:…'). */
   seal: (text: string) => string

@@ -57,17 +57,6 @@ export const productCategories = pgTable('product_categories', {
   isHidden: boolean('is_hidden').notNull().default(false),
 })
 
-/**
- * What editors say of kinds: of one of their own the whole record, of a shipped one what stands over its own
- * (`content/shapes.ts`). A category whose kind has no row here and is not shipped is known by its name alone.
- */
-export const productKinds = pgTable('product_kinds', {
-  key: text('key').primaryKey(),
-  record: jsonb('record').$type<Record<string, unknown>>().notNull(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-})
-
 const priceValue = (column: string): SQL => sql.raw(`vnd(${column})`)
 
 export const products = pgTable(
@@ -102,6 +91,8 @@ export const products = pgTable(
     ),
     /** The day (Vietnam's) one of the four texts was last changed, set by a trigger. */
     pricesTypedOn: date('prices_typed_on'),
+    /** The four texts came from a file that does not say of which day they are: they are never shown as today's. */
+    pricesUndated: boolean('prices_undated').notNull().default(false),
     titleFolded: text('title_folded').generatedAlwaysAs(sql.raw('vi_fold(title)')),
     attributes: jsonb('attributes').$type<Attributes>().notNull().default({}),
     isDemo: boolean('is_demo').notNull().default(false),
@@ -146,6 +137,8 @@ export const productPrices = pgTable(
     url: text('url'),
     /** When it was seen at the shop, or typed. */
     seenOn: date('seen_on').notNull(),
+    /** Whether `seenOn` is a day on which it was asked; else the day a file without days was imported. */
+    isDated: boolean('is_dated').notNull().default(true),
     /** The first day on which the passing of time alone gives another price; null where none does. */
     changesOn: date('changes_on'),
   },
@@ -367,7 +360,7 @@ export const productPromotions = pgTable(
   (t) => [index('product_promotions_product').on(t.productId)],
 )
 
-/** A shop that lists a product. Its prices are the dated observations below; the newest is the one that counts. */
+/** A shop that lists a product. Its prices are the sightings below; the newest is the one that counts. */
 export const offers = pgTable(
   'offers',
   {
@@ -379,6 +372,7 @@ export const offers = pgTable(
   (t) => [unique('offers_product_shop').on(t.productId, t.shop)],
 )
 
+/** What a shop asked on a day: one sighting a row. After a year those that only repeat the one before go (`compact_sightings`). */
 export const priceObservations = pgTable(
   'price_observations',
   {
@@ -388,8 +382,16 @@ export const priceObservations = pgTable(
       .references(() => offers.id, { onDelete: 'cascade' }),
     price: bigint('price', { mode: 'number' }).notNull(),
     listPrice: bigint('list_price', { mode: 'number' }),
+    /** Null where nobody said. */
+    inStock: boolean('in_stock'),
     observedOn: date('observed_on').notNull(),
+    /** The moment, where it is known; of one day the latest counts, before those without. */
+    seenAt: moment('seen_at'),
     source: text('source').notNull(),
   },
-  (t) => [unique('price_observations_offer_day').on(t.offerId, t.observedOn)],
+  (t) => [
+    unique('price_observations_offer_moment').on(t.offerId, t.observedOn, t.seenAt).nullsNotDistinct(),
+    // Rows are added day after day: old ones are found without reading the new.
+    index('price_observations_day').using('brin', t.observedOn),
+  ],
 )

@@ -1,6 +1,59 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from './account.ts'
 import { createdAt, moment } from './columns.ts'
+
+/**
+ * A file of products that is read again and again: where it lies, whose prices it tells, and how often. What its columns and its
+ * own words mean is the mapping that is kept under the feed's name (`import_mappings`).
+ */
+export const feeds = pgTable(
+  'feeds',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull().unique(),
+    /** Null for one whose files are uploaded. */
+    url: text('url'),
+    /** The shop of rows that name none. */
+    shop: text('shop').notNull(),
+    intervalMinutes: integer('interval_minutes').notNull(),
+    isOn: boolean('is_on').notNull().default(true),
+    /** Products that are there only get prices; without, everything the file says. */
+    addsOnly: boolean('adds_only').notNull().default(true),
+    /** Percent of the last run's products; a run that loses or reprices more waits for a person. */
+    holdShare: smallint('hold_share').notNull().default(30),
+    /** What the address said of the file that was last read, and its SHA-256. */
+    etag: text('etag'),
+    lastModified: text('last_modified'),
+    fileHash: text('file_hash'),
+    nextRunAt: moment('next_run_at').notNull().defaultNow(),
+    /** Who reads it now, and until when nobody else may. */
+    leaseHolder: text('lease_holder'),
+    leasedUntil: moment('leased_until'),
+    /** How often it was taken up since it was last read to an end. */
+    tries: integer('tries').notNull().default(0),
+    /** Runs that failed since one did not. */
+    failures: integer('failures').notNull().default(0),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('feeds_due')
+      .on(t.nextRunAt)
+      .where(sql`is_on`),
+  ],
+)
 
 /** One CSV import: a row that survives a restart, from upload to result. */
 export const importJobs = pgTable(
@@ -22,6 +75,8 @@ export const importJobs = pgTable(
       .default('skip'),
     options: jsonb('options').$type<Record<string, unknown>>().notNull().default({}),
     startedBy: text('started_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The feed that it is a run of; null for a file that somebody imported. */
+    feedId: integer('feed_id').references(() => feeds.id, { onDelete: 'set null' }),
     total: integer('total'),
     processed: integer('processed').notNull().default(0),
     imported: integer('imported').notNull().default(0),
@@ -45,6 +100,35 @@ export const importJobs = pgTable(
     index('import_jobs_recent').on(t.createdAt.desc().nullsFirst()),
     index('import_jobs_state').on(t.state),
   ],
+)
+
+/** Every time a feed was read, and what came of it. */
+export const feedRuns = pgTable(
+  'feed_runs',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    feedId: integer('feed_id')
+      .notNull()
+      .references(() => feeds.id, { onDelete: 'cascade' }),
+    /** The import that wrote it; null where nothing was to be written. */
+    jobId: uuid('job_id').references(() => importJobs.id, { onDelete: 'set null' }),
+    state: text('state', {
+      enum: ['unchanged', 'held', 'importing', 'done', 'failed', 'dropped', 'undone'],
+    }).notNull(),
+    /** Why it waits or failed: a code, and what was said with it. */
+    reason: text('reason'),
+    detail: text('detail'),
+    /** When the file was fetched: the moment of its sightings. */
+    seenAt: moment('seen_at').notNull(),
+    finishedAt: moment('finished_at'),
+    bytes: integer('bytes'),
+    seen: integer('seen').notNull().default(0),
+    created: integer('created').notNull().default(0),
+    changed: integer('changed').notNull().default(0),
+    gone: integer('gone').notNull().default(0),
+    refused: integer('refused').notNull().default(0),
+  },
+  (t) => [index('feed_runs_recent').on(t.feedId, t.id.desc()), index('feed_runs_job').on(t.jobId)],
 )
 
 /** What became of each row of a file: enough for the report, for resuming, and for undo. */

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { priceAlerts } from './alerts.ts'
 import { createdAt, moment } from './columns.ts'
 
 /**
@@ -15,6 +16,8 @@ export const mails = pgTable(
     html: text('html').notNull(),
     replyTo: text('reply_to'),
     unsubscribeUrl: text('unsubscribe_url'),
+    /** The alert it is of: ending that takes the mail out of the queue. */
+    alertId: integer('alert_id').references(() => priceAlerts.id, { onDelete: 'cascade' }),
     attempts: integer('attempts').notNull().default(0),
     /** Not before this moment; also how a server keeps the others off a mail that it is sending. */
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),

@@ -72,6 +72,13 @@ const ADMIN: Record<string, AdminRoute> = {
     address: '/admin/products/1',
   },
   '/admin/kinds': { methods: ['GET', 'POST'], editor: true, body: { intent: 'move', id: '1', to: 'up' } },
+  '/admin/feeds': {
+    methods: ['GET', 'POST'],
+    editor: true,
+    body: { intent: 'create', name: '' },
+  },
+  '/admin/feeds/upload': { methods: ['POST'], editor: true, isData: true },
+  '/admin/prices': { methods: ['GET'], editor: true },
   '/admin/brands': { methods: ['GET', 'POST'], editor: true, body: { intent: 'rename', id: '1', name: 'x' } },
   '/admin/brands/:id': {
     methods: ['GET', 'POST'],

@@ -5,12 +5,16 @@ import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
 import { createViewCounter } from '#app/domain/blog/view-counter.server.ts'
-import { openImportRunner } from '#app/domain/imports/imports.server.ts'
+import { createAlertTeller } from '#app/domain/contact/alerts/alert-teller.server.ts'
+import { FEED_LIMITS } from '#app/domain/imports/feeds/feed.ts'
+import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.server.ts'
 import type { RenderedMail } from '#app/platform/mail/mail.ts'
 import { createMailer } from '#app/platform/mail/mailer.server.ts'
+import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
 import type { Connection } from '#db/client.ts'
 import { readEnv } from '#server/env.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
+import { sealWith } from '#server/secret.ts'
 
 /** The built site over a database, asked without a socket. */
 export type TestSite = {
@@ -21,6 +25,10 @@ export type TestSite = {
   flushViews(): Promise<void>
   /** Works on imports until none waits. */
   finishImports(): Promise<void>
+  /** Reads feeds until none is due. */
+  finishFeeds(): Promise<void>
+  /** Queues the mails of alerts that are due. @returns how many */
+  tellPrices(): Promise<number>
   /** Every mail that was sent, oldest first; waits until the queue is empty. */
   mails(): Promise<RenderedMail[]>
 }
@@ -48,20 +56,31 @@ export function partsOver(
   const folder = mkdtempSync(join(tmpdir(), 'cm-files-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const imports = openImportRunner(connection, folder, log)
+  const fetchFile = createFetcher({ limits: FEED_LIMITS, trusts: ({ hostname }) => hostname === '127.0.0.1' })
+  const feeds = openFeedRunner(connection, { imports, fetchFile, log })
+  const secret = 'a secret of the tests, long enough'
+  const alerts = createAlertTeller({
+    db: connection.db,
+    mailer,
+    seal: sealWith(secret),
+    siteUrl: ORIGIN,
+    log,
+  })
   const metrics = createMetrics()
   const parts = {
     metrics,
     telemetry: metrics,
     connection,
     env: readEnv({ SITE_URL: ORIGIN, ...variables }),
-    secret: 'a secret of the tests, long enough',
+    secret,
     log,
     mailer,
     readiness: { accepting: true },
     views,
     imports,
+    feeds,
   }
-  return { parts, views, mailer, imports, sent }
+  return { parts, views, mailer, imports, feeds, alerts, sent }
 }
 
 /**
@@ -75,7 +94,7 @@ export async function openSite(
 ): Promise<TestSite> {
   const build = pathToFileURL(resolve('build/server/app.js')).href
   const { createApp } = (await import(build)) as typeof import('#server/app.ts')
-  const { parts, views, mailer, imports, sent } = partsOver(connection, variables, log)
+  const { parts, views, mailer, imports, feeds, alerts, sent } = partsOver(connection, variables, log)
   const app = createApp(parts)
   const request = async (path: string, init: RequestInit = {}) =>
     app.fetch(
@@ -89,6 +108,8 @@ export async function openSite(
     request,
     flushViews: () => views.flush(),
     finishImports: () => imports.finish(),
+    finishFeeds: () => feeds.finish(),
+    tellPrices: () => alerts.tell(),
     async mails() {
       await mailer.flush()
       return sent

@@ -1,5 +1,5 @@
 import { cleanAnswer } from '#app/vietnamese/clean.ts'
-import { formatVnd, shopAndMonth } from '#app/vietnamese/money.ts'
+import { formatVnd } from '#app/vietnamese/money.ts'
 import { MAX_RECOMMENDATIONS } from './answer.ts'
 import type { Answer } from './answer.ts'
 import type { Drafted } from './answering/asked.ts'
@@ -28,7 +28,7 @@ import { verify } from './verify/verify.ts'
 import type { Draft, WordedPick } from './write/draft.ts'
 import type { Article } from './write/explain.ts'
 import { phrasingFor, sentence } from './write/phrasing.ts'
-import { sourcesOf } from './write/sources.ts'
+import { saySeenShort, sourcesOf } from './write/sources.ts'
 import type { Named } from './write/sources.ts'
 import { writeAfterCrisis } from './write/talk.ts'
 
@@ -231,7 +231,7 @@ function recommended(
     image: pictureOf(candidate),
     des,
     price: priceText,
-    priceSeen: priceSource && shopAndMonth(priceSource.shop, priceSource.observedOn),
+    priceSeen: priceSource && saySeenShort(priceSource),
     brand,
     role,
     reason: sentence(reason),

@@ -49,13 +49,17 @@ export type Candidate = {
 /** Where the cheapest 30 % of a kind end and the dearest 30 % begin, in VND. */
 export type PriceLevels = { low: number; high: number }
 
-/** Where a product's price was seen; `shop` is null where an editor typed it. `observedOn` is YYYY-MM-DD. */
+/**
+ * Where a product's price was seen; `shop` is null where an editor typed it. `observedOn` is YYYY-MM-DD; `age` says how old it is
+ * where it is no longer current ('giá cũ 12 tháng').
+ */
 export type PriceSource = {
   productId: number
   shop: string | null
   url: string | null
   price: number
   observedOn: string
+  age?: string
 }
 
 /** A line of a product's specification table as its source wrote it: 'Bảng điều khiển', 'Nút xoay'. */

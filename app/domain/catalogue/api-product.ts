@@ -1,9 +1,10 @@
 import { productPicture } from './picture.ts'
+import { daysBetween, isCurrent, vietnamDay } from './price-history.ts'
 import type { ProductDetail } from './queries/get-product.server.ts'
 import type { ProductRow } from './queries/product-rows.server.ts'
 
 /** A product as the public functions and the read API give it. Field names are the specification's. */
-export function apiProduct(product: ProductRow, siteUrl: string) {
+export function apiProduct(product: ProductRow, siteUrl: string, today: string = vietnamDay(Date.now())) {
   const { mainPrice } = product
   const lowest = mainPrice?.kind === 'lowest' ? mainPrice : null
   return {
@@ -28,6 +29,9 @@ export function apiProduct(product: ProductRow, siteUrl: string) {
       listPrice: mainPrice.listPrice,
       shop: mainPrice.shop,
       observedOn: mainPrice.seenOn,
+      isDated: mainPrice.isDated,
+      isCurrent: mainPrice.isDated && isCurrent(mainPrice.seenOn, today),
+      ageDays: mainPrice.isDated ? Math.max(0, daysBetween(mainPrice.seenOn, today)) : null,
     },
     attributes: product.attributes,
     reviewCount: product.reviewCount,

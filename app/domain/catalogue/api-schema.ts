@@ -27,6 +27,9 @@ export const productSchema = z.object({
       listPrice: z.number().int().nullable().describe('Giá niêm yết của cùng lần thấy, khi cao hơn'),
       shop: z.string().nullable().describe('Nơi thấy giá; null khi giá nhập tay'),
       observedOn: z.iso.date().describe('Ngày thấy giá ở nơi bán, hoặc ngày nhập'),
+      isDated: z.boolean().describe('false: giá nhập từ tệp không ghi ngày; observedOn là ngày nhập'),
+      isCurrent: z.boolean().describe('Giá của 60 ngày gần đây, biết rõ ngày'),
+      ageDays: z.number().int().nullable().describe('Số ngày tính từ observedOn; null khi không rõ ngày'),
     })
     .nullable()
     .describe('Giá dùng để hiện, xếp thứ tự và lọc'),
@@ -56,6 +59,7 @@ export const productDetailSchema = productSchema.extend({
       url: z.string().nullable(),
       price: z.number().int(),
       listPrice: z.number().int().nullable(),
+      inStock: z.boolean().nullable().describe('Còn hàng lúc thấy giá; null khi không ghi'),
       observedOn: z.iso.date(),
     }),
   ),

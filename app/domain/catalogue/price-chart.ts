@@ -10,22 +10,28 @@ const BOTTOM = 26
 
 const MILLION = 1_000_000
 
-/** A chart ready to be drawn: a stepped line, its points, and the texts of both axes with their places. */
+type Point = { price: number; observedOn: string }
+
+/** A chart ready to be drawn: stepped lines with their points, and the texts of both axes with their places. */
 export type PriceChart = {
   width: number
   height: number
   left: number
   right: number
-  line: string
-  dots: { x: number; y: number }[]
+  /** In the order of the series. */
+  lines: { line: string; dots: { x: number; y: number }[] }[]
   yTicks: { y: number; text: string }[]
   xTicks: { x: number; text: string; anchor: 'start' | 'middle' | 'end' }[]
 }
 
-/** Lays out a price over time; a price holds until the next one is seen, so the line goes in steps. Null under two points. */
-export function priceChart(points: readonly { price: number; observedOn: string }[]): PriceChart | null {
+/**
+ * Lays out prices over time; a price holds until the next one is seen, so each line goes in steps.
+ * @param series the points of each line, oldest first @returns null where they are of fewer than two days
+ */
+export function priceChart(series: readonly (readonly Point[])[]): PriceChart | null {
+  const points = series.flat().toSorted((a, b) => a.observedOn.localeCompare(b.observedOn))
   const [first, last] = [points[0], points.at(-1)]
-  if (!first || !last || points.length < 2) return null
+  if (!first || !last || first.observedOn === last.observedOn) return null
   const ticks = priceTicks(points.map(({ price }) => price))
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]
   const [begin, end] = [Date.parse(first.observedOn), Date.parse(last.observedOn)]
@@ -33,14 +39,17 @@ export function priceChart(points: readonly { price: number; observedOn: string 
     round(LEFT + ((Date.parse(day) - begin) / (end - begin)) * (WIDTH - LEFT - RIGHT))
   const y = (price: number) =>
     round(HEIGHT - BOTTOM - ((price - low) / (high - low)) * (HEIGHT - TOP - BOTTOM))
-  const dots = points.map(({ price, observedOn }) => ({ x: x(observedOn), y: y(price) }))
+  const dotsOf = (own: readonly Point[]) =>
+    own.map(({ price, observedOn }) => ({ x: x(observedOn), y: y(price) }))
   return {
     width: WIDTH,
     height: HEIGHT,
     left: LEFT,
     right: WIDTH - RIGHT,
-    line: dots.map((dot, index) => (index === 0 ? `M${dot.x} ${dot.y}` : `H${dot.x}V${dot.y}`)).join(''),
-    dots,
+    lines: series.map(dotsOf).map((dots) => ({
+      line: dots.map((dot, at) => (at === 0 ? `M${dot.x} ${dot.y}` : `H${dot.x}V${dot.y}`)).join(''),
+      dots,
+    })),
     yTicks: ticks.map((price) => ({ y: y(price), text: `${formatNumber(price / MILLION)} tr` })),
     xTicks: timeTicks(points.map(({ observedOn }) => observedOn)).map((day, index, all) => ({
       x: x(day),

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { priceHistoryView } from './price-history-view.ts'
-import { isStale, lowestByDay, vietnamDay } from './price-history.ts'
+import { lowestByDay, sayAge, vietnamDay } from './price-history.ts'
 
 const seen = (observedOn: string, shop: string, price: number) => ({
   observedOn,
   shop,
   price,
   listPrice: null,
+  inStock: null,
   source: 'thử',
 })
 
@@ -23,10 +24,12 @@ test('the lowest price of each day is kept, oldest first', () => {
 })
 
 test.each([
-  ['2026-04-01', '2026-06-30', false],
-  ['2026-04-01', '2026-07-01', true],
-  ['2026-06-30', '2026-06-30', false],
-])('a price of %s is old on %s: %s', (day, today, stale) => expect(isStale(day, today)).toBe(stale))
+  ['2026-06-30', '2026-06-30', null],
+  ['2026-05-01', '2026-06-30', null],
+  ['2026-04-30', '2026-06-30', 'giá cũ 2 tháng'],
+  ['2025-06-01', '2026-06-30', 'giá cũ 12 tháng'],
+  ['2024-06-01', '2026-06-30', 'giá cũ hơn 2 năm'],
+])('a price of %s says on %s: %s', (day, today, age) => expect(sayAge(day, today)).toBe(age))
 
 test('a day begins at midnight in Vietnam', () => {
   expect(vietnamDay(Date.parse('2026-06-30T16:59:59Z'))).toBe('2026-06-30')
@@ -55,8 +58,14 @@ describe('priceHistoryView', () => {
       ['01/06/2026', '10.000.000\u00a0₫'],
       ['01/05/2026', '10.000.000\u00a0₫'],
     ])
-    expect(view?.labels).toHaveLength(3)
-    expect(view?.verdict.text).toBe('Thấp hơn 10% so với mức giữa của ba tháng qua (10.000.000\u00a0₫).')
+    expect(view?.shops.map(({ name, labels }) => [name, labels.length])).toEqual([
+      ['b.vn', 2],
+      ['a.vn', 2],
+    ])
+    expect(view?.verdict.rule.join(' ')).toContain('(3 ngày), xếp từ thấp đến cao: mức giữa là 10.000.000')
+    expect(view?.verdict.text).toBe(
+      'Thấp hơn thường lệ: thấp hơn 10% so với mức giữa của ba tháng qua (10.000.000\u00a0₫).',
+    )
   })
 
   test.each([
@@ -77,5 +86,8 @@ describe('priceHistoryView', () => {
       '2026-06-30',
     )
     expect(view?.verdict.warning).toContain('nâng lên rồi mới hạ')
+    expect(view?.verdict.rule.at(-1)).toContain(
+      'từ 10.000.000\u00a0₫ (01/05/2026) lên 13.000.000\u00a0₫ (10/06/2026)',
+    )
   })
 })

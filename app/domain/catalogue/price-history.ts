@@ -1,14 +1,15 @@
-/** One price seen at a shop. VND; `observedOn` is YYYY-MM-DD; `source` says where it was read. */
+/**
+ * One price seen at a shop. VND; `observedOn` is YYYY-MM-DD; `inStock` is null where nobody said; `source` says where it was
+ * read.
+ */
 export type Observation = {
   shop: string
   price: number
   listPrice: number | null
+  inStock: boolean | null
   observedOn: string
   source: string
 }
-
-/** Days after which a price is said to be old. */
-const STALE_DAYS = 90
 
 /** Days for which a price may be called the current one, to people and to machines. */
 const CURRENT_DAYS = 60
@@ -41,6 +42,12 @@ export const isCurrent = (observedOn: string, today: string): boolean =>
 export const currentUntil = (observedOn: string): string =>
   new Date(Date.parse(observedOn) + CURRENT_DAYS * DAY_MS).toISOString().slice(0, 10)
 
-/** Whether a price seen on a day is too old to be told without saying so. @param today YYYY-MM-DD */
-export const isStale = (observedOn: string, today: string): boolean =>
-  daysBetween(observedOn, today) > STALE_DAYS
+const DAYS_OF_MONTH = 30.44
+const MONTHS_SAID = 24
+
+/** How old a price is that is no longer the current one: 'giá cũ 12 tháng'; null while it is. Both days YYYY-MM-DD. */
+export function sayAge(observedOn: string, today: string): string | null {
+  if (isCurrent(observedOn, today)) return null
+  const months = Math.max(2, Math.floor(daysBetween(observedOn, today) / DAYS_OF_MONTH))
+  return months < MONTHS_SAID ? `giá cũ ${months} tháng` : `giá cũ hơn ${Math.floor(months / 12)} năm`
+}

@@ -46,11 +46,11 @@ describe('a price put up before it is cut', () => {
   test('is no bargain: it stands where it stood, and the rise is told', () =>
     expect(priceVerdict(series([80, 10], [60, 10], [12, 13], [1, 10.2]), TODAY)).toMatchObject({
       kind: 'usual',
-      raisedFirst: true,
+      raise: { before: { price: 10_000_000 }, raised: { price: 13_000_000 } },
     }))
   test('in steps is seen as well', () =>
     expect(priceVerdict(series([80, 10], [30, 11], [12, 13], [1, 11]), TODAY)).toMatchObject({
-      raisedFirst: true,
+      raise: { before: { price: 11_000_000 }, raised: { price: 13_000_000 } },
     }))
   test.each([
     ['a true cut', series([80, 10], [60, 10], [12, 13], [1, 9])],
@@ -59,6 +59,6 @@ describe('a price put up before it is cut', () => {
     ['a small rise', series([80, 10], [60, 10], [12, 10.5], [1, 10])],
     ['a rise that stays', series([80, 10], [60, 10], [12, 13], [1, 13])],
   ])('%s is not taken for one', (_, points) =>
-    expect(priceVerdict(points, TODAY)).toMatchObject({ raisedFirst: false }),
+    expect(priceVerdict(points, TODAY)).toMatchObject({ raise: null }),
   )
 })

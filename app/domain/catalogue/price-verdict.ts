@@ -3,24 +3,34 @@ import { daysBetween } from './price-history.ts'
 type PricePoint = { price: number; observedOn: string }
 
 /** Days that count as 'the last three months', and how many prices must be known within them. */
-const WINDOW_DAYS = 90
-const ENOUGH_POINTS = 3
+export const WINDOW_DAYS = 90
+export const ENOUGH_POINTS = 3
 
 /** A price within this share of the median is the usual one. */
-const USUAL = 0.05
+export const USUAL = 0.05
 
 /** A rise of this share shortly before a fall makes the fall look larger than it is. */
-const RAISE = 0.08
-const RAISE_DAYS = 45
-const BACK_AGAIN = 0.97
+export const RAISE = 0.08
+export const RAISE_DAYS = 45
+export const BACK_AGAIN = 0.97
+
+/** A rise that the newest price only took back. */
+export type Raise = { before: PricePoint; raised: PricePoint }
 
 /**
- * How the newest price stands to the middle of the last three months. `percent` is the whole distance to the median,
- * `raisedFirst` says that the price had been put up just before it came down to where it was.
+ * How the newest price stands to the middle of the last three months. `percent` is the whole distance to the median of `points`
+ * prices, `raise` the rise just before, where the price only came down to where it was.
  */
 export type PriceVerdict =
   | { kind: 'insufficient'; points: number }
-  | { kind: 'below' | 'usual' | 'above'; percent: number; median: number; raisedFirst: boolean }
+  | {
+      kind: 'below' | 'usual' | 'above'
+      current: PricePoint
+      points: number
+      percent: number
+      median: number
+      raise: Raise | null
+    }
 
 /**
  * Judges the newest price of a series against its own last three months, never against a maker's list price.
@@ -36,23 +46,25 @@ export function priceVerdict(points: readonly PricePoint[], today: string): Pric
   const median = medianOf(recent.map(({ price }) => price))
   const share = current.price / median - 1
   const kind = share <= -USUAL ? 'below' : share >= USUAL ? 'above' : 'usual'
-  return { kind, percent: Math.round(Math.abs(share) * 100), median, raisedFirst: wasRaisedFirst(recent) }
+  const percent = Math.round(Math.abs(share) * 100)
+  return { kind, current, points: recent.length, percent, median, raise: raiseTakenBack(recent) }
 }
 
-/** Whether the newest price only takes back a rise of the last weeks. */
-function wasRaisedFirst(points: readonly PricePoint[]): boolean {
+/** The rise of the last weeks that the newest price only takes back; null without one. */
+function raiseTakenBack(points: readonly PricePoint[]): Raise | null {
   const current = points.at(-1)
-  if (!current) return false
-  return points.slice(1, -1).some((raised, index) => {
+  if (!current) return null
+  const found = points.slice(1, -1).flatMap((raised, index) => {
     const before = points[index]
-    return (
-      before !== undefined &&
+    return before !== undefined &&
       daysBetween(raised.observedOn, current.observedOn) <= RAISE_DAYS &&
       raised.price >= before.price * (1 + RAISE) &&
       current.price < raised.price &&
       current.price >= before.price * BACK_AGAIN
-    )
+      ? [{ before, raised }]
+      : []
   })
+  return found[0] ?? null
 }
 
 function medianOf(prices: readonly number[]): number {

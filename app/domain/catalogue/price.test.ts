@@ -12,6 +12,7 @@ const seen: MainPrice = {
   shop: 'shop.vn',
   url: null,
   seenOn: '2025-11-01',
+  isDated: true,
 }
 
 const none: Prices = {
@@ -22,6 +23,7 @@ const none: Prices = {
   manufacturerPriceValue: null,
   rumoredPriceValue: null,
   pricesTypedOn: null,
+  pricesUndated: false,
   mainPrice: null,
 }
 
@@ -40,7 +42,7 @@ describe('summarisePrice', () => {
     expect(summarisePrice(seen, TODAY)).toMatchObject({
       text: '9.000.000\u00a0₫',
       label: 'Giá thấp nhất',
-      seen: 'shop.vn, 11/2025',
+      seen: 'shop.vn, 11/2025, giá cũ 12 tháng',
     })
   })
 
@@ -49,7 +51,7 @@ describe('summarisePrice', () => {
     expect(summarisePrice(typed, TODAY)).toMatchObject({
       text: 'Sắp công bố',
       label: 'Giá hãng',
-      seen: 'giá nhập tay, 11/2025',
+      seen: 'giá nhập tay, 11/2025, giá cũ 12 tháng',
     })
   })
 
@@ -58,6 +60,14 @@ describe('summarisePrice', () => {
     ['2026-09-22', 'Giá từng ghi'],
   ])('calls a current price typed on %s %s', (seenOn, label) => {
     expect(summarisePrice({ ...seen, kind: 'current', shop: null, seenOn }, TODAY).label).toBe(label)
+  })
+
+  it('never calls one of no known day current, and says so', () => {
+    const imported = { ...seen, kind: 'current', shop: null, seenOn: TODAY, isDated: false } as const
+    expect(summarisePrice(imported, TODAY)).toMatchObject({
+      label: 'Giá từng ghi',
+      seen: 'nhập từ tệp 11/2026, chưa rõ ngày',
+    })
   })
 
   it('strikes the list price only when it is higher', () => {
@@ -109,5 +119,6 @@ describe('percentOff', () => {
 })
 
 it('says shop and month, short', () => {
-  expect(sayWhereSeen({ shop: 'dienmayxanh.com', seenOn: '2025-06-01' })).toBe('dienmayxanh.com, 6/2025')
+  const where = { shop: 'dienmayxanh.com', seenOn: '2026-10-01', isDated: true }
+  expect(sayWhereSeen(where, TODAY)).toBe('dienmayxanh.com, 10/2026')
 })

@@ -1,5 +1,6 @@
+import { formatShortMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd, parsePriceText, shopAndMonth } from '#app/vietnamese/money.ts'
-import { isCurrent } from './price-history.ts'
+import { isCurrent, sayAge } from './price-history.ts'
 
 /**
  * The price a product is shown, sorted and advised with, as the database's one rule gives it (table `product_prices`).
@@ -17,6 +18,8 @@ export type MainPrice = {
   shop: string | null
   url: string | null
   seenOn: string
+  /** False where it was imported from a file that does not say of which day it is; `seenOn` is then the import's day. */
+  isDated: boolean
 }
 
 /** The prices that were typed, as they were given, with the number in VND where one could be read. */
@@ -29,6 +32,8 @@ export type TypedPrices = {
   rumoredPriceValue: number | null
   /** The day on which one of them was last changed, YYYY-MM-DD. */
   pricesTypedOn: string | null
+  /** Whether they came from a file that does not say of which day they are. */
+  pricesUndated: boolean
 }
 
 /** What a product costs: the main price, and what else was typed. */
@@ -46,12 +51,16 @@ export function sortedVnd(text: string): number | null {
 /** What stands where a product has no price at all. */
 export const NO_PRICE = 'Liên hệ'
 
-/** What a price is called. Only one of the last weeks is 'current'. @param today YYYY-MM-DD */
-function labelOf(kind: MainPrice['kind'], seenOn: string | null, today: string): string {
+/** What a price is called. Only one of a known day of the last weeks is 'current'. @param today YYYY-MM-DD */
+function labelOf(
+  kind: MainPrice['kind'],
+  { seenOn, isDated }: { seenOn: string | null; isDated: boolean },
+  today: string,
+): string {
   if (kind === 'lowest') return 'Giá thấp nhất'
   if (kind === 'manufacturer') return 'Giá hãng'
   if (kind === 'rumored') return 'Giá tin đồn'
-  return seenOn !== null && isCurrent(seenOn, today) ? 'Giá hiện tại' : 'Giá từng ghi'
+  return isDated && seenOn !== null && isCurrent(seenOn, today) ? 'Giá hiện tại' : 'Giá từng ghi'
 }
 
 /** A price as it is shown: its number, or the text that holds none. */
@@ -60,7 +69,8 @@ export const sayPrice = ({ text, value }: Pick<MainPrice, 'text' | 'value'>): st
 
 /** The prices beside the main one: the list price it was seen with, then what was typed, in the specification's order. */
 export function otherPrices(prices: Prices, today: string): LabelledPrice[] {
-  const { mainPrice, pricesTypedOn } = prices
+  const { mainPrice, pricesTypedOn: seenOn, pricesUndated } = prices
+  const typedOn = { seenOn, isDated: !pricesUndated }
   const typed = [
     ['manufacturer', prices.manufacturerPrice, prices.manufacturerPriceValue],
     ['rumored', prices.rumoredPrice, prices.rumoredPriceValue],
@@ -72,7 +82,7 @@ export function otherPrices(prices: Prices, today: string): LabelledPrice[] {
       : []
   const others = typed.flatMap(([kind, raw, value]) =>
     raw?.trim() && kind !== mainPrice?.kind
-      ? [{ label: labelOf(kind, pricesTypedOn, today), text: sayPrice({ text: raw, value }), value }]
+      ? [{ label: labelOf(kind, typedOn, today), text: sayPrice({ text: raw, value }), value }]
       : [],
   )
   return [...listed, ...others]
@@ -82,7 +92,7 @@ export function otherPrices(prices: Prices, today: string): LabelledPrice[] {
 export type PriceSummary = {
   text: string
   label: string | null
-  /** 'dienmayxanh.com, 11/2025'. */
+  /** 'dienmayxanh.com, 11/2025', and how old it is where it is no longer current. */
   seen: string | null
   oldText: string | null
   percent: number | null
@@ -95,19 +105,25 @@ export function percentOff(price: number, listPrice: number): number | null {
   return percent > 0 ? percent : null
 }
 
-/** Where and when a price was seen or typed, as short as fits a card. */
-export const sayWhereSeen = ({ shop, seenOn }: Pick<MainPrice, 'shop' | 'seenOn'>): string =>
-  shopAndMonth(shop, seenOn)
+/** Where and when a price was seen or typed, as short as fits a card, and how old it is. @param today YYYY-MM-DD */
+export function sayWhereSeen(
+  { shop, seenOn, isDated }: Pick<MainPrice, 'shop' | 'seenOn' | 'isDated'>,
+  today: string,
+): string {
+  if (!isDated) return `nhập từ tệp ${formatShortMonth(seenOn)}, chưa rõ ngày`
+  const age = sayAge(seenOn, today)
+  return shopAndMonth(shop, seenOn) + (age ? `, ${age}` : '')
+}
 
 /** The main price, ready to show. @param today YYYY-MM-DD */
 export function summarisePrice(main: MainPrice | null, today: string): PriceSummary {
   if (!main) return { text: NO_PRICE, label: null, seen: null, oldText: null, percent: null }
-  const { kind, value, listPrice, seenOn } = main
+  const { kind, value, listPrice } = main
   const percent = value !== null && listPrice !== null ? percentOff(value, listPrice) : null
   return {
     text: sayPrice(main),
-    label: labelOf(kind, seenOn, today),
-    seen: sayWhereSeen(main),
+    label: labelOf(kind, main, today),
+    seen: sayWhereSeen(main, today),
     oldText: percent && listPrice ? formatVnd(listPrice) : null,
     percent,
   }

@@ -8,7 +8,7 @@ import { energyWords } from './energy/energy-words.ts'
 import type { Tariff } from './energy/tariff.ts'
 import { productGallery, productPicture } from './picture.ts'
 import { priceHistoryView } from './price-history-view.ts'
-import { isStale, vietnamDay } from './price-history.ts'
+import { isCurrent, sayAge, vietnamDay } from './price-history.ts'
 import { otherPrices, summarisePrice } from './price.ts'
 import type { PriceSummary } from './price.ts'
 import { getProduct } from './queries/get-product.server.ts'
@@ -45,7 +45,10 @@ export async function productPage(db: Db, id: number, { now, differences }: Sett
   ])
   if (!product) return null
   return {
-    product,
+    product: {
+      ...product,
+      offers: product.offers.map((offer) => ({ ...offer, age: sayAge(offer.observedOn, today) })),
+    },
     facts: productFacts(product.kind, product.attributes),
     gallery: productGallery(product),
     price: summarisePrice(product.mainPrice, today),
@@ -95,9 +98,11 @@ function energyView({ kind, attributes }: ProductDetail, tariff: Tariff | null) 
   return words && { kind, attributes, tariff, words }
 }
 
-/** Said of a price seen or typed long ago; null while it is fresh, or where there is none. */
+/** Said of a price that is no longer current, or of no known day; null while it is, or where there is none. */
 function staleNote({ mainPrice }: ProductDetail, today: string): string | null {
-  if (!mainPrice || !isStale(mainPrice.seenOn, today)) return null
-  const what = mainPrice.shop === null ? 'Giá ghi' : 'Giá thấy'
-  return `${what} từ ${formatMonth(mainPrice.seenOn)}, có thể đã đổi.`
+  if (!mainPrice) return null
+  const { shop, seenOn, isDated } = mainPrice
+  if (!isDated) return `Giá nhập từ tệp ${formatMonth(seenOn)}, không rõ của ngày nào.`
+  if (isCurrent(seenOn, today)) return null
+  return `${shop === null ? 'Giá ghi' : 'Giá thấy'} từ ${formatMonth(seenOn)}, có thể đã đổi.`
 }

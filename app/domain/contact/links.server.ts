@@ -12,16 +12,19 @@ export function makeToken(): { token: string; hash: string } {
 /** What is kept of a link's secret. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
+/** What a link can end. */
+export type Ended = 'newsletter' | 'price-alert'
+
 /** The key that ends a subscription; the same each time, so that every mail can carry it and none has to be kept. */
-export function endKey(seal: Seal, id: number): string {
-  return `${id}.${seal(`newsletter:${id}`)}`
+export function endKey(seal: Seal, id: number, what: Ended = 'newsletter'): string {
+  return `${id}.${seal(`${what}:${id}`)}`
 }
 
 /** The subscription whose end a key is for; null for a key that this site has not written. */
-export function subscriptionOf(seal: Seal, key: string): number | null {
+export function subscriptionOf(seal: Seal, key: string, what: Ended = 'newsletter'): number | null {
   const id = Number(/^([1-9]\d{0,9})\./.exec(key)?.[1])
   if (!Number.isInteger(id) || id > 2_147_483_647) return null
-  const expected = Buffer.from(endKey(seal, id))
+  const expected = Buffer.from(endKey(seal, id, what))
   const given = Buffer.from(key)
   return expected.length === given.length && timingSafeEqual(expected, given) ? id : null
 }

@@ -135,10 +135,19 @@ export type ImportSubject<Values, State, References> = {
   newLacks?(values: Values): readonly Problem[]
   /** The state of a new row; `now` is an ISO 8601 time. */
   fresh(values: Values, context: { key: string; now: string }): State
-  /** The state after overwriting. Fields whose column the file does not have stay. */
-  overwrite(before: State, values: Values, context: { blank: BlankCells; now: string }): State
+  /**
+   * The state after overwriting. Fields whose column the file does not have stay; with `addsOnly` all but what only ever grows
+   * (prices seen) does.
+   */
+  overwrite(
+    before: State,
+    values: Values,
+    context: { blank: BlankCells; now: string; addsOnly?: boolean },
+  ): State
   /** What of a row is left out because of what is there. */
   leftBy?(before: State, values: Values, context: { now: string }): readonly Problem[]
+  /** Whether overwriting changes what a run that nobody watches may not change much of: a price. */
+  isShift?(before: State, after: State): boolean
   /** What differs; nothing means that nothing is written. */
   changes(before: State, after: State): FieldChange[]
   /** Writes a batch within a transaction. @throws anything where the database is no longer what the batch was planned on */

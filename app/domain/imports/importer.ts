@@ -44,6 +44,8 @@ export type RowPlan = {
   /** The row of the database that is overwritten; null where it is made by this import. */
   id: number | null
   tally?: Tally | undefined
+  /** It changes what nobody may change much of unseen (a price). */
+  isShift: boolean
 }
 
 /** How an import is to be done. */
@@ -52,6 +54,10 @@ export type PlanOptions = {
   strategy: DuplicateStrategy
   blank: BlankCells
   choices: Choices
+  /** Cells by their columns for rows that leave these blank: the shop that a feed is of, the moment it was fetched. */
+  given?: Readonly<Record<string, string>>
+  /** Overwriting only adds what grows. */
+  addsOnly?: boolean
 }
 
 /** The outcome of each row of a batch, and the way to make it so. */
@@ -140,9 +146,9 @@ async function readAll<Values, State, References>(
   subject: ImportSubject<Values, State, References>,
   db: Reader,
   rows: readonly FileRow[],
-  { mapping, choices }: PlanOptions,
+  { mapping, choices, given = {} }: PlanOptions,
 ): Promise<ReadRow<Values>[]> {
-  const cells = rows.map((row) => (row.fault === null ? cellsOf(row.cells, mapping) : null))
+  const cells = rows.map((row) => (row.fault === null ? withGiven(cellsOf(row.cells, mapping), given) : null))
   const references = await subject.references(
     db,
     cells.filter((each) => each !== null),
@@ -155,6 +161,11 @@ async function readAll<Values, State, References>(
     await othersFirst()
   }
   return reads
+}
+
+function withGiven(cells: Cells, given: Readonly<Record<string, string>>): Cells {
+  const lacking = Object.entries(given).filter(([column]) => !cells.get(column))
+  return lacking.length === 0 ? cells : new Map([...cells, ...lacking])
 }
 
 function readOne<Values, State, References>(
@@ -191,7 +202,7 @@ async function decideAll<Values, State, References>(
     await free.expect(all.map((values) => keysUnder(values)[0] ?? subject.keyOf(values)))
 
   const decide = async (file: FileRow, read: ReadRow<Values>): Promise<RowPlan> => {
-    const base = { row: file.row, line: file.line, renamedFrom: null, changes: [], id: null }
+    const base = { row: file.row, line: file.line, renamedFrom: null, changes: [], id: null, isShift: false }
     const fail = (problems: readonly Problem[]): RowPlan => ({
       ...base,
       outcome: 'error',
@@ -218,11 +229,17 @@ async function decideAll<Values, State, References>(
         { message: `More than one is meant: ${[key, ...others].toSorted().slice(0, 5).join(', ')}` },
       ])
     const before = entries.get(key) ?? entryOf(stored.get(key))
-    const after = subject.overwrite(before.state, values, { blank: options.blank, now })
+    const after = subject.overwrite(before.state, values, {
+      blank: options.blank,
+      now,
+      addsOnly: options.addsOnly ?? false,
+    })
     const changes = subject.changes(before.state, after)
     const left = subject.leftBy?.(before.state, values, { now }) ?? []
     entries.set(key, { ...before, state: after, isChanged: before.isChanged || changes.length > 0 })
-    return { ...said, outcome: 'overwritten', key, changes, problems: [...notes, ...left], id: before.id }
+    const isShift = subject.isShift?.(before.state, after) ?? false
+    const problems = [...notes, ...left]
+    return { ...said, outcome: 'overwritten', key, changes, problems, id: before.id, isShift }
   }
 
   const plans: RowPlan[] = []

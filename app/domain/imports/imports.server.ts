@@ -5,10 +5,14 @@ import type { Logger } from 'pino'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import type { Connection, Db } from '#db/client.ts'
 import { articleSubject } from './articles/article-subject.server.ts'
 import { missingColumns, tidyMapping } from './columns.ts'
 import type { Mapping } from './columns.ts'
+import { createFeedRunner } from './feeds/feed-runner.server.ts'
+import type { FeedRunner } from './feeds/feed-runner.server.ts'
+import { beginHeld, endRun } from './feeds/queries/feed-runs.server.ts'
 import type { BlankCells, Choices, Counted, DuplicateStrategy } from './import-subject.ts'
 import { importerOf } from './importer.ts'
 import type { Importer } from './importer.ts'
@@ -52,6 +56,7 @@ export function openImportRunner(
     onEnd: async (tx, { id }, state) => {
       const job = await findJob(tx, id)
       if (!job) return
+      if (job.feedId !== null) await endRun(tx, id, state)
       const { subject, fileName, total, imported, skipped, errors } = job
       const detail = { subject, fileName, total, imported, skipped, errors }
       await recordChange(tx, {
@@ -64,6 +69,12 @@ export function openImportRunner(
     },
   })
 }
+
+/** The worker that reads feeds of products in this process. @param fetchFile how files are fetched from their addresses */
+export const openFeedRunner = (
+  connection: Pick<Connection, 'db' | 'embedded'>,
+  { imports, fetchFile, log }: { imports: ImportRunner; fetchFile: FetchFile; log: Logger },
+): FeedRunner => createFeedRunner({ connection, imports, importer: importerFor('products'), fetchFile, log })
 
 type Asked = {
   db: Db
@@ -205,10 +216,13 @@ export async function chooseForImport(
     const of = { userId: person.id, subject: job.subject, header }
     await rememberMapping(tx, of, { ...kept, name: '' })
     if (name !== '') await rememberMapping(tx, of, { ...kept, name })
+    // What a person decided about a run of a feed is what its later runs go by.
+    if (job.feedName !== null) await rememberMapping(tx, of, { ...kept, name: job.feedName })
     const made = settled?.made ?? {}
     if (!(await chooseForJob(tx, job.id, { strategy, blank, ...kept }, { start, made })))
       throw new AppError('conflict', 'This import has been started already.')
     if (!start) return
+    if (job.feedId !== null) await beginHeld(tx, job.id)
     const detail = { subject: job.subject, fileName: job.fileName, strategy, made }
     await recordChange(tx, {
       actorId: person.id,

@@ -25,6 +25,9 @@ export type JobOptions = {
   choices?: Choices
   blank: BlankCells
   bytes: number
+  /** As `PlanOptions` has them; absent where nothing is given. */
+  given?: Readonly<Record<string, string>>
+  addsOnly?: boolean
 }
 
 /** How many rows came to what. */
@@ -41,6 +44,9 @@ export type ImportJob = JobCounts & {
   strategy: DuplicateStrategy
   options: JobOptions
   startedBy: string | null
+  /** The feed that it is a run of; null for a file that somebody imported. */
+  feedId: number | null
+  feedName: string | null
   /** The name of whoever started it; null when the account is gone. */
   person: string | null
   total: number

@@ -4,6 +4,7 @@ import type { Importer, RowPlan } from './importer.ts'
 import type { ImportJob } from './job.ts'
 import { kindOf } from './plan-kind.ts'
 import type { FilePlan } from './plan-kind.ts'
+import { planOptionsOf } from './run-job.server.ts'
 
 type Asked = {
   db: Db
@@ -12,6 +13,8 @@ type Asked = {
   path: string
   /** Rows of each kind that are kept to be shown; the counts are of all. */
   most?: number
+  /** Told of every row. */
+  onRow?: (row: RowPlan) => void
   /** Told how many rows were planned so far. */
   onProgress?: (rows: number) => void
 }
@@ -27,9 +30,10 @@ export async function planFile({
   path,
   most = Infinity,
   onProgress,
+  onRow,
 }: Asked): Promise<FilePlan> {
-  const { mapping, blank, format, choices = {} } = job.options
-  const planner = importer.planner({ mapping, blank, choices, strategy: job.strategy, dry: true })
+  const { format } = job.options
+  const planner = importer.planner({ ...planOptionsOf(job), dry: true })
   const counts = { created: 0, renamed: 0, overwritten: 0, unchanged: 0, skipped: 0, error: 0 }
   const tally: Record<string, number> = {}
   const rows: RowPlan[] = []
@@ -39,6 +43,7 @@ export async function planFile({
     const plan = await batch.plan()
     for (const row of plan.rows) {
       const own = kindOf(row)
+      onRow?.(row)
       counts[own] += 1
       for (const [name, count] of Object.entries(row.tally ?? {})) tally[name] = (tally[name] ?? 0) + count
       if (counts[own] <= most) rows.push(row)

@@ -2,7 +2,7 @@ import type { Db } from '#db/client.ts'
 import { batchesOf } from './batches.server.ts'
 import { databaseMessage, isOutage } from './database-error.ts'
 import type { BatchWritten } from './import-subject.ts'
-import type { BatchPlan, FileRow, Importer, Planner, ReadBatch } from './importer.ts'
+import type { BatchPlan, FileRow, Importer, Planner, PlanOptions, ReadBatch } from './importer.ts'
 import type { ImportJob } from './job.ts'
 import { addProgress, holdJob, LeaseLostError } from './queries/leases.server.ts'
 import { addRows } from './queries/rows.server.ts'
@@ -32,8 +32,8 @@ const NOTHING: BatchWritten = { rows: new Map(), made: {} }
  */
 export async function runJob(work: Work): Promise<'done' | 'cancelled' | 'stopped'> {
   const { db, importer, job, path, signal } = work
-  const { mapping, blank, format, choices = {} } = job.options
-  const planner = importer.planner({ mapping, blank, choices, strategy: job.strategy, dry: false })
+  const { format } = job.options
+  const planner = importer.planner({ ...planOptionsOf(job), dry: false })
   for await (const batch of readAhead(batchesOf(path, format, job.processed), planner, db)) {
     if (signal.aborted) return 'stopped'
     const isOpen = await importBatch(work, planner, batch)
@@ -133,6 +133,12 @@ function together(
 
 const sayBatch = (files: readonly FileRow[]) =>
   `Imported rows ${files[0]?.row ?? 0} to ${files.at(-1)?.row ?? 0}`
+
+/** How a job is to be done, as the engine is told. */
+export function planOptionsOf({ strategy, options }: Pick<ImportJob, 'strategy' | 'options'>): PlanOptions {
+  const { mapping, blank, choices = {}, given = {}, addsOnly = false } = options
+  return { mapping, blank, choices, strategy, given, addsOnly }
+}
 
 /** How many rows of a batch come to what. */
 export function countsOf({ rows }: Pick<BatchPlan, 'rows'>) {

@@ -9,6 +9,7 @@ const offer = (observedOn: string, price = 5_000_000) => ({
   url: null,
   price,
   listPrice: null,
+  inStock: null,
   observedOn,
 })
 

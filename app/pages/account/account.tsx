@@ -4,6 +4,7 @@ import { isStaff } from '#app/domain/account/guard.ts'
 import type { OwnState } from '#app/domain/account/own-state.ts'
 import { listApiKeys } from '#app/domain/account/queries/api-keys.server.ts'
 import { listSessions } from '#app/domain/account/queries/sessions.server.ts'
+import { alertsOf, verifiedEmail } from '#app/domain/contact/alerts/alerts.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requirePerson } from '#app/edge/guard.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
@@ -12,6 +13,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/account'
 import { OWN_ACTIONS } from './actions.server.ts'
+import { AlertSection } from './alert-list.tsx'
 import { ApiKeysSection } from './api-keys.tsx'
 import { Entering } from './entering.tsx'
 import { FormSuccess } from './form-problem.tsx'
@@ -29,6 +31,7 @@ const DONE = new Map(
     'tat-xac-thuc': 'Xác thực hai lớp đã tắt.',
     phien: 'Thiết bị đó đã được đăng xuất.',
     khoa: 'Khóa đã được thu hồi.',
+    'bao-gia': 'Báo giá đã được hủy.',
   }),
 )
 
@@ -45,6 +48,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const person = await requirePerson(asked)
   const { db, settings } = asked.context.get(requestContext)
   const sessions = await listSessions(db, person.id)
+  const email = await verifiedEmail(db, person.id)
   return {
     person: { name: person.name, email: person.email, role: person.role, isStaff: isStaff(person) },
     hasSecondFactor: person.hasSecondFactor,
@@ -54,6 +58,7 @@ export async function loader(asked: Route.LoaderArgs) {
       since: createdAt,
       isCurrent: id === person.sessionId,
     })),
+    alerts: email === null ? [] : await alertsOf(db, email),
     keys: isStaff(person) ? await listApiKeys(db, person.id) : [],
     mustSetUp: !person.hasSecondFactor && isStaff(person) && settings.requireSecondFactor,
     done: DONE.get(new URL(asked.request.url).searchParams.get('xong') ?? ''),
@@ -73,7 +78,7 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { person, hasSecondFactor, mustSetUp, sessions, keys, done } = loaderData
+  const { person, hasSecondFactor, mustSetUp, sessions, alerts, keys, done } = loaderData
   return (
     <Entering>
       <Container className="py-8">
@@ -110,6 +115,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <ProfileSection state={actionData} name={person.name} email={person.email} />
           <PasswordSection state={actionData} />
           <SecondFactorSection state={actionData} isOn={hasSecondFactor} />
+          <AlertSection alerts={alerts} />
           <SessionSection sessions={sessions} />
           {person.isStaff && <ApiKeysSection state={actionData} keys={keys} />}
           <DataSection state={actionData} />

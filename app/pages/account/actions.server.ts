@@ -9,6 +9,8 @@ import { endSession } from '#app/domain/account/queries/sessions.server.ts'
 import { readForm } from '#app/domain/account/read-form.ts'
 import { ownForms } from '#app/domain/account/schema-own.ts'
 import { changePasswordForm } from '#app/domain/account/schema.ts'
+import { endAlert, verifiedEmail } from '#app/domain/contact/alerts/alerts.server.ts'
+import { rowId } from '#app/platform/row-id.ts'
 import type { Route } from './+types/account'
 import { accountsOf, refuse, tryCall, withCookies } from './account-forms.server.ts'
 
@@ -107,6 +109,14 @@ const handlers: Record<string, Handler> = {
     const read = readForm(asked.form, ownForms.endSession)
     if (read.ok) await endSession(accountsOf(asked).db, asked.person.id, read.input.id)
     return done('phien')
+  },
+
+  async endAlert(asked) {
+    const id = rowId.safeParse(asked.form.get('id'))
+    const { db } = accountsOf(asked)
+    const email = await verifiedEmail(db, asked.person.id)
+    if (id.success && email !== null) await endAlert(db, { id: id.data, email })
+    return done('bao-gia')
   },
 
   async endAll(asked) {

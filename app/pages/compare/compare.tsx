@@ -7,6 +7,7 @@ import { categoryCounts } from '#app/domain/catalogue/queries/product-stats.serv
 import { compareState } from '#app/domain/catalogue/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
+import { AlertLink } from '#app/pages/alerts/alert-box.tsx'
 import { DemoNote } from '#app/pages/products/demo-note.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -95,10 +96,13 @@ function Compared({ comparison, diff }: { comparison: Comparison; diff: boolean 
       ) : (
         <>
           <CompareSummary sentences={summary} question={`So sánh ${sayAll(columns)}`} />
-          <div className="flex print:hidden">
+          <div className="flex flex-wrap gap-2 print:hidden">
             <Chip to={compareHref(ids, !diff)} selected={diff}>
               Chỉ xem điểm khác
             </Chip>
+            <span className="ms-auto">
+              <AlertLink ids={ids} />
+            </span>
           </div>
         </>
       )}

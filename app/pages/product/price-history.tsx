@@ -1,8 +1,10 @@
 import { TrendingDown, TriangleAlert } from 'lucide-react'
 import type { PriceHistoryView } from '#app/domain/catalogue/price-history-view.ts'
 import { Card } from '#app/ui/card.tsx'
+import { ShopPriceChart } from './shop-price-chart.tsx'
+import { VerdictRule } from './verdict-rule.tsx'
 
-/** How the lowest price went: a stepped line, what can be said of it, and every price behind it in a table. */
+/** How prices went: a stepped line a shop, what can be said of it, and every price behind it in a table. */
 export function PriceHistory({ history }: { history: PriceHistoryView }) {
   const { verdict, rows } = history
   return (
@@ -24,7 +26,8 @@ export function PriceHistory({ history }: { history: PriceHistoryView }) {
           {verdict.warning}
         </p>
       )}
-      <Chart history={history} />
+      <VerdictRule rule={verdict.rule} />
+      <ShopPriceChart history={history} />
       <details className="group">
         <summary className="inline-flex min-h-11 items-center font-semibold text-action hover:underline">
           Bảng {rows.length} lần ghi giá
@@ -41,8 +44,8 @@ export function PriceHistory({ history }: { history: PriceHistoryView }) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ day, shop, price, source }) => (
-                <tr key={day + shop} className="border-t border-line">
+              {rows.map(({ day, shop, price, source }, at) => (
+                <tr key={at} className="border-t border-line">
                   <td className="py-1.5 pe-4 tabular-nums">{day}</td>
                   <td className="py-1.5 pe-4">{shop}</td>
                   <td className="py-1.5 pe-4 font-semibold whitespace-nowrap tabular-nums">{price}</td>
@@ -54,38 +57,5 @@ export function PriceHistory({ history }: { history: PriceHistoryView }) {
         </div>
       </details>
     </Card>
-  )
-}
-
-function Chart({ history: { chart, summary, labels } }: { history: PriceHistoryView }) {
-  const { width, height, left, right, line, dots, xTicks, yTicks } = chart
-  return (
-    <figure className="price-chart">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby="chart-title chart-text">
-        <title id="chart-title">Giá thấp nhất theo thời gian</title>
-        <desc id="chart-text">{summary}</desc>
-        {yTicks.map(({ y, text }) => (
-          <g key={text}>
-            <line x1={left} x2={right} y1={y} y2={y} />
-            <text x={left - 6} y={y + 4} textAnchor="end">
-              {text}
-            </text>
-          </g>
-        ))}
-        {xTicks.map(({ x, text, anchor }) => (
-          <text key={x} x={x} y={height - 6} textAnchor={anchor}>
-            {text}
-          </text>
-        ))}
-        <path d={line} />
-        {dots.map(({ x, y }, index) => (
-          <g key={x} className="price-dot">
-            <title>{labels[index]}</title>
-            <circle cx={x} cy={y} r="12" className="opacity-0" />
-            <circle cx={x} cy={y} r="4" />
-          </g>
-        ))}
-      </svg>
-    </figure>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Fact } from '#app/domain/catalogue/attributes.ts'
 import type { ProductPageData, AlternativeView } from '#app/domain/catalogue/product-page.server.ts'
 import type { ProductDetail } from '#app/domain/catalogue/queries/get-product.server.ts'
+import { AlertBox } from '#app/pages/alerts/alert-box.tsx'
 import { groupBy } from '#app/platform/group-by.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
@@ -13,6 +14,7 @@ import { ReviewList } from './review-list.tsx'
 import { ShopOffers } from './shop-offers.tsx'
 
 export type PartName =
+  | 'alert'
   | 'variants'
   | 'promotions'
   | 'offers'
@@ -27,6 +29,8 @@ export type PartName =
 export function ProductPart({ name, page }: { name: PartName; page: ProductPageData }) {
   const { product, history, alternatives } = page
   switch (name) {
+    case 'alert':
+      return <AlertBox id={product.id} price={product.mainPrice?.value ?? null} />
     case 'variants':
       return <VariantList variants={product.variants} />
     case 'promotions':

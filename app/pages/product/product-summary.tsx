@@ -49,6 +49,7 @@ export function ProductSummary({ page, hotline, actions }: ProductSummaryProps) 
       <Facts facts={facts} max={4} className="border-y border-line py-3" />
       <p className="max-w-text">{product.des}</p>
       <PriceBlock page={page} />
+      <LaterPart name="alert" page={page} />
       <LaterPart name="variants" page={page} />
       <div className="flex flex-wrap gap-3 *:grow">
         <Link to={`/chat?san-pham=${id}`} className={buttonClass('primary', 'lg', 'w-full')}>

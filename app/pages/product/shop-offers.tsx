@@ -2,11 +2,13 @@ import { ExternalLink } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { showToast } from '#app/ui/toast-store.ts'
-import { formatMonth } from '#app/vietnamese/dates.ts'
+import { formatDate, formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 
+type DatedOffer = Offer & { age: string | null }
+
 /** Where the product was seen on sale, with the price and the month it was seen. */
-export function ShopOffers({ offers }: { offers: readonly Offer[] }) {
+export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
   return (
     <section
       id="noi-ban"
@@ -28,7 +30,7 @@ export function ShopOffers({ offers }: { offers: readonly Offer[] }) {
           >
             <div>
               <p className="font-semibold">{offer.shop}</p>
-              <p className="text-sm text-muted">Giá thấy {formatMonth(offer.observedOn)}</p>
+              <p className="text-sm text-muted">{saySighting(offer)}</p>
             </div>
             <div className="flex items-center gap-3">
               <span className="font-bold tabular-nums">{formatVnd(offer.price)}</span>
@@ -40,6 +42,13 @@ export function ShopOffers({ offers }: { offers: readonly Offer[] }) {
     </section>
   )
 }
+
+const saySighting = ({ observedOn, age, inStock }: DatedOffer): string =>
+  [
+    `Giá thấy ${age === null ? formatDate(observedOn) : formatMonth(observedOn)}`,
+    ...(age === null ? [] : [age]),
+    ...(inStock === false ? ['lúc đó hết hàng'] : []),
+  ].join(', ')
 
 function ShopLink({ shop, url }: { shop: string; url: string }) {
   const open = (event: MouseEvent) => {

@@ -5,6 +5,7 @@ import { LIST_PATH } from '#app/domain/catalogue/list-url.ts'
 import { inOrder, SAVED_ORDERS } from '#app/domain/catalogue/saved-order.ts'
 import type { SavedOrder } from '#app/domain/catalogue/saved-order.ts'
 import { MOST_SHARED, sharedListHref } from '#app/domain/catalogue/wishlist-url.ts'
+import { AlertLink } from '#app/pages/alerts/alert-box.tsx'
 import { ProductResults } from '#app/pages/products/product-results.tsx'
 import { unsave } from '#app/pages/products/saving.ts'
 import { useProductCards } from '#app/pages/products/use-product-cards.ts'
@@ -48,6 +49,7 @@ function SavedProducts({ ids, cards }: { ids: readonly number[]; cards: ProductC
             onChange={(event) => setOrder(event.currentTarget.value as SavedOrder)}
             options={Object.entries(SAVED_ORDERS).map(([value, label]) => ({ value, label }))}
           />
+          <AlertLink ids={ids} />
           <CopyLinkButton path={sharedListHref(ids)}>
             {ids.length > MOST_SHARED ? `Chia sẻ ${MOST_SHARED} sản phẩm đầu` : 'Chia sẻ danh sách'}
           </CopyLinkButton>

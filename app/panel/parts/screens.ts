@@ -9,6 +9,8 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { path: '/admin/articles', label: 'Bài viết', needs: 'articles' },
   { path: '/admin/products', label: 'Sản phẩm', needs: 'products' },
   { path: '/admin/kinds', label: 'Loại sản phẩm', needs: 'products' },
+  { path: '/admin/feeds', label: 'Nguồn giá', needs: 'import' },
+  { path: '/admin/prices', label: 'Tuổi giá', needs: 'products' },
   { path: '/admin/brands', label: 'Thương hiệu', needs: 'products' },
   { path: '/admin/categories', label: 'Danh mục', needs: 'categories' },
   { path: '/admin/authors', label: 'Tác giả', needs: 'authors' },

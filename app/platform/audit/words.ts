@@ -10,6 +10,7 @@ const ENTITIES: Record<string, string> = {
   invitation: 'Lời mời',
   setting: 'Cài đặt',
   import: 'Nhập CSV',
+  feed: 'Nguồn giá',
   review: 'Đánh giá',
   product: 'Sản phẩm',
   brand: 'Thương hiệu',
@@ -27,6 +28,7 @@ const ENTITIES: Record<string, string> = {
 
 const ACTIONS: Record<string, string> = {
   create: 'Tạo',
+  read: 'Đọc lại',
   update: 'Sửa',
   delete: 'Xóa',
   trash: 'Chuyển vào thùng rác',

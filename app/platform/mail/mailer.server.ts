@@ -18,6 +18,13 @@ export type Mailer = {
   delivers: boolean
   /** Puts a mail into the queue and starts sending; resolves once nothing can lose it any more. */
   send(mail: Mail): Promise<void>
+  /**
+   * Asks who signs, then gives what puts mails into the queue within a transaction: asked within it, the embedded database's only
+   * connection would wait for itself. `look` sends them once it has ended.
+   */
+  queue(): Promise<(tx: Pick<Db, 'execute'>, mail: Mail & { alertId?: number }) => Promise<void>>
+  /** Starts sending. */
+  look(): void
   /** Sends all that is due; resolves when nothing is. */
   flush(): Promise<void>
   /** Begins to look at the queue now and then. @returns the function that stops it, once the mail in hand is done */
@@ -82,6 +89,11 @@ export function createMailer({ db, transport, log, sender }: MailerParts): Maile
       await addMail(db, renderMail(mail, await sender()))
       look()
     },
+    async queue() {
+      const signed = await sender()
+      return (tx, { alertId, ...mail }) => addMail(tx, renderMail(mail, signed), alertId)
+    },
+    look,
     flush,
     start() {
       stopped = false
@@ -110,12 +122,12 @@ type DueMail = RenderedMail & { id: number; attempts: number; age: number }
 /** Longer than sending one may take, in seconds: until then no other server takes the mail. */
 const LEASE = 120
 
-/** Puts a mail into the queue. */
-async function addMail(db: Db, mail: RenderedMail): Promise<void> {
+/** Puts a mail into the queue. @param alertId the alert that takes it away when it ends */
+async function addMail(db: Pick<Db, 'execute'>, mail: RenderedMail, alertId?: number): Promise<void> {
   const { recipient, subject, text, html, replyTo, unsubscribeUrl } = mail
   await db.execute(sql`
-    insert into mails (recipient, subject, text, html, reply_to, unsubscribe_url)
-    values (${recipient}, ${subject}, ${text}, ${html}, ${replyTo}, ${unsubscribeUrl})`)
+    insert into mails (recipient, subject, text, html, reply_to, unsubscribe_url, alert_id)
+    values (${recipient}, ${subject}, ${text}, ${html}, ${replyTo}, ${unsubscribeUrl}, ${alertId ?? null})`)
 }
 
 /** Takes the mail that has waited longest; null where none is due. A server that dies holding it loses it after the lease. */

@@ -47,6 +47,8 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   { name: 'admin-kinds', path: '/admin/kinds', before: asAdmin },
   { name: 'admin-kind-new', path: '/admin/kinds?new=1', before: asAdmin },
   { name: 'admin-kind', path: '/admin/kinds?edit=2', before: asAdmin },
+  { name: 'admin-feeds', path: '/admin/feeds?new=1', before: asAdmin },
+  { name: 'admin-prices', path: '/admin/prices?category=1', before: asAdmin },
   { name: 'admin-brands', path: '/admin/brands?edit=1', before: asAdmin },
   { name: 'admin-brand', path: '/admin/brands/1', before: asAdmin },
   { name: 'admin-users', path: '/admin/users', before: asAdmin },

@@ -85,6 +85,9 @@ export async function setDisabled(
 /** Deletes an account with all that is only its own; what it wrote stays, without its name. */
 export async function removeAccount(tx: Pick<Db, 'execute'>, userId: string): Promise<void> {
   await dropInvitationsBy(tx, userId)
+  // What goes with the address: nobody is left who could end it but by a mail.
+  await tx.execute(sql`
+    delete from alert_addresses d using users u where u.id = ${userId} and u.email_verified and d.email = lower(u.email)`)
   await tx.execute(sql`delete from users where id = ${userId}`)
 }
 

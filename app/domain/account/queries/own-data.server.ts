@@ -16,6 +16,10 @@ export async function ownData(db: Db, userId: string) {
     ),
     apiKeys: await rows(sql`
       select name, prefix, created_at, last_used_at, revoked_at from api_keys where user_id = ${userId} order by id`),
+    priceAlerts: await rows(sql`
+      select p.title as product, a.below, a.told_on, a.told_price, a.created_at, d.confirmed_at
+      from price_alerts a join alert_addresses d on d.id = a.address_id join products p on p.id = a.product_id
+      join users u on lower(u.email) = d.email and u.email_verified where u.id = ${userId} order by a.id`),
     actions: await rows(sql`
       select action, entity, entity_id, detail, created_at from audit_log
       where actor_id = ${userId} order by id desc limit 10000`),

@@ -28,6 +28,7 @@ export function productAsData({ candidate, priceSource }: Named) {
     gia_thay_o: priceSource && {
       noi: priceSource.shop === null ? 'giá nhập tay' : asData(priceSource.shop),
       ngay: priceSource.observedOn,
+      ...(priceSource.age ? { luu_y: priceSource.age } : {}),
     },
     danh_gia: rating && `${rating.average.toFixed(1).replace('.', ',')}/5 (${rating.count} đánh giá)`,
     thong_so: Object.fromEntries(

@@ -26,6 +26,7 @@ export function evidenceFor(draft: Draft, need: Need, cheapest: number | null): 
     if (!priceSource) continue
     allow(formatVnd(priceSource.price))
     allow(formatMonth(priceSource.observedOn))
+    if (priceSource.age) allow(priceSource.age)
   }
   if (cheapest !== null) allow(sayVnd(cheapest))
   allow(sayNeed(need))

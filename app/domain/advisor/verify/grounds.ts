@@ -103,6 +103,7 @@ function* statements({ price, rating, releaseYear, seenOn, id }: Candidate, sour
     if (source.productId !== id) continue
     yield ['price', `${formatVnd(source.price)} hay ${sayVnd(source.price)}`] as const
     yield ['seen', formatMonth(source.observedOn)] as const
+    if (source.age) yield ['seen', source.age] as const
   }
 }
 

@@ -1,5 +1,5 @@
 import { attributeLabel, attributesOfKind, describeAttribute } from '#app/domain/catalogue/attributes.ts'
-import { formatVnd, sayVnd, shopAndMonth } from '#app/vietnamese/money.ts'
+import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import type { ComparisonTable } from '../answer.ts'
 import type { Candidate, PriceSource } from '../catalogue.ts'
 import { comparableOf, comparedFigures } from '../rank/comparables.ts'
@@ -8,6 +8,7 @@ import { QUALITIES, sayQuality } from '../rank/qualities.ts'
 import type { RunningCosts } from '../running-cost.ts'
 import type { Draft, WordedPick } from './draft.ts'
 import { joinWords, sentence } from './phrasing.ts'
+import { saySeenShort } from './sources.ts'
 
 /** Gains that are named for a product. */
 const MAX_GAINS = 3
@@ -156,7 +157,7 @@ export function comparisonTable(
     'Giá',
     ...products.map(({ id, price }) => {
       const source = priceSources.find(({ productId }) => productId === id)
-      const seen = source ? ` (${shopAndMonth(source.shop, source.observedOn)})` : ''
+      const seen = source ? ` (${saySeenShort(source)})` : ''
       return price === null ? 'Liên hệ' : `${formatVnd(price)}${seen}`
     }),
   ]

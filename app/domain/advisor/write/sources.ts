@@ -1,5 +1,5 @@
 import { formatMonth } from '#app/vietnamese/dates.ts'
-import { formatVnd } from '#app/vietnamese/money.ts'
+import { formatVnd, shopAndMonth } from '#app/vietnamese/money.ts'
 import { MAX_SOURCES } from '../answer.ts'
 import type { Source } from '../answer.ts'
 import type { Candidate, PriceSource } from '../catalogue.ts'
@@ -14,9 +14,14 @@ export function ruleSource({ ruleId, source }: SizeAdvice): Source {
   return { title: saySource(source), url: `${RULES_PATH}#${ruleId}` }
 }
 
-/** 'thấy ở shop.vn tháng 6/2025', or that somebody typed the price, and when. */
-export const saySeen = ({ shop, observedOn }: PriceSource): string =>
-  shop === null ? `giá nhập tay ${formatMonth(observedOn)}` : `thấy ở ${shop} ${formatMonth(observedOn)}`
+/** 'thấy ở shop.vn tháng 6/2025', or that somebody typed the price, and when; one that is no longer current says its age. */
+export const saySeen = ({ shop, observedOn, age }: PriceSource): string =>
+  (shop === null ? `giá nhập tay ${formatMonth(observedOn)}` : `thấy ở ${shop} ${formatMonth(observedOn)}`) +
+  (age ? `, ${age}` : '')
+
+/** The same as short as fits a card: 'shop.vn, 6/2025, giá cũ 12 tháng'. */
+export const saySeenShort = ({ shop, observedOn, age }: PriceSource): string =>
+  shopAndMonth(shop, observedOn) + (age ? `, ${age}` : '')
 
 /** The same in brackets behind a price; empty where it is not known. */
 export const seenAt = (source: PriceSource | null): string => (source ? ` (${saySeen(source)})` : '')

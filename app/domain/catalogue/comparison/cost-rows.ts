@@ -43,11 +43,15 @@ function comparableUse(products: readonly ComparedProduct[]): Running[] {
   return uses.size > 1 ? running.map(() => null) : running
 }
 
-/** The rows of price, five-year cost, running cost and rating. */
-export function costRows(products: readonly ComparedProduct[], costs: readonly Costs[]): DraftRow[] {
+/** The rows of price, five-year cost, running cost and rating. @param today YYYY-MM-DD */
+export function costRows(
+  products: readonly ComparedProduct[],
+  costs: readonly Costs[],
+  today: string,
+): DraftRow[] {
   const running = comparableUse(products)
   return [
-    { key: 'price', label: 'Giá', values: products.map(priceValue) },
+    { key: 'price', label: 'Giá', values: products.map((product) => priceValue(product, today)) },
     {
       key: 'five_year_cost',
       label: 'Chi phí 5 năm',
@@ -76,9 +80,9 @@ function money(vnd: number, note?: string): Value {
 
 const hundredThousands = (vnd: number) => Math.round(vnd / 100_000) * 100_000
 
-function priceValue({ mainPrice }: ComparedProduct): Value | null {
+function priceValue({ mainPrice }: ComparedProduct, today: string): Value | null {
   if (!mainPrice) return null
-  return { text: sayPrice(mainPrice), number: mainPrice.value, note: sayWhereSeen(mainPrice) }
+  return { text: sayPrice(mainPrice), number: mainPrice.value, note: sayWhereSeen(mainPrice, today) }
 }
 
 function ratingValue({ ratingAverage, reviewCount }: ComparedProduct): Value {

@@ -55,6 +55,7 @@ export async function loadComparison(
   db: Db,
   { ids, unread, now }: { ids: readonly number[]; unread: number; now: number },
 ): Promise<Comparison | null> {
+  const today = vietnamDay(now)
   const found = await productsByIds(db, ids)
   const [first] = found
   if (!first) return null
@@ -62,7 +63,7 @@ export async function loadComparison(
   const chosen = alike.slice(0, MOST_COMPARED)
   const [products, tariff, near] = await Promise.all([
     comparedProducts(db, chosen),
-    tariffOn(db, vietnamDay(now)),
+    tariffOn(db, today),
     chosen.length < MOST_COMPARED ? suggestionsFor(db, chosen) : [],
   ])
   const names = shortNames(products)
@@ -76,16 +77,23 @@ export async function loadComparison(
       beyond: alike.length - chosen.length,
       otherCategory: otherCategoryOf(found, first.categorySlug),
     },
-    ...judge(products, names, tariff),
+    ...judge({ products, names, tariff, today }),
     suggestions: near.map((product) => productView(product, now)),
     hasDemo: products.some(({ isDemo }) => isDemo),
   }
 }
 
-function judge(products: readonly ComparedProduct[], names: readonly string[], tariff: Tariff | null) {
+type Judging = {
+  products: readonly ComparedProduct[]
+  names: readonly string[]
+  tariff: Tariff | null
+  today: string
+}
+
+function judge({ products, names, tariff, today }: Judging) {
   const kind = products[0]?.kind ?? ''
   const costs = costsOf(products, tariff)
-  const sections = judgeRows(kind, [...costRows(products, costs), ...figureRows(products)])
+  const sections = judgeRows(kind, [...costRows(products, costs, today), ...figureRows(products)])
   const priced = costs.some(({ monthly }) => monthly !== null)
   return {
     sections,

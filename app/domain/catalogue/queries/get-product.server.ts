@@ -22,6 +22,8 @@ export type Offer = {
   url: string | null
   price: number
   listPrice: number | null
+  /** Null where nobody said. */
+  inStock: boolean | null
   observedOn: string
 }
 
@@ -184,7 +186,7 @@ async function starCountsOf(db: Db, id: number): Promise<Pick<ProductDetail, 'st
   return { starCounts: countsOf(false), sampleStars: countsOf(true) }
 }
 
-/** Each shop's newest observation, the cheapest first. */
+/** Each shop's newest sighting, the cheapest first, those sold out last. */
 async function offersOf(db: Db, id: number): Promise<Offer[]> {
   const newest = await db
     .selectDistinctOn([offers.id], {
@@ -192,11 +194,12 @@ async function offersOf(db: Db, id: number): Promise<Offer[]> {
       url: offers.url,
       price: priceObservations.price,
       listPrice: priceObservations.listPrice,
+      inStock: priceObservations.inStock,
       observedOn: priceObservations.observedOn,
     })
     .from(offers)
     .innerJoin(priceObservations, eq(priceObservations.offerId, offers.id))
     .where(eq(offers.productId, id))
-    .orderBy(offers.id, desc(priceObservations.observedOn))
-  return newest.sort((a, b) => a.price - b.price)
+    .orderBy(offers.id, desc(priceObservations.observedOn), sql`${priceObservations.seenAt} desc nulls last`)
+  return newest.sort((a, b) => Number(a.inStock === false) - Number(b.inStock === false) || a.price - b.price)
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import { offers, priceObservations } from '#db/schema/catalogue.ts'
 import type { Observation } from '../price-history.ts'
@@ -13,13 +13,18 @@ export async function observationsOf(db: Db, id: number): Promise<Observation[]>
       shop: offers.shop,
       price: priceObservations.price,
       listPrice: priceObservations.listPrice,
+      inStock: priceObservations.inStock,
       observedOn: priceObservations.observedOn,
       source: priceObservations.source,
     })
     .from(priceObservations)
     .innerJoin(offers, eq(offers.id, priceObservations.offerId))
     .where(eq(offers.productId, id))
-    .orderBy(desc(priceObservations.observedOn), asc(priceObservations.price))
+    .orderBy(
+      desc(priceObservations.observedOn),
+      sql`${priceObservations.seenAt} desc nulls last`,
+      asc(priceObservations.price),
+    )
     .limit(MOST)
   return newest.reverse()
 }

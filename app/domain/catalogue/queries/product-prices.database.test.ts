@@ -96,6 +96,89 @@ describeOnDatabases('the price of a product', 'schema', (database) => {
     expect(after).toEqual({ value: 5_000_000, changesOn: null, sorted: 5_000_000 })
   })
 
+  it('is not of a shop that has sold out while another has it', async () => {
+    const id = await product([
+      ['a.vn', '2026-11-01', 4_000_000],
+      ['b.vn', '2026-11-01', 5_000_000],
+    ])
+    await query(
+      `update price_observations set in_stock = false where price = 4000000 and offer_id in
+      (select id from offers where product_id = $1)`,
+      [id],
+    )
+    expect(await priceOn(id)).toMatchObject({ shop: 'b.vn', value: 5_000_000 })
+    await query(
+      `update price_observations set in_stock = false where offer_id in
+      (select id from offers where product_id = $1)`,
+      [id],
+    )
+    expect(await priceOn(id)).toMatchObject({ shop: 'a.vn', value: 4_000_000 })
+  })
+
+  it('is of one day the one seen last', async () => {
+    const id = await product([['a.vn', '2026-11-20', 4_000_000]])
+    await query(
+      `insert into price_observations (offer_id, price, observed_on, seen_at, source)
+       select id, x.price, '2026-11-20', x.at, 't' from offers,
+         (values (4500000, timestamptz '2026-11-20 12:00+07'), (4200000, timestamptz '2026-11-20 08:00+07')) as x(price, at)
+       where product_id = $1`,
+      [id],
+    )
+    expect(await priceOn(id)).toMatchObject({ value: 4_500_000 })
+  })
+
+  it('of no known day yields to what is seen, and is told as undated', async () => {
+    const id = await product([], { lowest: '3.000.000', price: '3.500.000', on: TODAY })
+    await query('update products set prices_undated = true where id = $1', [id])
+    const isDated = async () =>
+      (await query('select is_dated from product_prices where product_id = $1', [id]))[0]?.['is_dated']
+    expect(await priceOn(id)).toMatchObject({ value: 3_000_000, shop: null })
+    expect(await isDated()).toBe(false)
+    await query(`insert into offers (product_id, shop) values ($1, 'a.vn')`, [id])
+    await query(
+      `insert into price_observations (offer_id, price, observed_on, source)
+      select id, 3900000, '2026-10-01', 't' from offers where product_id = $1`,
+      [id],
+    )
+    expect(await priceOn(id)).toMatchObject({ value: 3_900_000, shop: 'a.vn' })
+    expect(await isDated()).toBe(true)
+  })
+
+  it('keeps of sightings of over a year ago those that said something new, and every newest one', async () => {
+    const id = await product([
+      ['a.vn', '2024-01-01', 5_000_000],
+      ['a.vn', '2024-02-01', 5_000_000],
+      ['a.vn', '2024-03-01', 4_000_000],
+      ['a.vn', '2024-04-01', 4_000_000],
+      ['a.vn', '2024-05-01', 4_000_000, 4_500_000],
+      ['a.vn', '2026-01-01', 4_000_000, 4_500_000],
+      ['a.vn', '2026-01-02', 4_000_000, 4_500_000],
+      ['b.vn', '2023-01-01', 6_000_000],
+      ['b.vn', '2023-02-01', 6_000_000],
+      ['b.vn', '2023-03-01', 6_000_000],
+    ])
+    const before = await priceOn(id)
+    const compact = async () =>
+      (await query(`select compact_sightings(0, 2147483647, '2026-11-22') as n`))[0]?.['n']
+    await compact()
+    const left = await query(
+      `select shop, to_char(observed_on, 'YYYY-MM-DD') as day from offers o join price_observations s on s.offer_id = o.id
+       where product_id = $1 order by shop, observed_on`,
+      [id],
+    )
+    expect(left.map(({ shop, day }) => `${String(shop)} ${String(day)}`)).toEqual([
+      'a.vn 2024-01-01',
+      'a.vn 2024-03-01',
+      'a.vn 2024-05-01',
+      'a.vn 2026-01-01',
+      'a.vn 2026-01-02',
+      'b.vn 2023-01-01',
+      'b.vn 2023-03-01',
+    ])
+    expect(await priceOn(id)).toEqual(before)
+    expect(await compact()).toBe(0)
+  })
+
   it('compares a list price with the price of the same sighting alone', async () => {
     const id = await product(
       [

@@ -29,8 +29,10 @@ export type ProductRow = Prices & {
 export const PRICES: SQL = sql`p.price, p.manufacturer_price as "manufacturerPrice", p.rumored_price as "rumoredPrice",
       p.price_value as "priceValue", p.manufacturer_price_value as "manufacturerPriceValue",
       p.rumored_price_value as "rumoredPriceValue", to_char(p.prices_typed_on, 'YYYY-MM-DD') as "pricesTypedOn",
+      p.prices_undated as "pricesUndated",
       case when pp.product_id is not null then json_build_object('kind', pp.kind, 'text', pp.text, 'value', pp.value,
-        'listPrice', pp.list_price, 'shop', pp.shop, 'url', pp.url, 'seenOn', to_char(pp.seen_on, 'YYYY-MM-DD')) end as "mainPrice"`
+        'listPrice', pp.list_price, 'shop', pp.shop, 'url', pp.url, 'seenOn', to_char(pp.seen_on, 'YYYY-MM-DD'),
+        'isDated', pp.is_dated) end as "mainPrice"`
 
 /** Rows of product cards. `page` is a query over `product_search` that gives `product_id` in its own order. */
 export async function productRows(db: Db, page: SQL): Promise<ProductRow[]> {

@@ -77,8 +77,8 @@ describeOnDatabases('reviews', 'schema', (database) => {
     await db.execute(sql`insert into price_observations (offer_id, price, list_price, observed_on, source) values
       (1, 9, 12, '2025-06-01', 't'), (2, 10, null, '2025-01-01', 't'), (3, 1, null, '2025-01-01', 't')`)
     expect(await observationsOf(db, 1)).toEqual([
-      { shop: 'b.vn', price: 10, listPrice: null, observedOn: '2025-01-01', source: 't' },
-      { shop: 'a.vn', price: 9, listPrice: 12, observedOn: '2025-06-01', source: 't' },
+      { shop: 'b.vn', price: 10, listPrice: null, inStock: null, observedOn: '2025-01-01', source: 't' },
+      { shop: 'a.vn', price: 9, listPrice: 12, inStock: null, observedOn: '2025-06-01', source: 't' },
     ])
   })
 })

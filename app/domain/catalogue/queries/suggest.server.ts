@@ -3,6 +3,7 @@ import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version
 import { searchWords } from '#app/vietnamese/fold.ts'
 import type { Db } from '#db/client.ts'
 import { productPicture } from '../picture.ts'
+import { vietnamDay } from '../price-history.ts'
 import { NO_PRICE, sayPrice, sayWhereSeen } from '../price.ts'
 import { textQuery } from '../search-words.ts'
 import type { TextQuery } from '../search-words.ts'
@@ -24,12 +25,14 @@ const KEPT_TEXTS = 500
  * What a search box suggests while a visitor types; nothing for a text without words. Kept until the catalogue changes.
  */
 export const suggest: (db: Db, typed: string) => Promise<Suggestions> = manyKeptByVersion({
-  key: (typed) => typed,
+  // How old a price is changes with the day.
+  key: (typed) => `${vietnamDay(Date.now())} ${typed}`,
   read: readSuggestions,
   most: KEPT_TEXTS,
 })
 
 async function readSuggestions(db: Db, typed: string): Promise<Suggestions> {
+  const today = vietnamDay(Date.now())
   const text = textQuery(typed, await searchDictionary(db))
   if (!text) return { categories: [], brands: [], products: [] }
   const [{ ids, counts }, brands] = await Promise.all([hitsOf(db, text), brandsOf(db, typed)])
@@ -41,7 +44,7 @@ async function readSuggestions(db: Db, typed: string): Promise<Suggestions> {
       id: row.id,
       title: row.title,
       price: row.mainPrice ? sayPrice(row.mainPrice) : NO_PRICE,
-      seen: row.mainPrice && sayWhereSeen(row.mainPrice),
+      seen: row.mainPrice && sayWhereSeen(row.mainPrice, today),
       picture: productPicture(row).src,
     })),
   }

@@ -33,6 +33,42 @@ export function readDay(text: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : null
 }
 
+const IN_STOCK = new Set([
+  'in stock',
+  'available',
+  'con hang',
+  'co hang',
+  'san hang',
+  'co san',
+  'limited availability',
+])
+const SOLD_OUT = new Set([
+  'out of stock',
+  'het hang',
+  'tam het hang',
+  'sold out',
+  'discontinued',
+  'ngung kinh doanh',
+])
+
+/** Whether a shop has something, as feeds and people say it: 'in_stock', 'Còn hàng', '12'. Null for what says neither. */
+export function readStock(text: string): boolean | null {
+  const said = fold(text)
+    .replace(/^https?:\/\/schema\.org\//, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+  if (/^\d+$/.test(said)) return Number(said) > 0
+  if (IN_STOCK.has(said) || said === 'instock' || YES.has(said)) return true
+  return SOLD_OUT.has(said) || said === 'outofstock' || NO.has(said) ? false : null
+}
+
+/** A moment with its zone ('2026-11-24T02:00:00Z'), ISO 8601 in UTC; null for what is none. */
+export function readMoment(text: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text)) return null
+  const time = Date.parse(text)
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}
+
 /** What a cell says of a figure, or why it says nothing. */
 export type ReadFigure = { value: AttributeValue } | { problem: string }
 

@@ -19,7 +19,9 @@ export function cellOf(state: ProductState, field: ProductField): string {
     case 'shop_url':
     case 'shop_price':
     case 'shop_list_price':
+    case 'stock':
     case 'seen_on':
+    case 'seen_at':
     case 'price_source':
       return ''
     default:

@@ -210,6 +210,26 @@ const FIELDS = [
     ],
     fits: ({ days }) => days > FEW,
   },
+  {
+    name: 'stock',
+    label: 'Shop: in stock',
+    aliases: [
+      'Availability',
+      'In stock',
+      'Stock status',
+      'Tình trạng',
+      'Tình trạng hàng',
+      'Tình trạng kho',
+      'Còn hàng',
+    ],
+    fits: isText,
+  },
+  {
+    name: 'seen_at',
+    label: 'Shop: seen at (moment)',
+    aliases: [],
+    fits: ({ days }) => days > FEW,
+  },
   { name: 'price_source', label: 'Shop: where it was read', aliases: ['Nguồn giá'] },
 ] as const satisfies readonly ImportColumn[]
 

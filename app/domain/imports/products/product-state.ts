@@ -19,8 +19,18 @@ type Texts = Record<(typeof TEXTS)[number], string | null>
 
 export type Picture = { url: string; alt: string }
 export type Specification = { group: string; name: string; value: string }
-/** A price seen at a shop on a day (YYYY-MM-DD), in VND. */
-export type Seen = { price: number; list_price: number | null; observed_on: string; source: string }
+/**
+ * A price seen at a shop on a day (YYYY-MM-DD), in VND; `seen_at` is the moment (ISO 8601) where it is known, `in_stock` null where
+ * nobody said.
+ */
+export type Seen = {
+  price: number
+  list_price: number | null
+  in_stock: boolean | null
+  observed_on: string
+  seen_at: string | null
+  source: string
+}
 export type ShopOffer = { shop: string; url: string | null; seen: readonly Seen[] }
 
 /** What an import may set of a product. */
@@ -121,8 +131,10 @@ export function freshProduct(values: ProductValues, { key, now }: Context): Prod
 export function overwrittenProduct(
   before: ProductState,
   values: ProductValues,
-  { blank, now }: { blank: BlankCells; now: string },
+  { blank, now, addsOnly = false }: { blank: BlankCells; now: string; addsOnly?: boolean },
 ): ProductState {
+  if (addsOnly)
+    return withNewOffers(before, newsOf(before.offers, values.offers, vietnamDay(Date.parse(now))))
   const next = <T>(given: Given<T>, old: T, cleared: T): T =>
     given === undefined || (given === null && blank === 'keep') ? old : (given ?? cleared)
   const text = (field: (typeof TEXTS)[number]) =>
@@ -153,10 +165,20 @@ export function overwrittenProduct(
     offers: withNews(before.offers, news),
     is_trashed: false,
     unwritten: {
+      ...before.unwritten,
       images: before.unwritten.images || images !== before.images,
       specifications: before.unwritten.specifications || specifications !== before.specifications,
       offers: withNews(before.unwritten.offers, news),
     },
+  }
+}
+
+function withNewOffers(before: ProductState, news: readonly ShopOffer[]): ProductState {
+  if (news.length === 0) return before
+  return {
+    ...before,
+    offers: withNews(before.offers, news),
+    unwritten: { ...before.unwritten, offers: withNews(before.unwritten.offers, news) },
   }
 }
 
@@ -237,11 +259,25 @@ function newsOf(
   return given.flatMap(({ shop, url, seen }) => {
     const known = before.find((offer) => offer.shop === shop)
     const dated = seen && { ...seen, observed_on: seen.observed_on ?? today }
-    const isSeen = dated && known?.seen.some((each) => each.observed_on === dated.observed_on)
+    const sameDay = known?.seen.filter((each) => each.observed_on === dated?.observed_on) ?? []
+    const [last] = sameDay
+    // Of a moment only what changed since the last look is news on that day.
+    const isSeen = dated && last !== undefined && (dated.seen_at === null || saysSame(dated, last))
     const news = { shop, url: url === known?.url ? null : url, seen: dated && !isSeen ? [dated] : [] }
     return known && news.url === null && news.seen.length === 0 ? [] : [news]
   })
 }
+
+/** Whether two sightings say the same but for their days. */
+export const saysSame = (one: Seen, other: Seen): boolean =>
+  one.price === other.price && one.list_price === other.list_price && one.in_stock === other.in_stock
+
+/** Whether a shop asks another price than before. */
+export const isRepriced = (before: ProductState, after: ProductState): boolean =>
+  after.offers.some(({ shop, seen }) => {
+    const [old] = before.offers.find((offer) => offer.shop === shop)?.seen ?? []
+    return old !== undefined && seen[0]?.price !== old.price
+  })
 
 /** Offers with what was seen added, shops by name, what was seen last first. */
 function withNews(before: readonly ShopOffer[], news: readonly ShopOffer[]): readonly ShopOffer[] {
@@ -249,7 +285,7 @@ function withNews(before: readonly ShopOffer[], news: readonly ShopOffer[]): rea
   const offers = new Map(before.map((offer) => [offer.shop, offer]))
   for (const { shop, url, seen } of news) {
     const known = offers.get(shop) ?? { shop, url: null, seen: [] }
-    offers.set(shop, { shop, url: url ?? known.url, seen: [...known.seen, ...seen] })
+    offers.set(shop, { shop, url: url ?? known.url, seen: [...seen, ...known.seen] })
   }
   return [...offers.values()]
     .map((offer) => ({
@@ -270,7 +306,7 @@ export function pricesLeftOut(
     const day = seen?.observed_on ?? today
     const known = offers.find((offer) => offer.shop === shop)
     const other = known?.seen.find((each) => each.observed_on === day)
-    if (!seen || !other || other.price === seen.price) return []
+    if (!seen || seen.seen_at !== null || !other || other.price === seen.price) return []
     const message = `Left out: ${shop} has ${other.price} on ${day} already, not ${seen.price}`
     return [{ field: 'prices', message }]
   })

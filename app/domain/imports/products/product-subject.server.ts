@@ -5,7 +5,7 @@ import { productColumnOf, productColumns } from './product-columns.ts'
 import { keyOfRow, nameOfRow, namesOfProduct, productKey } from './product-names.ts'
 import { readProductRow } from './product-row.ts'
 import type { ProductReferences } from './product-row.ts'
-import { freshProduct, lacksOfNew, overwrittenProduct, pricesLeftOut } from './product-state.ts'
+import { freshProduct, isRepriced, lacksOfNew, overwrittenProduct, pricesLeftOut } from './product-state.ts'
 import type { ProductState, ProductValues } from './product-state.ts'
 import { findProducts, takenKeys } from './queries/find-products.server.ts'
 import { guessChoices, makeCategories } from './queries/product-choices.server.ts'
@@ -53,6 +53,7 @@ export const productSubject: ImportSubject<ProductValues, ProductState, ProductR
   fresh: freshProduct,
   overwrite: overwrittenProduct,
   leftBy: pricesLeftOut,
+  isShift: isRepriced,
   changes: productChanges,
   write: writeProducts,
   undo: undoProducts,

@@ -1,7 +1,8 @@
 import { observationInput, offerInput } from '#app/domain/catalogue/editing/product-input.ts'
+import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import type { Cells } from '#app/domain/imports/import-subject.ts'
 import { readLines } from './cell-lines.ts'
-import { readDay, readVnd } from './cell-values.ts'
+import { readDay, readMoment, readStock, readVnd } from './cell-values.ts'
 import type { Reading } from './product-row.ts'
 import type { GivenOffer } from './product-state.ts'
 
@@ -9,14 +10,14 @@ import type { GivenOffer } from './product-state.ts'
 const SOURCE = 'CSV'
 
 /** What a line of `prices`, or the columns of one shop, say; empty where they say nothing. */
-type Said = Record<'shop' | 'price' | 'day' | 'list' | 'source' | 'url', string>
+type Said = Record<'shop' | 'price' | 'day' | 'at' | 'list' | 'stock' | 'source' | 'url', string>
 
 /** The prices of a row: those of `prices`, one a line, and that of the columns of one shop. Each shop and day once. */
 export function readOffers(reading: Reading, today: string): GivenOffer[] {
   const { cells, problems } = reading
   const lines = readLines(cells.get('prices') ?? '').map(
     ([shop = '', price = '', day = '', list = '', source = '', url = ''], at) => ({
-      said: { shop, price, day, list, source, url },
+      said: { shop, price, day, at: '', list, stock: '', source, url },
       fail: (message: string) => problems.push({ field: 'prices', message: `Line ${at + 1}: ${message}` }),
     }),
   )
@@ -27,7 +28,7 @@ export function readOffers(reading: Reading, today: string): GivenOffer[] {
   })
   const seen = new Set<string>()
   for (const { shop, seen: price } of offers) {
-    const day = `${shop} ${price?.observed_on}`
+    const day = `${shop} ${price?.seen_at ?? price?.observed_on}`
     if (price && seen.has(day))
       problems.push({ field: 'prices', message: `Two prices at ${shop} on the same day` })
     if (price) seen.add(day)
@@ -40,6 +41,8 @@ export function readOffers(reading: Reading, today: string): GivenOffer[] {
  * count as today's, so that one of long ago would be shown as a new one.
  */
 export function isPriceSeen(cells: Cells): boolean {
+  // A row that was seen at a moment says what is asked in that moment, whatever the column is called.
+  if (cells.get('seen_at')) return true
   const hasShop = Boolean(cells.get('shop') || hostOf(cells.get('shop_url') ?? ''))
   return (
     hasShop &&
@@ -50,11 +53,16 @@ export function isPriceSeen(cells: Cells): boolean {
 }
 
 function ownShop({ cells, problems }: Reading) {
+  const own = cells.get('shop_price') ?? ''
+  const other = isPriceSeen(cells) ? (cells.get('price') ?? '') : ''
   const said: Said = {
     shop: cells.get('shop') || hostOf(cells.get('shop_url') ?? ''),
-    price: (isPriceSeen(cells) ? cells.get('price') : cells.get('shop_price')) ?? '',
+    price: own || other,
     day: cells.get('seen_on') ?? '',
-    list: cells.get('shop_list_price') ?? '',
+    at: cells.get('seen_at') ?? '',
+    // Beside a price of its own that of the feed is what it was cut from.
+    list: cells.get('shop_list_price') || (own && cells.get('seen_at') ? other : ''),
+    stock: cells.get('stock') ?? '',
     source: cells.get('price_source') ?? '',
     url: cells.get('shop_url') ?? '',
   }
@@ -69,7 +77,7 @@ function hostOf(address: string): string {
 }
 
 function offerOf(
-  { shop, price: priceText, day, list: listText, source, url }: Said,
+  { shop, price: priceText, day, at, list: listText, stock, source, url }: Said,
   today: string,
   fail: (message: string, field?: string) => void,
 ): GivenOffer | null {
@@ -89,12 +97,24 @@ function offerOf(
   unless(priceText === '' || price !== null, `Invalid price "${priceText.slice(0, 40)}"`, 'shop_price')
   const list = listText === '' ? null : readVnd(listText)
   unless(listText === '' || list !== null, `Invalid list price "${listText.slice(0, 40)}"`, 'shop_list_price')
-  const observedOn = day === '' ? null : readDay(day)
+  const seenAt = at === '' || day !== '' ? null : readMoment(at)
+  unless(at === '' || readMoment(at) !== null, `Invalid moment "${at.slice(0, 40)}"`, 'seen_at')
+  const observedOn = day === '' ? seenAt && vietnamDay(Date.parse(seenAt)) : readDay(day)
   unless(day === '' || observedOn !== null, `Invalid date "${day.slice(0, 40)}"`, 'seen_on')
   unless((observedOn ?? today) <= today, `${observedOn} is in the future`, 'seen_on')
   const from = source || SOURCE
   unless(observationInput.shape.source.safeParse(from).success, 'Invalid source', 'price_source')
   if (!isSound) return null
-  const seen = price === null ? null : { price, list_price: list, observed_on: observedOn, source: from }
+  const seen =
+    price === null
+      ? null
+      : {
+          price,
+          list_price: list,
+          in_stock: readStock(stock),
+          observed_on: observedOn,
+          seen_at: seenAt,
+          source: from,
+        }
   return { shop, url: url || null, seen }
 }

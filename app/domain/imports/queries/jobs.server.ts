@@ -9,6 +9,7 @@ const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-
 /** The columns of a job `j`. */
 export const JOB = sql`j.id, j.subject, j.state, j.file_name as "fileName", j.file_key as "fileKey",
   j.file_hash as "fileHash", j.duplicate_strategy as strategy, j.options, j.started_by as "startedBy",
+  j.feed_id as "feedId", (select f.name from feeds f where f.id = j.feed_id) as "feedName",
   (select u.name from users u where u.id = j.started_by) as person, coalesce(j.total, 0) as total, j.processed, j.imported,
   j.skipped, j.errors, j.current_operation as "currentOperation", j.failure, j.made, j.tries,
   ${iso(sql`j.created_at`)} as "createdAt", ${iso(sql`j.started_at`)} as "startedAt",
@@ -16,7 +17,9 @@ export const JOB = sql`j.id, j.subject, j.state, j.file_name as "fileName", j.fi
 
 type NewJob = Pick<ImportJob, 'subject' | 'fileName' | 'fileKey' | 'fileHash' | 'strategy' | 'total'> & {
   options: JobOptions
-  startedBy: string
+  startedBy: string | null
+  /** The feed that it is a run of, and whether servers may begin. */
+  feed?: { id: number; starts: boolean }
   /** A second job with the same key is the first. */
   idempotencyKey: string | null
 }
@@ -25,9 +28,10 @@ type NewJob = Pick<ImportJob, 'subject' | 'fileName' | 'fileKey' | 'fileHash' | 
 export async function addJob(db: Reader, job: NewJob): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(sql`
     insert into import_jobs (subject, file_name, file_key, file_hash, duplicate_strategy, options, started_by, total,
-      idempotency_key)
+      idempotency_key, feed_id, state, started_at)
     values (${job.subject}, ${job.fileName}, ${job.fileKey}, ${job.fileHash}, ${job.strategy},
-      ${JSON.stringify(job.options)}::jsonb, ${job.startedBy}, ${job.total}, ${job.idempotencyKey})
+      ${JSON.stringify(job.options)}::jsonb, ${job.startedBy}, ${job.total}, ${job.idempotencyKey}, ${job.feed?.id ?? null},
+      ${job.feed?.starts ? 'running' : 'uploaded'}, ${job.feed?.starts ? sql`now()` : null})
     on conflict (idempotency_key) do nothing returning id`)
   return rows[0]?.id ?? null
 }
@@ -99,14 +103,17 @@ export async function requestUndo(db: Reader, id: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     update import_jobs set state = 'undoing', current_operation = 'Undoing', tries = 0
     where id = ${id} and state in ('completed', 'cancelled', 'failed') and imported > 0
-      and created_at > now() - make_interval(days => ${DAYS_TO_UNDO}) returning id`)
+      and created_at > now() - make_interval(days => ${DAYS_TO_UNDO})
+      and exists (select from import_rows where job_id = import_jobs.id and entity_id is not null) returning id`)
   return rows.length > 0
 }
 
 /** Forgets a job that was never started. @returns the name of its file; null where it was started */
 export async function dropJob(db: Reader, id: string): Promise<string | null> {
   const { rows } = await db.execute<{ fileKey: string }>(
-    sql`delete from import_jobs where id = ${id} and state = 'uploaded' returning file_key as "fileKey"`,
+    sql`with given_up as (
+        update feed_runs set state = 'dropped', finished_at = now() where job_id = ${id} and state = 'held')
+      delete from import_jobs where id = ${id} and state = 'uploaded' returning file_key as "fileKey"`,
   )
   return rows[0]?.fileKey ?? null
 }

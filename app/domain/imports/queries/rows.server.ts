@@ -84,7 +84,8 @@ export async function listNotes(db: Reader, jobId: string, limit: number): Promi
 export async function rowsToUndo(db: Reader, jobId: string, limit: number): Promise<UndoRow[]> {
   const { rows } = await db.execute<UndoRow>(sql`
     select entity_id as id, (array_agg(stamp::text order by row_number desc))[1] as stamp,
-      case when bool_or(outcome = 'created') then null else (array_agg(before order by row_number))[1] end as before
+      case when bool_or(outcome = 'created') then null else (array_agg(before order by row_number))[1]
+        || jsonb_build_object('added', coalesce(jsonb_path_query_array(jsonb_agg(before), '$[*].added[*]'), '[]')) end as before
     from import_rows where job_id = ${jobId} and entity_id is not null and stamp is not null and undo is null
     group by entity_id having bool_or(outcome = 'created') or count(before) > 0 order by entity_id limit ${limit}`)
   return rows

@@ -78,6 +78,9 @@ export async function savePrices(db: Writer, id: number, input: z.infer<typeof p
       lowestPrice: input.lowest_price,
       manufacturerPrice: input.manufacturer_price,
       rumoredPrice: input.rumored_price,
+      // What a person typed is of the day it was typed; what nobody touched stays of an unknown one.
+      pricesUndated: sql`prices_undated and (price, lowest_price, manufacturer_price, rumored_price) is not distinct from
+        (${input.price}::text, ${input.lowest_price}::text, ${input.manufacturer_price}::text, ${input.rumored_price}::text)`,
     })
     .where(eq(products.id, id))
 }

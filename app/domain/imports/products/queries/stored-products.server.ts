@@ -39,7 +39,8 @@ export async function productStates(db: Reader, condition: SQL): Promise<StoredR
     left join (
       select product_id, json_agg(json_build_object('shop', shop, 'url', url, 'seen', coalesce(
         (select json_agg(json_build_object('price', e.price, 'list_price', e.list_price, 'observed_on', e.observed_on,
-          'source', e.source) order by e.observed_on desc) from price_observations e where e.offer_id = f.id), '[]'))
+          'in_stock', e.in_stock, 'seen_at', e.seen_at, 'source', e.source)
+          order by e.observed_on desc, e.seen_at desc nulls last) from price_observations e where e.offer_id = f.id), '[]'))
         order by shop collate "C") as list
       from offers f where product_id in (select id from wanted) group by 1) o on o.product_id = p.id
     order by p.id`)

@@ -42,23 +42,29 @@ async function restoreProducts(tx: Reader, befores: readonly { id: number }[]): 
       category_id = coalesce((select c.id from product_categories c where c.id = x.category_id), p.category_id),
       sub_cate = x.sub_cate, model = x.model, release_year = x.release_year, price = x.price, lowest_price = x.lowest_price,
       manufacturer_price = x.manufacturer_price, rumored_price = x.rumored_price, prices_typed_on = x.prices_typed_on,
+      prices_undated = coalesce(x.prices_undated, p.prices_undated),
       attributes = x.attributes,
       updated_at = x.updated_at, deleted_at = x.deleted_at
     from jsonb_to_recordset(${given}) as x(id int, title text, des text, image text, brand_id int, category_id int,
       sub_cate text, model text, release_year smallint, price text, lowest_price text, manufacturer_price text,
-      rumored_price text, prices_typed_on date, attributes jsonb, updated_at timestamptz, deleted_at timestamptz)
+      rumored_price text, prices_typed_on date, prices_undated boolean, attributes jsonb, updated_at timestamptz, deleted_at timestamptz)
     where p.id = x.id`)
   await restoreList(tx, 'images', { given, ids })
   await restoreList(tx, 'specifications', { given, ids })
   // What an import adds to offers and prices is taken away; it changes nothing of them but an offer's address.
   await tx.execute(sql`
-    delete from price_observations e using offers o where o.id = e.offer_id and o.product_id = ${ids}
-      and not e.id = any(array(select had.id::int from jsonb_to_recordset(${given}) as x(seen jsonb),
-        jsonb_array_elements_text(x.seen) as had(id)))`)
+    delete from price_observations e where e.id = any(array(select own.id::int
+      from jsonb_to_recordset(${given}) as x(added jsonb), jsonb_array_elements_text(x.added) as own(id)))`)
+  // Imports of before kept what was there instead of what they added.
+  await tx.execute(sql`
+    with before as (select * from jsonb_to_recordset(${given}) as x(id int, seen jsonb) where seen is not null)
+    delete from price_observations e using offers o, before where o.id = e.offer_id and o.product_id = before.id
+      and not before.seen @> to_jsonb(e.id)`)
   await tx.execute(sql`
     with had as (select o.id, o.url from jsonb_to_recordset(${given}) as x(offers jsonb),
       jsonb_to_recordset(x.offers) as o(id int, url text)),
-    gone as (delete from offers where product_id = ${ids} and not id in (select id from had))
+    gone as (delete from offers o where product_id = ${ids} and not id in (select id from had)
+      and not exists (select from price_observations e where e.offer_id = o.id))
     update offers o set url = had.url from had where o.id = had.id and o.url is distinct from had.url`)
 }
 

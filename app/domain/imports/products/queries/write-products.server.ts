@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { BatchWrite, BatchWritten, Reader } from '#app/domain/imports/import-subject.ts'
+import { groupBy } from '#app/platform/group-by.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
-import type { ProductState, ShopOffer } from '../product-state.ts'
+import { saysSame } from '../product-state.ts'
+import type { ProductState, Seen, ShopOffer } from '../product-state.ts'
 
 type Written = { id: number; key: string; stamp: string }
 type Batch = BatchWrite<ProductState>
@@ -14,7 +16,7 @@ class ProductChangedError extends Error {
 /** The columns that rows are sent in. */
 const GIVEN = sql`x(id int, stamp timestamptz, key text, title text, description text, brand_id int, category_id int,
   sub_category text, model text, release_year smallint, price text, lowest_price text, manufacturer_price text,
-  rumored_price text, image text, attributes jsonb)`
+  rumored_price text, image text, attributes jsonb, is_trashed boolean)`
 
 /** Writes the products of a batch with all that hangs on them, each kind by one statement. */
 export async function writeProducts(tx: Reader, { created, updated }: Batch): Promise<BatchWritten> {
@@ -31,19 +33,20 @@ export async function writeProducts(tx: Reader, { created, updated }: Batch): Pr
   const brandOf = ({ brand }: ProductState) => (brand === null ? null : (brands.get(brand) ?? null))
   const inserted = await insertProducts(tx, created, brandOf)
   const changed = await updateProducts(tx, updated, brandOf)
-  const rows = new Map(
+  const rows = new Map<string, { id: number; stamp: string; before?: Record<string, unknown> }>(
     [...inserted, ...changed].map(({ id, key, stamp }) => {
       const before = befores.get(id)
-      return [key, { id, stamp, ...(before ? { before } : {}) }]
+      return [key, { id, stamp, ...(before ? { before } : {}) }] as const
     }),
   )
-  await writeLists(
+  const added = await writeLists(
     tx,
     [...created, ...updated].flatMap(({ key, state }) => {
       const id = rows.get(key)?.id
       return id === undefined ? [] : [{ id, state }]
     }),
   )
+  for (const { id, before } of rows.values()) if (before) before['added'] = added.get(id) ?? []
   return { rows, made: made.length > 0 ? { brands: made } : {} }
 }
 
@@ -53,9 +56,10 @@ async function insertProducts(tx: Reader, created: Batch['created'], brandOf: Br
   if (created.length === 0) return []
   const { rows } = await tx.execute<Written>(sql`
     insert into products (source_key, title, des, brand_id, category_id, sub_cate, model, release_year, price, lowest_price,
-      manufacturer_price, rumored_price, image, attributes)
+      manufacturer_price, rumored_price, image, attributes, prices_undated)
     select key, title, description, brand_id, category_id, sub_category, model, release_year, price, lowest_price,
-      manufacturer_price, rumored_price, image, attributes
+      manufacturer_price, rumored_price, image, attributes,
+      num_nonnulls(price, lowest_price, manufacturer_price, rumored_price) > 0
     from jsonb_to_recordset(${asJson(created, brandOf)}::jsonb) as ${GIVEN}
     returning id, source_key as key, updated_at::text as stamp`)
   return rows
@@ -63,17 +67,45 @@ async function insertProducts(tx: Reader, created: Batch['created'], brandOf: Br
 
 async function updateProducts(tx: Reader, updated: Batch['updated'], brandOf: BrandOf): Promise<Written[]> {
   if (updated.length === 0) return []
+  const given = sql`jsonb_to_recordset(${asJson(updated, brandOf)}::jsonb) as ${GIVEN}`
+  const { rows: known } = await tx.execute<Written & { differs: boolean }>(sql`
+    select p.id, x.key, p.updated_at::text as stamp, p.deleted_at is not null and not x.is_trashed
+      or (p.title, p.des, p.brand_id, p.category_id, p.sub_cate, p.model, p.release_year, p.price, p.lowest_price,
+        p.manufacturer_price, p.rumored_price, p.image, p.attributes)
+      is distinct from (x.title, x.description, x.brand_id, x.category_id, x.sub_category, x.model, x.release_year, x.price,
+        x.lowest_price, x.manufacturer_price, x.rumored_price, x.image, x.attributes) as differs
+    from ${given} join products p on p.id = x.id and p.updated_at = x.stamp order by p.id for no key update of p`)
+  if (known.length !== updated.length) throw new ProductChangedError('Somebody saved one of these products.')
+  // A price that is only seen again leaves the product as it was last changed.
+  const own = new Set(known.flatMap(({ id, differs }) => (differs ? [id] : [])))
+  const changed = updated.filter(({ id, state }) => own.has(id) || isNews(state))
+  const kept = known.filter(({ id }) => !changed.some((each) => each.id === id))
+  if (changed.length === 0) return kept
   const { rows } = await tx.execute<Written>(sql`
     update products p set title = x.title, des = x.description, brand_id = x.brand_id, category_id = x.category_id,
       sub_cate = x.sub_category, model = x.model, release_year = x.release_year, price = x.price,
       lowest_price = x.lowest_price, manufacturer_price = x.manufacturer_price, rumored_price = x.rumored_price,
-      image = x.image, attributes = x.attributes, deleted_at = null, updated_at = now()
-    from jsonb_to_recordset(${asJson(updated, brandOf)}::jsonb) as ${GIVEN}
-    where p.id = x.id and p.updated_at = x.stamp
-    returning p.id, x.key, p.updated_at::text as stamp`)
-  if (rows.length !== updated.length) throw new ProductChangedError('Somebody saved one of these products.')
-  return rows
+      image = x.image, attributes = x.attributes, updated_at = now(),
+      deleted_at = case when x.is_trashed then p.deleted_at end,
+      prices_undated = p.prices_undated or (p.price, p.lowest_price, p.manufacturer_price, p.rumored_price)
+        is distinct from (x.price, x.lowest_price, x.manufacturer_price, x.rumored_price)
+    from jsonb_to_recordset(${asJson(changed, brandOf)}::jsonb) as ${GIVEN}
+    where p.id = x.id returning p.id, x.key, p.updated_at::text as stamp`)
+  return [...kept, ...rows]
 }
+
+/** Whether lists or prices say something else than before. */
+const isNews = ({ offers, unwritten }: ProductState): boolean =>
+  unwritten.images ||
+  unwritten.specifications ||
+  unwritten.offers.some(({ shop, url, seen }) => {
+    const all = offers.find((offer) => offer.shop === shop)?.seen ?? []
+    const isNew = (each: Seen) => {
+      const before = all[all.findIndex((other) => other === each) + 1]
+      return before === undefined || !saysSame(each, before)
+    }
+    return url !== null || seen.some(isNew)
+  })
 
 const asJson = (
   rows: readonly { key: string; state: ProductState; id?: number; stamp?: string }[],
@@ -103,9 +135,9 @@ async function productsBefore(
     select p.id, jsonb_build_object('title', p.title, 'des', p.des, 'image', p.image, 'brand_id', p.brand_id,
       'category_id', p.category_id, 'sub_cate', p.sub_cate, 'model', p.model, 'release_year', p.release_year,
       'price', p.price, 'lowest_price', p.lowest_price, 'manufacturer_price', p.manufacturer_price,
-      'rumored_price', p.rumored_price, 'prices_typed_on', p.prices_typed_on, 'attributes', p.attributes, 'updated_at', p.updated_at,
+      'rumored_price', p.rumored_price, 'prices_typed_on', p.prices_typed_on, 'prices_undated', p.prices_undated, 'attributes', p.attributes, 'updated_at', p.updated_at,
       'deleted_at', p.deleted_at, 'images', coalesce(i.list, '[]'), 'specifications', coalesce(s.list, '[]'),
-      'offers', coalesce(o.list, '[]'), 'seen', coalesce(e.list, '[]')) as before
+      'offers', coalesce(o.list, '[]')) as before
     from products p
     left join (select product_id, jsonb_agg(to_jsonb(i)) as list from product_images i
       where product_id in (select id from wanted) group by 1) i on i.product_id = p.id
@@ -113,8 +145,6 @@ async function productsBefore(
       where product_id in (select id from wanted) group by 1) s on s.product_id = p.id
     left join (select product_id, jsonb_agg(jsonb_build_object('id', o.id, 'url', o.url)) as list from offers o
       where product_id in (select id from wanted) group by 1) o on o.product_id = p.id
-    left join (select o.product_id, jsonb_agg(e.id) as list from price_observations e join offers o on o.id = e.offer_id
-      where o.product_id in (select id from wanted) group by 1) e on e.product_id = p.id
     where p.id in (select id from wanted)`)
   return new Map(rows.map(({ id, before }) => [id, before]))
 }
@@ -164,8 +194,11 @@ async function brandsNamed(
 
 type Owned = { id: number; state: ProductState }
 
-/** Writes what hangs on products, as far as it is new: pictures, lines of the table of specifications, prices seen. */
-async function writeLists(tx: Reader, products: readonly Owned[]): Promise<void> {
+/**
+ * Writes what hangs on products, as far as it is new: pictures, lines of the table of specifications, prices seen.
+ * @returns the ids of the prices added, by product
+ */
+async function writeLists(tx: Reader, products: readonly Owned[]): Promise<ReadonlyMap<number, number[]>> {
   await writePictures(
     tx,
     products.filter(({ state }) => state.unwritten.images),
@@ -174,7 +207,7 @@ async function writeLists(tx: Reader, products: readonly Owned[]): Promise<void>
     tx,
     products.filter(({ state }) => state.unwritten.specifications),
   )
-  await addPrices(
+  return addPrices(
     tx,
     products.flatMap(({ id, state }) => state.unwritten.offers.map((offer) => ({ id, offer }))),
   )
@@ -205,9 +238,12 @@ async function writeSpecifications(tx: Reader, products: readonly Owned[]): Prom
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(id int, "group" text, name text, value text, at int)`)
 }
 
-/** Adds offers and what was seen there; a price that is there for the day stays. */
-async function addPrices(tx: Reader, given: readonly { id: number; offer: ShopOffer }[]): Promise<void> {
-  if (given.length === 0) return
+/** Adds offers and what was seen there; what is there for the same day or moment stays. @returns the ids added, by product */
+async function addPrices(
+  tx: Reader,
+  given: readonly { id: number; offer: ShopOffer }[],
+): Promise<ReadonlyMap<number, number[]>> {
+  if (given.length === 0) return new Map()
   const shops = given.map(({ id, offer: { shop, url } }) => ({ id, shop, url }))
   const seen = given.flatMap(({ id, offer: { shop, seen: all } }) =>
     all.map((each) => ({ ...each, id, shop })),
@@ -215,12 +251,18 @@ async function addPrices(tx: Reader, given: readonly { id: number; offer: ShopOf
   await tx.execute(sql`
     insert into offers as o (product_id, shop, url)
     select id, shop, url from jsonb_to_recordset(${JSON.stringify(shops)}::jsonb) as x(id int, shop text, url text)
-    on conflict (product_id, shop) do update set url = coalesce(excluded.url, o.url)`)
-  await tx.execute(sql`
-    insert into price_observations (offer_id, price, list_price, observed_on, source)
-    select o.id, x.price, x.list_price, x.observed_on, x.source
+    on conflict (product_id, shop) do update set url = excluded.url
+      where excluded.url is not null and excluded.url is distinct from o.url`)
+  const { rows } = await tx.execute<{ product: number; id: number }>(sql`
+    with added as (
+    insert into price_observations (offer_id, price, list_price, in_stock, observed_on, seen_at, source)
+    select o.id, x.price, x.list_price, x.in_stock, x.observed_on, x.seen_at, x.source
     from jsonb_to_recordset(${JSON.stringify(seen)}::jsonb)
-      as x(id int, shop text, price bigint, list_price bigint, observed_on date, source text)
+      as x(id int, shop text, price bigint, list_price bigint, in_stock boolean, observed_on date, seen_at timestamptz,
+        source text)
     join offers o on o.product_id = x.id and o.shop = x.shop
-    on conflict (offer_id, observed_on) do nothing`)
+    on conflict (offer_id, observed_on, seen_at) do nothing returning id, offer_id)
+    select o.product_id as product, added.id from added join offers o on o.id = added.offer_id`)
+  const byProduct = groupBy(rows, ({ product }) => product)
+  return new Map([...byProduct].map(([product, own]) => [product, own.map(({ id }) => id)]))
 }

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
+import { sayPrice, sayWhereSeen } from '#app/domain/catalogue/price.ts'
+import { agesByKind, agesByShop, staleProducts } from '#app/domain/catalogue/queries/price-ages.server.ts'
+import type { Of, StaleProduct } from '#app/domain/catalogue/queries/price-ages.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Route } from './+types/prices'
+import { KindTable, ShopTable } from './age-tables.tsx'
+import { StaleList } from './stale-list.tsx'
+
+/** Shops and products that one screen lists. */
+const MOST_SHOPS = 100
+const MOST_PRODUCTS = 50
+
+const asked = z.object({
+  category: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),
+  shop: z.string().trim().min(1).max(100).optional().catch(undefined),
+})
+
+export const meta: Route.MetaFunction = () => [{ title: 'Tuổi giá | Panel Quản Trị' }]
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireStaff(args, 'products')
+  const { category, shop } = asked.parse(Object.fromEntries(args.url.searchParams))
+  const { db } = args.context.get(requestContext)
+  const of: Of | null = shop !== undefined ? { shop } : category !== undefined ? { category } : null
+  const [kinds, shops, stale] = await Promise.all([
+    agesByKind(db),
+    agesByShop(db, MOST_SHOPS),
+    of && staleProducts(db, of, MOST_PRODUCTS),
+  ])
+  const name = shop ?? kinds.find(({ id }) => id === category)?.name ?? ''
+  const today = vietnamDay(Date.now())
+  return {
+    kinds,
+    shops,
+    stale: stale && { name, total: stale.total, products: stale.products.map((each) => lineOf(each, today)) },
+  }
+}
+
+function lineOf({ id, title, shop, value, text, seenOn, isDated }: StaleProduct, today: string) {
+  return {
+    id,
+    title,
+    price: seenOn === null ? null : sayPrice({ text, value }),
+    seen: seenOn === null ? 'chưa có giá' : sayWhereSeen({ shop, seenOn, isDated }, today),
+  }
+}
+
+export default function PricesPage({ loaderData: { kinds, shops, stale } }: Route.ComponentProps) {
+  const [total, current] = [sum(kinds.map(({ total }) => total)), sum(kinds.map(({ current }) => current))]
+  return (
+    <>
+      <PageHeading
+        title="Tuổi giá"
+        text={`${formatNumber(current)} trong ${formatNumber(total)} sản phẩm có giá của 60 ngày gần đây. Giá cũ hơn vẫn hiện, kèm tuổi của nó, và không gọi là giá hiện tại.`}
+      />
+      {stale && <StaleList {...stale} />}
+      <ShopTable shops={shops} />
+      <KindTable kinds={kinds} />
+    </>
+  )
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0)

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { Card } from '#app/ui/card.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+
+type StaleListProps = {
+  name: string
+  total: number
+  products: readonly { id: number; title: string; price: string | null; seen: string }[]
+}
+
+/** Products of a shop or a category without a current price, the oldest first; each leads to where a price is written down. */
+export function StaleList({ name, total, products }: StaleListProps) {
+  return (
+    <Card as="section" aria-labelledby="stale" className="grid gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h2 id="stale" className="text-lg font-bold">
+          {name ? `${name}: ${formatNumber(total)} sản phẩm cần giá mới` : 'Không có mục này'}
+        </h2>
+        <Link to="/admin/prices" className="inline-flex min-h-11 items-center text-action underline">
+          Đóng danh sách
+        </Link>
+      </div>
+      {products.length === 0 ? (
+        <p className="text-muted">Mọi giá ở đây còn mới.</p>
+      ) : (
+        <ul className="grid divide-y divide-line">
+          {products.map(({ id, title, price, seen }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-2">
+              <Link
+                to={`/admin/products/${id}`}
+                className="inline-flex min-h-11 items-center font-semibold text-action hover:underline"
+              >
+                {title}
+              </Link>
+              <span className="text-sm">
+                {price && <b className="tabular-nums">{price}</b>} <span className="text-muted">{seen}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > products.length && (
+        <p className="text-sm text-muted">
+          Danh sách này là {formatNumber(products.length)} sản phẩm cũ nhất.
+        </p>
+      )}
+    </Card>
+  )
+}

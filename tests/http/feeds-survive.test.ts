@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { connect } from '#db/client.ts'
+import type { Connection } from '#db/client.ts'
+import { migrate } from '#db/migrate.ts'
+import { feedOf, openShop } from '#tests/support/feeds.ts'
+import { isLong } from '#tests/support/long.ts'
+
+const PRODUCTS = 1_500
+const KILLS = isLong ? 20 : 3
+
+/** Starts a worker. @returns once it reads: what ends it at once, and what waits for its own end */
+async function startWorker(dataDir: string, url: string | null, until: 'killed' | 'finish') {
+  const args = [
+    '--import',
+    './content/register.ts',
+    'tests/support/feed-worker.ts',
+    dataDir,
+    url ?? '',
+    until,
+  ]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve())
+    child.once('exit', () => reject(new Error('the worker did not start')))
+  })
+  return {
+    ended,
+    kill: () => {
+      child.kill('SIGKILL')
+      return ended
+    },
+  }
+}
+
+const kinds = inject('postgres') ? (['embedded', 'PostgreSQL'] as const) : (['embedded'] as const)
+
+describe.each(kinds)('a feed on a server that is killed (%s)', (kind) => {
+  it(`${KILLS} times at any moment loses nothing and doubles nothing`, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'cm-feed-killed-'))
+    const postgres = inject('postgres')
+    const name = `feed_killed_${process.pid}`
+    const url = kind === 'PostgreSQL' && postgres ? postgres.schema.replace('/schema?', `/${name}?`) : null
+    const admin = url && postgres ? await connect({ url: postgres.postgres }) : null
+    await admin?.pool.query(`create database ${name} template schema`)
+    const shop = await openShop()
+    onTestFinished(async () => {
+      await shop.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    })
+    const inDatabase = async <T>(work: (connection: Connection) => Promise<T>) => {
+      const connection = await connect(url ? { url } : { dataDir })
+      try {
+        return await work(connection)
+      } finally {
+        await connection.close()
+      }
+    }
+    await inDatabase(async (connection) => {
+      await migrate(connection)
+      await connection.pool.query(`
+        insert into product_categories (name, slug, kind, group_key) values ('Tủ lạnh', 'tu-lanh', 'fridge', 'x');
+        insert into feeds (name, url, shop, interval_minutes, hold_share, is_demo)
+          values ('Cửa hàng A', '${shop.url}', 'a.vn', 60, 100, true)`)
+    })
+    // Each answer asks other prices of every product.
+    let version = 0
+    shop.answer((_, response) => {
+      version += 1
+      const rows = Array.from({ length: PRODUCTS }, (__, n) => ({
+        id: `k${n}`,
+        title: `Tủ lạnh số ${n}`,
+        price: 5_000_000 + version * 10_000 + n,
+      }))
+      response.end(feedOf(rows))
+    })
+
+    let interrupted = 0
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const worker = await startWorker(dataDir, url, 'killed')
+      await wait(100 + Math.random() * 1_500)
+      await worker.kill()
+      interrupted += await inDatabase(async ({ pool }) => {
+        const { rows } = await pool.query<{ n: number }>(
+          `select count(*)::int as n from import_jobs where state = 'running'`,
+        )
+        return rows[0]?.n ?? 0
+      })
+    }
+    const last = await startWorker(dataDir, url, 'finish')
+    expect(await last.ended).toBe(0)
+
+    const { runs, strays, newest } = await inDatabase(async ({ pool }) => {
+      const all = async <T extends object>(text: string) => (await pool.query<T>(text)).rows
+      return {
+        runs: await all<Record<string, unknown>>(`
+          select r.state, r.seen, r.changed, r.created, r.gone, r.refused, j.processed, j.total,
+            (select count(*)::int from import_rows i where i.job_id = j.id) as rows,
+            (select count(*)::int from price_observations s where s.seen_at = r.seen_at) as sightings
+          from feed_runs r left join import_jobs j on j.id = r.job_id order by r.id`),
+        strays: await all<Record<string, unknown>>(`
+          select (select count(*)::int from products) as products, (select count(*)::int from offers) as offers,
+            (select count(*)::int from product_prices) as prices,
+            (select count(*)::int from price_observations s where not exists
+              (select from feed_runs r where r.seen_at = s.seen_at)) as sightings`),
+        newest: await all<{ n: number; versions: number }>(`
+          select count(*)::int as n, count(distinct s.price - 5000000 - substr(p.source_key, 2)::int)::int as versions
+          from products p join offers o on o.product_id = p.id
+          join lateral (select price from price_observations where offer_id = o.id
+            order by observed_on desc, seen_at desc limit 1) s on true
+          join product_prices pp on pp.product_id = p.id and pp.value = s.price`),
+      }
+    })
+    process.stdout.write(
+      `${kind}: ${KILLS} kills, ${interrupted} within an import, ${runs.length} runs of ${PRODUCTS} products, ${version} files sent\n`,
+    )
+    expect(runs.length).toBeGreaterThan(0)
+    for (const [at, run] of runs.entries())
+      expect(run).toEqual({
+        state: 'done',
+        seen: PRODUCTS,
+        processed: PRODUCTS,
+        total: PRODUCTS,
+        rows: PRODUCTS,
+        sightings: PRODUCTS,
+        created: at === 0 ? PRODUCTS : 0,
+        changed: at === 0 ? 0 : PRODUCTS,
+        gone: 0,
+        refused: 0,
+      })
+    expect(strays).toEqual([{ products: PRODUCTS, offers: PRODUCTS, prices: PRODUCTS, sightings: 0 }])
+    expect(newest).toEqual([{ n: PRODUCTS, versions: 1 }])
+    await admin?.pool.query(`drop database ${name} with (force)`)
+    await admin?.close()
+  }, 900_000)
+})
