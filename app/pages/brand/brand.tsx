@@ -7,6 +7,7 @@ import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
+import { BLOG_STYLES } from '#app/pages/blog/styles.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -29,6 +30,8 @@ const crumbsOf = (name: string) => [
   { label: 'Thương hiệu', to: '/brand' },
   { label: name },
 ]
+
+export const links: Route.LinksFunction = () => [BLOG_STYLES]
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy thương hiệu' }, { name: 'robots', content: 'noindex' }]

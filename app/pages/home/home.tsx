@@ -15,6 +15,7 @@ import { pageMeta } from '#app/edge/page-meta.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { website } from '#app/edge/structured-data/organization.ts'
 import { heroPath } from '#app/kinds/drawings/hero.ts'
+import { BLOG_STYLES } from '#app/pages/blog/styles.ts'
 import { HeroSearch } from '#app/pages/chat/hero-search.tsx'
 import { CategoryPicker } from '#app/pages/products/category-picker.tsx'
 import { DemoNote } from '#app/pages/products/demo-note.tsx'
@@ -50,6 +51,8 @@ const NeedBand = later(() => import('./need-band.tsx').then(({ NeedBand }) => Ne
 
 /** How many of the questions that many people asked. */
 const POPULAR = 3
+
+export const links: Route.LinksFunction = () => [BLOG_STYLES]
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

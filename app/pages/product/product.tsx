@@ -25,6 +25,9 @@ import { EnergyCard } from './energy-card.tsx'
 import { LaterPart } from './later-part.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductSummary } from './product-summary.tsx'
+import styles from './product.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy sản phẩm | Chọn Máy' }]
