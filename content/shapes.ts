@@ -125,6 +125,15 @@ export const kindFile = z.strictObject({
   labels: z.record(attribute, text).optional(),
   /** How a difference is called and said here where it is not as others do. */
   compared: z.record(attribute, z.strictObject({ label: text, more: text, less: text })).optional(),
+  /** Room that a machine needs around it, in mm: the least any source names, and what the most careful one does. */
+  clearance: z
+    .strictObject({
+      least: z.strictObject({ sides: z.number().int().positive(), back: z.number().int().positive() }),
+      roomy: z.strictObject({ sides: z.number().int().positive(), back: z.number().int().positive() }),
+      /** The fact that says so, as /kien-thuc has it. */
+      fact: text,
+    })
+    .optional(),
   /** Questions to go on with: after an answer (`next`), and about one product of the kind (`about`). */
   questions: z.strictObject({ next: texts.optional(), about: texts.optional() }).optional(),
 })

@@ -14,6 +14,8 @@ const FIRST = [
   { page: '/products?category=may-giat&view=grid', what: 'article' },
   { page: '/products?q=samsung', what: 'article' },
   { page: '/products?category=tivi&q=zzzqqqxxx', what: 'h3:has-text("Không tìm thấy sản phẩm")' },
+  { page: '/products/44', what: '.price-text' },
+  { page: '/products/72', what: '.price-text' },
 ] as const
 
 /** The share of the window that may pass before it. */
@@ -31,6 +33,16 @@ describe.each(WINDOWS)('in a window of $width x $height', (viewport) => {
     const place = await page.locator('main').locator(what).first().boundingBox()
     expect(place?.y).toBeLessThanOrEqual(viewport.height * MOST)
   })
+})
+
+test.each(WINDOWS)('the shop and the month stand on the line of the price at $width', async (viewport) => {
+  const page = await open('/products/44', { viewport })
+  const [price, seen] = await Promise.all(
+    ['.price-text', '.price-seen'].map((part) =>
+      page.locator('main h1 ~ .price').locator(part).boundingBox(),
+    ),
+  )
+  expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual((price?.y ?? 0) + (price?.height ?? 0) + 2)
 })
 
 test('six products stand in the first window of a desktop, two and the next one’s name on a phone', async () => {

@@ -149,3 +149,9 @@ export function rowFigures(
     qualities: cardFacts(kind, attributes).flatMap(({ label, value }) => (shown.has(label) ? [] : [value])),
   }
 }
+
+/** What a figure is called within a sentence: 'dung tích'. */
+export function attributeName(kind: string, key: string): string {
+  const label = labelOf(kind, key)
+  return /^\p{Lu}{2}/u.test(label) ? label : label.replace(/^./u, (first) => first.toLocaleLowerCase('vi'))
+}

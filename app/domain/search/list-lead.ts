@@ -16,7 +16,7 @@ export type ListLead = { chips: LeadChip[]; line: string | null }
 const MOST_CATEGORIES = 8
 
 /** Chips that stand beside what is in force without a second line. */
-const MOST_CHIPS = 10
+const MOST_CHIPS = 9
 
 /** The needs, sums or, for a search through everything, categories that narrow the list further. */
 export function leadChips(

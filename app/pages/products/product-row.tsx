@@ -33,21 +33,21 @@ export function ProductRow({ product, headingLevel, mixed, eager }: ProductRowPr
           {qualities.length > 0 && <p>{qualities.join(' · ')}</p>}
           {rating && <Rating rating={rating} />}
         </div>
-        <Link to={href} aria-label={`Xem chi tiết ${title}`} className="absolute inset-0" />
+        <Link to={href} aria-label={`Xem chi tiết ${title}`} className="absolute inset-0 z-1" />
         <dl className="product-row-figures">
           {row?.figures.map(({ label, value, at }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
                 {value ?? <span className="font-normal text-muted">chưa rõ</span>}
-                <FigureBar at={at} />
+                <FigureBar at={at} alone />
               </dd>
             </div>
           ))}
         </dl>
         <div className="product-row-price">
           <Price price={{ ...price, label: price.label === 'Giá thấp nhất' ? null : price.label }} />
-          {row && row.priceAt !== null && <FigureBar at={row.priceAt} />}
+          {row && row.priceAt !== null && <FigureBar at={row.priceAt} alone />}
         </div>
         <div className="product-row-actions">
           <ProductActions product={product} />
