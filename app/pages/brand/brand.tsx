@@ -19,6 +19,7 @@ import { BrandCatalogue } from './brand-catalogue.tsx'
 import { BrandHero } from './brand-hero.tsx'
 import { BrandMissing } from './brand-missing.tsx'
 import { BrandTabs } from './brand-tabs.tsx'
+import styles from './brand.css?url'
 
 const NEWS = 3
 
@@ -31,7 +32,7 @@ const crumbsOf = (name: string) => [
   { label: name },
 ]
 
-export const links: Route.LinksFunction = () => [BLOG_STYLES]
+export const links: Route.LinksFunction = () => [BLOG_STYLES, { rel: 'stylesheet', href: styles }]
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy thương hiệu' }, { name: 'robots', content: 'noindex' }]
