@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { LayoutGrid, List } from 'lucide-react'
 import { Form, Link, useNavigate } from 'react-router'
 import { PAGE_SIZES } from '#app/domain/catalogue/list-options.ts'
@@ -47,20 +48,7 @@ export function ListBar({ state, title, total, kinds, orders, children }: ListBa
             options={sortChoices(state.q !== '', state.sort ? [...orders, state.sort] : orders)}
           />
         </StateForm>
-        <div className="view-switch" role="group" aria-label="Kiểu hiển thị">
-          <ViewLink
-            state={state}
-            view="list"
-            label="Dạng danh sách"
-            icon={<List aria-hidden="true" className="size-5" />}
-          />
-          <ViewLink
-            state={state}
-            view="grid"
-            label="Dạng lưới"
-            icon={<LayoutGrid aria-hidden="true" className="size-5" />}
-          />
-        </div>
+        <ViewSwitch state={state} className="max-sm:hidden" />
       </Container>
     </div>
   )
@@ -70,6 +58,7 @@ export function ListBar({ state, title, total, kinds, orders, children }: ListBa
 export function ListFoot({ state, categories }: { state: ListState; categories: readonly CategoryChoice[] }) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-2">
+      <ViewSwitch state={state} className="sm:hidden" />
       <StateForm state={state} asks={CATEGORY}>
         <CompactSelect
           label="Danh mục"
@@ -121,6 +110,26 @@ function StateForm({ state, asks, children }: StateFormProps) {
         Áp dụng
       </Button>
     </Form>
+  )
+}
+
+/** Rows or cards. In the bar where it has room for it, at the foot of the list on a phone. */
+function ViewSwitch({ state, className }: { state: ListState; className: string }) {
+  return (
+    <div className={clsx('view-switch', className)} role="group" aria-label="Kiểu hiển thị">
+      <ViewLink
+        state={state}
+        view="list"
+        label="Dạng danh sách"
+        icon={<List aria-hidden="true" className="size-5" />}
+      />
+      <ViewLink
+        state={state}
+        view="grid"
+        label="Dạng lưới"
+        icon={<LayoutGrid aria-hidden="true" className="size-5" />}
+      />
+    </div>
   )
 }
 

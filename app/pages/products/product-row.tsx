@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
+import type { RowFigures } from '#app/domain/catalogue/ranges.ts'
 import { FigureBar } from '#app/ui/figure-bar.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
@@ -34,17 +35,7 @@ export function ProductRow({ product, headingLevel, mixed, eager }: ProductRowPr
           {rating && <Rating rating={rating} />}
         </div>
         <Link to={href} aria-label={`Xem chi tiết ${title}`} className="absolute inset-0 z-1" />
-        <dl className="product-row-figures">
-          {row?.figures.map(({ label, value, at }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {value ?? <span className="font-normal text-muted">chưa rõ</span>}
-                <FigureBar at={at} alone />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {row && figures(row)}
         <div className="product-row-price">
           <Price price={{ ...price, label: price.label === 'Giá thấp nhất' ? null : price.label }} />
           {row && row.priceAt !== null && <FigureBar at={row.priceAt} alone />}
@@ -54,6 +45,27 @@ export function ProductRow({ product, headingLevel, mixed, eager }: ProductRowPr
         </div>
       </div>
     </article>
+  )
+}
+
+/** The figures with their bars; where none of them is known, one line says so. */
+function figures({ figures }: RowFigures) {
+  if (figures.every(({ value }) => value === null)) {
+    const names = figures.map(({ label }) => label.toLocaleLowerCase('vi'))
+    return <p className="product-row-unknown">{names.length > 0 && `Chưa rõ ${names.join(', ')}`}</p>
+  }
+  return (
+    <dl className="product-row-figures">
+      {figures.map(({ label, value, at }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value ?? <span className="font-normal text-muted">chưa rõ</span>}
+            <FigureBar at={at} alone />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
