@@ -18,6 +18,7 @@ import { Nonce } from './edge/nonce.ts'
 import { JsonLd } from './edge/structured-data/json-ld.tsx'
 import { useSite } from './edge/use-site.ts'
 import { CompareBarSlot } from './pages/compare/compare-bar-slot.tsx'
+import { HeaderSearch } from './pages/products/header-search.tsx'
 import { WishlistLink } from './pages/products/wishlist-link.tsx'
 import regularFont from './ui/fonts/be-vietnam-pro-400.woff2?url'
 import boldFont from './ui/fonts/be-vietnam-pro-700.woff2?url'
@@ -114,6 +115,7 @@ function Shell({ children, footer = true }: { children: React.ReactNode; footer?
       <Header
         navigation={NAVIGATION}
         menu={MENU_LINKS}
+        search={<HeaderSearch />}
         actions={<WishlistLink />}
         {...(brands.length > 0 ? { extra: { before: '/blog', item: <BrandMenu brands={brands} /> } } : {})}
       />

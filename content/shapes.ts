@@ -155,6 +155,27 @@ export const kindFile = z.strictObject({
   better: z.record(attribute, z.enum(['more', 'less'])).optional(),
   /** How a difference is called and said here where it is not as others do. */
   compared: z.record(attribute, z.strictObject({ label: text, more: text, less: text })).optional(),
+  /** Room that a machine needs around it, in mm: the least any source names, and what the most careful one does. */
+  clearance: z
+    .strictObject({
+      least: z.strictObject({ sides: z.number().int().positive(), back: z.number().int().positive() }),
+      roomy: z.strictObject({ sides: z.number().int().positive(), back: z.number().int().positive() }),
+      /** The fact that says so, as /kien-thuc has it. */
+      fact: text,
+    })
+    .optional(),
+  /**
+   * How it is drawn to scale: units of the drawing to a millimetre, what stands beside it, whether it hangs over that, and
+   * whether it is put somewhere where it must fit.
+   */
+  drawn: z
+    .strictObject({
+      perMm: z.number().positive(),
+      beside: z.enum(['person', 'cabinet', 'paper', 'card']),
+      hangs: z.boolean().optional(),
+      isPlaced: z.boolean().optional(),
+    })
+    .optional(),
   /** Questions to go on with: after an answer (`next`), and about one product of the kind (`about`). */
   questions: z.strictObject({ next: texts.optional(), about: texts.optional() }).optional(),
 })

@@ -52,7 +52,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/v1/search-suggestions',
-    summary: 'Gợi ý khi đang gõ: danh mục, hãng, sản phẩm',
+    summary: 'Gợi ý khi đang gõ: danh mục, hãng, sản phẩm, bài viết',
     query: suggestQuery,
     answer: catalogue.searchSuggestionsSchema,
   },

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pageWindow } from './page-window.ts'
@@ -17,18 +17,26 @@ type PaginationProps = {
 const cell =
   'inline-flex h-11 min-w-9 items-center sm:min-w-11 justify-center rounded-control px-2 font-semibold tabular-nums transition'
 
-/** Page links: at most five numbers; nothing at all when there is one page. */
+/** Page links: at most five numbers, with the first and the last page beside them where these are not among them; nothing at all when there is one page. */
 export function Pagination({ page, totalPages, href, label = 'Phân trang', className }: PaginationProps) {
   if (totalPages <= 1) return null
+  const shown = pageWindow(page, totalPages)
   return (
     <nav aria-label={label} className={clsx('flex justify-center', className)}>
       <ul className="flex items-center sm:gap-1">
+        {shown[0] !== 1 && (
+          <li>
+            <Step to={href(1)} label="Trang đầu" rel="first">
+              <ChevronFirst aria-hidden="true" className="size-5" />
+            </Step>
+          </li>
+        )}
         <li>
           <Step to={page > 1 ? href(page - 1) : null} label="Trang trước" rel="prev">
             <ChevronLeft aria-hidden="true" className="size-5" />
           </Step>
         </li>
-        {pageWindow(page, totalPages).map((number) => (
+        {shown.map((number) => (
           <li key={number}>
             <Link
               to={href(number)}
@@ -45,6 +53,13 @@ export function Pagination({ page, totalPages, href, label = 'Phân trang', clas
             <ChevronRight aria-hidden="true" className="size-5" />
           </Step>
         </li>
+        {shown.at(-1) !== totalPages && (
+          <li>
+            <Step to={href(totalPages)} label="Trang cuối" rel="last">
+              <ChevronLast aria-hidden="true" className="size-5" />
+            </Step>
+          </li>
+        )}
       </ul>
     </nav>
   )

@@ -76,10 +76,10 @@ describe('after going to another page the focus stands on its heading, unseen', 
 describe('the focus stays', () => {
   test('on what changed the list', async () => {
     const page = await open('/products')
-    const choice = page.getByRole('link', { name: 'Dạng danh sách' })
+    const choice = page.getByRole('link', { name: 'Dạng lưới' })
     await choice.focus()
     await page.keyboard.press('Enter')
-    await page.waitForURL(/view=list/)
+    await page.waitForURL(/view=grid/)
     expect(await focused(page)).toMatchObject({ tag: 'a' })
   })
 

@@ -154,7 +154,7 @@ describe('the search', () => {
 
   test('from beside a page waits for a text', async () => {
     const page = await open('/blog')
-    const button = page.getByRole('search').getByRole('button', { name: 'Tìm' })
+    const button = page.getByRole('main').getByRole('search').getByRole('button', { name: 'Tìm' })
     await expect.poll(() => button.isDisabled()).toBe(true)
     await page.getByRole('searchbox', { name: 'Tìm bài viết' }).fill('quạt')
     await button.click()

@@ -32,7 +32,7 @@ const SCREENS: {
 }[] = [
   { name: 'home', path: '/' },
   { name: 'the list', path: '/products?category=tu-lanh&brand=samsung' },
-  { name: 'the list on a phone', path: '/products?view=list', phone: true },
+  { name: 'the list on a phone', path: '/products', phone: true },
   { name: 'a product', path: '/products/1', before: withLists },
   { name: 'a comparison', path: '/so-sanh?ids=203,272' },
   { name: 'a review', path: '/products/1/danh-gia' },

@@ -51,7 +51,7 @@ describe('the page of a product', () => {
   test('the breadcrumb leads back to the list', async () => {
     const page = await open(`/products/${(await findProduct()).id}`)
     await page.getByRole('navigation', { name: 'Đường dẫn' }).getByRole('link', { name: 'Sản phẩm' }).click()
-    await page.getByRole('combobox', { name: 'Tìm sản phẩm' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Sản phẩm điện máy' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/products')
   })
 
@@ -85,7 +85,7 @@ describe('the page of a product', () => {
       .click()
     await page.getByRole('link', { name: 'Hỏi cố vấn về sản phẩm này' }).waitFor()
     await page.getByRole('link', { name: 'Danh sách sản phẩm' }).click()
-    await page.getByRole('combobox', { name: 'Tìm sản phẩm' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Tủ lạnh' }).waitFor()
     expect(new URL(page.url()).search).toBe('?category=tu-lanh&sort=price-asc')
   })
 
@@ -144,6 +144,25 @@ describe('the page of a product', () => {
     await page.getByRole('button', { name: 'Chia sẻ' }).click()
     await page.getByText('Đã sao chép').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url().replace(/#.*/, ''))
+  })
+
+  test('a place that is measured shows the machine in it, kept in the address; what is no measure is said', async () => {
+    const product = await findProduct(({ attributes }) => 'depth_mm' in attributes, 'tu-lanh')
+    const page = await open(`/products/${product.id}`)
+    const card = page.getByRole('region', { name: 'Vừa chỗ không?' })
+    await card.getByLabel('Ngang (cm)').fill('40')
+    await card.getByLabel('Cao (cm)').fill('190')
+    await card.getByRole('button', { name: 'Xem thử' }).click()
+    await card.getByText(/^Không vừa: ngang thiếu/).waitFor()
+    const picture = card.getByRole('img')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    expect(new URL(page.url()).searchParams.get('ngang')).toBe('40')
+    await card.getByLabel('Ngang (cm)').fill('rộng')
+    await card.getByRole('button', { name: 'Xem thử' }).click()
+    await card.getByText('Bạn gõ số từ 5 đến 300').waitFor()
+    expect(await card.getByLabel('Ngang (cm)').inputValue()).toBe('rộng')
   })
 
   test('a picture grows when it is pressed, and Escape gives the focus back', async () => {
@@ -287,6 +306,6 @@ describe('a product that is not there', () => {
     expect(await page.getByText(text).count()).toBe(1)
     expect(await page.getByRole('button', { name: 'Thử lại' }).count()).toBe(1)
     await page.getByRole('link', { name: 'Về danh sách sản phẩm' }).click()
-    await page.getByRole('combobox', { name: 'Tìm sản phẩm' }).waitFor()
+    await page.waitForURL((url) => url.pathname === '/products')
   })
 })

@@ -105,9 +105,9 @@ describe('ordering and cutting the list', () => {
   test('the view changes without losing the page', async () => {
     const page = await open('/products?page=2')
     const before = await titles(page)
-    await follow(page, page.getByRole('link', { name: 'Dạng danh sách' }), '?view=list&page=2')
+    await follow(page, page.getByRole('link', { name: 'Dạng lưới' }), '?view=grid&page=2')
     expect(await titles(page)).toEqual(before)
-    expect(await page.getByRole('link', { name: 'Dạng danh sách' }).getAttribute('aria-current')).toBe('true')
+    expect(await page.getByRole('link', { name: 'Dạng lưới' }).getAttribute('aria-current')).toBe('true')
   })
 
   test('pages follow each other, at most five numbers are shown, and a new page begins at the top', async () => {
@@ -143,7 +143,7 @@ describe('the state of the list', () => {
   })
 
   test('back and reload keep filters, order, page and view', async () => {
-    const page = await open('/products?category=tu-lanh&sort=price-asc&view=list&page=2')
+    const page = await open('/products?category=tu-lanh&sort=price-asc&view=grid&page=2')
     const before = await titles(page)
     await cards(page).first().getByRole('link').click()
     await page.getByRole('heading', { level: 1, name: before[0] }).waitFor()

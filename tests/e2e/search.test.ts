@@ -131,7 +131,7 @@ describe('a list that cannot be loaded', () => {
       attempts += 1
       return route.abort()
     })
-    await page.getByRole('link', { name: 'Dạng danh sách' }).click()
+    await page.getByRole('link', { name: 'Dạng lưới' }).click()
     await page.getByRole('heading', { name: 'Lỗi kết nối' }).waitFor({ timeout: 15_000 })
     expect(attempts).toBe(4)
     await page.getByText(/^Failed to load products after 4 attempts: /).waitFor()

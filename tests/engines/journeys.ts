@@ -18,7 +18,7 @@ import {
 import type { Target } from './support/visitor.ts'
 
 const ARTICLE = '/blog/tu-lanh-bao-nhieu-lit-thi-vua-nha-minh'
-const CARD = 'main .product-card a[href^="/products/"]'
+const CARD = 'main :is(.product-card, .product-row) a[href^="/products/"]'
 
 /** Declares the journeys in one engine; skipped where its programs are not installed. */
 export function journeysIn(name: keyof typeof ENGINES): void {

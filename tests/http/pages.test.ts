@@ -100,9 +100,9 @@ describeOnDatabases('pages', 'demo', (database) => {
 
   describe('GET /products', () => {
     it('keeps filters in its links', async () => {
-      const { html } = await page('/products?q=inverter&category=tu-lanh&sort=price-asc&view=list')
+      const { html } = await page('/products?q=inverter&category=tu-lanh&sort=price-asc&view=grid')
       expect(html).toMatch(
-        /href="\/products\?q=inverter&amp;category=tu-lanh&amp;sort=price-asc&amp;view=list&amp;page=2"/,
+        /href="\/products\?q=inverter&amp;category=tu-lanh&amp;sort=price-asc&amp;view=grid&amp;page=2"/,
       )
       expect(html).toContain('noindex')
     })

@@ -16,7 +16,7 @@ const PUBLIC = [
   ask('Máy giặt cửa trước hay cửa trên?'),
   ask('tư vấn tủ lạnh'),
   '/products',
-  '/products?view=list&category=tu-lanh&sort=price-asc&page=2',
+  '/products?view=grid&category=tu-lanh&sort=price-asc&page=2',
   '/products?q=zzzqqqxxx',
   '/products?category=tu-lanh&brand=samsung,lg&rating=4',
   '/products/1',

@@ -117,7 +117,8 @@ describe(`plans at ${PRODUCTS} products`, () => {
   })
 
   it('a product page reads no growing table whole', async () => {
-    const page = () => productPage(connection.db, 1, { now: Date.now(), differences: () => [] })
+    const page = () =>
+      productPage(connection.db, 1, { now: Date.now(), differences: () => [], gap: new URLSearchParams() })
     expect(await withoutIndex(page)).toEqual([])
   })
 })

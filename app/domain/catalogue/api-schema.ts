@@ -127,6 +127,7 @@ export const searchSuggestionsSchema = z.object({
       picture: z.string(),
     }),
   ),
+  articles: z.array(z.object({ title: z.string(), path: z.string() })),
 })
 
 export const featuredSchema = z.object({ products: z.array(productSchema) })

@@ -24,13 +24,16 @@ export type ListFilter = {
   needs: readonly (readonly AttributeBounds[])[]
 }
 
+/** What a list can be put in order by. */
+export type SortField = 'updated_at' | 'title' | 'price' | 'discount' | 'rating' | 'energy' | 'size'
+
 /** A page of a list in an order; without `sortBy` a search comes by relevance, anything else newest first. */
 export type ListQuery = ListFilter & {
   /** Needs to count the matches of, each as a sizing rule asks it. */
   needChoices?: readonly ListFilter['needs'][] | undefined
   page: number
   limit: number
-  sortBy?: 'updated_at' | 'title' | 'price' | undefined
+  sortBy?: SortField | undefined
   sortOrder?: 'asc' | 'desc' | undefined
 }
 

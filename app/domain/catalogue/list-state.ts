@@ -47,7 +47,7 @@ export const WHOLE_LIST: ListState = {
   attributes: {},
   literal: false,
   sentence: '',
-  view: 'grid',
+  view: 'list',
   size: 12,
   page: 1,
 }

@@ -8,7 +8,7 @@ const state = (query: string) => readListState(new URLSearchParams(query))
 describe('listHref', () => {
   it('leaves out what is default', () => {
     expect(listHref(state(''), {})).toBe('/products')
-    expect(listHref(state('page=1&size=12&view=grid'), {})).toBe('/products')
+    expect(listHref(state('page=1&size=12&view=list'), {})).toBe('/products')
   })
 
   it.each([
@@ -24,7 +24,7 @@ describe('listHref', () => {
   it('starts at page 1 when a filter, the order or the page size changes, and keeps the page for a change of view', () => {
     expect(listHref(state('page=4&q=tivi'), { category: 'tivi' })).toBe('/products?q=tivi&category=tivi')
     expect(listHref(state('page=4'), { size: 24 })).toBe('/products?size=24')
-    expect(listHref(state('page=4'), { view: 'list' })).toBe('/products?view=list&page=4')
+    expect(listHref(state('page=4'), { view: 'grid' })).toBe('/products?view=grid&page=4')
   })
 
   it('forgets the sentence once a filter changes', () => {

@@ -1,4 +1,4 @@
-import { SORTS } from './list-options.ts'
+import { ALWAYS_SORTS, SORTS } from './list-options.ts'
 import type { Sort } from './list-options.ts'
 import type { ListState } from './list-state.ts'
 
@@ -27,7 +27,7 @@ export function listParams(state: ListState): [name: string, value: string][] {
   }
   if (state.literal) add('literal', '1')
   add('sentence', state.sentence)
-  if (state.view !== 'grid') add('view', state.view)
+  if (state.view !== 'list') add('view', state.view)
   if (state.size !== 12) add('size', state.size)
   if (state.page > 1) add('page', state.page)
   return params
@@ -64,9 +64,17 @@ export function withoutValue(state: ListState, name: string, value: string): Par
   return { attributes: left.length > 0 ? { ...others, [name]: left } : others }
 }
 
-/** The choices of the sort menu; a search is ordered by relevance until another order is chosen. */
-export function sortChoices(searching: boolean): { value: Sort | ''; label: string }[] {
+/**
+ * The choices of the sort menu; a search is ordered by relevance until another order is chosen.
+ * @param offered what else than the orders of every list has something to go by here
+ */
+export function sortChoices(
+  searching: boolean,
+  offered: readonly Sort[],
+): { value: Sort | ''; label: string }[] {
   const sorts = Object.entries(SORTS) as [Sort, string][]
-  const choices = sorts.map(([value, label]) => ({ value, label }))
+  const choices = sorts
+    .filter(([value]) => (ALWAYS_SORTS as readonly Sort[]).includes(value) || offered.includes(value))
+    .map(([value, label]) => ({ value, label }))
   return searching ? [{ value: '', label: 'Liên quan nhất' }, ...choices] : choices
 }

@@ -1,11 +1,26 @@
 import { categoryChoices } from './list-facets.ts'
 import { pickerCategory } from './picture.ts'
 import { productView } from './product-view.ts'
+import type { ProductListItem } from './product-view.ts'
 import type { ProductList } from './queries/list-products.server.ts'
 import type { ProductRow } from './queries/product-rows.server.ts'
+import { rowFigures } from './ranges.ts'
+import type { CategoryRanges, RowFigures } from './ranges.ts'
 
-/** A list as its page shows it. @param now the moment 'new' is judged at, in ms */
-export function listView(list: ProductList, featured: readonly ProductRow[], now: number) {
+/** A product as a row of the list: what stands on its card, and its figures beside those of its category. */
+export type ListedProduct = ProductListItem & { row: RowFigures | null }
+
+/**
+ * A list as its page shows it.
+ * @param ranges of the products' categories by slug
+ * @param now the moment 'new' is judged at, in ms
+ */
+export function listView(
+  list: ProductList,
+  ranges: ReadonlyMap<string, CategoryRanges>,
+  featured: readonly ProductRow[],
+  now: number,
+) {
   const { category, counts, match, also, corrected, pagination, products } = list
   const held = [...list.categories.values()].filter(({ id }) => (counts.sizes.get(id) ?? 0) > 0)
   return {
@@ -18,7 +33,10 @@ export function listView(list: ProductList, featured: readonly ProductRow[], now
     match,
     also,
     corrected,
-    products: products.map((product) => productView(product, now)),
+    products: products.map((product): ListedProduct => {
+      const own = ranges.get(product.categorySlug)
+      return { ...productView(product, now), row: own ? rowFigures(product, own) : null }
+    }),
     featured: featured.map((product) => productView(product, now)),
     hasDemo: [...products, ...featured].some(({ isDemo }) => isDemo),
   }

@@ -1,21 +1,26 @@
 import { illustrationPath } from '#app/kinds/drawings/path.ts'
+import { trueScalePath } from '#app/kinds/drawings/views/true-scale.ts'
 import { productViews } from '#app/kinds/drawings/views/view.ts'
 import type { Attributes } from './attributes.ts'
 import { figurePicture } from './figure-picture.ts'
 
 type Pictured = { title: string; image: string | null; kind: string; attributes: Attributes }
 
-/** A product's own picture over https, or else our illustration of its kind. */
+/** A product's own picture over https, or else our drawing of it. */
 export function productPicture(product: Pictured): { src: string; alt: string; isIllustration: boolean } {
   if (product.image) {
     return { src: product.image.replace(/^http:/, 'https:'), alt: product.title, isIllustration: false }
   }
   return {
-    src: illustrationPath(product.kind, product.attributes),
+    src: drawnPath(product.kind, product.attributes),
     alt: `Ảnh minh họa ${product.title}`,
     isIllustration: true,
   }
 }
+
+/** Our drawing of a machine: to scale where its figures say its size, else of its kind. */
+const drawnPath = (kind: string, attributes: Attributes): string =>
+  trueScalePath(kind, attributes) ?? illustrationPath(kind, attributes)
 
 type Gallery = Pictured & { images: readonly { url: string; alt: string }[] }
 type Picture = { src: string; alt: string; isIllustration: boolean }
@@ -42,7 +47,7 @@ function drawnPictures({ title, kind, attributes }: Pictured): Picture[] {
   const figures = figurePicture(kind, attributes)
   const views = [...(figures ? [figures] : []), ...productViews(kind, attributes)]
   return [
-    { src: illustrationPath(kind, attributes), alt: `Ảnh minh họa ${title}`, isIllustration: true },
+    { src: drawnPath(kind, attributes), alt: `Ảnh minh họa ${title}`, isIllustration: true },
     ...views.map(({ src, text }) => ({ src, alt: `Ảnh minh họa ${title}: ${text}`, isIllustration: true })),
   ]
 }

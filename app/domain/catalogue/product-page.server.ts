@@ -6,22 +6,29 @@ import type { Differences } from './alternatives.ts'
 import { productFacts } from './attributes.ts'
 import { energyWords } from './energy/energy-words.ts'
 import type { Tariff } from './energy/tariff.ts'
+import { fitOf } from './fit.ts'
 import { productGallery, productPicture } from './picture.ts'
 import { priceHistoryView } from './price-history-view.ts'
 import { isCurrent, sayAge, vietnamDay } from './price-history.ts'
 import { otherPrices, summarisePrice } from './price.ts'
 import type { PriceSummary } from './price.ts'
+import { catalogueShape } from './queries/catalogue-shape.server.ts'
+import { categoryRanges } from './queries/category-ranges.server.ts'
 import { getProduct } from './queries/get-product.server.ts'
 import type { ProductDetail } from './queries/get-product.server.ts'
 import { priceNeighbours } from './queries/neighbours.server.ts'
 import { observationsOf } from './queries/price-history.server.ts'
+import { pricePeers } from './queries/price-peers.server.ts'
 import type { ProductRow } from './queries/product-rows.server.ts'
 import { reviewTexts } from './queries/review-texts.server.ts'
 import { tariffOn } from './queries/tariff.server.ts'
+import { placed } from './ranges.ts'
+import type { CategoryRanges, Placed } from './ranges.ts'
 import { reviewAspects } from './review-aspects.ts'
+import { evidence, priceVerdict, unknownFacts, verdict } from './verdict.ts'
 
-/** The moment the page is made at, in ms, and how two products are told apart. */
-type Setting = { now: number; differences: Differences }
+/** The moment the page is made at, in ms, how two products are told apart, and the place a visitor measured. */
+type Setting = { now: number; differences: Differences; gap: URLSearchParams }
 
 /** Another product as a compact link. */
 export type AlternativeView = {
@@ -34,7 +41,7 @@ export type AlternativeView = {
 }
 
 /** Everything the page of a product shows; null when there is no such product. */
-export async function productPage(db: Db, id: number, { now, differences }: Setting) {
+export async function productPage(db: Db, id: number, { now, differences, gap }: Setting) {
   const today = vietnamDay(now)
   const [product, observations, tariff, neighbours, texts] = await Promise.all([
     getProduct(db, id),
@@ -49,6 +56,7 @@ export async function productPage(db: Db, id: number, { now, differences }: Sett
       ...product,
       offers: product.offers.map((offer) => ({ ...offer, age: sayAge(offer.observedOn, today) })),
     },
+    ...(await weighed(db, product)),
     facts: productFacts(product.kind, product.attributes),
     gallery: productGallery(product),
     price: summarisePrice(product.mainPrice, today),
@@ -57,6 +65,7 @@ export async function productPage(db: Db, id: number, { now, differences }: Sett
     staleNote: staleNote(product, today),
     history: priceHistoryView(observations, today),
     energy: energyView(product, tariff),
+    fit: fitOf(product, gap),
     alternatives: alternatives(comparable(product), neighbours.map(comparable), differences).map(
       ({ role, product: other, reason }): AlternativeView => ({
         id: other.id,
@@ -72,6 +81,34 @@ export async function productPage(db: Db, id: number, { now, differences }: Sett
 }
 
 export type ProductPageData = NonNullable<Awaited<ReturnType<typeof productPage>>>
+
+/** What its figures say beside those of its category: a sentence, bars, and what is not known. */
+async function weighed(db: Db, { id, kind, attributes, mainPrice, category, categorySlug }: ProductDetail) {
+  const shape = (await catalogueShape(db)).get(categorySlug)
+  const machine = { kind, attributes, price: mainPrice?.value ?? null }
+  const unknown = unknownFacts(kind, attributes)
+  if (!shape) return { verdict: null, evidence: [], peers: 0, unknown }
+  const [ranges, peers] = await Promise.all([
+    categoryRanges(db, shape),
+    pricePeers(db, { ...machine, id, categoryId: shape.id }),
+  ])
+  return {
+    verdict: (peers && verdict(kind, category, peers)) ?? priceWords(category, machine, ranges),
+    evidence: evidence(machine, ranges).map(({ label, value, at }) => ({
+      label,
+      value,
+      at: at === null ? null : Math.round(at * 100),
+    })),
+    /** Machines of its category. */
+    peers: ranges.total,
+    unknown,
+  }
+}
+
+function priceWords(category: string, machine: Placed, ranges: CategoryRanges) {
+  const { at } = placed(machine, 'price', ranges)
+  return at === null ? null : priceVerdict(category, at, ranges.spreads.get('price')?.known ?? 0)
+}
 
 /** What people gave it, or the samples where nobody did; null without any. */
 function ratingOf({ ratingAverage, reviewCount, sampleStars }: ProductDetail): RatingView | null {

@@ -25,7 +25,28 @@ export const LIST_ORDERS = {
     empty: 'nulls last',
     says: 'Xếp theo giá: theo giá đang hiện của máy; máy chưa có giá luôn đứng cuối, cả hai chiều.',
   },
+  discount: {
+    column:
+      '(select (pp.list_price - pp.value)::float8 / pp.list_price from product_prices pp where pp.product_id = s.product_id)',
+    empty: 'nulls last',
+    says: 'Giảm giá nhiều: theo phần trăm giữa giá đang hiện và giá niêm yết của cùng nơi bán; máy không có giá niêm yết đứng cuối.',
+  },
+  rating: {
+    column: `(select r.average from product_ratings r where r.product_id = s.product_id and r.review_count >= ${MIN_REVIEWS})`,
+    empty: 'nulls last',
+    says: `Đánh giá cao: theo số sao trung bình của máy có từ ${MIN_REVIEWS} đánh giá của người dùng; máy khác đứng cuối.`,
+  },
+  energy: {
+    column:
+      "case when jsonb_typeof(s.attributes -> 'energy_kwh_year') = 'number' then (s.attributes ->> 'energy_kwh_year')::float8 end",
+    empty: 'nulls last',
+    says: 'Ít tốn điện: theo số kWh mỗi năm mà hãng công bố; máy không công bố đứng cuối.',
+  },
 } as const
+
+/** How a category is put in order by size, as people read it. */
+export const SIZE_ORDER_WORDS =
+  'Theo cỡ: theo con số nói máy to nhỏ của loại ấy (lít, kg, inch, HP); máy không rõ cỡ đứng cuối, cả hai chiều.'
 
 /** How much a word weighs that is found in a part of the text (labels D, C, B and A of the index), from light to heavy. */
 const WORD_WEIGHTS = [

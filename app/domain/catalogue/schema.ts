@@ -114,7 +114,7 @@ const plainState = z.object({
   literal: z.literal('1').transform(Boolean).catch(false),
   sentence: text.catch(''),
   sort: z.enum(sortNames).optional().catch(undefined),
-  view: z.enum(['grid', 'list']).catch('grid'),
+  view: z.enum(['grid', 'list']).catch('list'),
   size: z.coerce
     .number()
     .refine((size) => (PAGE_SIZES as readonly number[]).includes(size))

@@ -2,17 +2,21 @@ import { productNames } from '#app/domain/advisor/queries/product-names.server.t
 import { sizingRules } from '#app/domain/advisor/queries/sizing-rules.server.ts'
 import { taughtWords } from '#app/domain/advisor/taught-words.server.ts'
 import { listChips } from '#app/domain/catalogue/list-chips.ts'
-import { facetViews } from '#app/domain/catalogue/list-facets.ts'
+import { categoryChoices, facetViews } from '#app/domain/catalogue/list-facets.ts'
 import type { ListQuery } from '#app/domain/catalogue/list-filter.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { listHref } from '#app/domain/catalogue/list-url.ts'
 import { brandNames } from '#app/domain/catalogue/queries/brand-names.server.ts'
 import { catalogueShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
+import { categoryRanges } from '#app/domain/catalogue/queries/category-ranges.server.ts'
+import { knownOrders } from '#app/domain/catalogue/queries/known-orders.server.ts'
 import { listProducts } from '#app/domain/catalogue/queries/list-products.server.ts'
 import type { ProductList } from '#app/domain/catalogue/queries/list-products.server.ts'
+import type { CategoryRanges } from '#app/domain/catalogue/ranges.ts'
 import { queryOf } from '#app/domain/catalogue/schema.ts'
 import type { Db } from '#db/client.ts'
+import { leadChips, leadLine } from './list-lead.ts'
 import { readMeaning, readSentence } from './search-sentence.ts'
 import type { Known, ReadSentence } from './search-sentence.ts'
 import { needChoices, needsOf } from './stated-needs.ts'
@@ -62,7 +66,7 @@ function hrefOf(state: ListState, read: ReadSentence): string {
   return listHref(state, { ...read, brands, attributes, sentence: state.q })
 }
 
-/** A page of the list with its filters, their counts, and the chips of what is in force. */
+/** A page of the list with its filters, their counts, the chips of what is in force, and what leads into it. */
 export async function loadProductList(db: Db, state: ListState) {
   const [shape, rules] = await Promise.all([catalogueShape(db), sizingRules(db)])
   const kind = shape.get(state.category)?.kind
@@ -72,11 +76,31 @@ export async function loadProductList(db: Db, state: ListState) {
     needChoices: choices?.choices.map(({ needs }) => needs),
   })
   const names = new Map(list.counts.brands.map(({ slug, name }) => [slug, name]))
+  const facets = facetViews(state, list.counts, list.category, choices)
+  const ranges = await rangesOf(db, list)
+  const own = ranges.get(state.category)
   return {
     list,
-    facets: facetViews(state, list.counts, list.category, choices),
+    ranges,
+    facets,
     chips: listChips(state, list.category?.name, names),
+    orders: await knownOrders(db, kind && own ? { kind, ranges: own } : null),
+    lead: {
+      chips: leadChips(state, facets, categoryChoices(list.categories, list.counts)),
+      line: kind && own && list.pagination.total > 0 ? leadLine(state, kind, choices, own) : null,
+    },
   }
+}
+
+/** How the figures of every category on the page are spread, by its slug; of the list's own even where nothing is found. */
+async function rangesOf(db: Db, list: ProductList): Promise<ReadonlyMap<string, CategoryRanges>> {
+  const slugs = new Set(list.products.map(({ categorySlug }) => categorySlug))
+  const shapes = [...list.categories.values()].filter(
+    ({ slug }) => slugs.has(slug) || slug === list.category?.slug,
+  )
+  return new Map(
+    await Promise.all(shapes.map(async (shape) => [shape.slug, await categoryRanges(db, shape)] as const)),
+  )
 }
 
 /** The list a program asks for. A sentence in `search` is read as on the page; `understood` is what was made of it. */

@@ -12,11 +12,12 @@ import { ArticleBody } from './article-body.tsx'
 import { ArticleMissing } from './article-missing.tsx'
 import { loadArticlePage } from './article-page.server.ts'
 import { FEED_LINK } from './feed-link.ts'
+import { BLOG_STYLES } from './styles.ts'
 
 /** Letters of a label that a phone shows of the way here: of the steps, and of the article itself. */
 const CUT = { step: 20, last: 30 }
 
-export const links: Route.LinksFunction = () => [FEED_LINK]
+export const links: Route.LinksFunction = () => [FEED_LINK, BLOG_STYLES]
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy bài viết | Chọn Máy' }]

@@ -7,10 +7,11 @@ import { later } from '#app/ui/later.tsx'
 import { mendPictures } from '#app/ui/mend-pictures.ts'
 import type { Route } from './+types/layout'
 import { FEED_LINK } from './feed-link.ts'
+import { BLOG_STYLES } from './styles.ts'
 
 const BlogSidebar = later(() => import('./blog-sidebar.tsx').then(({ BlogSidebar }) => BlogSidebar))
 
-export const links: Route.LinksFunction = () => [FEED_LINK]
+export const links: Route.LinksFunction = () => [FEED_LINK, BLOG_STYLES]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const categories = await blogCategories(context.get(requestContext).db)

@@ -4,6 +4,9 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/saved'
 import { SavedArticles } from './saved-articles.tsx'
+import { BLOG_STYLES } from './styles.ts'
+
+export const links: Route.LinksFunction = () => [BLOG_STYLES]
 
 const TITLE = 'Bài viết đã lưu'
 

@@ -7,6 +7,7 @@ import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
+import { BLOG_STYLES } from '#app/pages/blog/styles.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
@@ -18,6 +19,7 @@ import { BrandCatalogue } from './brand-catalogue.tsx'
 import { BrandHero } from './brand-hero.tsx'
 import { BrandMissing } from './brand-missing.tsx'
 import { BrandTabs } from './brand-tabs.tsx'
+import styles from './brand.css?url'
 
 const NEWS = 3
 
@@ -29,6 +31,8 @@ const crumbsOf = (name: string) => [
   { label: 'Thương hiệu', to: '/brand' },
   { label: name },
 ]
+
+export const links: Route.LinksFunction = () => [BLOG_STYLES, { rel: 'stylesheet', href: styles }]
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy thương hiệu' }, { name: 'robots', content: 'noindex' }]

@@ -20,6 +20,9 @@ import { CompareStart } from './compare-start.tsx'
 import { CompareSuggestions } from './compare-suggestions.tsx'
 import { CompareSummary } from './compare-summary.tsx'
 import { CompareTable } from './compare-table.tsx'
+import styles from './compare.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy sản phẩm để so sánh | Chọn Máy' }]

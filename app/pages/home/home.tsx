@@ -1,4 +1,5 @@
 import { Bot, Scale, Wrench } from 'lucide-react'
+import { exampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { drawQuestions, FALLBACK_QUESTIONS } from '#app/domain/advisor/fallback-questions.ts'
 import { popularQuestions, suggestedQuestions } from '#app/domain/advisor/queries/questions.server.ts'
 import { cardView } from '#app/domain/blog/card-view.ts'
@@ -15,6 +16,7 @@ import { pageMeta } from '#app/edge/page-meta.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { website } from '#app/edge/structured-data/organization.ts'
 import { heroPath } from '#app/kinds/drawings/hero.ts'
+import { BLOG_STYLES } from '#app/pages/blog/styles.ts'
 import { HeroSearch } from '#app/pages/chat/hero-search.tsx'
 import { CategoryPicker } from '#app/pages/products/category-picker.tsx'
 import { DemoNote } from '#app/pages/products/demo-note.tsx'
@@ -26,7 +28,9 @@ import { ProductCard } from '#app/ui/product-card.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/home'
+import { ExampleAnswer } from './example-answer.tsx'
 import { needView } from './need-view.ts'
+import styles from './home.css?url'
 
 /** Keeps words that belong together on one line. */
 const nbsp = '\u00a0'
@@ -46,10 +50,24 @@ const NewsletterBlock = later(() =>
   import('#app/pages/contact/newsletter-block.tsx').then(({ NewsletterBlock }) => NewsletterBlock),
 )
 const BrandBand = later(() => import('./brand-band.tsx').then(({ BrandBand }) => BrandBand))
+const BestBand = later(() => import('./best-band.tsx').then(({ BestBand }) => BestBand))
 const NeedBand = later(() => import('./need-band.tsx').then(({ NeedBand }) => NeedBand))
+
+/** The question whose answer stands beside the box. */
+const EXAMPLE = 'Tủ lạnh cho 4 người, dưới 15 triệu'
+
+/** Usual needs whose best fit is named. */
+const USUAL = [
+  'Máy giặt cho nhà 4 người dưới 10 triệu',
+  'Tivi ngồi xa 2,5 m dưới 15 triệu',
+  'Máy lạnh phòng ngủ 15 m² dưới 10 triệu',
+  'Laptop cho sinh viên dưới 15 triệu',
+]
 
 /** How many of the questions that many people asked. */
 const POPULAR = 3
+
+export const links: Route.LinksFunction = () => [BLOG_STYLES, { rel: 'stylesheet', href: styles }]
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -61,15 +79,18 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, shows } = context.get(requestContext)
-  const [questions, popular, categories, featured, news, brands, needs] = await Promise.all([
-    suggestedQuestions(db),
-    popularQuestions(db, POPULAR),
-    categoryCounts(db),
-    bestRatedProducts(db, FEATURED),
-    listArticles(db, { limit: NEWS }),
-    brandCounts(db),
-    needsInStock(db, SHOPPING_NEEDS),
-  ])
+  const [questions, popular, categories, featured, news, brands, needs, example, ...best] = await Promise.all(
+    [
+      suggestedQuestions(db),
+      popularQuestions(db, POPULAR),
+      categoryCounts(db),
+      bestRatedProducts(db, FEATURED),
+      listArticles(db, { limit: NEWS }),
+      brandCounts(db),
+      needsInStock(db, SHOPPING_NEEDS),
+      ...[EXAMPLE, ...USUAL].map((question) => exampleAnswer(db, question)),
+    ],
+  )
   shows('products', 'reference', 'articles', 'questions')
   describePage(context, (siteUrl, site) => [website(siteUrl, site)])
   const now = Date.now()
@@ -82,18 +103,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     news: news.map(cardView),
     brands: brands.slice(0, BRANDS),
     needs: needs.map(needView),
+    example: example ?? null,
+    best: best.filter((answer) => answer !== null),
     hasDemo: featured.some(({ isDemo }) => isDemo),
   }
 }
 
 export default function HomePage({
-  loaderData: { questions, popular, categories, featured, news, brands, needs, hero, hasDemo },
+  loaderData: { questions, popular, categories, featured, news, brands, needs, hero, hasDemo, example, best },
 }: Route.ComponentProps) {
   const total = categories.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       <section className="border-b border-line bg-stage">
-        <Container className="grid items-center gap-8 py-10 md:py-14 lg:grid-cols-[7fr_5fr]">
+        <Container className="grid items-center gap-8 py-8 md:py-10 lg:grid-cols-2">
           <div className="grid gap-5">
             <h1 className="text-3xl font-bold text-balance md:text-4xl lg:text-5xl">
               Chọn máy vừa{nbsp}nhà, vừa{nbsp}túi{nbsp}tiền
@@ -104,7 +127,17 @@ export default function HomePage({
             </p>
             <HeroSearch initialQuestions={questions} popular={popular} />
           </div>
-          <img src={hero} alt="" width={720} height={460} className="mx-auto w-full max-w-xl max-lg:hidden" />
+          {example ? (
+            <ExampleAnswer example={example} />
+          ) : (
+            <img
+              src={hero}
+              alt=""
+              width={720}
+              height={460}
+              className="mx-auto w-full max-w-xl max-lg:hidden"
+            />
+          )}
         </Container>
       </section>
       <Container className="grid grid-cols-1 gap-14 py-12">
@@ -116,6 +149,7 @@ export default function HomePage({
             href={(slug) => `/products${slug && `?category=${slug}`}`}
           />
         </section>
+        <BestBand answers={best} />
         <NeedBand needs={needs} />
         {featured.length > 0 && (
           <section aria-labelledby="featured" className="when-near grid gap-4">

@@ -1,5 +1,5 @@
 import { WEIGHTS, WISH_WEIGHT } from '#app/domain/advisor/rank/score.ts'
-import { LIST_ORDERS, MIN_REVIEWS, RELEVANCE_WORDS } from '#app/domain/catalogue/ranking.ts'
+import { LIST_ORDERS, MIN_REVIEWS, RELEVANCE_WORDS, SIZE_ORDER_WORDS } from '#app/domain/catalogue/ranking.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { LegalDocument } from './document.ts'
 
@@ -29,7 +29,7 @@ export const RANKING: LegalDocument = {
   summary:
     'Không ai trả tiền để đứng trên. Thứ tự do dữ liệu công khai của từng máy và điều bạn hỏi quyết định.',
   effectiveOn: '2026-11-21',
-  updatedOn: '2026-11-23',
+  updatedOn: '2026-11-24',
   sections: [
     {
       id: 'danh-muc',
@@ -41,6 +41,10 @@ export const RANKING: LegalDocument = {
             RELEVANCE_WORDS,
             LIST_ORDERS.title.says,
             LIST_ORDERS.price.says,
+            LIST_ORDERS.discount.says,
+            LIST_ORDERS.rating.says,
+            LIST_ORDERS.energy.says,
+            SIZE_ORDER_WORDS,
           ],
         },
       ],

@@ -9,6 +9,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatVnd, parsePriceText } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { FitCard } from './fit-card.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { ReviewList } from './review-list.tsx'
 import { ShopOffers } from './shop-offers.tsx'
@@ -18,6 +19,7 @@ export type PartName =
   | 'variants'
   | 'promotions'
   | 'offers'
+  | 'fit'
   | 'history'
   | 'specifications'
   | 'reviews'
@@ -37,6 +39,8 @@ export function ProductPart({ name, page }: { name: PartName; page: ProductPageD
       return <PromotionList promotions={product.promotions} />
     case 'offers':
       return <ShopOffers offers={product.offers} />
+    case 'fit':
+      return page.fit && <FitCard fit={page.fit} />
     case 'history':
       return history && <PriceHistory history={history} />
     case 'specifications':

@@ -1,15 +1,18 @@
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Facts } from '#app/ui/facts.tsx'
+import { FigureBar } from '#app/ui/figure-bar.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { LaterPart } from './later-part.tsx'
 
 type ProductSummaryProps = {
@@ -19,31 +22,76 @@ type ProductSummaryProps = {
   actions?: ReactNode
 }
 
-/** What the product is, what it costs, what to do next and where it is sold. */
+/** What the product is, what it costs and where that was seen, and what its rank among its kind says: what is read first. */
+export function ProductHead({ page }: { page: ProductPageData }) {
+  const { product, price, staleNote, verdict, evidence, peers, unknown } = page
+  const { title, brand, brandSlug, category, categorySlug, subCate } = product
+  const kind = category.toLocaleLowerCase('vi')
+  return (
+    <div className="product-head">
+      <p className="flex flex-wrap items-center gap-1.5">
+        {brand && (
+          <Link to={`/brand/${brandSlug}`} className="badge badge-action min-h-7 hover:underline">
+            {brand}
+          </Link>
+        )}
+        <Badge>{subCate ?? category}</Badge>
+        {product.isDemo && <Badge>Dữ liệu mẫu</Badge>}
+      </p>
+      <h1 className="text-xl leading-tight font-bold text-pretty md:text-3xl">{title}</h1>
+      <Price price={price} size="lg" />
+      {staleNote && (
+        <p className="flex items-center gap-1.5 text-sm font-semibold text-cut">
+          <Clock aria-hidden="true" className="size-4 shrink-0" />
+          {staleNote}
+        </p>
+      )}
+      {verdict && (
+        <div className="product-verdict">
+          <p>{verdict.text}</p>
+          <small>{verdict.basis}</small>
+        </div>
+      )}
+      {evidence.length > 0 && (
+        <dl className="product-evidence">
+          {evidence.map(({ label, value, at }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <b>{value}</b>
+                <span>
+                  hơn {at}% {kind}
+                </span>
+                <FigureBar at={at} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {unknown.length > 0 && <p className="text-sm text-muted">Chưa rõ: {unknown.join(', ')}.</p>}
+      <p className="text-sm">
+        <Link to={listHrefOf(categorySlug)} className="font-semibold text-action hover:underline">
+          Xem {peers > 1 ? `${formatNumber(peers)} ` : ''}
+          {kind}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+/** What is said of the product, what to do next and where it is sold. */
 export function ProductSummary({ page, hotline, actions }: ProductSummaryProps) {
   const { product, facts, rating } = page
-  const { id, title, brand, brandSlug, category, subCate, offers } = product
+  const { id, title, offers } = product
   return (
     <div className="grid min-w-0 content-start gap-5">
-      <div className="grid gap-2">
-        <p className="flex flex-wrap items-center gap-1.5">
-          {brand && (
-            <Link to={`/brand/${brandSlug}`} className="badge badge-action min-h-7 hover:underline">
-              {brand}
-            </Link>
-          )}
-          <Badge>{subCate ?? category}</Badge>
-          {product.isDemo && <Badge>Dữ liệu mẫu</Badge>}
-        </p>
-        <h1 className="text-2xl font-bold text-pretty md:text-3xl">{title}</h1>
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <a href="#danh-gia" className="inline-flex min-h-11 items-center hover:underline">
-            <Rating rating={rating} />
-          </a>
-          <div className="flex flex-wrap gap-2">
-            {actions}
-            <ShareButton title={title} />
-          </div>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <a href="#danh-gia" className="inline-flex min-h-11 items-center hover:underline">
+          <Rating rating={rating} />
+        </a>
+        <div className="flex flex-wrap gap-2">
+          {actions}
+          <ShareButton title={title} />
         </div>
       </div>
       <Facts facts={facts} max={4} className="border-y border-line py-3" />
@@ -93,20 +141,13 @@ function BuyingButtons({ offers, hotline }: BuyingButtonsProps) {
   )
 }
 
-type PriceBlockProps = { page: Pick<ProductPageData, 'price' | 'otherPrices' | 'staleNote'> }
+type PriceBlockProps = { page: Pick<ProductPageData, 'price' | 'otherPrices'> }
 
-/** The main price, loud, with a word where it was seen long ago; the other kinds of price listed for comparison. */
-function PriceBlock({ page: { price, otherPrices, staleNote } }: PriceBlockProps) {
+/** What the main price includes, and the other kinds of price beside it. */
+function PriceBlock({ page: { price, otherPrices } }: PriceBlockProps) {
   const others = otherPrices.filter(({ text }) => text !== price.text)
   return (
-    <div className="grid gap-3 rounded-card border border-line bg-surface p-5">
-      <Price price={price} size="lg" />
-      {staleNote && (
-        <p className="flex items-start gap-2 text-sm font-semibold text-cut">
-          <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {staleNote}
-        </p>
-      )}
+    <div className="grid gap-3">
       <p className="text-sm text-muted">
         <span className="md:hidden">Giá đã bao gồm VAT</span>
         <span className="max-md:hidden">Mang tính chất tham khảo</span>

@@ -23,8 +23,12 @@ import type { Route } from './+types/product'
 import { BackLink } from './back-link.tsx'
 import { EnergyCard } from './energy-card.tsx'
 import { LaterPart } from './later-part.tsx'
+import { PriceBar } from './price-bar.tsx'
 import { ProductGallery } from './product-gallery.tsx'
-import { ProductSummary } from './product-summary.tsx'
+import { ProductHead, ProductSummary } from './product-summary.tsx'
+import styles from './product.css?url'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy sản phẩm | Chọn Máy' }]
@@ -44,11 +48,13 @@ const crumbsOf = ({ title }: { title: string }) => [
   { label: title },
 ]
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { db, shows } = context.get(requestContext)
   const id = rowId.safeParse(params.id)
   const now = Date.now()
-  const page = id.success ? await productPage(db, id.data, { now, differences }) : null
+  const page = id.success
+    ? await productPage(db, id.data, { now, differences, gap: new URL(request.url).searchParams })
+    : null
   if (!page) throw new Response(null, { status: 404 })
   const { product, facts, gallery, alternatives } = page
   shows('reference', ...[product, ...alternatives].map(({ id }) => `product:${id}` as const))
@@ -61,20 +67,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, gallery, history, energy } = loaderData
+  const { product, gallery, history, energy, fit } = loaderData
   const [picture] = gallery
   const { hotline } = useSite().contact
   return (
     // Another product is another page: its gallery and its tabs begin anew.
-    <Container key={product.id} className="grid grid-cols-1 gap-6 py-4 md:py-6">
+    <Container key={product.id} className="grid grid-cols-1 gap-4 pt-2 pb-4 md:gap-6 md:py-4">
       <div className="flex min-w-0 items-center gap-3">
         <BackLink />
         <div className="min-w-0 grow">
           <Breadcrumb crumbs={crumbsOf(product)} />
         </div>
       </div>
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-        <ProductGallery images={gallery} />
+      <div className="product-opening">
+        <ProductHead page={loaderData} />
+        <div className="grid min-w-0 gap-5">
+          <ProductGallery images={gallery} />
+          {fit && <LaterPart name="fit" page={loaderData} />}
+        </div>
         <ProductSummary
           page={loaderData}
           hotline={hotline}
@@ -90,6 +100,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <ProductTabs page={loaderData} />
       <LaterPart name="alternatives" page={loaderData} />
       <RecentlyViewed exclude={product.id} />
+      <PriceBar page={loaderData} />
     </Container>
   )
 }

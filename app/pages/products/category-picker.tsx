@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { LayoutGrid } from 'lucide-react'
 import { Link } from 'react-router'
 
@@ -9,13 +10,20 @@ type CategoryPickerProps = {
   /** Slug of the chosen category, empty for all; null where the picker only leads to the list. */
   chosen: string | null
   href: (slug: string) => string
+  /** One row at every width. */
+  strip?: boolean
 }
 
 /** One circle a category, with 'all' first; scrolls sideways on a phone. */
-export function CategoryPicker({ categories, chosen, href }: CategoryPickerProps) {
+export function CategoryPicker({ categories, chosen, href, strip = false }: CategoryPickerProps) {
   return (
     <nav aria-label="Danh mục sản phẩm">
-      <ul className="-mx-4 flex snap-x scroll-px-4 gap-1 overflow-x-auto px-2.5 pb-2 lg:-mx-1.5 lg:flex-wrap lg:gap-y-3 lg:px-0">
+      <ul
+        className={clsx(
+          '-mx-4 flex snap-x scroll-px-4 gap-1 overflow-x-auto px-2.5 pb-2 lg:-mx-1.5 lg:px-0',
+          !strip && 'lg:flex-wrap lg:gap-y-3',
+        )}
+      >
         <li className="snap-start">
           <Circle to={href('')} selected={chosen === ''} label="Tất cả">
             <LayoutGrid aria-hidden="true" className="size-7 text-action" />

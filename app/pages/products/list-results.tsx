@@ -1,37 +1,50 @@
 import { Link } from 'react-router'
-import type { ListChip } from '#app/domain/catalogue/list-chips.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
-import { listHref, LIST_PATH } from '#app/domain/catalogue/list-url.ts'
+import { listHref } from '#app/domain/catalogue/list-url.ts'
 import type { ListView } from '#app/domain/catalogue/list-view.ts'
-import { RemovableChip } from '#app/ui/chip.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { ProductResults } from './product-results.tsx'
+import { ListFoot } from './list-bar.tsx'
+import { NothingFound, ProductGrid } from './product-results.tsx'
+import { ProductRow, ProductRowSkeleton } from './product-row.tsx'
 
 type ListResultsProps = {
   state: ListState
   view: Pick<ListView, 'products' | 'pagination' | 'categories' | 'category' | 'corrected' | 'also'>
-  chips: readonly ListChip[]
   /** Where a search that found nothing probably meant to go. */
   meant: string | null
   /** The next page of results is on its way. */
   loading: boolean
 }
 
-/** What is in force, the products of the page, and the way to the others: whole without a script. */
-export function ListResults({ state, view, chips, meant, loading }: ListResultsProps) {
-  const { products, pagination, corrected, also } = view
+/** The products of the page, and the way to the others: whole without a script. */
+export function ListResults({ state, view, meant, loading }: ListResultsProps) {
+  const { products, pagination, corrected, also, categories } = view
   return (
     <>
-      <ActiveFilters state={state} chips={chips} />
       <SearchNotes state={state} corrected={corrected} also={also} total={pagination.total} />
-      <ProductResults
-        products={products}
-        view={state.view}
-        loading={loading}
-        elsewhere={products.length > 0 ? [] : elsewhere(state, view, meant)}
-      />
+      {loading ? (
+        <Waiting view={state.view} />
+      ) : products.length === 0 ? (
+        <NothingFound elsewhere={elsewhere(state, view, meant)} />
+      ) : state.view === 'grid' ? (
+        <ProductGrid products={products} />
+      ) : (
+        <ul className="overflow-hidden rounded-card border border-line *:last:*:border-0">
+          {products.map((product, index) => (
+            <li key={product.id}>
+              <ProductRow
+                product={product}
+                headingLevel={3}
+                mixed={state.category === ''}
+                eager={index < 3}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <Pagination
         page={pagination.page}
         totalPages={pagination.totalPages}
@@ -39,7 +52,23 @@ export function ListResults({ state, view, chips, meant, loading }: ListResultsP
         label="Trang sản phẩm"
         className="mt-4"
       />
+      <ListFoot state={state} categories={categories} />
     </>
+  )
+}
+
+/** Products on a page unless told otherwise. */
+const USUAL = 12
+
+function Waiting({ view }: Pick<ListState, 'view'>) {
+  if (view === 'grid') return <ProductGridSkeleton />
+  return (
+    <div>
+      <output className="sr-only">Đang tải...</output>
+      {Array.from({ length: USUAL }, (_, index) => (
+        <ProductRowSkeleton key={index} />
+      ))}
+    </div>
   )
 }
 
@@ -96,51 +125,4 @@ function SearchNotes({ state, corrected, also, total }: SearchNotesProps) {
       </Link>
     </p>
   )
-}
-
-/** What narrows or orders the list now; each chip takes its own part away, the link at the end all of them. */
-function ActiveFilters({ state, chips }: { state: ListState; chips: readonly ListChip[] }) {
-  if (chips.length === 0) return null
-  return (
-    <div className="grid gap-2">
-      {state.sentence && (
-        <p className="text-sm text-muted">
-          Đã đọc “{state.sentence}” thành các bộ lọc dưới đây.{' '}
-          <Link
-            to={listHref({ ...state, ...NOTHING, q: state.sentence, literal: true }, { page: 1 })}
-            className="font-semibold text-action hover:underline"
-          >
-            Tìm đúng nguyên văn
-          </Link>
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-2" role="group" aria-label="Bộ lọc đang dùng">
-        {chips.map(({ label, remove }) => (
-          <RemovableChip key={label} removeTo={listHref(state, remove)}>
-            {label}
-          </RemovableChip>
-        ))}
-        <Link
-          to={LIST_PATH}
-          preventScrollReset
-          className="ms-1 text-sm font-semibold text-action hover:underline"
-        >
-          Xóa tất cả
-        </Link>
-      </div>
-    </div>
-  )
-}
-
-const NOTHING: Partial<ListState> = {
-  category: '',
-  brands: [],
-  prices: [],
-  attributes: {},
-  min: undefined,
-  max: undefined,
-  people: undefined,
-  room: undefined,
-  distance: undefined,
-  sort: undefined,
 }

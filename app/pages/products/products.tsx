@@ -1,7 +1,6 @@
-import { clsx } from 'clsx'
-import { isRouteErrorResponse, redirect, useNavigation } from 'react-router'
+import { isRouteErrorResponse, redirect } from 'react-router'
 import { isNarrowed, WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
-import { LIST_PATH, listHref } from '#app/domain/catalogue/list-url.ts'
+import { listHref } from '#app/domain/catalogue/list-url.ts'
 import { listView } from '#app/domain/catalogue/list-view.ts'
 import { featuredProducts } from '#app/domain/catalogue/queries/featured-products.server.ts'
 import { logZeroResult } from '#app/domain/catalogue/queries/zero-results.server.ts'
@@ -12,17 +11,19 @@ import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { productList } from '#app/edge/structured-data/product-list.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { later } from '#app/ui/later.tsx'
+import { SkipLink } from '#app/ui/skip-link.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/products'
 import { ConnectionBadge } from './connection-badge.tsx'
 import { FilterButton } from './filter-button.tsx'
+import { ListBar } from './list-bar.tsx'
 import { ListFailure } from './list-failure.tsx'
-import { ListToolbar } from './list-toolbar.tsx'
+import { ListLead } from './list-lead.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
-import { SearchBox } from './search-box.tsx'
+import { useSlowList } from './use-slow-list.ts'
+import styles from './list.css?url'
 
 const FeaturedBand = later(() => import('./featured-band.tsx').then(({ FeaturedBand }) => FeaturedBand))
 const BackToTop = later(() => import('#app/ui/back-to-top.tsx').then(({ BackToTop }) => BackToTop))
@@ -32,6 +33,8 @@ const CategoryCircles = later(() =>
   import('./category-circles.tsx').then(({ CategoryCircles }) => CategoryCircles),
 )
 const FilterPanel = later(() => import('./filter-panel.tsx').then(({ FilterPanel }) => FilterPanel))
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -48,7 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       loaderData.products.length > 0 &&
       !isNarrowed(state) &&
       !state.sort &&
-      state.view === 'grid' &&
+      state.view === WHOLE_LIST.view &&
       state.size === WHOLE_LIST.size,
   })
 }
@@ -67,7 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sentence = isTyping ? null : await sentenceHref(db, state)
   if (sentence) throw redirect(sentence)
   const isWhole = !isNarrowed(state) && !state.category && state.page === 1
-  const [{ list, ...filters }, featured] = await Promise.all([
+  const [{ list, ranges, ...filters }, featured] = await Promise.all([
     loadProductList(db, state),
     isWhole ? featuredProducts(db, 5) : [],
   ])
@@ -82,7 +85,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     )
   return {
     ...filters,
-    ...listView(list, featured, Date.now()),
+    ...listView(list, ranges, featured, Date.now()),
     state,
     meant: isEmpty ? await meaningHref(db, state) : null,
   }
@@ -94,56 +97,57 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { state, circles, category, featured, hasDemo, size } = loaderData
-  return (
-    <Container className="grid grid-cols-1 gap-8 py-8">
-      <header className="grid gap-4">
-        <h1 className="text-3xl font-bold md:text-4xl">{category?.name ?? 'Sản phẩm điện máy'}</h1>
-        <p className={clsx('max-w-text text-muted', state.category && 'max-md:hidden')}>
-          Giá ghi rõ nơi bán và ngày thấy giá, thông số lấy theo từng mã máy. Chọn danh mục hoặc gõ điều bạn
-          cần.
-        </p>
-        <p className="flex flex-wrap gap-2">
-          <ConnectionBadge />
-          <Badge tone="action">{formatNumber(size)} sản phẩm</Badge>
-          <Badge>{circles.length} danh mục</Badge>
-        </p>
-        <SearchBox state={state} />
-        <DemoNote shown={hasDemo} />
-      </header>
-      <CategoryCircles state={state} circles={circles} />
-      <FeaturedBand products={featured} />
-      <Results page={loaderData} />
-      <RecentlyViewed />
-      <BackToTop />
-    </Container>
-  )
-}
-
-function Results({ page }: { page: Route.ComponentProps['loaderData'] }) {
-  const { state, facets, chips, pagination, category, categories, meant } = page
-  const navigation = useNavigation()
-  const loading = navigation.state === 'loading' && navigation.location.pathname === LIST_PATH
+  const { state, circles, featured, hasDemo, category, pagination, orders, facets, size } = loaderData
   const inForce = facets.reduce(
     (sum, { options }) => sum + options.filter(({ checked }) => checked).length,
     0,
   )
+  const isWhole = !state.category && !isNarrowed(state)
+  const picker = <CategoryCircles state={state} circles={circles} strip={isWhole} />
   return (
-    <section aria-labelledby="results" className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[15rem_1fr]">
+    <>
+      <SkipLink to="#danh-sach">Đến danh sách máy</SkipLink>
+      <ListBar
+        state={state}
+        title={state.q ? `Tìm “${state.q}”` : (category?.name ?? 'Sản phẩm điện máy')}
+        total={pagination.total}
+        kinds={isWhole ? circles.length : null}
+        orders={orders}
+      >
+        <FilterButton inForce={inForce} />
+      </ListBar>
+      <Container className="grid grid-cols-1 gap-4 py-3 md:py-4">
+        {isWhole && <div className="picker-strip">{picker}</div>}
+        <ListLead state={state} page={loaderData} />
+        <Results page={loaderData} />
+        <FeaturedBand products={featured} />
+        {!isWhole && picker}
+        <RecentlyViewed />
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
+          <ConnectionBadge />
+          {!isWhole && `${formatNumber(size)} sản phẩm trong ${circles.length} danh mục`}
+        </p>
+        <DemoNote shown={hasDemo} />
+        <BackToTop />
+      </Container>
+    </>
+  )
+}
+
+function Results({ page }: { page: Route.ComponentProps['loaderData'] }) {
+  const { state, facets, pagination, category, meant } = page
+  const loading = useSlowList()
+  return (
+    <section
+      aria-labelledby="results"
+      className="grid items-start gap-x-6 lg:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <h2 id="results" className="sr-only">
+        {state.q ? 'Kết quả tìm kiếm' : `Tất cả ${category?.name.toLocaleLowerCase('vi') ?? 'sản phẩm'}`}
+      </h2>
       <FilterPanel state={state} facets={facets} total={pagination.total} />
-      <div className="grid min-w-0 grid-cols-1 gap-4">
-        <div className="flex flex-wrap items-baseline justify-between gap-2">
-          <h2 id="results" className="text-2xl font-bold">
-            {state.q ? 'Kết quả tìm kiếm' : `Tất cả ${category?.name.toLocaleLowerCase('vi') ?? 'sản phẩm'}`}
-          </h2>
-          <p role="status" className="text-sm text-muted">
-            {formatNumber(pagination.total)} sản phẩm
-          </p>
-        </div>
-        <ListToolbar state={state} categories={categories}>
-          <FilterButton inForce={inForce} />
-        </ListToolbar>
-        <ListResults state={state} view={page} chips={chips} meant={meant} loading={loading} />
+      <div id="danh-sach" tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-4 outline-none">
+        <ListResults state={state} view={page} meant={meant} loading={loading} />
       </div>
     </section>
   )

@@ -1,11 +1,10 @@
 import { Search, X } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComponentType, KeyboardEvent } from 'react'
 import { Form, Link, useNavigate } from 'react-router'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { LIST_PATH, formHref, listHref } from '#app/domain/catalogue/list-url.ts'
 import { rememberSearch } from '#app/domain/catalogue/recent-searches.ts'
-import { Button, IconButton } from '#app/ui/button.tsx'
 import { HiddenState } from './hidden-state.tsx'
 import type { SuggestionsProps } from './search-suggestions.tsx'
 
@@ -15,11 +14,17 @@ const CLOSES_AFTER_MS = 200
 const OMIT = new Set(['q', 'literal', 'view'])
 const LIST_ID = 'goi-y-tim-kiem'
 
+type SearchBoxProps = {
+  state: ListState
+  /** The page is the list: it follows the typing. */
+  onList: boolean
+}
+
 /**
- * The list's search box: a plain GET form that keeps the filters. With JavaScript the list follows the typing, and
- * suggestions (loaded when the box is first entered) can be chosen with the arrow keys.
+ * The search box of every page: a plain GET form, on the list one that keeps its filters. With JavaScript the list follows the
+ * typing, and suggestions (loaded when the box is first entered) can be chosen with the arrow keys.
  */
-export function SearchBox({ state }: { state: ListState }) {
+export function SearchBox({ state, onList }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const box = useSuggestions(input)
   const navigate = useNavigate()
@@ -32,6 +37,7 @@ export function SearchBox({ state }: { state: ListState }) {
   const follow = (text: string) => {
     setTyped(text)
     clearTimeout(timer.current)
+    if (!onList) return
     timer.current = setTimeout(() => {
       const href = listHref(state, { q: text.trim(), literal: false })
       void navigate(`${href}${href.includes('?') ? '&' : '?'}typing=1`, {
@@ -40,6 +46,13 @@ export function SearchBox({ state }: { state: ListState }) {
       })
     }, TYPING_RESTS_MS)
   }
+  // What was typed before this script came is typed again for it.
+  const catchUp = useEffectEvent(() => {
+    if (!input.current || document.activeElement !== input.current) return
+    box.enter()
+    if (input.current.value !== state.q) follow(input.current.value)
+  })
+  useEffect(() => catchUp(), [])
   const search = (form: HTMLFormElement) => {
     clearTimeout(timer.current)
     box.close()
@@ -50,51 +63,43 @@ export function SearchBox({ state }: { state: ListState }) {
     <Form
       action={LIST_PATH}
       role="search"
-      className="relative flex max-w-2xl gap-2"
+      aria-label="Tìm sản phẩm"
+      className="header-search"
       onSubmit={(event) => {
         event.preventDefault()
         search(event.currentTarget)
       }}
     >
       <HiddenState state={state} omit={OMIT} />
-      <div className="relative grow">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-muted"
-        />
-        <input
-          ref={input}
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          name="q"
-          defaultValue={state.q}
-          maxLength={200}
-          autoComplete="off"
-          role="combobox"
-          aria-label="Tìm sản phẩm"
-          aria-autocomplete="list"
-          aria-expanded={box.open}
-          aria-controls={LIST_ID}
-          aria-activedescendant={box.active}
-          placeholder="Tên, mã máy, hoặc “tủ lạnh 4 người dưới 15 triệu”"
-          onChange={(event) => follow(event.target.value)}
-          onFocus={box.enter}
-          onBlur={box.leave}
-          onKeyDown={box.onKeyDown}
-          className="h-13 w-full rounded-control border border-line-strong bg-surface ps-12 pe-12 text-ellipsis"
-        />
-        {state.q && (
-          <IconButton asChild label="Xóa từ khóa" size="sm" className="absolute end-2 top-2">
-            <Link to={listHref(state, { q: '', literal: false })} aria-label="Xóa từ khóa">
-              <X aria-hidden="true" className="size-5" />
-            </Link>
-          </IconButton>
-        )}
-      </div>
-      <Button type="submit" size="lg">
-        Tìm
-      </Button>
+      <input
+        ref={input}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        name="q"
+        defaultValue={state.q}
+        maxLength={200}
+        autoComplete="off"
+        role="combobox"
+        aria-label="Tìm sản phẩm"
+        aria-autocomplete="list"
+        aria-expanded={box.open}
+        aria-controls={LIST_ID}
+        aria-activedescendant={box.active}
+        placeholder="Tìm máy, hoặc “tủ lạnh 4 người dưới 15 triệu”"
+        onChange={(event) => follow(event.target.value)}
+        onFocus={box.enter}
+        onBlur={box.leave}
+        onKeyDown={box.onKeyDown}
+      />
+      {state.q && (
+        <Link to={listHref(state, { q: '', literal: false })} aria-label="Xóa từ khóa">
+          <X aria-hidden="true" className="size-5" />
+        </Link>
+      )}
+      <button type="submit" aria-label="Tìm">
+        <Search aria-hidden="true" className="size-5" />
+      </button>
       {box.open && box.List && (
         <box.List
           id={LIST_ID}

@@ -1,4 +1,4 @@
-import { Clock, LayoutGrid, Tag } from 'lucide-react'
+import { BookOpen, Clock, LayoutGrid, MessageCircleQuestion, Tag } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { LIST_PATH } from '#app/domain/catalogue/list-url.ts'
@@ -26,13 +26,16 @@ type Option = { label: string; detail?: string | undefined; group: string; pictu
   | { href: string }
 )
 
-/** Under the search box: recent searches while it is empty, then categories, brands and products for what is typed. */
+/** Under the search box: recent searches while it is empty, then what is found for what is typed, and the way to ask it. */
 export function SearchSuggestions({ id, typed, onKeys, onActive, onChoose, onClose }: SuggestionsProps) {
   const [recent, setRecent] = useState(recentSearches)
   const found = useFound(typed)
   const navigate = useNavigate()
   const [active, setActive] = useState(-1)
-  const options = typed.trim() === '' ? recent.map(recentOption) : optionsOf(found)
+  const options =
+    typed.trim() === ''
+      ? recent.map(recentOption)
+      : [...optionsOf(found), ...(found === NOTHING ? [] : askOf(typed))]
   const choose = (option: Option) => {
     onClose()
     if ('text' in option) return onChoose(option.text)
@@ -103,7 +106,7 @@ type OptionRowProps = { id: string; option: Option; selected: boolean; onChoose:
 /** The focus stays in the box; the arrow keys and the pointer choose. */
 function OptionRow({ id, option, selected, onChoose }: OptionRowProps) {
   const { label, detail, picture, group } = option
-  const Icon = 'text' in option ? Clock : group === 'Hãng' ? Tag : LayoutGrid
+  const Icon = 'text' in option ? Clock : (ICONS[group] ?? LayoutGrid)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox handles the keys
     <div
@@ -127,9 +130,22 @@ function OptionRow({ id, option, selected, onChoose }: OptionRowProps) {
   )
 }
 
+const ICONS: Readonly<Record<string, typeof Tag>> = {
+  Hãng: Tag,
+  'Bài viết': BookOpen,
+  'Cố vấn AI': MessageCircleQuestion,
+}
+
 const recentOption = (text: string): Option => ({ text, label: text, group: 'Tìm gần đây' })
 
-function optionsOf({ categories, brands, products }: Suggestions): Option[] {
+/** What is typed, as a question to the advisor. */
+function askOf(typed: string): Option[] {
+  const question = typed.trim()
+  if (question.length < 2) return []
+  return [{ label: `Hỏi “${question}”`, href: `/chat?q=${encodeURIComponent(question)}`, group: 'Cố vấn AI' }]
+}
+
+function optionsOf({ categories, brands, products, articles }: FoundSuggestions): Option[] {
   const link = (param: string) => (slug: string) => `${LIST_PATH}?${param}=${encodeURIComponent(slug)}`
   const count = (n: number) => `${formatNumber(n)} sản phẩm`
   return [
@@ -152,14 +168,17 @@ function optionsOf({ categories, brands, products }: Suggestions): Option[] {
       href: `${LIST_PATH}/${id}`,
       group: 'Sản phẩm',
     })),
+    ...articles.map(({ title, path }) => ({ label: title, href: path, group: 'Bài viết' })),
   ]
 }
 
-const NOTHING: Suggestions = { categories: [], brands: [], products: [] }
+type FoundSuggestions = Suggestions & { articles: { title: string; path: string }[] }
+
+const NOTHING: FoundSuggestions = { categories: [], brands: [], products: [], articles: [] }
 const RESTS_MS = 300
 
 /** What is found for a text once the typing rests; the last answer stays until the next, a failed one changes nothing. */
-function useFound(typed: string): Suggestions {
+function useFound(typed: string): FoundSuggestions {
   const [found, setFound] = useState(NOTHING)
   const first = useRef(true)
   useEffect(() => {
@@ -170,7 +189,7 @@ function useFound(typed: string): Suggestions {
     first.current = false
     const timer = setTimeout(() => {
       fetch(`/api/v1/search-suggestions?q=${encodeURIComponent(text)}`, { signal: leave.signal })
-        .then((answer) => (answer.ok ? (answer.json() as Promise<Suggestions>) : null))
+        .then((answer) => (answer.ok ? (answer.json() as Promise<FoundSuggestions>) : null))
         .then((suggestions) => suggestions && setFound(suggestions))
         .catch(() => {})
     }, wait)

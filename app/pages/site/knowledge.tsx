@@ -14,8 +14,11 @@ import { Container } from '#app/ui/container.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/knowledge'
+import styles from './knowledge.css?url'
 
 const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: 'Kiến thức chọn mua' }]
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -6,7 +6,7 @@ import { inOrder, SAVED_ORDERS } from '#app/domain/catalogue/saved-order.ts'
 import type { SavedOrder } from '#app/domain/catalogue/saved-order.ts'
 import { MOST_SHARED, sharedListHref } from '#app/domain/catalogue/wishlist-url.ts'
 import { AlertLink } from '#app/pages/alerts/alert-box.tsx'
-import { ProductResults } from '#app/pages/products/product-results.tsx'
+import { ProductGrid } from '#app/pages/products/product-results.tsx'
 import { unsave } from '#app/pages/products/saving.ts'
 import { useProductCards } from '#app/pages/products/use-product-cards.ts'
 import type { ProductCards } from '#app/pages/products/use-product-cards.ts'
@@ -56,7 +56,7 @@ function SavedProducts({ ids, cards }: { ids: readonly number[]; cards: ProductC
         </div>
       </div>
       {gone.length > 0 && <GoneNote ids={gone} />}
-      <ProductResults products={inOrder(products, order)} view="grid" loading={false} headingLevel={2} />
+      <ProductGrid products={inOrder(products, order)} headingLevel={2} />
     </div>
   )
 }

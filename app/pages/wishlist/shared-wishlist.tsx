@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { LIST_PATH } from '#app/domain/catalogue/list-url.ts'
 import type { ProductListItem } from '#app/domain/catalogue/product-view.ts'
 import { WISHLIST_PATH } from '#app/domain/catalogue/wishlist-url.ts'
-import { ProductResults } from '#app/pages/products/product-results.tsx'
+import { ProductGrid } from '#app/pages/products/product-results.tsx'
 import { save, unsave } from '#app/pages/products/saving.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
@@ -33,7 +33,7 @@ export function SharedWishlist({ products, missing }: SharedWishlistProps) {
         </div>
       </div>
       {products.length > 0 ? (
-        <ProductResults products={products} view="grid" loading={false} headingLevel={2} />
+        <ProductGrid products={products} headingLevel={2} />
       ) : (
         <EmptyState
           title="Danh sách này không còn sản phẩm nào"

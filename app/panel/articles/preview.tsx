@@ -6,9 +6,12 @@ import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { ArticleBody } from '#app/pages/blog/article-body.tsx'
 import { loadPreview } from '#app/pages/blog/article-page.server.ts'
+import { BLOG_STYLES } from '#app/pages/blog/styles.ts'
 import { EmptyState } from '#app/ui/state.tsx'
 import type { Route } from './+types/preview'
 import { readArticleForm } from './form/read-article-form.ts'
+
+export const links: Route.LinksFunction = () => [BLOG_STYLES]
 
 export const meta = () => [
   { title: 'Xem trước bài viết | Panel Quản Trị' },

@@ -11,7 +11,9 @@ export type NavigationLink = { to: string; label: string }
 
 type HeaderProps = {
   navigation: readonly NavigationLink[]
-  /** Controls of a feature beside the theme switch (search, saved products). */
+  /** The site's search, which takes what room there is. */
+  search?: ReactNode
+  /** Controls of a feature beside the theme switch (saved products). */
   actions?: ReactNode
   /** A menu among the links (the brand pages), placed before the link with this path. */
   extra?: { before: string; item: ReactNode }
@@ -20,16 +22,17 @@ type HeaderProps = {
 }
 
 /** The top of every page: logo, navigation with the current page marked, theme, and the menu of a phone. */
-export function Header({ navigation, actions, extra, menu }: HeaderProps) {
+export function Header({ navigation, search, actions, extra, menu }: HeaderProps) {
   const { pathname } = useLocation()
   return (
     // Where the menu in it is no popover, a filter would make the header the window that the menu is laid out in.
     <header className="sticky top-0 z-30 low:relative border-b border-line bg-ground/95 supports-[selector(:popover-open)]:backdrop-blur-sm">
-      <Container className="flex h-16 items-center gap-4 lg:gap-8">
+      <Container className="relative flex h-16 items-center gap-2 md:gap-4 lg:gap-6">
         <Link to="/" className="shrink-0 rounded-control" aria-label="Chọn Máy, về trang chủ">
-          <Logo className="h-8 lg:h-9" />
+          <Logo className="h-6 sm:h-8 lg:h-9" />
         </Link>
-        <nav aria-label="Chính" className="hidden grow lg:block">
+        {search}
+        <nav aria-label="Chính" className="hidden lg:block">
           <ul className="flex items-center gap-1">
             {navigation.map((link) => [
               extra?.before === link.to && <li key="extra">{extra.item}</li>,
@@ -39,7 +42,7 @@ export function Header({ navigation, actions, extra, menu }: HeaderProps) {
             ])}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1 md:gap-3">
+        <div className="ms-auto flex items-center md:gap-3">
           {actions}
           <ThemeSwitch className="max-lg:hidden" />
           <MobileMenu navigation={menu ? [...navigation, ...menu] : navigation} extra={extra?.item} />
@@ -55,7 +58,7 @@ function HeaderLink({ link, current }: { link: NavigationLink; current: boolean 
       to={link.to}
       aria-current={current ? 'page' : undefined}
       className={clsx(
-        'inline-flex min-h-11 items-center rounded-control px-3 font-semibold transition',
+        'inline-flex min-h-11 items-center rounded-control px-2.5 font-semibold transition',
         current ? 'bg-action-soft text-action' : 'hover:bg-sunken',
       )}
     >

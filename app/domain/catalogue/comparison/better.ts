@@ -31,6 +31,12 @@ const RULES: Record<string, Rule> = {
   weight_kg: { wins: 'less', word: 'Nhẹ', kinds: ['laptop'] },
 }
 
+/** Which way a figure of a kind is better for anybody; null where that is a matter of taste. */
+export function betterWay(kind: string, key: string): 'less' | 'more' | null {
+  const rule = RULES[key]
+  return rule && (!rule.kinds || rule.kinds.includes(kind)) ? rule.wins : null
+}
+
 /** The places in a row that are better than another one, and in what word. */
 export type Better = { places: number[]; word: string }
 

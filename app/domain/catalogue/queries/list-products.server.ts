@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
+import { kindRecord } from '#app/kinds/kind.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import type { Dictionary } from '#app/vietnamese/synonyms.ts'
 import type { Db } from '#db/client.ts'
@@ -145,14 +146,24 @@ async function productsOf(
   return productRows(
     db,
     sql`select s.product_id from product_search s ${whereOf(conditions)}
-      order by ${order(query)} limit ${limit} offset ${offset}`,
+      order by ${order(query, narrowed.category)} limit ${limit} offset ${offset}`,
   )
 }
 
-/** Ties keep a fixed order. */
-function order({ sortBy, sortOrder }: ListQuery): SQL {
-  const { column, empty } = LIST_ORDERS[sortBy ?? 'updated_at']
-  const direction = sortOrder ?? (sortBy === 'title' || sortBy === 'price' ? 'asc' : 'desc')
-  const ties = sortBy === 'title' || sortBy === 'price' ? 'asc' : direction
-  return sql.raw(`${column} ${direction} ${empty}, s.product_id ${ties}`)
+/** Fields that are read upwards where nobody says otherwise; their ties too. */
+const UPWARDS: ReadonlySet<ListQuery['sortBy']> = new Set(['title', 'price', 'energy'])
+
+/** Ties keep a fixed order. A size that the category does not have orders nothing. */
+function order({ sortBy, sortOrder }: ListQuery, category: CategoryShape | null): SQL {
+  const upwards = UPWARDS.has(sortBy)
+  const direction = sql.raw(sortOrder ?? (upwards ? 'asc' : 'desc'))
+  const size = category && kindRecord(category.kind).size
+  if (sortBy === 'size' && size !== null && size !== undefined) {
+    const value = sql`case when jsonb_typeof(s.attributes -> ${size}::text) = 'number'
+      then (s.attributes ->> ${size}::text)::float8 end`
+    return sql`${value} ${direction} nulls last, s.product_id asc`
+  }
+  const { column, empty } = LIST_ORDERS[sortBy === undefined || sortBy === 'size' ? 'updated_at' : sortBy]
+  const byDay = sortBy === undefined || sortBy === 'updated_at' || sortBy === 'size'
+  return sql`${sql.raw(column)} ${direction} ${sql.raw(empty)}, s.product_id ${byDay ? direction : sql.raw('asc')}`
 }

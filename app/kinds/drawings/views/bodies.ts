@@ -17,6 +17,9 @@ export function bodyOf(kind: string): Body | null {
   return body ? { ...body, front: fronts[body.front] } : null
 }
 
+/** A kind whose drawing is its face, seen from the front, or from above where it lies flat. */
+export const faceBody = (flat: boolean): Body => ({ flat, thin: false, front: fronts.face })
+
 /** The tone a variant is drawn in: its colour is the last part of its name. */
 export function toneOf(variant: string): Tone {
   const colour = variant.slice(variant.lastIndexOf('-') + 1)

@@ -11,8 +11,11 @@ const paper = { width: 210, height: 297, text: 'Giấy A4' }
 /** Between the middles of the two labels. */
 const labelPitch = 98
 
+const cabinet = { width: 600, height: 850, text: 'Tủ bếp 60 cm' }
+
 /** What things are shown beside. Both stand or lie in the same plane, to one scale. */
-const things = { person, card: bankCard, paper }
+const things = { person, card: bankCard, paper, cabinet }
+export type Thing = keyof typeof things
 
 function besideOf(kind: string): typeof person | null {
   const name = drawings.get(kind)?.views.beside
@@ -55,8 +58,18 @@ export function scaleView(drawn: Drawn, measures: Measures): string | null {
   )
 }
 
+/** Something whose size everybody knows, to a scale: its size in units, and its drawing. */
+export const drawBeside = {
+  sizeOf: (thing: Thing, perMm: number) => ({
+    width: things[thing].width * perMm,
+    height: things[thing].height * perMm,
+  }),
+  draw: (thing: Thing, at: Frame): string => drawOther(things[thing], at),
+}
+
 function drawOther(other: typeof person, frame: Frame): string {
   if (other === person) return drawPerson(frame)
+  if (other === cabinet) return drawCabinet(frame)
   return other === paper ? drawPaper(frame) : drawCard(frame)
 }
 
@@ -74,6 +87,14 @@ function drawPerson({ x, y, width: w, height: h }: Frame): string {
       `M${x + w * 0.21} ${hip - 2}h${w * 0.58}l-3 ${y + h - hip + 2}h-${w * 0.2}l-2-${(y + h - hip) * 0.8}-2 ${(y + h - hip) * 0.8}h-${w * 0.2}z`,
       '#6f8894',
     )
+  )
+}
+
+function drawCabinet({ x, y, width, height }: Frame): string {
+  return (
+    box(x, y + 5, width, height - 5, 2, '#b8c4ca', 'stroke="#8b9ba7"') +
+    box(x - 3, y, width + 6, 7, 2, '#8b9ba7') +
+    stroke(`M${x + width / 2} ${y + 8}v${height - 10}`, '#8b9ba7', 1.5)
   )
 }
 

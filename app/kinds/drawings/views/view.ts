@@ -3,10 +3,12 @@ import { numberOf } from '../drawing.ts'
 import { drawingByName, drawingName, drawings } from '../drawings.ts'
 import { accent, box, bodyBox, stroke } from '../svg.ts'
 import { bodyOf, toneOf, type Body, type Drawn } from './bodies.ts'
+import { fitViewOf } from './fit-view.ts'
 import { nameMeasures, readMeasures, sayMeasure, type Measures } from './measures.ts'
 import { comparedWith, scaleView } from './scale-view.ts'
 import { scenes } from './scenes.ts'
 import { embed, sheet, type Frame, across, down, label } from './sheet.ts'
+import { plausible, trueScaleView } from './true-scale.ts'
 
 /** A further picture of a product: its address and what it shows, in words. */
 export type View = { src: string; text: string }
@@ -22,7 +24,7 @@ export function productViews(kind: string, attributes: Attributes): View[] {
   const address = (view: string) => `/minh-hoa/${name}--${view}.svg`
   const measures = measuresOf(attributes)
   const views: View[] = []
-  if (measures && measurable(kind, drawn.variant, measures)) {
+  if (measures && plausible(kind, drawn.variant, measures)) {
     views.push({ src: address(`kichthuoc-${nameMeasures(measures)}`), text: sayMeasures(kind, measures) })
     const other = comparedWith(kind)
     if (other) {
@@ -41,14 +43,18 @@ export function productViews(kind: string, attributes: Attributes): View[] {
 
 /** @returns the SVG document behind a name such as 'fridge-mini-khong-den--kichthuoc-470x769x484', null for others. */
 export function viewFromName(name: string): string | null {
-  const [, drawing = '', view, figures] = /^(.{3,62}?)--([a-z]{1,12})(?:-([0-9x.]{1,24}))?$/.exec(name) ?? []
+  const [, drawing = '', view, figures] =
+    /^(.{3,62}?)--([a-z]{1,12})(?:-([0-9x.]{1,24}(?:-[0-9x.]{1,24})?))?$/.exec(name) ?? []
   const drawn = drawingByName(drawing)
   if (!drawn) return null
+  if (view === 'vua') return figures === undefined ? null : fitViewOf(drawn, figures)
   if (figures === undefined) {
     return view === 'phong' ? roomView(drawn) : view === 'cancanh' ? closeUpView(drawn) : null
   }
   const measures = readMeasures(figures)
-  if (!measures || !measurable(drawn.kind, drawn.variant, measures)) return null
+  const scaled = measures && trueScaleView(drawn, view ?? '', measures)
+  if (scaled) return scaled
+  if (!measures || !plausible(drawn.kind, drawn.variant, measures)) return null
   return view === 'kichthuoc'
     ? sizeView(drawn, measures)
     : view === 'sosanh'
@@ -60,16 +66,6 @@ function measuresOf(attributes: Attributes): Measures | null {
   const [width, height] = [numberOf(attributes, 'width_mm'), numberOf(attributes, 'height_mm')]
   const depth = numberOf(attributes, 'depth_mm')
   return width && height ? readMeasures(nameMeasures({ width, height, depth })) : null
-}
-
-/** A tablet is stated upright and drawn lying; a fridge of 5 cm is a slip of the shop. */
-function measurable(kind: string, variant: string, { width, height, depth }: Measures): boolean {
-  const body = bodyOf(kind)
-  if (!body) return false
-  if (body.flat) return depth !== null && height < Math.min(width, depth)
-  const ratio = width / height
-  const upright = kind !== 'freezer' || variant.startsWith('dung')
-  return kind === 'ac' || kind === 'tv' ? ratio > 1.2 : !upright || ratio < 1.3
 }
 
 function sayMeasures(kind: string, measures: Measures): string {

@@ -1,0 +1,49 @@
+import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
+import type { Db } from '#db/client.ts'
+import { advisorParts } from './advisor.server.ts'
+import { answerQuestion } from './answer-question.ts'
+import type { RecommendedProduct } from './answer.ts'
+
+/** A question with what the advisor says to it now: its first sentences and the machines it names. */
+export type ExampleAnswer = { question: string; text: string; products: readonly ExampleProduct[] }
+
+export type ExampleProduct = Pick<
+  RecommendedProduct,
+  'id' | 'title' | 'image' | 'price' | 'priceSeen' | 'role' | 'reason'
+>
+
+/** Questions whose answers are kept. */
+const MOST = 20
+
+/**
+ * What the advisor answers to a question from the catalogue as it is, in its own voice; nobody is counted as having asked. Kept until
+ * the catalogue changes. Null where it recommends nothing.
+ */
+export const exampleAnswer: (db: Db, question: string) => Promise<ExampleAnswer | null> = manyKeptByVersion({
+  key: (question) => question,
+  read: readExample,
+  most: MOST,
+})
+
+async function readExample(db: Db, question: string): Promise<ExampleAnswer | null> {
+  const answer = await answerQuestion(
+    { message: question },
+    advisorParts(db, () => undefined),
+  )
+  const products = answer.productRecommendations?.products ?? []
+  if (products.length === 0) return null
+  const [text = ''] = answer.content.split('\n')
+  return {
+    question,
+    text,
+    products: products.map(({ id, title, image, price, priceSeen, role, reason }) => ({
+      id,
+      title,
+      image,
+      price,
+      priceSeen,
+      role,
+      reason,
+    })),
+  }
+}

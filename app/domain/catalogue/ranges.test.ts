@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { placed, rowKeys, shareBelow } from './ranges.ts'
+import type { CategoryRanges } from './ranges.ts'
+
+const steps = (from: number, to: number) =>
+  Array.from({ length: 101 }, (_, step) => from + ((to - from) * step) / 100)
+const FRIDGES: CategoryRanges = {
+  total: 80,
+  spreads: new Map([
+    ['capacity_l', { known: 80, steps: steps(100, 700) }],
+    ['energy_kwh_year', { known: 12, steps: steps(200, 600) }],
+    ['noise_db', { known: 60, steps: [36] }],
+    ['perSize', { known: 80, steps: steps(20_000, 120_000) }],
+    ['price', { known: 80, steps: steps(2e6, 60e6) }],
+  ]),
+}
+const fridge = { kind: 'fridge', attributes: { capacity_l: 400 }, price: 16_000_000 }
+
+describe('the place of a figure among a category', () => {
+  test.each([
+    [100, 0],
+    [400, 0.5],
+    [700, 1],
+    [5000, 1],
+  ])('%i litres of 100 to 700 are at %d', (litres, at) => {
+    expect(shareBelow({ known: 80, steps: steps(100, 700) }, litres)).toBeCloseTo(at, 1)
+  })
+
+  test('those that have as much stand half before and half behind', () => {
+    expect(shareBelow({ known: 4, steps: [1, 2, 2, 3] }, 2)).toBe(0.5)
+  })
+
+  test('a figure says its value, unit and place; one that is not stated neither value nor place', () => {
+    expect(placed(fridge, 'capacity_l', FRIDGES)).toMatchObject({ label: 'Dung tích', value: '400 lít' })
+    expect(placed(fridge, 'capacity_l', FRIDGES).at).toBeCloseTo(0.5, 1)
+    expect(placed(fridge, 'energy_kwh_year', FRIDGES)).toMatchObject({ value: null, at: null })
+    expect(placed(fridge, 'perSize', FRIDGES)).toMatchObject({ label: 'Giá mỗi lít', value: '40 nghìn' })
+  })
+
+  test('where all have the same there is no place', () => {
+    const quiet = { ...fridge, attributes: { noise_db: 36 } }
+    expect(placed(quiet, 'noise_db', FRIDGES)).toMatchObject({ value: '36 dB', at: null })
+  })
+})
+
+describe('what each row of a category shows', () => {
+  test('figures that few state and that all have alike are left out; the price by size comes last', () => {
+    expect(rowKeys('fridge', FRIDGES, 3)).toEqual(['capacity_l', 'perSize'])
+  })
+
+  test('a kind that is carried is not priced by its size', () => {
+    expect(rowKeys('phone', { total: 0, spreads: new Map() }, 3)).toEqual([])
+  })
+})

@@ -1,0 +1,157 @@
+import { kindRecord } from '#app/kinds/kind.ts'
+import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
+import {
+  attributeLabel,
+  cardFactKeys,
+  cardFacts,
+  describeAttribute,
+  narrowingAttribute,
+  sayValue,
+} from './attributes.ts'
+import type { Attributes } from './attributes.ts'
+
+/** How a figure is spread over the machines of a category: how many state it, and its values at even steps from the least to the most. */
+export type Spread = { known: number; steps: readonly number[] }
+
+/** The figures of a category's machines; `price` and `perSize` (price by the kind's size) in VND beside its attributes. */
+export type CategoryRanges = { total: number; spreads: ReadonlyMap<string, Spread> }
+
+/**
+ * A figure of a machine beside those of its category. `at` is the share of them that have less, 0 to 1; null where it is not
+ * known, or where everybody has the same.
+ */
+export type PlacedFigure = { key: string; label: string; value: string | null; at: number | null }
+
+/** Attributes that more people weigh a machine by than its kind's card has room for. */
+const ALSO_WEIGHED = ['energy_kwh_year', 'noise_db', 'weight_kg', 'width_mm']
+
+/** The numbers a machine of the kind may be placed by, the most telling first. */
+export function placedKeys(kind: string): string[] {
+  const { size, figures = [], neverCompared = [] } = kindRecord(kind)
+  const keys = [...(size ? [size] : []), ...cardFactKeys(kind), ...figures, ...ALSO_WEIGHED]
+  return [...new Set(keys)].filter((key) => key === size || !neverCompared.includes(key))
+}
+
+/** The share of a category below which a figure is too rarely known to stand in every row. */
+const COMMON = 0.4
+
+/** Sizes whose price by the unit says what one gets for the money, with the unit in words. */
+const UNIT_PRICES: Readonly<Record<string, string>> = {
+  capacity_l: 'Giá mỗi lít',
+  load_kg: 'Giá mỗi kg',
+  screen_in: 'Giá mỗi inch',
+  hp: 'Giá mỗi HP',
+  place_settings: 'Giá mỗi bộ',
+}
+
+/** Kinds that are carried: an inch or a kilogram more of them is no more for the money. */
+const CARRIED = new Set(['phone', 'tablet', 'laptop', 'smartwatch'])
+
+/** The figure of a price by the kind's size; undefined for a kind whose size is not what one pays for. */
+export const unitPriceOf = (kind: string): string | undefined =>
+  CARRIED.has(kind) ? undefined : UNIT_PRICES[kindRecord(kind).size ?? '']
+
+/** A machine as it is placed: `price` is VND of the main price. */
+export type Placed = { kind: string; attributes: Attributes; price: number | null }
+
+/**
+ * The keys that each row of a category shows: numbers that most of its machines state, then the price by size. The same for
+ * every row, so that they can be read down the list.
+ */
+export function rowKeys(kind: string, { total, spreads }: CategoryRanges, most: number): string[] {
+  const told = placedKeys(kind).filter((key) => {
+    const spread = spreads.get(key)
+    return spread !== undefined && spread.known >= total * COMMON && isSpread(spread)
+  })
+  return [...told.slice(0, most), ...(unitPriceOf(kind) ? [PER_SIZE] : [])].slice(0, most)
+}
+
+/** The key of a price by size. */
+export const PER_SIZE = 'perSize'
+
+/** A figure of a machine in words, with its place in its category. */
+export function placed(machine: Placed, key: string, { spreads }: CategoryRanges): PlacedFigure {
+  const { kind } = machine
+  const number = numberOf(machine, key)
+  const spread = spreads.get(key)
+  return {
+    key,
+    label: labelOf(kind, key),
+    value: number === null ? null : say(kind, key, number),
+    at: number !== null && spread && isSpread(spread) ? shareBelow(spread, number) : null,
+  }
+}
+
+function numberOf({ kind, attributes, price }: Placed, key: string): number | null {
+  if (key === 'price') return price
+  if (key !== PER_SIZE) {
+    const value = attributes[key]
+    return typeof value === 'number' ? value : null
+  }
+  const size = attributes[kindRecord(kind).size ?? '']
+  return price !== null && typeof size === 'number' && size > 0 ? price / size : null
+}
+
+function labelOf(kind: string, key: string): string {
+  if (key === 'price') return 'Giá'
+  if (key === PER_SIZE) return unitPriceOf(kind) ?? ''
+  return attributeLabel(kind, key, narrowingAttribute(key)?.label)
+}
+
+/** A number of a kind in words. */
+export function say(kind: string, key: string, value: number): string {
+  if (key === 'price') return formatVnd(value)
+  if (key === PER_SIZE) return sayVnd(Math.round(value / 1000) * 1000)
+  const definition = narrowingAttribute(key)
+  return (
+    describeAttribute(kind, key, value)?.value ?? (definition ? sayValue(definition, value) : String(value))
+  )
+}
+
+const isSpread = ({ steps }: Spread): boolean => steps[0] !== steps.at(-1)
+
+/** The share of a category's machines that have less of a figure; of those that have as much, half. */
+export function shareBelow({ steps }: Spread, value: number): number {
+  const below = steps.filter((step) => step < value).length
+  const equal = steps.filter((step) => step === value).length
+  return (below + equal / 2) / steps.length
+}
+
+/** Figures of a row: numbers with their place in whole percent, and what else is known, in words. */
+export type RowFigures = {
+  figures: Pick<PlacedFigure, 'label' | 'value' | 'at'>[]
+  /** The place of its price, in whole percent. */
+  priceAt: number | null
+  qualities: string[]
+}
+
+const inPercent = (share: number | null) => (share === null ? null : Math.round(share * 100))
+
+/** Figures in a row: what a narrow window holds side by side. */
+const IN_A_ROW = 3
+
+/** What a row of the list says of a machine beside its name and its price. */
+export function rowFigures(
+  {
+    kind,
+    attributes,
+    mainPrice,
+  }: Pick<Placed, 'kind' | 'attributes'> & { mainPrice: { value: number | null } | null },
+  ranges: CategoryRanges,
+): RowFigures {
+  const machine = { kind, attributes, price: mainPrice?.value ?? null }
+  const keys = rowKeys(kind, ranges, IN_A_ROW)
+  const placedFigures = keys.map((key) => placed(machine, key, ranges))
+  const shown = new Set(placedFigures.map(({ label }) => label))
+  return {
+    figures: placedFigures.map(({ label, value, at }) => ({ label, value, at: inPercent(at) })),
+    priceAt: inPercent(placed(machine, 'price', ranges).at),
+    qualities: cardFacts(kind, attributes).flatMap(({ label, value }) => (shown.has(label) ? [] : [value])),
+  }
+}
+
+/** What a figure is called within a sentence: 'dung tích'. */
+export function attributeName(kind: string, key: string): string {
+  const label = labelOf(kind, key)
+  return /^\p{Lu}{2}/u.test(label) ? label : label.replace(/^./u, (first) => first.toLocaleLowerCase('vi'))
+}

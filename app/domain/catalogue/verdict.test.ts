@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { evidence, priceVerdict, unknownFacts, verdict } from './verdict.ts'
+import type { Standing } from './verdict.ts'
+
+const among = (...standings: Standing[]) => ({ count: 23, from: 10e6, to: 14e6, standings })
+const standing = (key: string, less: number, equal = 0, known = 20) => ({ key, known, less, equal })
+
+describe('the sentence about a machine', () => {
+  test('says the most telling figure and by how many it is ahead', () => {
+    expect(verdict('fridge', 'Tủ lạnh', among(standing('capacity_l', 16)))).toEqual({
+      text: 'Dung tích lớn hơn 80% tủ lạnh cùng tầm giá.',
+      basis: 'So với 23 tủ lạnh giá từ 10 triệu đến 14 triệu, tính trên máy có ghi con số ấy.',
+    })
+  })
+
+  test('says what speaks against it too', () => {
+    const peers = among(standing('capacity_l', 16), standing('noise_db', 4), standing('energy_kwh_year', 14))
+    expect(verdict('fridge', 'Tủ lạnh', peers)?.text).toBe(
+      'Dung tích lớn hơn 80% tủ lạnh cùng tầm giá, nhưng tốn điện hơn 70%.',
+    )
+  })
+
+  test('those that have as much are no ground to be ahead', () => {
+    expect(verdict('fridge', 'Tủ lạnh', among(standing('capacity_l', 5, 14)))?.text).toBe(
+      'Ở khoảng giữa về dung tích so với tủ lạnh cùng tầm giá.',
+    )
+  })
+
+  test('who is ahead of all is the most, and says so', () => {
+    const peers = among(standing('capacity_l', 20), standing('noise_db', 20))
+    expect(verdict('fridge', 'Tủ lạnh', peers)?.text).toBe(
+      'Dung tích lớn nhất trong số tủ lạnh cùng tầm giá, nhưng ồn nhất.',
+    )
+  })
+
+  test('where only the price is known it is about the price', () => {
+    expect(priceVerdict('Tủ lạnh', 0.25, 80).text).toBe(
+      'Rẻ hơn khoảng 75% tủ lạnh ở đây; chưa đủ thông số để so thêm.',
+    )
+    expect(priceVerdict('Tủ lạnh', 0.75, 80).text).toMatch(/^Đắt hơn khoảng 75%/)
+  })
+
+  test('is silent where too few are known', () => {
+    expect(verdict('fridge', 'Tủ lạnh', among(standing('capacity_l', 4, 0, 4)))).toBeNull()
+    expect(verdict('fridge', 'Tủ lạnh', among())).toBeNull()
+  })
+})
+
+describe('what stands beside it', () => {
+  const ranges = {
+    total: 80,
+    spreads: new Map([
+      ['capacity_l', { known: 80, steps: [100, 300, 700] }],
+      ['price', { known: 80, steps: [2e6, 10e6, 60e6] }],
+      ['perSize', { known: 80, steps: [20_000, 40_000, 90_000] }],
+    ]),
+  }
+
+  test('are figures that are known, then what it costs', () => {
+    const fridge = { kind: 'fridge', attributes: { capacity_l: 300, noise_db: 38 }, price: 9e6 }
+    expect(evidence(fridge, ranges).map(({ label }) => label)).toEqual(['Dung tích', 'Giá', 'Giá mỗi lít'])
+    expect(evidence({ ...fridge, attributes: {}, price: null }, ranges)).toEqual([])
+  })
+
+  test('what is not known is said once', () => {
+    expect(
+      unknownFacts('fridge', { capacity_l: 300, inverter: true, width_mm: 600, height_mm: 1700 }),
+    ).toEqual(['kiểu tủ', 'điện năng', 'độ ồn', 'nhãn năng lượng'])
+    expect(unknownFacts('fridge', {})).toContain('kích thước')
+  })
+})

@@ -1,0 +1,90 @@
+import { kindRecord } from '#app/kinds/kind.ts'
+import { numberOf, type Attributes } from '../drawing.ts'
+import { drawingByName, drawingName } from '../drawings.ts'
+import { box, floor, stroke } from '../svg.ts'
+import { bodyOf, faceBody, type Body, type Drawn } from './bodies.ts'
+import { estimate } from './estimates.ts'
+import { nameMeasures, readMeasures, type Measures } from './measures.ts'
+import { drawBeside } from './scale-view.ts'
+import { sheet } from './sheet.ts'
+
+/** How a kind is drawn to scale, where it is: of two machines of one kind the larger is drawn larger. */
+const scaleOf = (kind: string) => kindRecord(kind).drawn
+
+const KNOWN = 'tyle'
+const ESTIMATED = 'uoc'
+
+/**
+ * The address of a machine drawn to scale from its own figures; with dashes around it where its measures are not stated and
+ * follow from its size. Null for a kind that is not drawn so, or of which not even the size is known.
+ */
+export function trueScalePath(kind: string, attributes: Attributes): string | null {
+  if (!scaleOf(kind)) return null
+  const name = drawingName(kind, attributes)
+  const stated = statedMeasures(kind, attributes)
+  if (stated) return `/minh-hoa/${name}--${KNOWN}-${nameMeasures(stated)}.svg`
+  const guessed = estimate(kind, attributes)
+  return guessed && `/minh-hoa/${name}--${ESTIMATED}-${nameMeasures(guessed)}.svg`
+}
+
+/** How a kind is measured; one that has no other views shows its face. */
+export const bodyFor = (kind: string): Body => bodyOf(kind) ?? faceBody(kind === 'hob')
+
+/** Measures as the shop states them, where they can be those of such a machine. */
+export function statedMeasures(kind: string, attributes: Attributes): Measures | null {
+  const [width, height] = [numberOf(attributes, 'width_mm'), numberOf(attributes, 'height_mm')]
+  const depth = numberOf(attributes, 'depth_mm')
+  const variant = drawingByName(drawingName(kind, attributes))?.variant
+  if (!width || !height || variant === undefined) return null
+  const measures = readMeasures(nameMeasures({ width, height, depth }))
+  return measures && plausible(kind, variant, measures, bodyFor(kind)) ? measures : null
+}
+
+/** A tablet is stated upright and drawn lying; a fridge of 5 cm is a slip of the shop. */
+export function plausible(
+  kind: string,
+  variant: string,
+  { width, height, depth }: Measures,
+  body: Body | null = bodyOf(kind),
+): boolean {
+  if (!body) return false
+  if (body.flat) return depth !== null && height < Math.min(width, depth)
+  const ratio = width / height
+  const upright = kind !== 'freezer' || variant.startsWith('dung')
+  return kind === 'ac' || kind === 'tv' ? ratio > 1.2 : !upright || ratio < 1.3
+}
+
+/** @returns the SVG of a machine to scale, null for a kind that is not drawn so. @param view as the address names it */
+export function trueScaleView(drawn: Drawn, view: string, measures: Measures): string | null {
+  const body = bodyFor(drawn.kind)
+  const scale = scaleOf(drawn.kind)
+  if (!scale || (view !== KNOWN && view !== ESTIMATED)) return null
+  const tall = body.flat ? measures.depth : measures.height
+  if (tall === null) return null
+  const fit = Math.min(scale.perMm, 262 / measures.width, 214 / tall)
+  const [w, h] = [measures.width * fit, tall * fit]
+  const base = floor + 6
+  const { width: ow, height: oh } = drawBeside.sizeOf(scale.beside, fit)
+  const gap = scale.hangs ? -ow : 18
+  const left = 160 - (w + gap + ow) / 2
+  const y = scale.hangs ? 16 : base - h
+  const frame = { x: left, y, width: w, height: h }
+  const thing = { x: scale.hangs ? 160 - ow / 2 : left + w + gap, y: base - oh, width: ow, height: oh }
+  return sheet(
+    drawn.svg,
+    stroke(`M10 ${base}h300`, '#9aa9b0', 1.5) +
+      `<g opacity=".45">${drawBeside.draw(scale.beside, thing)}</g>` +
+      (view === ESTIMATED
+        ? `<g opacity=".85">${body.front(drawn, frame)}</g>` +
+          box(
+            left - 3,
+            y - 3,
+            w + 6,
+            h + 6,
+            4,
+            'none',
+            'stroke="#6f8894" stroke-width="2" stroke-dasharray="6 4"',
+          )
+        : body.front(drawn, frame)),
+  )
+}

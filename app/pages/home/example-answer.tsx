@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ExampleAnswer as Example } from '#app/domain/advisor/example-answers.server.ts'
+import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
+
+/** A question and what the advisor says to it now, from the catalogue as it is: what one gets for asking. */
+export function ExampleAnswer({ example: { question, text, products } }: { example: Example }) {
+  return (
+    <section aria-labelledby="example" className="example-answer">
+      <h2 id="example">
+        <span>Ví dụ, hỏi hôm nay:</span> “{question}”
+      </h2>
+      <p>{text}</p>
+      <ul>
+        {products.map(({ id, title, image, price, priceSeen, role, reason }) => (
+          <li key={id}>
+            <img src={image} alt="" width={80} height={60} />
+            <div>
+              <small>{ROLE_LABELS[role]}</small>
+              <Link to={`/products/${id}`}>{title}</Link>
+              <p>{reason}</p>
+            </div>
+            <p>
+              <b>{price}</b>
+              {priceSeen && <small>{priceSeen}</small>}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Link to={`/chat?q=${encodeURIComponent(question)}`} className="button button-soft button-md">
+        Xem cả câu trả lời
+        <ArrowRight aria-hidden="true" className="size-4.5" />
+      </Link>
+    </section>
+  )
+}

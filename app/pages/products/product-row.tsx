@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
+import type { RowFigures } from '#app/domain/catalogue/ranges.ts'
+import { FigureBar } from '#app/ui/figure-bar.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { ProductPicture } from '#app/ui/product-picture.tsx'
+import { Rating } from '#app/ui/rating.tsx'
+import { ProductActions } from './product-actions.tsx'
+
+type ProductRowProps = {
+  product: ListedProduct
+  headingLevel: 2 | 3
+  /** Says the category too: the list is of several. */
+  mixed: boolean
+  /** For the rows seen first, so that the browser fetches their picture at once. */
+  eager: boolean
+}
+
+/** A product as a line of the list: its drawing, its name uncut, three figures beside those of its category, its price. */
+export function ProductRow({ product, headingLevel, mixed, eager }: ProductRowProps) {
+  const { href, title, image, category, row, price, rating, isNew } = product
+  const Heading = `h${headingLevel}` as const
+  const qualities = [
+    ...(isNew ? ['Mới'] : []),
+    ...(mixed && category ? [category] : []),
+    ...(row?.qualities ?? []),
+  ]
+  return (
+    <article className="product-row">
+      <div>
+        <ProductPicture picture={image} eager={eager} />
+        <div className="product-row-name">
+          <Heading>{title}</Heading>
+          {qualities.length > 0 && <p>{qualities.join(' · ')}</p>}
+          {rating && <Rating rating={rating} />}
+        </div>
+        <Link to={href} aria-label={`Xem chi tiết ${title}`} className="absolute inset-0 z-1" />
+        {row && figures(row)}
+        <div className="product-row-price">
+          <Price price={{ ...price, label: price.label === 'Giá thấp nhất' ? null : price.label }} />
+          {row && row.priceAt !== null && <FigureBar at={row.priceAt} alone />}
+        </div>
+        <div className="product-row-actions">
+          <ProductActions product={product} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The figures with their bars; where none of them is known, one line says so. */
+function figures({ figures }: RowFigures) {
+  if (figures.every(({ value }) => value === null)) {
+    const names = figures.map(({ label }) => label.toLocaleLowerCase('vi'))
+    return <p className="product-row-unknown">{names.length > 0 && `Chưa rõ ${names.join(', ')}`}</p>
+  }
+  return (
+    <dl className="product-row-figures">
+      {figures.map(({ label, value, at }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value ?? <span className="font-normal text-muted">chưa rõ</span>}
+            <FigureBar at={at} alone />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A row on its way. */
+export function ProductRowSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex items-center gap-4 border-b border-line bg-surface p-3">
+      <span className="skeleton size-18 shrink-0" />
+      <span className="skeleton h-14 grow" />
+      <span className="skeleton h-10 w-28 max-md:hidden" />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { DESKTOP, PHONE, browserForFile } from './support/browser.ts'
+
+const open = browserForFile()
+
+const TABLET = { width: 768, height: 1024 }
+const WINDOWS = [PHONE, TABLET, DESKTOP]
+
+/** What a visitor came for, by page: it begins within the first part of the window. */
+const FIRST = [
+  { page: '/products', what: 'article' },
+  { page: '/products?category=tu-lanh', what: 'article' },
+  { page: '/products?category=may-giat&view=grid', what: 'article' },
+  { page: '/products?q=samsung', what: 'article' },
+  { page: '/products?category=tivi&q=zzzqqqxxx', what: 'h3:has-text("Không tìm thấy sản phẩm")' },
+  { page: '/products/44', what: '.price-text' },
+  { page: '/products/72', what: '.price-text' },
+] as const
+
+/** The share of the window that may pass before it. */
+const MOST = 0.4
+
+/** Stops of the tab key that may pass before the first product, beside the links that skip the rest. */
+const MOST_STOPS = 25
+
+const focusedIn = (page: Page, selector: string) =>
+  page.evaluate((within) => document.activeElement?.closest(within) !== null, selector)
+
+describe.each(WINDOWS)('in a window of $width x $height', (viewport) => {
+  test.each(FIRST)('$page begins with what one came for', async ({ page: path, what }) => {
+    const page = await open(path, { viewport })
+    const place = await page.locator('main').locator(what).first().boundingBox()
+    expect(place?.y).toBeLessThanOrEqual(viewport.height * MOST)
+  })
+})
+
+test.each(WINDOWS)('the shop and the month stand on the line of the price at $width', async (viewport) => {
+  const page = await open('/products/44', { viewport })
+  const [price, seen] = await Promise.all(
+    ['.price-text', '.price-seen'].map((part) =>
+      page.locator('main h1 ~ .price').locator(part).boundingBox(),
+    ),
+  )
+  expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual((price?.y ?? 0) + (price?.height ?? 0) + 2)
+})
+
+test('six products stand in the first window of a desktop, two and the next one’s name on a phone', async () => {
+  const starts = async (viewport: { width: number; height: number }) => {
+    const page = await open('/products?category=tu-lanh', { viewport })
+    return page
+      .locator('main article h3')
+      .evaluateAll(
+        (headings, height) => headings.filter((one) => one.getBoundingClientRect().bottom <= height).length,
+        viewport.height,
+      )
+  }
+  expect(await starts(DESKTOP)).toBeGreaterThanOrEqual(6)
+  expect(await starts(PHONE)).toBeGreaterThanOrEqual(3)
+})
+
+test.each(['/products', '/products?category=tu-lanh', '/products?q=samsung'])(
+  'on %s the tab key reaches the first product in few steps by the links that skip the rest',
+  async (path) => {
+    const page = await open(path)
+    let stops = 0
+    while (!(await focusedIn(page, 'article')) && stops <= MOST_STOPS) {
+      await page.keyboard.press('Tab')
+      stops += 1
+      if (await focusedIn(page, 'a[href="#noi-dung"], a[href="#danh-sach"]'))
+        await page.keyboard.press('Enter')
+    }
+    expect(stops).toBeLessThanOrEqual(MOST_STOPS)
+    expect(await focusedIn(page, 'article')).toBe(true)
+  },
+)
