@@ -114,7 +114,7 @@ async function ask(url: URL, { known, limits, trusts, signal }: Asking): Promise
     agent,
     lookup: isTrusted ? undefined : lookupPublic,
     headers: {
-      'User-Agent': 'ChonMay (+https://github.com/chon-may)',
+      'User-Agent': 'ChonMay',
       Accept: '*/*',
       'Accept-Encoding': 'gzip, identity',
       ...(known.etag ? { 'If-None-Match': known.etag } : {}),
