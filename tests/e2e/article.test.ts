@@ -159,11 +159,11 @@ describe('without JavaScript', () => {
   test('a search is sent, narrowed and added to', async () => {
     const page = await bare('/blog')
     await page.getByRole('searchbox', { name: 'Tìm bài viết' }).fill('máy')
-    await follow(page.getByRole('search').getByRole('button'))
+    await follow(page.getByRole('main').getByRole('search').getByRole('button'))
     await follow(page.getByRole('link', { name: 'Xem thêm' }))
     expect(await page.getByRole('main').getByRole('article').count()).toBe(16)
     await page.getByRole('combobox', { name: 'Danh mục' }).selectOption({ index: 1 })
-    await follow(page.getByRole('button', { name: 'Tìm kiếm' }))
+    await follow(page.getByRole('main').getByRole('button', { name: 'Tìm kiếm' }))
     expect(await page.getByRole('heading', { name: 'Kết quả tìm kiếm' }).isVisible()).toBe(true)
   })
 

@@ -152,13 +152,14 @@ describe('secrets', () => {
 })
 
 describe('calls to other servers', () => {
-  it('are made by the parts that the operator configures alone, never to an address somebody typed', () => {
+  it('are made by the parts that the operator configures, and to typed addresses by the one that guards them', () => {
     /** The bucket, the model, the mail server: addresses of the environment. */
     const CONFIGURED = [
       'app/domain/advisor/models/language-model.server.ts',
       'app/platform/mail/transport.server.ts',
       'app/platform/media/s3-storage.server.ts',
     ]
+    const GUARDED = 'app/platform/outbound/fetch-file.server.ts'
     const files = globSync(['{app,server}/**/*.server.ts', 'server/*.ts'])
     const callers = files.filter((file) =>
       /\b(?:fetch\(|AwsClient|createTransport|createOpenAICompatible|node:https?'|node:net')/.test(
@@ -170,6 +171,6 @@ describe('calls to other servers', () => {
     )
     expect(
       callers.filter((file) => !/^server\/(?:listen|development|.*\.test)\.ts$/.test(file)).toSorted(),
-    ).toEqual(CONFIGURED)
+    ).toEqual([...CONFIGURED, GUARDED].toSorted())
   })
 })

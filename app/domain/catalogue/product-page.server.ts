@@ -25,7 +25,7 @@ import { tariffOn } from './queries/tariff.server.ts'
 import { placed } from './ranges.ts'
 import type { CategoryRanges, Placed } from './ranges.ts'
 import { reviewAspects } from './review-aspects.ts'
-import { evidence, priceVerdict, unknownFacts, verdict } from './verdict.ts'
+import { evidence, moreWords, priceVerdict, unknownFacts, verdict } from './verdict.ts'
 
 /** The moment the page is made at, in ms, how two products are told apart, and the place a visitor measured. */
 type Setting = { now: number; differences: Differences; gap: URLSearchParams }
@@ -94,8 +94,9 @@ async function weighed(db: Db, { id, kind, attributes, mainPrice, category, cate
   ])
   return {
     verdict: (peers && verdict(kind, category, peers)) ?? priceWords(category, machine, ranges),
-    evidence: evidence(machine, ranges).map(({ label, value, at }) => ({
+    evidence: evidence(machine, ranges).map(({ key, label, value, at }) => ({
       label,
+      words: moreWords(key),
       value,
       at: at === null ? null : Math.round(at * 100),
     })),

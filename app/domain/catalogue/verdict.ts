@@ -117,6 +117,19 @@ function sayStanding(kind: string, { key, known, less, equal }: Standing): Said 
   }
 }
 
+/** What more of a figure is, where it is no gain: 'đắt hơn 43% tủ lạnh'. */
+const MORE_IS: Readonly<Record<string, string>> = {
+  price: 'đắt hơn',
+  [PER_SIZE]: 'đắt hơn',
+  energy_kwh_year: 'tốn hơn',
+  water_l_cycle: 'tốn hơn',
+  noise_db: 'ồn hơn',
+  weight_kg: 'nặng hơn',
+}
+
+/** How a machine with more of a figure than others is told beside that figure's name. */
+export const moreWords = (key: string): string => MORE_IS[key] ?? 'hơn'
+
 /** Bars on a machine's own page. */
 const BARS = 4
 

@@ -54,13 +54,13 @@ export function ProductHead({ page }: { page: ProductPageData }) {
       )}
       {evidence.length > 0 && (
         <dl className="product-evidence">
-          {evidence.map(({ label, value, at }) => (
+          {evidence.map(({ label, words, value, at }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
                 <b>{value}</b>
                 <span>
-                  hơn {at}% {kind}
+                  {words} {at}% {kind}
                 </span>
                 <FigureBar at={at} />
               </dd>

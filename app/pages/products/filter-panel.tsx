@@ -147,9 +147,9 @@ function PriceRange({ state: { min, max } }: { state: ListState }) {
   const inMillions = (vnd: number | undefined) => (vnd === undefined ? '' : `${formatNumber(vnd / 1e6)} tr`)
   return (
     <div className="filter-range">
-      <input name="min" aria-label="Giá từ" placeholder="Từ (triệu)" defaultValue={inMillions(min)} />
+      <input name="min" aria-label="Giá từ" placeholder="Từ (tr)" defaultValue={inMillions(min)} />
       <span aria-hidden="true">–</span>
-      <input name="max" aria-label="Giá đến" placeholder="Đến (triệu)" defaultValue={inMillions(max)} />
+      <input name="max" aria-label="Giá đến" placeholder="Đến (tr)" defaultValue={inMillions(max)} />
       <button type="submit" className="button button-soft button-sm">
         Lọc giá
       </button>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseUrl } from '#app/platform/parse-url.ts'
 
 /** How often a feed may be read, in minutes, with how the panel says it. */
 export const INTERVALS = [
@@ -20,7 +21,7 @@ const address = z
   .trim()
   .max(2000, 'Không quá 2000 ký tự.')
   .refine((typed) => {
-    const url = typed === '' ? null : URL.parse(typed)
+    const url = typed === '' ? null : parseUrl(typed)
     return typed === '' || (url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password)
   }, 'Địa chỉ bắt đầu bằng https:// hoặc http://, không kèm tên và mật khẩu.')
   .transform((typed) => (typed === '' ? null : typed))

@@ -1,3 +1,5 @@
+import { parseUrl } from '#app/platform/parse-url.ts'
+
 /** The address of a link as an article may have it; null for what is none. What looks like a host gets https. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim().replace(/^http:\/\//i, 'https://')
@@ -10,7 +12,7 @@ export function linkAddress(typed: string): string | null {
 
 /** The player of a video at one of the allowed hosts, by any address the video is known under; null for all others. */
 export function videoPlayer(typed: string): string | null {
-  const address = parsed(typed.trim())
+  const address = parseUrl(typed.trim())
   if (!address) return null
   const { hostname, pathname, searchParams } = address
   const host = hostname.replace(/^(?:www|m)\./, '')
@@ -24,18 +26,9 @@ export function videoPlayer(typed: string): string | null {
   return null
 }
 
-/** `URL.parse`, which browsers only know since 2024. */
-function parsed(address: string): URL | null {
-  try {
-    return new URL(address)
-  } catch {
-    return null
-  }
-}
-
 /** The id of the product whose page an address of this site is; null for all others. `origin` is the site's. */
 export function productOf(typed: string, origin: string): number | null {
-  const address = parsed(/^\/(?!\/)/.test(typed.trim()) ? origin + typed.trim() : typed.trim())
+  const address = parseUrl(/^\/(?!\/)/.test(typed.trim()) ? origin + typed.trim() : typed.trim())
   if (address?.origin !== origin) return null
   const id = /^\/products\/([1-9]\d{0,8})\/?$/.exec(address.pathname)?.[1]
   return id ? Number(id) : null
