@@ -32,7 +32,8 @@ export function ToastRegion() {
       aria-live="polite"
       className="fixed inset-x-4 top-20 bottom-auto z-50 m-0 w-auto bg-transparent md:start-auto md:w-96 low:top-4 data-[place=foot]:top-auto data-[place=foot]:bottom-[calc(max(var(--bottom-bar,0px),var(--foot,0px))+1rem)]"
     >
-      <ul className="grid gap-2">
+      {/* A phone has room for one: what was said before it stands again when that one goes. */}
+      <ul className="grid gap-2 max-md:[&>:not(:last-child)]:hidden">
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} />
         ))}

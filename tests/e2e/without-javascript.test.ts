@@ -75,7 +75,7 @@ describe('without JavaScript', () => {
   })
 
   test('every panel of a product stands on its page, and its questions open', async () => {
-    const { product } = await findSampled()
+    const { product } = await findSampled('tu-lanh')
     const page = await open(`/products/${product.id}`)
     expect(await page.getByRole('tab').count()).toBe(0)
     for (const name of ['Thông số', 'Đánh giá', 'Hỏi đáp', 'Chi tiết']) {

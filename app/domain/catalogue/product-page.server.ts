@@ -1,5 +1,6 @@
 import type { RatingView } from '#app/ui/rating.tsx'
 import { formatMonth } from '#app/vietnamese/dates.ts'
+import { shopAndMonth } from '#app/vietnamese/money.ts'
 import type { Db } from '#db/client.ts'
 import { ALTERNATIVE_LABELS, alternatives } from './alternatives.ts'
 import type { Differences } from './alternatives.ts'
@@ -9,7 +10,7 @@ import type { Tariff } from './energy/tariff.ts'
 import { fitOf } from './fit.ts'
 import { productGallery, productPicture } from './picture.ts'
 import { priceHistoryView } from './price-history-view.ts'
-import { isCurrent, sayAge, vietnamDay } from './price-history.ts'
+import { sayAge, vietnamDay } from './price-history.ts'
 import { otherPrices, summarisePrice } from './price.ts'
 import type { PriceSummary } from './price.ts'
 import { catalogueShape } from './queries/catalogue-shape.server.ts'
@@ -59,7 +60,7 @@ export async function productPage(db: Db, id: number, { now, differences, gap }:
     ...(await weighed(db, product)),
     facts: productFacts(product.kind, product.attributes),
     gallery: productGallery(product),
-    price: summarisePrice(product.mainPrice, today),
+    price: headPrice(product, today),
     otherPrices: otherPrices(product, today),
     rating: ratingOf(product),
     staleNote: staleNote(product, today),
@@ -136,11 +137,17 @@ function energyView({ kind, attributes }: ProductDetail, tariff: Tariff | null) 
   return words && { kind, attributes, tariff, words }
 }
 
+/** The price at the head of the page: its age stands in the line below, so shop and month fit beside the sum on a phone. */
+function headPrice({ mainPrice }: ProductDetail, today: string): PriceSummary {
+  const price = summarisePrice(mainPrice, today)
+  return mainPrice?.isDated ? { ...price, seen: shopAndMonth(mainPrice.shop, mainPrice.seenOn) } : price
+}
+
 /** Said of a price that is no longer current, or of no known day; null while it is, or where there is none. */
 function staleNote({ mainPrice }: ProductDetail, today: string): string | null {
   if (!mainPrice) return null
   const { shop, seenOn, isDated } = mainPrice
   if (!isDated) return `Giá nhập từ tệp ${formatMonth(seenOn)}, không rõ của ngày nào.`
-  if (isCurrent(seenOn, today)) return null
-  return `${shop === null ? 'Giá ghi' : 'Giá thấy'} từ ${formatMonth(seenOn)}, có thể đã đổi.`
+  const age = sayAge(seenOn, today)
+  return age && `${shop === null ? 'Giá ghi' : 'Giá thấy'} từ ${formatMonth(seenOn)}, ${age}: có thể đã đổi.`
 }

@@ -120,9 +120,10 @@ function CompareFloat({ columns, box }: CompareFloatProps) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         follow()
-        setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < HEADER_PX)
+        setShown(entry !== undefined && !entry.isIntersecting)
       },
-      { rootMargin: `-${HEADER_PX}px 0px 0px` },
+      // Reaching far below the window: a jump from above the head to below it is a change too.
+      { rootMargin: `-${HEADER_PX}px 0px 100000px` },
     )
     observer.observe(head)
     element.addEventListener('scroll', follow, { passive: true })

@@ -17,11 +17,11 @@ export async function findProduct(
 /** The figure of a product's samples as its page says it to those who do not see stars. */
 const SAMPLES = /(\d,\d) trên 5 sao, (\d+) đánh giá<\/span><span[^>]*>mẫu/
 
-/** The first of the newest 48 products that shows at least three sample reviews. @throws when none does */
-export async function findSampled(): Promise<{ product: ApiProduct; average: string; count: number }> {
+/** The first of the newest 48 products, of one category where it is named, with three sample reviews or more. @throws when none has */
+export async function findSampled(category = ''): Promise<{ product: ApiProduct; average: string; count: number }> {
   const left: number[] = []
   for (;;) {
-    const product = await findProduct(({ id }) => !left.includes(id))
+    const product = await findProduct(({ id }) => !left.includes(id), category)
     const html = await (await fetch(`${ownSite().url}/products/${product.id}`)).text()
     const [, average = '', count = '0'] = SAMPLES.exec(html) ?? []
     if (Number(count) >= 3) return { product, average, count: Number(count) }
