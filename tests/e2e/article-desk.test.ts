@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findViolations } from './support/axe.ts'
@@ -14,10 +15,16 @@ const editor = async (written: string, options = {}) => {
   return page
 }
 
-/** Clicks into words and waits for the cursor to stand there: a key pressed before goes to where it stood. */
+/** Waits for the editor to know that the cursor stands in words: a key pressed before goes to where it stood. */
+async function standsIn(page: Page, words: string) {
+  const here = (element: HTMLElement & { editor?: Editor }) =>
+    element.editor?.state.selection.$from.parent.textContent
+  await expect.poll(() => text(page).evaluate(here)).toBe(words)
+}
+
 async function enter(page: Page, words: string) {
   await text(page).getByText(words, { exact: true }).click()
-  await expect.poll(() => page.evaluate(() => document.getSelection()?.anchorNode?.textContent)).toBe(words)
+  await standsIn(page, words)
 }
 
 describe('moving blocks by keyboard', () => {
@@ -31,6 +38,7 @@ describe('moving blocks by keyboard', () => {
     await page.keyboard.type('!')
     await enter(page, 'một')
     await page.keyboard.press('ArrowDown')
+    await standsIn(page, 'bảng')
     await page.keyboard.press('Alt+ArrowUp')
     const table = '<table><tbody><tr><td>bảng</td></tr></tbody></table>'
     expect(await html(page)).toBe(`<p>ba!</p>${table}<p>một</p>`)

@@ -18,7 +18,9 @@ export async function findProduct(
 const SAMPLES = /(\d,\d) trên 5 sao, (\d+) đánh giá<\/span><span[^>]*>mẫu/
 
 /** The first of the newest 48 products, of one category where it is named, with three sample reviews or more. @throws when none has */
-export async function findSampled(category = ''): Promise<{ product: ApiProduct; average: string; count: number }> {
+export async function findSampled(
+  category = '',
+): Promise<{ product: ApiProduct; average: string; count: number }> {
   const left: number[] = []
   for (;;) {
     const product = await findProduct(({ id }) => !left.includes(id), category)
