@@ -3,9 +3,9 @@ declare module '#content/facts/sources.yaml' {
   export default sources
 }
 
-declare module '#content/facts/*.yaml' {
-  const subject: import('zod').output<typeof import('./shapes.ts').subjectFile>
-  export default subject
+declare module 'virtual:facts' {
+  const subjects: Readonly<Record<string, import('zod').output<typeof import('./shapes.ts').subjectFile>>>
+  export default subjects
 }
 
 declare module '#content/legal/*.yaml' {

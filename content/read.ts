@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { KINDS } from '#app/kinds/ids.ts'
-import { SHAPES } from './shapes.ts'
+import { SHAPES, orderFile } from './shapes.ts'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
@@ -51,10 +51,25 @@ export const wishesModule = () =>
     ),
   )}`
 
+/** The module of all subjects of facts, by the names of their files, in the order of facts/order.yaml. @throws as above */
+export const FACTS_MODULE = 'virtual:facts'
+export const factsModule = () => {
+  const files = readdirSync(`${FOLDER}facts`).map((file) => file.replace(/\.yaml$/, ''))
+  const order = readYaml(`${FOLDER}facts/order.yaml`, orderFile)
+  const strange = order.find((id) => !files.includes(id))
+  if (strange) throw new Error(`${FOLDER}facts/order.yaml: there is no file of '${strange}'`)
+  const subjects = new Set([...order, ...files.toSorted()])
+  for (const other of ['order', 'sources']) subjects.delete(other)
+  return `export default ${JSON.stringify(
+    Object.fromEntries([...subjects].map((id) => [id, readContent(`${FOLDER}facts/${id}.yaml`)])),
+  )}`
+}
+
 /** The modules that are made of many files, by their names. */
 export const MODULES: ReadonlyMap<string, () => string> = new Map([
   [KINDS_MODULE, kindsModule],
   [WISHES_MODULE, wishesModule],
+  [FACTS_MODULE, factsModule],
 ])
 
 const kindFileOf = (kind: string) => `${FOLDER}kinds/${kind.replaceAll('_', '-')}.yaml`

@@ -53,6 +53,9 @@ const fact = z.strictObject({
 /** facts/sources.yaml: every source by its key. */
 export const sourcesFile = z.record(id, factSource)
 
+/** facts/order.yaml: subjects by the names of their files. */
+export const orderFile = z.array(id).min(1)
+
 /** facts/<subject>.yaml: facts of one subject; `asOf` is the day they were written or last checked. */
 export const subjectFile = z.strictObject({ title: text, asOf: day, facts: z.array(fact).min(1) })
 
@@ -215,6 +218,7 @@ export type WishRecords = z.output<typeof wishesFile>
 
 /** The shape of each file, by its path within this folder; the first that fits holds. */
 export const SHAPES: readonly (readonly [path: RegExp, shape: z.ZodType])[] = [
+  [/^facts\/order\.yaml$/, orderFile],
   [/^facts\/sources\.yaml$/, sourcesFile],
   [/^facts\/[a-z-]+\.yaml$/, subjectFile],
   [/^legal\/[a-z-]+\.yaml$/, legalFile],
