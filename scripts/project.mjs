@@ -17,7 +17,7 @@ export const node = join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'n
 export const chromium =
   process.env.CHROMIUM ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync) ??
-  '/usr/bin/chromium'
+  '/usr/bin/chromium-headless-shell'
 
 /**
  * What the server's Node is started with, here and by the image and the systemd unit: a small nursery for short-lived objects,

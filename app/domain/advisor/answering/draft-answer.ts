@@ -32,6 +32,7 @@ import {
   writeOffTopic,
   writeRefusal,
   writeAskMore,
+  writeNearest,
   writeService,
   writeSizeGuide,
   writeSmallTalk,
@@ -213,7 +214,8 @@ async function unknown(asked: Asked): Promise<Drafted> {
   if (previous) return unheard(asked)
   const isBare = need.kinds.length === 0 && question.trim().split(/\s+/).length <= ASKS_NOTHING
   if (isBare) return { draft: writeSmallTalk(need, phrase, question) }
-  return { draft: writeUnknown(need, factsPerhapsAsked(question, need, asked.facts)), unanswered: true }
+  const [nearest, ...others] = factsPerhapsAsked(question, need, asked.facts)
+  return { draft: nearest ? writeNearest(nearest, others) : writeUnknown(need), unanswered: true }
 }
 
 /** Turns that ask for other products though they say nothing of them. */

@@ -84,6 +84,9 @@ const KNOWLEDGE: ReadonlySet<Intent> = new Set(['explain', 'compare', 'service',
 /** From this likeness on it may ask for it. */
 const PERHAPS_ASKED = 0.3
 
+/** A fact about the machine that is spoken of is this much likelier than one about any. */
+const ABOUT_KIND = 1.15
+
 /** How many facts are worth telling apart. */
 const MOST = 3
 
@@ -163,8 +166,9 @@ function sharesSubject(question: string, { askedLike }: KnownFacts): (fact: Fact
  * a fact about other machines than the one spoken of is none of them.
  */
 function likelyFacts(question: string, { kinds }: Need, known: KnownFacts, parts = partsOf): Likely<Fact>[] {
-  const isOfKind = ({ id }: Likely<Fact>) =>
-    kinds.length === 0 || id.kinds.length === 0 || id.kinds.some((kind) => kinds.includes(kind))
+  const isAbout = (fact: Fact) => fact.kinds.some((kind) => kinds.includes(kind))
+  const isOfKind = ({ id }: Likely<Fact>) => kinds.length === 0 || id.kinds.length === 0 || isAbout(id)
+  const rankOf = ({ id, likeness }: Likely<Fact>) => (isAbout(id) ? likeness * ABOUT_KIND : likeness)
   const isOfSubject = sharesSubject(question.slice(0, LONGEST), known)
   const best = new Map<Fact, number>()
   for (const text of parts(question.slice(0, LONGEST)))
@@ -172,8 +176,8 @@ function likelyFacts(question: string, { kinds }: Need, known: KnownFacts, parts
       best.set(id, Math.max(likeness, best.get(id) ?? 0))
   return [...best]
     .map(([id, likeness]) => ({ id, likeness }))
-    .filter((likely) => isOfKind(likely) && isOfSubject(likely.id))
-    .toSorted((one, other) => other.likeness - one.likeness)
+    .filter((likely) => isOfKind(likely) && (likely.likeness >= CERTAINLY_ASKED || isOfSubject(likely.id)))
+    .toSorted((one, other) => rankOf(other) - rankOf(one))
     .slice(0, MOST)
 }
 
@@ -195,11 +199,11 @@ export function certainFact(question: string, need: Need, known = SHIPPED_FACTS)
   return isCertain && KNOWLEDGE.has(need.intent) ? first.id : null
 }
 
-/** The questions of facts that one may have meant, likeliest first. */
-export const factsPerhapsAsked = (question: string, need: Need, known = SHIPPED_FACTS): string[] =>
+/** The facts that one may have meant, likeliest first. */
+export const factsPerhapsAsked = (question: string, need: Need, known = SHIPPED_FACTS): Fact[] =>
   likelyFacts(question, need, known)
     .filter(({ likeness }) => likeness >= PERHAPS_ASKED)
-    .map(({ id }) => id.question)
+    .map(({ id }) => id)
 
 /** The weight of the words one way of asking and a text have in common; 0 where a part of it is not said. */
 function sharedWith(pattern: Pattern, text: string, { weights }: KnownFacts): number {

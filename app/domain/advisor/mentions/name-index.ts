@@ -6,18 +6,30 @@ import { kindWords } from '../understand/kind-words.ts'
 import { isSyllable, nameWords } from './name-words.ts'
 
 /** A product as far as its name goes. */
-export type NamedProduct = { id: number; title: string; brand: string | null; kind: string }
+export type NamedProduct = {
+  id: number
+  title: string
+  brand: string | null
+  kind: string
+  /** In VND; null or left out where none is known. */
+  price?: number | null
+}
+
+/** What machines of one kind usually cost, in VND: without the cheapest and the dearest twentieth. */
+export type UsualPrices = { from: number; to: number }
 
 /** A word that names products of one brand: 'iphone', 'galaxy', 'vivobook'. */
 export type Line = { brand: string | null; kind: Kind | null; companions: ReadonlySet<string> }
 
-/** What the products of a catalogue are called, by the words of their names. */
+/** What the products of a catalogue are called, by the words of their names, and what they cost. */
 export type NameIndex = {
   lines: ReadonlyMap<string, Line>
   /** Of each brand, folded, the words its names are made of. */
   brands: ReadonlyMap<string, Line>
   /** Products whose names hold all of the words, in the catalogue's order. */
   holding: (words: readonly string[]) => readonly NamedProduct[]
+  /** By kind; kinds with a handful of prices have none that is usual. */
+  prices: ReadonlyMap<string, UsualPrices>
 }
 
 /** The share of the products with a word that have to be of one brand, or of one kind, for it to stand for that. */
@@ -72,7 +84,21 @@ export function indexNames(products: readonly NamedProduct[]): NameIndex {
     const line = lineOf(own)
     if (line) brands.set(name, line)
   }
-  return { lines, brands, holding: (words) => holdingAll(byWord, words) }
+  return { lines, brands, holding: (words) => holdingAll(byWord, words), prices: usualPrices(products) }
+}
+
+/** Prices that a kind has to have for some to be usual, and the share at either end that is not. */
+const ENOUGH_PRICES = 5
+const UNUSUAL = 0.05
+
+function usualPrices(products: readonly NamedProduct[]): Map<string, UsualPrices> {
+  const usual = new Map<string, UsualPrices>()
+  for (const [kind, own] of Map.groupBy(products, (product) => product.kind)) {
+    const prices = own.flatMap(({ price }) => price ?? []).toSorted((one, other) => one - other)
+    const [from, to] = [UNUSUAL, 1 - UNUSUAL].map((share) => prices[Math.floor(prices.length * share)])
+    if (prices.length >= ENOUGH_PRICES && from && to) usual.set(kind, { from, to })
+  }
+  return usual
 }
 
 /** The word of a title that may name a line: right behind its brand, or the first that is no Vietnamese where it says no brand. */

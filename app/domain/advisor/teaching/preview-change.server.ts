@@ -16,23 +16,32 @@ import { recentQuestions } from './recent-questions.server.ts'
 import { factsOn, factsWith } from './taught-facts.server.ts'
 import type { KeptFact } from './taught-facts.server.ts'
 
-/** What recent questions would get with an answer pinned, or one changed; null to see them without it. */
-export async function previewPin(db: Db, id: number | null, pin: PinnedAnswer | null): Promise<Preview> {
+/**
+ * What recent questions would get with an answer pinned, or one changed; null to see them without it.
+ * @param now the time in ms; Date.now where left out
+ */
+export async function previewPin(
+  db: Db,
+  id: number | null,
+  pin: PinnedAnswer | null,
+  now?: () => number,
+): Promise<Preview> {
   const before = advisorParts(db, () => {})
   const known = await pinsOn(db)
   const [find, findAnew] = [
     findPinnedIn(known),
     findPinnedIn([...known.filter((other) => other.id !== id), ...(pin ? [pin] : [])]),
   ]
-  return previewChange(await recentQuestions(db), {
+  const change = {
     before: { ...before, pinned: () => Promise.resolve(find) },
     after: { ...before, pinned: () => Promise.resolve(findAnew) },
-    touches: (question) => JSON.stringify(find(question)) !== JSON.stringify(findAnew(question)),
-  })
+    touches: (question: string) => JSON.stringify(find(question)) !== JSON.stringify(findAnew(question)),
+  }
+  return previewChange(await recentQuestions(db), change, now)
 }
 
 /** What recent questions would get with a fact added, or the one of its id changed. */
-export async function previewFact(db: Db, fact: KeptFact): Promise<Preview> {
+export async function previewFact(db: Db, fact: KeptFact, now?: () => number): Promise<Preview> {
   const before = advisorParts(db, () => {})
   const known = await factsOn(db)
   const [facts, factsAnew] = [
@@ -44,15 +53,16 @@ export async function previewFact(db: Db, fact: KeptFact): Promise<Preview> {
     before.catalogue.names(),
     before.rephrase?.(),
   ])
-  return previewChange(await recentQuestions(db), {
+  const change = {
     before: { ...before, facts: () => Promise.resolve(facts) },
     after: { ...before, facts: () => Promise.resolve(factsAnew) },
-    touches: (question) => {
+    touches: (question: string) => {
       const message = rephrase?.(question) ?? question
       const need = understand(message, { brands, names })
       return lookups(message, need, facts) !== lookups(message, need, factsAnew)
     },
-  })
+  }
+  return previewChange(await recentQuestions(db), change, now)
 }
 
 /**

@@ -36,6 +36,9 @@ const ASKED = [
   'máy giặt 9kg lồng ngang',
 ]
 
+/** No time passes, however busy the machine is. */
+const STILL = () => 0
+
 describeOnDatabases('pinned answers', 'demo', (database) => {
   const db = () => database().db
 
@@ -65,18 +68,19 @@ describeOnDatabases('pinned answers', 'demo', (database) => {
       `insert into user_questions (question_text, last_asked_at) values ('tủ rượu kê gần cửa sổ', now() - interval '40 days')`,
     )
     const pin = { ...PIN, id: 0 }
-    const preview = await previewPin(db(), null, pin)
+    const preview = await previewPin(db(), null, pin, STILL)
     expect([preview.asked, preview.tried]).toEqual([5, 5])
     expect(preview.changed.map(({ question, after }) => [question, after.firstLine])).toEqual([
       [ASKED[0], PIN.answer],
     ])
     expect(preview.changed[0]?.after).toMatchObject({ isEditorial: true, products: [expect.any(String)] })
     const parts = advisorParts(db(), () => {})
-    const whole = await previewChange(await recentQuestions(db()), {
+    const change = {
       before: parts,
       after: { ...parts, pinned: () => Promise.resolve(findPinnedIn([pin])) },
       touches: () => true,
-    })
+    }
+    const whole = await previewChange(await recentQuestions(db()), change, STILL)
     expect(preview).toEqual(whole)
   })
 
@@ -102,14 +106,15 @@ describeOnDatabases('pinned answers', 'demo', (database) => {
       asOf: '2026-11-20',
       isOn: true,
     }
-    const preview = await previewFact(db(), { ...fact, id: 0 })
+    const preview = await previewFact(db(), { ...fact, id: 0 }, STILL)
     expect(preview.changed.map(({ question }) => question)).toContain(ASKED[0])
     const parts = advisorParts(db(), () => {})
-    const whole = await previewChange(await recentQuestions(db()), {
+    const change = {
       before: parts,
       after: { ...parts, facts: () => Promise.resolve(factsWith([{ ...fact, id: 0 }])) },
       touches: () => true,
-    })
+    }
+    const whole = await previewChange(await recentQuestions(db()), change, STILL)
     expect(preview).toEqual(whole)
 
     expect(await factsInForce(db())).toBe(SHIPPED_FACTS)

@@ -43,12 +43,12 @@ function lexiconOf({ brands }: Vocabulary): Lexicon<string> {
 }
 
 const RULED_OUT =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|chua|ngoai) (?:lay|thich|mua|dung|chon|phai|can|muon|them|co|ua|xai|tinh)(?: mua| lay| dung| chon)?|(?:khong|ko|k|dung|chang|khoi|mien|thoi|het)(?: can| phai| nen)? (?:gioi thieu|goi y|tu van|dua ra|dua|noi (?:toi|den|ve)|nhac (?:toi|den)?|de xuat|ke|keu|chao|liet ke|hien)(?: (?:cho|toi|minh|em|anh|chi|tui)){0,2}(?: them)?|loai(?: bo| tru)?|khoi|dep|tru|tru ra|ngoai tru|ngoai|tranh|ne|ghet|except|without|bo|bo qua|khac|anti|di ung voi|chan|tay chay)(?: (?:hang|hieu|thuong hieu|cua|do|con|may|san pham|nhan))*\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|chua|ngoai|hong|hok|hem|chong) (?:lay|thich|mua|dung|chon|phai|can|muon|them|co|ua|xai|tinh|chiu|dam mo(?: toi| den)?|dam mua)(?: mua| lay| dung| chon| do)?|(?:khong|ko|k|dung|chang|khoi|mien|thoi|het)(?: can| phai| nen)? (?:gioi thieu|goi y|tu van|dua ra|dua|noi (?:toi|den|ve)|nhac (?:toi|den)?|de xuat|ke|keu|chao|liet ke|hien)(?: (?:cho|toi|minh|em|anh|chi|tui)){0,2}(?: them)?|loai(?: bo| tru)?|khoi|dep|tru|tru ra|ngoai tru|ngoai|tranh|ne|ghet|except|without|bo|bo qua|khac|anti|di ung voi|chan|tay chay|ky|so)(?: (?:hang|hieu|thuong hieu|cua|do|con|may|san pham|nhan))*\s*$/
 /** 'lấy nước ngoài của Samsung' wants Samsung: here 'ngoài' belongs to the water. */
 const NOT_RULED_OUT = /nuoc (?:ben )?ngoai(?: cua)?\s*$/
 const AFTER_NAME = /(?:hang|hieu|thuong hieu|brand|nhan hieu|cua hang)\s*$/
 /** 'ko Samsung ko iPhone': each turned down by itself. */
-const JOINED_NO = /^\s*,?\s*(?:va |voi )?(?:ko|k|khong|dung|chang|hong|hok)\s*$/
+const JOINED_NO = /^\s*,?\s*(?:va |voi |cung )?(?:ko|k|khong|dung|chang|hong|hok)(?: phai)?\s*$/
 const JOINED = /^\s*(?:,|va|voi|hay|hoac|lan|or|and|\/|&|cung)(?: (?:lai|ca|la|them|nhu))?\s*$/
 
 /** More than one product may be named. */
@@ -143,7 +143,8 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
     // 'đừng' is no 'dùng'.
     if (OWNED.test(before) && !/đừng(?!\p{L})/u.test(marked.slice(-16))) continue
     const between = reading.folded.slice(previous.end, start)
-    const joined: boolean = previous.end >= 0 && (JOINED.test(between) || JOINED_NO.test(between))
+    const isListed = previous.ruledOut && between.trim() === ''
+    const joined: boolean = previous.end >= 0 && (isListed || JOINED.test(between) || JOINED_NO.test(between))
     const refused = isRefusedAfter(reading.folded.slice(end, end + 60))
     const ruledOut: boolean = (joined && previous.ruledOut) || isRuledOut(before, marked) || refused
     if (ruledOut) excluded.add(value)

@@ -4,7 +4,8 @@ import { boundOf } from './money-cues.ts'
 import type { Bound } from './money-cues.ts'
 import { COUNTS_SOMETHING, isNoBudget } from './money-exclusions.ts'
 import type { BudgetContext } from './money-sense.ts'
-import { isMoney, scaleOfBareNumber } from './money-sense.ts'
+import { isMoney, isUsual, scaleOfBareNumber } from './money-sense.ts'
+import { sumOfSeveral } from './money-together.ts'
 import type { Budget } from './need.ts'
 import type { Reading, Token } from './reading.ts'
 
@@ -18,21 +19,42 @@ const OVER = 1.15
 interface Found {
   budget: Budget
   bound: Bound | 'range'
+  /** Its first token, and the one behind it. */
+  first: number
   next: number
 }
+
+/** 'à không', 'nhầm': what was said before holds no longer. */
+const TAKEN_BACK =
+  /(?:^|[\s,.])(?:a khong|a ko|a nham|a lon|a quen|y nham|nham roi|noi nham|go nham|nham|noi lon|lon|khong phai|sua lai|a thoi|thoi)(?=[\s,.])/g
 
 /**
  * The budget of a question in VND, by the grammar of amounts ('10tr', '2tr6', '15 củ', 'tám triệu rưỡi',
  * '8-10 triệu') and the words around it; null when no amount is money to spend.
  */
 export function parseBudget(reading: Reading, context: BudgetContext): Budget | null {
+  const several = sumOfSeveral(reading)
+  if (several !== null) return several
   const found: Found[] = []
   for (let index = 0; index < reading.tokens.length;) {
     const one = findAt(reading, index, context)
     if (one !== null) found.push(one)
-    index = one?.next ?? index + 1
+    // The rest of an amount that is none to spend is no other: 'ba chục triệu' is not 'chục triệu', too.
+    index = one?.next ?? readAmount(reading.tokens, index)?.next ?? index + 1
   }
-  return lessCosts(reading, combine(found))
+  return lessCosts(reading, combine(standing(reading, found)))
+}
+
+/** Of several sums those that were said after the last was taken back: '15 triệu, à không, 12 triệu thôi'. */
+function standing({ folded, tokens }: Reading, found: readonly Found[]): readonly Found[] {
+  const startOf = ({ first }: Found) => tokens[first]?.start ?? 0
+  const [first, ...others] = found
+  if (!first || others.length === 0) return found
+  const back = [...folded.matchAll(TAKEN_BACK)]
+    .map(({ index }) => index)
+    .findLast((at) => at > startOf(first))
+  const after = back === undefined ? [] : found.filter((one) => startOf(one) > back)
+  return after.length > 0 ? after : found
 }
 
 /** 'kéo dây tốn 2tr', 'công lắp hết 800k': what has to be paid beside the machine. */
@@ -47,7 +69,10 @@ function lessCosts(reading: Reading, budget: Budget | null): Budget | null {
   const whole = budget.max ?? budget.target ?? 0
   const costs = reading.tokens.reduce((sum, { start }, index) => {
     const amount = readAmount(reading.tokens, index)
-    const isCost = amount?.unit && !amount.vague && COST_BEFORE.test(reading.folded.slice(0, start))
+    const words = amount && reading.raw.slice(start, reading.tokens[amount.next - 1]?.end ?? start)
+    const isOther = words !== budget.words && !budget.words.endsWith(words ?? '')
+    const isCost =
+      amount?.unit && !amount.vague && isOther && COST_BEFORE.test(reading.folded.slice(0, start))
     return isCost && amount.max < whole ? sum + amount.max : sum
   }, 0)
   return costs > 0 && costs < whole ? { max: whole - costs, hard: true, words: budget.words } : budget
@@ -73,9 +98,12 @@ function amountAt(reading: Reading, index: number, context: BudgetContext, phras
   const amount = readAmount(reading.tokens, index)
   if (amount !== null) return isMoney(reading, amount, context) ? amount : null
   const quantity = readQuantity(reading.tokens, index)
-  if (quantity === null || quantity.digits === null) return null
+  if (quantity === null || quantity.vague) return null
   const scale = scaleOfBareNumber(reading, { index, phrase }, quantity, context)
-  if (scale === null) return null
+  // A number in words is a price by itself only where machines cost as much: 'trong khoảng hai chục'.
+  const isSaid = quantity.digits !== null || (quantity.min >= 10 && quantity.min % 10 === 0)
+  if (scale === null || !isSaid) return null
+  if (quantity.digits === null && !isUsual(quantity.min * scale, context)) return null
   const vnd = Math.round(quantity.min * scale)
   const { digits, next } = quantity
   return {
@@ -86,6 +114,7 @@ function amountAt(reading: Reading, index: number, context: BudgetContext, phras
     unit: null,
     unitWord: '',
     number: quantity.min,
+    said: quantity.min,
     digits,
     vague: false,
     isSeveral: false,
@@ -110,7 +139,7 @@ function singleAt(reading: Reading, index: number, context: BudgetContext): Foun
   if (isNoBudget(before, after, markedAfter, amount.unitWord)) return null
   const said = isInHand(reading, index) ? 'max' : boundOf(before, after)
   const bound = said === 'min' && TOO_MUCH.test(after) ? 'max' : said
-  return { budget: bind(amount, bound, words), bound, next: amount.next }
+  return { budget: bind(amount, bound, words), bound, first: index, next: amount.next }
 }
 
 /** 'trên 60 triệu là má chửi': what goes beyond is too much. */
@@ -170,7 +199,12 @@ function rangeAt(reading: Reading, index: number, context: BudgetContext): Found
   if (leftVnd >= right.max || leftVnd < right.max / 20) return null
   const { before, after, markedAfter, words } = around(reading, index, right.next)
   if (isNoBudget(before, after, markedAfter, right.unitWord)) return null
-  return { budget: { min: leftVnd, max: right.max, hard: true, words }, bound: 'range', next: right.next }
+  return {
+    budget: { min: leftVnd, max: right.max, hard: true, words },
+    bound: 'range',
+    first: index,
+    next: right.next,
+  }
 }
 
 /** Behind the connector of a range, or the token itself where 'bảy tám triệu' has none; null for neither. */
@@ -206,22 +240,21 @@ function inheritUnit(reading: Reading, index: number, left: Amount | null): Amou
     first: index,
     next: quantity.next,
     number: quantity.min,
+    said: quantity.min,
     digits: quantity.digits,
   }
 }
 
-/** '800 - 1tr': a left number larger than the right one is in thousands. */
+/** '800 - 1tr': a left number larger than the right one is in thousands; of 'ba bốn trăm' it is in hundreds, too. */
 function scaledLeft(number: number, right: Amount): number {
-  const unit = right.number > 0 ? right.max / right.number : 1
-  const vnd = right.unit === null ? number * unit : number * right.unit.vnd
+  const unit =
+    right.said > 0 ? (right.number * (right.unit?.vnd ?? right.max / right.number)) / right.said : 1
+  const vnd = number * unit
   return Math.round(vnd >= right.max && number >= 100 ? number * 1000 : vnd)
 }
 
 /** 'bảy tám triệu', '5 6 củ', 'mười mười hai': only numbers close to each other make a range unconnected. */
-function isNeighbour(
-  { min: left, digits }: Quantity,
-  { number: right, digits: rightDigits }: Amount,
-): boolean {
+function isNeighbour({ min: left, digits }: Quantity, { said: right, digits: rightDigits }: Amount): boolean {
   if ((digits === null) !== (rightDigits === null)) return false
   return right - left === 1 || (left >= 5 && right > left && right - left <= 5 && left <= 50)
 }

@@ -10,6 +10,9 @@ interface Household {
 const PEOPLE_WORDS = new Set(['nguoi', 'ng', 'khau', 'people', 'person', 'persons', 'mang', 'nguio', 'nguoj'])
 /** '2 ông bà', '2 vợ chồng': both of them. */
 const COUPLES = /^(?:ong ba|vo chong|bo me|ba me|cha me|vc(?: |$))/
+/** '3 đứa ở ghép', '4 thằng', '20 công nhân': people, unless it is said whose children they are. */
+const HEADS =
+  /^(?:dua|thang|nhan vien|cong nhan|sinh vien|hoc sinh|chi em|anh em|me con|ma con|cha con|bo con|ba con|ba chau|cu|suat)(?![a-z])/
 const CHILD_WORDS = new Set(['con', 'be', 'chau', 'nhoc', 'tre', 'dua', 'kids', 'children', 'kid', 'em'])
 /** After 'con' these words make it a classifier ('2 con máy', '1 con iPhone'), not a child. */
 const CLASSIFIER_AFTER =
@@ -38,11 +41,16 @@ export function readHousehold(reading: Reading): Household {
       people ??= number
     else if (COUPLES.test(`${word} ${after}`)) adults ??= number
     else if ((word === 'thanh' && after === 'vien') || (word === 'mieng' && after === 'an')) people ??= number
+    else if (HEADS.test(`${word} ${after}`) && !(word === 'dua' && isChild(word, '', after)))
+      people ??= number
     else if (CHILD_WORDS.has(word) && isChild(word, folded.slice(tokens[next]?.end ?? 0), after))
       children ??= number
   }
   const couple = /(?:^|\s)(?:vo chong|vc)(?![a-z])|(?:^|\s)(?:couple|cap doi)(?![a-z])/.test(folded)
-  const alone = /(?:^|\s)(?:mot minh|1 minh|doc than|o mot|song mot)(?![a-z])/.test(folded)
+  const alone =
+    /(?:^|\s)(?:mot minh|1 minh|doc than|o mot|song mot|(?:co|chi|moi) (?:minh|mik|mot) (?:em|minh|toi|tui|minh em))(?![a-z])/.test(
+      folded,
+    )
   const ofFamily = /(?:^|\s)family of (\d{1,2})(?!\d)/.exec(folded)?.[1]
   const family =
     /(?:gia dinh|(?<!cua )nha (?:minh |em |toi )?(?:co )?)\s?(\d{1,2})(?=\s*(?:$|[,.?!]|thi|mua|nen|can|dung))/.exec(

@@ -4,6 +4,7 @@ import { btuRangeOfHp, hpOfBtu } from '../sizing/air-conditioner.ts'
 import { kindsWithFigure } from './figure-units.ts'
 import { readQuantity } from './money-amount.ts'
 import { boundOf } from './money-cues.ts'
+import { COUNTS_SOMETHING } from './money-exclusions.ts'
 import type { Need, Range } from './need.ts'
 import { isOfOldDevice } from './old-device.ts'
 import type { Reading, Token } from './reading.ts'
@@ -233,6 +234,33 @@ const LONG_AND_WIDE =
 /** 'trần cao 3m2', 'cao 3,5 mét': the height of a room in metres and tenths. */
 const CEILING = /(?:tran|cao)(?: [a-z]+){0,2} (\d(?:[.,]\d)?) ?(?:m|met)(?:et)? ?(\d)?(?![\d.])/
 
+/** Sizes that screens are sold in, in inches: where nothing else is counted, such a number is one. */
+const SCREEN_SIZES: Readonly<Partial<Record<Kind, ReadonlySet<number>>>> = {
+  tv: new Set([32, 40, 42, 43, 48, 49, 50, 55, 58, 65, 70, 75, 77, 83, 85, 86, 98]),
+  monitor: new Set([22, 24, 25, 27, 28, 32, 34, 38, 49]),
+}
+/** 'tầm 24': money or something else that is bounded rather than a size that is named. */
+const BOUNDED =
+  /(?:^|\s)(?:gia|tam|khoang|duoi|tren|qua|hon|toi da|budget|ngan sach|co|con|sau|rong|cao|ngang|dai) $/
+
+/** 'màn cong 34 ultrawide', '55 4k ss hay lg', '27 hay 32': sizes of screens without their unit; null for none. */
+function screenSizes({ tokens, folded }: Reading, kinds: readonly Kind[]): number[] {
+  const [kind] = kinds
+  const sizes = kind && SCREEN_SIZES[kind]
+  if (!sizes) return []
+  return tokens.flatMap(({ text, start, end, glued }, index) => {
+    const isNamed =
+      !glued ||
+      !/[a-z\d./-]$/.test(tokens[index - 1]?.text ?? '') ||
+      /^\d+$/.test(tokens[index - 2]?.text ?? '')
+    const behind = folded.slice(end)
+    const counts = COUNTS_SOMETHING.test(behind) || /^(?:[a-z%]|[.,]\d)/.test(behind)
+    return sizes.has(Number(text)) && isNamed && !counts && !BOUNDED.test(folded.slice(0, start))
+      ? [Number(text)]
+      : []
+  })
+}
+
 /** 'tivi 55', 'phòng 3x4', '5x4x3m': sizes without their unit. */
 function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kind[]): void {
   const { folded } = reading
@@ -247,6 +275,9 @@ function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kin
   ) {
     measures.inches = toRange('inches', Number(screen), Number(screen), 'none')
   }
+  const screens = measures.inches === undefined ? screenSizes(reading, kinds) : []
+  if (screens.length > 0)
+    measures.inches = toRange('inches', Math.min(...screens), Math.max(...screens), 'none')
   const number = (text: string | undefined, tenths?: string) =>
     Number((text ?? '0').replace(',', '.')) + Number(`0.${tenths ?? 0}`)
   const sides = ROOM_SIDES.exec(folded)

@@ -25,9 +25,13 @@ export interface Amount {
   /** The folded word of the unit. */
   unitWord: string
   number: number
+  /** The number as it was said: 4 of '4 trăm'. */
+  said: number
   digits: string | null
   vague: boolean
   isSeveral: boolean
+  /** No number was said, which means one: 'triệu rưỡi', 'không quá triệu'. */
+  isOne?: boolean
 }
 
 /** Reads digits, number words or a vague number at token `index`; null when there is none. */
@@ -75,6 +79,8 @@ function readDigits(tokens: readonly Token[], index: number): Quantity | null {
   if (groups.length >= 2) value = Number(digits + groups.join(''))
   else next = index + 1
   const after = tokens[next]
+  if (after?.text === 'chuc' && value < 10)
+    return { min: value * 10, max: value * 10, next: next + 1, digits: null, vague: false }
   if (after?.text === 'x' && after.glued && Number.isInteger(value) && value < 100) {
     return value < 10
       ? { min: value * 10, max: value * 10 + 9, next: next + 1, digits: null, vague: false }
@@ -102,14 +108,15 @@ function unitAt(tokens: readonly Token[], index: number): MoneyUnit | null {
 export function readAmount(tokens: readonly Token[], index: number): Amount | null {
   if (tokens[index]?.text === '$') return dollarsAt(tokens, index)
   const quantity = readQuantity(tokens, index)
-  if (quantity === null) return null
+  if (quantity === null) return oneAt(tokens, index)
   let unitIndex = quantity.next
   let scale = 1
   if (tokens[unitIndex]?.text === 'tram' && quantity.max < 10) {
     scale = 100
     unitIndex += 1
   }
-  const unit = unitAt(tokens, unitIndex) ?? (scale === 100 ? (MONEY_UNITS.get('nghin') ?? null) : null)
+  const isHundreds = scale === 100 || (quantity.min >= 100 && tokens[unitIndex - 1]?.text === 'tram')
+  const unit = unitAt(tokens, unitIndex) ?? (isHundreds ? (MONEY_UNITS.get('nghin') ?? null) : null)
   if (unit === null) return null
   const unitWord = unitAt(tokens, unitIndex) === null ? 'tram' : (tokens[unitIndex]?.text ?? '')
   const next = unitWord === 'tram' ? unitIndex : unitIndex + 1
@@ -118,6 +125,7 @@ export function readAmount(tokens: readonly Token[], index: number): Amount | nu
     unit,
     unitWord,
     number: quantity.min * scale,
+    said: scale === 1 && isHundreds ? quantity.min / 100 : quantity.min,
     digits: quantity.digits,
     vague: quantity.vague,
     isSeveral: quantity.isSeveral === true,
@@ -148,9 +156,33 @@ function dollarsAt(tokens: readonly Token[], index: number): Amount | null {
     unit: dollar,
     unitWord: '$',
     number: min,
+    said: min,
     digits,
     vague: false,
     isSeveral: false,
+  }
+}
+
+/** 'triệu rưỡi', 'củ hai', 'triệu mấy', 'triệu': a million whose number is left out. */
+function oneAt(tokens: readonly Token[], index: number): Amount | null {
+  const unit = unitAt(tokens, index)
+  const word = tokens[index]?.text ?? ''
+  const isMeant = word === 'trieu' || tokens[index]?.marked === 'củ'
+  if (unit?.vnd !== 1_000_000 || !isMeant) return null
+  const tail = readTail(tokens, index + 1, unit)
+  return {
+    min: unit.vnd + tail.min,
+    max: unit.vnd + tail.max,
+    first: index,
+    next: skipCurrency(tokens, tail.next),
+    unit,
+    unitWord: word,
+    number: 1,
+    said: 1,
+    digits: null,
+    vague: false,
+    isSeveral: false,
+    isOne: true,
   }
 }
 

@@ -1,6 +1,6 @@
 /** Before an amount: it is what something else costs, saves, earns or lacks, not what there is to spend. */
 const BEFORE =
-  /(?:^|[\s,.;:(])(?:giam(?: gia| toi| den| ngay| them| con| xuong con| manh)?|voucher|coupon|ma giam|tang(?: qua| kem| them)?|qua tang(?: tri gia)?|tri gia|chenh(?: lech| nhau)?|lech|(?<!lam )them|bu(?: them)?|tra truoc|dat coc|coc|gop(?! duoc| lai| chung)|tra gop(?: moi thang)?|moi thang(?: tra| gop)?|hang thang|luong(?: thang| em| minh| toi)?|thu nhap|tien dien|tien nuoc|tien nha|tien cong|tien hang thang|hoa don(?: dien| tien dien)?|(?<!kinh |chi )phi(?: lap dat| van chuyen| ship| sua)?|ship|van chuyen|lap dat(?: het| mat)?|cong lap(?: dat)?|tiet kiem(?: duoc)?|lai|phat|hoan(?: tien| lai)?|cashback|hoc phi|gia goc|gia cu|gia niem yet|ban lai|thu lai|thu mua|sua(?: het| mat)?|thay(?: pin| man)?(?: het| mat)?|re hon(?: duoc)? tan|so voi|dat hon tan|hon nhau|cach|bao hanh|trung thuong|thue)\s*(?:(?:thang|moi thang|khoang|tam|toi|den|la|chi|hon|gan|mat|het|len|con|toi da|ca|duoc|ngay)\s+|[:=]\s*){0,3}$/
+  /(?:^|[\s,.;:(])(?:giam(?: gia| toi| den| ngay| them| con| xuong con| manh)?|voucher|coupon|ma giam|tang(?: qua| kem| them)?|qua tang(?: tri gia)?|tri gia|chenh(?: lech| nhau)?|lech|(?<!lam )them|bu(?: them)?|tra truoc|dat coc|coc|tra gop(?: moi thang)?|moi thang(?: tra| gop)?|hang thang|luong(?: thang| em| minh| toi)?|thu nhap|tien dien|tien nuoc|tien nha|tien cong|tien hang thang|hoa don(?: dien| tien dien)?|(?<!kinh |chi )phi(?: lap dat| van chuyen| ship| sua)?|ship|van chuyen|lap dat(?: het| mat)?|cong lap(?: dat)?|tiet kiem(?: duoc)?|(?<!(?:cong|gop|chung|tinh) )lai|phat|hoan(?: tien| lai)?|cashback|hoc phi|gia goc|gia cu|gia niem yet|ban lai|thu lai|thu mua|sua(?: het| mat)?|thay(?: pin| man)?(?: het| mat)?|re hon(?: duoc)? tan|so voi|dat hon tan|hon nhau|cach|bao hanh|trung thuong|thue)\s*(?:(?:thang|moi thang|khoang|tam|toi|den|la|chi|hon|gan|mat|het|len|con|toi da|ca|duoc|ngay)\s+|[:=]\s*){0,3}$/
 
 /** After an amount: it counts people, colours, hours or things, or is a rate. */
 const AFTER =
@@ -43,8 +43,8 @@ export function isNoBudget(
 
 /** Kinds whose figures are metres, so that 'm' near them is a length. */
 export const LENGTH_WORDS =
-  /(?:^|[\s,.;:(])(?:cach|phong|dien tich|dai|rong|cao|sau|ngang|day|cap|xa|ban kinh|khoang cach|tran|sofa|ghe|lot|camera|cam|mic|bluetooth|wifi|mang|bang thong)\s(?:[a-z]+\s){0,4}$/
+  /(?:^|[\s,.;:(])(?:cach|phong|studio|can ho|can|dien tich|dai|rong|cao|sau|ngang|day|cap|xa|ban kinh|khoang cach|tran|sofa|ghe|lot|camera|cam|mic|bluetooth|wifi|mang|bang thong)\s(?:[a-z]+\s){0,4}$/
 
 /** Words behind a bare number that say what it counts, so that it is no price. */
 export const COUNTS_SOMETHING =
-  /^\s*(?:-\s*\d+\s*)?(?:lit|l|kg|ky|ki|can|inch|in|ich|"|inh|hp|ngua|btu|w|m|m2|m3|gb|g|tb|mah|hz|nguoi|thanh vien|cua|canh|ngan|loi|cap|chieu|thang|nam|ngay|tuan|gio|phut|con|cai|chiec|loai|mau|bo|phong|tang|tuoi|%|do|so|lan|nguoi lon|em be|dua|khau|trieu|tr|cm|mm|vung|bep|lua|sao|nit|chip|nhan|core|pro|plus|ultra|max|mini|o|met|vuong|khoi|cu|k|x|model|dong|hang|san pham|may|va \d+ (?:inch|kg|lit))(?![a-z])/
+  /^\s*(?:-\s*\d+\s*)?(?:lit|l|kg|ky|ki|can|inch|in|ich|"|inh|hp|ngua|btu|w|m|m2|m3|gb|g|tb|mah|hz|nguoi|thanh vien|cua|canh|ngan|loi|cap|chieu|thang|nam|ngay|tuan|gio|phut|con|cai|chiec|loai|mau|bo|phong|tang|tuoi|%|do|so|lan|nguoi lon|em be|dua|khau|trieu|tr|cm|mm|vung|bep|lua|sao|nit|chip|nhan|core|pro|plus|ultra|max|mini|o|met|vuong|khoi|cu|k|x|model|dong|hang|san pham|may|trang|vong|oat|watt|ml|gam|khach|hoc sinh|luot|va \d+ (?:inch|kg|lit))(?![a-z])/

@@ -1,5 +1,6 @@
 import { kindsWhere } from '#app/kinds/kind.ts'
 import type { Kind } from '#app/kinds/kind.ts'
+import type { NameIndex } from '../mentions/name-index.ts'
 import type { Amount, Quantity } from './money-amount.ts'
 import { boundOf, hasMoneyWord } from './money-cues.ts'
 import { COUNTS_SOMETHING, LENGTH_WORDS } from './money-exclusions.ts'
@@ -10,6 +11,20 @@ export interface BudgetContext {
   kinds: readonly Kind[]
   /** A kind, a brand or a model was named. */
   aboutProducts: boolean
+  /** What machines of each kind usually cost. */
+  prices?: NameIndex['prices'] | undefined
+}
+
+/** Somebody may want to spend this share of what is usually least, or this multiple of what is usually most. */
+const LEAST_OF_USUAL = 0.6
+const MOST_OF_USUAL = 1.6
+
+/** Whether machines of a kind that is asked for are bought for such a sum in VND; not where their prices are unknown. */
+export function isUsual(vnd: number, { kinds, prices }: BudgetContext): boolean {
+  return kinds.some((kind) => {
+    const usual = prices?.get(kind)
+    return usual !== undefined && vnd >= usual.from * LEAST_OF_USUAL && vnd <= usual.to * MOST_OF_USUAL
+  })
 }
 
 /** Kinds described in litres, so 'lít' near them is never 100,000 VND. */
@@ -38,25 +53,31 @@ export function isMoney(reading: Reading, amount: Amount, context: BudgetContext
   if (unit === null) return true
   if (amount.isSeveral)
     return SEVERAL_SAID.test(reading.folded.slice(reading.tokens[amount.next - 1]?.end ?? 0))
-  if (amount.unitWord === 'tram') return hasMoneyWord(before) || bound() !== 'none' || amount.vague
+  const after = reading.folded.slice(reading.tokens[amount.next - 1]?.end ?? 0)
+  const isBare = amount.isOne && amount.min === amount.max && amount.min === unit.vnd
+  if (isBare && bound() === 'none' && !hasMoneyWord(before)) return false
+  if (amount.unitWord === 'tram') {
+    if (COUNTS_SOMETHING.test(after)) return false
+    return hasMoneyWord(before) || bound() !== 'none' || amount.vague || isUsual(amount.max, context)
+  }
   if (unit.vnd === 1) return amount.number >= 10_000
   if (unit.vnd >= 1_000_000_000 && amount.number > 100) return false
   if (unit.certainty === 'sure') return true
   if (amount.unitWord === 'k') return isThousands(amount, before) && !isStuckToMore(reading, amount)
   if (amount.unitWord === 'm') return isMillionsOfM(reading, amount, before, context)
   if (amount.unitWord === 'lit') {
-    return (
-      hasMoneyWord(before) &&
-      !context.kinds.some((kind) => LITRE_KINDS.has(kind)) &&
-      context.aboutProducts &&
-      amount.number <= 50
-    )
+    const isOfLitres = context.kinds.some((kind) => LITRE_KINDS.has(kind))
+    const isPaid = PAID.test(after) && isUsual(amount.max, context)
+    return isPaid || (hasMoneyWord(before) && !isOfLitres && context.aboutProducts && amount.number <= 50)
   }
   if (amount.unitWord === 'ngan') return amount.number >= 50
   if (NAME_BEFORE.test(before.slice(-12)) && reading.tokens[amount.next - 1]?.marked !== 'củ') return false
   if (amount.unitWord === 'chai' && context.kinds.includes('wine_cooler')) return false
   return context.aboutProducts || hasMoneyWord(before) || bound() !== 'none'
 }
+
+/** '2 lít mua được cái gì', '5 lít bạc': what is said of money and never of a tank. */
+const PAID = /^\s*(?:bac|(?:thi )?(?:co )?mua (?:duoc|dc|noi|gi|may))(?![a-z])/
 
 /** '358K3L' goes on as a code. */
 function isStuckToMore({ tokens }: Reading, amount: Amount): boolean {
@@ -78,14 +99,21 @@ function isMillionsOfM(reading: Reading, amount: Amount, before: string, context
   const isBrand3M = unitToken !== undefined && reading.raw.slice(unitToken.start - 1, unitToken.end) === '3M'
   if (isBrand3M && boundOf(before, '') === 'none') return false
   const behind = reading.tokens[amount.next]
+  const hasMetres = context.kinds.some((kind) => METRE_KINDS.has(kind))
+  const isStuck = behind?.glued === true && /^[a-z0-9]/.test(behind.text)
+  // '30m2' is an area, 'm4' behind a space a chip.
+  const tail = reading.tokens[amount.next - 1]
+  const isTail = tail !== unitToken
+  const isOfMoney = isTail ? tail?.glued === true && !/^[23]$/.test(tail.text) && unitToken?.glued : true
+  const isCued = !hasMetres || boundOf(before, '') !== 'none'
+  if (!isStuck && isOfMoney && isCued && isUsual(amount.max, context)) return true
   const isPlain =
     Number.isInteger(amount.number) &&
     amount.number >= 1 &&
     amount.number <= 50 &&
     amount.min === amount.number * 1_000_000
-  if (!isPlain || (behind?.glued === true && /^[a-z0-9]/.test(behind.text))) return false
+  if (!isPlain || isStuck) return false
   const isLarge = unitToken !== undefined && reading.raw[unitToken.start] === 'M'
-  const hasMetres = context.kinds.some((kind) => METRE_KINDS.has(kind))
   if (isLarge && context.aboutProducts)
     return !hasMetres || boundOf(before, '') !== 'none' || amount.number > 8
   const behindIt = reading.folded.slice(reading.tokens[amount.next - 1]?.end ?? 0).slice(0, 12)
@@ -137,11 +165,21 @@ export function scaleOfBareNumber(
   if (value >= 100_000)
     return isFullFigure(token.text, value, quantity.next - place.index > 1, before) ? 1 : null
   if (NAME_BEFORE.test(before.slice(-12)) || !AFTER_BARE.test(after)) return null
-  if (hasMoneyWord(before)) return scaleOfPrice(value)
+  const usual = SCALES.find((scale) => isUsual(value * scale, context))
+  if (hasMoneyWord(before)) return scaleOfPrice(value) === null ? null : (usual ?? scaleOfPrice(value))
   const bound = boundOf(before, '')
   const isLimit = bound === 'max' || bound === 'about' || (bound === 'min' && value >= 5)
-  return isLimit && isPlainPrice(value, bound, context.kinds) ? 1_000_000 : null
+  if (isLimit && isPlainPrice(value, bound, context.kinds)) return usual ?? 1_000_000
+  const left = reading.tokens[place.phrase]
+  const isRange = left !== token && TO.test(reading.folded.slice(left?.end, token.start))
+  if (usual === undefined || !(isLimit || isRange)) return null
+  return value >= 100 || isPlainPrice(value, 'max', context.kinds) ? usual : null
 }
+
+/** Between the ends of a range. */
+const TO = /^\s*(?:-|~|den|toi)\s*$/
+/** What a number without a unit may count. */
+const SCALES = [1_000_000, 1000] as const
 
 function isFullFigure(text: string, value: number, spaced: boolean, before: string): boolean {
   if (/^0|^84\d{9}$/.test(text) || value % 1000 !== 0 || value >= 2e9) return false

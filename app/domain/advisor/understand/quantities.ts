@@ -1,3 +1,4 @@
+import { COUNTS_SOMETHING } from './money-exclusions.ts'
 import type { Need } from './need.ts'
 import { UP_TO_TEN } from './number-words.ts'
 import { kindMentions } from './product-kinds.ts'
@@ -18,7 +19,7 @@ const PIECES = new RegExp(
 )
 /** 'ba phòng ngủ, mỗi phòng một cái', '6 phòng mỗi phòng 14m2'. */
 const ROOMS_ALIKE = new RegExp(
-  `(?<![\\w.,])${NUMBER} (?:cai )?phong(?![a-z]).{0,40}(?:moi|tung) phong(?![a-z])`,
+  `(?<![\\w.,])${NUMBER} (?:cai )?phong(?![a-z]).{0,40}(?:(?:moi|tung) phong|phong nao cung)(?![a-z])`,
 )
 /** What is counted is to be bought: 'cháy 3 cái ấm rồi' is a mishap. */
 const BUYS =
@@ -27,6 +28,57 @@ const BUYS =
 const ROOM =
   /(?:(\d{1,2}|hai|ba|bon|mot) (?:cai )?)?(?:phong|p)\b[a-z ]{0,24}?(?:tam |khoang |rong |co |la )?(\d{1,3}(?:[.,]\d)?) ?(?:m2|m²|met vuong|m vuong|mv)(?![a-z])/g
 
+/** 'phòng', 'khách', 'ngủ': figures near these are areas. */
+const OF_ROOMS = /(?:^|\s)(?:phong|p|ngu|khach|tho|tang|lau)(?![a-z])/
+/** An area in a list, with how many there are of it: '2 phòng 15m', 'tầng 2 ngủ 16m²', ', 15', 'và 20 mét'. */
+const AREA = new RegExp(
+  `(?:(?<![\\w.,])${NUMBER} (?:cai )?(?:phong|ngu|khach)(?: (?:ngu|khach|tho|lam viec))? )?(?<![\\w.,])(\\d{1,2}(?:[.,]5)?) ?(m2|m²|met(?: vuong)?|m)?(?![\\w.])`,
+  'g',
+)
+/** What is measured so is no area. */
+const NO_AREA =
+  /(?:^|\s)(?:cao|tran|rong|ngang|dai|sau|cach|day|tang|lau|tang thu|quan|so|duong|cap|moi cai|gia|tam|duoi|tren)(?: (?:khoang|tam|la))? ?$/
+/** What parts the areas of a list. */
+const LISTED =
+  /^\s*(?:,|va|voi|\+|con|;|\/|roi)?\s*(?:(?:phong|khach|ngu|tho|mot|tang|lau|lam viec|bep|con|1|2|3|4|5) ?){0,5}$/
+
+/** Rooms of several sizes as a list: '12, 15 và 20 mét', 'phòng ngủ 15 phòng khách 30'; the unit may stand at its end alone. */
+function roomsListed({ folded }: Reading): { count: number; m2: number }[] {
+  if (!OF_ROOMS.test(folded)) return []
+  const areas = [...folded.matchAll(AREA)].flatMap((match) => {
+    const [whole, count, m2 = '', unit] = match
+    const start = match.index + whole.lastIndexOf(m2)
+    const size = Number(m2.replace(',', '.'))
+    const counts = unit === undefined && COUNTS_SOMETHING.test(folded.slice(match.index + whole.length))
+    const isNone = counts || size < 6 || NO_AREA.test(folded.slice(Math.max(0, start - 16), start))
+    return isNone
+      ? []
+      : [
+          {
+            count: count ? numberOf(count) : 1,
+            m2: size,
+            unit,
+            start: match.index,
+            end: match.index + whole.length,
+          },
+        ]
+  })
+  const runs: (typeof areas)[] = []
+  for (const area of areas) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    if (run && last && LISTED.test(folded.slice(last.end, area.start))) run.push(area)
+    else runs.push([area])
+  }
+  const rooms = runs.find((run) => run.length > 1 && run.some(({ unit }) => unit !== undefined)) ?? []
+  // 'ba phòng 12, 15 và 20 mét': the number before the first is of all of them.
+  const [first] = rooms
+  return rooms.map(({ count, m2 }, at) => ({
+    count: at === 0 && first?.count === rooms.length ? 1 : count,
+    m2,
+  }))
+}
+
 /** Reads '3 cái máy lạnh', 'mỗi phòng một cái', 'phòng khách 25m2 và 2 phòng ngủ 12m2'. */
 export function readQuantities(reading: Reading): Quantities {
   const { folded } = reading
@@ -34,8 +86,10 @@ export function readQuantities(reading: Reading): Quantities {
     const size = Number(m2.replace(',', '.'))
     return size >= 4 ? [{ count: count ? numberOf(count) : 1, m2: size }] : []
   })
-  const ofSeveralSizes = new Set(rooms.map(({ m2 }) => m2)).size > 1
-  if (ofSeveralSizes) return { rooms: rooms.slice(0, 6) }
+  const listed = roomsListed(reading)
+  const several = listed.length > rooms.length ? listed : rooms
+  const ofSeveralSizes = new Set(several.map(({ m2 }) => m2)).size > 1
+  if (ofSeveralSizes) return { rooms: several.slice(0, 6) }
   const [one] = rooms
   const alike = ROOMS_ALIKE.exec(folded)?.[1]
   const pieces = (BUYS.test(folded) ? PIECES.exec(folded)?.[1] : undefined) ?? countBeforeKind(reading)

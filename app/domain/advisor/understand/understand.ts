@@ -285,8 +285,11 @@ function readAlone(
   const budget = parseBudget(reading, {
     kinds: about,
     aboutProducts: hasSubject(need) || spokenOf.length > 0,
+    prices: vocabulary.names?.prices,
   })
   if (budget !== null) {
+    // Litres of money fill no tank.
+    if (/(?:^|\s)l[ií]t(?:\s|$)/iu.test(budget.words)) delete need.litres
     need.budget = need.count !== undefined && !isForEach(reading) ? { ...budget, isForAll: true } : budget
     delete need.priceLevel
   }

@@ -76,7 +76,7 @@ const COUNTED = new Set([
 
 function moneyAt(tokens: readonly Token[], index: number): Found | null {
   const amount = readAmount(tokens, index)
-  if (!amount || ['lit', 'm'].includes(amount.unitWord)) return null
+  if (!amount || amount.isOne || ['lit', 'm'].includes(amount.unitWord)) return null
   const counted = unitAt(tokens, amount.next)
   if (counted && COUNTED.has(counted.unit))
     return { value: amount.min, unit: counted.unit, next: counted.next }

@@ -11,6 +11,7 @@ import type { UnsafeSort } from '../understand/safety.ts'
 import { sortOfUnsafe } from '../understand/safety.ts'
 import { plainDraft } from './draft.ts'
 import type { Draft } from './draft.ts'
+import { writeExplanation } from './explain.ts'
 import { sayKind } from './need-words.ts'
 import { joinWords } from './phrasing.ts'
 import type { Phrasing } from './phrasing.ts'
@@ -133,16 +134,19 @@ export function writeService(question: string): Draft {
 }
 
 /** What a visitor may have meant to ask, to be tapped; null where nothing comes near. */
-const perhaps = (questions: readonly string[]): TapQuestion | null =>
-  questions.length > 1
-    ? { question: 'Ý bạn có phải là một trong các câu này không?', options: [...questions] }
+const perhaps = (facts: readonly Fact[]): TapQuestion | null =>
+  facts.length > 1
+    ? {
+        question: 'Ý bạn có phải là một trong các câu này không?',
+        options: facts.map(({ question }) => question),
+      }
     : null
 
 /**
  * What was said changes nothing that products are chosen by: said so, rather than met with the same list again.
  * @param best what was recommended before, if anything
  */
-export function writeUnheard(best: Candidate | undefined, asks: boolean, near: readonly string[]): Draft {
+export function writeUnheard(best: Candidate | undefined, asks: boolean, near: readonly Fact[]): Draft {
   const tapQuestion = perhaps(near)
   const paragraphs = [
     asks
@@ -168,18 +172,24 @@ export const writeAskMore = (need: Need): Draft =>
   )
 
 /**
- * A question of knowledge nothing in the data answers: said so, rather than guessed.
- * @param near questions that are answered and come near to it
+ * What is known that comes nearest to a question of knowledge, named as what it is: whoever meant it is helped, and whoever
+ * did not sees at once that another question was answered.
+ * @param others further facts that may have been meant
  */
-export function writeUnknown(need: Need, near: readonly string[] = []): Draft {
-  const tapQuestion = perhaps(near)
-  if (tapQuestion) {
-    const paragraphs = [
-      'Đúng câu này thì mình chưa có nguồn đủ tin cậy, nên mình không đoán bừa.',
-      tapQuestion.question,
-    ]
-    return { ...plainDraft(paragraphs, relatedQuestions(need, null)), rules: paragraphs, tapQuestion }
+export function writeNearest(fact: Fact, others: readonly Fact[]): Draft {
+  const told = writeExplanation(fact)
+  const lead = `Đúng từng chữ câu này thì mình chưa có nguồn; gần nhất mình có câu “${fact.question}”:`
+  const tapQuestion = perhaps(others)
+  return {
+    ...told,
+    paragraphs: [lead, ...told.paragraphs, ...(tapQuestion ? [tapQuestion.question] : [])],
+    rules: [lead, ...(told.rules ?? []), ...(tapQuestion ? [tapQuestion.question] : [])],
+    tapQuestion,
   }
+}
+
+/** A question of knowledge nothing in the data answers: said so, rather than guessed. */
+export function writeUnknown(need: Need): Draft {
   return plainDraft(
     [
       'Mình chưa có nguồn nào đủ tin cậy để trả lời câu này, nên mình không đoán bừa.',

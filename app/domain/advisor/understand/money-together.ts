@@ -1,0 +1,74 @@
+import { readAmount } from './money-amount.ts'
+import type { Amount } from './money-amount.ts'
+import type { Budget } from './need.ts'
+import { UP_TO_TEN } from './number-words.ts'
+import type { Reading } from './reading.ts'
+
+/** Sums that several people or purses put together, as one sum in VND that is all there is. */
+
+const NUMBER = `(\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')})`
+const numberOf = (text: string) => UP_TO_TEN[text] ?? Number(text)
+const HEADS = '(?:nguoi|dua|thang|ban|nha|anh|chi|em|dong nghiep|nhan vien|mong|mang)'
+
+/** 'mỗi đứa 700k', 'mỗi người góp 200k', 'người 1 triệu': what stands before each one's share. */
+const EACH_BEFORE = new RegExp(
+  `(?:^|\\s)(?:moi|1|mot|tung) ${HEADS} (?:(?:gop|bo|ra|chung|dua|hun|dong) )?(?:chung |khoang |tam )?$`,
+)
+/** It is put together, rather than what each of several pieces may cost. */
+const POOLS = /(?:^|\s)(?:gop|hun|chung tien|chung nhau|hui|dong gop|chia nhau)(?![a-z])/
+/** How many they are; 'với 2 đứa nữa' are those beside who speaks. */
+const HOW_MANY = new RegExp(`(?<![\\w.,])${NUMBER} ${HEADS}(?: ${HEADS})?(?![a-z])( nua)?`, 'g')
+
+/** 'mỗi đứa góp 1 triệu' of six: six million. */
+function pooled({ folded, tokens, raw }: Reading): Budget | null {
+  if (!POOLS.test(folded)) return null
+  for (let index = 0; index < tokens.length; index += 1) {
+    const share = readAmount(tokens, index)
+    if (!share || share.isOne || share.max < 10_000) continue
+    const start = tokens[index]?.start ?? 0
+    if (!EACH_BEFORE.test(folded.slice(0, start))) continue
+    const others = [...folded.matchAll(HOW_MANY)].flatMap(([, count = '', more]) =>
+      numberOf(count) > 1 ? [numberOf(count) + (more ? 1 : 0)] : [],
+    )
+    const people = Math.max(0, ...others)
+    if (people < 2) return null
+    const words = raw.slice(start, tokens[share.next - 1]?.end ?? start)
+    return { max: share.max * people, hard: true, words: `${people} × ${words}` }
+  }
+  return null
+}
+
+/** 'bù thêm 8tr nữa', 'để dành thêm 1 triệu rưỡi': what comes on top of a sum that is there. */
+const ON_TOP =
+  /(?:^|\s)(?:bu(?: them| vo| vao)?|(?:co|cho|dua|xin|de danh|danh|gop|vay|tiet kiem|kiem) (?:duoc )?them|cong(?: them| voi)?|\+)\s*(?:khoang |tam |duoc )?$/
+/** 'em có 6 củ, anh có 4 củ, chung lại': two purses. */
+const IN_HAND = /(?:^|\s)(?:co|gop|bo|dua) $/
+const MADE_ONE = /(?:^|\s)(?:chung|gop|gom|cong|don) (?:lai|vo|vao|het)(?![a-z])/
+
+/** 'thêm 2 triệu cũng được': a ceiling that gives way, no purse. */
+const IF_NEED_BE = /^\s*(?:nua )?(?:cung|van|neu|thi cung)(?![a-z])/
+
+/** 'bán được 4tr, bù thêm 8tr nữa': twelve million. */
+function added({ folded, tokens, raw }: Reading): Budget | null {
+  const amounts: Amount[] = []
+  for (let index = 0; index < tokens.length; index += 1) {
+    const amount = readAmount(tokens, index)
+    if (!amount || amount.vague || amount.isOne || amount.unit === null) continue
+    amounts.push(amount)
+    index = amount.next - 1
+  }
+  const [first, second] = amounts
+  if (!first || !second || amounts.length !== 2) return null
+  const before = ({ first: at }: Amount) => folded.slice(0, tokens[at]?.start ?? 0)
+  const end = tokens[second.next - 1]?.end ?? 0
+  const isOnTop = ON_TOP.test(before(second)) && !IF_NEED_BE.test(folded.slice(end))
+  const areTwoPurses = MADE_ONE.test(folded) && [first, second].every((one) => IN_HAND.test(before(one)))
+  if (!isOnTop && !areTwoPurses) return null
+  const words = [first, second].map(({ first: from, next }) =>
+    raw.slice(tokens[from]?.start ?? 0, tokens[next - 1]?.end ?? 0),
+  )
+  return { max: first.max + second.max, hard: true, words: words.join(' + ') }
+}
+
+/** The sum that a question puts together from several; null where it names one, or none. */
+export const sumOfSeveral = (reading: Reading): Budget | null => pooled(reading) ?? added(reading)

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { understand } from './understand.ts'
+
+const read = (question: string) =>
+  understand(question, { brands: ['Samsung', 'LG', 'Apple', 'Casper', 'Kangaroo', 'Asus', 'Acer', 'Senko'] })
+
+it.each<[string, [count: number, m2: number][]]>([
+  [
+    'Ba phòng ngủ 12, 15 và 20 mét thì mỗi phòng máy lạnh mấy ngựa',
+    [
+      [1, 12],
+      [1, 15],
+      [1, 20],
+    ],
+  ],
+  [
+    'mỗi tầng 1 phòng 16m2, 22m2, 30m2 chưa lắp máy lạnh nào',
+    [
+      [1, 16],
+      [1, 22],
+      [1, 30],
+    ],
+  ],
+  [
+    'lắp 4 điều hoà: 2 phòng 15m, 1 phòng 20m và phòng thờ 25m',
+    [
+      [2, 15],
+      [1, 20],
+      [1, 25],
+    ],
+  ],
+])('rooms of "%s"', (question, rooms) => {
+  expect(read(question).rooms).toEqual(rooms.map(([count, m2]) => ({ count, m2 })))
+})
+
+it('no rooms where people and machines are counted', () => {
+  expect(read('Văn phòng 40m2 12 người 12 máy tính, trần thấp 2m7, máy lạnh nào').rooms).toBeUndefined()
+})
+
+it.each([
+  ['phòng trọ 3 đứa cần nồi cơm điện', 3],
+  ['máy giặt cho 4 thằng ở chung', 4],
+  ['máy lọc nước cho xưởng 20 công nhân', 20],
+  ['nồi cơm nhỏ, có mình em ăn thôi', 1],
+])('people of "%s"', (question, people) => {
+  expect(read(question).people).toBe(people)
+})
+
+it('children stay children', () => {
+  expect(read('vợ chồng với 2 đứa nhỏ, tủ lạnh nào')).toMatchObject({ people: 4, children: 2 })
+})
+
+it.each([
+  ['tv 55 4k ss hay lg ngon hơn', 55, 55],
+  ['màn hình cong 34 ultrawide hay phẳng', 34, 34],
+  ['bàn sâu 60 thì màn hình 27 hay 32 hợp lý hơn', 27, 32],
+])('inches of "%s"', (question, from, to) => {
+  const { inches } = read(question)
+  expect(inches?.min).toBeLessThanOrEqual(from)
+  expect(inches?.max).toBeGreaterThanOrEqual(to)
+})
+
+it.each([
+  ['bốn món hai triệu, má hổng chịu đồ Kangaroo', ['Kangaroo']],
+  ['laptop hãng nào cũng được miễn đừng asus acer', ['Asus', 'Acer']],
+  ['quạt nào không phải senko cũng không phải casper', ['Senko', 'Casper']],
+])('brands turned down in "%s"', (question, brands) => {
+  expect(read(question).brandsExcluded).toEqual(brands)
+})
+
+it('to make curls sells no Apple', () => {
+  expect(read('sang phai tao kieu toc xoan de livestream').brands).toEqual([])
+})
