@@ -6,6 +6,7 @@ const REFUSAL = /khong (?:the )?(?:giup|ho tro|tiet lo|cung cap|lam) (?:duoc )?|
 const OFF_TOPIC = /ngoai (?:chuyen mon|pham vi|linh vuc)|chi (?:tu van|ho tro) (?:ve|cac)/
 const UNKNOWN =
   /chua co (?:nguon|du lieu|thong tin|\S+(?: \S+){0,4} nao)|khong (?:co du lieu|doan bua|dam bao gia|dam khang dinh)/
+const NEAREST = /^dung tung chu cau nay thi minh chua co nguon/
 const SMALL_TALK = /(?:^|\s)(?:chao|xin chao|khong co gi dau|rat vui)(?![a-z])/
 
 /** Words by which an answer admits that a wish could not be met. */
@@ -19,6 +20,8 @@ export function outcomeOf(answer: Answer): Outcome {
   if (answer.comparison) return 'comparison'
   if (answer.productRecommendations) return 'products'
   const text = plain(answer.content)
+  // What comes nearest may itself speak of what cannot be done.
+  if (NEAREST.test(text)) return 'unknown'
   if (REFUSAL.test(text)) return 'refusal'
   if (OFF_TOPIC.test(text)) return 'off_topic'
   if (UNKNOWN.test(text)) return 'unknown'

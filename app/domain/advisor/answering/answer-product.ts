@@ -67,19 +67,22 @@ const NOT_OF_DATA: ReadonlySet<Intent> = new Set(['compare', 'running_cost', 'sm
 const VERSIONS = 4
 
 /** A model that was named, with the version of it whose data say most to what is asked. */
-type Named = { model: string; product: Candidate; stated: Stated }
+type Named = { model: string; product: Candidate; stated: Stated; missing: string | null }
 
 async function readModel(model: string, asked: AskedOf, { need, catalogue }: Asked): Promise<Named | null> {
   const ofKinds = async (kinds: readonly string[]) =>
     (await findNamed(model, kinds, catalogue)).filter((product) => isModel(product, model))
   const named = await ofKinds(need.kinds)
   // A part that is asked about ('thẻ nhớ', 'sạc') may be a kind of its own; the name says which product is meant.
-  const versions = (named.length > 0 ? named : await ofKinds([])).slice(0, VERSIONS)
+  const all = named.length > 0 ? named : await ofKinds([])
+  const { products: own, missing } = ofVersionSaid(all, need)
+  const versions = own.slice(0, VERSIONS)
   const tables = await catalogue.specifications(versions.map(({ id }) => id))
   const read = versions.map((product) => ({
     model,
     product,
     stated: sayAsked(asked, product, tables.get(product.id) ?? []),
+    missing,
   }))
   const saysMost = ({ stated }: Named) => stated.has.length + stated.figures.length
   return read.toSorted((one, other) => saysMost(other) - saysMost(one))[0] ?? null
@@ -111,7 +114,9 @@ export async function answerOfNamed(asking: Asked): Promise<Drafted | null> {
     others: products.slice(1),
     rules: said,
   }
-  return { draft: withMissing(draft, missing), ...(isSilent ? { unanswered: true } : {}) }
+  const version = found.find((one) => one.missing !== null)
+  const told = version ? withNearest(draft, `${version.model} ${version.missing}`) : draft
+  return { draft: withMissing(told, missing), ...(isSilent ? { unanswered: true } : {}) }
 }
 
 function sayOf({ title }: Candidate, stated: Stated): string {
@@ -186,26 +191,46 @@ export async function lookUp({ question, need, shown, catalogue }: Asked): Promi
   const pointed = place ? (await shown())[place - 1] : undefined
   if (!model && !pointed) return null
   const named = pointed ? [pointed] : await findNamed(model ?? question, need.kinds, catalogue)
-  const ofMemory = ofMemorySaid(named, need)
+  const ofVersion = ofVersionSaid(named, need)
   const byPrice =
-    need.order === 'cheapest' || need.order === 'dearest' ? sortByExtreme(need.order, ofMemory.products) : []
-  const products = byPrice.length > 0 ? byPrice : ofMemory.products
+    need.order === 'cheapest' || need.order === 'dearest' ? sortByExtreme(need.order, ofVersion.products) : []
+  const products = byPrice.length > 0 ? byPrice : ofVersion.products
   const priceSources = await catalogue.priceSources(products.slice(0, 3).map(({ id }) => id))
   const draft = writeLookup(products, priceSources, model ?? question)
   const isOther = model !== undefined && products[0] !== undefined && !isModel(products[0], model)
   if (isOther) return { draft: withNearest(draft, model) }
-  return { draft: ofMemory.missing ? withNearest(draft, `${model ?? ''} ${ofMemory.missing}`.trim()) : draft }
+  return {
+    draft: ofVersion.missing ? withNearest(draft, `${model ?? ''} ${ofVersion.missing}`.trim()) : draft,
+  }
 }
 
-/** Of several versions those of the memory that was said, or what is missing where none has it: '256 GB'. */
-function ofMemorySaid(
-  products: readonly Candidate[],
-  { storageGb }: Need,
+/** Figures that tell the versions of a model apart, with their unit. */
+const VERSION_FIGURES = [
+  { slot: 'storageGb', attribute: 'storage_gb', unit: 'GB' },
+  { slot: 'ramGb', attribute: 'ram_gb', unit: 'GB RAM' },
+  { slot: 'inches', attribute: 'screen_in', unit: 'inch' },
+  { slot: 'litres', attribute: 'capacity_l', unit: 'lít' },
+  { slot: 'kg', attribute: 'load_kg', unit: 'kg' },
+] as const
+
+/** Of several versions those of the figures that were said, or what is missing where none has one: 'bản 256 GB'. */
+function ofVersionSaid(
+  all: readonly Candidate[],
+  need: Need,
 ): { products: readonly Candidate[]; missing: string | null } {
-  const wanted = storageGb?.target ?? storageGb?.min
-  if (wanted === undefined || products.length === 0) return { products, missing: null }
-  const own = products.filter(({ attributes }) => attributes['storage_gb'] === wanted)
-  if (own.length > 0) return { products: own, missing: null }
-  const states = products.some(({ attributes }) => attributes['storage_gb'] !== undefined)
-  return { products, missing: states ? `bản ${formatNumber(wanted)} GB` : null }
+  let products = all
+  let missing: string | null = null
+  for (const { slot, attribute, unit } of VERSION_FIGURES) {
+    const said = need[slot]
+    const wanted = said?.target ?? said?.min
+    const stated = products.filter(({ attributes }) => attributes[attribute] !== undefined)
+    if (wanted === undefined || stated.length === 0) continue
+    const own = stated.filter(({ attributes }) => isNear(Number(attributes[attribute]), wanted))
+    if (own.length > 0) products = own
+    else missing ??= `bản ${formatNumber(wanted)} ${unit}`
+  }
+  return { products, missing }
 }
+
+/** 'màn 13 inch' is one of 13.3 or 13.6; memory is what it is. */
+const isNear = (value: number, wanted: number) => Math.abs(value - wanted) < Math.min(1, wanted * 0.06)

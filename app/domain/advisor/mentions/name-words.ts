@@ -25,8 +25,13 @@ const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
     mb: ['macbook'],
     prm: ['pro', 'max'],
     promax: ['pro', 'max'],
+    apw: ['apple', 'watch'],
+    rdmi: ['redmi'],
+    tuf: ['asus', 'tuf'],
   }),
 )
+/** Whose line 'note' is where its brand is named. */
+const OTHER_NOTES = /^(?:redmi|galaxy|samsung|ss|realme|infinix|xiaomi|xm)$/
 
 /** A word of a name with its place in the text it stands in. */
 export type NameWord = { text: string; start: number; end: number }
@@ -37,9 +42,12 @@ const LETTERS_THEN_FIGURE = /^([a-z]{3,})(\d.*)$/
 const IPHONE = /^ip((?:[5-9]|[12]\d)(?!\d).*)$/
 const FIGURE_THEN_ENDING = /^([a-z]{0,2}\d{1,3})([a-z]+)$/
 
-function wordsOf(word: string, next: string | undefined): readonly string[] {
+function wordsOf(word: string, next: string | undefined, before?: string): readonly string[] {
   if (word === 'ip' && next !== undefined && IPHONE.test(`ip${next}`)) return ['iphone']
-  const short = SHORT_NAMES.get(word)
+  if (word === 'mac' && /^(?:air|pro|m\d)$/.test(next ?? '')) return ['macbook']
+  if (word === 'note' && /^1[0-9](?!\d)/.test(next ?? '') && !OTHER_NOTES.test(before ?? ''))
+    return ['redmi', 'note']
+  const short = before === 'asus' && word === 'tuf' ? undefined : SHORT_NAMES.get(word)
   if (short) return short
   const redmi = /^rn(\d{1,2})(.*)$/.exec(word)
   if (redmi) {
@@ -66,7 +74,10 @@ export function nameWords(text: string): NameWord[] {
     const [word] = match
     const place = { start: match.index, end: match.index + word.length }
     if (word === '+') return [{ text: 'plus', ...place }]
-    return wordsOf(word, found[index + 1]?.[0]).map((part) => ({ text: part, ...place }))
+    return wordsOf(word, found[index + 1]?.[0], found[index - 1]?.[0]).map((part) => ({
+      text: part,
+      ...place,
+    }))
   })
 }
 

@@ -28,6 +28,8 @@ const LONGEST = 6
 /** 'a54', 's24', 'm4': a letter or two and a figure, as models are called. */
 const SHORT_MODEL = /^[a-z]{1,2}\d{1,3}[a-z]?$/
 const HAS_FIGURE = /\d/
+/** 'iphone 15 con nào': a word for pieces behind the figure of a line counts nothing. */
+const PIECE = /^\s?(?:con|cai|chiec|may)(?![a-z])/
 
 /** The products and lines a text names, in its order, by the names of a catalogue; codes are known by their form. */
 export function readNames({ raw, folded }: Pick<Reading, 'raw' | 'folded'>, index: NameIndex): NameMention[] {
@@ -52,7 +54,20 @@ export function readNames({ raw, folded }: Pick<Reading, 'raw' | 'folded'>, inde
   const names = found.filter(({ start, end }) =>
     codes.every((code) => end <= code.start || start >= code.end),
   )
-  return [...names, ...codes].toSorted((one, other) => one.start - other.start)
+  const known = [...names, ...codes]
+  return [...known, ...phonesBeside(words, known)].toSorted((one, other) => one.start - other.start)
+}
+
+/** 'a55', 's24' beside a phone that is named whole: such a letter and figure is another one, whatever its brand. */
+const BARE_PHONE = /^[as]\d{2}$/
+
+function phonesBeside(words: readonly NameWord[], known: readonly NameMention[]): NameMention[] {
+  if (!known.some(({ kind, isModel }) => kind === 'phone' && isModel)) return []
+  return words.flatMap(({ text, start, end }) =>
+    BARE_PHONE.test(text) && known.every((name) => end <= name.start || start >= name.end)
+      ? [{ name: text, brand: null, kind: 'phone' as const, isModel: true, start, end }]
+      : [],
+  )
 }
 
 const SERIES = /^(?:dong|series|seri)$/
@@ -126,7 +141,9 @@ function endOf(words: readonly NameWord[], from: number, line: Line, folded: str
     if (before && !/^[\s./+-]*$/.test(folded.slice(before.end, Math.max(before.end, word.start)))) break
     const isFigure = /^\d+$/.test(word.text)
     const isWrittenOut = words[end + 1]?.start === word.start
-    const measures = HAS_FIGURE.test(word.text) && !isWrittenOut && UNIT.test(folded.slice(word.end))
+    const behind = folded.slice(word.end)
+    const isOfLine = (end === from || !isFigure) && line !== UNKNOWN && PIECE.test(behind)
+    const measures = HAS_FIGURE.test(word.text) && !isWrittenOut && !isOfLine && UNIT.test(behind)
     if (measures || /^\d+(?:gb|tb|inch|in|kg|w|hz|hp|tr|k|l|lit|mah|btu|cu|m2|m|cm|ng)$/.test(word.text))
       break
     const isCompanion =

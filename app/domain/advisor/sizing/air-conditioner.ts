@@ -70,7 +70,8 @@ export function sizeAirConditioner(
       : `Phòng ${formatNumber(roomM3)} m³ × ${formatNumber(btuPerM3)} = ${formatNumber(load, 0)} BTU/h`
   const low = heat.length > 0 ? load * (1 + heatLeast / 100) : load
   const high = heat.length > 0 ? load * (1 + heatMost / 100) : load
-  const { range, hpRange, machine } = machineFor(low)
+  // A machine that is only just enough on the mildest reading runs at full power all summer.
+  const { range, hpRange, machine } = machineFor(high)
   const addition =
     heat.length > 0
       ? `; ${sayHeat(heat)} nên cộng thêm ${formatNumber(heatLeast)}–${formatNumber(heatMost)} %, thành ${sayLoads(low, high)}`

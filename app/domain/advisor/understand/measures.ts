@@ -65,6 +65,8 @@ const AT_LEAST: ReadonlySet<SizeSlot> = new Set<SizeSlot>(['ramGb', 'storageGb']
 
 /** Kinds whose kilograms are what they weigh, not what they hold. */
 const WEIGHED: ReadonlySet<Kind> = new Set(kindsWithFigure('weight_kg'))
+/** Kinds whose kilograms are something of theirs: what they take, or what they weigh. */
+const HAVE_KILOGRAMS: ReadonlySet<Kind> = new Set([...WEIGHED, 'washer', 'dryer'])
 /** '1hp ngoài Casper ra': 'ngoài' rules out what follows. */
 const EXCEPT = /^\s*ngoai\s+[a-z]/
 
@@ -133,6 +135,8 @@ function readSize(
     (isRamBefore || tokens[numbers.next]?.text === 'ram' || low < 64)
   )
     target = 'ramGb'
+  // A chicken of 1.6 kg is no size of the machine that fries it.
+  if (slot === 'kg' && kinds.length > 0 && !kinds.some((kind) => HAVE_KILOGRAMS.has(kind))) return
   if (unitText === 'tb') [low, high] = [low * 1024, high * 1024]
   if (slot === 'btu' && tokens[numbers.next - 2]?.text === 'k') [low, high] = [low * 1000, high * 1000]
   if (slot === 'placeSettings' && !kinds.some((kind) => kindRecord(kind).size === 'place_settings')) return

@@ -37,9 +37,22 @@ const fuzzy = perKinds(() =>
 export const kindMentions = (reading: Pick<Reading, 'tokens'>): Match<Kind | null>[] =>
   findPhrases(lexicon(), reading)
 
-/** The kinds a question names, in its order: by phrase, else by the name of a product or a line, else with one letter wrong. */
-export function readKinds(reading: Reading, names: readonly NameMention[] = []): Kind[] {
-  const phrases = kindMentions(reading)
+/** Whether a word stands inside one of the names: 'macbook' of 'macbook air m2'. */
+export const isInName = (
+  { start, end }: { start: number; end: number },
+  names: readonly NameMention[],
+): boolean => names.some((name) => start < name.end && end > name.start)
+
+/**
+ * The kinds a question names, in its order: by phrase, else by the name of a product or a line, else with one letter wrong.
+ * @param beside names of what the thing is only used with: no word of theirs names what is asked for
+ */
+export function readKinds(
+  reading: Reading,
+  names: readonly NameMention[] = [],
+  beside: readonly NameMention[] = [],
+): Kind[] {
+  const phrases = kindMentions(reading).filter((match) => !isInName(match, beside))
   const named = phrases.filter(
     (match): match is Match<Kind> =>
       match.value !== null && !isInstalling(match, reading) && !isNotWanted(match, reading),
@@ -83,7 +96,8 @@ const TURNED_DOWN =
   /(?:^|\s)(?:(?:khong|ko|k|chua|dau) (?:cho|duoc|dc|the|muon|can|phai)(?: (?:lap|gan|dung|xai|mua|lay|co))?|(?:cam|khoi|het cho|bo|bot)(?: (?:lap|gan|dung|xai|mua))?)(?: (?:cai|con|may))?\s$/
 const OWNED_BEFORE =
   /(?:^|\s)(?:(?:da |dang |nha |minh |em |toi )*(?:co san|san co|dang xai|dang dung|co roi|mua roi|co moi|chi co|moi co))(?: (?:cai|con|mot|1))?\s$/
-const OWNED = /^\s(?:thi )?(?:nha )?(?:da )?(?:co|mua|sam|lap)(?: san)?(?: duoc)? (?:roi|r)(?![a-z])/
+const OWNED =
+  /^\s(?:thi )?(?:nha )?(?:deu )?(?:da )?(?:(?:co|mua|sam|lap)(?: san)?(?: duoc)?(?: het| du| ca)?|het|du(?: ca)?|day du) (?:roi|r)(?![a-z])/
 
 /** 'tivi Sony nhà em xài bền': one that is there already. */
 const AT_HOME =
@@ -95,8 +109,30 @@ export const refusedKinds = (reading: Reading): Kind[] =>
     match.value !== null && isNotWanted(match, reading) ? [match.value] : [],
   )
 
-/** 'không cho lắp điều hòa', 'máy giặt có rồi': named, but not what is looked for. */
-const isNotWanted = ({ start, end }: Match<Kind | null>, { folded }: Reading): boolean =>
+/** Between things of one list. */
+const NEXT_IN_LIST = /^\s*(?:,|va|voi|\/|\+|roi)?\s*(?:cai |con )?$/
+
+/** Named, but not what is looked for. */
+const isNotWanted = (match: Match<Kind | null>, reading: Reading): boolean =>
+  isTurnedDown(match, reading) || isListedAsOwned(match, reading)
+
+/** 'có tủ lạnh, máy giặt, tivi hết rồi': what is said of the last of a list is said of all of it. */
+function isListedAsOwned(match: Match<Kind | null>, reading: Reading): boolean {
+  if (isOwned(match, reading)) return true
+  const next = kindMentions(reading).find(({ start }) => start >= match.end)
+  return (
+    next !== undefined &&
+    NEXT_IN_LIST.test(reading.folded.slice(match.end, next.start)) &&
+    isListedAsOwned(next, reading)
+  )
+}
+
+/** 'tivi hết rồi', 'máy giặt có rồi': it is there already. */
+const isOwned = ({ end }: Match<Kind | null>, { folded }: Reading): boolean =>
+  OWNED.test(folded.slice(end, end + 30))
+
+/** 'không cho lắp điều hòa', 'máy giặt có rồi'. */
+const isTurnedDown = ({ start, end }: Match<Kind | null>, { folded }: Reading): boolean =>
   TURNED_DOWN.test(folded.slice(Math.max(0, start - 30), start)) ||
   OWNED_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) ||
   (/(?:^|\s)(?:mua|sam|co|lap) (?:cai |con )?$/.test(folded.slice(Math.max(0, start - 12), start)) &&

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { SAMPLE_NAMES } from '#tests/support/vocabulary.ts'
 import { understand } from './understand.ts'
 
 const read = (question: string) =>
@@ -70,4 +71,25 @@ it.each([
 
 it('to make curls sells no Apple', () => {
   expect(read('sang phai tao kieu toc xoan de livestream').brands).toEqual([])
+})
+
+it.each([
+  ['E cần màn hình 27in cắm 1 dây type c với macbook air m2', ['monitor']],
+  ['need a screen 27 inch for macbook air m2', ['monitor']],
+  ['tai nghe dùng với iphone 15 dưới 2 triệu', ['headphones']],
+])('what "%s" is used with is not what is wanted', (question, kinds) => {
+  const need = understand(question, { brands: ['Apple'], names: SAMPLE_NAMES })
+  expect([need.kinds, need.models, need.brands]).toEqual([kinds, [], []])
+})
+
+it.each([
+  ['iphone 15 con nào chụp đẹp hơn', ['iphone 15']],
+  ['note 13 pro vs a55 đánh liên quân con nào mượt', ['redmi note 13 pro', 'a55']],
+  ['mac air m2 còn đáng mua không', ['macbook air m2']],
+])('models of "%s"', (question, models) => {
+  expect(understand(question, { brands: ['Apple', 'Xiaomi'], names: SAMPLE_NAMES }).models).toEqual(models)
+})
+
+it('what is there already is not wanted, said once for a whole list', () => {
+  expect(read('Tân gia anh trai, 3 triệu, nhà có tủ lạnh máy giặt tivi hết rồi').kinds).toEqual([])
 })

@@ -49,6 +49,9 @@ const KILOS_AND_TENTH = /(?<![\d.,])(\d{1,2})\s?(?:kg|ký|ki|ky|kí)\s?(\d)(?![\
 /** 'nửa củ', where no whole ones stand before it: 'hai triệu nửa' and 'nửa triệu bạc' are read elsewhere and here. */
 const HALF_A_MILLION = /(?<![\p{L}\d])(?:nửa|nữa|nua) (?:củ|cu|triệu|trieu|chai|tr)(?![\p{L}\d])/giu
 
+/** 'nặng nhiêu gam': with its marks it only ever asks how much. */
+const HOW_MUCH = /(?<!bao\s)(?<![\p{L}\d])nhiêu(?!\p{L})/giu
+
 /** What stands before the last part of a maker's code: the 'SV' of 'WW10T634DLX/SV' is no word. */
 const CODE_BEFORE = /[a-z]\d[a-z\d]*[/-]$/i
 
@@ -60,6 +63,7 @@ export function repairSpelling(text: string): string {
     .replace(/[\p{L}\p{N}]+/gu, (word, at: number) =>
       CODE_BEFORE.test(text.slice(Math.max(0, at - 20), at)) ? word : repairWord(word),
     )
+    .replace(HOW_MUCH, 'bao nhiêu')
 }
 
 /** Whether two strings differ by at most one letter added, lost, changed or two neighbours swapped. */

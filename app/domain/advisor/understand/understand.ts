@@ -40,7 +40,7 @@ import { sizeBeyondOld } from './old-device.ts'
 import { readOrigins } from './origins.ts'
 import { withoutParts, withoutPartsOfModel } from './parts.ts'
 import { readPicks } from './picks.ts'
-import { kindMentions, readKinds, refusedKinds } from './product-kinds.ts'
+import { isInName, kindMentions, readKinds, refusedKinds } from './product-kinds.ts'
 import { isForEach, readQuantities } from './quantities.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
@@ -138,12 +138,20 @@ const HARDLY_MEANT = 0.02
  * The kinds named, unless another is certain to be wanted: 'màn hình cho MacBook' names a laptop and wants a monitor; of
  * several, without those that are only spoken of.
  */
-function wantedOf(reading: Reading, named: readonly Kind[], scored: readonly Scored[]): readonly Kind[] {
+function wantedOf(
+  reading: Reading,
+  named: readonly Kind[],
+  scored: readonly Scored[],
+  { names }: Vocabulary,
+): readonly Kind[] {
   const [first] = scored
   const isCertain = first !== undefined && first.share >= CERTAIN && isKind(first.name)
   // The classifier has never heard of kinds that editors made.
   if (named.some((kind) => !isShipped(kind))) return named
   if (!isCertain || named.length === 0 || named.length > 2 || areJoined(reading)) return named
+  // What is named and there to be had is not given up for what is not.
+  const isHad = (kind: string) => names?.prices.has(kind) ?? true
+  if (!isHad(first.name) && named.some(isHad)) return named
   const meant = named.filter((kind) => (scored.find(({ name }) => name === kind)?.share ?? 0) >= HARDLY_MEANT)
   return meant.includes(first.name as Kind) ? meant : [first.name as Kind]
 }
@@ -192,7 +200,7 @@ function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): 
 
 /** What a thing is used with, or comes from: 'chiếu từ iPhone sang', 'dùng với macbook'. */
 const BESIDE =
-  /(?:^|\s)(?:tu|voi|cho|cua|bang|qua|ket noi|noi|chung|xai|dung|dang xai|dang dung|tren|ma em xai)(?: (?:con|cai|may|dien thoai|laptop|chiec))? ?$/
+  /(?:^|\s)(?:tu|voi|with|for|cho|cua|bang|qua|ket noi|noi|chung|xai|dung|dang xai|dang dung|tren|ma em xai)(?: (?:con|cai|may|dien thoai|laptop|chiec))? ?$/
 
 /** 'có thứ gì đặt trong phòng cho đỡ': a machine is asked for, whatever it is called. */
 const ASKS_FOR_THING =
@@ -200,12 +208,18 @@ const ASKS_FOR_THING =
 /** Work that is done on a laptop and nothing else here. */
 const ON_LAPTOPS: ReadonlySet<Use> = new Set<Use>(['programming', 'graphics', 'video', 'cad'])
 
-/** Whether a product is only named beside the machine that is spoken of. */
-const isBeside = ({ folded }: Reading, { kind, start }: NameMention, spokenOf: readonly Kind[]): boolean =>
+/** Whether a product is only named beside the machine that is spoken of, rather than set against another product. */
+const isBeside = (
+  { folded }: Reading,
+  { kind, start }: NameMention,
+  spokenOf: readonly Kind[],
+  names: readonly NameMention[],
+): boolean =>
   kind !== null &&
   spokenOf.length > 0 &&
   !spokenOf.includes(kind) &&
-  BESIDE.test(folded.slice(Math.max(0, start - 24), start))
+  BESIDE.test(folded.slice(Math.max(0, start - 24), start)) &&
+  !names.some(({ end }) => end < start && /^\s*(?:voi|va|hay|vs|with)\s*$/.test(folded.slice(end, start)))
 
 /** 'tủ đông nhỏ': the kind is wanted small. */
 const saysSmall = (reading: Reading, kind: Kind): boolean =>
@@ -221,15 +235,29 @@ function readAlone(
   const wishes = readWishes(reading)
   const names = readNames(reading, vocabulary.names ?? NO_NAMES)
   // What is named as a thing by itself is meant rather than what it is used with.
-  const things = spokenOf.length > 0 ? spokenOf : kindMentions(reading).flatMap(({ value }) => value ?? [])
-  const own = names.filter((name) => !isBeside(reading, name, things))
+  const things =
+    spokenOf.length > 0
+      ? spokenOf
+      : kindMentions(reading).flatMap((match) => (isInName(match, names) ? [] : (match.value ?? [])))
+  const beside = names.filter((name) => isBeside(reading, name, things, names))
+  const own = names.filter((name) => !beside.includes(name))
   const readNamed = withoutPartsOfModel(
-    withoutParts(readKinds(reading, own), spokenOf, reading),
+    withoutParts(readKinds(reading, own, beside), spokenOf, reading),
     own,
     reading,
   )
   const isOfModel = own.some(({ isModel, kind }) => isModel && kind !== null)
-  const namedKinds = isOfModel ? readNamed : wantedOf(reading, readNamed, classes.kind)
+  const namedKinds = isOfModel
+    ? readNamed
+    : wantedOf(
+        reading,
+        readNamed,
+        without(
+          beside.flatMap(({ kind }) => kind ?? []),
+          classes.kind,
+        ),
+        vocabulary,
+      )
   const ofKind = own.filter(
     ({ kind }) => kind === null || namedKinds.length === 0 || namedKinds.includes(kind),
   )
