@@ -7,6 +7,7 @@ import {
   factAskedLike,
   factOfQuestion,
   factsPerhapsAsked,
+  factsRatherAsked,
   findFacts,
 } from '../knowledge/find-facts.ts'
 import { findNamed } from '../retrieve/find-named.ts'
@@ -118,8 +119,19 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
         (await explainLike(asked)) ?? { draft: writeNoRunningCost(need), unanswered: true }
       )
     default:
-      return adviseOrUnheard(asked)
+      return (await explainWhatIsAsked(asked)) ?? adviseOrUnheard(asked)
   }
+}
+
+/** What is known of a question that only sounds like a wish for a machine; null for a wish, and in the middle of choosing. */
+async function explainWhatIsAsked(asked: Asked): Promise<Drafted | null> {
+  const { question, need } = asked
+  if (need.followUp || need.order !== undefined) return null
+  const [fact, ...others] = factsRatherAsked(question, need, asked.facts)
+  if (!fact) return null
+  return factAskedLike(question, need, asked.facts) === fact
+    ? explanation(asked, fact)
+    : { draft: writeNearest(fact, others) }
 }
 
 /** What is known of a thing, behind that the brand asked about makes none that is in the data. */

@@ -199,6 +199,27 @@ export function certainFact(question: string, need: Need, known = SHIPPED_FACTS)
   return isCertain && KNOWLEDGE.has(need.intent) ? first.id : null
 }
 
+/** What asks about a thing, rather than for one: 'để làm gì', 'đúng không', 'có thay được', 'nên thay hay sửa'. */
+const ABOUT_A_THING =
+  /(?:^|\s)(?:de lam gi|de lam chi|tai sao|vi sao|co that|co dung|dung (?:khong|ko|k|hong|hem|hok)|phai khong|that khong|co thay (?:duoc|the)|hay sua|nen sua|co nen (?:thay|sua|doi|tat|rut|cam|de|dung|lap)|bi sao|bi gi|co hai|khac gi|la gi|nghia la|chi (?:muon )?biet|(?:khong|ko|k) (?:muon|dinh) mua)(?![a-z])/
+/** What also asks whether a machine could be had, where a need means one: 'làm sao cho mát', 'có can'. */
+const ABOUT_WHAT_IS_NAMED =
+  /(?:^|\s)(?:lam sao|co can|bao lau|may do|duoc (?:khong|ko|k|hong|hem|hok))(?![a-z])/
+/** From this likeness on such a question is of the fact rather than for a machine. */
+const RATHER_ASKED = 0.42
+
+/**
+ * The facts that a question is of which only sounds like a wish for a machine, likeliest first; none where it says what a
+ * machine is chosen by, or asks for one in so many words.
+ */
+export function factsRatherAsked(question: string, need: Need, known = SHIPPED_FACTS): Fact[] {
+  const { folded } = readQuestion(question.slice(0, LONGEST))
+  const isAbout = ABOUT_A_THING.test(folded) || (!need.isMeant && ABOUT_WHAT_IS_NAMED.test(folded))
+  if (!isAbout || CHOOSES.test(folded) || narrows(need, folded)) return []
+  const likely = likelyFacts(question, need, known)
+  return (likely[0]?.likeness ?? 0) >= RATHER_ASKED ? likely.map(({ id }) => id) : []
+}
+
 /** The facts that one may have meant, likeliest first. */
 export const factsPerhapsAsked = (question: string, need: Need, known = SHIPPED_FACTS): Fact[] =>
   likelyFacts(question, need, known)

@@ -3,7 +3,13 @@ import { withPhrase } from '#app/domain/catalogue/synonyms/groups.ts'
 import type { Db } from '#db/client.ts'
 import { advisorParts } from '../advisor.server.ts'
 import type { KnownFacts } from '../knowledge/find-facts.ts'
-import { certainFact, factAskedLike, factOfQuestion, factsPerhapsAsked } from '../knowledge/find-facts.ts'
+import {
+  certainFact,
+  factAskedLike,
+  factOfQuestion,
+  factsPerhapsAsked,
+  factsRatherAsked,
+} from '../knowledge/find-facts.ts'
 import { rephraseWith } from '../taught-words.server.ts'
 import type { Need } from '../understand/need.ts'
 import { understand } from '../understand/understand.ts'
@@ -75,6 +81,7 @@ const lookups = (question: string, need: Need, facts: KnownFacts): string =>
     factAskedLike(question, need, facts),
     certainFact(question, need, facts),
     factsPerhapsAsked(question, need, facts),
+    factsRatherAsked(question, need, facts),
   ])
 
 /** What recent questions would get where a phrase means what the head of a group means. */
