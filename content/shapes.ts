@@ -210,6 +210,8 @@ export const wishesFile = z.record(
       .regex(/^[a-z\d |]*$/, 'folded words between bars')
       .optional(),
     where: z.record(attribute, decides).optional(),
+    /** Brands whose machines never meet it, whatever else is recorded; the fact says why. */
+    neverBy: texts.optional(),
     /** The fact that helps whoever has this wish. */
     fact: id.optional(),
   }),

@@ -1,6 +1,8 @@
+import { kindLabel } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate } from '../catalogue.ts'
+import { factsPerhapsAsked } from '../knowledge/find-facts.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
 import { findNamed, isModel } from '../retrieve/find-named.ts'
 import { readAspects } from '../stated/aspects.ts'
@@ -19,6 +21,7 @@ import { writeLookup } from '../write/lookup.ts'
 import { withMissing, withNearest } from '../write/missing.ts'
 import { joinWords } from '../write/phrasing.ts'
 import { sayRunningCost } from '../write/running-cost.ts'
+import { writeNearest } from '../write/talk.ts'
 import type { Asked, Drafted } from './asked.ts'
 
 /** Products that one question is answered for. */
@@ -136,7 +139,8 @@ const OF_FIGURES: ReadonlySet<Intent> = new Set(['lookup', 'explain', 'size'])
  */
 export async function answerOfShown(asked: Asked): Promise<Drafted | null> {
   const { need, previous } = asked
-  if (!previous || need.turn !== 'ask_about_shown' || !OF_FIGURES.has(need.intent)) return null
+  const pointsAt = need.intent === 'advise' && need.picks.length > 0 && asksOfPicked(asked.question)
+  if (!previous || need.turn !== 'ask_about_shown' || !(OF_FIGURES.has(need.intent) || pointsAt)) return null
   if (need.order || need.asksCheaper || need.asksBetter || need.models.length > 0) return null
   if (need.brands.some((brand) => !previous.brands.includes(brand))) return null
   if (need.kinds.some((kind) => !previous.kinds.includes(kind))) return null
@@ -149,9 +153,26 @@ export async function answerOfShown(asked: Asked): Promise<Drafted | null> {
   if (!product) return null
   const { draft } = await answerAbout(product, asked)
   if ((draft.rules ?? []).length > 0) return { draft }
+  if (need.picks.length === 0 && asksNothing(askedOf(asked.question, [product.title], [product.kind]))) {
+    const known = knownInContext(asked)
+    if (known) return { draft: known, unanswered: true }
+  }
   const said = `Dữ liệu của mình chưa ghi điều bạn hỏi về ${product.title}, nên mình không dám đoán. Bạn xem trang của hãng hoặc hỏi nơi bán giúp nhé.`
   const price = draft.paragraphs.slice(-1)
   return { draft: { ...draft, paragraphs: [said, ...price], rules: [said] }, unanswered: true }
+}
+
+/** 'cái đầu tiên hãng gì', 'con thứ hai có ồn không': asks of the one that is pointed at rather than for it. */
+const asksOfPicked = (question: string) =>
+  !asksNothing(askedOf(question, [], [])) && ASKS_FIGURE.test(fold(question))
+
+/** What is known of a question that leaves out the machine that is spoken of, by its name beside it; null for nothing near. */
+export function knownInContext({ question, need, facts }: Asked): Draft | null {
+  const [kind] = need.kinds
+  if (kind === undefined || kindMentions(readQuestion(question)).some(({ value }) => value !== null))
+    return null
+  const [nearest, ...others] = factsPerhapsAsked(`${question} ${kindLabel(kind)}`, need, facts)
+  return nearest ? writeNearest(nearest, others) : null
 }
 
 /** 'con LG đó': the brand tells which of those shown is meant. */
@@ -163,7 +184,7 @@ const SHORT = 6
 
 /** What asks for a figure rather than sets one: 'bao nhiêu', 'mấy', '... không'. */
 const ASKS_FIGURE =
-  /(?:^|\s)(?:bao nhieu|bao lau|may(?: [a-z]+)?|the nao|ra sao|khong|ko|k|chua)\s*(?:(?:ha|vay|a|the|z|v|em|anh|chi|ban|shop|con|chau|nhi|ta|day|do)\s*){0,3}[\s?.!]*$/
+  /(?:^|\s)(?:bao nhieu|bao lau|gi|nao|may(?: [a-z]+)?|the nao|ra sao|khong|ko|k|chua)\s*(?:(?:ha|vay|a|the|z|v|em|anh|chi|ban|shop|con|chau|nhi|ta|day|do)\s*){0,3}[\s?.!]*$/
 
 /** A short question about a figure, right after machines were recommended, is about the first of them. */
 export async function answerOfPick(asked: Asked): Promise<Drafted | null> {

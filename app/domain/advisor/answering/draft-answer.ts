@@ -41,7 +41,14 @@ import {
   writeUnknown,
 } from '../write/talk.ts'
 import { advise } from './advise.ts'
-import { answerAbout, answerOfNamed, answerOfPick, answerOfShown, lookUp } from './answer-product.ts'
+import {
+  answerAbout,
+  answerOfNamed,
+  answerOfPick,
+  answerOfShown,
+  knownInContext,
+  lookUp,
+} from './answer-product.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compare } from './compare.ts'
 import { figuresOfKind } from './figures-of-kind.ts'
@@ -84,7 +91,7 @@ export async function draftAnswer(asked: Asked): Promise<Drafted> {
       return fact ? explanation(asked, fact) : { draft: writeService(asked.question) }
     }
     case 'off_topic':
-      return { draft: writeOffTopic() }
+      return { draft: writeOffTopic(asked.question) }
     case 'small_talk':
       return { draft: writeSmallTalk(need, phrase, asked.question) }
     case 'explain':
@@ -259,6 +266,8 @@ async function adviseOrUnheard(asked: Asked): Promise<Drafted> {
 /** That nothing is known of what was said, beside what was recommended before. */
 async function unheard(asked: Asked): Promise<Drafted> {
   const { question, need } = asked
+  const known = ASKS.test(fold(question)) ? knownInContext(asked) : null
+  if (known) return { draft: known, unanswered: true }
   const [best] = await asked.shown()
   const near = factsPerhapsAsked(question, need, asked.facts)
   return { draft: writeUnheard(best, ASKS.test(fold(question)), near), unanswered: true }

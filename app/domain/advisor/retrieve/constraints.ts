@@ -75,8 +75,11 @@ export function constraintsOf(need: Need, size: SizeAdvice | null): Constraints 
   }
 }
 
-function priceBounds({ budget }: Need): Constraints['price'] {
+function priceBounds({ budget, order }: Need): Constraints['price'] {
   if (!budget) return {}
+  // 'to nhất tầm 25 triệu': the biggest of all that the sum buys.
+  if (order !== undefined && budget.target !== undefined && budget.max !== undefined)
+    return { max: budget.max }
   return {
     ...(budget.min === undefined ? {} : { min: budget.min }),
     ...(budget.max === undefined ? {} : { max: budget.max }),

@@ -114,6 +114,11 @@ const PHRASES: readonly (Aspect & { asked: string })[] = [
       'sản xuất ở đâu | xuất xứ | made in | nước nào sản xuất | của nước nào | hàng nước nào | làm ở đâu | lắp ráp ở đâu',
     figures: ['made_in'],
   },
+  {
+    name: 'hãng',
+    asked: 'hãng gì | hãng nào | hiệu gì | hiệu nào | thương hiệu gì | thương hiệu nào | của hãng',
+    figures: ['brand'],
+  },
   { name: 'màu', asked: 'màu gì | mấy màu | những màu | màu nào | màu khác', figures: ['colour'] },
   { name: 'số cửa', asked: 'mấy cửa | mấy cánh | bao nhiêu cửa', figures: ['door_count', 'doors'] },
   { name: 'số vùng nấu', asked: 'mấy vùng nấu | mấy bếp | bao nhiêu vùng', figures: ['zones'] },

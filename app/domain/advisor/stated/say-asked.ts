@@ -50,7 +50,11 @@ function sayNamed(kind: string, attribute: string, value: AttributeValue): strin
 }
 
 /** What a row states of an aspect: 'ngang 59,5 cm, sâu 60 cm, cao 82 cm'; null where it states nothing of it. */
-export function sayAspect({ figures, together }: Aspect, { kind, attributes }: Candidate): string | null {
+export function sayAspect(
+  { name, figures, together }: Aspect,
+  { kind, brand, attributes }: Candidate,
+): string | null {
+  if (figures[0] === 'brand') return brand === null ? null : `${name} ${brand}`
   const stated = figures.flatMap((attribute) => {
     const value = attributes[attribute]
     return value === undefined || value === 0 ? [] : [sayNamed(kind, attribute, value)]

@@ -126,6 +126,8 @@ export function brandMentions(reading: Reading, vocabulary: Vocabulary): Match<s
     if (name === 'hp' && /(?:\d|(?:^|\s)(?:may|bao nhieu))\s?$/.test(before)) return false
     // 'xm5' is a code.
     if (name.length < 4 && /^\d/.test(reading.folded.slice(end))) return false
+    // Without any marks it may be 'mặc' or 'mắc'.
+    if (name === 'mac' && !reading.hasMarks) return false
     if (name === 'google' && /^\s*tv/.test(reading.folded.slice(end))) return false
     const mayBeWord = AMBIGUOUS_BRANDS.has(name) || name.length < 2
     return !mayBeWord || AFTER_NAME.test(before) || isWrittenAsBrand(reading, value, start, end)

@@ -42,7 +42,26 @@ export function parseBudget(reading: Reading, context: BudgetContext): Budget | 
     // The rest of an amount that is none to spend is no other: 'ba chục triệu' is not 'chục triệu', too.
     index = one?.next ?? readAmount(reading.tokens, index)?.next ?? index + 1
   }
-  return lessCosts(reading, combine(standing(reading, found)))
+  return partOf(reading, lessCosts(reading, combine(standing(reading, found))))
+}
+
+/** 'trong khoảng 1/3 thôi', 'chừng một nửa': so much of the sum that was named. */
+const PART =
+  /(?:^|\s)(?:khoang|co|tam|chung|chi|mat|bang) (?:(1|mot) ?(?:\/|phan) ?(2|3|4|ba|tu|hai)|(?:mot |phan |1 )?nua)(?: so (?:do|tien))?(?: thoi)?(?![a-z\d])/
+const DIVISOR: Readonly<Record<string, number>> = { '2': 2, hai: 2, '3': 3, ba: 3, '4': 4, tu: 4 }
+
+function partOf({ folded }: Reading, budget: Budget | null): Budget | null {
+  const part = PART.exec(folded)
+  const whole = budget?.target ?? budget?.max
+  if (!budget || !part || whole === undefined) return budget
+  const sum = Math.round(whole / (DIVISOR[part[2] ?? ''] ?? 2))
+  return {
+    min: Math.round(sum * (1 - ABOUT)),
+    max: Math.round(sum * (1 + ABOUT)),
+    target: sum,
+    hard: false,
+    words: budget.words,
+  }
 }
 
 /** Of several sums those that were said after the last was taken back: '15 triệu, à không, 12 triệu thôi'. */
@@ -78,10 +97,14 @@ function lessCosts(reading: Reading, budget: Budget | null): Budget | null {
   return costs > 0 && costs < whole ? { max: whole - costs, hard: true, words: budget.words } : budget
 }
 
+/** 'lớp 9, 12 triệu': the number of a class, a floor or a year begins no sum. */
+const OF_A_CLASS = /(?:^|\s)(?:lop|khoi|tang|lau|quan|tuoi|thu|so) $/
+
 function findAt(reading: Reading, index: number, context: BudgetContext): Found | null {
   const token = reading.tokens[index]
   if (token === undefined) return null
   if (/^\d/.test(token.text) && isPartOfName(reading.tokens, index)) return null
+  if (OF_A_CLASS.test(reading.folded.slice(0, token.start))) return null
   return rangeAt(reading, index, context) ?? singleAt(reading, index, context)
 }
 

@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
 import type { Feature } from './need.ts'
 import { stanceOn } from './negation.ts'
+import { isOfOldDevice } from './old-device.ts'
 import { ownFeatureWords } from './own-features.ts'
 import type { ProductTypeName } from './product-types.ts'
 import { isTypeOf, PRODUCT_TYPES, PRODUCT_TYPE_NAMES } from './product-types.ts'
@@ -59,6 +60,15 @@ const QUESTIONED = /^\s*(?:la gi|khac gi|co tot|co nen|hay khong|hay thuong|hay 
 const NOT_DRYING =
   /(?:^|\s)(?:khong|ko|k|khoi|bo)(?: can| phai| lay)?(?: co)?(?: chuc nang| phan| may)? say(?! (?:toc|kho|nhe))(?![a-z])/
 
+const HAVE_INVERTERS: ReadonlySet<Kind> = new Set<Kind>([
+  'ac',
+  'fridge',
+  'freezer',
+  'washer',
+  'dryer',
+  'microwave',
+])
+
 /** What only a screen has: 'điện 4k một số' is a price. */
 const OF_SCREENS: ReadonlySet<Feature> = new Set<Feature>(['4k', '8k', 'full_hd'])
 const SCREENS: ReadonlySet<Kind> = new Set<Kind>([
@@ -87,7 +97,10 @@ const MEANINGLESS: Partial<Record<Feature, readonly Kind[]>> = {
 /** Reads features and whether they are wanted: 'không inverter' rules out, 'không cần inverter' only drops. */
 export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features {
   const features: Features = { wanted: [], excluded: [], dropped: [], preferred: [] }
-  const hasMono = /(?:^|\s)(?:mono|loai thuong|may co|non inverter)(?![a-z])/.test(reading.folded)
+  const mayHave = kinds.length === 0 || kinds.some((kind) => HAVE_INVERTERS.has(kind))
+  const hasMono =
+    /(?:^|\s)(?:mono|non inverter)(?![a-z])|máy cơ(?!\p{L})/u.test(reading.marked) ||
+    (mayHave && /(?:^|\s)loai thuong(?![a-z])/.test(reading.folded))
   if (hasMono && !reading.folded.includes('hay')) features.excluded.push('inverter')
   const found = [
     ...findPhrases(LEXICON, reading),
@@ -96,7 +109,7 @@ export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features
   if (kinds.includes('washer') && NOT_DRYING.test(reading.folded)) features.excluded.push('with_dryer')
   for (const { value, start, end } of found) {
     const after = reading.folded.slice(end, end + 60)
-    if (isMisread(value, after)) continue
+    if (isMisread(value, after) || isOfOldDevice(reading, start, end)) continue
     if (OF_SCREENS.has(value) && kinds.length > 0 && !kinds.some((kind) => SCREENS.has(kind))) continue
     if (MEANINGLESS[value]?.some((kind) => kinds.includes(kind)) === true) continue
     if (QUESTIONED.test(after) && kinds.length === 0) continue

@@ -38,11 +38,16 @@ export function isFollowUp(
     !need.kinds.some((kind) => previous.kinds.includes(kind))
   if (isNewKind) return changesSet(reading, need, previous, turnOf(turn))
   const does = turnOf(turn)
+  // 'còn cho tui thì ...': the same machine for somebody else.
+  if (need.isMeant === false && need.kinds.length === 0 && FOR_ANOTHER.test(reading.folded)) return true
   if (need.intent === 'off_topic') return does !== 'new_topic'
   if (need.intent === 'small_talk')
     return changesNeed(does) || hasSlot(need) || (settles(does) && !need.thanks)
   return does !== 'new' && does !== 'new_topic'
 }
+
+const FOR_ANOTHER =
+  /^(?:a |à |vay |the |roi )?con (?:cho |cua |phan )?(?:tui|toi|minh|em|anh|chi|me|ma|ba|bo|vo|chong|con|bac|chu|co|ong)(?: [a-z]+){0,2} (?:thi|can|muon|choi|dung|xai)(?![a-z])/
 
 /** Words to a shop rather than to an adviser: 'đặt giúp em con đó'. */
 const ORDERS = /(?:^|\s)(?:dat|order|giao|ship|mua (?:giup|ho|luon)|thanh toan)(?![a-z])/

@@ -49,6 +49,8 @@ function readHours({ tokens, folded }: Reading): number | undefined {
     const next = second && !second.vague ? second.next : quantity.next
     const unit = tokens[next]
     if (!unit || !HOURS.has(unit.text)) continue
+    // 'về lúc 6h sáng' is a time of day.
+    if (/^\s(?:sang|trua|chieu|khuya|dem nay|chua|roi)(?![a-z])/.test(folded.slice(unit.end))) continue
     const around = textAround(folded, tokens[index], unit)
     if (PER_DAY.test(around) || RUNS.test(folded.slice(0, tokens[index]?.start ?? 0)))
       return second && second.min <= 24 ? (quantity.min + second.min) / 2 : quantity.min
@@ -68,6 +70,8 @@ function readMonthlyKwh({ tokens, folded }: Reading): number | undefined {
     const quantity = readQuantity(tokens, index)
     const unit = quantity && tokens[quantity.next]
     if (!quantity || quantity.vague || !unit || !KWH.has(unit.text)) continue
+    const ofYear = /^\s(?:\/ ?|mot |1 |moi |tren )?nam(?![a-z])/.test(folded.slice(unit.end))
+    if (ofYear) continue
     const isPower = unit.text === 'kwh' || tokens[quantity.next + 1]?.text === 'dien'
     if (isPower && quantity.min >= 10 && quantity.min <= 20_000) return quantity.min
   }

@@ -12,7 +12,7 @@ const PEOPLE_WORDS = new Set(['nguoi', 'ng', 'khau', 'people', 'person', 'person
 const COUPLES = /^(?:ong ba|vo chong|bo me|ba me|cha me|vc(?: |$))/
 /** '3 đứa ở ghép', '4 thằng', '20 công nhân': people, unless it is said whose children they are. */
 const HEADS =
-  /^(?:dua|thang|nhan vien|cong nhan|sinh vien|hoc sinh|chi em|anh em|me con|ma con|cha con|bo con|ba con|ba chau|cu|suat)(?![a-z])/
+  /^(?:dua|nhan vien|cong nhan|sinh vien|hoc sinh|chi em|anh em|me con|ma con|cha con|bo con|ba con|ba chau|suat)(?![a-z])/
 const CHILD_WORDS = new Set(['con', 'be', 'chau', 'nhoc', 'tre', 'dua', 'kids', 'children', 'kid', 'em'])
 /** After 'con' these words make it a classifier ('2 con máy', '1 con iPhone'), not a child. */
 const CLASSIFIER_AFTER =
@@ -41,7 +41,10 @@ export function readHousehold(reading: Reading): Household {
       people ??= number
     else if (COUPLES.test(`${word} ${after}`)) adults ??= number
     else if ((word === 'thanh' && after === 'vien') || (word === 'mieng' && after === 'an')) people ??= number
-    else if (HEADS.test(`${word} ${after}`) && !(word === 'dua' && isChild(word, '', after)))
+    else if (
+      (HEADS.test(`${word} ${after}`) || ['cụ', 'thằng'].includes(tokens[next]?.marked ?? '')) &&
+      !(word === 'dua' && isChild(word, '', after))
+    )
       people ??= number
     else if (CHILD_WORDS.has(word) && isChild(word, folded.slice(tokens[next]?.end ?? 0), after))
       children ??= number

@@ -200,6 +200,7 @@ interface Tail {
 function readTail(tokens: readonly Token[], index: number, unit: MoneyUnit): Tail {
   const none = { min: 0, max: 0, next: index }
   const token = tokens[index]
+  if (token?.text === 'ruoi' && unit.vnd === 100_000) return { min: 50_000, max: 50_000, next: index + 1 }
   if (token === undefined || unit.vnd < 1_000_000) return none
   const exactly = (vnd: number, next: number) => ({ min: vnd, max: vnd, next })
   if (token.text === 'ruoi') return exactly(unit.vnd / 2, index + 1)

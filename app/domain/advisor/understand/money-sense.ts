@@ -68,7 +68,12 @@ export function isMoney(reading: Reading, amount: Amount, context: BudgetContext
   if (amount.unitWord === 'lit') {
     const isOfLitres = context.kinds.some((kind) => LITRE_KINDS.has(kind))
     const isPaid = PAID.test(after) && isUsual(amount.max, context)
-    return isPaid || (hasMoneyWord(before) && !isOfLitres && context.aboutProducts && amount.number <= 50)
+    const isNoTank = context.kinds.length > 0 && !isOfLitres && isUsual(amount.max, context)
+    return (
+      isPaid ||
+      isNoTank ||
+      (hasMoneyWord(before) && !isOfLitres && context.aboutProducts && amount.number <= 50)
+    )
   }
   if (amount.unitWord === 'ngan') return amount.number >= 50
   if (NAME_BEFORE.test(before.slice(-12)) && reading.tokens[amount.next - 1]?.marked !== 'củ') return false

@@ -43,6 +43,10 @@ it.each<[string, number | undefined, number | undefined]>([
   ['hùn với 2 đứa nữa mỗi đứa 700k mua nồi cơm', undefined, 2.1],
   ['lap cũ bán được 4tr, bù thêm 8tr nữa thì lấy laptop gì', undefined, 12],
   ['em có 6 củ, anh có 4 củ, chung lại mua tủ lạnh cho mẹ', undefined, 10],
+  // A part of a sum.
+  ['tiền mừng 48tr, mua tủ lạnh trong khoảng 1/3 thôi', 14.4, 17.6],
+  ['mua 2 tủ lạnh, một cho cháu học lớp 9, 12 triệu', 10.8, 13.2],
+  ['máy xay sinh tố cho mẹ, ba trăm đổ lại', undefined, 0.3],
   // What was taken back.
   ['tủ lạnh khoảng 15 triệu, à không, 12 triệu thôi', undefined, 12],
 ])('the sum of "%s"', (question, min, max) => {

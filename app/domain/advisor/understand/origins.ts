@@ -34,6 +34,9 @@ export function readOrigins(reading: Reading): Origins {
     if (!found && find(folded, `(?:khong|ko|tru|ne|tranh|khoi) (?:${words})`))
       origins.originsExcluded.push(country)
     if (!found) continue
+    // 'hãng ngoại lắp ráp ở đây': the country is not what is turned down.
+    if (made && /(?:hang|do|may|thuong hieu) ngoai(?: [a-z]+)?\s*$/.test(folded.slice(0, found.start)))
+      continue
     const before = folded.slice(Math.max(0, found.start - 24), found.start)
     const isExcluded = NOT_BEFORE.test(before) || NOT_AFTER.test(folded.slice(found.end))
     const list = isExcluded

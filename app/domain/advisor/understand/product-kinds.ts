@@ -131,9 +131,16 @@ function isListedAsOwned(match: Match<Kind | null>, reading: Reading): boolean {
 const isOwned = ({ end }: Match<Kind | null>, { folded }: Reading): boolean =>
   OWNED.test(folded.slice(end, end + 30))
 
+/** 'đừng nồi cơm', 'trừ tai nghe': with its marks it is no 'dùng'. */
+const LEFT_OUT =
+  /(?<!\p{L})(?:đừng|chớ|miễn|trừ|ngoài)(?: (?:mua|lấy|tặng|gợi ý|là|có|phải))?(?: (?:cái|con|máy))?\s$/u
+/** 'không cần điện thoại chơi game': not what is turned down, but what it need not do. */
+const GOES_ON = /^\s(?:choi|chup|xin|dat|doi moi|cao cap|manh|co|lon|to|thong minh|nhieu)(?![a-z])/
+
 /** 'không cho lắp điều hòa', 'máy giặt có rồi'. */
-const isTurnedDown = ({ start, end }: Match<Kind | null>, { folded }: Reading): boolean =>
-  TURNED_DOWN.test(folded.slice(Math.max(0, start - 30), start)) ||
+const isTurnedDown = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
+  (TURNED_DOWN.test(folded.slice(Math.max(0, start - 30), start)) && !GOES_ON.test(folded.slice(end))) ||
+  (LEFT_OUT.test(marked.slice(Math.max(0, start - 24), start)) && !GOES_ON.test(folded.slice(end))) ||
   OWNED_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) ||
   (/(?:^|\s)(?:mua|sam|co|lap) (?:cai |con )?$/.test(folded.slice(Math.max(0, start - 12), start)) &&
     /^ roi(?![a-z])/.test(folded.slice(end, end + 6))) ||

@@ -47,6 +47,13 @@ it.each([
   expect(read(question).people).toBe(people)
 })
 
+it.each([
+  ['laptop hp hay dell', '20 củ'],
+  ['ngày nào cũng bị tẩy chay', '3 tháng rồi'],
+])('no people in "%s %s"', (one, other) => {
+  expect(read(`${one} ${other}`).people).toBeUndefined()
+})
+
 it('children stay children', () => {
   expect(read('vợ chồng với 2 đứa nhỏ, tủ lạnh nào')).toMatchObject({ people: 4, children: 2 })
 })
@@ -92,4 +99,23 @@ it.each([
 
 it('what is there already is not wanted, said once for a whole list', () => {
   expect(read('Tân gia anh trai, 3 triệu, nhà có tủ lạnh máy giặt tivi hết rồi').kinds).toEqual([])
+})
+
+it.each([
+  ['món gì vui mà xài được chứ đừng nồi cơm nha', []],
+  ['không cần điện thoại chơi game, chỉ cần chuông to', ['phone']],
+])('kinds of "%s"', (question, kinds) => {
+  expect(read(question).kinds).toEqual(kinds)
+})
+
+it('what is turned down is not wanted', () => {
+  expect(read('quà sinh nhật dưới 3 triệu, đừng tai nghe vì ổng có rồi').kinds).not.toContain('headphones')
+})
+
+it('a machine with its price is no machine without an inverter', () => {
+  expect(read('máy lạnh bao lâu vệ sinh một lần, một máy có đắt không').featuresExcluded).toEqual([])
+})
+
+it('what the old machine was is not what the new one is to be', () => {
+  expect(read('máy cũ đang xài cửa trên 8 ký giặt không sạch, giờ đổi máy giặt gì').features).toEqual([])
 })

@@ -46,6 +46,10 @@ function repairWord(word: string): string {
 /** '1 ký 4' is 1.4 kg. */
 const KILOS_AND_TENTH = /(?<![\d.,])(\d{1,2})\s?(?:kg|ký|ki|ky|kí)\s?(\d)(?![\d.,]|\s?(?:\p{L}|%))/giu
 
+/** 'nồi 1 lít 8' holds 1.8 litres. */
+const LITRES_AND_TENTH =
+  /(?<![\d.,])(\d{1,2})\s?(?:lít|lit)\s(\d)(?![\d.,]|\s?(?:%|cái|cai|con|chiếc|chiec|người|nguoi|ng|triệu|trieu|tr|củ|cu|k|nghìn|nghin|phòng|phong|lõi|loi|lít|lit|inch|kg|w)(?!\p{L}))/giu
+
 /** 'nửa củ', where no whole ones stand before it: 'hai triệu nửa' and 'nửa triệu bạc' are read elsewhere and here. */
 const HALF_A_MILLION = /(?<![\p{L}\d])(?:nửa|nữa|nua) (?:củ|cu|triệu|trieu|chai|tr)(?![\p{L}\d])/giu
 
@@ -60,6 +64,7 @@ export function repairSpelling(text: string): string {
   return text
     .replace(HALF_A_MILLION, '500k')
     .replace(KILOS_AND_TENTH, '$1.$2 kg')
+    .replace(LITRES_AND_TENTH, '$1.$2 lít')
     .replace(/[\p{L}\p{N}]+/gu, (word, at: number) =>
       CODE_BEFORE.test(text.slice(Math.max(0, at - 20), at)) ? word : repairWord(word),
     )

@@ -48,6 +48,7 @@ export function evidenceIn(wish: Wish, { name, value }: Specification): Specific
  * none of them says.
  */
 export function meets(wish: Wish, product: Candidate, table: readonly Specification[]): boolean | null {
+  if (product.brand !== null && wish.neverBy.includes(product.brand)) return false
   for (const [attribute, wanted] of Object.entries(wish.where)) {
     const value = product.attributes[attribute]
     if (value !== undefined) return isWithin(value, wanted)

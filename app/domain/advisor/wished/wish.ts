@@ -10,6 +10,8 @@ export type Wish = {
   /** How products speak of it, over folded words; null where nothing recorded ever does. */
   stated: RegExp | null
   where: NonNullable<WishRecords[string]['where']>
+  /** Brands whose machines never meet it. */
+  neverBy: readonly string[]
   /** The id of the fact that helps whoever has this wish. */
   fact: string | null
 }
@@ -22,12 +24,13 @@ const parts = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-function read(label: string, { stated = '', where = {}, fact }: WishRecords[string]): Wish {
+function read(label: string, { stated = '', where = {}, neverBy = [], fact }: WishRecords[string]): Wish {
   const words = parts(stated)
   return {
     label,
     stated: words.length > 0 ? new RegExp(`(?:^| )(?:${words.join('|')})(?= |$)`) : null,
     where,
+    neverBy,
     fact: fact ?? null,
   }
 }

@@ -46,8 +46,17 @@ export function writeSmallTalk({ thanks }: Need, phrase: Phrasing, question: str
   ])
 }
 
+/** Somebody is ill: a doctor is due before anything else. */
+const ILLNESS =
+  /(?:^|\s)(?:sot (?:cao|\d{2}|may)|co giat|kho tho|dau nguc|ngo doc|non (?:ra mau|lien tuc)|tieu chay|bat tinh|ngat xiu|uong (?:ha sot|thuoc)|thuoc (?:ha sot|khang sinh)|di ung thuoc|chay mau|bi bong)(?![a-z])/
+
 /** Outside what the advisor knows: said kindly, with what it can do. */
-export function writeOffTopic(): Draft {
+export function writeOffTopic(question: string): Draft {
+  if (ILLNESS.test(fold(question))) {
+    const said =
+      'Chuyện sức khỏe nằm ngoài chuyên môn của mình nên mình không dám khuyên: bạn hỏi bác sĩ hoặc đưa đi khám ngay, đừng chờ. Co giật, lơ mơ, khó thở hay tím tái thì gọi 115 liền nhé.'
+    return { ...plainDraft([said], []), rules: [said] }
+  }
   return general([
     'Câu này nằm ngoài chuyên môn của mình: mình chỉ tư vấn về điện máy và thiết bị điện tử như TV, tủ lạnh, máy giặt, máy lạnh, điện thoại, laptop.',
     'Nếu bạn đang cân nhắc mua món nào trong nhóm đó, kể mình nghe nhu cầu nhé.',
