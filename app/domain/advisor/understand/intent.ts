@@ -104,6 +104,7 @@ export function readIntent(reading: Reading, need: Need, { intent, alarm }: Clas
   })
   const meant = INTENT_OF[likely?.name ?? ''] ?? 'advise'
   if (meant === 'compare' && sides < 2 && need.order !== undefined) return 'advise'
+  if (meant === 'compare' && need.models.length === 0 && EITHER_DOES.test(folded)) return 'advise'
   const room = need.roomM2 ?? need.roomM3
   if (need.hp !== undefined && room !== undefined && OF_EXTREMES.has(meant)) return 'advise'
   const asksForExtreme = need.order !== undefined && need.kinds.length > 0 && need.models.length === 0
@@ -124,6 +125,8 @@ export function readIntent(reading: Reading, need: Need, { intent, alarm }: Clas
   return meant === 'compare' && sides < 2 && need.features.length > 1 ? 'explain' : meant
 }
 
+/** 'Samsung hay Toshiba đều được': one of either is asked for. */
+const EITHER_DOES = /(?:^|\s)(?:deu|cung|gi cung|nao cung) (?:duoc|dc|ok|on)(?![a-z])/
 /** 'bể màn, còn bảo hành thì hãng có thay không'. */
 const BROKEN =
   /(?:^|\s)(?:be|vo|hu|hong|loi|mop|nut|chet|sai)(?![a-z]).{0,80}bao hanh|bao hanh.{0,60}(?:be|vo|hu|hong|loi|mop|nut)(?![a-z])/
