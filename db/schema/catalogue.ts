@@ -73,6 +73,8 @@ export const products = pgTable(
       .notNull()
       .references(() => productCategories.id),
     subCate: text('sub_cate'),
+    /** The barcode, of 8, 13 or 14 figures. Two products may have one: what says so is a file. */
+    gtin: text('gtin'),
     model: text('model'),
     releaseYear: smallint('release_year'),
     price: text('price'),
@@ -106,6 +108,9 @@ export const products = pgTable(
     index('products_deleted')
       .on(t.deletedAt)
       .where(sql`deleted_at is not null`),
+    index('products_gtin')
+      .on(t.gtin)
+      .where(sql`gtin is not null`),
     index('products_without_image')
       .on(t.id)
       .where(sql`image is null`),

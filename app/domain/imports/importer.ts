@@ -7,6 +7,7 @@ import { freeKeys } from './free-keys.ts'
 import type {
   BatchWritten,
   BlankCells,
+  Candidate,
   Cells,
   Choices,
   DuplicateStrategy,
@@ -21,11 +22,14 @@ import type {
   UndoOutcome,
   UndoRow,
 } from './import-subject.ts'
+import { meaningOf, thingsNamed } from './recognise.ts'
+import type { Claims, Meaning } from './recognise.ts'
 
 /** A row of a file: `row` counts from 2 over the rows that are not empty, `line` is where it begins. */
 export type FileRow = { row: number; line: number; cells: readonly string[]; fault: string | null }
 
-export type RowOutcome = 'created' | 'overwritten' | 'skipped' | 'error'
+/** With 'doubt' somebody has to say which thing a row means, or none; nothing is done until then. */
+export type RowOutcome = 'created' | 'overwritten' | 'skipped' | 'doubt' | 'error'
 
 /** What becomes of a row. */
 export type RowPlan = {
@@ -46,6 +50,8 @@ export type RowPlan = {
   tally?: Tally | undefined
   /** It changes what nobody may change much of unseen (a price). */
   isShift: boolean
+  /** Of a row in doubt: what it may mean. */
+  candidates?: readonly Candidate[]
 }
 
 /** How an import is to be done. */
@@ -58,6 +64,10 @@ export type PlanOptions = {
   given?: Readonly<Record<string, string>>
   /** Overwriting only adds what grows. */
   addsOnly?: boolean
+  /** When the import began (ISO 8601): what is there since is of its own making. Null before. */
+  since?: string | null
+  /** Rows in doubt are something new. */
+  makesNew?: boolean
 }
 
 /** The outcome of each row of a batch, and the way to make it so. */
@@ -89,12 +99,18 @@ export type Importer = KnownColumns & {
 }
 
 /** Makes an importer of what a subject says of itself. */
-export function importerOf<Values, State, References>(
-  subject: ImportSubject<Values, State, References>,
+export function importerOf<Values, State, References, Who = never>(
+  subject: ImportSubject<Values, State, References, Who>,
 ): Importer {
+  const { recognition } = subject
   const planner = (options: PlanOptions & { dry: boolean }): Planner => {
     const noEntries = (keeping: Keeping = 'whole') =>
-      createEntries<State>((state, key) => subject.namesOf?.(state, key) ?? [], keeping)
+      createEntries<State, Who>(
+        (state, key) => recognition?.namesOf(state, key) ?? [],
+        recognition?.whoIs ?? null,
+        keeping,
+      )
+    const claims: Claims = new Map()
     const remembered = noEntries(options.strategy === 'overwrite' ? 'packed' : 'none')
     return {
       async read(db, rows) {
@@ -102,7 +118,7 @@ export function importerOf<Values, State, References>(
         return {
           async plan() {
             const entries = options.dry ? remembered : noEntries()
-            const plans = await decideAll({ subject, db, rows, reads, options, entries })
+            const plans = await decideAll({ subject, db, rows, reads, options, entries, claims })
             return {
               rows: plans,
               write: (tx, editorId) => subject.write(tx, { ...written(entries), editorId }),
@@ -128,7 +144,7 @@ export function importerOf<Values, State, References>(
   }
 }
 
-function written<State>(entries: Entries<State>) {
+function written<State>(entries: Pick<Entries<State>, 'all'>) {
   const changed = [...entries.all()].filter(([, { isChanged }]) => isChanged)
   return {
     created: changed.flatMap(([key, { id, state }]) => (id === null ? [{ key, state }] : [])),
@@ -142,8 +158,8 @@ function written<State>(entries: Entries<State>) {
  * Reads each row by the rules of one row; rows at fault as rows are not looked at. Whoever waits for the processor has it
  * after every row: a batch is read while the one before is written, and a late answer of the database costs more than a turn.
  */
-async function readAll<Values, State, References>(
-  subject: ImportSubject<Values, State, References>,
+async function readAll<Values, State, References, Who>(
+  subject: ImportSubject<Values, State, References, Who>,
   db: Reader,
   rows: readonly FileRow[],
   { mapping, choices, given = {} }: PlanOptions,
@@ -168,8 +184,8 @@ function withGiven(cells: Cells, given: Readonly<Record<string, string>>): Cells
   return lacking.length === 0 ? cells : new Map([...cells, ...lacking])
 }
 
-function readOne<Values, State, References>(
-  subject: ImportSubject<Values, State, References>,
+function readOne<Values, State, References, Who>(
+  subject: ImportSubject<Values, State, References, Who>,
   cells: Cells,
   references: References,
 ): ReadRow<Values> {
@@ -180,26 +196,26 @@ function readOne<Values, State, References>(
   }
 }
 
-type Deciding<Values, State, References> = {
-  subject: ImportSubject<Values, State, References>
+type Deciding<Values, State, References, Who> = {
+  subject: ImportSubject<Values, State, References, Who>
   db: Reader
   rows: readonly FileRow[]
   reads: readonly ReadRow<Values>[]
   options: PlanOptions
-  entries: Entries<State>
+  entries: Entries<State, Who>
+  claims: Claims
 }
 
 /** What becomes of each row, as if they were saved one by one: what is there is asked once for all of them. */
-async function decideAll<Values, State, References>(
-  deciding: Deciding<Values, State, References>,
+async function decideAll<Values, State, References, Who>(
+  deciding: Deciding<Values, State, References, Who>,
 ): Promise<RowPlan[]> {
   const { subject, db, rows, reads, options, entries } = deciding
   const now = new Date().toISOString()
   const all = reads.flatMap((read) => (read.ok ? [read.values] : []))
-  const { keysUnder, isUsed, stored } = await whatIsThere(deciding, all)
+  const { meaning, isUsed, stored } = await whatIsThere(deciding, all)
   const free = freeKeys((keys) => subject.taken(db, keys), isUsed)
-  if (options.strategy === 'rename')
-    await free.expect(all.map((values) => keysUnder(values)[0] ?? subject.keyOf(values)))
+  if (options.strategy === 'rename') await free.expect(all.map((values) => subject.keyOf(values)))
 
   const decide = async (file: FileRow, read: ReadRow<Values>): Promise<RowPlan> => {
     const base = { row: file.row, line: file.line, renamedFrom: null, changes: [], id: null, isShift: false }
@@ -212,7 +228,7 @@ async function decideAll<Values, State, References>(
     })
     if (!read.ok) return { ...fail(read.problems), outcome: read.isLeftOut ? 'skipped' : 'error' }
     const { values, notes } = read
-    const [key, ...others] = keysUnder(values)
+    const meant = meaning(values, file.row)
     const said = { ...base, title: subject.titleOf(values), problems: notes, tally: read.tally }
     const create = (as: string, renamedFrom: string | null): RowPlan => {
       const lacks = subject.newLacks?.(values) ?? []
@@ -221,13 +237,20 @@ async function decideAll<Values, State, References>(
       entries.set(as, { state, id: null, stamp: '', isChanged: true })
       return { ...said, outcome: 'created', key: as, renamedFrom }
     }
-    if (key === undefined) return create(subject.keyOf(values), null)
+    if (meant.is === 'leftOut')
+      return { ...said, outcome: 'skipped', key: null, problems: [{ message: 'Left out, as decided' }] }
+    if (meant.is === 'doubt') {
+      const own = subject.keyOf(values)
+      if (options.makesNew || options.strategy === 'rename')
+        return create(isUsed(own) ? await free.after(own) : own, null)
+      const { reason, candidates } = meant
+      const problems = [{ message: `${reason}: ${candidates.map(({ title }) => title).join(' · ')}` }]
+      return { ...said, outcome: 'doubt', key: own, problems, candidates }
+    }
+    const { key } = meant
+    if (meant.is === 'new') return create(key, null)
     if (options.strategy === 'skip') return { ...said, outcome: 'skipped', key }
     if (options.strategy === 'rename') return create(await free.after(key), key)
-    if (others.length > 0)
-      return fail([
-        { message: `More than one is meant: ${[key, ...others].toSorted().slice(0, 5).join(', ')}` },
-      ])
     const before = entries.get(key) ?? entryOf(stored.get(key))
     const after = subject.overwrite(before.state, values, {
       blank: options.blank,
@@ -252,26 +275,28 @@ async function decideAll<Values, State, References>(
 }
 
 /** What the database and the rows before have of what these rows mean. */
-async function whatIsThere<Values, State, References>(
-  { subject, db, options, entries }: Deciding<Values, State, References>,
+async function whatIsThere<Values, State, References, Who>(
+  { subject, db, options, entries, claims }: Deciding<Values, State, References, Who>,
   all: readonly Values[],
 ) {
-  const nameOf = (values: Values) => subject.nameOf?.(values) ?? subject.keyOf(values)
-  const found = (await subject.find?.(db, [...new Set(all.map(nameOf))])) ?? new Map<string, string[]>()
-  const keys = new Set([...[...found.values()].flat(), ...all.map((values) => subject.keyOf(values))])
-  const asked = [...keys].filter((key) => !entries.has(key))
+  const { recognition } = subject
+  const things = recognition ? await thingsNamed(db, recognition, all, options.since ?? null) : null
+  const found = things ? [...things.known.values()].flatMap((known) => known.map(({ key }) => key)) : []
+  const asked = [...new Set([...found, ...all.map((values) => subject.keyOf(values))])].filter(
+    (key) => !entries.has(key),
+  )
   const stored =
     options.strategy === 'overwrite' ? await subject.stored(db, asked) : new Map<string, StoredRow<State>>()
   const taken = options.strategy === 'overwrite' ? new Set(stored.keys()) : await subject.taken(db, asked)
   const isUsed = (key: string) => entries.has(key) || taken.has(key)
-  /** The keys of what a row means; none where it is new. */
-  const keysUnder = (values: Values): readonly string[] => {
-    const name = nameOf(values)
-    const known = entries.under(name, (found.get(name) ?? []).filter(isUsed))
-    const own = subject.keyOf(values)
-    return known.length > 0 || !isUsed(own) ? known : [own]
+  const meaning = (values: Values, row: number): Meaning => {
+    const meant =
+      recognition && things ? meaningOf({ recognition, entries, things, isUsed, claims }, values, row) : null
+    if (meant) return meant
+    const key = subject.keyOf(values)
+    return { is: isUsed(key) ? 'known' : 'new', key }
   }
-  return { keysUnder, isUsed, stored }
+  return { meaning, isUsed, stored }
 }
 
 function entryOf<State>(stored: StoredRow<State> | undefined): Entry<State> {

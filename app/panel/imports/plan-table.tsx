@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<PlanKind, { label: string; tone: BadgeTone }>> = {
   overwritten: { label: 'Overwrite', tone: 'cut' },
   unchanged: { label: 'Unchanged', tone: 'neutral' },
   skipped: { label: 'Skip', tone: 'neutral' },
+  doubt: { label: 'To decide', tone: 'cut' },
   error: { label: 'Error', tone: 'danger' },
 }
 

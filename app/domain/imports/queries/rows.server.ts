@@ -5,7 +5,7 @@ import type { FileRow, RowOutcome, RowPlan } from '../importer.ts'
 /** A problem as it is kept; `row` is 0 for what the database said, as specified. */
 export type KeptProblem = { field?: string; message: string; row?: 0 }
 
-/** What became of a row. `raw` has the cells of one that failed. */
+/** What became of a row. `raw` has the cells of one that failed or is in doubt. */
 export type KeptRow = {
   row: number
   line: number
@@ -32,7 +32,10 @@ export async function addRows(
   const { plans, files, written, isRefused = false } = batch
   const first = new Set<string>()
   const kept = plans.map((plan, at) => {
-    const done = plan.key === null || plan.outcome === 'skipped' ? undefined : written.rows.get(plan.key)
+    const done =
+      plan.key === null || plan.outcome === 'skipped' || plan.outcome === 'doubt'
+        ? undefined
+        : written.rows.get(plan.key)
     const isFirst = done !== undefined && first.size < first.add(plan.key ?? '').size
     return {
       row: plan.row,
@@ -47,7 +50,10 @@ export async function addRows(
         plan.problems.length > 0
           ? plan.problems.map((problem) => (isRefused ? { ...problem, row: 0 } : problem))
           : null,
-      raw: plan.outcome === 'error' ? files[at]?.cells.map((cell) => cell.replaceAll('\0', '')) : null,
+      raw:
+        plan.outcome === 'error' || plan.outcome === 'doubt'
+          ? files[at]?.cells.map((cell) => cell.replaceAll('\0', ''))
+          : null,
     }
   })
   await tx.execute(sql`
@@ -76,7 +82,7 @@ export async function listRows(
 export async function listNotes(db: Reader, jobId: string, limit: number): Promise<KeptRow[]> {
   const { rows } = await db.execute<KeptRow>(sql`
     select row_number as row, line, outcome, slug as key, title, problems, null as raw, undo from import_rows
-    where job_id = ${jobId} and outcome <> 'error' and problems is not null order by row_number limit ${limit}`)
+    where job_id = ${jobId} and outcome not in ('error', 'doubt') and problems is not null order by row_number limit ${limit}`)
   return rows
 }
 
