@@ -32,4 +32,5 @@ CREATE INDEX "fetched_pictures_due" ON "fetched_pictures" USING btree ("due_at")
 CREATE INDEX "fetched_pictures_job" ON "fetched_pictures" USING btree ("job_id");--> statement-breakpoint
 CREATE INDEX "fetched_pictures_media" ON "fetched_pictures" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "product_matches_product" ON "product_matches" USING btree ("product_id");--> statement-breakpoint
-CREATE INDEX "products_gtin" ON "products" USING btree ("gtin") WHERE gtin is not null;
+CREATE INDEX "products_gtin" ON "products" USING btree ("gtin") WHERE gtin is not null;--> statement-breakpoint
+CREATE INDEX "import_rows_doubts" ON "import_rows" USING btree ("job_id") WHERE outcome = 'doubt';

@@ -158,7 +158,12 @@ export const importRows = pgTable(
     /** What undoing made of it. */
     undo: text('undo', { enum: ['removed', 'restored', 'edited', 'gone'] }),
   },
-  (t) => [primaryKey({ columns: [t.jobId, t.rowNumber] })],
+  (t) => [
+    primaryKey({ columns: [t.jobId, t.rowNumber] }),
+    index('import_rows_doubts')
+      .on(t.jobId)
+      .where(sql`outcome = 'doubt'`),
+  ],
 )
 
 /** How files with the same header were last matched: what their columns are, and what their own values become. */

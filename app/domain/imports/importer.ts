@@ -17,6 +17,7 @@ import type {
   Problem,
   ReadRow,
   Reader,
+  Recognition,
   StoredRow,
   Tally,
   UndoOutcome,
@@ -66,6 +67,8 @@ export type PlanOptions = {
   addsOnly?: boolean
   /** When the import began (ISO 8601): what is there since is of its own making. Null before. */
   since?: string | null
+  /** Rows that no key says the meaning of are in doubt, however alike something is. */
+  asks?: boolean
   /** Rows in doubt are something new. */
   makesNew?: boolean
 }
@@ -88,6 +91,8 @@ export type Importer = KnownColumns & {
   tables: readonly string[]
   foreign: ForeignValues | null
   settle(db: Reader, mapping: Mapping, samples: Samples): Promise<Mapping>
+  /** Keeps what was decided about rows of a key; null where keys alone tell things apart. */
+  decide: Recognition<never, never, never>['decide'] | null
   /** With `dry` earlier batches are remembered instead of being found in the database. */
   planner(options: PlanOptions & { dry: boolean }): Planner
   undo(
@@ -138,6 +143,7 @@ export function importerOf<Values, State, References, Who = never>(
     tables,
     foreign: subject.foreign ?? null,
     settle: (db, mapping, samples) => subject.settle?.(db, mapping, samples) ?? Promise.resolve(mapping),
+    decide: recognition ? (tx, key, decided) => recognition.decide(tx, key, decided) : null,
     planner,
     undo: (tx, rows, editorId) => subject.undo(tx, rows, editorId),
     undoMade: (tx, made) => subject.undoMade(tx, made),
@@ -244,7 +250,7 @@ async function decideAll<Values, State, References, Who>(
       if (options.makesNew || options.strategy === 'rename')
         return create(isUsed(own) ? await free.after(own) : own, null)
       const { reason, candidates } = meant
-      const problems = [{ message: `${reason}: ${candidates.map(({ title }) => title).join(' · ')}` }]
+      const problems = [...notes, { message: reason }]
       return { ...said, outcome: 'doubt', key: own, problems, candidates }
     }
     const { key } = meant
@@ -291,7 +297,13 @@ async function whatIsThere<Values, State, References, Who>(
   const isUsed = (key: string) => entries.has(key) || taken.has(key)
   const meaning = (values: Values, row: number): Meaning => {
     const meant =
-      recognition && things ? meaningOf({ recognition, entries, things, isUsed, claims }, values, row) : null
+      recognition && things
+        ? meaningOf(
+            { recognition, entries, things, isUsed, claims, asks: options.asks ?? false },
+            values,
+            row,
+          )
+        : null
     if (meant) return meant
     const key = subject.keyOf(values)
     return { is: isUsed(key) ? 'known' : 'new', key }

@@ -20,6 +20,8 @@ type Asked<Values, State, Who> = {
   things: NamedThings<Who>
   isUsed: (key: string) => boolean
   claims: Claims
+  /** Whatever no key says is a doubt. */
+  asks: boolean
 }
 
 /** What names of rows mean: what is asked by keys first, and only for rows that no key says anything of by all the others. */
@@ -48,7 +50,7 @@ export async function thingsNamed<Values, State, Who>(
 
 /** What a row means, by the surest name that says something; null where none does. */
 export function meaningOf<Values, State, Who>(
-  { recognition, entries, things, isUsed, claims }: Asked<Values, State, Who>,
+  { recognition, entries, things, isUsed, claims, asks }: Asked<Values, State, Who>,
   values: Values,
   row: number,
 ): Meaning | null {
@@ -75,8 +77,9 @@ export function meaningOf<Values, State, Who>(
   }
   for (const { name, by } of recognition.namingsOf(values)) {
     const named = under(name)
-    const [first] = named
     if (by === 'key') {
+      // What was decided about a row is no name of the thing itself, which earlier rows may have changed.
+      const first = named[0] ?? things.known.get(name)?.find(({ key }) => isUsed(key))
       if (first) return claimed(claims, first, row)
       if (things.leftOut.has(name)) return { is: 'leftOut' }
       continue
@@ -89,6 +92,7 @@ export function meaningOf<Values, State, Who>(
     const same = judged.filter(({ match }) => match.is === 'same').map(({ each }) => each)
     const doubts = judged.flatMap(({ match }) => (match.is === 'doubt' ? [match.reason] : []))
     if (same.length > 1) return doubt('More than one is meant', known)
+    if (same[0] && asks) return doubt('This may be one that is there', known)
     if (same[0]) {
       const before = claims.get(same[0].key)
       if (isOwn && before !== undefined && before !== row)

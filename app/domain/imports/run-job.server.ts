@@ -121,7 +121,8 @@ function commit(
   })
 }
 
-function together(
+/** Ids of two lots by table, put together. */
+export function together(
   some: Readonly<Record<string, number[]>>,
   others: Readonly<Record<string, number[]>>,
 ): Record<string, number[]> {

@@ -33,6 +33,23 @@ export const valueFields = z.object({
   keepAs: z.string().trim().max(60).default(''),
 })
 
+/** What becomes of rows in doubt: a thing to be merged into, something new, nothing, or '' for later. */
+export const matchFields = z
+  .array(
+    z.object({
+      row: z.coerce.number().int().min(2).max(1_000_000),
+      choice: z
+        .string()
+        .regex(/^(?:merge:\d{1,9}|new|leave)?$/)
+        .transform((choice) => {
+          if (choice === '') return null
+          if (choice === 'new' || choice === 'leave') return { is: choice } as const
+          return { is: 'merge', id: Number(choice.slice('merge:'.length)) } as const
+        }),
+    }),
+  )
+  .max(100)
+
 /** The id of an import. */
 export const jobId = z.uuid()
 

@@ -18,9 +18,11 @@ import { FILE_RULES } from '#app/domain/imports/text.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
+import { done } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { importPage } from './imports-page.server.ts'
+import { MATCH_INTENTS, saveMatches } from './matches.server.ts'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
 import { AT_ONCE, choicesOf } from './values.server.ts'
@@ -59,6 +61,7 @@ const INTENTS = [
   'own-categories',
   'new-brands',
   'no-new-brands',
+  ...MATCH_INTENTS,
 ] as const
 
 /** Keeps what the words of a file become, as a form says it, then as one of its buttons says of many at once. */
@@ -120,6 +123,10 @@ export async function answerImportForm(asked: Asked, subject: SubjectName) {
     if (intent === 'values' || intent in AT_ONCE) {
       await saveValues(own, kept, fields, intent)
       throw redirect(`${screen}?job=${known}${intent === 'values' ? '' : '&step=values'}`)
+    }
+    if (MATCH_INTENTS.some((each) => each === intent)) {
+      const decided = await saveMatches(own, kept, { fields, intent })
+      return done(`Rows decided: ${decided}`)
     }
     if (intent === 'cancel') await cancelImport(own, kept)
     else if (intent === 'undo') await undoImport(own, kept)

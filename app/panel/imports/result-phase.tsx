@@ -23,10 +23,12 @@ type ResultPhaseProps = {
   notes: readonly Note[]
   undo: UndoFigures | null
   canUndo: boolean
+  /** Rows that wait for somebody to say whether they are products that are there. */
+  doubts: number
 }
 
 /** The second phase: what became of the file. */
-export function ResultPhase({ view, notes, undo, canUndo }: ResultPhaseProps) {
+export function ResultPhase({ view, notes, undo, canUndo, doubts }: ResultPhaseProps) {
   const { result } = view
   if (!result) return null
   const isOk = result.success && view.state !== 'failed'
@@ -53,6 +55,17 @@ export function ResultPhase({ view, notes, undo, canUndo }: ResultPhaseProps) {
           {canUndo && <UndoButton id={view.id} subject={view.subject} imported={result.imported} />}
         </div>
         <StateNotice view={view} undo={undo} />
+        {doubts > 0 && (
+          <p role="status" className="mt-4 rounded-control bg-cut-soft px-4 py-3">
+            Rows that may be products that are there already: {formatNumber(doubts)}.{' '}
+            <Link
+              to={`?job=${view.id}&step=matches`}
+              className="inline-flex min-h-11 items-center font-semibold underline"
+            >
+              Look at them side by side
+            </Link>
+          </p>
+        )}
         <dl className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
           <Tile label="Imported" value={result.imported} tone="good" />
           <Tile label="Skipped" value={result.skipped} />

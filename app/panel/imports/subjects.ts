@@ -91,6 +91,7 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
     clearHint: 'A blank cell empties the field; title, category and prices seen always stay.',
     required: ['title (or id, source_key, model)', 'category (for a new product)'],
     optional: [
+      'gtin',
       'brand',
       'sub_category',
       'release_year',
@@ -113,6 +114,6 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
       'spec:Group/Name',
     ],
     about:
-      'A row finds its product by the first it has of id, source_key, brand with model, and title. Columns are known by their names, in Vietnamese or English, and by what stands in them; categories and brands of the file’s own are matched in the next step. Specifications may be JSON, ‘name: value’ lines, or ‘group | name | value’ lines.',
+      'A row finds its product by id or source_key, then by barcode (gtin), brand with model, and title; what is not sure waits for you, side by side. Columns are known by their names, in Vietnamese or English, and by what stands in them; categories and brands of the file’s own are matched in the next step. Specifications may be JSON, ‘name: value’ lines, or ‘group | name | value’ lines.',
   },
 }

@@ -42,6 +42,8 @@ export type FeedRun = {
   changed: number
   gone: number
   refused: number
+  /** Rows that wait for somebody to say whether they are products that are there. */
+  doubts: number
 }
 
 /** What a run would do to the products of the run before. */

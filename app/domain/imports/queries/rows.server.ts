@@ -63,19 +63,34 @@ export async function addRows(
       entity_id int, stamp timestamptz, before jsonb, problems jsonb, raw jsonb)`)
 }
 
-type Wanted = { outcomes: readonly RowOutcome[]; after?: number; limit: number }
+type Wanted = { outcomes: readonly RowOutcome[]; after?: number; limit: number; numbers?: readonly number[] }
 
 /** The rows of an import that came to one of these outcomes, in the order of the file. */
 export async function listRows(
   db: Reader,
   jobId: string,
-  { outcomes, after = 0, limit }: Wanted,
+  { outcomes, after = 0, limit, numbers }: Wanted,
 ): Promise<KeptRow[]> {
   const { rows } = await db.execute<KeptRow>(sql`
     select row_number as row, line, outcome, slug as key, title, problems, raw, undo from import_rows
     where job_id = ${jobId} and row_number > ${after} and outcome = any(${sql.param(outcomes)}::text[])
+      ${numbers ? sql`and row_number = any(${sql.param(numbers)}::int[])` : sql``}
     order by row_number limit ${limit}`)
   return rows
+}
+
+/** How many rows of an import wait for somebody to say what they mean. */
+export async function countDoubts(db: Reader, jobId: string): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from import_rows where job_id = ${jobId} and outcome = 'doubt'`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+/** Forgets what became of rows that are imported anew. */
+export async function dropRows(tx: Reader, jobId: string, numbers: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    delete from import_rows where job_id = ${jobId} and row_number = any(${sql.param(numbers)}::int[])`)
 }
 
 /** Rows that were imported, but not all of: a picture or a tag was left out. */
