@@ -23,6 +23,7 @@ CREATE TABLE "product_matches" (
 );
 --> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "gtin" text;--> statement-breakpoint
+ALTER TABLE "feeds" ADD COLUMN "fetches_pictures" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "fetched_pictures" ADD CONSTRAINT "fetched_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fetched_pictures" ADD CONSTRAINT "fetched_pictures_job_id_import_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."import_jobs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_matches" ADD CONSTRAINT "product_matches_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -32,6 +32,8 @@ export const feeds = pgTable(
     isOn: boolean('is_on').notNull().default(true),
     /** Products that are there only get prices; without, everything the file says. */
     addsOnly: boolean('adds_only').notNull().default(true),
+    /** Pictures are fetched: the owner has the right to show them, and said so. */
+    fetchesPictures: boolean('fetches_pictures').notNull().default(false),
     /** Percent of the last run's products; a run that loses or reprices more waits for a person. */
     holdShare: smallint('hold_share').notNull().default(30),
     /** What the address said of the file that was last read, and its SHA-256. */

@@ -5,6 +5,7 @@ import type { Db } from '#db/client.ts'
 import type { Candidate, Reader } from './import-subject.ts'
 import type { FileRow, Importer, RowPlan } from './importer.ts'
 import type { ImportJob } from './job.ts'
+import { askForPictures } from './pictures/picture-queue.server.ts'
 import { addProgress } from './queries/leases.server.ts'
 import { addRows, countDoubts, dropRows, listRows } from './queries/rows.server.ts'
 import type { KeptRow } from './queries/rows.server.ts'
@@ -147,6 +148,7 @@ function decideSome(
       const counts = { processed: 0, imported, skipped: skipped - rows.length, errors }
       await addProgress(tx, job.id, { ...counts, currentOperation: null, made: all })
     }
+    if (job.options.fetchesPictures) await askForPictures(tx, job.id)
     if (chosen.length > 0)
       await recordChange(tx, {
         actorId: person.id,

@@ -7,6 +7,8 @@ export const uploadFields = z.object({
   subject: z.enum(['articles', 'products']).default('articles'),
   duplicateStrategy: z.enum(STRATEGY).default('skip'),
   blankCells: z.enum(['keep', 'clear']).default('keep'),
+  /** Whoever sends the file has the right to show its pictures, which are fetched. */
+  pictures: z.string().max(10).optional(),
 })
 
 /** A column of the file by its place, '' for one that is not imported. */

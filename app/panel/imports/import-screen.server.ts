@@ -11,6 +11,7 @@ import {
   matchAsKept,
 } from '#app/domain/imports/imports.server.ts'
 import type { ImportJob } from '#app/domain/imports/job.ts'
+import { retryPictures } from '#app/domain/imports/pictures/picture-queue.server.ts'
 import { choiceOptions } from '#app/domain/imports/products/queries/product-choices.server.ts'
 import { receiveForm } from '#app/domain/imports/receive-file.server.ts'
 import { choiceFields, uploadFields, valueFields } from '#app/domain/imports/schema.ts'
@@ -62,6 +63,7 @@ const INTENTS = [
   'new-brands',
   'no-new-brands',
   ...MATCH_INTENTS,
+  'retry-pictures',
 ] as const
 
 /** Keeps what the words of a file become, as a form says it, then as one of its buttons says of many at once. */
@@ -109,7 +111,9 @@ export async function answerImportForm(asked: Asked, subject: SubjectName) {
     const kept = await importById(db, uploaded.id)
     const choices = uploadFields.parse(Object.fromEntries(uploaded.fields))
     const { duplicateStrategy: strategy, blankCells: blank } = choices
-    await chooseForImport(own, kept, { strategy, blank, mapping: kept.options.mapping }, { start: true })
+    const fetchesPictures = choices.pictures === 'on'
+    const how = { strategy, blank, fetchesPictures, mapping: kept.options.mapping }
+    await chooseForImport(own, kept, how, { start: true })
     throw redirect(to)
   }
   const change = async (known: string): Promise<Outcome> => {
@@ -128,6 +132,10 @@ export async function answerImportForm(asked: Asked, subject: SubjectName) {
       const decided = await saveMatches(own, kept, { fields, intent })
       return done(`Rows decided: ${decided}`)
     }
+    if (intent === 'retry-pictures') {
+      await retryPictures(db, kept.id)
+      return done('Pictures are tried again')
+    }
     if (intent === 'cancel') await cancelImport(own, kept)
     else if (intent === 'undo') await undoImport(own, kept)
     else {
@@ -135,12 +143,14 @@ export async function answerImportForm(asked: Asked, subject: SubjectName) {
         duplicateStrategy: strategy,
         blankCells: blank,
         column,
+        pictures,
       } = choiceFields.parse({
         ...Object.fromEntries(fields),
         column: fields.getAll('column'),
       })
       const mapping = column?.length === kept.options.header.length ? column : kept.options.mapping
-      await chooseForImport(own, kept, { strategy, blank, mapping }, { start: intent === 'start' })
+      const how = { strategy, blank, fetchesPictures: pictures === 'on', mapping }
+      await chooseForImport(own, kept, how, { start: intent === 'start' })
     }
     throw redirect(intent === 'cancel' && kept.state === 'uploaded' ? screen : `${screen}?job=${known}`)
   }

@@ -9,6 +9,7 @@ import type { Choices } from '#app/domain/imports/import-subject.ts'
 import { importerFor } from '#app/domain/imports/imports.server.ts'
 import { DAYS_TO_UNDO } from '#app/domain/imports/job.ts'
 import type { ImportJob } from '#app/domain/imports/job.ts'
+import { pictureFigures } from '#app/domain/imports/pictures/picture-queue.server.ts'
 import { kindOf, PLAN_KINDS, PLAN_PAGE } from '#app/domain/imports/plan-kind.ts'
 import { planSoFar } from '#app/domain/imports/plans.server.ts'
 import { countDoubts, leftByUndo, listNotes, undoFigures } from '#app/domain/imports/queries/rows.server.ts'
@@ -54,6 +55,7 @@ export async function importPage(db: Db, folder: string, job: ImportJob, params:
         : null,
     canUndo: canUndo(job),
     doubts: job.state === 'undone' ? 0 : await countDoubts(db, job.id),
+    pictures: job.options.fetchesPictures ? await pictureFigures(db, job.id) : null,
   }
 }
 
@@ -88,6 +90,7 @@ async function checkPage(db: Db, folder: string, job: ImportJob, params: URLSear
       : `${ENCODING_NAMES[options.format.encoding]}, separated by ${DELIMITER_NAMES[options.format.delimiter]}`,
     strategy,
     blank: options.blank,
+    fetchesPictures: options.fetchesPictures ?? false,
     header: options.header,
     mapping: options.mapping,
     samples: isHere ? await firstRows(path, options.format) : [],

@@ -23,6 +23,8 @@ export type SubjectText = {
   hints: Readonly<Record<DuplicateStrategy, string>>
   done: Readonly<Record<DuplicateStrategy, string>>
   clearHint: string
+  /** What fetching the pictures of a file means; null where its pictures stay where they are. */
+  pictures: string | null
   required: readonly string[]
   optional: readonly string[]
   about: string
@@ -58,6 +60,7 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
       rename: 'Auto-renamed duplicate slugs',
     },
     clearHint: 'A blank cell empties the field; a blank status makes a draft.',
+    pictures: null,
     required: named.filter(({ required }) => required).map(({ name }) => name),
     optional: named.filter(({ required }) => !required).map(({ name }) => name),
     about:
@@ -89,6 +92,8 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
       rename: 'Made new products beside those that exist',
     },
     clearHint: 'A blank cell empties the field; title, category and prices seen always stay.',
+    pictures:
+      'Each is copied into your picture library behind the import, decoded and encoded anew. Without this visitors’ browsers load them from where they are.',
     required: ['title (or id, source_key, model)', 'category (for a new product)'],
     optional: [
       'gtin',

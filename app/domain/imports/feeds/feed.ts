@@ -8,6 +8,7 @@ export type Feed = {
   intervalMinutes: number
   isOn: boolean
   addsOnly: boolean
+  fetchesPictures: boolean
   /** Percent. */
   holdShare: number
   etag: string | null

@@ -22,6 +22,7 @@ const REFERENCES: ProductReferences = {
     [5, 'K5'],
     [6, null],
   ]),
+  pictures: new Map([['https://a.vn/known.jpg', '/uploads/0123456789abcdef0123-800x600']]),
   today: '2026-06-15',
 }
 
@@ -55,6 +56,17 @@ describe('what a row says', () => {
           { url: 'https://a.vn/1.jpg', alt: null },
           { url: 'https://a.vn/2,3.jpg', alt: null },
           { url: '/x.png', alt: null },
+        ],
+      },
+    ],
+    [
+      'pictures that were fetched before, where they lie here',
+      { image: 'https://a.vn/known.jpg', images: 'https://a.vn/known.jpg https://a.vn/2.jpg' },
+      {
+        image: '/uploads/0123456789abcdef0123-800x600',
+        images: [
+          { url: '/uploads/0123456789abcdef0123-800x600', alt: null },
+          { url: 'https://a.vn/2.jpg', alt: null },
         ],
       },
     ],

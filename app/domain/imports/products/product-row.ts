@@ -38,6 +38,8 @@ export type ProductReferences = {
   choices: Choices
   /** The source keys of products by their ids; null for one without. */
   sourceKeys: ReadonlyMap<number, string | null>
+  /** Our addresses of pictures that were fetched before, by their addresses in files. */
+  pictures: ReadonlyMap<string, string>
   /** YYYY-MM-DD in Vietnam. */
   today: string
 }
@@ -84,6 +86,7 @@ export function readProductRow(cells: Cells, references: ProductReferences): Rea
       ProductValues,
       (typeof TEXTS)[number]
     >),
+    ...withOurPicture(cells, references),
     identity,
     gtin: gtinOf(reading),
     title: textOf(cells, 'title'),
@@ -93,7 +96,7 @@ export function readProductRow(cells: Cells, references: ProductReferences): Rea
     release_year: yearOf(reading),
     attributes: attributesOf(reading),
     derived: derived.figures,
-    images: readPictures(reading),
+    images: readPictures(reading)?.map(({ url, alt }) => ({ url: references.pictures.get(url) ?? url, alt })),
     ...table,
     offers: readOffers(reading, references.today),
   }
@@ -106,6 +109,15 @@ export function readProductRow(cells: Cells, references: ProductReferences): Rea
 const NO_FIGURES: ReadFigures = { figures: new Map(), lines: 0 }
 
 const PRICES: ReadonlySet<string> = new Set(['price', 'lowest_price', 'manufacturer_price', 'rumored_price'])
+
+/** The main picture where it was fetched before: it lies here. */
+function withOurPicture(
+  cells: Cells,
+  { pictures }: ProductReferences,
+): Partial<Pick<ProductValues, 'image'>> {
+  const ours = pictures.get(cells.get('image') ?? '')
+  return ours === undefined ? {} : { image: ours }
+}
 
 /** @returns undefined where the file has no such column, null where it is blank */
 function textOf(cells: Cells, field: string): string | null | undefined {
