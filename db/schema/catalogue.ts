@@ -225,10 +225,7 @@ export const productCounts = pgTable(
   (t) => [primaryKey({ columns: [t.categoryId, t.brandId] })],
 )
 
-/**
- * What a kind of product can be filtered by, in the order shown. With `edges` (ascending, in the attribute's unit) a figure
- * falls into half-open ranges between them; without, each value is a choice of its own.
- */
+/** What a kind can be filtered by, in order: half-open ranges between `edges` (ascending, in the attribute's unit), or each value. */
 export const facets = pgTable(
   'facets',
   {

@@ -112,7 +112,7 @@ export function importerOf<Values, State, References, Who = never>(
     const noEntries = (keeping: Keeping = 'whole') =>
       createEntries<State, Who>(
         (state, key) => recognition?.namesOf(state, key) ?? [],
-        recognition?.whoIs ?? null,
+        recognition ? (state, key) => recognition.whoIs(state, key) : null,
         keeping,
       )
     const claims: Claims = new Map()

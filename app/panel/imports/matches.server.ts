@@ -34,7 +34,11 @@ export async function saveMatches(
   const all = ALL[intent]
   if (all) return decideAllRows(asked, all)
   const given = matchFields.parse(
-    fields.getAll('row').map((row) => ({ row, choice: fields.get(`choice-${String(row)}`) ?? '' })),
+    fields
+      .getAll('row')
+      .flatMap((row) =>
+        typeof row === 'string' ? [{ row, choice: fields.get(`choice-${row}`) ?? '' }] : [],
+      ),
   )
   return decideRows(
     asked,
