@@ -88,7 +88,7 @@ describeOnDatabase('products imported and exported by the API', 'schema', (datab
     expect(all.lines.some((line) => line.includes("'=Tủ công thức"))).toBe(true)
     const one = await exported('?q=rt180')
     expect(one.lines.filter(Boolean)).toHaveLength(2)
-    expect(one.lines[1]).toContain('casper-rt180,Casper,RT-180')
+    expect(one.lines[1]).toContain('casper-rt180,,Casper,RT-180')
     expect(one.lines[1]).toContain('a.vn | 4990000 | ')
     const before = (await database().pool.query('select * from products order by id')).rows
     const { view } = await imported(all.lines.join('\r\n'), {
