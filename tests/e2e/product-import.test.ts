@@ -143,7 +143,7 @@ test('what may be the same product stands side by side, and is put together or k
 
   const row = page.getByRole('region', { name: 'Row 3: Tủ lạnh Hai Tiệm 320 lít' })
   await row.getByText('The same model, but other figures in the name.').waitFor()
-  await row.getByRole('cell', { name: 'Tủ lạnh Hai Tiệm 300 lít' }).waitFor()
+  await row.getByRole('link', { name: 'Tủ lạnh Hai Tiệm 300 lít' }).waitFor()
   await row.getByLabel('Another: make it new').check()
   await page.getByRole('button', { name: 'Save what is chosen below' }).click()
   await page.getByText('Rows decided: 1').waitFor()

@@ -110,18 +110,7 @@ function Doubt({ row, title, reason, candidates }: DoubtfulRow) {
                 <span className="sr-only">What</span>
               </th>
               <th scope="col">In the file</th>
-              <th scope="col">
-                There already
-                {id !== null && (
-                  <Link
-                    to={`/admin/products/${id}`}
-                    target="_blank"
-                    className="ms-3 inline-flex min-h-11 items-center text-action underline md:min-h-0"
-                  >
-                    Open<span className="sr-only"> {known} in a new tab</span>
-                  </Link>
-                )}
-              </th>
+              <th scope="col">There already</th>
             </tr>
           </thead>
           <tbody>
@@ -132,8 +121,21 @@ function Doubt({ row, title, reason, candidates }: DoubtfulRow) {
                   <th scope="row" className="font-normal text-muted">
                     {FIELDS[field] ?? field}
                   </th>
-                  <td className="min-w-32 break-words">{own || <span className="text-muted">–</span>}</td>
-                  <td className="min-w-32 break-words">{there || <span className="text-muted">–</span>}</td>
+                  <td className="wrap-anywhere">{own || <span className="text-muted">–</span>}</td>
+                  <td className="wrap-anywhere">
+                    {field === 'title' && id !== null ? (
+                      <Link
+                        to={`/admin/products/${id}`}
+                        target="_blank"
+                        className="inline-flex min-h-11 items-center text-action underline md:min-h-0"
+                      >
+                        {there}
+                        <span className="sr-only"> in a new tab</span>
+                      </Link>
+                    ) : (
+                      there || <span className="text-muted">–</span>
+                    )}
+                  </td>
                 </tr>
               ))}
           </tbody>
