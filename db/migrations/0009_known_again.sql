@@ -34,4 +34,5 @@ CREATE INDEX "fetched_pictures_job" ON "fetched_pictures" USING btree ("job_id")
 CREATE INDEX "fetched_pictures_media" ON "fetched_pictures" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "product_matches_product" ON "product_matches" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "products_gtin" ON "products" USING btree ("gtin") WHERE gtin is not null;--> statement-breakpoint
+CREATE INDEX "products_model" ON "products" USING btree (regexp_replace(vi_fold(model), '[^a-z0-9]+', '', 'g')) WHERE model is not null;--> statement-breakpoint
 CREATE INDEX "import_rows_doubts" ON "import_rows" USING btree ("job_id") WHERE outcome = 'doubt';

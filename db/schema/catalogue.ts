@@ -111,6 +111,10 @@ export const products = pgTable(
     index('products_gtin')
       .on(t.gtin)
       .where(sql`gtin is not null`),
+    // Imports find products by it, however a model is written.
+    index('products_model')
+      .on(sql`regexp_replace(vi_fold(model), '[^a-z0-9]+', '', 'g')`)
+      .where(sql`model is not null`),
     index('products_without_image')
       .on(t.id)
       .where(sql`image is null`),
@@ -120,10 +124,7 @@ export const products = pgTable(
 /** Which of a product's prices is its main one, in the specification's order. */
 export const PRICE_KINDS = ['lowest', 'manufacturer', 'rumored', 'current'] as const
 
-/**
- * The price each product is shown, sorted, filtered and advised with: the one rule about prices, kept by triggers (SQL
- * function `refresh_product_prices`). No row means no price. Prices in VND.
- */
+/** The one price (VND) that a product is shown, sorted and advised with, kept by triggers (`refresh_product_prices`); no row: none. */
 export const productPrices = pgTable(
   'product_prices',
   {

@@ -143,7 +143,7 @@ export const productKey = (id: number, sourceKey: string | null): string => sour
 /** The id in the key of a product without a source key; null for any other key. */
 export const idInKey = (key: string): number | null => Number(BY_ID.exec(key)?.[1] ?? Number.NaN) || null
 
-/** What names ask for, as columns of the catalogue hold it: models as the search's index has them, titles folded. */
+/** What names ask for, as columns of the catalogue hold it: models without marks and what is no letter or figure, titles folded. */
 export function sortedNames(names: readonly string[]) {
   const after = (kind: string) =>
     names.flatMap((name) => (name.startsWith(`${kind} `) ? [name.slice(kind.length + 1)] : []))

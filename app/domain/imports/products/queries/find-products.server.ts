@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { hiddenProducts } from '#app/domain/catalogue/queries/hidden-products.server.ts'
 import type { Known, NamedThings, Reader } from '#app/domain/imports/import-subject.ts'
 import { idInKey, namesOfProduct, productKey, sortedNames } from '../product-names.ts'
 import type { KnownProduct } from '../product-names.ts'
 
 type Row = KnownProduct & { id: number; isOld: boolean; decided: string[] | null }
 
+/** As `products_model` is an index of, and as names write models. */
+const SQUASHED_MODEL = sql.raw(`regexp_replace(vi_fold(model), '[^a-z0-9]+', '', 'g')`)
+
 /**
  * The products that go by these names, each name's in the order the products were made, and the rows that were decided to be left
- * out. The indexes of the search find candidates by model and title; what they are called decides.
+ * out. Indexes find candidates; what they are called decides.
  * @param since products made later were not there before; null for all were
  */
 export async function findProducts(
@@ -17,16 +19,6 @@ export async function findProducts(
   since: string | null,
 ): Promise<NamedThings<KnownProduct>> {
   const { ids, decided, sourceKeys, gtins, models, titles } = sortedNames(names)
-  // A query of no words is answered, but with a notice.
-  const query = models.map((model) => `'${model}':A`).join(' | ') || 'x & !x'
-  const byWords =
-    models.length + titles.length === 0
-      ? sql``
-      : sql`
-      union select product_id from product_search where tsv @@ to_tsquery('simple', ${query})
-      union select product_id from product_search where title_folded = any(${sql.param(titles)}::text[])
-      union select product_id from (${hiddenProducts}) hidden
-        where tsv @@ to_tsquery('simple', ${query}) or title_folded = any(${sql.param(titles)}::text[])`
   const { rows } = await db.execute<Row>(sql`
     select p.id, p.source_key as "sourceKey", p.gtin, b.name as brand, p.model, p.title, p.deleted_at is not null as "isTrashed",
       p.category_id as "categoryId", c.name as category, p.created_at < coalesce(${since}::timestamptz, 'infinity') as "isOld",
@@ -37,7 +29,11 @@ export async function findProducts(
       select id from products where id = any(${sql.param(ids)}::int[])
       union select product_id from product_matches where key = any(${sql.param(decided)}::text[])
       union select id from products where source_key = any(${sql.param(sourceKeys)}::text[])
-      union select id from products where gtin = any(${sql.param(gtins)}::text[]) ${byWords}))
+      union select id from products where gtin = any(${sql.param(gtins)}::text[])
+      union select id from products where model is not null and ${SQUASHED_MODEL} = any(${sql.param(models)}::text[])
+      union select product_id from product_search where title_folded = any(${sql.param(titles)}::text[])
+      union select p.id from products p join product_categories h on h.id = p.category_id and h.is_hidden
+        where p.title_folded = any(${sql.param(titles)}::text[])))
     order by p.id`)
   const known = new Map<string, Known<KnownProduct>[]>(names.map((name) => [name, []]))
   for (const { isOld, decided: keys, ...who } of rows) {
