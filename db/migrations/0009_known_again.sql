@@ -23,6 +23,7 @@ CREATE TABLE "product_matches" (
 );
 --> statement-breakpoint
 ALTER TABLE "products" ADD COLUMN "gtin" text;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "model_key" text GENERATED ALWAYS AS (regexp_replace(vi_fold(model), '[^a-z0-9]+', '', 'g')) STORED;--> statement-breakpoint
 ALTER TABLE "feeds" ADD COLUMN "fetches_pictures" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "fetched_pictures" ADD CONSTRAINT "fetched_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fetched_pictures" ADD CONSTRAINT "fetched_pictures_job_id_import_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."import_jobs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -34,5 +35,5 @@ CREATE INDEX "fetched_pictures_job" ON "fetched_pictures" USING btree ("job_id")
 CREATE INDEX "fetched_pictures_media" ON "fetched_pictures" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "product_matches_product" ON "product_matches" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "products_gtin" ON "products" USING btree ("gtin") WHERE gtin is not null;--> statement-breakpoint
-CREATE INDEX "products_model" ON "products" USING btree (regexp_replace(vi_fold(model), '[^a-z0-9]+', '', 'g')) WHERE model is not null;--> statement-breakpoint
+CREATE INDEX "products_model" ON "products" USING btree ("model_key");--> statement-breakpoint
 CREATE INDEX "import_rows_doubts" ON "import_rows" USING btree ("job_id") WHERE outcome = 'doubt';

@@ -57,6 +57,7 @@ export const productCategories = pgTable('product_categories', {
   isHidden: boolean('is_hidden').notNull().default(false),
 })
 
+const MODEL_KEY = `regexp_replace(vi_fold(model), '[^a-z0-9]+', '', 'g')`
 const priceValue = (column: string): SQL => sql.raw(`vnd(${column})`)
 
 export const products = pgTable(
@@ -76,6 +77,8 @@ export const products = pgTable(
     /** The barcode, of 8, 13 or 14 figures. Two products may have one: what says so is a file. */
     gtin: text('gtin'),
     model: text('model'),
+    /** The model as imports find it, however it is written. */
+    modelKey: text('model_key').generatedAlwaysAs(sql.raw(MODEL_KEY)),
     releaseYear: smallint('release_year'),
     price: text('price'),
     lowestPrice: text('lowest_price'),
@@ -111,10 +114,7 @@ export const products = pgTable(
     index('products_gtin')
       .on(t.gtin)
       .where(sql`gtin is not null`),
-    // Imports find products by it, however a model is written.
-    index('products_model')
-      .on(sql`regexp_replace(vi_fold(model), '[^a-z0-9]+', '', 'g')`)
-      .where(sql`model is not null`),
+    index('products_model').on(t.modelKey),
     index('products_without_image')
       .on(t.id)
       .where(sql`image is null`),
