@@ -96,7 +96,7 @@ export function readProductRow(cells: Cells, references: ProductReferences): Rea
     release_year: yearOf(reading),
     attributes: attributesOf(reading),
     derived: derived.figures,
-    images: readPictures(reading)?.map(({ url, alt }) => ({ url: references.pictures.get(url) ?? url, alt })),
+    images: readPictures(reading, references.pictures),
     ...table,
     offers: readOffers(reading, references.today),
   }

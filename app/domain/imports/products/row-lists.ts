@@ -7,15 +7,18 @@ import type { Reading } from './product-row.ts'
 import type { ProductValues } from './product-state.ts'
 import { specificationLines } from './specification-cell.ts'
 
-/** Pictures: one a line with its description behind a bar, or bare addresses one behind the other. */
-export function readPictures({ cells, problems }: Reading): ProductValues['images'] {
+/** Pictures: one a line with its description behind a bar, or bare addresses one behind the other. @param ours where those lie that were fetched before */
+export function readPictures(
+  { cells, problems }: Reading,
+  ours: ReadonlyMap<string, string>,
+): ProductValues['images'] {
   const cell = cells.get('images')
   if (!cell) return cell === undefined ? undefined : null
   const images = picturesIn(cell)
   // A picture without a description gets the product's title.
   const described = images.map(({ url, alt }) => ({ url, alt: alt ?? url.slice(0, 300) }))
   problems.push(...problemsOfList(imagesInput.shape.images, described, 'images'))
-  return images
+  return images.map(({ url, alt }) => ({ url: ours.get(url) ?? url, alt }))
 }
 
 /** The pictures of a cell; `alt` is null where there is no description. */
