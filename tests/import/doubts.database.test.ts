@@ -96,6 +96,7 @@ describeOnDatabases('rows that may be products that are there', 'schema', (datab
   })
 
   it('are merged, made new or left out as decided, and so in every later file', async () => {
+    const earlier = await imports.run(OTHER)
     const { id } = await imports.run(OTHER, { strategy: 'overwrite' })
     const aqua = await productId('A3')
     expect(await decide(id, [4, { is: 'merge', id: aqua }], [5, { is: 'leave' }], [6, { is: 'new' }])).toBe(3)
@@ -105,10 +106,12 @@ describeOnDatabases('rows that may be products that are there', 'schema', (datab
       'overwritten A3',
       'skipped Máy giặt Aqua 8 kg',
       'created B5',
-      'created B6',
+      'overwritten B6',
     ]
     expect(await outcomes(id)).toEqual(decided)
     expect(await imports.job(id)).toMatchObject({ processed: 6, imported: 5, skipped: 1, errors: 0 })
+    const { total } = await doubtsOf(database().db, await asked(earlier.id), { after: 0, limit: 10 })
+    expect(total).toBe(0)
     const after = await products()
     expect(after.slice(2)).toEqual(['A3 a.vn 5000000, b.vn 4900000', 'B5 b.vn 9900000', 'B6 b.vn 1000000'])
 

@@ -33,7 +33,7 @@ export async function doubtsOf(
   { importer, job }: { importer: Importer; job: ImportJob },
   { after, limit }: { after: number; limit: number },
 ): Promise<{ rows: DoubtfulRow[]; total: number }> {
-  const kept = await listRows(db, job.id, { outcomes: ['doubt'], after, limit })
+  const kept = await listRows(db, job.id, { outcomes: ['doubt'], after, limit, isOpen: true })
   const plans = await plansOf(db, importer, job, kept)
   const rows = kept.map(({ row, title, problems }, at) => ({
     row,
@@ -74,7 +74,7 @@ export async function decideAllRows(asked: Deciding, is: Decision['is']): Promis
   const { db, job } = asked
   let decided = 0
   for (let after = 0, seen = 0; seen < MOST_AT_ONCE; seen += AT_ONCE) {
-    const rows = await listRows(db, job.id, { outcomes: ['doubt'], after, limit: AT_ONCE })
+    const rows = await listRows(db, job.id, { outcomes: ['doubt'], after, limit: AT_ONCE, isOpen: true })
     if (rows.length === 0) break
     after = rows.at(-1)?.row ?? Infinity
     decided += await decideSome(
@@ -99,9 +99,9 @@ function decideSome(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     const made = await lockEnded(tx, job.id)
-    const kept = (await listRows(tx, job.id, { outcomes: ['doubt'], numbers, limit: AT_ONCE })).filter(
-      ({ raw }) => raw !== null,
-    )
+    const kept = (
+      await listRows(tx, job.id, { outcomes: ['doubt'], numbers, limit: AT_ONCE, isOpen: true })
+    ).filter(({ raw }) => raw !== null)
     const asked = await plansOf(tx, importer, job, kept)
     const chosen = kept.flatMap((row, at) => {
       const candidates = asked[at]?.candidates ?? []
@@ -161,7 +161,7 @@ function decideSome(
   })
 }
 
-/** Later files find what a row has made by the key that the row has, also where it was made under another. */
+/** Later files find what a row has made by the key that the row has, also where it was made under another; earlier ones wait no more. */
 async function rememberNew(
   rows: readonly KeptRow[],
   plans: readonly RowPlan[],
@@ -170,7 +170,7 @@ async function rememberNew(
 ): Promise<void> {
   for (const [at, { key, outcome }] of plans.entries()) {
     const id = outcome === 'created' && key !== null ? idOf(key) : null
-    if (id !== null && key !== rows[at]?.key) await decide(rows[at]?.key ?? null, id)
+    if (id !== null) await decide(rows[at]?.key ?? null, id)
   }
 }
 

@@ -82,7 +82,7 @@ const result = z.object({
   success: z.boolean(),
   total: z.int(),
   imported: z.int(),
-  skipped: z.int(),
+  skipped: z.int().describe('Rows in doubt, which wait for somebody, count here'),
   errorCount: z.int().describe('Rows that failed; one row may have several errors'),
   errors: z.array(problem).describe('The first 1,000; errors.csv has all'),
   duplicateStrategy: z.enum(STRATEGY),

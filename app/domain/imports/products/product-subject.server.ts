@@ -52,7 +52,8 @@ export const productSubject: ImportSubject<ProductValues, ProductState, ProductR
     whoIs: knownProduct,
     namesOf: (state) => namesOfProduct(knownProduct(state)),
     judge: ({ identity, category }, who, by) =>
-      judgeMatch({ ...identity, categoryId: category?.id ?? null }, who, by),
+      // One that the start is going to make is none of ours yet.
+      judgeMatch({ ...identity, categoryId: category?.id || null }, who, by),
     compare: compareProducts,
     decide: decideMatch,
   },

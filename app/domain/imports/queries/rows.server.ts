@@ -5,6 +5,9 @@ import type { FileRow, RowOutcome, RowPlan } from '../importer.ts'
 /** A problem as it is kept; `row` is 0 for what the database said, as specified. */
 export type KeptProblem = { field?: string; message: string; row?: 0 }
 
+/** Of rows in doubt: nobody has decided about rows of this key. */
+export const NOT_DECIDED = sql`not exists (select from product_matches m where m.key = slug)`
+
 /** What became of a row. `raw` has the cells of one that failed or is in doubt. */
 export type KeptRow = {
   row: number
@@ -63,18 +66,25 @@ export async function addRows(
       entity_id int, stamp timestamptz, before jsonb, problems jsonb, raw jsonb)`)
 }
 
-type Wanted = { outcomes: readonly RowOutcome[]; after?: number; limit: number; numbers?: readonly number[] }
+type Wanted = {
+  outcomes: readonly RowOutcome[]
+  after?: number
+  limit: number
+  numbers?: readonly number[]
+  /** Without those that were decided about in another import. */
+  isOpen?: boolean
+}
 
 /** The rows of an import that came to one of these outcomes, in the order of the file. */
 export async function listRows(
   db: Reader,
   jobId: string,
-  { outcomes, after = 0, limit, numbers }: Wanted,
+  { outcomes, after = 0, limit, numbers, isOpen = false }: Wanted,
 ): Promise<KeptRow[]> {
   const { rows } = await db.execute<KeptRow>(sql`
     select row_number as row, line, outcome, slug as key, title, problems, raw, undo from import_rows
     where job_id = ${jobId} and row_number > ${after} and outcome = any(${sql.param(outcomes)}::text[])
-      ${numbers ? sql`and row_number = any(${sql.param(numbers)}::int[])` : sql``}
+      ${numbers ? sql`and row_number = any(${sql.param(numbers)}::int[])` : sql``} ${isOpen ? sql`and ${NOT_DECIDED}` : sql``}
     order by row_number limit ${limit}`)
   return rows
 }
@@ -82,7 +92,7 @@ export async function listRows(
 /** How many rows of an import wait for somebody to say what they mean. */
 export async function countDoubts(db: Reader, jobId: string): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from import_rows where job_id = ${jobId} and outcome = 'doubt'`,
+    sql`select count(*)::int as n from import_rows where job_id = ${jobId} and outcome = 'doubt' and ${NOT_DECIDED}`,
   )
   return rows[0]?.n ?? 0
 }
