@@ -3,6 +3,7 @@ import { createViewCounter } from '#app/domain/blog/view-counter.server.ts'
 import { createAlertTeller } from '#app/domain/contact/alerts/alert-teller.server.ts'
 import { addSampleFeeds, fetchFeedsFrom } from '#app/domain/imports/feeds/sample-feeds.server.ts'
 import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.server.ts'
+import { createPictureFetcher } from '#app/domain/imports/pictures/picture-fetcher.server.ts'
 import { listenToChanges } from '#db/changes.ts'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
@@ -14,6 +15,7 @@ import { drain, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { openMailer } from './mail.ts'
 import { startMaintenance } from './maintenance.ts'
+import { openMedia } from './media.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { sealWith, secretIn } from './secret.ts'
 import { builtSite } from './site.ts'
@@ -65,6 +67,8 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     fetchFile: fetchFeedsFrom(() => ownUrl),
     log,
   })
+  const store = openMedia(env, log)
+  const pictures = createPictureFetcher({ connection, store, dataDir: env.dataDir, log })
   const readiness = { accepting: true }
   const views = createViewCounter(connection.db, log)
   const secret = env.secret ?? secretIn(env.dataDir)
@@ -104,6 +108,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
   const stopAlerts = alerts.start()
   const stopImports = await imports.start()
   const stopFeeds = await feeds.start()
+  const stopPictures = await pictures.start()
   const stopSnapshots = await offerSnapshots(connection, env.dataDir, log)
   const stop = async (signal: string) => {
     readiness.accepting = false
@@ -112,6 +117,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     await wait(env.shutdownDelay * 1000)
     await stopMaintenance()
     await stopFeeds()
+    await stopPictures()
     await stopImports()
     await drain(server, GRACE_MS)
     await views.flush()

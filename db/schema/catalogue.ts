@@ -57,6 +57,7 @@ export const productCategories = pgTable('product_categories', {
   isHidden: boolean('is_hidden').notNull().default(false),
 })
 
+const MODEL_KEY = `regexp_replace(vi_fold(model), '[^a-z0-9]+', '', 'g')`
 const priceValue = (column: string): SQL => sql.raw(`vnd(${column})`)
 
 export const products = pgTable(
@@ -73,7 +74,11 @@ export const products = pgTable(
       .notNull()
       .references(() => productCategories.id),
     subCate: text('sub_cate'),
+    /** The barcode, of 8, 13 or 14 figures. Two products may have one: what says so is a file. */
+    gtin: text('gtin'),
     model: text('model'),
+    /** The model as imports find it, however it is written. */
+    modelKey: text('model_key').generatedAlwaysAs(sql.raw(MODEL_KEY)),
     releaseYear: smallint('release_year'),
     price: text('price'),
     lowestPrice: text('lowest_price'),
@@ -106,6 +111,10 @@ export const products = pgTable(
     index('products_deleted')
       .on(t.deletedAt)
       .where(sql`deleted_at is not null`),
+    index('products_gtin')
+      .on(t.gtin)
+      .where(sql`gtin is not null`),
+    index('products_model').on(t.modelKey),
     index('products_without_image')
       .on(t.id)
       .where(sql`image is null`),
@@ -115,10 +124,7 @@ export const products = pgTable(
 /** Which of a product's prices is its main one, in the specification's order. */
 export const PRICE_KINDS = ['lowest', 'manufacturer', 'rumored', 'current'] as const
 
-/**
- * The price each product is shown, sorted, filtered and advised with: the one rule about prices, kept by triggers (SQL
- * function `refresh_product_prices`). No row means no price. Prices in VND.
- */
+/** The one price (VND) that a product is shown, sorted and advised with, kept by triggers (`refresh_product_prices`); no row: none. */
 export const productPrices = pgTable(
   'product_prices',
   {
@@ -220,10 +226,7 @@ export const productCounts = pgTable(
   (t) => [primaryKey({ columns: [t.categoryId, t.brandId] })],
 )
 
-/**
- * What a kind of product can be filtered by, in the order shown. With `edges` (ascending, in the attribute's unit) a figure
- * falls into half-open ranges between them; without, each value is a choice of its own.
- */
+/** What a kind can be filtered by, in order: half-open ranges between `edges` (ascending, in the attribute's unit), or each value. */
 export const facets = pgTable(
   'facets',
   {

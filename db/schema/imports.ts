@@ -11,7 +11,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './account.ts'
+import { products } from './catalogue.ts'
 import { createdAt, moment } from './columns.ts'
+import { media } from './site.ts'
 
 /**
  * A file of products that is read again and again: where it lies, whose prices it tells, and how often. What its columns and its
@@ -30,6 +32,8 @@ export const feeds = pgTable(
     isOn: boolean('is_on').notNull().default(true),
     /** Products that are there only get prices; without, everything the file says. */
     addsOnly: boolean('adds_only').notNull().default(true),
+    /** Pictures are fetched: the owner has the right to show them, and said so. */
+    fetchesPictures: boolean('fetches_pictures').notNull().default(false),
     /** Percent of the last run's products; a run that loses or reprices more waits for a person. */
     holdShare: smallint('hold_share').notNull().default(30),
     /** What the address said of the file that was last read, and its SHA-256. */
@@ -141,13 +145,13 @@ export const importRows = pgTable(
     /** Counted from 2 over the rows that are not empty, as specified; `line` is where the row begins in the file. */
     rowNumber: integer('row_number').notNull(),
     line: integer('line').notNull(),
-    outcome: text('outcome', { enum: ['created', 'overwritten', 'skipped', 'error'] }).notNull(),
+    outcome: text('outcome', { enum: ['created', 'overwritten', 'skipped', 'doubt', 'error'] }).notNull(),
     slug: text('slug'),
     title: text('title'),
     entityId: integer('entity_id'),
     /** What was wrong, or what was left out of a row that was imported. */
     problems: jsonb('problems').$type<{ field?: string; message: string; row?: 0 }[]>(),
-    /** The cells of a row that failed, in the order of the file. */
+    /** The cells of a row that failed or is in doubt, in the order of the file. */
     raw: jsonb('raw').$type<string[]>(),
     /** The state an overwritten row had before this import. */
     before: jsonb('before').$type<Record<string, unknown>>(),
@@ -156,7 +160,12 @@ export const importRows = pgTable(
     /** What undoing made of it. */
     undo: text('undo', { enum: ['removed', 'restored', 'edited', 'gone'] }),
   },
-  (t) => [primaryKey({ columns: [t.jobId, t.rowNumber] })],
+  (t) => [
+    primaryKey({ columns: [t.jobId, t.rowNumber] }),
+    index('import_rows_doubts')
+      .on(t.jobId)
+      .where(sql`outcome = 'doubt'`),
+  ],
 )
 
 /** How files with the same header were last matched: what their columns are, and what their own values become. */
@@ -177,4 +186,59 @@ export const importMappings = pgTable(
     usedAt: moment('used_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.subject, t.header, t.name] })],
+)
+
+/**
+ * What somebody decided that rows of files mean, by the key that such a row has or would get: a product, or nothing that is wanted.
+ */
+export const productMatches = pgTable(
+  'product_matches',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    key: text('key').notNull().unique(),
+    /** Null where such rows are left out. */
+    productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    jobId: uuid('job_id').references(() => importJobs.id, { onDelete: 'set null' }),
+    decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: moment('decided_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (t) => [index('product_matches_product').on(t.productId)],
+)
+
+/**
+ * Pictures of other sites that the owner may show, by their addresses: what waits to be fetched, and what each became here.
+ */
+export const fetchedPictures = pgTable(
+  'fetched_pictures',
+  {
+    url: text('url').primaryKey(),
+    state: text('state', { enum: ['waiting', 'done', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    /** Our copy. */
+    mediaId: integer('media_id').references(() => media.id, { onDelete: 'cascade' }),
+    /** Products that show it. */
+    products: integer('products').array().notNull().default([]),
+    /** The import that asked for it last. */
+    jobId: uuid('job_id').references(() => importJobs.id, { onDelete: 'set null' }),
+    /** Why it failed, a code, and what was said with it. */
+    reason: text('reason'),
+    detail: text('detail'),
+    tries: smallint('tries').notNull().default(0),
+    dueAt: moment('due_at')
+      .notNull()
+      .default(sql`now()`),
+    /** Who fetches it now, and until when nobody else may. */
+    leaseHolder: text('lease_holder'),
+    leasedUntil: moment('leased_until'),
+  },
+  (t) => [
+    index('fetched_pictures_due')
+      .on(t.dueAt)
+      .where(sql`state = 'waiting'`),
+    index('fetched_pictures_job').on(t.jobId),
+    index('fetched_pictures_media').on(t.mediaId),
+  ],
 )

@@ -116,3 +116,52 @@ test('categories of a retailer are decided about once, made where asked, and kno
   await page.getByText('This import was undone: 2 removed, 0 restored.').waitFor()
   expect((await page.request.get('/products?category=chao')).status()).toBe(404)
 })
+
+/** The same machine as two shops call it, and one that only may be the same. */
+const SHOP_A = `id,title,brand,model,gtin,category,shop,shop_price
+A1,Tủ lạnh Hai Tiệm 208 lít,Hai Tiệm,HT208,4006381333931,Tủ lạnh,a.example,6990000
+A2,Tủ lạnh Hai Tiệm 300 lít,Hai Tiệm,HT300,,Tủ lạnh,a.example,8990000
+`
+const SHOP_B = `id,title,brand,model,gtin,category,shop,shop_price
+B1,Hai Tiệm 208L tủ lạnh hai cửa,,,4006381333931,Tủ lạnh,b.example,6790000
+B2,Tủ lạnh Hai Tiệm 320 lít,Hai Tiệm,HT300,,Tủ lạnh,b.example,8790000
+`
+
+test('what may be the same product stands side by side, and is put together or kept apart as somebody says', async () => {
+  const page = await open('/admin/products/import', { before: asAdmin })
+  const send = async (name: string, text: string) => {
+    await page.goto(new URL('/admin/products/import', page.url()).href)
+    await page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+    await page.getByText('Overwrite existing').click()
+    await page.getByRole('button', { name: 'Start Import' }).click()
+    await page.getByRole('heading', { name: 'Import Completed' }).waitFor()
+  }
+  await send('a.csv', SHOP_A)
+  await send('b.csv', SHOP_B)
+  const result = page.url()
+  await page.getByRole('link', { name: 'Look at them side by side' }).click()
+
+  const row = page.getByRole('region', { name: 'Row 3: Tủ lạnh Hai Tiệm 320 lít' })
+  await row.getByText('The same model, but other figures in the name.').waitFor()
+  await row.getByRole('link', { name: 'Tủ lạnh Hai Tiệm 300 lít' }).waitFor()
+  await row.getByLabel('Another: make it new').check()
+  await page.getByRole('button', { name: 'Save what is chosen below' }).click()
+  await page.getByText('Rows decided: 1').waitFor()
+  await page.getByText('No row waits for a decision.').waitFor()
+
+  await page.goto(new URL('/products?q=hai+tiem', result).href)
+  await page
+    .getByRole('heading', { name: /Tủ lạnh Hai Tiệm 320 lít/ })
+    .first()
+    .waitFor()
+  expect(await page.getByRole('heading', { name: /Hai Tiệm 208/ }).count()).toBe(1)
+  await page
+    .getByRole('link', { name: /Hai Tiệm 208/ })
+    .first()
+    .click()
+  await page.getByText('b.example').first().waitFor()
+  await page.getByText('a.example').first().waitFor()
+  expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toContainEqual(
+    expect.stringContaining('"gtin":"4006381333931"'),
+  )
+})

@@ -84,11 +84,11 @@ describeOnDatabase('products imported and exported by the API', 'schema', (datab
     expect(all.response.headers.get('content-disposition')).toMatch(
       /filename="products-\d{4}-\d\d-\d\d\.csv"/,
     )
-    expect(all.lines[0]).toMatch(/^id,source_key,brand,model,title,category,.*,prices,attr:capacity_l$/)
+    expect(all.lines[0]).toMatch(/^id,source_key,gtin,brand,model,title,category,.*,prices,attr:capacity_l$/)
     expect(all.lines.some((line) => line.includes("'=Tủ công thức"))).toBe(true)
     const one = await exported('?q=rt180')
     expect(one.lines.filter(Boolean)).toHaveLength(2)
-    expect(one.lines[1]).toContain('casper-rt180,Casper,RT-180')
+    expect(one.lines[1]).toContain('casper-rt180,,Casper,RT-180')
     expect(one.lines[1]).toContain('a.vn | 4990000 | ')
     const before = (await database().pool.query('select * from products order by id')).rows
     const { view } = await imported(all.lines.join('\r\n'), {
@@ -105,7 +105,7 @@ describeOnDatabase('products imported and exported by the API', 'schema', (datab
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="products-template.csv"')
     const lines = (await response.text()).trim().split('\r\n')
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toContain('source_key,brand,model,title')
+    expect(lines[0]).toContain('source_key,gtin,brand,model,title')
     expect((await site.get('/api/v1/exports/template.csv?subject=people', editor)).status).toBe(422)
   })
 

@@ -185,13 +185,13 @@ describeOnDatabases('importing products', 'schema', (database) => {
         '6 skipped lg-x2',
       ])
     })
-    it('two that are meant at once are an error where one would be overwritten', async () => {
+    it('two that are meant at once wait for somebody to say which', async () => {
       await aFridge({ source_key: 'K1' })
       await aFridge({ source_key: 'K2' })
       const { id } = await imports.run(csvOf([HEADER, ['', '', 'LG', 'GN-D315BL', '', '']]), {
         strategy: 'overwrite',
       })
-      expect(await outcomes(id)).toEqual(['2 error undefined: More than one is meant: K1, K2'])
+      expect(await outcomes(id)).toEqual(['2 doubt lg-gnd315bl'])
     })
     it('errors say what is wrong, all at once', async () => {
       const id = await aFridge({ source_key: 'K1' })

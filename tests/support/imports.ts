@@ -85,7 +85,10 @@ export function importsOver(connection: Connection, subject: 'articles' | 'produ
     job,
     start,
     rows: (id: string) =>
-      listRows(db, id, { outcomes: ['created', 'overwritten', 'skipped', 'error'], limit: 1_000_000 }),
+      listRows(db, id, {
+        outcomes: ['created', 'overwritten', 'skipped', 'doubt', 'error'],
+        limit: 1_000_000,
+      }),
     async plan(id: string) {
       const own = await job(id)
       const path = join(folder, own.fileKey)

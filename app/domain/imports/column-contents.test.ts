@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentsOf, isGtin } from './column-contents.ts'
+import { contentsOf } from './column-contents.ts'
 
 describe('what a column holds', () => {
   it.each([
@@ -23,12 +23,3 @@ describe('what a column holds', () => {
 
   it('of nothing says nothing', () => expect(contentsOf(['', ' '])).toMatchObject({ filled: 0, ids: 0 }))
 })
-
-it.each([
-  ['4006381333931', true],
-  ['4006381333932', false],
-  ['73513537', true],
-  ['036000291452', true],
-  ['00000000', false],
-  ['123', false],
-])('%s is a GTIN: %s', (text, is) => expect(isGtin(text)).toBe(is))

@@ -1,3 +1,5 @@
+import { isGtin } from '#app/domain/catalogue/gtin.ts'
+
 /** What the cells of a column look like: shares (0 to 1) of those that are filled. */
 export type Contents = {
   /** Cells that are not blank. */
@@ -53,12 +55,3 @@ function isLine(text: string): boolean {
 
 /** Whether a cell is a list or an object in JSON. One that was cut short still looks like it. */
 const isJson = (cell: string) => /^(?:\[\s*[[{"\]]|\{\s*["}])/.test(cell)
-
-/** Whether a text is a GTIN (EAN, UPC) of 8, 12, 13 or 14 figures with the right check digit. */
-export function isGtin(text: string): boolean {
-  if (!/^(?:\d{8}|\d{12,14})$/.test(text) || /^0+$/.test(text)) return false
-  const sum = Array.from(text.slice(0, -1))
-    .toReversed()
-    .reduce((sum, figure, place) => sum + Number(figure) * (place % 2 === 0 ? 3 : 1), 0)
-  return (10 - (sum % 10)) % 10 === Number(text.at(-1))
-}

@@ -4,7 +4,12 @@ import { createEntries } from './entries.ts'
 const entry = (...names: string[]) => ({ state: names, id: null, stamp: '', isChanged: true })
 
 describe.each(['whole', 'packed', 'none'] as const)('entries whose states are kept %s', (keeping) => {
-  const entries = () => createEntries<readonly string[]>((names) => names, keeping)
+  const entries = () =>
+    createEntries<readonly string[], string>(
+      (names) => names,
+      (names, key) => `${key}: ${names.join()}`,
+      keeping,
+    )
 
   it('things are found by every name of their last state, what was stored first', () => {
     const some = entries()
@@ -22,6 +27,15 @@ describe.each(['whole', 'packed', 'none'] as const)('entries whose states are ke
     some.set('a', entry('model y'))
     expect(some.under('model x', ['a'])).toEqual([])
     expect(some.under('model y', ['a'])).toEqual(['a'])
+  })
+
+  it('are told apart by who they are, whether or not their state is kept', () => {
+    const some = entries()
+    some.set('a', entry('model y'))
+    some.set('b', { ...entry('model z'), id: 7 })
+    expect(some.who('a')).toEqual({ who: 'a: model y', isOld: false })
+    expect(some.who('b')).toEqual({ who: 'b: model z', isOld: true })
+    expect(some.who('c')).toBeUndefined()
   })
 
   it('are there, with their state where it is kept', () => {

@@ -95,6 +95,49 @@ export type UndoRow = { id: number; stamp: string; before: Record<string, unknow
 export type UndoOutcome = 'removed' | 'restored' | 'edited' | 'gone'
 
 /**
+ * A name by which a row may mean a thing, and what kind of name it is. By 'key' it surely means it, and of things that this import
+ * has made too; what else says so is judged.
+ */
+export type Naming = { name: string; by: 'key' | 'gtin' | 'model' | 'code' | 'title' }
+
+/** Whether a row means a thing: surely, surely not, or somebody has to look. */
+export type Match = { is: 'same' } | { is: 'other' } | { is: 'doubt'; reason: string }
+
+/** A thing that goes by a name: its key, and whether it was there before this import began. */
+export type Known<Who> = { key: string; who: Who; isOld: boolean }
+
+/** What names mean: things by each, and the names whose rows were decided to be left out. */
+export type NamedThings<Who> = {
+  known: ReadonlyMap<string, readonly Known<Who>[]>
+  leftOut: ReadonlySet<string>
+}
+
+/** A row and a thing that it may mean, side by side. `id` is null for what this import is going to make. */
+export type Candidate = { id: number | null; key: string; title: string; sides: readonly FieldSides[] }
+export type FieldSides = { field: string; row: string; there: string }
+
+/** How things are told apart where rows mean them by more than their keys. */
+export type Recognition<Values, State, Who> = {
+  /** The names by which a row may mean something, the surest first. */
+  namingsOf(values: Values): readonly Naming[]
+  /** Whether a row has a key of its source's: two of one file are two things then. */
+  hasOwnKey(values: Values): boolean
+  /** What the database has under names. @param since what was made later was not there before (ISO 8601); null for all was */
+  find(db: Reader, names: readonly string[], since: string | null): Promise<NamedThings<Who>>
+  whoIs(state: State, key: string): Who
+  /** Every name that a thing goes by. */
+  namesOf(state: State, key: string): readonly string[]
+  judge(values: Values, who: Who, by: Naming['by']): Match
+  compare(values: Values, who: Who): Omit<Candidate, 'key'>
+  /** Keeps what was decided about a row: the thing that it means, or null for being left out. @returns ids by table, for undoing */
+  decide(
+    tx: Reader,
+    key: string,
+    decided: { id: number | null; jobId: string; by: string },
+  ): Promise<Record<string, number[]>>
+}
+
+/**
  * What the import engine has to know of a kind of thing. To import another kind, write one object of this type in its
  * feature (`app/domain/imports/articles/article-subject.server.ts` is one), and list it in `app/domain/imports/imports.server.ts`. The engine
  * does the rest: files, columns, batches, duplicates, dry run, progress, report, undo.
@@ -103,7 +146,7 @@ export type UndoOutcome = 'removed' | 'restored' | 'edited' | 'gone'
  * what the rows of a batch point to. Reads come in sets, never row by row. `read`, `fresh`, `overwrite` and `changes` are pure:
  * the dry run and the run call the same functions, and rows of one batch that have the same key are merged by them, in order.
  */
-export type ImportSubject<Values, State, References> = {
+export type ImportSubject<Values, State, References, Who = never> = {
   name: 'articles' | 'products'
   columns: readonly ImportColumn[]
   /** The column that a header describes by itself ('attr:capacity_l'); its name is what `columnOf` knows it by again. */
@@ -120,13 +163,8 @@ export type ImportSubject<Values, State, References> = {
   /** What a new row is kept under (a slug), and what a person calls one. */
   keyOf(values: Values): string
   titleOf(values: Values): string
-  /**
-   * Where rows mean things by more than their keys: the name by which a row means one, the keys of what the database has under
-   * such names, and every name that a thing in a state goes by. What nothing goes by is looked for under its key.
-   */
-  nameOf?(values: Values): string
-  find?(db: Reader, names: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
-  namesOf?(state: State, key: string): readonly string[]
+  /** Where rows mean things by more than their keys. What nothing goes by is looked for under its key. */
+  recognition?: Recognition<Values, State, Who>
   /** Which of these keys exist. */
   taken(db: Reader, keys: readonly string[]): Promise<ReadonlySet<string>>
   /** The states under these keys, for overwriting. */

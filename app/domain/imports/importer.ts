@@ -7,6 +7,7 @@ import { freeKeys } from './free-keys.ts'
 import type {
   BatchWritten,
   BlankCells,
+  Candidate,
   Cells,
   Choices,
   DuplicateStrategy,
@@ -16,16 +17,20 @@ import type {
   Problem,
   ReadRow,
   Reader,
+  Recognition,
   StoredRow,
   Tally,
   UndoOutcome,
   UndoRow,
 } from './import-subject.ts'
+import { meaningOf, thingsNamed } from './recognise.ts'
+import type { Claims, Meaning } from './recognise.ts'
 
 /** A row of a file: `row` counts from 2 over the rows that are not empty, `line` is where it begins. */
 export type FileRow = { row: number; line: number; cells: readonly string[]; fault: string | null }
 
-export type RowOutcome = 'created' | 'overwritten' | 'skipped' | 'error'
+/** With 'doubt' somebody has to say which thing a row means, or none; nothing is done until then. */
+export type RowOutcome = 'created' | 'overwritten' | 'skipped' | 'doubt' | 'error'
 
 /** What becomes of a row. */
 export type RowPlan = {
@@ -46,6 +51,8 @@ export type RowPlan = {
   tally?: Tally | undefined
   /** It changes what nobody may change much of unseen (a price). */
   isShift: boolean
+  /** Of a row in doubt: what it may mean. */
+  candidates?: readonly Candidate[]
 }
 
 /** How an import is to be done. */
@@ -58,6 +65,12 @@ export type PlanOptions = {
   given?: Readonly<Record<string, string>>
   /** Overwriting only adds what grows. */
   addsOnly?: boolean
+  /** When the import began (ISO 8601): what is there since is of its own making. Null before. */
+  since?: string | null
+  /** Rows that no key says the meaning of are in doubt, however alike something is. */
+  asks?: boolean
+  /** Rows in doubt are something new. */
+  makesNew?: boolean
 }
 
 /** The outcome of each row of a batch, and the way to make it so. */
@@ -78,6 +91,8 @@ export type Importer = KnownColumns & {
   tables: readonly string[]
   foreign: ForeignValues | null
   settle(db: Reader, mapping: Mapping, samples: Samples): Promise<Mapping>
+  /** Keeps what was decided about rows of a key; null where keys alone tell things apart. */
+  decide: Recognition<never, never, never>['decide'] | null
   /** With `dry` earlier batches are remembered instead of being found in the database. */
   planner(options: PlanOptions & { dry: boolean }): Planner
   undo(
@@ -89,12 +104,18 @@ export type Importer = KnownColumns & {
 }
 
 /** Makes an importer of what a subject says of itself. */
-export function importerOf<Values, State, References>(
-  subject: ImportSubject<Values, State, References>,
+export function importerOf<Values, State, References, Who = never>(
+  subject: ImportSubject<Values, State, References, Who>,
 ): Importer {
+  const { recognition } = subject
   const planner = (options: PlanOptions & { dry: boolean }): Planner => {
     const noEntries = (keeping: Keeping = 'whole') =>
-      createEntries<State>((state, key) => subject.namesOf?.(state, key) ?? [], keeping)
+      createEntries<State, Who>(
+        (state, key) => recognition?.namesOf(state, key) ?? [],
+        recognition ? (state, key) => recognition.whoIs(state, key) : null,
+        keeping,
+      )
+    const claims: Claims = new Map()
     const remembered = noEntries(options.strategy === 'overwrite' ? 'packed' : 'none')
     return {
       async read(db, rows) {
@@ -102,7 +123,7 @@ export function importerOf<Values, State, References>(
         return {
           async plan() {
             const entries = options.dry ? remembered : noEntries()
-            const plans = await decideAll({ subject, db, rows, reads, options, entries })
+            const plans = await decideAll({ subject, db, rows, reads, options, entries, claims })
             return {
               rows: plans,
               write: (tx, editorId) => subject.write(tx, { ...written(entries), editorId }),
@@ -122,13 +143,14 @@ export function importerOf<Values, State, References>(
     tables,
     foreign: subject.foreign ?? null,
     settle: (db, mapping, samples) => subject.settle?.(db, mapping, samples) ?? Promise.resolve(mapping),
+    decide: recognition ? (tx, key, decided) => recognition.decide(tx, key, decided) : null,
     planner,
     undo: (tx, rows, editorId) => subject.undo(tx, rows, editorId),
     undoMade: (tx, made) => subject.undoMade(tx, made),
   }
 }
 
-function written<State>(entries: Entries<State>) {
+function written<State>(entries: Pick<Entries<State>, 'all'>) {
   const changed = [...entries.all()].filter(([, { isChanged }]) => isChanged)
   return {
     created: changed.flatMap(([key, { id, state }]) => (id === null ? [{ key, state }] : [])),
@@ -142,8 +164,8 @@ function written<State>(entries: Entries<State>) {
  * Reads each row by the rules of one row; rows at fault as rows are not looked at. Whoever waits for the processor has it
  * after every row: a batch is read while the one before is written, and a late answer of the database costs more than a turn.
  */
-async function readAll<Values, State, References>(
-  subject: ImportSubject<Values, State, References>,
+async function readAll<Values, State, References, Who>(
+  subject: ImportSubject<Values, State, References, Who>,
   db: Reader,
   rows: readonly FileRow[],
   { mapping, choices, given = {} }: PlanOptions,
@@ -168,8 +190,8 @@ function withGiven(cells: Cells, given: Readonly<Record<string, string>>): Cells
   return lacking.length === 0 ? cells : new Map([...cells, ...lacking])
 }
 
-function readOne<Values, State, References>(
-  subject: ImportSubject<Values, State, References>,
+function readOne<Values, State, References, Who>(
+  subject: ImportSubject<Values, State, References, Who>,
   cells: Cells,
   references: References,
 ): ReadRow<Values> {
@@ -180,26 +202,26 @@ function readOne<Values, State, References>(
   }
 }
 
-type Deciding<Values, State, References> = {
-  subject: ImportSubject<Values, State, References>
+type Deciding<Values, State, References, Who> = {
+  subject: ImportSubject<Values, State, References, Who>
   db: Reader
   rows: readonly FileRow[]
   reads: readonly ReadRow<Values>[]
   options: PlanOptions
-  entries: Entries<State>
+  entries: Entries<State, Who>
+  claims: Claims
 }
 
 /** What becomes of each row, as if they were saved one by one: what is there is asked once for all of them. */
-async function decideAll<Values, State, References>(
-  deciding: Deciding<Values, State, References>,
+async function decideAll<Values, State, References, Who>(
+  deciding: Deciding<Values, State, References, Who>,
 ): Promise<RowPlan[]> {
   const { subject, db, rows, reads, options, entries } = deciding
   const now = new Date().toISOString()
   const all = reads.flatMap((read) => (read.ok ? [read.values] : []))
-  const { keysUnder, isUsed, stored } = await whatIsThere(deciding, all)
+  const { meaning, isUsed, stored } = await whatIsThere(deciding, all)
   const free = freeKeys((keys) => subject.taken(db, keys), isUsed)
-  if (options.strategy === 'rename')
-    await free.expect(all.map((values) => keysUnder(values)[0] ?? subject.keyOf(values)))
+  if (options.strategy === 'rename') await free.expect(all.map((values) => subject.keyOf(values)))
 
   const decide = async (file: FileRow, read: ReadRow<Values>): Promise<RowPlan> => {
     const base = { row: file.row, line: file.line, renamedFrom: null, changes: [], id: null, isShift: false }
@@ -212,7 +234,7 @@ async function decideAll<Values, State, References>(
     })
     if (!read.ok) return { ...fail(read.problems), outcome: read.isLeftOut ? 'skipped' : 'error' }
     const { values, notes } = read
-    const [key, ...others] = keysUnder(values)
+    const meant = meaning(values, file.row)
     const said = { ...base, title: subject.titleOf(values), problems: notes, tally: read.tally }
     const create = (as: string, renamedFrom: string | null): RowPlan => {
       const lacks = subject.newLacks?.(values) ?? []
@@ -221,13 +243,20 @@ async function decideAll<Values, State, References>(
       entries.set(as, { state, id: null, stamp: '', isChanged: true })
       return { ...said, outcome: 'created', key: as, renamedFrom }
     }
-    if (key === undefined) return create(subject.keyOf(values), null)
+    if (meant.is === 'leftOut')
+      return { ...said, outcome: 'skipped', key: null, problems: [{ message: 'Left out, as decided' }] }
+    if (meant.is === 'doubt') {
+      const own = subject.keyOf(values)
+      if (options.makesNew || options.strategy === 'rename')
+        return create(isUsed(own) ? await free.after(own) : own, null)
+      const { reason, candidates } = meant
+      const problems = [...notes, { message: reason }]
+      return { ...said, outcome: 'doubt', key: own, problems, candidates }
+    }
+    const { key } = meant
+    if (meant.is === 'new') return create(key, null)
     if (options.strategy === 'skip') return { ...said, outcome: 'skipped', key }
     if (options.strategy === 'rename') return create(await free.after(key), key)
-    if (others.length > 0)
-      return fail([
-        { message: `More than one is meant: ${[key, ...others].toSorted().slice(0, 5).join(', ')}` },
-      ])
     const before = entries.get(key) ?? entryOf(stored.get(key))
     const after = subject.overwrite(before.state, values, {
       blank: options.blank,
@@ -252,26 +281,34 @@ async function decideAll<Values, State, References>(
 }
 
 /** What the database and the rows before have of what these rows mean. */
-async function whatIsThere<Values, State, References>(
-  { subject, db, options, entries }: Deciding<Values, State, References>,
+async function whatIsThere<Values, State, References, Who>(
+  { subject, db, options, entries, claims }: Deciding<Values, State, References, Who>,
   all: readonly Values[],
 ) {
-  const nameOf = (values: Values) => subject.nameOf?.(values) ?? subject.keyOf(values)
-  const found = (await subject.find?.(db, [...new Set(all.map(nameOf))])) ?? new Map<string, string[]>()
-  const keys = new Set([...[...found.values()].flat(), ...all.map((values) => subject.keyOf(values))])
-  const asked = [...keys].filter((key) => !entries.has(key))
+  const { recognition } = subject
+  const things = recognition ? await thingsNamed(db, recognition, all, options.since ?? null) : null
+  const found = things ? [...things.known.values()].flatMap((known) => known.map(({ key }) => key)) : []
+  const asked = [...new Set([...found, ...all.map((values) => subject.keyOf(values))])].filter(
+    (key) => !entries.has(key),
+  )
   const stored =
     options.strategy === 'overwrite' ? await subject.stored(db, asked) : new Map<string, StoredRow<State>>()
   const taken = options.strategy === 'overwrite' ? new Set(stored.keys()) : await subject.taken(db, asked)
   const isUsed = (key: string) => entries.has(key) || taken.has(key)
-  /** The keys of what a row means; none where it is new. */
-  const keysUnder = (values: Values): readonly string[] => {
-    const name = nameOf(values)
-    const known = entries.under(name, (found.get(name) ?? []).filter(isUsed))
-    const own = subject.keyOf(values)
-    return known.length > 0 || !isUsed(own) ? known : [own]
+  const meaning = (values: Values, row: number): Meaning => {
+    const meant =
+      recognition && things
+        ? meaningOf(
+            { recognition, entries, things, isUsed, claims, asks: options.asks ?? false },
+            values,
+            row,
+          )
+        : null
+    if (meant) return meant
+    const key = subject.keyOf(values)
+    return { is: isUsed(key) ? 'known' : 'new', key }
   }
-  return { keysUnder, isUsed, stored }
+  return { meaning, isUsed, stored }
 }
 
 function entryOf<State>(stored: StoredRow<State> | undefined): Entry<State> {

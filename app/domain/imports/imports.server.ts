@@ -18,6 +18,7 @@ import { importerOf } from './importer.ts'
 import type { Importer } from './importer.ts'
 import { countValues } from './inspect-file.server.ts'
 import type { ImportJob } from './job.ts'
+import { askForPictures, dropWaitingPictures } from './pictures/picture-queue.server.ts'
 import { choicesFor, prepareImport } from './prepare-import.server.ts'
 import { productSubject } from './products/product-subject.server.ts'
 import {
@@ -57,6 +58,8 @@ export function openImportRunner(
       const job = await findJob(tx, id)
       if (!job) return
       if (job.feedId !== null) await endRun(tx, id, state)
+      if (state === 'undone') await dropWaitingPictures(tx, id)
+      else if (job.options.fetchesPictures) await askForPictures(tx, id)
       const { subject, fileName, total, imported, skipped, errors } = job
       const detail = { subject, fileName, total, imported, skipped, errors }
       await recordChange(tx, {
@@ -107,7 +110,12 @@ export async function uploadImport(
   const { file, fields } = await receiveForm(request, runner.folder, asked ? FILE_RULES[asked] : ANY_FILE)
   if (!file) throw new AppError('bad_request', FILE_RULES[asked ?? 'articles'].toasts.none.description)
   try {
-    const { subject: sent, duplicateStrategy, blankCells } = uploadFields.parse(Object.fromEntries(fields))
+    const {
+      subject: sent,
+      duplicateStrategy,
+      blankCells,
+      pictures,
+    } = uploadFields.parse(Object.fromEntries(fields))
     const key = readKey(request, fields)
     const owned = key && `${person.id}:${key}`
     const subject = asked ?? sent
@@ -142,6 +150,7 @@ export async function uploadImport(
         choices,
         blank: blankCells,
         bytes: file.bytes,
+        fetchesPictures: pictures === 'on',
       },
     })
     if (added !== null) return { id: added, isNew: true, fields }
@@ -191,6 +200,8 @@ type Chosen = {
   mapping: Mapping
   choices?: Choices
   name?: string
+  /** Left out it stays as it was. */
+  fetchesPictures?: boolean
 }
 
 /**
@@ -200,7 +211,7 @@ type Chosen = {
 export async function chooseForImport(
   { db, runner, person }: Asked,
   job: ImportJob,
-  { strategy, blank, name = '', ...chosen }: Chosen,
+  { strategy, blank, name = '', fetchesPictures = job.options.fetchesPictures ?? false, ...chosen }: Chosen,
   { start }: { start: boolean },
 ): Promise<void> {
   const importer = importerFor(job.subject)
@@ -219,11 +230,12 @@ export async function chooseForImport(
     // What a person decided about a run of a feed is what its later runs go by.
     if (job.feedName !== null) await rememberMapping(tx, of, { ...kept, name: job.feedName })
     const made = settled?.made ?? {}
-    if (!(await chooseForJob(tx, job.id, { strategy, blank, ...kept }, { start, made })))
+    if (!(await chooseForJob(tx, job.id, { strategy, blank, fetchesPictures, ...kept }, { start, made })))
       throw new AppError('conflict', 'This import has been started already.')
     if (!start) return
     if (job.feedId !== null) await beginHeld(tx, job.id)
-    const detail = { subject: job.subject, fileName: job.fileName, strategy, made }
+    const { subject, fileName } = job
+    const detail = { subject, fileName, strategy, made, ...(fetchesPictures ? { fetchesPictures } : {}) }
     await recordChange(tx, {
       actorId: person.id,
       action: 'start',

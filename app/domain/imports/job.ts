@@ -28,6 +28,8 @@ export type JobOptions = {
   /** As `PlanOptions` has them; absent where nothing is given. */
   given?: Readonly<Record<string, string>>
   addsOnly?: boolean
+  /** Pictures of other sites are fetched: whoever started it has the right to show them, and said so. */
+  fetchesPictures?: boolean
 }
 
 /** How many rows came to what. */

@@ -34,7 +34,7 @@ export async function planFile({
 }: Asked): Promise<FilePlan> {
   const { format } = job.options
   const planner = importer.planner({ ...planOptionsOf(job), dry: true })
-  const counts = { created: 0, renamed: 0, overwritten: 0, unchanged: 0, skipped: 0, error: 0 }
+  const counts = { created: 0, renamed: 0, overwritten: 0, unchanged: 0, skipped: 0, doubt: 0, error: 0 }
   const tally: Record<string, number> = {}
   const rows: RowPlan[] = []
   let planned = 0

@@ -2,7 +2,15 @@ import type { Tally } from './import-subject.ts'
 import type { RowPlan } from './importer.ts'
 
 /** Kinds of outcomes as an editor tells them apart; 'unchanged' rows overwrite with what is there already. */
-export const PLAN_KINDS = ['created', 'renamed', 'overwritten', 'unchanged', 'skipped', 'error'] as const
+export const PLAN_KINDS = [
+  'created',
+  'renamed',
+  'overwritten',
+  'unchanged',
+  'skipped',
+  'doubt',
+  'error',
+] as const
 export type PlanKind = (typeof PLAN_KINDS)[number]
 
 /** What an import would do: how many rows of each kind, what was counted while they were read, and the first rows of each kind. */

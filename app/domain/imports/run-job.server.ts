@@ -121,7 +121,8 @@ function commit(
   })
 }
 
-function together(
+/** Ids of two lots by table, put together. */
+export function together(
   some: Readonly<Record<string, number[]>>,
   others: Readonly<Record<string, number[]>>,
 ): Record<string, number[]> {
@@ -135,9 +136,13 @@ const sayBatch = (files: readonly FileRow[]) =>
   `Imported rows ${files[0]?.row ?? 0} to ${files.at(-1)?.row ?? 0}`
 
 /** How a job is to be done, as the engine is told. */
-export function planOptionsOf({ strategy, options }: Pick<ImportJob, 'strategy' | 'options'>): PlanOptions {
+export function planOptionsOf({
+  strategy,
+  options,
+  startedAt = null,
+}: Pick<ImportJob, 'strategy' | 'options'> & { startedAt?: string | null }): PlanOptions {
   const { mapping, blank, choices = {}, given = {}, addsOnly = false } = options
-  return { mapping, blank, choices, strategy, given, addsOnly }
+  return { mapping, blank, choices, strategy, given, addsOnly, since: startedAt }
 }
 
 /** How many rows of a batch come to what. */
@@ -146,7 +151,8 @@ export function countsOf({ rows }: Pick<BatchPlan, 'rows'>) {
   return {
     processed: rows.length,
     imported: count('created', 'overwritten'),
-    skipped: count('skipped'),
+    // One in doubt is left out until somebody has decided.
+    skipped: count('skipped', 'doubt'),
     errors: count('error'),
   }
 }

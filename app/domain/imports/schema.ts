@@ -7,6 +7,8 @@ export const uploadFields = z.object({
   subject: z.enum(['articles', 'products']).default('articles'),
   duplicateStrategy: z.enum(STRATEGY).default('skip'),
   blankCells: z.enum(['keep', 'clear']).default('keep'),
+  /** Whoever sends the file has the right to show its pictures, which are fetched. */
+  pictures: z.string().max(10).optional(),
 })
 
 /** A column of the file by its place, '' for one that is not imported. */
@@ -32,6 +34,23 @@ export const valueFields = z.object({
   brandChoice: values,
   keepAs: z.string().trim().max(60).default(''),
 })
+
+/** What becomes of rows in doubt: a thing to be merged into, something new, nothing, or '' for later. */
+export const matchFields = z
+  .array(
+    z.object({
+      row: z.coerce.number().int().min(2).max(1_000_000),
+      choice: z
+        .string()
+        .regex(/^(?:merge:\d{1,9}|new|leave)?$/)
+        .transform((choice) => {
+          if (choice === '') return null
+          if (choice === 'new' || choice === 'leave') return { is: choice } as const
+          return { is: 'merge', id: Number(choice.slice('merge:'.length)) } as const
+        }),
+    }),
+  )
+  .max(100)
 
 /** The id of an import. */
 export const jobId = z.uuid()
@@ -63,7 +82,7 @@ const result = z.object({
   success: z.boolean(),
   total: z.int(),
   imported: z.int(),
-  skipped: z.int(),
+  skipped: z.int().describe('Rows in doubt, which wait for somebody, count here'),
   errorCount: z.int().describe('Rows that failed; one row may have several errors'),
   errors: z.array(problem).describe('The first 1,000; errors.csv has all'),
   duplicateStrategy: z.enum(STRATEGY),

@@ -26,7 +26,7 @@ const review = (isDemo: boolean) => ({
 })
 
 function nodeOf(product: Partial<ProductPage['product']>, pictures: ProductPage['pictures'] = []) {
-  const plain = { id: 7, title: 'Tivi A', des: '', brand: null, category: 'Tivi', model: null }
+  const plain = { id: 7, title: 'Tivi A', des: '', brand: null, category: 'Tivi', gtin: null, model: null }
   const nothing = { offers: [], reviews: [], reviewCount: 0, ratingAverage: null }
   return productNode(
     'https://a.vn',

@@ -12,6 +12,7 @@ export type ProductPage = {
     | 'des'
     | 'brand'
     | 'category'
+    | 'gtin'
     | 'model'
     | 'offers'
     | 'reviews'
@@ -34,7 +35,7 @@ export function productNode(
   { product, facts, pictures }: ProductPage,
   today: string,
 ): Node | null {
-  const { id, title, des, brand, category, model } = product
+  const { id, title, des, brand, category, gtin, model } = product
   const offers = product.offers.filter(({ observedOn }) => isCurrent(observedOn, today))
   // A drawing is shared with other models: it is no picture of this one.
   const photos = pictures.filter(({ isIllustration }) => !isIllustration)
@@ -48,6 +49,7 @@ export function productNode(
     description: des || undefined,
     category,
     brand: brand ? { '@type': 'Brand', name: brand } : undefined,
+    gtin: gtin ?? undefined,
     mpn: model ?? undefined,
     image: photos.length > 0 ? photos.map(({ src }) => new URL(src, siteUrl).href) : undefined,
     additionalProperty: facts.length > 0 ? facts.map(propertyNode) : undefined,

@@ -9,6 +9,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { reasonOf, stateOf } from './feed-words.ts'
 
 type FeedCardProps = {
@@ -50,6 +51,14 @@ export function FeedCard({ feed, run, editHref, runsHref, isOpen }: FeedCardProp
         {run?.state === 'held' && run.jobId && (
           <Link to={`/admin/products/import?job=${run.jobId}&step=values`} className={buttonClass()}>
             Xem và quyết định
+          </Link>
+        )}
+        {run?.jobId && run.doubts > 0 && (
+          <Link
+            to={`/admin/products/import?job=${run.jobId}&step=matches`}
+            className={buttonClass('secondary')}
+          >
+            {formatNumber(run.doubts)} dòng chờ bạn xem có trùng không
           </Link>
         )}
         {url && (

@@ -82,6 +82,12 @@ export function FeedForm({ feed, shop = '', outcome, cancelHref }: FeedFormProps
         hint="Không chọn: sản phẩm đã có chỉ nhận giá mới, chữ do biên tập viết giữ nguyên."
         defaultChecked={typed ? typed['all'] === 'on' : feed ? !feed.addsOnly : false}
       />
+      <Checkbox
+        name="pictures"
+        label="Chép ảnh về trang: tôi có quyền đăng những ảnh này"
+        hint="Ảnh của sản phẩm mới được chép vào thư viện ảnh. Không chọn: trình duyệt của khách tải ảnh từ nơi bán."
+        defaultChecked={typed ? typed['pictures'] === 'on' : (feed?.fetchesPictures ?? false)}
+      />
     </EntryForm>
   )
 }

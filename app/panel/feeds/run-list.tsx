@@ -96,6 +96,14 @@ export function RunList({ feedId, runs, problem }: RunListProps) {
                       <span className="sr-only"> của lần đọc {formatDateTime(run.seenAt)}</span>
                     </Link>
                   )}
+                  {run.jobId && run.doubts > 0 && (
+                    <Link
+                      to={`/admin/products/import?job=${run.jobId}&step=matches`}
+                      className="flex min-h-11 items-center text-cut underline"
+                    >
+                      {formatNumber(run.doubts)} dòng chờ bạn xem có trùng sản phẩm không
+                    </Link>
+                  )}
                 </td>
               </tr>
             ))}

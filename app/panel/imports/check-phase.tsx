@@ -24,6 +24,7 @@ export type CheckedFile = {
   readAs: string
   strategy: string
   blank: string
+  fetchesPictures: boolean
   header: readonly string[]
   mapping: readonly (string | null)[]
   /** The first rows, to see what stands in each column. */
@@ -78,7 +79,13 @@ export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPh
             </p>
           )}
           <div className="mt-4">
-            <Choices subject={file.subject} strategy={strategy} blank={file.blank} onStrategy={setStrategy} />
+            <Choices
+              subject={file.subject}
+              strategy={strategy}
+              blank={file.blank}
+              pictures={file.fetchesPictures}
+              onStrategy={setStrategy}
+            />
           </div>
           <div className="mt-5 flex flex-wrap gap-3">
             <Button

@@ -1,4 +1,5 @@
 import { STRATEGIES } from '#app/domain/imports/text.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
 
@@ -6,12 +7,14 @@ type ChoicesProps = {
   subject: SubjectName
   strategy: string
   blank: string
+  /** Whether pictures are fetched. */
+  pictures?: boolean
   onStrategy?: (strategy: string) => void
 }
 
 /** What to do with what exists, and with blank cells when overwriting. */
-export function Choices({ subject, strategy, blank, onStrategy }: ChoicesProps) {
-  const { duplicates, hints, clearHint } = SUBJECTS[subject]
+export function Choices({ subject, strategy, blank, pictures = false, onStrategy }: ChoicesProps) {
+  const { duplicates, hints, clearHint, pictures: aboutPictures } = SUBJECTS[subject]
   return (
     <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2">
       <fieldset>
@@ -45,6 +48,16 @@ export function Choices({ subject, strategy, blank, onStrategy }: ChoicesProps) 
           isChosen={blank === 'clear'}
         />
       </fieldset>
+      {aboutPictures && (
+        <div className="md:col-span-2">
+          <Checkbox
+            name="pictures"
+            label="Fetch the pictures: I have the right to show them on this site"
+            hint={aboutPictures}
+            defaultChecked={pictures}
+          />
+        </div>
+      )}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import {
   matchAsKept,
 } from '#app/domain/imports/imports.server.ts'
 import type { ImportJob } from '#app/domain/imports/job.ts'
+import { retryPictures } from '#app/domain/imports/pictures/picture-queue.server.ts'
 import { choiceOptions } from '#app/domain/imports/products/queries/product-choices.server.ts'
 import { receiveForm } from '#app/domain/imports/receive-file.server.ts'
 import { choiceFields, uploadFields, valueFields } from '#app/domain/imports/schema.ts'
@@ -18,9 +19,11 @@ import { FILE_RULES } from '#app/domain/imports/text.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
+import { done } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { importPage } from './imports-page.server.ts'
+import { MATCH_INTENTS, saveMatches } from './matches.server.ts'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
 import { AT_ONCE, choicesOf } from './values.server.ts'
@@ -59,6 +62,8 @@ const INTENTS = [
   'own-categories',
   'new-brands',
   'no-new-brands',
+  ...MATCH_INTENTS,
+  'retry-pictures',
 ] as const
 
 /** Keeps what the words of a file become, as a form says it, then as one of its buttons says of many at once. */
@@ -106,7 +111,9 @@ export async function answerImportForm(asked: Asked, subject: SubjectName) {
     const kept = await importById(db, uploaded.id)
     const choices = uploadFields.parse(Object.fromEntries(uploaded.fields))
     const { duplicateStrategy: strategy, blankCells: blank } = choices
-    await chooseForImport(own, kept, { strategy, blank, mapping: kept.options.mapping }, { start: true })
+    const fetchesPictures = choices.pictures === 'on'
+    const how = { strategy, blank, fetchesPictures, mapping: kept.options.mapping }
+    await chooseForImport(own, kept, how, { start: true })
     throw redirect(to)
   }
   const change = async (known: string): Promise<Outcome> => {
@@ -121,6 +128,14 @@ export async function answerImportForm(asked: Asked, subject: SubjectName) {
       await saveValues(own, kept, fields, intent)
       throw redirect(`${screen}?job=${known}${intent === 'values' ? '' : '&step=values'}`)
     }
+    if (MATCH_INTENTS.some((each) => each === intent)) {
+      const decided = await saveMatches(own, kept, { fields, intent })
+      return done(`Rows decided: ${decided}`)
+    }
+    if (intent === 'retry-pictures') {
+      await retryPictures(db, kept.id)
+      return done('Pictures are tried again')
+    }
     if (intent === 'cancel') await cancelImport(own, kept)
     else if (intent === 'undo') await undoImport(own, kept)
     else {
@@ -128,12 +143,14 @@ export async function answerImportForm(asked: Asked, subject: SubjectName) {
         duplicateStrategy: strategy,
         blankCells: blank,
         column,
+        pictures,
       } = choiceFields.parse({
         ...Object.fromEntries(fields),
         column: fields.getAll('column'),
       })
       const mapping = column?.length === kept.options.header.length ? column : kept.options.mapping
-      await chooseForImport(own, kept, { strategy, blank, mapping }, { start: intent === 'start' })
+      const how = { strategy, blank, fetchesPictures: pictures === 'on', mapping }
+      await chooseForImport(own, kept, how, { start: intent === 'start' })
     }
     throw redirect(intent === 'cancel' && kept.state === 'uploaded' ? screen : `${screen}?job=${known}`)
   }

@@ -10,6 +10,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { CheckPhase } from './check-phase.tsx'
+import { MatchesPhase } from './matches-phase.tsx'
 import { ResultPhase } from './result-phase.tsx'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
@@ -21,6 +22,7 @@ type Phase =
   | { phase: 'upload'; idempotencyKey: string }
   | ({ phase: 'check' } & Omit<ComponentProps<typeof CheckPhase>, 'outcome'>)
   | ({ phase: 'values' } & Omit<ComponentProps<typeof ValuesPhase>, 'outcome'>)
+  | ({ phase: 'matches' } & Omit<ComponentProps<typeof MatchesPhase>, 'outcome'>)
   | ({ phase: 'progress' } & ComponentProps<typeof ProgressPhase>)
   | ({ phase: 'result' } & ComponentProps<typeof ResultPhase>)
 
@@ -38,6 +40,7 @@ export function ImportScreen({ subject, state, outcome }: ImportScreenProps) {
       )}
       {state.phase === 'check' && <CheckPhase {...state} outcome={outcome} />}
       {state.phase === 'values' && <ValuesPhase {...state} outcome={outcome} />}
+      {state.phase === 'matches' && <MatchesPhase {...state} outcome={outcome} />}
       {state.phase === 'progress' && <ProgressPhase key={state.view.id} view={state.view} />}
       {state.phase === 'result' && <ResultPhase {...state} />}
     </>

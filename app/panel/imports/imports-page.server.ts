@@ -9,12 +9,14 @@ import type { Choices } from '#app/domain/imports/import-subject.ts'
 import { importerFor } from '#app/domain/imports/imports.server.ts'
 import { DAYS_TO_UNDO } from '#app/domain/imports/job.ts'
 import type { ImportJob } from '#app/domain/imports/job.ts'
+import { pictureFigures } from '#app/domain/imports/pictures/picture-queue.server.ts'
 import { kindOf, PLAN_KINDS, PLAN_PAGE } from '#app/domain/imports/plan-kind.ts'
 import { planSoFar } from '#app/domain/imports/plans.server.ts'
-import { leftByUndo, listNotes, undoFigures } from '#app/domain/imports/queries/rows.server.ts'
+import { countDoubts, leftByUndo, listNotes, undoFigures } from '#app/domain/imports/queries/rows.server.ts'
 import { fileRecords } from '#app/domain/imports/records.server.ts'
 import { viewJob } from '#app/domain/imports/view-job.server.ts'
 import type { Db } from '#db/client.ts'
+import { matchesPage } from './matches.server.ts'
 import { valuesPage } from './values.server.ts'
 
 /** Rows of a file that show what stands in its columns. */
@@ -35,6 +37,7 @@ export async function importPage(db: Db, folder: string, job: ImportJob, params:
   if (job.state === 'uploaded') return checkPage(db, folder, job, params)
   const view = await viewJob(db, job, MOST_LISTED)
   if (!view.result) return { phase: 'progress' as const, view }
+  if (params.get('step') === 'matches') return matchesPage(db, job)
   const notes = await listNotes(db, job.id, MOST_NOTES)
   const left = job.state === 'undone' ? await leftByUndo(db, job.id, MOST_NOTES) : []
   return {
@@ -51,6 +54,8 @@ export async function importPage(db: Db, folder: string, job: ImportJob, params:
         ? { counts: await undoFigures(db, job.id), left: left.map(({ key }) => key ?? '') }
         : null,
     canUndo: canUndo(job),
+    doubts: job.state === 'undone' ? 0 : await countDoubts(db, job.id),
+    pictures: job.options.fetchesPictures ? await pictureFigures(db, job.id) : null,
   }
 }
 
@@ -85,6 +90,7 @@ async function checkPage(db: Db, folder: string, job: ImportJob, params: URLSear
       : `${ENCODING_NAMES[options.format.encoding]}, separated by ${DELIMITER_NAMES[options.format.delimiter]}`,
     strategy,
     blank: options.blank,
+    fetchesPictures: options.fetchesPictures ?? false,
     header: options.header,
     mapping: options.mapping,
     samples: isHere ? await firstRows(path, options.format) : [],

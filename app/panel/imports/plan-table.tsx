@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<PlanKind, { label: string; tone: BadgeTone }>> = {
   overwritten: { label: 'Overwrite', tone: 'cut' },
   unchanged: { label: 'Unchanged', tone: 'neutral' },
   skipped: { label: 'Skip', tone: 'neutral' },
+  doubt: { label: 'To decide', tone: 'cut' },
   error: { label: 'Error', tone: 'danger' },
 }
 
@@ -138,6 +139,12 @@ function PlanNotes({ plan, isCut }: { plan: FilePlan; isCut: boolean }) {
           compare by.
         </p>
       )}
+      {plan.counts.doubt > 0 && (
+        <p className="text-sm text-muted">
+          Rows ‘to decide’ may be products that are there already. They wait: after the import each stands
+          beside what it may be.
+        </p>
+      )}
       {isCut && (
         <p className="text-sm text-muted">The first {formatNumber(MOST_SHOWN)} of each outcome are listed.</p>
       )}
@@ -186,6 +193,15 @@ function Details({ row, subject }: { row: Row; subject: SubjectName }) {
         <li key={`${field} ${message}`} className={row.outcome === 'error' ? 'text-danger' : 'text-cut'}>
           {field && <code>{field}: </code>}
           {message}
+        </li>
+      ))}
+      {row.candidates?.map(({ key: known, title, sides }) => (
+        <li key={known} className="break-words">
+          Perhaps <strong>{title}</strong>
+          <span className="text-muted">
+            {' '}
+            ({sides.flatMap(({ field, there }) => (field !== 'title' && there ? [there] : [])).join(' · ')})
+          </span>
         </li>
       ))}
       {row.changes.map(({ field, before, after }) => (

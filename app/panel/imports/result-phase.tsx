@@ -1,12 +1,14 @@
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import type { UndoOutcome } from '#app/domain/imports/import-subject.ts'
+import type { PictureFigures } from '#app/domain/imports/pictures/picture-queue.server.ts'
 import type { ImportView } from '#app/domain/imports/schema.ts'
 import { durationText } from '#app/domain/imports/text.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { PicturesOfImport } from './pictures-of-import.tsx'
 import { SUBJECTS } from './subjects.ts'
 import { TextList } from './text-list.tsx'
 import { Tile } from './tile.tsx'
@@ -23,10 +25,14 @@ type ResultPhaseProps = {
   notes: readonly Note[]
   undo: UndoFigures | null
   canUndo: boolean
+  /** Rows that wait for somebody to say whether they are products that are there. */
+  doubts: number
+  /** Pictures that are fetched; null where none are. */
+  pictures: PictureFigures | null
 }
 
 /** The second phase: what became of the file. */
-export function ResultPhase({ view, notes, undo, canUndo }: ResultPhaseProps) {
+export function ResultPhase({ view, notes, undo, canUndo, doubts, pictures }: ResultPhaseProps) {
   const { result } = view
   if (!result) return null
   const isOk = result.success && view.state !== 'failed'
@@ -53,6 +59,17 @@ export function ResultPhase({ view, notes, undo, canUndo }: ResultPhaseProps) {
           {canUndo && <UndoButton id={view.id} subject={view.subject} imported={result.imported} />}
         </div>
         <StateNotice view={view} undo={undo} />
+        {doubts > 0 && (
+          <p role="status" className="mt-4 rounded-control bg-cut-soft px-4 py-3">
+            Rows that may be products that are there already: {formatNumber(doubts)}.{' '}
+            <Link
+              to={`?job=${view.id}&step=matches`}
+              className="inline-flex min-h-11 items-center font-semibold underline"
+            >
+              Look at them side by side
+            </Link>
+          </p>
+        )}
         <dl className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
           <Tile label="Imported" value={result.imported} tone="good" />
           <Tile label="Skipped" value={result.skipped} />
@@ -64,6 +81,7 @@ export function ResultPhase({ view, notes, undo, canUndo }: ResultPhaseProps) {
           <Badge tone="action">{result.duplicateStrategy}</Badge>
         </p>
       </Card>
+      {pictures && <PicturesOfImport id={view.id} pictures={pictures} />}
       {result.errorCount > 0 && (
         <Card as="section" aria-labelledby="errors">
           <div className="flex flex-wrap items-center justify-between gap-3">

@@ -23,6 +23,8 @@ export type SubjectText = {
   hints: Readonly<Record<DuplicateStrategy, string>>
   done: Readonly<Record<DuplicateStrategy, string>>
   clearHint: string
+  /** What fetching the pictures of a file means; null where its pictures stay where they are. */
+  pictures: string | null
   required: readonly string[]
   optional: readonly string[]
   about: string
@@ -58,6 +60,7 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
       rename: 'Auto-renamed duplicate slugs',
     },
     clearHint: 'A blank cell empties the field; a blank status makes a draft.',
+    pictures: null,
     required: named.filter(({ required }) => required).map(({ name }) => name),
     optional: named.filter(({ required }) => !required).map(({ name }) => name),
     about:
@@ -89,8 +92,11 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
       rename: 'Made new products beside those that exist',
     },
     clearHint: 'A blank cell empties the field; title, category and prices seen always stay.',
+    pictures:
+      'Each is copied into your picture library behind the import, decoded and encoded anew. Without this visitors’ browsers load them from where they are.',
     required: ['title (or id, source_key, model)', 'category (for a new product)'],
     optional: [
+      'gtin',
       'brand',
       'sub_category',
       'release_year',
@@ -113,6 +119,6 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
       'spec:Group/Name',
     ],
     about:
-      'A row finds its product by the first it has of id, source_key, brand with model, and title. Columns are known by their names, in Vietnamese or English, and by what stands in them; categories and brands of the file’s own are matched in the next step. Specifications may be JSON, ‘name: value’ lines, or ‘group | name | value’ lines.',
+      'A row finds its product by id or source_key, then by barcode (gtin), brand with model, and title; what is not sure waits for you, side by side. Columns are known by their names, in Vietnamese or English, and by what stands in them; categories and brands of the file’s own are matched in the next step. Specifications may be JSON, ‘name: value’ lines, or ‘group | name | value’ lines.',
   },
 }

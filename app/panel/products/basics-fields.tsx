@@ -59,6 +59,13 @@ export function BasicsFields({ values: { fields }, outcome, categories, brands }
           {...own('sub_cate')}
         />
         <TextField label="Mã máy" maxLength={100} placeholder="NR-BX471GPKV" {...own('model')} />
+        <TextField
+          label="Mã vạch (GTIN, EAN)"
+          inputMode="numeric"
+          maxLength={30}
+          placeholder="8806091234568"
+          {...own('gtin')}
+        />
         <TextField label="Năm ra mắt" inputMode="numeric" maxLength={4} {...own('release_year')} />
       </div>
       <TextArea label="Mô tả" rows={5} maxLength={20000} {...own('des')} />

@@ -43,7 +43,7 @@ describe('what stands in the cells', () => {
         ['4006381333931', 'https://a.vn/x', '[{"name": "Màu", "value": "Đen"}]', 'chữ'],
         ['8806091234568', 'https://a.vn/y', '', ''],
       ),
-    ).toEqual(['source_key', 'shop_url', 'specifications', null]))
+    ).toEqual(['gtin', 'shop_url', 'specifications', null]))
 
   it('an id that is none of ours is the key of its source', () =>
     expect(matched(['id', 'title'], ['p193bb', 'Tủ'], ['p8ab4a', 'Tủ'])).toEqual(['source_key', 'title']))

@@ -46,6 +46,7 @@ const ACTIONS: Record<string, string> = {
   reopen: 'Mở lại',
   resolve: 'Xử lý xong',
   ignore: 'Bỏ qua',
+  decide: 'Quyết định',
   reset: 'Đưa về mặc định',
 }
 

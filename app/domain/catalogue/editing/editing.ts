@@ -30,6 +30,7 @@ export type EditedProduct = {
   brandId: number | null
   categoryId: number
   subCate: string | null
+  gtin: string | null
   model: string | null
   releaseYear: number | null
   price: string | null
@@ -65,7 +66,7 @@ const dayOf = (moment: Date | null): string =>
 
 /** Each part of a product as its form shows it. */
 export const valuesOfPart: Record<ProductPart, (product: EditedProduct) => Values> = {
-  'co-ban': ({ title, des, image, brandId, categoryId, subCate, model, releaseYear }) => ({
+  'co-ban': ({ title, des, image, brandId, categoryId, subCate, gtin, model, releaseYear }) => ({
     fields: {
       title,
       des,
@@ -73,6 +74,7 @@ export const valuesOfPart: Record<ProductPart, (product: EditedProduct) => Value
       brand: number(brandId),
       category: String(categoryId),
       sub_cate: subCate ?? '',
+      gtin: gtin ?? '',
       model: model ?? '',
       release_year: number(releaseYear),
     },

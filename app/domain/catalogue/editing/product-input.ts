@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idField } from '#app/platform/row-id.ts'
 import { parsePriceText } from '#app/vietnamese/money.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
+import { readGtin } from '../gtin.ts'
 
 const text = (most: number) => z.string().trim().max(most, `Nhiều nhất ${most} ký tự.`)
 const needed = (most: number, missing: string) => text(most).min(1, missing)
@@ -22,6 +23,13 @@ export const basicsInput = z
     brand: z.union([z.literal(''), z.literal('new'), idField]),
     new_brand: text(60).default(''),
     sub_cate: optional(100),
+    gtin: text(30)
+      .default('')
+      .refine(
+        (typed) => typed === '' || readGtin(typed) !== null,
+        'Mã vạch có 8, 12, 13 hoặc 14 chữ số; bạn xem lại từng số nhé.',
+      )
+      .transform((typed) => readGtin(typed)),
     model: optional(100),
     release_year: z
       .union(

@@ -28,6 +28,7 @@ export type Offer = {
 }
 
 export type ProductDetail = ProductRow & {
+  gtin: string | null
   model: string | null
   brandSlug: string | null
   releaseYear: number | null
@@ -107,11 +108,11 @@ export async function getProduct(db: Db, id: number): Promise<ProductDetail | nu
   }
 }
 
-type Texts = Pick<ProductDetail, 'des' | 'model' | 'releaseYear' | 'brandSlug'>
+type Texts = Pick<ProductDetail, 'des' | 'gtin' | 'model' | 'releaseYear' | 'brandSlug'>
 
 async function textsOf(db: Db, id: number): Promise<Texts | undefined> {
   const { rows } = await db.execute<Texts>(sql`
-    select p.des, p.model, p.release_year as "releaseYear", b.slug as "brandSlug"
+    select p.des, p.gtin, p.model, p.release_year as "releaseYear", b.slug as "brandSlug"
     from products p left join brands b on b.id = p.brand_id where p.id = ${id}`)
   return rows[0]
 }

@@ -40,5 +40,6 @@ export const feedInput = z.object({
     .min(1, 'Bạn nhập một số từ 1 đến 100 nhé.')
     .max(100, 'Bạn nhập một số từ 1 đến 100 nhé.'),
   all: z.string().optional(),
+  pictures: z.string().optional(),
 })
 export type FeedInput = z.infer<typeof feedInput>

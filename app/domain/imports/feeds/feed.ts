@@ -8,6 +8,7 @@ export type Feed = {
   intervalMinutes: number
   isOn: boolean
   addsOnly: boolean
+  fetchesPictures: boolean
   /** Percent. */
   holdShare: number
   etag: string | null
@@ -42,6 +43,8 @@ export type FeedRun = {
   changed: number
   gone: number
   refused: number
+  /** Rows that wait for somebody to say whether they are products that are there. */
+  doubts: number
 }
 
 /** What a run would do to the products of the run before. */

@@ -143,6 +143,7 @@ async function optionsOf({ db, importer, folder }: FeedWork, feed: Feed, file: F
     bytes: file.bytes,
     given: { shop: feed.shop, seen_at: file.seenAt, price_source: sourceOf(feed) },
     addsOnly: feed.addsOnly,
+    fetchesPictures: feed.fetchesPictures,
   }
   return {
     options,

@@ -1,10 +1,11 @@
 import { changesOfField } from '#app/domain/imports/import-changes.ts'
-import type { FieldChange } from '#app/domain/imports/import-subject.ts'
+import type { Candidate, FieldChange } from '#app/domain/imports/import-subject.ts'
 import { writeLines } from './cell-lines.ts'
 import { writeFigure } from './cell-values.ts'
 import { EXPORTED_FIELDS } from './product-columns.ts'
 import type { ProductField } from './product-columns.ts'
-import type { ProductState, ShopOffer } from './product-state.ts'
+import type { KnownProduct } from './product-names.ts'
+import type { ProductState, ProductValues, ShopOffer } from './product-state.ts'
 
 /** A product as the cells of a file: what exports write, and by which two states are compared. */
 export function cellOf(state: ProductState, field: ProductField): string {
@@ -45,6 +46,26 @@ const pricesOf = ({ shop, url, seen }: ShopOffer): string[][] =>
 export const figureCell = ({ attributes }: ProductState, key: string): string => {
   const value = attributes[key]
   return value === undefined ? '' : writeFigure(value)
+}
+
+/** A row beside a product that it may mean: what tells products apart. */
+export function compareProducts(
+  { identity, category }: ProductValues,
+  known: KnownProduct,
+): Omit<Candidate, 'key'> {
+  const sides = [
+    ['title', identity.title, known.title],
+    ['brand', identity.brand, known.brand],
+    ['model', identity.model, known.model],
+    ['gtin', identity.gtin, known.gtin],
+    ['category', category?.name, known.category],
+    ['source_key', identity.sourceKey, known.sourceKey],
+  ] as const
+  return {
+    id: known.id,
+    title: known.title,
+    sides: sides.map(([field, row, there]) => ({ field, row: row ?? '', there: there ?? '' })),
+  }
 }
 
 /** What differs between two states of a product, as texts short enough to be compared at a glance. */

@@ -25,24 +25,18 @@ const FIELDS = [
   {
     name: 'source_key',
     label: 'Source key',
-    aliases: [
-      'Mã nguồn',
-      'SKU',
-      'Mã hàng',
-      'Mã SKU',
-      'Mã',
-      'Code',
-      'Item ID',
-      'Offer ID',
-      'Article number',
-      'GTIN',
-      'EAN',
-      'Barcode',
-      'Mã vạch',
-    ],
+    aliases: ['Mã nguồn', 'SKU', 'Mã hàng', 'Mã SKU', 'Mã', 'Code', 'Item ID', 'Offer ID', 'Article number'],
     standsFor: 'title',
     fits: ({ addresses, json }) => addresses + json < FEW,
-    // Without a key of its shop's, a product is known again by its barcode.
+  },
+  {
+    name: 'gtin',
+    label: 'Barcode (GTIN, EAN, UPC)',
+    aliases: ['EAN', 'UPC', 'Barcode', 'Mã vạch', 'Mã GTIN', 'EAN13', 'GTIN13'],
+    standsFor: 'title',
+    // A shop's own barcodes are its keys.
+    fits: ({ gtins }) => gtins > MOST,
+    otherwise: 'source_key',
     isSeenIn: ({ gtins }) => gtins > NEARLY_ALL,
   },
   {

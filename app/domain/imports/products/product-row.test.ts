@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyOfRow, nameOfRow } from './product-names.ts'
+import { keyOfRow, namingsOfRow } from './product-names.ts'
 import { readProductRow } from './product-row.ts'
 import type { ProductReferences } from './product-row.ts'
 
@@ -22,6 +22,7 @@ const REFERENCES: ProductReferences = {
     [5, 'K5'],
     [6, null],
   ]),
+  pictures: new Map([['https://a.vn/known.jpg', '/uploads/0123456789abcdef0123-800x600']]),
   today: '2026-06-15',
 }
 
@@ -55,6 +56,17 @@ describe('what a row says', () => {
           { url: 'https://a.vn/1.jpg', alt: null },
           { url: 'https://a.vn/2,3.jpg', alt: null },
           { url: '/x.png', alt: null },
+        ],
+      },
+    ],
+    [
+      'pictures that were fetched before, where they lie here',
+      { image: 'https://a.vn/known.jpg', images: 'https://a.vn/known.jpg https://a.vn/2.jpg' },
+      {
+        image: '/uploads/0123456789abcdef0123-800x600',
+        images: [
+          { url: '/uploads/0123456789abcdef0123-800x600', alt: null },
+          { url: 'https://a.vn/2.jpg', alt: null },
         ],
       },
     ],
@@ -110,7 +122,7 @@ describe('what a row says', () => {
 describe('what is wrong with a row', () => {
   it.each([
     [{ title: 'x'.repeat(201) }, ['title: Longer than 200 characters']],
-    [{ title: '?!' }, ['title: Title, model, source_key or id is required']],
+    [{ title: '?!' }, ['title: Title, model, gtin, source_key or id is required']],
     [{ id: '5', source_key: 'K6' }, ['source_key: Product with ID 5 has another source key']],
     [{ id: '6', source_key: 'K6' }, ['source_key: Product with ID 6 has another source key']],
     [{ source_key: 'product-5' }, ['source_key: Invalid source_key']],
@@ -133,18 +145,31 @@ describe('what is wrong with a row', () => {
 
 describe('which product a row means', () => {
   it.each([
-    [{ id: '5', model: 'X' }, 'id 5'],
-    [{ source_key: 'K1', model: 'X' }, 'source K1'],
-    [{ brand: 'lg', model: 'GN-D 315' }, 'model lg gnd315'],
-    [{ model: 'GN-D315' }, 'model * gnd315'],
-    [{ title: 'Tủ lạnh 9 kg', model: 'đỏ?' }, 'model * do'],
-    [{ title: 'Tủ lạnh 9 kg' }, 'title tu lanh 9kg'],
-  ])('%j: %s', (cells, name) =>
-    expect(nameOfRow(valuesOf(cells as Record<string, string>).identity)).toBe(name),
+    [{ id: '5', model: 'X' }, ['id 5']],
+    [{ source_key: 'K1', model: 'X' }, ['decided K1', 'source K1', 'model * x']],
+    [
+      { source_key: 'K1', gtin: '036000291452', brand: 'lg', model: 'GN-D 315', title: 'Tủ lạnh 9 kg' },
+      ['decided K1', 'source K1', 'gtin 0036000291452', 'model lg gnd315', 'title tu lanh 9kg'],
+    ],
+    [{ gtin: '4006381333932', title: 'Tủ' }, ['decided tu', 'title tu']],
+    [{ title: 'Tủ 9 kg', model: 'đỏ?' }, ['decided do', 'model * do', 'title tu 9kg']],
+    [
+      { brand: 'LG', title: 'Máy giặt LG FV1409S4W/VN 12000BTU 9 kg' },
+      [
+        'decided may-giat-lg-fv1409s4wvn-12000btu-9-kg',
+        'model lg fv1409s4wvn',
+        'title may giat lg fv1409s4w/vn 12000btu 9kg',
+      ],
+    ],
+  ])('%j: %j', (cells, names) =>
+    expect(
+      namingsOfRow(valuesOf(cells as unknown as Record<string, string>).identity).map(({ name }) => name),
+    ).toEqual(names),
   )
 
   it.each([
     [{ source_key: 'K1', model: 'X' }, 'K1'],
+    [{ gtin: '4006381333931', model: 'X' }, '4006381333931'],
     [{ brand: 'Hãng Mới', model: 'GN-D 315', title: 'A' }, 'hang-moi-gnd315'],
     [{ model: 'GN-D315' }, 'gnd315'],
     [{ title: 'Tủ lạnh LG' }, 'tu-lanh-lg'],

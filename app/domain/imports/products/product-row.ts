@@ -1,5 +1,6 @@
 import type { AttributeValue } from '#app/domain/catalogue/attributes.ts'
 import { basicsInput, pricesInput } from '#app/domain/catalogue/editing/product-input.ts'
+import { readGtin } from '#app/domain/catalogue/gtin.ts'
 import type { Cells, Choices, Problem, ReadRow } from '#app/domain/imports/import-subject.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import { parseNumber } from '#app/vietnamese/numbers.ts'
@@ -37,6 +38,8 @@ export type ProductReferences = {
   choices: Choices
   /** The source keys of products by their ids; null for one without. */
   sourceKeys: ReadonlyMap<number, string | null>
+  /** Our addresses of pictures that were fetched before, by their addresses in files. */
+  pictures: ReadonlyMap<string, string>
   /** YYYY-MM-DD in Vietnam. */
   today: string
 }
@@ -83,7 +86,9 @@ export function readProductRow(cells: Cells, references: ProductReferences): Rea
       ProductValues,
       (typeof TEXTS)[number]
     >),
+    ...withOurPicture(cells, references),
     identity,
+    gtin: gtinOf(reading),
     title: textOf(cells, 'title'),
     description: textOf(cells, 'description'),
     brand: cells.has('brand') ? identity.brand : undefined,
@@ -91,7 +96,7 @@ export function readProductRow(cells: Cells, references: ProductReferences): Rea
     release_year: yearOf(reading),
     attributes: attributesOf(reading),
     derived: derived.figures,
-    images: readPictures(reading),
+    images: readPictures(reading, references.pictures),
     ...table,
     offers: readOffers(reading, references.today),
   }
@@ -104,6 +109,15 @@ export function readProductRow(cells: Cells, references: ProductReferences): Rea
 const NO_FIGURES: ReadFigures = { figures: new Map(), lines: 0 }
 
 const PRICES: ReadonlySet<string> = new Set(['price', 'lowest_price', 'manufacturer_price', 'rumored_price'])
+
+/** The main picture where it was fetched before: it lies here. */
+function withOurPicture(
+  cells: Cells,
+  { pictures }: ProductReferences,
+): Partial<Pick<ProductValues, 'image'>> {
+  const ours = pictures.get(cells.get('image') ?? '')
+  return ours === undefined ? {} : { image: ours }
+}
 
 /** @returns undefined where the file has no such column, null where it is blank */
 function textOf(cells: Cells, field: string): string | null | undefined {
@@ -132,6 +146,7 @@ function identityOf(
   const identity: Identity = {
     id,
     sourceKey,
+    gtin: readGtin(cells.get('gtin') ?? ''),
     brand: brandOf({ cells, problems }, references, brandChoice),
     model: cells.get('model') || null,
     title: cells.get('title') ?? '',
@@ -145,7 +160,7 @@ function identityOf(
   if (sourceKey !== null && (sourceKey.length > 200 || idInKey(sourceKey) !== null))
     problems.push({ field: 'source_key', message: 'Invalid source_key' })
   if (idText === '' && keyOfRow(identity) === '')
-    problems.push({ field: 'title', message: 'Title, model, source_key or id is required' })
+    problems.push({ field: 'title', message: 'Title, model, gtin, source_key or id is required' })
   return identity
 }
 
@@ -178,6 +193,15 @@ function categoryOf(
   const known = text ? categories.get(foldForSearch(text)) : undefined
   if (!known) problems.push({ field: 'category', message: `Category "${text || value}" not found` })
   return known
+}
+
+/** A barcode; one whose check digit is wrong is left out, and said. */
+function gtinOf({ cells, notes }: Reading): string | null | undefined {
+  const text = cells.get('gtin')
+  if (!text) return text === undefined ? undefined : null
+  const gtin = readGtin(text)
+  if (gtin === null) notes.push({ field: 'gtin', message: `Left out: "${text.slice(0, 40)}" is no barcode` })
+  return gtin ?? undefined
 }
 
 function yearOf({ cells, problems }: Reading): number | null | undefined {

@@ -35,6 +35,8 @@ export type ShopOffer = { shop: string; url: string | null; seen: readonly Seen[
 
 /** What an import may set of a product. */
 export type ProductState = Texts & {
+  /** As `readGtin` writes it. */
+  gtin: string | null
   /** Null where it is not in the database yet. */
   id: number | null
   source_key: string | null
@@ -67,6 +69,7 @@ export type GivenOffer = {
 /** What a row says of a product. */
 export type ProductValues = { [Field in keyof Texts]: Given<string> } & {
   identity: Identity
+  gtin: Given<string>
   title: Given<string>
   description: Given<string>
   brand: Given<string>
@@ -111,6 +114,7 @@ export function freshProduct(values: ProductValues, { key, now }: Context): Prod
     offers: [],
     is_trashed: false,
     unwritten: { images: false, specifications: false, offers: [] },
+    gtin: null,
     sub_category: null,
     model: null,
     lowest_price: null,
@@ -155,6 +159,7 @@ export function overwrittenProduct(
     ...(Object.fromEntries(TEXTS.map((field) => [field, text(field)])) as Texts),
     title,
     description: sameText(before.description, next(values.description, before.description, '')) ?? '',
+    gtin: next<string | null>(values.gtin, before.gtin, null),
     brand: slugify(brand ?? '') === slugify(before.brand ?? '') ? before.brand : brand,
     category_id: values.category?.id ?? before.category_id,
     category: values.category?.name ?? before.category,

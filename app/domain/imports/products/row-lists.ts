@@ -1,4 +1,5 @@
 import { imagesInput, specificationsInput } from '#app/domain/catalogue/editing/product-input.ts'
+import type { Cells } from '#app/domain/imports/import-subject.ts'
 import { readLines } from './cell-lines.ts'
 import { problemIn, problemsOfList } from './form-limits.ts'
 import { specificationOfColumn } from './product-columns.ts'
@@ -6,11 +7,23 @@ import type { Reading } from './product-row.ts'
 import type { ProductValues } from './product-state.ts'
 import { specificationLines } from './specification-cell.ts'
 
-/** Pictures: one a line with its description behind a bar, or bare addresses one behind the other. */
-export function readPictures({ cells, problems }: Reading): ProductValues['images'] {
+/** Pictures: one a line with its description behind a bar, or bare addresses one behind the other. @param ours where those lie that were fetched before */
+export function readPictures(
+  { cells, problems }: Reading,
+  ours: ReadonlyMap<string, string>,
+): ProductValues['images'] {
   const cell = cells.get('images')
   if (!cell) return cell === undefined ? undefined : null
-  const images = readLines(cell).flatMap(([first = '', alt = '', ...rest]) =>
+  const images = picturesIn(cell)
+  // A picture without a description gets the product's title.
+  const described = images.map(({ url, alt }) => ({ url, alt: alt ?? url.slice(0, 300) }))
+  problems.push(...problemsOfList(imagesInput.shape.images, described, 'images'))
+  return images.map(({ url, alt }) => ({ url: ours.get(url) ?? url, alt }))
+}
+
+/** The pictures of a cell; `alt` is null where there is no description. */
+const picturesIn = (cell: string): { url: string; alt: string | null }[] =>
+  readLines(cell).flatMap(([first = '', alt = '', ...rest]) =>
     alt !== '' || rest.length > 0
       ? [{ url: first, alt: alt || null }]
       : first
@@ -18,11 +31,12 @@ export function readPictures({ cells, problems }: Reading): ProductValues['image
           .filter(Boolean)
           .map((url) => ({ url, alt: null })),
   )
-  // A picture without a description gets the product's title.
-  const described = images.map(({ url, alt }) => ({ url, alt: alt ?? url.slice(0, 300) }))
-  problems.push(...problemsOfList(imagesInput.shape.images, described, 'images'))
-  return images
-}
+
+/** The addresses of all pictures of a row. */
+export const pictureAddresses = (cells: Cells): string[] => [
+  ...(cells.get('image') ? [cells.get('image') ?? ''] : []),
+  ...picturesIn(cells.get('images') ?? '').map(({ url }) => url),
+]
 
 /** Most lines of a product, by its form. */
 const MOST_LINES = 200

@@ -49,7 +49,7 @@ export async function holdJob(
 export async function addProgress(
   tx: Reader,
   id: string,
-  added: JobCounts & { currentOperation: string; made: Record<string, number[]> },
+  added: JobCounts & { currentOperation: string | null; made: Record<string, number[]> },
 ): Promise<void> {
   await tx.execute(sql`
     update import_jobs set processed = processed + ${added.processed}, imported = imported + ${added.imported},

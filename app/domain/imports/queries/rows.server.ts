@@ -5,7 +5,10 @@ import type { FileRow, RowOutcome, RowPlan } from '../importer.ts'
 /** A problem as it is kept; `row` is 0 for what the database said, as specified. */
 export type KeptProblem = { field?: string; message: string; row?: 0 }
 
-/** What became of a row. `raw` has the cells of one that failed. */
+/** Of rows in doubt: nobody has decided about rows of this key. */
+export const NOT_DECIDED = sql`not exists (select from product_matches m where m.key = slug)`
+
+/** What became of a row. `raw` has the cells of one that failed or is in doubt. */
 export type KeptRow = {
   row: number
   line: number
@@ -32,7 +35,10 @@ export async function addRows(
   const { plans, files, written, isRefused = false } = batch
   const first = new Set<string>()
   const kept = plans.map((plan, at) => {
-    const done = plan.key === null || plan.outcome === 'skipped' ? undefined : written.rows.get(plan.key)
+    const done =
+      plan.key === null || plan.outcome === 'skipped' || plan.outcome === 'doubt'
+        ? undefined
+        : written.rows.get(plan.key)
     const isFirst = done !== undefined && first.size < first.add(plan.key ?? '').size
     return {
       row: plan.row,
@@ -47,7 +53,10 @@ export async function addRows(
         plan.problems.length > 0
           ? plan.problems.map((problem) => (isRefused ? { ...problem, row: 0 } : problem))
           : null,
-      raw: plan.outcome === 'error' ? files[at]?.cells.map((cell) => cell.replaceAll('\0', '')) : null,
+      raw:
+        plan.outcome === 'error' || plan.outcome === 'doubt'
+          ? files[at]?.cells.map((cell) => cell.replaceAll('\0', ''))
+          : null,
     }
   })
   await tx.execute(sql`
@@ -57,26 +66,48 @@ export async function addRows(
       entity_id int, stamp timestamptz, before jsonb, problems jsonb, raw jsonb)`)
 }
 
-type Wanted = { outcomes: readonly RowOutcome[]; after?: number; limit: number }
+type Wanted = {
+  outcomes: readonly RowOutcome[]
+  after?: number
+  limit: number
+  numbers?: readonly number[]
+  /** Without those that were decided about in another import. */
+  isOpen?: boolean
+}
 
 /** The rows of an import that came to one of these outcomes, in the order of the file. */
 export async function listRows(
   db: Reader,
   jobId: string,
-  { outcomes, after = 0, limit }: Wanted,
+  { outcomes, after = 0, limit, numbers, isOpen = false }: Wanted,
 ): Promise<KeptRow[]> {
   const { rows } = await db.execute<KeptRow>(sql`
     select row_number as row, line, outcome, slug as key, title, problems, raw, undo from import_rows
     where job_id = ${jobId} and row_number > ${after} and outcome = any(${sql.param(outcomes)}::text[])
+      ${numbers ? sql`and row_number = any(${sql.param(numbers)}::int[])` : sql``} ${isOpen ? sql`and ${NOT_DECIDED}` : sql``}
     order by row_number limit ${limit}`)
   return rows
+}
+
+/** How many rows of an import wait for somebody to say what they mean. */
+export async function countDoubts(db: Reader, jobId: string): Promise<number> {
+  const { rows } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from import_rows where job_id = ${jobId} and outcome = 'doubt' and ${NOT_DECIDED}`,
+  )
+  return rows[0]?.n ?? 0
+}
+
+/** Forgets what became of rows that are imported anew. */
+export async function dropRows(tx: Reader, jobId: string, numbers: readonly number[]): Promise<void> {
+  await tx.execute(sql`
+    delete from import_rows where job_id = ${jobId} and row_number = any(${sql.param(numbers)}::int[])`)
 }
 
 /** Rows that were imported, but not all of: a picture or a tag was left out. */
 export async function listNotes(db: Reader, jobId: string, limit: number): Promise<KeptRow[]> {
   const { rows } = await db.execute<KeptRow>(sql`
     select row_number as row, line, outcome, slug as key, title, problems, null as raw, undo from import_rows
-    where job_id = ${jobId} and outcome <> 'error' and problems is not null order by row_number limit ${limit}`)
+    where job_id = ${jobId} and outcome not in ('error', 'doubt') and problems is not null order by row_number limit ${limit}`)
   return rows
 }
 

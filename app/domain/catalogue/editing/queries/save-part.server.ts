@@ -32,6 +32,7 @@ const basicsRow = (input: BasicsInput, brandId: number | null) => ({
   brandId,
   categoryId: input.category,
   subCate: input.sub_cate,
+  gtin: input.gtin,
   model: input.model,
   releaseYear: input.release_year,
 })

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from '#app/domain/imports/import-subject.ts'
+import { NOT_DECIDED } from '#app/domain/imports/queries/rows.server.ts'
 import type { FeedRun, RunState } from '../feed.ts'
 import { iso } from './feeds.server.ts'
 
 const RUN = sql`r.id, r.job_id as "jobId", r.state, r.reason, r.detail, ${iso(sql`r.seen_at`)} as "seenAt",
-  ${iso(sql`r.finished_at`)} as "finishedAt", r.bytes, r.seen, r.created, r.changed, r.gone, r.refused`
+  ${iso(sql`r.finished_at`)} as "finishedAt", r.bytes, r.seen, r.created, r.changed, r.gone, r.refused,
+  (select count(*)::int from import_rows w where w.job_id = r.job_id and w.outcome = 'doubt' and ${NOT_DECIDED}) as doubts`
 
 /** The last runs of a feed, the newest first. */
 export async function listRuns(db: Reader, feedId: number, limit: number): Promise<FeedRun[]> {

@@ -10,7 +10,7 @@ export const iso = (column: SQL) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const FEED = sql`f.id, f.name, f.url, f.shop, f.interval_minutes as "intervalMinutes", f.is_on as "isOn",
-  f.adds_only as "addsOnly", f.hold_share as "holdShare", f.etag, f.last_modified as "lastModified",
+  f.adds_only as "addsOnly", f.fetches_pictures as "fetchesPictures", f.hold_share as "holdShare", f.etag, f.last_modified as "lastModified",
   f.file_hash as "fileHash", ${iso(sql`f.next_run_at`)} as "nextRunAt", f.tries, f.failures, f.is_demo as "isDemo",
   f.created_by as "createdBy"`
 
@@ -40,9 +40,9 @@ export async function addFeed(
   { createdBy, isDemo = false }: { createdBy: string | null; isDemo?: boolean },
 ): Promise<number | null> {
   const { rows } = await db.execute<{ id: number }>(sql`
-    insert into feeds (name, url, shop, interval_minutes, hold_share, adds_only, created_by, is_demo)
+    insert into feeds (name, url, shop, interval_minutes, hold_share, adds_only, fetches_pictures, created_by, is_demo)
     values (${input.name}, ${input.url}, ${input.shop}, ${input.interval}, ${input.holdShare}, ${input.all !== 'on'},
-      ${createdBy}, ${isDemo})
+      ${input.pictures === 'on'}, ${createdBy}, ${isDemo})
     on conflict (name) do nothing returning id`)
   return rows[0]?.id ?? null
 }
@@ -55,7 +55,7 @@ export async function changeFeed(db: Reader, before: Feed, input: FeedInput): Pr
   const isOther = sql`(url, name, shop) is distinct from (${input.url}::text, ${input.name}, ${input.shop})`
   const { rows } = await db.execute(sql`
     update feeds f set name = ${input.name}, url = ${input.url}, shop = ${input.shop},
-      interval_minutes = ${input.interval}, hold_share = ${input.holdShare}, adds_only = ${input.all !== 'on'},
+      interval_minutes = ${input.interval}, hold_share = ${input.holdShare}, adds_only = ${input.all !== 'on'}, fetches_pictures = ${input.pictures === 'on'},
       etag = case when ${isOther} then null else etag end,
       last_modified = case when ${isOther} then null else last_modified end,
       file_hash = case when ${isOther} then null else file_hash end,

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import type { Cells, Choices, Reader } from '#app/domain/imports/import-subject.ts'
+import { fetchedAddresses } from '#app/domain/imports/pictures/picture-queue.server.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import type { ProductReferences } from '../product-row.ts'
+import { pictureAddresses } from '../row-lists.ts'
 import { knownBrands, knownCategories } from './product-choices.server.ts'
 
 /** The brands, categories and products that the rows of a batch name. Brands and categories are few, so all are read. */
@@ -33,6 +35,7 @@ export async function productReferences(
     ),
     categoriesById: new Map(categories.map((category) => [category.id, category])),
     choices,
+    pictures: await fetchedAddresses(db, [...new Set(rows.flatMap(pictureAddresses))]),
     sourceKeys: new Map(products.rows.map(({ id, key }) => [id, key])),
     today: vietnamDay(Date.now()),
   }

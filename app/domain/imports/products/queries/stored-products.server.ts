@@ -23,7 +23,7 @@ export async function productStates(db: Reader, condition: SQL): Promise<StoredR
   const { rows } = await db.execute<Row>(sql`
     with wanted as materialized (select * from products where ${condition})
     select p.id, p.updated_at::text as stamp, p.source_key, p.title, p.des as description, b.name as brand, p.category_id,
-      c.name as category, p.sub_cate as sub_category, p.model, p.release_year, p.price, p.lowest_price,
+      c.name as category, p.sub_cate as sub_category, p.gtin, p.model, p.release_year, p.price, p.lowest_price,
       p.manufacturer_price, p.rumored_price, p.image, p.attributes, p.deleted_at is not null as is_trashed,
       coalesce(i.list, '[]') as images, coalesce(s.list, '[]') as specifications, coalesce(o.list, '[]') as offers
     from wanted p

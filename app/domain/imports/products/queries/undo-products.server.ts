@@ -40,13 +40,13 @@ async function restoreProducts(tx: Reader, befores: readonly { id: number }[]): 
     update products p set title = x.title, des = x.des, image = x.image,
       brand_id = (select b.id from brands b where b.id = x.brand_id),
       category_id = coalesce((select c.id from product_categories c where c.id = x.category_id), p.category_id),
-      sub_cate = x.sub_cate, model = x.model, release_year = x.release_year, price = x.price, lowest_price = x.lowest_price,
+      sub_cate = x.sub_cate, gtin = x.gtin, model = x.model, release_year = x.release_year, price = x.price, lowest_price = x.lowest_price,
       manufacturer_price = x.manufacturer_price, rumored_price = x.rumored_price, prices_typed_on = x.prices_typed_on,
       prices_undated = coalesce(x.prices_undated, p.prices_undated),
       attributes = x.attributes,
       updated_at = x.updated_at, deleted_at = x.deleted_at
     from jsonb_to_recordset(${given}) as x(id int, title text, des text, image text, brand_id int, category_id int,
-      sub_cate text, model text, release_year smallint, price text, lowest_price text, manufacturer_price text,
+      sub_cate text, gtin text, model text, release_year smallint, price text, lowest_price text, manufacturer_price text,
       rumored_price text, prices_typed_on date, prices_undated boolean, attributes jsonb, updated_at timestamptz, deleted_at timestamptz)
     where p.id = x.id`)
   await restoreList(tx, 'images', { given, ids })
@@ -98,4 +98,9 @@ export async function undoCategories(tx: Reader, ids: readonly number[]): Promis
   await tx.execute(sql`
     delete from product_categories c where id = any(${sql.param(ids)}::int[])
       and not exists (select from products p where p.category_id = c.id)`)
+}
+
+/** Forgets what was decided about rows of an import. */
+export async function undoMatches(tx: Reader, ids: readonly number[]): Promise<void> {
+  await tx.execute(sql`delete from product_matches where id = any(${sql.param(ids)}::int[])`)
 }

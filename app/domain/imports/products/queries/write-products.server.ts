@@ -15,7 +15,7 @@ class ProductChangedError extends Error {
 
 /** The columns that rows are sent in. */
 const GIVEN = sql`x(id int, stamp timestamptz, key text, title text, description text, brand_id int, category_id int,
-  sub_category text, model text, release_year smallint, price text, lowest_price text, manufacturer_price text,
+  sub_category text, gtin text, model text, release_year smallint, price text, lowest_price text, manufacturer_price text,
   rumored_price text, image text, attributes jsonb, is_trashed boolean)`
 
 /** Writes the products of a batch with all that hangs on them, each kind by one statement. */
@@ -55,9 +55,9 @@ type BrandOf = (state: ProductState) => number | null
 async function insertProducts(tx: Reader, created: Batch['created'], brandOf: BrandOf): Promise<Written[]> {
   if (created.length === 0) return []
   const { rows } = await tx.execute<Written>(sql`
-    insert into products (source_key, title, des, brand_id, category_id, sub_cate, model, release_year, price, lowest_price,
+    insert into products (source_key, title, des, brand_id, category_id, sub_cate, gtin, model, release_year, price, lowest_price,
       manufacturer_price, rumored_price, image, attributes, prices_undated)
-    select key, title, description, brand_id, category_id, sub_category, model, release_year, price, lowest_price,
+    select key, title, description, brand_id, category_id, sub_category, gtin, model, release_year, price, lowest_price,
       manufacturer_price, rumored_price, image, attributes,
       num_nonnulls(price, lowest_price, manufacturer_price, rumored_price) > 0
     from jsonb_to_recordset(${asJson(created, brandOf)}::jsonb) as ${GIVEN}
@@ -70,9 +70,9 @@ async function updateProducts(tx: Reader, updated: Batch['updated'], brandOf: Br
   const given = sql`jsonb_to_recordset(${asJson(updated, brandOf)}::jsonb) as ${GIVEN}`
   const { rows: known } = await tx.execute<Written & { differs: boolean }>(sql`
     select p.id, x.key, p.updated_at::text as stamp, p.deleted_at is not null and not x.is_trashed
-      or (p.title, p.des, p.brand_id, p.category_id, p.sub_cate, p.model, p.release_year, p.price, p.lowest_price,
+      or (p.title, p.des, p.brand_id, p.category_id, p.sub_cate, p.gtin, p.model, p.release_year, p.price, p.lowest_price,
         p.manufacturer_price, p.rumored_price, p.image, p.attributes)
-      is distinct from (x.title, x.description, x.brand_id, x.category_id, x.sub_category, x.model, x.release_year, x.price,
+      is distinct from (x.title, x.description, x.brand_id, x.category_id, x.sub_category, x.gtin, x.model, x.release_year, x.price,
         x.lowest_price, x.manufacturer_price, x.rumored_price, x.image, x.attributes) as differs
     from ${given} join products p on p.id = x.id and p.updated_at = x.stamp order by p.id for no key update of p`)
   if (known.length !== updated.length) throw new ProductChangedError('Somebody saved one of these products.')
@@ -83,7 +83,7 @@ async function updateProducts(tx: Reader, updated: Batch['updated'], brandOf: Br
   if (changed.length === 0) return kept
   const { rows } = await tx.execute<Written>(sql`
     update products p set title = x.title, des = x.description, brand_id = x.brand_id, category_id = x.category_id,
-      sub_cate = x.sub_category, model = x.model, release_year = x.release_year, price = x.price,
+      sub_cate = x.sub_category, gtin = x.gtin, model = x.model, release_year = x.release_year, price = x.price,
       lowest_price = x.lowest_price, manufacturer_price = x.manufacturer_price, rumored_price = x.rumored_price,
       image = x.image, attributes = x.attributes, updated_at = now(),
       deleted_at = case when x.is_trashed then p.deleted_at end,
@@ -133,7 +133,7 @@ async function productsBefore(
   const { rows } = await tx.execute<{ id: number; before: Record<string, unknown> }>(sql`
     with wanted as materialized (select unnest(${sql.param(ids)}::int[]) as id)
     select p.id, jsonb_build_object('title', p.title, 'des', p.des, 'image', p.image, 'brand_id', p.brand_id,
-      'category_id', p.category_id, 'sub_cate', p.sub_cate, 'model', p.model, 'release_year', p.release_year,
+      'category_id', p.category_id, 'sub_cate', p.sub_cate, 'gtin', p.gtin, 'model', p.model, 'release_year', p.release_year,
       'price', p.price, 'lowest_price', p.lowest_price, 'manufacturer_price', p.manufacturer_price,
       'rumored_price', p.rumored_price, 'prices_typed_on', p.prices_typed_on, 'prices_undated', p.prices_undated, 'attributes', p.attributes, 'updated_at', p.updated_at,
       'deleted_at', p.deleted_at, 'images', coalesce(i.list, '[]'), 'specifications', coalesce(s.list, '[]'),
