@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import type { BrandChart } from '#app/domain/catalogue/brand/brand-chart.ts'
+import { SectionHeading } from '#app/ui/section-heading.tsx'
+
+type BrandChartsProps = { name: string; charts: readonly BrandChart[] }
+
+/** All machines of a brand that have a size and a price, and the first of each category by its figures. */
+export function BrandCharts({ name, charts }: BrandChartsProps) {
+  if (charts.length === 0) return null
+  return (
+    <section aria-labelledby="co-va-gia" className="grid gap-4">
+      <div className="grid gap-1">
+        <SectionHeading id="co-va-gia" title={`Máy ${name} theo cỡ và giá`} />
+        <p className="max-w-text text-muted">
+          Mỗi chấm là một máy: càng sang phải càng to, càng lên cao càng đắt. Chấm có số là máy đứng đầu theo
+          con số của chính nó, giá theo lần thấy gần nhất.
+        </p>
+      </div>
+      <ul className="brand-charts">
+        {charts.map((chart) => (
+          <li key={chart.slug}>
+            <Chart chart={chart} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Chart({ chart }: { chart: BrandChart }) {
+  const { slug, name, href, sizeLabel, summary, width, height, left, right } = chart
+  return (
+    <figure>
+      <figcaption>
+        <h3>
+          <Link to={href}>{name}</Link>
+        </h3>
+        <small>{summary}</small>
+      </figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${name} theo cỡ và giá: ${summary}`}>
+        {chart.yTicks.map(({ y, text }) => (
+          <g key={y}>
+            <line x1={left} x2={right} y1={y} y2={y} />
+            <text x={left - 6} y={y + 4} textAnchor="end">
+              {text}
+            </text>
+          </g>
+        ))}
+        {chart.xTicks.map(({ x, text }, at) => (
+          <text key={x} x={x} y={height - 8} textAnchor={at === chart.xTicks.length - 1 ? 'end' : 'middle'}>
+            {text}
+          </text>
+        ))}
+        {chart.dots.map(({ id, x, y, title }) => (
+          <circle key={id} cx={x} cy={y} r="4.5">
+            <title>{title}</title>
+          </circle>
+        ))}
+        {chart.marks.map(({ id, x, y, title, number }) => (
+          <g key={id} className="brand-mark">
+            <title>{title}</title>
+            <circle cx={x} cy={y} r="10" />
+            <text x={x} y={y + 4.5} textAnchor="middle">
+              {number}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <p>{sizeLabel} →</p>
+      <ol>
+        {chart.firsts.map(({ number, says, product: { id, href: to, title, price } }) => (
+          <li key={`${slug} ${id}`}>
+            <b aria-hidden="true">{number}</b>
+            <div>
+              <small>{says}</small>
+              <Link to={to}>{title}</Link>
+            </div>
+            <p>
+              <strong>{price.text}</strong>
+              {price.seen && <span className="price-seen">{price.seen}</span>}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
+}
