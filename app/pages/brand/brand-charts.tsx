@@ -56,15 +56,17 @@ function Chart({ chart }: { chart: BrandChart }) {
             <title>{title}</title>
           </circle>
         ))}
-        {chart.marks.map(({ id, x, y, title, number }) => (
-          <g key={id} className="brand-mark">
-            <title>{title}</title>
-            <circle cx={x} cy={y} r="10" />
-            <text x={x} y={y + 4.5} textAnchor="middle">
-              {number}
-            </text>
-          </g>
-        ))}
+        <g>
+          {chart.marks.map(({ id, x, y, title, number }) => (
+            <g key={id}>
+              <title>{title}</title>
+              <circle cx={x} cy={y} r="10" />
+              <text x={x} y={y + 4.5} textAnchor="middle">
+                {number}
+              </text>
+            </g>
+          ))}
+        </g>
       </svg>
       <p>{sizeLabel} →</p>
       <ol>
@@ -76,7 +78,7 @@ function Chart({ chart }: { chart: BrandChart }) {
               <Link to={to}>{title}</Link>
             </div>
             <p>
-              <strong>{price.text}</strong>
+              {price.text}
               {price.seen && <span className="price-seen">{price.seen}</span>}
             </p>
           </li>

@@ -42,14 +42,17 @@ describe('the charts of a brand', () => {
     expect(chart?.firsts.map(({ number, says, product }) => [number, says, product.id])).toEqual([
       [1, 'Rẻ nhất', 1],
       [2, 'Giá mỗi lít thấp nhất', 2],
-      [3, 'Cỡ lớn nhất', 3],
+      [3, 'Dung tích lớn nhất', 3],
     ])
   })
 
   test('say in one line all that a machine is the first of', () => {
     const machines = [fridge(1, 200, 4), fridge(2, 300, 9), fridge(3, 310, 10)]
     const [chart] = brandCharts('a', [FRIDGES], machines, [item(1), item(3)])
-    expect(chart?.firsts.map(({ says }) => says)).toEqual(['Rẻ nhất, giá mỗi lít thấp nhất', 'Cỡ lớn nhất'])
+    expect(chart?.firsts.map(({ says }) => says)).toEqual([
+      'Rẻ nhất, giá mỗi lít thấp nhất',
+      'Dung tích lớn nhất',
+    ])
   })
 
   test('put a larger machine further right and a dearer one further up, within the axes', () => {

@@ -50,19 +50,22 @@ export type BrandChart = {
 }
 
 /** What makes a machine the first of its category: facts of its figures, not an opinion. */
-function titles(kind: string): { says: string; of: (machine: BrandMachine) => number }[] {
+function titles({ kind, size }: SizedCategory): { says: string; of: (machine: BrandMachine) => number }[] {
   const unit = unitPriceOf(kind)
   return [
     { says: 'Rẻ nhất', of: ({ price }) => price },
-    ...(unit ? [{ says: `${unit} thấp nhất`, of: ({ price, size }: BrandMachine) => price / size }] : []),
-    { says: 'Cỡ lớn nhất', of: ({ size }) => -size },
+    ...(unit ? [{ says: `${unit} thấp nhất`, of: ({ price, size: big }: BrandMachine) => price / big }] : []),
+    { says: `${attributeLabel(kind, size)} lớn nhất`, of: ({ size: big }) => -big },
   ]
 }
 
 /** The machines that are the first of something, with all they are the first of; of equals the cheaper one. */
-function firstsOf(kind: string, machines: readonly BrandMachine[]): { id: number; says: string[] }[] {
+function firstsOf(
+  category: SizedCategory,
+  machines: readonly BrandMachine[],
+): { id: number; says: string[] }[] {
   const firsts = new Map<number, string[]>()
-  for (const { says, of } of titles(kind)) {
+  for (const { says, of } of titles(category)) {
     const [first] = machines.toSorted((a, b) => of(a) - of(b) || a.price - b.price || a.id - b.id)
     if (first) firsts.set(first.id, [...(firsts.get(first.id) ?? []), says])
   }
@@ -87,9 +90,7 @@ export const chosenMachines = (
   categories: readonly SizedCategory[],
   machines: readonly BrandMachine[],
 ): number[] =>
-  charted(categories, machines).flatMap(({ category, own }) =>
-    firstsOf(category.kind, own).map(({ id }) => id),
-  )
+  charted(categories, machines).flatMap(({ category, own }) => firstsOf(category, own).map(({ id }) => id))
 
 /** The charts of a brand, one a category, in the order of the categories. @param chosen the machines that they name */
 export function brandCharts(
@@ -115,7 +116,7 @@ export function brandCharts(
       y: y(price),
       title: `${title}: ${say(kind, size, big)}, ${say(kind, 'price', price)}`,
     }))
-    const firsts = firstsOf(kind, own).flatMap(({ id, says }) => {
+    const firsts = firstsOf(category, own).flatMap(({ id, says }) => {
       const product = chosen.find((one) => one.id === id)
       return product ? [{ product, says: sentence(says) }] : []
     })
