@@ -7,6 +7,7 @@ import type { SavedOrder } from '#app/domain/catalogue/saved-order.ts'
 import { MOST_SHARED, sharedListHref } from '#app/domain/catalogue/wishlist-url.ts'
 import { AlertLink } from '#app/pages/alerts/alert-box.tsx'
 import { ProductGrid } from '#app/pages/products/product-results.tsx'
+import { RecentlyViewed } from '#app/pages/products/recently-viewed.tsx'
 import { unsave } from '#app/pages/products/saving.ts'
 import { useProductCards } from '#app/pages/products/use-product-cards.ts'
 import type { ProductCards } from '#app/pages/products/use-product-cards.ts'
@@ -18,6 +19,7 @@ import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#app/ui/state.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useStoredList } from '#app/ui/use-stored-list.ts'
+import { WaysOn } from '#app/ui/ways-on.tsx'
 
 /** The products saved in this browser; skeletons until it has told which. */
 export function OwnWishlist() {
@@ -74,16 +76,21 @@ function GoneNote({ ids }: { ids: readonly number[] }) {
 
 function NothingSaved() {
   return (
-    <EmptyState
-      icon={<Heart aria-hidden="true" />}
-      title="Bạn chưa lưu sản phẩm nào"
-      text="Bấm hình trái tim trên sản phẩm bạn thích để tìm lại ở đây. Danh sách nằm trong trình duyệt này, không cần tài khoản."
-      actions={
-        <Button asChild>
-          <Link to={LIST_PATH}>Xem sản phẩm</Link>
-        </Button>
-      }
-    />
+    <div className="grid gap-8">
+      <EmptyState
+        icon={<Heart aria-hidden="true" />}
+        title="Bạn chưa lưu sản phẩm nào"
+        text="Bấm hình trái tim trên sản phẩm bạn thích để tìm lại ở đây. Danh sách nằm trong trình duyệt này, không cần tài khoản."
+        actions={
+          <Button asChild>
+            <Link to={LIST_PATH}>Xem sản phẩm</Link>
+          </Button>
+        }
+        className="py-4"
+      />
+      <WaysOn ways={['chat', 'sizes', 'compare', 'knowledge']} />
+      <RecentlyViewed />
+    </div>
   )
 }
 
