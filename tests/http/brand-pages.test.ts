@@ -35,8 +35,8 @@ describeOnDatabase('pages of brands', 'demo', (database) => {
       expect(text).toContain('Xem tất cả sản phẩm')
       expect(textsOf(html, 'a', '<a[^>]*href="/chat\\?q=[^"]+"[^>]*>')).toContain('Tư vấn mua hàng')
       const headings = textsOf(html, 'h2').join('\n')
-      for (const part of ['Điện tử', 'nghĩa là gì', 'Có nên chọn', 'Câu chuyện'])
-        expect(headings).toContain(part)
+      expect(text).toContain('Điện tử')
+      for (const part of ['nghĩa là gì', 'Có nên chọn', 'Câu chuyện']) expect(headings).toContain(part)
       const highlights = /<ul class="grid gap-x-6[^>]*>([\s\S]*?)<\/ul>/.exec(html)?.[1] ?? ''
       expect(highlights.match(/<li/g)).toHaveLength(4)
     },
@@ -71,7 +71,7 @@ describeOnDatabase('pages of brands', 'demo', (database) => {
        where b.slug = 'samsung' and c.slug = 'tu-lanh' and s.main_price_value > 0 and s.attributes ? 'capacity_l'`,
     )
     expect(fridges.match(/r="4.5"/g)).toHaveLength(n)
-    expect(/<small>Rẻ nhất.*?<\/small><a href="([^"]+)"/.exec(fridges)?.[1]).toBe(`/products/${cheapest}`)
+    expect(/Rẻ nhất[^<]*<\/small><a[^>]*href="([^"]+)"/.exec(fridges)?.[1]).toBe(`/products/${cheapest}`)
   })
 
   it('keeps the page of a brand with few products to one list', async () => {
@@ -80,7 +80,7 @@ describeOnDatabase('pages of brands', 'demo', (database) => {
        group by b.slug having sum(n.n) between 3 and 5 order by b.slug limit 1`,
     )
     const { html } = await read(`/brand/${slug}`)
-    expect(textsOf(html, 'h2')[0]).toMatch(/^Sản phẩm /)
+    expect(textsOf(html, 'h2').filter((title) => /^(Sản phẩm|Điện|Gia dụng)/.test(title))).toHaveLength(1)
     expect(html).not.toContain('Danh mục của hãng')
     expect(html).not.toContain('<figure>')
   })

@@ -78,7 +78,7 @@ function NothingSaved() {
             <Link to={BLOG_PATH}>Xem blog</Link>
           </Button>
         }
-        className="py-4"
+        className="pt-4 pb-2"
       />
       <WaysOn ways={['knowledge', 'chat', 'sizes', 'products']} />
     </div>

@@ -16,9 +16,9 @@ export function BrandCharts({ name, charts }: BrandChartsProps) {
           con số của chính nó, giá theo lần thấy gần nhất.
         </p>
       </div>
-      <ul className="brand-charts">
+      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
         {charts.map((chart) => (
-          <li key={chart.slug}>
+          <li key={chart.slug} className="rounded-card border border-line bg-surface p-4">
             <Chart chart={chart} />
           </li>
         ))}
@@ -31,13 +31,20 @@ function Chart({ chart }: { chart: BrandChart }) {
   const { slug, name, href, sizeLabel, summary, width, height, left, right } = chart
   return (
     <figure>
-      <figcaption>
-        <h3>
-          <Link to={href}>{name}</Link>
+      <figcaption className="flex items-baseline justify-between gap-3">
+        <h3 className="text-lg font-bold">
+          <Link to={href} className="hover:text-action hover:underline">
+            {name}
+          </Link>
         </h3>
-        <small>{summary}</small>
+        <small className="text-xs text-muted">{summary}</small>
       </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${name} theo cỡ và giá: ${summary}`}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        className="brand-chart"
+        aria-label={`${name} theo cỡ và giá: ${summary}`}
+      >
         {chart.yTicks.map(({ y, text }) => (
           <g key={y}>
             <line x1={left} x2={right} y1={y} y2={y} />
@@ -68,16 +75,20 @@ function Chart({ chart }: { chart: BrandChart }) {
           ))}
         </g>
       </svg>
-      <p>{sizeLabel} →</p>
-      <ol>
+      <p className="text-end text-xs text-muted">{sizeLabel} →</p>
+      <ol className="mt-2 grid gap-2 border-t border-line pt-3">
         {chart.firsts.map(({ number, says, product: { id, href: to, title, price } }) => (
-          <li key={`${slug} ${id}`}>
-            <b aria-hidden="true">{number}</b>
-            <div>
-              <small>{says}</small>
-              <Link to={to}>{title}</Link>
+          <li key={`${slug} ${id}`} className="flex items-start gap-3">
+            <b aria-hidden="true" className="text-action">
+              {number}
+            </b>
+            <div className="grow text-sm font-semibold">
+              <small className="block text-xs font-normal text-muted">{says}</small>
+              <Link to={to} className="hover:text-action hover:underline">
+                {title}
+              </Link>
             </div>
-            <p>
+            <p className="grid max-w-36 shrink-0 justify-items-end text-end text-sm font-semibold">
               {price.text}
               {price.seen && <span className="price-seen">{price.seen}</span>}
             </p>

@@ -140,7 +140,7 @@ function Found({
         title={`Chưa có câu nào về “${text}”`}
         text="Bạn thử gõ ngắn hơn, hoặc hỏi thẳng cố vấn nhé."
         actions={ask}
-        className="py-6"
+        className="pt-4 pb-2"
       />
     )
   return (

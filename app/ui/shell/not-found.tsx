@@ -25,7 +25,7 @@ export function NotFound() {
             </Button>
           </>
         }
-        className="pb-4"
+        className="pt-8 pb-2"
       />
       <form
         action="/products"
@@ -42,7 +42,7 @@ export function NotFound() {
           placeholder="Tên máy, mã máy hoặc nhu cầu"
           className="control min-h-11 grow"
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" className="shrink-0">
           Tìm máy
         </Button>
       </form>
