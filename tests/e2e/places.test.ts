@@ -14,6 +14,7 @@ const FIRST = [
   { page: '/products?category=may-giat&view=grid', what: 'article' },
   { page: '/products?q=samsung', what: 'article' },
   { page: '/products?category=tivi&q=zzzqqqxxx', what: 'h3:has-text("Không tìm thấy sản phẩm")' },
+  { page: '/products?q=zzzqqqxxx', what: 'h3:has-text("Không tìm thấy sản phẩm")' },
   { page: '/products/44', what: '.price-text' },
   { page: '/products/72', what: '.price-text' },
 ] as const

@@ -78,17 +78,17 @@ function Chart({ chart }: { chart: BrandChart }) {
       <p className="text-end text-xs text-muted">{sizeLabel} →</p>
       <ol className="mt-2 grid gap-2 border-t border-line pt-3">
         {chart.firsts.map(({ number, says, product: { id, href: to, title, price } }) => (
-          <li key={`${slug} ${id}`} className="flex items-start gap-3">
+          <li key={`${slug} ${id}`} className="flex flex-wrap items-start gap-x-3">
             <b aria-hidden="true" className="text-action">
               {number}
             </b>
-            <div className="grow text-sm font-semibold">
+            <div className="min-w-32 flex-1 text-sm font-semibold">
               <small className="block text-xs font-normal text-muted">{says}</small>
               <Link to={to} className="hover:text-action hover:underline">
                 {title}
               </Link>
             </div>
-            <p className="grid max-w-36 shrink-0 justify-items-end text-end text-sm font-semibold">
+            <p className="ms-auto grid max-w-36 justify-items-end text-end text-sm font-semibold">
               {price.text}
               {price.seen && <span className="price-seen">{price.seen}</span>}
             </p>

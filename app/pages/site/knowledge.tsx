@@ -161,9 +161,9 @@ function Found({
 function OneSubject({ subject: { title, asOf, facts } }: { subject: NonNullable<Subject> }) {
   return (
     <section aria-label={title} className="grid gap-3">
-      <p className="text-sm text-muted">
+      <h2 className="text-sm font-normal text-muted">
         {formatNumber(facts.length)} câu, soạn ngày {formatDate(asOf)}
-      </p>
+      </h2>
       <div className="known known-wide">
         {facts.map((fact) => (
           <FactEntry key={fact.id} fact={fact} />

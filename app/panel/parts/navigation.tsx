@@ -45,9 +45,9 @@ function Groups({ mayOpen, waiting }: NavigationProps) {
         const shown = screens.filter(({ path }) => mayOpen.includes(path))
         if (shown.length === 0) return null
         return (
-          <section key={label} aria-label={label ?? undefined}>
+          <div key={label}>
             {label && <p aria-hidden="true">{label}</p>}
-            <ul>
+            <ul aria-label={label ?? undefined}>
               {shown.map(({ path, label: name, Icon }) => (
                 <li key={path}>
                   <NavLink to={path} end={path === '/admin'}>
@@ -58,7 +58,7 @@ function Groups({ mayOpen, waiting }: NavigationProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         )
       })}
     </nav>

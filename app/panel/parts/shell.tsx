@@ -73,9 +73,9 @@ function AdminHeader({ staff }: { staff: Staff }) {
 
 function SecondFactorBanner() {
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-cut-soft px-4 py-3">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-cut-soft px-4 md:py-3">
       <ShieldAlert aria-hidden="true" className="size-5 shrink-0 text-cut" />
-      <span className="grow basis-64">
+      <span className="grow basis-64 max-md:sr-only">
         Tài khoản quản trị cần được bảo vệ kỹ hơn. Bạn bật xác thực hai lớp nhé, chỉ mất một phút.
       </span>
       <Link to="/tai-khoan#xac-thuc" className="inline-flex min-h-11 items-center font-semibold underline">
