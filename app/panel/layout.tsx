@@ -6,6 +6,7 @@ import { inboxPage } from '#app/domain/contact/contact-messages.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import type { PageHandle } from '#app/root.tsx'
+import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
 import type { Db } from '#db/client.ts'
 import type { Route } from './+types/layout'
 import type { Waiting } from './parts/navigation.tsx'
@@ -15,7 +16,7 @@ import styles from './panel.css?url'
 
 export const handle: PageHandle = { bare: true }
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const links: Route.LinksFunction = () => [PROSE_STYLES, { rel: 'stylesheet', href: styles }]
 
 /** Stands before every page, datum and action below /admin. */
 export const middleware: Route.MiddlewareFunction[] = [

@@ -8,14 +8,14 @@ const FREE = [
 ]
 const MEMBERS = [
   'Xem và bỏ các lần nhờ báo giá bằng email của bạn',
-  'Tạo khóa API để lấy dữ liệu công khai',
+  'Tải về hoặc xóa dữ liệu của mình bất cứ lúc nào',
   'Viết bài, sửa sản phẩm nếu được quản trị viên mời',
 ]
 
 /** What an account is for, and what needs none. */
 export function AccountUses() {
   return (
-    <div className="grid gap-6 lg:pt-4">
+    <div className="grid content-start gap-6 lg:pt-4">
       <section aria-labelledby="khong-can" className="grid gap-2">
         <h2 id="khong-can" className="text-lg font-bold">
           Không cần tài khoản để

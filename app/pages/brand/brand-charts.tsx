@@ -90,7 +90,7 @@ function Chart({ chart }: { chart: BrandChart }) {
             </div>
             <p className="ms-auto grid max-w-36 justify-items-end text-end text-sm font-semibold">
               {price.text}
-              {price.seen && <span className="price-seen">{price.seen}</span>}
+              {price.seen && <span className="price-seen font-normal">{price.seen}</span>}
             </p>
           </li>
         ))}
