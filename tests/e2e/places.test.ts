@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { findViolations } from './support/axe.ts'
 import { DESKTOP, PHONE, browserForFile } from './support/browser.ts'
 
 const open = browserForFile()
@@ -75,3 +76,19 @@ test.each(['/products', '/products?category=tu-lanh', '/products?q=samsung'])(
     expect(await focusedIn(page, 'article')).toBe(true)
   },
 )
+
+test.each([
+  '/',
+  '/chat',
+  '/products?category=tu-lanh',
+  '/products/44',
+  '/brand/samsung',
+  '/so-sanh',
+  '/cach-tinh',
+  '/kien-thuc?chu-de=tivi',
+  '/blog',
+  '/auth',
+])('on %s a finger hits what it aims at', async (path) => {
+  const page = await open(path, { viewport: PHONE, reducedMotion: 'reduce' })
+  expect(await findViolations(page, 'target-size')).toEqual([])
+})
