@@ -79,7 +79,6 @@ test.each(['/products', '/products?category=tu-lanh', '/products?q=samsung'])(
 
 test.each([
   '/',
-  '/chat',
   '/products?category=tu-lanh',
   '/products/44',
   '/brand/samsung',
