@@ -91,3 +91,12 @@ test.each([
   const page = await open(path, { viewport: PHONE, reducedMotion: 'reduce' })
   expect(await findViolations(page, 'target-size')).toEqual([])
 })
+
+test('a photograph stands on white by day and by night, a drawing on the stage', async () => {
+  const page = await open('/products/44', { colorScheme: 'dark' })
+  const stage = page.locator('.gallery-strip li').first()
+  const ground = () => stage.evaluate((item) => getComputedStyle(item).backgroundColor)
+  expect(await ground()).not.toBe('rgb(255, 255, 255)')
+  await stage.locator('img').evaluate((img) => img.setAttribute('src', '/og/chon-may.png'))
+  expect(await ground()).toBe('rgb(255, 255, 255)')
+})
