@@ -1,15 +1,22 @@
 import { Outlet } from 'react-router'
 import { allows } from '#app/domain/account/roles.ts'
+import { openQuestions } from '#app/domain/advisor/queries/open-questions.server.ts'
+import { emptySearches, waitingReviews } from '#app/domain/catalogue/queries/open-work.server.ts'
+import { inboxPage } from '#app/domain/contact/contact-messages.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import type { PageHandle } from '#app/root.tsx'
+import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
+import type { Db } from '#db/client.ts'
 import type { Route } from './+types/layout'
+import type { Waiting } from './parts/navigation.tsx'
 import { ADMIN_SCREENS } from './parts/screens.ts'
 import { AdminShell } from './parts/shell.tsx'
 import styles from './panel.css?url'
 
 export const handle: PageHandle = { bare: true }
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const links: Route.LinksFunction = () => [PROSE_STYLES, { rel: 'stylesheet', href: styles }]
 
 /** Stands before every page, datum and action below /admin. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -26,16 +33,29 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export async function loader(asked: Route.LoaderArgs) {
   const { email, role, hasSecondFactor } = await requireStaff(asked, 'dashboard')
-  const screens = ADMIN_SCREENS.filter(({ needs }) => allows(role, needs))
-  return { staff: { email, role: role ?? '', hasSecondFactor }, screens }
+  const mayOpen = ADMIN_SCREENS.filter(({ needs }) => allows(role, needs)).map(({ path }) => path)
+  const waiting = await waitingWork(asked.context.get(requestContext).db, mayOpen)
+  return { staff: { email, role: role ?? '', hasSecondFactor }, mayOpen, waiting }
+}
+
+/** How much waits on the screens that the person may open, by their paths. */
+async function waitingWork(db: Db, mayOpen: readonly string[]): Promise<Waiting> {
+  const COUNTS: Readonly<Record<string, () => Promise<number>>> = {
+    '/admin/reviews': async () => (await waitingReviews(db, 1)).count,
+    '/admin/teach': async () => (await openQuestions(db, 1)).count,
+    '/admin/synonyms': async () => (await emptySearches(db, 1)).count,
+    '/admin/inbox': async () => (await inboxPage(db, { view: 'unread', limit: 0, offset: 0 })).total,
+  }
+  const asked = Object.entries(COUNTS).filter(([path]) => mayOpen.includes(path))
+  return Object.fromEntries(await Promise.all(asked.map(async ([path, count]) => [path, await count()])))
 }
 
 /** Asked with every step, so that a role that was taken away is seen at once. */
 export const shouldRevalidate = () => true
 
-export default function AdminLayout({ loaderData: { staff, screens } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { staff, mayOpen, waiting } }: Route.ComponentProps) {
   return (
-    <AdminShell staff={staff} screens={screens}>
+    <AdminShell staff={staff} mayOpen={mayOpen} waiting={waiting}>
       <Outlet />
     </AdminShell>
   )

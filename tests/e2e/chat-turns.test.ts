@@ -99,6 +99,23 @@ describe('an answer', () => {
       '/so-sanh?ids=1,2',
     )
     expect(await page.getByText('rẻ hơn 1 triệu, đổi lại nhỏ hơn 20 lít').count()).toBe(1)
+    const strip = page.getByRole('list', { name: 'So nhanh' }).getByRole('listitem')
+    expect(await strip.allTextContents()).toEqual([
+      'Hợp nhấtThử1.990.000 ₫',
+      'Tiết kiệm hơnThử2.990.000 ₫đắt hơn 1 triệu',
+    ])
+  })
+
+  test('folds behind its first sentence once something else is asked, and unfolds again', async () => {
+    const { page } = await openAnswered()
+    await ask(page, 'còn máy giặt thì sao')
+    await answered(page, 2)
+    const first = page.getByRole('article', { name: 'Cố vấn trả lời' }).nth(1)
+    const card = first.getByRole('heading', { name: 'Tủ lạnh thử 1' })
+    expect(await first.getByText('Lần 1.').isVisible()).toBe(true)
+    expect(await card.isVisible()).toBe(false)
+    await first.getByText('Xem lại 2 máy và cách tính').click()
+    expect(await card.isVisible()).toBe(true)
   })
 })
 

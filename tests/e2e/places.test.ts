@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { findViolations } from './support/axe.ts'
 import { DESKTOP, PHONE, browserForFile } from './support/browser.ts'
 
 const open = browserForFile()
@@ -14,6 +15,7 @@ const FIRST = [
   { page: '/products?category=may-giat&view=grid', what: 'article' },
   { page: '/products?q=samsung', what: 'article' },
   { page: '/products?category=tivi&q=zzzqqqxxx', what: 'h3:has-text("Không tìm thấy sản phẩm")' },
+  { page: '/products?q=zzzqqqxxx', what: 'h3:has-text("Không tìm thấy sản phẩm")' },
   { page: '/products/44', what: '.price-text' },
   { page: '/products/72', what: '.price-text' },
 ] as const
@@ -74,3 +76,27 @@ test.each(['/products', '/products?category=tu-lanh', '/products?q=samsung'])(
     expect(await focusedIn(page, 'article')).toBe(true)
   },
 )
+
+test.each([
+  '/',
+  '/products?category=tu-lanh',
+  '/products/44',
+  '/brand/samsung',
+  '/so-sanh',
+  '/cach-tinh',
+  '/kien-thuc?chu-de=tivi',
+  '/blog',
+  '/auth',
+])('on %s a finger hits what it aims at', async (path) => {
+  const page = await open(path, { viewport: PHONE, reducedMotion: 'reduce' })
+  expect(await findViolations(page, 'target-size')).toEqual([])
+})
+
+test('a photograph stands on white by day and by night, a drawing on the stage', async () => {
+  const page = await open('/products/44', { colorScheme: 'dark' })
+  const stage = page.locator('.gallery-strip li').first()
+  const ground = () => stage.evaluate((item) => getComputedStyle(item).backgroundColor)
+  expect(await ground()).not.toBe('rgb(255, 255, 255)')
+  await stage.locator('img').evaluate((img) => img.setAttribute('src', '/og/chon-may.png'))
+  expect(await ground()).toBe('rgb(255, 255, 255)')
+})

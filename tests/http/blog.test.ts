@@ -83,6 +83,18 @@ describeOnDatabase('the blog', 'demo', (database) => {
       expect(text).toContain('06/03/2026')
       expect(text).not.toContain('bí mật')
     })
+    it('shows no article twice among what is chosen, new and of a category', async () => {
+      const { html } = await page('/blog')
+      const cards = (html.match(/<article[\s\S]*?<\/article>/g) ?? []).filter((card) =>
+        card.includes('article-card'),
+      )
+      const links = cards.map((card) => /href="([^"]+)"[^>]*>Đọc tiếp/.exec(card)?.[1])
+      expect(links.length).toBeGreaterThanOrEqual(10)
+      expect(links.filter((link, at) => links.indexOf(link) !== at)).toEqual([])
+    })
+    it('counts nothing that is zero', async () => {
+      expect((await page('/blog')).text).not.toMatch(/(?<![\d,.])0 lượt/)
+    })
     it('leads on from the old addresses of a category and of a search', async () => {
       const { rows } = await database().pool.query<{ id: number }>(
         `select id from categories where slug = 'ri-viu'`,

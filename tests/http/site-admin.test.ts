@@ -31,6 +31,33 @@ describeOnDatabase('the panel of administrators', 'schema', (database) => {
     sendForm(site, path, fields, headers)
   const saySettings = (change: Record<string, string>) => send('/admin/settings', { ...SETTINGS, ...change })
 
+  describe('the dashboard', () => {
+    it('tells an administrator what visitors still miss, until it is there; editors are not asked', async () => {
+      await saySettings({})
+      const read = async (headers = admin) => visibleText(await (await site.get('/admin', headers)).text())
+      expect(await read()).toContain('Xong 0 trên 6 việc')
+      await saySettings({ company: 'Công ty Máy Nhà', address: '1 Lê Lợi', email: 'chao@example.vn' })
+      expect(await read()).toContain('Xong 3 trên 6 việc')
+      await addPerson(database(), 'bien-tap-1@example.vn', 'editor')
+      const editor = { Cookie: await signIn(site, 'bien-tap-1@example.vn') }
+      expect(await read(editor)).not.toContain('Trước khi mời khách vào')
+    })
+
+    it('has a menu in groups, with what waits on a screen', async () => {
+      const menu = async () =>
+        /<nav aria-label="Quản trị"[\s\S]*?<\/nav>/.exec(
+          await (await site.get('/admin', admin)).text(),
+        )?.[0] ?? ''
+      for (const group of ['Nội dung', 'Sản phẩm', 'Cố vấn', 'Trang và người'])
+        expect(await menu()).toContain(`<ul aria-label="${group}">`)
+      expect(visibleText(await menu())).not.toContain('đang chờ')
+      await database().pool.query(
+        `insert into contact_messages (name, email, subject, message) values ('An', 'an@example.vn', 'Chào', 'Hỏi')`,
+      )
+      expect(visibleText(await menu())).toContain('Hộp thư 1 đang chờ')
+    })
+  })
+
   describe('settings', () => {
     beforeEach(() => saySettings({}))
 

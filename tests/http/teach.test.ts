@@ -223,7 +223,8 @@ describeOnDatabase('what editors teach the advisor', 'demo', (database) => {
         )
         expect(sources.at(-1)?.title).toBe('Hướng dẫn sử dụng máy rửa bát (example.vn)')
       }
-      const page = await read('/kien-thuc')
+      expect(await read('/kien-thuc')).toContain(QUESTION)
+      const page = await read(`/kien-thuc?chu-de=${fact.subject}`)
       expect(page).toContain(QUESTION)
       expect(page).toContain('Viên 3 trong 1 chứa sẵn một ít muối.')
       expect(page).toContain('Biên tập viên viết, đúng vào ngày 20/11/2026.')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { priceChart, priceTicks } from './price-chart.ts'
+import { priceChart, roundTicks } from './price-chart.ts'
 
 const at = (observedOn: string, price: number) => ({ observedOn, price })
 
@@ -63,5 +63,5 @@ test.each([
     [500_000, 510_000, 520_000],
   ],
 ])('the ticks of %j are round and hold them: %j', (prices, ticks) =>
-  expect(priceTicks(prices)).toEqual(ticks),
+  expect(roundTicks(prices)).toEqual(ticks),
 )

@@ -32,7 +32,7 @@ export function priceChart(series: readonly (readonly Point[])[]): PriceChart | 
   const points = series.flat().toSorted((a, b) => a.observedOn.localeCompare(b.observedOn))
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || first.observedOn === last.observedOn) return null
-  const ticks = priceTicks(points.map(({ price }) => price))
+  const ticks = roundTicks(points.map(({ price }) => price))
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1]
   const [begin, end] = [Date.parse(first.observedOn), Date.parse(last.observedOn)]
   const x = (day: string) =>
@@ -59,10 +59,10 @@ export function priceChart(series: readonly (readonly Point[])[]): PriceChart | 
   }
 }
 
-/** Three to six round prices (VND) that hold all of `prices` between the first and the last. */
-export function priceTicks(prices: readonly number[]): number[] {
-  const [low, high] = [Math.min(...prices), Math.max(...prices)]
-  const rough = Math.max((high - low) / 3, high * 0.02, 1)
+/** Three to six round numbers that hold all of `numbers` between the first and the last, no closer together than `least`. */
+export function roundTicks(numbers: readonly number[], least = 1): number[] {
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)]
+  const rough = Math.max((high - low) / 3, high * 0.02, least)
   const magnitude = 10 ** Math.floor(Math.log10(rough))
   const step = magnitude * ([1, 2, 5, 10].find((factor) => factor * magnitude >= rough) ?? 10)
   const start = Math.floor(low / step) * step

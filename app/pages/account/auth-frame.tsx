@@ -5,18 +5,29 @@ import { Card } from '#app/ui/card.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { Entering } from './entering.tsx'
 
-type AuthFrameProps = { title: string; subtitle?: string; contact: string | null; children: ReactNode }
+type AuthFrameProps = {
+  title: string
+  subtitle?: string
+  contact: string | null
+  children: ReactNode
+  aside?: ReactNode
+}
 
-/** The one card of a page that is about signing in. */
-export function AuthFrame({ title, subtitle, contact, children }: AuthFrameProps) {
+/** The card of a page that is about signing in; `aside` stands beside it where there is room. */
+export function AuthFrame({ title, subtitle, contact, children, aside }: AuthFrameProps) {
   return (
     <Entering>
       <Container className="flex grow flex-col items-center py-10 md:py-16">
-        <Card className="w-full max-w-md">
-          <h1 className="text-2xl font-bold">{title}</h1>
-          {subtitle && <p className="mt-1 text-muted">{subtitle}</p>}
-          <div className="mt-6">{children}</div>
-        </Card>
+        <div
+          className={aside ? 'grid w-full max-w-md gap-8 lg:max-w-4xl lg:grid-cols-2 lg:gap-16' : 'contents'}
+        >
+          <Card className="w-full max-w-md">
+            <h1 className="text-2xl font-bold">{title}</h1>
+            {subtitle && <p className="mt-1 text-muted">{subtitle}</p>}
+            <div className="mt-6">{children}</div>
+          </Card>
+          {aside}
+        </div>
         <p className="mt-6 text-sm text-muted">
           {contact ? (
             <a href={`mailto:${contact}`} className="hover:text-action hover:underline">

@@ -7,6 +7,7 @@ import { TEXT } from '#app/domain/account/text.ts'
 import { personOf } from '#app/edge/guard.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { useSite } from '#app/edge/use-site.ts'
+import { later } from '#app/ui/later.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import type { Route } from './+types/sign-in'
@@ -15,6 +16,8 @@ import { AuthFrame } from './auth-frame.tsx'
 import { FormSuccess } from './form-problem.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+
+const AccountUses = later(() => import('./account-uses.tsx').then(({ AccountUses }) => AccountUses))
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Đăng nhập', description: TEXT.subtitle, path: '/auth', index: false })
@@ -83,7 +86,7 @@ export default function AuthPage({ loaderData, actionData }: Route.ComponentProp
       ? 'Email đã được xác nhận. Bạn đăng nhập được rồi.'
       : undefined
   return (
-    <AuthFrame title={TEXT.title} subtitle={TEXT.subtitle} contact={email}>
+    <AuthFrame title={TEXT.title} subtitle={TEXT.subtitle} contact={email} aside={<AccountUses />}>
       <FormSuccess message={said} />
       <Tabs
         label="Đăng nhập hoặc đăng ký"

@@ -38,7 +38,7 @@ export function ArticleCard(props: ArticleCardProps) {
         <p className="article-card-facts">
           <span className="article-card-author">{author.name}</span>
           <time dateTime={published.iso}>{published.text}</time>
-          <span>{views} lượt xem</span>
+          {views !== '0' && <span>{views} lượt xem</span>}
         </p>
         <div className="article-card-end">
           <TagLabels tags={card.tags.slice(0, tags)} />

@@ -65,10 +65,12 @@ function Facts({ article: { published, updated, views, minutes } }: { article: A
           {minutes} phút đọc
         </span>
       )}
-      <span>
-        <Eye aria-hidden="true" />
-        {views} lượt xem
-      </span>
+      {views !== '0' && (
+        <span>
+          <Eye aria-hidden="true" />
+          {views} lượt xem
+        </span>
+      )}
     </>
   )
 }

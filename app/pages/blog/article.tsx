@@ -7,6 +7,7 @@ import { pageMeta } from '#app/edge/page-meta.ts'
 import { articleNode } from '#app/edge/structured-data/article.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
+import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
 import type { Route } from './+types/article'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleMissing } from './article-missing.tsx'
@@ -17,7 +18,7 @@ import { BLOG_STYLES } from './styles.ts'
 /** Letters of a label that a phone shows of the way here: of the steps, and of the article itself. */
 const CUT = { step: 20, last: 30 }
 
-export const links: Route.LinksFunction = () => [FEED_LINK, BLOG_STYLES]
+export const links: Route.LinksFunction = () => [FEED_LINK, PROSE_STYLES, BLOG_STYLES]
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy bài viết | Chọn Máy' }]

@@ -72,10 +72,12 @@ function Topic({ topic }: { topic: TopicView }) {
           <Link to={href} className={buttonClass('primary')}>
             Khám phá<span className="sr-only">: {title}</span>
           </Link>
-          <span className="inline-flex items-center gap-1.5 text-sm text-muted">
-            <Heart aria-hidden="true" className="size-4" />
-            {hearts} lượt thích
-          </span>
+          {hearts !== '0' && (
+            <span className="inline-flex items-center gap-1.5 text-sm text-muted">
+              <Heart aria-hidden="true" className="size-4" />
+              {hearts} lượt thích
+            </span>
+          )}
           <TopicLike title={title} />
         </div>
       </div>

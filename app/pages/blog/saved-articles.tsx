@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '#app/ui/state.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useStoredList } from '#app/ui/use-stored-list.ts'
+import { WaysOn } from '#app/ui/ways-on.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { savedArticles, toggleSavedArticle } from './saved-articles.ts'
 
@@ -67,16 +68,20 @@ function GoneNote({ ids }: { ids: readonly number[] }) {
 
 function NothingSaved() {
   return (
-    <EmptyState
-      icon={<Bookmark aria-hidden="true" />}
-      title="Bạn chưa lưu bài viết nào"
-      text="Bấm “Lưu” trong bài bạn muốn đọc lại. Danh sách nằm trong trình duyệt này, không cần tài khoản."
-      actions={
-        <Button asChild>
-          <Link to={BLOG_PATH}>Xem blog</Link>
-        </Button>
-      }
-    />
+    <div className="grid gap-8">
+      <EmptyState
+        icon={<Bookmark aria-hidden="true" />}
+        title="Bạn chưa lưu bài viết nào"
+        text="Bấm “Lưu” trong bài bạn muốn đọc lại. Danh sách nằm trong trình duyệt này, không cần tài khoản."
+        actions={
+          <Button asChild>
+            <Link to={BLOG_PATH}>Xem blog</Link>
+          </Button>
+        }
+        className="pt-4 pb-2"
+      />
+      <WaysOn ways={['knowledge', 'chat', 'sizes', 'products']} />
+    </div>
   )
 }
 

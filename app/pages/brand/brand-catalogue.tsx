@@ -22,22 +22,48 @@ export function BrandCatalogue({ name, groups }: BrandCatalogueProps) {
       />
     )
   }
+  const empty = groups.filter(({ categories }) => categories.length === 0)
   return (
     <>
-      {groups.map((group) => (
-        <section key={group.key} aria-labelledby={`nhom-${group.key}`} className="grid gap-6">
-          <h2 id={`nhom-${group.key}`} className="text-2xl font-bold">
-            {group.name}
-          </h2>
-          {group.categories.length === 0 && (
-            <p className="-mt-4 text-muted">Hiện tại chưa có sản phẩm nào trong danh mục này.</p>
-          )}
-          {group.categories.map((section) => (
-            <CategorySection key={section.slug} brand={name} section={section} />
-          ))}
-        </section>
-      ))}
+      {groups
+        .filter((group) => !empty.includes(group))
+        .map((group) => (
+          <section key={group.key} aria-labelledby={`nhom-${group.key}`} className="grid gap-6">
+            <h2 id={`nhom-${group.key}`} className="text-2xl font-bold">
+              {group.name}
+            </h2>
+            {group.categories.map((section) => (
+              <CategorySection key={section.slug} brand={name} section={section} />
+            ))}
+          </section>
+        ))}
+      {empty.length > 0 && (
+        <p className="text-sm text-muted">
+          {empty.map((group) => group.name).join(', ')}: Hiện tại chưa có sản phẩm nào trong danh mục này.
+        </p>
+      )}
     </>
+  )
+}
+
+/** Products of a brand that fit on one screen: no groups, no tabs, nothing to fold. */
+export function FewProducts({ name, groups }: BrandCatalogueProps) {
+  const sections = groups.flatMap(({ categories }) => categories)
+  return (
+    <section id={sections[0]?.slug} aria-labelledby="san-pham" className="scroll-mt-8 grid gap-4">
+      <h2 id="san-pham" className="text-2xl font-bold">
+        Sản phẩm {name}
+      </h2>
+      <ul className="card-row">
+        {sections
+          .flatMap(({ products }) => products)
+          .map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+      </ul>
+    </section>
   )
 }
 

@@ -2,37 +2,29 @@ import { Check, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import type { BrandPageView } from '#app/domain/catalogue/brand/brand-page.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 /** The top of a brand's page: who it is, in plain lettering, and where to go on from here. */
 export function BrandHero({ brand }: { brand: BrandPageView }) {
-  const { name, tagline, description, highlights, count, categoryCount, pictures, groups } = brand
+  const { name, tagline, description, count, categoryCount, pictures, groups } = brand
   const first = groups.flatMap(({ categories }) => categories)[0]
   return (
     <section aria-labelledby="brand" className="border-b border-line bg-stage">
-      <Container className="grid items-center gap-8 py-10 md:py-14 lg:grid-cols-[7fr_5fr]">
-        <div className="grid justify-items-start gap-4">
+      <Container className="grid items-center gap-8 py-6 md:py-10 lg:grid-cols-[7fr_5fr]">
+        <div className="grid justify-items-start gap-3">
+          <Breadcrumb crumbs={brandCrumbs(name)} />
           <Badge tone="action">Thương hiệu chính hãng</Badge>
           <h1 id="brand" className="brand-lettering">
             {name}
           </h1>
-          {tagline && <p className="text-xl font-semibold text-balance">{tagline}</p>}
+          {tagline && <p className="text-lg font-semibold text-balance md:text-xl">{tagline}</p>}
           <p className="max-w-text text-muted">
             {description ??
               `${formatNumber(count)} sản phẩm ${name} trong ${formatNumber(categoryCount)} danh mục, so được theo thông số và giá.`}
           </p>
-          {highlights.length > 0 && (
-            <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-              {highlights.map((highlight) => (
-                <li key={highlight} className="flex items-start gap-2">
-                  <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-saving" />
-                  {highlight}
-                </li>
-              ))}
-            </ul>
-          )}
           <div className="mt-2 flex flex-wrap gap-3">
             {first && (
               <a href={`#${first.slug}`} className={buttonClass('primary', 'lg')}>
@@ -59,6 +51,28 @@ export function BrandHero({ brand }: { brand: BrandPageView }) {
         </div>
       </Container>
     </section>
+  )
+}
+
+/** The way to a brand's page. */
+export const brandCrumbs = (name: string) => [
+  { label: 'Trang chủ', to: '/' },
+  { label: 'Thương hiệu', to: '/brand' },
+  { label: name },
+]
+
+/** What editors find worth knowing of a brand, in four lines. */
+export function BrandHighlights({ highlights }: { highlights: readonly string[] }) {
+  if (highlights.length === 0) return null
+  return (
+    <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-4">
+      {highlights.map((highlight) => (
+        <li key={highlight} className="flex items-start gap-2">
+          <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-saving" />
+          {highlight}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -15,7 +15,7 @@ export function BrandShowcase({ brand }: { brand: BrandPageView }) {
       <BrandPicks brand={brand} />
       <BrandTechnologies brand={brand} />
       <BrandReasons brand={brand} />
-      <BrandStory brand={brand} />
+      {(brand.count > 1 || brand.showcase?.story) && <BrandStory brand={brand} />}
       <AspectList
         aspects={brand.aspects}
         title={`Người dùng khen, chê gì ở ${brand.name}`}

@@ -8,29 +8,26 @@ import { pageMeta } from '#app/edge/page-meta.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { BLOG_STYLES } from '#app/pages/blog/styles.ts'
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { later } from '#app/ui/later.tsx'
 import { ErrorState } from '#app/ui/state.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/brand'
-import { BrandCatalogue } from './brand-catalogue.tsx'
-import { BrandHero } from './brand-hero.tsx'
+import { BrandCatalogue, FewProducts } from './brand-catalogue.tsx'
+import { BrandHero, BrandHighlights, brandCrumbs } from './brand-hero.tsx'
 import { BrandMissing } from './brand-missing.tsx'
 import { BrandTabs } from './brand-tabs.tsx'
 import styles from './brand.css?url'
 
 const NEWS = 3
 
-const BrandShowcase = later(() => import('./brand-showcase.tsx').then(({ BrandShowcase }) => BrandShowcase))
-const LatestNews = later(() => import('#app/pages/blog/latest-news.tsx').then(({ LatestNews }) => LatestNews))
+/** Products up to which a brand's page is one short list. */
+const FEW = 5
 
-const crumbsOf = (name: string) => [
-  { label: 'Trang chủ', to: '/' },
-  { label: 'Thương hiệu', to: '/brand' },
-  { label: name },
-]
+const BrandShowcase = later(() => import('./brand-showcase.tsx').then(({ BrandShowcase }) => BrandShowcase))
+const BrandCharts = later(() => import('./brand-charts.tsx').then(({ BrandCharts }) => BrandCharts))
+const LatestNews = later(() => import('#app/pages/blog/latest-news.tsx').then(({ LatestNews }) => LatestNews))
 
 export const links: Route.LinksFunction = () => [BLOG_STYLES, { rel: 'stylesheet', href: styles }]
 
@@ -52,22 +49,33 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (brand.slug !== brandSlug(params.brandName)) throw redirect(`/brand/${brand.slug}`, 301)
   const { articles } = await searchArticles(db, { text: brand.name, limit: NEWS })
   shows('products', 'reference', 'articles')
-  describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbsOf(brand.name), `/brand/${brand.slug}`)])
+  describePage(context, (siteUrl) => [
+    breadcrumbList(siteUrl, brandCrumbs(brand.name), `/brand/${brand.slug}`),
+  ])
   return { brand, news: articles.map(cardView) }
 }
 
 export default function BrandPage({ loaderData: { brand, news } }: Route.ComponentProps) {
+  const { name, groups, count } = brand
+  const isSmall = count > 0 && count <= FEW
   return (
     <>
       <BrandHero brand={brand} />
-      <BrandTabs groups={brand.groups} />
+      {!isSmall && <BrandTabs groups={groups} />}
       <Container className="grid grid-cols-1 gap-14 py-8">
         <div className="grid grid-cols-1 gap-10">
-          <Breadcrumb crumbs={crumbsOf(brand.name)} />
-          <BrandCatalogue name={brand.name} groups={brand.groups} />
+          <BrandHighlights highlights={brand.highlights} />
+          {isSmall ? (
+            <FewProducts name={name} groups={groups} />
+          ) : (
+            <>
+              <BrandCharts name={name} charts={brand.charts} />
+              <BrandCatalogue name={name} groups={groups} />
+            </>
+          )}
         </div>
         <BrandShowcase brand={brand} />
-        {news.length > 0 && <LatestNews cards={news} title={`Bài viết nhắc tới ${brand.name}`} />}
+        {news.length > 0 && <LatestNews cards={news} title={`Bài viết nhắc tới ${name}`} />}
       </Container>
     </>
   )

@@ -5,6 +5,7 @@ import type { Source, TapQuestion as Asked, ComparisonTable } from '#app/domain/
 import { buttonClass, Button } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { AnswerActions } from './answer-actions.tsx'
+import { AnswerText } from './answer-text.tsx'
 import { DISCLAIMER } from './conversation/message.ts'
 import type { AdvisorMessage } from './conversation/message.ts'
 import type { ConversationControls } from './conversation/use-conversation.ts'
@@ -12,6 +13,8 @@ import { Recommendations } from './recommendations.tsx'
 
 type AnswerExtrasProps = {
   message: AdvisorMessage
+  /** How the answer was come to; stands below the machines. */
+  sums: string
   question: string | null
   /** The question as it stands alone. */
   toShare: string | null
@@ -21,7 +24,15 @@ type AnswerExtrasProps = {
 }
 
 /** What belongs to a whole answer beside its text. */
-export function AnswerExtras({ message, question, toShare, isLast, controls, productId }: AnswerExtrasProps) {
+export function AnswerExtras({
+  message,
+  sums,
+  question,
+  toShare,
+  isLast,
+  controls,
+  productId,
+}: AnswerExtrasProps) {
   const { answer } = message
   if (!answer) return null
   const kinds = answer.understood.filter(({ slot }) => slot.startsWith('kinds:'))
@@ -34,6 +45,11 @@ export function AnswerExtras({ message, question, toShare, isLast, controls, pro
           // Only machines of one kind can stand side by side, and a table of them may be there already.
           comparable={kinds.length === 1 && !answer.comparison}
         />
+      )}
+      {sums && (
+        <section aria-label="Vì sao" className="border-t border-line pt-4">
+          <AnswerText text={sums} />
+        </section>
       )}
       {isLast && answer.tapQuestion && (
         <TapQuestion {...answer.tapQuestion} asked={toShare} productId={productId} onAsk={controls.ask} />

@@ -10,7 +10,6 @@ import type { ConversationEvent } from './conversation/converse.ts'
 import type { Conversation, ProductInView } from './conversation/message.ts'
 import { useConversation } from './conversation/use-conversation.ts'
 import { useHistory } from './conversation/use-history.ts'
-import { SuggestionChips } from './suggestion-chips.tsx'
 
 const conversationParts = () => import('./conversation-view.tsx')
 
@@ -18,6 +17,7 @@ const ConversationView = later(
   () => conversationParts().then(({ ConversationView }) => ConversationView),
   awake,
 )
+const Starters = later(() => import('./starters.tsx').then(({ Starters }) => Starters))
 const ToNewest = later(() => import('./newest.tsx').then(({ ToNewest }) => ToNewest))
 const HistoryPanel = onDemand(() => import('./history-panel.tsx').then(({ HistoryPanel }) => HistoryPanel))
 
@@ -34,6 +34,9 @@ type ChatProps = {
   /** What many people asked. */
   popular: readonly string[]
 }
+
+/** About one product nothing general is suggested. */
+const NOT_ASKED: readonly string[] = []
 
 /** Resolves once the messages can be changed without losing the HTML they came with. */
 async function messagesAlive(): Promise<void> {
@@ -97,6 +100,7 @@ export function Chat({
   const onEdit = useCallback((id: string, text: string) => {
     setEditing({ id, aside: input.current?.put(text) ?? '' })
   }, [])
+  const askSoon = useCallback((question: string) => onceAlive(() => controls.ask(question)), [controls])
   const { messages, asking } = conversation
   const untouched = messages.length === 1
   return (
@@ -119,9 +123,9 @@ export function Chat({
         {untouched && !asking && (
           <Starters
             suggestions={aboutAtFirst && !about ? generalSuggestions : suggestions}
-            popular={about ? [] : popular}
+            popular={about ? NOT_ASKED : popular}
             productId={about?.id}
-            onAsk={(question) => onceAlive(() => controls.ask(question))}
+            onAsk={askSoon}
           />
         )}
       </div>
@@ -159,30 +163,6 @@ export function Chat({
         </Suspense>
       )}
     </div>
-  )
-}
-
-type StartersProps = {
-  suggestions: readonly string[]
-  popular: readonly string[]
-  productId: number | undefined
-  onAsk: (question: string) => void
-}
-
-/** Questions to begin with. */
-function Starters({ suggestions, popular, productId, onAsk }: StartersProps) {
-  return (
-    <>
-      <SuggestionChips label="Câu hỏi gợi ý" questions={suggestions} productId={productId} onAsk={onAsk} />
-      {popular.length > 0 && (
-        <div className="grid gap-2">
-          <p aria-hidden="true" className="text-sm text-muted">
-            Nhiều người hỏi
-          </p>
-          <SuggestionChips label="Nhiều người hỏi" questions={popular} onAsk={onAsk} />
-        </div>
-      )}
-    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { Bot, PenLine } from 'lucide-react'
 import { useCallback, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import type { Answer } from '#app/domain/advisor/answer.ts'
 import { Button } from '#app/ui/button.tsx'
 import { later } from '#app/ui/later.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -81,6 +83,7 @@ export function ConversationView(props: ConversationViewProps) {
                   question={questionAt(messages, index)}
                   animate={isLive && isLast}
                   isLast={isLast && !asking}
+                  isEarlier={!isLast}
                   controls={controls}
                   productId={productId}
                   onShown={isLive && isLast ? onReveal : undefined}
@@ -125,6 +128,8 @@ type AdvisorMessageProps = {
   animate: boolean
   /** Nothing follows it: it can be asked for again. */
   isLast: boolean
+  /** A question followed it: all but its first sentence folds. */
+  isEarlier: boolean
   controls: ConversationControls
   productId?: number | undefined
   /** Told how much is shown, so that it can be read out, and be kept when the visitor stops. */
@@ -133,11 +138,14 @@ type AdvisorMessageProps = {
 
 /** What the advisor says: prose, and once it is complete the products, the table, the sources and what to ask next. */
 function AdvisorMessage(props: AdvisorMessageProps) {
-  const { message, question, animate, isLast, controls, productId, onShown } = props
+  const { message, question, animate, isLast, isEarlier, controls, productId, onShown } = props
   const arriving = message.state === 'arriving'
   const typed = animate && (arriving || message.answer !== null)
   const { shown, complete, skip } = useReveal(message.text, typed, arriving)
   useEffect(() => onShown?.(shown, complete), [onShown, shown, complete])
+  const whole = complete ? message.answer : null
+  const hasCards = whole?.productRecommendations !== undefined && whole.productRecommendations !== null
+  const [lead, sums] = whole && (hasCards || isEarlier) ? verdictAndSums(shown) : [shown, '']
   return (
     <article className="grid min-w-0 gap-3" aria-label="Cố vấn trả lời">
       <div className="flex items-center gap-2 text-sm">
@@ -164,21 +172,48 @@ function AdvisorMessage(props: AdvisorMessageProps) {
       {message.state === 'failed' ? (
         <p className="text-danger">{message.text}</p>
       ) : (
-        <AnswerText text={shown} />
+        <AnswerText text={lead} />
       )}
       {!complete && <OnItsWay isBehind={shown.length < message.text.trimEnd().length} onSkip={skip} />}
       <Ending message={message} onAgain={isLast ? controls.again : undefined} />
-      {complete && message.answer && (
-        <AnswerExtras
-          message={message}
-          question={question?.text ?? null}
-          toShare={question?.standalone ?? null}
-          isLast={isLast}
-          controls={controls}
-          productId={productId}
-        />
+      {whole && (
+        <Foldable summary={isEarlier ? sayFolded(whole) : null}>
+          <AnswerExtras
+            message={message}
+            sums={sums}
+            question={question?.text ?? null}
+            toShare={question?.standalone ?? null}
+            isLast={isLast}
+            controls={controls}
+            productId={productId}
+          />
+        </Foldable>
       )}
     </article>
+  )
+}
+
+/** What an answer comes to, and how it comes to it, which stands below the machines. */
+function verdictAndSums(text: string): [verdict: string, sums: string] {
+  const end = text.search(/\n{2,}/)
+  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end).trim()]
+}
+
+const sayFolded = ({ productRecommendations }: Answer): string =>
+  productRecommendations
+    ? `Xem lại ${productRecommendations.products.length} máy và cách tính`
+    : 'Xem lại cả câu trả lời'
+
+/** Stands open, or folded under a summary. */
+function Foldable({ summary, children }: { summary: string | null; children: ReactNode }) {
+  if (summary === null) return children
+  return (
+    <details className="grid min-w-0">
+      <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-action hover:underline">
+        {summary}
+      </summary>
+      <div className="pt-2">{children}</div>
+    </details>
   )
 }
 

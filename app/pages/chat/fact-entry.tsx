@@ -6,10 +6,10 @@ import { formatDate } from '#app/vietnamese/dates.ts'
 export type ShownFact = Omit<Fact, 'asks' | 'examples' | 'kinds'>
 
 /** One fact of the page of facts: its question, and folded below it the answer with every claim's source. */
-export function FactEntry({ fact }: { fact: ShownFact }) {
+export function FactEntry({ fact, isOpen }: { fact: ShownFact; isOpen?: boolean }) {
   const { id, question, verdict, claims, table, changes, related, taughtOn } = fact
   return (
-    <details>
+    <details open={isOpen}>
       <summary>
         <h3>{question}</h3>
       </summary>

@@ -61,7 +61,8 @@ export function HeroSearch({ initialQuestions, popular }: HeroSearchProps) {
             type="submit"
             loading={searching}
             disabled={hydrated && text.trim() === ''}
-            className="no-js:hidden sm:px-6"
+            // Nothing can be asked yet, but it is what the page is for.
+            className="no-js:hidden disabled:opacity-100 sm:px-6"
           >
             {searching ? 'Đang tìm...' : 'Hỏi cố vấn'}
           </Button>

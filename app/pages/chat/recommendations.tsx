@@ -4,7 +4,9 @@ import type { RecommendedProduct } from '#app/domain/advisor/answer.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FigureBar } from '#app/ui/figure-bar.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
+import { parsePriceText, sayVnd } from '#app/vietnamese/money.ts'
 
 type RecommendationsProps = {
   products: readonly RecommendedProduct[]
@@ -16,6 +18,7 @@ type RecommendationsProps = {
 export function Recommendations({ products, comparable }: RecommendationsProps) {
   return (
     <section aria-label="Sản phẩm gợi ý" className="grid min-w-0 gap-3">
+      {comparable && products.length > 1 && <ComparingStrip products={products} />}
       <ul className="grid gap-3">
         {products.map((product) => (
           <li key={product.id} className="min-w-0">
@@ -36,6 +39,40 @@ export function Recommendations({ products, comparable }: RecommendationsProps) 
       )}
     </section>
   )
+}
+
+/** The machines beside one another in one look: what each is for, its price, and what it is dearer or cheaper than the best. */
+function ComparingStrip({ products }: { products: readonly RecommendedProduct[] }) {
+  const prices = products.map(({ price }) => parsePriceText(price))
+  const most = Math.max(...prices.map((price) => price ?? 0))
+  const [best] = prices
+  return (
+    <ul
+      aria-label="So nhanh"
+      className={`grid ${products.length === 2 ? 'grid-cols-2' : 'grid-cols-3'} divide-x divide-line rounded-card border border-line bg-surface`}
+    >
+      {products.map(({ id, brand, price: text, role }, at) => {
+        const price = prices[at] ?? null
+        return (
+          <li key={id} className="grid min-w-0 content-start gap-0.5 p-2 sm:p-3">
+            <span className="text-xs text-muted">
+              {ROLE_LABELS[role]}
+              {brand && <b className="ms-1 font-semibold text-ink max-sm:ms-0 max-sm:block">{brand}</b>}
+            </span>
+            <span className="text-sm font-bold whitespace-nowrap tabular-nums sm:text-lg">{text}</span>
+            {price !== null && most > 0 && <FigureBar at={Math.round((price / most) * 100)} />}
+            <span className="text-xs text-muted">{at > 0 && price && best ? sayGap(price - best) : ''}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** 'rẻ hơn 1,15 triệu' @param vnd above the price of the best fit */
+function sayGap(vnd: number): string {
+  if (vnd === 0) return 'cùng giá'
+  return `${vnd < 0 ? 'rẻ hơn' : 'đắt hơn'} ${sayVnd(Math.abs(vnd))}`
 }
 
 type RecommendationCardProps = {

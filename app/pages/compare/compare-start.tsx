@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { compareHref, MOST_COMPARED } from '#app/domain/catalogue/comparison/compare-url.ts'
 import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
 import { CategoryPicker } from '#app/pages/products/category-picker.tsx'
@@ -7,11 +8,14 @@ import { Button } from '#app/ui/button.tsx'
 import { useStoredList } from '#app/ui/use-stored-list.ts'
 import { compareList } from './compare-list.ts'
 
+type CompareStartProps = { categories: readonly PickerCategory[]; ready: readonly ExampleAnswer[] }
+
 /** How to compare, before anything is chosen; what this browser has collected is a press away. */
-export function CompareStart({ categories }: { categories: readonly PickerCategory[] }) {
+export function CompareStart({ categories, ready }: CompareStartProps) {
   return (
     <>
       <OwnList />
+      <ReadyComparisons answers={ready} />
       <section aria-labelledby="how" className="grid grid-cols-1 gap-4">
         <h2 id="how" className="text-xl font-bold">
           Bắt đầu từ một danh mục
@@ -27,6 +31,36 @@ export function CompareStart({ categories }: { categories: readonly PickerCatego
         <CategoryPicker categories={categories} chosen={null} href={listHrefOf} />
       </section>
     </>
+  )
+}
+
+/** The machines that the advisor names for usual needs, ready to be laid side by side. */
+function ReadyComparisons({ answers }: { answers: readonly ExampleAnswer[] }) {
+  if (answers.length === 0) return null
+  return (
+    <section aria-labelledby="ready" className="grid grid-cols-1 gap-4">
+      <h2 id="ready" className="text-xl font-bold">
+        So sánh sẵn cho nhu cầu hay gặp
+      </h2>
+      <ul className="compare-ready">
+        {answers.map(({ question, products }) => (
+          <li key={question}>
+            <h3>
+              <Link to={compareHref(products.map(({ id }) => id))}>{question}</Link>
+            </h3>
+            <ul>
+              {products.map(({ id, title, image, price }) => (
+                <li key={id}>
+                  <img src={image} alt="" width={80} height={60} loading="lazy" />
+                  <span>{title}</span>
+                  <b>{price}</b>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

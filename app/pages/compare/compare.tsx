@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link } from 'react-router'
+import { exampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { COMPARE_PATH, compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
 import { loadComparison } from '#app/domain/catalogue/comparison/load-comparison.server.ts'
 import type { Comparison } from '#app/domain/catalogue/comparison/load-comparison.server.ts'
@@ -8,19 +9,22 @@ import { compareState } from '#app/domain/catalogue/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { AlertLink } from '#app/pages/alerts/alert-box.tsx'
+import { EXAMPLE, USUAL } from '#app/pages/home/usual-needs.ts'
 import { DemoNote } from '#app/pages/products/demo-note.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { later } from '#app/ui/later.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import type { Route } from './+types/compare'
 import { CompareNotes } from './compare-notes.tsx'
-import { CompareStart } from './compare-start.tsx'
 import { CompareSuggestions } from './compare-suggestions.tsx'
 import { CompareSummary } from './compare-summary.tsx'
 import { CompareTable } from './compare-table.tsx'
 import styles from './compare.css?url'
+
+const CompareStart = later(() => import('./compare-start.tsx').then(({ CompareStart }) => CompareStart))
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
@@ -45,15 +49,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   const { db } = context.get(requestContext)
   if (asked.ids.length + asked.unread === 0) {
-    const categories = await categoryCounts(db)
-    return { comparison: null, diff, categories: categories.map(pickerCategory) }
+    const [categories, ...answers] = await Promise.all([
+      categoryCounts(db),
+      ...[EXAMPLE, ...USUAL].map((question) => exampleAnswer(db, question)),
+    ])
+    const ready = answers.flatMap((answer) => (answer && answer.products.length > 1 ? [answer] : []))
+    return { comparison: null, diff, categories: categories.map(pickerCategory), ready }
   }
   const comparison = await loadComparison(db, { ...asked, now: Date.now() })
   if (!comparison) throw new Response(null, { status: 404 })
-  return { comparison, diff, categories: [] }
+  return { comparison, diff, categories: [], ready: [] }
 }
 
-export default function ComparePage({ loaderData: { comparison, diff, categories } }: Route.ComponentProps) {
+export default function ComparePage({
+  loaderData: { comparison, diff, categories, ready },
+}: Route.ComponentProps) {
   const category = comparison?.columns[0]?.category?.toLocaleLowerCase('vi') ?? 'sản phẩm'
   return (
     <Container className="grid grid-cols-1 gap-6 py-6">
@@ -78,7 +88,7 @@ export default function ComparePage({ loaderData: { comparison, diff, categories
       {comparison ? (
         <Compared comparison={comparison} diff={diff} />
       ) : (
-        <CompareStart categories={categories} />
+        <CompareStart categories={categories} ready={ready} />
       )}
     </Container>
   )

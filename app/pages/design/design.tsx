@@ -1,5 +1,6 @@
 import { BackToTop } from '#app/ui/back-to-top.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
 import { Figures, ProductCards, Reading, States } from './cards.tsx'
 import { Buttons, Fields, Marks, Overlays } from './controls.tsx'
@@ -10,6 +11,8 @@ export function loader() {
   if (import.meta.env.PROD) throw new Response(null, { status: 404 })
   return null
 }
+
+export const links = () => [PROSE_STYLES]
 
 export function meta() {
   return [{ title: 'Hệ thiết kế' }, { name: 'robots', content: 'noindex' }]

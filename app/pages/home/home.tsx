@@ -30,6 +30,7 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/home'
 import { ExampleAnswer } from './example-answer.tsx'
 import { needView } from './need-view.ts'
+import { EXAMPLE, USUAL } from './usual-needs.ts'
 import styles from './home.css?url'
 
 /** Keeps words that belong together on one line. */
@@ -52,17 +53,6 @@ const NewsletterBlock = later(() =>
 const BrandBand = later(() => import('./brand-band.tsx').then(({ BrandBand }) => BrandBand))
 const BestBand = later(() => import('./best-band.tsx').then(({ BestBand }) => BestBand))
 const NeedBand = later(() => import('./need-band.tsx').then(({ NeedBand }) => NeedBand))
-
-/** The question whose answer stands beside the box. */
-const EXAMPLE = 'Tủ lạnh cho 4 người, dưới 15 triệu'
-
-/** Usual needs whose best fit is named. */
-const USUAL = [
-  'Máy giặt cho nhà 4 người dưới 10 triệu',
-  'Tivi ngồi xa 2,5 m dưới 15 triệu',
-  'Máy lạnh phòng ngủ 15 m² dưới 10 triệu',
-  'Laptop cho sinh viên dưới 15 triệu',
-]
 
 /** How many of the questions that many people asked. */
 const POPULAR = 3

@@ -1,8 +1,11 @@
 import { pageMeta } from '#app/edge/page-meta.ts'
+import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
 import terms from '#content/legal/terms.yaml'
 import type { Route } from './+types/terms'
 import { LegalPage } from './legal-page.tsx'
 import { legalRoute } from './legal-route.server.ts'
+
+export const links: Route.LinksFunction = () => [PROSE_STYLES]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? pageMeta(matches, loaderData.document) : []

@@ -43,6 +43,7 @@ export function ListBar({ state, title, total, kinds, orders, children }: ListBa
           <CompactSelect
             label="Sắp xếp"
             name="sort"
+            className="max-sm:w-28 max-sm:ps-2 max-sm:pe-7"
             key={`sort-${state.sort}-${state.q !== ''}`}
             defaultValue={state.sort ?? (state.q ? '' : 'updated_at-desc')}
             options={sortChoices(state.q !== '', state.sort ? [...orders, state.sort] : orders)}

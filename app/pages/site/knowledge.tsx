@@ -1,114 +1,243 @@
+import { Search } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
-import { SUBJECTS } from '#app/domain/advisor/knowledge/fact-base.ts'
-import type { Fact } from '#app/domain/advisor/knowledge/fact.ts'
-import { factsOn, toFact } from '#app/domain/advisor/teaching/taught-facts.server.ts'
+import { Form, Link, useLocation, useNavigate } from 'react-router'
+import { z } from 'zod'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
-import type { ShownFact } from '#app/pages/chat/fact-entry.tsx'
 import { FactEntry } from '#app/pages/chat/fact-entry.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { EmptyState } from '#app/ui/state.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/knowledge'
+import { knowledgeView } from './knowledge-view.server.ts'
 import styles from './knowledge.css?url'
 
-const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: 'Kiến thức chọn mua' }]
+const TITLE = 'Kiến thức chọn mua'
+
+type Subject = Route.ComponentProps['loaderData']['subject']
+
+const crumbsOf = (subject: Pick<NonNullable<Subject>, 'title'> | null) => [
+  { label: 'Trang chủ', to: '/' },
+  ...(subject ? [{ label: TITLE, to: '/kien-thuc' }, { label: subject.title }] : [{ label: TITLE }]),
+]
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const subject = loaderData?.subject
   return pageMeta(matches, {
-    title: 'Kiến thức chọn mua',
-    description:
-      'Giải đáp ngắn gọn về công nghệ, tiền điện, cách dùng và quyền lợi khi mua đồ điện máy, mỗi ý đều ghi nguồn.',
-    path: '/kien-thuc',
+    title: subject ? `${subject.title}: ${formatNumber(subject.facts.length)} câu hỏi đáp` : TITLE,
+    description: subject
+      ? `Giải đáp có nguồn về ${subject.title.toLocaleLowerCase('vi')}: ${subject.facts
+          .slice(0, 3)
+          .map(({ question }) => question)
+          .join(' ')}`
+      : 'Giải đáp ngắn gọn về công nghệ, tiền điện, cách dùng và quyền lợi khi mua đồ điện máy, mỗi ý đều ghi nguồn.',
+    path: subject ? `/kien-thuc?chu-de=${subject.id}` : '/kien-thuc',
+    index: !loaderData?.text,
   })
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+const asked = z.object({
+  q: z.string().trim().max(200).catch(''),
+  'chu-de': z.string().max(100).catch(''),
+})
+
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, shows } = context.get(requestContext)
   shows('site')
-  const taught = (await factsOn(db)).map(toFact)
-  describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbs, '/kien-thuc')])
-  const subjects = SUBJECTS.map(({ id, title, asOf, facts }) => ({
-    id,
-    title,
-    asOf,
-    facts: [...facts, ...taught.filter(({ subject }) => subject === id)].map(shown),
-  }))
-  return { subjects, total: subjects.reduce((sum, { facts }) => sum + facts.length, 0) }
+  const { q: text, 'chu-de': chosen } = asked.parse(Object.fromEntries(new URL(request.url).searchParams))
+  const view = await knowledgeView(db, { text, chosen })
+  describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbsOf(view.subject), '/kien-thuc')])
+  return view
 }
 
-/** Leaves out what only the advisor reads. */
-function shown({ id, question, verdict, claims, table, changes, related, taughtOn }: Fact): ShownFact {
-  const more = { ...(table ? { table } : {}), ...(taughtOn ? { taughtOn } : {}) }
-  return { id, question, verdict, claims, changes, related, ...more }
-}
-
-export default function KnowledgePage({ loaderData: { subjects, total } }: Route.ComponentProps) {
+export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
+  const { text, total, subjects, subject, found } = loaderData
   useOpenAddressed()
   return (
-    <Container className="grid gap-8 py-6">
-      <Breadcrumb crumbs={crumbs} />
+    <Container className="grid gap-6 py-6">
+      <Breadcrumb crumbs={crumbsOf(subject)} />
       <header className="grid gap-3">
-        <h1 className="text-3xl font-bold md:text-4xl">Kiến thức chọn mua</h1>
+        <h1 className="text-3xl font-bold md:text-4xl">{subject ? subject.title : TITLE}</h1>
+        <KnowledgeSearch text={text} />
+      </header>
+      {found ? (
+        <Found text={text} facts={found} />
+      ) : subject ? (
+        <OneSubject subject={subject} />
+      ) : (
         <p className="max-w-text text-muted">
-          {formatNumber(total)} câu hỏi hay gặp, trả lời ngắn gọn. Mỗi ý đều ghi nguồn; chỗ nào các nguồn nói
-          khác nhau hoặc chưa xác minh được thì nói thẳng như vậy. Trừ câu ghi rõ biên tập viên viết, nội dung
-          do AI soạn, chưa có biên tập viên đối chiếu lại từng ý, nên bạn hãy mở nguồn khi cần chắc chắn. Chọn
-          cỡ máy theo số người, diện tích thì xem{' '}
+          {formatNumber(total)} câu hỏi hay gặp, trả lời ngắn gọn, mỗi ý ghi nguồn. Chọn cỡ máy theo số người,
+          diện tích thì xem{' '}
           <Link to="/cach-tinh" className="text-action underline">
             cách chúng tôi tính
           </Link>
           .
         </p>
-      </header>
-      <nav aria-label="Chủ đề">
-        <ul className="flex flex-wrap gap-2">
-          {subjects.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="button button-secondary min-h-11 px-3 text-sm">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {subjects.map(({ id, title, asOf, facts }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-ten`} className="grid gap-3">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h2 id={`${id}-ten`} className="text-2xl font-bold">
-              {title}
-            </h2>
-            <p className="text-sm text-muted">Soạn ngày {formatDate(asOf)}</p>
-          </div>
-          <div className="known">
-            {facts.map((fact) => (
-              <FactEntry key={fact.id} fact={fact} />
-            ))}
-          </div>
-        </section>
-      ))}
+      )}
+      <Subjects subjects={subjects} current={subject?.id} />
+      <p className="max-w-text text-sm text-muted">
+        Chỗ nào các nguồn nói khác nhau hoặc chưa xác minh được thì nói thẳng như vậy. Trừ câu ghi rõ biên tập
+        viên viết, nội dung do AI soạn, chưa có biên tập viên đối chiếu lại từng ý, nên bạn hãy mở nguồn khi
+        cần chắc chắn.
+      </p>
     </Container>
   )
 }
 
-/** Unfolds the fact the address points at, in browsers that do not do so by themselves. */
+function KnowledgeSearch({ text }: { text: string }) {
+  return (
+    <Form
+      method="get"
+      action="/kien-thuc"
+      role="search"
+      aria-label="Tìm trong kiến thức"
+      className="flex gap-2"
+    >
+      <label htmlFor="tim-kien-thuc" className="sr-only">
+        Bạn muốn biết điều gì?
+      </label>
+      <input
+        key={text}
+        id="tim-kien-thuc"
+        name="q"
+        type="search"
+        maxLength={200}
+        defaultValue={text}
+        placeholder="Inverter là gì? Máy giặt cửa nào bền?"
+        className="control min-h-12 max-w-xl grow"
+      />
+      <Button type="submit" size="lg" className="px-4">
+        <Search aria-hidden="true" className="size-5" />
+        <span className="max-sm:sr-only">Tìm</span>
+      </Button>
+    </Form>
+  )
+}
+
+/** The answers of a search, the likeliest unfolded. */
+function Found({
+  text,
+  facts,
+}: {
+  text: string
+  facts: NonNullable<Route.ComponentProps['loaderData']['found']>
+}) {
+  const ask = (
+    <a href={`/chat?q=${encodeURIComponent(text)}`} className={buttonClass('secondary')}>
+      Hỏi cố vấn câu này
+    </a>
+  )
+  if (facts.length === 0)
+    return (
+      <EmptyState
+        title={`Chưa có câu nào về “${text}”`}
+        text="Bạn thử gõ ngắn hơn, hoặc hỏi thẳng cố vấn nhé."
+        actions={ask}
+        className="pt-4 pb-2"
+      />
+    )
+  return (
+    <section aria-labelledby="tim-thay" className="grid gap-3">
+      <h2 id="tim-thay" className="text-xl font-bold">
+        {formatNumber(facts.length)} câu gần với “{text}”
+      </h2>
+      <div className="known">
+        {facts.map((fact, at) => (
+          <FactEntry key={fact.id} fact={fact} isOpen={at === 0} />
+        ))}
+      </div>
+      <p>{ask}</p>
+    </section>
+  )
+}
+
+function OneSubject({ subject: { title, asOf, facts } }: { subject: NonNullable<Subject> }) {
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <h2 className="text-sm font-normal text-muted">
+        {formatNumber(facts.length)} câu, soạn ngày {formatDate(asOf)}
+      </h2>
+      <div className="known known-wide">
+        {facts.map((fact) => (
+          <FactEntry key={fact.id} fact={fact} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type SubjectsProps = {
+  subjects: Route.ComponentProps['loaderData']['subjects']
+  /** The subject that is being read. */
+  current: string | undefined
+}
+
+/** All subjects in columns; each unfolds its questions, or leads to its page where one is being read already. */
+function Subjects({ subjects, current }: SubjectsProps) {
+  const isIndex = subjects.some(({ questions }) => questions.length > 0)
+  return (
+    <nav aria-labelledby="chu-de" className="grid gap-3">
+      <h2 id="chu-de" className={isIndex ? 'sr-only' : 'mt-4 text-xl font-bold'}>
+        Chủ đề
+      </h2>
+      <ul className="subjects">
+        {subjects.map(({ id, title, to, count, questions }) => (
+          <li key={id}>
+            {isIndex ? (
+              <details id={id}>
+                <summary>
+                  {title} <small>{formatNumber(count)} câu</small>
+                </summary>
+                <ul>
+                  {questions.map((one) => (
+                    <li key={one.id}>
+                      <Link id={one.id} to={`${to}#${one.id}`}>
+                        {one.question}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : (
+              <Link to={to} aria-current={id === current ? 'page' : undefined}>
+                {title} <small>{formatNumber(count)} câu</small>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/**
+ * Unfolds the fact the address points at, in browsers that do not do so by themselves; from the list of all questions it goes
+ * on to the answer.
+ */
 function useOpenAddressed() {
+  const navigate = useNavigate()
+  const { key } = useLocation()
   useEffect(() => {
     const open = () => {
-      const fact = document.getElementById(location.hash.slice(1))
-      const details = fact?.closest('details')
-      if (!fact || !details || details.open) return
+      const aim = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      if (aim instanceof HTMLAnchorElement) {
+        void navigate(aim.pathname + aim.search + aim.hash, { replace: true })
+        return
+      }
+      const details = aim?.closest('details')
+      if (!aim || !details || details.open) return
       details.open = true
-      fact.scrollIntoView()
+      aim.scrollIntoView()
     }
     open()
     window.addEventListener('hashchange', open)
     return () => window.removeEventListener('hashchange', open)
-  }, [])
+  }, [navigate, key])
 }

@@ -1,9 +1,12 @@
 import { WifiOff } from 'lucide-react'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import type { Route } from './+types/offline'
+
+export const links: Route.LinksFunction = () => [PROSE_STYLES]
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Đang ngoại tuyến | Chọn Máy' },

@@ -5,7 +5,9 @@ import type { RuleEntry } from '#app/domain/advisor/sizing/rule-book.ts'
 import { saySource } from '#app/domain/advisor/sizing/rule.ts'
 import type { Tariff } from '#app/domain/catalogue/energy/tariff.ts'
 import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
+import { catalogueShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
 import { tariffOn } from '#app/domain/catalogue/queries/tariff.server.ts'
+import { addedToBill, householdChoices, readHousehold, sizesFor } from '#app/domain/search/household.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
@@ -16,48 +18,80 @@ import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/sizing-rules'
+import { HouseholdForm } from './household-form.tsx'
+import { HouseholdSizes } from './household-sizes.tsx'
+import { sayBounds } from './say-bounds.ts'
+import styles from './sizing.css?url'
 
 const crumbs = [{ label: 'Trang chủ', to: '/' }, { label: 'Cách chúng tôi tính' }]
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Cách chúng tôi tính cỡ máy và tiền điện',
+    title: 'Tính cỡ máy và tiền điện cho nhà bạn',
     description:
-      'Quy tắc tính công suất, dung tích, khối lượng và cỡ màn hình mà cố vấn dùng, kèm nguồn từng quy tắc.',
+      'Nhập số người, diện tích phòng, khoảng cách ngồi: ra ngay cỡ tủ lạnh, máy giặt, máy lạnh, tivi và tiền điện, kèm nguồn từng quy tắc.',
     path: '/cach-tinh',
   })
 }
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, shows } = context.get(requestContext)
-  const [tariff, rules] = await Promise.all([tariffOn(db, vietnamDay(Date.now())), sizingRules(db)])
+  const [tariff, rules, shape] = await Promise.all([
+    tariffOn(db, vietnamDay(Date.now())),
+    sizingRules(db),
+    catalogueShape(db),
+  ])
   shows('reference')
   describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbs, '/cach-tinh')])
-  return { rules: ruleBook(rules), tariff }
+  const household = readHousehold(new URL(request.url).searchParams)
+  const slugs = new Map([...shape.values()].map(({ kind, slug }) => [kind, slug]))
+  return {
+    household,
+    choices: householdChoices(),
+    sizes: sizesFor(household, rules, slugs),
+    bill: tariff ? addedToBill(household, tariff) : null,
+    rules: ruleBook(rules),
+    tariff,
+  }
 }
 
-export default function SizingRulesPage({ loaderData: { rules, tariff } }: Route.ComponentProps) {
+export default function SizingRulesPage({
+  loaderData: { household, choices, sizes, bill, rules, tariff },
+}: Route.ComponentProps) {
   return (
-    <Container className="grid gap-8 py-6">
+    <Container className="grid gap-6 py-6">
       <Breadcrumb crumbs={crumbs} />
-      <header className="grid gap-3">
+      <header className="grid gap-2">
         <h1 className="text-3xl font-bold md:text-4xl">{'Cách chúng\u00a0tôi tính\u00a0cỡ\u00a0máy'}</h1>
         <p className="max-w-text text-muted">
-          Khi bạn cho biết nhà mấy người hay phòng bao nhiêu mét vuông, cố vấn tính cỡ máy theo các quy tắc
-          dưới đây. Mỗi quy tắc có nguồn và ngày kiểm tra; đây là mức tham khảo, không thay hướng dẫn của
-          hãng. Các câu hỏi khác có ở trang{' '}
+          Cho biết nhà mình ra sao, cỡ của từng loại máy ra ngay. Cố vấn cũng tính theo đúng các quy tắc này.
+        </p>
+      </header>
+      <div className="calculator">
+        <HouseholdForm household={household} choices={choices} hasTariff={tariff !== null} />
+        <HouseholdSizes household={household} sizes={sizes} bill={bill} />
+      </div>
+      <section aria-labelledby="quy-tac" className="mt-6 grid gap-4">
+        <h2 id="quy-tac" className="text-2xl font-bold">
+          Các quy tắc và nguồn
+        </h2>
+        <p className="max-w-text text-muted">
+          Mỗi quy tắc có nguồn và ngày kiểm tra; đây là mức tham khảo, không thay hướng dẫn của hãng. Các câu
+          hỏi khác có ở trang{' '}
           <Link to="/kien-thuc" className="text-action underline">
             kiến thức chọn mua
           </Link>
           .
         </p>
-      </header>
-      <div className="grid gap-6 lg:grid-cols-2">
-        {rules.map((rule) => (
-          <Rule key={rule.kind} rule={rule} />
-        ))}
-        {tariff && <TariffTable tariff={tariff} />}
-      </div>
+        <div className="grid gap-6 lg:grid-cols-2">
+          {rules.map((rule) => (
+            <Rule key={rule.kind} rule={rule} />
+          ))}
+          {tariff && <TariffTable tariff={tariff} />}
+        </div>
+      </section>
     </Container>
   )
 }
@@ -69,7 +103,7 @@ function TariffTable({ tariff: { tiers, vatRate, effectiveFrom, source } }: { ta
       id="tien-dien"
       className="grid content-start gap-4 rounded-card border border-line bg-surface p-5"
     >
-      <h2 className="text-xl font-bold">Tiền điện</h2>
+      <h3 className="text-xl font-bold">Tiền điện</h3>
       <table className="w-full border-collapse">
         <caption className="sr-only">Giá điện sinh hoạt theo bậc</caption>
         <tbody>
@@ -106,7 +140,7 @@ function Rule({ rule: { name, rows, example } }: { rule: RuleEntry }) {
       id={example.ruleId}
       className="grid content-start gap-4 rounded-card border border-line bg-surface p-5"
     >
-      <h2 className="text-xl font-bold">{name}</h2>
+      <h3 className="text-xl font-bold">{name}</h3>
       {rows.length > 0 && (
         <table className="w-full border-collapse">
           <caption className="sr-only">Cỡ {name.toLocaleLowerCase('vi')}</caption>
@@ -132,9 +166,4 @@ function Rule({ rule: { name, rows, example } }: { rule: RuleEntry }) {
       </p>
     </section>
   )
-}
-
-function sayBounds(min: number, max: number | null): string {
-  if (max === null) return `từ ${formatNumber(min)}`
-  return min === max ? formatNumber(min) : `${formatNumber(min)}–${formatNumber(max)}`
 }

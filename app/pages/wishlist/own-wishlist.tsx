@@ -1,7 +1,4 @@
-import { Heart } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from 'react-router'
-import { LIST_PATH } from '#app/domain/catalogue/list-url.ts'
+import { Suspense, useState } from 'react'
 import { inOrder, SAVED_ORDERS } from '#app/domain/catalogue/saved-order.ts'
 import type { SavedOrder } from '#app/domain/catalogue/saved-order.ts'
 import { MOST_SHARED, sharedListHref } from '#app/domain/catalogue/wishlist-url.ts'
@@ -13,11 +10,14 @@ import type { ProductCards } from '#app/pages/products/use-product-cards.ts'
 import { wishlist } from '#app/pages/products/wishlist.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyLinkButton } from '#app/ui/copy-link-button.tsx'
+import { onDemand } from '#app/ui/later.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
 import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#app/ui/state.tsx'
+import { ErrorState } from '#app/ui/state.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useStoredList } from '#app/ui/use-stored-list.ts'
+
+const NothingSaved = onDemand(() => import('./nothing-saved.tsx').then(({ NothingSaved }) => NothingSaved))
 
 /** The products saved in this browser; skeletons until it has told which. */
 export function OwnWishlist() {
@@ -25,7 +25,12 @@ export function OwnWishlist() {
   const cards = useProductCards(ids)
   const hydrated = useHydrated()
   if (!hydrated) return <ProductGridSkeleton count={4} />
-  if (ids.length === 0) return <NothingSaved />
+  if (ids.length === 0)
+    return (
+      <Suspense>
+        <NothingSaved />
+      </Suspense>
+    )
   if (cards.state === 'failed') return <NotReached retry={cards.retry} />
   return <SavedProducts ids={ids} cards={cards} />
 }
@@ -69,21 +74,6 @@ function GoneNote({ ids }: { ids: readonly number[] }) {
         Bỏ khỏi danh sách
       </Button>
     </p>
-  )
-}
-
-function NothingSaved() {
-  return (
-    <EmptyState
-      icon={<Heart aria-hidden="true" />}
-      title="Bạn chưa lưu sản phẩm nào"
-      text="Bấm hình trái tim trên sản phẩm bạn thích để tìm lại ở đây. Danh sách nằm trong trình duyệt này, không cần tài khoản."
-      actions={
-        <Button asChild>
-          <Link to={LIST_PATH}>Xem sản phẩm</Link>
-        </Button>
-      }
-    />
   )
 }
 

@@ -7,11 +7,12 @@ import { requireStaff } from '#app/edge/guard.server.ts'
 import { ArticleBody } from '#app/pages/blog/article-body.tsx'
 import { loadPreview } from '#app/pages/blog/article-page.server.ts'
 import { BLOG_STYLES } from '#app/pages/blog/styles.ts'
+import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
 import { EmptyState } from '#app/ui/state.tsx'
 import type { Route } from './+types/preview'
 import { readArticleForm } from './form/read-article-form.ts'
 
-export const links: Route.LinksFunction = () => [BLOG_STYLES]
+export const links: Route.LinksFunction = () => [PROSE_STYLES, BLOG_STYLES]
 
 export const meta = () => [
   { title: 'Xem trước bài viết | Panel Quản Trị' },

@@ -26,20 +26,26 @@ import { Card } from '#app/ui/card.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/dashboard'
+import { firstSteps } from './first-steps.ts'
+import { FirstSteps } from './steps-list.tsx'
 
 const DAYS = 30
 const NEWEST = 5
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { role, email } = await requireStaff(asked, 'dashboard')
-  const { db } = asked.context.get(requestContext)
+  const { role, email, hasSecondFactor } = await requireStaff(asked, 'dashboard')
+  const { db, settings, mailer } = asked.context.get(requestContext)
   const may = ({ needs }: { needs: Parameters<typeof allows>[1] }) => allows(role, needs)
+  const figures = { ...(await articleFigures(db)), ...(await catalogueFigures(db)) }
   return {
     role: role ?? '',
     email,
-    screens: ADMIN_SCREENS.filter(may),
+    steps: allows(role, 'settings')
+      ? firstSteps({ settings, delivers: mailer.delivers, hasSecondFactor, ...figures })
+      : [],
+    mayOpen: ADMIN_SCREENS.filter(may).map(({ path }) => path),
     quickActions: QUICK_ACTIONS.filter(may),
-    figures: { ...(await articleFigures(db)), ...(await catalogueFigures(db)) },
+    figures,
     days: await viewsByDay(db, DAYS),
     questions: await openQuestions(db, NEWEST),
     searches: await emptySearches(db, NEWEST),
@@ -77,8 +83,19 @@ export async function action(asked: Route.ActionArgs) {
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   useToldToasts(SYNONYMS_PATH)
-  const { role, screens, quickActions, figures, days, questions, searches, reviews, messages, imports } =
-    loaderData
+  const {
+    role,
+    steps,
+    mayOpen,
+    quickActions,
+    figures,
+    days,
+    questions,
+    searches,
+    reviews,
+    messages,
+    imports,
+  } = loaderData
   const cards = [
     { label: 'Bài viết', count: figures.articles, path: '/admin/articles' },
     { label: 'Danh mục', count: figures.categories, path: '/admin/categories' },
@@ -93,6 +110,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <h1 className="text-2xl font-bold">Chào mừng bạn đến với Panel Quản Trị</h1>
         <p className="text-muted">Bạn đang đăng nhập với quyền: {role}</p>
       </header>
+      <FirstSteps steps={steps} />
       {quickActions.length > 0 && (
         <nav aria-label="Thao tác nhanh" className="flex flex-wrap gap-3">
           {quickActions.map(({ path, label }) => (
@@ -104,7 +122,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       )}
       <div className="grid grid-cols-2 gap-4 md:grid-cols-3 2xl:grid-cols-6">
         {cards.map(({ label, count, path }) => (
-          <FigureCard key={path} label={label} count={count} to={screenPath(screens, path)} />
+          <FigureCard key={path} label={label} count={count} to={screenPath(mayOpen, path)} />
         ))}
       </div>
       <div className="grid gap-4 xl:grid-cols-[1fr_2fr]">

@@ -36,11 +36,11 @@ export function ShopTable({ shops }: { shops: readonly ShopAges[] }) {
                 </th>
                 <td className="tabular-nums">{formatNumber(total)}</td>
                 <td className="tabular-nums">{formatNumber(current)}</td>
-                <td>
+                <td className="min-w-28">
                   {newest ? formatDate(newest) : 'chưa có giá'}
                   {source && <span className="block text-sm text-muted wrap-anywhere">{source}</span>}
                 </td>
-                <td>
+                <td className="min-w-60">
                   {wouldFreshen === 0 ? (
                     'Không cần'
                   ) : (
@@ -125,7 +125,9 @@ export function KindTable({ kinds }: { kinds: readonly KindAges[] }) {
                     {formatNumber(count)}
                   </td>
                 ))}
-                <td>{shop ? `${shop} (${formatNumber(wouldFreshen)} sản phẩm)` : '–'}</td>
+                <td className="min-w-52">
+                  {shop ? `${shop} (${formatNumber(wouldFreshen)} sản phẩm)` : '–'}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -116,8 +116,8 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
 
 function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <Card as="section" aria-label={title} className="grid gap-4">
-      <div>
+    <Card as="section" aria-label={title} className="grid items-end gap-4 md:grid-cols-2">
+      <div className="col-span-full">
         <h2 className="text-lg font-bold">{title}</h2>
         {text && <p className="text-muted">{text}</p>}
       </div>

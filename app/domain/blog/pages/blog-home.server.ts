@@ -12,17 +12,19 @@ const FEATURED = 5
 const LATEST = 6
 const MOST_VIEWED = 8
 const IN_BAND = 4
+/** Read of each category, so that enough are left that do not stand above. */
+const READ_FOR_BAND = IN_BAND + FEATURED
 
 /** A category of the blog's home with its newest articles. */
 export type Band = { name: string; href: string; articles: CardView[] }
 
-/** Everything the home of the blog shows. No article stands under 'latest' that is featured above. */
+/** Everything the home of the blog shows; no article stands twice above the list of the most read. */
 export async function blogHome(db: Db) {
   const [featured, figures, mostViewed, ofCategories] = await Promise.all([
     listArticles(db, { isFeatured: true, limit: FEATURED }),
     topicFigures(db),
     listArticles(db, { order: 'most_viewed', limit: MOST_VIEWED }),
-    articlesByCategory(db, IN_BAND),
+    articlesByCategory(db, READ_FOR_BAND),
   ])
   const latest = await listArticles(db, { except: featured.map(({ id }) => id), limit: LATEST })
   return {
@@ -30,17 +32,19 @@ export async function blogHome(db: Db) {
     topics: hotTopics(figures).map(topicView),
     latest: latest.map(cardView),
     mostViewed: mostViewed.filter(({ viewCount }) => viewCount > 0).map(cardView),
-    bands: bandsOf(ofCategories),
+    bands: bandsOf(ofCategories, new Set([...featured, ...latest].map(({ id }) => id))),
   }
 }
 
-function bandsOf(articles: Awaited<ReturnType<typeof articlesByCategory>>): Band[] {
-  const bands = new Map<string, Band>()
-  for (const article of articles) {
-    const { name, slug } = article.category
-    const band = bands.get(slug) ?? { name, href: categoryPath(slug), articles: [] }
-    band.articles.push(cardView(article))
-    bands.set(slug, band)
-  }
-  return [...bands.values()]
+/** A band a category, of articles that do not stand above; one that has no others shows what it has. */
+function bandsOf(
+  articles: Awaited<ReturnType<typeof articlesByCategory>>,
+  above: ReadonlySet<number>,
+): Band[] {
+  const byCategory = Map.groupBy(articles, ({ category }) => category.slug)
+  return [...byCategory].map(([slug, own]) => {
+    const others = own.filter(({ id }) => !above.has(id))
+    const shown = (others.length > 0 ? others : own).slice(0, IN_BAND)
+    return { name: own[0]?.category.name ?? slug, href: categoryPath(slug), articles: shown.map(cardView) }
+  })
 }

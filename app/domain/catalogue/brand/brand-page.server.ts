@@ -11,6 +11,7 @@ import {
 } from '../queries/brand-page.server.ts'
 import type { ProductRow } from '../queries/product-rows.server.ts'
 import { reviewAspects } from '../review-aspects.ts'
+import { brandCharts } from './brand-chart.ts'
 import { brandSections } from './brand-content.ts'
 import { brandGroups } from './brand-groups.ts'
 
@@ -25,12 +26,13 @@ export const brandSlug = (typed: string): string => slugify(typed)
 export async function brandPage(db: Db, typed: string) {
   const brand = await getBrand(db, brandSlug(typed))
   if (!brand) return null
-  const [categories, products, promotions, { favourites, cuts, figures, reviews }] = await Promise.all([
+  const [categories, products, promotions, digest] = await Promise.all([
     brandCategories(db, brand.id),
     brandProducts(db, brand.id, IN_CATEGORY),
     brandPromotions(db, brand.id, PROMOTIONS),
     brandDigest(db, brand.id),
   ])
+  const { favourites, cuts, figures, reviews } = digest
   const now = Date.now()
   const views = (rows: readonly ProductRow[]) => rows.map((row) => productView(row, now))
   const count = categories.reduce((sum, category) => sum + category.count, 0)
@@ -47,6 +49,7 @@ export async function brandPage(db: Db, typed: string) {
     categoryCount: categories.length,
     figures,
     pictures: categories.slice(0, PICTURES).map(pickerCategory),
+    charts: brandCharts(slug, digest.sized, digest.machines, views(digest.chosen)),
     groups: brandGroups(slug, categories, views(products)),
     favourites: views(favourites),
     cuts: views(cuts),

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
+import { kindRecord } from '#app/kinds/kind.ts'
 import type { Db } from '#db/client.ts'
+import { chosenMachines, LEAST_MACHINES } from '../brand/brand-chart.ts'
+import type { BrandMachine, SizedCategory } from '../brand/brand-chart.ts'
 import { MIN_REVIEWS } from '../ranking.ts'
 import { productRows } from './product-rows.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
+import { productsByIds } from './products-by-ids.server.ts'
 
 /** A brand and what editors wrote of it, as it is stored. */
 export type BrandRow = {
@@ -39,6 +43,9 @@ export type BrandFigures = {
 const MOST_REVIEWS = 150
 /** How many of a brand's favourites, and of its products below their list price, are shown. */
 const MOST_CHOSEN = 4
+/** Categories that a brand's charts show, and machines in each. */
+const MOST_CHARTS = 6
+const MOST_MACHINES = 150
 /** Brands whose digest is kept. */
 const KEPT_BRANDS = 100
 
@@ -142,8 +149,41 @@ async function brandReviewTexts(db: Db, brandId: number): Promise<string[]> {
   return rows.map(({ text }) => text)
 }
 
+/** The categories of a brand whose machines can be told apart by size, those with most machines first. */
+async function sizedCategories(db: Db, brandId: number): Promise<SizedCategory[]> {
+  const sized = (await brandCategories(db, brandId)).flatMap(({ kind, ...category }) => {
+    const { size } = kindRecord(kind)
+    return size && category.count >= LEAST_MACHINES ? [{ ...category, kind, size }] : []
+  })
+  return sized.toSorted((a, b) => b.count - a.count).slice(0, MOST_CHARTS)
+}
+
+/** The newest machines of some categories of a brand that have both a price and a size. */
+async function sizedMachines(
+  db: Db,
+  brandId: number,
+  categories: readonly SizedCategory[],
+): Promise<BrandMachine[]> {
+  if (categories.length === 0) return []
+  const asked = categories.map(({ id, size }) => sql`(${id}::int, ${size}::text)`)
+  const { rows } = await db.execute<BrandMachine>(sql`
+    select s.product_id as id, c.id as "categoryId", p.title, s.size, s.price
+    from (values ${sql.join(asked, sql`, `)}) c(id, size)
+    cross join lateral (
+      select product_id, main_price_value::float8 as price, (attributes ->> c.size)::float8 as size
+      from product_search
+      where category_id = c.id and brand_id = ${brandId} and main_price_value > 0
+        and jsonb_typeof(attributes -> c.size) = 'number'
+      order by updated_at desc, product_id desc limit ${MOST_MACHINES}
+    ) s join products p on p.id = s.product_id`)
+  return rows
+}
+
 /** What every product of a brand is read for. */
 export type BrandDigest = {
+  sized: readonly SizedCategory[]
+  machines: readonly BrandMachine[]
+  chosen: readonly ProductRow[]
   favourites: readonly ProductRow[]
   cuts: readonly ProductRow[]
   figures: BrandFigures
@@ -158,11 +198,14 @@ export const brandDigest: (db: Db, brandId: number) => Promise<BrandDigest> = ma
 })
 
 async function readDigest(db: Db, brandId: number): Promise<BrandDigest> {
-  const [favourites, cuts, figures, reviews] = await Promise.all([
+  const sized = await sizedCategories(db, brandId)
+  const machines = await sizedMachines(db, brandId, sized)
+  const [chosen, favourites, cuts, figures, reviews] = await Promise.all([
+    productsByIds(db, chosenMachines(sized, machines)),
     brandFavourites(db, brandId, MOST_CHOSEN),
     brandCuts(db, brandId, MOST_CHOSEN),
     brandFigures(db, brandId),
     brandReviewTexts(db, brandId),
   ])
-  return { favourites, cuts, figures, reviews }
+  return { sized, machines, chosen, favourites, cuts, figures, reviews }
 }

@@ -1,0 +1,67 @@
+import { Ruler, Scale, Wallet } from 'lucide-react'
+import { SuggestionChips } from './suggestion-chips.tsx'
+
+/** What the advisor is good for, each with a question that shows it. */
+const WAYS = [
+  {
+    Icon: Wallet,
+    title: 'Chọn máy vừa túi tiền',
+    question: 'Tủ lạnh cho nhà 4 người dưới 15 triệu',
+  },
+  {
+    Icon: Ruler,
+    title: 'Tính cỡ máy vừa nhà',
+    question: 'Phòng 20 m² nắng chiều nên lắp máy lạnh mấy HP?',
+  },
+  {
+    Icon: Scale,
+    title: 'So hai máy với nhau',
+    question: 'So sánh tủ lạnh Panasonic và tủ lạnh Samsung dưới 20 triệu',
+  },
+]
+
+type StartersProps = {
+  suggestions: readonly string[]
+  popular: readonly string[]
+  productId: number | undefined
+  onAsk: (question: string) => void
+}
+
+/** Ways to begin: what the advisor does, and questions of others. About a product, only questions about it. */
+export function Starters({ suggestions, popular, productId, onAsk }: StartersProps) {
+  return (
+    <>
+      {productId === undefined && (
+        <ul aria-label="Bắt đầu từ đây" className="grid gap-3 sm:grid-cols-3">
+          {WAYS.map(({ Icon, title, question }) => (
+            <li key={title} className="grid">
+              <a
+                href={`/chat?q=${encodeURIComponent(question)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  onAsk(question)
+                }}
+                className="group flex items-start gap-3 rounded-card border border-line bg-surface p-4 hover:border-action sm:flex-col"
+              >
+                <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" />
+                <span className="grid gap-1">
+                  <b className="font-semibold group-hover:text-action">{title}</b>
+                  <span className="text-sm text-muted">“{question}”</span>
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <SuggestionChips label="Câu hỏi gợi ý" questions={suggestions} productId={productId} onAsk={onAsk} />
+      {popular.length > 0 && (
+        <div className="grid gap-2">
+          <p aria-hidden="true" className="text-sm text-muted">
+            Nhiều người hỏi
+          </p>
+          <SuggestionChips label="Nhiều người hỏi" questions={popular} onAsk={onAsk} />
+        </div>
+      )}
+    </>
+  )
+}

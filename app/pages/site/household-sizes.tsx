@@ -1,0 +1,73 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Household, HouseholdSize } from '#app/domain/search/household.ts'
+import { formatVnd } from '#app/vietnamese/money.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { sayBounds } from './say-bounds.ts'
+
+type HouseholdSizesProps = {
+  household: Household
+  sizes: readonly HouseholdSize[]
+  bill: { kwh: number; vnd: number } | null
+}
+
+/** The size of every kind for a household, each with its sum and the way to the machines that have it. */
+export function HouseholdSizes({ household, sizes, bill }: HouseholdSizesProps) {
+  const { figures, isExample } = household
+  return (
+    <section aria-labelledby="ket-qua" className="grid gap-3">
+      <h2 id="ket-qua" className="text-lg font-bold">
+        {isExample && <span className="font-normal text-muted">Ví dụ: </span>}
+        {sayHousehold(figures)}
+      </h2>
+      {sizes.length === 0 && <p className="text-muted">Bạn nhập ít nhất một con số của nhà mình nhé.</p>}
+      <ul className="sizes">
+        {sizes.map(({ kind, name, min, max, unit, sentence, href, ruleId }) => (
+          <li key={kind}>
+            <h3>
+              <small>{name}</small>
+              <span>
+                {sayBounds(min, max)} {unit}
+              </span>
+            </h3>
+            <p>
+              {sentence}{' '}
+              <a href={`#${ruleId}`} aria-label={`Quy tắc tính ${name}`}>
+                Quy tắc
+              </a>
+            </p>
+            {href && (
+              <Link to={href} aria-label={`Xem máy vừa cỡ: ${name}`}>
+                Xem máy vừa cỡ
+                <ChevronRight aria-hidden="true" className="size-4" />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      {bill && (
+        <p className="household-bill">
+          <small>
+            Máy {formatNumber(figures.watt ?? 0)} W chạy {formatNumber(figures.gio ?? 0)} giờ mỗi ngày, thêm
+            vào {formatNumber(figures.dien ?? 0)} kWh nhà đang dùng:
+          </small>{' '}
+          <b>{formatVnd(bill.vnd)}</b> mỗi tháng{' '}
+          <small>
+            ({formatNumber(bill.kwh, 0)} kWh, nếu máy luôn chạy hết công suất, đã gồm VAT;{' '}
+            <a href="#tien-dien">cách tính</a>)
+          </small>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function sayHousehold({ nguoi, phong, xa }: Household['figures']): string {
+  const parts = [
+    nguoi === undefined ? null : `nhà ${formatNumber(nguoi)} người`,
+    phong === undefined ? null : `phòng ${formatNumber(phong)} m²`,
+    xa === undefined ? null : `ngồi cách tivi ${formatNumber(xa)} m`,
+  ].filter((part) => part !== null)
+  const said = parts.join(', ') || 'nhà bạn'
+  return said.replace(/^./u, (first) => first.toLocaleUpperCase('vi'))
+}

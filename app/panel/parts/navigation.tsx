@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react'
+import { NavLink, useLocation } from 'react-router'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { ADMIN_GROUPS, ADMIN_SCREENS } from './screens.ts'
+
+/** How much waits on a screen, by its path. */
+export type Waiting = Readonly<Record<string, number>>
+
+type NavigationProps = {
+  /** The paths of the screens that the person may open. */
+  mayOpen: readonly string[]
+  waiting: Waiting
+}
+
+/** Every screen of the panel by what one comes for; on a narrow window behind one line that names where one is. */
+export function Navigation(props: NavigationProps) {
+  const { pathname } = useLocation()
+  const current = ADMIN_SCREENS.findLast(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
+  const inAll = Object.values(props.waiting).reduce((sum, count) => sum + count, 0)
+  return (
+    <>
+      {/* Closed again by whatever it leads to. */}
+      <details key={pathname} className="panel-menu lg:hidden">
+        <summary>
+          <span>
+            <span className="sr-only">Menu quản trị, đang ở: </span>
+            {current?.label ?? 'Menu'}
+          </span>
+          <WaitingCount count={inAll} />
+          <ChevronDown aria-hidden="true" className="ms-auto size-5" />
+        </summary>
+        <Groups {...props} />
+      </details>
+      <div className="max-lg:hidden">
+        <Groups {...props} />
+      </div>
+    </>
+  )
+}
+
+function Groups({ mayOpen, waiting }: NavigationProps) {
+  return (
+    <nav aria-label="Quản trị" className="panel-groups">
+      {ADMIN_GROUPS.map(({ label, screens }) => {
+        const shown = screens.filter(({ path }) => mayOpen.includes(path))
+        if (shown.length === 0) return null
+        return (
+          <div key={label}>
+            {label && <p aria-hidden="true">{label}</p>}
+            <ul aria-label={label ?? undefined}>
+              {shown.map(({ path, label: name, Icon }) => (
+                <li key={path}>
+                  <NavLink to={path} end={path === '/admin'}>
+                    <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+                    <span>{name}</span>
+                    <WaitingCount count={waiting[path] ?? 0} />
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      })}
+    </nav>
+  )
+}
+
+function WaitingCount({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <b className="panel-waiting">
+      {formatNumber(count)}
+      <span className="sr-only"> đang chờ</span>
+    </b>
+  )
+}
