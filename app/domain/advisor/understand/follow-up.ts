@@ -39,7 +39,7 @@ export function isFollowUp(
   if (isNewKind) return changesSet(reading, need, previous, turnOf(turn))
   const does = turnOf(turn)
   // 'còn cho tui thì ...': the same machine for somebody else.
-  if (need.isMeant === false && need.kinds.length === 0 && FOR_ANOTHER.test(reading.folded)) return true
+  if (!need.isMeant && need.kinds.length === 0 && FOR_ANOTHER.test(reading.folded)) return true
   if (need.intent === 'off_topic') return does !== 'new_topic'
   if (need.intent === 'small_talk')
     return changesNeed(does) || hasSlot(need) || (settles(does) && !need.thanks)
