@@ -93,6 +93,7 @@ export default [
     route('users', 'panel/people/users.tsx'),
     route('settings', 'panel/settings/settings.tsx'),
     route('audit', 'panel/audit/audit.tsx'),
+    route('redirects', 'panel/redirects/redirects.tsx'),
     route('media', 'panel/media/library-screen.tsx'),
     route('media/:id', 'panel/media/picture-screen.tsx'),
     route('media/upload', 'panel/media/upload.ts'),

@@ -1,6 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { createAddressCounter } from '#app/domain/blog/redirects/address-counter.server.ts'
 import { createViewCounter } from '#app/domain/blog/view-counter.server.ts'
 import { createAlertTeller } from '#app/domain/contact/alerts/alert-teller.server.ts'
+import {
+  createPictureRunner,
+  fetchPictures,
+} from '#app/domain/imports/articles/pictures/picture-runner.server.ts'
 import { addSampleFeeds, fetchFeedsFrom } from '#app/domain/imports/feeds/sample-feeds.server.ts'
 import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.server.ts'
 import { listenToChanges } from '#db/changes.ts'
@@ -14,6 +19,7 @@ import { drain, listen } from './listen.ts'
 import { createLog } from './log.ts'
 import { openMailer } from './mail.ts'
 import { startMaintenance } from './maintenance.ts'
+import { openMedia } from './media.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { sealWith, secretIn } from './secret.ts'
 import { builtSite } from './site.ts'
@@ -66,7 +72,15 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     log,
   })
   const readiness = { accepting: true }
+  const pictures = createPictureRunner({
+    connection,
+    store: openMedia(env, log),
+    fetchFile: fetchPictures(),
+    folder: imports.folder,
+    log,
+  })
   const views = createViewCounter(connection.db, log)
+  const addresses = createAddressCounter(connection.db, log)
   const secret = env.secret ?? secretIn(env.dataDir)
   const alerts = createAlertTeller({
     db: connection.db,
@@ -83,8 +97,10 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     log,
     readiness,
     views,
+    addresses,
     mailer,
     imports,
+    pictures,
     feeds,
     changes,
     metrics,
@@ -103,6 +119,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
   const stopMailer = mailer.start()
   const stopAlerts = alerts.start()
   const stopImports = await imports.start()
+  const stopPictures = await pictures.start()
   const stopFeeds = await feeds.start()
   const stopSnapshots = await offerSnapshots(connection, env.dataDir, log)
   const stop = async (signal: string) => {
@@ -113,8 +130,10 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     await stopMaintenance()
     await stopFeeds()
     await stopImports()
+    await stopPictures()
     await drain(server, GRACE_MS)
     await views.flush()
+    await addresses.flush()
     await stopAlerts()
     await stopMailer()
     await stopSnapshots()

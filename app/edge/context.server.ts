@@ -3,7 +3,9 @@ import { createContext } from 'react-router'
 import type { Accounts } from '#app/domain/account/accounts.server.ts'
 import type { Advisor } from '#app/domain/advisor/advisor.server.ts'
 import type { RequestWatch } from '#app/domain/advisor/telemetry.ts'
+import type { AddressCounter } from '#app/domain/blog/redirects/address-counter.server.ts'
 import type { ViewCounter } from '#app/domain/blog/view-counter.server.ts'
+import type { PictureRunner } from '#app/domain/imports/articles/pictures/picture-runner.server.ts'
 import type { FeedRunner } from '#app/domain/imports/feeds/feed-runner.server.ts'
 import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
@@ -33,11 +35,15 @@ export type RequestContext = {
   advisor: Advisor
   /** Told of every article that a person opens. */
   views: ViewCounter
+  /** Told of addresses without a page, and of redirects that led on. */
+  addresses: AddressCounter
   mailer: Mailer
   /** Uploaded pictures. */
   media: PictureStore
   /** Works on imports in this process, and knows where their files are. */
   imports: ImportRunner
+  /** Fetches the pictures of imported articles in this process. */
+  pictures: PictureRunner
   /** Reads feeds in this process. */
   feeds: FeedRunner
   accounts: Accounts

@@ -26,7 +26,11 @@ export const TEXTS = {
     isPicture: true,
     columns: ['Ảnh đại diện', 'Ảnh bìa', 'Hình ảnh', 'Ảnh', 'Image', 'Image URL', 'Thumbnail'],
   },
-  featured_image_alt: { label: 'Alternative text', longest: 300 },
+  featured_image_alt: {
+    label: 'Alternative text',
+    longest: 300,
+    columns: ['Image alt', 'Featured image alt', 'Mô tả ảnh'],
+  },
   meta_title: { label: 'Meta title', longest: 200, columns: ['Tiêu đề SEO', 'SEO title'] },
   meta_description: { label: 'Meta description', longest: 400, columns: ['Mô tả SEO', 'SEO description'] },
 } as const satisfies Record<string, TextField>

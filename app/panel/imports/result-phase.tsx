@@ -18,15 +18,25 @@ export type UndoFigures = { counts: Partial<Record<UndoOutcome, number>>; left: 
 /** A row that was imported without a part of it. */
 export type Note = { row: number; text: string }
 
+/** How the pictures of imported articles stand; some of those that were given up, with why. */
+export type PictureFigures = {
+  waiting: number
+  done: number
+  failed: number
+  failures: readonly { address: string; failure: string | null; articles: number }[]
+}
+
 type ResultPhaseProps = {
   view: ImportView
   notes: readonly Note[]
   undo: UndoFigures | null
   canUndo: boolean
+  /** Pictures of other sites in imported articles; null for products. */
+  pictures: PictureFigures | null
 }
 
 /** The second phase: what became of the file. */
-export function ResultPhase({ view, notes, undo, canUndo }: ResultPhaseProps) {
+export function ResultPhase({ view, notes, undo, canUndo, pictures }: ResultPhaseProps) {
   const { result } = view
   if (!result) return null
   const isOk = result.success && view.state !== 'failed'
@@ -64,6 +74,7 @@ export function ResultPhase({ view, notes, undo, canUndo }: ResultPhaseProps) {
           <Badge tone="action">{result.duplicateStrategy}</Badge>
         </p>
       </Card>
+      {pictures && <Pictures {...pictures} />}
       {result.errorCount > 0 && (
         <Card as="section" aria-labelledby="errors">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -151,6 +162,40 @@ function StateNotice({ view, undo }: { view: ImportView; undo: UndoFigures | nul
       ))}
       {undo && undo.left.length > 0 && <p className="text-sm break-words">{undo.left.join(', ')}</p>}
     </div>
+  )
+}
+
+/** What became of the pictures; those still to come are asked for again when the page is opened again. */
+function Pictures({ waiting, done, failed, failures }: PictureFigures) {
+  if (waiting + done + failed === 0) return null
+  return (
+    <Card as="section" aria-labelledby="pictures">
+      <h3 id="pictures" className="text-lg font-bold">
+        Pictures
+      </h3>
+      <dl className="mt-3 grid grid-cols-3 gap-3">
+        <Tile label="In the library" value={done} tone="good" />
+        <Tile label="Still to fetch" value={waiting} />
+        <Tile label="Not fetched" value={failed} tone={failed > 0 ? 'bad' : 'plain'} />
+      </dl>
+      {waiting > 0 && (
+        <p className="mt-3 text-sm text-muted">
+          They are fetched one after the other; you may leave this page and come back.
+        </p>
+      )}
+      {failures.length > 0 && (
+        <ul className="mt-3 grid gap-2 text-sm">
+          {failures.map(({ address, failure, articles }) => (
+            <li key={address} className="break-all">
+              {address}{' '}
+              <span className="text-muted">
+                ({failure}; articles: {formatNumber(articles)})
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   )
 }
 

@@ -15,6 +15,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { path: '/admin/categories', label: 'Danh mục', needs: 'categories' },
   { path: '/admin/authors', label: 'Tác giả', needs: 'authors' },
   { path: '/admin/tags', label: 'Thẻ', needs: 'tags' },
+  { path: '/admin/redirects', label: 'Chuyển hướng', needs: 'articles' },
   { path: '/admin/media', label: 'Thư viện ảnh', needs: 'media' },
   { path: '/admin/reviews', label: 'Đánh giá', needs: 'reviews' },
   { path: '/admin/suggestions', label: 'Câu hỏi', needs: 'suggestions' },

@@ -61,7 +61,7 @@ export async function pictureByHash(db: Db, hash: string): Promise<PictureRow | 
 /** Adds a picture whose copies are kept. The same file sent twice at once is one picture. */
 export async function addPictureRow(
   db: Db,
-  { key, width, height, byteSize, alt, by }: StoredPicture & { alt: string; by: string },
+  { key, width, height, byteSize, alt, by }: StoredPicture & { alt: string; by: string | null },
 ): Promise<PictureRow> {
   const { rows } = await db.execute<Row>(sql`
     insert into media as m (storage_key, alt, width, height, byte_size, uploaded_by)

@@ -22,6 +22,12 @@ export async function newSlugOf(db: Db, oldSlug: string): Promise<string | null>
   return rows[0]?.slug ?? null
 }
 
+/** Whether a published article has this slug. */
+export async function isSlugPublished(db: Db, slug: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from articles a where a.slug = ${slug} and ${isPublic}`)
+  return rows.length > 0
+}
+
 /** The slug of a published article; null where there is none to show. */
 export async function slugOfArticle(db: Db, id: number): Promise<string | null> {
   const { rows } = await db.execute<{ slug: string }>(

@@ -67,7 +67,7 @@ export async function listJobs(
   return { jobs: rows, total: counted.rows[0]?.n ?? 0 }
 }
 
-type Chosen = Pick<ImportJob, 'strategy'> & Pick<JobOptions, 'mapping' | 'blank' | 'choices'>
+type Chosen = Pick<ImportJob, 'strategy'> & Pick<JobOptions, 'mapping' | 'blank' | 'choices' | 'given'>
 
 /**
  * Keeps how a job that waits is to be done; `start` lets servers begin.
@@ -77,11 +77,11 @@ type Chosen = Pick<ImportJob, 'strategy'> & Pick<JobOptions, 'mapping' | 'blank'
 export async function chooseForJob(
   db: Reader,
   id: string,
-  { strategy, mapping, blank, choices = {} }: Chosen,
+  { strategy, mapping, blank, choices = {}, given }: Chosen,
   { start, made = {} }: { start: boolean; made?: Record<string, number[]> },
 ): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    update import_jobs set duplicate_strategy = ${strategy}, options = options || ${JSON.stringify({ mapping, blank, choices })}::jsonb,
+    update import_jobs set duplicate_strategy = ${strategy}, options = options || ${JSON.stringify({ mapping, blank, choices, ...(given ? { given } : {}) })}::jsonb,
       made = ${JSON.stringify(made)}::jsonb,
       state = case when ${start} then 'running' else state end,
       started_at = case when ${start} then now() else started_at end,
