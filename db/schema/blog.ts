@@ -97,6 +97,11 @@ export const articles = pgTable(
     readingTime: doublePrecision('reading_time'),
     metaTitle: text('meta_title'),
     metaDescription: text('meta_description'),
+    /** What other sites show beside a link to it, where that is another than its title and its drawn card. */
+    socialTitle: text('social_title'),
+    socialImage: text('social_image'),
+    /** Where the same text stood first, of which this is a copy. */
+    canonicalUrl: text('canonical_url'),
     /** Set at the first publication and kept (ruling 9); a future time keeps a published article hidden until then. */
     publishedAt: moment('published_at'),
     categoryId: integer('category_id')
@@ -182,6 +187,10 @@ export const articleRevisions = pgTable(
     editorId: text('editor_id').references(() => users.id, { onDelete: 'set null' }),
     snapshot: jsonb('snapshot').$type<Record<string, unknown>>().notNull(),
     isAutosave: boolean('is_autosave').notNull().default(false),
+    /** What saving it did beside; null for a change of the text alone. */
+    event: text('event', {
+      enum: ['published', 'scheduled', 'unpublished', 'imported', 'restored', 'first'],
+    }),
     createdAt: createdAt(),
   },
   (t) => [index('article_revisions_article').on(t.articleId, t.createdAt.desc().nullsFirst())],

@@ -4,12 +4,17 @@ import type { Article } from '../article.ts'
 import { cardColumns, cardJoins, isPublic, toCard } from './article-columns.server.ts'
 import type { CardRow } from './article-columns.server.ts'
 
-type ArticleRow = CardRow & Pick<Article, 'content' | 'metaTitle' | 'metaDescription' | 'author'>
+type ArticleRow = CardRow &
+  Pick<
+    Article,
+    'content' | 'metaTitle' | 'metaDescription' | 'socialTitle' | 'socialImage' | 'canonicalUrl' | 'author'
+  >
 
 /** A published article by its slug; null where there is none to show. */
 export async function getArticle(db: Db, slug: string): Promise<Article | null> {
   const { rows } = await db.execute<ArticleRow>(sql`
-    select ${cardColumns}, a.content, a.meta_title as "metaTitle", a.meta_description as "metaDescription"
+    select ${cardColumns}, a.content, a.meta_title as "metaTitle", a.meta_description as "metaDescription",
+      a.social_title as "socialTitle", a.social_image as "socialImage", a.canonical_url as "canonicalUrl"
     from articles a ${cardJoins} where a.slug = ${slug} and ${isPublic}`)
   return rows[0] ? toCard(rows[0]) : null
 }

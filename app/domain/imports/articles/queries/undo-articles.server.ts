@@ -75,7 +75,7 @@ async function restoreArticles(
   await tx.execute(sql`
     delete from redirects r using jsonb_to_recordset(${given}::jsonb) as x(added jsonb)
     where r.id in (select had.id::int from jsonb_array_elements_text(coalesce(x.added, '[]')) as had(id))`)
-  await addRevisions(tx, { articleIds: ids, editorId })
+  await addRevisions(tx, { articleIds: ids, editorId, event: 'restored' })
 }
 
 /** Removes the tags an import made, where no article has them. */

@@ -60,7 +60,8 @@ export async function writeArticles(
     insert into article_tags (article_id, tag_id)
     select article_id, tag_id from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as x(article_id int, tag_id int)
     on conflict do nothing`)
-  await addRevisions(tx, { articleIds: [...rows.values()].map(({ id }) => id), editorId })
+  const articleIds = [...rows.values()].map(({ id }) => id)
+  await addRevisions(tx, { articleIds, editorId, event: 'imported' })
   const all = [...created, ...updated].map(({ key, state }) => ({ id: rows.get(key)?.id ?? 0, state }))
   const added = await addRedirects(tx, {
     rows: all.flatMap(({ id, state }) => state.redirects.map((path) => ({ path, articleId: id }))),
@@ -163,7 +164,7 @@ async function articlesBefore(
 ): Promise<ReadonlyMap<number, Record<string, unknown>>> {
   if (updated.length === 0) return new Map()
   const articleIds = updated.map(({ id }) => id)
-  await addRevisions(tx, { articleIds, editorId, onlyFirst: true })
+  await addRevisions(tx, { articleIds, editorId, event: 'first', onlyFirst: true })
   const { rows } = await tx.execute<{ id: number; before: Record<string, unknown> }>(sql`
     select a.id, jsonb_build_object(${columnPairs(RESTORED, 'a')},
       'tags', coalesce((select jsonb_agg(x.tag_id) from article_tags x where x.article_id = a.id), '[]')) as before

@@ -35,6 +35,10 @@ CREATE TABLE "redirects" (
 	CONSTRAINT "redirects_one_target" CHECK (("redirects"."article_id" is null) <> ("redirects"."target" is null))
 );
 --> statement-breakpoint
+ALTER TABLE "article_revisions" ADD COLUMN "event" text;--> statement-breakpoint
+ALTER TABLE "articles" ADD COLUMN "social_title" text;--> statement-breakpoint
+ALTER TABLE "articles" ADD COLUMN "social_image" text;--> statement-breakpoint
+ALTER TABLE "articles" ADD COLUMN "canonical_url" text;--> statement-breakpoint
 ALTER TABLE "article_pictures" ADD CONSTRAINT "article_pictures_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_pictures" ADD CONSTRAINT "article_pictures_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_pictures" ADD CONSTRAINT "article_pictures_requested_by_users_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
