@@ -23,6 +23,7 @@ import { problem } from '#app/edge/problem.ts'
 import { speakAsAsked } from '#app/platform/language.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
 import { MOST_BYTES, UPLOAD_PATH } from '#app/platform/media/picture.ts'
+import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import { settingsCache } from '#app/platform/site/settings-cache.server.ts'
 import { readSettings } from '#app/platform/site/settings.server.ts'
 import { publicSite } from '#app/platform/site/site-settings.ts'
@@ -63,6 +64,8 @@ export type AppParts = {
   /** Outlives the handler: whoever stops the server writes what it still holds. */
   views: ViewCounter
   addresses: AddressCounter
+  /** How links of articles are looked at. */
+  fetchLink: FetchFile
   mailer: Mailer
   imports: ImportRunner
   pictures: PictureRunner
@@ -81,7 +84,7 @@ const LARGER_BODIES: readonly { path: RegExp; most: number }[] = [
   { path: /^\/admin\/redirects(?:\.data)?$/, most: 2 ** 20 },
   { path: new RegExp(`^${UPLOAD_PATH}$`), most: MOST_BYTES + BODY_LIMIT },
   {
-    path: /^\/(?:admin\/articles\/(?:new|\d+\/edit|save|autosave|preview|check-html)(?:\.data)?|api\/v1\/articles(?:\/\d+)?)$/,
+    path: /^\/(?:admin\/articles\/(?:new|\d+\/edit|save|autosave|preview|check-html|check)(?:\.data)?|api\/v1\/articles(?:\/\d+)?)$/,
     most: 2 * MAX_ARTICLE_BYTES,
   },
 ]
@@ -99,6 +102,7 @@ export function createApp({
   readiness,
   views,
   addresses,
+  fetchLink,
   mailer,
   imports,
   pictures,
@@ -167,6 +171,7 @@ export function createApp({
       advisor,
       views,
       addresses,
+      fetchLink,
       mailer,
       seal: sealWith(secret),
       media,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { LINK_LIMITS } from '#app/domain/blog/editing/check-article.server.ts'
 import { createAddressCounter } from '#app/domain/blog/redirects/address-counter.server.ts'
 import { createViewCounter } from '#app/domain/blog/view-counter.server.ts'
 import { createAlertTeller } from '#app/domain/contact/alerts/alert-teller.server.ts'
@@ -8,6 +9,7 @@ import {
 } from '#app/domain/imports/articles/pictures/picture-runner.server.ts'
 import { addSampleFeeds, fetchFeedsFrom } from '#app/domain/imports/feeds/sample-feeds.server.ts'
 import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.server.ts'
+import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
 import { listenToChanges } from '#db/changes.ts'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
@@ -98,6 +100,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     readiness,
     views,
     addresses,
+    fetchLink: createFetcher({ limits: LINK_LIMITS }),
     mailer,
     imports,
     pictures,

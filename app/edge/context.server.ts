@@ -10,6 +10,7 @@ import type { FeedRunner } from '#app/domain/imports/feeds/feed-runner.server.ts
 import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
 import type { PictureStore } from '#app/platform/media/picture-store.server.ts'
+import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import type { PublicSite, SiteSettings } from '#app/platform/site/site-settings.ts'
 import type { Db } from '#db/client.ts'
 import type { Node } from './structured-data/node.ts'
@@ -37,6 +38,8 @@ export type RequestContext = {
   views: ViewCounter
   /** Told of addresses without a page, and of redirects that led on. */
   addresses: AddressCounter
+  /** Looks at a link of an article, past the guard of everything that somebody typed. */
+  fetchLink: FetchFile
   mailer: Mailer
   /** Uploaded pictures. */
   media: PictureStore

@@ -41,8 +41,8 @@ test('an editor moves in from WordPress: chooses what is new, reads what is lost
   await page.getByRole('button', { name: 'Continue: check the articles' }).click()
 
   await page.getByText('read as a WordPress export').waitFor()
-  await page.getByText('Comments left behind: 2').first().waitFor()
-  await page.getByText('Shortcode [la] is not known').first().waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Comments left behind: 2' }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Shortcode [la] is not known' }).waitFor()
   await page.getByRole('button', { name: 'Start Import' }).click()
   await page.getByText('Successfully imported 2 articles.').waitFor()
 

@@ -88,6 +88,7 @@ export function partsOver(
     readiness: { accepting: true },
     views,
     addresses,
+    fetchLink: fetchFile,
     imports,
     pictures,
     feeds,
