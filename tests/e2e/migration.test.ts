@@ -58,7 +58,7 @@ test('an editor moves in from WordPress: chooses what is new, reads what is lost
     .getByRole('link', { name: /trang-cu\.xml/ })
     .first()
     .click()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
   await page.getByText('This import was undone: 2 removed, 0 restored.').waitFor()
   expect((await page.request.get('/2019/05/don-nha')).status()).toBe(404)
