@@ -103,6 +103,7 @@ export default [
     route('articles/import', 'panel/imports/import-articles.tsx'),
     route('products/import', 'panel/imports/import-products.tsx'),
     route('imports', 'panel/imports/imports.tsx'),
+    route('imports/check.csv', 'panel/imports/plan-report.ts'),
   ]),
   route('admin/articles/preview', 'panel/articles/preview.tsx'),
   route('xem-truoc/:key', 'pages/blog/shared-preview.tsx'),

@@ -14,10 +14,10 @@ test('an article is checked, published, shown to a guest, scheduled and unpublis
   await page.locator('input[name="featured_image"]').fill('/uploads/00000000000000000000-10x10')
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await page.getByRole('heading', { name: 'Edit Article' }).waitFor()
-  await page.getByText('Only the staff can see it.').waitFor()
+  await page.getByText('Only the staff can see it.', { exact: true }).waitFor()
 
   await page.getByText('Preview link for people without an account').click()
-  const link = await page.getByLabel('Preview link').inputValue()
+  const link = await page.getByRole('textbox', { name: 'Preview link' }).inputValue()
   const guest = await page.request.get(link)
   expect(await guest.text()).toContain('Nội dung để đăng thử')
 

@@ -77,7 +77,7 @@ describeOnDatabase('moving in from another site', 'schema', (database) => {
     const sent = await upload(WORDPRESS(), 'trangcu.WordPress.2024-05-01.xml')
     expect(sent.to).toMatch(/^\/admin\/articles\/import\?job=[\w-]+&step=values$/)
     const values = await show(sent.to)
-    for (const text of ['Categories and authors', 'Điện lạnh', 'Make a new author: Nguyễn Thị Lan'])
+    for (const text of ['Categories and authors', 'Điện lạnh', 'New author: Nguyễn Thị Lan'])
       expect(values).toContain(text)
     const query = sent.to.replace(SCREEN, '')
     const check = await send(query, {
@@ -95,6 +95,14 @@ describeOnDatabase('moving in from another site', 'schema', (database) => {
       '"Linh tinh" is left out',
     ])
       expect(page).toContain(text)
+    const report = await site.get(
+      `/admin/imports/check.csv?job=${/job=([\w-]+)/.exec(check.to)?.[1]}`,
+      editor,
+    )
+    expect(report.headers.get('content-type')).toContain('text/csv')
+    const lines = await report.text()
+    expect(lines).toContain('2,created,Chọn tủ lạnh,chon-tu-lanh,"content: Shortcode [la] is not known')
+    expect(lines).toContain('"category: ""Linh tinh"" is left out"')
     expect(await rows('select 1 from articles union all select 1 from categories')).toEqual([])
 
     const job = check.to.replace(SCREEN, '')

@@ -98,10 +98,10 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
               key={day}
               aria-current={day === today ? 'date' : undefined}
               className={clsx(
-                'min-w-0 bg-surface p-2 lg:min-h-28',
+                'min-w-0 p-2 lg:min-h-28',
                 // A phone lists the days on which there is something.
                 own.length === 0 && day !== today && 'max-lg:hidden',
-                !day.startsWith(month) && 'bg-sunken',
+                day.startsWith(month) ? 'bg-surface' : 'bg-sunken',
               )}
             >
               <p className={clsx('text-sm', day === today ? 'font-bold text-action' : 'text-muted')}>

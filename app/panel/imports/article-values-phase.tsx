@@ -1,7 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { controlClass } from '#app/ui/field.tsx'
@@ -87,30 +86,27 @@ function NamedTable({
             </th>
             <td className="text-end align-middle">{formatNumber(rows)}</td>
             <td className="min-w-48 md:min-w-60">
-              <span className="flex items-center gap-2">
-                <select
-                  key={choice}
-                  name={`${field}Choice`}
-                  defaultValue={choice}
-                  aria-label={`${title}: ${value} becomes`}
-                  aria-invalid={choice === '' || undefined}
-                  className={`${controlClass} min-h-11`}
-                >
-                  <option value="">No place yet: refuse its articles</option>
-                  <option value="own">
-                    Make a new {one}: {value}
-                  </option>
-                  {canLeaveOut && <option value="out">Leave its articles out</option>}
-                  <optgroup label="Already here">
-                    {known.map(({ id, name }) => (
-                      <option key={id} value={`id:${id}`}>
-                        {name}
-                      </option>
-                    ))}
-                  </optgroup>
-                </select>
-                {choice === 'own' && <Badge tone="saving">New</Badge>}
-              </span>
+              <select
+                key={choice}
+                name={`${field}Choice`}
+                defaultValue={choice}
+                aria-label={`${title}: ${value} becomes`}
+                aria-invalid={choice === '' || undefined}
+                className={`${controlClass} min-h-11 w-full`}
+              >
+                <option value="">No place yet: refuse its articles</option>
+                <option value="own">
+                  New {one}: {value}
+                </option>
+                {canLeaveOut && <option value="out">Leave its articles out</option>}
+                <optgroup label="Already here">
+                  {known.map(({ id, name }) => (
+                    <option key={id} value={`id:${id}`}>
+                      {name}
+                    </option>
+                  ))}
+                </optgroup>
+              </select>
             </td>
           </tr>
         ))}
