@@ -13,6 +13,7 @@ import {
 import type { Route } from './+types/root'
 import { showcaseBrands } from './domain/catalogue/queries/showcase-brands.server.ts'
 import { requestContext } from './edge/context.server.ts'
+import { leadOn } from './edge/moved-pages.server.ts'
 import { FOOTER_COLUMNS, MENU_LINKS, NAVIGATION } from './edge/navigation.ts'
 import { Nonce } from './edge/nonce.ts'
 import { JsonLd } from './edge/structured-data/json-ld.tsx'
@@ -61,6 +62,12 @@ export const middleware: Route.MiddlewareFunction[] = [
   ({ context, pattern }, next) => {
     context.get(requestContext).watch.matched(`/${pattern}`)
     return next()
+  },
+  async ({ context, request, url }, next) => {
+    const response = await next()
+    if (response instanceof Response)
+      await leadOn(request, { path: url.pathname, status: response.status }, context.get(requestContext))
+    return response
   },
 ]
 

@@ -12,8 +12,10 @@ import * as build from 'virtual:react-router/server-build'
 import { createAccounts } from '#app/domain/account/accounts.server.ts'
 import { createAdvisor } from '#app/domain/advisor/advisor.server.ts'
 import { MAX_ARTICLE_BYTES } from '#app/domain/blog/html/allowed.ts'
+import type { AddressCounter } from '#app/domain/blog/redirects/address-counter.server.ts'
 import type { ViewCounter } from '#app/domain/blog/view-counter.server.ts'
 import { keepKinds } from '#app/domain/catalogue/kinds/present-kinds.server.ts'
+import type { PictureRunner } from '#app/domain/imports/articles/pictures/picture-runner.server.ts'
 import type { FeedRunner } from '#app/domain/imports/feeds/feed-runner.server.ts'
 import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
@@ -21,6 +23,7 @@ import { problem } from '#app/edge/problem.ts'
 import { speakAsAsked } from '#app/platform/language.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
 import { MOST_BYTES, UPLOAD_PATH } from '#app/platform/media/picture.ts'
+import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import { settingsCache } from '#app/platform/site/settings-cache.server.ts'
 import { readSettings } from '#app/platform/site/settings.server.ts'
 import { publicSite } from '#app/platform/site/site-settings.ts'
@@ -60,8 +63,12 @@ export type AppParts = {
   readiness: Readiness
   /** Outlives the handler: whoever stops the server writes what it still holds. */
   views: ViewCounter
+  addresses: AddressCounter
+  /** How links of articles are looked at. */
+  fetchLink: FetchFile
   mailer: Mailer
   imports: ImportRunner
+  articlePictures: PictureRunner
   feeds: FeedRunner
   /** What any server changes; absent, changed settings are known here after a few seconds. */
   changes?: Changes
@@ -74,9 +81,10 @@ export type AppParts = {
 const BODY_LIMIT = 64 * 1024
 /** Paths whose body may be larger, in bytes: a file, or the text of an article, and the form around it. */
 const LARGER_BODIES: readonly { path: RegExp; most: number }[] = [
+  { path: /^\/admin\/redirects(?:\.data)?$/, most: 2 ** 20 },
   { path: new RegExp(`^${UPLOAD_PATH}$`), most: MOST_BYTES + BODY_LIMIT },
   {
-    path: /^\/(?:admin\/articles\/(?:new|\d+\/edit|save|autosave|preview|check-html)(?:\.data)?|api\/v1\/articles(?:\/\d+)?)$/,
+    path: /^\/(?:admin\/articles\/(?:new|\d+\/edit|save|autosave|preview|check-html|check)(?:\.data)?|api\/v1\/articles(?:\/\d+)?)$/,
     most: 2 * MAX_ARTICLE_BYTES,
   },
 ]
@@ -93,8 +101,11 @@ export function createApp({
   log,
   readiness,
   views,
+  addresses,
+  fetchLink,
   mailer,
   imports,
+  articlePictures,
   feeds,
   changes,
   metrics,
@@ -159,10 +170,13 @@ export function createApp({
       db: connection.db,
       advisor,
       views,
+      addresses,
+      fetchLink,
       mailer,
       seal: sealWith(secret),
       media,
       imports,
+      articlePictures,
       feeds,
       accounts,
       log: log.child({ requestId: c.get('requestId') }),

@@ -1,9 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { LINK_LIMITS } from '#app/domain/blog/editing/check-article.server.ts'
+import { createAddressCounter } from '#app/domain/blog/redirects/address-counter.server.ts'
 import { createViewCounter } from '#app/domain/blog/view-counter.server.ts'
 import { createAlertTeller } from '#app/domain/contact/alerts/alert-teller.server.ts'
+import {
+  createPictureRunner,
+  fetchPictures,
+} from '#app/domain/imports/articles/pictures/picture-runner.server.ts'
 import { addSampleFeeds, fetchFeedsFrom } from '#app/domain/imports/feeds/sample-feeds.server.ts'
 import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.server.ts'
 import { createPictureFetcher } from '#app/domain/imports/pictures/picture-fetcher.server.ts'
+import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
 import { listenToChanges } from '#db/changes.ts'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
@@ -68,9 +75,17 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     log,
   })
   const store = openMedia(env, log)
-  const pictures = createPictureFetcher({ connection, store, dataDir: env.dataDir, log })
+  const productPictures = createPictureFetcher({ connection, store, dataDir: env.dataDir, log })
   const readiness = { accepting: true }
+  const articlePictures = createPictureRunner({
+    connection,
+    store,
+    fetchFile: fetchPictures(),
+    folder: imports.folder,
+    log,
+  })
   const views = createViewCounter(connection.db, log)
+  const addresses = createAddressCounter(connection.db, log)
   const secret = env.secret ?? secretIn(env.dataDir)
   const alerts = createAlertTeller({
     db: connection.db,
@@ -87,8 +102,11 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     log,
     readiness,
     views,
+    addresses,
+    fetchLink: createFetcher({ limits: LINK_LIMITS }),
     mailer,
     imports,
+    articlePictures,
     feeds,
     changes,
     metrics,
@@ -107,8 +125,9 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
   const stopMailer = mailer.start()
   const stopAlerts = alerts.start()
   const stopImports = await imports.start()
+  const stopArticlePictures = await articlePictures.start()
   const stopFeeds = await feeds.start()
-  const stopPictures = await pictures.start()
+  const stopProductPictures = await productPictures.start()
   const stopSnapshots = await offerSnapshots(connection, env.dataDir, log)
   const stop = async (signal: string) => {
     readiness.accepting = false
@@ -117,10 +136,12 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     await wait(env.shutdownDelay * 1000)
     await stopMaintenance()
     await stopFeeds()
-    await stopPictures()
+    await stopProductPictures()
     await stopImports()
+    await stopArticlePictures()
     await drain(server, GRACE_MS)
     await views.flush()
+    await addresses.flush()
     await stopAlerts()
     await stopMailer()
     await stopSnapshots()

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 
-const PERSONAL = /^\/(?:auth|admin|tai-khoan|api\/auth|api\/v1\/(?:me|imports|exports))(?:[./]|$)/i
+const PERSONAL = /^\/(?:auth|admin|tai-khoan|xem-truoc|api\/auth|api\/v1\/(?:me|imports|exports))(?:[./]|$)/i
 
-/** Whether what stands at a path is for one person alone: accounts, their API, the admin panel. However the path is written. */
+/** Whether what stands at a path is for one person alone: accounts, their API, the admin panel, shared previews. However the path is written. */
 export function isPersonalPath(path: string): boolean {
   return PERSONAL.test(decodeURIComponent(path))
 }

@@ -11,6 +11,8 @@ const FORGET = [
   `delete from mails where failed_at < now() - interval '14 days'`,
   `delete from article_views where seen_at < now() - interval '1 day'`,
   `delete from article_likes where created_at < now() - interval '18 months'`,
+  `delete from missing_pages where last_asked_at < now() - interval '90 days'
+   or path in (select path from missing_pages order by is_ignored desc, hits desc, last_asked_at desc offset 5000)`,
   `delete from user_questions where last_asked_at < now() - interval '12 months'`,
   `delete from unanswered_questions where last_asked_at < now() - interval '12 months'`,
   `delete from answer_feedback where created_at < now() - interval '12 months'`,

@@ -3,11 +3,14 @@ import { createContext } from 'react-router'
 import type { Accounts } from '#app/domain/account/accounts.server.ts'
 import type { Advisor } from '#app/domain/advisor/advisor.server.ts'
 import type { RequestWatch } from '#app/domain/advisor/telemetry.ts'
+import type { AddressCounter } from '#app/domain/blog/redirects/address-counter.server.ts'
 import type { ViewCounter } from '#app/domain/blog/view-counter.server.ts'
+import type { PictureRunner } from '#app/domain/imports/articles/pictures/picture-runner.server.ts'
 import type { FeedRunner } from '#app/domain/imports/feeds/feed-runner.server.ts'
 import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
 import type { PictureStore } from '#app/platform/media/picture-store.server.ts'
+import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import type { PublicSite, SiteSettings } from '#app/platform/site/site-settings.ts'
 import type { Db } from '#db/client.ts'
 import type { Node } from './structured-data/node.ts'
@@ -33,11 +36,17 @@ export type RequestContext = {
   advisor: Advisor
   /** Told of every article that a person opens. */
   views: ViewCounter
+  /** Told of addresses without a page, and of redirects that led on. */
+  addresses: AddressCounter
+  /** Looks at a link of an article, past the guard of everything that somebody typed. */
+  fetchLink: FetchFile
   mailer: Mailer
   /** Uploaded pictures. */
   media: PictureStore
   /** Works on imports in this process, and knows where their files are. */
   imports: ImportRunner
+  /** Fetches the pictures of imported articles in this process. */
+  articlePictures: PictureRunner
   /** Reads feeds in this process. */
   feeds: FeedRunner
   accounts: Accounts

@@ -9,8 +9,15 @@ type PageMeta = {
   page?: number
   /** False for pages that search engines should not list: filters, answers, what a visitor put together. */
   index?: boolean
-  /** What other sites show beside a link to the page, 1200 by 630 px; the site's own picture where it has none. */
-  image?: { path: string; alt: string }
+  /**
+   * What other sites show beside a link to the page: a path of ours or an https address, 1200 by 630 px unless it says otherwise, of
+   * unknown size with null; the site's own picture where it has none.
+   */
+  image?: { path: string; alt: string; size?: { width: number; height: number } | null }
+  /** What other sites call it, where that is another than its title. */
+  social?: string
+  /** Where the same text stood first; its own address where it is left out. */
+  canonical?: string | null
   /** 'article' for what somebody wrote on a day, 'product' for what shops sell. */
   type?: 'website' | 'article' | 'product'
 }
@@ -21,7 +28,7 @@ type Matches = readonly [
   ...unknown[],
 ]
 
-const siteImage = (name: string) => ({
+const siteImage = (name: string): NonNullable<PageMeta['image']> => ({
   path: '/og/chon-may.png',
   alt: `${name}: một góc nhà với đồ điện máy, hình vẽ`,
 })
@@ -42,21 +49,28 @@ export function pageMeta(matches: Matches, page: PageMeta) {
   return [
     { title: fullTitle },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: siteUrl + path },
+    { tagName: 'link', rel: 'canonical', href: page.canonical || siteUrl + path },
     ...(index ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
-    { property: 'og:title', content: title },
+    { property: 'og:title', content: page.social || title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: siteUrl + path },
     { property: 'og:type', content: type },
-    { property: 'og:image', content: siteUrl + image.path },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image', content: image.path.startsWith('/') ? siteUrl + image.path : image.path },
+    ...sizeOf(image.size),
     { property: 'og:image:alt', content: image.alt },
     { property: 'og:locale', content: 'vi_VN' },
     { property: 'og:site_name', content: site.name },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
+
+const sizeOf = (size: { width: number; height: number } | null = { width: 1200, height: 630 }) =>
+  size
+    ? [
+        { property: 'og:image:width', content: String(size.width) },
+        { property: 'og:image:height', content: String(size.height) },
+      ]
+    : []
 
 /** The text up to the last whole word that fits, with '…' where something is left out. */
 export function cutAtWord(text: string, most: number): string {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -13,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from './account.ts'
 import { createdAt, moment, tsvector, updatedAt } from './columns.ts'
+import { media } from './site.ts'
 
 /** Slugs a row had before, kept by a trigger: their addresses lead to its own. */
 const formerSlugs = () => text('former_slugs').array().notNull().default([])
@@ -95,6 +97,11 @@ export const articles = pgTable(
     readingTime: doublePrecision('reading_time'),
     metaTitle: text('meta_title'),
     metaDescription: text('meta_description'),
+    /** What other sites show beside a link to it, where that is another than its title and its drawn card. */
+    socialTitle: text('social_title'),
+    socialImage: text('social_image'),
+    /** Where the same text stood first, of which this is a copy. */
+    canonicalUrl: text('canonical_url'),
     /** Set at the first publication and kept (ruling 9); a future time keeps a published article hidden until then. */
     publishedAt: moment('published_at'),
     categoryId: integer('category_id')
@@ -180,6 +187,10 @@ export const articleRevisions = pgTable(
     editorId: text('editor_id').references(() => users.id, { onDelete: 'set null' }),
     snapshot: jsonb('snapshot').$type<Record<string, unknown>>().notNull(),
     isAutosave: boolean('is_autosave').notNull().default(false),
+    /** What saving it did beside; null for a change of the text alone. */
+    event: text('event', {
+      enum: ['published', 'scheduled', 'unpublished', 'imported', 'restored', 'first'],
+    }),
     createdAt: createdAt(),
   },
   (t) => [index('article_revisions_article').on(t.articleId, t.createdAt.desc().nullsFirst())],
@@ -268,5 +279,75 @@ export const articleDailyViews = pgTable(
   (t) => [
     primaryKey({ columns: [t.day, t.articleId] }),
     index('article_daily_views_article').on(t.articleId),
+  ],
+)
+
+/**
+ * Where an address without a page of its own leads: to an article, wherever that is now, or to another address. `path` begins with
+ * a slash and has no query, no fragment and no slash at its end.
+ */
+export const redirects = pgTable(
+  'redirects',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    path: text('path').notNull().unique(),
+    articleId: integer('article_id').references(() => articles.id, { onDelete: 'cascade' }),
+    /** A path of this site or an https address; null where it leads to an article. */
+    target: text('target'),
+    origin: text('origin', { enum: ['typed', 'list', 'import'] }).notNull(),
+    hits: integer('hits').notNull().default(0),
+    lastHitAt: moment('last_hit_at'),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('redirects_article').on(t.articleId),
+    check('redirects_one_target', sql`(${t.articleId} is null) <> (${t.target} is null)`),
+  ],
+)
+
+/** Addresses that people asked for and that have no page: what may be worth a redirect. */
+export const missingPages = pgTable(
+  'missing_pages',
+  {
+    path: text('path').primaryKey(),
+    hits: integer('hits').notNull().default(0),
+    /** An editor has seen it and wants nothing done. */
+    isIgnored: boolean('is_ignored').notNull().default(false),
+    firstAskedAt: moment('first_asked_at').notNull().defaultNow(),
+    lastAskedAt: moment('last_asked_at').notNull().defaultNow(),
+  },
+  (t) => [index('missing_pages_often').on(t.hits.desc().nullsFirst())],
+)
+
+/** Pictures of other sites that stand in imported articles and are to be fetched, and what came of it. */
+export const articlePictures = pgTable(
+  'article_pictures',
+  {
+    articleId: articleId(),
+    /** As it stands in the article. */
+    address: text('address').notNull(),
+    alt: text('alt').notNull().default(''),
+    state: text('state', { enum: ['waiting', 'done', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    /** Not before this moment; also how a server keeps the others off a picture that it fetches. */
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    /** Why it was not fetched. */
+    failure: text('failure'),
+    /** The picture of the library it became, and whether it was new there. */
+    mediaId: integer('media_id').references(() => media.id, { onDelete: 'set null' }),
+    isNew: boolean('is_new').notNull().default(false),
+    requestedBy: text('requested_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.articleId, t.address] }),
+    index('article_pictures_due')
+      .on(t.nextAttemptAt)
+      .where(sql`state = 'waiting'`),
+    index('article_pictures_address').on(t.address),
+    index('article_pictures_media').on(t.mediaId),
   ],
 )

@@ -78,7 +78,12 @@ test('and from the file of an export that is imported again', async () => {
   for await (const piece of csvPieces(EXPORTED_COLUMNS, rows())) text += piece
   writeFileSync(file, text)
   const one = { ids: new Set([1]), names: new Map(), slugs: new Map(), emails: new Map() }
-  const references: ArticleReferences = { categories: one, authors: one, subcategories: new Map() }
+  const references: ArticleReferences = {
+    categories: one,
+    authors: one,
+    subcategories: new Map(),
+    leftOut: new Set(),
+  }
   const read: string[] = []
   for await (const { cells } of fileRecords(file, await detectFormat(file))) {
     if (cells[0] === 'title') continue

@@ -66,6 +66,21 @@ describe('an editor keeps the tags', () => {
     expect(await page.getByRole('heading', { name: /Tivi$/ }).count()).toBe(1)
   })
 
+  test('a category with articles says where they go, moves them as it is deleted, and comes back with them', async () => {
+    const page = await open('/admin/categories', { before: asAdmin })
+    await page.getByRole('link', { name: 'Delete Mẹo vặt' }).click()
+    await page.getByText('Choose where its articles go.').waitFor()
+    expect(await page.getByRole('button', { name: 'Move and Delete' }).isDisabled()).toBe(true)
+    await page.getByLabel('Move its articles to').selectOption({ label: 'Tư vấn' })
+    await page.getByText(/articles? moves? from “Mẹo vặt” to “Tư vấn”/).waitFor()
+    await page.getByRole('button', { name: 'Move and Delete' }).click()
+    await page.getByText('Category deleted successfully').waitFor()
+    await expect.poll(() => page.getByRole('heading', { name: /^Mẹo vặt/ }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('heading', { name: /^Mẹo vặt/ }).waitFor()
+    await page.getByRole('link', { name: 'Delete Mẹo vặt' }).waitFor()
+  })
+
   test('works without scripts: create, refuse, delete and bring back', async () => {
     const page = await open('/admin/categories', { before: asAdmin, javaScript: false, expected: [/422/] })
     await page.getByRole('link', { name: 'New Category' }).click()

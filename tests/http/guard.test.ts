@@ -46,6 +46,10 @@ const ADMIN: Record<string, AdminRoute> = {
   '/admin/articles/autosave': { methods: ['POST'], editor: true, isData: true },
   '/admin/articles/slug': { methods: ['GET'], editor: true, isData: true },
   '/admin/articles/tags': { methods: ['GET'], editor: true, isData: true },
+  '/admin/imports/check.csv': { methods: ['GET'], editor: true, isData: true },
+  '/admin/articles/check': { methods: ['POST'], editor: true, isData: true },
+  '/admin/articles/calendar': { methods: ['GET'], editor: true },
+  '/admin/redirects': { methods: ['GET', 'POST'], editor: true, body: { intent: 'ignore', path: '/x' } },
   '/admin/articles/check-html': { methods: ['POST'], editor: true, isData: true },
   '/admin/categories': {
     methods: ['GET', 'POST'],

@@ -194,12 +194,12 @@ describeOnDatabases('importing articles', 'schema', (database) => {
     const { id } = await imports.run(
       csvOf([
         [...HEADER, 'featured_image', 'status', 'tags'],
-        row('A', ['http://a.example/b.png', 'publish', `${'x'.repeat(61)}, ok`]),
+        row('A', ['http://a.example/b.png', 'pending', `${'x'.repeat(61)}, ok`]),
       ]),
     )
     expect((await imports.rows(id))[0]?.problems).toEqual([
       { field: 'featured_image', message: 'Left out: must be an https address' },
-      { field: 'status', message: '"publish" is neither draft nor published: draft' },
+      { field: 'status', message: '"pending" is neither draft nor published: draft' },
       { field: 'tags', message: `"${'x'.repeat(60)}" left out: longer than 60 characters` },
     ])
     expect(await articles('slug, featured_image, status')).toEqual([

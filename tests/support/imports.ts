@@ -15,7 +15,13 @@ import { listRows } from '#app/domain/imports/queries/rows.server.ts'
 import { createImportRunner } from '#app/domain/imports/runner.server.ts'
 import type { Connection } from '#db/client.ts'
 
-type Choice = { strategy?: DuplicateStrategy; blank?: BlankCells }
+type Choice = {
+  strategy?: DuplicateStrategy
+  blank?: BlankCells
+  given?: Record<string, string>
+  /** Categories and authors that the file names are made where there are none. */
+  makes?: boolean
+}
 
 /** Rows of a file, the header first, as text. */
 export const csvOf = (rows: readonly (readonly string[])[]) => stringify(rows.map((row) => [...row]))
@@ -39,7 +45,10 @@ export function importsOver(connection: Connection, subject: 'articles' | 'produ
     })
   const runner = makeRunner()
 
-  const upload = async (content: string | Uint8Array, { strategy = 'skip', blank = 'keep' }: Choice = {}) => {
+  const upload = async (
+    content: string | Uint8Array,
+    { strategy = 'skip', blank = 'keep', given = {}, makes = false }: Choice = {},
+  ) => {
     await pool.query(
       `insert into users (id, name, email, email_verified) values ('editor', 'Biên tập', 'bt@example.com', true)
        on conflict do nothing`,
@@ -59,7 +68,8 @@ export function importsOver(connection: Connection, subject: 'articles' | 'produ
       idempotencyKey: null,
       options: {
         ...how,
-        choices: importer.foreign?.withoutMaking(how.choices) ?? {},
+        choices: makes ? how.choices : (importer.foreign?.withoutMaking(how.choices) ?? {}),
+        given,
         blank,
         bytes: content.length,
       },
@@ -74,7 +84,9 @@ export function importsOver(connection: Connection, subject: 'articles' | 'produ
   }
   const start = async (id: string) => {
     const { strategy, options } = await job(id)
-    await chooseForJob(db, id, { strategy, ...options }, { start: true })
+    const settled = await importer.foreign?.make(db, options.choices ?? {})
+    const how = { strategy, ...options, ...(settled ? { choices: settled.choices } : {}) }
+    await chooseForJob(db, id, how, { start: true, made: settled?.made ?? {} })
   }
   return {
     folder,

@@ -61,9 +61,7 @@ export async function importRowByRow(
       .split(',')
       .map((tag) => tag.trim())
       .filter(Boolean)
-    const status = ['draft', 'published'].includes(cell('status').toLowerCase())
-      ? cell('status').toLowerCase()
-      : 'draft'
+    const status = ['published', 'publish'].includes(cell('status').toLowerCase()) ? 'published' : 'draft'
     const isFeatured = ['true', '1'].includes(cell('is_featured').toLowerCase())
     if (existing && strategy === 'skip') {
       say('skipped', slug)

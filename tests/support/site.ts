@@ -4,8 +4,10 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import type { Logger } from 'pino'
+import { createAddressCounter } from '#app/domain/blog/redirects/address-counter.server.ts'
 import { createViewCounter } from '#app/domain/blog/view-counter.server.ts'
 import { createAlertTeller } from '#app/domain/contact/alerts/alert-teller.server.ts'
+import { createPictureRunner } from '#app/domain/imports/articles/pictures/picture-runner.server.ts'
 import { FEED_LIMITS } from '#app/domain/imports/feeds/feed.ts'
 import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.server.ts'
 import type { RenderedMail } from '#app/platform/mail/mail.ts'
@@ -13,6 +15,7 @@ import { createMailer } from '#app/platform/mail/mailer.server.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
 import type { Connection } from '#db/client.ts'
 import { readEnv } from '#server/env.ts'
+import { openMedia } from '#server/media.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { sealWith } from '#server/secret.ts'
 
@@ -23,6 +26,10 @@ export type TestSite = {
   request(path: string, init?: RequestInit): Promise<Response>
   /** Writes the views of articles that still wait. */
   flushViews(): Promise<void>
+  /** Writes what was counted of redirects and missing pages. */
+  flushAddresses(): Promise<void>
+  /** Fetches the pictures of imported articles until none is due. */
+  finishPictures(): Promise<void>
   /** Works on imports until none waits. */
   finishImports(): Promise<void>
   /** Reads feeds until none is due. */
@@ -57,6 +64,15 @@ export function partsOver(
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const imports = openImportRunner(connection, folder, log)
   const fetchFile = createFetcher({ limits: FEED_LIMITS, trusts: ({ hostname }) => hostname === '127.0.0.1' })
+  const env = readEnv({ SITE_URL: ORIGIN, ...variables })
+  const articlePictures = createPictureRunner({
+    connection,
+    store: openMedia(env, log),
+    fetchFile,
+    folder,
+    log,
+  })
+  const addresses = createAddressCounter(connection.db, log)
   const feeds = openFeedRunner(connection, { imports, fetchFile, log })
   const secret = 'a secret of the tests, long enough'
   const alerts = createAlertTeller({
@@ -71,16 +87,19 @@ export function partsOver(
     metrics,
     telemetry: metrics,
     connection,
-    env: readEnv({ SITE_URL: ORIGIN, ...variables }),
+    env,
     secret,
     log,
     mailer,
     readiness: { accepting: true },
     views,
+    addresses,
+    fetchLink: fetchFile,
     imports,
+    articlePictures,
     feeds,
   }
-  return { parts, views, mailer, imports, feeds, alerts, sent }
+  return { parts, views, addresses, mailer, imports, articlePictures, feeds, alerts, sent }
 }
 
 /**
@@ -94,7 +113,11 @@ export async function openSite(
 ): Promise<TestSite> {
   const build = pathToFileURL(resolve('build/server/app.js')).href
   const { createApp } = (await import(build)) as typeof import('#server/app.ts')
-  const { parts, views, mailer, imports, feeds, alerts, sent } = partsOver(connection, variables, log)
+  const { parts, views, addresses, mailer, imports, articlePictures, feeds, alerts, sent } = partsOver(
+    connection,
+    variables,
+    log,
+  )
   const app = createApp(parts)
   const request = async (path: string, init: RequestInit = {}) =>
     app.fetch(
@@ -107,6 +130,8 @@ export async function openSite(
   return {
     request,
     flushViews: () => views.flush(),
+    flushAddresses: () => addresses.flush(),
+    finishPictures: () => articlePictures.finish(),
     finishImports: () => imports.finish(),
     finishFeeds: () => feeds.finish(),
     tellPrices: () => alerts.tell(),

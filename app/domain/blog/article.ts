@@ -28,5 +28,8 @@ export type Article = ArticleCard & {
   content: string
   metaTitle: string | null
   metaDescription: string | null
+  socialTitle: string | null
+  socialImage: string | null
+  canonicalUrl: string | null
   author: ArticleCard['author'] & { bio: string | null }
 }

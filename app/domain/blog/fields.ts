@@ -6,6 +6,8 @@ type TextField = {
   longest: number
   /** Whether it is the address of a picture. */
   isPicture?: true
+  /** Whether it is the address of a page. */
+  isAddress?: true
   /** Other names of its column in a file; absent where no file has it. */
   columns?: readonly string[]
 }
@@ -26,9 +28,16 @@ export const TEXTS = {
     isPicture: true,
     columns: ['Ảnh đại diện', 'Ảnh bìa', 'Hình ảnh', 'Ảnh', 'Image', 'Image URL', 'Thumbnail'],
   },
-  featured_image_alt: { label: 'Alternative text', longest: 300 },
+  featured_image_alt: {
+    label: 'Alternative text',
+    longest: 300,
+    columns: ['Image alt', 'Featured image alt', 'Mô tả ảnh'],
+  },
   meta_title: { label: 'Meta title', longest: 200, columns: ['Tiêu đề SEO', 'SEO title'] },
   meta_description: { label: 'Meta description', longest: 400, columns: ['Mô tả SEO', 'SEO description'] },
+  social_title: { label: 'Social title', longest: 200 },
+  social_image: { label: 'Social picture', longest: 2000, isPicture: true },
+  canonical_url: { label: 'Canonical address', longest: 1000, isAddress: true },
 } as const satisfies Record<string, TextField>
 
 export type TextName = keyof typeof TEXTS

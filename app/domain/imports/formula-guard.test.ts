@@ -14,3 +14,12 @@ describe('a cell that a spreadsheet would run', () => {
     expect(unguarded(cell)).toBe(cell)
   })
 })
+
+it.each([
+  ['="2"', '2'],
+  ['="007"', '007'],
+  ['=""', ''],
+  ['="a"&"b"', '="a"&"b"'],
+])('%s, as spreadsheets keep a text from becoming a number, is %s', (cell, text) =>
+  expect(unguarded(cell)).toBe(text),
+)

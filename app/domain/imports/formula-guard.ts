@@ -4,5 +4,11 @@ const FORMULA = /^'*[=+\-@\t\r]/
 /** A cell that no spreadsheet runs: one that begins like a formula gets an apostrophe before it. `unguarded` takes it away. */
 export const guarded = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell)
 
+/** A text that spreadsheets write as a formula, so that none of them makes a number of it: ="007". */
+const QUOTED = /^="([^"]*)"$/
+
 /** A cell as it was before it was guarded. */
-export const unguarded = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell)
+export function unguarded(cell: string): string {
+  if (cell.startsWith("'") && FORMULA.test(cell)) return cell.slice(1)
+  return QUOTED.exec(cell)?.[1] ?? cell
+}

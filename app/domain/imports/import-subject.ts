@@ -1,6 +1,7 @@
 import type { Db } from '#db/client.ts'
 import type { Contents } from './column-contents.ts'
 import type { Mapping, Samples } from './columns.ts'
+import type { Source } from './formats/as-table.server.ts'
 
 /** What reads and writes of one batch run on: the database, or a transaction of it. */
 export type Reader = Pick<Db, 'execute'>
@@ -151,6 +152,8 @@ export type ImportSubject<Values, State, References, Who = never> = {
   columns: readonly ImportColumn[]
   /** The column that a header describes by itself ('attr:capacity_l'); its name is what `columnOf` knows it by again. */
   columnOf?(header: string): ImportColumn | null
+  /** What files may be beside tables of separated values. */
+  sources: readonly Source[]
   /** The tables to be analysed after a large import. */
   tables: readonly string[]
   foreign?: ForeignValues

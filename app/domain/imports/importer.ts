@@ -3,6 +3,7 @@ import { cellsOf } from './columns.ts'
 import type { KnownColumns, Mapping, Samples } from './columns.ts'
 import { createEntries } from './entries.ts'
 import type { Entries, Entry, Keeping } from './entries.ts'
+import type { Source } from './formats/as-table.server.ts'
 import { freeKeys } from './free-keys.ts'
 import type {
   BatchWritten,
@@ -88,6 +89,7 @@ export type Planner = { read(db: Reader, rows: readonly FileRow[]): Promise<Read
 /** A subject as the engine uses it, whatever its types. */
 export type Importer = KnownColumns & {
   name: 'articles' | 'products'
+  sources: readonly Source[]
   tables: readonly string[]
   foreign: ForeignValues | null
   settle(db: Reader, mapping: Mapping, samples: Samples): Promise<Mapping>
@@ -133,9 +135,10 @@ export function importerOf<Values, State, References, Who = never>(
       },
     }
   }
-  const { name, tables } = subject
+  const { name, sources, tables } = subject
   return {
     name,
+    sources,
     get columns() {
       return subject.columns
     },

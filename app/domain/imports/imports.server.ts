@@ -35,7 +35,7 @@ import { receiveForm, removeFile } from './receive-file.server.ts'
 import { createImportRunner } from './runner.server.ts'
 import type { ImportRunner } from './runner.server.ts'
 import { idempotencyKey, jobId, KEY_LENGTH, uploadFields } from './schema.ts'
-import { ANY_FILE, FILE_RULES, isTaken } from './text.ts'
+import { ANY_FILE, FILE_RULES, isTaken, mostBytes } from './text.ts'
 
 /** Everything that can be imported. */
 const IMPORTERS = [importerOf(articleSubject), importerOf(productSubject)]
@@ -121,7 +121,7 @@ export async function uploadImport(
     const subject = asked ?? sent
     const rule = FILE_RULES[subject]
     if (!isTaken(rule, file)) throw new AppError('unsupported', rule.toasts.type.description)
-    if (file.bytes > rule.most) throw new AppError('too_large', rule.toasts.size.description)
+    if (file.bytes > mostBytes(rule, file.name)) throw new AppError('too_large', rule.toasts.size.description)
     const known = await sentBefore(db, owned, { subject, fileHash: file.hash })
     if (known) {
       await removeFile(runner.folder, file)
@@ -199,6 +199,8 @@ type Chosen = {
   blank: BlankCells
   mapping: Mapping
   choices?: Choices
+  /** What the check says of every row that does not say it by itself; what it had stays where it is left out. */
+  given?: Readonly<Record<string, string>>
   name?: string
   /** Left out it stays as it was. */
   fetchesPictures?: boolean
@@ -223,6 +225,7 @@ export async function chooseForImport(
   const choices = await choicesUnder(db, runner, { job, mapping, choices: chosen.choices })
   await db.transaction(async (tx) => {
     const settled = start ? await importer.foreign?.make(tx, choices) : undefined
+    const given = chosen.given ?? job.options.given ?? {}
     const kept = { mapping, choices: settled?.choices ?? choices }
     const of = { userId: person.id, subject: job.subject, header }
     await rememberMapping(tx, of, { ...kept, name: '' })
@@ -230,7 +233,8 @@ export async function chooseForImport(
     // What a person decided about a run of a feed is what its later runs go by.
     if (job.feedName !== null) await rememberMapping(tx, of, { ...kept, name: job.feedName })
     const made = settled?.made ?? {}
-    if (!(await chooseForJob(tx, job.id, { strategy, blank, fetchesPictures, ...kept }, { start, made })))
+    const how = { strategy, blank, fetchesPictures, ...kept, given }
+    if (!(await chooseForJob(tx, job.id, how, { start, made })))
       throw new AppError('conflict', 'This import has been started already.')
     if (!start) return
     if (job.feedId !== null) await beginHeld(tx, job.id)

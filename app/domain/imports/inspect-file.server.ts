@@ -3,6 +3,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { cellsOf } from './columns.ts'
 import type { Mapping, Samples } from './columns.ts'
 import { makeTable } from './formats/as-table.server.ts'
+import type { Source } from './formats/as-table.server.ts'
 import type { Counted, ForeignValues } from './import-subject.ts'
 import { detectFormat, fileRecords } from './records.server.ts'
 import type { FileFormat } from './records.server.ts'
@@ -20,6 +21,7 @@ type Asked = {
   /** What the columns are, decided by the header and some rows. */
   match: (header: readonly string[], samples: Samples) => Promise<Mapping>
   foreign: ForeignValues | null
+  sources: readonly Source[]
 }
 
 /** More than any file has that a person made: each row is kept with what became of it. */
@@ -34,10 +36,10 @@ const SAMPLE_LENGTH = 1_000
  * Reads a file to its end once, before anything is made of it.
  * @throws AppError 'invalid' with the specified message where it cannot be read or has no row
  */
-export async function inspectFile(path: string, { match, foreign }: Asked): Promise<InspectedFile> {
-  const source = foreign ? await makeTable(path) : null
-  if (!source) await refuseWorkbook(path)
-  const format: FileFormat = { ...(await detectFormat(path)), ...(source ? { source } : {}) }
+export async function inspectFile(path: string, { match, foreign, sources }: Asked): Promise<InspectedFile> {
+  const made = await makeTable(path, sources)
+  if (!made) await refuseForeign(path)
+  const format: FileFormat = { ...(await detectFormat(path)), ...made }
   let header: string[] | null = null
   let mapping: Mapping | null = null
   let total = 0
@@ -114,11 +116,22 @@ function inLimits(header: string[]): string[] {
   throw new AppError('invalid', `CSV parsing failed: more than ${MOST_COLUMNS} columns`)
 }
 
-/** Workbooks are often sent under the name of a CSV file; their first bytes tell. */
-async function refuseWorkbook(path: string): Promise<void> {
+/** Bytes at the start of a file that tell what it is. */
+const HEAD = 32
+
+/** Workbooks are often sent under the name of a CSV file, and XML and JSON of any sort for an export; their first bytes tell. */
+async function refuseForeign(path: string): Promise<void> {
   const file = await open(path)
-  const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0).finally(() => file.close())
-  const start = buffer.toString('hex')
+  const { buffer } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0).finally(() => file.close())
+  const start = buffer.toString('hex', 0, 4)
   if (start === '504b0304' || start === 'd0cf11e0')
     throw new AppError('invalid', 'CSV parsing failed: this is an Excel workbook. Save it as CSV first')
+  const text = buffer
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+    .trimStart()
+  if (/^<(?:\?x|rss|fee)/.test(text))
+    throw new AppError('invalid', 'CSV parsing failed: this is XML, and no export of WordPress')
+  if (/^[{[]\s*["{[]/.test(text))
+    throw new AppError('invalid', 'CSV parsing failed: this is JSON, and no export of Ghost')
 }

@@ -22,6 +22,7 @@ export async function prepareImport(
   let remembered: Remembered | null = null
   const inspected = await inspectFile(path, {
     foreign: importer.foreign,
+    sources: importer.sources,
     async match(header, samples) {
       remembered = await recall(header)
       if (remembered) return matchColumns(header, importer, { remembered: remembered.mapping })

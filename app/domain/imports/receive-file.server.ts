@@ -8,7 +8,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { Busboy } from '@fastify/busboy'
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy'
 import { AppError, isDiskFull } from '#app/platform/errors.ts'
-import { isTaken } from './text.ts'
+import { isTaken, mostBytes } from './text.ts'
 import type { FileRule } from './text.ts'
 
 /** A file that was uploaded: where it lies in the folder, and what it is. */
@@ -47,7 +47,7 @@ export async function receiveForm(
     if (!isTaken(rule, { name, type }))
       return void parser.destroy(new AppError('unsupported', rule.toasts.type.description))
     upload = stream
-    keeping = keep(stream, { name, type }, folder)
+    keeping = keep(stream, { name, type }, { folder, most: mostBytes(rule, name), toast: rule.toasts.size })
     keeping.catch((error: Error) => parser.destroy(error))
     stream.on('limit', () => parser.destroy(new AppError('too_large', rule.toasts.size.description)))
   })
@@ -72,7 +72,7 @@ function parserOf(request: Request, rule: FileRule): BusboyInstance {
     return new Busboy({
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
       limits: {
-        fileSize: rule.most,
+        fileSize: Math.max(rule.most, rule.larger?.most ?? 0),
         files: 1,
         fields: MOST_FIELDS,
         parts: MOST_FIELDS + 1,
@@ -97,7 +97,7 @@ function refusalOf(error: unknown): unknown {
 async function keep(
   upload: BusboyFileStream,
   { name, type }: { name: string; type: string },
-  folder: string,
+  { folder, most, toast }: { folder: string; most: number; toast: { description: string } },
 ): Promise<ReceivedFile> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const key = `${randomUUID()}.csv`
@@ -107,7 +107,7 @@ async function keep(
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk)
       bytes += chunk.length
-      done(null, chunk)
+      done(bytes > most ? new AppError('too_large', toast.description) : null, chunk)
     },
   })
   const path = join(folder, key)

@@ -8,8 +8,17 @@ import { decoded, detectEncoding } from './encoding.ts'
 import type { Encoding } from './encoding.ts'
 import type { Source } from './formats/as-table.server.ts'
 
-/** How a file is to be read; `source` is what it was before it became a table, absent for one that was. */
-export type FileFormat = { encoding: Encoding; delimiter: Delimiter; skip: number; source?: Source }
+/**
+ * How a file is to be read; `source` is what it was before it became a table, absent for one that was, and `leftOut` how much of what
+ * stayed out of it.
+ */
+export type FileFormat = {
+  encoding: Encoding
+  delimiter: Delimiter
+  skip: number
+  source?: Source
+  leftOut?: Readonly<Record<string, number>>
+}
 
 /** A row of a file: its cells as they stand there, the line it begins on, and what is wrong with it as a row. */
 export type FileRecord = { cells: string[]; line: number; fault: string | null }

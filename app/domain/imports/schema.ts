@@ -24,14 +24,31 @@ const mapping = z
 /** What the check before an import sends: the choices, and the column of each place. */
 export const choiceFields = uploadFields.extend({ column: mapping.optional() })
 
+/** What the check of a file of articles says of all its rows; an address may be typed without its scheme. */
+export const givenFields = z.object({
+  old_site: z
+    .string()
+    .trim()
+    .max(300)
+    .default('')
+    .transform((text) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`))
+    .refine(
+      (text) => text === '' || URL.canParse(text),
+      'The address of the old site must be one such as https://old.example',
+    ),
+  fetch_pictures: z.literal('true').or(z.literal('')).default(''),
+})
+
 const values = z.array(z.string().max(300)).max(3_000)
 
 /** What foreign values become: lists of the same length, a value and the choice for it. */
 export const valueFields = z.object({
   category: values,
   categoryChoice: values,
-  brand: values,
-  brandChoice: values,
+  brand: values.default([]),
+  brandChoice: values.default([]),
+  author: values.default([]),
+  authorChoice: values.default([]),
   keepAs: z.string().trim().max(60).default(''),
 })
 

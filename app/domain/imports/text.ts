@@ -2,6 +2,8 @@
 export type FileRule = {
   /** Most bytes of a file: ruling 30 for articles. */
   most: number
+  /** Most bytes of files with these endings, where they may be larger. */
+  larger?: { most: number; extensions: readonly string[] }
   extensions: readonly string[]
   /** Types by which a file is taken whatever it is called. */
   types: RegExp
@@ -29,10 +31,14 @@ const ruleOf = (
 })
 
 export const FILE_RULES: Readonly<Record<'articles' | 'products', FileRule>> = {
-  articles: ruleOf(10 * MEGABYTE, 'a CSV file', {
-    extensions: ['.csv'],
-    types: /^(?:text|application)\/(?:x-)?csv\b/i,
-  }),
+  articles: {
+    ...ruleOf(10 * MEGABYTE, 'a CSV file', {
+      extensions: ['.csv', '.xml', '.json'],
+      types: /^(?:text|application)\/(?:x-)?csv\b/i,
+    }),
+    // What another site exports is all that was ever written there.
+    larger: { most: 200 * MEGABYTE, extensions: ['.xml', '.json'] },
+  },
   products: ruleOf(200 * MEGABYTE, 'a CSV, TSV, Excel (xlsx), JSON or XML file', {
     extensions: ['.csv', '.tsv', '.txt', '.xlsx', '.json', '.jsonl', '.ndjson', '.xml', '.rss', '.atom'],
     types:
@@ -42,6 +48,10 @@ export const FILE_RULES: Readonly<Record<'articles' | 'products', FileRule>> = {
 
 /** The rule for a file of which it is not known yet what it is one of: whatever any of them takes. */
 export const ANY_FILE: FileRule = { ...FILE_RULES.products, types: /^/ }
+
+/** Most bytes that a file of a name may have. */
+export const mostBytes = ({ most, larger }: FileRule, name: string): number =>
+  larger?.extensions.some((extension) => name.toLowerCase().endsWith(extension)) ? larger.most : most
 
 /** Whether a file is one that a rule takes, by its type or its name. */
 export const isTaken = ({ extensions, types }: FileRule, { name, type }: { name: string; type: string }) =>

@@ -7,6 +7,7 @@ import { pageMeta } from '#app/edge/page-meta.ts'
 import { articleNode } from '#app/edge/structured-data/article.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
+import { uploadedPicture } from '#app/platform/media/uploaded-picture.ts'
 import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
 import type { Route } from './+types/article'
 import { ArticleBody } from './article-body.tsx'
@@ -22,13 +23,17 @@ export const links: Route.LinksFunction = () => [FEED_LINK, PROSE_STYLES, BLOG_S
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy bài viết | Chọn Máy' }]
-  const { slug, path, title, metaTitle, metaDescription } = loaderData.article
+  const { slug, path, title, metaTitle, metaDescription, social, canonicalUrl } = loaderData.article
   return pageMeta(matches, {
     title: metaTitle,
     description: metaDescription,
     path,
     type: 'article',
-    image: { path: sharingPicturePath(slug), alt: title },
+    social: social.title,
+    canonical: canonicalUrl,
+    image: social.image
+      ? { path: social.image, alt: title, size: uploadedPicture(social.image) }
+      : { path: sharingPicturePath(slug), alt: title },
   })
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, redirect } from 'react-router'
 import { unsavedWork } from '#app/domain/blog/editing/autosave.server.ts'
 import { ARTICLES_PATH, statusOf } from '#app/domain/blog/editing/list-state.ts'
+import { previewLink } from '#app/domain/blog/editing/preview-key.ts'
 import { savedPath } from '#app/domain/blog/editing/saved-texts.ts'
 import { valuesOf } from '#app/domain/blog/editing/values-of.ts'
 import { articlePath } from '#app/domain/blog/paths.ts'
@@ -13,8 +14,11 @@ import { requireStaff } from '#app/edge/guard.server.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { rowId } from '#app/platform/row-id.ts'
 import { Button } from '#app/ui/button.tsx'
+import { CopyLinkButton } from '#app/ui/copy-link-button.tsx'
 import { ErrorState } from '#app/ui/state.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
+import { formatDateTime } from '#app/vietnamese/dates.ts'
 import type { Route } from './+types/edit'
 import { ArticleForm } from './form/article-form.tsx'
 import { SavedNote } from './form/saved-note.tsx'
@@ -35,7 +39,7 @@ const idOf = (params: { id: string }) => {
 export async function loader(asked: Route.LoaderArgs) {
   const person = await requireStaff(asked, 'articles')
   const id = idOf(asked.params)
-  const { db, siteUrl } = asked.context.get(requestContext)
+  const { db, siteUrl, seal } = asked.context.get(requestContext)
   const article = await articleForEditing(db, id)
   if (!article) throw new Response(null, { status: 404 })
   const { values, updatedAt, publishedAt } = article
@@ -55,6 +59,7 @@ export async function loader(asked: Route.LoaderArgs) {
     publicPath: isPublic ? articlePath(values.slug) : null,
     choices,
     siteUrl,
+    preview: previewLink(seal, id, now),
     now,
     unsaved: work && {
       savedAt: Date.parse(work.savedAt),
@@ -72,7 +77,7 @@ export async function action(asked: Route.ActionArgs) {
 }
 
 export default function EditArticlePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { article, initial, publicPath } = loaderData
+  const { article, initial, publicPath, preview } = loaderData
   const path = `${ARTICLES_PATH}/${article.id}`
   return (
     <div lang="en" className="grid gap-5">
@@ -98,6 +103,26 @@ export default function EditArticlePage({ loaderData, actionData }: Route.Compon
           </>
         }
       />
+      <details className="rounded-card border border-line bg-surface px-4">
+        <summary className="flex min-h-11 items-center font-semibold">
+          Preview link for people without an account
+        </summary>
+        <div className="grid gap-3 pb-4">
+          <p className="text-sm text-muted">
+            Whoever has this link sees the article as it was last saved, until {formatDateTime(preview.ends)},
+            Vietnam time. Opening this page makes a new one.
+          </p>
+          <TextField
+            label="Preview link"
+            readOnly
+            value={loaderData.siteUrl + preview.path}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+          <p>
+            <CopyLinkButton path={preview.path}>Copy the link</CopyLinkButton>
+          </p>
+        </div>
+      </details>
       <SavedNote path={`${path}/edit`} />
       <ArticleForm
         // Another article, or a version that was loaded anew, is another form.

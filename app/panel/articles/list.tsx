@@ -1,4 +1,4 @@
-import { FileUp, Plus, Trash2 } from 'lucide-react'
+import { CalendarDays, FileUp, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link, redirect, useNavigation, useSubmit } from 'react-router'
 import { z } from 'zod'
@@ -132,6 +132,12 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
                 </Link>
               </Button>
             )}
+            <Button asChild variant="ghost">
+              <Link to="/admin/articles/calendar">
+                <CalendarDays aria-hidden="true" className="size-4" />
+                Calendar
+              </Link>
+            </Button>
             <Button asChild variant="secondary">
               <Link to="/admin/articles/import">
                 <FileUp aria-hidden="true" className="size-4" />

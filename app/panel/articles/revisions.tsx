@@ -15,7 +15,7 @@ import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { rowId } from '#app/platform/row-id.ts'
-import { Badge } from '#app/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
@@ -32,6 +32,33 @@ export const meta = () => [
 
 /** What a revision is held against: the article as it is now, or what came before it. */
 type Against = 'now' | 'before'
+
+type Label = 'autosaved' | 'saved' | NonNullable<Revision['event']>
+
+const labelOf = (isAutosave: boolean, event: Revision['event']): Label =>
+  isAutosave ? 'autosaved' : (event ?? 'saved')
+
+/** What a state is called. */
+const LABELS: Readonly<Record<Label, string>> = {
+  autosaved: 'autosaved',
+  saved: 'saved',
+  published: 'published',
+  scheduled: 'scheduled',
+  unpublished: 'unpublished',
+  imported: 'imported',
+  restored: 'restored',
+  first: 'as it came',
+}
+const TONES: Readonly<Record<Label, BadgeTone>> = {
+  autosaved: 'neutral',
+  saved: 'neutral',
+  published: 'saving',
+  scheduled: 'action',
+  unpublished: 'cut',
+  imported: 'action',
+  restored: 'cut',
+  first: 'neutral',
+}
 
 export async function loader(asked: Route.LoaderArgs) {
   await requireStaff(asked, 'articles')
@@ -65,10 +92,10 @@ export async function loader(asked: Route.LoaderArgs) {
     against,
     chosen: chosen?.id ?? null,
     changes: sides[0] && sides[1] ? compareVersions(sides[0], sides[1], names) : null,
-    revisions: revisions.map(({ id, createdAt, isAutosave, editor }) => ({
+    revisions: revisions.map(({ id, createdAt, isAutosave, event, editor }) => ({
       id,
       time: formatDateTime(createdAt),
-      isAutosave,
+      label: labelOf(isAutosave, event),
       editor,
     })),
   }
@@ -123,7 +150,7 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
                   >
                     <span className="flex items-center justify-between gap-2 font-semibold tabular-nums">
                       {revision.time}
-                      {revision.isAutosave && <Badge>autosave</Badge>}
+                      <Badge tone={TONES[revision.label]}>{LABELS[revision.label]}</Badge>
                     </span>
                     <span lang="vi" className="text-sm text-muted">
                       {revision.editor ?? 'Không rõ người sửa'}

@@ -4,6 +4,7 @@ import { rewriteArticle, writeArticle } from '#app/domain/blog/editing/article-e
 import { articleChange, articleInput } from '#app/domain/blog/editing/article-input.ts'
 import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
 import { dropBeginning } from '#app/domain/blog/editing/autosave.server.ts'
+import { NO_TIME_TO_COME } from '#app/domain/blog/editing/publication.ts'
 import { SAVED_TEXTS } from '#app/domain/blog/editing/saved-texts.ts'
 import { valuesOf } from '#app/domain/blog/editing/values-of.ts'
 import { articleForEditing, tagNamesOf } from '#app/domain/blog/queries/article-for-editing.server.ts'
@@ -14,7 +15,7 @@ import { requireStaff } from '#app/edge/guard.server.ts'
 import { isOutage } from '#app/edge/outage.ts'
 import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { readArticleForm } from './form/read-article-form.ts'
+import { publicationOf, readArticleForm } from './form/read-article-form.ts'
 import type { Conflict, SaveOutcome } from './form/save-outcome.ts'
 import { compareVersions } from './versions/compare-versions.server.ts'
 
@@ -32,6 +33,7 @@ export async function saveArticleForm(asked: Asked, id: number | null, form: For
   const writer = { db: ours.db, actorId: person.id }
   try {
     const answer = await answerEnglishForm(async (): Promise<SaveOutcome> => {
+      refuseNoTime(form)
       if (id !== null) return await update(writer, id, form)
       const input = articleInput.parse(readArticleForm(form, null))
       const saved = await writeArticle(writer, { ...input, slug: input.slug ?? '' })
@@ -49,6 +51,14 @@ export async function saveArticleForm(asked: Asked, id: number | null, form: For
     const toast = { title: failure.title, description: `${failure.prefix}Unknown error` }
     return data<SaveOutcome>({ ok: false, errors: {}, toast }, isAway ? 503 : 500)
   }
+}
+
+/** Scheduled for no time, or one that is over, an article would come out at once. */
+function refuseNoTime(form: FormData): void {
+  if (publicationOf(form) !== 'schedule') return
+  const { published_at: time } = readArticleForm(form, null)
+  if (typeof time === 'string' && Date.parse(time) > Date.now()) return
+  throw new AppError('invalid', NO_TIME_TO_COME, { fields: { published_at: NO_TIME_TO_COME } })
 }
 
 const textOf = (form: FormData, name: string) => {

@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react'
 import { Form, Link, useNavigation, useRevalidator, useSubmit } from 'react-router'
 import type { FilePlan, PlanKind } from '#app/domain/imports/plan-kind.ts'
 import { sizeText } from '#app/domain/imports/text.ts'
+import { errorOf } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { Choices } from './choices.tsx'
 import { MappingTable } from './mapping-table.tsx'
@@ -31,7 +34,11 @@ export type CheckedFile = {
   samples: readonly (readonly string[])[]
   columns: readonly { name: string; label: string; required: boolean }[]
   missing: readonly string[]
-  /** Foreign categories and brands; null where files of the subject have none. */
+  /** What of the file is no article, and how much of it there is. */
+  leftOut: readonly { what: string; count: number }[]
+  /** What is said of all articles at once; null for products. */
+  given: { oldSite: string; fetchPictures: boolean; needsSite: boolean } | null
+  /** Foreign categories and brands, or authors; null where files of the subject have none. */
   foreign: { all: number; undecided: number } | null
 }
 
@@ -73,6 +80,12 @@ export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPh
             <strong className="text-ink">{file.fileName}</strong> · {sizeText(file.bytes)} ·{' '}
             {formatNumber(file.rows)} rows · read as {file.readAs}
           </p>
+          {file.leftOut.length > 0 && (
+            <p className="mt-1 text-sm text-muted">
+              Left out, because they are no articles:{' '}
+              {file.leftOut.map(({ what, count }) => `${formatNumber(count)} ${what}`).join(', ')}.
+            </p>
+          )}
           {file.missing.length > 0 && (
             <p role="alert" className="mt-4 rounded-control bg-danger-soft px-4 py-3 text-danger">
               Missing required columns: {file.missing.join(', ')}
@@ -87,6 +100,7 @@ export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPh
               onStrategy={setStrategy}
             />
           </div>
+          {file.given && <OldSite {...file.given} error={errorOf(outcome, 'old_site')} />}
           <div className="mt-5 flex flex-wrap gap-3">
             <Button
               type="submit"
@@ -99,7 +113,9 @@ export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPh
             </Button>
             {file.foreign && file.foreign.all > 0 && (
               <Button asChild variant="secondary">
-                <Link to={`?job=${file.id}&step=values`}>Categories and brands</Link>
+                <Link to={`?job=${file.id}&step=values`}>
+                  {file.subject === 'articles' ? 'Categories and authors' : 'Categories and brands'}
+                </Link>
               </Button>
             )}
             <Button type="submit" name="intent" value="save" variant="secondary" className="js:hidden">
@@ -124,6 +140,39 @@ export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPh
         />
       )}
     </>
+  )
+}
+
+type OldSiteProps = NonNullable<CheckedFile['given']> & { error: string | undefined }
+
+/** Where the articles come from, and whether their pictures come along. */
+function OldSite({ oldSite, fetchPictures, needsSite, error }: OldSiteProps) {
+  return (
+    <div className="mt-5 grid gap-3 border-t border-line pt-4">
+      <div className="max-w-xl">
+        <TextField
+          key={oldSite}
+          name="old_site"
+          label="Address of the old site"
+          hint={
+            needsSite
+              ? 'Ghost leaves it out of its exports: without it, pictures and links of the old site are lost.'
+              : 'Only where the file does not say it: its shortcodes become blocks, its links and pictures work here.'
+          }
+          placeholder="https://old.example"
+          inputMode="url"
+          maxLength={300}
+          defaultValue={oldSite}
+          error={error}
+        />
+      </div>
+      <Checkbox
+        name="fetch_pictures"
+        value="true"
+        defaultChecked={fetchPictures}
+        label="Fetch the pictures of the articles into the library"
+      />
+    </div>
   )
 }
 

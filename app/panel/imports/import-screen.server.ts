@@ -14,7 +14,7 @@ import type { ImportJob } from '#app/domain/imports/job.ts'
 import { retryPictures } from '#app/domain/imports/pictures/picture-queue.server.ts'
 import { choiceOptions } from '#app/domain/imports/products/queries/product-choices.server.ts'
 import { receiveForm } from '#app/domain/imports/receive-file.server.ts'
-import { choiceFields, uploadFields, valueFields } from '#app/domain/imports/schema.ts'
+import { choiceFields, givenFields, uploadFields, valueFields } from '#app/domain/imports/schema.ts'
 import { FILE_RULES } from '#app/domain/imports/text.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
@@ -78,6 +78,8 @@ async function saveValues(
     categoryChoice: fields.getAll('categoryChoice'),
     brand: fields.getAll('brand'),
     brandChoice: fields.getAll('brandChoice'),
+    author: fields.getAll('author'),
+    authorChoice: fields.getAll('authorChoice'),
     keepAs: fields.get('keepAs') ?? '',
   })
   const { brands } = await choiceOptions(own.db)
@@ -92,7 +94,7 @@ async function saveValues(
 export async function answerImportForm(asked: Asked, subject: SubjectName) {
   const { screen } = SUBJECTS[subject]
   const person = await requireStaff(asked, 'import')
-  const { db, imports: runner } = asked.context.get(requestContext)
+  const { db, imports: runner, articlePictures } = asked.context.get(requestContext)
   const own = { db, runner, person }
   const id = new URL(asked.request.url).searchParams.get('job')
   let title = 'Import failed'
@@ -149,8 +151,10 @@ export async function answerImportForm(asked: Asked, subject: SubjectName) {
         column: fields.getAll('column'),
       })
       const mapping = column?.length === kept.options.header.length ? column : kept.options.mapping
-      const how = { strategy, blank, fetchesPictures: pictures === 'on', mapping }
+      const given = subject === 'articles' ? { given: givenFields.parse(Object.fromEntries(fields)) } : {}
+      const how = { strategy, blank, fetchesPictures: pictures === 'on', mapping, ...given }
       await chooseForImport(own, kept, how, { start: intent === 'start' })
+      if (intent === 'start') articlePictures.look()
     }
     throw redirect(intent === 'cancel' && kept.state === 'uploaded' ? screen : `${screen}?job=${known}`)
   }

@@ -9,6 +9,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { ArticleValuesPhase } from './article-values-phase.tsx'
 import { CheckPhase } from './check-phase.tsx'
 import { MatchesPhase } from './matches-phase.tsx'
 import { ResultPhase } from './result-phase.tsx'
@@ -23,6 +24,7 @@ type Phase =
   | ({ phase: 'check' } & Omit<ComponentProps<typeof CheckPhase>, 'outcome'>)
   | ({ phase: 'values' } & Omit<ComponentProps<typeof ValuesPhase>, 'outcome'>)
   | ({ phase: 'matches' } & Omit<ComponentProps<typeof MatchesPhase>, 'outcome'>)
+  | ({ phase: 'article-values' } & Omit<ComponentProps<typeof ArticleValuesPhase>, 'outcome'>)
   | ({ phase: 'progress' } & ComponentProps<typeof ProgressPhase>)
   | ({ phase: 'result' } & ComponentProps<typeof ResultPhase>)
 
@@ -41,6 +43,7 @@ export function ImportScreen({ subject, state, outcome }: ImportScreenProps) {
       {state.phase === 'check' && <CheckPhase {...state} outcome={outcome} />}
       {state.phase === 'values' && <ValuesPhase {...state} outcome={outcome} />}
       {state.phase === 'matches' && <MatchesPhase {...state} outcome={outcome} />}
+      {state.phase === 'article-values' && <ArticleValuesPhase {...state} outcome={outcome} />}
       {state.phase === 'progress' && <ProgressPhase key={state.view.id} view={state.view} />}
       {state.phase === 'result' && <ResultPhase {...state} />}
     </>

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { picturesOfJob } from '#app/domain/imports/articles/pictures/picture-queue.server.ts'
 import { columnsFor, missingColumns } from '#app/domain/imports/columns.ts'
 import { DELIMITER_NAMES } from '#app/domain/imports/delimiter.ts'
 import { ENCODING_NAMES } from '#app/domain/imports/encoding.ts'
@@ -17,7 +18,7 @@ import { fileRecords } from '#app/domain/imports/records.server.ts'
 import { viewJob } from '#app/domain/imports/view-job.server.ts'
 import type { Db } from '#db/client.ts'
 import { matchesPage } from './matches.server.ts'
-import { valuesPage } from './values.server.ts'
+import { articleValuesPage, valuesPage } from './values.server.ts'
 
 /** Rows of a file that show what stands in its columns. */
 const SAMPLES = 3
@@ -33,7 +34,7 @@ const planQuery = z.object({
 /** What the screen shows of an import: the check before, progress, or the result. */
 export async function importPage(db: Db, folder: string, job: ImportJob, params: URLSearchParams) {
   if (job.state === 'uploaded' && params.get('step') === 'values' && importerFor(job.subject).foreign)
-    return valuesPage(db, folder, job)
+    return job.subject === 'articles' ? articleValuesPage(db, folder, job) : valuesPage(db, folder, job)
   if (job.state === 'uploaded') return checkPage(db, folder, job, params)
   const view = await viewJob(db, job, MOST_LISTED)
   if (!view.result) return { phase: 'progress' as const, view }
@@ -43,6 +44,7 @@ export async function importPage(db: Db, folder: string, job: ImportJob, params:
   return {
     phase: 'result' as const,
     view,
+    articlePictures: job.subject === 'articles' ? await picturesOfJob(db, job.id) : null,
     notes: notes.map(({ row, problems }) => ({
       row,
       text: (problems ?? [])
@@ -91,6 +93,8 @@ async function checkPage(db: Db, folder: string, job: ImportJob, params: URLSear
     strategy,
     blank: options.blank,
     fetchesPictures: options.fetchesPictures ?? false,
+    leftOut: Object.entries(options.format.leftOut ?? {}).map(([what, count]) => ({ what, count })),
+    given: job.subject === 'articles' ? givenOf(job) : null,
     header: options.header,
     mapping: options.mapping,
     samples: isHere ? await firstRows(path, options.format) : [],
@@ -103,6 +107,16 @@ async function checkPage(db: Db, folder: string, job: ImportJob, params: URLSear
     foreign: importer.foreign ? openValues(options.choices ?? {}) : null,
   }
   return { phase: 'check' as const, file, plan: shown, planned, kind, page }
+}
+
+/** What the check says of every row; the pictures of another site's export are fetched unless somebody says otherwise. */
+function givenOf({ options: { given, format } }: ImportJob) {
+  const isExport = format.source !== undefined
+  return {
+    oldSite: given?.['old_site'] ?? '',
+    fetchPictures: given ? given['fetch_pictures'] === 'true' : isExport,
+    needsSite: format.source === 'ghost',
+  }
 }
 
 /** How many foreign values there are to decide about, and how many of them nobody has decided about. */

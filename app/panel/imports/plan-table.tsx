@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { kindOf, MOST_SHOWN, PLAN_KINDS, PLAN_PAGE } from '#app/domain/imports/plan-kind.ts'
 import type { FilePlan, PlanKind } from '#app/domain/imports/plan-kind.ts'
@@ -64,6 +65,16 @@ export function PlanTable({ id, subject, plan, kind, page, isBusy }: PlanTablePr
             />
           ))}
         </nav>
+        <p>
+          <a
+            href={`/admin/imports/check.csv?job=${id}`}
+            download
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-action"
+          >
+            <Download aria-hidden="true" className="size-4" />
+            Report of every row
+          </a>
+        </p>
         <PlanNotes plan={plan} isCut={shown < (kind ? plan.counts[kind] : all)} />
       </div>
       <Table

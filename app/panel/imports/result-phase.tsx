@@ -20,6 +20,14 @@ export type UndoFigures = { counts: Partial<Record<UndoOutcome, number>>; left: 
 /** A row that was imported without a part of it. */
 export type Note = { row: number; text: string }
 
+/** How the pictures of imported articles stand; some of those that were given up, with why. */
+export type ArticlePictureFigures = {
+  waiting: number
+  done: number
+  failed: number
+  failures: readonly { address: string; failure: string | null; articles: number }[]
+}
+
 type ResultPhaseProps = {
   view: ImportView
   notes: readonly Note[]
@@ -27,12 +35,15 @@ type ResultPhaseProps = {
   canUndo: boolean
   /** Rows that wait for somebody to say whether they are products that are there. */
   doubts: number
-  /** Pictures that are fetched; null where none are. */
+  /** Pictures of products that are fetched; null where none are. */
   pictures: PictureFigures | null
+  /** Pictures of other sites in imported articles; null for products. */
+  articlePictures: ArticlePictureFigures | null
 }
 
 /** The second phase: what became of the file. */
-export function ResultPhase({ view, notes, undo, canUndo, doubts, pictures }: ResultPhaseProps) {
+export function ResultPhase(props: ResultPhaseProps) {
+  const { view, notes, undo, canUndo, doubts, pictures, articlePictures } = props
   const { result } = view
   if (!result) return null
   const isOk = result.success && view.state !== 'failed'
@@ -82,6 +93,7 @@ export function ResultPhase({ view, notes, undo, canUndo, doubts, pictures }: Re
         </p>
       </Card>
       {pictures && <PicturesOfImport id={view.id} pictures={pictures} />}
+      {articlePictures && <ArticlePictures {...articlePictures} />}
       {result.errorCount > 0 && (
         <Card as="section" aria-labelledby="errors">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -169,6 +181,40 @@ function StateNotice({ view, undo }: { view: ImportView; undo: UndoFigures | nul
       ))}
       {undo && undo.left.length > 0 && <p className="text-sm break-words">{undo.left.join(', ')}</p>}
     </div>
+  )
+}
+
+/** What became of the pictures; those still to come are asked for again when the page is opened again. */
+function ArticlePictures({ waiting, done, failed, failures }: ArticlePictureFigures) {
+  if (waiting + done + failed === 0) return null
+  return (
+    <Card as="section" aria-labelledby="pictures">
+      <h3 id="pictures" className="text-lg font-bold">
+        Pictures
+      </h3>
+      <dl className="mt-3 grid grid-cols-3 gap-3">
+        <Tile label="In the library" value={done} tone="good" />
+        <Tile label="Still to fetch" value={waiting} />
+        <Tile label="Not fetched" value={failed} tone={failed > 0 ? 'bad' : 'plain'} />
+      </dl>
+      {waiting > 0 && (
+        <p className="mt-3 text-sm text-muted">
+          They are fetched one after the other; you may leave this page and come back.
+        </p>
+      )}
+      {failures.length > 0 && (
+        <ul className="mt-3 grid gap-2 text-sm">
+          {failures.map(({ address, failure, articles }) => (
+            <li key={address} className="break-all">
+              {address}{' '}
+              <span className="text-muted">
+                ({failure}; articles: {formatNumber(articles)})
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ARTICLE_COLUMNS } from '#app/domain/imports/articles/article-columns.ts'
+import { ARTICLE_COLUMNS, EXPORTED_COLUMNS } from '#app/domain/imports/articles/article-columns.ts'
 import type { DuplicateStrategy } from '#app/domain/imports/import-subject.ts'
 
 export type SubjectName = 'articles' | 'products'
@@ -30,8 +30,10 @@ export type SubjectText = {
   about: string
 }
 
-/** The columns of the specification: not the names that stand for an id, nor the slug. */
-const named = ARTICLE_COLUMNS.filter(({ name, standsFor }) => !standsFor && name !== 'slug')
+/** The columns of the specification: not the names that stand for an id, the slug, nor what other sites say. */
+const named = ARTICLE_COLUMNS.filter(
+  ({ name }) => EXPORTED_COLUMNS.includes(name) && name !== 'slug' && name !== 'published_at',
+)
 
 export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
   articles: {
@@ -64,7 +66,7 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
     required: named.filter(({ required }) => required).map(({ name }) => name),
     optional: named.filter(({ required }) => !required).map(({ name }) => name),
     about:
-      'Categories and authors may also stand by name, slug or e-mail (category, category_slug, author, author_slug, author_email). Vietnamese headers such as ‘Tiêu đề’ and ‘Nội dung’ are understood.',
+      'Categories and authors may also stand by name, slug or e-mail (category, category_slug, author, author_slug, author_email); those that are not here yet can be made in the next step. Vietnamese headers such as ‘Tiêu đề’ and ‘Nội dung’ are understood, and so are published_at (Post Date) and old_address (Permalink), which becomes a redirect. A WordPress export (XML) or a Ghost export (JSON) of up to 200 MB is taken as it is.',
   },
   products: {
     list: '/admin/products',

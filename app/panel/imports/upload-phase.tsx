@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Info, FileSpreadsheet, Upload } from 'lucide-react'
 import { useState, type SyntheticEvent, useEffect, useRef, type DragEvent } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
-import { FILE_RULES, isTaken, sizeText } from '#app/domain/imports/text.ts'
+import { FILE_RULES, isTaken, mostBytes, sizeText } from '#app/domain/imports/text.ts'
 import type { FileRule } from '#app/domain/imports/text.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { errorOf } from '#app/panel/parts/outcome.ts'
@@ -209,5 +209,5 @@ function DropZone({ rule, file, onFile, disabled }: DropZoneProps) {
 
 function refusalOf(rule: FileRule, file: File) {
   if (!isTaken(rule, file)) return rule.toasts.type
-  return file.size > rule.most ? rule.toasts.size : null
+  return file.size > mostBytes(rule, file.name) ? rule.toasts.size : null
 }

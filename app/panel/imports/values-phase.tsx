@@ -83,7 +83,8 @@ export function ValuesPhase({ file, categories, brands, options, names, kept, ou
   )
 }
 
-function KeptMappings({ kept }: { kept: readonly string[] }) {
+/** Mappings that somebody kept for files with the same header. */
+export function KeptMappings({ kept }: { kept: readonly string[] }) {
   if (kept.length === 0) return null
   return (
     <div className="mt-5 flex flex-wrap items-end gap-3 border-t border-line pt-4">
@@ -243,7 +244,8 @@ function BrandTable({ values, more, names, intent }: BrandTableProps) {
   )
 }
 
-function ValueTable({ caption, children }: { caption: string; children: React.ReactNode }) {
+/** A table of what a file says, how often, and what it becomes. */
+export function ValueTable({ caption, children }: { caption: string; children: React.ReactNode }) {
   return (
     <Table caption={caption} dense className="rounded-none border-x-0 border-b-0 md:[&_tr>:first-child]:ps-6">
       <thead>
@@ -260,7 +262,8 @@ function ValueTable({ caption, children }: { caption: string; children: React.Re
   )
 }
 
-const More = ({ more }: { more: number }) =>
+/** That there are more than are shown. */
+export const More = ({ more }: { more: number }) =>
   more > 0 && (
     <p className="border-t border-line p-4 text-sm text-muted">
       And {formatNumber(more)} more, of fewer rows each: they become what was guessed.

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { knownRows } from '#app/domain/imports/articles/queries/article-choices.server.ts'
 import type { Choices } from '#app/domain/imports/import-subject.ts'
 import { keptFor, valuesOf } from '#app/domain/imports/imports.server.ts'
 import type { ImportJob } from '#app/domain/imports/job.ts'
@@ -10,11 +11,11 @@ import type { Db } from '#db/client.ts'
 /** Values of one list that are shown; what is beyond them keeps its guess. */
 const MOST_SHOWN = 400
 
-/** What the screen shows of the words that a file has of its own: each with its rows and what it becomes. */
-export async function valuesPage(db: Db, folder: string, job: ImportJob) {
+/** The words that a file has of its own, by list: each with its rows and what it becomes, those without a place first. */
+async function listsOf(folder: string, job: ImportJob) {
   const counted = await valuesOf({ folder }, job)
   const { choices = {} } = job.options
-  const listed = (list: string) => {
+  return (list: string) => {
     const all = (counted[list] ?? []).flatMap(({ value, rows }) => {
       const choice = choices[list]?.[value]
       return choice === undefined ? [] : [{ value, rows, choice }]
@@ -23,12 +24,31 @@ export async function valuesPage(db: Db, folder: string, job: ImportJob) {
     const sorted = all.toSorted((a, b) => Number(a.choice !== '') - Number(b.choice !== ''))
     return { values: sorted.slice(0, MOST_SHOWN), more: Math.max(0, sorted.length - MOST_SHOWN) }
   }
+}
+
+const fileOf = ({ id, subject, fileName, total }: ImportJob) => ({ id, subject, fileName, rows: total })
+
+/** What the screen shows of the categories and authors that a file of articles names. */
+export async function articleValuesPage(db: Db, folder: string, job: ImportJob) {
+  const listed = await listsOf(folder, job)
+  return {
+    phase: 'article-values' as const,
+    file: fileOf(job),
+    categories: { ...listed('categories'), known: await knownRows(db, 'categories') },
+    authors: { ...listed('authors'), known: await knownRows(db, 'authors') },
+    kept: await keptFor(db, job),
+  }
+}
+
+/** What the screen shows of the categories and brands that a file of products names. */
+export async function valuesPage(db: Db, folder: string, job: ImportJob) {
+  const listed = await listsOf(folder, job)
   const brands = listed('brands')
   const { categories: known, kinds, brands: names } = await choiceOptions(db)
   const own = new Set(names)
   return {
     phase: 'values' as const,
-    file: { id: job.id, subject: job.subject, fileName: job.fileName, rows: job.total },
+    file: fileOf(job),
     categories: listed('categories'),
     brands: {
       ...brands,
@@ -56,6 +76,7 @@ export function choicesOf({ options }: ImportJob, fields: Fields): Choices {
   return {
     ...choices,
     categories: changed('categories', fields.category, fields.categoryChoice),
+    authors: changed('authors', fields.author, fields.authorChoice),
     brands: changed(
       'brands',
       fields.brand,

@@ -1,4 +1,4 @@
-import { FolderTree, Pencil, Plus } from 'lucide-react'
+import { FolderTree, Pencil, Plus, Trash2 } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { categoryRows } from '#app/domain/blog/queries/taxonomy-rows.server.ts'
@@ -12,7 +12,7 @@ import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { SearchForm } from '#app/panel/parts/search-form.tsx'
 import { SwitchButton } from '#app/panel/parts/switch-button.tsx'
-import { useOpenForm } from '#app/panel/parts/use-open-form.ts'
+import { openerOf, useOpenForm } from '#app/panel/parts/use-open-form.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
@@ -20,6 +20,8 @@ import { fold } from '#app/vietnamese/fold.ts'
 import type { Route } from './+types/categories'
 import { CategoryForm } from './category-form.tsx'
 import { deletionsOf } from './deletions.server.ts'
+import { movingOf } from './merging.server.ts'
+import { MoveForm } from './move-form.tsx'
 import { Subcategories } from './subcategories.tsx'
 import { answerTaxonomyForm } from './taxonomy-forms.server.ts'
 
@@ -38,6 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return {
     text,
     categories,
+    moving: await movingOf(db, new URL(asked.request.url).searchParams, all),
     hasSearch: all.length > MANY || text !== '',
     deletions: await deletionsOf(db, ['categories', 'subcategories']),
   }
@@ -47,10 +50,11 @@ export const action = (asked: Route.ActionArgs) =>
   answerTaxonomyForm(asked, 'categories', ['categories', 'subcategories'])
 
 export default function CategoriesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { text, categories, hasSearch, deletions } = loaderData
+  const { text, categories, moving, hasSearch, deletions } = loaderData
   const { open, hrefOf, close } = useOpenForm()
   const { open: below } = useOpenForm('below')
-  useOutcomeToast(actionData, () => open && close())
+  const { open: isMoving, close: closeMove } = useOpenForm('merge')
+  useOutcomeToast(actionData, () => (open ? close() : isMoving && closeMove()))
   return (
     <>
       <PageHeading
@@ -65,6 +69,7 @@ export default function CategoriesPage({ loaderData, actionData }: Route.Compone
       />
       <OutcomeNote outcome={actionData} />
       {open === 'new' && <CategoryForm category={null} outcome={actionData} cancelHref={hrefOf(null)} />}
+      {moving && <MoveForm key={moving.category.id} {...moving} cancelHref={hrefOf(null)} />}
       {hasSearch && <SearchForm label="Search categories" text={text} button="Search" />}
       {categories.length === 0 && (
         <EmptyState
@@ -83,6 +88,7 @@ export default function CategoriesPage({ loaderData, actionData }: Route.Compone
                   category={category}
                   editHref={hrefOf('edit', category.id)}
                   belowHref={hrefOf('below', category.id)}
+                  moveHref={hrefOf('merge', category.id)}
                 />
               )}
             </li>
@@ -99,9 +105,9 @@ export default function CategoriesPage({ loaderData, actionData }: Route.Compone
   )
 }
 
-type CategoryCardProps = { category: CategoryRow; editHref: string; belowHref: string }
+type CategoryCardProps = { category: CategoryRow; editHref: string; belowHref: string; moveHref: string }
 
-function CategoryCard({ category, editHref, belowHref }: CategoryCardProps) {
+function CategoryCard({ category, editHref, belowHref, moveHref }: CategoryCardProps) {
   const { id, name, slug, description, displayOrder, isActive, subcategories } = category
   const own = { table: 'categories', id: String(id) }
   return (
@@ -144,12 +150,25 @@ function CategoryCard({ category, editHref, belowHref }: CategoryCardProps) {
         >
           <Pencil aria-hidden="true" className="size-4" />
         </Link>
-        <DeleteButton
-          fields={{ ...own, intent: 'delete' }}
-          label={`Delete ${name}`}
-          title="Delete category"
-          question="Are you sure you want to delete this category?"
-        />
+        {category.articles + category.trashed + subcategories.length > 0 ? (
+          <Link
+            id={openerOf('merge', String(id))}
+            to={moveHref}
+            preventScrollReset
+            aria-label={`Delete ${name}`}
+            title="Delete"
+            className={buttonClass('ghost', 'md', 'px-3 text-danger')}
+          >
+            <Trash2 aria-hidden="true" className="size-4" />
+          </Link>
+        ) : (
+          <DeleteButton
+            fields={{ ...own, intent: 'delete' }}
+            label={`Delete ${name}`}
+            title="Delete category"
+            question="Are you sure you want to delete this category?"
+          />
+        )}
       </div>
     </div>
   )

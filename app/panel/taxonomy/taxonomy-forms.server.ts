@@ -29,7 +29,7 @@ const sent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('create') }),
   z.object({ intent: z.literal('update'), id: idField }),
   z.object({ intent: z.literal('activate'), id: idField, to: z.enum(['0', '1']) }),
-  z.object({ intent: z.literal('delete'), id: idField }),
+  z.object({ intent: z.literal('delete'), id: idField, into: idField.optional() }),
   z.object({ intent: z.literal('restore'), line: idField }),
   z.object({ intent: z.literal('merge'), id: idField, into: idField }),
 ])
@@ -69,8 +69,12 @@ async function perform(
       if (!FORMS[table].hasActive) throw new AppError('bad_request', 'Nothing to activate')
       await writes.update(table, asked.id, { is_active: asked.to === '1' })
       return success(table, 'updated')
-    case 'delete':
-      return undoable(success(table, 'deleted'), table, await writes.remove(table, asked.id))
+    case 'delete': {
+      if (asked.into === undefined)
+        return undoable(success(table, 'deleted'), table, await writes.remove(table, asked.id))
+      if (table !== 'categories') throw new AppError('bad_request', 'Only a category is emptied')
+      return undoable(success(table, 'deleted'), table, await writes.removeInto(asked.id, asked.into))
+    }
     case 'merge': {
       if (table !== 'tags') throw new AppError('bad_request', 'Only tags are merged')
       const line = await writes.merge(asked.id, asked.into)

@@ -10,7 +10,8 @@ type Adding = {
   db: Db
   store: PictureStore
   signal: AbortSignal
-  by: string
+  /** Who brings it; null where nobody does any more. */
+  by: string | null
   /** Writes down that a picture is new, in the transaction that adds it. */
   record: (tx: Transaction, picture: PictureRow) => Promise<unknown>
 }

@@ -13,7 +13,7 @@ export async function picturesUses(db: Db, key: string): Promise<PictureUse[]> {
   const held = `%/uploads/${key}%`
   const { rows } = await db.execute<PictureUse>(sql`
     select 'article' as kind, id, title as name, slug from articles
-      where content like ${held} or featured_image like ${held}
+      where content like ${held} or featured_image like ${held} or social_image like ${held}
     union all select 'tag', id, name, slug from tags where image_url like ${held}
     union all select 'author', id, name, slug from authors where avatar_url like ${held}
     union all select 'category', id, name, slug from categories where icon like ${held}

@@ -26,3 +26,7 @@ export class FetchError extends Error {
     this.detail = detail
   }
 }
+
+/** Why fetching failed, by what threw; null for any other error. Told by its name: a server and who opens it may each have the class. */
+export const fetchFailureOf = (error: unknown): Pick<FetchError, 'failure' | 'detail'> | null =>
+  error instanceof Error && error.name === 'FetchError' ? (error as FetchError) : null

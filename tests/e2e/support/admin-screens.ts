@@ -20,6 +20,8 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     prepare: (page) => page.getByRole('button', { name: 'Delete Tivi' }).click(),
     fullPage: false,
   },
+  { name: 'admin-redirects', path: '/admin/redirects?new=1&from=/bai-cu', before: asAdmin },
+  { name: 'admin-redirects-list', path: '/admin/redirects?view=list', before: asAdmin },
   { name: 'admin-media', path: '/admin/media', before: withPicture },
   { name: 'admin-media-upload', path: '/admin/media', before: asAdmin, prepare: chooseFile },
   { name: 'admin-picture', path: '/admin/media/1', before: withPicture },

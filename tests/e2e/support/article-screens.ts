@@ -21,6 +21,7 @@ export const ARTICLE_SCREENS: readonly Screen[] = [
     prepare: askToDelete,
     fullPage: false,
   },
+  { name: 'admin-article-calendar', path: '/admin/articles/calendar', before: asAdmin },
   { name: 'admin-article-new', path: '/admin/articles/new', before: asAdmin, prepare: waitForEditor },
   { name: 'admin-article-errors', path: '/admin/articles/new', before: asAdmin, prepare: saveNothing },
   { name: 'admin-article', path: '/admin/articles/2/edit', before: asAdmin, prepare: waitForEditor },

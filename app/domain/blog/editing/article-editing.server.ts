@@ -110,7 +110,7 @@ export async function restoreRevision(
   const ids = new Set(known.rows.map(({ id }) => id))
   const change = articleChange.parse(revision.snapshot)
   const tags = (change.tags ?? []).filter((tag) => typeof tag === 'string' || ids.has(tag))
-  return updateArticle(db, { id: articleId, change: { ...change, tags }, editorId })
+  return updateArticle(db, { id: articleId, change: { ...change, tags }, editorId, isRestored: true })
 }
 
 /** Puts an article into the trash, from where it can be brought back (ruling 12). @throws AppError 'not_found' */

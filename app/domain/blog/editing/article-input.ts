@@ -24,6 +24,18 @@ const picture = z
   .or(z.literal(''))
   .transform((text) => text || null)
 
+/** The address of a page elsewhere or here. */
+const pageAddress = z
+  .string()
+  .trim()
+  .max(textField('canonical_url').longest, 'An address may have at most 1000 characters')
+  .refine(
+    (text) => text === '' || (/^https:\/\/[^\s"<>]+$/.test(text) && URL.canParse(text)),
+    'Must be an https address',
+  )
+  .nullish()
+  .transform((text) => text || null)
+
 /** A slug as the specification's rule makes it. */
 export const slugText = z
   .string()
@@ -44,8 +56,8 @@ const articleFields = z.strictObject({
     .max(300, 'Title may have at most 300 characters'),
   slug: slugText.optional().describe('Made from the title where it is left out'),
   ...eachText((name) => {
-    const { label, longest, isPicture } = textField(name)
-    return isPicture ? picture : optionalText(longest, label)
+    const { label, longest, isPicture, isAddress } = textField(name)
+    return isPicture ? picture : isAddress ? pageAddress : optionalText(longest, label)
   }),
   content: z
     .string('Content is required')

@@ -23,14 +23,29 @@ const KEPT = [
 export const snapshot = sql`jsonb_build_object(${columnPairs(KEPT, 'a')},
   'tags', coalesce((select jsonb_agg(x.tag_id order by x.tag_id) from article_tags x where x.article_id = a.id), '[]'))`
 
+/** What saving a state did beside keeping it; null for a change of the text alone. */
+export type RevisionEvent =
+  | 'published'
+  | 'scheduled'
+  | 'unpublished'
+  | 'imported'
+  | 'restored'
+  | 'first'
+  | null
+
 /** Keeps the state an article has now. */
 export async function addRevision(
   tx: Transaction,
-  { articleId, editorId, isAutosave }: { articleId: number; editorId: string | null; isAutosave: boolean },
+  {
+    articleId,
+    editorId,
+    isAutosave,
+    event = null,
+  }: { articleId: number; editorId: string | null; isAutosave: boolean; event?: RevisionEvent },
 ): Promise<void> {
   await tx.execute(sql`
-    insert into article_revisions (article_id, editor_id, snapshot, is_autosave)
-    select a.id, ${editorId}, ${snapshot}, ${isAutosave} from articles a where a.id = ${articleId}`)
+    insert into article_revisions (article_id, editor_id, snapshot, is_autosave, event)
+    select a.id, ${editorId}, ${snapshot}, ${isAutosave}, ${event} from articles a where a.id = ${articleId}`)
   if (!isAutosave) return
   await tx.execute(sql`
     delete from article_revisions where id in (
@@ -44,12 +59,18 @@ export async function addRevisions(
   {
     articleIds,
     editorId,
+    event,
     onlyFirst = false,
-  }: { articleIds: readonly number[]; editorId: string | null; onlyFirst?: boolean },
+  }: {
+    articleIds: readonly number[]
+    editorId: string | null
+    event: RevisionEvent
+    onlyFirst?: boolean
+  },
 ): Promise<void> {
   await tx.execute(sql`
-    insert into article_revisions (article_id, editor_id, snapshot)
-    select a.id, ${editorId}, ${snapshot} from articles a
+    insert into article_revisions (article_id, editor_id, snapshot, event)
+    select a.id, ${editorId}, ${snapshot}, ${event} from articles a
     where a.id = any(${sql.param(articleIds)}::int[])
       and not (${onlyFirst} and exists (select from article_revisions r where r.article_id = a.id))`)
 }
@@ -57,8 +78,8 @@ export async function addRevisions(
 /** Keeps the state an article came with, before its first change: imports and demo articles have no revision of it. */
 export async function keepFirstState(tx: Transaction, articleId: number): Promise<void> {
   await tx.execute(sql`
-    insert into article_revisions (article_id, snapshot, created_at)
-    select a.id, ${snapshot}, a.updated_at from articles a where a.id = ${articleId}
+    insert into article_revisions (article_id, snapshot, created_at, event)
+    select a.id, ${snapshot}, a.updated_at, 'first' from articles a where a.id = ${articleId}
       and not exists (select 1 from article_revisions r where r.article_id = a.id and not r.is_autosave)`)
 }
 
@@ -66,6 +87,7 @@ export type Revision = {
   id: number
   createdAt: string
   isAutosave: boolean
+  event: RevisionEvent
   editor: string | null
   snapshot: Record<string, unknown>
 }
@@ -73,7 +95,7 @@ export type Revision = {
 /** The states an article was saved in, the newest first. */
 export async function listRevisions(db: Db, articleId: number): Promise<Revision[]> {
   const { rows } = await db.execute<Revision>(sql`
-    select r.id, r.created_at as "createdAt", r.is_autosave as "isAutosave", u.name as editor, r.snapshot
+    select r.id, r.created_at as "createdAt", r.is_autosave as "isAutosave", r.event, u.name as editor, r.snapshot
     from article_revisions r left join users u on u.id = r.editor_id
     where r.article_id = ${articleId} order by r.created_at desc, r.id desc limit 100`)
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }))

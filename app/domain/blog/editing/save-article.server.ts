@@ -8,9 +8,11 @@ import { eachText } from '../fields.ts'
 import { plainText, readingMinutes } from '../html/plain-text.ts'
 import { sanitiseArticle } from '../html/sanitise.ts'
 import type { ArticleChange, ArticleInput } from './article-input.ts'
+import { statusOf } from './list-state.ts'
 import { publishedAt } from './published-at.ts'
 import { replaceTags } from './replace-tags.server.ts'
 import { addRevision, keepFirstState } from './revisions.server.ts'
+import type { RevisionEvent } from './revisions.server.ts'
 
 /** An article as it was saved. */
 export type SavedArticle = { id: number; slug: string; status: 'draft' | 'published'; updatedAt: string }
@@ -57,7 +59,8 @@ export async function createArticle(
     const id = rows[0]?.id ?? 0
     await tx.execute(sql`delete from article_slug_history where slug = ${slug}`)
     await replaceTags(tx, id, input.tags)
-    await addRevision(tx, { articleId: id, editorId, isAutosave: false })
+    const event = eventOf(null, { status: input.status, publishedAt: time })
+    await addRevision(tx, { articleId: id, editorId, isAutosave: false, event })
     return savedAs(tx, id)
   })
 }
@@ -72,12 +75,18 @@ export function updateArticle(db: Db, edit: ArticleEdit): Promise<SavedArticle> 
 }
 
 /** What is to become of which article, and who says so. */
-export type ArticleEdit = { id: number; change: ArticleChange; editorId: string | null }
+export type ArticleEdit = {
+  id: number
+  change: ArticleChange
+  editorId: string | null
+  /** It goes back to a state it had. */
+  isRestored?: boolean
+}
 
 /** The same within a transaction that does more. */
 export async function changeArticle(
   tx: Transaction,
-  { id, change, editorId }: ArticleEdit,
+  { id, change, editorId, isRestored = false }: ArticleEdit,
 ): Promise<SavedArticle> {
   const before = await lockedArticle(tx, id)
   if (change.expected_updated_at && Date.parse(change.expected_updated_at) !== Date.parse(before.updatedAt)) {
@@ -131,8 +140,20 @@ export async function changeArticle(
     tx.execute(sql`update articles set ${assignments(columns)}, updated_at = now() where id = ${id}`),
   )
   if (change.tags) await replaceTags(tx, id, change.tags)
-  await addRevision(tx, { articleId: id, editorId, isAutosave: false })
+  const event = isRestored ? 'restored' : eventOf(before, { status, publishedAt: time })
+  await addRevision(tx, { articleId: id, editorId, isAutosave: false, event })
   return savedAs(tx, id)
+}
+
+type Publication = { status: 'draft' | 'published'; publishedAt: string | null }
+
+/** What a save did to who sees the article; null where nothing. @param before null for a new one */
+function eventOf(before: Publication | null, after: Publication): RevisionEvent {
+  const now = Date.now()
+  const old = before ? statusOf(before, now) : 'draft'
+  const next = statusOf(after, now)
+  if (next === old && (next !== 'scheduled' || before?.publishedAt === after.publishedAt)) return null
+  return next === 'draft' ? 'unpublished' : next
 }
 
 type Locked = {

@@ -6,6 +6,7 @@ import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import { mergeTags } from './merge-tags.server.ts'
+import { moveAndDeleteCategory, movedDetail, moveBack } from './move-category.server.ts'
 import { createTaxonomy, deleteTaxonomy, taxonomyRow, updateTaxonomy, writeRow } from './taxonomy.server.ts'
 import type { Taxonomy, TaxonomyRow, Values } from './taxonomy.server.ts'
 
@@ -46,6 +47,12 @@ export function taxonomyWrites(db: Db, actorId: string) {
       db.transaction(async (tx) => {
         const detail = await deleteTaxonomy(tx, table, id)
         return note(tx, table, { action: 'delete', entityId: id, detail })
+      }),
+    /** @returns the line by which the category, its subcategories and its articles come back @throws AppError as `moveAndDeleteCategory` */
+    removeInto: (id: number, into: number): Promise<number> =>
+      db.transaction(async (tx) => {
+        const detail = await moveAndDeleteCategory(tx, { id, into })
+        return note(tx, 'categories', { action: 'delete', entityId: id, detail })
       }),
     /** @returns the line by which the tags can be parted again @throws AppError as `mergeTags` */
     merge: (from: number, into: number): Promise<number> =>
@@ -123,6 +130,8 @@ function restoreTaxonomy(db: Db, table: Taxonomy, detail: unknown): Promise<Taxo
           sql`, `,
         )}) returning *`)
       const [back] = rows
+      const moved = table === 'categories' ? movedDetail.safeParse(detail) : null
+      if (back && moved?.success) await moveBack(tx, back.id, moved.data)
       if (table !== 'tags' || !back) return back
       await tx.execute(sql`
         insert into article_tags (article_id, tag_id) select id, ${back.id}::int from articles where id = ${list(articles)}

@@ -32,6 +32,8 @@ export function articleView(article: Article, siteUrl: string) {
     excerpt: excerpt ?? '',
     metaTitle: article.metaTitle || title,
     metaDescription: article.metaDescription || excerpt || title,
+    social: { title: article.socialTitle || article.metaTitle || title, image: article.socialImage },
+    canonicalUrl: article.canonicalUrl,
     picture: articlePicture(article),
     category: { name: category.name, href: categoryPath(category.slug) },
     subcategory: subcategory?.name ?? null,

@@ -4,12 +4,17 @@ import type { Article } from '../article.ts'
 import { cardColumns, cardJoins, isPublic, toCard } from './article-columns.server.ts'
 import type { CardRow } from './article-columns.server.ts'
 
-type ArticleRow = CardRow & Pick<Article, 'content' | 'metaTitle' | 'metaDescription' | 'author'>
+type ArticleRow = CardRow &
+  Pick<
+    Article,
+    'content' | 'metaTitle' | 'metaDescription' | 'socialTitle' | 'socialImage' | 'canonicalUrl' | 'author'
+  >
 
 /** A published article by its slug; null where there is none to show. */
 export async function getArticle(db: Db, slug: string): Promise<Article | null> {
   const { rows } = await db.execute<ArticleRow>(sql`
-    select ${cardColumns}, a.content, a.meta_title as "metaTitle", a.meta_description as "metaDescription"
+    select ${cardColumns}, a.content, a.meta_title as "metaTitle", a.meta_description as "metaDescription",
+      a.social_title as "socialTitle", a.social_image as "socialImage", a.canonical_url as "canonicalUrl"
     from articles a ${cardJoins} where a.slug = ${slug} and ${isPublic}`)
   return rows[0] ? toCard(rows[0]) : null
 }
@@ -20,6 +25,12 @@ export async function newSlugOf(db: Db, oldSlug: string): Promise<string | null>
     select a.slug from article_slug_history h join articles a on a.id = h.article_id
     where h.slug = ${oldSlug} and ${isPublic}`)
   return rows[0]?.slug ?? null
+}
+
+/** Whether a published article has this slug. */
+export async function isSlugPublished(db: Db, slug: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from articles a where a.slug = ${slug} and ${isPublic}`)
+  return rows.length > 0
 }
 
 /** The slug of a published article; null where there is none to show. */

@@ -14,13 +14,13 @@ export const ARTICLE_COLUMNS: readonly ImportColumn[] = [
   {
     name: 'title',
     label: 'Title',
-    aliases: ['Tiêu đề', 'Tên bài', 'Tên bài viết', 'Headline'],
+    aliases: ['Tiêu đề', 'Tên bài', 'Tên bài viết', 'Headline', 'Post title'],
     required: true,
   },
   {
     name: 'content',
     label: 'Content',
-    aliases: ['Nội dung', 'Nội dung bài viết', 'Body', 'HTML'],
+    aliases: ['Nội dung', 'Nội dung bài viết', 'Body', 'HTML', 'Post content'],
     required: true,
   },
   {
@@ -38,12 +38,20 @@ export const ARTICLE_COLUMNS: readonly ImportColumn[] = [
   },
   ...further.map(column),
   { name: 'is_featured', label: 'Featured', aliases: ['Nổi bật', 'Bài nổi bật'] },
-  { name: 'status', label: 'Status', aliases: ['Trạng thái'] },
-  { name: 'tags', label: 'Tags', aliases: ['Thẻ', 'Tag', 'Từ khóa', 'Keywords'] },
+  { name: 'status', label: 'Status', aliases: ['Trạng thái', 'Post status'] },
+  { name: 'tags', label: 'Tags', aliases: ['Thẻ', 'Tag', 'Từ khóa', 'Keywords', 'Post tags'] },
   {
     name: 'category',
     label: 'Category (name)',
-    aliases: ['Category', 'Category name', 'Danh mục', 'Chuyên mục', 'Tên danh mục', 'Tên chuyên mục'],
+    aliases: [
+      'Category',
+      'Category name',
+      'Categories',
+      'Danh mục',
+      'Chuyên mục',
+      'Tên danh mục',
+      'Tên chuyên mục',
+    ],
     standsFor: 'category_id',
   },
   {
@@ -55,7 +63,7 @@ export const ARTICLE_COLUMNS: readonly ImportColumn[] = [
   {
     name: 'author',
     label: 'Author (name)',
-    aliases: ['Author', 'Author name', 'Tác giả', 'Tên tác giả', 'Người viết'],
+    aliases: ['Author', 'Author name', 'Post author', 'Tác giả', 'Tên tác giả', 'Người viết'],
     standsFor: 'author_id',
   },
   {
@@ -76,10 +84,32 @@ export const ARTICLE_COLUMNS: readonly ImportColumn[] = [
     aliases: ['Subcategory', 'Subcategory name', 'Danh mục con', 'Chuyên mục con'],
     standsFor: 'subcategory_id',
   },
-  { name: 'slug', label: 'Slug', aliases: ['Đường dẫn', 'URL slug'] },
+  { name: 'slug', label: 'Slug', aliases: ['Đường dẫn', 'URL slug', 'Post name'] },
+  {
+    name: 'published_at',
+    label: 'Publication time',
+    aliases: [
+      'Post date',
+      'Date',
+      'Published',
+      'Published at',
+      'Publish date',
+      'pubDate',
+      'Ngày đăng',
+      'Ngày xuất bản',
+    ],
+  },
+  {
+    name: 'old_address',
+    label: 'Old address (becomes a redirect)',
+    aliases: ['Permalink', 'URL', 'Link', 'Địa chỉ cũ', 'Liên kết'],
+  },
+  { name: 'old_site', label: 'Address of the old site', aliases: ['Trang cũ'] },
+  { name: 'fetch_pictures', label: 'Fetch its pictures (true)', aliases: ['Tải ảnh'] },
+  { name: 'import_notes', label: 'What could not come along', aliases: [] },
 ]
 
-/** The columns of an exported file: those of the specification, and the slug, so that it comes back to the same article. */
+/** The columns of an exported file: those of the specification, the slug and the time, so that it comes back to the same article. */
 export const EXPORTED_COLUMNS: readonly string[] = [
   'title',
   'content',
@@ -92,4 +122,5 @@ export const EXPORTED_COLUMNS: readonly string[] = [
   'status',
   'tags',
   'slug',
+  'published_at',
 ]

@@ -5,10 +5,16 @@ import { IMPORTED_TEXTS, eachImportedText, textField } from '#app/domain/blog/fi
 import type { ImportedText } from '#app/domain/blog/fields.ts'
 import { articleFigures } from '#app/domain/blog/html/plain-text.ts'
 import { ArticleTooLargeError, sanitiseArticle } from '#app/domain/blog/html/sanitise.ts'
+import { articlePath } from '#app/domain/blog/paths.ts'
 import { PICTURE_ADDRESS } from '#app/domain/blog/picture-address.ts'
+import { redirectPath } from '#app/domain/blog/redirects/redirect-path.ts'
 import type { Cells, Problem, ReadRow } from '#app/domain/imports/import-subject.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
+import { categoryNames } from './article-choices.ts'
 import type { ArticleValues } from './article-state.ts'
+import { foreignPictures } from './migration/foreign-pictures.ts'
+import { momentOf } from './migration/moments.ts'
+import { fromOldSite, GHOST_ADDRESS } from './migration/old-content.ts'
 
 /** What rows point to, as far as it exists. Names are folded, slugs and e-mail addresses lower case. */
 export type ArticleReferences = {
@@ -16,6 +22,8 @@ export type ArticleReferences = {
   authors: Directory
   /** By `category/id` and `category/folded name`. */
   subcategories: ReadonlyMap<string, number>
+  /** Categories whose articles are left out, folded. */
+  leftOut: ReadonlySet<string>
 }
 
 /** Ids by what a cell may say of them; a name that several have leads to all of them. */
@@ -50,8 +58,17 @@ export function readArticleRow(cells: Cells, references: ArticleReferences): Rea
   const title = cells.get('title') ?? ''
   if (title === '') fail('title', 'Title is required')
   const content = cells.get('content') ?? ''
+  for (const note of (cells.get('import_notes') ?? '').split('\n').filter(Boolean))
+    reading.notes.push({ field: 'import_notes', message: note })
   if (content === '') fail('content', 'Content is required')
 
+  const [own = '', ...furtherCategories] = categoryNames(cells.get('category') ?? '')
+  if (references.leftOut.has(foldForSearch(own)))
+    return {
+      ok: false,
+      isLeftOut: true,
+      problems: [{ field: 'category', message: `"${own}" is left out` }],
+    }
   const category = referenceOf(cells, 'category', references.categories)
   const author = referenceOf(cells, 'author', references.authors)
   // Both are looked at as numbers before either is looked up.
@@ -69,6 +86,13 @@ export function readArticleRow(cells: Cells, references: ArticleReferences): Rea
   if (first) return { ok: false, problems: [first, ...others] }
   if (!html || category.id === null || author.id === null)
     throw new Error('A row without fault lacks a part.')
+  const texts = eachImportedText((name) =>
+    textField(name).isPicture ? pictureOf(reading, name) : textOf(cells, name),
+  )
+  const pictures =
+    featuredOf(cells.get('fetch_pictures')) === true
+      ? foreignPictures(html.content, { address: texts.featured_image, alt: texts.featured_image_alt })
+      : []
   const values: ArticleValues = {
     slug,
     title,
@@ -76,12 +100,13 @@ export function readArticleRow(cells: Cells, references: ArticleReferences): Rea
     category_id: category.id,
     author_id: author.id,
     subcategory_id: subcategory,
-    ...eachImportedText((name) =>
-      textField(name).isPicture ? pictureOf(reading, name) : textOf(cells, name),
-    ),
-    is_featured: featuredOf(cells),
+    ...texts,
+    is_featured: featuredOf(cells.get('is_featured')),
     status: statusOf(reading),
-    tags: tagsOf(reading),
+    tags: tagsOf(reading, furtherCategories),
+    published_at: publishedOf(reading),
+    redirect: redirectOf(reading, slug),
+    pictures,
   }
   return { ok: true, values, notes: reading.notes }
 }
@@ -115,7 +140,11 @@ function referenceOf(cells: Cells, kind: 'category' | 'author', known: Directory
 function foundBy(field: string, text: string, known: Directory): readonly number[] {
   if (field.endsWith('_slug')) return [known.slugs.get(text.toLowerCase()) ?? []].flat()
   if (field.endsWith('_email')) return known.emails.get(text.toLowerCase()) ?? []
-  return known.names.get(foldForSearch(text)) ?? []
+  return (
+    known.names.get(foldForSearch(text)) ??
+    (field === 'category' ? known.names.get(foldForSearch(categoryNames(text)[0] ?? '')) : undefined) ??
+    []
+  )
 }
 
 function byId(text: string, known: Directory, { field, noun }: { field: string; noun: string }): Reference {
@@ -128,9 +157,10 @@ function byId(text: string, known: Directory, { field, noun }: { field: string; 
   return { id, label }
 }
 
-/** A whole number as a cell writes it; null for anything else. */
+/** A whole number as a cell writes it, a spreadsheet's '2.0' too; null for anything else. */
 export function wholeNumber(text: string): number | null {
-  return /^[+-]?\d{1,15}$/.test(text) ? Number(text) : null
+  const digits = text.replace(/\.0+$/, '')
+  return /^[+-]?\d{1,15}$/.test(digits) ? Number(digits) : null
 }
 
 /** @returns undefined where the file has no such column, null where it is blank */
@@ -171,7 +201,7 @@ function slugOf({ cells, problems }: Reading, title: string): string {
 }
 
 function contentOf(
-  { problems }: Reading,
+  { cells, problems, notes }: Reading,
   content: string,
 ): Pick<ArticleValues, 'content' | 'figures'> | null {
   const fail = (message: string) => {
@@ -180,7 +210,9 @@ function contentOf(
   }
   if (isTooDeep(content)) return fail('Content is nested too deeply')
   try {
-    const clean = sanitiseArticle(content)
+    const old = fromOldSite(content, cells.get('old_site') || null)
+    for (const message of old.notes) notes.push({ field: 'content', message })
+    const clean = sanitiseArticle(old.html)
     return clean === '' ? fail('Content is required') : { content: clean, figures: articleFigures(clean) }
   } catch (error) {
     if (error instanceof ArticleTooLargeError) return fail('Content is larger than 1 MB')
@@ -204,6 +236,39 @@ function isTooDeep(html: string): boolean {
   return deepest > DEEPEST
 }
 
+/** The time of publication; what is no time is left out, and said. */
+function publishedOf({ cells, notes }: Reading): string | null | undefined {
+  const text = textOf(cells, 'published_at')
+  if (!text) return text
+  const moment = momentOf(text)
+  if (moment === null)
+    notes.push({
+      field: 'published_at',
+      message: `"${text.slice(0, 40)}" is no time that can be read: left out`,
+    })
+  return moment
+}
+
+/** The path by which another site knew the article, where it is another than it has here. */
+function redirectOf({ cells, notes }: Reading, slug: string): string | null {
+  const address = textOf(cells, 'old_address')
+  if (!address) return null
+  const path = redirectPath(address)
+  if (path === null)
+    notes.push({ field: 'old_address', message: 'Has no path of its own: nothing leads here from it' })
+  return path === articlePath(slug) ? null : path
+}
+
+/** A picture's address as this site can show it: whole, and over https. */
+function wholePicture(
+  address: string | null | undefined,
+  site: string | undefined,
+): string | null | undefined {
+  if (!address || !site) return address
+  const named = address.startsWith(GHOST_ADDRESS) ? address.slice(GHOST_ADDRESS.length) : address
+  return URL.canParse(named, site) ? new URL(named, site).href.replace(/^http:/, 'https:') : address
+}
+
 function textOf(cells: Cells, field: string): string | null | undefined {
   const text = cells.get(field)
   return text === undefined ? undefined : text || null
@@ -211,34 +276,53 @@ function textOf(cells: Cells, field: string): string | null | undefined {
 
 /** The address of a picture; one that no page may show is left out, and said. */
 function pictureOf({ cells, notes }: Reading, field: ImportedText): string | null | undefined {
-  const address = textOf(cells, field)
+  const address = wholePicture(textOf(cells, field), cells.get('old_site'))
   if (!address || (PICTURE_ADDRESS.test(address) && address.length <= textField(field).longest))
     return address
   notes.push({ field, message: 'Left out: must be an https address' })
   return null
 }
 
-function featuredOf(cells: Cells): boolean | null | undefined {
-  const text = textOf(cells, 'is_featured')
+/** What a cell says as yes or no. */
+function featuredOf(text: string | undefined): boolean | null | undefined {
   if (!text) return text === undefined ? undefined : null
   return text.toLowerCase() === 'true' || text === '1'
+}
+
+/** What files call the two states, folded. */
+const STATUSES: Readonly<Record<string, 'draft' | 'published'>> = {
+  published: 'published',
+  publish: 'published',
+  scheduled: 'published',
+  future: 'published',
+  'da dang': 'published',
+  'da xuat ban': 'published',
+  draft: 'draft',
+  nhap: 'draft',
+  'ban nhap': 'draft',
 }
 
 function statusOf({ cells, notes }: Reading): 'draft' | 'published' | null | undefined {
   const text = textOf(cells, 'status')
   if (!text) return text === undefined ? undefined : null
-  const status = text.toLowerCase()
-  if (status === 'draft' || status === 'published') return status
+  const status = STATUSES[foldForSearch(text)]
+  if (status) return status
   notes.push({ field: 'status', message: `"${text.slice(0, 40)}" is neither draft nor published: draft` })
   return 'draft'
 }
 
 /** The names of tags, each once whatever its marks and case; what no tag can be is left out, and said. */
-function tagsOf({ cells, notes }: Reading): string[] | null | undefined {
+function tagsOf({ cells, notes }: Reading, categories: readonly string[]): string[] | null | undefined {
   const text = textOf(cells, 'tags')
-  if (!text) return text === undefined ? undefined : null
+  if (categories.length > 0)
+    notes.push({
+      field: 'category',
+      message: `Categories after the first become tags: ${categories.join(', ')}`,
+    })
+  else if (!text) return text === undefined ? undefined : null
   const tags = new Map<string, string>()
-  for (const part of text.split(',')) {
+  const parts = text ? text.split(text.includes('|') ? '|' : ',') : []
+  for (const part of [...parts, ...categories]) {
     const name = part.replace(/\s+/g, ' ').trim()
     const key = foldForSearch(name)
     if (name === '' || tags.has(key)) continue

@@ -24,9 +24,16 @@ export type ArticleState = Record<ImportedText, string | null> & {
   tags: readonly string[]
   /** ISO 8601 */
   published_at: string | null
+  /** Paths of this site that lead to it. */
+  redirects: readonly string[]
+  /** Pictures of other sites in it that are to be fetched. */
+  pictures: readonly ForeignPicture[]
   /** Overwriting brings an article back from the trash. */
   is_trashed: boolean
 }
+
+/** A picture of another site, as its address stands in the article. */
+export type ForeignPicture = { address: string; alt: string }
 
 /** A cell: undefined where the file has no such column, null where it is blank. */
 type Given<T> = T | null | undefined
@@ -43,6 +50,10 @@ export type ArticleValues = Record<ImportedText, Given<string>> & {
   is_featured: Given<boolean>
   status: Given<'draft' | 'published'>
   tags: Given<readonly string[]>
+  published_at: Given<string>
+  /** The path it had on another site. */
+  redirect: string | null
+  pictures: readonly ForeignPicture[]
 }
 
 /** A new article: what is not given is empty, a draft, and not featured. */
@@ -63,7 +74,9 @@ export function freshArticle(
     is_featured: values.is_featured ?? false,
     status,
     tags: values.tags ?? [],
-    published_at: publishedAt({ status, wanted: undefined, before: null, now }),
+    published_at: publishedAt({ status, wanted: values.published_at ?? undefined, before: null, now }),
+    redirects: values.redirect ? [values.redirect] : [],
+    pictures: values.pictures,
     is_trashed: false,
   }
 }
@@ -97,7 +110,12 @@ export function overwrittenArticle(
     is_featured: next(values.is_featured, before.is_featured, false),
     status,
     tags: sameNames(before.tags, tags) ? before.tags : tags,
-    published_at: publishedAt({ status, wanted: undefined, before: before.published_at, now }),
+    published_at: sameMoment(
+      before.published_at,
+      publishedAt({ status, wanted: values.published_at ?? undefined, before: before.published_at, now }),
+    ),
+    redirects: [...new Set([...before.redirects, ...(values.redirect ? [values.redirect] : [])])],
+    pictures: values.pictures,
     is_trashed: false,
   }
 }
@@ -106,6 +124,10 @@ export function overwrittenArticle(
 function sameText(before: string | null, after: string | null): string | null {
   return tidy(before ?? '') === (after ?? '') ? before : after
 }
+
+/** The old moment where both are the same one, however they are written. */
+const sameMoment = (before: string | null, after: string | null) =>
+  before !== null && after !== null && Date.parse(before) === Date.parse(after) ? before : after
 
 const tidy = (text: string) => text.normalize('NFC').trim()
 
@@ -128,13 +150,25 @@ const COMPARED = [
   'is_featured',
   'status',
   'tags',
+  'redirects',
   'is_trashed',
 ] as const
 
 /** What differs between two states of an article, as texts short enough to be compared at a glance. */
 export function articleChanges(before: ArticleState, after: ArticleState): FieldChange[] {
-  return COMPARED.flatMap((field) => changesOfField(field, shown(before[field]), shown(after[field])))
+  const fields = COMPARED.flatMap((field) => changesOfField(field, shown(before[field]), shown(after[field])))
+  // The time of a first publication follows from the status; one that moves is a change of its own.
+  const moves = before.published_at !== null
+  return moves
+    ? [...fields, ...changesOfField('published_at', before.published_at ?? '', after.published_at ?? '')]
+    : fields
 }
 
 const shown = (value: ArticleState[(typeof COMPARED)[number]]) =>
-  value === null ? '' : typeof value === 'object' ? value.join(', ') : String(value)
+  value === null
+    ? ''
+    : typeof value === 'object'
+      ? value.join(', ')
+      : typeof value === 'number' && value < 0
+        ? 'new'
+        : String(value)

@@ -1,9 +1,11 @@
 import type { ImportSubject } from '#app/domain/imports/import-subject.ts'
+import { foreignValues, isOpen, withoutMaking } from './article-choices.ts'
 import { ARTICLE_COLUMNS } from './article-columns.ts'
 import { readArticleRow } from './article-row.ts'
 import type { ArticleReferences } from './article-row.ts'
 import { articleChanges, freshArticle, overwrittenArticle } from './article-state.ts'
 import type { ArticleState, ArticleValues } from './article-state.ts'
+import { guessChoices, makeChosen, undoChosen } from './queries/article-choices.server.ts'
 import { articleReferences } from './queries/references.server.ts'
 import { storedArticles, takenSlugs } from './queries/stored-articles.server.ts'
 import { undoArticles, undoTags } from './queries/undo-articles.server.ts'
@@ -13,7 +15,9 @@ import { writeArticles } from './queries/write-articles.server.ts'
 export const articleSubject: ImportSubject<ArticleValues, ArticleState, ArticleReferences> = {
   name: 'articles',
   columns: ARTICLE_COLUMNS,
-  tables: ['articles', 'article_tags', 'article_revisions', 'tags'],
+  sources: ['wordpress', 'ghost'],
+  tables: ['articles', 'article_tags', 'article_revisions', 'tags', 'redirects', 'article_pictures'],
+  foreign: { of: foreignValues, guess: guessChoices, make: makeChosen, withoutMaking, isOpen },
   references: articleReferences,
   read: readArticleRow,
   keyOf: ({ slug }) => slug,
@@ -25,7 +29,8 @@ export const articleSubject: ImportSubject<ArticleValues, ArticleState, ArticleR
   changes: articleChanges,
   write: writeArticles,
   undo: undoArticles,
-  async undoMade(tx, { tags = [] }) {
+  async undoMade(tx, { tags = [], categories = [], authors = [] }) {
     if (tags.length > 0) await undoTags(tx, tags)
+    await undoChosen(tx, { categories, authors })
   },
 }

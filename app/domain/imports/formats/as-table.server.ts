@@ -5,19 +5,25 @@ import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import { AppError } from '#app/platform/errors.ts'
 import { decoded, detectEncoding } from '../encoding.ts'
+import type { FileFormat } from '../records.server.ts'
 import { feedRecords } from './feed-records.ts'
+import { ghostRecords } from './ghost-records.ts'
 import { jsonRecords } from './json-records.ts'
 import type { FileObject } from './json-records.ts'
+import { wordpressRecords } from './wordpress-records.ts'
+import type { LeftOut } from './wordpress-records.ts'
 import { workbookRows } from './workbook-records.server.ts'
 
 /** What a file was before it became a table of comma separated values. */
-export type Source = 'xlsx' | 'json' | 'feed'
+export type Source = 'xlsx' | 'json' | 'feed' | 'wordpress' | 'ghost'
 
 /** What editors call it. */
 export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
   xlsx: 'an Excel workbook',
   json: 'JSON',
   feed: 'a product feed',
+  wordpress: 'a WordPress export',
+  ghost: 'a Ghost export',
 }
 
 const MOST_ROWS = 200_000
@@ -29,18 +35,23 @@ const MOST_CHARACTERS = 800_000_000
 const HEAD = 4096
 
 /**
- * Makes a table of a workbook, of JSON or of a product feed, in the place of the file; any other stays as it is. So there is
- * one reader for all that comes after: planning, importing, going on after a stop.
- * @returns what it was; null where it was no such file
+ * Makes a table of a workbook, of JSON, of a product feed or of another site's export, in the place of the file; any other stays
+ * as it is. So there is one reader for all that comes after: planning, importing, going on after a stop.
+ * @param sources what it may be
+ * @returns what it was and what of it stayed out; null where it was no such file
  * @throws AppError 'invalid' where it cannot be read, or has more rows, columns or text than can be
  */
-export async function makeTable(path: string): Promise<Source | null> {
-  const source = await sourceOf(path)
+export async function makeTable(
+  path: string,
+  sources: readonly Source[],
+): Promise<Required<Pick<FileFormat, 'source' | 'leftOut'>> | null> {
+  const source = await sourceOf(path, sources)
   if (source === null) return null
+  const leftOut: LeftOut = new Map()
   const table = `${path}.table`
   try {
     await pipeline(
-      Readable.from(rowsOf(path, source)),
+      Readable.from(rowsOf(path, source, leftOut)),
       stringify(),
       createWriteStream(table, { mode: 0o600 }),
     )
@@ -49,23 +60,30 @@ export async function makeTable(path: string): Promise<Source | null> {
     await rm(table, { force: true })
     throw error
   }
-  return source
+  return { source, leftOut: Object.fromEntries(leftOut) }
 }
 
-async function sourceOf(path: string): Promise<Source | null> {
+/** WordPress says of its exports what they are before anything else. */
+const WORDPRESS = /wordpress\.org\/export|WordPress eXtended RSS/
+const GHOST = /^\{\s*"(?:db|meta|data)"\s*:/
+
+async function sourceOf(path: string, sources: readonly Source[]): Promise<Source | null> {
   const file = await open(path)
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0).finally(() => file.close())
-  if (buffer.toString('latin1', 0, 4) === 'PK\u0003\u0004') return 'xlsx'
+  const among = (source: Source) => (sources.includes(source) ? source : null)
+  if (buffer.toString('latin1', 0, 4) === 'PK\u0003\u0004') return among('xlsx')
   const isWide = buffer[0] === 0xff || buffer[0] === 0xfe
   const start = buffer
     .toString(isWide ? 'utf16le' : 'utf8', 0, bytesRead)
     .replace(/^\ufeff/, '')
     .trimStart()
-  if (/^(?:\{\s*["}]|\[\s*(?:\{|\]|$))/.test(start)) return 'json'
-  return /^<(?:\?xml|!--|rss|feed|channel)/i.test(start) ? 'feed' : null
+  if (GHOST.test(start) && sources.includes('ghost')) return 'ghost'
+  if (/^(?:\{\s*["}]|\[\s*(?:\{|\]|$))/.test(start)) return among('json')
+  if (!/^<(?:\?xml|!--|rss|feed|channel)/i.test(start)) return null
+  return WORDPRESS.test(start) ? (among('wordpress') ?? among('feed')) : among('feed')
 }
 
-async function* rowsOf(path: string, source: Source): AsyncGenerator<string[], void> {
+async function* rowsOf(path: string, source: Source, leftOut: LeftOut): AsyncGenerator<string[], void> {
   const within = limits()
   if (source === 'xlsx') {
     let width = 0
@@ -78,9 +96,20 @@ async function* rowsOf(path: string, source: Source): AsyncGenerator<string[], v
     }
     return
   }
-  const records = source === 'json' ? jsonRecords : feedRecords
   const encoding = await detectEncoding(createReadStream(path))
-  const read = () => records(decoded(createReadStream(path), encoding))
+  const text = () => decoded(createReadStream(path), encoding)
+  if (source === 'wordpress' || source === 'ghost') {
+    let names: string[] | null = null
+    const records = source === 'wordpress' ? wordpressRecords : ghostRecords
+    for await (const record of records(text, leftOut)) {
+      // Every record has every column.
+      if (!names) yield within((names = Object.keys(record)))
+      yield within(names.map((name) => record[name] ?? ''))
+    }
+    return
+  }
+  const records = source === 'json' ? jsonRecords : feedRecords
+  const read = () => records(text())
   const names = await namesOf(read())
   if (names.length > 0) yield within(names)
   for await (const record of read()) yield within(names.map((name) => record[name] ?? ''))

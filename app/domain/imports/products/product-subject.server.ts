@@ -32,6 +32,7 @@ export const productSubject: ImportSubject<ProductValues, ProductState, ProductR
     'price_observations',
     'brands',
   ],
+  sources: ['xlsx', 'json', 'feed'],
   foreign: {
     of: foreignValues,
     guess: guessChoices,

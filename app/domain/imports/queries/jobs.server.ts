@@ -68,7 +68,7 @@ export async function listJobs(
 }
 
 type Chosen = Pick<ImportJob, 'strategy'> &
-  Pick<JobOptions, 'mapping' | 'blank' | 'choices' | 'fetchesPictures'>
+  Pick<JobOptions, 'mapping' | 'blank' | 'choices' | 'given' | 'fetchesPictures'>
 
 /**
  * Keeps how a job that waits is to be done; `start` lets servers begin.
@@ -78,11 +78,12 @@ type Chosen = Pick<ImportJob, 'strategy'> &
 export async function chooseForJob(
   db: Reader,
   id: string,
-  { strategy, mapping, blank, choices = {}, fetchesPictures = false }: Chosen,
+  { strategy, mapping, blank, choices = {}, given, fetchesPictures = false }: Chosen,
   { start, made = {} }: { start: boolean; made?: Record<string, number[]> },
 ): Promise<boolean> {
+  const options = { mapping, blank, choices, fetchesPictures, ...(given ? { given } : {}) }
   const { rows } = await db.execute(sql`
-    update import_jobs set duplicate_strategy = ${strategy}, options = options || ${JSON.stringify({ mapping, blank, choices, fetchesPictures })}::jsonb,
+    update import_jobs set duplicate_strategy = ${strategy}, options = options || ${JSON.stringify(options)}::jsonb,
       made = ${JSON.stringify(made)}::jsonb,
       state = case when ${start} then 'running' else state end,
       started_at = case when ${start} then now() else started_at end,

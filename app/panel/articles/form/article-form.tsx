@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
-import { ARTICLES_PATH } from '#app/domain/blog/editing/list-state.ts'
+import { ARTICLES_PATH, statusOf } from '#app/domain/blog/editing/list-state.ts'
+import { NO_TIME_TO_COME } from '#app/domain/blog/editing/publication.ts'
 import type { EditingChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { fromVietnamInput } from '#app/vietnamese/dates.ts'
 import type { PictureTools } from '../rich-text/pictures.ts'
 import type { EditorHandle } from '../rich-text/rich-editor.tsx'
 import { ConflictDialog } from '../safety/conflict-dialog.tsx'
@@ -19,6 +21,7 @@ import { FormProblems, PresenceBanners, UnsavedWorkBanner } from './banners.tsx'
 import { BasicSection } from './basic-section.tsx'
 import { ClassificationSection } from './classification-section.tsx'
 import { openPreview } from './open-preview.ts'
+import { PublishButtons } from './publish-buttons.tsx'
 import { PublishingSection } from './publishing-section.tsx'
 import { PREVIEW_PATH } from './save-outcome.ts'
 import type { SaveOutcome } from './save-outcome.ts'
@@ -49,6 +52,11 @@ export function ArticleForm(props: ArticleFormProps) {
   const articleId = article?.id ?? null
   const { values, set, version, isDirty, replace, markSaved } = useArticleValues(initial, article === null)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(outcome?.errors ?? {})
+  const [shown, setSaved] = useState({
+    status: article ? initial.status : ('draft' as const),
+    publishedAt: fromVietnamInput(initial.published_at),
+  })
+  const status = statusOf(shown, now)
   const [updatedAt, setUpdatedAt] = useState(article?.updatedAt ?? null)
   const [beginningKey, setBeginningKey] = useState(props.beginningKey)
   const form = useRef<HTMLFormElement>(null)
@@ -76,6 +84,8 @@ export function ArticleForm(props: ArticleFormProps) {
     autosave,
     onSaved: (saved, at) => {
       markSaved(saved)
+      set({ status: saved.status, published_at: saved.published_at })
+      setSaved({ status: saved.status, publishedAt: fromVietnamInput(saved.published_at) })
       setUpdatedAt(at)
       autosave.settle(Date.parse(at))
     },
@@ -136,10 +146,23 @@ export function ArticleForm(props: ArticleFormProps) {
           editor={editor}
         />
         <div className="grid gap-5 md:max-xl:grid-cols-2">
-          <PublishingSection {...fields} now={now} />
+          <PublishingSection {...fields} now={now}>
+            <PublishButtons
+              status={status}
+              current={current}
+              publishedAt={values.published_at}
+              now={now}
+              isBusy={saving.isBusy}
+              onPublish={(publication) => void saving.save(true, updatedAt, publication)}
+              onNoTime={() => {
+                setErrors({ published_at: NO_TIME_TO_COME })
+                focusField(form.current, null, 'published_at')
+              }}
+            />
+          </PublishingSection>
           <ClassificationSection {...fields} choices={choices} />
           <div className="md:max-xl:col-span-2">
-            <SeoSection {...fields} siteUrl={siteUrl} />
+            <SeoSection {...fields} siteUrl={siteUrl} choices={choices} now={now} />
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { minutesToRead } from '#app/domain/blog/html/reading-time.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -7,10 +8,17 @@ import { Section } from './section.tsx'
 import type { ArticleFields } from './use-article-values.ts'
 
 /** Whether and when the public sees it. @param now when the page was made, in ms */
-export function PublishingSection({ values, set, errors, now }: ArticleFields & { now: number }) {
+export function PublishingSection({
+  values,
+  set,
+  errors,
+  now,
+  children,
+}: ArticleFields & { now: number; children: ReactNode }) {
   const minutes = minutesToRead(values.content.replace(/<[^>]*>/g, ' '))
   return (
     <Section title="Publishing Options">
+      {children}
       <Select
         label="Status"
         name="status"

@@ -1,3 +1,5 @@
+import { asPublished, PUBLICATIONS } from '#app/domain/blog/editing/publication.ts'
+import type { Publication } from '#app/domain/blog/editing/publication.ts'
 import { eachText } from '#app/domain/blog/fields.ts'
 import { fromVietnamInput, toVietnamInput } from '#app/vietnamese/dates.ts'
 
@@ -8,6 +10,13 @@ import { fromVietnamInput, toVietnamInput } from '#app/vietnamese/dates.ts'
 export function readArticleForm(form: FormData, publishedAt: string | null): Record<string, unknown> {
   const text = (name: string) => asText(form.get(name))
   const orNull = (name: string) => text(name).trim() || null
+  const published_at = readTime(text('published_at').trim(), publishedAt)
+  const typed = {
+    status: text('status') === 'published' ? 'published' : 'draft',
+    published_at: published_at ?? '',
+  } as const
+  const pressed = publicationOf(form)
+  const shown = pressed ? asPublished(typed, pressed, isToCome(published_at)) : typed
   return {
     title: text('title'),
     slug: text('slug'),
@@ -17,13 +26,19 @@ export function readArticleForm(form: FormData, publishedAt: string | null): Rec
     subcategory_id: orNull('subcategory_id'),
     author_id: text('author_id'),
     tags: [...form.getAll('tag_ids').map(Number), ...newTags(form)],
-    status: text('status') === 'published' ? 'published' : 'draft',
-    published_at: readTime(text('published_at').trim(), publishedAt),
+    status: shown.status,
+    published_at: shown.published_at || null,
     reading_time: orNull('reading_time')?.replace(',', '.') ?? null,
     is_featured: form.get('is_featured') === 'on',
     is_ai_written: form.get('is_ai_written') === 'on',
   }
 }
+
+/** The button by which the form was sent, where it is one that changes who sees the article. */
+export const publicationOf = (form: FormData): Publication | null =>
+  PUBLICATIONS.find((publication) => publication === form.get('publication')) ?? null
+
+const isToCome = (time: string | null) => time !== null && Date.parse(time) > Date.now()
 
 const asText = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
 

@@ -23,4 +23,5 @@ export type SaveOutcome = Outcome & {
 /** Where the form of an article sends what it holds. */
 export const SAVE_PATH = '/admin/articles/save'
 export const AUTOSAVE_PATH = '/admin/articles/autosave'
+export const CHECK_PATH = '/admin/articles/check'
 export const PREVIEW_PATH = '/admin/articles/preview'

@@ -1,4 +1,6 @@
+import type { EditingChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import { LinkPreviews } from './link-previews.tsx'
 import { Section } from './section.tsx'
 import type { ArticleFields } from './use-article-values.ts'
 
@@ -6,7 +8,14 @@ import type { ArticleFields } from './use-article-values.ts'
 const SHOWN = { title: 60, description: 160 }
 
 /** How the article looks among search results; what is left empty is taken from the article. */
-export function SeoSection({ values, set, errors, siteUrl }: ArticleFields & { siteUrl: string }) {
+export function SeoSection({
+  values,
+  set,
+  errors,
+  siteUrl,
+  choices,
+  now,
+}: ArticleFields & { siteUrl: string; choices: EditingChoices; now: number }) {
   const title = values.meta_title.trim() || values.title.trim()
   const description = values.meta_description.trim() || values.excerpt.trim() || values.title.trim()
   return (
@@ -53,6 +62,38 @@ export function SeoSection({ values, set, errors, siteUrl }: ArticleFields & { s
           </p>
         </div>
       </div>
+      <TextField
+        label="Social title"
+        name="social_title"
+        lang="vi"
+        maxLength={200}
+        hint="What other sites call a shared link. Empty: the meta title"
+        placeholder={title}
+        value={values.social_title}
+        error={errors['social_title']}
+        onChange={({ currentTarget }) => set({ social_title: currentTarget.value })}
+      />
+      <TextField
+        label="Social picture"
+        name="social_image"
+        inputMode="url"
+        hint="Best 1200 by 630. Empty: a drawn card with the title"
+        placeholder="https://... or /uploads/..."
+        value={values.social_image}
+        error={errors['social_image']}
+        onChange={({ currentTarget }) => set({ social_image: currentTarget.value })}
+      />
+      <LinkPreviews values={values} siteUrl={siteUrl} choices={choices} now={now} />
+      <TextField
+        label="Canonical address"
+        name="canonical_url"
+        inputMode="url"
+        hint="Only where the same text came out elsewhere first: search engines then show that page"
+        placeholder="https://..."
+        value={values.canonical_url}
+        error={errors['canonical_url']}
+        onChange={({ currentTarget }) => set({ canonical_url: currentTarget.value })}
+      />
     </Section>
   )
 }

@@ -3,8 +3,11 @@ import { useNavigate } from 'react-router'
 import { missingFields, toFormData } from '#app/domain/blog/editing/article-values.ts'
 import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
 import { ARTICLES_PATH } from '#app/domain/blog/editing/list-state.ts'
+import { asPublished } from '#app/domain/blog/editing/publication.ts'
+import type { Publication } from '#app/domain/blog/editing/publication.ts'
 import { SAVED_TEXTS, savedPath } from '#app/domain/blog/editing/saved-texts.ts'
 import { showToast } from '#app/ui/toast-store.ts'
+import { fromVietnamInput } from '#app/vietnamese/dates.ts'
 import { callStaff } from '../safety/staff-call.ts'
 import { SAVE_PATH } from './save-outcome.ts'
 import type { Conflict, SaveOutcome } from './save-outcome.ts'
@@ -23,6 +26,19 @@ type Saving = {
   onSaved: (values: ArticleValues, updatedAt: string) => void
   /** It was not: the form leads to the first of these fields. */
   onErrors: (errors: Readonly<Record<string, string>>) => void
+}
+
+/** What is said of each change of who sees the article. */
+const DONE: Readonly<Record<Publication, string>> = {
+  now: 'Published: everybody can read it now',
+  schedule: 'Scheduled: it comes out by itself',
+  unpublish: 'Unpublished: only the staff can see it',
+}
+
+/** What is in the form once a button has been pressed. */
+function afterPressing(values: ArticleValues, publication: Publication): ArticleValues {
+  const time = fromVietnamInput(values.published_at)
+  return { ...values, ...asPublished(values, publication, time !== null && Date.parse(time) > Date.now()) }
 }
 
 /** Saves the form without leaving the page until it is saved, so that no failure takes the text away. */
@@ -44,8 +60,9 @@ export function useSaving({
   const fail = (reason: string) =>
     showToast({ title: 'Error', description: `Failed to ${verb} article: ${reason}`, tone: 'danger' })
 
-  const save = async (stay: boolean, over = updatedAt) => {
-    const values = current()
+  const save = async (stay: boolean, over = updatedAt, publication: Publication | null = null) => {
+    const typed = current()
+    const values = publication ? afterPressing(typed, publication) : typed
     const missing = missingFields(values)
     onErrors(missing)
     const [first] = Object.values(missing)
@@ -66,13 +83,13 @@ export function useSaving({
           ? 'You are signed out. Sign in in another tab, then save again.'
           : 'No connection. Your text is still here: try again.',
       )
-    await take(called.body, values, stay)
+    await take(called.body, values, { stay, publication })
   }
 
   const take = async (
     { ok, saved, conflict: found, errors = {}, toast }: SaveOutcome,
     values: ArticleValues,
-    stay: boolean,
+    { stay, publication }: { stay: boolean; publication: Publication | null },
   ) => {
     setConflict(found ?? null)
     if (!ok || !saved) {
@@ -86,7 +103,7 @@ export function useSaving({
     const as = articleId === null ? 'created' : 'updated'
     if (stay && articleId !== null) {
       onSaved(values, saved.updatedAt)
-      showToast({ title: SAVED_TEXTS[as], tone: 'success' })
+      showToast({ title: publication ? DONE[publication] : SAVED_TEXTS[as], tone: 'success' })
       return
     }
     mayLeave.current = true

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react'
 import { useId, useState } from 'react'
+import { linkAddress } from '#app/domain/blog/addresses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
-import { linkAddress } from './addresses.ts'
 import type { Insertion } from './block-tools.ts'
 
 type Fields = { editor: Editor; attrs: Readonly<Record<string, unknown>>; onOpen: (what: Insertion) => void }

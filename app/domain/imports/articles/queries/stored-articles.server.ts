@@ -17,13 +17,19 @@ export async function storedArticles(
   db: Reader,
   slugs: readonly string[],
 ): Promise<ReadonlyMap<string, StoredRow<ArticleState>>> {
-  const { rows } = await db.execute<Omit<ArticleState, 'figures'> & { id: number; stamp: string }>(sql`
+  const { rows } = await db.execute<
+    Omit<ArticleState, 'figures' | 'pictures'> & { id: number; stamp: string }
+  >(sql`
     select a.id, a.updated_at::text as stamp, a.slug, a.title, a.content, a.category_id, a.author_id, a.subcategory_id,
       ${columnList(IMPORTED_TEXTS, 'a')}, a.is_featured, a.status, a.deleted_at is not null as is_trashed,
       to_char(a.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as published_at,
+      array(select r.path from redirects r where r.article_id = a.id order by r.path) as redirects,
       array(select t.name from article_tags x join tags t on t.id = x.tag_id where x.article_id = a.id order by t.id) as tags
     from articles a where a.slug = any(${sql.param(slugs)}::text[])`)
   return new Map(
-    rows.map(({ id, stamp, ...state }) => [state.slug, { id, stamp, state: { ...state, figures: null } }]),
+    rows.map(({ id, stamp, ...state }) => [
+      state.slug,
+      { id, stamp, state: { ...state, figures: null, pictures: [] } },
+    ]),
   )
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { addRevisions } from '#app/domain/blog/editing/revisions.server.ts'
 import type { Reader, UndoOutcome, UndoRow } from '#app/domain/imports/import-subject.ts'
 import { columnsFrom } from '#app/platform/columns.server.ts'
+import { forgetPictures } from '../pictures/picture-queue.server.ts'
 import { RESTORED } from './write-articles.server.ts'
 
 /**
@@ -19,6 +20,10 @@ export async function undoArticles(
     from jsonb_to_recordset(${given}::jsonb) as x(id int, stamp timestamptz) join articles a on a.id = x.id for update of a`)
   const isSame = new Map(found.map(({ id, same }) => [id, same]))
   const unchanged = rows.filter(({ id }) => isSame.get(id))
+  await forgetPictures(
+    tx,
+    unchanged.map(({ id }) => id),
+  )
   await removeArticles(
     tx,
     unchanged.flatMap(({ id, before }) => (before ? [] : [id])),
@@ -67,7 +72,10 @@ async function restoreArticles(
     insert into article_tags (article_id, tag_id)
     select x.id, t.id from jsonb_to_recordset(${given}::jsonb) as x(id int, tags jsonb),
       jsonb_array_elements_text(x.tags) as had(id) join tags t on t.id = had.id::int`)
-  await addRevisions(tx, { articleIds: ids, editorId })
+  await tx.execute(sql`
+    delete from redirects r using jsonb_to_recordset(${given}::jsonb) as x(added jsonb)
+    where r.id in (select had.id::int from jsonb_array_elements_text(coalesce(x.added, '[]')) as had(id))`)
+  await addRevisions(tx, { articleIds: ids, editorId, event: 'restored' })
 }
 
 /** Removes the tags an import made, where no article has them. */

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm'
 import { tagNamed } from '#app/domain/blog/editing/replace-tags.server.ts'
 import { addRevisions } from '#app/domain/blog/editing/revisions.server.ts'
 import { IMPORTED_TEXTS } from '#app/domain/blog/fields.ts'
+import { addRedirects } from '#app/domain/blog/redirects/redirects.server.ts'
 import type { BatchWrite, BatchWritten, Reader, StoredRow } from '#app/domain/imports/import-subject.ts'
 import { columnList, columnPairs, columnsFrom } from '#app/platform/columns.server.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import type { ArticleState } from '../article-state.ts'
+import { askForPictures } from '../pictures/picture-queue.server.ts'
 
 type Written = { id: number; slug: string; stamp: string }
 
@@ -58,7 +60,22 @@ export async function writeArticles(
     insert into article_tags (article_id, tag_id)
     select article_id, tag_id from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as x(article_id int, tag_id int)
     on conflict do nothing`)
-  await addRevisions(tx, { articleIds: [...rows.values()].map(({ id }) => id), editorId })
+  const articleIds = [...rows.values()].map(({ id }) => id)
+  await addRevisions(tx, { articleIds, editorId, event: 'imported' })
+  const all = [...created, ...updated].map(({ key, state }) => ({ id: rows.get(key)?.id ?? 0, state }))
+  const added = await addRedirects(tx, {
+    rows: all.flatMap(({ id, state }) => state.redirects.map((path) => ({ path, articleId: id }))),
+    origin: 'import',
+    by: editorId,
+  })
+  await askForPictures(tx, {
+    rows: all.map(({ id, state }) => ({ id, pictures: state.pictures })),
+    by: editorId,
+  })
+  // What overwriting added goes when that is undone; of an article that was made, it goes with it.
+  for (const row of rows.values())
+    if ('before' in row && row.before)
+      row.before['added'] = added.flatMap(({ id, articleId }) => (articleId === row.id ? [id] : []))
   return { rows, made: made.length > 0 ? { tags: made } : {} }
 }
 
@@ -115,12 +132,25 @@ async function updateArticles(tx: Reader, updated: BatchWrite<ArticleState>['upd
 
 const asJson = (rows: readonly { key: string; state: ArticleState; id?: number; stamp?: string }[]) =>
   JSON.stringify(
-    rows.map(({ state: { figures, tags: _tags, is_trashed: _isTrashed, ...state }, id, stamp }) => ({
-      ...state,
-      ...(id === undefined ? {} : { id, updated_at: stamp }),
-      content_text: figures?.text ?? null,
-      reading_time: figures?.minutes ?? null,
-    })),
+    rows.map(
+      ({
+        state: {
+          figures,
+          tags: _tags,
+          redirects: _redirects,
+          pictures: _pictures,
+          is_trashed: _isTrashed,
+          ...state
+        },
+        id,
+        stamp,
+      }) => ({
+        ...state,
+        ...(id === undefined ? {} : { id, updated_at: stamp }),
+        content_text: figures?.text ?? null,
+        reading_time: figures?.minutes ?? null,
+      }),
+    ),
   )
 
 /** What undoing brings back of an article. */
@@ -134,7 +164,7 @@ async function articlesBefore(
 ): Promise<ReadonlyMap<number, Record<string, unknown>>> {
   if (updated.length === 0) return new Map()
   const articleIds = updated.map(({ id }) => id)
-  await addRevisions(tx, { articleIds, editorId, onlyFirst: true })
+  await addRevisions(tx, { articleIds, editorId, event: 'first', onlyFirst: true })
   const { rows } = await tx.execute<{ id: number; before: Record<string, unknown> }>(sql`
     select a.id, jsonb_build_object(${columnPairs(RESTORED, 'a')},
       'tags', coalesce((select jsonb_agg(x.tag_id) from article_tags x where x.article_id = a.id), '[]')) as before

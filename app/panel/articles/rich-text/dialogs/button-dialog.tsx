@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import { linkAddress } from '#app/domain/blog/addresses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { linkAddress } from '../addresses.ts'
 import { insertBlock } from '../insert.ts'
 
 /** Puts a link that looks like a button into the text. */

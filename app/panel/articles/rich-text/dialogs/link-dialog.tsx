@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import { linkAddress } from '#app/domain/blog/addresses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { linkAddress } from '../addresses.ts'
 
 /** Where the selected words lead. Without a selection the address itself is written. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import { videoPlayer } from '#app/domain/blog/addresses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { videoPlayer } from '../addresses.ts'
 import { insertBlock } from '../insert.ts'
 
 /** Puts a video of YouTube or Vimeo into the text. */

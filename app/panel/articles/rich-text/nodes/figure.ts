@@ -1,6 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
-import { videoPlayer } from '../addresses.ts'
+import { videoPlayer } from '#app/domain/blog/addresses.ts'
 
 /** Attributes as they stand in the HTML: the library would make numbers of what looks like one. */
 export const asWritten = (...names: string[]) =>

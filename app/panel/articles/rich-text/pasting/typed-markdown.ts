@@ -2,7 +2,7 @@ import { Extension, InputRule, textblockTypeInputRule } from '@tiptap/core'
 import type { JSONContent } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { TextSelection } from '@tiptap/pm/state'
-import { linkAddress } from '../addresses.ts'
+import { linkAddress } from '#app/domain/blog/addresses.ts'
 
 /** Markdown as it is typed, beyond what the library's blocks and marks know themselves. One Ctrl+Z gives the signs back. */
 export const TypedMarkdown = Extension.create({

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+
+/** An article on the day that it came out, comes out, or is meant to. */
+export type PlannedArticle = {
+  id: number
+  title: string
+  author: string
+  status: 'draft' | 'published'
+  /** ISO 8601 */
+  publishedAt: string
+}
+
+/** More of one month are counted, not listed. */
+const MOST = 500
+
+/** The articles with a time of publication from one moment to another (ISO 8601), in its order; drafts too. */
+export async function articlesBetween(db: Db, from: string, to: string): Promise<PlannedArticle[]> {
+  const { rows } = await db.execute<PlannedArticle>(sql`
+    select a.id, a.title, w.name as author, a.status, a.published_at as "publishedAt"
+    from articles a join authors w on w.id = a.author_id
+    where a.deleted_at is null and a.published_at >= ${from} and a.published_at < ${to}
+    order by a.published_at, a.id limit ${MOST}`)
+  return rows.map((row) => ({ ...row, publishedAt: new Date(row.publishedAt).toISOString() }))
+}
+
+/** Drafts that nothing is planned for yet, those changed last first. */
+export async function unplannedDrafts(
+  db: Db,
+  limit: number,
+): Promise<{ id: number; title: string; author: string }[]> {
+  const { rows } = await db.execute<{ id: number; title: string; author: string }>(sql`
+    select a.id, a.title, w.name as author from articles a join authors w on w.id = a.author_id
+    where a.deleted_at is null and a.status = 'draft' and (a.published_at is null or a.published_at < now())
+    order by a.updated_at desc, a.id desc limit ${limit}`)
+  return rows
+}

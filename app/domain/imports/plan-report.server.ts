@@ -1,0 +1,37 @@
+import type { Db } from '#db/client.ts'
+import { batchesOf } from './batches.server.ts'
+import type { Importer } from './importer.ts'
+import type { ImportJob } from './job.ts'
+import { csvPieces } from './reports.server.ts'
+import { planOptionsOf } from './run-job.server.ts'
+
+type Asked = {
+  db: Db
+  importer: Importer
+  job: Pick<ImportJob, 'strategy' | 'options'>
+  path: string
+  signal: AbortSignal
+}
+
+/**
+ * What would become of every row of a file that nothing was written of yet, a line each: its outcome, its key, and what of it would be
+ * changed or lost. By the very code that imports it.
+ */
+export async function* planReport({ db, importer, job, path, signal }: Asked): AsyncGenerator<string, void> {
+  async function* lines() {
+    const planner = importer.planner({ ...planOptionsOf(job), dry: true })
+    for await (const files of batchesOf(path, job.options.format)) {
+      signal.throwIfAborted()
+      const plan = await (await planner.read(db, files)).plan()
+      yield plan.rows.map(({ row, outcome, key, title, problems, changes }) => [
+        String(row),
+        outcome,
+        title ?? '',
+        key ?? '',
+        problems.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('\n'),
+        changes.map(({ field }) => field).join(', '),
+      ])
+    }
+  }
+  yield* csvPieces(['Row', 'Outcome', 'Title', 'Key', 'Changed or lost', 'Fields overwritten'], lines())
+}

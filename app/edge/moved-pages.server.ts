@@ -1,0 +1,31 @@
+import { isbot } from 'isbot'
+import { redirect } from 'react-router'
+import { redirectPath } from '#app/domain/blog/redirects/redirect-path.ts'
+import { leadOf } from '#app/domain/blog/redirects/redirects.server.ts'
+import type { RequestContext } from './context.server.ts'
+
+/** What only programs that look for holes ask for. */
+const PROBED =
+  /\.(?:php\d?|aspx?|jsp|cgi|env|git|sql|bak|ini|ya?ml|zip|gz|axd|well-known)(?:\/|$)|\/\.|\/wp-(?:admin|login|includes|json)/i
+
+/**
+ * Leads on who asked for an address without a page, where a redirect knows it; else notes that somebody asked. A page that is there is
+ * never hidden by a redirect.
+ * @throws a redirect (301)
+ */
+export async function leadOn(
+  request: Request,
+  { path: asked, status }: { path: string; status: number },
+  { db, addresses }: Pick<RequestContext, 'db' | 'addresses'>,
+): Promise<void> {
+  if (status !== 404 || (request.method !== 'GET' && request.method !== 'HEAD')) return
+  const path = redirectPath(asked)
+  if (path === null) return
+  const lead = await leadOf(db, path)
+  if (lead) {
+    for (const id of lead.ids) addresses.note({ redirect: id, times: 1 })
+    throw redirect(lead.to, 301)
+  }
+  if (!PROBED.test(path) && !isbot(request.headers.get('user-agent') ?? ''))
+    addresses.note({ missing: path, times: 1 })
+}

@@ -1,0 +1,67 @@
+import { isRouteErrorResponse } from 'react-router'
+import { previewOf } from '#app/domain/blog/editing/preview-key.ts'
+import { BLOG_PATH } from '#app/domain/blog/paths.ts'
+import { savedTyping } from '#app/domain/blog/queries/saved-typing.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { EmptyState } from '#app/ui/state.tsx'
+import { formatDateTime } from '#app/vietnamese/dates.ts'
+import type { Route } from './+types/shared-preview'
+import { ArticleBody } from './article-body.tsx'
+import { loadPreview } from './article-page.server.ts'
+import { BLOG_STYLES } from './styles.ts'
+
+export const links: Route.LinksFunction = () => [BLOG_STYLES]
+
+export const meta = () => [
+  { title: 'Xem trước bài viết | Chọn Máy' },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+/** An article as it was last saved, for whoever has a link that was sent to them; the link ends by itself. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, seal, siteUrl } = context.get(requestContext)
+  const article = previewOf(seal, params.key, Date.now())
+  if (article === 'ended') throw new Response(null, { status: 410 })
+  const typed = article === null ? null : await savedTyping(db, article)
+  if (!typed) throw new Response(null, { status: 404 })
+  return { ...(await loadPreview(db, typed, siteUrl)), ends: endOf(params.key) }
+}
+
+const endOf = (key: string) => formatDateTime(Number.parseInt(key.split('.')[1] ?? '', 36))
+
+export default function SharedPreviewPage({ loaderData }: Route.ComponentProps) {
+  const { ends, ...page } = loaderData
+  return (
+    <>
+      <p className="border-b border-line bg-cut-soft px-4 py-3 text-center">
+        <strong>Bản xem trước, chưa phải bản đăng.</strong> Ai có đường dẫn này đều xem được, đến {ends}.
+      </p>
+      <ArticleBody
+        {...page}
+        isPreview
+        crumbs={[
+          { label: 'Trang chủ', to: '/' },
+          { label: 'Blog', to: BLOG_PATH },
+          { label: page.article.category.name, to: page.article.category.href, most: 20 },
+          { label: page.article.title, most: 30 },
+        ]}
+      />
+    </>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410)) throw error
+  const hasEnded = error.status === 410
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={hasEnded ? 'Đường dẫn xem trước đã hết hạn' : 'Không có bản xem trước nào ở đây'}
+      text={
+        hasEnded
+          ? 'Bạn nhờ người gửi tạo một đường dẫn mới nhé.'
+          : 'Có thể đường dẫn bị chép thiếu. Bạn nhờ người gửi chép lại giúp nhé.'
+      }
+    />
+  )
+}

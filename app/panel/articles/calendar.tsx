@@ -1,0 +1,175 @@
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { ARTICLES_PATH, STATUS_LABELS, statusOf } from '#app/domain/blog/editing/list-state.ts'
+import type { ArticleStatus } from '#app/domain/blog/editing/list-state.ts'
+import { articlesBetween, unplannedDrafts } from '#app/domain/blog/queries/planned-articles.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { toVietnamInput } from '#app/vietnamese/dates.ts'
+import type { Route } from './+types/calendar'
+import { calendarMonth, monthText } from './calendar-month.ts'
+
+/** Drafts without a plan that are listed. */
+const DRAFTS = 10
+
+export const meta = () => [
+  { title: 'Calendar | Panel Quản Trị' },
+  { name: 'robots', content: 'noindex, nofollow' },
+]
+
+export async function loader(asked: Route.LoaderArgs) {
+  await requireStaff(asked, 'articles')
+  const { db } = asked.context.get(requestContext)
+  const now = Date.now()
+  const today = toVietnamInput(new Date(now).toISOString()).slice(0, 10)
+  const wanted = monthText.safeParse(new URL(asked.request.url).searchParams.get('month'))
+  const month = calendarMonth(wanted.success ? wanted.data : today.slice(0, 7))
+  const articles = await articlesBetween(db, month.from, month.to)
+  return {
+    ...month,
+    today,
+    drafts: await unplannedDrafts(db, DRAFTS),
+    articles: articles.map(({ publishedAt, status, ...article }) => ({
+      ...article,
+      day: toVietnamInput(publishedAt).slice(0, 10),
+      time: toVietnamInput(publishedAt).slice(11),
+      status: statusOf({ status, publishedAt }, now),
+    })),
+  }
+}
+
+const TONES: Readonly<Record<ArticleStatus, BadgeTone>> = {
+  draft: 'neutral',
+  scheduled: 'action',
+  published: 'saving',
+}
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const monthName = (month: string) =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  )
+const dayName = (day: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day))
+
+export default function CalendarPage({ loaderData }: Route.ComponentProps) {
+  const { month, before, after, today, days, articles, drafts } = loaderData
+  const byDay = Map.groupBy(articles, ({ day }) => day)
+  return (
+    <div lang="en" className="grid gap-5">
+      <PageHeading
+        title="Calendar"
+        text="What came out, what is planned, and drafts with a date. Times are Vietnam’s."
+        back={{ to: ARTICLES_PATH, label: 'Back to articles' }}
+      />
+      <nav aria-label="Months" className="flex items-center justify-between gap-3">
+        <MonthLink month={before} label="Earlier">
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </MonthLink>
+        <h2 className="text-lg font-bold" aria-live="polite">
+          {monthName(month)}
+        </h2>
+        <MonthLink month={after} label="Later">
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </MonthLink>
+      </nav>
+      <div aria-hidden="true" className="hidden grid-cols-7 gap-px text-sm font-semibold text-muted lg:grid">
+        {WEEKDAYS.map((day) => (
+          <span key={day} className="px-2">
+            {day}
+          </span>
+        ))}
+      </div>
+      <ol className="-mt-3 grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-7">
+        {days.map((day) => {
+          const own = byDay.get(day) ?? []
+          return (
+            <li
+              key={day}
+              aria-current={day === today ? 'date' : undefined}
+              className={clsx(
+                'min-w-0 p-2 lg:min-h-28',
+                // A phone lists the days on which there is something.
+                own.length === 0 && day !== today && 'max-lg:hidden',
+                day.startsWith(month) ? 'bg-surface' : 'bg-sunken',
+              )}
+            >
+              <p className={clsx('text-sm', day === today ? 'font-bold text-action' : 'text-muted')}>
+                <span className="lg:hidden">{dayName(day)}</span>
+                <span className="hidden lg:inline">{Number(day.slice(8))}</span>
+                {day === today && ' · today'}
+              </p>
+              {own.length > 0 && (
+                <ul className="mt-1 grid gap-1">
+                  {own.map(({ id, title, author, time, status }) => (
+                    <li key={id}>
+                      <Link
+                        to={`${ARTICLES_PATH}/${id}/edit`}
+                        className="grid min-h-11 content-center rounded-control px-2 py-1 hover:bg-action-soft"
+                      >
+                        <span lang="vi" className="text-sm font-semibold break-words">
+                          {title}
+                        </span>
+                        <span className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+                          {time} <span lang="vi">{author}</span>
+                          <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
+                        </span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {articles.length === 0 && <p className="text-muted">Nothing came out or is planned in these weeks.</p>}
+      {drafts.length > 0 && (
+        <Card as="section" aria-labelledby="drafts">
+          <h2 id="drafts" className="text-lg font-bold">
+            Drafts without a date
+          </h2>
+          <ul className="mt-2 grid">
+            {drafts.map(({ id, title, author }) => (
+              <li key={id}>
+                <Link
+                  to={`${ARTICLES_PATH}/${id}/edit`}
+                  className="flex min-h-11 flex-wrap items-center gap-x-3 hover:text-action"
+                >
+                  <span lang="vi" className="font-semibold">
+                    {title}
+                  </span>
+                  <span lang="vi" className="text-sm text-muted">
+                    {author}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function MonthLink({ month, label, children }: { month: string; label: string; children: React.ReactNode }) {
+  return (
+    <Link
+      to={`?month=${month}`}
+      aria-label={`${label}: ${monthName(month)}`}
+      className={buttonClass('secondary', 'md', 'px-3')}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
+import { articlePath, sharingPicturePath } from '#app/domain/blog/paths.ts'
+import type { EditingChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
+import { articleNode } from '#app/edge/structured-data/article.ts'
+import { fromVietnamInput } from '#app/vietnamese/dates.ts'
+
+type LinkPreviewsProps = { values: ArticleValues; siteUrl: string; choices: EditingChoices; now: number }
+
+/** How other sites show a link to the article, and what its page says to programs. Both follow what is typed. */
+export function LinkPreviews({ values, siteUrl, choices, now }: LinkPreviewsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const title = values.social_title.trim() || values.meta_title.trim() || values.title.trim()
+  const description = values.meta_description.trim() || values.excerpt.trim() || values.title.trim()
+  return (
+    <>
+      <div role="group" aria-label="Preview of a shared link" className="no-js:hidden">
+        <p className="mb-1.5 text-sm font-semibold">Shared link</p>
+        <div lang="vi" className="overflow-hidden rounded-control border border-line bg-ground">
+          {values.social_image ? (
+            <img
+              src={values.social_image}
+              alt=""
+              className="aspect-[1200/630] w-full bg-stage object-cover"
+            />
+          ) : (
+            <p
+              lang="en"
+              className="grid aspect-[1200/630] place-items-center bg-stage p-3 text-center text-sm text-muted"
+            >
+              A card with the title is drawn when it is saved
+            </p>
+          )}
+          <div className="grid gap-0.5 p-4">
+            <p className="truncate text-sm text-muted">{siteUrl.replace(/^https?:\/\//, '')}</p>
+            <p className="font-semibold break-words">{title || 'Title'}</p>
+            <p className="line-clamp-2 text-sm break-words text-muted">{description}</p>
+          </div>
+        </div>
+      </div>
+      <details className="no-js:hidden" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="flex min-h-11 items-center font-semibold">
+          What the page says to programs (JSON-LD)
+        </summary>
+        {isOpen && (
+          <pre className="overflow-x-auto rounded-control bg-sunken p-3 text-sm">
+            <code>
+              {JSON.stringify(
+                nodeOf(values, { title: values.title, description, siteUrl, choices, now }),
+                null,
+                2,
+              )}
+            </code>
+          </pre>
+        )}
+      </details>
+    </>
+  )
+}
+
+type Told = Omit<LinkPreviewsProps, 'values'> & { title: string; description: string }
+
+function nodeOf(values: ArticleValues, { title, description, siteUrl, choices, now }: Told) {
+  const named = (all: readonly { id: number; name: string }[], id: string) =>
+    all.find((each) => String(each.id) === id)?.name ?? ''
+  const slug = values.slug || 'slug'
+  const published = fromVietnamInput(values.published_at) ?? new Date(now).toISOString()
+  return articleNode(siteUrl, {
+    path: articlePath(slug),
+    title,
+    metaDescription: description,
+    picture: sharingPicturePath(slug),
+    published: { iso: published },
+    updated: null,
+    author: { name: named(choices.authors, values.author_id), href: null },
+    category: { name: named(choices.categories, values.category_id) },
+    tags: values.tags,
+  })
+}

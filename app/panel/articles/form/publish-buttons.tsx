@@ -1,0 +1,175 @@
+import { CalendarClock, EyeOff, Send } from 'lucide-react'
+import { useState } from 'react'
+import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
+import type { ArticleProblem } from '#app/domain/blog/editing/check-article.server.ts'
+import { STATUS_LABELS } from '#app/domain/blog/editing/list-state.ts'
+import type { ArticleStatus } from '#app/domain/blog/editing/list-state.ts'
+import type { Publication } from '#app/domain/blog/editing/publication.ts'
+import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { formatDateTime, fromVietnamInput } from '#app/vietnamese/dates.ts'
+import { callStaff } from '../safety/staff-call.ts'
+import { CHECK_PATH } from './save-outcome.ts'
+
+type PublishButtonsProps = {
+  /** Where the article stands as it was last saved. */
+  status: ArticleStatus
+  /** What is in the form now, the last letter included. */
+  current: () => ArticleValues
+  publishedAt: string
+  /** When the page was made, in ms. */
+  now: number
+  isBusy: boolean
+  onPublish: (publication: Publication) => void
+  /** There is no time to come to schedule for. */
+  onNoTime: () => void
+}
+
+const TONES: Readonly<Record<ArticleStatus, BadgeTone>> = {
+  draft: 'neutral',
+  scheduled: 'action',
+  published: 'saving',
+}
+
+const MEANS: Readonly<Record<ArticleStatus, string>> = {
+  draft: 'Only the staff can see it.',
+  scheduled: 'Hidden until its time has come, then public by itself.',
+  published: 'Everybody can read it. Saving changes it for them at once.',
+}
+
+/** The questions asked before who sees an article changes; `problems` is null while they are looked for. */
+type Asking = { publication: Publication; problems: readonly ArticleProblem[] | null }
+
+/** Who sees the article now, and buttons that change it, each saying what will happen. Without scripts they send the form. */
+export function PublishButtons(props: PublishButtonsProps) {
+  const { status, current, publishedAt, now, isBusy, onPublish, onNoTime } = props
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const time = fromVietnamInput(publishedAt)
+  const isToCome = time !== null && Date.parse(time) > now
+
+  const ask = async (publication: Publication) => {
+    if (publication === 'schedule' && !isToCome) return onNoTime()
+    if (publication === 'unpublish') return setAsking({ publication, problems: [] })
+    setAsking({ publication, problems: null })
+    const { content, featured_image, featured_image_alt } = current()
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ content, featured_image, featured_image_alt }))
+      form.set(name, value)
+    const called = await callStaff<{ problems?: ArticleProblem[] }>(CHECK_PATH, form)
+    const problems = called.kind === 'answer' ? (called.body.problems ?? []) : []
+    if (problems.length > 0) return setAsking({ publication, problems })
+    setAsking(null)
+    onPublish(publication)
+  }
+  const button = (publication: Publication) => ({
+    type: 'submit' as const,
+    name: 'publication',
+    value: publication,
+    loading: isBusy || (asking?.publication === publication && asking.problems === null),
+    onClick: (event: { preventDefault: () => void }) => {
+      event.preventDefault()
+      void ask(publication)
+    },
+  })
+  return (
+    <div role="group" aria-label="Who sees it" className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
+        <span className="text-sm text-muted">{MEANS[status]}</span>
+      </p>
+      {status !== 'published' && (
+        <div className="grid gap-1">
+          <Button {...button('now')}>
+            <Send aria-hidden="true" className="size-4" />
+            Publish now
+          </Button>
+          <p className="text-sm text-muted">
+            Saves it; everybody sees it at once, in lists, search and the feed.
+          </p>
+        </div>
+      )}
+      {status === 'draft' && (
+        <div className="grid gap-1">
+          <Button {...button('schedule')} variant="secondary">
+            <CalendarClock aria-hidden="true" className="size-4" />
+            Schedule
+          </Button>
+          <p className="text-sm text-muted">
+            {isToCome
+              ? `Saves it; it comes out by itself at ${formatDateTime(time)}, Vietnam time.`
+              : 'Choose a published date to come below: it then comes out by itself.'}
+          </p>
+        </div>
+      )}
+      {status !== 'draft' && (
+        <div className="grid gap-1">
+          <Button {...button('unpublish')} variant="secondary">
+            <EyeOff aria-hidden="true" className="size-4" />
+            Unpublish
+          </Button>
+          <p className="text-sm text-muted">
+            Saves it as a draft: its page, lists and the feed no longer show it.
+          </p>
+        </div>
+      )}
+      <Questions
+        asking={asking}
+        onClose={() => setAsking(null)}
+        onGo={(publication) => {
+          setAsking(null)
+          onPublish(publication)
+        }}
+      />
+    </div>
+  )
+}
+
+type QuestionsProps = { asking: Asking | null; onClose: () => void; onGo: (publication: Publication) => void }
+
+function Questions({ asking, onClose, onGo }: QuestionsProps) {
+  const problems = asking?.problems ?? null
+  const isUnpublishing = asking?.publication === 'unpublish'
+  return (
+    <Dialog
+      open={asking !== null && problems !== null}
+      onClose={onClose}
+      title={isUnpublishing ? 'Unpublish this article?' : 'Before it is published'}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {isUnpublishing ? 'Keep it public' : 'Go back and correct'}
+          </Button>
+          <Button
+            variant={isUnpublishing ? 'danger' : 'primary'}
+            onClick={() => asking && onGo(asking.publication)}
+          >
+            {isUnpublishing
+              ? 'Unpublish'
+              : asking?.publication === 'schedule'
+                ? 'Schedule anyway'
+                : 'Publish anyway'}
+          </Button>
+        </>
+      }
+    >
+      {isUnpublishing ? (
+        <p>
+          Whoever opens its address sees that nothing is there. The text, its date and its address stay, and
+          publishing brings it back.
+        </p>
+      ) : (
+        <>
+          <p>Readers would stumble over this:</p>
+          <ul className="mt-3 grid list-disc gap-2 ps-5">
+            {(problems ?? []).map(({ text }) => (
+              <li key={text} className="break-words">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  )
+}

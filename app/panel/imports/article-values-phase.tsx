@@ -1,0 +1,117 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { controlClass } from '#app/ui/field.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { KeptMappings, More, ValueTable } from './values-phase.tsx'
+
+type NamedList = {
+  values: readonly { value: string; rows: number; choice: string }[]
+  more: number
+  known: readonly { id: number; name: string }[]
+}
+
+export type ArticleValuesPhaseProps = {
+  file: { id: string; fileName: string; rows: number }
+  categories: NamedList
+  authors: NamedList
+  /** Names of mappings that were kept for files with this header. */
+  kept: readonly string[]
+  outcome: Outcome | undefined
+}
+
+/** Between a file of articles and its check: whom and what it names, each decided about once for all its rows. */
+export function ArticleValuesPhase({ file, categories, authors, kept, outcome }: ArticleValuesPhaseProps) {
+  const { state, formData } = useNavigation()
+  const intent = state === 'idle' ? null : formData?.get('intent')
+  useOutcomeToast(outcome)
+  return (
+    <Form method="post" action={`?job=${file.id}&step=values`} className="grid gap-6">
+      <Card as="section" aria-labelledby="values">
+        <h2 id="values" className="text-lg font-bold">
+          Categories and authors
+        </h2>
+        <p className="mt-1 text-muted break-words">
+          <strong className="text-ink">{file.fileName}</strong> · {formatNumber(file.rows)} articles. What is
+          marked as new is made when the import starts, and taken away again when the import is undone.
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value="values" loading={intent === 'values'}>
+            Continue: check the articles
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={`?job=${file.id}`}>Columns</Link>
+          </Button>
+          <Button type="submit" name="intent" value="cancel" variant="ghost">
+            Discard this file
+          </Button>
+        </div>
+        <KeptMappings kept={kept} />
+      </Card>
+      <NamedTable list={categories} title="Categories" one="category" field="category" canLeaveOut />
+      <NamedTable list={authors} title="Authors" one="author" field="author" />
+    </Form>
+  )
+}
+
+type NamedTableProps = {
+  list: NamedList
+  title: string
+  one: string
+  field: string
+  canLeaveOut?: boolean
+}
+
+function NamedTable({
+  list: { values, more, known },
+  title,
+  one,
+  field,
+  canLeaveOut = false,
+}: NamedTableProps) {
+  if (values.length === 0) return null
+  return (
+    <Card padding="none" as="section" aria-labelledby={field} className="overflow-hidden">
+      <h3 id={field} className="p-4 text-lg font-bold md:px-6">
+        {title} <span className="font-normal text-muted">{formatNumber(values.length + more)}</span>
+      </h3>
+      <ValueTable caption={`${title} of the file`}>
+        {values.map(({ value, rows, choice }) => (
+          <tr key={value}>
+            <th scope="row" className="max-w-72 min-w-32 align-middle break-words">
+              {value}
+              <input type="hidden" name={field} value={value} />
+            </th>
+            <td className="text-end align-middle">{formatNumber(rows)}</td>
+            <td className="min-w-48 md:min-w-60">
+              <select
+                key={choice}
+                name={`${field}Choice`}
+                defaultValue={choice}
+                aria-label={`${title}: ${value} becomes`}
+                aria-invalid={choice === '' || undefined}
+                className={`${controlClass} min-h-11 w-full`}
+              >
+                <option value="">No place yet: refuse its articles</option>
+                <option value="own">
+                  New {one}: {value}
+                </option>
+                {canLeaveOut && <option value="out">Leave its articles out</option>}
+                <optgroup label="Already here">
+                  {known.map(({ id, name }) => (
+                    <option key={id} value={`id:${id}`}>
+                      {name}
+                    </option>
+                  ))}
+                </optgroup>
+              </select>
+            </td>
+          </tr>
+        ))}
+      </ValueTable>
+      <More more={more} />
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { importById, importerFor } from '#app/domain/imports/imports.server.ts'
+import { planReport } from '#app/domain/imports/plan-report.server.ts'
+import { csvDownload } from '#app/domain/imports/reports.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { answerInEnglish } from '#app/edge/problem.ts'
+import { AppError } from '#app/platform/errors.ts'
+import type { Route } from './+types/plan-report'
+
+/** What would become of every row of an import that waits, as a file: the screen lists the first thousand of each sort. */
+export function loader(asked: Route.LoaderArgs) {
+  return answerInEnglish(async () => {
+    await requireStaff(asked, 'import')
+    const { db, imports, signal } = asked.context.get(requestContext)
+    const id = new URL(asked.request.url).searchParams.get('job')
+    if (id === null) throw new AppError('bad_request', 'Say which import: ?job=')
+    const job = await importById(db, id)
+    const path = join(imports.folder, job.fileKey)
+    if (job.state !== 'uploaded' || !existsSync(path))
+      throw new AppError('conflict', 'This import has been started already: its page says what became of it.')
+    const pieces = planReport({ db, importer: importerFor(job.subject), job, path, signal })
+    return csvDownload('import-check.csv', pieces)
+  })
+}

@@ -1,0 +1,60 @@
+import { Form, useNavigation } from 'react-router'
+import { errorOf } from '#app/panel/parts/outcome.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { TextArea } from '#app/ui/text-field.tsx'
+import type { RedirectOutcome } from './redirect-forms.server.ts'
+
+/** Takes many redirects at once, pasted or as a file, and says of each line it left why. */
+export function ListForm({ outcome }: { outcome: RedirectOutcome | undefined }) {
+  const { state } = useNavigation()
+  const left = outcome?.left ?? []
+  return (
+    <Card as="section" aria-labelledby="list">
+      <h2 id="list" className="text-lg font-bold">
+        Thêm cả danh sách
+      </h2>
+      <p className="mt-1 max-w-text text-muted">
+        Mỗi dòng một cặp: địa chỉ cũ, rồi địa chỉ mới, cách nhau bằng dấu phẩy, dấu chấm phẩy, tab hoặc dấu
+        cách. Địa chỉ đã có chuyển hướng thì giữ nguyên.
+      </p>
+      <Form method="post" encType="multipart/form-data" className="mt-4 grid gap-4">
+        <input type="hidden" name="intent" value="list" />
+        <TextArea
+          label="Danh sách"
+          name="lines"
+          rows={8}
+          placeholder={'/2019/05/chon-tu-lanh, /blog/chon-tu-lanh'}
+          defaultValue={outcome?.ok === false ? (outcome.texts?.['lines'] ?? '') : ''}
+          error={errorOf(outcome, 'lines')}
+        />
+        <label className="grid gap-1.5 text-sm font-semibold">
+          Hoặc chọn tệp (.csv, .txt)
+          <input
+            type="file"
+            name="file"
+            accept=".csv,.txt,.tsv,text/plain,text/csv"
+            className="max-w-full font-normal"
+          />
+        </label>
+        <p>
+          <Button type="submit" loading={state === 'submitting'}>
+            Thêm các chuyển hướng
+          </Button>
+        </p>
+      </Form>
+      {left.length > 0 && (
+        <section aria-label="Những dòng để lại" className="mt-4 rounded-control bg-cut-soft px-4 py-3">
+          <p className="font-semibold">Những dòng để lại</p>
+          <ul className="mt-1 grid gap-1 text-sm">
+            {left.map((text) => (
+              <li key={text} className="break-words">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Card>
+  )
+}

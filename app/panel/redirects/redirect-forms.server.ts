@@ -1,0 +1,101 @@
+import { articlePath } from '#app/domain/blog/paths.ts'
+import { isSlugPublished } from '#app/domain/blog/queries/get-article.server.ts'
+import { readRedirects, redirectInput, redirectIntent } from '#app/domain/blog/redirects/redirect-input.ts'
+import { ignoreMissing } from '#app/domain/blog/redirects/redirect-list.server.ts'
+import { addListed, deleteRedirect, saveRedirect } from '#app/domain/blog/redirects/redirects.server.ts'
+import { done, undoable } from '#app/panel/parts/outcome.ts'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Db } from '#db/client.ts'
+
+/** What became of a form of redirects; of a list, the lines that were left. */
+export type RedirectOutcome = Outcome & { left?: readonly string[] }
+
+/** Carries out what a form about redirects says. @throws ZodError, AppError as the writes do */
+export async function answerRedirectForm(db: Db, by: string, form: FormData): Promise<RedirectOutcome> {
+  const fields = Object.fromEntries(form)
+  const asked = redirectIntent.parse(fields)
+  switch (asked.intent) {
+    case 'save':
+      return save(db, by, { id: asked.id, fields })
+    case 'restore':
+      return save(db, by, { id: null, fields })
+    case 'delete': {
+      const gone = await db.transaction((tx) => deleteRedirect(tx, { id: asked.id, by }))
+      if (!gone) throw new AppError('not_found', 'Không còn chuyển hướng này nữa.')
+      return undoable(`Đã xóa chuyển hướng từ ${gone.path}`, { intent: 'restore', ...gone })
+    }
+    case 'list':
+      return takeList(db, by, await listOf(form, asked.lines))
+    case 'ignore':
+      await ignoreMissing(db, asked.path, true)
+      return undoable(`Đã bỏ qua ${asked.path}`, { intent: 'bring-back', path: asked.path })
+    case 'bring-back':
+      await ignoreMissing(db, asked.path, false)
+      return done(`${asked.path} đã trở lại danh sách`)
+  }
+}
+
+async function save(
+  db: Db,
+  by: string,
+  { id, fields }: { id: number | null; fields: Record<string, unknown> },
+): Promise<Outcome> {
+  const { path, target } = redirectInput.parse(fields)
+  const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1]
+  if (slug && articlePath(slug) === path && (await isSlugPublished(db, slug))) {
+    const text =
+      'Đang có bài viết ở địa chỉ này, nên khách vẫn thấy bài viết. Bạn đổi địa chỉ bài viết trước nhé.'
+    throw new AppError('invalid', text, { fields: { path: text } })
+  }
+  await db.transaction((tx) => saveRedirect(tx, { id, path, target, by }))
+  return done('Đã lưu chuyển hướng', `Ai mở ${path} sẽ được đưa đến ${target}.`)
+}
+
+/** Bytes of a list that is sent as a file. */
+const MOST_BYTES = 500_000
+
+async function listOf(form: FormData, typed: string): Promise<string> {
+  const file = form.get('file')
+  if (!(file instanceof File) || file.size === 0) return typed
+  if (file.size > MOST_BYTES) {
+    const text = 'Tệp lớn hơn 500 KB. Bạn chia nhỏ danh sách giúp nhé.'
+    throw new AppError('too_large', text, { fields: { lines: text } })
+  }
+  return `${typed}\n${await file.text()}`
+}
+
+async function takeList(db: Db, by: string, text: string): Promise<RedirectOutcome> {
+  const read = readRedirects(text)
+  if (read.length === 0) {
+    const empty = 'Danh sách chưa có dòng nào.'
+    throw new AppError('invalid', empty, { fields: { lines: empty } })
+  }
+  const lines = read.flatMap((line) => ('path' in line ? [line] : []))
+  const told = await db.transaction((tx) => addListed(tx, { lines, by }))
+  const added = told.filter(({ outcome }) => outcome === 'added').length
+  const left = [
+    ...read.flatMap((line) => ('problem' in line ? [{ line: line.line, text: line.problem }] : [])),
+    ...told.flatMap(({ line, path, outcome }) =>
+      outcome === 'added'
+        ? []
+        : [
+            {
+              line,
+              text:
+                outcome === 'there'
+                  ? `${path} đã có chuyển hướng, giữ nguyên`
+                  : `${path} dẫn vòng về chính nó`,
+            },
+          ],
+    ),
+  ].toSorted((a, b) => a.line - b.line)
+  return {
+    ...done(
+      `Đã thêm ${formatNumber(added)} chuyển hướng`,
+      left.length > 0 ? `Để lại ${formatNumber(left.length)} dòng.` : '',
+    ),
+    left: left.slice(0, 200).map(({ line, text }) => `Dòng ${line}: ${text}`),
+  }
+}
