@@ -8,6 +8,7 @@ const FORGET = [
   'delete from rate_limits where resets_at < now()',
   'delete from sessions where expires_at < now()',
   'delete from verifications where expires_at < now()',
+  `delete from idempotency_keys where created_at < now() - interval '1 day'`,
   `delete from mails where failed_at < now() - interval '14 days'`,
   `delete from article_views where seen_at < now() - interval '1 day'`,
   `delete from article_likes where created_at < now() - interval '18 months'`,

@@ -78,6 +78,12 @@ export async function requireApiRole(asked: Asked, capability: Capability): Prom
   throw new AppError('forbidden', say({ vi: TEXT.deniedText, en: 'Your account may not do this.' }))
 }
 
+/** Whether the API may show somebody more than everybody sees; a key or session that may not, or is none, just sees that. */
+export async function mayApi(asked: Asked, capability: Capability): Promise<boolean> {
+  const person = await apiPersonOf(asked)
+  return person !== null && admit(person, capability) === 'welcome' && !lacksSecondFactor(person, asked)
+}
+
 const NO_SECOND_FACTOR = {
   vi: 'Bạn cần bật xác thực hai lớp trong trang Tài khoản trước.',
   en: 'Turn on the second factor on your account’s page first.',
