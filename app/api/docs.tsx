@@ -7,7 +7,7 @@ import { Container } from '#app/ui/container.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { Route } from './+types/docs'
 import { ENDPOINTS } from './api-description.server.ts'
-import { API_PARTS } from './endpoint.ts'
+import { API_PARTS, scopeOf } from './endpoint.ts'
 import type { ApiPart } from './endpoint.ts'
 import { parametersOf } from './parameters.ts'
 
@@ -34,6 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
         path: endpoint.path,
         summary: endpoint.summary,
         needsKey: endpoint.forStaff === true,
+        scope: scopeOf(endpoint),
         isDeprecated: endpoint.isDeprecated === true,
         parameters: parametersOf(endpoint.query),
       })),
@@ -92,13 +93,13 @@ export default function ApiDocsPage({ loaderData: { parts } }: Route.ComponentPr
 type EndpointView = Route.ComponentProps['loaderData']['parts'][number]['endpoints'][number]
 
 function EndpointSection({ endpoint }: { endpoint: EndpointView }) {
-  const { method, path, summary, parameters, needsKey, isDeprecated } = endpoint
+  const { method, path, summary, parameters, needsKey, scope, isDeprecated } = endpoint
   return (
     <section className="grid grid-cols-1 gap-3">
       <h3 className="flex flex-wrap items-center gap-2 text-lg font-bold">
         <Badge tone="action">{method.toUpperCase()}</Badge>
         <code className="break-all">{path}</code>
-        {needsKey && <Badge>Cần khóa</Badge>}
+        {needsKey && <Badge>Cần khóa{scope ? `: ${scope}` : ''}</Badge>}
         {isDeprecated && <Badge>Cách gọi cũ</Badge>}
       </h3>
       <p>{summary}</p>

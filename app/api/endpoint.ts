@@ -1,4 +1,7 @@
 import type { z } from 'zod'
+import type { Capability } from '#app/domain/account/roles.ts'
+import { scopesFor } from '#app/domain/account/scopes.ts'
+import type { Scope } from '#app/domain/account/scopes.ts'
 
 /** The parts of the API, in the order they are documented. */
 export const API_PARTS = {
@@ -11,6 +14,21 @@ export const API_PARTS = {
   account: 'Ai đang gọi',
 } as const
 export type ApiPart = keyof typeof API_PARTS
+
+/** What somebody must be allowed to call the calls of a part that are for staff. */
+const CAPABILITY: Partial<Record<ApiPart, Capability>> = {
+  products: 'products',
+  articles: 'articles',
+  filing: 'categories',
+  imports: 'import',
+}
+
+/** The scope that a limited key needs for a call; null where none is asked for. */
+export function scopeOf({ part, method, forStaff, showsMoreToStaff }: Endpoint): Scope | null {
+  const capability = CAPABILITY[part]
+  if (!capability || !(forStaff || showsMoreToStaff)) return null
+  return scopesFor(capability, method.toUpperCase())[0] ?? null
+}
 
 /** One call of the public API: the schemas are those that read its input and check its answers in tests. */
 export type Endpoint = {

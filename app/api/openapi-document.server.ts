@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SITE } from '#app/platform/settings.ts'
 import { ENDPOINTS } from './api-description.server.ts'
-import { API_PARTS } from './endpoint.ts'
+import { API_PARTS, scopeOf } from './endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
 import { parametersIn } from './parameters.ts'
 
@@ -46,7 +46,8 @@ export function describeApi({ siteUrl, contactEmail }: { siteUrl: string; contac
         apiKey: {
           type: 'http',
           scheme: 'bearer',
-          description: 'Khóa API, tạo trong trang Tài khoản; có nhiều nhất quyền của chủ khóa.',
+          description:
+            'Khóa API, tạo trong trang Tài khoản; có nhiều nhất quyền của chủ khóa. Khóa bị giới hạn cần quyền ghi bên cạnh.',
         },
       },
       parameters: {
@@ -152,7 +153,7 @@ function operation(endpoint: Endpoint, schemas: Json) {
     summary,
     description: `${summary}.`,
     ...(endpoint.isDeprecated ? { deprecated: true } : {}),
-    security: forStaff ? [{ apiKey: [] }] : endpoint.showsMoreToStaff ? [{}, { apiKey: [] }] : [],
+    security: securityOf(endpoint),
     parameters: [
       ...parametersIn(path),
       ...queryParameters(query),
@@ -190,6 +191,14 @@ function operation(endpoint: Endpoint, schemas: Json) {
       ),
     },
   }
+}
+
+/** Whether a call takes a key, and the scope that one needs which is limited. */
+function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
+  const scope = scopeOf(endpoint)
+  const byKey = { apiKey: scope ? [scope] : [] }
+  if (endpoint.forStaff) return [byKey]
+  return endpoint.showsMoreToStaff ? [{}, byKey] : []
 }
 
 function headersOf({ isVersioned, creates, query, method, answer }: Endpoint, isPost: boolean): Json {
