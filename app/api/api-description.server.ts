@@ -17,6 +17,7 @@ import type { Endpoint } from './endpoint.ts'
 import { IMPORT_ENDPOINTS } from './imports-api-description.ts'
 import { shortListQuery } from './list-queries.ts'
 import { PRODUCT_ENDPOINTS } from './product-api-description.ts'
+import { WEBHOOK_ENDPOINTS } from './webhook-api-description.ts'
 
 /** Every public call, in the order the documentation lists them. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -187,4 +188,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...PRODUCT_ENDPOINTS,
   ...CONTENT_ENDPOINTS,
   ...IMPORT_ENDPOINTS,
+  ...WEBHOOK_ENDPOINTS,
 ]

@@ -10,6 +10,7 @@ export const API_PARTS = {
   filing: 'Những gì bài viết được xếp theo: chuyên mục, chuyên mục con, tác giả, thẻ',
   advisor: 'Cố vấn và các câu hỏi',
   imports: 'Nhập và xuất tệp',
+  webhooks: 'Webhook: báo cho máy khác biết việc vừa xảy ra',
   functions: 'Các hàm theo đặc tả, giữ nguyên địa chỉ và câu trả lời',
   account: 'Ai đang gọi',
 } as const
@@ -21,6 +22,7 @@ const CAPABILITY: Partial<Record<ApiPart, Capability>> = {
   articles: 'articles',
   filing: 'categories',
   imports: 'import',
+  webhooks: 'webhooks',
 }
 
 /** The scope that a limited key needs for a call; null where none is asked for. */

@@ -23,3 +23,9 @@ export const taxonomyListQuery = z.object({
   sortBy: z.enum(['order', 'name', 'id']).optional().describe('order: thứ tự của trang'),
   category: idField.optional().describe('Mã chuyên mục, chỉ với chuyên mục con'),
 })
+
+/** The parameters of the log of a webhook. */
+export const deliveriesQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: cursorField,
+})

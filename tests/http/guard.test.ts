@@ -185,6 +185,7 @@ const ADMIN: Record<string, AdminRoute> = {
   '/admin/articles/import': { methods: ['GET', 'POST'], editor: true, body: { intent: 'start' } },
   '/admin/products/import': { methods: ['GET', 'POST'], editor: true, body: { intent: 'start' } },
   '/admin/imports': { methods: ['GET'], editor: true },
+  '/admin/webhooks': { methods: ['GET', 'POST'], editor: false, body: { intent: 'create', name: '' } },
   '/admin/inbox': { methods: ['GET', 'POST'], editor: false, body: { id: '1', action: 'read' } },
   '/admin/newsletter': { methods: ['GET'], editor: false },
   '/admin/newsletter/export.csv': { methods: ['GET'], editor: false, isData: true },
@@ -195,7 +196,7 @@ const ADMIN: Record<string, AdminRoute> = {
  * Every address of the API: open to all; one's own data; written by staff alone, whatever anyone may read of it
  * (content-api.test.ts sends each of its writes as every kind of visitor); or of staff alone (imports.test.ts).
  */
-const API: Record<string, 'open' | 'own' | 'written by staff' | 'staff'> = {
+const API: Record<string, 'open' | 'own' | 'written by staff' | 'staff' | 'admin'> = {
   '/api/docs': 'open',
   '/api/v1/products': 'written by staff',
   '/api/v1/search-suggestions': 'open',
@@ -229,6 +230,11 @@ const API: Record<string, 'open' | 'own' | 'written by staff' | 'staff'> = {
   '/api/v1/exports/articles.csv': 'staff',
   '/api/v1/exports/products.csv': 'staff',
   '/api/v1/exports/template.csv': 'staff',
+  '/api/v1/webhooks': 'admin',
+  '/api/v1/webhooks/:id': 'admin',
+  '/api/v1/webhooks/:id/ping': 'admin',
+  '/api/v1/webhooks/:id/deliveries': 'admin',
+  '/api/v1/webhooks/:id/deliveries/:deliveryId/redeliver': 'admin',
   '/api/v1/questions': 'open',
   '/api/v1/openapi.json': 'open',
   '/api/v1/answer-feedback': 'open',

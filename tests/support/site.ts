@@ -11,6 +11,8 @@ import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.se
 import type { RenderedMail } from '#app/platform/mail/mail.ts'
 import { createMailer } from '#app/platform/mail/mailer.server.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
+import { createPoster } from '#app/platform/outbound/post-text.server.ts'
+import { createWebhookSender } from '#app/platform/webhooks/sender.server.ts'
 import type { Connection } from '#db/client.ts'
 import { readEnv } from '#server/env.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
@@ -27,6 +29,8 @@ export type TestSite = {
   finishImports(): Promise<void>
   /** Reads feeds until none is due. */
   finishFeeds(): Promise<void>
+  /** Sends the webhooks that are due, to this machine too. */
+  sendWebhooks(): Promise<void>
   /** Queues the mails of alerts that are due. @returns how many */
   tellPrices(): Promise<number>
   /** Every mail that was sent, oldest first; waits until the queue is empty. */
@@ -37,6 +41,8 @@ export type TestSite = {
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36'
 const ORIGIN = 'http://localhost:3000'
+/** How long the receiver of a webhook may take in tests, in ms. */
+const WEBHOOK_MS = 500
 
 /** What a site is made of in tests: mails are kept in `sent`, nothing is logged. */
 export function partsOver(
@@ -66,6 +72,12 @@ export function partsOver(
     siteUrl: ORIGIN,
     log,
   })
+  const webhooks = createWebhookSender({
+    db: connection.db,
+    post: createPoster({ whole: WEBHOOK_MS, trusts: ({ hostname }) => hostname === '127.0.0.1' }),
+    seal: sealWith(secret),
+    log,
+  })
   const metrics = createMetrics()
   const parts = {
     metrics,
@@ -80,7 +92,7 @@ export function partsOver(
     imports,
     feeds,
   }
-  return { parts, views, mailer, imports, feeds, alerts, sent }
+  return { parts, views, mailer, imports, feeds, alerts, webhooks, sent }
 }
 
 /**
@@ -94,7 +106,11 @@ export async function openSite(
 ): Promise<TestSite> {
   const build = pathToFileURL(resolve('build/server/app.js')).href
   const { createApp } = (await import(build)) as typeof import('#server/app.ts')
-  const { parts, views, mailer, imports, feeds, alerts, sent } = partsOver(connection, variables, log)
+  const { parts, views, mailer, imports, feeds, alerts, webhooks, sent } = partsOver(
+    connection,
+    variables,
+    log,
+  )
   const app = createApp(parts)
   const request = async (path: string, init: RequestInit = {}) =>
     app.fetch(
@@ -109,6 +125,7 @@ export async function openSite(
     flushViews: () => views.flush(),
     finishImports: () => imports.finish(),
     finishFeeds: () => feeds.finish(),
+    sendWebhooks: () => webhooks.flush(),
     tellPrices: () => alerts.tell(),
     async mails() {
       await mailer.flush()

@@ -8,6 +8,7 @@ export const SCOPES = {
   'products:read': 'Đọc mọi giá đã ghi của sản phẩm',
   'products:write': 'Tạo và sửa sản phẩm, nơi bán, giá',
   imports: 'Nhập và xuất tệp',
+  webhooks: 'Quản lý webhook (chỉ quản trị viên)',
 } as const
 export type Scope = keyof typeof SCOPES
 export const SCOPE_NAMES = Object.keys(SCOPES) as Scope[]
@@ -20,6 +21,7 @@ const SCOPES_FOR: Partial<Record<Capability, { read: readonly Scope[]; write: re
   tags: { read: ['filing:write'], write: ['filing:write'] },
   products: { read: ['products:read', 'products:write'], write: ['products:write'] },
   import: { read: ['imports'], write: ['imports'] },
+  webhooks: { read: ['webhooks'], write: ['webhooks'] },
 }
 
 /** Which scopes a call asks a limited key for. */

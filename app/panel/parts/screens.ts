@@ -25,6 +25,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { path: '/admin/newsletter', label: 'Bản tin', needs: 'newsletter' },
   { path: '/admin/users', label: 'Người dùng', needs: 'users' },
   { path: '/admin/settings', label: 'Cài đặt', needs: 'settings' },
+  { path: '/admin/webhooks', label: 'Webhook', needs: 'webhooks' },
   { path: '/admin/audit', label: 'Nhật ký', needs: 'audit' },
   { path: '/admin/imports', label: 'Nhập dữ liệu', needs: 'import' },
 ]
