@@ -24,6 +24,13 @@ describe('readEnv', () => {
     expect(readEnv({ ...server, DEMO: 'on' }).demo).toBe(true)
   })
 
+  it('takes the origins of other sites, and nothing that is none', () => {
+    const of = (CORS_ORIGINS: string) => readEnv({ CORS_ORIGINS }).corsOrigins
+    expect(of('https://a.vn, http://localhost:5173')).toEqual(['https://a.vn', 'http://localhost:5173'])
+    for (const bad of ['*', 'https://a.vn/', 'a.vn', 'https://a.vn,'])
+      expect(() => of(bad)).toThrow('CORS_ORIGINS')
+  })
+
   it('takes the canonical address without its trailing slash', () => {
     expect(readEnv({ SITE_URL: 'https://example.vn/' }).siteUrl).toBe('https://example.vn')
   })

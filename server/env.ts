@@ -15,6 +15,18 @@ const schema = z.object({
     .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(0).max(10)])
     .default(0),
   SHUTDOWN_DELAY: z.coerce.number().min(0).max(15).optional(),
+  CORS_ORIGINS: z
+    .string()
+    .max(2000)
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .refine((origin) => URL.parse(origin)?.origin === origin, 'origins, as https://app.example.vn'),
+      ),
+    )
+    .default([]),
   EDGE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
@@ -99,6 +111,8 @@ export type Env = {
   trustProxy: number
   /** How long the server goes on answering after it has said that it is not ready any more, in s. */
   shutdownDelay: number
+  /** Other sites whose pages may call what needs a key, and the advisor. */
+  corsOrigins: readonly string[]
   /** How long a CDN may give out a public page without asking; 0: it always asks, and a change shows at once. */
   edgeSeconds: number
   /** Null where the advisor answers with its built-in voice alone. */
@@ -152,6 +166,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     demo: env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
     shutdownDelay: env.SHUTDOWN_DELAY ?? (env.TRUST_PROXY > 0 ? 3 : 0),
+    corsOrigins: env.CORS_ORIGINS,
     edgeSeconds: env.EDGE_SECONDS,
     languageModel: languageModelOf(env),
     smtpUrl: env.SMTP_URL,

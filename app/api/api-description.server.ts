@@ -140,32 +140,26 @@ export const ENDPOINTS: readonly Endpoint[] = [
       'Ai đang đăng nhập, hoặc khóa API (Authorization: Bearer) là của ai; không có ai thì `user` là null',
     answer: meSchema,
   },
-  {
-    method: 'get',
+  ...bothWays({
     path: '/functions/v1/product-stats',
     operationId: 'productStats',
-    part: 'functions',
     summary: 'Số sản phẩm theo danh mục',
     answer: catalogue.statsSchema,
-  },
-  {
-    method: 'get',
+  }),
+  ...bothWays({
     path: '/functions/v1/featured-products',
     operationId: 'featuredProducts',
-    part: 'functions',
     summary: 'Sản phẩm nổi bật',
     query: featuredQuery,
     answer: catalogue.featuredSchema,
-  },
-  {
-    method: 'get',
+  }),
+  ...bothWays({
     path: '/functions/v1/paginated-products',
     operationId: 'paginatedProducts',
-    part: 'functions',
     summary: 'Danh sách sản phẩm (tên gọi khác của /api/v1/products)',
     query: listQuery,
     answer: catalogue.productPageSchema,
-  },
+  }),
   {
     method: 'post',
     path: '/functions/v1/perplexity-chat',
@@ -190,3 +184,20 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...IMPORT_ENDPOINTS,
   ...WEBHOOK_ENDPOINTS,
 ]
+
+/** A function by GET with its parameters in the address, and by POST with the same in the body, which may be left out. */
+function bothWays(
+  called: Pick<Endpoint, 'path' | 'operationId' | 'summary' | 'query' | 'answer'>,
+): Endpoint[] {
+  const { query, operationId, ...same } = called
+  return [
+    { method: 'get', part: 'functions', ...called },
+    {
+      method: 'post',
+      part: 'functions',
+      ...same,
+      operationId: `${operationId}ByPost`,
+      ...(query ? { body: query.partial() } : {}),
+    },
+  ]
+}

@@ -54,7 +54,7 @@ describeOnDatabase('methods', 'demo', (database) => {
     ['/api/auth/sign-in/email', POST],
     ['/api/auth/get-session', READ],
     ['/functions/v1/perplexity-chat', POST],
-    ['/functions/v1/product-stats', READ],
+    ['/functions/v1/product-stats', FORM],
   ])('%s takes %s', (path, allowed) => {
     it('and OPTIONS says so', async () => {
       const answer = await ask('OPTIONS', path)

@@ -315,12 +315,7 @@ describeOnDatabase('webhooks', 'schema', (database) => {
     const { id = 0, delivery = '' } = rows[0] ?? {}
     const screen = visibleText(await (await site.get(`/admin/webhooks?log=${id}`, headers)).text())
     expect(screen).toMatch(/Máy chủ.*Đã nhận.*article\.published article:\d+/s)
-    await sendForm(
-      site,
-      '/admin/webhooks',
-      { intent: 'again', id: String(id), delivery },
-      headers,
-    )
+    await sendForm(site, '/admin/webhooks', { intent: 'again', id: String(id), delivery }, headers)
     expect(await told()).toHaveLength(2)
     const refused = await sendForm(site, '/admin/webhooks?new=1', { ...fields, url: 'x' }, headers)
     expect(refused.status).toBe(422)
