@@ -145,13 +145,15 @@ function operation(endpoint: Endpoint, schemas: Json) {
   const { summary, path, query, body, answer, event, creates, forStaff, isForm, isCsv, method } = endpoint
   const status = endpoint.status ?? (answer === null ? 204 : creates ? 201 : 200)
   const isPost = method === 'post' && forStaff === true
+  const scope = scopeOf(endpoint)
   const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` })
   const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => shared(schema, { io, schemas })
   return {
     operationId: endpoint.operationId,
     tags: [endpoint.part],
     summary,
-    description: `${summary}.`,
+    description: scope ? `${summary}. Khóa bị giới hạn cần quyền \`${scope}\`.` : `${summary}.`,
+    ...(scope ? { 'x-scope': scope } : {}),
     ...(endpoint.isDeprecated ? { deprecated: true } : {}),
     security: securityOf(endpoint),
     parameters: [
@@ -193,12 +195,10 @@ function operation(endpoint: Endpoint, schemas: Json) {
   }
 }
 
-/** Whether a call takes a key, and the scope that one needs which is limited. */
+/** Whether a call takes a key. Scopes stand beside it: of a bearer's only OAuth's are scopes to OpenAPI. */
 function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
-  const scope = scopeOf(endpoint)
-  const byKey = { apiKey: scope ? [scope] : [] }
-  if (endpoint.forStaff) return [byKey]
-  return endpoint.showsMoreToStaff ? [{}, byKey] : []
+  if (endpoint.forStaff) return [{ apiKey: [] }]
+  return endpoint.showsMoreToStaff ? [{}, { apiKey: [] }] : []
 }
 
 function headersOf({ isVersioned, creates, query, method, answer }: Endpoint, isPost: boolean): Json {
