@@ -47,7 +47,7 @@ const named = (endpoints: readonly Endpoint[]) =>
     name: `${endpoint.method.toUpperCase()} ${endpoint.path}`,
     endpoint,
     // The language of the screens that write the same rows.
-    language: endpoint.forStaff && endpoint.part !== 'products' ? 'en' : 'vi',
+    language: endpoint.forStaff && !['products', 'webhooks'].includes(endpoint.part) ? 'en' : 'vi',
   }))
 
 describeOnDatabase('an answer that refuses', 'schema', (database) => {
