@@ -204,12 +204,23 @@ function s3Of(env: z.infer<typeof schema>): S3Env | null {
   }
 }
 
+/** A header's value as OpenTelemetry's variables write it: with percent signs for what would part it. */
+function decodedHeader(value: string): string {
+  try {
+    return decodeURIComponent(value.trim())
+  } catch {
+    throw new EnvError('Bad environment: OTEL_EXPORTER_OTLP_HEADERS: a % that begins no sign')
+  }
+}
+
 function tracingOf(env: z.infer<typeof schema>): TracingEnv | null {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return null
   const pairs = env.OTEL_EXPORTER_OTLP_HEADERS?.split(',') ?? []
   return {
     endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
-    headers: Object.fromEntries(pairs.map((pair) => [pair.split('=', 1)[0], pair.replace(/^[^=]*=/, '')])),
+    headers: Object.fromEntries(
+      pairs.map((pair) => [pair.split('=', 1)[0], decodedHeader(pair.replace(/^[^=]*=/, ''))]),
+    ),
     serviceName: env.OTEL_SERVICE_NAME,
     ratio: env.OTEL_TRACES_SAMPLER_ARG,
   }
