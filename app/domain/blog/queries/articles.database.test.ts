@@ -61,12 +61,10 @@ describeOnDatabases('what nobody may see', 'schema', (database) => {
     expect(await listArticles(db(), { ids: hidden, limit: 50 })).toEqual([])
     expect(await blogEntries(db())).toEqual([])
     expect(await findArticles(db(), 'bí mật tủ lạnh inverter')).toEqual([])
-    expect(
-      await articlesForPrograms(db(), { page: 1, limit: 12, status: 'published', search: 'tủ lạnh' }),
-    ).toEqual({
-      articles: [],
-      total: 0,
-    })
+    for (const sought of [{ search: 'tủ lạnh' }, { search: 'tủ lạnh', sortBy: 'title' }, {}] as const) {
+      const query = { page: 1, limit: 12, status: 'published', ...sought } as const
+      expect(await articlesForPrograms(db(), query)).toMatchObject({ articles: [], pagination: { total: 0 } })
+    }
     expect(await searchPage(db(), { q: 'bí mật', category: undefined, page: 1 })).toMatchObject({
       hits: [],
       total: 0,
