@@ -62,9 +62,10 @@ export default function ApiDocsPage({ loaderData: { parts } }: Route.ComponentPr
         <h2 className="text-2xl font-bold">Dùng chung cho mọi lệnh gọi</h2>
         <ul className="grid list-disc gap-2 pl-5">
           <li>
-            Danh sách nào cũng có <code>pagination</code> (page, limit, total, totalPages, hasNext, hasPrev,
-            nextCursor). Gửi lại <code>nextCursor</code> trong <code>cursor</code> để đi hết danh sách mà
-            không sót hay trùng dòng nào, dù có dòng được thêm trong lúc ấy.
+            Danh sách sản phẩm, bài viết và những gì chúng được xếp theo đều có <code>pagination</code> (page,
+            limit, total, totalPages, hasNext, hasPrev, nextCursor). Gửi lại <code>nextCursor</code> trong{' '}
+            <code>cursor</code> để đi hết danh sách mà không sót hay trùng dòng nào, dù có dòng được thêm
+            trong lúc ấy.
           </li>
           <li>
             Một mục đọc riêng có <code>ETag</code>. Gửi lại trong <code>If-Match</code> khi sửa hay xóa: ai đó
