@@ -29,6 +29,7 @@ import { readSettings } from '#app/platform/site/settings.server.ts'
 import { publicSite } from '#app/platform/site/site-settings.ts'
 import type { Changes } from '#db/changes.ts'
 import type { Connection } from '#db/client.ts'
+import { crossOrigin, mayCallFrom } from './cors.ts'
 import { linkedAddress } from './env.ts'
 import type { Env } from './env.ts'
 import { healthRoutes } from './health.ts'
@@ -43,7 +44,7 @@ import { keptFromCaches } from './personal.ts'
 import { requestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin.ts'
 import { sealWith } from './secret.ts'
-import { forOtherSites, securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './security-headers.ts'
 import { watchRequests } from './telemetry.ts'
 import type { Telemetry, Watched } from './telemetry.ts'
 import { visitorAddress, visitorHash } from './visitor.ts'
@@ -137,13 +138,13 @@ export function createApp({
 
   app.use(requestId({ headerName: '' }), requestLog(log), watchRequests(telemetry))
   app.use(compress())
-  app.use('/og/*', forOtherSites)
+  app.use(crossOrigin(env.corsOrigins))
   app.use(securityHeaders({ https, development: mode === 'development' }))
   app.use(async (c, next) => {
     if (!isMalformedPath(c.req.raw.url) && !hasTwoHosts(c.env.incoming?.rawHeaders ?? [])) return next()
     return problem(400, 'Đường dẫn không hợp lệ.')
   })
-  app.use(keptFromCaches, sameOriginWrites(env.siteUrl))
+  app.use(keptFromCaches, sameOriginWrites(env.siteUrl, mayCallFrom(env.corsOrigins)))
   app.use(knownMethods(methodsByPath(build)))
   app.route('/', healthRoutes(connection.pool, readiness))
   app.route('/', metricsRoute(metrics, connection, env))

@@ -24,6 +24,24 @@ describe('readEnv', () => {
     expect(readEnv({ ...server, DEMO: 'on' }).demo).toBe(true)
   })
 
+  it('reads the headers of a collector as OpenTelemetry writes them', () => {
+    const of = (headers: string) =>
+      readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c:4318', OTEL_EXPORTER_OTLP_HEADERS: headers }).tracing
+        ?.headers
+    expect(of('Authorization=Basic%20abc%3D%3D,x-team=a=b')).toEqual({
+      Authorization: 'Basic abc==',
+      'x-team': 'a=b',
+    })
+    expect(() => of('a=50%')).toThrow('OTEL_EXPORTER_OTLP_HEADERS')
+  })
+
+  it('takes the origins of other sites, and nothing that is none', () => {
+    const of = (CORS_ORIGINS: string) => readEnv({ CORS_ORIGINS }).corsOrigins
+    expect(of('https://a.vn, http://localhost:5173')).toEqual(['https://a.vn', 'http://localhost:5173'])
+    for (const bad of ['*', 'https://a.vn/', 'a.vn', 'https://a.vn,'])
+      expect(() => of(bad)).toThrow('CORS_ORIGINS')
+  })
+
   it('takes the canonical address without its trailing slash', () => {
     expect(readEnv({ SITE_URL: 'https://example.vn/' }).siteUrl).toBe('https://example.vn')
   })

@@ -15,6 +15,18 @@ const schema = z.object({
     .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(0).max(10)])
     .default(0),
   SHUTDOWN_DELAY: z.coerce.number().min(0).max(15).optional(),
+  CORS_ORIGINS: z
+    .string()
+    .max(2000)
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .refine((origin) => URL.parse(origin)?.origin === origin, 'origins, as https://app.example.vn'),
+      ),
+    )
+    .default([]),
   EDGE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
@@ -99,6 +111,8 @@ export type Env = {
   trustProxy: number
   /** How long the server goes on answering after it has said that it is not ready any more, in s. */
   shutdownDelay: number
+  /** Other sites whose pages may call what needs a key, and the advisor. */
+  corsOrigins: readonly string[]
   /** How long a CDN may give out a public page without asking; 0: it always asks, and a change shows at once. */
   edgeSeconds: number
   /** Null where the advisor answers with its built-in voice alone. */
@@ -152,6 +166,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     demo: env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
     shutdownDelay: env.SHUTDOWN_DELAY ?? (env.TRUST_PROXY > 0 ? 3 : 0),
+    corsOrigins: env.CORS_ORIGINS,
     edgeSeconds: env.EDGE_SECONDS,
     languageModel: languageModelOf(env),
     smtpUrl: env.SMTP_URL,
@@ -189,12 +204,23 @@ function s3Of(env: z.infer<typeof schema>): S3Env | null {
   }
 }
 
+/** A header's value as OpenTelemetry's variables write it: with percent signs for what would part it. */
+function decodedHeader(value: string): string {
+  try {
+    return decodeURIComponent(value.trim())
+  } catch {
+    throw new EnvError('Bad environment: OTEL_EXPORTER_OTLP_HEADERS: a % that begins no sign')
+  }
+}
+
 function tracingOf(env: z.infer<typeof schema>): TracingEnv | null {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return null
   const pairs = env.OTEL_EXPORTER_OTLP_HEADERS?.split(',') ?? []
   return {
     endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
-    headers: Object.fromEntries(pairs.map((pair) => [pair.split('=', 1)[0], pair.replace(/^[^=]*=/, '')])),
+    headers: Object.fromEntries(
+      pairs.map((pair) => [pair.split('=', 1)[0], decodedHeader(pair.replace(/^[^=]*=/, ''))]),
+    ),
     serviceName: env.OTEL_SERVICE_NAME,
     ratio: env.OTEL_TRACES_SAMPLER_ARG,
   }

@@ -11,6 +11,8 @@ import { addSampleFeeds, fetchFeedsFrom } from '#app/domain/imports/feeds/sample
 import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.server.ts'
 import { createPictureFetcher } from '#app/domain/imports/pictures/picture-fetcher.server.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
+import { createPoster } from '#app/platform/outbound/post-text.server.ts'
+import { createWebhookSender } from '#app/platform/webhooks/sender.server.ts'
 import { listenToChanges } from '#db/changes.ts'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
@@ -32,6 +34,8 @@ import type { Tracing } from './tracing/tracing.ts'
 
 const development = process.argv.includes('--dev')
 const GRACE_MS = 10_000
+/** How long the other side of a webhook may take. */
+const WEBHOOK_MS = 10_000
 
 // React reads it when it is loaded: without it the server would run the much slower development build.
 process.env.NODE_ENV ??= development ? 'development' : 'production'
@@ -94,6 +98,12 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     siteUrl: linkedAddress(env),
     log,
   })
+  const webhooks = createWebhookSender({
+    db: connection.db,
+    post: createPoster({ whole: WEBHOOK_MS }),
+    seal: sealWith(secret),
+    log,
+  })
   const changes = await listenToChanges(connection)
   const parts = {
     connection,
@@ -124,6 +134,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
   const stopMaintenance = startMaintenance(connection, log)
   const stopMailer = mailer.start()
   const stopAlerts = alerts.start()
+  const stopWebhooks = webhooks.start()
   const stopImports = await imports.start()
   const stopArticlePictures = await articlePictures.start()
   const stopFeeds = await feeds.start()
@@ -143,6 +154,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     await views.flush()
     await addresses.flush()
     await stopAlerts()
+    await stopWebhooks()
     await stopMailer()
     await stopSnapshots()
     await changes.close()

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
-const PERSONAL = /^\/(?:auth|admin|tai-khoan|xem-truoc|api\/auth|api\/v1\/(?:me|imports|exports))(?:[./]|$)/i
+const PERSONAL =
+  /^\/(?:auth|admin|tai-khoan|xem-truoc|api\/auth|api\/v1\/(?:me|imports|exports|webhooks))(?:[./]|$)/i
 
 /** Whether what stands at a path is for one person alone: accounts, their API, the admin panel, shared previews. However the path is written. */
 export function isPersonalPath(path: string): boolean {

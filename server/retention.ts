@@ -8,6 +8,9 @@ const FORGET = [
   'delete from rate_limits where resets_at < now()',
   'delete from sessions where expires_at < now()',
   'delete from verifications where expires_at < now()',
+  `delete from idempotency_keys where created_at < now() - interval '1 day'`,
+  `delete from webhook_events e where created_at < now() - interval '30 days'
+   and not exists (select from webhook_deliveries d where d.event_id = e.id and d.state = 'pending')`,
   `delete from mails where failed_at < now() - interval '14 days'`,
   `delete from article_views where seen_at < now() - interval '1 day'`,
   `delete from article_likes where created_at < now() - interval '18 months'`,

@@ -25,8 +25,11 @@ export function mayWrite({ method, host, origin, fetchSite }: Sender, siteHost?:
   return fetchSite === null || fetchSite === 'same-origin' || fetchSite === 'none'
 }
 
-/** Refuses writes that another site's page sends. */
-export function sameOriginWrites(siteUrl: string | undefined): MiddlewareHandler {
+/** Refuses writes that another site's page sends, unless it is one that may call that address (`crossOrigin`, without cookies). */
+export function sameOriginWrites(
+  siteUrl: string | undefined,
+  mayCall: (path: string, origin: string | undefined) => boolean = () => false,
+): MiddlewareHandler {
   const siteHost = siteUrl && new URL(siteUrl).host
   return async (c, next) => {
     const sender = {
@@ -35,7 +38,7 @@ export function sameOriginWrites(siteUrl: string | undefined): MiddlewareHandler
       origin: c.req.header('origin') ?? null,
       fetchSite: c.req.header('sec-fetch-site') ?? null,
     }
-    if (mayWrite(sender, siteHost)) return next()
+    if (mayWrite(sender, siteHost) || mayCall(c.req.path, c.req.header('origin'))) return next()
     return problem(403, 'Yêu cầu này đến từ một trang khác nên bị từ chối.')
   }
 }

@@ -4,12 +4,6 @@ import { VIDEO_HOSTS } from '#app/domain/blog/html/allowed.ts'
 
 const self = "'self'"
 
-/** Pictures made to be shown by other sites, beside a link to ours. Stands before `securityHeaders`, to speak after it. */
-export const forOtherSites: MiddlewareHandler = async (c, next) => {
-  await next()
-  c.header('Cross-Origin-Resource-Policy', 'cross-origin')
-}
-
 /**
  * The headers every answer carries. Scripts run only from our own files or with this response's nonce; development
  * also needs what the bundler injects.

@@ -1,30 +1,37 @@
 import { apiArticle } from '#app/domain/blog/api-article.server.ts'
 import { writeArticle } from '#app/domain/blog/editing/article-editing.server.ts'
 import { articleInput } from '#app/domain/blog/editing/article-input.ts'
-import { pageOfArticles } from '#app/domain/blog/queries/page-of-articles.server.ts'
+import { articlesForPrograms, versionOf } from '#app/domain/blog/queries/articles-for-programs.server.ts'
 import { articlesQuery } from '#app/domain/blog/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
+import { requireApiRole } from '#app/edge/guard.server.ts'
+import { listAnswer } from '#app/edge/list-answer.ts'
 import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import type { Route } from './+types/articles'
 import { contentWrite, created } from './content-api.server.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader(asked: Route.LoaderArgs) {
   return answerApi(async () => {
-    const query = parseQuery(articlesQuery, request)
-    const { db, siteUrl } = context.get(requestContext)
-    const { articles, total } = await pageOfArticles(db, query)
-    const { page, limit } = query
-    const totalPages = Math.ceil(total / limit)
-    return {
-      articles: articles.map((article) => apiArticle(article, siteUrl)),
-      pagination: { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 },
-    }
+    const query = parseQuery(articlesQuery, asked.request)
+    const isPersonal = query.status !== 'published'
+    if (isPersonal) await requireApiRole(asked, 'articles')
+    const { db, siteUrl } = asked.context.get(requestContext)
+    const { articles, pagination } = await articlesForPrograms(db, query)
+    const shown = articles.map((article) => apiArticle(article, siteUrl))
+    return listAnswer(asked.request, { articles: shown, pagination }, isPersonal)
   })
 }
 
 export function action(asked: Route.ActionArgs) {
-  return contentWrite(asked, 'articles', {
-    POST: async ({ db, person, body }) =>
-      created(await writeArticle({ db, actorId: person.id, via: 'api' }, articleInput.parse(await body()))),
+  return contentWrite(asked, {
+    capability: 'articles',
+    language: 'en',
+    handlers: {
+      POST: async ({ db, person, body }) => {
+        const input = articleInput.parse(await body())
+        const saved = await writeArticle({ db, actorId: person.id, via: 'api' }, input)
+        return created(saved, { at: `/api/v1/articles/${saved.id}`, version: versionOf(saved.updatedAt) })
+      },
+    },
   })
 }

@@ -1,4 +1,6 @@
 import type { Route } from './+types/author'
-import { taxonomyChange } from './content-api.server.ts'
+import { TAXONOMY, taxonomyChange, taxonomyOne } from './taxonomy-api.server.ts'
 
-export const action = (asked: Route.ActionArgs) => taxonomyChange(asked, 'authors', 'authors')
+export const loader = (asked: Route.LoaderArgs) => taxonomyOne(asked, TAXONOMY.authors)
+
+export const action = (asked: Route.ActionArgs) => taxonomyChange(asked, TAXONOMY.authors)

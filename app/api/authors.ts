@@ -1,6 +1,6 @@
 import type { Route } from './+types/authors'
-import { taxonomyCreate, taxonomyList } from './content-api.server.ts'
+import { TAXONOMY, taxonomyCreate, taxonomyList } from './taxonomy-api.server.ts'
 
-export const loader = (asked: Route.LoaderArgs) => taxonomyList(asked, 'authors')
+export const loader = (asked: Route.LoaderArgs) => taxonomyList(asked, TAXONOMY.authors)
 
-export const action = (asked: Route.ActionArgs) => taxonomyCreate(asked, 'authors', 'authors')
+export const action = (asked: Route.ActionArgs) => taxonomyCreate(asked, TAXONOMY.authors)

@@ -1,4 +1,5 @@
 import type { Route } from './+types/category'
-import { taxonomyChange } from './content-api.server.ts'
+import { TAXONOMY, taxonomyChange } from './taxonomy-api.server.ts'
 
-export const action = (asked: Route.ActionArgs) => taxonomyChange(asked, 'categories', 'categories')
+/** Writes a category of articles, as before these had an address of their own (article-categories). */
+export const action = (asked: Route.ActionArgs) => taxonomyChange(asked, TAXONOMY.categories)

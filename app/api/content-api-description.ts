@@ -1,83 +1,165 @@
 import { z } from 'zod'
 import { articleChange, articleInput } from '#app/domain/blog/editing/article-input.ts'
 import { TAXONOMY_INPUT } from '#app/domain/blog/editing/taxonomy-input.ts'
-import type { Endpoint } from './api-description.server.ts'
+import { paginationSchema } from '#app/platform/paging/schema.ts'
+import type { Endpoint } from './endpoint.ts'
+import { taxonomyListQuery } from './list-queries.ts'
 
-const savedArticle = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  status: z.enum(['draft', 'published']),
-  updatedAt: z.iso.datetime(),
-})
-const row = z.looseObject({ id: z.number().int(), name: z.string() })
+const savedArticle = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    status: z.enum(['draft', 'published']),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SavedArticle' })
+
+const row = z
+  .looseObject({ id: z.int(), name: z.string(), slug: z.string().optional() })
+  .meta({ id: 'FilingRow' })
+
+const input = articleInput.meta({ id: 'ArticleInput' })
+const change = articleChange.meta({ id: 'ArticleChange' })
 
 const TABLES = [
-  { path: 'categories', name: 'chuyên mục bài viết', lists: false },
-  { path: 'subcategories', name: 'chuyên mục con', lists: true },
-  { path: 'authors', name: 'tác giả', lists: true },
-  { path: 'tags', name: 'thẻ', lists: true },
+  {
+    path: 'article-categories',
+    list: 'article_categories',
+    one: 'ArticleCategory',
+    many: 'ArticleCategories',
+    input: TAXONOMY_INPUT.categories,
+    name: 'chuyên mục bài viết',
+  },
+  {
+    path: 'subcategories',
+    list: 'subcategories',
+    one: 'Subcategory',
+    many: 'Subcategories',
+    input: TAXONOMY_INPUT.subcategories,
+    name: 'chuyên mục con',
+  },
+  {
+    path: 'authors',
+    list: 'authors',
+    one: 'Author',
+    many: 'Authors',
+    input: TAXONOMY_INPUT.authors,
+    name: 'tác giả',
+  },
+  { path: 'tags', list: 'tags', one: 'Tag', many: 'Tags', input: TAXONOMY_INPUT.tags, name: 'thẻ' },
 ] as const
+
+/** Writes of the blog's categories at the address that they shared with those of products. */
+const OLD_CATEGORIES = {
+  path: 'categories',
+  one: 'OldArticleCategory',
+  input: TAXONOMY_INPUT.categories,
+  name: 'chuyên mục bài viết',
+} as const
 
 /** The calls by which editors' own tools write what the blog holds. */
 export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/v1/articles',
+    operationId: 'createArticle',
+    part: 'articles',
     summary: 'Tạo bài viết',
-    body: articleInput,
+    body: input,
     answer: savedArticle,
     creates: true,
+    mayConflict: true,
     forStaff: true,
   },
-  {
-    method: 'put',
+  ...(['put', 'patch'] as const).map((method): Endpoint => ({
+    method,
     path: '/api/v1/articles/{id}',
+    operationId: method === 'put' ? 'replaceArticleFields' : 'updateArticle',
+    part: 'articles',
     summary: 'Sửa các trường được gửi của một bài viết',
-    body: articleChange,
+    body: change,
     answer: savedArticle,
+    isVersioned: true,
+    mayConflict: true,
     forStaff: true,
-  },
+  })),
   {
     method: 'delete',
     path: '/api/v1/articles/{id}',
+    operationId: 'deleteArticle',
+    part: 'articles',
     summary: 'Cho một bài viết vào thùng rác',
     answer: null,
+    isVersioned: true,
     forStaff: true,
   },
-  ...TABLES.flatMap(({ path, name, lists }): Endpoint[] => [
-    ...(lists
-      ? [
-          {
-            method: 'get' as const,
-            path: `/api/v1/${path}`,
-            summary: `Danh sách ${name}`,
-            answer: z.object({ [path]: z.array(row) }),
-          },
-        ]
-      : []),
+  ...TABLES.flatMap((table): Endpoint[] => [
+    {
+      method: 'get',
+      path: `/api/v1/${table.path}`,
+      operationId: `list${table.many}`,
+      part: 'filing',
+      summary: `Danh sách ${table.name}`,
+      query: taxonomyListQuery,
+      answer: z.object({ [table.list]: z.array(row), pagination: paginationSchema }),
+    },
+    {
+      method: 'get',
+      path: `/api/v1/${table.path}/{id}`,
+      operationId: `get${table.one}`,
+      part: 'filing',
+      summary: `Một ${table.name}`,
+      answer: row,
+      isVersioned: true,
+    },
+    ...writesOf(table),
+  ]),
+  ...writesOf(OLD_CATEGORIES).map((endpoint) => ({ ...endpoint, isDeprecated: true })),
+]
+
+type Written = {
+  path: string
+  one: string
+  input: { whole: z.ZodType; part: z.ZodType }
+  name: string
+}
+
+function writesOf({ path, one, input, name }: Written): Endpoint[] {
+  return [
     {
       method: 'post',
       path: `/api/v1/${path}`,
+      operationId: `create${one}`,
+      part: 'filing',
       summary: `Tạo ${name}`,
-      body: TAXONOMY_INPUT[path].whole,
+      body: input.whole,
       answer: row,
       creates: true,
+      mayConflict: true,
       forStaff: true,
     },
-    {
-      method: 'put',
+    ...(['put', 'patch'] as const).map((method): Endpoint => ({
+      method,
       path: `/api/v1/${path}/{id}`,
-      summary: `Sửa ${name}`,
-      body: TAXONOMY_INPUT[path].part,
+      operationId: method === 'put' ? `replace${one}Fields` : `update${one}`,
+      part: 'filing',
+      summary: `Sửa các trường được gửi của ${name}`,
+      body: input.part,
       answer: row,
+      isVersioned: true,
+      mayConflict: true,
       forStaff: true,
-    },
+    })),
     {
       method: 'delete',
       path: `/api/v1/${path}/{id}`,
+      operationId: `delete${one}`,
+      part: 'filing',
       summary: `Xóa ${name} không còn dùng`,
       answer: null,
+      isVersioned: true,
+      mayConflict: true,
       forStaff: true,
     },
-  ]),
-]
+  ]
+}

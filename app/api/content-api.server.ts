@@ -1,19 +1,18 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Person } from '#app/domain/account/person.ts'
 import type { Capability } from '#app/domain/account/roles.ts'
-import { TAXONOMY_INPUT } from '#app/domain/blog/editing/taxonomy-input.ts'
-import { taxonomyWrites } from '#app/domain/blog/editing/taxonomy-writes.server.ts'
-import { listTaxonomy } from '#app/domain/blog/editing/taxonomy.server.ts'
-import type { Taxonomy, TaxonomyRow } from '#app/domain/blog/editing/taxonomy.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireApiRole } from '#app/edge/guard.server.ts'
-import { answerApi, answerInEnglish, readJson } from '#app/edge/problem.ts'
+import { answerApi, readJson } from '#app/edge/problem.ts'
+import { holdVersion } from '#app/edge/version.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { inEnglish, say } from '#app/platform/language.server.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import { answerOnce } from '#app/platform/limits/once.server.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import type { Db } from '#db/client.ts'
 
-type Asked = {
+export type Asked = {
   request: Request
   context: Readonly<RouterContextProvider>
   params?: Record<string, string | undefined>
@@ -22,83 +21,96 @@ type Asked = {
 /** Writes one person or tool may make. */
 const WRITES = { name: 'write', hits: 600, seconds: 5 * 60 }
 
-/** What a write is given: where, by whom, and the id of its address, 0 where it has none. */
-export type ContentWrite = { db: Db; person: Person; id: number; body: () => Promise<unknown> }
-
-/**
- * Answers a write of the content API: who may, how often, and by which methods, before anything is read.
- * @param handlers by method; the API's description names the same, and no other method comes this far
- */
-export function contentWrite(
-  asked: Asked,
-  capability: Capability,
-  handlers: Partial<Record<string, (write: ContentWrite) => Promise<Response>>>,
-): Promise<Response> {
-  return answerInEnglish(async () => {
-    const person = await requireApiRole(asked, capability)
-    const { request, params = {} } = asked
-    const handler = handlers[request.method]
-    if (!handler) throw new Error(`${request.method} is described but not handled`)
-    const { db } = asked.context.get(requestContext)
-    await countHit(db, `content:${person.id}`, WRITES)
-    const id = params['id'] ?? params['slug']
-    return handler({
-      db,
-      person,
-      id: id === undefined ? 0 : idOf(id),
-      body: () => readJson(request),
-    })
-  })
+/** What a write is given: the transaction it happens in, by whom, and the ids of its address, 0 where it has none. */
+export type ContentWrite = {
+  db: Db
+  person: Person
+  id: number
+  /** An id that the address names besides, by its name. */
+  idIn: (name: string) => number
+  body: () => Promise<unknown>
+  /**
+   * Keeps the row of the address from other writers, once what was sent has been read: each handler with a version begins its work by
+   * it. @throws AppError 'not_found', and 'changed_since' for another version than If-Match names
+   */
+  hold: () => Promise<void>
 }
 
-function idOf(text: string): number {
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** What may be written at an address. */
+export type Writing = {
+  capability: Capability
+  handlers: Partial<Record<Method, (write: ContentWrite) => Promise<Response>>>
+  /** The version of the row, which it keeps from other writers until the transaction ends; null where there is none. */
+  versionOf?: (db: Db, id: number) => Promise<string | null>
+  /** The language of the screens that write the same rows. */
+  language: 'vi' | 'en'
+}
+
+/**
+ * Answers a write of the API: who may, how often, by which methods, over which version, and once for each Idempotency-Key. All of it
+ * is one transaction. The API's description names the same methods, and no other comes this far.
+ */
+export function contentWrite(asked: Asked, writing: Writing): Promise<Response> {
+  const { capability, handlers, versionOf, language } = writing
+  const answer = () =>
+    answerApi(async () => {
+      const person = await requireApiRole(asked, capability)
+      const { request, params = {} } = asked
+      const handler = handlers[request.method as Method]
+      if (!handler) throw new Error(`${request.method} is described but not handled`)
+      const { db } = asked.context.get(requestContext)
+      await countHit(db, `content:${person.id}`, WRITES)
+      const idIn = (name: string) => idOf(params[name] ?? '')
+      const id = params['id'] === undefined ? 0 : idIn('id')
+      const write = async (tx: Db) => {
+        const hold = async () => {
+          const version = await versionOf?.(tx, id)
+          if (version === null) throw notThere()
+          if (version !== undefined) holdVersion(request, version)
+        }
+        const response = await handler({
+          db: tx,
+          person,
+          id,
+          idIn,
+          hold,
+          body: () => readJson(request.clone()),
+        })
+        return versionOf ? withVersion(response, () => versionOf(tx, id)) : response
+      }
+      const key = request.headers.get('idempotency-key')
+      if (key === null || request.method !== 'POST') return db.transaction(write)
+      const sent = [request.method, new URL(request.url).pathname, await request.clone().text()]
+      return answerOnce(db, { userId: person.id, key, asked: sent }, write)
+    })
+  return language === 'en' ? inEnglish(answer) : answer()
+}
+
+/** The answer to a write with the version that the row has now, for the next one. */
+async function withVersion(response: Response, version: () => Promise<string | null>): Promise<Response> {
+  if (response.status !== 200) return response
+  const now = await version()
+  if (now !== null) response.headers.set('ETag', `"${now}"`)
+  return response
+}
+
+/** The id of a row in an address. @throws AppError 'not_found' */
+export function idOf(text: string): number {
   const id = rowId.safeParse(text)
-  if (!id.success) throw new AppError('not_found', 'Not found.')
+  if (!id.success) throw notThere()
   return id.data
 }
 
-export const created = (row: unknown) => Response.json(row, { status: 201, headers: NO_STORE })
+const notThere = () => new AppError('not_found', say({ vi: 'Không có mục này.', en: 'Not found.' }))
+
+/** 201 with the row, where it is to be read, and its version. */
+export const created = (row: unknown, { at, version }: { at: string; version?: string }) =>
+  Response.json(row, {
+    status: 201,
+    headers: { ...NO_STORE, Location: at, ...(version ? { ETag: `"${version}"` } : {}) },
+  })
 export const changed = (row: unknown) => Response.json(row, { headers: NO_STORE })
 export const deleted = () => new Response(null, { status: 204, headers: NO_STORE })
 const NO_STORE = { 'Cache-Control': 'no-store' }
-
-/** The rows of a table as anybody may read them: an author's address for mail is not among their fields. */
-export function taxonomyList({ context }: Asked, table: Taxonomy): Promise<Response> {
-  return answerApi(async () => ({
-    [table]: (await listTaxonomy(context.get(requestContext).db, table)).map(asPublic),
-  }))
-}
-
-function asPublic(row: TaxonomyRow): Record<string, unknown> {
-  const { email: _email, is_demo: _isDemo, ...shown } = asWritten(row)
-  return shown
-}
-
-/** A row as who wrote it sees it: the addresses it had before are the site's own business. */
-function asWritten({ former_slugs: _former, ...row }: TaxonomyRow): Record<string, unknown> {
-  return row
-}
-
-/** POST to a table of the blog's order. */
-export function taxonomyCreate(asked: Asked, table: Taxonomy, capability: Capability): Promise<Response> {
-  return contentWrite(asked, capability, {
-    POST: async ({ db, person, body }) => {
-      const values = TAXONOMY_INPUT[table].whole.parse(await body())
-      return created(asWritten(await taxonomyWrites(db, person.id).create(table, values)))
-    },
-  })
-}
-
-/** PUT and DELETE of one row of a table. */
-export function taxonomyChange(asked: Asked, table: Taxonomy, capability: Capability): Promise<Response> {
-  return contentWrite(asked, capability, {
-    PUT: async ({ db, person, id, body }) => {
-      const values = TAXONOMY_INPUT[table].part.parse(await body())
-      return changed(asWritten(await taxonomyWrites(db, person.id).update(table, id, values)))
-    },
-    DELETE: async ({ db, person, id }) => {
-      await taxonomyWrites(db, person.id).remove(table, id)
-      return deleted()
-    },
-  })
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { importEventSchema, importSchema, uploadFields } from '#app/domain/imports/schema.ts'
-import type { Endpoint } from './api-description.server.ts'
+import type { Endpoint } from './endpoint.ts'
 
 const started = z.object({ id: z.uuid() })
 
@@ -25,6 +25,9 @@ export const IMPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/v1/imports',
+    operationId: 'startImport',
+    part: 'imports',
+    mayConflict: true,
     summary:
       'Nhập bài viết hoặc sản phẩm (subject) từ tệp CSV (multipart/form-data). Gửi kèm Idempotency-Key để gửi lại mà không nhập hai lần',
     body: upload,
@@ -36,6 +39,8 @@ export const IMPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/v1/imports/{id}',
+    operationId: 'getImport',
+    part: 'imports',
     summary: 'Tiến độ và kết quả của một lần nhập',
     answer: importSchema,
     forStaff: true,
@@ -43,6 +48,8 @@ export const IMPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/v1/imports/{id}/events',
+    operationId: 'watchImport',
+    part: 'imports',
     summary: 'Tiến độ của một lần nhập theo thời gian thực (text/event-stream), cuối cùng là kết quả',
     answer: importSchema,
     event: importEventSchema,
@@ -51,6 +58,8 @@ export const IMPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/v1/imports/{id}/errors.csv',
+    operationId: 'getImportErrors',
+    part: 'imports',
     summary: 'Báo cáo lỗi: Row, Field, Error Message, Data',
     answer: z.string(),
     isCsv: true,
@@ -59,6 +68,8 @@ export const IMPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/v1/imports/{id}/rows-to-correct.csv',
+    operationId: 'getRowsToCorrect',
+    part: 'imports',
     summary: 'Các dòng lỗi như trong tệp gốc, thêm cột lý do: sửa rồi nhập lại nguyên tệp này',
     answer: z.string(),
     isCsv: true,
@@ -67,6 +78,9 @@ export const IMPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/v1/imports/{id}/cancel',
+    operationId: 'cancelImport',
+    part: 'imports',
+    mayConflict: true,
     summary: 'Dừng một lần nhập đang chạy',
     answer: started,
     status: 202,
@@ -75,6 +89,9 @@ export const IMPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/v1/imports/{id}/undo',
+    operationId: 'undoImport',
+    part: 'imports',
+    mayConflict: true,
     summary:
       'Hoàn tác một lần nhập: thứ đã tạo bị xóa, thứ bị ghi đè trở lại như trước; thứ ai đó đã sửa giữ nguyên',
     answer: started,
@@ -84,6 +101,8 @@ export const IMPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/v1/exports/articles.csv',
+    operationId: 'exportArticles',
+    part: 'imports',
     summary: 'Mọi bài viết thành một tệp CSV nhập lại được',
     answer: z.string(),
     isCsv: true,
@@ -92,6 +111,8 @@ export const IMPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/v1/exports/products.csv',
+    operationId: 'exportProducts',
+    part: 'imports',
     summary: 'Sản phẩm, kèm thông số và mọi giá đã thấy, thành một tệp CSV nhập lại được',
     query: productsExported,
     answer: z.string(),
@@ -101,6 +122,8 @@ export const IMPORT_ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/v1/exports/template.csv',
+    operationId: 'getImportTemplate',
+    part: 'imports',
     summary: 'Tệp CSV mẫu: chỉ có hàng tiêu đề',
     query: z.object({ subject: uploadFields.shape.subject }),
     answer: z.string(),

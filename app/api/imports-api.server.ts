@@ -20,6 +20,8 @@ import { answerInEnglish } from '#app/edge/problem.ts'
 import { eventStream } from '#app/edge/server-sent-events.ts'
 import type { ServerSentEvent } from '#app/edge/server-sent-events.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { answerOnce } from '#app/platform/limits/once.server.ts'
+import type { Db } from '#db/client.ts'
 
 type Asked = {
   request: Request
@@ -108,19 +110,26 @@ export const getImportEvents = (asked: Asked) =>
     )
   })
 
-/** POST /api/v1/imports/{id}/cancel */
-export const postCancel = (asked: Asked) =>
-  onImport(asked, 'POST', async ({ db, imports: runner, person, job }) => {
-    await cancelImport({ db, runner, person }, job)
-    return accepted(job.id)
+/** Asks something of an import, once for each Idempotency-Key; the runner looks when it is written down. */
+const askImport = (asked: Asked, ask: typeof cancelImport) =>
+  onImport(asked, 'POST', async ({ db, imports: runner, person, job, request }) => {
+    const write = async (db: Db) => {
+      await ask({ db, runner, person }, job)
+      return accepted(job.id)
+    }
+    const key = request.headers.get('idempotency-key')
+    if (key === null) return write(db)
+    const sent = [request.method, new URL(request.url).pathname]
+    const answer = await answerOnce(db, { userId: person.id, key, asked: sent }, write)
+    runner.look()
+    return answer
   })
 
+/** POST /api/v1/imports/{id}/cancel */
+export const postCancel = (asked: Asked) => askImport(asked, cancelImport)
+
 /** POST /api/v1/imports/{id}/undo */
-export const postUndo = (asked: Asked) =>
-  onImport(asked, 'POST', async ({ db, imports: runner, person, job }) => {
-    await undoImport({ db, runner, person }, job)
-    return accepted(job.id)
-  })
+export const postUndo = (asked: Asked) => askImport(asked, undoImport)
 
 /** A CSV file about one import. @param name of the file, before its date */
 export const getImportFile = (

@@ -1,12 +1,12 @@
 import { isbot } from 'isbot'
 import type { AnswerEvent } from '#app/domain/advisor/answer-events.ts'
-import type { Answer } from '#app/domain/advisor/answer.ts'
 import { chatRequest } from '#app/domain/advisor/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { answerApi, readJson } from '#app/edge/problem.ts'
 import { eventStream } from '#app/edge/server-sent-events.ts'
 import type { ServerSentEvent } from '#app/edge/server-sent-events.ts'
 import type { Route } from './+types/perplexity-chat'
+import { withFullAddresses } from './full-addresses.ts'
 
 export function action({ request, context }: Route.ActionArgs) {
   return answerApi(async () => {
@@ -27,20 +27,6 @@ export function action({ request, context }: Route.ActionArgs) {
     const answer = await advisor.answer(question, { visitor, isRobot, signal })
     return Response.json(withFullAddresses(answer, siteUrl), { headers: { 'Cache-Control': 'no-store' } })
   })
-}
-
-/** What other programs read must not depend on where they read it. */
-function withFullAddresses(answer: Answer, siteUrl: string): Answer {
-  const full = (url: string) => (url.startsWith('/') ? siteUrl + url : url)
-  const { productRecommendations: recommended } = answer
-  return {
-    ...answer,
-    sources: answer.sources.map((source) => ({ ...source, url: full(source.url) })),
-    productRecommendations: recommended && {
-      ...recommended,
-      products: recommended.products.map((product) => ({ ...product, image: full(product.image) })),
-    },
-  }
 }
 
 /** The events of an answer as the public contract writes them. */

@@ -2,9 +2,10 @@ import { categoryCounts } from '#app/domain/catalogue/queries/product-stats.serv
 import { requestContext } from '#app/edge/context.server.ts'
 import { answerApi } from '#app/edge/problem.ts'
 import type { Route } from './+types/product-stats'
+import { calledByPost } from './function-call.server.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return answerApi(async () => {
+const read = ({ context }: Pick<Route.LoaderArgs, 'request' | 'context'>): Promise<Response> =>
+  answerApi(async () => {
     const { db, shows } = context.get(requestContext)
     shows('products', 'reference')
     const categories = await categoryCounts(db)
@@ -15,4 +16,8 @@ export function loader({ context }: Route.LoaderArgs) {
       totalCategories: categories.length,
     }
   })
-}
+
+export const loader = (asked: Route.LoaderArgs) => read(asked)
+
+export const action = (asked: Route.ActionArgs) =>
+  calledByPost({ request: asked.request, context: asked.context }, read)

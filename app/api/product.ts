@@ -1,18 +1,25 @@
 import { apiProductDetail } from '#app/domain/catalogue/api-product.ts'
+import { productVersion } from '#app/domain/catalogue/editing/queries/edited-product.server.ts'
 import { getProduct } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { answerApi } from '#app/edge/problem.ts'
+import { versioned } from '#app/edge/version.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import type { Route } from './+types/product'
+import { changeOneProduct } from './product-api.server.ts'
 
-export function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ request, params, context }: Route.LoaderArgs) {
   return answerApi(async () => {
     const { db, siteUrl, shows } = context.get(requestContext)
     const id = rowId.safeParse(params.id)
-    const product = id.success ? await getProduct(db, id.data) : null
-    if (!product) throw new AppError('not_found', 'Không có sản phẩm này.')
+    // The version is read first: a write in between makes it too old, never too new.
+    const version = id.success ? await productVersion(db, id.data) : null
+    const product = id.success && version !== null ? await getProduct(db, id.data) : null
+    if (!product || version === null) throw new AppError('not_found', 'Không có sản phẩm này.')
     shows(`product:${product.id}`, 'reference')
-    return apiProductDetail(product, siteUrl)
+    return versioned(request, apiProductDetail(product, siteUrl), { version })
   })
 }
+
+export const action = (asked: Route.ActionArgs) => changeOneProduct(asked)

@@ -1,6 +1,6 @@
 import type { Route } from './+types/subcategories'
-import { taxonomyCreate, taxonomyList } from './content-api.server.ts'
+import { TAXONOMY, taxonomyCreate, taxonomyList } from './taxonomy-api.server.ts'
 
-export const loader = (asked: Route.LoaderArgs) => taxonomyList(asked, 'subcategories')
+export const loader = (asked: Route.LoaderArgs) => taxonomyList(asked, TAXONOMY.subcategories)
 
-export const action = (asked: Route.ActionArgs) => taxonomyCreate(asked, 'subcategories', 'categories')
+export const action = (asked: Route.ActionArgs) => taxonomyCreate(asked, TAXONOMY.subcategories)

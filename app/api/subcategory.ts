@@ -1,4 +1,6 @@
 import type { Route } from './+types/subcategory'
-import { taxonomyChange } from './content-api.server.ts'
+import { TAXONOMY, taxonomyChange, taxonomyOne } from './taxonomy-api.server.ts'
 
-export const action = (asked: Route.ActionArgs) => taxonomyChange(asked, 'subcategories', 'categories')
+export const loader = (asked: Route.LoaderArgs) => taxonomyOne(asked, TAXONOMY.subcategories)
+
+export const action = (asked: Route.ActionArgs) => taxonomyChange(asked, TAXONOMY.subcategories)

@@ -1,6 +1,6 @@
 import type { Route } from './+types/tags'
-import { taxonomyCreate, taxonomyList } from './content-api.server.ts'
+import { TAXONOMY, taxonomyCreate, taxonomyList } from './taxonomy-api.server.ts'
 
-export const loader = (asked: Route.LoaderArgs) => taxonomyList(asked, 'tags')
+export const loader = (asked: Route.LoaderArgs) => taxonomyList(asked, TAXONOMY.tags)
 
-export const action = (asked: Route.ActionArgs) => taxonomyCreate(asked, 'tags', 'tags')
+export const action = (asked: Route.ActionArgs) => taxonomyCreate(asked, TAXONOMY.tags)

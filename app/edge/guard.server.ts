@@ -4,6 +4,7 @@ import { admit } from '#app/domain/account/guard.ts'
 import { signInPath } from '#app/domain/account/next-path.ts'
 import type { Person } from '#app/domain/account/person.ts'
 import type { Capability } from '#app/domain/account/roles.ts'
+import { scopesFor, withinScopes } from '#app/domain/account/scopes.ts'
 import { TEXT } from '#app/domain/account/text.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { say } from '#app/platform/language.server.ts'
@@ -72,10 +73,31 @@ export async function requireApiRole(asked: Asked, capability: Capability): Prom
   const admission = admit(person, capability)
   if (person && admission === 'welcome') {
     if (lacksSecondFactor(person, asked)) throw new AppError('forbidden', say(NO_SECOND_FACTOR))
+    const { method } = asked.request
+    if (!withinScopes(person.scopes, capability, method)) throw outOfScope(capability, method)
     return person
   }
   if (admission === 'sign-in') throw new AppError('unauthorized', say(NOBODY))
   throw new AppError('forbidden', say({ vi: TEXT.deniedText, en: 'Your account may not do this.' }))
+}
+
+/** Whether the API may show somebody more than everybody sees; a key or session that may not, or is none, just sees that. */
+export async function mayApi(asked: Asked, capability: Capability): Promise<boolean> {
+  const person = await apiPersonOf(asked)
+  return (
+    person !== null &&
+    admit(person, capability) === 'welcome' &&
+    !lacksSecondFactor(person, asked) &&
+    withinScopes(person.scopes, capability, asked.request.method)
+  )
+}
+
+/** What a limited key is told that may not do something: which scope would let it. */
+function outOfScope(capability: Capability, method: string): AppError {
+  const [wanted] = scopesFor(capability, method)
+  const vi = wanted ? `Khóa này không có quyền ${wanted}.` : 'Khóa bị giới hạn không làm được việc này.'
+  const en = wanted ? `This key lacks the scope ${wanted}.` : 'A limited key may not do this.'
+  return new AppError('forbidden', say({ vi, en }))
 }
 
 const NO_SECOND_FACTOR = {

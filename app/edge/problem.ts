@@ -9,6 +9,7 @@ const TITLES: Record<number, string> = {
   404: 'Not Found',
   405: 'Method Not Allowed',
   409: 'Conflict',
+  412: 'Precondition Failed',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
@@ -70,7 +71,7 @@ export function parseQuery<S extends z.ZodType>(schema: S, request: Request): z.
  * @throws AppError 'unsupported' for another content type, 'bad_request' for text that is not JSON
  */
 export async function readJson(request: Request): Promise<unknown> {
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+  if (!/^application\/(?:merge-patch\+)?json\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new AppError('unsupported', say(NO_JSON))
   }
   try {

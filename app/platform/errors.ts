@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'conflict'
+  | 'changed_since'
   | 'too_large'
   | 'unsupported'
   | 'invalid'
@@ -18,6 +19,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  changed_since: 412,
   too_large: 413,
   unsupported: 415,
   invalid: 422,

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, moment, updatedAt } from './columns.ts'
 
 /** The tables the authentication library works on keep its names and columns; `user_roles` and `api_keys` are ours. */
@@ -92,7 +92,7 @@ export const userRoles = pgTable(
   (t) => [primaryKey({ columns: [t.userId] })],
 )
 
-/** Keys for editors' own tools: only a hash is kept, the key itself is shown once. */
+/** Keys for editors' own tools: only a hash is kept, the key itself is shown once. `scopes`: null for all that the owner may. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -101,11 +101,33 @@ export const apiKeys = pgTable(
     name: text('name').notNull(),
     prefix: text('prefix').notNull(),
     keyHash: text('key_hash').notNull().unique(),
+    scopes: text('scopes').array(),
     createdAt: createdAt(),
+    /** From then on it lets nobody in; null for one without an end. */
+    expiresAt: moment('expires_at'),
     lastUsedAt: moment('last_used_at'),
     revokedAt: moment('revoked_at'),
   },
   (t) => [index('api_keys_user').on(t.userId)],
+)
+
+/**
+ * Answers to writes of the API that carried a key of their own: sent again, a write is answered again and not done again. Written
+ * in the transaction of the write.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: userId(),
+    key: text('key').notNull(),
+    /** SHA-256 of what was asked: the same key for something else is a mistake. */
+    asked: text('asked').notNull(),
+    status: integer('status').notNull().default(0),
+    headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
+    body: text('body'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
 )
 
 /** Roles promised to whoever reads an address: given to its account by the link of the mail. Only a hash of that is kept. */

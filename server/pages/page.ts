@@ -54,7 +54,7 @@ export async function packPage(
   kept.set('cache-control', cacheControl(edgeSeconds))
   kept.set('vary', 'Accept-Encoding')
   return {
-    ...formsOf(body, kept),
+    ...formsOf(body, kept, versionIn(kept.get('etag'))),
     // Who runs the site stands at the foot of every page.
     tags: new Set([...keeping.tags, 'site']),
     readers: keeping.readers,
@@ -62,8 +62,15 @@ export async function packPage(
   }
 }
 
-/** The forms of a body, each made once, when it is first asked for. */
-function formsOf(body: Buffer, headers: ReadonlyMap<string, string>): Pick<Page, 'ready' | 'form'> {
+/** The version that an answer names in its own ETag ('"version.hash"'), with its point; '' for one that names none. */
+const versionIn = (etag = '') => /^(?:W\/)?"(\w+\.)/.exec(etag)?.[1] ?? ''
+
+/** The forms of a body, each made once, when it is first asked for. @param version stands first in its ETags */
+function formsOf(
+  body: Buffer,
+  headers: ReadonlyMap<string, string>,
+  version: string,
+): Pick<Page, 'ready' | 'form'> {
   const hash = sha256(body).toString('base64url').slice(0, 22)
   const ready = new Map<Encoding, PageForm>()
   const running = new Map<Encoding, Promise<PageForm>>()
@@ -76,7 +83,7 @@ function formsOf(body: Buffer, headers: ReadonlyMap<string, string>): Pick<Page,
           ? await asGzip(body, { level: 6 })
           : body
     const isPlain = encoding === 'identity'
-    const etag = `"${hash}${isPlain ? '' : `-${encoding}`}"`
+    const etag = `"${version}${hash}${isPlain ? '' : `-${encoding}`}"`
     const all = new Map([...headers, ['etag', etag]])
     if (!isPlain) all.set('content-encoding', encoding)
     const form = { body: bytes, etag, headers: [...all].flat() }

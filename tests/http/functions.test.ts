@@ -31,6 +31,39 @@ describeOnDatabase('functions', 'demo', (database) => {
   })
   const json = async <T>(path: string) => (await (await site.get(path)).json()) as T
 
+  describe('POST, as clients of functions call unless told otherwise', () => {
+    it.each([
+      ['product-stats', undefined, ''],
+      ['featured-products', { limit: 2 }, '?limit=2'],
+      [
+        'paginated-products',
+        { page: 2, limit: 5, search: 'tu lanh', sortBy: 'price' },
+        '?page=2&limit=5&search=tu+lanh&sortBy=price',
+      ],
+      ['paginated-products', {}, ''],
+    ])('%s with %j answers as GET %s', async (name, body, query) => {
+      const posted = await site.request(`/functions/v1/${name}`, {
+        method: 'POST',
+        headers: {
+          Authorization: 'Bearer an-anon-key',
+          apikey: 'an-anon-key',
+          'Content-Type': 'application/json',
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+      expect(posted.status).toBe(200)
+      expect(await posted.json()).toEqual(await json(`/functions/v1/${name}${query}`))
+    })
+    it.each([
+      ['{', 400],
+      ['[]', 422],
+      ['{"limit":{"$ne":1}}', 422],
+      ['{"limit":99}', 422],
+    ])('%s is refused', async (body, status) => {
+      expect((await site.post('/functions/v1/featured-products', body)).status).toBe(status)
+    })
+  })
+
   describe('GET /functions/v1/product-stats', () => {
     it('names every category with its count, adding up to the total', async () => {
       type Stats = {

@@ -44,6 +44,29 @@ describeOnDatabase('POST /mcp', 'demo', (database) => {
     }
   })
 
+  it('every tool says what it answers, and each of its answers is that', async () => {
+    const { tools } = await client.listTools()
+    for (const { inputSchema, outputSchema } of tools) {
+      expect(inputSchema.additionalProperties).toBe(false)
+      expect(outputSchema?.type).toBe('object')
+    }
+  })
+
+  it.each(['tu lanh 4 nguoi duoi 15 trieu', 'tivi samsung 55in dưới 15tr', 'may lanh phong 20m2'])(
+    'search_products finds for %j what the site lists',
+    async (search) => {
+      const { structuredContent } = await call('search_products', { search, limit: 24 })
+      const { products } = structuredContent as { products: { id: number }[] }
+      const led = await site.request(`/products?${new URLSearchParams({ q: search })}`, {
+        redirect: 'manual',
+      })
+      const page = await (await site.get(`${led.headers.get('location')}&size=24`)).text()
+      const listed = [...page.matchAll(/aria-label="Xem chi tiết [^"]*"[^>]* href="\/products\/(\d+)"/g)]
+      expect(products.length).toBeGreaterThan(0)
+      expect(products.map(({ id }) => id)).toEqual(listed.map(([, id]) => Number(id)))
+    },
+  )
+
   it('get_product gives the row, or says that there is none', async () => {
     const { structuredContent } = await call('get_product', { id: 1 })
     const { rows } = await database().pool.query<{ title: string }>('select title from products where id = 1')
@@ -78,6 +101,9 @@ describeOnDatabase('POST /mcp', 'demo', (database) => {
     ['compare_products', { ids: [1] }],
     ['search_products', { limit: 1000 }],
     ['drop_tables', {}],
+    ['get_product', { id: 1, verbose: true }],
+    ['search_articles', { search: 'tu lanh', page: 2 }],
+    ['ask_advisor', { message: 'tủ lạnh', productId: 1 }],
   ])('refuses %s with %j', async (name, input) => {
     const answer = await call(name, input).catch((error: unknown) => error)
     expect(answer instanceof Error || (answer as Result).isError).toBe(true)

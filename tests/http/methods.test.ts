@@ -43,14 +43,18 @@ describeOnDatabase('methods', 'demo', (database) => {
     ['/api/v1/me', READ],
     ['/api/v1/openapi.json', READ],
     ['/api/v1/articles', FORM],
-    ['/api/v1/articles/1', 'GET, HEAD, PUT, DELETE, OPTIONS'],
-    ['/api/v1/categories/1', 'PUT, DELETE, OPTIONS'],
+    ['/api/v1/articles/1', 'GET, HEAD, PUT, PATCH, DELETE, OPTIONS'],
+    ['/api/v1/articles/by-slug/bai-thu', READ],
+    ['/api/v1/products', FORM],
+    ['/api/v1/products/1', 'GET, HEAD, PATCH, DELETE, OPTIONS'],
+    ['/api/v1/products/1/offers/1/prices/1', 'PATCH, DELETE, OPTIONS'],
+    ['/api/v1/categories/1', 'PUT, PATCH, DELETE, OPTIONS'],
     ['/api/v1/imports', POST],
     [`${IMPORT}/undo`, POST],
     ['/api/auth/sign-in/email', POST],
     ['/api/auth/get-session', READ],
     ['/functions/v1/perplexity-chat', POST],
-    ['/functions/v1/product-stats', READ],
+    ['/functions/v1/product-stats', FORM],
   ])('%s takes %s', (path, allowed) => {
     it('and OPTIONS says so', async () => {
       const answer = await ask('OPTIONS', path)
@@ -87,7 +91,7 @@ describeOnDatabase('methods', 'demo', (database) => {
   it.each([...new Set(ENDPOINTS.map(({ path }) => path))])(
     'OPTIONS %s allows what the API describes',
     async (path) => {
-      const address = path.replace('{id}', '1').replace('{slug}', 'bai-thu')
+      const address = path.replaceAll(/\{\w*[iI]d\}/g, '1').replace('{slug}', 'bai-thu')
       const allowed = (await ask('OPTIONS', address)).headers.get('allow')?.split(', ') ?? []
       const described = ENDPOINTS.filter((endpoint) => shape(endpoint.path) === shape(path))
       expect(allowed.filter((method) => !['HEAD', 'OPTIONS'].includes(method)).sort()).toEqual(

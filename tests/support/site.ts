@@ -13,6 +13,8 @@ import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.se
 import type { RenderedMail } from '#app/platform/mail/mail.ts'
 import { createMailer } from '#app/platform/mail/mailer.server.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
+import { createPoster } from '#app/platform/outbound/post-text.server.ts'
+import { createWebhookSender } from '#app/platform/webhooks/sender.server.ts'
 import type { Connection } from '#db/client.ts'
 import { readEnv } from '#server/env.ts'
 import { openMedia } from '#server/media.ts'
@@ -34,6 +36,8 @@ export type TestSite = {
   finishImports(): Promise<void>
   /** Reads feeds until none is due. */
   finishFeeds(): Promise<void>
+  /** Sends the webhooks that are due, to this machine too. */
+  sendWebhooks(): Promise<void>
   /** Queues the mails of alerts that are due. @returns how many */
   tellPrices(): Promise<number>
   /** Every mail that was sent, oldest first; waits until the queue is empty. */
@@ -44,6 +48,8 @@ export type TestSite = {
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0 Safari/537.36'
 const ORIGIN = 'http://localhost:3000'
+/** How long the receiver of a webhook may take in tests, in ms. */
+const WEBHOOK_MS = 500
 
 /** What a site is made of in tests: mails are kept in `sent`, nothing is logged. */
 export function partsOver(
@@ -82,6 +88,12 @@ export function partsOver(
     siteUrl: ORIGIN,
     log,
   })
+  const webhooks = createWebhookSender({
+    db: connection.db,
+    post: createPoster({ whole: WEBHOOK_MS, trusts: ({ hostname }) => hostname === '127.0.0.1' }),
+    seal: sealWith(secret),
+    log,
+  })
   const metrics = createMetrics()
   const parts = {
     metrics,
@@ -99,7 +111,7 @@ export function partsOver(
     articlePictures,
     feeds,
   }
-  return { parts, views, addresses, mailer, imports, articlePictures, feeds, alerts, sent }
+  return { parts, views, addresses, mailer, imports, articlePictures, feeds, alerts, webhooks, sent }
 }
 
 /**
@@ -113,11 +125,8 @@ export async function openSite(
 ): Promise<TestSite> {
   const build = pathToFileURL(resolve('build/server/app.js')).href
   const { createApp } = (await import(build)) as typeof import('#server/app.ts')
-  const { parts, views, addresses, mailer, imports, articlePictures, feeds, alerts, sent } = partsOver(
-    connection,
-    variables,
-    log,
-  )
+  const { parts, views, addresses, mailer, imports, articlePictures, feeds, alerts, webhooks, sent } =
+    partsOver(connection, variables, log)
   const app = createApp(parts)
   const request = async (path: string, init: RequestInit = {}) =>
     app.fetch(
@@ -134,6 +143,7 @@ export async function openSite(
     finishPictures: () => articlePictures.finish(),
     finishImports: () => imports.finish(),
     finishFeeds: () => feeds.finish(),
+    sendWebhooks: () => webhooks.flush(),
     tellPrices: () => alerts.tell(),
     async mails() {
       await mailer.flush()

@@ -1,9 +1,12 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
+import { withFullAddresses } from '#app/api/full-addresses.ts'
+import { answerSchema } from '#app/domain/advisor/api-schema.ts'
 import { chatRequest } from '#app/domain/advisor/schema.ts'
 import { articlePath } from '#app/domain/blog/paths.ts'
 import { searchArticles } from '#app/domain/blog/queries/search-articles.server.ts'
 import { apiProduct, apiProductDetail } from '#app/domain/catalogue/api-product.ts'
+import { productDetailSchema, productSchema } from '#app/domain/catalogue/api-schema.ts'
 import { loadComparison } from '#app/domain/catalogue/comparison/load-comparison.server.ts'
 import { getProduct } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { apiListQuery } from '#app/domain/catalogue/schema.ts'
@@ -11,6 +14,7 @@ import { apiProductList } from '#app/domain/search/product-list.server.ts'
 import type { RequestContext } from '#app/edge/context.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import { paginationSchema } from '#app/platform/paging/schema.ts'
 
 /** Calls of all tools one visitor may make; the advisor counts its own besides. */
 const CALLS = { hits: 120, seconds: 5 * 60 }
@@ -21,6 +25,23 @@ const READ_ONLY = { readOnlyHint: true, destructiveHint: false, openWorldHint: f
 
 const id = z.number().int().min(1).max(2_147_483_647)
 const text = z.string().trim().min(1).max(200)
+
+const linked = z.object({ id: z.int(), title: z.string(), url: z.string() })
+
+const comparison = z.looseObject({ products: z.array(linked), url: z.string() })
+
+const articlesFound = z.object({
+  total: z.int(),
+  articles: z.array(
+    z.object({
+      title: z.string(),
+      excerpt: z.string().nullable(),
+      publishedAt: z.string(),
+      category: z.string(),
+      url: z.string(),
+    }),
+  ),
+})
 
 /** Adds the tools, each a question to the same functions that the pages and the API ask. Nothing here writes. */
 export function addTools(server: McpServer, context: RequestContext): void {
@@ -33,7 +54,7 @@ export function addTools(server: McpServer, context: RequestContext): void {
       title: 'Search products',
       description:
         'Search the catalogue of appliances and electronics sold in Vietnam. `search` may be a whole Vietnamese sentence ("tivi samsung 55in dưới 15tr"), with or without diacritics. Prices are VND as seen at shops, with source and date on the product.',
-      inputSchema: {
+      inputSchema: z.strictObject({
         search: text.optional(),
         category: text.optional().describe('Name or slug, e.g. "tu-lanh"'),
         brand: text.optional().describe('Name or slug; several separated by commas'),
@@ -43,7 +64,12 @@ export function addTools(server: McpServer, context: RequestContext): void {
         sortOrder: z.enum(['asc', 'desc']).optional(),
         page: z.number().int().min(1).max(10_000).optional(),
         limit: z.number().int().min(1).max(24).optional(),
-      },
+      }),
+      outputSchema: z.object({
+        products: z.array(productSchema.extend({ url: z.string() })),
+        pagination: paginationSchema.omit({ nextCursor: true }),
+        understood: z.record(z.string(), z.unknown()).nullable().describe('Filters read from a sentence'),
+      }),
       annotations: READ_ONLY,
     },
     (input) =>
@@ -51,13 +77,14 @@ export function addTools(server: McpServer, context: RequestContext): void {
         const given = Object.entries(input).flatMap(([name, value]): [string, string][] =>
           value === undefined ? [] : [[name, String(value)]],
         )
-        const { list } = await apiProductList(db, apiListQuery(new URLSearchParams(given)))
+        const { list, understood } = await apiProductList(db, apiListQuery(new URLSearchParams(given)))
         return {
           products: list.products.map((product) => ({
             ...apiProduct(product, siteUrl),
             url: `${siteUrl}/products/${product.id}`,
           })),
           pagination: list.pagination,
+          understood,
         }
       }),
   )
@@ -68,7 +95,8 @@ export function addTools(server: McpServer, context: RequestContext): void {
       title: 'Get a product',
       description:
         'One product with specifications, offers (price, shop, day seen), questions and the summary of its reviews.',
-      inputSchema: { id },
+      inputSchema: z.strictObject({ id }),
+      outputSchema: productDetailSchema.extend({ url: z.string() }),
       annotations: READ_ONLY,
     },
     (input) =>
@@ -84,7 +112,8 @@ export function addTools(server: McpServer, context: RequestContext): void {
     {
       title: 'Compare products',
       description: 'Two to four products of one category side by side: figures, differences, running cost.',
-      inputSchema: { ids: z.array(id).min(2).max(4) },
+      inputSchema: z.strictObject({ ids: z.array(id).min(2).max(4) }),
+      outputSchema: comparison,
       annotations: READ_ONLY,
     },
     (input) =>
@@ -110,14 +139,18 @@ export function addTools(server: McpServer, context: RequestContext): void {
       title: 'Ask the advisor',
       description:
         'Ask in plain Vietnamese what to buy; answers with reasons, products and sources from this catalogue and its rules.',
-      inputSchema: {
+      inputSchema: z.strictObject({
         message: z.string().trim().min(1).max(1000),
         previousContext: z.string().max(4000).optional(),
         conversation: chatRequest.shape.conversation,
-      },
+      }),
+      outputSchema: answerSchema,
       annotations: READ_ONLY,
     },
-    (input) => answer(() => advisor.answer(input, { visitor, isRobot: true, signal })),
+    (input) =>
+      answer(async () =>
+        withFullAddresses(await advisor.answer(input, { visitor, isRobot: true, signal }), siteUrl),
+      ),
   )
 
   server.registerTool(
@@ -125,7 +158,8 @@ export function addTools(server: McpServer, context: RequestContext): void {
     {
       title: 'Search articles',
       description: 'Buying guides, how-to and notes on standards and tariffs, in Vietnamese.',
-      inputSchema: { search: text },
+      inputSchema: z.strictObject({ search: text }),
+      outputSchema: articlesFound,
       annotations: READ_ONLY,
     },
     (input) =>

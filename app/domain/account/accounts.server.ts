@@ -85,6 +85,7 @@ async function bySession(authApi: () => Promise<AuthApi>, db: Db, headers: Heade
     role: await roleOf(db, user.id),
     hasSecondFactor: user.twoFactorEnabled === true,
     sessionId: session.id,
+    scopes: null,
   }
 }
 

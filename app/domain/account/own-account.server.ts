@@ -8,6 +8,7 @@ import { isCommonPassword } from './common-password.server.ts'
 import { withDatabaseFailures } from './database-failures.ts'
 import type { Person } from './person.ts'
 import { addApiKey } from './queries/api-keys.server.ts'
+import type { NewKey } from './queries/api-keys.server.ts'
 import { deleteAccount } from './queries/own-data.server.ts'
 import { isTaken } from './queries/people.server.ts'
 import { endSessions } from './queries/sessions.server.ts'
@@ -118,13 +119,13 @@ export function createOwnAccount({ authApi, db, calls }: Parts) {
     /** A new key for the API; shown once. */
     async makeKey(
       person: Person,
-      input: { name: string; password: string },
+      { password, ...wanted }: { password: string } & Pick<NewKey, 'name' | 'days' | 'scopes'>,
       caller: Caller,
     ): Promise<Outcome<string>> {
-      const known = await confirmPassword(person, input.password, caller)
+      const known = await confirmPassword(person, password, caller)
       if (!known.ok) return known
       const { key, prefix, hash } = makeApiKey()
-      const isKept = await addApiKey(db, person.id, { name: input.name, prefix, hash })
+      const isKept = await addApiKey(db, person.id, { ...wanted, prefix, hash })
       return isKept
         ? { ok: true, status: 200, code: null, data: key, cookies: [] }
         : failed(409, 'TOO_MANY_KEYS')

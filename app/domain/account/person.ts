@@ -9,4 +9,6 @@ export type Person = {
   hasSecondFactor: boolean
   /** The session of the browser; null for an API key. */
   sessionId: string | null
+  /** What the API key is limited to; null where it is not, and for a session. */
+  scopes: readonly string[] | null
 }

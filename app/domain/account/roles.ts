@@ -19,6 +19,7 @@ export const CAPABILITIES = [
   'inbox',
   'newsletter',
   'audit',
+  'webhooks',
   'delete-forever',
 ] as const
 export type Capability = (typeof CAPABILITIES)[number]
@@ -29,6 +30,7 @@ const ADMIN_ONLY: ReadonlySet<Capability> = new Set<Capability>([
   'inbox',
   'newsletter',
   'audit',
+  'webhooks',
   'delete-forever',
 ])
 

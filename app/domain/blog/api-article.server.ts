@@ -1,14 +1,15 @@
-import type { Article, ArticleCard } from './article.ts'
 import { sanitiseArticle } from './html/sanitise.ts'
 import { articlePath } from './paths.ts'
 import { articlePicture } from './picture.ts'
+import type { ProgramsArticle, ProgramsArticleDetail } from './queries/articles-for-programs.server.ts'
 
 /** An article as the read API gives it. Field names are the specification's. */
-export function apiArticle(article: ArticleCard, siteUrl: string) {
+export function apiArticle(article: ProgramsArticle, siteUrl: string) {
   const { author, category, subcategory, tags } = article
   return {
     id: article.id,
     slug: article.slug,
+    status: article.status,
     url: siteUrl + articlePath(article.slug),
     title: article.title,
     excerpt: article.excerpt,
@@ -23,19 +24,22 @@ export function apiArticle(article: ArticleCard, siteUrl: string) {
     updated_at: article.updatedAt,
     category,
     subcategory,
-    author: { name: author.name, slug: author.slug, avatar_url: author.avatarUrl },
+    author: { id: author.id, name: author.name, slug: author.slug, avatar_url: author.avatarUrl },
     tags,
   }
 }
 
 /** An article with its text, sanitised as on its page; a product stands in it as an empty box with its id. */
-export function apiArticleDetail(article: Article, siteUrl: string) {
+export function apiArticleDetail(article: ProgramsArticleDetail, siteUrl: string) {
   const card = apiArticle(article, siteUrl)
   return {
     ...card,
     content: sanitiseArticle(article.content),
     meta_title: article.metaTitle,
     meta_description: article.metaDescription,
+    social_title: article.socialTitle,
+    social_image: article.socialImage && absolute(article.socialImage, siteUrl),
+    canonical_url: article.canonicalUrl,
     author: { ...card.author, bio: article.author.bio },
   }
 }

@@ -1,46 +1,47 @@
 import { z } from 'zod'
+import { paginationSchema } from '#app/platform/paging/schema.ts'
 
 const category = z.object({ id: z.int(), name: z.string(), slug: z.string() })
 
 /** An article as the read API lists it. Field names are the specification's; times are ISO 8601, reading_time minutes. */
-const articleSchema = z.object({
-  id: z.int(),
-  slug: z.string(),
-  url: z.string(),
-  title: z.string(),
-  excerpt: z.string().nullable(),
-  featured_image: z.string(),
-  is_featured: z.boolean(),
-  is_ai_written: z.boolean(),
-  isDemo: z.boolean(),
-  view_count: z.int(),
-  like_count: z.int(),
-  reading_time: z.number().nullable(),
-  published_at: z.string(),
-  updated_at: z.string(),
-  category,
-  subcategory: z.object({ id: z.int(), name: z.string() }).nullable(),
-  author: z.object({ name: z.string(), slug: z.string(), avatar_url: z.string().nullable() }),
-  tags: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), color: z.string() })),
-})
+const articleSchema = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    status: z.enum(['published', 'scheduled', 'draft']).describe('Bài nháp và bài hẹn giờ chỉ hiện với khóa'),
+    url: z.string(),
+    title: z.string(),
+    excerpt: z.string().nullable(),
+    featured_image: z.string(),
+    is_featured: z.boolean(),
+    is_ai_written: z.boolean(),
+    isDemo: z.boolean(),
+    view_count: z.int(),
+    like_count: z.int(),
+    reading_time: z.number().nullable(),
+    published_at: z.string().nullable().describe('null: bài nháp chưa từng đăng'),
+    updated_at: z.string(),
+    category,
+    subcategory: z.object({ id: z.int(), name: z.string() }).nullable(),
+    author: z.object({ id: z.int(), name: z.string(), slug: z.string(), avatar_url: z.string().nullable() }),
+    tags: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), color: z.string() })),
+  })
+  .meta({ id: 'ArticleSummary' })
 
 export const articlePageSchema = z.object({
   articles: z.array(articleSchema),
-  pagination: z.object({
-    page: z.int(),
-    limit: z.int(),
-    total: z.int(),
-    totalPages: z.int(),
-    hasNext: z.boolean(),
-    hasPrev: z.boolean(),
-  }),
+  pagination: paginationSchema,
 })
 
 export const articleDetailSchema = articleSchema.extend({
   content: z.string(),
   meta_title: z.string().nullable(),
   meta_description: z.string().nullable(),
+  social_title: z.string().nullable(),
+  social_image: z.string().nullable(),
+  canonical_url: z.string().nullable(),
   author: z.object({
+    id: z.int(),
     name: z.string(),
     slug: z.string(),
     avatar_url: z.string().nullable(),
@@ -59,7 +60,7 @@ export const articleCardsSchema = z.object({
       excerpt: z.string(),
       picture: z.object({ src: z.string(), alt: z.string() }),
       category: z.object({ name: z.string(), href: z.string() }),
-      author: z.object({ name: z.string(), href: z.string().nullable() }),
+      author: z.object({ id: z.int(), name: z.string(), href: z.string().nullable() }),
       published: z.object({ iso: z.string(), text: z.string() }),
       views: z.string(),
       tags: z.array(tag),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { rowId } from '#app/platform/row-id.ts'
+import { cursorField } from '#app/platform/paging/schema.ts'
+import { idField, rowId } from '#app/platform/row-id.ts'
 import { FIXED_CATEGORIES } from './paths.ts'
 
 /** What may stand in an address for an article, a tag, an author or a category. */
@@ -34,18 +35,36 @@ function categoryId(text: string): number | undefined {
 /** Reads a search from an address. */
 export const readSearch = (params: URLSearchParams) => searchQuery.parse(Object.fromEntries(params))
 
+/** What a list of articles can be put in order by, as the API names it. */
+const ARTICLE_SORTS = ['published_at', 'updated_at', 'title', 'view_count'] as const
+
 /** The parameters of the read API's list of articles. */
 export const articlesQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(48).default(12),
+  cursor: cursorField,
+  sortBy: z
+    .enum(ARTICLE_SORTS)
+    .optional()
+    .describe('Không ghi thì theo published_at; có search thì theo độ khớp'),
+  sortOrder: z.enum(['asc', 'desc']).optional().describe('Không ghi thì desc; title thì asc'),
+  status: z
+    .enum(['published', 'scheduled', 'draft', 'all'])
+    .default('published')
+    .describe('Bài nháp và bài hẹn giờ cần khóa có quyền đọc bài viết'),
   category: z
     .string()
     .max(200)
     .optional()
     .describe(`Slug của chuyên mục: ${FIXED_CATEGORIES.join(', ')}`),
+  subcategory: idField.optional().describe('Mã của chuyên mục con'),
   tag: z.string().max(200).optional().describe('Slug của thẻ'),
+  author: z.string().max(200).optional().describe('Slug của tác giả'),
+  featured: z.enum(['true', 'false']).optional(),
+  updatedSince: z.iso.datetime({ offset: true }).optional().describe('Chỉ bài sửa từ lúc ấy'),
   search: z.string().trim().max(200).optional(),
 })
+export type ArticlesQuery = z.infer<typeof articlesQuery>
 
 /** Ids of articles whose cards are wanted, with commas between. */
 export const articleCardsQuery = z.object({

@@ -1,47 +1,50 @@
 import { z } from 'zod'
+import { paginationSchema } from '#app/platform/paging/schema.ts'
 
 const priceText = z.string().nullable().describe('Giá ghi nguyên văn')
 const priceValue = z.number().int().nullable().describe('VND; null khi giá không đọc được thành số')
 
 /** A product as the public functions and the read API give it. */
-export const productSchema = z.object({
-  id: z.number().int(),
-  title: z.string(),
-  des: z.string(),
-  image: z.url(),
-  brand: z.string().nullable(),
-  cate: z.string(),
-  sub_cate: z.string().nullable(),
-  price: priceText,
-  lowest_price: priceText,
-  manufacturer_price: priceText,
-  rumored_price: priceText,
-  priceValue,
-  lowestPriceValue: priceValue,
-  manufacturerPriceValue: priceValue,
-  rumoredPriceValue: priceValue,
-  mainPrice: z
-    .object({
-      kind: z.enum(['lowest', 'manufacturer', 'rumored', 'current']),
-      value: priceValue,
-      listPrice: z.number().int().nullable().describe('Giá niêm yết của cùng lần thấy, khi cao hơn'),
-      shop: z.string().nullable().describe('Nơi thấy giá; null khi giá nhập tay'),
-      observedOn: z.iso.date().describe('Ngày thấy giá ở nơi bán, hoặc ngày nhập'),
-      isDated: z.boolean().describe('false: giá nhập từ tệp không ghi ngày; observedOn là ngày nhập'),
-      isCurrent: z.boolean().describe('Giá của 60 ngày gần đây, biết rõ ngày'),
-      ageDays: z.number().int().nullable().describe('Số ngày tính từ observedOn; null khi không rõ ngày'),
-    })
-    .nullable()
-    .describe('Giá dùng để hiện, xếp thứ tự và lọc'),
-  attributes: z
-    .record(z.string(), z.union([z.number(), z.string(), z.boolean()]))
-    .describe('Thông số đã chuẩn hóa; đơn vị nằm trong tên khóa (capacity_l, screen_in, load_kg)'),
-  reviewCount: z.number().int(),
-  ratingAverage: z.number().nullable(),
-  isDemo: z.boolean().describe('Hàng dữ liệu mẫu'),
-  created_at: z.iso.datetime(),
-  updated_at: z.iso.datetime(),
-})
+export const productSchema = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    des: z.string(),
+    image: z.url(),
+    brand: z.string().nullable(),
+    cate: z.string(),
+    sub_cate: z.string().nullable(),
+    price: priceText,
+    lowest_price: priceText,
+    manufacturer_price: priceText,
+    rumored_price: priceText,
+    priceValue,
+    lowestPriceValue: priceValue,
+    manufacturerPriceValue: priceValue,
+    rumoredPriceValue: priceValue,
+    mainPrice: z
+      .object({
+        kind: z.enum(['lowest', 'manufacturer', 'rumored', 'current']),
+        value: priceValue,
+        listPrice: z.number().int().nullable().describe('Giá niêm yết của cùng lần thấy, khi cao hơn'),
+        shop: z.string().nullable().describe('Nơi thấy giá; null khi giá nhập tay'),
+        observedOn: z.iso.date().describe('Ngày thấy giá ở nơi bán, hoặc ngày nhập'),
+        isDated: z.boolean().describe('false: giá nhập từ tệp không ghi ngày; observedOn là ngày nhập'),
+        isCurrent: z.boolean().describe('Giá của 60 ngày gần đây, biết rõ ngày'),
+        ageDays: z.number().int().nullable().describe('Số ngày tính từ observedOn; null khi không rõ ngày'),
+      })
+      .nullable()
+      .describe('Giá dùng để hiện, xếp thứ tự và lọc'),
+    attributes: z
+      .record(z.string(), z.union([z.number(), z.string(), z.boolean()]))
+      .describe('Thông số đã chuẩn hóa; đơn vị nằm trong tên khóa (capacity_l, screen_in, load_kg)'),
+    reviewCount: z.number().int(),
+    ratingAverage: z.number().nullable(),
+    isDemo: z.boolean().describe('Hàng dữ liệu mẫu'),
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Product' })
 
 /** A product with everything its page shows. */
 export const productDetailSchema = productSchema.extend({
@@ -68,15 +71,6 @@ export const productDetailSchema = productSchema.extend({
     average: z.number().nullable(),
     stars: z.array(z.number().int()).length(5).describe('Số đánh giá 1, 2, 3, 4 và 5 sao'),
   }),
-})
-
-export const paginationSchema = z.object({
-  page: z.number().int(),
-  limit: z.number().int(),
-  total: z.number().int(),
-  totalPages: z.number().int(),
-  hasNext: z.boolean(),
-  hasPrev: z.boolean(),
 })
 
 const facetSchema = z.array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() }))
@@ -140,7 +134,8 @@ export const statsSchema = z.object({
 })
 
 export const categoriesSchema = z.object({
-  categories: z.array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() })),
+  categories: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), count: z.number().int() })),
+  pagination: paginationSchema,
   article_categories: z
     .array(
       z.object({
@@ -150,11 +145,12 @@ export const categoriesSchema = z.object({
         description: z.string().nullable(),
       }),
     )
-    .describe('Chuyên mục của bài viết'),
+    .describe('Chuyên mục của bài viết, như ở /api/v1/article-categories'),
 })
 
 export const brandsSchema = z.object({
-  brands: z.array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() })),
+  brands: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), count: z.number().int() })),
+  pagination: paginationSchema,
 })
 
 const fact = z.object({ label: z.string(), value: z.string() })

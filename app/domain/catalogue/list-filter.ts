@@ -33,6 +33,8 @@ export type ListQuery = ListFilter & {
   needChoices?: readonly ListFilter['needs'][] | undefined
   page: number
   limit: number
+  /** Begins behind this row instead of at a page: its sort key as text, null for a row without one, and its id. */
+  after?: { key: string | null; id: number } | undefined
   sortBy?: SortField | undefined
   sortOrder?: 'asc' | 'desc' | undefined
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cursorField } from '#app/platform/paging/schema.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import { narrowingAttribute } from './attributes.ts'
 import { NO_FILTER } from './list-filter.ts'
@@ -20,6 +21,7 @@ const vnd = z.coerce.number().int().min(0).max(10_000_000_000)
 export const listQuery = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(48).default(12),
+  cursor: cursorField,
   sortBy: z.enum(SORT_FIELDS).optional(),
   sortOrder: z.enum(['asc', 'desc']).optional(),
   search: text.optional().describe('Từ khóa hoặc cả câu: "tivi samsung 55in dưới 15tr"'),
@@ -32,7 +34,7 @@ export const listQuery = z.object({
 
 /** The list query of an API call; further parameters that name an attribute filter by it (`capacity_l=250-350`). */
 export function apiListQuery(params: URLSearchParams): ListQuery {
-  const { brand, minPrice, maxPrice, ...query } = listQuery.parse(Object.fromEntries(params))
+  const { brand, minPrice, maxPrice, cursor: _cursor, ...query } = listQuery.parse(Object.fromEntries(params))
   return {
     ...NO_FILTER,
     ...query,

@@ -129,8 +129,8 @@ const handlers: Record<string, Handler> = {
     if (!read.ok) return refuse(read.state, read.state.errors)
     if (!isStaff(asked.person)) throw data({ denied: true }, { status: 403 })
     const { accounts, caller } = accountsOf(asked)
-    const { name, current: password } = read.input
-    const make = () => accounts.own.makeKey(asked.person, { name, password }, caller)
+    const { current: password, ...key } = read.input
+    const make = () => accounts.own.makeKey(asked.person, { ...key, password }, caller)
     const tried = await tryCall(read.state, make, FAILED, CURRENT)
     if ('again' in tried) return tried.again
     await accounts.notify(asked.person, 'keyMade')

@@ -1,13 +1,25 @@
 import { Form } from 'react-router'
 import type { OwnState } from '#app/domain/account/own-state.ts'
+import { KEY_DAYS, SCOPE_NAMES, SCOPES } from '#app/domain/account/scopes.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatDate, formatDateTime } from '#app/vietnamese/dates.ts'
 import { AuthForm } from './auth-form.tsx'
 import { CurrentPassword } from './own-forms.tsx'
 import { Section } from './section.tsx'
 
-type Key = { id: number; name: string; prefix: string; createdAt: string; lastUsedAt: string | null }
+type Key = {
+  id: number
+  name: string
+  prefix: string
+  createdAt: string
+  lastUsedAt: string | null
+  expiresAt: string | null
+  hasEnded: boolean
+  scopes: readonly string[] | null
+}
 type ApiKeysProps = { state: OwnState | undefined; keys: readonly Key[] }
 
 /** Keys for tools that work with the site in the person's name and role. */
@@ -19,8 +31,12 @@ export function ApiKeysSection({ state, keys }: ApiKeysProps) {
       title="Khóa API"
       text={
         <>
-          Dùng trong tiêu đề <code className="font-mono">Authorization: Bearer</code>. Khóa có đúng quyền của
-          bạn; quyền mất thì khóa cũng hết tác dụng.
+          Dùng trong tiêu đề <code className="font-mono">Authorization: Bearer</code>. Khóa có nhiều nhất
+          quyền của bạn; quyền mất thì khóa cũng hết tác dụng. Cách gọi có trong{' '}
+          <a href="/api/docs" className="text-action underline">
+            tài liệu API
+          </a>
+          .
         </>
       }
     >
@@ -47,13 +63,37 @@ export function ApiKeysSection({ state, keys }: ApiKeysProps) {
           defaultValue={own?.values['name']}
           error={own?.errors['name']}
         />
+        <Select
+          label="Hết hạn sau"
+          name="days"
+          options={KEY_DAYS.map((days) => ({ value: days, label: days ? `${days} ngày` : 'Không hết hạn' }))}
+          defaultValue={own?.values['days'] ?? '90'}
+          error={own?.errors['days']}
+        />
+        <fieldset>
+          <legend className="font-semibold">Chỉ được làm những việc này</legend>
+          <p className="text-sm text-muted">Không đánh dấu gì thì khóa có mọi quyền của bạn.</p>
+          {SCOPE_NAMES.map((scope) => (
+            <Checkbox
+              key={scope}
+              name={`scope.${scope}`}
+              label={
+                <>
+                  {SCOPES[scope]} <code className="font-mono text-sm text-muted">{scope}</code>
+                </>
+              }
+              defaultChecked={own?.values[`scope.${scope}`] === 'on'}
+            />
+          ))}
+        </fieldset>
         <CurrentPassword error={own?.errors['current']} />
       </AuthForm>
     </Section>
   )
 }
 
-function KeyItem({ item: { id, name, prefix, createdAt, lastUsedAt } }: { item: Key }) {
+function KeyItem({ item }: { item: Key }) {
+  const { id, name, prefix, createdAt, lastUsedAt, expiresAt, hasEnded, scopes } = item
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
       <div className="min-w-0 grow">
@@ -63,6 +103,16 @@ function KeyItem({ item: { id, name, prefix, createdAt, lastUsedAt } }: { item: 
         <p className="text-sm text-muted tabular-nums">
           Tạo ngày {formatDate(createdAt)},{' '}
           {lastUsedAt ? `dùng lần cuối ${formatDateTime(lastUsedAt)}` : 'chưa dùng lần nào'}
+          {expiresAt && `, ${hasEnded ? 'đã hết hạn' : 'hết hạn'} ${formatDate(expiresAt)}`}
+        </p>
+        <p className="text-sm text-muted">
+          {scopes ? (
+            <>
+              Chỉ: <span className="font-mono">{scopes.join(', ')}</span>
+            </>
+          ) : (
+            'Mọi quyền của bạn'
+          )}
         </p>
       </div>
       <Form method="post">

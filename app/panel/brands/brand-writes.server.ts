@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { brandSections } from '#app/domain/catalogue/brand/brand-content.ts'
 import { brandContentInput, storedContent, typedContent } from '#app/domain/catalogue/brand/content-input.ts'
+import { STALE } from '#app/domain/catalogue/editing/editing.ts'
+import { stateOf } from '#app/domain/catalogue/editing/product-writes.server.ts'
+import type { Writer } from '#app/domain/catalogue/editing/product-writes.server.ts'
 import {
   addBrand,
   deleteBrand,
@@ -11,10 +14,7 @@ import {
   saveBrandContent,
 } from '#app/domain/catalogue/editing/queries/edit-brands.server.ts'
 import type { EditedBrand } from '#app/domain/catalogue/editing/queries/edit-brands.server.ts'
-import { STALE } from '#app/panel/parts/answer-part.server.ts'
 import type { FormValues } from '#app/panel/parts/form-values.ts'
-import { stateOf } from '#app/panel/products/product-writes.server.ts'
-import type { Writer } from '#app/panel/products/product-writes.server.ts'
 import { changedFields } from '#app/platform/audit/changed-fields.ts'
 import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'

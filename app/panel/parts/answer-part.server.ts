@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { STALE } from '#app/domain/catalogue/editing/editing.ts'
 import { answerForm } from './answer-form.server.ts'
 import type { FormValues } from './form-values.ts'
 import type { Outcome } from './outcome.ts'
@@ -17,6 +18,3 @@ export async function answerPart(
   const isStale = answered.data.errors?.['form'] === STALE
   return data<PartOutcome>({ ...answered.data, part, sent, isStale }, answered.init ?? {})
 }
-
-/** Said of a part that somebody else changed since it was opened. */
-export const STALE = 'Phần này vừa được người khác sửa sau khi bạn mở ra.'

@@ -1,11 +1,6 @@
-/** One line of a list in a form, by field. */
-export type FormRow = Readonly<Record<string, string>>
+import type { FormRow, FormValues } from '#app/domain/catalogue/editing/editing.ts'
 
-/** What a form holds, as it is typed: single fields by name, and lists of lines. */
-export type FormValues = {
-  fields: Readonly<Record<string, string>>
-  lists: Readonly<Record<string, readonly FormRow[]>>
-}
+export type { FormRow, FormValues }
 
 /** Names of fields in lines: 'specifications.3.name'. */
 const IN_LINE = /^([a-z_]{1,30})\.(\d{1,4})\.([a-z_]{1,30})$/

@@ -22,6 +22,7 @@ import {
   Star,
   Tags,
   Users,
+  Webhook,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { Capability } from '#app/domain/account/roles.ts'
@@ -77,6 +78,7 @@ export const ADMIN_GROUPS: readonly { label: string | null; screens: readonly Ad
       { path: '/admin/newsletter', label: 'Bản tin', needs: 'newsletter', Icon: Mail },
       { path: '/admin/users', label: 'Người dùng', needs: 'users', Icon: Users },
       { path: '/admin/settings', label: 'Cài đặt', needs: 'settings', Icon: Settings },
+      { path: '/admin/webhooks', label: 'Webhook', needs: 'webhooks', Icon: Webhook },
       { path: '/admin/audit', label: 'Nhật ký', needs: 'audit', Icon: History },
     ],
   },

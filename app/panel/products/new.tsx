@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { PRODUCTS_PATH } from '#app/domain/catalogue/editing/list-state.ts'
+import { createProduct } from '#app/domain/catalogue/editing/product-writes.server.ts'
 import {
   brandChoices,
   categoryChoices,
@@ -13,7 +14,6 @@ import { PartForm } from '#app/panel/parts/part-form.tsx'
 import { UnsavedGuard } from '#app/panel/parts/unsaved.tsx'
 import type { Route } from './+types/new'
 import { BasicsFields } from './basics-fields.tsx'
-import { createProduct } from './product-writes.server.ts'
 
 const NEW = 'co-ban'
 

@@ -1,16 +1,10 @@
 import { z } from 'zod'
-import {
-  eraseProducts,
-  moveProducts,
-  restoreProducts,
-  trashProducts,
-} from '#app/domain/catalogue/editing/queries/trash.server.ts'
+import { changeInBulk } from '#app/domain/catalogue/editing/product-bulk.server.ts'
+import type { Writer } from '#app/domain/catalogue/editing/product-writes.server.ts'
 import type { Changed } from '#app/domain/catalogue/editing/queries/trash.server.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
-import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { idField } from '#app/platform/row-id.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import type { Db } from '#db/client.ts'
 
 /** Products of one step at most. */
 const MOST = 200
@@ -29,7 +23,7 @@ const schema = z.discriminatedUnion('intent', [
 ])
 
 /** What is to be done with which products. */
-export type ProductBulk = z.infer<typeof schema>
+type ProductBulk = z.infer<typeof schema>
 
 /** Reads a form: `ids` several times, or once with commas. @throws ZodError */
 export function readProductBulk(form: FormData): ProductBulk {
@@ -43,33 +37,9 @@ const DONE = {
   erase: 'Đã xóa hẳn',
 } as const
 
-/** Does it in one transaction, with a line in the log a product. */
-export async function changeProducts(
-  { db, actorId }: { db: Db; actorId: string },
-  bulk: ProductBulk,
-): Promise<Outcome> {
-  const changed = await db.transaction(async (tx) => {
-    const rows = await perform(tx, bulk)
-    const action = { trash: 'trash', restore: 'restore', erase: 'delete-forever', move: 'update' }[
-      bulk.intent
-    ]
-    for (const { id, title, ...moved } of rows) {
-      const detail =
-        'to' in moved ? { title, before: { category: moved.from }, after: { category: moved.to } } : { title }
-      await recordChange(tx, { actorId, action, entity: 'product', entityId: id, detail })
-    }
-    return rows
-  })
-  return sayOutcome(bulk, changed)
-}
-
-function perform(
-  db: Pick<Db, 'execute'>,
-  bulk: ProductBulk,
-): Promise<(Changed & Partial<Record<'from' | 'to', string>>)[]> {
-  if (bulk.intent === 'move') return moveProducts(db, { ids: bulk.ids, categoryId: bulk.to })
-  const work = { trash: trashProducts, restore: restoreProducts, erase: eraseProducts }[bulk.intent]
-  return work(db, bulk.ids)
+/** Does it, and says what was done. */
+export async function changeProducts(writer: Writer, bulk: ProductBulk): Promise<Outcome> {
+  return sayOutcome(bulk, await changeInBulk(writer, bulk))
 }
 
 function sayOutcome({ intent }: ProductBulk, changed: readonly Changed[]): Outcome {

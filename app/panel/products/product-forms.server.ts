@@ -1,37 +1,13 @@
 import { z } from 'zod'
 import { PRODUCT_PARTS } from '#app/domain/catalogue/editing/editing.ts'
 import type { ProductPart } from '#app/domain/catalogue/editing/editing.ts'
-import { observationInput, offerInput } from '#app/domain/catalogue/editing/product-input.ts'
-import {
-  addObservation,
-  changeObservation,
-  changeOffer,
-  deleteObservation,
-  deleteOffer,
-  editedOffers,
-  lowestSeen,
-  offerOf,
-} from '#app/domain/catalogue/editing/queries/edit-offers.server.ts'
-import type {
-  EditedObservation,
-  EditedOffer,
-} from '#app/domain/catalogue/editing/queries/edit-offers.server.ts'
-import { editedProduct, holdProduct } from '#app/domain/catalogue/editing/queries/edited-product.server.ts'
-import { savePrices, touchProduct } from '#app/domain/catalogue/editing/queries/save-part.server.ts'
-import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
+import { changeOffers } from '#app/domain/catalogue/editing/offer-writes.server.ts'
+import { savePart } from '#app/domain/catalogue/editing/product-writes.server.ts'
+import type { Writer } from '#app/domain/catalogue/editing/product-writes.server.ts'
 import { answerPart } from '#app/panel/parts/answer-part.server.ts'
 import { readFormValues } from '#app/panel/parts/form-values.ts'
-import type { Outcome } from '#app/panel/parts/outcome.ts'
-import { changedFields } from '#app/platform/audit/changed-fields.ts'
-import { recordChange } from '#app/platform/audit/record-change.server.ts'
-import { AppError } from '#app/platform/errors.ts'
-import { idField } from '#app/platform/row-id.ts'
-import { formatVnd } from '#app/vietnamese/money.ts'
-import type { Transaction } from '#db/client.ts'
 import { OFFERS } from './offer-form.ts'
 import { changeProducts, readProductBulk } from './product-bulk.server.ts'
-import { savePart } from './product-writes.server.ts'
-import type { Writer } from './product-writes.server.ts'
 
 const parts = Object.keys(PRODUCT_PARTS) as ProductPart[]
 const change = z.object({
@@ -50,7 +26,10 @@ export function answerProductForm(writer: Writer, id: number, form: FormData) {
       form.set('ids', String(id))
       return changeProducts(writer, readProductBulk(form))
     })
-  return answerPart(OFFERS, values, () => changeOffers(writer, id, form))
+  return answerPart(OFFERS, values, async () => {
+    const { toast } = await changeOffers(writer, id, Object.fromEntries(form))
+    return { ok: true, toast: { title: toast } }
+  })
 }
 
 function answerPartForm(writer: Writer, id: number, form: FormData) {
@@ -60,149 +39,4 @@ function answerPartForm(writer: Writer, id: number, form: FormData) {
     await savePart(writer, { id, part, values, seen, force: force === '1' })
     return { ok: true, toast: { title: 'Đã lưu', description: PRODUCT_PARTS[part] } }
   })
-}
-
-const asked = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('price-add') }),
-  z.object({ intent: z.enum(['price-change', 'price-delete']), observation: idField }),
-  z.object({ intent: z.enum(['shop-change', 'shop-delete']), offer: idField }),
-  z.object({ intent: z.literal('use-lowest') }),
-])
-
-/** What was done, and what the log says of it. */
-type Done = { toast: string; detail: Record<string, unknown> }
-
-/** Answers a form about shops and the prices seen there. @throws ZodError by field; AppError 'not_found', 'conflict' */
-async function changeOffers({ db, actorId }: Writer, productId: number, form: FormData): Promise<Outcome> {
-  const sent = Object.fromEntries(form)
-  const { toast } = await db.transaction(async (tx) => {
-    const product = (await holdProduct(tx, productId)) ? await editedProduct(tx, productId) : null
-    if (!product) throw gone()
-    const done = await perform(tx, productId, sent)
-    await touchProduct(tx, productId)
-    const detail = { title: product.title, ...done.detail }
-    await recordChange(tx, { actorId, action: 'update', entity: 'product', entityId: productId, detail })
-    return done
-  })
-  return { ok: true, toast: { title: toast } }
-}
-
-const gone = () => new AppError('not_found', 'Dòng này không còn, bạn mở lại trang nhé.')
-
-async function perform(tx: Transaction, productId: number, sent: Record<string, unknown>): Promise<Done> {
-  const wanted = asked.parse(sent)
-  const all = await editedOffers(tx, productId)
-  switch (wanted.intent) {
-    case 'price-add':
-      return addPrice(tx, productId, sent)
-    case 'price-change':
-    case 'price-delete': {
-      const found = observationIn(all, wanted.observation)
-      return wanted.intent === 'price-delete' ? removePrice(tx, found) : correctPrice(tx, found, sent)
-    }
-    case 'shop-change':
-    case 'shop-delete': {
-      const offer = all.find((each) => each.id === wanted.offer)
-      if (!offer) throw gone()
-      return wanted.intent === 'shop-delete'
-        ? removeShop(tx, productId, offer)
-        : renameShop(tx, productId, { offer, others: all.filter((each) => each !== offer), sent })
-    }
-    case 'use-lowest':
-      return takeLowest(tx, productId)
-  }
-}
-
-type Found = { offer: EditedOffer; seen: EditedObservation }
-
-function observationIn(all: readonly EditedOffer[], wanted: number): Found {
-  for (const offer of all) {
-    const seen = offer.observations.find((each) => each.id === wanted)
-    if (seen) return { offer, seen }
-  }
-  throw gone()
-}
-
-function readSeen(sent: Record<string, unknown>) {
-  const { price, list_price: listPrice, observed_on: observedOn, source } = observationInput.parse(sent)
-  if (observedOn > vietnamDay(Date.now())) refuse('observed_on', 'Ngày này chưa tới.')
-  return { price: price ?? 0, listPrice, observedOn, source }
-}
-
-function refuse(field: string, text: string): never {
-  throw new AppError('invalid', text, { fields: { [field]: text } })
-}
-
-const TAKEN = 'Nơi bán này đã có giá của ngày đó, bạn sửa dòng ấy nhé.'
-
-async function addPrice(tx: Transaction, productId: number, sent: Record<string, unknown>): Promise<Done> {
-  const input = offerInput.and(observationInput).parse(sent)
-  const seen = readSeen(sent)
-  const offerId = await offerOf(tx, { productId, shop: input.shop, url: input.url })
-  if (!(await addObservation(tx, offerId, seen))) refuse('observed_on', TAKEN)
-  return { toast: 'Đã ghi giá', detail: { shop: input.shop, after: seen } }
-}
-
-async function correctPrice(
-  tx: Transaction,
-  { offer, seen: { id: observation, ...before } }: Found,
-  sent: Record<string, unknown>,
-): Promise<Done> {
-  const seen = readSeen(sent)
-  if (!(await changeObservation(tx, observation, seen))) refuse('observed_on', TAKEN)
-  return {
-    toast: 'Đã sửa giá',
-
-    detail: { shop: offer.shop, ...changedFields(before, seen) },
-  }
-}
-
-async function removePrice(
-  tx: Transaction,
-  { offer, seen: { id: observation, ...before } }: Found,
-): Promise<Done> {
-  await deleteObservation(tx, observation)
-  return { toast: 'Đã xóa giá', detail: { shop: offer.shop, before, after: {} } }
-}
-
-async function renameShop(
-  tx: Transaction,
-  productId: number,
-  {
-    offer,
-    others,
-    sent,
-  }: { offer: EditedOffer; others: readonly EditedOffer[]; sent: Record<string, unknown> },
-): Promise<Done> {
-  const { shop, url } = offerInput.parse(sent)
-  if (others.some((other) => other.shop === shop)) refuse('shop', 'Sản phẩm đã có nơi bán tên này.')
-  await changeOffer(tx, { productId, id: offer.id, shop, url })
-  return {
-    toast: 'Đã lưu nơi bán',
-
-    detail: changedFields({ shop: offer.shop, url: offer.url }, { shop, url }),
-  }
-}
-
-async function removeShop(tx: Transaction, productId: number, offer: EditedOffer): Promise<Done> {
-  await deleteOffer(tx, { productId, id: offer.id })
-  return { toast: 'Đã xóa nơi bán', detail: { shop: offer.shop, before: offer, after: {} } }
-}
-
-/** Clears the lowest price that was typed, so that what was seen at shops takes its place. */
-async function takeLowest(tx: Transaction, productId: number): Promise<Done> {
-  const [product, lowest] = [await editedProduct(tx, productId), await lowestSeen(tx, productId)]
-  if (!product || lowest === null) throw new AppError('invalid', 'Chưa có giá nào được ghi.')
-  const { price, lowestPrice, manufacturerPrice, rumoredPrice } = product
-  await savePrices(tx, productId, {
-    price,
-    lowest_price: null,
-    manufacturer_price: manufacturerPrice,
-    rumored_price: rumoredPrice,
-  })
-  return {
-    toast: `Giá thấp nhất giờ là ${formatVnd(lowest).replace('\u00a0', ' ')}`,
-
-    detail: changedFields({ lowest_price: lowestPrice }, { lowest_price: null }),
-  }
 }

@@ -1,6 +1,7 @@
 import { attributeFields } from '#app/domain/catalogue/editing/attribute-fields.ts'
 import { PRODUCT_PARTS, valuesOfPart } from '#app/domain/catalogue/editing/editing.ts'
 import type { ProductPart } from '#app/domain/catalogue/editing/editing.ts'
+import { stateOf } from '#app/domain/catalogue/editing/product-writes.server.ts'
 import {
   editedOffers,
   knownShops,
@@ -16,7 +17,6 @@ import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import { observationsOf } from '#app/domain/catalogue/queries/price-history.server.ts'
 import type { Part } from '#app/panel/parts/part-form.tsx'
 import type { Db } from '#db/client.ts'
-import { stateOf } from './product-writes.server.ts'
 
 const isPart = (name: string): name is ProductPart => Object.hasOwn(PRODUCT_PARTS, name)
 

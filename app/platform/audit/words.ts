@@ -24,6 +24,7 @@ const ENTITIES: Record<string, string> = {
   synonym: 'Từ đồng nghĩa',
   'sizing-rule': 'Quy tắc tính cỡ',
   tariff: 'Biểu giá điện',
+  webhook: 'Webhook',
 }
 
 const ACTIONS: Record<string, string> = {

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto'
-import { lookup } from 'node:dns'
-import type { LookupAddress } from 'node:dns'
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { Agent, request as requestHttp } from 'node:http'
 import type { IncomingMessage, RequestOptions } from 'node:http'
 import { Agent as AgentHttps, request as requestHttps } from 'node:https'
-import { isIP } from 'node:net'
-import type { LookupFunction } from 'node:net'
 import { Transform } from 'node:stream'
 import type { Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
 import { FetchError } from './fetch-failure.ts'
-import { isPublicAddress } from './public-address.ts'
+import { guardOf, readAddress } from './guarded-address.server.ts'
+import type { Trusts } from './guarded-address.server.ts'
 
 /** Limits of one file. Times in ms. */
 export type FetchLimits = {
@@ -34,7 +31,7 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 export type FetcherOptions = {
   limits: FetchLimits
   /** Addresses that are fetched wherever they lie: the site's own, and those of tests. None unless told. */
-  trusts?: (url: URL) => boolean
+  trusts?: Trusts
 }
 
 /** What an address said of its file the last time. */
@@ -89,14 +86,6 @@ export function createFetcher({ limits, trusts = () => false }: FetcherOptions):
   }
 }
 
-/** An address that can be fetched. @throws FetchError */
-function readAddress(address: string, base?: URL): URL {
-  const url = URL.parse(address, base?.href)
-  if (!url || !/^https?:$/.test(url.protocol) || url.hostname === '' || url.username || url.password)
-    throw new FetchError('bad_address', address.slice(0, 200))
-  return url
-}
-
 type Asking = Required<Pick<FetcherOptions, 'limits' | 'trusts'>> & { known: Validators; signal: AbortSignal }
 /** `failed` rejects with what goes wrong with the connection, also behind the answer; `done` lets go of it. */
 type Answered = { response: IncomingMessage; failed: Promise<never>; done: () => void }
@@ -104,15 +93,11 @@ type Answered = { response: IncomingMessage; failed: Promise<never>; done: () =>
 const KEPT = { keepAlive: true, maxSockets: 1 }
 
 async function ask(url: URL, { known, limits, trusts, signal }: Asking): Promise<Answered> {
-  const isTrusted = trusts(url)
-  const literal = url.hostname.replace(/^\[|\]$/g, '')
-  if (!isTrusted && isIP(literal) && !isPublicAddress(literal))
-    throw new FetchError('private_address', literal)
   // A connection that is kept is read on behind the answer: more than was announced is met as a fault.
   const agent = url.protocol === 'https:' ? new AgentHttps(KEPT) : new Agent(KEPT)
   const options: RequestOptions = {
     agent,
-    lookup: isTrusted ? undefined : lookupPublic,
+    ...guardOf(url, trusts),
     headers: {
       'User-Agent': 'ChonMay',
       Accept: '*/*',
@@ -140,17 +125,6 @@ async function ask(url: URL, { known, limits, trusts, signal }: Asking): Promise
   } finally {
     clearTimeout(late)
   }
-}
-
-/** Looks a name up and refuses it where any of its addresses is not of the public internet. */
-const lookupPublic: LookupFunction = (name, options, done) => {
-  lookup(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
-    const closed = error ? undefined : found.find(({ address }) => !isPublicAddress(address))
-    if (error) done(error, '')
-    else if (closed) done(new FetchError('private_address', `${name}: ${closed.address}`), '')
-    else if (options.all) done(null, found)
-    else done(null, found[0]?.address ?? '', found[0]?.family)
-  })
 }
 
 type Keeping = { limits: FetchLimits; signal: AbortSignal }

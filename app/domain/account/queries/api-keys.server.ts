@@ -9,33 +9,51 @@ export type ApiKeyRow = {
   prefix: string
   createdAt: string
   lastUsedAt: string | null
+  /** From then on it lets nobody in; null for never. */
+  expiresAt: string | null
+  hasEnded: boolean
+  /** What it is limited to; null for all that its owner may. */
+  scopes: string[] | null
 }
 
-/** Keys somebody may have at once. */
+/** Keys somebody may have at once, those that have ended aside. */
 export const MOST_KEYS = 10
 
-/** The keys of a person that still work, newest first. */
+/** The keys of a person that are not revoked, newest first; one that has ended is still to be seen. */
 export async function listApiKeys(db: Db, userId: string): Promise<ApiKeyRow[]> {
   const { rows } = await db.execute<ApiKeyRow>(sql`
-    select id, name, prefix, created_at as "createdAt", last_used_at as "lastUsedAt"
+    select id, name, prefix, created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt", scopes,
+      coalesce(expires_at <= now(), false) as "hasEnded"
     from api_keys where user_id = ${userId} and revoked_at is null order by id desc`)
   return rows.map((row) => ({
     ...row,
     createdAt: new Date(row.createdAt).toISOString(),
     lastUsedAt: row.lastUsedAt && new Date(row.lastUsedAt).toISOString(),
+    expiresAt: row.expiresAt && new Date(row.expiresAt).toISOString(),
   }))
+}
+
+/** What is kept of a new key. `days`: until it ends, null for never. */
+export type NewKey = {
+  name: string
+  prefix: string
+  hash: string
+  days?: number | null
+  scopes?: readonly string[] | null
 }
 
 /** Keeps a new key by its hash. @returns false where there are as many as there may be */
 export async function addApiKey(
   db: Db,
   userId: string,
-  key: { name: string; prefix: string; hash: string },
+  { name, prefix, hash, days = null, scopes = null }: NewKey,
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
-    insert into api_keys (user_id, name, prefix, key_hash)
-    select ${userId}, ${key.name}, ${key.prefix}, ${key.hash}
-    where (select count(*) from api_keys where user_id = ${userId} and revoked_at is null) < ${MOST_KEYS}`)
+    insert into api_keys (user_id, name, prefix, key_hash, expires_at, scopes)
+    select ${userId}, ${name}, ${prefix}, ${hash}, now() + make_interval(days => ${days}),
+      ${sql.param(scopes && [...scopes])}::text[]
+    where (select count(*) from api_keys 
+      where user_id = ${userId} and revoked_at is null and (expires_at is null or expires_at > now())) < ${MOST_KEYS}`)
   return rowCount === 1
 }
 
@@ -46,17 +64,24 @@ export async function revokeApiKey(db: Db, userId: string, id: number): Promise<
 }
 
 /** Who a key stands for, with the role they have at this moment. */
-export type KeyOwner = { id: string; name: string; email: string; role: Role | null }
+export type KeyOwner = {
+  id: string
+  name: string
+  email: string
+  role: Role | null
+  scopes: string[] | null
+}
 
 /** The owner of a key that works. Notes the use, at most once a minute. */
 export async function keyOwner(db: Db, hash: string): Promise<KeyOwner | null> {
   const { rows } = await db.execute<KeyOwner & { keyId: number; isStale: boolean }>(sql`
-    select u.id, u.name, u.email, r.role, k.id as "keyId",
+    select u.id, u.name, u.email, r.role, k.scopes, k.id as "keyId",
       coalesce(k.last_used_at < now() - interval '1 minute', true) as "isStale"
     from api_keys k join users u on u.id = k.user_id left join user_roles r on r.user_id = u.id
-    where k.key_hash = ${hash} and k.revoked_at is null and u.email_verified and u.disabled_at is null`)
+    where k.key_hash = ${hash} and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
+      and u.email_verified and u.disabled_at is null`)
   const owner = rows[0]
   if (!owner) return null
   if (owner.isStale) await db.execute(sql`update api_keys set last_used_at = now() where id = ${owner.keyId}`)
-  return { id: owner.id, name: owner.name, email: owner.email, role: owner.role }
+  return { id: owner.id, name: owner.name, email: owner.email, role: owner.role, scopes: owner.scopes }
 }

@@ -90,6 +90,16 @@ export async function taxonomyRow(db: Db, table: Taxonomy, id: number): Promise<
   return rows[0] ?? null
 }
 
+/** What tells two states of a row apart; null where there is none. @param hold keeps others from writing it */
+export async function taxonomyVersion(
+  db: Pick<Db, 'execute'>,
+  { table, id, hold = false }: { table: Taxonomy; id: number; hold?: boolean },
+): Promise<string | null> {
+  const { rows } = await db.execute<{ version: string }>(sql`
+    select md5(t::text) as version from ${sql.identifier(table)} t where id = ${id} ${hold ? sql`for update` : sql``}`)
+  return rows[0]?.version ?? null
+}
+
 /**
  * Deletes a row nothing is filed under. @returns what it takes to bring the row back
  * @throws AppError 'not_found', 'conflict' with the specified text where it is in use

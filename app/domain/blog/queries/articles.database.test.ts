@@ -8,12 +8,12 @@ import { blogHome } from '../pages/blog-home.server.ts'
 import { categoryPage } from '../pages/category-page.server.ts'
 import { searchPage } from '../pages/search-page.server.ts'
 import { tagPage } from '../pages/tag-page.server.ts'
+import { articlesForPrograms } from './articles-for-programs.server.ts'
 import { blogEntries } from './blog-entries.server.ts'
 import { findArticles } from './find-articles.server.ts'
 import { getArticle, newSlugOf, slugOfArticle } from './get-article.server.ts'
 import { likeArticle } from './like-article.server.ts'
 import { listArticles } from './list-articles.server.ts'
-import { pageOfArticles } from './page-of-articles.server.ts'
 import { relatedTo } from './related-pools.server.ts'
 
 const inAnHour = new Date(Date.now() + 3_600_000)
@@ -61,10 +61,10 @@ describeOnDatabases('what nobody may see', 'schema', (database) => {
     expect(await listArticles(db(), { ids: hidden, limit: 50 })).toEqual([])
     expect(await blogEntries(db())).toEqual([])
     expect(await findArticles(db(), 'bí mật tủ lạnh inverter')).toEqual([])
-    expect(await pageOfArticles(db(), { page: 1, limit: 12, search: 'tủ lạnh' })).toEqual({
-      articles: [],
-      total: 0,
-    })
+    for (const sought of [{ search: 'tủ lạnh' }, { search: 'tủ lạnh', sortBy: 'title' }, {}] as const) {
+      const query = { page: 1, limit: 12, status: 'published', ...sought } as const
+      expect(await articlesForPrograms(db(), query)).toMatchObject({ articles: [], pagination: { total: 0 } })
+    }
     expect(await searchPage(db(), { q: 'bí mật', category: undefined, page: 1 })).toMatchObject({
       hits: [],
       total: 0,

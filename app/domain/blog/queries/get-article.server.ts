@@ -1,20 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 import type { Article } from '../article.ts'
-import { cardColumns, cardJoins, isPublic, toCard } from './article-columns.server.ts'
-import type { CardRow } from './article-columns.server.ts'
+import { cardColumns, cardJoins, isPublic, textColumns, toCard } from './article-columns.server.ts'
+import type { ArticleTexts, CardRow } from './article-columns.server.ts'
 
-type ArticleRow = CardRow &
-  Pick<
-    Article,
-    'content' | 'metaTitle' | 'metaDescription' | 'socialTitle' | 'socialImage' | 'canonicalUrl' | 'author'
-  >
+type ArticleRow = CardRow & ArticleTexts
 
 /** A published article by its slug; null where there is none to show. */
 export async function getArticle(db: Db, slug: string): Promise<Article | null> {
   const { rows } = await db.execute<ArticleRow>(sql`
-    select ${cardColumns}, a.content, a.meta_title as "metaTitle", a.meta_description as "metaDescription",
-      a.social_title as "socialTitle", a.social_image as "socialImage", a.canonical_url as "canonicalUrl"
+    select ${cardColumns}, ${textColumns}
     from articles a ${cardJoins} where a.slug = ${slug} and ${isPublic}`)
   return rows[0] ? toCard(rows[0]) : null
 }

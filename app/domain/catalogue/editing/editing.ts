@@ -1,11 +1,16 @@
 import type { Attributes } from '../attributes.ts'
 
-/** Text as a form holds it. */
-type Row = Readonly<Record<string, string>>
-type Values = {
+/** One line of a list in a form, by field. */
+export type FormRow = Readonly<Record<string, string>>
+
+/** What a form holds, as it is typed: single fields by name, and lists of lines. */
+export type FormValues = {
   fields: Readonly<Record<string, string>>
-  lists: Readonly<Record<string, readonly Row[]>>
+  lists: Readonly<Record<string, readonly FormRow[]>>
 }
+
+/** Said of a part that somebody else changed since it was opened. */
+export const STALE = 'Phần này vừa được người khác sửa sau khi bạn mở ra.'
 
 /** The parts of a product that are saved one by one, in the order they stand on its screen, with their titles. */
 export const PRODUCT_PARTS = {
@@ -65,7 +70,7 @@ const dayOf = (moment: Date | null): string =>
   moment ? new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 10) : ''
 
 /** Each part of a product as its form shows it. */
-export const valuesOfPart: Record<ProductPart, (product: EditedProduct) => Values> = {
+export const valuesOfPart: Record<ProductPart, (product: EditedProduct) => FormValues> = {
   'co-ban': ({ title, des, image, brandId, categoryId, subCate, gtin, model, releaseYear }) => ({
     fields: {
       title,

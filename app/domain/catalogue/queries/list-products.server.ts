@@ -111,17 +111,20 @@ async function runList(
     limit,
     total,
     totalPages,
-    hasNext: page < totalPages,
-    hasPrev: page > 1 && total > 0,
+    hasNext: query.after ? products.length > limit : page < totalPages,
+    hasPrev: query.after !== undefined || (page > 1 && total > 0),
   }
-  return { products, pagination, counts }
+  return { products: products.slice(0, limit), pagination, counts }
 }
 
 type Narrowed = Counted & { words: string | null }
 
 /** What a list is of, whatever its page and order. */
 const nameOf = ({ query, words }: Narrowed): string =>
-  JSON.stringify([{ ...query, page: 0, limit: 0, sortBy: undefined, sortOrder: undefined }, words])
+  JSON.stringify([
+    { ...query, page: 0, limit: 0, after: undefined, sortBy: undefined, sortOrder: undefined },
+    words,
+  ])
 
 const keptCounts = manyKeptByVersion({ key: nameOf, read: countFacets, most: 200 })
 
@@ -139,15 +142,67 @@ async function productsOf(
   const { query, conditions } = narrowed
   const { page, limit, sortBy } = query
   const offset = (page - 1) * limit
-  if (text && !sortBy && offset + limit <= MOST_RANKED) {
+  if (text && !sortBy && !query.after && offset + limit <= MOST_RANKED) {
     const ids = await keptOrder(db, { ...narrowed, text })
     return productsByIds(db, ids.slice(offset, offset + limit))
   }
+  const { after } = query
+  const behind = after ? behindRow(query, after) : null
+  // One more than asked tells whether anything follows.
+  const place = behind ? sql`limit ${limit + 1}` : sql`limit ${limit} offset ${offset}`
   return productRows(
     db,
-    sql`select s.product_id from product_search s ${whereOf(conditions)}
-      order by ${order(query, narrowed.category)} limit ${limit} offset ${offset}`,
+    sql`select s.product_id from product_search s
+      ${whereOf(behind ? new Map([...conditions, ['cursor', behind]]) : conditions)}
+      order by ${order(query, narrowed.category)} ${place}`,
   )
+}
+
+/** The orders whose rows have a key of their own: how a cursor writes it, and how it is read back. Moments in microseconds. */
+const KEYED = {
+  updated_at: {
+    write: sql`(extract(epoch from s.updated_at) * 1000000)::bigint`,
+    read: (key: string) => sql`(timestamptz 'epoch' + ${key}::bigint * interval '1 microsecond')`,
+    shape: /^-?\d{1,17}$/,
+  },
+  title: { write: sql`s.title_folded`, read: (key: string) => sql`${key}::text`, shape: /^[^\0]*$/ },
+  price: {
+    write: sql`s.main_price_value`,
+    read: (key: string) => sql`${key}::bigint`,
+    shape: /^-?\d{1,17}$/,
+  },
+} as const
+
+/** What a list is put in order by, where a cursor can follow it; null for relevance and for orders by what is worked out. */
+export function cursorOrder({ search, sortBy, sortOrder }: ListQuery) {
+  if (search && !sortBy) return null
+  const field = sortBy ?? 'updated_at'
+  if (field !== 'updated_at' && field !== 'title' && field !== 'price') return null
+  return { sortBy: field, sortOrder: sortOrder ?? (UPWARDS.has(field) ? 'asc' : 'desc') } as const
+}
+
+/** Whether a key can be one of such an order. */
+export const isCursorKey = (field: keyof typeof KEYED, key: string | null): boolean =>
+  key === null || KEYED[field].shape.test(key)
+
+/** The key of a product in such an order, for a cursor behind it. */
+export async function cursorKey(db: Db, field: keyof typeof KEYED, id: number): Promise<string | null> {
+  const { rows } = await db.execute<{ key: string | null }>(sql`
+    select ${KEYED[field].write}::text as key from product_search s where s.product_id = ${id}`)
+  return rows[0]?.key ?? null
+}
+
+/** The rows that stand behind one in the list's order; those without a key stand last. */
+function behindRow(query: ListQuery, { key, id }: NonNullable<ListQuery['after']>): SQL {
+  const known = cursorOrder(query)
+  if (!known) return sql`false`
+  const { sortBy, sortOrder } = known
+  const column = sql.raw(LIST_ORDERS[sortBy].column)
+  const later = sql.raw(sortOrder === 'asc' ? '>' : '<')
+  const laterId = sortBy === 'updated_at' ? later : sql.raw('>')
+  if (key === null) return sql`(${column} is null and s.product_id ${laterId} ${id})`
+  const value = KEYED[sortBy].read(key)
+  return sql`(${column} ${later} ${value} or (${column} = ${value} and s.product_id ${laterId} ${id}) or ${column} is null)`
 }
 
 /** Fields that are read upwards where nobody says otherwise; their ties too. */

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 
 /** A category of the catalogue with how many products it holds. */
-export type CategoryCount = { name: string; slug: string; kind: string; count: number }
+export type CategoryCount = { id: number; name: string; slug: string; kind: string; count: number }
 
 /** Every category that holds a product, in display order. */
 export async function categoryCounts(db: Db): Promise<CategoryCount[]> {
   const { rows } = await db.execute<CategoryCount>(sql`
-    select c.name, c.slug, c.kind, sum(n.n)::int as count
+    select c.id, c.name, c.slug, c.kind, sum(n.n)::int as count
     from product_categories c join product_counts n on n.category_id = c.id
     group by c.id having sum(n.n) > 0 order by c.display_order, c.name`)
   return rows

@@ -82,3 +82,15 @@ export async function usedAttributes(db: Db, categoryId: number): Promise<Record
     ) used group by key order by sum(n) desc, key`)
   return Object.fromEntries(rows.map(({ key, texts }) => [key, texts ?? []]))
 }
+
+/** What tells two states of a product that is on the site apart; null where there is none. @param hold keeps others from writing it */
+export async function productVersion(
+  db: Pick<Db, 'execute'>,
+  id: number,
+  { hold = false }: { hold?: boolean } = {},
+): Promise<string | null> {
+  const { rows } = await db.execute<{ updatedAt: string }>(sql`
+    select updated_at as "updatedAt" from products where id = ${id} and deleted_at is null
+    ${hold ? sql`for update` : sql``}`)
+  return rows[0] ? new Date(rows[0].updatedAt).getTime().toString(36) : null
+}

@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto'
-import type { Attributes } from '#app/domain/catalogue/attributes.ts'
-import { attributeKind, likelyValue, readAttribute } from '#app/domain/catalogue/editing/attribute-fields.ts'
-import { PRODUCT_PARTS, valuesOfPart } from '#app/domain/catalogue/editing/editing.ts'
-import type { EditedProduct, ProductPart } from '#app/domain/catalogue/editing/editing.ts'
-import * as input from '#app/domain/catalogue/editing/product-input.ts'
-import { editedProduct, holdProduct } from '#app/domain/catalogue/editing/queries/edited-product.server.ts'
-import * as save from '#app/domain/catalogue/editing/queries/save-part.server.ts'
-import { STALE } from '#app/panel/parts/answer-part.server.ts'
-import type { FormValues } from '#app/panel/parts/form-values.ts'
 import { changedFields } from '#app/platform/audit/changed-fields.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { unlessRefused } from '#app/platform/refused-write.ts'
 import type { Db, Transaction } from '#db/client.ts'
+import type { Attributes } from '../attributes.ts'
+import { attributeKind, likelyValue, readAttribute } from './attribute-fields.ts'
+import { PRODUCT_PARTS, STALE, valuesOfPart } from './editing.ts'
+import type { EditedProduct, FormValues, ProductPart } from './editing.ts'
+import * as input from './product-input.ts'
+import { editedProduct, holdProduct } from './queries/edited-product.server.ts'
+import * as save from './queries/save-part.server.ts'
 
-/** Who writes, and where. */
-export type Writer = { db: Db; actorId: string }
+/** Who writes, where, and by what, where it is not the panel. */
+export type Writer = { db: Db; actorId: string; via?: 'api' }
 
 /** What tells two states of a part apart. */
 export const stateOf = (values: FormValues): string =>
@@ -29,12 +27,21 @@ export const stateOf = (values: FormValues): string =>
 /** A part that is to be saved. `seen`: the state that was opened; `force` saves over what others did since. */
 export type PartChange = { id: number; part: ProductPart; values: FormValues; seen: string; force: boolean }
 
-/** Makes a product of the first part. @returns its id @throws ZodError, AppError 'invalid' */
-export async function createProduct({ db, actorId }: Writer, { fields }: FormValues): Promise<number> {
+/** Parts of a product as they are to be, each as its form holds it. */
+export type PartValues = Partial<Record<ProductPart, FormValues>>
+
+/** Makes a product of the first part, and of others where they are given. @returns its id @throws ZodError, AppError 'invalid' */
+export async function createProduct(
+  { db, actorId, via }: Writer,
+  { fields }: FormValues,
+  others: PartValues = {},
+): Promise<number> {
   const basics = input.basicsInput.parse(fields)
   return db.transaction(async (tx) => {
     const id = await known(() => save.addProduct(tx, basics))
-    const detail = { title: basics.title }
+    const product = await editedProduct(tx, id)
+    if (product) await saveAll(tx, product, over(product, others))
+    const detail = { title: basics.title, ...(via ? { via } : {}) }
     await recordChange(tx, { actorId, action: 'create', entity: 'product', entityId: id, detail })
     return id
   })
@@ -44,18 +51,49 @@ export async function createProduct({ db, actorId }: Writer, { fields }: FormVal
  * Saves one part of a product, with its line in the log.
  * @throws ZodError by field; AppError 'not_found'; 'conflict' where somebody else changed the part since it was opened
  */
-export async function savePart({ db, actorId }: Writer, change: PartChange): Promise<void> {
+export async function savePart(writer: Writer, change: PartChange): Promise<void> {
   const { id, part } = change
+  await changeParts(writer, id, (product) => {
+    if (!change.force && stateOf(valuesOfPart[part](product)) !== change.seen)
+      throw new AppError('conflict', STALE, { fields: { form: STALE } })
+    return { [part]: change.values }
+  })
+}
+
+/**
+ * Changes what is given of a product, all of it or nothing, with one line in the log. @param given fields left out of a part stay
+ * @throws ZodError by field; AppError 'not_found', 'invalid'
+ */
+export function changeProduct(writer: Writer, id: number, given: PartValues): Promise<void> {
+  return changeParts(writer, id, (product) => over(product, given))
+}
+
+/** What is given of a product's parts, over what they hold. */
+function over(product: EditedProduct, given: PartValues): PartValues {
+  return Object.fromEntries(
+    partsOf(given).map(([part, { fields, lists }]) => {
+      const before = valuesOfPart[part](product)
+      return [part, { fields: { ...before.fields, ...fields }, lists: { ...before.lists, ...lists } }]
+    }),
+  )
+}
+
+async function changeParts(
+  { db, actorId, via }: Writer,
+  id: number,
+  wanted: (product: EditedProduct) => PartValues,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const product = (await holdProduct(tx, id)) ? await editedProduct(tx, id) : null
     if (!product) throw new AppError('not_found', 'Sản phẩm này không còn.')
-    const before = valuesOfPart[part](product)
-    if (!change.force && stateOf(before) !== change.seen)
-      throw new AppError('conflict', STALE, { fields: { form: STALE } })
-    await known(() => SAVE[part](tx, product, change.values))
+    const values = wanted(product)
+    await saveAll(tx, product, values)
     await save.touchProduct(tx, id)
     const after = await editedProduct(tx, id)
     if (!after) return
+    const parts = partsOf(values).map(([part]) => part)
+    const state = (of: EditedProduct): Record<string, unknown> =>
+      Object.fromEntries(parts.flatMap((part) => Object.entries(flat(valuesOfPart[part](of)))))
     await recordChange(tx, {
       actorId,
       action: 'update',
@@ -63,11 +101,18 @@ export async function savePart({ db, actorId }: Writer, change: PartChange): Pro
       entityId: id,
       detail: {
         title: after.title,
-        part: PRODUCT_PARTS[part],
-        ...changedFields(flat(before), flat(valuesOfPart[part](after))),
+        part: parts.map((part) => PRODUCT_PARTS[part]).join(', '),
+        ...changedFields(state(product), state(after)),
+        ...(via ? { via } : {}),
       },
     })
   })
+}
+
+const partsOf = (values: PartValues) => Object.entries(values) as [ProductPart, FormValues][]
+
+async function saveAll(tx: Transaction, product: EditedProduct, values: PartValues): Promise<void> {
+  for (const [part, given] of partsOf(values)) await known(() => SAVE[part](tx, product, given))
 }
 
 const flat = ({ fields, lists }: FormValues) => ({ ...fields, ...lists })

@@ -1,0 +1,52 @@
+import { apiArticleDetail } from '#app/domain/blog/api-article.server.ts'
+import { binArticle, rewriteArticle } from '#app/domain/blog/editing/article-editing.server.ts'
+import { articleChange } from '#app/domain/blog/editing/article-input.ts'
+import {
+  articleForPrograms,
+  holdArticleVersion,
+  versionOf,
+} from '#app/domain/blog/queries/articles-for-programs.server.ts'
+import { blogSlug } from '#app/domain/blog/schema.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import { mayApi } from '#app/edge/guard.server.ts'
+import { answerApi } from '#app/edge/problem.ts'
+import { versioned } from '#app/edge/version.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { changed, contentWrite, deleted } from './content-api.server.ts'
+import type { Asked, Writing } from './content-api.server.ts'
+
+/** One article. Who may edit articles also reads drafts and scheduled ones. */
+export function oneArticle(asked: Asked, by: { id: number } | { slug: string }): Promise<Response> {
+  return answerApi(async () => {
+    const { db, siteUrl } = asked.context.get(requestContext)
+    const withDrafts = await mayApi(asked, 'articles')
+    const isRead = 'id' in by || blogSlug.safeParse(by.slug).success
+    const article = isRead ? await articleForPrograms(db, by, { withDrafts }) : null
+    if (!article) throw new AppError('not_found', 'Không có bài viết này.')
+    const version = versionOf(article.updatedAt)
+    return versioned(asked.request, apiArticleDetail(article, siteUrl), { version, isPersonal: withDrafts })
+  })
+}
+
+/** Changes what is given; what is deleted lies in the trash. */
+export function changeOneArticle(asked: Asked): Promise<Response> {
+  const patch: NonNullable<Writing['handlers']['PATCH']> = async ({ db, person, id, hold, body }) => {
+    const change = articleChange.parse(await body())
+    await hold()
+    return changed(await rewriteArticle({ db, actorId: person.id, via: 'api' }, { id, change }))
+  }
+  return contentWrite(asked, {
+    capability: 'articles',
+    language: 'en',
+    versionOf: holdArticleVersion,
+    handlers: {
+      PUT: patch,
+      PATCH: patch,
+      DELETE: async ({ db, person, id, hold }) => {
+        await hold()
+        await binArticle({ db, actorId: person.id, via: 'api' }, id)
+        return deleted()
+      },
+    },
+  })
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { cursorField } from '#app/platform/paging/schema.ts'
+import { idField } from '#app/platform/row-id.ts'
+
+/** The parameters of lists that come whole unless a page of them is asked for. */
+const short = {
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(200).optional().describe('Không ghi thì trả cả danh sách'),
+  cursor: cursorField,
+  sortOrder: z.enum(['asc', 'desc']).optional(),
+  search: z.string().trim().max(200).optional().describe('Chữ có trong tên, không kể dấu'),
+}
+
+/** The parameters of the lists of categories and brands of products. */
+export const shortListQuery = z.object({
+  ...short,
+  sortBy: z.enum(['order', 'name', 'count']).optional().describe('order: thứ tự của trang'),
+})
+
+/** The parameters of the lists of what articles are filed by. */
+export const taxonomyListQuery = z.object({
+  ...short,
+  sortBy: z.enum(['order', 'name', 'id']).optional().describe('order: thứ tự của trang'),
+  category: idField.optional().describe('Mã chuyên mục, chỉ với chuyên mục con'),
+})
+
+/** The parameters of the log of a webhook. */
+export const deliveriesQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: cursorField,
+})

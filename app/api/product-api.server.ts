@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import {
+  apiFieldName,
+  asTyped,
+  offerChange,
+  partsOfChange,
+  productChange,
+  productInput,
+  sightingChange,
+  sightingInput,
+} from '#app/domain/catalogue/editing/api-product-input.ts'
+import { changeOffers } from '#app/domain/catalogue/editing/offer-writes.server.ts'
+import { changeInBulk } from '#app/domain/catalogue/editing/product-bulk.server.ts'
+import { changeProduct, createProduct } from '#app/domain/catalogue/editing/product-writes.server.ts'
+import { editedOffers } from '#app/domain/catalogue/editing/queries/edit-offers.server.ts'
+import { productVersion } from '#app/domain/catalogue/editing/queries/edited-product.server.ts'
+import { fieldErrors } from '#app/edge/problem.ts'
+import { AppError } from '#app/platform/errors.ts'
+import type { Db } from '#db/client.ts'
+import { changed, contentWrite, created, deleted } from './content-api.server.ts'
+import type { Asked, ContentWrite, Writing } from './content-api.server.ts'
+
+const WRITING = { capability: 'products', language: 'vi' } as const
+const VERSIONED = {
+  ...WRITING,
+  versionOf: (db: Db, id: number) => productVersion(db, id, { hold: true }),
+} as const
+
+const writer = ({ db, person }: ContentWrite) => ({ db, actorId: person.id, via: 'api' as const })
+
+/** Runs a write of the forms' rules; the fields at fault are named as the API names them. */
+async function named<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const fields =
+      error instanceof z.ZodError ? fieldErrors(error) : error instanceof AppError && error.fields
+    if (!fields || !(error instanceof z.ZodError || error instanceof AppError)) throw error
+    const renamed = Object.fromEntries(
+      Object.entries(fields).map(([path, text]) => [apiFieldName(path), text]),
+    )
+    const code = error instanceof AppError ? error.code : 'invalid'
+    throw new AppError(code, error instanceof AppError ? error.message : INVALID, { fields: renamed })
+  }
+}
+
+const INVALID = 'Có trường chưa đúng.'
+
+/** What a write answers with: which product, and its state now. */
+const saved = (id: number) => ({ id, url: `/api/v1/products/${id}` })
+
+/** POST /api/v1/products */
+export const postProduct = (asked: Asked) =>
+  contentWrite(asked, {
+    ...WRITING,
+    handlers: {
+      POST: async (write) => {
+        const { 'co-ban': basics, ...others } = partsOfChange(productInput.parse(await write.body()))
+        const values = { fields: { ...EMPTY, ...basics?.fields }, lists: {} }
+        const id = await named(() => createProduct(writer(write), values, others))
+        const version = await productVersion(write.db, id)
+        return created(saved(id), { at: `/api/v1/products/${id}`, version: version ?? '' })
+      },
+    },
+  })
+
+/** The fields of the first part that may be left out. */
+const EMPTY = { des: '', image: '', brand: '', sub_cate: '', model: '', release_year: '' }
+
+/** PATCH and DELETE of a product; what is deleted lies in the trash. */
+export const changeOneProduct = (asked: Asked) =>
+  contentWrite(asked, {
+    ...VERSIONED,
+    handlers: {
+      PATCH: async (write) => {
+        const parts = partsOfChange(productChange.parse(await write.body()))
+        await write.hold()
+        await named(() => changeProduct(writer(write), write.id, parts))
+        return changed(saved(write.id))
+      },
+      DELETE: async (write) => {
+        await write.hold()
+        const gone = await changeInBulk(writer(write), { intent: 'trash', ids: [write.id] })
+        if (gone.length === 0) throw new AppError('not_found', 'Không có sản phẩm này.')
+        return deleted()
+      },
+    },
+  })
+
+/** A shop of a product with every price seen there, as programs read it. */
+async function offerNow(db: Db, productId: number, offerId: number) {
+  const offer = (await offersOf(db, productId)).find(({ id }) => id === offerId)
+  if (!offer) throw new AppError('not_found', 'Không có nơi bán này.')
+  return offer
+}
+
+/** The shops of a product with the prices seen there, the newest first. */
+export async function offersOf(db: Db, productId: number) {
+  const offers = await editedOffers(db, productId)
+  return offers.map(({ id, shop, url, observations }) => ({
+    id,
+    shop,
+    url,
+    prices: observations.map((seen) => ({
+      id: seen.id,
+      price: seen.price,
+      list_price: seen.listPrice,
+      observed_on: seen.observedOn,
+      source: seen.source,
+    })),
+  }))
+}
+
+/** POST /api/v1/products/{id}/offers: a price seen at a shop on a day. */
+export const postOffer = (asked: Asked) =>
+  contentWrite(asked, {
+    ...VERSIONED,
+    handlers: {
+      POST: async (write) => {
+        const { id, db } = write
+        const input = { ...NO_MORE, ...sightingInput.parse(await write.body()) }
+        await write.hold()
+        const sent = { intent: 'price-add', ...asTyped(input) }
+        const { offerId } = await named(() => changeOffers(writer(write), id, sent))
+        return created(await offerNow(db, id, offerId), { at: `/api/v1/products/${id}/offers` })
+      },
+    },
+  })
+
+/** What need not be known of a price. */
+const NO_MORE = { url: null, list_price: null }
+
+type Handler = NonNullable<Writing['handlers']['PATCH']>
+
+/** PATCH and DELETE of a shop of a product. */
+export function changeOneOffer(asked: Asked): Promise<Response> {
+  const patch: Handler = async (write) => {
+    const { id, db, idIn } = write
+    const change = offerChange.parse(await write.body())
+    await write.hold()
+    const before = await offerNow(db, id, idIn('offerId'))
+    const { shop, url } = { ...before, ...change }
+    const sent = { intent: 'shop-change', offer: before.id, ...asTyped({ shop, url }) }
+    await named(() => changeOffers(writer(write), id, sent))
+    return changed(await offerNow(db, id, before.id))
+  }
+  const remove: Handler = async (write) => {
+    await write.hold()
+    const sent = { intent: 'shop-delete', offer: write.idIn('offerId') }
+    await changeOffers(writer(write), write.id, sent)
+    return deleted()
+  }
+  return contentWrite(asked, { ...VERSIONED, handlers: { PATCH: patch, DELETE: remove } })
+}
+
+/** PATCH and DELETE of a price that was seen at a shop. */
+export function changeOnePrice(asked: Asked): Promise<Response> {
+  const priceIn = async ({ db, id, idIn }: ContentWrite) => {
+    const offer = await offerNow(db, id, idIn('offerId'))
+    const price = offer.prices.find((each) => each.id === idIn('priceId'))
+    if (!price) throw new AppError('not_found', 'Không có giá này.')
+    return { offer, price }
+  }
+  const patch: Handler = async (write) => {
+    const change = sightingChange.parse(await write.body())
+    await write.hold()
+    const { offer, price } = await priceIn(write)
+    const { id: observation, ...fields } = { ...price, ...change }
+    const sent = { intent: 'price-change', observation, ...asTyped(fields) }
+    await named(() => changeOffers(writer(write), write.id, sent))
+    return changed(await offerNow(write.db, write.id, offer.id))
+  }
+  const remove: Handler = async (write) => {
+    await write.hold()
+    const { price } = await priceIn(write)
+    await changeOffers(writer(write), write.id, { intent: 'price-delete', observation: price.id })
+    return deleted()
+  }
+  return contentWrite(asked, { ...VERSIONED, handlers: { PATCH: patch, DELETE: remove } })
+}

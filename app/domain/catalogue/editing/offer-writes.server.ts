@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { changedFields } from '#app/platform/audit/changed-fields.ts'
+import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { idField } from '#app/platform/row-id.ts'
+import { formatVnd } from '#app/vietnamese/money.ts'
+import type { Transaction } from '#db/client.ts'
+import { vietnamDay } from '../price-history.ts'
+import { observationInput, offerInput } from './product-input.ts'
+import type { Writer } from './product-writes.server.ts'
+import {
+  addObservation,
+  changeObservation,
+  changeOffer,
+  deleteObservation,
+  deleteOffer,
+  editedOffers,
+  lowestSeen,
+  offerOf,
+} from './queries/edit-offers.server.ts'
+import type { EditedObservation, EditedOffer } from './queries/edit-offers.server.ts'
+import { editedProduct, holdProduct } from './queries/edited-product.server.ts'
+import { savePrices, touchProduct } from './queries/save-part.server.ts'
+
+const asked = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('price-add') }),
+  z.object({ intent: z.enum(['price-change', 'price-delete']), observation: idField }),
+  z.object({ intent: z.enum(['shop-change', 'shop-delete']), offer: idField }),
+  z.object({ intent: z.literal('use-lowest') }),
+])
+
+/** What was done to which offer, and what the log says of it. */
+type Done = { toast: string; offerId: number; detail: Record<string, unknown> }
+
+/**
+ * Does what a form or a program asks about the shops of a product and the prices seen there, with its line in the log.
+ * @param sent `intent` with the fields of it, as they are typed @throws ZodError by field; AppError 'not_found', 'invalid'
+ */
+export async function changeOffers(
+  { db, actorId, via }: Writer,
+  productId: number,
+  sent: Record<string, unknown>,
+): Promise<Done> {
+  return db.transaction(async (tx) => {
+    const product = (await holdProduct(tx, productId)) ? await editedProduct(tx, productId) : null
+    if (!product) throw gone()
+    const done = await perform(tx, productId, sent)
+    await touchProduct(tx, productId)
+    const detail = { title: product.title, ...done.detail, ...(via ? { via } : {}) }
+    await recordChange(tx, { actorId, action: 'update', entity: 'product', entityId: productId, detail })
+    return done
+  })
+}
+
+const gone = () => new AppError('not_found', 'Dòng này không còn, bạn mở lại trang nhé.')
+
+async function perform(tx: Transaction, productId: number, sent: Record<string, unknown>): Promise<Done> {
+  const wanted = asked.parse(sent)
+  const all = await editedOffers(tx, productId)
+  switch (wanted.intent) {
+    case 'price-add':
+      return addPrice(tx, productId, sent)
+    case 'price-change':
+    case 'price-delete': {
+      const found = observationIn(all, wanted.observation)
+      return wanted.intent === 'price-delete' ? removePrice(tx, found) : correctPrice(tx, found, sent)
+    }
+    case 'shop-change':
+    case 'shop-delete': {
+      const offer = all.find((each) => each.id === wanted.offer)
+      if (!offer) throw gone()
+      return wanted.intent === 'shop-delete'
+        ? removeShop(tx, productId, offer)
+        : renameShop(tx, productId, { offer, others: all.filter((each) => each !== offer), sent })
+    }
+    case 'use-lowest':
+      return takeLowest(tx, productId)
+  }
+}
+
+type Found = { offer: EditedOffer; seen: EditedObservation }
+
+function observationIn(all: readonly EditedOffer[], wanted: number): Found {
+  for (const offer of all) {
+    const seen = offer.observations.find((each) => each.id === wanted)
+    if (seen) return { offer, seen }
+  }
+  throw gone()
+}
+
+function readSeen(sent: Record<string, unknown>) {
+  const { price, list_price: listPrice, observed_on: observedOn, source } = observationInput.parse(sent)
+  if (observedOn > vietnamDay(Date.now())) refuse('observed_on', 'Ngày này chưa tới.')
+  return { price: price ?? 0, listPrice, observedOn, source }
+}
+
+function refuse(field: string, text: string): never {
+  throw new AppError('invalid', text, { fields: { [field]: text } })
+}
+
+const TAKEN = 'Nơi bán này đã có giá của ngày đó, bạn sửa dòng ấy nhé.'
+
+async function addPrice(tx: Transaction, productId: number, sent: Record<string, unknown>): Promise<Done> {
+  const input = offerInput.and(observationInput).parse(sent)
+  const seen = readSeen(sent)
+  const offerId = await offerOf(tx, { productId, shop: input.shop, url: input.url })
+  if (!(await addObservation(tx, offerId, seen))) refuse('observed_on', TAKEN)
+  return { toast: 'Đã ghi giá', offerId, detail: { shop: input.shop, after: seen } }
+}
+
+async function correctPrice(
+  tx: Transaction,
+  { offer, seen: { id: observation, ...before } }: Found,
+  sent: Record<string, unknown>,
+): Promise<Done> {
+  const seen = readSeen(sent)
+  if (!(await changeObservation(tx, observation, seen))) refuse('observed_on', TAKEN)
+  return {
+    toast: 'Đã sửa giá',
+    offerId: offer.id,
+    detail: { shop: offer.shop, ...changedFields(before, seen) },
+  }
+}
+
+async function removePrice(
+  tx: Transaction,
+  { offer, seen: { id: observation, ...before } }: Found,
+): Promise<Done> {
+  await deleteObservation(tx, observation)
+  return { toast: 'Đã xóa giá', offerId: offer.id, detail: { shop: offer.shop, before, after: {} } }
+}
+
+async function renameShop(
+  tx: Transaction,
+  productId: number,
+  {
+    offer,
+    others,
+    sent,
+  }: { offer: EditedOffer; others: readonly EditedOffer[]; sent: Record<string, unknown> },
+): Promise<Done> {
+  const { shop, url } = offerInput.parse(sent)
+  if (others.some((other) => other.shop === shop)) refuse('shop', 'Sản phẩm đã có nơi bán tên này.')
+  await changeOffer(tx, { productId, id: offer.id, shop, url })
+  return {
+    toast: 'Đã lưu nơi bán',
+    offerId: offer.id,
+    detail: changedFields({ shop: offer.shop, url: offer.url }, { shop, url }),
+  }
+}
+
+async function removeShop(tx: Transaction, productId: number, offer: EditedOffer): Promise<Done> {
+  await deleteOffer(tx, { productId, id: offer.id })
+  return {
+    toast: 'Đã xóa nơi bán',
+    offerId: offer.id,
+    detail: { shop: offer.shop, before: offer, after: {} },
+  }
+}
+
+/** Clears the lowest price that was typed, so that what was seen at shops takes its place. */
+async function takeLowest(tx: Transaction, productId: number): Promise<Done> {
+  const [product, lowest] = [await editedProduct(tx, productId), await lowestSeen(tx, productId)]
+  if (!product || lowest === null) throw new AppError('invalid', 'Chưa có giá nào được ghi.')
+  const { price, lowestPrice, manufacturerPrice, rumoredPrice } = product
+  await savePrices(tx, productId, {
+    price,
+    lowest_price: null,
+    manufacturer_price: manufacturerPrice,
+    rumored_price: rumoredPrice,
+  })
+  return {
+    toast: `Giá thấp nhất giờ là ${formatVnd(lowest).replace('\u00a0', ' ')}`,
+    offerId: 0,
+    detail: changedFields({ lowest_price: lowestPrice }, { lowest_price: null }),
+  }
+}

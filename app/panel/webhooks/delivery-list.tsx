@@ -1,0 +1,76 @@
+import { Form } from 'react-router'
+import type { Delivery } from '#app/platform/webhooks/schema.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import type { BadgeTone } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+
+const STATES: Record<Delivery['state'], { word: string; tone: BadgeTone }> = {
+  pending: { word: 'Đang chờ', tone: 'neutral' },
+  delivered: { word: 'Đã nhận', tone: 'saving' },
+  failed: { word: 'Đã thôi gửi', tone: 'danger' },
+}
+
+/** The log of a webhook: what was sent, what the other side said, and a button that sends it again. */
+export function DeliveryList({
+  webhookId,
+  deliveries,
+}: {
+  webhookId: number
+  deliveries: readonly Delivery[]
+}) {
+  return (
+    <Card as="section" aria-label="Nhật ký gửi" className="grid gap-4">
+      {deliveries.length === 0 ? (
+        <p className="text-muted">Chưa gửi lần nào.</p>
+      ) : (
+        <ul className="grid divide-y divide-line">
+          {deliveries.map((delivery) => (
+            <DeliveryItem key={delivery.id} webhookId={webhookId} delivery={delivery} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function DeliveryItem({ webhookId, delivery }: { webhookId: number; delivery: Delivery }) {
+  const { id, type, object, state, attempts, created_at: at, next_attempt_at: next } = delivery
+  const { word, tone } = STATES[state]
+  const said = delivery.last_error ?? (delivery.last_status === null ? null : String(delivery.last_status))
+  return (
+    <li className="grid gap-2 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={tone}>{word}</Badge>
+        <code className="font-mono text-sm break-all">
+          {type} {object}
+        </code>
+        <Form method="post" className="ms-auto">
+          <input type="hidden" name="intent" value="again" />
+          <input type="hidden" name="id" value={webhookId} />
+          <input type="hidden" name="delivery" value={id} />
+          <Button type="submit" variant="ghost" aria-label={`Gửi lại ${type} ${object}`}>
+            Gửi lại
+          </Button>
+        </Form>
+      </div>
+      <p className="text-sm text-muted tabular-nums">
+        {formatDateTime(at)}, {formatNumber(attempts)} lần thử
+        {delivery.took_ms !== null && `, lần cuối ${formatNumber(delivery.took_ms)} ms`}
+        {said && `, bên kia: ${said}`}
+        {next && attempts > 0 && `, thử lại ${formatDateTime(next)}`}
+      </p>
+      <details className="text-sm">
+        <summary className="min-h-11 cursor-pointer py-2.5">Nội dung đã gửi</summary>
+        <pre className="overflow-x-auto rounded-control bg-ground p-3 font-mono">
+          {JSON.stringify(delivery.payload, null, 2)}
+        </pre>
+        {delivery.last_answer && (
+          <p className="mt-2 break-words text-muted">Bên kia trả lời: {delivery.last_answer}</p>
+        )}
+      </details>
+    </li>
+  )
+}

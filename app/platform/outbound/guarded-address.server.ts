@@ -1,0 +1,39 @@
+import { lookup } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
+import { isIP } from 'node:net'
+import type { LookupFunction } from 'node:net'
+import { FetchError } from './fetch-failure.ts'
+import { isPublicAddress } from './public-address.ts'
+
+/** Addresses that are asked wherever they lie: the site's own, and those of tests. */
+export type Trusts = (url: URL) => boolean
+
+/** An address that can be asked. @throws FetchError */
+export function readAddress(address: string, base?: URL): URL {
+  const url = URL.parse(address, base?.href)
+  if (!url || !/^https?:$/.test(url.protocol) || url.hostname === '' || url.username || url.password)
+    throw new FetchError('bad_address', address.slice(0, 200))
+  return url
+}
+
+/**
+ * How a request to an address is kept out of networks of ours: the name is looked up once, and the connection made to just what was
+ * looked at. @throws FetchError for an address that is a number of such a network
+ */
+export function guardOf(url: URL, trusts: Trusts): { lookup?: LookupFunction } {
+  if (trusts(url)) return {}
+  const literal = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(literal) && !isPublicAddress(literal)) throw new FetchError('private_address', literal)
+  return { lookup: lookupPublic }
+}
+
+/** Looks a name up and refuses it where any of its addresses is not of the public internet. */
+const lookupPublic: LookupFunction = (name, options, done) => {
+  lookup(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const closed = error ? undefined : found.find(({ address }) => !isPublicAddress(address))
+    if (error) done(error, '')
+    else if (closed) done(new FetchError('private_address', `${name}: ${closed.address}`), '')
+    else if (options.all) done(null, found)
+    else done(null, found[0]?.address ?? '', found[0]?.family)
+  })
+}

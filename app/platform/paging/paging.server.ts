@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { AppError } from '../errors.ts'
+import { say } from '../language.server.ts'
+import type { Pagination } from './schema.ts'
+
+/** Where a page begins: behind the row with this sort key (null for one without) and id. */
+export type After = { key: string | null; id: number }
+
+/** The name of an order, so that a cursor of another is refused. */
+type Order = { sortBy: string; sortOrder: string }
+
+const kept = z.tuple([z.string(), z.string(), z.string().nullable(), z.int()])
+
+/** A cursor that names an order and the last row of a page in it. */
+export const writeCursor = ({ sortBy, sortOrder }: Order, { key, id }: After): string =>
+  Buffer.from(JSON.stringify([sortBy, sortOrder, key, id])).toString('base64url')
+
+/** Where a cursor goes on; undefined for none. @throws AppError 'invalid' for one of another list or order */
+export function readCursor(cursor: string | undefined, { sortBy, sortOrder }: Order): After | undefined {
+  if (cursor === undefined) return undefined
+  const read = kept.safeParse(parsed(cursor))
+  if (!read.success || read.data[0] !== sortBy || read.data[1] !== sortOrder) throw badCursor()
+  return { key: read.data[2], id: read.data[3] }
+}
+
+function parsed(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch {
+    return null
+  }
+}
+
+/** What is said of a cursor that cannot be followed. */
+export function badCursor(): AppError {
+  const text = say(BAD_CURSOR)
+  return new AppError('invalid', text, { fields: { cursor: text } })
+}
+
+const BAD_CURSOR = {
+  vi: 'cursor không thuộc danh sách hoặc thứ tự này.',
+  en: 'The cursor is not of this list or order.',
+}
+
+type Paged = { page: number; limit: number; total: number; after: After | undefined }
+
+/** The paging of a page. @param last behind which the next one begins, null where there is none or no cursor is to be had */
+export function paginationOf(
+  { page, limit, total, after }: Paged,
+  { hasNext, nextCursor }: { hasNext: boolean; nextCursor: string | null },
+): Pagination {
+  return {
+    page: after ? null : page,
+    limit,
+    total,
+    totalPages: Math.ceil(total / limit),
+    hasNext,
+    hasPrev: after !== undefined || (page > 1 && total > 0),
+    nextCursor,
+  }
+}
+
+type Listed<Row> = {
+  rows: readonly Row[]
+  query: Order & { page: number; limit?: number | undefined; cursor?: string | undefined }
+  keyOf: (row: Row) => string
+  idOf: (row: Row) => number
+}
+
+/** A page of rows that are all there, in an order: for lists of which every row is read anyway. Without a limit all of them. */
+export function pageOfRows<Row>({ rows, query, keyOf, idOf }: Listed<Row>) {
+  const after = readCursor(query.cursor, query)
+  const sign = query.sortOrder === 'desc' ? -1 : 1
+  const place = (row: Row): After => ({ key: keyOf(row), id: idOf(row) })
+  const behind = (a: After, b: After) => sign * (compare(a.key ?? '', b.key ?? '') || a.id - b.id)
+  const sorted = rows.toSorted((a, b) => behind(place(a), place(b)))
+  const rest = after ? sorted.filter((row) => behind(place(row), after) > 0) : sorted
+  const limit = query.limit ?? Math.max(1, rows.length)
+  const from = after ? 0 : (query.page - 1) * limit
+  const shown = rest.slice(from, from + limit)
+  const hasNext = from + limit < rest.length
+  const last = shown.at(-1)
+  const nextCursor = hasNext && last ? writeCursor(query, place(last)) : null
+  const asked = { page: query.page, limit, total: rows.length, after }
+  return { shown, pagination: paginationOf(asked, { hasNext, nextCursor }) }
+}
+
+/** By code units, as the cursor's key is compared: the same on every server. Numbers are written with leading zeros. */
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

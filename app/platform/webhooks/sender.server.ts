@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Db } from '#db/client.ts'
+import type { PostText } from '../outbound/post-text.server.ts'
+import { pauseAfter } from './events.ts'
+import { eventName, payloadOf, secretOf, signedHeaders } from './sign.ts'
+
+/** How often the queue is looked at, in ms. */
+const LOOK_EVERY_MS = 2_000
+/** Longer than sending one may take, in seconds: until then nothing else is sent to the same webhook. */
+const LEASE = 60
+/** Webhooks that are sent to at the same moment. */
+const LANES = 4
+
+/** Sends deliveries from the queue in the database. */
+export type WebhookSender = {
+  /** Sends all that is due. */
+  flush(): Promise<void>
+  /** Begins to look now and then. @returns the function that stops it, once what is being sent is done */
+  start(): () => Promise<void>
+}
+
+type Parts = { db: Db; post: PostText; seal: (text: string) => string; log: Logger }
+
+type Due = {
+  id: number
+  webhookId: number
+  eventId: number
+  attempts: number
+  url: string
+  salt: string
+  type: string
+  data: unknown
+  createdAt: string
+}
+
+/** A sender; several servers share one queue. One webhook that fails or stalls keeps no other waiting. */
+export function createWebhookSender({ db, post, seal, log }: Parts): WebhookSender {
+  let running: Promise<void> | null = null
+  let stopped = false
+
+  async function deliver(due: Due): Promise<void> {
+    const body = JSON.stringify(payloadOf(due))
+    const started = performance.now()
+    const at = Math.floor(Date.now() / 1000)
+    const headers = signedHeaders(secretOf(seal, due.salt), { id: eventName(due.eventId), at, body })
+    const answer = await post(due.url, body, headers).catch((error: unknown) => ({
+      status: null,
+      text: null,
+      error: error instanceof Error ? error.message : String(error),
+    }))
+    const { status, text } = answer
+    const isTaken = status !== null && status >= 200 && status < 300
+    const error = 'error' in answer ? answer.error : isTaken ? null : refusal(status)
+    const tookMs = Math.round(performance.now() - started)
+    await settle(db, due, { isTaken, status, text, error, tookMs })
+    if (!isTaken)
+      log.warn(
+        { webhook: due.webhookId, delivery: due.id, attempts: due.attempts, error },
+        'webhook not taken',
+      )
+  }
+
+  /** @returns whether there was one to send */
+  async function next(): Promise<boolean> {
+    if (stopped) return false
+    const due = await takeDue(db)
+    if (due) await deliver(due)
+    return due !== null
+  }
+
+  async function lane(): Promise<void> {
+    while (await next()) continue
+  }
+
+  function flush(): Promise<void> {
+    running ??= Promise.all(Array.from({ length: LANES }, lane))
+      .then(() => undefined)
+      .finally(() => (running = null))
+    return running
+  }
+
+  return {
+    flush,
+    start() {
+      stopped = false
+      const look = () =>
+        void flush().catch((error: unknown) => log.error({ err: error }, 'webhook queue not readable'))
+      look()
+      const timer = setInterval(look, LOOK_EVERY_MS).unref()
+      return async () => {
+        clearInterval(timer)
+        stopped = true
+        await running?.catch(() => undefined)
+      }
+    },
+  }
+}
+
+const refusal = (status: number | null): string =>
+  status !== null && status >= 300 && status < 400 ? `redirect: ${status}` : `status: ${status}`
+
+/**
+ * Takes the delivery that is due longest, of a webhook that nothing is being sent to: of one object the earlier one always first, also
+ * while that waits for its next try. A server that dies holding one loses it after the lease.
+ */
+async function takeDue(db: Db): Promise<Due | null> {
+  const { rows } = await db.execute<Due>(sql`
+    with taken as (
+      update webhook_deliveries set attempts = attempts + 1, leased_until = now() + make_interval(secs => ${LEASE})
+      where id = (
+        select d.id from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+        where d.state = 'pending' and d.next_attempt_at <= now() and w.is_on
+          -- Of the row itself, not of a subquery: it is looked at again where another server was quicker.
+          and (d.leased_until is null or d.leased_until <= now())
+          and not exists (select from webhook_deliveries l
+            where l.webhook_id = d.webhook_id and l.state = 'pending' and l.leased_until > now())
+          and not exists (select from webhook_deliveries e
+            where e.webhook_id = d.webhook_id and e.object = d.object and e.state = 'pending' and e.id < d.id)
+        order by d.next_attempt_at, d.id limit 1 for update of d, w skip locked)
+      returning *)
+    select t.id, t.webhook_id as "webhookId", t.event_id as "eventId", t.attempts, w.url, w.salt, e.type, e.data,
+      e.created_at as "createdAt"
+    from taken t join webhooks w on w.id = t.webhook_id join webhook_events e on e.id = t.event_id`)
+  return rows[0] ?? null
+}
+
+type Outcome = {
+  isTaken: boolean
+  status: number | null
+  text: string | null
+  error: string | null
+  tookMs: number
+}
+
+async function settle(db: Db, { id, attempts }: Due, { isTaken, status, text, error, tookMs }: Outcome) {
+  const pause = isTaken ? null : pauseAfter(attempts)
+  const state = isTaken ? 'delivered' : pause === null ? 'failed' : 'pending'
+  const answer = text?.replaceAll('\0', '') ?? null
+  await db.execute(sql`
+    update webhook_deliveries set state = ${state}, leased_until = null, last_status = ${status}, last_error = ${error},
+      last_answer = ${answer}, took_ms = ${tookMs}, next_attempt_at = now() + make_interval(secs => ${pause ?? 0}),
+      finished_at = ${state === 'pending' ? sql`null` : sql`now()`}
+    where id = ${id}`)
+}

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#db/client.ts'
+import { changedFields } from '../audit/changed-fields.ts'
+import { recordChange } from '../audit/record-change.server.ts'
+import { AppError } from '../errors.ts'
+import { readAddress } from '../outbound/guarded-address.server.ts'
+import { PING } from './events.ts'
+import type { Delivery, Webhook, WebhookChange, WebhookInput } from './schema.ts'
+import { eventName, payloadOf, secretOf } from './sign.ts'
+
+type Writer = { db: Db; actorId: string }
+type Seal = (text: string) => string
+
+const iso = (time: string | Date) => new Date(time).toISOString()
+const columns = sql`w.id, w.name, w.url, w.events, w.is_on, w.created_at, (select count(*)::int from webhook_deliveries d
+  where d.webhook_id = w.id and d.state = 'pending') as waiting`
+
+const asWebhook = (row: Webhook): Webhook => ({ ...row, created_at: iso(row.created_at) })
+
+/** Every webhook by its name. */
+export async function listWebhooks(db: Db): Promise<Webhook[]> {
+  const { rows } = await db.execute<Webhook>(sql`select ${columns} from webhooks w order by w.name, w.id`)
+  return rows.map(asWebhook)
+}
+
+/** One webhook. @throws AppError 'not_found' */
+export async function webhookOf(db: Db, id: number): Promise<Webhook> {
+  const { rows } = await db.execute<Webhook>(sql`select ${columns} from webhooks w where w.id = ${id}`)
+  if (!rows[0]) throw new AppError('not_found', 'Không có webhook này.')
+  return asWebhook(rows[0])
+}
+
+/** Makes a webhook. @returns it with its secret, which is shown this once */
+export function createWebhook(
+  { db, actorId }: Writer,
+  input: WebhookInput,
+  seal: Seal,
+): Promise<Webhook & { secret: string }> {
+  return db.transaction(async (tx) => {
+    const salt = randomBytes(18).toString('base64url')
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      insert into webhooks (name, url, events, is_on, salt, created_by)
+      values (${input.name}, ${checked(input.url)}, ${sql.param([...new Set(input.events)])}::text[], ${input.is_on}, ${salt}, ${actorId})
+      returning id`)
+    const made = await webhookOf(tx, rows[0]?.id ?? 0)
+    const { name, url, events } = made
+    await note(tx, actorId, { action: 'create', id: made.id, detail: { name, url, events } })
+    return { ...made, secret: secretOf(seal, salt) }
+  })
+}
+
+/** Changes what is given of a webhook. @throws AppError 'not_found' */
+export function changeWebhook({ db, actorId }: Writer, id: number, change: WebhookChange): Promise<Webhook> {
+  return db.transaction(async (tx) => {
+    const before = await webhookOf(tx, id)
+    const { name, url, events, is_on: isOn } = { ...before, ...change }
+    await tx.execute(sql`
+      update webhooks set name = ${name}, url = ${checked(url)}, events = ${sql.param([...new Set(events)])}::text[], is_on = ${isOn}
+      where id = ${id}`)
+    const after = await webhookOf(tx, id)
+    await note(tx, actorId, { action: 'update', id, detail: { name, ...changedFields(before, after) } })
+    return after
+  })
+}
+
+/** Deletes a webhook with its log. @throws AppError 'not_found' */
+export function deleteWebhook({ db, actorId }: Writer, id: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { name, url } = await webhookOf(tx, id)
+    await tx.execute(sql`delete from webhooks where id = ${id}`)
+    await note(tx, actorId, { action: 'delete', id, detail: { name, url } })
+  })
+}
+
+function checked(url: string): string {
+  try {
+    return readAddress(url).href
+  } catch {
+    const text = 'Địa chỉ này không gửi tới được.'
+    throw new AppError('invalid', text, { fields: { url: text } })
+  }
+}
+
+const note = (
+  tx: Parameters<typeof recordChange>[0],
+  actorId: string,
+  line: { action: string; id: number; detail: Record<string, unknown> },
+) =>
+  recordChange(tx, {
+    actorId,
+    action: line.action,
+    entity: 'webhook',
+    entityId: line.id,
+    detail: line.detail,
+  })
+
+/** Sends a webhook something to try it by, whatever it is told of. @throws AppError 'not_found' */
+export function pingWebhook(db: Db, id: number): Promise<Delivery> {
+  return db.transaction(async (tx) => {
+    const { name } = await webhookOf(tx, id)
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      with event as (
+        insert into webhook_events (type, data) values (${PING}, ${JSON.stringify({ webhook: name })}::jsonb) returning id)
+      insert into webhook_deliveries (webhook_id, event_id, object) select ${id}::int, event.id, ${`webhook:${id}`} from event
+      returning id`)
+    return deliveryOf(tx, id, rows[0]?.id ?? 0)
+  })
+}
+
+/** Sends what was sent once more, as a delivery of its own: the same event under the same name. @throws AppError 'not_found' */
+export function sendAgain(db: Db, { webhookId, id }: { webhookId: number; id: number }): Promise<Delivery> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: number }>(sql`
+      insert into webhook_deliveries (webhook_id, event_id, object)
+      select webhook_id, event_id, object from webhook_deliveries where id = ${id} and webhook_id = ${webhookId} returning id`)
+    if (!rows[0]) throw missing()
+    return deliveryOf(tx, webhookId, rows[0].id)
+  })
+}
+
+const missing = () => new AppError('not_found', 'Không có lần gửi này.')
+
+type DeliveryRow = Omit<Delivery, 'event_id' | 'payload'> & {
+  eventId: number
+  data: unknown
+  happenedAt: string
+}
+
+const logged = sql`select d.id, d.event_id as "eventId", e.type, d.object, d.state, d.attempts, d.next_attempt_at, d.last_status,
+  d.last_error, d.last_answer, d.took_ms, d.created_at, d.finished_at, e.data, e.created_at as "happenedAt"
+  from webhook_deliveries d join webhook_events e on e.id = d.event_id`
+
+function asDelivery({ eventId, data, happenedAt, ...row }: DeliveryRow): Delivery {
+  return {
+    ...row,
+    event_id: eventName(eventId),
+    created_at: iso(row.created_at),
+    next_attempt_at: row.state === 'pending' && row.next_attempt_at ? iso(row.next_attempt_at) : null,
+    finished_at: row.finished_at && iso(row.finished_at),
+    payload: payloadOf({ type: row.type, createdAt: happenedAt, data }),
+  }
+}
+
+async function deliveryOf(db: Db, webhookId: number, id: number): Promise<Delivery> {
+  const { rows } = await db.execute<DeliveryRow>(
+    sql`${logged} where d.webhook_id = ${webhookId} and d.id = ${id}`,
+  )
+  if (!rows[0]) throw missing()
+  return asDelivery(rows[0])
+}
+
+/** The log of a webhook, the newest first. @param before begins behind this delivery */
+export async function deliveriesOf(
+  db: Db,
+  webhookId: number,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<{ deliveries: Delivery[]; total: number }> {
+  const behind = before === undefined ? sql`` : sql`and d.id < ${before}`
+  const [page, counted] = await Promise.all([
+    db.execute<DeliveryRow>(
+      sql`${logged} where d.webhook_id = ${webhookId} ${behind} order by d.id desc limit ${limit}`,
+    ),
+    db.execute<{ n: number }>(
+      sql`select count(*)::int as n from webhook_deliveries where webhook_id = ${webhookId}`,
+    ),
+  ])
+  return { deliveries: page.rows.map(asDelivery), total: counted.rows[0]?.n ?? 0 }
+}

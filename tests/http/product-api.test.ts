@@ -1,0 +1,173 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { describeOnDatabase } from '#tests/support/database.ts'
+import { openSite } from '#tests/support/site.ts'
+import type { TestSite } from '#tests/support/site.ts'
+import { aPersonWithKey } from '#tests/support/staff.ts'
+
+type Offer = { id: number; shop: string; url: string | null; prices: { id: number; price: number }[] }
+
+describeOnDatabase('products written by programs', 'schema', (database) => {
+  let site: TestSite
+  let editor: Record<string, string>
+  let category = 0
+
+  beforeAll(async () => {
+    site = await openSite(database())
+    const { rows } = await database().pool.query<{ id: number }>(`
+      insert into product_categories (name, slug, kind, group_key) values
+        ('Tủ lạnh', 'tu-lanh', 'fridge', 'dien-lanh') returning id`)
+    category = rows[0]?.id ?? 0
+    editor = (await aPersonWithKey(database(), 'editor')).headers
+  })
+
+  const send = (method: string, path: string, body?: unknown, headers = editor) =>
+    site.request(`/api/v1/products${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  const made = async (fields: object = {}): Promise<number> => {
+    const response = await send('POST', '', { title: 'Tủ lạnh Thử 300', category_id: category, ...fields })
+    expect(response.status).toBe(201)
+    return ((await response.json()) as { id: number }).id
+  }
+  const read = async (id: number) =>
+    (await (await site.get(`/api/v1/products/${id}`)).json()) as Record<string, unknown>
+
+  it.each([
+    ['POST', ''],
+    ['PATCH', '/1'],
+    ['DELETE', '/1'],
+    ['GET', '/1/offers'],
+    ['POST', '/1/offers'],
+    ['PATCH', '/1/offers/1'],
+    ['DELETE', '/1/offers/1'],
+    ['PATCH', '/1/offers/1/prices/1'],
+    ['DELETE', '/1/offers/1/prices/1'],
+  ])('%s /api/v1/products%s is 401 for nobody and 403 without a role', async (method, path) => {
+    const body = method === 'GET' ? undefined : {}
+    expect((await send(method, path, body, {})).status).toBe(401)
+    const { headers } = await aPersonWithKey(database(), null)
+    expect((await send(method, path, body, headers)).status).toBe(403)
+  })
+
+  it('POST makes it whole: brand, prices, figures, specifications', async () => {
+    const id = await made({
+      brand: 'Hãng Mới',
+      model: 'TM-300',
+      release_year: 2026,
+      lowest_price: '12.990.000đ',
+      attributes: { capacity_l: 300, inverter: true },
+      specifications: [{ spec_category: 'Chung', spec_name: 'Dung tích', spec_value: '300 lít' }],
+      faqs: [{ question: 'Có ngăn đá không?', answer: 'Có.' }],
+    })
+    expect(await read(id)).toMatchObject({
+      brand: 'Hãng Mới',
+      model: 'TM-300',
+      releaseYear: 2026,
+      lowestPriceValue: 12_990_000,
+      attributes: { capacity_l: 300, inverter: true },
+      specifications: [{ spec_category: 'Chung', spec_name: 'Dung tích', spec_value: '300 lít' }],
+      faqs: [{ question: 'Có ngăn đá không?', answer: 'Có.' }],
+    })
+  })
+
+  it('PATCH changes what is given, leaves the rest, and is one line in the log', async () => {
+    const id = await made({ brand: 'Hãng Thử', attributes: { capacity_l: 300, noise_db: 38 } })
+    const response = await send('PATCH', `/${id}`, { des: 'Tả mới', attributes: { noise_db: null } })
+    expect(response.status).toBe(200)
+    expect(await read(id)).toMatchObject({
+      title: 'Tủ lạnh Thử 300',
+      brand: 'Hãng Thử',
+      des: 'Tả mới',
+      attributes: { capacity_l: 300 },
+    })
+    const { rows } = await database().pool.query(
+      `select detail from audit_log where entity = 'product' and entity_id = $1 and action = 'update'`,
+      [String(id)],
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({ detail: { via: 'api', after: { des: 'Tả mới' } } })
+  })
+
+  it('a part that is wrong changes nothing, and is named as it was sent', async () => {
+    const id = await made()
+    const response = await send('PATCH', `/${id}`, {
+      title: 'Tên khác',
+      specifications: [{ spec_category: '', spec_name: 'x', spec_value: 'y' }],
+    })
+    expect(response.status).toBe(422)
+    const { errors } = (await response.json()) as { errors: object }
+    expect(Object.keys(errors)).toEqual(['specifications.0.spec_category'])
+    expect(await read(id)).toMatchObject({ title: 'Tủ lạnh Thử 300' })
+  })
+
+  it.each([
+    [{ title: 'x' }, 'category_id'],
+    [{ title: 'x', category_id: 99_999 }, 'category_id'],
+    [{ title: ' ', category_id: 1 }, 'title'],
+    [{ title: 'x', category_id: 1, views: 3 }, 'body'],
+    [{ title: 'x', category_id: 1, attributes: { hp: 'nhiều lắm' } }, 'attributes.hp'],
+  ])('POST %j is a 422 about %s', async (body, field) => {
+    const response = await send('POST', '', body)
+    expect(response.status).toBe(422)
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toContain(field)
+  })
+
+  it('DELETE puts it into the trash, once', async () => {
+    const id = await made()
+    expect((await send('DELETE', `/${id}`)).status).toBe(204)
+    expect((await site.get(`/api/v1/products/${id}`)).status).toBe(404)
+    expect((await send('DELETE', `/${id}`)).status).toBe(404)
+    expect((await send('PATCH', `/${id}`, { des: 'x' })).status).toBe(404)
+  })
+
+  describe('prices', () => {
+    const SEEN = { shop: 'cua-hang.vn', price: 12_000_000, observed_on: '2026-01-05', source: 'Trang bán' }
+    const offers = async (id: number) =>
+      ((await (await send('GET', `/${id}/offers`)).json()) as { offers: Offer[] }).offers
+
+    it('a price seen at a shop is that of the product from then on', async () => {
+      const id = await made()
+      const response = await send('POST', `/${id}/offers`, { ...SEEN, list_price: 13_000_000 })
+      expect(response.status).toBe(201)
+      expect(await read(id)).toMatchObject({
+        mainPrice: {
+          value: 12_000_000,
+          listPrice: 13_000_000,
+          shop: 'cua-hang.vn',
+          observedOn: '2026-01-05',
+        },
+      })
+      await send('POST', `/${id}/offers`, { ...SEEN, price: 11_000_000, observed_on: '2026-02-05' })
+      expect(await read(id)).toMatchObject({ mainPrice: { value: 11_000_000 } })
+      expect((await offers(id)).map(({ prices }) => prices.map(({ price }) => price))).toEqual([
+        [11_000_000, 12_000_000],
+      ])
+    })
+
+    it('two of one shop and day, and one of a day to come, are a 422', async () => {
+      const id = await made()
+      await send('POST', `/${id}/offers`, SEEN)
+      expect((await send('POST', `/${id}/offers`, SEEN)).status).toBe(422)
+      expect((await send('POST', `/${id}/offers`, { ...SEEN, observed_on: '2999-01-01' })).status).toBe(422)
+    })
+
+    it('shops and prices are corrected and deleted; those of another product are not there', async () => {
+      const [id, other] = [await made(), await made()]
+      await send('POST', `/${id}/offers`, SEEN)
+      const [offer] = await offers(id)
+      const price = `/offers/${offer?.id}/prices/${offer?.prices[0]?.id}`
+      expect((await send('PATCH', `/${other}${price}`, { price: 1 })).status).toBe(404)
+      expect((await send('PATCH', `/${id}${price}`, { price: 9_000_000 })).status).toBe(200)
+      expect((await send('PATCH', `/${id}/offers/${offer?.id}`, { url: 'https://x.vn/a' })).status).toBe(200)
+      expect(await offers(id)).toMatchObject([
+        { shop: 'cua-hang.vn', url: 'https://x.vn/a', prices: [{ price: 9_000_000 }] },
+      ])
+      expect((await send('DELETE', `/${id}${price}`)).status).toBe(204)
+      expect((await send('DELETE', `/${other}/offers/${offer?.id}`)).status).toBe(404)
+      expect((await send('DELETE', `/${id}/offers/${offer?.id}`)).status).toBe(204)
+      expect(await offers(id)).toEqual([])
+    })
+  })
+})
