@@ -98,7 +98,7 @@ export const SYNONYM_GROUPS: readonly SynonymGroup[] = [
   group('điều khiển từ xa = remote'),
   group('thế giới di động = tgdd'),
   group('điện máy xanh = dmx'),
-  group('samsung = sam sung = samsum = ss'),
+  group('samsung = sam sung = samsum', 'ss'),
   group('panasonic = pana'),
   group('electrolux = elec'),
   group('toshiba = tosiba'),

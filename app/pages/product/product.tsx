@@ -24,11 +24,12 @@ import { BackLink } from './back-link.tsx'
 import { EnergyCard } from './energy-card.tsx'
 import { LaterPart } from './later-part.tsx'
 import { PriceBar } from './price-bar.tsx'
+import { PRICE_CHART_STYLES } from './price-chart-styles.ts'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductHead, ProductSummary } from './product-summary.tsx'
 import styles from './product.css?url'
 
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const links: Route.LinksFunction = () => [PRICE_CHART_STYLES, { rel: 'stylesheet', href: styles }]
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy sản phẩm | Chọn Máy' }]

@@ -4,6 +4,7 @@ import { PRODUCT_PARTS } from '#app/domain/catalogue/editing/editing.ts'
 import { PRODUCTS_PATH } from '#app/domain/catalogue/editing/list-state.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
+import { PRICE_CHART_STYLES } from '#app/pages/product/price-chart-styles.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { UnsavedGuard } from '#app/panel/parts/unsaved.tsx'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
@@ -16,6 +17,8 @@ import { OffersPanel } from './offers-panel.tsx'
 import { answerProductForm } from './product-forms.server.ts'
 import { ProductParts } from './product-parts.tsx'
 import { productScreen } from './product-screen.server.ts'
+
+export const links: Route.LinksFunction = () => [PRICE_CHART_STYLES]
 
 const missing = () => new Response('Không tìm thấy sản phẩm này.', { status: 404 })
 

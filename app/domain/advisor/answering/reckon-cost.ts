@@ -34,6 +34,13 @@ export async function reckonCost({ question, need, runningCosts }: Asked): Promi
   const money = use.vndPerKwh
     ? `Với ${formatNumber(use.vndPerKwh)} đồng mỗi kWh, tiền điện khoảng ${sayVnd(Math.round(monthly / 1000) * 1000)} mỗi tháng.`
     : `Nhà đang dùng ${formatNumber(costs?.baseKwh ?? 0)} kWh mỗi tháng thì máy này thêm khoảng ${sayVnd(monthly)}, tính theo bậc giá điện mà nó chạm tới; nhà dùng ít hơn thì trả ít hơn.`
-  const draft = plainDraft([kwh, money], ['Tính tiền điện theo bậc thế nào?', 'kW và kWh khác nhau thế nào?'])
-  return { draft: { ...draft, rules: [kwh, money], sources: costs ? [tariffSource(costs)] : [] } }
+  const share =
+    use.sharedBy > 1
+      ? [
+          `Chia cho ${use.sharedBy} người thì mỗi người khoảng ${sayVnd(Math.round(monthly / use.sharedBy / 1000) * 1000)} mỗi tháng.`,
+        ]
+      : []
+  const said = [kwh, money, ...share]
+  const draft = plainDraft(said, ['Tính tiền điện theo bậc thế nào?', 'kW và kWh khác nhau thế nào?'])
+  return { draft: { ...draft, rules: said, sources: costs ? [tariffSource(costs)] : [] } }
 }

@@ -45,3 +45,9 @@ it.each([
 ])('%s is no use a day', (words) =>
   expect(understand(`tủ lạnh ${words}`, brands).hoursPerDay).toBeUndefined(),
 )
+
+it.each([
+  ['máy lạnh bật từ 9h tối tới 5h sáng tốn bao nhiêu tiền điện', 8],
+  ['điều hòa mở từ 22h đến 6h sáng hết bao nhiêu điện', 8],
+  ['máy lạnh mở 1h trưa tới 4h chiều tốn bao nhiêu điện', 3],
+])('%s: %d hours', (question, hours) => expect(understand(question, brands).hoursPerDay).toBe(hours))

@@ -40,7 +40,27 @@ export function readHouseholdUse(reading: Reading): HouseholdUse {
   }
 }
 
+/** 'từ 9h tối tới 5h sáng': a span of the clock. */
+const SPAN =
+  /(\d{1,2}) ?(?:h|gio)(?:30)? ?(sang|trua|chieu|toi|dem|khuya)? ?(?:den|toi|-|~) ?(\d{1,2}) ?(?:h|gio)(?:30)? ?(sang|trua|chieu|toi|dem|khuya)?(?![a-z])/
+
+/** The hour of the day of '9 giờ tối'; after noon where the part of the day says so. */
+function hourOf(hour: number, part: string | undefined): number {
+  const isLate =
+    part === 'toi' || part === 'chieu' || (part === 'dem' && hour > 6) || (part === 'trua' && hour < 4)
+  return isLate && hour < 12 ? hour + 12 : hour
+}
+
+function readSpan(folded: string): number | undefined {
+  const [, from, fromPart, to, toPart] = SPAN.exec(folded) ?? []
+  if (!from || !to || !(fromPart ?? toPart)) return undefined
+  const hours = (hourOf(Number(to), toPart) - hourOf(Number(from), fromPart) + 24) % 24
+  return hours > 0 && Number(from) <= 24 && Number(to) <= 24 ? hours : undefined
+}
+
 function readHours({ tokens, folded }: Reading): number | undefined {
+  const span = readSpan(folded)
+  if (span !== undefined) return span
   for (let index = 0; index < tokens.length; index += 1) {
     const quantity = readQuantity(tokens, index)
     if (quantity === null || quantity.vague || quantity.min <= 0 || quantity.min > 24) continue

@@ -169,7 +169,8 @@ function toRange(slot: SizeSlot, low: number, high: number, bound: ReturnType<ty
 
 const DISTANCE_BEFORE = /(?:^|\s)(?:cach|xa|khoang cach|distance|ngoi|tam nhin)\s(?:[a-z]+\s){0,4}$/
 /** A wall or a shelf is what a television has to fit, not how far it is. */
-const IN_PLACE = /(?:^|\s)(?:tuong|vach|ke|ngang|rong|cao|sau|dai|cho (?:de|treo))\s(?:[a-z]+\s){0,4}$/
+const IN_PLACE =
+  /(?:^|\s)(?:tuong|vach|cot|lot|lot dung|hoc|khe|ke|ngang|rong|cao|sau|dai|cho (?:de|treo))\s(?:[a-z]+\s){0,4}$/
 const ROOM_BEFORE =
   /(?:^|\s)(?:phong|dien tich|can ho|nha|dt|room|gac|studio|quan|shop|rong)\s(?:[a-z]+\s){0,5}$/
 
@@ -192,7 +193,8 @@ function readPlace(
   if (digits === '2' && !isDistance && value >= 4) measures.roomM2 ??= value
   else if (digits === '3' && !isDistance && value >= 10) measures.roomM3 ??= value
   else if (isDistance || (kinds.includes('tv') && value < 10 && !IN_PLACE.test(before))) {
-    if (value < 12) measures.distanceM ??= digits === null ? value : value + Number(`0.${digits}`)
+    const metres = digits === null ? value : value + Number(`0.${digits}`)
+    if (value < 12) measures.distanceM = isDistance ? metres : (measures.distanceM ?? metres)
   } else if (digits === null && value >= 5 && ROOM_BEFORE.test(before) && !/^[x*×]/.test(behind?.text ?? ''))
     measures.roomM2 ??= value
 }

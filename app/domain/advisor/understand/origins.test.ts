@@ -9,6 +9,8 @@ it.each([
   ['tủ lạnh không lấy hàng Trung Quốc', { originsExcluded: ['Trung Quốc'] }],
   ['tu lanh dung mua do tau', { originsExcluded: ['Trung Quốc'] }],
   ['tivi trừ hàng tàu ra', { originsExcluded: ['Trung Quốc'] }],
+  ['tôi chỉ dùng đồ Nhật, tủ lạnh nào được', { brandCountries: ['Nhật Bản'] }],
+  ['tủ lạnh đừng đồ Nhật', { originsExcluded: ['Nhật Bản'] }],
   ['máy giặt hãng Nhật', { brandCountries: ['Nhật Bản'] }],
   ['máy lạnh của Nhật Bản', { brandCountries: ['Nhật Bản'] }],
   ['tivi thương hiệu Hàn Quốc', { brandCountries: ['Hàn Quốc'] }],

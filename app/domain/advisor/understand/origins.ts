@@ -38,7 +38,9 @@ export function readOrigins(reading: Reading): Origins {
     if (made && /(?:hang|do|may|thuong hieu) ngoai(?: [a-z]+)?\s*$/.test(folded.slice(0, found.start)))
       continue
     const before = folded.slice(Math.max(0, found.start - 24), found.start)
-    const isExcluded = NOT_BEFORE.test(before) || NOT_AFTER.test(folded.slice(found.end))
+    // 'chỉ dùng đồ Nhật' wants what 'đừng đồ Nhật' turns down.
+    const isUse = /dùng\s*$/.test(reading.marked.slice(Math.max(0, found.start - 24), found.start))
+    const isExcluded = (NOT_BEFORE.test(before) && !isUse) || NOT_AFTER.test(folded.slice(found.end))
     const list = isExcluded
       ? origins.originsExcluded
       : made || !Object.values(BRAND_COUNTRY).includes(country)

@@ -8,6 +8,8 @@ export type StatedUse = {
   sum: string
   /** VND for a kWh, where the text says what is paid. */
   vndPerKwh: number | null
+  /** How many people pay for it together; 1 where it is not shared. */
+  sharedBy: number
 }
 
 const DAYS = 30
@@ -17,8 +19,13 @@ const KILOWATTS = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?kw(?![a-z])/
 const PER_YEAR = /(?<![\d.,])(\d{2,4}) ?(?:kwh|so|ky)(?: dien)? ?(?:\/|mot|moi|1|trong|tren)? ?nam(?![a-z])/
 const MINUTES = /(?<![\d.,])(\d{1,3}) ?(?:phut|p)(?![a-z])/
 const EACH = /(?:^|\s)(?:moi (?:nguoi|dua|lan|ngay|bua)|mot nguoi|1 nguoi)(?![a-z])/
+/** 'chia 3 đứa thì mỗi đứa đóng bao nhiêu': one use that several pay for, not a use of each. */
+const SPLIT = /(?:^|\s)(?:chia|gop|hun)(?![a-z])/
+const A_HEAD = /(?:^|\s)(?:moi (?:nguoi|dua|ban)|dau nguoi)(?![a-z])/
+const A_HEAD_PAYS =
+  /(?:^|\s)(?:moi (?:nguoi|dua|ban)|dau nguoi)(?: [a-z]+)? (?:gop|dong|tra|chiu|bao nhieu tien)(?![a-z])/
 const PRICE =
-  /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) ?(?:nghin|ngan|k)(?: dong)? ?(?:\/|mot|moi|1)? ?(?:so|ky|ki|kwh|chu)(?![a-z])|(?<![\d.,])(\d[.,]\d{3}|\d{4}) ?(?:d|dong|vnd)? ?(?:\/|mot|moi|1)? ?(?:so|ky|ki|kwh|chu)(?![a-z])/
+  /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) ?(?:nghin|ngan|k)(?: dong)? ?(?:\/|mot|moi|1)? ?(?:so|ky|ki|kwh|chu)(?![a-z])|(?<![\d.,])(\d[.,]\d{3}|\d{4}) ?(?:d|dong|vnd)? ?(?:\/|mot|moi|1)? ?(?:so|ky|ki|kwh|chu)(?![a-z])|(?:tinh|gia|tien) dien (?:la |tinh )?(\d(?:[.,]\d)?) ?(?:k|nghin|ngan)(?![a-z])/
 
 /**
  * Reads '4500W, 4 người mỗi người 10 phút', 'quạt 55W mở suốt ngày đêm', 'tem ghi 380 kWh/năm, 4 nghìn một số'. Null where
@@ -31,12 +38,13 @@ export function readStatedUse(
 ): StatedUse | null {
   const vndPerKwh = readPrice(folded)
   const year = PER_YEAR.exec(folded)?.[1]
-  if (year) return { kwhMonth: number(year) / 12, sum: `${year} kWh mỗi năm ÷ 12 tháng`, vndPerKwh }
+  const sharedBy = isShared(folded) ? (use.people ?? 1) : 1
+  if (year) return { kwhMonth: number(year) / 12, sum: `${year} kWh mỗi năm ÷ 12 tháng`, vndPerKwh, sharedBy }
   const [, watts] = WATTS.exec(folded) ?? []
   const [, kilowatts] = KILOWATTS.exec(folded) ?? []
   const kw = watts ? Number(watts.replace(/[.,]/, '')) / 1000 : kilowatts ? number(kilowatts) : null
   const minutes = MINUTES.exec(folded)?.[1]
-  const times = EACH.test(folded) ? (use.people ?? 1) : 1
+  const times = EACH.test(folded) && sharedBy === 1 ? (use.people ?? 1) : 1
   const hours = minutes ? (Number(minutes) * times) / 60 : use.hoursPerDay
   if (kw === null || hours === undefined || hours <= 0 || hours > 24) return null
   const time = minutes ? `${minutes} phút${times > 1 ? ` × ${times} người` : ''}` : `${hours} giờ`
@@ -44,12 +52,16 @@ export function readStatedUse(
     kwhMonth: kw * hours * DAYS,
     sum: `${String(kw).replace('.', ',')} kW × ${time} mỗi ngày × ${DAYS} ngày`,
     vndPerKwh,
+    sharedBy,
   }
 }
 
+const isShared = (folded: string) => A_HEAD_PAYS.test(folded) || (SPLIT.test(folded) && A_HEAD.test(folded))
+
 /** What a household pays for each kWh, in VND, where a text says so: 'chủ tính 4k 1 số'; null where it does not. */
 export function readPrice(folded: string): number | null {
-  const [, thousands, whole] = PRICE.exec(folded) ?? []
+  const [, ofEach, whole, ofPower] = PRICE.exec(folded) ?? []
+  const thousands = ofEach ?? ofPower
   if (thousands) return number(thousands) * 1000
   return whole ? Number(whole.replace(/[.,]/, '')) : null
 }

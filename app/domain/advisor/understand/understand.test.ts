@@ -128,6 +128,7 @@ describe('slots', () => {
     ['máy lạnh phòng hướng tây, tầng áp mái', { heat: ['sun', 'top_floor'] }],
     ['ngồi cách tivi 2m5', { distanceM: 2.5 }],
     ['tivi ngồi cách 3m', { distanceM: 3 }],
+    ['chỗ để tivi lọt giữa 2 cột 1m30, ngồi cách 2m2', { distanceM: 2.2 }],
     ['máy giặt 9 ký', { kg: { min: 8.5, max: 9.5, target: 9 } }],
     ['máy giặt trên 10kg', { kg: { min: 10 } }],
     ['máy giặt 8-10 kg', { kg: { min: 8, max: 10, target: 9 } }],
