@@ -208,7 +208,7 @@ describeOnDatabases('importing a WordPress site', 'schema', (database) => {
       for (let time = 1; time <= 2; time += 1) {
         const job = await imports.run(file, { given, makes: true })
         expect(job).toMatchObject({ state: 'completed', imported: POSTS, errors: 0, skipped: 0 })
-        // Two servers fetch at once; a third dies with what it has in hand.
+        // Two servers fetch at once.
         await Promise.all([pictures().finish(), pictures().finish()])
         expect(await state()).toEqual(whole)
         if (time === 2) break

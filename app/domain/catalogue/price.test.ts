@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { otherPrices, percentOff, sayWhereSeen, summarisePrice } from './price.ts'
+import { otherPrices, percentOff, sayCheaperBefore, sayWhereSeen, summarisePrice } from './price.ts'
 import type { MainPrice, Prices } from './price.ts'
 
 const TODAY = '2026-11-22'
@@ -26,6 +26,28 @@ const none: Prices = {
   pricesUndated: false,
   mainPrice: null,
 }
+
+describe('sayCheaperBefore', () => {
+  const old = { shop: 'cu.vn', price: 8_500_000, observedOn: '2025-03-09', inStock: null }
+
+  it('names the cheapest sighting below the main price, with its day', () => {
+    const dearer = { ...old, shop: 'dat.vn', price: 9_500_000 }
+    expect(sayCheaperBefore(seen, [dearer, old])?.replaceAll('\u00a0', ' ')).toBe(
+      'Từng thấy rẻ hơn: 8.500.000 ₫ ở cu.vn, tháng 3/2025, nay có thể đã đổi.',
+    )
+  })
+
+  it('says that it was sold out', () => {
+    expect(sayCheaperBefore(seen, [{ ...old, inStock: false }])).toContain('lúc đó hết hàng')
+  })
+
+  it('is silent where the main price is the lowest known, or no number', () => {
+    expect(sayCheaperBefore(seen, [{ ...old, price: 9_000_000 }])).toBeNull()
+    expect(sayCheaperBefore(seen, [])).toBeNull()
+    expect(sayCheaperBefore({ ...seen, value: null }, [old])).toBeNull()
+    expect(sayCheaperBefore(null, [old])).toBeNull()
+  })
+})
 
 describe('summarisePrice', () => {
   it("says 'Liên hệ' without a label when there is no price", () => {

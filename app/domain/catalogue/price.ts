@@ -1,4 +1,4 @@
-import { formatShortMonth } from '#app/vietnamese/dates.ts'
+import { formatMonth, formatShortMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd, parsePriceText, shopAndMonth } from '#app/vietnamese/money.ts'
 import { isCurrent, sayAge } from './price-history.ts'
 
@@ -113,6 +113,21 @@ export function sayWhereSeen(
   if (!isDated) return `nhập từ tệp ${formatShortMonth(seenOn)}, chưa rõ ngày`
   const age = sayAge(seenOn, today)
   return shopAndMonth(shop, seenOn) + (age ? `, ${age}` : '')
+}
+
+/** A shop's price of a product, as it was seen. Price in VND, day as YYYY-MM-DD. */
+type Sighting = { shop: string; price: number; observedOn: string; inStock: boolean | null }
+
+/**
+ * Says that a product was once seen for less than its main price, which is the lowest of the latest days: a buyer reads
+ * 'Giá thấp nhất' beside that row. Null where nothing cheaper is known.
+ */
+export function sayCheaperBefore(main: MainPrice | null, sightings: readonly Sighting[]): string | null {
+  const cheapest = sightings.toSorted((a, b) => a.price - b.price)[0]
+  if (!cheapest || main?.value == null || cheapest.price >= main.value) return null
+  const { price, shop, observedOn, inStock } = cheapest
+  const caution = inStock === false ? 'lúc đó hết hàng' : 'nay có thể đã đổi'
+  return `Từng thấy rẻ hơn: ${formatVnd(price)} ở ${shop}, ${formatMonth(observedOn)}, ${caution}.`
 }
 
 /** The main price, ready to show. @param today YYYY-MM-DD */

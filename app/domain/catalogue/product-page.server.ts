@@ -11,7 +11,7 @@ import { fitOf } from './fit.ts'
 import { productGallery, productPicture } from './picture.ts'
 import { priceHistoryView } from './price-history-view.ts'
 import { sayAge, vietnamDay } from './price-history.ts'
-import { otherPrices, summarisePrice } from './price.ts'
+import { otherPrices, sayCheaperBefore, summarisePrice } from './price.ts'
 import type { PriceSummary } from './price.ts'
 import { catalogueShape } from './queries/catalogue-shape.server.ts'
 import { categoryRanges } from './queries/category-ranges.server.ts'
@@ -64,6 +64,7 @@ export async function productPage(db: Db, id: number, { now, differences, gap }:
     otherPrices: otherPrices(product, today),
     rating: ratingOf(product),
     staleNote: staleNote(product, today),
+    cheaperNote: sayCheaperBefore(product.mainPrice, product.offers),
     history: priceHistoryView(observations, today),
     energy: energyView(product, tariff),
     fit: fitOf(product, gap),

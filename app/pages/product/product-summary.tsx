@@ -24,7 +24,7 @@ type ProductSummaryProps = {
 
 /** What the product is, what it costs and where that was seen, and what its rank among its kind says: what is read first. */
 export function ProductHead({ page }: { page: ProductPageData }) {
-  const { product, price, staleNote, verdict, evidence, peers, unknown } = page
+  const { product, price, staleNote, cheaperNote, verdict, evidence, peers, unknown } = page
   const { title, brand, brandSlug, category, categorySlug, subCate } = product
   const kind = category.toLocaleLowerCase('vi')
   return (
@@ -46,6 +46,7 @@ export function ProductHead({ page }: { page: ProductPageData }) {
           {staleNote}
         </p>
       )}
+      {cheaperNote && <p className="text-sm text-muted">{cheaperNote}</p>}
       {verdict && (
         <div className="product-verdict">
           <p>{verdict.text}</p>

@@ -24,7 +24,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'Đừng nối tắt hay thay loại lớn hơn: cầu chì và aptomat nhảy là đang cứu dây khỏi cháy. Nhảy hoài thì bớt tải và gọi thợ điện tìm nguyên nhân.',
   ],
   [
-    /(?:^|\s)(?:gas|ga|moi chat|r32|r410a?|r22)(?![a-z])/,
+    /(?:^|\s)(?:(?<!(?:chai|lon|binh|bep) )(?:gas|ga)(?! mini)|moi chat|r32|r410a?|r22)(?![a-z])/,
     'Đừng tự làm: gas lạnh nén áp suất cao, loại R32 và R600a còn cháy được, và máy chỉ thiếu gas khi có chỗ rò. Gọi kỹ thuật viên tìm chỗ rò, hàn kín rồi mới nạp.',
   ],
   [
