@@ -48,4 +48,7 @@ CREATE INDEX "article_pictures_due" ON "article_pictures" USING btree ("next_att
 CREATE INDEX "article_pictures_address" ON "article_pictures" USING btree ("address");--> statement-breakpoint
 CREATE INDEX "article_pictures_media" ON "article_pictures" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "missing_pages_often" ON "missing_pages" USING btree ("hits" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "redirects_article" ON "redirects" USING btree ("article_id");
+CREATE INDEX "redirects_article" ON "redirects" USING btree ("article_id");--> statement-breakpoint
+-- What pages show of an article: without its new columns a changed canonical address would stay in the kept pages.
+DROP TRIGGER articles_told ON articles;--> statement-breakpoint
+CREATE TRIGGER articles_told AFTER INSERT OR DELETE OR UPDATE OF id, is_ai_written, is_demo, reading_time, published_at, category_id, subcategory_id, author_id, created_at, updated_at, deleted_at, is_featured, slug, title, excerpt, content, featured_image, featured_image_alt, status, content_text, meta_title, meta_description, social_title, social_image, canonical_url OR TRUNCATE ON articles FOR EACH STATEMENT EXECUTE FUNCTION tell_page_change('articles');

@@ -60,8 +60,9 @@ describeOnDatabases('pictures', 'schema', (database, kind) => {
   it('come as AVIF to a browser that takes it, once that is made', async () => {
     const { url } = await uploaded(90)
     await expect
-      .poll(async () =>
-        (await site.get(url, { Accept: 'image/avif,image/webp' })).headers.get('content-type'),
+      .poll(
+        async () => (await site.get(url, { Accept: 'image/avif,image/webp' })).headers.get('content-type'),
+        { timeout: 20_000 },
       )
       .toBe('image/avif')
   })

@@ -14,7 +14,17 @@ type Item = { label: string; kind: Kind; count: number; need: Need }
 export type BundlePick = { label: string; count: number; candidate: Candidate }
 
 /** Several things wanted together, within a sum where one was said; prices and sums in VND. */
-export type Bundle = { picks: BundlePick[]; missing: string[]; total: number; limit: number | null }
+export type Bundle = {
+  picks: BundlePick[]
+  /** What the money does not reach. */
+  missing: string[]
+  /** What the catalogue has none of. */
+  absent: string[]
+  total: number
+  limit: number | null
+  /** What the cheapest of every thing come to together; null where no sum was said. */
+  least: number | null
+}
 
 /** Things that are chosen together. */
 const MAX_ITEMS = 4
@@ -61,33 +71,52 @@ const isOfKind = (feature: Feature, kind: Kind): boolean =>
   conditionOf(feature)?.kinds?.includes(kind) ?? feature === 'inverter'
 
 /**
- * Splits the money between the things by what they usually cost and takes the best product of each share; what one thing
- * leaves over goes to the next. A thing nothing of which fits its share is missing.
+ * Chooses one product for each thing, within the money where a sum was said. Every thing is first given what its cheapest
+ * costs, so that a dear one does not starve the rest; what is left beyond that is split by what such things usually cost,
+ * and what one leaves over goes to the next.
  */
 export async function bundleFor(need: Need, catalogue: Catalogue): Promise<Bundle> {
-  const items = itemsOf(need)
   const limit = need.budget?.target ?? need.budget?.max ?? null
-  const usual = await Promise.all(
-    items.map(async ({ kind, count, need: { roomM2 = 1 } }) => {
-      const levels = await catalogue.priceLevels(kind)
-      return (levels ? (levels.low + levels.high) / 2 : 1) * count * (need.rooms ? roomM2 : 1)
-    }),
-  )
+  const all = await Promise.all(itemsOf(need).map((item) => priced(item, need, catalogue)))
+  const items = all.filter(({ least }) => least !== null)
+  const leastOf = (some: readonly Priced[]) => sum(some.map(({ least }) => least ?? 0))
   const picks: BundlePick[] = []
   const missing: string[] = []
   let left = limit
-  for (const [index, { label, kind, count, need: own }] of items.entries()) {
-    const rest = usual.slice(index).reduce((sum, price) => sum + price, 0)
-    const share = left === null ? null : Math.floor((left * (usual[index] ?? 1)) / rest / count)
-    const limited: Need = share === null ? own : { ...own, budget: { max: share, hard: true, words: '' } }
-    const { retrieved, picks: found } = await choose(kind, limited, catalogue)
-    const best = found[0]?.candidate
-    if (!best || retrieved.givenUp.includes('budget')) missing.push(label)
+  for (const [index, { item, least, usual }] of items.entries()) {
+    const rest = items.slice(index)
+    const weight = usual / sum(rest.map((one) => one.usual))
+    const spare = left === null ? 0 : left - leastOf(rest)
+    const share = left === null ? null : spare < 0 ? left * weight : (least ?? 0) + spare * weight
+    const best = await bestWithin(item, share, catalogue)
+    if (!best) missing.push(item.label)
     else {
-      picks.push({ label, count, candidate: best })
-      if (left !== null) left -= (best.price ?? 0) * count
+      picks.push({ label: item.label, count: item.count, candidate: best })
+      if (left !== null) left -= (best.price ?? 0) * item.count
     }
   }
-  const total = picks.reduce((sum, { candidate, count }) => sum + (candidate.price ?? 0) * count, 0)
-  return { picks, missing, total, limit }
+  const total = sum(picks.map(({ candidate, count }) => (candidate.price ?? 0) * count))
+  const absent = all.filter(({ least }) => least === null).map(({ item }) => item.label)
+  return { picks, missing, absent, total, limit, least: limit === null ? null : leastOf(items) }
+}
+
+/** A thing with what its cheapest and its usual ones cost, in VND for all of its pieces; `least` is null where there is none at all. */
+type Priced = { item: Item; least: number | null; usual: number }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+async function priced(item: Item, { budget, rooms }: Need, catalogue: Catalogue): Promise<Priced> {
+  const { kind, count, need: own } = item
+  const levels = await catalogue.priceLevels(kind)
+  const usual = (levels ? (levels.low + levels.high) / 2 : 1) * count * (rooms ? (own.roomM2 ?? 1) : 1)
+  const { retrieved, picks } = await choose(kind, budget ? { ...own, order: 'cheapest' } : own, catalogue)
+  if (retrieved.candidates.length === 0) return { item, least: null, usual }
+  return { item, least: (picks[0]?.candidate.price ?? 0) * count, usual }
+}
+
+/** The best for a thing whose pieces may cost `share` together; null where none does. */
+async function bestWithin({ kind, count, need: own }: Item, share: number | null, catalogue: Catalogue) {
+  const budget = share === null ? {} : { budget: { max: Math.floor(share / count), hard: true, words: '' } }
+  const { retrieved, picks } = await choose(kind, { ...own, ...budget }, catalogue)
+  return retrieved.givenUp.includes('budget') ? null : (picks[0]?.candidate ?? null)
 }

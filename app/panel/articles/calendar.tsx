@@ -7,6 +7,7 @@ import { articlesBetween, unplannedDrafts } from '#app/domain/blog/queries/plann
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { groupBy } from '#app/platform/group-by.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -64,7 +65,7 @@ const dayName = (day: string) =>
 
 export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const { month, before, after, today, days, articles, drafts } = loaderData
-  const byDay = Map.groupBy(articles, ({ day }) => day)
+  const byDay = groupBy(articles, ({ day }) => day)
   return (
     <div lang="en" className="grid gap-5">
       <PageHeading

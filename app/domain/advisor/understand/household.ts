@@ -18,6 +18,10 @@ const CHILD_WORDS = new Set(['con', 'be', 'chau', 'nhoc', 'tre', 'dua', 'kids', 
 const CLASSIFIER_AFTER =
   /^\s*(?:may|tu|tivi|tv|laptop|dien thoai|iphone|samsung|nay|kia|do|nao|robot|lg|sony|thu|tren|duoi|dau|cuoi)(?![a-z])/
 
+/** 'hai vợ chồng với thằng cháu', 'vợ chồng và bé nhỏ': one, though no number says so. */
+const ONE_CHILD =
+  /(?:vo chong|vc) (?:[a-z]+ ){0,2}(?:voi|va|cung|them|kem|nuoi) (?:thang|dua|con|be|nhoc|chau)(?: (?:chau|nho|nhoc|con|gai|trai|ut|be|cu|ti))?(?![a-z])/
+
 /** Reads the number of people and children: '4 người', '4-5 ng', 'vợ chồng 2 con', '2 người lớn 1 bé'. */
 export function readHousehold(reading: Reading): Household {
   const { tokens, folded } = reading
@@ -50,6 +54,7 @@ export function readHousehold(reading: Reading): Household {
       children ??= number
   }
   const couple = /(?:^|\s)(?:vo chong|vc)(?![a-z])|(?:^|\s)(?:couple|cap doi)(?![a-z])/.test(folded)
+  const oneChild = couple && ONE_CHILD.test(folded) ? 1 : undefined
   const alone =
     /(?:^|\s)(?:mot minh|1 minh|doc than|o mot|song mot|(?:co|chi|moi) (?:minh|mik|mot) (?:em|minh|toi|tui|minh em))(?![a-z])/.test(
       folded,
@@ -62,7 +67,7 @@ export function readHousehold(reading: Reading): Household {
   const grown = adults ?? (couple ? 2 : undefined)
   const total =
     people ??
-    (grown === undefined ? undefined : grown + (children ?? 0)) ??
+    (grown === undefined ? undefined : grown + (children ?? oneChild ?? 0)) ??
     (alone ? 1 : undefined) ??
     (/(?:^|\s)chuc (?:nguoi|ng|mang)(?![a-z])/.test(folded) ? 10 : undefined) ??
     toNumber(ofFamily ?? family)

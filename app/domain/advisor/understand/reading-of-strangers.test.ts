@@ -56,6 +56,8 @@ it.each([
 
 it('children stay children', () => {
   expect(read('vợ chồng với 2 đứa nhỏ, tủ lạnh nào')).toMatchObject({ people: 4, children: 2 })
+  expect(read('nhà có hai vợ chồng với thằng cháu thôi, máy giặt nào')).toMatchObject({ people: 3 })
+  expect(read('hai vợ chồng mua tủ lạnh')).toMatchObject({ people: 2 })
 })
 
 it.each([

@@ -11,7 +11,7 @@ import { seenAt } from './sources.ts'
 
 /** Several things together: what the set comes to against the money, each product with why, and what did not fit. */
 export function writeBundle(need: Need, bundle: Bundle, priceSources: readonly PriceSource[]): Draft | null {
-  const { missing, total, limit } = bundle
+  const { missing, absent, total, limit, least } = bundle
   if (bundle.picks.length === 0) return null
   const all = need.rooms ? 'các phòng' : joinWords(need.kinds.map((kind) => lowerFirst(kindLabel(kind))))
   const picks = bundle.picks.map(({ candidate }): WordedPick => {
@@ -22,12 +22,15 @@ export function writeBundle(need: Need, bundle: Bundle, priceSources: readonly P
   const lines = bundle.picks.map((item, index) => sayItem(item, picks[index]))
   const sum = `Cộng lại khoảng ${sayVnd(total)}${limit === null ? '' : limit >= total ? `, còn dư ${sayVnd(limit - total)}` : ''}.`
   const money = sayBudget(need.budget ?? { max: limit ?? 0, hard: true, words: '' })
-  const opening =
+  const none = `Dữ liệu của mình chưa có ${joinWords(absent.map(lowerFirst))}.`
+  const had = joinWords(bundle.picks.map(({ label }) => lowerFirst(label)))
+  const enough =
     missing.length > 0
-      ? `Với ${need.budget ? money : 'nhu cầu này'} thì chưa đủ cho cả ${all}: mình chưa có máy cho ${joinWords(missing.map(lowerFirst))} vừa phần tiền còn lại.`
+      ? `Với ${money} thì chưa đủ cho cả ${all}: lấy loại rẻ nhất của từng món cũng khoảng ${sayVnd(least ?? 0)}, nên ${joinWords(missing.map(lowerFirst))} phải để sau hoặc thêm tiền.`
       : limit === null
-        ? `Mỗi ${need.rooms ? 'phòng' : 'món'} mình chọn sẵn một máy cho ${all}:`
-        : `Được bạn nhé: ${money} mua được cả ${all}.`
+        ? `Mỗi ${need.rooms ? 'phòng' : 'món'} mình chọn sẵn một máy cho ${absent.length > 0 ? had : all}:`
+        : `Được bạn nhé: ${money} mua được ${absent.length > 0 ? had : `cả ${all}`}.`
+  const opening = absent.length > 0 ? `${none} ${enough}` : enough
   return {
     paragraphs: [opening, ...lines, ...(picks.length > 1 ? [sum] : [])],
     picks,

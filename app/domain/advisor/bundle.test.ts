@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { aCatalogue, aFridge, anAirConditioner } from '#tests/support/candidates.ts'
+import { bundleFor } from './bundle.ts'
+import type { Candidate } from './catalogue.ts'
+import type { Need } from './understand/need.ts'
+import { understand } from './understand/understand.ts'
+
+const MILLION = 1_000_000
+const fridge = (id: number, millions: number) => aFridge({ id, price: millions * MILLION })
+const cooler = (id: number, millions: number) => anAirConditioner({ id, price: millions * MILLION })
+
+const wanted = (question: string): Need => understand(question, { brands: ['Samsung'] })
+const bundle = (question: string, products: readonly Candidate[]) =>
+  bundleFor(wanted(question), aCatalogue(products))
+const idsOf = ({ picks }: Awaited<ReturnType<typeof bundle>>) => picks.map(({ candidate }) => candidate.id)
+
+describe('several things within one sum', () => {
+  const products = [fridge(1, 14), fridge(2, 30), cooler(3, 2), cooler(4, 9)]
+
+  test('a dear thing gets what its cheapest costs before the rest is split', async () => {
+    const found = await bundle('tủ lạnh và máy lạnh tổng 16 triệu', products)
+    expect(idsOf(found)).toEqual([1, 3])
+    expect(found).toMatchObject({ missing: [], absent: [], total: 16 * MILLION })
+  })
+
+  test('what does not fit is missing, with what the cheapest set comes to', async () => {
+    const found = await bundle('tủ lạnh và máy lạnh tổng 12 triệu', products)
+    expect(found).toMatchObject({ missing: ['Tủ lạnh'], least: 16 * MILLION })
+    expect(found.total).toBeLessThanOrEqual(12 * MILLION)
+  })
+
+  test('what the catalogue has none of is told from what the money does not reach', async () => {
+    const found = await bundle('tủ lạnh và máy giặt tổng 20 triệu', products)
+    expect(found).toMatchObject({ missing: [], absent: ['Máy giặt'] })
+    expect(idsOf(found)).toEqual([1])
+  })
+
+  test('without a sum nothing is missing for money', async () => {
+    const found = await bundle('mua tủ lạnh và máy lạnh', products)
+    expect(found).toMatchObject({ missing: [], limit: null, least: null })
+    expect(found.picks).toHaveLength(2)
+  })
+})
