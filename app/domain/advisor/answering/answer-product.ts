@@ -215,7 +215,7 @@ export async function lookUp({ question, need, shown, catalogue }: Asked): Promi
   const ofVersion = ofVersionSaid(named, need)
   const byPrice =
     need.order === 'cheapest' || need.order === 'dearest' ? sortByExtreme(need.order, ofVersion.products) : []
-  const products = byPrice.length > 0 ? byPrice : ofVersion.products
+  const products = withinMoneyFirst(byPrice.length > 0 ? byPrice : ofVersion.products, need)
   const priceSources = await catalogue.priceSources(products.slice(0, 3).map(({ id }) => id))
   const draft = writeLookup(products, priceSources, model ?? question)
   const isOther = model !== undefined && products[0] !== undefined && !isModel(products[0], model)
@@ -223,6 +223,12 @@ export async function lookUp({ question, need, shown, catalogue }: Asked): Promi
   return {
     draft: ofVersion.missing ? withNearest(draft, `${model ?? ''} ${ofVersion.missing}`.trim()) : draft,
   }
+}
+
+/** 'QLED Samsung 65 dưới 20 triệu' names a line of several: those within the money come first. */
+function withinMoneyFirst(products: readonly Candidate[], { budget }: Need): readonly Candidate[] {
+  const isWithin = ({ price }: Candidate) => price !== null && price <= (budget?.max ?? Infinity)
+  return products.toSorted((one, other) => Number(isWithin(other)) - Number(isWithin(one)))
 }
 
 /** Figures that tell the versions of a model apart, with their unit. */
