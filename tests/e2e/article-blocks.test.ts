@@ -64,7 +64,9 @@ describe('by keyboard alone one puts', () => {
     await page.keyboard.type('350 lít ')
     await put(page, 'chú thích')
     const dialog = page.getByRole('dialog', { name: 'Footnote' })
-    await dialog.getByRole('textbox').waitFor()
+    await expect
+      .poll(() => dialog.getByRole('textbox').evaluate((box) => box === document.activeElement))
+      .toBe(true)
     await page.keyboard.type('Theo https://example.com/nhan ')
     await dialog.getByRole('button', { name: 'Insert footnote' }).click()
     await dialog.waitFor({ state: 'detached' })

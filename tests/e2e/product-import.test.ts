@@ -123,7 +123,7 @@ A1,Tủ lạnh Hai Tiệm 208 lít,Hai Tiệm,HT208,4006381333931,Tủ lạnh,a.
 A2,Tủ lạnh Hai Tiệm 300 lít,Hai Tiệm,HT300,,Tủ lạnh,a.example,8990000
 `
 const SHOP_B = `id,title,brand,model,gtin,category,shop,shop_price
-B1,Hai Tiệm 208L tủ lạnh hai cửa,,,4006381333931,Tủ lạnh,b.example,6790000
+B1,Tủ lạnh Hai Tiệm 208L hai cửa,,,4006381333931,Tủ lạnh,b.example,6790000
 B2,Tủ lạnh Hai Tiệm 320 lít,Hai Tiệm,HT300,,Tủ lạnh,b.example,8790000
 `
 

@@ -32,7 +32,7 @@ const MOST_CHARACTERS = 2_000_000
 /** Cells of one row, many times the columns of any file: splitting goes no further, or one line of commas would hold up everybody. */
 const MOST_CELLS = 1_000
 
-/** Characters that are split before everybody else has a turn: a thousand rows at most. */
+/** Bytes that are split before everybody else has a turn: a thousand rows at most. */
 const PIECE = 4 * 1024
 
 /** Cells after which others have a turn: those of one large piece would hold them up. */
@@ -120,9 +120,11 @@ type Parsed = { record: string[]; info: { lines: number }; raw: string }
 
 async function feed(parser: ReturnType<typeof parse>, text: AsyncIterable<string>): Promise<void> {
   for await (const part of text) {
-    for (let at = 0; at < part.length; at += PIECE) {
+    // Cut as bytes: between the halves of '🧊' a text would lose both.
+    const bytes = Buffer.from(part)
+    for (let at = 0; at < bytes.length; at += PIECE) {
       if (parser.destroyed) return
-      if (!parser.write(part.slice(at, at + PIECE))) await drained(parser)
+      if (!parser.write(bytes.subarray(at, at + PIECE))) await drained(parser)
       await setImmediate()
     }
   }

@@ -67,6 +67,12 @@ describe('rows', () => {
       ['x\r\ny, "z"\n', '2'],
     ]))
 
+  it('keep a sign of two halves wherever a piece of the file ends', async () => {
+    const cell = '🧊'.repeat(40_000)
+    for (const before of ['', 'a'])
+      expect(await cellsOf(`${before}${cell},b\n`)).toEqual([[before + cell, 'b']])
+  })
+
   it('know the line they begin on', async () =>
     expect(await faultsOf('a,b\n"1\n\n2",3\n\n4,5\n')).toEqual([
       [1, null],

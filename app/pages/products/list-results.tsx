@@ -52,7 +52,7 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
         label="Trang sản phẩm"
         className="mt-4"
       />
-      {(loading || products.length > 0) && <ListFoot state={state} categories={categories} />}
+      <ListFoot state={state} categories={categories} />
     </>
   )
 }
