@@ -1,58 +1,17 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { connect } from '#db/client.ts'
-import type { Connection } from '#db/client.ts'
+import { describe, expect, it } from 'vitest'
 import { migrate } from '#db/migrate.ts'
+import { databaseOfWorkers, killedOver } from '#tests/support/killed-worker.ts'
 import { isLong } from '#tests/support/long.ts'
 
 const PEOPLE = 2_000
 const KILLS = isLong ? 20 : 3
 
-/** Starts a server of alerts. @returns once it begins to tell: what ends it at once, and what waits for its own end */
-async function startWorker(dataDir: string, url: string | null) {
-  const args = ['--import', './content/register.ts', 'tests/support/alert-worker.ts', dataDir, url ?? '']
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.once('data', () => resolve())
-    child.once('exit', () => reject(new Error('the worker did not start')))
-  })
-  return {
-    ended,
-    kill: () => {
-      child.kill('SIGKILL')
-      return ended
-    },
-  }
-}
+const WORKER = 'tests/support/alert-worker.ts'
 
-const kinds = inject('postgres') ? (['embedded', 'PostgreSQL'] as const) : (['embedded'] as const)
-
-describe.each(kinds)('alerts of prices on servers that are killed (%s)', (kind) => {
+describe.each(killedOver())('alerts of prices on servers that are killed (%s)', (kind) => {
   it(`${KILLS} times while they tell: each is told once`, async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'cm-alerts-killed-'))
-    const postgres = inject('postgres')
-    const name = `alerts_killed_${process.pid}`
-    const url = kind === 'PostgreSQL' && postgres ? postgres.schema.replace('/schema?', `/${name}?`) : null
-    const admin = url && postgres ? await connect({ url: postgres.postgres }) : null
-    await admin?.pool.query(`create database ${name} template schema`)
-    onTestFinished(async () => {
-      await admin?.pool.query(`drop database if exists ${name} with (force)`)
-      await admin?.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    })
-    const inDatabase = async <T>(work: (connection: Connection) => Promise<T>) => {
-      const connection = await connect(url ? { url } : { dataDir })
-      try {
-        return await work(connection)
-      } finally {
-        await connection.close()
-      }
-    }
+    const { url, start, within: inDatabase } = await databaseOfWorkers(kind, 'alerts_killed')
     await inDatabase(async (connection) => {
       await migrate(connection)
       await connection.pool.query(`
@@ -77,8 +36,8 @@ describe.each(kinds)('alerts of prices on servers that are killed (%s)', (kind) 
     let within = 0
     // The embedded database has one server; of PostgreSQL two tell at once, and one of them is killed.
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const other = url ? await startWorker(dataDir, url) : null
-      const worker = await startWorker(dataDir, url)
+      const other = url ? await start(WORKER) : null
+      const worker = await start(WORKER)
       await wait(Math.random() * 1_000)
       await worker.kill()
       await other?.kill()
@@ -92,7 +51,7 @@ describe.each(kinds)('alerts of prices on servers that are killed (%s)', (kind) 
           pool.query('delete from mails; update price_alerts set told_on = null, told_price = null'),
         )
     }
-    const last = await startWorker(dataDir, url)
+    const last = await start(WORKER)
     expect(await last.ended).toBe(0)
     process.stdout.write(`${kind}: ${KILLS} kills, ${within} while mails were being queued\n`)
     expect(await told()).toEqual({ mails: PEOPLE, people: PEOPLE, told: PEOPLE })

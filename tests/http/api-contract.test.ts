@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { apiWriter } from '#tests/support/api-writer.ts'
+import type { MadeRow } from '#tests/support/api-writer.ts'
 import { articleMaker } from '#tests/support/articles.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
 import { openLiveSite } from '#tests/support/live-site.ts'
@@ -6,7 +8,6 @@ import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 import { aPersonWithKey } from '#tests/support/staff.ts'
 
-type Row = { id: number; slug: string } & Record<string, unknown>
 type Page = { pagination: Record<string, unknown> & { nextCursor: string | null; total: number } }
 
 describeOnDatabase('what every call of the API keeps to', 'demo', (database) => {
@@ -21,27 +22,14 @@ describeOnDatabase('what every call of the API keeps to', 'demo', (database) => 
     ids.author = (await made('authors', { name: 'Ban Thử' })).id
   })
 
+  const writer = apiWriter(
+    () => site,
+    () => editor,
+  )
+  const { made } = writer
   const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    site.request(`/api/v1/${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...editor, ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-  const made = async (path: string, body: object): Promise<Row> => {
-    const response = await send('POST', path, body)
-    expect(response.status).toBe(201)
-    return (await response.json()) as Row
-  }
-  const anArticle = (fields: object = {}) =>
-    made('articles', {
-      title: 'Chọn tủ lạnh',
-      content: '<p>Nhà bốn người</p>',
-      category_id: ids.category,
-      author_id: ids.author,
-      status: 'published',
-      slug: `bai-${crypto.randomUUID()}`,
-      ...fields,
-    })
+    writer.send(method, path, body, { ...editor, ...headers })
+  const anArticle = (fields: object = {}) => writer.anArticle(ids, fields)
   const read = async <T>(path: string, headers = {}) => (await (await site.get(path, headers)).json()) as T
 
   describe('versions', () => {
@@ -166,7 +154,7 @@ describeOnDatabase('what every call of the API keeps to', 'demo', (database) => 
         const list = `/api/v1/articles?status=${status}`
         expect((await site.get(list)).status).toBe(401)
         expect((await site.get(list, (await aPersonWithKey(database(), null)).headers)).status).toBe(403)
-        const { articles } = await read<{ articles: Row[] }>(list, editor)
+        const { articles } = await read<{ articles: MadeRow[] }>(list, editor)
         expect(articles.map(({ id }) => id)).toContain(article.id)
       }
     })
@@ -175,7 +163,7 @@ describeOnDatabase('what every call of the API keeps to', 'demo', (database) => 
       const author = await made('authors', { name: `Tác giả ${crypto.randomUUID()}` })
       const one = await anArticle({ author_id: author.id, is_featured: true })
       await anArticle({ author_id: author.id })
-      const { articles, pagination } = await read<{ articles: Row[] } & Page>(
+      const { articles, pagination } = await read<{ articles: MadeRow[] } & Page>(
         `/api/v1/articles?author=${author.slug}&featured=true`,
       )
       expect([articles.map(({ id }) => id), pagination.total]).toEqual([[one.id], 1])
@@ -208,7 +196,7 @@ describeOnDatabase('what every call of the API keeps to', 'demo', (database) => 
       for (let pages = 0; cursor !== null && pages < 200; pages += 1) {
         const next: string = cursor ? `&cursor=${cursor}` : ''
         const answer: Page & Record<string, unknown> = await read(`/api/v1/${path}${query}${next}`)
-        walked.push(...(answer[key] as Row[]).map(({ id }) => id))
+        walked.push(...(answer[key] as MadeRow[]).map(({ id }) => id))
         ;({ nextCursor: cursor, total } = answer.pagination)
       }
       expect(cursor).toBeNull()
@@ -217,9 +205,9 @@ describeOnDatabase('what every call of the API keeps to', 'demo', (database) => 
     })
 
     it('a row that is added before the place of a cursor moves nothing', async () => {
-      const first = await read<{ articles: Row[] } & Page>('/api/v1/articles?limit=3')
+      const first = await read<{ articles: MadeRow[] } & Page>('/api/v1/articles?limit=3')
       await anArticle()
-      const next = await read<{ articles: Row[] } & Page>(
+      const next = await read<{ articles: MadeRow[] } & Page>(
         `/api/v1/articles?limit=3&cursor=${first.pagination.nextCursor}`,
       )
       const seen = new Set(first.articles.map(({ id }) => id))
@@ -229,7 +217,7 @@ describeOnDatabase('what every call of the API keeps to', 'demo', (database) => 
     it('the head names the next page', async () => {
       const response = await site.get('/api/v1/articles?limit=2')
       const link = /^<([^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1] ?? ''
-      expect((await read<{ articles: Row[] }>(link)).articles).toHaveLength(2)
+      expect((await read<{ articles: MadeRow[] }>(link)).articles).toHaveLength(2)
     })
 
     it.each(['articles?cursor=x', 'products?cursor=x', 'tags?cursor=eA', 'products?search=tu&cursor=eA'])(
@@ -252,9 +240,9 @@ describeOnDatabase('what every call of the API keeps to', 'demo', (database) => 
     })
 
     it('product categories and blog categories are listed apart, with ids', async () => {
-      const blog = await read<Record<string, Row[]>>('/api/v1/article-categories')
+      const blog = await read<Record<string, MadeRow[]>>('/api/v1/article-categories')
       expect(blog['article_categories']?.map(({ id }) => id)).toContain(ids.category)
-      const kinds = await read<Record<string, Row[]>>('/api/v1/categories')
+      const kinds = await read<Record<string, MadeRow[]>>('/api/v1/categories')
       expect(kinds['categories']?.every(({ id }) => id > 0)).toBe(true)
     })
   })

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { apiWriter } from '#tests/support/api-writer.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 import { aPersonWithKey } from '#tests/support/staff.ts'
-
-type Row = { id: number; slug: string } & Record<string, unknown>
 
 describeOnDatabase('the content API', 'schema', (database) => {
   let site: TestSite
@@ -18,27 +17,12 @@ describeOnDatabase('the content API', 'schema', (database) => {
     ids.author = (await made('authors', { name: 'Ban Thử', email: 'thu@example.com' })).id
   })
 
-  const send = (method: string, path: string, body?: unknown, headers = editor) =>
-    site.request(`/api/v1/${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json', ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-  const made = async (path: string, body: object): Promise<Row> => {
-    const response = await send('POST', path, body)
-    expect(response.status).toBe(201)
-    return (await response.json()) as Row
-  }
-  const anArticle = (fields: object = {}) =>
-    made('articles', {
-      title: 'Chọn tủ lạnh',
-      content: '<p>Nhà bốn người</p>',
-      category_id: ids.category,
-      author_id: ids.author,
-      status: 'published',
-      slug: `bai-${crypto.randomUUID()}`,
-      ...fields,
-    })
+  const writer = apiWriter(
+    () => site,
+    () => editor,
+  )
+  const { send, made } = writer
+  const anArticle = (fields: object = {}) => writer.anArticle(ids, fields)
 
   describe('who may write', () => {
     const calls: [string, string][] = ['articles', 'categories', 'subcategories', 'authors', 'tags'].flatMap(

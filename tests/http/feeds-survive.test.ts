@@ -1,66 +1,22 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { connect } from '#db/client.ts'
-import type { Connection } from '#db/client.ts'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { migrate } from '#db/migrate.ts'
 import { feedOf, openShop } from '#tests/support/feeds.ts'
+import { databaseOfWorkers, killedOver } from '#tests/support/killed-worker.ts'
 import { isLong } from '#tests/support/long.ts'
 
 const PRODUCTS = 1_500
 const KILLS = isLong ? 20 : 3
 
-/** Starts a worker. @returns once it reads: what ends it at once, and what waits for its own end */
-async function startWorker(dataDir: string, url: string | null, until: 'killed' | 'finish') {
-  const args = [
-    '--import',
-    './content/register.ts',
-    'tests/support/feed-worker.ts',
-    dataDir,
-    url ?? '',
-    until,
-  ]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.once('data', () => resolve())
-    child.once('exit', () => reject(new Error('the worker did not start')))
-  })
-  return {
-    ended,
-    kill: () => {
-      child.kill('SIGKILL')
-      return ended
-    },
-  }
-}
+const WORKER = 'tests/support/feed-worker.ts'
 
-const kinds = inject('postgres') ? (['embedded', 'PostgreSQL'] as const) : (['embedded'] as const)
-
-describe.each(kinds)('a feed on a server that is killed (%s)', (kind) => {
+describe.each(killedOver())('a feed on a server that is killed (%s)', (kind) => {
   it(`${KILLS} times at any moment loses nothing and doubles nothing`, async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'cm-feed-killed-'))
-    const postgres = inject('postgres')
-    const name = `feed_killed_${process.pid}`
-    const url = kind === 'PostgreSQL' && postgres ? postgres.schema.replace('/schema?', `/${name}?`) : null
-    const admin = url && postgres ? await connect({ url: postgres.postgres }) : null
-    await admin?.pool.query(`create database ${name} template schema`)
+    const { start, within: inDatabase } = await databaseOfWorkers(kind, 'feed_killed')
     const shop = await openShop()
     onTestFinished(async () => {
       await shop.close()
-      rmSync(dataDir, { recursive: true, force: true })
     })
-    const inDatabase = async <T>(work: (connection: Connection) => Promise<T>) => {
-      const connection = await connect(url ? { url } : { dataDir })
-      try {
-        return await work(connection)
-      } finally {
-        await connection.close()
-      }
-    }
     await inDatabase(async (connection) => {
       await migrate(connection)
       await connection.pool.query(`
@@ -82,7 +38,7 @@ describe.each(kinds)('a feed on a server that is killed (%s)', (kind) => {
 
     let interrupted = 0
     for (let kill = 0; kill < KILLS; kill += 1) {
-      const worker = await startWorker(dataDir, url, 'killed')
+      const worker = await start(WORKER, 'killed')
       await wait(100 + Math.random() * 1_500)
       await worker.kill()
       interrupted += await inDatabase(async ({ pool }) => {
@@ -92,7 +48,7 @@ describe.each(kinds)('a feed on a server that is killed (%s)', (kind) => {
         return rows[0]?.n ?? 0
       })
     }
-    const last = await startWorker(dataDir, url, 'finish')
+    const last = await start(WORKER, 'finish')
     expect(await last.ended).toBe(0)
 
     const { runs, strays, newest } = await inDatabase(async ({ pool }) => {
@@ -135,7 +91,5 @@ describe.each(kinds)('a feed on a server that is killed (%s)', (kind) => {
       })
     expect(strays).toEqual([{ products: PRODUCTS, offers: PRODUCTS, prices: PRODUCTS, sightings: 0 }])
     expect(newest).toEqual([{ n: PRODUCTS, versions: 1 }])
-    await admin?.pool.query(`drop database ${name} with (force)`)
-    await admin?.close()
   }, 900_000)
 })

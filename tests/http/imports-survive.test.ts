@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { ImportView } from '#app/domain/imports/schema.ts'
-import { connect } from '#db/client.ts'
-import type { Connection } from '#db/client.ts'
 import { migrate } from '#db/migrate.ts'
 import { csvOf } from '#tests/support/imports.ts'
+import { databaseOfWorkers, killedOver } from '#tests/support/killed-worker.ts'
 import { isLong } from '#tests/support/long.ts'
 import { runServer } from '#tests/support/running-server.ts'
 
@@ -106,25 +102,13 @@ async function signIn(address: string): Promise<Record<string, string>> {
   }
 }
 
-const databases = inject('postgres') ? (['embedded', 'PostgreSQL'] as const) : (['embedded'] as const)
-const runs = databases.flatMap((kind) => SUBJECTS.map((subject) => ({ kind, subject, name: subject.name })))
+const runs = killedOver().flatMap((kind) =>
+  SUBJECTS.map((subject) => ({ kind, subject, name: subject.name })),
+)
 
 describe.each(runs)('an import of $name on a server that is killed ($kind)', ({ kind, subject }) => {
   it(`${subject.kills} times at any moment loses nothing and doubles nothing`, async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'cm-killed-'))
-    const postgres = inject('postgres')
-    const name = `killed_${subject.name}_${process.pid}`
-    const url = kind === 'PostgreSQL' && postgres ? postgres.schema.replace('/schema?', `/${name}?`) : null
-    const admin = url && postgres ? await connect({ url: postgres.postgres }) : null
-    await admin?.pool.query(`create database ${name} template schema`)
-    const inDatabase = async <T>(work: (connection: Connection) => Promise<T>) => {
-      const connection = await connect(url ? { url } : { dataDir })
-      try {
-        return await work(connection)
-      } finally {
-        await connection.close()
-      }
-    }
+    const { dataDir, url, within: inDatabase } = await databaseOfWorkers(kind, `killed_${subject.name}`)
     await inDatabase(async (connection) => {
       await migrate(connection)
       await connection.pool.query(subject.references)
@@ -133,7 +117,6 @@ describe.each(runs)('an import of $name on a server that is killed ($kind)', ({ 
     let server = await start(dataDir, url)
     onTestFinished(() => {
       server.child.kill('SIGKILL')
-      rmSync(dataDir, { recursive: true, force: true })
     })
     let cookie = await signIn(server.url)
     const rows = Array.from({ length: ROWS }, (_, at) => subject.row(at))
@@ -172,7 +155,5 @@ describe.each(runs)('an import of $name on a server that is killed ($kind)', ({ 
       return { ...counted[0], ...noted[0] }
     })
     expect(found).toEqual({ ...subject.left(ROWS - wrong), rows: ROWS })
-    await admin?.pool.query(`drop database ${name} with (force)`)
-    await admin?.close()
   }, 400_000)
 })

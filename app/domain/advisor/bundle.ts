@@ -77,18 +77,18 @@ const isOfKind = (feature: Feature, kind: Kind): boolean =>
  */
 export async function bundleFor(need: Need, catalogue: Catalogue): Promise<Bundle> {
   const limit = need.budget?.target ?? need.budget?.max ?? null
-  const all = await Promise.all(itemsOf(need).map((item) => priced(item, need, catalogue)))
+  const all = await Promise.all(itemsOf(need).map((item) => priced(item, need, limit !== null, catalogue)))
   const items = all.filter(({ least }) => least !== null)
   const leastOf = (some: readonly Priced[]) => sum(some.map(({ least }) => least ?? 0))
   const picks: BundlePick[] = []
   const missing: string[] = []
   let left = limit
-  for (const [index, { item, least, usual }] of items.entries()) {
+  for (const [index, { item, least, usual, first }] of items.entries()) {
     const rest = items.slice(index)
     const weight = usual / sum(rest.map((one) => one.usual))
     const spare = left === null ? 0 : left - leastOf(rest)
     const share = left === null ? null : spare < 0 ? left * weight : (least ?? 0) + spare * weight
-    const best = await bestWithin(item, share, catalogue)
+    const best = share === null ? first : await bestWithin(item, share, catalogue)
     if (!best) missing.push(item.label)
     else {
       picks.push({ label: item.label, count: item.count, candidate: best })
@@ -100,23 +100,36 @@ export async function bundleFor(need: Need, catalogue: Catalogue): Promise<Bundl
   return { picks, missing, absent, total, limit, least: limit === null ? null : leastOf(items) }
 }
 
-/** A thing with what its cheapest and its usual ones cost, in VND for all of its pieces; `least` is null where there is none at all. */
-type Priced = { item: Item; least: number | null; usual: number }
+/**
+ * A thing with what its cheapest and its usual ones cost, in VND for all of its pieces. `least` is null where there is none at all;
+ * `first` is the cheapest within a sum, the best where none was said.
+ */
+type Priced = { item: Item; least: number | null; usual: number; first: Candidate | null }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-async function priced(item: Item, { budget, rooms }: Need, catalogue: Catalogue): Promise<Priced> {
+async function priced(
+  item: Item,
+  { rooms }: Need,
+  isWithinSum: boolean,
+  catalogue: Catalogue,
+): Promise<Priced> {
   const { kind, count, need: own } = item
   const levels = await catalogue.priceLevels(kind)
   const usual = (levels ? (levels.low + levels.high) / 2 : 1) * count * (rooms ? (own.roomM2 ?? 1) : 1)
-  const { retrieved, picks } = await choose(kind, budget ? { ...own, order: 'cheapest' } : own, catalogue)
-  if (retrieved.candidates.length === 0) return { item, least: null, usual }
-  return { item, least: (picks[0]?.candidate.price ?? 0) * count, usual }
+  const { retrieved, picks } = await choose(
+    kind,
+    isWithinSum ? { ...own, order: 'cheapest' } : own,
+    catalogue,
+  )
+  const first = picks[0]?.candidate ?? null
+  const least = retrieved.candidates.length === 0 ? null : (first?.price ?? 0) * count
+  return { item, least, usual, first }
 }
 
 /** The best for a thing whose pieces may cost `share` together; null where none does. */
-async function bestWithin({ kind, count, need: own }: Item, share: number | null, catalogue: Catalogue) {
-  const budget = share === null ? {} : { budget: { max: Math.floor(share / count), hard: true, words: '' } }
-  const { retrieved, picks } = await choose(kind, { ...own, ...budget }, catalogue)
+async function bestWithin({ kind, count, need: own }: Item, share: number, catalogue: Catalogue) {
+  const budget = { max: Math.floor(share / count), hard: true, words: '' }
+  const { retrieved, picks } = await choose(kind, { ...own, budget }, catalogue)
   return retrieved.givenUp.includes('budget') ? null : (picks[0]?.candidate ?? null)
 }

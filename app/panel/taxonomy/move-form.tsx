@@ -1,8 +1,5 @@
-import { Form, useSubmit } from 'react-router'
-import { EntryForm } from '#app/panel/parts/entry-form.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { IntoForm } from './into-form.tsx'
 
 type MoveFormProps = {
   category: { id: number; name: string }
@@ -15,45 +12,19 @@ type MoveFormProps = {
 
 /** Deletes a category that has articles, after saying where these go. */
 export function MoveForm({ category, others, preview, cancelHref }: MoveFormProps) {
-  const submit = useSubmit()
   return (
-    <EntryForm
+    <IntoForm
       title={`Delete category: ${category.name}`}
-      fields={{
-        table: 'categories',
-        intent: 'delete',
-        id: String(category.id),
-        ...(preview && { into: String(preview.id) }),
-      }}
+      fields={{ table: 'categories', intent: 'delete' }}
+      id={category.id}
+      others={others}
+      chosenId={preview?.id}
+      label="Move its articles to"
+      placeholder="Choose a category"
       save="Move and Delete"
-      isReady={preview !== null}
       cancelHref={cancelHref}
-      refusal={preview?.id}
-      before={
-        <Form method="get" preventScrollReset className="flex flex-wrap items-end gap-3">
-          <input type="hidden" name="merge" value={category.id} />
-          <div className="min-w-56">
-            <Select
-              label="Move its articles to"
-              name="into"
-              defaultValue={preview ? String(preview.id) : ''}
-              onChange={({ currentTarget: { form } }) =>
-                void submit(form, { replace: true, preventScrollReset: true })
-              }
-              options={[
-                { value: '', label: 'Choose a category', disabled: true },
-                ...others.map(({ id, name }) => ({ value: String(id), label: name })),
-              ]}
-            />
-          </div>
-          <Button type="submit" variant="secondary" className="js:hidden">
-            Preview
-          </Button>
-        </Form>
-      }
-    >
-      <p role="status">{preview ? sayMove(preview) : 'Choose where its articles go.'}</p>
-    </EntryForm>
+      status={preview ? sayMove(preview) : 'Choose where its articles go.'}
+    />
   )
 }
 

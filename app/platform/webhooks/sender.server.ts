@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#db/client.ts'
 import type { PostText } from '../outbound/post-text.server.ts'
+import { createWorker, inLanes } from '../worker.ts'
 import { pauseAfter } from './events.ts'
 import { eventName, payloadOf, secretOf, signedHeaders } from './sign.ts'
 
@@ -36,7 +37,6 @@ type Due = {
 
 /** A sender; several servers share one queue. One webhook that fails or stalls keeps no other waiting. */
 export function createWebhookSender({ db, post, seal, log }: Parts): WebhookSender {
-  let running: Promise<void> | null = null
   let stopped = false
 
   async function deliver(due: Due): Promise<void> {
@@ -73,25 +73,19 @@ export function createWebhookSender({ db, post, seal, log }: Parts): WebhookSend
     while (await next()) continue
   }
 
-  function flush(): Promise<void> {
-    running ??= Promise.all(Array.from({ length: LANES }, lane))
-      .then(() => undefined)
-      .finally(() => (running = null))
-    return running
-  }
-
+  const worker = createWorker({
+    work: () => inLanes(LANES, lane),
+    everyMs: LOOK_EVERY_MS,
+    onFailure: (error) => log.error({ err: error }, 'webhook queue not readable'),
+  })
   return {
-    flush,
+    flush: worker.run,
     start() {
       stopped = false
-      const look = () =>
-        void flush().catch((error: unknown) => log.error({ err: error }, 'webhook queue not readable'))
-      look()
-      const timer = setInterval(look, LOOK_EVERY_MS).unref()
+      const stop = worker.start()
       return async () => {
-        clearInterval(timer)
         stopped = true
-        await running?.catch(() => undefined)
+        await stop()
       }
     },
   }

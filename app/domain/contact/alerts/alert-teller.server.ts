@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
+import { createWorker } from '#app/platform/worker.ts'
 import type { Db } from '#db/client.ts'
 import { endKey } from '../links.server.ts'
 import type { Seal } from '../links.server.ts'
@@ -30,8 +31,6 @@ type Due = PriceFound & { id: number; productId: number; email: string }
  * has cost more than wished for meanwhile.
  */
 export function createAlertTeller({ db, mailer, seal, siteUrl, log }: Parts): AlertTeller {
-  let running: Promise<number> | null = null
-
   const tellSome = (queue: Awaited<ReturnType<Mailer['queue']>>) =>
     db.transaction(async (tx) => {
       const { rows } = await tx.execute<Due>(sql`
@@ -75,19 +74,10 @@ export function createAlertTeller({ db, mailer, seal, siteUrl, log }: Parts): Al
     return told
   }
 
-  const tell = () => (running ??= tellAll().finally(() => (running = null)))
-
-  return {
-    tell,
-    start() {
-      const look = () =>
-        void tell().catch((error: unknown) => log.error({ err: error }, 'price alerts not told'))
-      look()
-      const timer = setInterval(look, LOOK_EVERY_MS).unref()
-      return async () => {
-        clearInterval(timer)
-        await running?.catch(() => undefined)
-      }
-    },
-  }
+  const { run, start } = createWorker({
+    work: tellAll,
+    everyMs: LOOK_EVERY_MS,
+    onFailure: (error) => log.error({ err: error }, 'price alerts not told'),
+  })
+  return { tell: run, start }
 }

@@ -5,6 +5,7 @@ import type { Importer } from '#app/domain/imports/importer.ts'
 import { LeaseLostError } from '#app/domain/imports/queries/leases.server.ts'
 import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
+import { createWorker } from '#app/platform/worker.ts'
 import type { Connection } from '#db/client.ts'
 import type { Feed } from './feed.ts'
 import { endFeedLeases, holdFeed, leaveFeed, takeFeed } from './queries/feeds.server.ts'
@@ -47,7 +48,6 @@ export function createFeedRunner({ connection, imports, importer, fetchFile, log
   const stopping = new AbortController()
   const holder = randomUUID()
   const work: FeedWork = { db, importer, folder: imports.folder, fetchFile, holder, signal: stopping.signal }
-  let running: Promise<void> | null = null
 
   async function read(feed: Feed): Promise<void> {
     const hold = setInterval(
@@ -75,29 +75,25 @@ export function createFeedRunner({ connection, imports, importer, fetchFile, log
     }
   }
 
-  async function run(): Promise<void> {
-    running ??= readAll().finally(() => (running = null))
-    await running
-  }
-
-  const look = () => void run().catch((error: unknown) => log.error({ err: error }, 'feeds not readable'))
-
+  const worker = createWorker({
+    work: readAll,
+    everyMs: LOOK_EVERY_MS,
+    stopMs: STOP_MS,
+    onFailure: (error) => log.error({ err: error }, 'feeds not readable'),
+  })
   return {
-    look,
+    look: worker.look,
     work,
     async finish() {
-      await run()
+      await worker.run()
       await imports.finish()
     },
     async start() {
       if (embedded) await endFeedLeases(db)
-      look()
-      const timer = setInterval(look, LOOK_EVERY_MS).unref()
-      return async () => {
-        clearInterval(timer)
+      const stop = worker.start()
+      return () => {
         stopping.abort(new Error('the server stops'))
-        const late = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS).unref())
-        await Promise.race([running?.catch(() => undefined), late])
+        return stop()
       }
     },
   }

@@ -12,6 +12,7 @@ import { FetchError } from '#app/platform/outbound/fetch-failure.ts'
 import type { FetchFailure } from '#app/platform/outbound/fetch-failure.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
+import { createWorker, inLanes } from '#app/platform/worker.ts'
 import type { Connection } from '#db/client.ts'
 import { failPicture, leavePictures, settlePicture, takePicture } from './picture-queue.server.ts'
 import type { WaitingPicture } from './picture-queue.server.ts'
@@ -71,7 +72,6 @@ export function createPictureFetcher({
   const stopping = new AbortController()
   const { signal } = stopping
   const folder = join(dataDir, 'imports')
-  let running: Promise<void> | null = null
 
   async function bytesOf(url: string): Promise<Buffer> {
     const path = join(folder, `${randomUUID()}.picture`)
@@ -115,29 +115,22 @@ export function createPictureFetcher({
     }
   }
 
-  async function finish(): Promise<void> {
-    running ??= Promise.all(Array.from({ length: LANES }, lane))
-      .then(() => undefined)
-      .finally(() => (running = null))
-    await running
-  }
-
-  const look = () =>
-    void finish().catch((error: unknown) => {
+  const worker = createWorker({
+    work: () => inLanes(LANES, lane),
+    everyMs: LOOK_EVERY_MS,
+    stopMs: STOP_MS,
+    onFailure: (error) => {
       if (!signal.aborted) log.error({ err: error }, 'pictures not fetched')
-    })
-
+    },
+  })
   return {
-    finish,
+    finish: worker.run,
     async start() {
       if (embedded) await leavePictures(db, null)
-      look()
-      const timer = setInterval(look, LOOK_EVERY_MS).unref()
+      const stop = worker.start()
       return async () => {
-        clearInterval(timer)
         stopping.abort(new Error('the server stops'))
-        const late = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS).unref())
-        await Promise.race([running?.catch(() => undefined), late])
+        await stop()
         await leavePictures(db, holder).catch(() => undefined)
       }
     },

@@ -10,6 +10,7 @@ import type { PictureStore } from '#app/platform/media/picture-store.server.ts'
 import { FetchError } from '#app/platform/outbound/fetch-failure.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
+import { createWorker, inLanes } from '#app/platform/worker.ts'
 import type { Connection } from '#db/client.ts'
 import {
   endPictureLeases,
@@ -27,7 +28,7 @@ const AT_ONCE = 3
 /** How long stopping waits for the pictures in hand, in ms. */
 const STOP_MS = 4_000
 
-/** Limits of one picture: 15 MB, as of an upload. */
+/** Bytes of a picture, half as much again as an upload may have, and how long its server may take, in ms. */
 const LIMITS = { bytes: 15 * 2 ** 20, answer: 15_000, silence: 10_000, whole: 60_000 }
 
 /** Fetches the pictures of imported articles in this process. */
@@ -56,7 +57,6 @@ type Parts = {
 export function createPictureRunner({ connection, store, fetchFile, folder, log }: Parts): PictureRunner {
   const { db, embedded } = connection
   const stopping = new AbortController()
-  let running: Promise<void> | null = null
 
   /** Sites of long ago may only speak http. */
   async function fetchEither(address: string, path: string): Promise<void> {
@@ -114,27 +114,21 @@ export function createPictureRunner({ connection, store, fetchFile, folder, log 
     }
   }
 
-  async function run(): Promise<void> {
-    running ??= Promise.all(Array.from({ length: AT_ONCE }, lane))
-      .then(() => undefined)
-      .finally(() => (running = null))
-    await running
-  }
-
-  const look = () => void run().catch((error: unknown) => log.error({ err: error }, 'pictures not readable'))
-
+  const worker = createWorker({
+    work: () => inLanes(AT_ONCE, lane),
+    everyMs: LOOK_EVERY_MS,
+    stopMs: STOP_MS,
+    onFailure: (error) => log.error({ err: error }, 'pictures not readable'),
+  })
   return {
-    look,
-    finish: run,
+    look: worker.look,
+    finish: worker.run,
     async start() {
       if (embedded) await endPictureLeases(db)
-      look()
-      const timer = setInterval(look, LOOK_EVERY_MS).unref()
-      return async () => {
-        clearInterval(timer)
+      const stop = worker.start()
+      return () => {
         stopping.abort(new Error('the server stops'))
-        const late = new Promise<void>((resolve) => setTimeout(resolve, STOP_MS).unref())
-        await Promise.race([running?.catch(() => undefined), late])
+        return stop()
       }
     },
   }
