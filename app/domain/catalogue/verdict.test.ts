@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { KINDS } from '#app/kinds/kind.ts'
+import { attributeName, placedKeys, say } from './ranges.ts'
 import { evidence, priceVerdict, unknownFacts, verdict } from './verdict.ts'
 import type { Standing } from './verdict.ts'
 
@@ -60,6 +62,16 @@ describe('what stands beside it', () => {
     const fridge = { kind: 'fridge', attributes: { capacity_l: 300, noise_db: 38 }, price: 9e6 }
     expect(evidence(fridge, ranges).map(({ label }) => label)).toEqual(['Dung tích', 'Giá', 'Giá mỗi lít'])
     expect(evidence({ ...fridge, attributes: {}, price: null }, ranges)).toEqual([])
+  })
+
+  test.each(KINDS)('no key of the database stands among the words of a %s', (kind) => {
+    const words = [...unknownFacts(kind, {}), ...placedKeys(kind).map((key) => attributeName(kind, key))]
+    expect(words.filter((word) => word.includes('_'))).toEqual([])
+  })
+
+  test('a figure that only a comparison shows is named and has its unit', () => {
+    expect(unknownFacts('fan', {})).toContain('đường kính cánh')
+    expect(say('fan', 'blade_cm', 140)).toBe('140 cm')
   })
 
   test('what is not known is said once', () => {

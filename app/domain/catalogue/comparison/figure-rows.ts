@@ -53,7 +53,7 @@ const FURTHER: Record<string, AttributeDefinition> = {
 const COMPARED: Record<string, AttributeDefinition> = { ...ATTRIBUTES, ...FURTHER }
 
 /** The definition of an attribute that is compared; undefined for any other key. */
-const comparedAttribute = (key: string): AttributeDefinition | undefined =>
+export const comparedAttribute = (key: string): AttributeDefinition | undefined =>
   COMPARED[key] ?? narrowingAttribute(key)
 
 /** The attributes of a kind in the order they are compared: those of its cards first, dimensions and origin last. */
