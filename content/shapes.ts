@@ -44,6 +44,8 @@ const fact = z.strictObject({
   table: z
     .strictObject({ columns: z.array(z.string()).min(2), rows: z.array(z.array(text).min(2)).min(1) })
     .optional(),
+  /** It says what to look at first where no other fact names the trouble of a machine of its kinds. */
+  isFirstHelp: z.literal(true).optional(),
   /** What would change the answer. */
   changes: text,
   /** Questions to go on with; the first leads to products. */

@@ -5,6 +5,7 @@ import { packWeights, unpackWeights } from '#app/domain/advisor/classify/weights
 import { ALARM } from '#app/domain/advisor/understand/danger.ts'
 import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
 import { wordBaseline } from './baseline.ts'
+import { readSituations } from './situations.ts'
 import { NO_KIND, VOCABULARY, train } from './train.ts'
 import type { Writer } from './utterances.ts'
 import { readSafetyTexts, readWriters } from './utterances.ts'
@@ -39,7 +40,7 @@ type Counts = ReturnType<typeof nothingRead>
 
 /** How one writer is read by what the others wrote, beside a classifier that only counts words. */
 function heldOut(writer: Writer, others: readonly Writer[]): Counts {
-  const classify = classifierOf(unpackWeights(packWeights(train(others))))
+  const classify = classifierOf(unpackWeights(packWeights(train(others, []))))
   const plain = wordBaseline(others)
   const counts = nothingRead()
   for (const { text, intent, kinds, named, danger_only: isOfDanger } of [
@@ -124,7 +125,7 @@ if (!process.argv.includes('--quick')) {
 }
 
 const before = readFileSync(FILE, 'utf8')
-const weights = packWeights(train(writers))
+const weights = packWeights(train(writers, readSituations()))
 const file = `${JSON.stringify(weights, null, 1)}\n`
 writeFileSync(FILE, file)
 print(`\n${safetyLines(classifierOf(unpackWeights(weights))).join('\n')}`)

@@ -7,6 +7,8 @@ import { kindLabel } from '#app/kinds/kind.ts'
 import demoBrands from '#db/demo/data/brands.json' with { type: 'json' }
 import type { Example, Learned } from './learn.ts'
 import { KNOWN_FROM, learn, raritiesOf } from './learn.ts'
+import { CLAUSES, SITUATIONS } from './situations.ts'
+import type { Situated } from './situations.ts'
 import type { Labelled, Writer } from './utterances.ts'
 import { INTENTS } from './utterances.ts'
 
@@ -20,8 +22,12 @@ export const TASKS = {
   kind: KIND_CLASSES,
   danger: ['none', 'crisis', 'hazard', 'unsafe_request'],
   turn: TURNS,
+  situation: SITUATIONS,
+  clause: CLAUSES,
 } as const
 export type Task = keyof typeof TASKS
+/** Those that the labelled utterances tell. */
+type LabelledTask = Exclude<Task, 'situation' | 'clause'>
 
 /** The likeliest kind has this share of a text that means several; the others have the rest in equal parts. */
 const FIRST_SHARE = 0.6
@@ -30,7 +36,14 @@ const FIRST_SHARE = 0.6
 const BALANCE = 0.4
 
 /** Weights that are kept of each task: what makes the file 400 KB. */
-const KEPT: Record<Task, number> = { intent: 24_000, kind: 53_200, danger: 16_000, turn: 13_500 }
+const KEPT: Record<Task, number> = {
+  intent: 23_000,
+  kind: 44_800,
+  danger: 16_000,
+  turn: 13_000,
+  situation: 4_000,
+  clause: 4_500,
+}
 
 /** Brands as training knows them: those that count everywhere, and those of the demo. */
 export const VOCABULARY = { brands: demoBrands.map(({ name }) => name) }
@@ -39,8 +52,11 @@ const featuresIn = (text: string, follows: boolean) => featuresOf(readQuestion(t
 
 type Text = Labelled & { features: number[]; isOpening: boolean }
 
-/** Trains every task on what these writers wrote, as typed and without its marks, and on the names of the kinds. */
-export function train(writers: readonly Writer[]): Weights {
+/**
+ * Trains every task on what these writers wrote, as typed and without its marks, and on the names of the kinds; what a text
+ * and its clauses are about on those that say so.
+ */
+export function train(writers: readonly Writer[], situations: readonly Situated[]): Weights {
   const written = writers.flatMap(({ texts, conversations }) => [
     ...texts.flatMap((text) => readingsOf(text, true)),
     ...conversations.flatMap((turns) => turns.flatMap((turn, index) => readingsOf(turn, index === 0))),
@@ -58,6 +74,13 @@ export function train(writers: readonly Writer[]): Weights {
       'turn',
       whole.filter(({ isOpening }) => !isOpening),
       rarity,
+    ),
+    learnClasses('situation', [...situations, ...wishesOf(writers)], rarity, ({ situation }) => situation),
+    learnClasses(
+      'clause',
+      situations.flatMap(({ clauses }) => clauses),
+      rarity,
+      ({ says }) => says,
     ),
   ]
   return sideBySide(learned, rarity, countsOf(whole))
@@ -93,7 +116,46 @@ function nameOf(kind: (typeof KINDS)[number]): Text {
   }
 }
 
-function learnTask(task: Task, texts: readonly Text[], rarity: Float32Array): Learned {
+/** What a text counts that asks for a machine, and so is of none that is owned, beside one whose situation somebody told. */
+const OF_WISH = 0.25
+
+/** Texts that ask for a machine, and machines by name alone: 'máy giặt LG' tells of none that is owned. */
+function wishesOf(writers: readonly Writer[]): (Pick<Situated, 'text' | 'situation'> & { weight: number })[] {
+  const asked = writers.flatMap(({ texts }) =>
+    texts.flatMap(({ text, intent, named }) => (intent === 'advise' && named ? [text] : [])),
+  )
+  const names = KINDS.flatMap((kind, at) => [
+    kindLabel(kind),
+    ...VOCABULARY.brands
+      .filter((_, place) => (place + at) % NAMED_BRANDS === 0)
+      .map((brand) => `${kindLabel(kind)} ${brand}`),
+  ])
+  return [...asked, ...names].map((text) => ({ text, situation: 'buy', weight: OF_WISH }))
+}
+
+/** Of so many brands one is named beside a kind. */
+const NAMED_BRANDS = 9
+
+/** A task whose texts are each of one class. */
+function learnClasses<Said extends { text: string; weight?: number }>(
+  task: Task,
+  said: readonly Said[],
+  rarity: Float32Array,
+  classOf: (said: Said) => string,
+): Learned {
+  const examples = said.flatMap((one): Example[] => {
+    const shares = TASKS[task].map((name) => Number(name === classOf(one)))
+    const bare = withoutMarks(one.text)
+    return (bare === one.text ? [bare] : [one.text, bare]).map((text) => ({
+      features: featuresIn(text, false),
+      shares,
+      weight: one.weight ?? 1,
+    }))
+  })
+  return learn(examples, TASKS[task].length, rarity, KEPT[task])
+}
+
+function learnTask(task: LabelledTask, texts: readonly Text[], rarity: Float32Array): Learned {
   const shares = texts.map((text) => sharesOf(task, text))
   const counts = TASKS[task].map((_, index) => shares.reduce((sum, share) => sum + (share[index] ?? 0), 0))
   const mean = texts.length / counts.length
@@ -107,7 +169,7 @@ function learnTask(task: Task, texts: readonly Text[], rarity: Float32Array): Le
   return learn(examples, TASKS[task].length, rarity, KEPT[task])
 }
 
-function sharesOf(task: Task, { intent, kinds, does }: Text): number[] {
+function sharesOf(task: LabelledTask, { intent, kinds, does }: Text): number[] {
   const dangers: readonly string[] = TASKS.danger
   const meant: readonly string[] = {
     intent: [intent],

@@ -120,10 +120,10 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
   }: Drafted = inDistress && need.intent !== 'crisis'
     ? { draft: writeAfterCrisis() }
     : await draftAnswer(asked)
-  const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest))
+  const others = await named(draft.others ?? [], catalogue)
+  const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest, others))
   if (dropped.length > 0) parts.onDropped(dropped)
   const products = draft.picks.slice(0, MAX_RECOMMENDATIONS).map((pick) => recommended(pick, parts))
-  const others = await named(draft.others ?? [], catalogue)
   const answer = {
     content: cleanAnswer(paragraphs.join('\n\n')),
     relatedQuestions: draft.relatedQuestions,
@@ -163,7 +163,10 @@ function isDistress(
   if (need.intent === 'crisis') return true
   if (conversation?.distress !== true) return false
   const own = understand(message, vocabulary)
-  return ASKS_NOTHING.has(own.intent) && !hasSubject(own) && !hasSlot(own)
+  if (own.intent === 'crisis') return true
+  // What is only guessed from its words names nothing.
+  const named = own.isMeant ? { ...own, kinds: [] } : own
+  return ASKS_NOTHING.has(own.intent) && !hasSubject(named) && !hasSlot(own)
 }
 
 /** What was spoken of before a question: what its conversation remembers, else what a text or the product in view says. */

@@ -1,15 +1,8 @@
 import { kindRecord } from '#app/kinds/kind.ts'
 import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
-import {
-  attributeLabel,
-  cardFactKeys,
-  cardFacts,
-  describeAttribute,
-  narrowingAttribute,
-  sayValue,
-} from './attributes.ts'
+import { attributeLabel, cardFactKeys, cardFacts, describeAttribute, sayValue } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
-import { comparedAttribute } from './comparison/figure-rows.ts'
+import { figureDefinition } from './comparison/figure-rows.ts'
 
 /** How a figure is spread over the machines of a category: how many state it, and its values at even steps from the least to the most. */
 export type Spread = { known: number; steps: readonly number[] }
@@ -93,20 +86,17 @@ function numberOf({ kind, attributes, price }: Placed, key: string): number | nu
   return price !== null && typeof size === 'number' && size > 0 ? price / size : null
 }
 
-/** How a figure is written; some, such as a fan's blades, are known to the comparison alone. */
-const definitionOf = (key: string) => narrowingAttribute(key) ?? comparedAttribute(key)
-
 function labelOf(kind: string, key: string): string {
   if (key === 'price') return 'Giá'
   if (key === PER_SIZE) return unitPriceOf(kind) ?? ''
-  return attributeLabel(kind, key, definitionOf(key)?.label)
+  return attributeLabel(kind, key, figureDefinition(key)?.label)
 }
 
 /** A number of a kind in words. */
 export function say(kind: string, key: string, value: number): string {
   if (key === 'price') return formatVnd(value)
   if (key === PER_SIZE) return sayVnd(Math.round(value / 1000) * 1000)
-  const definition = definitionOf(key)
+  const definition = figureDefinition(key)
   return (
     describeAttribute(kind, key, value)?.value ?? (definition ? sayValue(definition, value) : String(value))
   )

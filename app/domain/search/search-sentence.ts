@@ -145,7 +145,7 @@ function rangeValue({ min, max }: Pick<AttributeBounds, 'min' | 'max'>): string 
 /** Words that carry no meaning of their own in a search: what wishes, amounts and households are dressed in. */
 const DRESSING = new Set(
   `mua can tim tim kiem cho toi minh em anh chi ban gia tam khoang co duoi tren tu den toi khong qua it nhat nhieu loai cai con chiec
-  nao gi thi la va voi hoac hay o trong ve nha phong nguoi may hang san pham dang muon xin goi y tu van dung de lam duoc nen
+  nao gi lay thich thi la va voi hoac hay o trong ve nha phong nguoi may hang san pham dang muon xin goi y tu van dung de lam duoc nen
   inch in kg ky lit l hp ngua btu gb tb w m2 m met vuong trieu tr cu k nghin ngan dong d vnd re dat tot moi bon hon gan xap xi
   toi da toi thieu max min under below from to for the a ram rom ssd trieu`.split(/\s+/),
 )

@@ -2,12 +2,13 @@ import { fold } from '#app/vietnamese/fold.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { choose } from '../best-picks.ts'
 import { bundleFor } from '../bundle.ts'
+import type { Catalogue } from '../catalogue.ts'
 import { FACTS } from '../knowledge/fact-base.ts'
 import type { Fact } from '../knowledge/fact.ts'
 import { picksForOccasion } from '../occasion.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
 import { nearestOfBrands, rangeOfBrands } from '../retrieve/brand-range.ts'
-import { findNamed, namedSides } from '../retrieve/find-named.ts'
+import { findNamed, isModel, namedSides } from '../retrieve/find-named.ts'
 import { btuRangeOfHp } from '../sizing/air-conditioner.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need, Range } from '../understand/need.ts'
@@ -19,8 +20,9 @@ import { settlesOnOne, writeAdvice } from '../write/advise.ts'
 import { writeBrandRange } from '../write/brand-range.ts'
 import { writeBundle } from '../write/bundle.ts'
 import { writeLookup } from '../write/lookup.ts'
+import { withMissing } from '../write/missing.ts'
 import { writeOccasion } from '../write/occasion.ts'
-import { writeUnknown } from '../write/talk.ts'
+import { writeAskWhat } from '../write/talk.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { chipsWithStates } from './chip-states.ts'
 import { compared } from './compare.ts'
@@ -119,8 +121,9 @@ export async function advise(given: Asked): Promise<Drafted> {
   // The sum that was said, where each piece was chosen by its part of it.
   const said = asked.need.budget?.isForAll ? { ...need, budget: asked.need.budget } : need
   const prices = retrieved.candidates.flatMap(({ price }) => (price === null ? [] : [price]))
+  const unknown = need.followUp ? [] : await modelsUnknown(need, catalogue)
   const doubted = asked.need.hp && !need.hp && sizing ? sayWhetherEnough(asked.need.hp, sizing) : null
-  const draft = writeAdvice({
+  const advice = writeAdvice({
     need,
     sum: asked.need.budget,
     size: sizing,
@@ -134,6 +137,7 @@ export async function advise(given: Asked): Promise<Drafted> {
     advice: adviceFor(asked),
     missedBrand,
   })
+  const draft = withMissing(advice, unknown)
   return {
     draft: doubted
       ? { ...draft, paragraphs: [doubted, ...draft.paragraphs], rules: [doubted, ...(draft.rules ?? [])] }
@@ -142,6 +146,14 @@ export async function advise(given: Asked): Promise<Drafted> {
     cheapest: prices.length > 0 ? Math.min(...prices) : null,
     unanswered: picks.length === 0,
   }
+}
+
+/** The models that were named and are not in the data: 'iPhone 16 mini'. */
+async function modelsUnknown({ kinds, models }: Need, catalogue: Catalogue): Promise<string[]> {
+  const named = await Promise.all(
+    models.map(async (model) => ({ model, found: await findNamed(model, kinds, catalogue) })),
+  )
+  return named.flatMap(({ model, found }) => (found.some((one) => isModel(one, model)) ? [] : [model]))
 }
 
 /** What is known that helps whoever has one of the wishes said now. */
@@ -217,7 +229,7 @@ async function adviseWithoutKind(asked: Asked, advise: Advise): Promise<Drafted>
   return (
     (await answerByBrand(asked, advise)) ??
     (await answerByName(asked)) ??
-    (await answerByOccasion(asked)) ?? { draft: writeUnknown(asked.need), unanswered: true }
+    (await answerByOccasion(asked)) ?? { draft: writeAskWhat(), unanswered: true }
   )
 }
 

@@ -218,6 +218,7 @@ export async function lookUp({ question, need, shown, catalogue }: Asked): Promi
   const products = withinMoneyFirst(byPrice.length > 0 ? byPrice : ofVersion.products, need)
   const priceSources = await catalogue.priceSources(products.slice(0, 3).map(({ id }) => id))
   const draft = writeLookup(products, priceSources, model ?? question)
+  if (products.length === 0) return { draft, isDeadEnd: true }
   const isOther = model !== undefined && products[0] !== undefined && !isModel(products[0], model)
   if (isOther) return { draft: withNearest(draft, model) }
   return {

@@ -29,6 +29,12 @@ export type Asked = {
 
 /**
  * A draft, the need it answers (with 'rẻ' and 'rẻ hơn' worked out in VND), the lowest price found, which it may name,
- * and whether it only says that nothing is known.
+ * whether it only says that nothing is known, and whether it only says what it cannot help with.
  */
-export type Drafted = { draft: Draft; need?: Need; cheapest?: number | null; unanswered?: boolean }
+export type Drafted = {
+  draft: Draft
+  need?: Need
+  cheapest?: number | null
+  unanswered?: boolean
+  isDeadEnd?: boolean
+}

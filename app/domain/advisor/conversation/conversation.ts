@@ -38,6 +38,7 @@ const rememberedNeed = z
   .strictObject({
     kinds: list(kind),
     isMeant: z.boolean(),
+    isOwned: z.boolean(),
     brands: list(name),
     brandsExcluded: list(name),
     brandCountries: list(name),

@@ -221,10 +221,21 @@ export function factsRatherAsked(question: string, need: Need, known = SHIPPED_F
 }
 
 /** The facts that one may have meant, likeliest first. */
-export const factsPerhapsAsked = (question: string, need: Need, known = SHIPPED_FACTS): Fact[] =>
+export const factsPerhapsAsked = (
+  question: string,
+  need: Need,
+  known = SHIPPED_FACTS,
+  least = PERHAPS_ASKED,
+): Fact[] =>
   likelyFacts(question, need, known)
-    .filter(({ likeness }) => likeness >= PERHAPS_ASKED)
+    .filter(({ likeness }) => likeness >= least)
     .map(({ id }) => id)
+
+/** What to look at first when a machine of the kind spoken of is in trouble; undefined where nobody wrote it. */
+export const firstHelpFor = ({ kinds: [kind] }: Need, known = SHIPPED_FACTS): Fact | undefined =>
+  kind === undefined
+    ? undefined
+    : known.patterns.find(({ fact }) => fact.isFirstHelp && fact.kinds.some((one) => one === kind))?.fact
 
 /** The weight of the words one way of asking and a text have in common; 0 where a part of it is not said. */
 function sharedWith(pattern: Pattern, text: string, { weights }: KnownFacts): number {

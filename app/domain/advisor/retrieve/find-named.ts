@@ -1,5 +1,6 @@
 import { foldForSearch, searchWords } from '#app/vietnamese/fold.ts'
 import type { Candidate, Catalogue } from '../catalogue.ts'
+import type { NameIndex } from '../mentions/name-index.ts'
 import { nameWords } from '../mentions/name-words.ts'
 
 /** Versions of a product worth looking at. */
@@ -40,7 +41,25 @@ async function versionsOf(
     const found = ids.length > 0 ? await catalogue.find({ ids, kinds, limit: ENOUGH }) : []
     if (found.length > 0) return found
   }
-  return catalogue.find({ text: name, kinds, limit: ENOUGH })
+  const alike = names.holding(longestKnown(words.find(isCode), names)).map(({ id }) => id)
+  return catalogue.find(
+    alike.length > 0 ? { ids: alike, kinds, limit: ENOUGH } : { text: name, kinds, limit: ENOUGH },
+  )
+}
+
+/** 'fv1410s4b': letters and figures in one word. */
+const isCode = (word: string) => /^(?=.*[a-z])(?=.*\d)[a-z\d]{6,}$/.test(word)
+
+/** Letters and figures of its beginning by which a code is of one series: 'fv141' of 'FV1410S4B' and 'FV1411S4B'. */
+const OF_ONE_SERIES = 5
+
+/** The longest beginning of a code that products have; empty where none has enough of it. */
+function longestKnown(code: string | undefined, names: NameIndex): string[] {
+  for (let length = (code ?? '').length - 1; length >= OF_ONE_SERIES; length -= 1) {
+    const begun = code?.slice(0, length) ?? ''
+    if (names.holding([begun]).length > 0) return [begun]
+  }
+  return []
 }
 
 /** Whether a product is of the model named and no other version of it. */

@@ -1,9 +1,5 @@
-import {
-  attributeLabel,
-  narrowingAttribute,
-  sayValue,
-  shippedAttribute,
-} from '#app/domain/catalogue/attributes.ts'
+import { attributeLabel, sayValue, shippedAttribute } from '#app/domain/catalogue/attributes.ts'
+import { figureDefinition } from '#app/domain/catalogue/comparison/figure-rows.ts'
 import { ownAttributes } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { AttributeValue, Candidate, Specification } from '../catalogue.ts'
@@ -37,13 +33,13 @@ const LIGHT_KG = 1
 export function sayFigure(attribute: string, value: AttributeValue): string {
   if (attribute === 'weight_kg' && typeof value === 'number' && value < LIGHT_KG)
     return `${formatNumber(value * 1000)} g`
-  return sayValue(narrowingAttribute(attribute) ?? { label: attribute }, value)
+  return sayValue(figureDefinition(attribute) ?? { label: attribute }, value)
 }
 
 function sayNamed(kind: string, attribute: string, value: AttributeValue): string {
   const side = IN_CM[attribute]
   if (side && typeof value === 'number') return `${side} ${formatNumber(value / 10, 1)} cm`
-  const label = attributeLabel(kind, attribute, narrowingAttribute(attribute)?.label)
+  const label = attributeLabel(kind, attribute, figureDefinition(attribute)?.label)
   if (typeof value === 'boolean' && ownAttributes().has(attribute) && !shippedAttribute(attribute))
     return `${value ? 'có' : 'không có'} ${lowerFirst(label)}`
   return `${lowerFirst(label)} ${sayFigure(attribute, value)}`

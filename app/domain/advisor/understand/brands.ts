@@ -76,6 +76,11 @@ function isRuledOut(before: string, marked = ''): boolean {
 
 /** 'ko samsung ko iphone', 'tablet ko ipad': a bare no right before a name. */
 const NO_BEFORE = /(?:^|\s)(?:ko|khong|hok|hong|dung|tranh)\s$/
+/** 'có tốt không LG': the no ends a question. */
+const ENDS_QUESTION =
+  /(?:^|\s)(?:co|con|nen|duoc|dc|du|tot|ben|on|ngon|dang|phai|dung)(?: [a-z0-9]+){0,4} (?:ko|khong|hok|hong)\s$/
+
+const isBareNo = (before: string) => NO_BEFORE.test(before) && !ENDS_QUESTION.test(before)
 
 /** 'galaxy' means Samsung; 'không dùng iphone' rules Apple out. */
 function addBrandsOfNames(
@@ -86,8 +91,7 @@ function addBrandsOfNames(
 ): void {
   for (const { brand, start } of names) {
     if (brand === null) continue
-    const isOut =
-      isRuledOut(folded.slice(Math.max(0, start - 50), start)) || NO_BEFORE.test(folded.slice(0, start))
+    const isOut = isRuledOut(folded.slice(Math.max(0, start - 50), start)) || isBareNo(folded.slice(0, start))
     if (isOut) excluded.add(brand)
     else wanted.add(brand)
   }
@@ -148,7 +152,8 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
     const isListed = previous.ruledOut && between.trim() === ''
     const joined: boolean = previous.end >= 0 && (isListed || JOINED.test(between) || JOINED_NO.test(between))
     const refused = isRefusedAfter(reading.folded.slice(end, end + 60))
-    const ruledOut: boolean = (joined && previous.ruledOut) || isRuledOut(before, marked) || refused
+    const isNot = isBareNo(before) && !/dùng\s$/.test(marked)
+    const ruledOut: boolean = (joined && previous.ruledOut) || isRuledOut(before, marked) || isNot || refused
     if (ruledOut) excluded.add(value)
     else wanted.add(value)
     previous = { end, ruledOut }

@@ -1,4 +1,4 @@
-import { narrowingAttribute } from '#app/domain/catalogue/attributes.ts'
+import { figureDefinition } from '#app/domain/catalogue/comparison/figure-rows.ts'
 import type { Feature, Heat, NamedFeature, NamedOrder, Order, PriceLevel, Priority, Use } from './need.ts'
 import { ownFeatureLabel } from './own-features.ts'
 import { byProductType } from './product-types.ts'
@@ -115,7 +115,7 @@ export const ORDER_LABELS: Readonly<Record<NamedOrder, string>> = {
 export function sayOwnOrder(order: Order): string | null {
   const [, end, attribute = ''] = /^(most|least):(.+)$/.exec(order) ?? []
   if (!end) return null
-  const label = narrowingAttribute(attribute)?.label ?? attribute
+  const label = figureDefinition(attribute)?.label ?? attribute
   return `${label.charAt(0).toLocaleLowerCase('vi')}${label.slice(1)} ${end === 'most' ? 'cao' : 'thấp'} nhất`
 }
 

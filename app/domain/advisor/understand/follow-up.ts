@@ -7,6 +7,7 @@ import { hasSlot } from './intent.ts'
 import type { Budget, Feature, Intent, Need, Turn, Use, WantedPart } from './need.ts'
 import { refusedKinds } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
+import { isForShop } from './service-words.ts'
 import { changesNeed, settles, turnOf } from './turn.ts'
 
 /** 'nó', 'con này': the product of the last question. */
@@ -29,7 +30,10 @@ export function isFollowUp(
   if (LEAVES.has(need.intent))
     return (
       need.intent === 'service' &&
-      (isChoice(reading, turnOf(turn)) || asksOfMachine(need) || asksForWarranty(reading))
+      (isChoice(reading, turnOf(turn)) ||
+        asksOfMachine(need) ||
+        asksForWarranty(reading) ||
+        !isToShop(reading, need))
     )
   if (previous.kinds.length + previous.brands.length + previous.models.length === 0) return false
   const isNewKind =
@@ -43,14 +47,22 @@ export function isFollowUp(
   if (need.intent === 'off_topic') return does !== 'new_topic'
   if (need.intent === 'small_talk')
     return changesNeed(does) || hasSlot(need) || (settles(does) && !need.thanks)
-  return does !== 'new' && does !== 'new_topic'
+  const refersBack = need.kinds.length === 0 && WHICH_OF_THEM.test(reading.folded)
+  return refersBack || (does !== 'new' && does !== 'new_topic')
 }
+
+/** 'có con nào …', 'loại nào …': of the machine that was spoken of, where it names no other. */
+const WHICH_OF_THEM = /(?:^|\s)(?:con|cai|mau|loai|may|chiec|dong) nao(?![a-z])/
 
 const FOR_ANOTHER =
   /^(?:a |à |vay |the |roi )?con (?:cho |cua |phan )?(?:tui|toi|minh|em|anh|chi|me|ma|ba|bo|vo|chong|con|bac|chu|co|ong)(?: [a-z]+){0,2} (?:thi|can|muon|choi|dung|xai)(?![a-z])/
 
 /** Words to a shop rather than to an adviser: 'đặt giúp em con đó'. */
 const ORDERS = /(?:^|\s)(?:dat|order|giao|ship|mua (?:giup|ho|luon)|thanh toan)(?![a-z])/
+
+/** Whether something is asked of a shop: of a machine that is spoken of, few words sound like it and are not. */
+export const isToShop = ({ folded }: Reading, { kinds, brands }: Need): boolean =>
+  isForShop(folded) || ORDERS.test(folded) || kinds.length + brands.length > 0
 
 /** 'chốt giúp mình một con thôi': asks to choose, however much it sounds like an order. */
 const isChoice = ({ folded }: Reading, turn: Turn): boolean => settles(turn) && !ORDERS.test(folded)
@@ -152,6 +164,8 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   }
   merged.lines = need.lines.length > 0 || need.brands.length > 0 ? need.lines : previous.lines
   merged.kinds = kindsAfter(reading, need, previous)
+  // Who names a sum or wants another is done with the old one.
+  merged.isOwned = previous.isOwned && need.budget === undefined && !need.asksCheaper && !need.asksBetter
   const kept = <T>(values: readonly T[], without: readonly T[]) =>
     values.filter((value) => !without.includes(value))
   merged.brands = need.brands.length > 0 ? need.brands : kept(previous.brands, need.brandsExcluded)

@@ -23,6 +23,8 @@ export function hasSlot(need: Need): boolean {
     need.originsExcluded,
     need.madeIn,
     need.colours,
+    need.unstated,
+    need.unstatedExcluded,
   ]
   const figures = [
     need.budget,
@@ -52,6 +54,12 @@ export function hasSlot(need: Need): boolean {
   )
 }
 
+/** Whether anything at all was read from a question, beside the kind of machine. */
+export const saysSomething = (need: Need): boolean =>
+  hasSlot(need) ||
+  need.brands.length + need.brandsExcluded.length + need.models.length + need.lines.length > 0 ||
+  Object.keys(need.figures).length > 0
+
 /** What the classifier makes of a question: classes with their shares, likeliest first. */
 export type Classes = {
   intent: readonly Scored[]
@@ -62,6 +70,8 @@ export type Classes = {
   turn: readonly Scored[]
   /** By itself it is surely about something else, whatever it would mean as an answer. */
   isElsewhere: boolean
+  /** What it is about: a machine to be bought, one that is owned, knowledge. */
+  situation: readonly Scored[]
 }
 
 /** What leaves shopping altogether has to be likelier than this where the question names a machine, a sum or a size. */
@@ -103,6 +113,8 @@ export function readIntent(reading: Reading, need: Need, { intent, alarm }: Clas
     return meant !== 'size' || !saysSize(need) || ASKS_WHETHER.test(folded)
   })
   const meant = INTENT_OF[likely?.name ?? ''] ?? 'advise'
+  const isOfUse = meant === 'advise' || (meant === 'service' && !isForShop(folded) && !WHERE.test(folded))
+  if (need.isOwned && isOfUse) return 'explain'
   if (meant === 'compare' && sides < 2 && need.order !== undefined) return 'advise'
   if (meant === 'compare' && need.models.length === 0 && EITHER_DOES.test(folded)) return 'advise'
   const room = need.roomM2 ?? need.roomM3
@@ -125,6 +137,9 @@ export function readIntent(reading: Reading, need: Need, { intent, alarm }: Clas
   return meant === 'compare' && sides < 2 && need.features.length > 1 ? 'explain' : meant
 }
 
+/** 'sửa ở đâu', 'số hãng là gì': of whom to turn to. */
+const WHERE =
+  /(?:^|\s)(?:o dau|cho nao|noi nao|dia chi|hotline|so (?:dien thoai|hang|tong dai)|gia bao nhieu)(?![a-z])/
 /** 'Samsung hay Toshiba đều được': one of either is asked for. */
 const EITHER_DOES = /(?:^|\s)(?:deu|cung|gi cung|nao cung) (?:duoc|dc|ok|on)(?![a-z])/
 /** 'bể màn, còn bảo hành thì hãng có thay không'. */

@@ -200,6 +200,8 @@ export interface Need {
   kinds: Kind[]
   /** The kind was not named: the need described means it. */
   isMeant: boolean
+  /** It is of a machine that is owned already: how it is used, what ails it. */
+  isOwned: boolean
   /** Where no kind is named: those beside `kinds` that may be meant, likeliest first. */
   perhaps: Kind[]
   /** Canonical brand names. */
@@ -264,6 +266,8 @@ export interface Need {
   /** What is wished beyond features, by its name in content/wishes, and what is wished away. */
   unstated: string[]
   unstatedExcluded: string[]
+  /** What was wished in words that nothing was read from, as it was typed. */
+  unread: string[]
   /** Features that would be welcome but need not be. */
   preferred: Feature[]
   uses: Use[]
@@ -291,6 +295,7 @@ export function emptyNeed(): Need {
     turn: 'new',
     kinds: [],
     isMeant: false,
+    isOwned: false,
     perhaps: [],
     brands: [],
     brandsExcluded: [],
@@ -301,6 +306,7 @@ export function emptyNeed(): Need {
     coloursExcluded: [],
     unstated: [],
     unstatedExcluded: [],
+    unread: [],
     preferred: [],
     models: [],
     heat: [],

@@ -85,7 +85,9 @@ function belowHundred(tokens: readonly Token[], index: number): WordNumber | nul
   }
   const first = digitAt(tokens, index, DIGITS)
   if (first === null) return null
-  if (first >= 2 && (text(1) === 'muoi' || text(1) === 'chuc')) {
+  // 'chín mười' is nine or ten, 'chín mươi' ninety.
+  const isTens = text(1) === 'muoi' && tokens[index + 1]?.marked !== 'mười'
+  if (first >= 2 && (isTens || text(1) === 'chuc')) {
     const unit = digitAt(tokens, index + 2, AFTER_TENS)
     return unit === null
       ? { value: first * 10, next: index + 2 }

@@ -22,7 +22,9 @@ const SOUGHT =
   /(?:^|\s)(?:mua|lay|tim|kiem|can|doi|sang|thay|tu van|goi y|them|kem|sam|xem|coi|con)(?: (?:cai|con|mot|1|bo|chiec|duoc|luon|bang|sang|them))*\s$/
 
 /** A named thing is only of the machine spoken of: 'loa nghe rõ' of a phone, 'chơi PS5' of a television. */
-function isOfMachine({ start, end }: { start: number; end: number }, { folded }: Reading): boolean {
+function isOfMachine({ start, end }: { start: number; end: number }, { folded, marked }: Reading): boolean {
+  // 'nói cái tivi đi' is no 'nối tivi'.
+  if (/(?<!\p{L})nói (?:\p{L}+ ){0,2}$/u.test(marked.slice(Math.max(0, start - 24), start))) return false
   const before = folded.slice(Math.max(0, start - 24), start)
   if (SOUGHT.test(before) || /^\s*(?:thi sao|nao)(?![a-z])/.test(folded.slice(end))) return false
   return USED_WITH.test(before) || /^\s(?:nghe|to|lon|ro|trong|ngoai|hay|be)(?![a-z])/.test(folded.slice(end))

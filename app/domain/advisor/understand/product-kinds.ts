@@ -90,14 +90,14 @@ function isListed(match: Match<Kind>, named: readonly Match<Kind>[], { folded }:
 
 /** What stands between two things of a list: a sign or a word, behind words of the first, before a number of the second. */
 const LISTS =
-  /^(?:\s?[a-z0-9]+){0,4}\s?(?:[,+;&/]|(?:va|voi|kem|them|cong))\s?(?:(?:\d{1,2}|mot|hai|ba) )?(?:cai |con |chiec )?$/
+  /^(?:\s?[a-z0-9]+){0,4}\s?(?:[,+;&/]\s?(?:va|voi|kem|them|cong)?|(?:va|voi|kem|them|cong))\s?(?:(?:\d{1,2}|mot|hai|ba) )?(?:cai |con |chiec )?$/
 
 const TURNED_DOWN =
   /(?:^|\s)(?:(?:khong|ko|k|chua|dau) (?:cho|duoc|dc|the|muon|can|phai)(?: (?:lap|gan|dung|xai|mua|lay|co))?|(?:cam|khoi|het cho|bo|bot)(?: (?:lap|gan|dung|xai|mua))?)(?: (?:cai|con|may))?\s$/
 const OWNED_BEFORE =
   /(?:^|\s)(?:(?:da |dang |nha |minh |em |toi )*(?:co san|san co|dang xai|dang dung|co roi|mua roi|co moi|chi co|moi co))(?: (?:cai|con|mot|1))?\s$/
 const OWNED =
-  /^\s(?:thi )?(?:nha )?(?:deu )?(?:da )?(?:(?:co|mua|sam|lap)(?: san)?(?: duoc)?(?: het| du| ca)?|het|du(?: ca)?|day du) (?:roi|r)(?![a-z])/
+  /^\s(?:thi )?(?:nha )?(?:(?:em|minh|toi|tui|con|chi|anh) )?(?:deu )?(?:da )?(?:(?:co|mua|sam|lap)(?: san)?(?: duoc)?(?: het| du| ca)?|het|du(?: ca)?|day du) (?:roi|r)(?![a-z])/
 
 /** 'tivi Sony nhà em xài bền': one that is there already. */
 const AT_HOME =
@@ -116,9 +116,13 @@ const NEXT_IN_LIST = /^\s*(?:,|va|voi|\/|\+|roi)?\s*(?:cai |con )?$/
 const isNotWanted = (match: Match<Kind | null>, reading: Reading): boolean =>
   isTurnedDown(match, reading) || isListedAsOwned(match, reading)
 
+/** 'cần máy lạnh với tủ lạnh, tivi có rồi': what is asked for is not owned with what follows. */
+const SOUGHT_IN_LIST = /(?:^|\s)(?:can|tim|kiem|sam|muon mua|dinh mua)(?: [a-z0-9]+){0,5} $/
+
 /** 'có tủ lạnh, máy giặt, tivi hết rồi': what is said of the last of a list is said of all of it. */
 function isListedAsOwned(match: Match<Kind | null>, reading: Reading): boolean {
   if (isOwned(match, reading)) return true
+  if (SOUGHT_IN_LIST.test(reading.folded.slice(Math.max(0, match.start - 40), match.start))) return false
   const next = kindMentions(reading).find(({ start }) => start >= match.end)
   return (
     next !== undefined &&
@@ -137,6 +141,10 @@ const LEFT_OUT =
 /** 'không cần điện thoại chơi game': not what is turned down, but what it need not do. */
 const GOES_ON = /^\s(?:choi|chup|xin|dat|doi moi|cao cap|manh|co|lon|to|thong minh|nhieu)(?![a-z])/
 
+/** 'điều hòa không tính vào đây', 'tivi thì khỏi nhắc'. */
+const NOT_COUNTED =
+  /^[\s,]+(?:thi )?(?:(?:khong|ko|k|chua|khoi) (?:tinh|can|mua|lay|nhac)|khoi)(?: (?:vao|vo|den|toi|nua|dau|day|do|lam|nha|nhe))*\s*(?:[,.;!?]|$)/
+
 /** 'không cho lắp điều hòa', 'máy giặt có rồi'. */
 const isTurnedDown = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
   (TURNED_DOWN.test(folded.slice(Math.max(0, start - 30), start)) && !GOES_ON.test(folded.slice(end))) ||
@@ -145,6 +153,7 @@ const isTurnedDown = ({ start, end }: Match<Kind | null>, { folded, marked }: Re
   (/(?:^|\s)(?:mua|sam|co|lap) (?:cai |con )?$/.test(folded.slice(Math.max(0, start - 12), start)) &&
     /^ roi(?![a-z])/.test(folded.slice(end, end + 6))) ||
   OWNED.test(folded.slice(end, end + 30)) ||
+  NOT_COUNTED.test(folded.slice(end, end + 40)) ||
   AT_HOME.test(folded.slice(end, end + 40))
 
 /** 'lap may lanh' without marks is 'lắp máy lạnh', not a laptop. */

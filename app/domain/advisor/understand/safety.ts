@@ -49,6 +49,11 @@ export function sortOfUnsafe(folded: string): UnsafeSort {
   return STEERS.test(folded) ? 'steering' : 'dangerous'
 }
 
+/** Whether a folded question tries to steer the advisor, in so many words, and asks for no harm. */
+export const isSteering = (folded: string): boolean =>
+  INJECTION.some((pattern) => pattern.test(folded)) &&
+  ![HARMFUL, PERSONAL].some((patterns) => patterns.some((pattern) => pattern.test(folded)))
+
 /** Whether a folded question tries to steer the advisor, asks for harm, or for somebody's personal data. */
 export function isUnsafe(folded: string): boolean {
   return [INJECTION, HARMFUL, PERSONAL].some((patterns) => patterns.some((pattern) => pattern.test(folded)))

@@ -25,6 +25,7 @@ import {
   carriedOver,
   isFollowUp,
   isOneMore,
+  isToShop,
   mergeNeeds,
 } from './follow-up.ts'
 import { readHouseholdUse } from './household-use.ts'
@@ -44,8 +45,11 @@ import { isInName, kindMentions, readKinds, refusedKinds } from './product-kinds
 import { isForEach, readQuantities } from './quantities.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
+import type { SaidClause } from './said-clauses.ts'
+import { readClauses, withoutClauses } from './said-clauses.ts'
 import { isSmall } from './small.ts'
 import { intentOfTurn, settles, turnOf } from './turn.ts'
+import { unreadWishes } from './unread.ts'
 import { readParts } from './wanted-together.ts'
 import { readWishes } from './wishes.ts'
 
@@ -57,7 +61,16 @@ import { readWishes } from './wishes.ts'
 export function understand(question: string, vocabulary: Vocabulary, previous?: Need | null): Need {
   const reading = readQuestion(question)
   const classes = classesOf(reading, vocabulary, previous !== null && previous !== undefined)
-  const { need, features } = readAlone(reading, vocabulary, previous?.kinds ?? [], classes)
+  const clauses = readClauses(reading, vocabulary)
+  const spokenOf = previous?.kinds ?? []
+  const { need: read, features } = readAlone(reading, vocabulary, spokenOf, classes, clauses)
+  const unread = unreadWishes(
+    reading,
+    clauses,
+    read,
+    (part, saying) => readAlone(part, vocabulary, spokenOf, classes, saying).need,
+  )
+  const need = { ...read, unread }
   if (classes.isElsewhere && !hasSubject(need) && !hasSlot(need)) return { ...need, intent: 'off_topic' }
   const settled = isFollowUp(reading, need, previous, classes.turn)
     ? followUp(reading, need, previous, features, classes)
@@ -73,7 +86,8 @@ const newTopic = (reading: Reading, need: Need, previous: Need): Need =>
 /** 'còn máy giặt thì sao', after another machine was chosen: the same is asked of this one. */
 function intentOfNewTopic({ folded }: Reading, { intent, kinds }: Need): Intent {
   const isSame = intent === 'explain' && kinds.length > 0 && /(?:^|\s)thi sao(?![a-z])/.test(folded)
-  return isSame ? 'advise' : intent
+  const isOfMachine = intent === 'small_talk' && kinds.length > 0
+  return isSame || isOfMachine ? 'advise' : intent
 }
 
 /**
@@ -82,7 +96,7 @@ function intentOfNewTopic({ folded }: Reading, { intent, kinds }: Need): Intent 
 export function readStated(text: string, vocabulary: Vocabulary): Need {
   const reading = readQuestion(text)
   const classes = { ...classesOf(reading, vocabulary, false), kind: [] }
-  const { need } = readAlone(reading, vocabulary, [], classes)
+  const { need } = readAlone(reading, vocabulary, [], classes, [])
   return { ...need, chips: chipsOf(need) }
 }
 
@@ -93,17 +107,26 @@ const isSameOfOther = ({ folded }: Reading, { brands, lines, picks }: Need): boo
 /** What a turn that settles on a product only sounds like. */
 const TALK: ReadonlySet<Intent> = new Set(['small_talk', 'service'])
 
+/** 'ok để hỏi chồng đã': nothing more is asked for now. */
+const PUTS_OFF =
+  /(?:^|\s)de (?:(?:em|minh|toi|tui|chi|anh|co|chu|bac|con|chau|do) )?(?:ve )?(?:hoi|tinh|coi|xem|suy nghi|ban|can nhac|nghi)(?: (?:lai|them|da|thu|y))?(?: (?:voi )?(?:chong|vo|me|ma|ba|bo|ong xa|ba xa|nguoi nha|sep|gia dinh|con|da))*(?: (?:da|roi tinh|roi bao|roi|nha|nhe|xem sao))*[\s.!]*$/
+
 function followUp(reading: Reading, need: Need, previous: Need, features: Features, classes: Classes): Need {
   const merged = mergeNeeds(reading, need, previous, features)
   const intent = readIntent(reading, { ...merged, budget: need.budget }, classes)
   const turn = turnOf(classes.turn)
+  if (PUTS_OFF.test(reading.folded) && !hasSlot(need) && need.kinds.length === 0)
+    return { ...merged, intent: 'small_talk', turn: 'thanks' }
   const isTalk = TALK.has(intent) && (settles(turn) || (intent === 'small_talk' && hasSlot(need)))
   const isSame = isSameOfOther(reading, need) && ['advise', 'compare', 'explain'].includes(intent)
   const isAdded = isOneMore(reading) && need.kinds.length > 0 && merged.kinds.length > 1
   if (intent === 'service' && (asksOfMachine(need) || asksForWarranty(reading)))
     return { ...merged, intent: 'lookup', turn: 'ask_about_shown' }
+  if (intent === 'service' && !settles(turn) && !isToShop(reading, need))
+    return { ...merged, intent: 'explain', turn }
   const isSum = merged.kinds.length > 1 && asksForSum(reading)
   const asked = isTalk || isSame || isAdded || isSum ? 'advise' : intentOfTurn(intent, classes.turn)
+  if (merged.isOwned && asked === 'advise') return { ...merged, intent: 'explain', turn }
   // What several things come to is asked of all that was shown.
   return {
     ...merged,
@@ -183,8 +206,8 @@ const ELSEWHERE = 0.8
 
 /** The machine is read from the words alone; what is asked, and what the turn does, as an answer to what came before. */
 function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): Classes {
-  const { intent = [], kind = [], danger = [] } = classify(reading, vocabulary)
-  if (!follows) return { intent, kind, alarm: dangerOf(danger), turn: [], isElsewhere: false }
+  const { intent = [], kind = [], danger = [], situation = [] } = classify(reading, vocabulary)
+  if (!follows) return { intent, kind, alarm: dangerOf(danger), turn: [], isElsewhere: false, situation }
   const answered = classify(reading, vocabulary, true)
   const shareOf = (asked: string) => intent.find(({ name }) => name === asked)?.share ?? 0
   const isElsewhere =
@@ -195,6 +218,7 @@ function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): 
     kind,
     alarm: dangerOf(danger, answered['danger']),
     turn: answered['turn'] ?? [],
+    situation,
   }
 }
 
@@ -225,37 +249,65 @@ const isBeside = (
 const saysSmall = (reading: Reading, kind: Kind): boolean =>
   kindMentions(reading).some(({ value, end }) => value === kind && isSmall(reading, end))
 
+/** From this share on a text is of a machine that is owned already. */
+const OF_OWNED = 0.5
+
+/** Whether a text is of a machine that is owned already, and asks for none. */
+const isOfOwned = (need: Need, { folded }: Reading, { situation }: Classes): boolean =>
+  (situation.find(({ name }) => name === 'owned')?.share ?? 0) >= OF_OWNED &&
+  need.budget === undefined &&
+  need.order === undefined &&
+  !ASKS_FOR_THING.test(folded)
+
+/** From this share on a clause tells of what is owned already: no figure and no name in it is a wish. */
+const SURELY_OWNED = 0.7
+
+/** A question without the clauses that tell of what is owned already, unless nothing else is left. */
+function withoutOwned(reading: Reading, clauses: readonly SaidClause[]): Reading {
+  const owned = clauses.filter((clause) => clause.owned >= SURELY_OWNED)
+  return owned.length < clauses.length ? withoutClauses(reading, owned) : reading
+}
+
+/** The kinds that are named outside what is owned already; all of them where none is. */
+function wantedKinds(kinds: Kind[], whole: Reading, wanting: Reading): Kind[] {
+  if (wanting === whole || kinds.length < 2) return kinds
+  const said = new Set(kindMentions(wanting).map(({ value }) => value))
+  const owned = new Set(kindMentions(whole).flatMap(({ value }) => (said.has(value) ? [] : [value])))
+  const left = kinds.filter((kind) => !owned.has(kind))
+  return left.length > 0 ? left : kinds
+}
+
 /** What a question says by itself; words of types and units are read for `spokenOf` where it names no kind. */
 function readAlone(
-  reading: Reading,
+  whole: Reading,
   vocabulary: Vocabulary,
   spokenOf: readonly Kind[],
   classes: Classes,
+  clauses: readonly SaidClause[],
 ): { need: Need; features: Features } {
+  const reading = withoutOwned(whole, clauses)
   const wishes = readWishes(reading)
-  const names = readNames(reading, vocabulary.names ?? NO_NAMES)
+  const names = readNames(whole, vocabulary.names ?? NO_NAMES)
   // What is named as a thing by itself is meant rather than what it is used with.
   const things =
     spokenOf.length > 0
       ? spokenOf
-      : kindMentions(reading).flatMap((match) => (isInName(match, names) ? [] : (match.value ?? [])))
-  const beside = names.filter((name) => isBeside(reading, name, things, names))
+      : kindMentions(whole).flatMap((match) => (isInName(match, names) ? [] : (match.value ?? [])))
+  const isOwned = ({ start, end }: NameMention) => reading.folded.slice(start, end).trim() === ''
+  const beside = names.filter((name) => isOwned(name) || isBeside(whole, name, things, names))
   const own = names.filter((name) => !beside.includes(name))
   const readNamed = withoutPartsOfModel(
-    withoutParts(readKinds(reading, own, beside), spokenOf, reading),
+    withoutParts(wantedKinds(readKinds(whole, own, beside), whole, reading), spokenOf, whole),
     own,
-    reading,
+    whole,
   )
   const isOfModel = own.some(({ isModel, kind }) => isModel && kind !== null)
   const namedKinds = isOfModel
     ? readNamed
     : wantedOf(
-        reading,
+        whole,
         readNamed,
-        without(
-          beside.flatMap(({ kind }) => kind ?? []),
-          classes.kind,
-        ),
+        without([...beside.flatMap(({ kind }) => kind ?? []), ...refusedKinds(whole)], classes.kind),
         vocabulary,
       )
   const ofKind = own.filter(
@@ -263,11 +315,10 @@ function readAlone(
   )
   const { wanted, excluded } = readBrands(reading, vocabulary, ofKind)
   const asksForMachine =
-    ['advise', 'size', 'lookup'].includes(classes.intent[0]?.name ?? '') ||
-    ASKS_FOR_THING.test(reading.folded)
+    ['advise', 'size', 'lookup'].includes(classes.intent[0]?.name ?? '') || ASKS_FOR_THING.test(whole.folded)
   const from = wanted.length > 0 || !asksForMachine ? SURELY_MEANT : MEANT
-  const isToGuess = namedKinds.length === 0 && spokenOf.length === 0 && /[a-z]{2}/.test(reading.folded)
-  const turnedDown: readonly string[] = isToGuess ? refusedKinds(reading) : []
+  const isToGuess = namedKinds.length === 0 && spokenOf.length === 0 && /[a-z]{2}/.test(whole.folded)
+  const turnedDown: readonly string[] = isToGuess ? refusedKinds(whole) : []
   const mayBeMeant = without(turnedDown, classes.kind)
   const guessed = isToGuess ? likelyKinds(mayBeMeant, from) : { kinds: [...namedKinds], perhaps: [] }
   const isWork = isToGuess && guessed.kinds.length === 0 && wishes.uses.some((use) => ON_LAPTOPS.has(use))
@@ -288,7 +339,7 @@ function readAlone(
     figures: readFigures(reading, about),
     lines: models.length > 0 ? [] : meantNames.slice(0, 1).map(({ name }) => name),
     ...readDimensions(reading),
-    ...readHousehold(reading),
+    ...readHousehold(whole),
     ...readHouseholdUse(reading),
     ...readQuantities(reading),
     kinds,
@@ -305,11 +356,11 @@ function readAlone(
     features: features.wanted,
     featuresExcluded: features.excluded,
     preferred: features.preferred,
-    picks: readPicks(reading.folded),
-    greeting: GREETING.test(reading.folded),
-    thanks: THANKS.test(reading.folded),
+    picks: readPicks(whole.folded),
+    greeting: GREETING.test(whole.folded),
+    thanks: THANKS.test(whole.folded),
   }
-  Object.assign(need, sizeBeyondOld(reading, need))
+  Object.assign(need, sizeBeyondOld(whole, need))
   const budget = parseBudget(reading, {
     kinds: about,
     aboutProducts: hasSubject(need) || spokenOf.length > 0,
@@ -332,7 +383,8 @@ function readAlone(
   const [only, another] = kinds
   if (only && !another && saysSmall(reading, only))
     need.priorities = [...new Set<Priority>([...need.priorities, 'compact'])]
-  const intent = readIntent(reading, need, classes)
+  need.isOwned = spokenOf.length === 0 && isOfOwned(need, whole, classes)
+  const intent = readIntent(whole, need, classes)
   const kept = intent === 'explain' ? need.features : withoutAlternatives(need.features)
   return { need: { ...need, intent, features: kept }, features }
 }

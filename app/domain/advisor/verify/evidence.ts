@@ -7,13 +7,22 @@ import { gapsBetween } from '../rank/differences.ts'
 import type { Need } from '../understand/need.ts'
 import type { Draft } from '../write/draft.ts'
 import { sayNeed } from '../write/need-words.ts'
+import type { Named } from '../write/sources.ts'
 import { figureKey, figuresIn } from './figures.ts'
 
 /** What a text may say: the products it may name, and every figure it may quote. */
 export type Evidence = { titles: string[]; quotable: string[]; figures: Set<string> }
 
-/** Collects, from rows alone, what an answer about these products to this need may say. */
-export function evidenceFor(draft: Draft, need: Need, cheapest: number | null): Evidence {
+/**
+ * Collects, from rows alone, what an answer about these products to this need may say.
+ * @param others the products it names beside its picks, with where their prices were seen
+ */
+export function evidenceFor(
+  draft: Draft,
+  need: Need,
+  cheapest: number | null,
+  others: readonly Named[],
+): Evidence {
   const products = [...draft.picks.map(({ candidate }) => candidate), ...(draft.others ?? [])]
   const figures = new Set<string>()
   const allow = (text: string) => figuresIn(text).forEach((figure) => figures.add(figureKey(figure)))
@@ -22,7 +31,7 @@ export function evidenceFor(draft: Draft, need: Need, cheapest: number | null): 
   for (const [index, first] of products.entries()) {
     for (const second of products.slice(index + 1)) allowGap(first, second, allow)
   }
-  for (const { priceSource } of draft.picks) {
+  for (const { priceSource } of [...draft.picks, ...others]) {
     if (!priceSource) continue
     allow(formatVnd(priceSource.price))
     allow(formatMonth(priceSource.observedOn))

@@ -15,8 +15,27 @@ const second = aFridge({
   price: 7_990_000,
   attributes: { capacity_l: 328 },
 })
+const third = aFridge({
+  title: 'Tủ lạnh Toshiba 194 lít GR-RT252',
+  price: 5_490_000,
+  attributes: { capacity_l: 194 },
+})
+const others = [
+  {
+    candidate: third,
+    priceSource: {
+      productId: third.id,
+      shop: 'fptshop.com.vn',
+      url: null,
+      price: 5_490_000,
+      observedOn: '2024-10-02',
+      age: 'giá cũ hơn 2 năm',
+    },
+  },
+]
 const draft: Draft = {
   paragraphs: [],
+  others: [third],
   picks: [first, second].map((candidate) => ({
     role: 'best',
     candidate,
@@ -29,7 +48,7 @@ const draft: Draft = {
   rules: ['Nhà 4 người hợp tủ 307–550 lít.'],
 }
 const need = { ...emptyNeed(), people: 4, budget: { max: 15_000_000, hard: true, words: 'dưới 15 triệu' } }
-const check = (text: string) => verify([text], evidenceFor(draft, need, 7_990_000))
+const check = (text: string) => verify([text], evidenceFor(draft, need, 7_990_000, others))
 
 describe('verify', () => {
   it.each([
@@ -39,6 +58,7 @@ describe('verify', () => {
     'Nhà 4 người hợp tủ 307–550 lít.',
     'Với ngân sách dưới 15 triệu thì rẻ nhất là từ 7,99 triệu.',
     'Máy chạy êm và dễ lau chùi.',
+    'Kế đó là Tủ lạnh Toshiba 194 lít GR-RT252, giá 5.490.000\u00a0₫ (thấy ở fptshop.com.vn tháng 10/2024, giá cũ hơn 2 năm).',
   ])('keeps %j', (text) => {
     expect(check(text)).toEqual({ paragraphs: [text], dropped: [] })
   })

@@ -22,11 +22,19 @@ import { reasonAgainst } from './unsafe.ts'
 const general = (paragraphs: string[]) => plainDraft(paragraphs, [...GENERAL_QUESTIONS])
 
 /** A greeting or thanks, answered in kind, with the way to the first question. */
-export function writeSmallTalk({ thanks }: Need, phrase: Phrasing, question: string): Draft {
+export function writeSmallTalk({ thanks, turn }: Need, phrase: Phrasing, question: string): Draft {
   if (COMPLAINT.test(fold(question))) {
     return general([
       'Mình xin lỗi vì câu trả lời chưa đúng ý bạn.',
       'Bạn cho mình biết rõ hơn món cần mua, dùng cho ai và ngân sách, hoặc chỗ nào mình nói sai; mình làm lại ngay.',
+    ])
+  }
+  if (turn === 'thanks' && !thanks) {
+    return general([
+      phrase([
+        'Dạ, bạn cứ thong thả bàn với người nhà. Khi nào cần so thêm hay đổi điều kiện thì nhắn mình nhé.',
+        'Dạ, không vội đâu bạn. Cần mình so lại hay đổi điều kiện thì bạn quay lại đây nhé.',
+      ]),
     ])
   }
   if (thanks) {
@@ -195,6 +203,20 @@ export function writeNearest(fact: Fact, others: readonly Fact[]): Draft {
     rules: [lead, ...(told.rules ?? []), ...(tapQuestion ? [tapQuestion.question] : [])],
     tapQuestion,
   }
+}
+
+/** A wish that says neither what for nor how much: asked back, with what would help. */
+export const writeAskWhat = (): Draft =>
+  general([
+    'Bạn đang cần món gì vậy: tivi, tủ lạnh, máy giặt, máy lạnh, điện thoại, laptop hay món nào khác trong nhà?',
+    'Kể thêm ai dùng, đặt ở đâu và định chi bao nhiêu, mình chọn sẵn vài máy kèm giá cho bạn.',
+  ])
+
+/** A trouble that no fact names: what to look at first, said as what it is. */
+export function writeFirstHelp(fact: Fact): Draft {
+  const told = writeExplanation(fact)
+  const lead = 'Đúng bệnh này thì mình chưa có ghi chú, nhưng trước khi gọi thợ bạn xem mấy điều này đã:'
+  return { ...told, paragraphs: [lead, ...told.paragraphs], rules: [lead, ...(told.rules ?? [])] }
 }
 
 /** A question of knowledge nothing in the data answers: said so, rather than guessed. */

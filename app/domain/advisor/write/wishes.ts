@@ -45,6 +45,11 @@ export function sayWishes({ need, best, table, wishes, elsewhere }: Parts): stri
         `Những máy trên chưa thấy ghi ${wish.label}; nếu cần thì ${product.title} có ghi, giá ${formatVnd(product.price ?? 0)}${seenAt(priceSource)}.`,
     ),
     ...(missed.length > 0 ? [`Theo dữ liệu mình có thì những máy trên chưa có ${joinWords(missed)}.`] : []),
+    ...(need.unread.length > 0
+      ? [
+          `Còn ý ${joinWords(need.unread.map((words) => `“${words}”`))} thì thông số mình có chưa cho biết, nên mình chưa chọn theo được; bạn hỏi kỹ nơi bán nhé.`,
+        ]
+      : []),
     ...(unknown.length > 0
       ? [
           `Riêng ${joinWords(unknown)} thì dữ liệu của mình chưa ghi cho ${kind} nào, nên mình chưa lọc được; bạn hỏi kỹ nơi bán trước khi mua nhé.`,

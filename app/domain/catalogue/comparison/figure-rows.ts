@@ -56,6 +56,10 @@ const COMPARED: Record<string, AttributeDefinition> = { ...ATTRIBUTES, ...FURTHE
 export const comparedAttribute = (key: string): AttributeDefinition | undefined =>
   COMPARED[key] ?? narrowingAttribute(key)
 
+/** How a figure is written; some, such as a fan's blades, are known to the comparison alone. */
+export const figureDefinition = (key: string): AttributeDefinition | undefined =>
+  narrowingAttribute(key) ?? comparedAttribute(key)
+
 /** The attributes of a kind in the order they are compared: those of its cards first, dimensions and origin last. */
 function comparedOrder(kind: string): string[] {
   return [...new Set([...cardFactKeys(kind), ...attributesOfKind(kind), ...Object.keys(COMPARED)])]

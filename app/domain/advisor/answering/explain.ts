@@ -1,0 +1,104 @@
+import { fold } from '#app/vietnamese/fold.ts'
+import { SAFETY_FACTS } from '../knowledge/fact-base.ts'
+import type { Fact } from '../knowledge/fact.ts'
+import { certainFact, factAskedLike, factsRatherAsked, findFacts } from '../knowledge/find-facts.ts'
+import type { Need } from '../understand/need.ts'
+import type { Draft } from '../write/draft.ts'
+import { writeExplanation } from '../write/explain.ts'
+import { withNoneOfBrand } from '../write/missing.ts'
+import { writeNearest } from '../write/talk.ts'
+import { advise } from './advise.ts'
+import type { Asked, Drafted } from './asked.ts'
+
+/** What is known of a question that only sounds like a wish for a machine; null for a wish, and in the middle of choosing. */
+export async function explainWhatIsAsked(asked: Asked): Promise<Drafted | null> {
+  const { question, need } = asked
+  if (need.followUp || need.order !== undefined) return null
+  const [fact, ...others] = factsRatherAsked(question, need, asked.facts)
+  if (!fact) return null
+  return factAskedLike(question, need, asked.facts) === fact
+    ? explanation(asked, fact)
+    : { draft: writeNearest(fact, others) }
+}
+
+/** What is known of a thing, behind that the brand asked about makes none that is in the data. */
+async function withAbsentBrand(draft: Draft, { need, catalogue }: Asked): Promise<Draft> {
+  const [kind] = need.kinds
+  if (!kind || need.brands.length === 0 || need.followUp) return draft
+  const [held] = await catalogue.find({ kinds: [kind], brands: need.brands, limit: 1 })
+  return held ? draft : withNoneOfBrand(draft, need)
+}
+
+/**
+ * What is known of a question by how others asked the same, where no product answers it; machines follow where it also says
+ * for whom or for how much. Null where it asks for an extreme, or nothing is known.
+ */
+export async function explainLike(asked: Asked): Promise<Drafted | null> {
+  const { question, need } = asked
+  const fact = need.order === undefined ? factAskedLike(question, need, asked.facts) : null
+  return fact && explanation(asked, fact)
+}
+
+/** Facts of what a machine uses: rows say it better. */
+const OF_COST = /(?<!do )ton (?:bao nhieu |nhieu )?dien/
+
+/** What surely is asked beside a cost: 'để bao nhiêu độ cho đỡ tốn điện'. */
+export async function explainRather(asked: Asked): Promise<Drafted | null> {
+  const [best] = findFacts(asked.question, asked.need, asked.facts)
+  return best && !OF_COST.test(fold(best.fact.question)) ? explanation(asked, best.fact) : null
+}
+
+/** What is known of the danger that a question asks to be helped into. */
+export function dangerKnown({ question, need }: Asked): Fact | null {
+  const fact = factAskedLike(question, need)
+  return fact && SAFETY_FACTS.has(fact) ? fact : null
+}
+
+/**
+ * What the fact base knows of a question, with an article of ours if one fits; where it also says for whom or for how
+ * much, machines follow. Null where it asks for a machine.
+ */
+export async function explain(asked: Asked): Promise<Drafted | null> {
+  const fact =
+    certainFact(asked.question, asked.need, asked.facts) ??
+    findFacts(asked.question, asked.need, asked.facts)[0]?.fact
+  return fact ? explanation(asked, fact) : null
+}
+
+/** A fact, and where a question also says for whom or for how much, the machines for that. */
+export async function explanation(asked: Asked, fact: Fact): Promise<Drafted> {
+  const { need } = asked
+  const draft = await withAbsentBrand(await explanationOf(fact, asked), asked)
+  if (!narrows(need) || need.followUp || need.isOwned) return { draft }
+  // The features named are what is weighed, not what is wanted.
+  const advice = await advise({ ...asked, need: { ...need, intent: 'advise', features: [] } })
+  return { ...advice, draft: joined(draft, advice.draft, fact.verdict) }
+}
+
+export const explanationOf = async (fact: Fact, { question, articles }: Asked): Promise<Draft> =>
+  writeExplanation(fact, (await articles?.(question)) ?? [])
+
+/** The verdict of a fact before the advice it leads to. */
+function joined(explanation: Draft, advice: Draft, verdict: string): Draft {
+  return {
+    ...advice,
+    paragraphs: [verdict, ...advice.paragraphs],
+    sources: [...explanation.sources.slice(0, 1), ...advice.sources],
+    rules: [...(explanation.rules ?? []), ...(advice.rules ?? [])],
+  }
+}
+
+/** A question of knowledge that also says for whom or for how much is answered with products. */
+export function narrows({
+  kinds,
+  budget,
+  people,
+  roomM2,
+  roomM3,
+  distanceM,
+  widthMm,
+  heightMm,
+}: Need): boolean {
+  const said = [budget, people, roomM2, roomM3, distanceM, widthMm, heightMm]
+  return kinds.length > 0 && said.some((slot) => slot !== undefined)
+}

@@ -1,0 +1,134 @@
+import { fold } from '#app/vietnamese/fold.ts'
+import { saysTheSame } from '../conversation/conversation.ts'
+import { factsPerhapsAsked, firstHelpFor } from '../knowledge/find-facts.ts'
+import { withoutAlternatives } from '../understand/feature-groups.ts'
+import type { Turn } from '../understand/need.ts'
+import { kindMentions } from '../understand/product-kinds.ts'
+import { readQuestion } from '../understand/reading.ts'
+import { withMissing, withOneSide } from '../write/missing.ts'
+import {
+  writeAskMore,
+  writeFirstHelp,
+  writeNearest,
+  writeSmallTalk,
+  writeUnheard,
+  writeUnknown,
+} from '../write/talk.ts'
+import { advise } from './advise.ts'
+import { knownInContext, lookUp } from './answer-product.ts'
+import type { Asked, Drafted } from './asked.ts'
+import { explainLike } from './explain.ts'
+
+/** From this likeness on what comes near helps with a machine that is owned. */
+const RATHER_LIKE = 0.42
+
+/** Words of a text that asks nothing yet: 'tư vấn', 'cần hỗ trợ'. */
+const ASKS_NOTHING = 3
+
+/** What may help with a machine that is owned where nothing surely does: what comes near, or what to look at first. */
+async function ofOwned(asked: Asked): Promise<Drafted> {
+  const { question, need, facts } = asked
+  const [rather, ...others] = factsPerhapsAsked(question, need, facts, RATHER_LIKE)
+  if (rather) return { draft: writeNearest(rather, others), unanswered: true }
+  const firstHelp = firstHelpFor(need, facts)
+  return {
+    draft: firstHelp ? writeFirstHelp(firstHelp) : writeUnheard(undefined, true, []),
+    unanswered: true,
+  }
+}
+
+export async function unknown(asked: Asked): Promise<Drafted> {
+  const { question, need, phrase, previous } = asked
+  // A need that is told at length only sounds like a question.
+  if (need.isOwned) return ofOwned(asked)
+  if (need.isMeant || (need.kinds.length === 0 && need.perhaps.length > 0)) return advise(asked)
+  if (previous) return unheard(asked)
+  const isBare = need.kinds.length === 0 && question.trim().split(/\s+/).length <= ASKS_NOTHING
+  if (isBare) return { draft: writeSmallTalk(need, phrase, question) }
+  const [nearest, ...others] = factsPerhapsAsked(question, need, asked.facts)
+  return { draft: nearest ? writeNearest(nearest, others) : writeUnknown(need), unanswered: true }
+}
+
+/** Turns that ask for other products though they say nothing of them. */
+const GOES_ON: ReadonlySet<Turn> = new Set([
+  'pick',
+  'close',
+  'other_options',
+  'cheaper',
+  'dearer',
+  'back_to_earlier',
+  'new_topic',
+  'compare_shown',
+])
+/** What a question ends or begins with. */
+export const ASKS =
+  /\?|(?:^|\s)(?:khong|ko|k|hong|hok|chua|sao|gi|nao|bao nhieu|may|the nao|duoc chu|ha|a)[\s.!]*$|(?:^|\s)(?:co|bao) (?:[a-z]+ ){1,6}(?:khong|ko|k|hong)(?![a-z])/
+
+/** Machines, unless what was said last changes nothing that they are chosen by: the same list again would be no answer. */
+export async function adviseOrUnheard(asked: Asked): Promise<Drafted> {
+  const { need, previous } = asked
+  const namesNothing = need.kinds.length + need.brands.length + need.models.length + need.perhaps.length === 0
+  if (previous && namesNothing && !need.budget) return unheard(asked)
+  const isSame = previous !== null && need.followUp && saysTheSame(need, previous)
+  const goesOn = GOES_ON.has(need.turn) || need.asksCheaper || need.asksBetter || need.paysMore
+  if (!isSame || goesOn || need.picks.length > 0 || need.order !== undefined) return advise(asked)
+  return (await explainLike(asked)) ?? unheard(asked)
+}
+
+/** That nothing is known of what was said, beside what was recommended before. */
+async function unheard(asked: Asked): Promise<Drafted> {
+  const { question, need } = asked
+  if (need.isOwned) return ofOwned(asked)
+  if (ASKS_FOR_OTHERS.test(fold(question)) && need.kinds.length > 0) return adviseDespite(asked)
+  const known = ASKS.test(fold(question)) ? knownInContext(asked) : null
+  if (known) return { draft: known, unanswered: true }
+  const [best] = await asked.shown()
+  const near = factsPerhapsAsked(question, need, asked.facts)
+  return { draft: writeUnheard(best, ASKS.test(fold(question)), near), unanswered: true }
+}
+
+/** 'có con nào ko cần đổ rác bằng tay không': other machines are asked for, by what nothing recorded tells. */
+const ASKS_FOR_OTHERS =
+  /(?:^|\s)(?:co|con|kiem|tim|lay) (?:[a-z]+ ){0,2}?(?:con|cai|mau|may|loai|dong|hang) nao(?![a-z])/
+
+/** The machines again, as what was added could not be held: said first, in the visitor's own words where they are few. */
+async function adviseDespite(asked: Asked): Promise<Drafted> {
+  const words = asked.question.trim().replace(/[\s?.!]+$/, '')
+  const what = words.length <= 80 ? `“${words}”` : 'điều bạn vừa nêu'
+  return adviseAfter(
+    `Thông số mình có chưa cho biết ${what}, nên mình chưa lọc theo đó được; còn theo những điều bạn nói trước:`,
+    asked,
+  )
+}
+
+/** Machines for what a question says beside what it asks, which nothing in the data answers: said first. */
+export async function adviseBeside(asked: Asked): Promise<Drafted> {
+  return adviseAfter('Điều bạn hỏi thì mình chưa có nguồn đủ chắc để trả lời; còn theo nhu cầu bạn nêu:', {
+    ...asked,
+    need: { ...asked.need, features: withoutAlternatives(asked.need.features) },
+  })
+}
+
+/** Machines behind what has to be said first. */
+async function adviseAfter(said: string, asked: Asked): Promise<Drafted> {
+  const advice = await advise(asked)
+  const { paragraphs, rules = [] } = advice.draft
+  return {
+    ...advice,
+    draft: { ...advice.draft, paragraphs: [said, ...paragraphs], rules: [said, ...rules] },
+    unanswered: true,
+  }
+}
+
+/** What there is of the kind, where none of the models to be compared is in the data: said first. */
+export async function adviseInstead(asked: Asked): Promise<Drafted> {
+  const { models, budget, features, brands } = asked.need
+  const found = models.length === 1 ? await lookUp(asked) : null
+  if (found && found.draft.picks.length > 0) return { draft: withOneSide(found.draft) }
+  // Without a sum or a wish any machine would be as good an answer as another.
+  const namesKind = kindMentions(readQuestion(asked.question)).some(({ value }) => value !== null)
+  if (models.length > 0 && !namesKind && !budget && features.length === 0 && brands.length < 2)
+    return { draft: withMissing(writeAskMore(asked.need), models), unanswered: true, isDeadEnd: true }
+  const advice = await advise({ ...asked, need: { ...asked.need, models: [] } })
+  return { ...advice, draft: withMissing(advice.draft, models) }
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it, test } from 'vitest'
+import { clausesOf } from './clauses.ts'
+import { readQuestion } from './reading.ts'
+import { readClauses, withoutClauses } from './said-clauses.ts'
+import { understand } from './understand.ts'
+
+const vocabulary = { brands: ['LG', 'Samsung', 'Dell', 'Sony', 'Ariston', 'Asus', 'Acer'] }
+const read = (question: string) => understand(question, vocabulary)
+
+describe('the clauses of a question', () => {
+  const clauses = (question: string) => {
+    const reading = readQuestion(question)
+    return clausesOf(reading).map(({ start, end }) => reading.raw.slice(start, end).trim())
+  }
+
+  test.each([
+    ['máy giặt cho mẹ, ít nút thôi', ['máy giặt cho mẹ,', 'ít nút thôi']],
+    ['tủ nhỏ mà nhiều ngăn', ['tủ nhỏ', 'mà nhiều ngăn']],
+    ['nồi 1,8 lít dưới 1.5 triệu', ['nồi 1,8 lít dưới 1.5 triệu']],
+    ['alo, cho hỏi máy lạnh', ['alo, cho hỏi máy lạnh']],
+  ])('%s', (question, parts) => {
+    expect(clauses(question)).toEqual(parts)
+  })
+
+  it('are left blank where they stood', () => {
+    const reading = readQuestion('nhà đang xài nồi nhôm, mua bếp gì')
+    const [first] = readClauses(reading, vocabulary)
+    const left = withoutClauses(reading, first ? [first] : [])
+    expect(left.folded).toHaveLength(reading.folded.length)
+    expect(left.folded.trim()).toBe('mua bep gi')
+    expect(left.tokens.map(({ text }) => text)).toEqual(['mua', 'bep', 'gi'])
+  })
+})
+
+describe('what is owned already', () => {
+  test.each([
+    'Tivi Sony nhà tui dạo ni tự tắt sau chừng 10 phút',
+    'Laptop dell mình pin chai, gõ có 40 phút',
+    'may nuoc nong ariston nha chau bat len den khong sang, nuoc lanh ngat',
+    'Nồi chiên mới mua mùi nhựa quá chịu không nổi, đã rửa 2 lần',
+  ])('is asked about: %s', (question) => {
+    expect(read(question)).toMatchObject({ isOwned: true, intent: 'explain' })
+  })
+
+  test.each([
+    'Tivi Sony 65 inch để xem phim',
+    'máy giặt màu đen',
+    'điện thoại bàn phím nokia',
+    'laptop pin trâu tầm 15 triệu',
+    'tủ lạnh cũ hư rồi, tìm cái khác dưới 8 triệu',
+  ])('is not: %s', (question) => {
+    expect(read(question).isOwned).toBe(false)
+  })
+
+  it('gives no machine that is wanted', () => {
+    expect(read('cần máy lạnh với tủ lạnh, tivi em có rồi khỏi nhắc').kinds).toEqual(['ac', 'fridge'])
+  })
+})
+
+describe('a wish that nothing is read from', () => {
+  it('is kept in the words it was said in', () => {
+    const { unread } = read('máy lạnh phòng 15m2, cần con nào hàng xóm sát vách không mắng vốn')
+    expect(unread).toEqual(['cần con nào hàng xóm sát vách không mắng vốn'])
+  })
+
+  test.each([
+    'tủ lạnh 300 lít, dưới 10 triệu, có inverter',
+    'laptop ko asus ko acer, pin lâu',
+    'tivi 55 inch',
+  ])('is none where all is read: %s', (question) => {
+    expect(read(question).unread).toEqual([])
+  })
+})
+
+it('turns down each brand behind a bare no, and none behind a question', () => {
+  expect(read('laptop ko asus ko acer, xài văn phòng').brandsExcluded).toEqual(['Asus', 'Acer'])
+  expect(read('máy giặt có tốt không LG').brandsExcluded).toEqual([])
+})

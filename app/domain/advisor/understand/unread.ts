@@ -1,0 +1,62 @@
+import { saysSomething } from './intent.ts'
+import type { Need } from './need.ts'
+import { kindMentions } from './product-kinds.ts'
+import type { Reading } from './reading.ts'
+import { readQuestion } from './reading.ts'
+import type { SaidClause } from './said-clauses.ts'
+import { withoutClauses } from './said-clauses.ts'
+
+/** From this share on a clause surely states a wish. */
+const SURELY_WISHED = 0.6
+/** Wishes that are said back, and the letters of one. */
+const MOST = 2
+const LONGEST = 90
+
+/** Words at the edges of a clause that join it to the rest or are only said along. */
+const JOINING =
+  /^(?:(?:mà|nhưng|chứ|và|với lại|với|thì|là|nên|ma|nhung|chu|va|voi|thi|la)\s+)+|(?:\s+(?:nha|nhé|nhe|ạ|á|a|luôn|thôi|hen|nghen|đó|nữa|với|dùm|giùm|giúp))+$/giu
+const SIGNS = /^[\s,.;:!?()…"“”–-]+|[\s,.;:!?()…"“”–-]+$/gu
+
+const tidy = (text: string) =>
+  text.replace(SIGNS, '').replace(JOINING, '').replace(SIGNS, '').replace(/\s+/g, ' ')
+
+/** Content words of a clause beside the name of the machine: fewer wish nothing that could be said back. */
+const FEWEST_WORDS = 2
+const EMPTY =
+  /^(?:em|anh|chi|toi|tui|minh|me|ba|can|muon|tim|kiem|mua|lay|cho|cai|con|loai|mot|1|gi|nao|co|duoc|dc|the|thi|la|ma|de|tu|van|giup|shop|ad|nha|thu|may|ne|do|vay|a|e|k|ko|hang)$/
+
+const saysMoreThanKind = (text: string): boolean => {
+  const reading = readQuestion(text)
+  const kinds = kindMentions(reading)
+  const left = reading.tokens.filter(
+    ({ text: word }, at) =>
+      /[a-z\d]/.test(word) && !EMPTY.test(word) && kinds.every(({ first, next }) => at < first || at >= next),
+  )
+  return left.length >= FEWEST_WORDS
+}
+
+/** What tells two needs apart, without what is derived from it. */
+const slotsOf = ({ intent: _intent, chips: _chips, unread: _unread, ...slots }: Need): string =>
+  JSON.stringify(slots)
+
+/**
+ * Wishes that were said and changed nothing that was read, in the visitor's words; at most two, short enough to be said back.
+ * @param read reads a question as this one was read, with what its clauses say
+ */
+export function unreadWishes(
+  reading: Reading,
+  clauses: readonly SaidClause[],
+  need: Need,
+  read: (reading: Reading, clauses: readonly SaidClause[]) => Need,
+): string[] {
+  const whole = slotsOf(need)
+  return clauses
+    .filter(({ wish }) => wish >= SURELY_WISHED)
+    .flatMap((clause) => {
+      const words = tidy(reading.raw.slice(clause.start, clause.end))
+      if (words.length > LONGEST || !saysMoreThanKind(words)) return []
+      const changesNothing = slotsOf(read(withoutClauses(reading, [clause]), clauses)) === whole
+      return changesNothing && !saysSomething(read(readQuestion(words), [])) ? [words] : []
+    })
+    .slice(0, MOST)
+}

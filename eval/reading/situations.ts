@@ -1,0 +1,72 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { z } from 'zod'
+import { clausesOf } from '#app/domain/advisor/understand/clauses.ts'
+import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
+
+/**
+ * What a text is about: a machine to be bought, one that is owned already, both, knowledge in general, or none of these.
+ */
+export const SITUATIONS = ['buy', 'owned', 'both', 'knowledge', 'other'] as const
+
+/** What a clause says; `rest` is who asks and why, the bare request, and filler. */
+export const CLAUSES = ['rest', 'wish', 'question', 'owned'] as const
+
+/** The letters of the label files: wish, question, owned, request, circumstance, filler. */
+const OF_LETTER: Readonly<Record<string, (typeof CLAUSES)[number]>> = {
+  w: 'wish',
+  q: 'question',
+  o: 'owned',
+  r: 'rest',
+  c: 'rest',
+  x: 'rest',
+}
+
+const line = z.strictObject({
+  text: z.string().min(1),
+  situation: z.enum(SITUATIONS),
+  clauses: z
+    .string()
+    .regex(/^[wqorcx]+$/)
+    .optional(),
+})
+
+/** A text with what it is about, and its clauses with what each says where somebody told. */
+export type Situated = {
+  text: string
+  situation: (typeof SITUATIONS)[number]
+  clauses: { text: string; says: (typeof CLAUSES)[number] }[]
+}
+
+const FOLDER = new URL('../situations/', import.meta.url)
+
+/** The labelled situations of all files; throws with file and line where one has not the shape, or labels for other clauses. */
+export function readSituations(): Situated[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.jsonl'))
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(new URL(file, FOLDER), 'utf8')
+        .trim()
+        .split('\n')
+        .map((content, index) => situated(JSON.parse(content), `${file}:${index + 1}`)),
+    )
+}
+
+function situated(parsed: unknown, place: string): Situated {
+  const read = line.safeParse(parsed)
+  if (!read.success) throw new Error(`${place}: ${z.prettifyError(read.error)}`)
+  const { text, situation, clauses: letters } = read.data
+  if (letters === undefined) return { text, situation, clauses: [] }
+  const reading = readQuestion(text)
+  const clauses = clausesOf(reading)
+  if (clauses.length !== letters.length)
+    throw new Error(`${place}: ${clauses.length} clauses and ${letters.length} labels`)
+  return {
+    text,
+    situation,
+    clauses: clauses.map(({ start, end }, index) => ({
+      text: reading.raw.slice(start, end),
+      says: OF_LETTER[letters[index] ?? ''] ?? 'rest',
+    })),
+  }
+}
