@@ -1,3 +1,4 @@
+import { isKind } from '#app/kinds/kind.ts'
 import type { Scored } from '../classify/classifier.ts'
 import { overloadOf } from './hazard.ts'
 import type { Intent, Need } from './need.ts'
@@ -92,11 +93,30 @@ const INTENT_OF: Readonly<Record<string, Intent>> = {
 }
 const ELSEWHERE: ReadonlySet<Intent> = new Set(['off_topic', 'small_talk', 'service'])
 
+const TALK: ReadonlySet<Intent> = new Set(['off_topic', 'small_talk'])
+
+/** From this share on a text is about something to be bought, and a machine is what it means. */
+const SURELY_BOUGHT = 0.85
+const MEANS_MACHINE = 0.3
+/** From this share on it is talk for all that. */
+export const SURELY_TALK = 0.7
+
+/** Whether a text surely wishes for a machine, whatever else its words sound like. */
+export const isSurelyWish = ({ situation, kind }: Pick<Classes, 'situation' | 'kind'>): boolean => {
+  const [first] = kind
+  const bought = situation.find(({ name }) => name === 'buy')?.share ?? 0
+  return bought >= SURELY_BOUGHT && first !== undefined && isKind(first.name) && first.share >= MEANS_MACHINE
+}
+
 /** What an extreme of a kind is not asked as: 'tivi đắt nhất shop đang có' asks for a machine. */
 const OF_EXTREMES: ReadonlySet<Intent> = new Set(['size', 'explain', 'price', 'service', 'lookup'])
 
 /** The intent of a question by its words alone; what it follows up is not looked at. */
-export function readIntent(reading: Reading, need: Need, { intent, alarm }: Classes): Intent {
+export function readIntent(
+  reading: Reading,
+  need: Need,
+  { intent, alarm, situation, kind }: Classes,
+): Intent {
   const { folded } = reading
   if (alarm === 'crisis') return 'crisis'
   if (overloadOf(folded)) return 'hazard'
@@ -106,9 +126,10 @@ export function readIntent(reading: Reading, need: Need, { intent, alarm }: Clas
   const sides = Math.max(need.models.length, need.brands.length, need.picks.length)
   if (sides > 1 && COMPARES.test(folded)) return 'compare'
   if (need.models.length > 1 && EITHER.test(folded)) return 'compare'
+  const isWish = isSurelyWish({ situation, kind })
   const likely = intent.find(({ name, share }) => {
     const meant = INTENT_OF[name]
-    if (!meant) return false
+    if (!meant || (isWish && TALK.has(meant) && share < SURELY_TALK)) return false
     if (ELSEWHERE.has(meant)) return share >= SURE || !(hasSubject(need) || hasSlot(need))
     return meant !== 'size' || !saysSize(need) || ASKS_WHETHER.test(folded)
   })

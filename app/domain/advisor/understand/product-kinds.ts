@@ -147,7 +147,9 @@ const NOT_COUNTED =
 
 /** 'không cho lắp điều hòa', 'máy giặt có rồi'. */
 const isTurnedDown = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
-  (TURNED_DOWN.test(folded.slice(Math.max(0, start - 30), start)) && !GOES_ON.test(folded.slice(end))) ||
+  (TURNED_DOWN.test(folded.slice(Math.max(0, start - 30), start)) &&
+    !/(?<!\p{L})c[ầâà]m $/u.test(marked.slice(Math.max(0, start - 30), start)) &&
+    !GOES_ON.test(folded.slice(end))) ||
   (LEFT_OUT.test(marked.slice(Math.max(0, start - 24), start)) && !GOES_ON.test(folded.slice(end))) ||
   OWNED_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) ||
   (/(?:^|\s)(?:mua|sam|co|lap) (?:cai |con )?$/.test(folded.slice(Math.max(0, start - 12), start)) &&

@@ -32,7 +32,7 @@ import { readHouseholdUse } from './household-use.ts'
 import { readHousehold } from './household.ts'
 import { GREETING, THANKS } from './intent-words.ts'
 import type { Classes } from './intent.ts'
-import { hasSlot, hasSubject, readIntent } from './intent.ts'
+import { hasSlot, hasSubject, isSurelyWish, readIntent, SURELY_TALK } from './intent.ts'
 import { FITTED_KINDS } from './kind-words.ts'
 import { readMeasures } from './measures.ts'
 import type { Intent, Need, Priority, Use } from './need.ts'
@@ -211,7 +211,9 @@ function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): 
   const answered = classify(reading, vocabulary, true)
   const shareOf = (asked: string) => intent.find(({ name }) => name === asked)?.share ?? 0
   const isElsewhere =
-    intent[0]?.name === 'off_topic' && shareOf('off_topic') + shareOf('small_talk') >= ELSEWHERE
+    intent[0]?.name === 'off_topic' &&
+    shareOf('off_topic') + shareOf('small_talk') >=
+      (isSurelyWish({ situation, kind }) ? SURELY_TALK : ELSEWHERE)
   return {
     intent: answered['intent'] ?? intent,
     isElsewhere,
@@ -277,6 +279,8 @@ function wantedKinds(kinds: Kind[], whole: Reading, wanting: Reading): Kind[] {
   return left.length > 0 ? left : kinds
 }
 
+const SIDES = /(?:^|\s)(?:hay|hoac|vs|so voi|voi)(?![a-z])/
+
 /** What a question says by itself; words of types and units are read for `spokenOf` where it names no kind. */
 function readAlone(
   whole: Reading,
@@ -315,7 +319,9 @@ function readAlone(
   )
   const { wanted, excluded } = readBrands(reading, vocabulary, ofKind)
   const asksForMachine =
-    ['advise', 'size', 'lookup'].includes(classes.intent[0]?.name ?? '') || ASKS_FOR_THING.test(whole.folded)
+    ['advise', 'size', 'lookup'].includes(classes.intent[0]?.name ?? '') ||
+    isSurelyWish(classes) ||
+    ASKS_FOR_THING.test(whole.folded)
   const from = wanted.length > 0 || !asksForMachine ? SURELY_MEANT : MEANT
   const isToGuess = namedKinds.length === 0 && spokenOf.length === 0 && /[a-z]{2}/.test(whole.folded)
   const turnedDown: readonly string[] = isToGuess ? refusedKinds(whole) : []
@@ -327,7 +333,9 @@ function readAlone(
   const fitted = kinds[0] !== undefined && FITTED_KINDS.has(kinds[0])
   const refused = names.filter(({ brand }) => brand !== null && excluded.includes(brand))
   const meantNames = fitted ? [] : ofKind.filter((name) => !refused.includes(name))
-  const models = meantNames.filter(({ isModel }) => isModel).map(({ name }) => name)
+  const isOfSides = SIDES.test(whole.folded) && meantNames.some(({ isModel }) => isModel)
+  // 'ipad air hay tab s10': a line that is set against a model stands for one of its own.
+  const models = meantNames.filter(({ isModel }) => isModel || isOfSides).map(({ name }) => name)
   const about = kinds.length > 0 ? kinds : spokenOf
   const features = readFeatures(reading, about)
   const coloursExcluded = readColoursRefused(reading)
