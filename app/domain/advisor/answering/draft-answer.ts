@@ -90,8 +90,11 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
       return {
         draft: ASKS_WHAT_IS_BEST.test(fold(asked.question)) ? writeAskWhat() : writeOffTopic(asked.question),
       }
-    case 'small_talk':
-      return { draft: writeSmallTalk(need, phrase, asked.question) }
+    case 'small_talk': {
+      const isCourtesy = need.greeting || need.thanks || need.turn === 'thanks'
+      const explained = isCourtesy ? null : await explainLike(asked)
+      return explained ?? { draft: writeSmallTalk(need, phrase, asked.question) }
+    }
     case 'explain':
       if (asksOfBrand(asked)) return advise(asked)
       return (

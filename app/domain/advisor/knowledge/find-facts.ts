@@ -84,6 +84,12 @@ const KNOWLEDGE: ReadonlySet<Intent> = new Set(['explain', 'compare', 'service',
 /** From this likeness on it may ask for it. */
 const PERHAPS_ASKED = 0.3
 
+/** Whether a fact is about other machines than those named, or than any that may be meant where none is. */
+function isOfOtherKind(fact: Fact, { kinds, perhaps }: Need): boolean {
+  const meant = kinds.length > 0 ? kinds : perhaps
+  return meant.length > 0 && fact.kinds.length > 0 && !fact.kinds.some((kind) => meant.includes(kind))
+}
+
 /** A fact about the machine that is spoken of is this much likelier than one about any. */
 const ABOUT_KIND = 1.15
 
@@ -123,7 +129,7 @@ export function findFacts(question: string, need: Need, known = SHIPPED_FACTS): 
       )
       if (shared <= 0) return []
       const fits = fact.kinds.some((kind) => need.kinds.includes(kind))
-      if (!fits && fact.kinds.length > 0 && need.kinds.length > 0) return []
+      if (!fits && isOfOtherKind(fact, need)) return []
       return [{ fact, score: shared + (fits ? KIND_BONUS : 0) }]
     })
     .filter(({ fact }) => isOfSubject(fact))
@@ -165,9 +171,9 @@ function sharesSubject(question: string, { askedLike }: KnownFacts): (fact: Fact
  * The facts that a question of knowledge is likely to ask for by how others asked for them, likeliest first, at most three;
  * a fact about other machines than the one spoken of is none of them.
  */
-function likelyFacts(question: string, { kinds }: Need, known: KnownFacts, parts = partsOf): Likely<Fact>[] {
-  const isAbout = (fact: Fact) => fact.kinds.some((kind) => kinds.includes(kind))
-  const isOfKind = ({ id }: Likely<Fact>) => kinds.length === 0 || id.kinds.length === 0 || isAbout(id)
+function likelyFacts(question: string, need: Need, known: KnownFacts, parts = partsOf): Likely<Fact>[] {
+  const isAbout = (fact: Fact) => fact.kinds.some((kind) => need.kinds.includes(kind))
+  const isOfKind = ({ id }: Likely<Fact>) => !isOfOtherKind(id, need)
   const rankOf = ({ id, likeness }: Likely<Fact>) => (isAbout(id) ? likeness * ABOUT_KIND : likeness)
   const isOfSubject = sharesSubject(question.slice(0, LONGEST), known)
   const best = new Map<Fact, number>()

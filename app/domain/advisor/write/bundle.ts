@@ -8,6 +8,7 @@ import { sayBudget } from './need-words.ts'
 import { joinWords, lowerFirst } from './phrasing.ts'
 import { PLAIN_REASON, reasonFor } from './reasons.ts'
 import { seenAt } from './sources.ts'
+import { sayUnread } from './wishes.ts'
 
 /** Several things together: what the set comes to against the money, each product with why, and what did not fit. */
 export function writeBundle(need: Need, bundle: Bundle, priceSources: readonly PriceSource[]): Draft | null {
@@ -32,11 +33,11 @@ export function writeBundle(need: Need, bundle: Bundle, priceSources: readonly P
         : `Được bạn nhé: ${money} mua được ${absent.length > 0 ? had : `cả ${all}`}.`
   const opening = absent.length > 0 ? `${none} ${enough}` : enough
   return {
-    paragraphs: [opening, ...lines, ...(picks.length > 1 ? [sum] : [])],
+    paragraphs: [opening, ...lines, ...(picks.length > 1 ? [sum] : []), ...sayUnread(need)],
     picks,
     sources: [],
     relatedQuestions: need.kinds.slice(0, 3).map((kind) => `${kindLabel(kind)} nào rẻ nhất?`),
-    rules: [opening, ...lines, sum],
+    rules: [opening, ...lines, sum, ...sayUnread(need)],
   }
 }
 

@@ -7,6 +7,7 @@ import { sayBudget } from './need-words.ts'
 import { lowerFirst, sentence } from './phrasing.ts'
 import { PLAIN_REASON, reasonFor } from './reasons.ts'
 import { seenAt } from './sources.ts'
+import { sayUnread } from './wishes.ts'
 
 /** An answer to whom and how much without what: one product of each of a few kinds, and the question which it shall be. */
 export function writeOccasion(
@@ -28,9 +29,11 @@ export function writeOccasion(
         `${money}thì có vài hướng đáng nghĩ tới, mỗi hướng mình chọn sẵn một món:`.replace(/^thì có/, 'có'),
       ).replace(/:\.$/, ':'),
       ...picks.map(sayPick),
+      ...sayUnread(need),
       'Bạn nghiêng về món nào? Chọn một món, mình lọc kỹ theo người dùng và cỡ nhà.',
     ],
     picks,
+    rules: sayUnread(need),
     sources: [],
     relatedQuestions: names.map((name) => `${name}${budget} nào đáng mua?`),
     tapQuestion:

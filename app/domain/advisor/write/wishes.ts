@@ -20,6 +20,14 @@ type Parts = {
   elsewhere: readonly MetElsewhere[]
 }
 
+/** The wishes that nothing was read from, said back as not considered. */
+export const sayUnread = ({ unread }: Need): string[] =>
+  unread.length > 0
+    ? [
+        `Còn ý ${joinWords(unread.map((words) => `“${words}”`))} thì thông số mình có chưa cho biết, nên mình chưa chọn theo được; bạn hỏi kỹ nơi bán nhé.`,
+      ]
+    : []
+
 /** What became of the wishes, in sentences: what the best pick's data say of them, what none meets, and what nobody recorded. */
 export function sayWishes({ need, best, table, wishes, elsewhere }: Parts): string[] {
   const labelsOf = (state: HeldWish['state'], isRefused: boolean) =>
@@ -45,11 +53,7 @@ export function sayWishes({ need, best, table, wishes, elsewhere }: Parts): stri
         `Những máy trên chưa thấy ghi ${wish.label}; nếu cần thì ${product.title} có ghi, giá ${formatVnd(product.price ?? 0)}${seenAt(priceSource)}.`,
     ),
     ...(missed.length > 0 ? [`Theo dữ liệu mình có thì những máy trên chưa có ${joinWords(missed)}.`] : []),
-    ...(need.unread.length > 0
-      ? [
-          `Còn ý ${joinWords(need.unread.map((words) => `“${words}”`))} thì thông số mình có chưa cho biết, nên mình chưa chọn theo được; bạn hỏi kỹ nơi bán nhé.`,
-        ]
-      : []),
+    ...sayUnread(need),
     ...(unknown.length > 0
       ? [
           `Riêng ${joinWords(unknown)} thì dữ liệu của mình chưa ghi cho ${kind} nào, nên mình chưa lọc được; bạn hỏi kỹ nơi bán trước khi mua nhé.`,
