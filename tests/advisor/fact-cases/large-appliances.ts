@@ -33,7 +33,7 @@ export const ASKED_OF_LARGE_APPLIANCES: readonly (readonly [id: string, ...quest
     'tivi 120hz co can thiet khong',
   ],
   ['hdr', 'HDR là gì', 'tivi HDR có cần không', 'dolby vision là gì'],
-  ['hdmi-2-1', 'HDMI 2.1 để làm gì', 'hdmi 2.1 khác gì hdmi 2.0', 'chơi ps5 có cần hdmi 2.1 không'],
+  ['hdmi-2-1', 'HDMI 2.1 để làm gì', 'hdmi 2.1 khác gì hdmi 2.0'],
   ['earc', 'eARC là gì', 'ARC và eARC khác nhau thế nào', 'cắm loa thanh vào tivi bằng cổng nào'],
   ['he-dieu-hanh-tivi', 'google tv với tizen khác gì', 'webOS là gì', 'hệ điều hành tivi nào dễ dùng'],
   [
@@ -83,12 +83,7 @@ export const ASKED_OF_LARGE_APPLIANCES: readonly (readonly [id: string, ...quest
     '9000 btu là mấy ngựa',
   ],
   ['cspf', 'CSPF là gì', 'chi so cspf bao nhieu la tot', 'cspf la j z'],
-  [
-    'nhan-nang-luong-may-lanh',
-    'máy lạnh 5 sao có đáng tin không',
-    'nhãn năng lượng máy lạnh mấy sao là tốt',
-    'sao năng lượng là gì',
-  ],
+  ['nhan-nang-luong-may-lanh', 'máy lạnh 5 sao có đáng tin không', 'nhãn năng lượng máy lạnh mấy sao là tốt'],
   [
     'gas-r32',
     'gas R32 là gì',
@@ -113,7 +108,6 @@ export const ASKED_OF_LARGE_APPLIANCES: readonly (readonly [id: string, ...quest
     'điều hòa để mấy độ là tốt',
     'may lanh de bao nhieu do tiet kiem dien',
     'để điều hòa 26 độ có tốn điện không',
-    'nhiệt độ điều hòa cho trẻ sơ sinh bao nhiêu',
   ],
   [
     've-sinh-may-lanh',
@@ -134,7 +128,6 @@ export const ASKED_OF_LARGE_APPLIANCES: readonly (readonly [id: string, ...quest
     'lắp máy lạnh cần lưu ý gì',
     'tự lắp điều hòa được không',
     'lắp điều hòa cao bao nhiêu là hợp lý',
-    'cục nóng đặt ở đâu',
   ],
   [
     'may-lanh-chay-nuoc',
@@ -142,12 +135,7 @@ export const ASKED_OF_LARGE_APPLIANCES: readonly (readonly [id: string, ...quest
     'điều hòa bị rỉ nước là sao',
     'may lanh nho nuoc trong phong'.concat(' vi sao'),
   ],
-  [
-    'may-lanh-khong-lanh',
-    'máy lạnh chạy mà không lạnh vì sao',
-    'điều hòa không mát là bị gì',
-    'máy lạnh có mùi hôi phải làm sao',
-  ],
+  ['may-lanh-khong-lanh', 'máy lạnh chạy mà không lạnh vì sao', 'điều hòa không mát là bị gì'],
   [
     'bat-tat-may-lanh',
     'bật tắt máy lạnh liên tục có tốn điện không',
@@ -199,14 +187,8 @@ export const ASKED_OF_LARGE_APPLIANCES: readonly (readonly [id: string, ...quest
     'ban đêm rút điện tủ lạnh được không',
   ],
   ['tu-dong-tu-mat', 'tủ đông và tủ mát khác gì nhau', 'tủ đông mát là gì'],
-  ['do-nong-vao-tu-lanh', 'cho đồ nóng vào tủ lạnh được không', 'mất điện tủ lạnh giữ lạnh được bao lâu'],
-  [
-    'tu-lanh-chay-nuoc',
-    'tại sao tủ lạnh bị chảy nước',
-    'tủ lạnh có mùi hôi làm sao hết',
-    'tủ lạnh không lạnh là bị sao',
-    'cách vệ sinh tủ lạnh',
-  ],
+  ['do-nong-vao-tu-lanh', 'cho đồ nóng vào tủ lạnh được không'],
+  ['tu-lanh-chay-nuoc', 'tại sao tủ lạnh bị chảy nước', 'tủ lạnh không lạnh là bị sao'],
   [
     'cua-truoc-cua-tren',
     'máy giặt cửa trước khác gì cửa trên',
@@ -231,7 +213,6 @@ export const ASKED_OF_LARGE_APPLIANCES: readonly (readonly [id: string, ...quest
   [
     've-sinh-long-giat',
     'bao lâu vệ sinh lồng giặt',
-    'máy giặt bị hôi mốc phải làm sao',
     'cach ve sinh may giat cua truoc',
     'mấy tháng vệ sinh máy giặt 1 lần',
   ],
@@ -264,4 +245,13 @@ export const ASKED_OF_LARGE_APPLIANCES: readonly (readonly [id: string, ...quest
   ['nap-gas-may-lanh', 'bao lâu thì nạp gas máy lạnh', 'điều hòa có cần bơm gas định kỳ không'],
   ['tu-lanh-moi-mua', 'tủ lạnh mới mua về bao lâu thì cắm điện', 'tủ lạnh mới về khi nào cắm điện được'],
   ['tivi-8k', 'nên mua tivi 4k hay 8k'],
+  ['ps5-tivi-nao', 'chơi ps5 có cần hdmi 2.1 không'],
+  ['may-lanh-cho-tre-so-sinh', 'nhiệt độ điều hòa cho trẻ sơ sinh bao nhiêu'],
+  ['cho-dat-dan-nong', 'cục nóng đặt ở đâu'],
+  ['may-lanh-co-mui', 'máy lạnh có mùi hôi phải làm sao'],
+  ['cup-dien-do-an', 'mất điện tủ lạnh giữ lạnh được bao lâu'],
+  ['mui-tu-lanh', 'tủ lạnh có mùi hôi làm sao hết'],
+  ['mui-tu-lanh', 'cách vệ sinh tủ lạnh'],
+  ['nhan-nang-luong', 'sao năng lượng là gì'],
+  ['ron-cua-may-giat-moc', 'máy giặt bị hôi mốc phải làm sao'],
 ]

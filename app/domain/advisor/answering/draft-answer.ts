@@ -92,8 +92,11 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
       }
     case 'small_talk': {
       const isCourtesy = need.greeting || need.thanks || need.turn === 'thanks'
-      const explained = isCourtesy ? null : await explainLike(asked)
-      return explained ?? { draft: writeSmallTalk(need, phrase, asked.question) }
+      const fact = isCourtesy ? null : factAskedLike(asked.question, need, asked.facts)
+      // What is asked of the site itself is of no machine.
+      return fact?.kinds.length === 0
+        ? explanation(asked, fact)
+        : { draft: writeSmallTalk(need, phrase, asked.question) }
     }
     case 'explain':
       if (asksOfBrand(asked)) return advise(asked)

@@ -120,7 +120,7 @@ export function findFacts(question: string, need: Need, known = SHIPPED_FACTS): 
   if (!wantsToKnow(folded, said)) return []
   const repaired = sameWords(raw)
   const isOfSubject = sharesSubject(raw, known)
-  return known.patterns
+  const found = known.patterns
     .flatMap(({ fact, patterns }) => {
       const shared = Math.max(
         ...patterns.map((pattern) =>
@@ -134,7 +134,34 @@ export function findFacts(question: string, need: Need, known = SHIPPED_FACTS): 
     })
     .filter(({ fact }) => isOfSubject(fact))
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST)
+  return found.length > 0 ? withoutUnlikely(found, asked, need, known) : []
+}
+
+/** A fact whose words were said gives way to one that is asked for alike and this much likelier. */
+const FAR_LIKELIER = 1.35
+
+/** Facts whose words were said, without those that another is far likelier than; that one where none is left. */
+function withoutUnlikely(found: readonly Match[], question: string, need: Need, known: KnownFacts): Match[] {
+  const likely = likenessesOf(question, need, known)
+  const likenessOf = ({ fact }: Match) => likely.get(fact) ?? 0
+  const [best, likeness] = [...likely].reduce<[Fact | null, number]>(
+    (first, one) => (one[1] > first[1] ? one : first),
+    [null, 0],
+  )
+  const kept = found.filter(
+    (match) => likeness < SURELY_ASKED || likenessOf(match) * FAR_LIKELIER >= likeness,
+  )
+  const all = best && kept.length === 0 ? [{ fact: best, score: likeness }] : kept
+  return all.slice(0, MOST)
+}
+
+/** How alike each fact is asked for that may be meant, by the whole question or a part of it. */
+function likenessesOf(question: string, need: Need, known: KnownFacts, parts = partsOf): Map<Fact, number> {
+  const best = new Map<Fact, number>()
+  for (const text of parts(question.slice(0, LONGEST)))
+    for (const { id, likeness } of known.askedLike(text).slice(0, LOOKED_AT))
+      if (!isOfOtherKind(id, need)) best.set(id, Math.max(likeness, best.get(id) ?? 0))
+  return best
 }
 
 /** Facts of each part of a question that are looked at. */
@@ -173,16 +200,11 @@ function sharesSubject(question: string, { askedLike }: KnownFacts): (fact: Fact
  */
 function likelyFacts(question: string, need: Need, known: KnownFacts, parts = partsOf): Likely<Fact>[] {
   const isAbout = (fact: Fact) => fact.kinds.some((kind) => need.kinds.includes(kind))
-  const isOfKind = ({ id }: Likely<Fact>) => !isOfOtherKind(id, need)
   const rankOf = ({ id, likeness }: Likely<Fact>) => (isAbout(id) ? likeness * ABOUT_KIND : likeness)
   const isOfSubject = sharesSubject(question.slice(0, LONGEST), known)
-  const best = new Map<Fact, number>()
-  for (const text of parts(question.slice(0, LONGEST)))
-    for (const { id, likeness } of known.askedLike(text).slice(0, LOOKED_AT))
-      best.set(id, Math.max(likeness, best.get(id) ?? 0))
-  return [...best]
+  return [...likenessesOf(question, need, known, parts)]
     .map(([id, likeness]) => ({ id, likeness }))
-    .filter((likely) => isOfKind(likely) && (likely.likeness >= CERTAINLY_ASKED || isOfSubject(likely.id)))
+    .filter((likely) => likely.likeness >= CERTAINLY_ASKED || isOfSubject(likely.id))
     .toSorted((one, other) => rankOf(other) - rankOf(one))
     .slice(0, MOST)
 }
