@@ -83,7 +83,9 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (ofShown) return ofShown
   switch (need.intent) {
     case 'service': {
-      const fact = isOfShop(asked) ? null : certainFact(asked.question, need, asked.facts)
+      const fact = isOfShop(asked)
+        ? null
+        : (certainFact(asked.question, need, asked.facts) ?? factAskedLike(asked.question, need, asked.facts))
       return fact ? explanation(asked, fact) : { draft: writeService(asked.question), isDeadEnd: true }
     }
     case 'off_topic':

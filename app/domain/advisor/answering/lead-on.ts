@@ -45,7 +45,9 @@ export async function leadOn(drafted: Drafted, asked: Asked): Promise<Drafted> {
   const advice = await advise({ ...asked, need })
   if (advice.draft.picks.length === 0) return drafted
   const isOfModel = asked.need.models.length > 0
-  const bridge = isOfModel ? `Gần nhất thì mình có ${sayKind(need)} sau.` : 'Còn chọn máy thì như vầy:'
+  const bridge = isOfModel
+    ? `Gần với nó nhất, mình có ${sayKind(need)} dưới đây.`
+    : 'Còn chuyện chọn máy thì mình gợi ý thế này:'
   const said = `${first} ${bridge}`
   const { paragraphs, rules = [] } = advice.draft
   return {

@@ -137,6 +137,8 @@ export function readIntent(
   const isOfUse = meant === 'advise' || (meant === 'service' && !isForShop(folded) && !WHERE.test(folded))
   if (need.isOwned && isOfUse) return 'explain'
   if (meant === 'compare' && sides < 2 && need.order !== undefined) return 'advise'
+  const isOfSeveral = need.kinds.length > 1 && sides < 2 && !CHOOSES_BETWEEN.test(folded)
+  if (meant === 'compare' && isOfSeveral) return 'advise'
   if (meant === 'compare' && need.models.length === 0 && EITHER_DOES.test(folded)) return 'advise'
   const room = need.roomM2 ?? need.roomM3
   if (need.hp !== undefined && room !== undefined && OF_EXTREMES.has(meant)) return 'advise'
@@ -161,6 +163,8 @@ export function readIntent(
 /** 'sửa ở đâu', 'số hãng là gì': of whom to turn to. */
 const WHERE =
   /(?:^|\s)(?:o dau|cho nao|noi nao|dia chi|hotline|so (?:dien thoai|hang|tong dai)|gia bao nhieu)(?![a-z])/
+/** What sets one against another; without it 'mua bếp từ với máy rửa chén' wants both. */
+const CHOOSES_BETWEEN = /(?:^|\s)(?:hay|hoac|so|vs|khac|hon|nao|nen|or)(?![a-z])/
 /** 'Samsung hay Toshiba đều được': one of either is asked for. */
 const EITHER_DOES = /(?:^|\s)(?:deu|cung|gi cung|nao cung) (?:duoc|dc|ok|on)(?![a-z])/
 /** 'bể màn, còn bảo hành thì hãng có thay không'. */

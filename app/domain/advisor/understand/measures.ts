@@ -248,6 +248,9 @@ const SCREEN_SIZES: Readonly<Partial<Record<Kind, ReadonlySet<number>>>> = {
 /** 'tầm 24': money or something else that is bounded rather than a size that is named. */
 const BOUNDED =
   /(?:^|\s)(?:gia|tam|khoang|duoi|tren|qua|hon|toi da|budget|ngan sach|co|con|sau|rong|cao|ngang|dai) $/
+/** 'mẹ 70', 'ông ngoại gần 85': how old somebody is. */
+const AGED =
+  /(?:^|\s)(?:me|ma|mom|ba|bo|cha|dad|ong|noi|ngoai|cu|co|chu|bac|di|duong|nguoi gia|tuoi)(?: (?:nay|da|cung|gan|ngoai|hon|tren|tam|khoang|duoc|toi))* $/
 
 /** 'màn cong 34 ultrawide', '55 4k ss hay lg', '27 hay 32': sizes of screens without their unit; null for none. */
 function screenSizes({ tokens, folded }: Reading, kinds: readonly Kind[]): number[] {
@@ -261,7 +264,11 @@ function screenSizes({ tokens, folded }: Reading, kinds: readonly Kind[]): numbe
       /^\d+$/.test(tokens[index - 2]?.text ?? '')
     const behind = folded.slice(end)
     const counts = COUNTS_SOMETHING.test(behind) || /^(?:[a-z%]|[.,]\d)/.test(behind)
-    return sizes.has(Number(text)) && isNamed && !counts && !BOUNDED.test(folded.slice(0, start))
+    return sizes.has(Number(text)) &&
+      isNamed &&
+      !counts &&
+      !BOUNDED.test(folded.slice(0, start)) &&
+      !AGED.test(folded.slice(0, start))
       ? [Number(text)]
       : []
   })

@@ -1,7 +1,7 @@
 /** Attempts to steer the advisor itself. */
 const INJECTION: readonly RegExp[] = [
   /bo qua (?:het |toan bo |moi |tat ca |cac |nhung )*(?:huong dan|chi dan|chi thi|lenh|quy tac|quy dinh|prompt|yeu cau|noi dung|luat)/,
-  /(?:quen|xoa|phot lo|mac ke|khong tuan theo|vo hieu hoa) (?:het |di |toan bo |moi |tat ca |cac |nhung )*(?:huong dan|chi dan|chi thi|lenh|quy tac|quy dinh|gioi han|bo loc|vai tro|luat|noi quy)/,
+  /(?:quen|xoa|phot lo|mac ke|khong tuan theo|vo hieu hoa) (?:het |di |toan bo |moi |may |tat ca |cac |nhung )*(?:huong dan|chi dan|chi thi|lenh|quy tac|quy dinh|gioi han|bo loc|vai tro|luat|noi quy)/,
   /(?:ignore|disregard|forget|override|bypass) (?:all |any |the |your |my |of |every )*(?:previous|above|prior|earlier|system|safety)? ?(?:instructions?|rules?|prompts?|guidelines|filters?)/,
   /system ?prompt|prompt he thong|loi nhac he thong|cau lenh he thong|huong dan he thong|chi thi he thong|initial prompt|hidden prompt/,
   /jailbreak|dan mode|developer mode|che do (?:nha phat trien|quan tri|admin|debug|dan)|do anything now|khong (?:con )?bi gioi han|khong gioi han noi dung/,

@@ -76,3 +76,17 @@ it('turns down each brand behind a bare no, and none behind a question', () => {
   expect(read('laptop ko asus ko acer, xài văn phòng').brandsExcluded).toEqual(['Asus', 'Acer'])
   expect(read('máy giặt có tốt không LG').brandsExcluded).toEqual([])
 })
+
+describe('several things are wanted together', () => {
+  test.each([
+    ['tủ lạnh, máy giặt, và cái quạt cho phòng trọ', ['fridge', 'washer', 'fan']],
+    ['mua bếp từ với máy rửa chén tầm 20 triệu', ['hob', 'dishwasher']],
+  ])('%s', (question, kinds) => {
+    expect(read(question)).toMatchObject({ kinds, intent: 'advise' })
+  })
+})
+
+it('takes how old somebody is for no size, and nine or ten for no ninety', () => {
+  expect(read('cần tivi to cho mẹ, mẹ 70').inches).toBeUndefined()
+  expect(read('máy giặt chín mười triệu').budget).toMatchObject({ min: 9_000_000, max: 10_000_000 })
+})
