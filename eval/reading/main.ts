@@ -103,6 +103,49 @@ function safetyLines(classify: Classifier): string[] {
   )
 }
 
+/** Of so many texts with a situation one is left out of training to be read. */
+const LEFT_OUT = 5
+
+/** What is read right of the situations and clauses that were left out: of those taken for one, and of those that are. */
+function situationLines(): string[] {
+  const all = readSituations()
+  const isLeftOut = (_: unknown, at: number) => at % LEFT_OUT === 0
+  const classify = classifierOf(
+    unpackWeights(
+      packWeights(
+        train(
+          writers,
+          all.filter((one, at) => !isLeftOut(one, at)),
+        ),
+      ),
+    ),
+  )
+  const read = all.filter(isLeftOut)
+  const clauses = read.flatMap((one) => one.clauses)
+  const lineOf = (
+    name: string,
+    least: number,
+    said: readonly { text: string; is: string }[],
+    task: string,
+  ) => {
+    const taken = said.filter(({ text }) => {
+      const scored = classify(readQuestion(text), VOCABULARY)[task] ?? []
+      return (scored.find((one) => one.name === name)?.share ?? 0) >= least
+    })
+    const right = taken.filter(({ is }) => is === name).length
+    const all = said.filter(({ is }) => is === name).length
+    return `${task} ${name}: ${right} of ${taken.length} taken for it (${share(right, taken.length).trim()} %), of ${all} that are (${share(right, all).trim()} %)`
+  }
+  const texts = read.map(({ text, situation }) => ({ text, is: situation }))
+  const parts = clauses.map(({ text, says }) => ({ text, is: says }))
+  return [
+    lineOf('owned', 0.5, texts, 'situation'),
+    lineOf('buy', 0.85, texts, 'situation'),
+    lineOf('wish', 0.6, parts, 'clause'),
+    lineOf('owned', 0.7, parts, 'clause'),
+  ]
+}
+
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const writers = readWriters()
 if (!process.argv.includes('--quick')) {
@@ -122,6 +165,7 @@ if (!process.argv.includes('--quick')) {
     print(row(writer.name, counts))
   }
   print(row('all', all))
+  print(`\n${situationLines().join('\n')}`)
 }
 
 const before = readFileSync(FILE, 'utf8')

@@ -2,6 +2,8 @@ import { fold } from '#app/vietnamese/fold.ts'
 import { hasSlot } from '../understand/intent.ts'
 import type { Need } from '../understand/need.ts'
 import { isSteering } from '../understand/safety.ts'
+import { isForShop } from '../understand/service-words.ts'
+import type { Draft } from '../write/draft.ts'
 import { sayKind } from '../write/need-words.ts'
 import { advise } from './advise.ts'
 import type { Asked, Drafted } from './asked.ts'
@@ -39,6 +41,8 @@ function needLeft({ question, need }: Asked): Need | null {
  * left standing; any other answer as it is.
  */
 export async function leadOn(drafted: Drafted, asked: Asked): Promise<Drafted> {
+  if (drafted.draft.picks.length > 0 && asksOfShopBeside(asked))
+    return { ...drafted, draft: saidFirst(NOT_A_SHOP, drafted.draft) }
   const [first] = drafted.draft.paragraphs
   const need = drafted.isDeadEnd ? needLeft(asked) : null
   if (!need || first === undefined) return drafted
@@ -48,11 +52,22 @@ export async function leadOn(drafted: Drafted, asked: Asked): Promise<Drafted> {
   const bridge = isOfModel
     ? `Gần với nó nhất, mình có ${sayKind(need)} dưới đây.`
     : 'Còn chuyện chọn máy thì mình gợi ý thế này:'
-  const said = `${first} ${bridge}`
-  const { paragraphs, rules = [] } = advice.draft
   return {
     ...advice,
-    draft: { ...advice.draft, paragraphs: [said, ...paragraphs], rules: [said, ...rules] },
+    draft: saidFirst(`${first} ${bridge}`, advice.draft),
     unanswered: drafted.unanswered ?? false,
   }
 }
+
+const NOT_A_SHOP =
+  'Chọn Máy không bán hàng, nên trả góp, giao lắp, hóa đơn hay khuyến mãi thì bạn hỏi nơi bán giúp mình nhé.'
+
+/** 'tivi 55 inch xuất hóa đơn được, tầm 15 triệu': something of a shop is asked beside the machine. */
+const asksOfShopBeside = ({ question, need }: Asked): boolean =>
+  !need.followUp && need.kinds.length > 0 && isForShop(fold(question))
+
+const saidFirst = (said: string, draft: Draft): Draft => ({
+  ...draft,
+  paragraphs: [said, ...draft.paragraphs],
+  rules: [said, ...(draft.rules ?? [])],
+})
