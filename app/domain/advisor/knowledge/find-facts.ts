@@ -138,7 +138,7 @@ export function findFacts(question: string, need: Need, known = SHIPPED_FACTS): 
 }
 
 /** A fact whose words were said gives way to one that is asked for alike and this much likelier. */
-const FAR_LIKELIER = 1.35
+const FAR_LIKELIER = 1.5
 
 /** Facts whose words were said, without those that another is far likelier than; that one where none is left. */
 function withoutUnlikely(found: readonly Match[], question: string, need: Need, known: KnownFacts): Match[] {

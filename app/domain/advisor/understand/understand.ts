@@ -39,6 +39,7 @@ import type { Intent, Need, Priority, Use } from './need.ts'
 import { emptyNeed } from './need.ts'
 import { sizeBeyondOld } from './old-device.ts'
 import { readOrigins } from './origins.ts'
+import { ASKS_FOR_THING, isOfOwned, wantedKinds, withoutOwned } from './owned.ts'
 import { withoutParts, withoutPartsOfModel } from './parts.ts'
 import { readPicks } from './picks.ts'
 import { isInName, kindMentions, readKinds, refusedKinds } from './product-kinds.ts'
@@ -46,7 +47,7 @@ import { isForEach, readQuantities } from './quantities.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
 import type { SaidClause } from './said-clauses.ts'
-import { readClauses, withoutClauses } from './said-clauses.ts'
+import { readClauses } from './said-clauses.ts'
 import { isSmall } from './small.ts'
 import { intentOfTurn, settles, turnOf } from './turn.ts'
 import { unreadWishes } from './unread.ts'
@@ -228,9 +229,6 @@ function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): 
 const BESIDE =
   /(?:^|\s)(?:tu|voi|with|for|cho|cua|bang|qua|ket noi|noi|chung|xai|dung|dang xai|dang dung|tren|ma em xai)(?: (?:con|cai|may|dien thoai|laptop|chiec))? ?$/
 
-/** 'có thứ gì đặt trong phòng cho đỡ': a machine is asked for, whatever it is called. */
-const ASKS_FOR_THING =
-  /(?:^|\s)(?:(?:co|kiem|can|mua|sam|xai|dung) (?:duoc )?(?:thu|cai|mon|do|may|loai|con) (?:gi|chi|nao)|co (?:gi|chi) (?:cho|de|giup|do)|(?:nuoc|cach) nao cho do)(?![a-z])/
 /** Work that is done on a laptop and nothing else here. */
 const ON_LAPTOPS: ReadonlySet<Use> = new Set<Use>(['programming', 'graphics', 'video', 'cad'])
 
@@ -250,34 +248,6 @@ const isBeside = (
 /** 'tủ đông nhỏ': the kind is wanted small. */
 const saysSmall = (reading: Reading, kind: Kind): boolean =>
   kindMentions(reading).some(({ value, end }) => value === kind && isSmall(reading, end))
-
-/** From this share on a text is of a machine that is owned already. */
-const OF_OWNED = 0.5
-
-/** Whether a text is of a machine that is owned already, and asks for none. */
-const isOfOwned = (need: Need, { folded }: Reading, { situation }: Classes): boolean =>
-  (situation.find(({ name }) => name === 'owned')?.share ?? 0) >= OF_OWNED &&
-  need.budget === undefined &&
-  need.order === undefined &&
-  !ASKS_FOR_THING.test(folded)
-
-/** From this share on a clause tells of what is owned already: no figure and no name in it is a wish. */
-const SURELY_OWNED = 0.7
-
-/** A question without the clauses that tell of what is owned already, unless nothing else is left. */
-function withoutOwned(reading: Reading, clauses: readonly SaidClause[]): Reading {
-  const owned = clauses.filter((clause) => clause.owned >= SURELY_OWNED)
-  return owned.length < clauses.length ? withoutClauses(reading, owned) : reading
-}
-
-/** The kinds that are named outside what is owned already; all of them where none is. */
-function wantedKinds(kinds: Kind[], whole: Reading, wanting: Reading): Kind[] {
-  if (wanting === whole || kinds.length < 2) return kinds
-  const said = new Set(kindMentions(wanting).map(({ value }) => value))
-  const owned = new Set(kindMentions(whole).flatMap(({ value }) => (said.has(value) ? [] : [value])))
-  const left = kinds.filter((kind) => !owned.has(kind))
-  return left.length > 0 ? left : kinds
-}
 
 const SIDES = /(?:^|\s)(?:hay|hoac|vs|so voi|voi)(?![a-z])/
 
@@ -391,7 +361,7 @@ function readAlone(
   const [only, another] = kinds
   if (only && !another && saysSmall(reading, only))
     need.priorities = [...new Set<Priority>([...need.priorities, 'compact'])]
-  need.isOwned = spokenOf.length === 0 && isOfOwned(need, whole, classes)
+  need.isOwned = spokenOf.length === 0 && isOfOwned(need, whole, classes, clauses)
   const intent = readIntent(whole, need, classes)
   const kept = intent === 'explain' ? need.features : withoutAlternatives(need.features)
   return { need: { ...need, intent, features: kept }, features }

@@ -1,0 +1,50 @@
+import type { Kind } from '#app/kinds/kind.ts'
+import type { Classes } from './intent.ts'
+import type { Need } from './need.ts'
+import { kindMentions } from './product-kinds.ts'
+import type { Reading } from './reading.ts'
+import type { SaidClause } from './said-clauses.ts'
+import { withoutClauses } from './said-clauses.ts'
+
+/** 'có thứ gì đặt trong phòng cho đỡ': a machine is asked for, whatever it is called. */
+export const ASKS_FOR_THING =
+  /(?:^|\s)(?:(?:co|kiem|can|mua|sam|xai|dung) (?:duoc )?(?:thu|cai|mon|do|may|loai|con) (?:gi|chi|nao)|co (?:gi|chi) (?:cho|de|giup|do)|(?:nuoc|cach) nao cho do)(?![a-z])/
+
+/** From this share on a text is of a machine that is owned already; from the lower one where one of its clauses says so too. */
+const SURELY_OF_OWNED = 0.65
+const OF_OWNED = 0.5
+
+/** Whether a text is of a machine that is owned already, and asks for none. */
+export function isOfOwned(
+  need: Need,
+  { folded }: Reading,
+  { situation }: Classes,
+  clauses: readonly SaidClause[],
+): boolean {
+  const share = situation.find(({ name }) => name === 'owned')?.share ?? 0
+  const isSaid = clauses.some(({ owned }) => owned >= OF_OWNED)
+  return (
+    share >= (isSaid ? OF_OWNED : SURELY_OF_OWNED) &&
+    need.budget === undefined &&
+    need.order === undefined &&
+    !ASKS_FOR_THING.test(folded)
+  )
+}
+
+/** From this share on a clause tells of what is owned already: no figure and no name in it is a wish. */
+const SURELY_OWNED = 0.7
+
+/** A question without the clauses that tell of what is owned already, unless nothing else is left. */
+export function withoutOwned(reading: Reading, clauses: readonly SaidClause[]): Reading {
+  const owned = clauses.filter((clause) => clause.owned >= SURELY_OWNED)
+  return owned.length < clauses.length ? withoutClauses(reading, owned) : reading
+}
+
+/** The kinds that are named outside what is owned already; all of them where none is. */
+export function wantedKinds(kinds: Kind[], whole: Reading, wanting: Reading): Kind[] {
+  if (wanting === whole || kinds.length < 2) return kinds
+  const said = new Set(kindMentions(wanting).map(({ value }) => value))
+  const owned = new Set(kindMentions(whole).flatMap(({ value }) => (said.has(value) ? [] : [value])))
+  const left = kinds.filter((kind) => !owned.has(kind))
+  return left.length > 0 ? left : kinds
+}
