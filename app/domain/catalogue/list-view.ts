@@ -4,11 +4,21 @@ import { productView } from './product-view.ts'
 import type { ProductListItem } from './product-view.ts'
 import type { ProductList } from './queries/list-products.server.ts'
 import type { ProductRow } from './queries/product-rows.server.ts'
-import { rowFigures } from './ranges.ts'
+import { rowFigures, rowScales } from './ranges.ts'
 import type { CategoryRanges, RowFigures } from './ranges.ts'
 
 /** A product as a row of the list: what stands on its card, and its figures beside those of its category. */
 export type ListedProduct = ProductListItem & { row: RowFigures | null }
+
+/** A row as the list shows it. @param ranges of the products' categories by slug @param now the moment 'new' is judged at, in ms */
+export function listedProduct(
+  product: ProductRow,
+  ranges: ReadonlyMap<string, CategoryRanges>,
+  now: number,
+): ListedProduct {
+  const own = ranges.get(product.categorySlug)
+  return { ...productView(product, now), row: own ? rowFigures(product, own) : null }
+}
 
 /**
  * A list as its page shows it.
@@ -33,13 +43,20 @@ export function listView(
     match,
     also,
     corrected,
-    products: products.map((product): ListedProduct => {
-      const own = ranges.get(product.categorySlug)
-      return { ...productView(product, now), row: own ? rowFigures(product, own) : null }
-    }),
+    products: products.map((product) => listedProduct(product, ranges, now)),
+    /** How the figures of the list's own category are spread, in the order in which its rows show them. */
+    scales: category ? scalesOf(category, ranges) : [],
     featured: featured.map((product) => productView(product, now)),
     hasDemo: [...products, ...featured].some(({ isDemo }) => isDemo),
   }
+}
+
+function scalesOf(
+  { kind, slug }: { kind: string; slug: string },
+  ranges: ReadonlyMap<string, CategoryRanges>,
+) {
+  const own = ranges.get(slug)
+  return own ? rowScales(kind, own) : []
 }
 
 export type ListView = ReturnType<typeof listView>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
 import type { RowFigures } from '#app/domain/catalogue/ranges.ts'
-import { FigureBar } from '#app/ui/figure-bar.tsx'
+import { FigureScale } from '#app/ui/figure-scale.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
@@ -38,7 +38,12 @@ export function ProductRow({ product, headingLevel, mixed, eager }: ProductRowPr
         {row && figures(row)}
         <div className="product-row-price">
           <Price price={{ ...price, label: price.label === 'Giá thấp nhất' ? null : price.label }} />
-          {row && row.priceAt !== null && <FigureBar at={row.priceAt} alone />}
+          {row?.price && (
+            <p className="product-row-place">
+              <FigureScale at={row.price.at} />
+              {row.price.word}
+            </p>
+          )}
         </div>
         <div className="product-row-actions">
           <ProductActions product={product} />
@@ -56,12 +61,13 @@ function figures({ figures }: RowFigures) {
   }
   return (
     <dl className="product-row-figures">
-      {figures.map(({ label, value, at }) => (
+      {figures.map(({ label, value, place }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {value ?? <span className="font-normal text-muted">chưa rõ</span>}
-            <FigureBar at={at} alone />
+            {value ?? <span>chưa rõ</span>}
+            {place && <span> {place.word}</span>}
+            <FigureScale at={place?.at ?? null} />
           </dd>
         </div>
       ))}

@@ -1,11 +1,12 @@
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { isNarrowed, WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import { listHref } from '#app/domain/catalogue/list-url.ts'
-import { listView } from '#app/domain/catalogue/list-view.ts'
+import { listView, listedProduct } from '#app/domain/catalogue/list-view.ts'
 import { featuredProducts } from '#app/domain/catalogue/queries/featured-products.server.ts'
 import { logZeroResult } from '#app/domain/catalogue/queries/zero-results.server.ts'
 import { retried } from '#app/domain/catalogue/retried.ts'
 import { readListState } from '#app/domain/catalogue/schema.ts'
+import { pickView } from '#app/domain/search/pick-view.ts'
 import { loadProductList, meaningHref, sentenceHref } from '#app/domain/search/product-list.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
@@ -21,6 +22,7 @@ import { FilterButton } from './filter-button.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListFailure } from './list-failure.tsx'
 import { ListLead } from './list-lead.tsx'
+import { ListPick } from './list-pick.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { useSlowList } from './use-slow-list.ts'
 import styles from './list.css?url'
@@ -70,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sentence = isTyping ? null : await sentenceHref(db, state)
   if (sentence) throw redirect(sentence)
   const isWhole = !isNarrowed(state) && !state.category && state.page === 1
-  const [{ list, ranges, ...filters }, featured] = await Promise.all([
+  const [{ list, ranges, pick, ...filters }, featured] = await Promise.all([
     loadProductList(db, state),
     isWhole ? featuredProducts(db, 5) : [],
   ])
@@ -83,9 +85,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     void logZeroResult(db, state.q).catch((error: unknown) =>
       log.warn({ err: error }, 'empty search not logged'),
     )
+  const now = Date.now()
   return {
     ...filters,
-    ...listView(list, ranges, featured, Date.now()),
+    ...listView(list, ranges, featured, now),
+    pick:
+      pick &&
+      list.category &&
+      pickView(pick, filters.chips, { name: list.category.name, total: list.pagination.total }, (row) =>
+        listedProduct(row, ranges, now),
+      ),
     state,
     meant: isEmpty ? await meaningHref(db, state) : null,
   }
@@ -147,6 +156,7 @@ function Results({ page }: { page: Route.ComponentProps['loaderData'] }) {
       </h2>
       <FilterPanel state={state} facets={facets} total={pagination.total} />
       <div id="danh-sach" tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-4 outline-none">
+        {page.pick && <ListPick pick={page.pick} />}
         <ListResults state={state} view={page} meant={meant} loading={loading} />
       </div>
     </section>
