@@ -9,6 +9,7 @@ test.each([
   ['capacity_l', 0.9, 'rất lớn'],
   ['price', 0.1, 'rất rẻ'],
   ['energy_kwh_year', 0.8, 'khá tốn'],
+  ['energy_kwh_year', 0.3, 'khá tiết kiệm'],
   ['refresh_hz', 0.8, 'khá cao'],
 ])('%s with %d of its kind below it is %s', (key, at, word) => {
   expect(placeWord(key, at)).toBe(word)

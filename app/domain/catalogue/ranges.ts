@@ -133,7 +133,7 @@ export type RowFigures = {
   qualities: string[]
 }
 
-/** The ends of a figure's scale and what half of the kind stays under, in words. */
+/** The ends of a figure's scale and what half of the kind stays under, in words; a unit that all have stands at the end alone. */
 export type FigureScale = { label: string; low: string; middle: string; high: string }
 
 /** The place of a figure as it is shown; null where it is not known. */
@@ -146,11 +146,14 @@ export function figureScale(kind: string, key: string, { spreads }: CategoryRang
   if (!spread || !isSpread(spread)) return null
   const { steps } = spread
   const words = (value: number | undefined) => shortly(kind, key, value ?? 0)
+  const high = words(steps.at(-1))
+  const unit = high.replace(/^[\d.,]+/, '')
+  const bare = (text: string) => (text.endsWith(unit) ? text.slice(0, text.length - unit.length) : text)
   return {
     label: labelOf(kind, key),
-    low: words(steps[0]),
-    middle: words(steps[Math.floor(steps.length / 2)]),
-    high: words(steps.at(-1)),
+    low: bare(words(steps[0])),
+    middle: bare(words(steps[Math.floor(steps.length / 2)])),
+    high,
   }
 }
 

@@ -171,7 +171,7 @@ function SpecificationTable({ specifications, facts }: SpecificationTableProps) 
   if (rows.length === 0) return <p className="text-muted">Chưa có thông số kỹ thuật cho sản phẩm này.</p>
   const groups = groupBy(rows, (row) => row.group)
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="lg:columns-2 lg:gap-x-10 *:mb-6">
       {[...groups].map(([group, rows]) => (
         <table key={group} className="w-full border-collapse text-start wrap-anywhere">
           <caption className="pb-2 text-start font-semibold">{group}</caption>

@@ -1,13 +1,14 @@
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
 import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Facts } from '#app/ui/facts.tsx'
-import { FigureBar } from '#app/ui/figure-bar.tsx'
+import { FigureScale } from '#app/ui/figure-scale.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
@@ -22,11 +23,10 @@ type ProductSummaryProps = {
   actions?: ReactNode
 }
 
-/** What the product is, what it costs and where that was seen, and what its rank among its kind says: what is read first. */
+/** What the product is, what it costs, and where and when that was seen: what is read first. */
 export function ProductHead({ page }: { page: ProductPageData }) {
-  const { product, price, staleNote, cheaperNote, verdict, evidence, peers, unknown } = page
-  const { title, brand, brandSlug, category, categorySlug, subCate } = product
-  const kind = category.toLocaleLowerCase('vi')
+  const { product, price, staleNote, cheaperNote } = page
+  const { title, brand, brandSlug, category, subCate } = product
   return (
     <div className="product-head">
       <p className="flex flex-wrap items-center gap-1.5">
@@ -47,31 +47,46 @@ export function ProductHead({ page }: { page: ProductPageData }) {
         </p>
       )}
       {cheaperNote && <p className="text-sm text-muted">{cheaperNote}</p>}
-      {verdict && (
+    </div>
+  )
+}
+
+/** Whom it suits, what it is better and worse in than others of its price, the scales behind that, and what to put beside it. */
+export function ProductWeighed({ page }: { page: ProductPageData }) {
+  const { product, suits, verdict, evidence, peers, unknown, alternatives } = page
+  const kind = product.category.toLocaleLowerCase('vi')
+  const [rival] = alternatives
+  return (
+    <div className="product-weighed">
+      {(suits ?? verdict) && (
         <div className="product-verdict">
-          <p>{verdict.text}</p>
-          <small>{verdict.basis}</small>
+          <p>{[suits, verdict?.text].filter(Boolean).join(' ')}</p>
+          {verdict && <small>{verdict.basis}</small>}
         </div>
+      )}
+      {rival && (
+        <p className="product-rival">
+          <b>Nên so thêm với</b> <Link to={`/products/${rival.id}`}>{rival.title}</Link>
+          {`: ${rival.price.text}${rival.reason && `, ${rival.reason}`}. `}
+          <Link to={compareHref([product.id, rival.id])}>So sánh hai máy</Link>
+        </p>
       )}
       {evidence.length > 0 && (
         <dl className="product-evidence">
-          {evidence.map(({ label, words, value, at }) => (
+          {evidence.map(({ label, value, place, scale }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <b>{value}</b>
-                <span>
-                  {words} {at}% {kind}
-                </span>
-                <FigureBar at={at} />
+                <span>{place?.word}</span> <b>{value}</b>
+                <FigureScale at={place?.at ?? null} ends={scale} />
               </dd>
             </div>
           ))}
         </dl>
       )}
-      {unknown.length > 0 && <p className="text-sm text-muted">Chưa rõ: {unknown.join(', ')}.</p>}
-      <p className="text-sm">
-        <Link to={listHrefOf(categorySlug)} className="font-semibold text-action hover:underline">
+      <p className="text-sm text-muted">
+        {unknown.length > 0 && `Chưa rõ: ${unknown.join(', ')}. `}
+        <Link to={listHrefOf(product.categorySlug)} className="font-semibold text-action hover:underline">
           Xem {peers > 1 ? `${formatNumber(peers)} ` : ''}
           {kind}
         </Link>
@@ -80,34 +95,42 @@ export function ProductHead({ page }: { page: ProductPageData }) {
   )
 }
 
-/** What is said of the product, what to do next and where it is sold. */
-export function ProductSummary({ page, hotline, actions }: ProductSummaryProps) {
+/** What is said of the product and what to do next. */
+export function ProductSummary({ page, actions }: Omit<ProductSummaryProps, 'hotline'>) {
   const { product, facts, rating } = page
-  const { id, title, offers } = product
   return (
-    <div className="grid min-w-0 content-start gap-5">
+    <div className="grid min-w-0 content-start gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <a href="#danh-gia" className="inline-flex min-h-11 items-center hover:underline">
           <Rating rating={rating} />
         </a>
         <div className="flex flex-wrap gap-2">
           {actions}
-          <ShareButton title={title} />
+          <ShareButton title={product.title} />
         </div>
       </div>
       <Facts facts={facts} max={4} className="border-y border-line py-3" />
       <p className="max-w-text">{product.des}</p>
       <PriceBlock page={page} />
-      <LaterPart name="alert" page={page} />
       <LaterPart name="variants" page={page} />
-      <div className="flex flex-wrap gap-3 *:grow">
+      <LaterPart name="promotions" page={page} />
+    </div>
+  )
+}
+
+/** Where its price was seen, and the ways on: to the shops, to the advisor, to a mail when it costs less. */
+export function ProductBuying({ page, hotline }: Omit<ProductSummaryProps, 'actions'>) {
+  const { id, offers } = page.product
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      <LaterPart name="offers" page={page} />
+      <div className="flex flex-wrap gap-2 *:grow">
         <Link to={`/chat?san-pham=${id}`} className={buttonClass('primary', 'lg', 'w-full')}>
           Hỏi cố vấn về sản phẩm này
         </Link>
         <BuyingButtons offers={offers} hotline={hotline} />
       </div>
-      <LaterPart name="promotions" page={page} />
-      <LaterPart name="offers" page={page} />
+      <LaterPart name="alert" page={page} />
     </div>
   )
 }
@@ -128,13 +151,13 @@ function BuyingButtons({ offers, hotline }: BuyingButtonsProps) {
   }
   return (
     <>
-      {['Mua ngay', 'Thêm vào giỏ'].map((label) => (
-        <a key={label} href="#noi-ban" onClick={confirm} className={buttonClass('secondary', 'lg')}>
+      {['Mua ngay ở cửa hàng', 'Thêm vào giỏ ở cửa hàng'].map((label) => (
+        <a key={label} href="#noi-ban" onClick={confirm} className={buttonClass('secondary', 'md')}>
           {label}
         </a>
       ))}
       {hotline && (
-        <a href={`tel:${hotline.replace(/[^\d+]/g, '')}`} className={buttonClass('secondary', 'lg')}>
+        <a href={`tel:${hotline.replace(/[^\d+]/g, '')}`} className={buttonClass('secondary', 'md')}>
           Gọi {hotline}
         </a>
       )}

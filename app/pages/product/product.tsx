@@ -4,6 +4,7 @@ import { differences } from '#app/domain/advisor/rank/differences.ts'
 import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import { productPage } from '#app/domain/catalogue/product-page.server.ts'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
+import { suitsBy } from '#app/domain/search/suits.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
@@ -26,7 +27,7 @@ import { LaterPart } from './later-part.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PRICE_CHART_STYLES } from './price-chart-styles.ts'
 import { ProductGallery } from './product-gallery.tsx'
-import { ProductHead, ProductSummary } from './product-summary.tsx'
+import { ProductBuying, ProductHead, ProductSummary, ProductWeighed } from './product-summary.tsx'
 import styles from './product.css?url'
 
 export const links: Route.LinksFunction = () => [PRICE_CHART_STYLES, { rel: 'stylesheet', href: styles }]
@@ -53,8 +54,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { db, shows } = context.get(requestContext)
   const id = rowId.safeParse(params.id)
   const now = Date.now()
+  const { searchParams } = new URL(request.url)
   const page = id.success
-    ? await productPage(db, id.data, { now, differences, gap: new URL(request.url).searchParams })
+    ? await productPage(db, id.data, { now, differences, suits: await suitsBy(db), gap: searchParams })
     : null
   if (!page) throw new Response(null, { status: 404 })
   const { product, facts, gallery, alternatives } = page
@@ -82,15 +84,16 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="product-opening">
         <ProductHead page={loaderData} />
-        <div className="grid min-w-0 gap-5">
+        <ProductWeighed page={loaderData} />
+        <div className="grid min-w-0 content-start gap-5">
           <ProductGallery images={gallery} />
           {fit && <LaterPart name="fit" page={loaderData} />}
         </div>
         <ProductSummary
           page={loaderData}
-          hotline={hotline}
           actions={picture && <ProductActions product={{ ...product, image: picture }} worded />}
         />
+        <ProductBuying page={loaderData} hotline={hotline} />
       </div>
       {(history || energy) && (
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
