@@ -8,16 +8,21 @@ import { rowFigures, rowScales } from './ranges.ts'
 import type { CategoryRanges, RowFigures } from './ranges.ts'
 
 /** A product as a row of the list: what stands on its card, and its figures beside those of its category. */
-export type ListedProduct = ProductListItem & { row: RowFigures | null }
+export type ListedProduct = ProductListItem & {
+  row: RowFigures | null
+  /** Why a search found it; null where none did, or nothing can be said. */
+  why: string | null
+}
 
 /** A row as the list shows it. @param ranges of the products' categories by slug @param now the moment 'new' is judged at, in ms */
 export function listedProduct(
   product: ProductRow,
   ranges: ReadonlyMap<string, CategoryRanges>,
   now: number,
+  why: string | null = null,
 ): ListedProduct {
   const own = ranges.get(product.categorySlug)
-  return { ...productView(product, now), row: own ? rowFigures(product, own) : null }
+  return { ...productView(product, now), row: own ? rowFigures(product, own) : null, why }
 }
 
 /**
@@ -30,6 +35,7 @@ export function listView(
   ranges: ReadonlyMap<string, CategoryRanges>,
   featured: readonly ProductRow[],
   now: number,
+  whyFound: (product: ProductRow) => string | null = () => null,
 ) {
   const { category, counts, match, also, corrected, pagination, products } = list
   const held = [...list.categories.values()].filter(({ id }) => (counts.sizes.get(id) ?? 0) > 0)
@@ -43,7 +49,7 @@ export function listView(
     match,
     also,
     corrected,
-    products: products.map((product) => listedProduct(product, ranges, now)),
+    products: products.map((product) => listedProduct(product, ranges, now, whyFound(product))),
     /** How the figures of the list's own category are spread, in the order in which its rows show them. */
     scales: category ? scalesOf(category, ranges) : [],
     featured: featured.map((product) => productView(product, now)),

@@ -25,6 +25,7 @@ type ListResultsProps = {
 
 /** The products of the page, and the way to the others: whole without a script. */
 export function ListResults({ state, view, meant, loading }: ListResultsProps) {
+  const isSearch = state.q !== '' && state.sort === undefined && state.page === 1
   const { products, pagination, corrected, also, categories, scales } = view
   return (
     <>
@@ -46,6 +47,7 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
                   headingLevel={3}
                   mixed={state.category === ''}
                   eager={index < 3}
+                  best={isSearch && index === 0}
                 />
               </li>
             ))}

@@ -14,11 +14,13 @@ type ProductRowProps = {
   mixed: boolean
   /** For the rows seen first, so that the browser fetches their picture at once. */
   eager: boolean
+  /** It answers a search best. */
+  best?: boolean
 }
 
 /** A product as a line of the list: its drawing, its name uncut, three figures beside those of its category, its price. */
-export function ProductRow({ product, headingLevel, mixed, eager }: ProductRowProps) {
-  const { href, title, image, category, row, price, rating, isNew } = product
+export function ProductRow({ product, headingLevel, mixed, eager, best = false }: ProductRowProps) {
+  const { href, title, image, category, row, price, rating, isNew, why } = product
   const Heading = `h${headingLevel}` as const
   const qualities = [
     ...(isNew ? ['Mới'] : []),
@@ -31,6 +33,12 @@ export function ProductRow({ product, headingLevel, mixed, eager }: ProductRowPr
         <ProductPicture picture={image} eager={eager} />
         <div className="product-row-name">
           <Heading>{title}</Heading>
+          {why && (
+            <p>
+              {best && <b>Khớp nhất: </b>}
+              {best ? lowerFirst(why) : why}
+            </p>
+          )}
           {qualities.length > 0 && <p>{qualities.join(' · ')}</p>}
           {rating && <Rating rating={rating} />}
         </div>
@@ -85,3 +93,5 @@ export function ProductRowSkeleton() {
     </div>
   )
 }
+
+const lowerFirst = (text: string) => text.replace(/^./u, (first) => first.toLocaleLowerCase('vi'))

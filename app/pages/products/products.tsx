@@ -6,6 +6,8 @@ import { featuredProducts } from '#app/domain/catalogue/queries/featured-product
 import { logZeroResult } from '#app/domain/catalogue/queries/zero-results.server.ts'
 import { retried } from '#app/domain/catalogue/retried.ts'
 import { readListState } from '#app/domain/catalogue/schema.ts'
+import { brandSought } from '#app/domain/search/brand-sought.ts'
+import { hitReason } from '#app/domain/search/hit-reason.ts'
 import { pickView } from '#app/domain/search/pick-view.ts'
 import { loadProductList, meaningHref, sentenceHref } from '#app/domain/search/product-list.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
@@ -17,6 +19,7 @@ import { later } from '#app/ui/later.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/products'
+import { BrandSought } from './brand-sought.tsx'
 import { ConnectionBadge } from './connection-badge.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { ListBar } from './list-bar.tsx'
@@ -88,7 +91,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = Date.now()
   return {
     ...filters,
-    ...listView(list, ranges, featured, now),
+    ...listView(list, ranges, featured, now, (product) =>
+      hitReason(list.corrected ?? state.q, list.also, product),
+    ),
+    brand: brandSought(state, list.counts.brands),
     pick:
       pick &&
       list.category &&
@@ -106,7 +112,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { state, circles, featured, hasDemo, category, pagination, orders, facets, size } = loaderData
+  const { state, circles, featured, hasDemo, pagination, orders, facets, size } = loaderData
   const inForce = facets.reduce(
     (sum, { options }) => sum + options.filter(({ checked }) => checked).length,
     0,
@@ -118,7 +124,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <SkipLink to="#danh-sach">Đến danh sách máy</SkipLink>
       <ListBar
         state={state}
-        title={state.q ? `Tìm “${state.q}”` : (category?.name ?? 'Sản phẩm điện máy')}
+        title={headingOf(loaderData)}
         total={pagination.total}
         kinds={isWhole ? circles.length : null}
         orders={orders}
@@ -143,6 +149,9 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+const headingOf = ({ state: { q }, category, brand }: Route.ComponentProps['loaderData']): string =>
+  q ? `Tìm “${q}”` : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Sản phẩm điện máy'))
+
 function Results({ page }: { page: Route.ComponentProps['loaderData'] }) {
   const { state, facets, pagination, category, meant } = page
   const loading = useSlowList()
@@ -156,6 +165,7 @@ function Results({ page }: { page: Route.ComponentProps['loaderData'] }) {
       </h2>
       <FilterPanel state={state} facets={facets} total={pagination.total} />
       <div id="danh-sach" tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-4 outline-none">
+        {page.brand && <BrandSought brand={page.brand} />}
         {page.pick && <ListPick pick={page.pick} />}
         <ListResults state={state} view={page} meant={meant} loading={loading} />
       </div>
