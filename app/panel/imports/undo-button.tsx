@@ -8,7 +8,13 @@ import { Button } from '#app/ui/button.tsx'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
 
-type UndoButtonProps = { id: string; subject: SubjectName; imported: number; label?: string }
+type UndoButtonProps = {
+  id: string
+  subject: SubjectName
+  imported: number
+  /** Which import it is of, where it stands in the list of all. */
+  label?: string
+}
 
 /** Takes an import back, after asking; without scripts it does so at once. */
 export function UndoButton({ id, subject, imported, label }: UndoButtonProps) {
