@@ -5,8 +5,8 @@ import { say } from '#app/domain/catalogue/ranges.ts'
 import type { CategoryRanges } from '#app/domain/catalogue/ranges.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { USUAL } from './stated-needs.ts'
 import type { NeedChoices } from './stated-needs.ts'
+import { USUAL } from './usual-needs.ts'
 
 /** A way to narrow the list that many come with; `change` of the list's state makes it so. */
 export type LeadChip = { label: string; change: Partial<ListState> }

@@ -70,6 +70,7 @@ describe('readSentence', () => {
   it.each([
     'tủ lạnh',
     'tivi samsung',
+    'samsumg galaxi',
     'iphone 15 pro max 256gb',
     'galaxy a55 256gb',
     'RT38CG6584B1',

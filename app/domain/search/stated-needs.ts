@@ -8,6 +8,7 @@ import type { AttributeBounds } from '#app/domain/catalogue/list-filter.ts'
 import type { StatedNeed } from '#app/domain/catalogue/list-state.ts'
 import { isKind } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { USUAL } from './usual-needs.ts'
 
 /** What the sizing rules ask for a stated need: of each entry one of the bounds must hold. */
 type Needs = readonly (readonly AttributeBounds[])[]
@@ -21,9 +22,6 @@ export type NeedChoices = { name: keyof StatedNeed; label: string; choices: Need
 const PEOPLE = [1, 2, 3, 4, 5, 6, 8]
 const ROOMS_M2 = [12, 15, 20, 25, 30, 40]
 const DISTANCES_M = [1.5, 2, 2.5, 3, 3.5, 4]
-
-/** The answer that stands for a need nobody has stated yet. */
-export const USUAL = { people: 4, room: 20, distance: 2.5 } as const
 
 /** A need that machines of a kind are picked for: in words that fit into a sentence, with what its rule asks. */
 export type KindNeed = {

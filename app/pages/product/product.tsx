@@ -11,7 +11,6 @@ import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { faqPage } from '#app/edge/structured-data/faq-page.ts'
 import { productNode } from '#app/edge/structured-data/product.ts'
-import { useSite } from '#app/edge/use-site.ts'
 import { ProductActions } from '#app/pages/products/product-actions.tsx'
 import { RecentlyViewed } from '#app/pages/products/recently-viewed.tsx'
 import { rowId } from '#app/platform/row-id.ts'
@@ -27,7 +26,7 @@ import { LaterPart } from './later-part.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { PRICE_CHART_STYLES } from './price-chart-styles.ts'
 import { ProductGallery } from './product-gallery.tsx'
-import { ProductBuying, ProductHead, ProductSummary, ProductWeighed } from './product-summary.tsx'
+import { ProductHead, ProductSummary } from './product-summary.tsx'
 import styles from './product.css?url'
 
 export const links: Route.LinksFunction = () => [PRICE_CHART_STYLES, { rel: 'stylesheet', href: styles }]
@@ -72,7 +71,6 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, gallery, history, energy, fit } = loaderData
   const [picture] = gallery
-  const { hotline } = useSite().contact
   return (
     // Another product is another page: its gallery and its tabs begin anew.
     <Container key={product.id} className="grid grid-cols-1 gap-4 pt-2 pb-4 md:gap-6 md:py-4">
@@ -84,7 +82,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="product-opening">
         <ProductHead page={loaderData} />
-        <ProductWeighed page={loaderData} />
+        <LaterPart name="weighed" page={loaderData} />
         <div className="grid min-w-0 content-start gap-5">
           <ProductGallery images={gallery} />
           {fit && <LaterPart name="fit" page={loaderData} />}
@@ -93,7 +91,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           page={loaderData}
           actions={picture && <ProductActions product={{ ...product, image: picture }} worded />}
         />
-        <ProductBuying page={loaderData} hotline={hotline} />
+        <LaterPart name="buying" page={loaderData} />
       </div>
       {(history || energy) && (
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
