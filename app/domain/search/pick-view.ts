@@ -18,7 +18,7 @@ export function pickView(
       filtersIn(chips),
       `${formatNumber(list.total)} ${list.name.toLocaleLowerCase('vi')}`,
     ),
-    note: need && !isStated ? `Bạn chưa chọn nên tạm tính ${need}.` : null,
+    note: need && !isStated ? `Bạn chưa chọn, nên tạm tính ${need}.` : null,
     /** Whether the machines were sized for the need. */
     sized: need !== null,
     picks: picks.map(({ role, reason, row }) => ({
