@@ -64,7 +64,7 @@ test.each([
   expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404)
   await page.getByRole('link', { name: 'All imports' }).click()
   await page
-    .getByRole('cell', { name: /Undone/ })
+    .getByRole('cell', { name: /Đã hoàn tác/ })
     .first()
     .waitFor()
 })

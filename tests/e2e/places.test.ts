@@ -18,6 +18,8 @@ const FIRST = [
   { page: '/products?q=zzzqqqxxx', what: 'h3:has-text("Không tìm thấy sản phẩm")' },
   { page: '/products/44', what: '.price-text' },
   { page: '/products/72', what: '.price-text' },
+  { page: '/products?q=ss', what: 'article' },
+  { page: '/brand/samsung', what: 'article' },
 ] as const
 
 /** The share of the window that may pass before it. */

@@ -16,7 +16,7 @@ const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer
 
 test('a messy price list is checked, imported, found by shoppers, exported and undone', async () => {
   const page = await open('/admin/products', { before: asAdmin })
-  await page.getByRole('link', { name: 'Import CSV' }).click()
+  await page.getByRole('link', { name: 'Nhập CSV' }).click()
   await page.getByRole('heading', { name: 'Import Products' }).waitFor()
   await page
     .getByLabel('CSV file')
@@ -53,7 +53,7 @@ test('a messy price list is checked, imported, found by shoppers, exported and u
   await page.goto(new URL('/admin/products?q=ht1234', result).href)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export CSV' }).click(),
+    page.getByRole('link', { name: 'Xuất CSV' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/)
 

@@ -137,7 +137,7 @@ describeOnDatabase('products imported and exported by the API', 'schema', (datab
       for (const words of ['Import Products', 'Imported Products', 'Tủ màn hình', 'Back to Products'])
         expect(page).toContain(words)
       expect(page).not.toMatch(/article/i)
-      expect(visibleText(await (await site.get('/admin/imports', cookie)).text())).toContain('Products ·')
+      expect(visibleText(await (await site.get('/admin/imports', cookie)).text())).toContain('Sản phẩm ·')
     })
 
     it('the list of products leads to both, the export with what narrows the list', async () => {

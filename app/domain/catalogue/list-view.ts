@@ -4,11 +4,26 @@ import { productView } from './product-view.ts'
 import type { ProductListItem } from './product-view.ts'
 import type { ProductList } from './queries/list-products.server.ts'
 import type { ProductRow } from './queries/product-rows.server.ts'
-import { rowFigures } from './ranges.ts'
+import { rowFigures, rowScales } from './ranges.ts'
 import type { CategoryRanges, RowFigures } from './ranges.ts'
 
 /** A product as a row of the list: what stands on its card, and its figures beside those of its category. */
-export type ListedProduct = ProductListItem & { row: RowFigures | null }
+export type ListedProduct = ProductListItem & {
+  row: RowFigures | null
+  /** Why a search found it; null where none did, or nothing can be said. */
+  why: string | null
+}
+
+/** A row as the list shows it. @param ranges of the products' categories by slug @param now the moment 'new' is judged at, in ms */
+export function listedProduct(
+  product: ProductRow,
+  ranges: ReadonlyMap<string, CategoryRanges>,
+  now: number,
+  why: string | null = null,
+): ListedProduct {
+  const own = ranges.get(product.categorySlug)
+  return { ...productView(product, now), row: own ? rowFigures(product, own) : null, why }
+}
 
 /**
  * A list as its page shows it.
@@ -20,6 +35,7 @@ export function listView(
   ranges: ReadonlyMap<string, CategoryRanges>,
   featured: readonly ProductRow[],
   now: number,
+  whyFound: (product: ProductRow) => string | null = () => null,
 ) {
   const { category, counts, match, also, corrected, pagination, products } = list
   const held = [...list.categories.values()].filter(({ id }) => (counts.sizes.get(id) ?? 0) > 0)
@@ -33,13 +49,20 @@ export function listView(
     match,
     also,
     corrected,
-    products: products.map((product): ListedProduct => {
-      const own = ranges.get(product.categorySlug)
-      return { ...productView(product, now), row: own ? rowFigures(product, own) : null }
-    }),
+    products: products.map((product) => listedProduct(product, ranges, now, whyFound(product))),
+    /** How the figures of the list's own category are spread, in the order in which its rows show them. */
+    scales: category ? scalesOf(category, ranges) : [],
     featured: featured.map((product) => productView(product, now)),
     hasDemo: [...products, ...featured].some(({ isDemo }) => isDemo),
   }
+}
+
+function scalesOf(
+  { kind, slug }: { kind: string; slug: string },
+  ranges: ReadonlyMap<string, CategoryRanges>,
+) {
+  const own = ranges.get(slug)
+  return own ? rowScales(kind, own) : []
 }
 
 export type ListView = ReturnType<typeof listView>

@@ -12,7 +12,7 @@ export type Observation = {
 }
 
 /** Days for which a price may be called the current one, to people and to machines. */
-const CURRENT_DAYS = 60
+export const CURRENT_DAYS = 60
 
 const DAY_MS = 86_400_000
 

@@ -92,15 +92,21 @@ describe('summarisePrice', () => {
     })
   })
 
+  const NO_CUT = { oldText: null, percent: null }
+
   it('strikes the list price only when it is higher', () => {
-    expect(summarisePrice({ ...seen, listPrice: 12_000_000 }, TODAY)).toMatchObject({
+    const now = { ...seen, seenOn: '2026-09-23' }
+    expect(summarisePrice({ ...now, listPrice: 12_000_000 }, TODAY)).toMatchObject({
       oldText: '12.000.000\u00a0₫',
       percent: 25,
     })
-    expect(summarisePrice({ ...seen, listPrice: 8_000_000 }, TODAY)).toMatchObject({
-      oldText: null,
-      percent: null,
-    })
+    expect(summarisePrice({ ...now, listPrice: 8_000_000 }, TODAY)).toMatchObject(NO_CUT)
+  })
+
+  it('shows no cut of a price that is no longer the current one, or of no known day', () => {
+    const cut = { ...seen, listPrice: 12_000_000 }
+    expect(summarisePrice({ ...cut, seenOn: '2026-09-22' }, TODAY)).toMatchObject(NO_CUT)
+    expect(summarisePrice({ ...cut, seenOn: TODAY, isDated: false }, TODAY)).toMatchObject(NO_CUT)
   })
 })
 
@@ -119,7 +125,7 @@ describe('otherPrices', () => {
     const labels = (mainPrice: MainPrice) =>
       otherPrices({ ...all, mainPrice }, TODAY).map(({ label }) => label)
     expect(labels({ ...seen, listPrice: 12_000_000 })).toEqual([
-      'Giá niêm yết',
+      'Giá niêm yết lúc đó',
       'Giá hãng',
       'Giá tin đồn',
       'Giá từng ghi',

@@ -78,7 +78,13 @@ export function otherPrices(prices: Prices, today: string): LabelledPrice[] {
   ] as const
   const listed =
     mainPrice?.shop && mainPrice.listPrice
-      ? [{ label: 'Giá niêm yết', text: formatVnd(mainPrice.listPrice), value: mainPrice.listPrice }]
+      ? [
+          {
+            label: isCurrent(mainPrice.seenOn, today) ? 'Giá niêm yết' : 'Giá niêm yết lúc đó',
+            text: formatVnd(mainPrice.listPrice),
+            value: mainPrice.listPrice,
+          },
+        ]
       : []
   const others = typed.flatMap(([kind, raw, value]) =>
     raw?.trim() && kind !== mainPrice?.kind
@@ -130,11 +136,12 @@ export function sayCheaperBefore(main: MainPrice | null, sightings: readonly Sig
   return `Từng thấy rẻ hơn: ${formatVnd(price)} ở ${shop}, ${formatMonth(observedOn)}, ${caution}.`
 }
 
-/** The main price, ready to show. @param today YYYY-MM-DD */
+/** The main price, ready to show. What it was cut by is only said while it is the current one. @param today YYYY-MM-DD */
 export function summarisePrice(main: MainPrice | null, today: string): PriceSummary {
   if (!main) return { text: NO_PRICE, label: null, seen: null, oldText: null, percent: null }
-  const { kind, value, listPrice } = main
-  const percent = value !== null && listPrice !== null ? percentOff(value, listPrice) : null
+  const { kind, value, listPrice, seenOn, isDated } = main
+  const isCut = value !== null && listPrice !== null && isDated && isCurrent(seenOn, today)
+  const percent = isCut ? percentOff(value, listPrice) : null
   return {
     text: sayPrice(main),
     label: labelOf(kind, main, today),

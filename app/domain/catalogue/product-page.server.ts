@@ -5,6 +5,7 @@ import type { Db } from '#db/client.ts'
 import { ALTERNATIVE_LABELS, alternatives } from './alternatives.ts'
 import type { Differences } from './alternatives.ts'
 import { productFacts } from './attributes.ts'
+import type { Attributes } from './attributes.ts'
 import { energyWords } from './energy/energy-words.ts'
 import type { Tariff } from './energy/tariff.ts'
 import { fitOf } from './fit.ts'
@@ -23,13 +24,16 @@ import { pricePeers } from './queries/price-peers.server.ts'
 import type { ProductRow } from './queries/product-rows.server.ts'
 import { reviewTexts } from './queries/review-texts.server.ts'
 import { tariffOn } from './queries/tariff.server.ts'
-import { placed } from './ranges.ts'
+import { figureScale, placeOf, placed } from './ranges.ts'
 import type { CategoryRanges, Placed } from './ranges.ts'
 import { reviewAspects } from './review-aspects.ts'
-import { evidence, moreWords, priceVerdict, unknownFacts, verdict } from './verdict.ts'
+import { evidence, priceVerdict, unknownFacts, verdict } from './verdict.ts'
 
 /** The moment the page is made at, in ms, how two products are told apart, and the place a visitor measured. */
-type Setting = { now: number; differences: Differences; gap: URLSearchParams }
+type Setting = { now: number; differences: Differences; suits: Suits; gap: URLSearchParams }
+
+/** Whom a machine is big enough for, in a sentence; null where nothing says so. */
+type Suits = (kind: string, attributes: Attributes) => string | null
 
 /** Another product as a compact link. */
 export type AlternativeView = {
@@ -42,7 +46,7 @@ export type AlternativeView = {
 }
 
 /** Everything the page of a product shows; null when there is no such product. */
-export async function productPage(db: Db, id: number, { now, differences, gap }: Setting) {
+export async function productPage(db: Db, id: number, { now, differences, suits, gap }: Setting) {
   const today = vietnamDay(now)
   const [product, observations, tariff, neighbours, texts] = await Promise.all([
     getProduct(db, id),
@@ -58,6 +62,7 @@ export async function productPage(db: Db, id: number, { now, differences, gap }:
       offers: product.offers.map((offer) => ({ ...offer, age: sayAge(offer.observedOn, today) })),
     },
     ...(await weighed(db, product)),
+    suits: suits(product.kind, product.attributes),
     facts: productFacts(product.kind, product.attributes),
     gallery: productGallery(product),
     price: headPrice(product, today),
@@ -96,11 +101,11 @@ async function weighed(db: Db, { id, kind, attributes, mainPrice, category, cate
   ])
   return {
     verdict: (peers && verdict(kind, category, peers)) ?? priceWords(category, machine, ranges),
-    evidence: evidence(machine, ranges).map(({ key, label, value, at }) => ({
-      label,
-      words: moreWords(key),
-      value,
-      at: at === null ? null : Math.round(at * 100),
+    evidence: evidence(machine, ranges).map((figure) => ({
+      label: figure.label,
+      value: figure.value,
+      place: placeOf(figure),
+      scale: figureScale(kind, figure.key, ranges),
     })),
     /** Machines of its category. */
     peers: ranges.total,

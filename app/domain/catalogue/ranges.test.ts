@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placed, rowKeys, shareBelow } from './ranges.ts'
+import { figureScale, placed, placeOf, rowKeys, shareBelow } from './ranges.ts'
 import type { CategoryRanges } from './ranges.ts'
 
 const steps = (from: number, to: number) =>
@@ -40,6 +40,28 @@ describe('the place of a figure among a category', () => {
   test('where all have the same there is no place', () => {
     const quiet = { ...fridge, attributes: { noise_db: 36 } }
     expect(placed(quiet, 'noise_db', FRIDGES)).toMatchObject({ value: '36 dB', at: null })
+  })
+})
+
+describe('the scale of a figure', () => {
+  test('says its ends and its middle, the unit once', () => {
+    expect(figureScale('fridge', 'capacity_l', FRIDGES)).toEqual({
+      label: 'Dung tích',
+      low: '100',
+      middle: '400',
+      high: '700 lít',
+    })
+    expect(figureScale('fridge', 'price', FRIDGES)).toMatchObject({ low: '2', high: '60 triệu' })
+  })
+
+  test('is none where all have the same, or none states it', () => {
+    expect(figureScale('fridge', 'noise_db', FRIDGES)).toBeNull()
+    expect(figureScale('fridge', 'weight_kg', FRIDGES)).toBeNull()
+  })
+
+  test('a place on it has a word', () => {
+    expect(placeOf(placed(fridge, 'capacity_l', FRIDGES))).toEqual({ at: 50, word: 'tầm giữa' })
+    expect(placeOf(placed(fridge, 'energy_kwh_year', FRIDGES))).toBeNull()
   })
 })
 

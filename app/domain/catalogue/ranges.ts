@@ -3,6 +3,7 @@ import { formatVnd, sayVnd } from '#app/vietnamese/money.ts'
 import { attributeLabel, cardFactKeys, cardFacts, describeAttribute, sayValue } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
 import { figureDefinition } from './comparison/figure-rows.ts'
+import { placeWord } from './place-words.ts'
 
 /** How a figure is spread over the machines of a category: how many state it, and its values at even steps from the least to the most. */
 export type Spread = { known: number; steps: readonly number[] }
@@ -111,15 +112,50 @@ export function shareBelow({ steps }: Spread, value: number): number {
   return (below + equal / 2) / steps.length
 }
 
-/** Figures of a row: numbers with their place in whole percent, and what else is known, in words. */
+/** A figure's place among its kind: whole percent that have less, and the same in a word or two ('khá lớn'). */
+export type Place = { at: number; word: string }
+
+/** Figures of a row: numbers with their place, and what else is known, in words. */
 export type RowFigures = {
-  figures: Pick<PlacedFigure, 'label' | 'value' | 'at'>[]
-  /** The place of its price, in whole percent. */
-  priceAt: number | null
+  figures: (Pick<PlacedFigure, 'label' | 'value'> & { place: Place | null })[]
+  /** The place of its price. */
+  price: Place | null
   qualities: string[]
 }
 
-const inPercent = (share: number | null) => (share === null ? null : Math.round(share * 100))
+/** The ends of a figure's scale and what half of the kind stays under, in words; a unit that all have stands at the end alone. */
+export type FigureScale = { label: string; low: string; middle: string; high: string }
+
+/** The place of a figure as it is shown; null where it is not known. */
+export const placeOf = ({ key, at }: Pick<PlacedFigure, 'key' | 'at'>): Place | null =>
+  at === null ? null : { at: Math.round(at * 100), word: placeWord(key, at) }
+
+/** The scale of a figure of a kind; null where all have the same, or none states it. */
+export function figureScale(kind: string, key: string, { spreads }: CategoryRanges): FigureScale | null {
+  const spread = spreads.get(key)
+  if (!spread || !isSpread(spread)) return null
+  const { steps } = spread
+  const words = (value: number | undefined) => shortly(kind, key, value ?? 0)
+  const high = words(steps.at(-1))
+  const unit = high.replace(/^[\d.,]+/, '')
+  const bare = (text: string) => (text.endsWith(unit) ? text.slice(0, text.length - unit.length) : text)
+  return {
+    label: labelOf(kind, key),
+    low: bare(words(steps[0])),
+    middle: bare(words(steps[Math.floor(steps.length / 2)])),
+    high,
+  }
+}
+
+/** A number at the end of a scale: a price to the nearest hundred thousand. */
+const shortly = (kind: string, key: string, value: number): string =>
+  key === 'price'
+    ? sayVnd(value < 1_000_000 ? value : Math.round(value / 100_000) * 100_000)
+    : say(kind, key, value)
+
+/** The scales of the figures that every row of a category shows, then that of its price. */
+export const rowScales = (kind: string, ranges: CategoryRanges): FigureScale[] =>
+  [...rowKeys(kind, ranges, IN_A_ROW), 'price'].flatMap((key) => figureScale(kind, key, ranges) ?? [])
 
 /** Figures in a row: what a narrow window holds side by side. */
 const IN_A_ROW = 3
@@ -138,8 +174,12 @@ export function rowFigures(
   const placedFigures = keys.map((key) => placed(machine, key, ranges))
   const shown = new Set(placedFigures.map(({ label }) => label))
   return {
-    figures: placedFigures.map(({ label, value, at }) => ({ label, value, at: inPercent(at) })),
-    priceAt: inPercent(placed(machine, 'price', ranges).at),
+    figures: placedFigures.map(({ key, label, value, at }) => ({
+      label,
+      value,
+      place: placeOf({ key, at }),
+    })),
+    price: placeOf(placed(machine, 'price', ranges)),
     qualities: cardFacts(kind, attributes).flatMap(({ label, value }) => (shown.has(label) ? [] : [value])),
   }
 }

@@ -1,3 +1,5 @@
+import { CURRENT_DAYS } from './price-history.ts'
+
 /** Approved reviews by people that a product needs before its average counts. */
 export const MIN_REVIEWS = 3
 
@@ -7,6 +9,9 @@ export const CHANGES = {
   price: 'nơi bán được thấy một giá mới',
   review: 'một đánh giá của người dùng được duyệt',
 } as const
+
+/** Whether a main price `pp` still counts as cut: one of weeks ago says nothing of today. */
+export const CURRENT_CUT = `pp.list_price > pp.value and pp.is_dated and pp.seen_on >= (now() at time zone 'Asia/Ho_Chi_Minh')::date - ${CURRENT_DAYS}`
 
 /** How a list is put in order: the column of `product_search s`, where rows without a value stand, and how people read it. */
 export const LIST_ORDERS = {
@@ -26,10 +31,9 @@ export const LIST_ORDERS = {
     says: 'Xếp theo giá: theo giá đang hiện của máy; máy chưa có giá luôn đứng cuối, cả hai chiều.',
   },
   discount: {
-    column:
-      '(select (pp.list_price - pp.value)::float8 / pp.list_price from product_prices pp where pp.product_id = s.product_id)',
+    column: `(select (pp.list_price - pp.value)::float8 / pp.list_price from product_prices pp where pp.product_id = s.product_id and ${CURRENT_CUT})`,
     empty: 'nulls last',
-    says: 'Giảm giá nhiều: theo phần trăm giữa giá đang hiện và giá niêm yết của cùng nơi bán; máy không có giá niêm yết đứng cuối.',
+    says: `Giảm giá nhiều: theo phần trăm giữa giá đang hiện và giá niêm yết của cùng nơi bán; máy không có giá niêm yết, và máy có giá cũ hơn ${CURRENT_DAYS} ngày, đứng cuối.`,
   },
   rating: {
     column: `(select r.average from product_ratings r where r.product_id = s.product_id and r.review_count >= ${MIN_REVIEWS})`,

@@ -10,7 +10,7 @@ const standing = (key: string, less: number, equal = 0, known = 20) => ({ key, k
 describe('the sentence about a machine', () => {
   test('says the most telling figure and by how many it is ahead', () => {
     expect(verdict('fridge', 'Tủ lạnh', among(standing('capacity_l', 16)))).toEqual({
-      text: 'Dung tích lớn hơn 80% tủ lạnh cùng tầm giá.',
+      text: 'Dung tích lớn hơn 16 trong 20 tủ lạnh cùng tầm tiền.',
       basis: 'So với 23 tủ lạnh giá từ 10 triệu đến 14 triệu, tính trên máy có ghi con số ấy.',
     })
   })
@@ -18,28 +18,35 @@ describe('the sentence about a machine', () => {
   test('says what speaks against it too', () => {
     const peers = among(standing('capacity_l', 16), standing('noise_db', 4), standing('energy_kwh_year', 14))
     expect(verdict('fridge', 'Tủ lạnh', peers)?.text).toBe(
-      'Dung tích lớn hơn 80% tủ lạnh cùng tầm giá, nhưng tốn điện hơn 70%.',
+      'Dung tích lớn hơn 16 trong 20 tủ lạnh cùng tầm tiền, đổi lại tốn điện hơn 14 trong 20 máy.',
+    )
+  })
+
+  test('a loss comes with what makes up for it', () => {
+    const peers = among(standing('capacity_l', 2), standing('noise_db', 5))
+    expect(verdict('fridge', 'Tủ lạnh', peers)?.text).toBe(
+      'Dung tích nhỏ hơn 18 trong 20 tủ lạnh cùng tầm tiền, bù lại êm hơn 15 trong 20 máy.',
     )
   })
 
   test('those that have as much are no ground to be ahead', () => {
     expect(verdict('fridge', 'Tủ lạnh', among(standing('capacity_l', 5, 14)))?.text).toBe(
-      'Ở khoảng giữa về dung tích so với tủ lạnh cùng tầm giá.',
+      'Dung tích ở tầm giữa trong 21 tủ lạnh cùng tầm tiền: không trội, cũng không thua.',
     )
   })
 
   test('who is ahead of all is the most, and says so', () => {
     const peers = among(standing('capacity_l', 20), standing('noise_db', 20))
     expect(verdict('fridge', 'Tủ lạnh', peers)?.text).toBe(
-      'Dung tích lớn nhất trong số tủ lạnh cùng tầm giá, nhưng ồn nhất.',
+      'Dung tích lớn nhất trong 21 tủ lạnh cùng tầm tiền, đổi lại ồn nhất.',
     )
   })
 
   test('where only the price is known it is about the price', () => {
     expect(priceVerdict('Tủ lạnh', 0.25, 80).text).toBe(
-      'Rẻ hơn khoảng 75% tủ lạnh ở đây; chưa đủ thông số để so thêm.',
+      'Giá dễ chịu: rẻ hơn 59 trong 79 tủ lạnh ở đây. Hãng công bố ít thông số nên chưa so thêm được.',
     )
-    expect(priceVerdict('Tủ lạnh', 0.75, 80).text).toMatch(/^Đắt hơn khoảng 75%/)
+    expect(priceVerdict('Tủ lạnh', 0.75, 80).text).toMatch(/^Giá thuộc nhóm cao: đắt hơn 59 trong 79/)
   })
 
   test('is silent where too few are known', () => {

@@ -49,7 +49,8 @@ const ENOUGH = 5
 /** From this share on a difference is worth saying. */
 const TELLING = 0.6
 
-type Said = { words: string; percent: number; isGain: boolean }
+/** A figure that tells: in what words, ahead of how many of those that state it, and whether that is a gain. */
+type Said = { words: string; ahead: number; known: number; isGain: boolean }
 
 /** A sentence about a machine, and what it was weighed against. */
 export type Verdict = { text: string; basis: string }
@@ -65,26 +66,42 @@ export function verdict(
 ): Verdict | null {
   const told = standings
     .flatMap((standing) => sayStanding(kind, standing) ?? [])
-    .toSorted((a, b) => b.percent - a.percent)
+    .toSorted((a, b) => b.ahead / b.known - a.ahead / a.known)
   const [first] = told
   const whom = categoryName.toLocaleLowerCase('vi')
   const basis = `So với ${count} ${whom} giá từ ${sayVnd(from)} đến ${sayVnd(to)}, tính trên máy có ghi con số ấy.`
   if (!first) {
     const known = standings.find(({ known }) => known >= ENOUGH)
     return known
-      ? { text: `Ở khoảng giữa về ${attributeName(kind, known.key)} so với ${whom} cùng tầm giá.`, basis }
+      ? {
+          text: `${capital(attributeName(kind, known.key))} ở tầm giữa trong ${known.known + 1} ${whom} cùng tầm tiền: không trội, cũng không thua.`,
+          basis,
+        }
       : null
   }
   const second = told.find(({ isGain }) => isGain !== first.isGain) ?? told[1]
-  const more = second
-    ? `, ${second.isGain === first.isGain ? 'và' : 'nhưng'} ${isMost(second) ? most(second) : `${second.words} ${second.percent}%`}`
-    : ''
-  const lead = isMost(first) ? `${most(first)} trong số` : `${first.words} ${first.percent}%`
-  return { text: `${capital(lead)} ${whom} cùng tầm giá${more}.`, basis }
+  const more = second ? `, ${turn(first, second)} ${inShort(second)}` : ''
+  return { text: `${capital(inFull(first, whom))}${more}.`, basis }
 }
 
-const isMost = ({ percent }: Said) => percent === 100
+const isMost = ({ ahead, known }: Said) => ahead === known
 const most = ({ words }: Said) => words.replace(/hơn$/, 'nhất')
+
+/** 'dung tích lớn hơn 16 trong 20 tủ lạnh cùng tầm tiền' */
+const inFull = (said: Said, whom: string) =>
+  isMost(said)
+    ? `${most(said)} trong ${said.known + 1} ${whom} cùng tầm tiền`
+    : `${said.words} ${said.ahead} trong ${said.known} ${whom} cùng tầm tiền`
+
+const inShort = (said: Said) =>
+  isMost(said) ? most(said) : `${said.words} ${said.ahead} trong ${said.known} máy`
+
+/** How the second thing follows from the first: for a gain one pays, a loss is made up for, two of a kind add up. */
+function turn(first: Said, second: Said): string {
+  if (first.isGain && !second.isGain) return 'đổi lại'
+  if (!first.isGain && second.isGain) return 'bù lại'
+  return first.isGain ? 'lại' : 'và'
+}
 
 /**
  * The sentence about a machine of which too little is stated to rank it: what its price is among those of its category.
@@ -92,16 +109,18 @@ const most = ({ words }: Said) => words.replace(/hơn$/, 'nhất')
  */
 export function priceVerdict(categoryName: string, at: number, known: number): Verdict {
   const whom = categoryName.toLocaleLowerCase('vi')
-  const percent = Math.floor((at < 0.5 ? 1 - at : at) * 100)
+  const others = known - 1
+  const count = Math.floor((at < 0.5 ? 1 - at : at) * others)
+  const place = at >= 0.4 && at <= 0.6 ? 'Giá ở tầm giữa' : `Giá ${at < 0.5 ? 'dễ chịu' : 'thuộc nhóm cao'}`
   return {
-    text: `${at < 0.5 ? 'Rẻ' : 'Đắt'} hơn khoảng ${percent}% ${whom} ở đây; chưa đủ thông số để so thêm.`,
+    text: `${place}: ${at < 0.5 ? 'rẻ' : 'đắt'} hơn ${count} trong ${others} ${whom} ở đây. Hãng công bố ít thông số nên chưa so thêm được.`,
     basis: `So với ${known} ${whom} đã ghi nhận giá.`,
   }
 }
 
 const capital = (text: string) => text.replace(/^./u, (first) => first.toLocaleUpperCase('vi'))
 
-/** The rank of a figure in words, the share of others that it is ahead of rounded down to whole percent. */
+/** The rank of a figure in words; null where it tells nothing. */
 function sayStanding(kind: string, { key, known, less, equal }: Standing): Said | null {
   const words = WORDS[key]
   if (!words || known < ENOUGH) return null
@@ -112,23 +131,11 @@ function sayStanding(kind: string, { key, known, less, equal }: Standing): Said 
   const way = betterWay(kind, key)
   return {
     words: isMore ? words[0] : words[1],
-    percent: Math.floor(share * 100),
+    ahead: isMore ? less : more,
+    known,
     isGain: way === null ? isMore : (way === 'more') === isMore,
   }
 }
-
-/** What more of a figure is, where it is no gain: 'đắt hơn 43% tủ lạnh'. */
-const MORE_IS: Readonly<Record<string, string>> = {
-  price: 'đắt hơn',
-  [PER_SIZE]: 'đắt hơn',
-  energy_kwh_year: 'tốn hơn',
-  water_l_cycle: 'tốn hơn',
-  noise_db: 'ồn hơn',
-  weight_kg: 'nặng hơn',
-}
-
-/** How a machine with more of a figure than others is told beside that figure's name. */
-export const moreWords = (key: string): string => MORE_IS[key] ?? 'hơn'
 
 /** Bars on a machine's own page. */
 const BARS = 4

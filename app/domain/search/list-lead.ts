@@ -6,6 +6,7 @@ import type { CategoryRanges } from '#app/domain/catalogue/ranges.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { NeedChoices } from './stated-needs.ts'
+import { USUAL } from './usual-needs.ts'
 
 /** A way to narrow the list that many come with; `change` of the list's state makes it so. */
 export type LeadChip = { label: string; change: Partial<ListState> }
@@ -50,9 +51,6 @@ export function leadChips(
   })
   return chips.slice(0, MOST_CHIPS)
 }
-
-/** The answer that stands for a need nobody has stated yet. */
-const USUAL = { people: 4, room: 20, distance: 2.5 } as const
 
 /**
  * What to know of a kind before one reads its list: the size its rule asks for a usual home (or the stated one), and what its

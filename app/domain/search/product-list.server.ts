@@ -17,6 +17,7 @@ import type { CategoryRanges } from '#app/domain/catalogue/ranges.ts'
 import { queryOf } from '#app/domain/catalogue/schema.ts'
 import type { Db } from '#db/client.ts'
 import { leadChips, leadLine } from './list-lead.ts'
+import { listPick } from './list-pick.server.ts'
 import { readMeaning, readSentence } from './search-sentence.ts'
 import type { Known, ReadSentence } from './search-sentence.ts'
 import { needChoices, needsOf } from './stated-needs.ts'
@@ -71,10 +72,15 @@ export async function loadProductList(db: Db, state: ListState) {
   const [shape, rules] = await Promise.all([catalogueShape(db), sizingRules(db)])
   const kind = shape.get(state.category)?.kind
   const choices = needChoices(kind, rules)
-  const list = await listProducts(db, {
-    ...queryOf(state, needsOf(kind, state, rules)),
-    needChoices: choices?.choices.map(({ needs }) => needs),
-  })
+  const category = shape.get(state.category)
+  const isOpening = state.q === '' && state.sort === undefined && state.page === 1
+  const [list, pick] = await Promise.all([
+    listProducts(db, {
+      ...queryOf(state, needsOf(kind, state, rules)),
+      needChoices: choices?.choices.map(({ needs }) => needs),
+    }),
+    category && isOpening ? listPick(db, { state, category }) : null,
+  ])
   const names = new Map(list.counts.brands.map(({ slug, name }) => [slug, name]))
   const facets = facetViews(state, list.counts, list.category, choices)
   const ranges = await rangesOf(db, list)
@@ -82,12 +88,13 @@ export async function loadProductList(db: Db, state: ListState) {
   return {
     list,
     ranges,
+    pick,
     facets,
     chips: listChips(state, list.category?.name, names),
     orders: await knownOrders(db, kind && own ? { kind, ranges: own } : null),
     lead: {
       chips: leadChips(state, facets, categoryChoices(list.categories, list.counts)),
-      line: kind && own && list.pagination.total > 0 ? leadLine(state, kind, choices, own) : null,
+      line: !pick && kind && own && list.pagination.total > 0 ? leadLine(state, kind, choices, own) : null,
     },
   }
 }

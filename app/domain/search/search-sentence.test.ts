@@ -48,6 +48,8 @@ describe('readSentence', () => {
     ['nồi chiên không dầu 6 lít', 'category=noi-chien-khong-dau&capacity_l=5.8:6.2'],
     ['tivi sony 65 inch oled', 'category=tivi&brand=sony&screen_in=65&panel=OLED'],
     ['samsung dưới 10 triệu', 'brand=samsung&max=10000000'],
+    ['ss', 'brand=samsung'],
+    ['sam sung', 'brand=samsung'],
     ['quạt điều hòa dưới 3 triệu', 'category=quat&max=3000000&fan_type=điều+hòa'],
     ['tivi khung tranh 55 inch', 'q=khung+tranh&category=tivi&screen_in=55'],
     ['tai nghe chống ồn dưới 2 triệu', 'q=chống+ồn&category=tai-nghe&max=2000000'],
@@ -68,6 +70,7 @@ describe('readSentence', () => {
   it.each([
     'tủ lạnh',
     'tivi samsung',
+    'samsumg galaxi',
     'iphone 15 pro max 256gb',
     'galaxy a55 256gb',
     'RT38CG6584B1',

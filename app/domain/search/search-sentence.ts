@@ -47,10 +47,31 @@ export function readSentence(text: string, known: Known): ReadSentence | null {
   const said = saidFilters(need, known)
   const { attributes: _attributes, ...beyondFigures } = said
   const isAbout = need.kinds.length + need.brands.length > 0 || Object.keys(beyondFigures).length > 0
-  const isSentence = need.brandsExcluded.length > 0 || (isAbout && Object.keys(said).length > 0)
+  const isSentence =
+    need.brandsExcluded.length > 0 ||
+    (isAbout && Object.keys(said).length > 0) ||
+    isNickname(text, need, known)
   return isSentence && need.kinds.length <= 1 && isShopping(text, need)
     ? asFilters(text, need, said, known)
     : null
+}
+
+/** Whether a text is nothing but another way of writing a brand ('ss', 'sam sung'), which no text search finds. */
+function isNickname(text: string, need: Need, known: Known): boolean {
+  const [brand, ...others] = need.brands
+  if (
+    brand === undefined ||
+    others.length > 0 ||
+    need.kinds.length + need.lines.length + need.models.length > 0
+  )
+    return false
+  const name = searchWords(brand)
+  const words = searchWords(text)
+  return (
+    words.length < 3 &&
+    !words.every((word) => name.some((one) => one.startsWith(word))) &&
+    asFilters(text, need, {}, known).q === ''
+  )
 }
 
 /** The filters of a text that names a kind of the catalogue, however it is spelt: for a search that finds nothing. */

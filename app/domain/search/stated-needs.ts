@@ -8,6 +8,7 @@ import type { AttributeBounds } from '#app/domain/catalogue/list-filter.ts'
 import type { StatedNeed } from '#app/domain/catalogue/list-state.ts'
 import { isKind } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { USUAL } from './usual-needs.ts'
 
 /** What the sizing rules ask for a stated need: of each entry one of the bounds must hold. */
 type Needs = readonly (readonly AttributeBounds[])[]
@@ -22,8 +23,38 @@ const PEOPLE = [1, 2, 3, 4, 5, 6, 8]
 const ROOMS_M2 = [12, 15, 20, 25, 30, 40]
 const DISTANCES_M = [1.5, 2, 2.5, 3, 3.5, 4]
 
+/** A need that machines of a kind are picked for: in words that fit into a sentence, with what its rule asks. */
+export type KindNeed = {
+  name: keyof StatedNeed
+  value: number
+  words: string
+  needs: Needs
+  /** False where nobody stated it and the usual one is taken. */
+  isStated: boolean
+}
+
+const WORDS: Record<keyof StatedNeed, (value: string) => string> = {
+  people: (value) => `nhà ${value} người`,
+  room: (value) => `phòng ${value} m²`,
+  distance: (value) => `chỗ ngồi cách ${value} m`,
+}
+
+/** The need of a kind that was stated, else the usual one; null where no rule sizes the kind by one. */
+export function kindNeed(kind: string, stated: StatedNeed, rules: SizingRules): KindNeed | null {
+  const name = isKind(kind) ? sizingFact(kind) : null
+  if (name === null || name === 'use') return null
+  const value = stated[name] ?? USUAL[name]
+  const needs = needsOf(kind, { [name]: value }, rules)
+  return needs.length > 0
+    ? { name, value, words: WORDS[name](formatNumber(value)), needs, isStated: stated[name] !== undefined }
+    : null
+}
+
+/** What of a home a sizing rule may be told here. */
+export type StatedFacts = Pick<SizingFacts, 'people' | 'roomM2' | 'distanceM'>
+
 /** The household, the room or the distance as a sizing rule asks for it. */
-const factsOf = ({ people, room, distance }: StatedNeed): SizingFacts => ({
+export const factsOf = ({ people, room, distance }: StatedNeed): StatedFacts => ({
   ...(people === undefined ? {} : { people }),
   ...(room === undefined ? {} : { roomM2: room }),
   ...(distance === undefined ? {} : { distanceM: distance }),

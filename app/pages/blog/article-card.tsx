@@ -18,11 +18,13 @@ type ArticleCardProps = {
   eager?: boolean
   /** In the place of title and excerpt: the same with what was searched marked. */
   marked?: { title: ReactNode; text: ReactNode }
+  /** Why a search found it. */
+  why?: ReactNode
 }
 
 /** An article in a list. The whole card is one link: 'Đọc tiếp'. */
 export function ArticleCard(props: ArticleCardProps) {
-  const { card, look = 'full', headingLevel = 3, tags = 4, eager = false, marked } = props
+  const { card, look = 'full', headingLevel = 3, tags = 4, eager = false, marked, why } = props
   const Heading = `h${headingLevel}` as const
   const { title, excerpt, picture, category, author, published, views, isFeatured } = card
   return (
@@ -34,6 +36,7 @@ export function ArticleCard(props: ArticleCardProps) {
           {isFeatured && <Badge tone="solid">Nổi bật</Badge>}
         </p>
         <Heading>{marked?.title ?? title}</Heading>
+        {why && <p className="text-xs text-muted">{why}</p>}
         {(marked || excerpt) && <p className="article-card-text">{marked?.text ?? excerpt}</p>}
         <p className="article-card-facts">
           <span className="article-card-author">{author.name}</span>

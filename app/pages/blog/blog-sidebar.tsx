@@ -10,8 +10,9 @@ type Category = { name: string; slug: string }
 
 /** The ways through the blog: its categories, a search, and words that many look for. */
 export function BlogSidebar({ categories }: { categories: readonly Category[] }) {
-  // The search page has a form of its own; on a phone the words that many look for stand there alone.
-  const isSearch = useLocation().pathname === SEARCH_PATH
+  // The search page has a form of its own; on a phone the words that many look for stand there alone, until something was looked for.
+  const { pathname, search } = useLocation()
+  const isSearch = pathname === SEARCH_PATH
   const links = [
     { label: 'Trang chủ blog', to: BLOG_PATH },
     ...categories.map(({ name, slug }) => ({ label: name, to: categoryPath(slug) })),
@@ -20,7 +21,10 @@ export function BlogSidebar({ categories }: { categories: readonly Category[] })
     <aside aria-label="Chuyên mục và tìm kiếm" className="blog-sidebar">
       <CategoryLinks links={links} />
       {!isSearch && <SearchForm />}
-      <section aria-labelledby="popular-words" className={isSearch ? undefined : 'max-lg:hidden'}>
+      <section
+        aria-labelledby="popular-words"
+        className={isSearch && search === '' ? undefined : 'max-lg:hidden'}
+      >
         <h2 id="popular-words" className="text-sm font-semibold text-muted">
           Tìm nhiều
         </h2>

@@ -26,7 +26,7 @@ export default function BlogLayout({ loaderData: { categories } }: Route.Compone
   return (
     <Container className="grid grid-cols-1 items-start gap-x-8 gap-y-6 py-4 md:py-6 lg:grid-cols-[13.5rem_1fr]">
       <BlogSidebar categories={categories} />
-      <div className="grid min-w-0 grid-cols-1 gap-10 md:gap-12">
+      <div className="grid min-w-0 grid-cols-1 gap-10 has-[#results]:gap-5 md:gap-12">
         <Outlet />
       </div>
     </Container>

@@ -54,18 +54,18 @@ export function SearchBar({ q, category, categories }: SearchBarProps) {
         maxLength={200}
         aria-label="Tìm kiếm bài blog"
         placeholder="Tìm kiếm bài blog..."
-        className="control min-h-11 w-0 min-w-full grow sm:min-w-56"
+        className="control min-h-11 w-0 min-w-40 grow sm:min-w-56"
       />
+      <Button type="submit">
+        <Search aria-hidden="true" className="size-5" />
+        Tìm kiếm
+      </Button>
       <CompactSelect
         label="Danh mục"
         name="category"
         defaultValue={category === undefined ? ALL : String(category)}
         options={options}
       />
-      <Button type="submit">
-        <Search aria-hidden="true" className="size-5" />
-        Tìm kiếm
-      </Button>
       {(q !== '' || category !== undefined) && (
         <Link to={BLOG_PATH} className={buttonClass('secondary')}>
           Xóa bộ lọc

@@ -26,31 +26,40 @@ export function SearchResults({ page }: { page: SearchPageData }) {
     )
   }
   return (
-    <section aria-labelledby="results" className="grid gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id="results" className="text-2xl font-bold">
+    <section aria-labelledby="results" className="grid gap-2">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 id="results" className="text-lg font-bold">
           Kết quả tìm kiếm
         </h2>
+        <p role="status" className="grow text-sm text-muted max-sm:order-last max-sm:basis-full">
+          {sayCount(total, hits.length, q)}
+        </p>
         <Link
           to={BLOG_PATH}
-          className="inline-flex min-h-9 items-center font-semibold text-action hover:underline"
+          className="ms-auto inline-flex min-h-9 items-center text-sm font-semibold text-action hover:underline"
         >
           ← Quay về trang chủ
         </Link>
       </div>
-      <p role="status" className="text-muted">
-        {sayCount(total, hits.length, q)}
-      </p>
       {total === 0 ? (
         <NothingFound page={page} />
       ) : (
         <ul className="grid gap-3">
-          {hits.map(({ card, title, text }) => (
+          {hits.map(({ card, title, text, why }, index) => (
             <li key={card.id} className="grid">
               <ArticleCard
                 card={card}
                 look="found"
                 tags={3}
+                eager={index === 0}
+                why={
+                  why && (
+                    <>
+                      {index === 0 && <b className="font-semibold text-action">Khớp nhất: </b>}
+                      {index === 0 ? why : why.replace(/^./u, (first) => first.toLocaleUpperCase('vi'))}
+                    </>
+                  )
+                }
                 marked={{ title: <Marked pieces={title} />, text: <Marked pieces={text} /> }}
               />
             </li>

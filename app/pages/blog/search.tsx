@@ -34,11 +34,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function BlogSearchPage({ loaderData: { page, categories } }: Route.ComponentProps) {
   return (
     <>
-      <header className="grid grid-cols-1 gap-3">
-        <Breadcrumb
-          crumbs={[{ label: 'Trang chủ', to: '/' }, { label: 'Blog', to: BLOG_PATH }, { label: 'Tìm kiếm' }]}
-        />
-        <h1 className="text-3xl font-bold md:text-4xl">Tìm trong blog</h1>
+      <header className="grid grid-cols-1 gap-2">
+        <div className="max-sm:hidden">
+          <Breadcrumb
+            crumbs={[
+              { label: 'Trang chủ', to: '/' },
+              { label: 'Blog', to: BLOG_PATH },
+              { label: 'Tìm kiếm' },
+            ]}
+          />
+        </div>
+        <h1 className="text-xl font-bold md:text-2xl">Tìm trong blog</h1>
         <SearchBar q={page.q} category={page.category} categories={categories} />
       </header>
       <SearchResults page={page} />

@@ -9,45 +9,37 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 /** The top of a brand's page: who it is, in plain lettering, and where to go on from here. */
 export function BrandHero({ brand }: { brand: BrandPageView }) {
-  const { name, tagline, description, count, categoryCount, pictures, groups } = brand
+  const { name, tagline, description, count, categoryCount, groups } = brand
   const first = groups.flatMap(({ categories }) => categories)[0]
   return (
-    <section aria-labelledby="brand" className="border-b border-line bg-stage">
-      <Container className="grid items-center gap-8 py-6 md:py-10 lg:grid-cols-[7fr_5fr]">
-        <div className="grid justify-items-start gap-3">
-          <Breadcrumb crumbs={brandCrumbs(name)} />
-          <Badge tone="action">Thương hiệu chính hãng</Badge>
-          <h1 id="brand" className="brand-lettering">
-            {name}
-          </h1>
-          {tagline && <p className="text-lg font-semibold text-balance md:text-xl">{tagline}</p>}
-          <p className="max-w-text text-muted">
+    <section aria-labelledby="brand" className="brand-hero">
+      <Container className="grid gap-x-8 gap-y-2 py-3 md:py-4">
+        <div className="grid content-start justify-items-start gap-1.5">
+          <div className="max-sm:hidden">
+            <Breadcrumb crumbs={brandCrumbs(name)} />
+          </div>
+          <div className="flex flex-wrap items-center gap-x-4">
+            <h1 id="brand" className="brand-lettering">
+              {name}
+            </h1>
+            <Badge tone="action">Thương hiệu chính hãng</Badge>
+          </div>
+          {tagline && <p className="text-lg font-semibold text-balance max-sm:sr-only">{tagline}</p>}
+          <p className="max-w-text text-sm text-muted max-sm:line-clamp-2">
             {description ??
               `${formatNumber(count)} sản phẩm ${name} trong ${formatNumber(categoryCount)} danh mục, so được theo thông số và giá.`}
           </p>
-          <div className="mt-2 flex flex-wrap gap-3">
-            {first && (
-              <a href={`#${first.slug}`} className={buttonClass('primary', 'lg')}>
-                Xem tất cả sản phẩm
-              </a>
-            )}
-            <Link to={advicePath(name)} className={buttonClass('secondary', 'lg')}>
-              <MessageCircle aria-hidden="true" className="size-5" />
-              Tư vấn mua hàng
-            </Link>
-          </div>
         </div>
-        <div aria-hidden="true" className="flex items-end justify-center gap-4 max-lg:hidden">
-          {pictures.map(({ slug, picture }) => (
-            <img
-              key={slug}
-              src={picture}
-              alt=""
-              width={240}
-              height={180}
-              className="min-w-0 flex-1 first:flex-2"
-            />
-          ))}
+        <div className="brand-hero-ways">
+          {first && (
+            <a href={`#${first.slug}`} className={buttonClass('primary', 'md')}>
+              Xem tất cả sản phẩm
+            </a>
+          )}
+          <Link to={advicePath(name)} className={buttonClass('secondary', 'md')}>
+            <MessageCircle aria-hidden="true" className="size-5 max-sm:hidden" />
+            Tư vấn mua hàng
+          </Link>
         </div>
       </Container>
     </section>

@@ -3,6 +3,7 @@ import { cardView } from '#app/domain/blog/card-view.ts'
 import { searchArticles } from '#app/domain/blog/queries/search-articles.server.ts'
 import { brandPage, brandSlug } from '#app/domain/catalogue/brand/brand-page.server.ts'
 import { brandCounts } from '#app/domain/catalogue/queries/brand-counts.server.ts'
+import { brandPicks } from '#app/domain/search/brand-picks.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
@@ -17,6 +18,7 @@ import type { Route } from './+types/brand'
 import { BrandCatalogue, FewProducts } from './brand-catalogue.tsx'
 import { BrandHero, BrandHighlights, brandCrumbs } from './brand-hero.tsx'
 import { BrandMissing } from './brand-missing.tsx'
+import { BrandPicks } from './brand-picks.tsx'
 import { BrandTabs } from './brand-tabs.tsx'
 import styles from './brand.css?url'
 
@@ -47,22 +49,28 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!brand) throw data({ brand: params.brandName, supported: await brandCounts(db) }, { status: 404 })
   // The brand has another name by now.
   if (brand.slug !== brandSlug(params.brandName)) throw redirect(`/brand/${brand.slug}`, 301)
-  const { articles } = await searchArticles(db, { text: brand.name, limit: NEWS })
+  const [{ articles }, picks] = await Promise.all([
+    searchArticles(db, { text: brand.name, limit: NEWS }),
+    brandPicks(db, brand.slug, brand.groups, Date.now()),
+  ])
   shows('products', 'reference', 'articles')
   describePage(context, (siteUrl) => [
     breadcrumbList(siteUrl, brandCrumbs(brand.name), `/brand/${brand.slug}`),
   ])
-  return { brand, news: articles.map(cardView) }
+  return { brand, picks, news: articles.map(cardView) }
 }
 
-export default function BrandPage({ loaderData: { brand, news } }: Route.ComponentProps) {
+export default function BrandPage({ loaderData: { brand, picks, news } }: Route.ComponentProps) {
   const { name, groups, count } = brand
   const isSmall = count > 0 && count <= FEW
   return (
     <>
       <BrandHero brand={brand} />
+      <Container>
+        <BrandPicks name={name} picks={picks} />
+      </Container>
       {!isSmall && <BrandTabs groups={groups} />}
-      <Container className="grid grid-cols-1 gap-14 py-8">
+      <Container className="grid grid-cols-1 gap-14 py-4 md:py-6">
         <div className="grid grid-cols-1 gap-10">
           <BrandHighlights highlights={brand.highlights} />
           {isSmall ? (

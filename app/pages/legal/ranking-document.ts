@@ -1,5 +1,6 @@
 import { WEIGHTS, WISH_WEIGHT } from '#app/domain/advisor/rank/score.ts'
 import { LIST_ORDERS, MIN_REVIEWS, RELEVANCE_WORDS, SIZE_ORDER_WORDS } from '#app/domain/catalogue/ranking.ts'
+import { USUAL } from '#app/domain/search/usual-needs.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { LegalDocument } from './document.ts'
 
@@ -29,7 +30,7 @@ export const RANKING: LegalDocument = {
   summary:
     'Không ai trả tiền để đứng trên. Thứ tự do dữ liệu công khai của từng máy và điều bạn hỏi quyết định.',
   effectiveOn: '2026-11-21',
-  updatedOn: '2026-11-24',
+  updatedOn: '2026-11-25',
   sections: [
     {
       id: 'danh-muc',
@@ -59,12 +60,13 @@ export const RANKING: LegalDocument = {
     },
     {
       id: 'co-van',
-      title: 'Gợi ý của cố vấn AI',
+      title: 'Máy hợp nhất và gợi ý của cố vấn AI',
       parts: [
         'Trước hết, máy phải thỏa mọi điều kiện bạn nói; điều kiện nào phải nới thì cố vấn nói rõ. Sau đó mỗi máy được chấm theo các phần, phần nào bạn nhấn mạnh thì nặng hơn:',
         {
           table: [['Phần', 'Trọng số', 'Chấm ra sao'], ...weighed],
         },
+        `Đầu mỗi danh mục và đầu trang hãng cũng chọn theo cách này, trong các bộ lọc bạn đang dùng. Bạn chưa nói nhà mấy người, phòng rộng bao nhiêu hay ngồi cách bao xa thì tạm tính nhà ${formatNumber(USUAL.people)} người, phòng ${formatNumber(USUAL.room)} m², cách ${formatNumber(USUAL.distance)} m và ghi rõ là tạm tính.`,
         'Máy đầu là máy hợp nhất; sau đó là máy tiết kiệm hơn và máy đáng nâng cấp, nếu khác biệt đủ lớn. Cỡ máy được tính theo [các quy tắc có nguồn](/cach-tinh).',
       ],
     },

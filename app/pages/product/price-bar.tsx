@@ -14,7 +14,7 @@ export function PriceBar({ page: { product, price } }: { page: ProductPageData }
         Hỏi<span className="sr-only"> cố vấn về máy này</span>
       </Link>
       <a href="#noi-ban" className={buttonClass('primary', 'md')}>
-        Nơi bán
+        Xem nơi bán
       </a>
     </div>
   )

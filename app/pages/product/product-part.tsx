@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { Fact } from '#app/domain/catalogue/attributes.ts'
 import type { ProductPageData, AlternativeView } from '#app/domain/catalogue/product-page.server.ts'
 import type { ProductDetail } from '#app/domain/catalogue/queries/get-product.server.ts'
-import { AlertBox } from '#app/pages/alerts/alert-box.tsx'
 import { groupBy } from '#app/platform/group-by.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
@@ -11,14 +10,15 @@ import { formatVnd, parsePriceText } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { FitCard } from './fit-card.tsx'
 import { PriceHistory } from './price-history.tsx'
+import { ProductBuying } from './product-buying.tsx'
+import { ProductWeighed } from './product-weighed.tsx'
 import { ReviewList } from './review-list.tsx'
-import { ShopOffers } from './shop-offers.tsx'
 
 export type PartName =
-  | 'alert'
+  | 'weighed'
+  | 'buying'
   | 'variants'
   | 'promotions'
-  | 'offers'
   | 'fit'
   | 'history'
   | 'specifications'
@@ -31,14 +31,14 @@ export type PartName =
 export function ProductPart({ name, page }: { name: PartName; page: ProductPageData }) {
   const { product, history, alternatives } = page
   switch (name) {
-    case 'alert':
-      return <AlertBox id={product.id} price={product.mainPrice?.value ?? null} />
+    case 'weighed':
+      return <ProductWeighed page={page} />
+    case 'buying':
+      return <ProductBuying page={page} />
     case 'variants':
       return <VariantList variants={product.variants} />
     case 'promotions':
       return <PromotionList promotions={product.promotions} />
-    case 'offers':
-      return <ShopOffers offers={product.offers} />
     case 'fit':
       return page.fit && <FitCard fit={page.fit} />
     case 'history':
@@ -171,7 +171,7 @@ function SpecificationTable({ specifications, facts }: SpecificationTableProps) 
   if (rows.length === 0) return <p className="text-muted">Chưa có thông số kỹ thuật cho sản phẩm này.</p>
   const groups = groupBy(rows, (row) => row.group)
   return (
-    <div className="grid max-w-3xl gap-6">
+    <div className="lg:columns-2 lg:gap-x-10 *:mb-6">
       {[...groups].map(([group, rows]) => (
         <table key={group} className="w-full border-collapse text-start wrap-anywhere">
           <caption className="pb-2 text-start font-semibold">{group}</caption>

@@ -1,32 +1,24 @@
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
-import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
-import { buttonClass } from '#app/ui/button.tsx'
 import { Facts } from '#app/ui/facts.tsx'
-import { FigureBar } from '#app/ui/figure-bar.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
-import { showToast } from '#app/ui/toast-store.ts'
-import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { LaterPart } from './later-part.tsx'
 
 type ProductSummaryProps = {
   page: ProductPageData
-  hotline: string | null
   /** Controls beside the share button. */
   actions?: ReactNode
 }
 
-/** What the product is, what it costs and where that was seen, and what its rank among its kind says: what is read first. */
+/** What the product is, what it costs, and where and when that was seen: what is read first. */
 export function ProductHead({ page }: { page: ProductPageData }) {
-  const { product, price, staleNote, cheaperNote, verdict, evidence, peers, unknown } = page
-  const { title, brand, brandSlug, category, categorySlug, subCate } = product
-  const kind = category.toLocaleLowerCase('vi')
+  const { product, price, staleNote, cheaperNote } = page
+  const { title, brand, brandSlug, category, subCate } = product
   return (
     <div className="product-head">
       <p className="flex flex-wrap items-center gap-1.5">
@@ -47,98 +39,30 @@ export function ProductHead({ page }: { page: ProductPageData }) {
         </p>
       )}
       {cheaperNote && <p className="text-sm text-muted">{cheaperNote}</p>}
-      {verdict && (
-        <div className="product-verdict">
-          <p>{verdict.text}</p>
-          <small>{verdict.basis}</small>
-        </div>
-      )}
-      {evidence.length > 0 && (
-        <dl className="product-evidence">
-          {evidence.map(({ label, words, value, at }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <b>{value}</b>
-                <span>
-                  {words} {at}% {kind}
-                </span>
-                <FigureBar at={at} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {unknown.length > 0 && <p className="text-sm text-muted">Chưa rõ: {unknown.join(', ')}.</p>}
-      <p className="text-sm">
-        <Link to={listHrefOf(categorySlug)} className="font-semibold text-action hover:underline">
-          Xem {peers > 1 ? `${formatNumber(peers)} ` : ''}
-          {kind}
-        </Link>
-      </p>
     </div>
   )
 }
 
-/** What is said of the product, what to do next and where it is sold. */
-export function ProductSummary({ page, hotline, actions }: ProductSummaryProps) {
+/** What is said of the product and what to do next. */
+export function ProductSummary({ page, actions }: ProductSummaryProps) {
   const { product, facts, rating } = page
-  const { id, title, offers } = product
   return (
-    <div className="grid min-w-0 content-start gap-5">
+    <div className="grid min-w-0 content-start gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <a href="#danh-gia" className="inline-flex min-h-11 items-center hover:underline">
           <Rating rating={rating} />
         </a>
         <div className="flex flex-wrap gap-2">
           {actions}
-          <ShareButton title={title} />
+          <ShareButton title={product.title} />
         </div>
       </div>
       <Facts facts={facts} max={4} className="border-y border-line py-3" />
       <p className="max-w-text">{product.des}</p>
       <PriceBlock page={page} />
-      <LaterPart name="alert" page={page} />
       <LaterPart name="variants" page={page} />
-      <div className="flex flex-wrap gap-3 *:grow">
-        <Link to={`/chat?san-pham=${id}`} className={buttonClass('primary', 'lg', 'w-full')}>
-          Hỏi cố vấn về sản phẩm này
-        </Link>
-        <BuyingButtons offers={offers} hotline={hotline} />
-      </div>
       <LaterPart name="promotions" page={page} />
-      <LaterPart name="offers" page={page} />
     </div>
-  )
-}
-
-type BuyingButtonsProps = { offers: readonly Offer[]; hotline: string | null }
-
-/** The site sells nothing: buying leads to the shops and says so. The call is there only where somebody answers it. */
-function BuyingButtons({ offers, hotline }: BuyingButtonsProps) {
-  const confirm = () => {
-    const shops = offers.slice(0, 3).map(({ shop }) => shop)
-    showToast({
-      title: 'Chọn Máy không bán hàng',
-      description:
-        shops.length > 0
-          ? `Bạn mua trực tiếp ở cửa hàng: ${shops.join(', ')}. Xem giá và đường đến ở mục Nơi bán tham khảo.`
-          : 'Hiện chưa ghi nhận cửa hàng nào bán sản phẩm này.',
-    })
-  }
-  return (
-    <>
-      {['Mua ngay', 'Thêm vào giỏ'].map((label) => (
-        <a key={label} href="#noi-ban" onClick={confirm} className={buttonClass('secondary', 'lg')}>
-          {label}
-        </a>
-      ))}
-      {hotline && (
-        <a href={`tel:${hotline.replace(/[^\d+]/g, '')}`} className={buttonClass('secondary', 'lg')}>
-          Gọi {hotline}
-        </a>
-      )}
-    </>
   )
 }
 

@@ -4,13 +4,13 @@ import { differences } from '#app/domain/advisor/rank/differences.ts'
 import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
 import { productPage } from '#app/domain/catalogue/product-page.server.ts'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
+import { suitsBy } from '#app/domain/search/suits.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { faqPage } from '#app/edge/structured-data/faq-page.ts'
 import { productNode } from '#app/edge/structured-data/product.ts'
-import { useSite } from '#app/edge/use-site.ts'
 import { ProductActions } from '#app/pages/products/product-actions.tsx'
 import { RecentlyViewed } from '#app/pages/products/recently-viewed.tsx'
 import { rowId } from '#app/platform/row-id.ts'
@@ -53,8 +53,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { db, shows } = context.get(requestContext)
   const id = rowId.safeParse(params.id)
   const now = Date.now()
+  const { searchParams } = new URL(request.url)
   const page = id.success
-    ? await productPage(db, id.data, { now, differences, gap: new URL(request.url).searchParams })
+    ? await productPage(db, id.data, { now, differences, suits: await suitsBy(db), gap: searchParams })
     : null
   if (!page) throw new Response(null, { status: 404 })
   const { product, facts, gallery, alternatives } = page
@@ -70,7 +71,6 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, gallery, history, energy, fit } = loaderData
   const [picture] = gallery
-  const { hotline } = useSite().contact
   return (
     // Another product is another page: its gallery and its tabs begin anew.
     <Container key={product.id} className="grid grid-cols-1 gap-4 pt-2 pb-4 md:gap-6 md:py-4">
@@ -82,15 +82,16 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="product-opening">
         <ProductHead page={loaderData} />
-        <div className="grid min-w-0 gap-5">
+        <LaterPart name="weighed" page={loaderData} />
+        <div className="grid min-w-0 content-start gap-5">
           <ProductGallery images={gallery} />
           {fit && <LaterPart name="fit" page={loaderData} />}
         </div>
         <ProductSummary
           page={loaderData}
-          hotline={hotline}
           actions={picture && <ProductActions product={{ ...product, image: picture }} worded />}
         />
+        <LaterPart name="buying" page={loaderData} />
       </div>
       {(history || energy) && (
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { showToast } from '#app/ui/toast-store.ts'
-import { formatDate, formatMonth } from '#app/vietnamese/dates.ts'
+import { formatMonth } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 
 type DatedOffer = Offer & { age: string | null }
@@ -29,13 +29,10 @@ export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 last:pb-0"
           >
             <div>
-              <p className="font-semibold">{offer.shop}</p>
+              <p className="text-lg font-bold tabular-nums">{formatVnd(offer.price)}</p>
               <p className="text-sm text-muted">{saySighting(offer)}</p>
             </div>
-            <div className="flex items-center gap-3">
-              <span className="font-bold tabular-nums">{formatVnd(offer.price)}</span>
-              {offer.url && <ShopLink shop={offer.shop} url={offer.url} />}
-            </div>
+            {offer.url && <ShopLink shop={offer.shop} url={offer.url} />}
           </li>
         ))}
       </ul>
@@ -43,9 +40,11 @@ export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
   )
 }
 
-const saySighting = ({ observedOn, age, inStock }: DatedOffer): string =>
+/** 'Giá thấy ở fptshop.com.vn, tháng 10/2024, giá cũ hơn 2 năm' */
+const saySighting = ({ shop, observedOn, age, inStock }: DatedOffer): string =>
   [
-    `Giá thấy ${age === null ? formatDate(observedOn) : formatMonth(observedOn)}`,
+    `Giá thấy ở ${shop}`,
+    formatMonth(observedOn),
     ...(age === null ? [] : [age]),
     ...(inStock === false ? ['lúc đó hết hàng'] : []),
   ].join(', ')
@@ -64,9 +63,9 @@ function ShopLink({ shop, url }: { shop: string; url: string }) {
       onClick={open}
       className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-action hover:underline"
     >
-      Đến nơi bán
+      Mở trang {shop}
       <ExternalLink aria-hidden="true" className="size-4" />
-      <span className="sr-only">{shop} (mở trong thẻ mới)</span>
+      <span className="sr-only">(mở trong thẻ mới)</span>
     </a>
   )
 }

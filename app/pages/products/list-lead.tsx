@@ -84,4 +84,5 @@ const NOTHING: Partial<ListState> = {
   room: undefined,
   distance: undefined,
   sort: undefined,
+  sentence: '',
 }

@@ -7,12 +7,16 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { ListFoot } from './list-bar.tsx'
+import { ListScales } from './list-scales.tsx'
 import { NothingFound, ProductGrid } from './product-results.tsx'
 import { ProductRow, ProductRowSkeleton } from './product-row.tsx'
 
 type ListResultsProps = {
   state: ListState
-  view: Pick<ListView, 'products' | 'pagination' | 'categories' | 'category' | 'corrected' | 'also'>
+  view: Pick<
+    ListView,
+    'products' | 'pagination' | 'categories' | 'category' | 'corrected' | 'also' | 'scales'
+  >
   /** Where a search that found nothing probably meant to go. */
   meant: string | null
   /** The next page of results is on its way. */
@@ -21,7 +25,8 @@ type ListResultsProps = {
 
 /** The products of the page, and the way to the others: whole without a script. */
 export function ListResults({ state, view, meant, loading }: ListResultsProps) {
-  const { products, pagination, corrected, also, categories } = view
+  const isSearch = state.q !== '' && state.sort === undefined && state.page === 1
+  const { products, pagination, corrected, also, categories, scales } = view
   return (
     <>
       <SearchNotes state={state} corrected={corrected} also={also} total={pagination.total} />
@@ -32,18 +37,22 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
       ) : state.view === 'grid' ? (
         <ProductGrid products={products} />
       ) : (
-        <ul className="overflow-hidden rounded-card border border-line *:last:*:border-0">
-          {products.map((product, index) => (
-            <li key={product.id}>
-              <ProductRow
-                product={product}
-                headingLevel={3}
-                mixed={state.category === ''}
-                eager={index < 3}
-              />
-            </li>
-          ))}
-        </ul>
+        <div>
+          <ListScales scales={scales} />
+          <ul className="overflow-hidden rounded-card border border-line *:last:*:border-0">
+            {products.map((product, index) => (
+              <li key={product.id}>
+                <ProductRow
+                  product={product}
+                  headingLevel={3}
+                  mixed={state.category === ''}
+                  eager={index < 3}
+                  best={isSearch && index === 0}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <Pagination
         page={pagination.page}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
 import type { RowFigures } from '#app/domain/catalogue/ranges.ts'
-import { FigureBar } from '#app/ui/figure-bar.tsx'
+import { FigureScale } from '#app/ui/figure-scale.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
@@ -14,11 +14,13 @@ type ProductRowProps = {
   mixed: boolean
   /** For the rows seen first, so that the browser fetches their picture at once. */
   eager: boolean
+  /** It answers a search best. */
+  best?: boolean
 }
 
 /** A product as a line of the list: its drawing, its name uncut, three figures beside those of its category, its price. */
-export function ProductRow({ product, headingLevel, mixed, eager }: ProductRowProps) {
-  const { href, title, image, category, row, price, rating, isNew } = product
+export function ProductRow({ product, headingLevel, mixed, eager, best = false }: ProductRowProps) {
+  const { href, title, image, category, row, price, rating, isNew, why } = product
   const Heading = `h${headingLevel}` as const
   const qualities = [
     ...(isNew ? ['Mới'] : []),
@@ -31,6 +33,12 @@ export function ProductRow({ product, headingLevel, mixed, eager }: ProductRowPr
         <ProductPicture picture={image} eager={eager} />
         <div className="product-row-name">
           <Heading>{title}</Heading>
+          {why && (
+            <p>
+              {best && <b>Khớp nhất: </b>}
+              {best ? lowerFirst(why) : why}
+            </p>
+          )}
           {qualities.length > 0 && <p>{qualities.join(' · ')}</p>}
           {rating && <Rating rating={rating} />}
         </div>
@@ -38,7 +46,12 @@ export function ProductRow({ product, headingLevel, mixed, eager }: ProductRowPr
         {row && figures(row)}
         <div className="product-row-price">
           <Price price={{ ...price, label: price.label === 'Giá thấp nhất' ? null : price.label }} />
-          {row && row.priceAt !== null && <FigureBar at={row.priceAt} alone />}
+          {row?.price && (
+            <p className="product-row-place">
+              <FigureScale at={row.price.at} />
+              {row.price.word}
+            </p>
+          )}
         </div>
         <div className="product-row-actions">
           <ProductActions product={product} />
@@ -56,12 +69,13 @@ function figures({ figures }: RowFigures) {
   }
   return (
     <dl className="product-row-figures">
-      {figures.map(({ label, value, at }) => (
+      {figures.map(({ label, value, place }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {value ?? <span className="font-normal text-muted">chưa rõ</span>}
-            <FigureBar at={at} alone />
+            {value ?? <span>chưa rõ</span>}
+            {place && <span> {place.word}</span>}
+            <FigureScale at={place?.at ?? null} />
           </dd>
         </div>
       ))}
@@ -79,3 +93,5 @@ export function ProductRowSkeleton() {
     </div>
   )
 }
+
+const lowerFirst = (text: string) => text.replace(/^./u, (first) => first.toLocaleLowerCase('vi'))

@@ -1,11 +1,14 @@
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { isNarrowed, WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import { listHref } from '#app/domain/catalogue/list-url.ts'
-import { listView } from '#app/domain/catalogue/list-view.ts'
+import { listView, listedProduct } from '#app/domain/catalogue/list-view.ts'
 import { featuredProducts } from '#app/domain/catalogue/queries/featured-products.server.ts'
 import { logZeroResult } from '#app/domain/catalogue/queries/zero-results.server.ts'
 import { retried } from '#app/domain/catalogue/retried.ts'
 import { readListState } from '#app/domain/catalogue/schema.ts'
+import { brandSought } from '#app/domain/search/brand-sought.ts'
+import { hitReason } from '#app/domain/search/hit-reason.ts'
+import { pickView } from '#app/domain/search/pick-view.ts'
 import { loadProductList, meaningHref, sentenceHref } from '#app/domain/search/product-list.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
@@ -16,11 +19,13 @@ import { later } from '#app/ui/later.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/products'
+import { BrandSought } from './brand-sought.tsx'
 import { ConnectionBadge } from './connection-badge.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListFailure } from './list-failure.tsx'
 import { ListLead } from './list-lead.tsx'
+import { ListPick } from './list-pick.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { useSlowList } from './use-slow-list.ts'
 import styles from './list.css?url'
@@ -70,7 +75,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sentence = isTyping ? null : await sentenceHref(db, state)
   if (sentence) throw redirect(sentence)
   const isWhole = !isNarrowed(state) && !state.category && state.page === 1
-  const [{ list, ranges, ...filters }, featured] = await Promise.all([
+  const [{ list, ranges, pick, ...filters }, featured] = await Promise.all([
     loadProductList(db, state),
     isWhole ? featuredProducts(db, 5) : [],
   ])
@@ -83,9 +88,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     void logZeroResult(db, state.q).catch((error: unknown) =>
       log.warn({ err: error }, 'empty search not logged'),
     )
+  const now = Date.now()
   return {
     ...filters,
-    ...listView(list, ranges, featured, Date.now()),
+    ...listView(list, ranges, featured, now, (product) =>
+      hitReason(list.corrected ?? state.q, list.also, product),
+    ),
+    brand: brandSought(state, list.counts.brands),
+    pick:
+      pick &&
+      list.category &&
+      pickView(pick, filters.chips, { name: list.category.name, total: list.pagination.total }, (row) =>
+        listedProduct(row, ranges, now),
+      ),
     state,
     meant: isEmpty ? await meaningHref(db, state) : null,
   }
@@ -97,7 +112,7 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { state, circles, featured, hasDemo, category, pagination, orders, facets, size } = loaderData
+  const { state, circles, featured, hasDemo, pagination, orders, facets, size } = loaderData
   const inForce = facets.reduce(
     (sum, { options }) => sum + options.filter(({ checked }) => checked).length,
     0,
@@ -109,7 +124,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       <SkipLink to="#danh-sach">Đến danh sách máy</SkipLink>
       <ListBar
         state={state}
-        title={state.q ? `Tìm “${state.q}”` : (category?.name ?? 'Sản phẩm điện máy')}
+        title={headingOf(loaderData)}
         total={pagination.total}
         kinds={isWhole ? circles.length : null}
         orders={orders}
@@ -134,6 +149,9 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+const headingOf = ({ state: { q }, category, brand }: Route.ComponentProps['loaderData']): string =>
+  q ? `Tìm “${q}”` : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Sản phẩm điện máy'))
+
 function Results({ page }: { page: Route.ComponentProps['loaderData'] }) {
   const { state, facets, pagination, category, meant } = page
   const loading = useSlowList()
@@ -147,6 +165,8 @@ function Results({ page }: { page: Route.ComponentProps['loaderData'] }) {
       </h2>
       <FilterPanel state={state} facets={facets} total={pagination.total} />
       <div id="danh-sach" tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-4 outline-none">
+        {page.brand && <BrandSought brand={page.brand} />}
+        {page.pick && <ListPick pick={page.pick} />}
         <ListResults state={state} view={page} meant={meant} loading={loading} />
       </div>
     </section>

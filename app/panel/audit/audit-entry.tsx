@@ -13,13 +13,17 @@ export function AuditEntry({ line }: { line: AuditLine }) {
         <strong>{actionWord(action)}</strong>
         <span>{entityWord(entity).toLowerCase()}</span>
         <span className="min-w-0 font-semibold">
-          {subjectText(detail) ?? (entityId === null ? '' : `#${entityId}`)}
+          {subjectText(detail) ?? (entityId === null ? '' : `#${shortId(entityId)}`)}
         </span>
       </p>
       <p className="flex flex-wrap gap-x-3 text-sm text-muted">
         <time dateTime={at}>{formatDateTime(at)}</time>
         <span title={actorEmail ?? undefined}>{actor ?? 'Máy chủ'}</span>
-        {entityId !== null && <span>mã {entityId}</span>}
+        {entityId !== null && subjectText(detail) !== null && (
+          <span title={entityId} className="max-md:hidden">
+            mã {shortId(entityId)}
+          </span>
+        )}
       </p>
       {changes.length > 0 && (
         <details>
@@ -41,3 +45,6 @@ export function AuditEntry({ line }: { line: AuditLine }) {
     </li>
   )
 }
+
+/** Enough of a long id to tell it from others. */
+const shortId = (id: string) => (id.length > 10 ? `${id.slice(0, 8)}…` : id)

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { parseQuery } from '#app/edge/problem.ts'
+import { FilterFold } from '#app/panel/parts/filter-fold.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { listChanges, loggedEntities } from '#app/platform/audit/list-changes.server.ts'
 import { auditQuery } from '#app/platform/audit/query.ts'
@@ -73,17 +74,20 @@ function Filters({ query, entities, isFiltered }: FiltersProps) {
       className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_1.5fr_1fr_1fr_auto]"
     >
       <TextField label="Người làm" name="nguoi" maxLength={200} defaultValue={query.nguoi} />
-      <Select
-        label="Loại"
-        name="loai"
-        defaultValue={query.loai ?? ''}
-        options={[
-          { value: '', label: 'Tất cả' },
-          ...entities.map((entity) => ({ value: entity, label: entityWord(entity) })),
-        ]}
-      />
-      <TextField label="Từ ngày" name="tu" type="date" defaultValue={query.tu ?? ''} />
-      <TextField label="Đến ngày" name="den" type="date" defaultValue={query.den ?? ''} />
+      <FilterFold label="Lọc theo loại và ngày" open={Boolean(query.loai ?? query.tu ?? query.den)} />
+      <div className="panel-fold">
+        <Select
+          label="Loại"
+          name="loai"
+          defaultValue={query.loai ?? ''}
+          options={[
+            { value: '', label: 'Tất cả' },
+            ...entities.map((entity) => ({ value: entity, label: entityWord(entity) })),
+          ]}
+        />
+        <TextField label="Từ ngày" name="tu" type="date" defaultValue={query.tu ?? ''} />
+        <TextField label="Đến ngày" name="den" type="date" defaultValue={query.den ?? ''} />
+      </div>
       <div className="mb-1.5 flex gap-3">
         <Button type="submit" variant="secondary">
           Lọc

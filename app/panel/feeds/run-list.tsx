@@ -57,7 +57,7 @@ export function RunList({ feedId, runs, problem }: RunListProps) {
       {runs.length === 0 ? (
         <p className="text-muted">Chưa đọc lần nào.</p>
       ) : (
-        <Table caption="Những lần đọc nguồn" dense>
+        <Table caption="Những lần đọc nguồn" dense className="card-table">
           <thead>
             <tr>
               <th scope="col">Lúc</th>
@@ -73,7 +73,9 @@ export function RunList({ feedId, runs, problem }: RunListProps) {
           <tbody>
             {runs.map((run) => (
               <tr key={run.id}>
-                <td className="whitespace-nowrap">{formatDateTime(run.seenAt)}</td>
+                <td data-label="Lúc" className="whitespace-nowrap">
+                  {formatDateTime(run.seenAt)}
+                </td>
                 <td className="min-w-40">
                   <Badge tone={stateOf(run).tone}>{stateOf(run).label}</Badge>
                   {reasonOf(run) && <span className="block text-sm">{reasonOf(run)}</span>}
@@ -82,7 +84,7 @@ export function RunList({ feedId, runs, problem }: RunListProps) {
                   )}
                 </td>
                 {[run.seen, run.created, run.changed, run.gone, run.refused].map((count, at) => (
-                  <td key={COUNTS[at]} className="tabular-nums">
+                  <td key={COUNTS[at]} data-label={COUNTS[at]} className="tabular-nums">
                     {run.state === 'unchanged' || run.state === 'failed' ? '–' : formatNumber(count)}
                   </td>
                 ))}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { isSuccess, processingTime } from '#app/domain/imports/job.ts'
 import type { ImportJob } from '#app/domain/imports/job.ts'
 import { listJobs } from '#app/domain/imports/queries/jobs.server.ts'
-import { durationText, STRATEGIES } from '#app/domain/imports/text.ts'
+import { durationText } from '#app/domain/imports/text.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
@@ -16,13 +16,28 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/imports'
 import { canUndo } from './imports-page.server.ts'
 import { SUBJECTS } from './subjects.ts'
+import type { SubjectName } from './subjects.ts'
 import { UndoButton } from './undo-button.tsx'
+
+/** What this screen calls the subjects, in the order of its buttons. */
+const NAMES: Readonly<Record<SubjectName, { name: string; many: string }>> = {
+  articles: { name: 'Bài viết', many: 'bài viết' },
+  products: { name: 'Sản phẩm', many: 'sản phẩm' },
+}
+const SUBJECT_NAMES = ['articles', 'products'] as const satisfies readonly SubjectName[]
+
+/** What became of rows that were here already. */
+const KNOWN_ROWS: Readonly<Record<string, string>> = {
+  skip: 'Bỏ qua dòng đã có',
+  overwrite: 'Ghi đè dòng đã có',
+  rename: 'Thêm dòng mới, tự đổi tên',
+}
 
 /** Imports on one page. */
 const PAGE = 20
 
 export const meta = () => [
-  { title: 'Imports | Panel Quản Trị' },
+  { title: 'Nhập dữ liệu | Panel Quản Trị' },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
@@ -36,19 +51,17 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 const STATES: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
-  running: { label: 'Running', tone: 'action' },
-  cancelling: { label: 'Cancelling', tone: 'action' },
-  undoing: { label: 'Undoing', tone: 'action' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
-  undone: { label: 'Undone', tone: 'neutral' },
+  running: { label: 'Đang chạy', tone: 'action' },
+  cancelling: { label: 'Đang dừng', tone: 'action' },
+  undoing: { label: 'Đang hoàn tác', tone: 'action' },
+  cancelled: { label: 'Đã dừng', tone: 'neutral' },
+  undone: { label: 'Đã hoàn tác', tone: 'neutral' },
 }
 
 function asLine(job: ImportJob) {
   const state =
     STATES[job.state] ??
-    (isSuccess(job)
-      ? { label: 'Completed', tone: 'saving' as const }
-      : { label: 'Failed', tone: 'danger' as const })
+    (isSuccess(job) ? { label: 'Xong', tone: 'saving' as const } : { label: 'Hỏng', tone: 'danger' as const })
   const took = processingTime(job)
   return {
     id: job.id,
@@ -57,7 +70,7 @@ function asLine(job: ImportJob) {
     when: formatDateTime(job.startedAt ?? job.createdAt),
     took: took === null ? null : durationText(took),
     person: job.person ?? '—',
-    strategy: STRATEGIES.find(({ value }) => value === job.strategy)?.label ?? '',
+    strategy: KNOWN_ROWS[job.strategy] ?? '',
     state,
     total: job.total,
     imported: job.imported,
@@ -71,16 +84,16 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
   return (
     <>
       <PageHeading
-        title="Imports"
-        text="Every CSV import, with its result"
+        title="Nhập dữ liệu"
+        text="Mọi lần nhập từ tệp hoặc nguồn, mới nhất trước, kèm kết quả từng dòng."
         actions={
           <>
             <ImportLinks />
-            {Object.values(SUBJECTS).map(({ exports, many }) => (
-              <Button key={many} asChild variant="secondary">
-                <a href={exports} download>
+            {SUBJECT_NAMES.map((subject) => (
+              <Button key={subject} asChild variant="secondary">
+                <a href={SUBJECTS[subject].exports} download>
                   <Download aria-hidden="true" className="size-4" />
-                  Export {many}
+                  Xuất {NAMES[subject].many}
                 </a>
               </Button>
             ))}
@@ -89,21 +102,21 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
       />
       {imports.length === 0 ? (
         <EmptyState
-          title="No imports yet"
-          text="Import articles or products from a CSV file; what became of each row is kept here."
+          title="Chưa nhập lần nào"
+          text="Nhập bài viết hoặc sản phẩm từ tệp CSV; ở đây giữ lại chuyện gì đã xảy ra với từng dòng."
           actions={<ImportLinks />}
         />
       ) : (
-        <Table caption="Imports">
+        <Table caption="Những lần nhập" className="card-table">
           <thead>
             <tr>
-              <th scope="col">File</th>
-              <th scope="col">Result</th>
-              <th scope="col">Imported</th>
-              <th scope="col">Skipped</th>
-              <th scope="col">Errors</th>
-              <th scope="col">By</th>
-              <th scope="col">Actions</th>
+              <th scope="col">Tệp</th>
+              <th scope="col">Kết quả</th>
+              <th scope="col">Đã nhập</th>
+              <th scope="col">Bỏ qua</th>
+              <th scope="col">Lỗi</th>
+              <th scope="col">Người nhập</th>
+              <th scope="col">Việc</th>
             </tr>
           </thead>
           <tbody>
@@ -119,9 +132,9 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
 }
 
 const ImportLinks = () =>
-  Object.values(SUBJECTS).map(({ screen, many }) => (
-    <Button key={many} asChild>
-      <Link to={screen}>Import {many}</Link>
+  SUBJECT_NAMES.map((subject) => (
+    <Button key={subject} asChild>
+      <Link to={SUBJECTS[subject].screen}>Nhập {NAMES[subject].many}</Link>
     </Button>
   ))
 
@@ -136,20 +149,28 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
           {line.fileName}
         </Link>
         <p className="font-normal text-muted">
-          {SUBJECTS[line.subject].name} · {line.when}
+          {NAMES[line.subject].name} · {line.when}
           {line.took && ` · ${line.took}`}
         </p>
       </th>
-      <td className="align-top">
+      <td data-label="Kết quả" className="align-top">
         <Badge tone={line.state.tone}>{line.state.label}</Badge>
         <p className="mt-1 whitespace-nowrap text-muted">{line.strategy}</p>
       </td>
-      <td className="align-top whitespace-nowrap">
-        {formatNumber(line.imported)} <span className="text-muted">of {formatNumber(line.total)}</span>
+      <td data-label="Đã nhập" className="align-top whitespace-nowrap">
+        <span>
+          {formatNumber(line.imported)} <span className="text-muted">trong {formatNumber(line.total)}</span>
+        </span>
       </td>
-      <td className="align-top">{formatNumber(line.skipped)}</td>
-      <td className="align-top">{formatNumber(line.errors)}</td>
-      <td className="align-top">{line.person}</td>
+      <td data-label="Bỏ qua" className="align-top">
+        {formatNumber(line.skipped)}
+      </td>
+      <td data-label="Lỗi" className="align-top">
+        {formatNumber(line.errors)}
+      </td>
+      <td data-label="Người nhập" className="align-top">
+        {line.person}
+      </td>
       <td className="align-top">
         <div className="flex flex-wrap gap-2">
           {line.errors > 0 && (
@@ -157,10 +178,10 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
               <a
                 href={`/api/v1/imports/${line.id}/errors.csv`}
                 download
-                aria-label={`Download the report of ${line.fileName}`}
+                aria-label={`Tải báo cáo lỗi của ${line.fileName}`}
               >
                 <Download aria-hidden="true" className="size-4" />
-                Report
+                Báo cáo
               </a>
             </Button>
           )}
@@ -169,7 +190,7 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
               id={line.id}
               subject={line.subject}
               imported={line.imported}
-              label={`Undo the import of ${line.fileName}`}
+              label={`Hoàn tác lần nhập ${line.fileName}`}
             />
           )}
         </div>
@@ -181,18 +202,18 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
 function Pages({ page, pages }: { page: number; pages: number }) {
   const link = 'inline-flex min-h-11 items-center font-semibold text-action hover:underline'
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center gap-4">
+    <nav aria-label="Các trang" className="flex flex-wrap items-center gap-4">
       {page > 1 && (
         <Link to={`?page=${page - 1}`} className={link}>
-          Previous
+          Trang trước
         </Link>
       )}
       <span className="text-muted tabular-nums">
-        Page {page} of {pages}
+        Trang {page} / {pages}
       </span>
       {page < pages && (
         <Link to={`?page=${page + 1}`} className={link}>
-          Next
+          Trang sau
         </Link>
       )}
     </nav>

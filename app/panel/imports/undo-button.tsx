@@ -8,11 +8,37 @@ import { Button } from '#app/ui/button.tsx'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
 
-type UndoButtonProps = { id: string; subject: SubjectName; imported: number; label?: string }
+type UndoButtonProps = {
+  id: string
+  subject: SubjectName
+  imported: number
+  /** Which import it is of, where it stands in the list of all. */
+  label?: string
+}
+
+const englishOf = (subject: SubjectName) => ({
+  undo: 'Undo',
+  title: 'Undo this import?',
+  confirm: 'Undo import',
+  keep: 'Cancel',
+  what: (imported: number) =>
+    `Of the ${imported} imported rows, new ${SUBJECTS[subject].many} are deleted and overwritten ones become what they were. ${SUBJECTS[subject].name} that somebody edited since stay as they are.`,
+})
+
+const VIETNAMESE = {
+  undo: 'Hoàn tác',
+  title: 'Hoàn tác lần nhập này?',
+  confirm: 'Hoàn tác',
+  keep: 'Giữ lại',
+  what: (imported: number) =>
+    `Trong ${imported} dòng đã nhập, cái mới thêm sẽ bị xóa, cái bị ghi đè trở lại như trước. Cái nào có người sửa sau đó thì giữ nguyên.`,
+}
 
 /** Takes an import back, after asking; without scripts it does so at once. */
 export function UndoButton({ id, subject, imported, label }: UndoButtonProps) {
-  const { screen, many, name } = SUBJECTS[subject]
+  const { screen } = SUBJECTS[subject]
+  // The list of all imports is Vietnamese, the screen of one English, as it is specified.
+  const words = label ? VIETNAMESE : englishOf(subject)
   const fetcher = useFetcher<Outcome>()
   const form = useRef<HTMLFormElement>(null)
   const isSure = useRef(false)
@@ -38,24 +64,22 @@ export function UndoButton({ id, subject, imported, label }: UndoButtonProps) {
           {...(label ? { 'aria-label': label } : {})}
         >
           <Undo2 aria-hidden="true" className="size-4" />
-          Undo
+          {words.undo}
         </Button>
       </fetcher.Form>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Undo this import?"
-        confirm="Undo import"
+        title={words.title}
+        confirm={words.confirm}
+        cancel={words.keep}
         onConfirm={() => {
           isSure.current = true
           setAsking(false)
           form.current?.requestSubmit()
         }}
       >
-        <p>
-          Of the {imported} imported rows, new {many} are deleted and overwritten ones become what they were.{' '}
-          {name} that somebody edited since stay as they are.
-        </p>
+        <p>{words.what(imported)}</p>
       </ConfirmDialog>
     </>
   )

@@ -59,7 +59,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
       {subscribers.length === 0 ? (
         <EmptyState title="Chưa có địa chỉ nào" text="Người đăng ký nhận tin sẽ hiện ở đây." />
       ) : (
-        <Table caption="Người đăng ký nhận tin" dense>
+        <Table caption="Người đăng ký nhận tin" dense className="card-table">
           <thead>
             <tr>
               <th scope="col">Email</th>
@@ -72,9 +72,9 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
             {subscribers.map(({ id, email, consentedAt, confirmedAt, unsubscribedAt }) => (
               <tr key={id}>
                 <td>{email}</td>
-                <td>{formatDateTime(consentedAt)}</td>
-                <td>{confirmedAt ? formatDateTime(confirmedAt) : '–'}</td>
-                <td>{unsubscribedAt ? formatDateTime(unsubscribedAt) : '–'}</td>
+                <td data-label="Đồng ý lúc">{formatDateTime(consentedAt)}</td>
+                <td data-label="Xác nhận lúc">{confirmedAt ? formatDateTime(confirmedAt) : '–'}</td>
+                <td data-label="Hủy lúc">{unsubscribedAt ? formatDateTime(unsubscribedAt) : '–'}</td>
               </tr>
             ))}
           </tbody>

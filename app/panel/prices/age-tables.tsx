@@ -18,7 +18,7 @@ export function ShopTable({ shops }: { shops: readonly ShopAges[] }) {
           text="Giá thấy ở cửa hàng được ghi ở trang từng sản phẩm, hoặc nhập từ tệp."
         />
       ) : (
-        <Table caption="Tuổi giá theo nơi bán" dense>
+        <Table caption="Tuổi giá theo nơi bán" dense className="card-table">
           <thead>
             <tr>
               <th scope="col">Nơi bán</th>
@@ -34,9 +34,13 @@ export function ShopTable({ shops }: { shops: readonly ShopAges[] }) {
                 <th scope="row" className="text-start font-semibold">
                   {shop}
                 </th>
-                <td className="tabular-nums">{formatNumber(total)}</td>
-                <td className="tabular-nums">{formatNumber(current)}</td>
-                <td className="min-w-28">
+                <td data-label="Sản phẩm" className="tabular-nums">
+                  {formatNumber(total)}
+                </td>
+                <td data-label="Giá còn mới" className="tabular-nums">
+                  {formatNumber(current)}
+                </td>
+                <td data-label="Thấy lần cuối" className="min-w-28">
                   {newest ? formatDate(newest) : 'chưa có giá'}
                   {source && <span className="block text-sm text-muted wrap-anywhere">{source}</span>}
                 </td>
@@ -84,6 +88,9 @@ function FreshenWith({ shop, feed }: Pick<ShopAges, 'shop' | 'feed'>) {
   )
 }
 
+/** What is counted of a category, in the order of the columns. */
+const COUNTED = ['Còn mới', 'Cũ', 'Không rõ ngày', 'Chưa có giá']
+
 /** Categories with how old their products' prices are, and the shop that would freshen most of them. */
 export function KindTable({ kinds }: { kinds: readonly KindAges[] }) {
   return (
@@ -94,14 +101,15 @@ export function KindTable({ kinds }: { kinds: readonly KindAges[] }) {
       {kinds.length === 0 ? (
         <EmptyState title="Chưa có sản phẩm nào" text="Thêm sản phẩm hoặc nhập từ tệp rồi quay lại đây." />
       ) : (
-        <Table caption="Tuổi giá theo loại máy" dense>
+        <Table caption="Tuổi giá theo loại máy" dense className="card-table">
           <thead>
             <tr>
               <th scope="col">Loại máy</th>
-              <th scope="col">Còn mới</th>
-              <th scope="col">Cũ</th>
-              <th scope="col">Không rõ ngày</th>
-              <th scope="col">Chưa có giá</th>
+              {COUNTED.map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
               <th scope="col">Làm mới nhiều nhất</th>
             </tr>
           </thead>
@@ -121,11 +129,11 @@ export function KindTable({ kinds }: { kinds: readonly KindAges[] }) {
                   )}
                 </th>
                 {[current, old, undated, none].map((count, at) => (
-                  <td key={at} className="tabular-nums">
+                  <td key={at} data-label={COUNTED[at]} className="tabular-nums">
                     {formatNumber(count)}
                   </td>
                 ))}
-                <td className="min-w-52">
+                <td data-label="Làm mới nhiều nhất" className="min-w-52">
                   {shop ? `${shop} (${formatNumber(wouldFreshen)} sản phẩm)` : '–'}
                 </td>
               </tr>

@@ -103,13 +103,13 @@ export default function ProductListPage({ loaderData, actionData }: Route.Compon
               <Button asChild variant="secondary">
                 <Link to={`${PRODUCTS_PATH}/import`}>
                   <FileUp aria-hidden="true" className="size-4" />
-                  Import CSV
+                  Nhập CSV
                 </Link>
               </Button>
               <Button asChild variant="secondary">
                 <a href={editorsExportPath(state)} download>
                   <Download aria-hidden="true" className="size-4" />
-                  Export CSV
+                  Xuất CSV
                 </a>
               </Button>
               <Button asChild variant="secondary">

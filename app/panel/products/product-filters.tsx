@@ -7,6 +7,7 @@ import {
 } from '#app/domain/catalogue/editing/list-state.ts'
 import type { EditorsListState } from '#app/domain/catalogue/editing/list-state.ts'
 import type { Choice } from '#app/domain/catalogue/editing/queries/editing-choices.server.ts'
+import { FilterFold } from '#app/panel/parts/filter-fold.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -52,33 +53,38 @@ export function ProductFilters({ state, categories, brands }: ProductFiltersProp
           defaultValue={state.text}
           placeholder="tu lanh panasonic, NR-BX471…"
         />
-        <Select
-          label="Danh mục"
-          name="category"
-          defaultValue={state.category}
-          options={optionsOf('Tất cả', categories)}
-        />
-        <Select
-          label="Thương hiệu"
-          name="brand"
-          defaultValue={state.brand}
-          options={optionsOf('Tất cả', brands)}
-        />
-        <Select label="Sắp xếp" name="sort" defaultValue={state.sort} options={SORTS} />
+        <FilterFold label="Bộ lọc và thứ tự" open={isNarrowed(state)} />
+        <div className="panel-fold">
+          <Select
+            label="Danh mục"
+            name="category"
+            defaultValue={state.category}
+            options={optionsOf('Tất cả', categories)}
+          />
+          <Select
+            label="Thương hiệu"
+            name="brand"
+            defaultValue={state.brand}
+            options={optionsOf('Tất cả', brands)}
+          />
+          <Select label="Sắp xếp" name="sort" defaultValue={state.sort} options={SORTS} />
+        </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-6">
-        <Checkbox
-          label="Chưa có giá"
-          name="lacks"
-          value="price"
-          defaultChecked={state.lacks.includes('price')}
-        />
-        <Checkbox
-          label="Chưa có ảnh"
-          name="lacks"
-          value="picture"
-          defaultChecked={state.lacks.includes('picture')}
-        />
+        <div className="panel-fold">
+          <Checkbox
+            label="Chưa có giá"
+            name="lacks"
+            value="price"
+            defaultChecked={state.lacks.includes('price')}
+          />
+          <Checkbox
+            label="Chưa có ảnh"
+            name="lacks"
+            value="picture"
+            defaultChecked={state.lacks.includes('picture')}
+          />
+        </div>
         <span className="ms-auto flex flex-wrap gap-3">
           {isNarrowed(state) && (
             <Button asChild variant="ghost">

@@ -33,7 +33,7 @@ type ProductTableProps = {
 export function ProductTable({ lines, isTrash, form, selected, onSelect }: ProductTableProps) {
   const ids = lines.map(({ id }) => id)
   return (
-    <Table caption={isTrash ? 'Sản phẩm trong thùng rác' : 'Sản phẩm'} dense>
+    <Table caption={isTrash ? 'Sản phẩm trong thùng rác' : 'Sản phẩm'} dense className="stacked-table">
       <thead>
         <tr>
           <th scope="col" className="w-11">

@@ -20,7 +20,7 @@ type RedirectTableProps = { rows: readonly RedirectRow[]; editHref: (id: number)
 /** Redirects: from where, to where, and how often they led on. */
 export function RedirectTable({ rows, editHref }: RedirectTableProps) {
   return (
-    <Table caption="Các chuyển hướng" dense>
+    <Table caption="Các chuyển hướng" dense className="card-table">
       <thead>
         <tr>
           <th scope="col">Từ địa chỉ cũ đến</th>
@@ -49,8 +49,10 @@ export function RedirectTable({ rows, editHref }: RedirectTableProps) {
                 {row.isClosed && <Badge tone="cut">Bài chưa hiện: chưa dẫn ai đến</Badge>}
               </p>
             </td>
-            <td className="text-end tabular-nums">{formatNumber(row.hits)}</td>
-            <td className="whitespace-nowrap text-muted">
+            <td data-label="Lượt" className="text-end tabular-nums">
+              {formatNumber(row.hits)}
+            </td>
+            <td data-label="Lần cuối" className="whitespace-nowrap text-muted">
               {row.lastHitAt ? formatDate(row.lastHitAt) : 'Chưa có'}
             </td>
             <td>

@@ -26,6 +26,7 @@ describe('subjectText', () => {
     [{ name: 'Tivi' }, 'Tivi'],
     [{ row: { id: 1, name: 'Tủ lạnh' }, articles: [1] }, 'Tủ lạnh'],
     [{ email: 'a@b.vn' }, 'a@b.vn'],
+    [{ fileName: 'gia.csv', total: 3 }, 'gia.csv'],
     [{ role: 'admin' }, null],
   ])('of %j is %s', (detail, text) => expect(subjectText(detail)).toBe(text))
 })

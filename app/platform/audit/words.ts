@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = {
   user: 'Người dùng',
   invitation: 'Lời mời',
   setting: 'Cài đặt',
-  import: 'Nhập CSV',
+  import: 'Lần nhập tệp',
   feed: 'Nguồn giá',
   review: 'Đánh giá',
   product: 'Sản phẩm',
@@ -25,6 +25,8 @@ const ENTITIES: Record<string, string> = {
   'sizing-rule': 'Quy tắc tính cỡ',
   tariff: 'Biểu giá điện',
   webhook: 'Webhook',
+  newsletter: 'Danh sách nhận tin',
+  redirect: 'Chuyển hướng',
 }
 
 const ACTIONS: Record<string, string> = {
@@ -49,6 +51,16 @@ const ACTIONS: Record<string, string> = {
   ignore: 'Bỏ qua',
   decide: 'Quyết định',
   reset: 'Đưa về mặc định',
+  start: 'Bắt đầu',
+  cancel: 'Dừng',
+  completed: 'Làm xong',
+  failed: 'Làm hỏng',
+  cancelled: 'Đã dừng',
+  undo: 'Hoàn tác',
+  export: 'Xuất',
+  erase: 'Xóa hẳn',
+  publish: 'Đăng',
+  unpublish: 'Gỡ xuống',
 }
 
 /** A kind of thing in Vietnamese; its own name where it has none. */

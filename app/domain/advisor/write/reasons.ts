@@ -66,7 +66,7 @@ function ownFigureReasons(kind: string, attributes: Candidate['attributes']): st
 const GOOD_RATING = 4
 
 /** What stands out about a product on its own, most telling first: figures and kinds of build, never a quality that no figure shows. */
-function ownReasons({ kind, attributes, rating }: Candidate): string[] {
+export function ownReasons({ kind, attributes, rating }: Candidate): string[] {
   const {
     inverter,
     cspf,

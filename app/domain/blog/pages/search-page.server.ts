@@ -6,11 +6,12 @@ import { highlight, searchedIn, snippet } from '../highlight.ts'
 import { searchPath } from '../paths.ts'
 import { searchArticles } from '../queries/search-articles.server.ts'
 import { MOST_RESULT_PAGES } from '../schema.ts'
+import { whyFound } from '../why-found.ts'
 
 const PAGE_SIZE = 8
 
 /** A found article: its card, with what was searched marked in title and text. */
-export type Hit = { card: CardView; title: TextPiece[]; text: TextPiece[] }
+export type Hit = { card: CardView; title: TextPiece[]; text: TextPiece[]; why: string | null }
 
 type Search = { q: string; category: number | undefined; page: number }
 
@@ -24,7 +25,8 @@ export async function searchPage(db: Db, { q, category, page }: Search) {
   const hits = articles.map((article): Hit => {
     const card = cardView(article)
     const text = snippet(card.excerpt, article.contentText, searched)
-    return { card, title: highlight(card.title, searched), text: highlight(text, searched) }
+    const found = { title: highlight(card.title, searched), text: highlight(text, searched) }
+    return { card, ...found, why: q === '' ? null : whyFound(q, found, card) }
   })
   const hasMore = hits.length < total && page < MOST_RESULT_PAGES
   return {

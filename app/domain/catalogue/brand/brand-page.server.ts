@@ -1,6 +1,5 @@
 import { slugify } from '#app/vietnamese/slug.ts'
 import type { Db } from '#db/client.ts'
-import { pickerCategory } from '../picture.ts'
 import { productView } from '../product-view.ts'
 import {
   brandCategories,
@@ -17,7 +16,6 @@ import { brandGroups } from './brand-groups.ts'
 
 const IN_CATEGORY = 5
 const PROMOTIONS = 6
-const PICTURES = 3
 
 /** A brand's name as it may be typed: case, marks and spaces aside. */
 export const brandSlug = (typed: string): string => slugify(typed)
@@ -48,7 +46,6 @@ export async function brandPage(db: Db, typed: string) {
     count,
     categoryCount: categories.length,
     figures,
-    pictures: categories.slice(0, PICTURES).map(pickerCategory),
     charts: brandCharts(slug, digest.sized, digest.machines, views(digest.chosen)),
     groups: brandGroups(slug, categories, views(products)),
     favourites: views(favourites),

@@ -5,7 +5,7 @@ import { kindRecord } from '#app/kinds/kind.ts'
 import type { Db } from '#db/client.ts'
 import { chosenMachines, LEAST_MACHINES } from '../brand/brand-chart.ts'
 import type { BrandMachine, SizedCategory } from '../brand/brand-chart.ts'
-import { MIN_REVIEWS } from '../ranking.ts'
+import { CURRENT_CUT, MIN_REVIEWS } from '../ranking.ts'
 import { productRows } from './product-rows.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
 import { productsByIds } from './products-by-ids.server.ts'
@@ -102,9 +102,9 @@ const bestOf = (score: SQL, brandId: number) => sql`
 function brandCuts(db: Db, brandId: number, limit: number): Promise<ProductRow[]> {
   return productRows(
     db,
-    sql`select s.product_id from product_search s join product_prices p on p.product_id = s.product_id
-      where s.brand_id = ${brandId} and p.list_price is not null
-      order by p.value::float8 / p.list_price, s.product_id limit ${limit}`,
+    sql`select s.product_id from product_search s join product_prices pp on pp.product_id = s.product_id
+      where s.brand_id = ${brandId} and ${sql.raw(CURRENT_CUT)}
+      order by pp.value::float8 / pp.list_price, s.product_id limit ${limit}`,
   )
 }
 

@@ -4,13 +4,13 @@ import { kindRecord } from '#app/kinds/kind.ts'
 import type { Db } from '#db/client.ts'
 import type { Sort } from '../list-options.ts'
 import type { CategoryRanges } from '../ranges.ts'
-import { MIN_REVIEWS } from '../ranking.ts'
+import { CURRENT_CUT, MIN_REVIEWS } from '../ranking.ts'
 
 /** What the catalogue holds at all to put a list in order by: discounts, and ratings by enough people. */
 const known = keptByVersion({
   read: async (db: Db) => {
     const { rows } = await db.execute<{ discount: boolean; rating: boolean }>(sql`
-      select exists(select 1 from product_prices where list_price > value) as discount,
+      select exists(select 1 from product_prices pp where ${sql.raw(CURRENT_CUT)}) as discount,
         exists(select 1 from product_ratings where review_count >= ${MIN_REVIEWS}) as rating`)
     return rows[0] ?? { discount: false, rating: false }
   },

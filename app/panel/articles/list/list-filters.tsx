@@ -9,6 +9,7 @@ import {
   STATUSES,
 } from '#app/domain/blog/editing/list-state.ts'
 import type { ArticleListState } from '#app/domain/blog/editing/list-state.ts'
+import { FilterFold } from '#app/panel/parts/filter-fold.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { RemovableChip } from '#app/ui/chip.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -25,6 +26,7 @@ export function ListFilters({ state, categories }: ListFiltersProps) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  const isNarrowed = state.category !== null || state.status !== null
   const follow = () => {
     clearTimeout(timer.current)
     if (form.current) void submit(withoutDefaults(form.current), { action: ARTICLES_PATH, replace: true })
@@ -45,46 +47,49 @@ export function ListFilters({ state, categories }: ListFiltersProps) {
             timer.current = setTimeout(follow, DEBOUNCE_MS)
           }}
         />
-        <Choice
-          label="Category"
-          name="category"
-          value={state.category === null ? '' : String(state.category)}
-          options={[
-            { value: '', label: 'All Categories' },
-            ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          onChange={follow}
-        />
-        <Choice
-          label="Status"
-          name="status"
-          value={state.status ?? ''}
-          options={[
-            { value: '', label: 'All Statuses' },
-            ...STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] })),
-          ]}
-          onChange={follow}
-        />
-        <Choice
-          label="Sort by"
-          name="sort"
-          value={state.sort}
-          options={[
-            { value: 'updated', label: 'Last Updated' },
-            { value: 'title', label: 'Title' },
-          ]}
-          onChange={follow}
-        />
-        <Choice
-          label="Order"
-          name="order"
-          value={state.order}
-          options={[
-            { value: 'asc', label: 'Ascending' },
-            { value: 'desc', label: 'Descending' },
-          ]}
-          onChange={follow}
-        />
+        <FilterFold label="Filters and order" open={isNarrowed} />
+        <div className="panel-fold">
+          <Choice
+            label="Category"
+            name="category"
+            value={state.category === null ? '' : String(state.category)}
+            options={[
+              { value: '', label: 'All Categories' },
+              ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={follow}
+          />
+          <Choice
+            label="Status"
+            name="status"
+            value={state.status ?? ''}
+            options={[
+              { value: '', label: 'All Statuses' },
+              ...STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] })),
+            ]}
+            onChange={follow}
+          />
+          <Choice
+            label="Sort by"
+            name="sort"
+            value={state.sort}
+            options={[
+              { value: 'updated', label: 'Last Updated' },
+              { value: 'title', label: 'Title' },
+            ]}
+            onChange={follow}
+          />
+          <Choice
+            label="Order"
+            name="order"
+            value={state.order}
+            options={[
+              { value: 'asc', label: 'Ascending' },
+              { value: 'desc', label: 'Descending' },
+            ]}
+            onChange={follow}
+          />
+        </div>
       </div>
       <Button type="submit" variant="secondary" className="justify-self-start js:hidden">
         Search

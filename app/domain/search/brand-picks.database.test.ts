@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { brandPage } from '#app/domain/catalogue/brand/brand-page.server.ts'
+import { describeOnDatabases } from '#tests/support/database.ts'
+import { brandPicks } from './brand-picks.server.ts'
+
+describeOnDatabases('the picks of a brand', 'demo', (database) => {
+  it('are of that brand, one of each of its largest categories, with a reason', async () => {
+    const { db } = database()
+    const brand = await brandPage(db, 'samsung')
+    const picks = await brandPicks(db, 'samsung', brand?.groups ?? [], Date.now())
+    expect(picks.map(({ slug }) => slug)).toEqual(['tivi', 'tu-lanh', 'may-giat'])
+    for (const { product, title, reason } of picks) {
+      expect(product.brand).toBe('Samsung')
+      expect(title).toMatch(/ (?:hợp nhất cho|nên xem trước)/)
+      expect(reason).toMatch(/^Vì /)
+    }
+  })
+
+  it('are none of a brand with few machines', async () => {
+    const { db } = database()
+    expect(await brandPicks(db, 'khong-co', [], Date.now())).toEqual([])
+  })
+})

@@ -1,0 +1,119 @@
+import { sizingRules } from '#app/domain/advisor/queries/sizing-rules.server.ts'
+import { recommend } from '#app/domain/advisor/rank/recommend.ts'
+import type { Role } from '#app/domain/advisor/rank/recommend.ts'
+import { rank } from '#app/domain/advisor/rank/score.ts'
+import type { SizingRules } from '#app/domain/advisor/sizing/rules.ts'
+import { size } from '#app/domain/advisor/sizing/size.ts'
+import { emptyNeed } from '#app/domain/advisor/understand/need.ts'
+import type { Budget, Need } from '#app/domain/advisor/understand/need.ts'
+import type { ListFilter } from '#app/domain/catalogue/list-filter.ts'
+import type { ListState } from '#app/domain/catalogue/list-state.ts'
+import type { CategoryShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
+import { findCandidates } from '#app/domain/catalogue/queries/find-candidates.server.ts'
+import { listedIds } from '#app/domain/catalogue/queries/listed-ids.server.ts'
+import type { ProductRow } from '#app/domain/catalogue/queries/product-rows.server.ts'
+import { productsByIds } from '#app/domain/catalogue/queries/products-by-ids.server.ts'
+import { queryOf } from '#app/domain/catalogue/schema.ts'
+import { manyKeptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
+import { isKind } from '#app/kinds/kind.ts'
+import type { Db } from '#db/client.ts'
+import { besideFirst, pickReason } from './pick-words.ts'
+import { factsOf, kindNeed } from './stated-needs.ts'
+import type { KindNeed, StatedFacts } from './stated-needs.ts'
+
+/** A machine that a list begins with: what it is picked for, and why. */
+export type PickedRow = { role: Role; row: ProductRow; reason: string }
+
+/** What a list begins with: the need it was picked for in words, null where the kind has none, and whether anybody stated it. */
+export type ListPick = { need: string | null; isStated: boolean; picks: PickedRow[] }
+
+type Asked = { state: ListState; category: CategoryShape }
+
+/** Machines that are ranked: more than any sized category leaves. */
+const POOL = 300
+
+/** Lists whose picks are kept. */
+const KEPT = 300
+
+const NO_FACTS: StatedFacts = {}
+
+/** Of fewer machines one needs no pick: they are read through. */
+const ENOUGH = 4
+
+/**
+ * The machines of a list that fit best by the advisor's sizing and ranking, within every filter in force; kept until the
+ * catalogue changes. Where nobody stated a need the usual one is taken. Null where there is little to choose from.
+ */
+export const listPick: (db: Db, asked: Asked) => Promise<ListPick | null> = manyKeptByVersion({
+  key: ({ state, category }) => JSON.stringify([category.id, filterOf(state)]),
+  read: readPick,
+  most: KEPT,
+})
+
+/** What of a list's state says which machines it is of. */
+const filterOf = ({ people, room, distance, ...state }: ListState) => {
+  const {
+    page: _page,
+    limit: _limit,
+    sortBy: _by,
+    sortOrder: _order,
+    search: _text,
+    ...filter
+  } = queryOf(state)
+  return { ...filter, people, room, distance }
+}
+
+async function readPick(db: Db, { state, category }: Asked): Promise<ListPick | null> {
+  if (!isKind(category.kind)) return null
+  const rules = await sizingRules(db)
+  const wanted = kindNeed(category.kind, state, rules)
+  const picked = await pickFor(db, { state, category, wanted, rules })
+  // The usual need is a guess: where it leaves too little, what is there is weighed without it.
+  return picked ?? (wanted && !wanted.isStated ? pickFor(db, { state, category, wanted: null, rules }) : null)
+}
+
+async function pickFor(
+  db: Db,
+  { state, category, wanted, rules }: Asked & { wanted: KindNeed | null; rules: SizingRules },
+): Promise<ListPick | null> {
+  const filter: ListFilter = { ...queryOf(state), needs: wanted?.needs ?? [] }
+  const ids = await listedIds(db, filter, category, POOL)
+  if (ids.length < ENOUGH || !isKind(category.kind)) return null
+  const found = await findCandidates(db, { ids, limit: POOL })
+  const priced = found.filter(({ price }) => price !== null)
+  const facts = wanted ? factsOf({ [wanted.name]: wanted.value }) : NO_FACTS
+  const need: Need = { ...emptyNeed(), ...facts, kinds: [category.kind], ...budgetOf(filter) }
+  const picks = recommend(rank(priced, need, size(category.kind, facts, rules)), need)
+  const [first] = picks
+  if (!first) return null
+  const rows = await productsByIds(
+    db,
+    picks.map(({ candidate }) => candidate.id),
+  )
+  return {
+    need: wanted?.words ?? null,
+    isStated: wanted?.isStated ?? false,
+    picks: picks.flatMap((pick): PickedRow | [] => {
+      const row = rows.find(({ id }) => id === pick.candidate.id)
+      const reason = pick === first ? pickReason(pick.candidate, wanted, priced) : besideFirst(pick, first)
+      return row && reason ? { role: pick.role, row, reason } : []
+    }),
+  }
+}
+
+/** The sum that the filters leave, as the ranking takes it. */
+function budgetOf({ prices, min, max }: ListFilter): { budget?: Budget } {
+  const lows = [min, ...prices.map((band) => band.min)].flatMap((one) => one ?? [])
+  const highs = [max, ...prices.map((band) => band.max)].flatMap((one) => one ?? [])
+  const high =
+    highs.length > 0 && prices.every((band) => band.max !== undefined) ? Math.max(...highs) : undefined
+  if (lows.length === 0 && high === undefined) return {}
+  return {
+    budget: {
+      hard: true,
+      words: '',
+      ...(lows.length > 0 ? { min: Math.min(...lows) } : {}),
+      ...(high === undefined ? {} : { max: high }),
+    },
+  }
+}

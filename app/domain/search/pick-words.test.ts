@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { Candidate } from '#app/domain/advisor/catalogue.ts'
+import { SHIPPED_RULES } from '#app/domain/advisor/sizing/rules.ts'
+import { besideFirst, pickReason } from './pick-words.ts'
+import { kindNeed } from './stated-needs.ts'
+
+const fridge = (id: number, price: number, attributes: Candidate['attributes']): Candidate => ({
+  id,
+  title: `Tủ lạnh ${id}`,
+  des: '',
+  image: null,
+  brand: null,
+  category: 'Tủ lạnh',
+  kind: 'fridge',
+  price,
+  attributes,
+  rating: null,
+  releaseYear: null,
+  seenOn: null,
+})
+const four = kindNeed('fridge', { people: 4 }, SHIPPED_RULES)
+const pick = fridge(1, 10e6, { capacity_l: 374, energy_kwh_year: 300, inverter: true })
+const others = [
+  pick,
+  ...[9e6, 12e6, 13e6, 14e6, 15e6].map((price, index) =>
+    fridge(index + 2, price, { capacity_l: 350, energy_kwh_year: 400 }),
+  ),
+]
+
+describe('the reason of a pick', () => {
+  test('is the size for the need, then how many others it is ahead of', () => {
+    expect(pickReason(pick, four, others)).toBe(
+      'Vì 374 lít vừa cho nhà 4 người (nên từ 307 đến 550 lít), rẻ hơn 4 trong 5 máy cùng cỡ và ít tốn điện nhất trong 6 máy có ghi số điện.',
+    )
+  })
+
+  test('counts nothing among few, and then says what the machine has', () => {
+    expect(pickReason(pick, four, [pick])).toBe(
+      'Vì 374 lít vừa cho nhà 4 người (nên từ 307 đến 550 lít), điện khoảng 300 kWh mỗi năm và có inverter.',
+    )
+  })
+
+  test('says no price of a pick that is among the dearer ones', () => {
+    expect(pickReason({ ...pick, price: 20e6 }, four, others)).not.toContain('rẻ')
+  })
+
+  test('without a need counts the machines that are there', () => {
+    expect(pickReason(pick, null, others)).toContain('rẻ hơn 4 trong 5 máy ở đây')
+  })
+
+  test('never stands without a word', () => {
+    expect(pickReason(fridge(9, 1e6, {}), null, [])).toBe('Hãng công bố ít thông số, nên chọn theo giá.')
+  })
+})
+
+describe('what another pick is told by', () => {
+  const first = { role: 'best' as const, candidate: pick }
+
+  test('is what it wins and loses beside the first', () => {
+    const cheaper = fridge(7, 8e6, { capacity_l: 330, energy_kwh_year: 380, inverter: true })
+    expect(besideFirst({ role: 'saver', candidate: cheaper }, first)).toMatch(
+      /^Rẻ hơn 2 triệu, đổi lại .*\.$/,
+    )
+  })
+
+  test('is also what it does not state', () => {
+    const silent = fridge(8, 8e6, { capacity_l: 374, inverter: true })
+    expect(besideFirst({ role: 'saver', candidate: silent }, first)).toBe(
+      'Rẻ hơn 2 triệu; chưa rõ điện năng.',
+    )
+  })
+})
+
+test('a need that nobody stated is the usual one, and says so', () => {
+  expect(kindNeed('ac', {}, SHIPPED_RULES)).toMatchObject({ words: 'phòng 20 m²', isStated: false })
+  expect(kindNeed('tv', { distance: 3 }, SHIPPED_RULES)).toMatchObject({
+    words: 'chỗ ngồi cách 3 m',
+    isStated: true,
+  })
+  expect(kindNeed('phone', { people: 3 }, SHIPPED_RULES)).toBeNull()
+})

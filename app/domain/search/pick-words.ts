@@ -1,0 +1,109 @@
+import type { Candidate } from '#app/domain/advisor/catalogue.ts'
+import type { Pick as Recommended } from '#app/domain/advisor/rank/recommend.ts'
+import { tradeOffAgainst, ownReasons } from '#app/domain/advisor/write/reasons.ts'
+import { cardFactKeys } from '#app/domain/catalogue/attributes.ts'
+import type { StatedNeed } from '#app/domain/catalogue/list-state.ts'
+import { attributeName, say } from '#app/domain/catalogue/ranges.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { KindNeed } from './stated-needs.ts'
+
+/** What picks are made for. */
+type PickNeed = Pick<KindNeed, 'name' | 'words' | 'needs'>
+
+/** How a machine is told to be big enough for a need. */
+const FITS: Record<keyof StatedNeed, string> = { people: 'vừa cho', room: 'đủ cho', distance: 'hợp với' }
+
+/** Fewer others than this are not counted. */
+const ENOUGH = 4
+
+/** Being ahead of fewer than this share of the others is no reason. */
+const AHEAD = 0.5
+
+/** Reasons that are named of a pick. */
+const MOST = 3
+
+/**
+ * Why a machine is the pick: that it is big enough, then how many of the others it is ahead of, then what it has of its own.
+ * @param others the machines that fit as well, the pick among them or not
+ */
+export function pickReason(pick: Candidate, need: PickNeed | null, others: readonly Candidate[]): string {
+  const size = need && sizePart(pick, need)
+  const counted = [
+    ahead(pick, others, price, 'rẻ hơn', need),
+    ahead(pick, others, energy, 'ít tốn điện hơn', null),
+  ]
+  const said = [size, ...counted].flatMap((part) => part ?? [])
+  const hasEnergy = counted[1] !== null
+  const own = ownReasons(pick).filter(
+    (reason) => !(hasEnergy && /kWh|CSPF/.test(reason)) && !saysAgain(reason, size),
+  )
+  const parts = [...said, ...own].slice(0, MOST)
+  if (parts.length === 0) return 'Hãng công bố ít thông số, nên chọn theo giá.'
+  return `Vì ${joined(parts)}.`
+}
+
+/** 'a, b và c'; parts that have a comma of their own stand between semicolons. */
+function joined(parts: readonly string[]): string {
+  if (parts.some((part) => /, /.test(part.replace(/\(.*?\)/, '')))) return parts.join('; ')
+  return parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} và ${parts.at(-1)}`
+}
+
+/** '374 lít vừa cho nhà 4 người (nên từ 307 đến 550 lít)'; null where it does not state its size. */
+function sizePart({ kind, attributes }: Candidate, { name, words, needs }: PickNeed): string | null {
+  for (const { attribute, min, max } of needs[0] ?? []) {
+    const value = attributes[attribute]
+    if (typeof value !== 'number') continue
+    const figure = `${say(kind, attribute, value)} ${FITS[name]} ${words}`
+    if (min === undefined)
+      return max === undefined ? figure : `${figure} (nên đến ${say(kind, attribute, max)})`
+    if (max === undefined) return `${figure} (nên từ ${say(kind, attribute, min)})`
+    return `${figure} (nên từ ${formatNumber(min)} đến ${say(kind, attribute, max)})`
+  }
+  return null
+}
+
+const price = (candidate: Candidate) => candidate.price
+const energy = ({ attributes }: Candidate) =>
+  typeof attributes['energy_kwh_year'] === 'number' ? attributes['energy_kwh_year'] : null
+
+/** 'rẻ hơn 25 trong 40 máy cùng cỡ'; null where it is ahead of too few, or too few state the figure. */
+function ahead(
+  pick: Candidate,
+  others: readonly Candidate[],
+  valueOf: (candidate: Candidate) => number | null,
+  words: string,
+  need: PickNeed | null,
+): string | null {
+  const own = valueOf(pick)
+  const values = others.flatMap((other) => (other.id === pick.id ? [] : (valueOf(other) ?? [])))
+  const behind = own === null ? 0 : values.filter((value) => value > own).length
+  if (values.length < ENOUGH || behind < values.length * AHEAD) return null
+  const whom = valueOf === energy ? 'máy có ghi số điện' : need ? 'máy cùng cỡ' : 'máy ở đây'
+  return behind === values.length
+    ? `${words.replace(/hơn$/, 'nhất')} trong ${values.length + 1} ${whom}`
+    : `${words} ${behind} trong ${values.length} ${whom}`
+}
+
+/** Whether a reason says a figure again that was said: 'lòng nồi 1,8 lít' after '1,8 lít vừa cho nhà 4 người'. */
+function saysAgain(reason: string, said: string | null): boolean {
+  const figure = /\d[\d.,]*/.exec(reason)?.[0]
+  return figure !== undefined && said !== null && said.startsWith(`${figure} `)
+}
+
+/** What another pick wins and loses beside the first: 'Rẻ hơn 1,15 triệu, đổi lại nhỏ hơn 16 lít; chưa rõ điện năng.' */
+export function besideFirst(pick: Recommended, first: Recommended): string | null {
+  const words = tradeOffAgainst(pick, first)
+  const untold = untoldBeside(pick.candidate, first.candidate)
+  return (
+    words &&
+    `${words.replace(/^./u, (letter) => letter.toLocaleUpperCase('vi'))}${untold ? `; chưa rõ ${untold}` : ''}.`
+  )
+}
+
+/** What the first states of what its kind is weighed by, and the other does not. */
+function untoldBeside(pick: Candidate, first: Candidate): string | undefined {
+  const key = cardFactKeys(first.kind).find(
+    (fact) => first.attributes[fact] !== undefined && pick.attributes[fact] === undefined,
+  )
+  return key && attributeName(first.kind, key)
+}

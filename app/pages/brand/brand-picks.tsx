@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import type { BrandPick } from '#app/domain/search/brand-picks.server.ts'
+import { Price } from '#app/ui/price.tsx'
+import { ProductPicture } from '#app/ui/product-picture.tsx'
+
+/** What to look at first of a brand: the best fit of each of its largest categories, with its reason; absent where it has few machines. */
+export function BrandPicks({ name, picks }: { name: string; picks: readonly BrandPick[] }) {
+  if (picks.length === 0) return null
+  return (
+    <section aria-labelledby="nen-xem" className="brand-picks">
+      <h2 id="nen-xem">Nên xem trước của {name}</h2>
+      <ul>
+        {picks.map(({ slug, title, href, reason, product }) => (
+          <li key={slug}>
+            <article>
+              <p>
+                <Link to={href}>{title}</Link>
+              </p>
+              <ProductPicture picture={product.image} eager />
+              <div>
+                <h3>
+                  <Link to={product.href}>{product.title}</Link>
+                </h3>
+                <p>{reason}</p>
+                <Price
+                  price={{
+                    ...product.price,
+                    label: product.price.label === 'Giá thấp nhất' ? null : product.price.label,
+                  }}
+                />
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
+import type { Offer } from '#app/domain/catalogue/queries/get-product.server.ts'
+import { useSite } from '#app/edge/use-site.ts'
+import { AlertBox } from '#app/pages/alerts/alert-box.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import { ShopOffers } from './shop-offers.tsx'
+
+/** Where its price was seen, and the ways on: to the shops, to the advisor, to a mail when it costs less. */
+export function ProductBuying({ page }: { page: ProductPageData }) {
+  const { hotline } = useSite().contact
+  const { id, offers } = page.product
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      <ShopOffers offers={offers} />
+      <div className="flex flex-wrap gap-2 *:grow">
+        <Link to={`/chat?san-pham=${id}`} className={buttonClass('primary', 'lg', 'w-full')}>
+          Hỏi cố vấn về sản phẩm này
+        </Link>
+        <BuyingButtons offers={offers} hotline={hotline} />
+      </div>
+      <AlertBox id={id} price={page.product.mainPrice?.value ?? null} />
+    </div>
+  )
+}
+
+type BuyingButtonsProps = { offers: readonly Offer[]; hotline: string | null }
+
+/** The site sells nothing: buying leads to the shops and says so. The call is there only where somebody answers it. */
+function BuyingButtons({ offers, hotline }: BuyingButtonsProps) {
+  const confirm = () => {
+    const shops = offers.slice(0, 3).map(({ shop }) => shop)
+    showToast({
+      title: 'Chọn Máy không bán hàng',
+      description:
+        shops.length > 0
+          ? `Bạn mua trực tiếp ở cửa hàng: ${shops.join(', ')}. Xem giá và đường đến ở mục Nơi bán tham khảo.`
+          : 'Hiện chưa ghi nhận cửa hàng nào bán sản phẩm này.',
+    })
+  }
+  return (
+    <>
+      {['Mua ngay ở cửa hàng', 'Thêm vào giỏ ở cửa hàng'].map((label) => (
+        <a key={label} href="#noi-ban" onClick={confirm} className={buttonClass('secondary', 'md')}>
+          {label}
+        </a>
+      ))}
+      {hotline && (
+        <a href={`tel:${hotline.replace(/[^\d+]/g, '')}`} className={buttonClass('secondary', 'md')}>
+          Gọi {hotline}
+        </a>
+      )}
+    </>
+  )
+}

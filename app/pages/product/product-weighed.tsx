@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import { compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
+import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
+import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
+import { FigureScale } from '#app/ui/figure-scale.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+
+/** Whom it suits, what it is better and worse in than others of its price, the scales behind that, and what to put beside it. */
+export function ProductWeighed({ page }: { page: ProductPageData }) {
+  const { product, suits, verdict, evidence, peers, unknown, alternatives } = page
+  const kind = product.category.toLocaleLowerCase('vi')
+  const [rival] = alternatives
+  return (
+    <div className="product-weighed">
+      {(suits ?? verdict) && (
+        <div className="product-verdict">
+          <p>{[suits, verdict?.text].filter(Boolean).join(' ')}</p>
+          {verdict && <small>{verdict.basis}</small>}
+        </div>
+      )}
+      {rival && (
+        <p className="product-rival">
+          <b>Nên so thêm với</b> <Link to={`/products/${rival.id}`}>{rival.title}</Link>
+          {`: ${rival.price.text}${rival.reason && `, ${rival.reason}`}. `}
+          <Link to={compareHref([product.id, rival.id])}>So sánh hai máy</Link>
+        </p>
+      )}
+      {evidence.length > 0 && (
+        <dl className="product-evidence">
+          {evidence.map(({ label, value, place, scale }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <span>{place?.word}</span> <b>{value}</b>
+                <FigureScale at={place?.at ?? null} ends={scale} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="text-sm text-muted">
+        {unknown.length > 0 && `Chưa rõ: ${unknown.join(', ')}. `}
+        <Link to={listHrefOf(product.categorySlug)} className="font-semibold text-action hover:underline">
+          Xem {peers > 1 ? `${formatNumber(peers)} ` : ''}
+          {kind}
+        </Link>
+      </p>
+    </div>
+  )
+}

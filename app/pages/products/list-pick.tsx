@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
+import { Price } from '#app/ui/price.tsx'
+import { ProductPicture } from '#app/ui/product-picture.tsx'
+
+type Picked = { label: string; reason: string; product: ListedProduct }
+
+/** What a list begins with, ready to show. */
+export type ListPickView = { title: string; note: string | null; sized: boolean; picks: readonly Picked[] }
+
+type ListPickProps = { pick: ListPickView }
+
+/** The machine that fits best with its reason, and beside it one for less money and one for more. */
+export function ListPick({ pick: { title, note, sized, picks } }: ListPickProps) {
+  const [first, ...others] = picks
+  if (!first) return null
+  return (
+    <section aria-labelledby="hop-nhat" className="list-pick">
+      <div className="list-pick-head">
+        <h2 id="hop-nhat">{title}</h2>
+        <p>
+          {note} <Link to="/cach-xep-hang">Cách xếp hạng</Link>
+          {sized && (
+            <>
+              {' · '}
+              <Link to="/cach-tinh">Cách tính cỡ</Link>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="list-pick-body">
+        <PickCard picked={first} leads />
+        {others.map((picked) => (
+          <PickCard key={picked.label} picked={picked} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function PickCard({
+  picked: { label, reason, product },
+  leads = false,
+}: {
+  picked: Picked
+  leads?: boolean
+}) {
+  const { href, title, image, price } = product
+  return (
+    <article className={leads ? 'list-pick-first' : 'list-pick-other'}>
+      <ProductPicture picture={image} eager={leads} />
+      <div>
+        {!leads && <p className="list-pick-label">{label}</p>}
+        <h3>
+          <Link to={href}>{title}</Link>
+        </h3>
+        <p>{reason}</p>
+        <Price price={{ ...price, label: price.label === 'Giá thấp nhất' ? null : price.label }} />
+      </div>
+    </article>
+  )
+}

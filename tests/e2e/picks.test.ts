@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { PHONE, browserForFile } from './support/browser.ts'
+import { asAdmin } from './support/people.ts'
+
+const open = browserForFile()
+
+describe('a list begins with a pick', () => {
+  test('for the usual need, said to be a guess, until one is chosen', async () => {
+    const page = await open('/products?category=tu-lanh')
+    const usual = page.getByRole('region', { name: 'Hợp nhất cho nhà 4 người' })
+    expect(await usual.getByRole('article').first().innerText()).toMatch(/Vì .* vừa cho nhà 4 người/)
+    expect(await usual.getByText('Bạn chưa chọn, nên tạm tính nhà 4 người.').isVisible()).toBe(true)
+    await page.getByRole('link', { name: '6 người', exact: true }).click()
+    const stated = page.getByRole('region', { name: 'Hợp nhất cho nhà 6 người' })
+    await stated.waitFor()
+    expect(await stated.getByText('Bạn chưa chọn').count()).toBe(0)
+  })
+
+  test('that gives way to an order, a text and the pages behind the first', async () => {
+    for (const rest of ['sort=price-asc', 'q=inverter', 'page=2']) {
+      const page = await open(`/products?category=tu-lanh&${rest}`)
+      await page.getByRole('article').first().waitFor()
+      expect(await page.getByRole('region', { name: /^Hợp nhất/ }).count()).toBe(0)
+    }
+  })
+})
+
+describe('a search', () => {
+  test('says of its best hit and of the others why they are there', async () => {
+    const page = await open('/products?q=galaxy')
+    const hits = page.getByRole('article')
+    expect(await hits.first().innerText()).toContain('Khớp nhất: tên máy có “galaxy”')
+    expect(await hits.nth(1).innerText()).toContain('Tên máy có “galaxy”')
+  })
+
+  test("reads a brand's nickname, leads to its page, and can be undone", async () => {
+    const page = await open('/products?q=ss')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Máy Samsung')
+    await page.getByRole('link', { name: /^Trang hãng Samsung/ }).click()
+    await page.waitForURL(/\/brand\/samsung$/)
+    await page.getByRole('heading', { level: 1, name: 'Samsung', exact: true }).waitFor()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Tìm đúng nguyên văn' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tìm “ss”' }).waitFor()
+    expect(await page.getByText('Đã đọc').count()).toBe(0)
+  })
+
+  test('of the blog says so too', async () => {
+    const page = await open('/blog/search?q=may+lanh')
+    expect(await page.getByRole('article').first().innerText()).toContain('Khớp nhất: tiêu đề có “máy lạnh”')
+  })
+})
+
+test('a product says whom it suits and which machine to put beside it, one press from the comparison', async () => {
+  const page = await open('/products/203')
+  expect(await page.locator('.product-verdict').innerText()).toMatch(
+    /^Vừa cho nhà 3–4 người\. .* cùng tầm tiền/,
+  )
+  await page.getByRole('link', { name: 'So sánh hai máy' }).click()
+  await page.waitForURL(/\/so-sanh\?ids=203,\d+/)
+})
+
+test("a brand's picks lead to the machine, and to the list that they are the first of", async () => {
+  const page = await open('/brand/samsung')
+  const picks = page.getByRole('region', { name: 'Nên xem trước của Samsung' })
+  expect(await picks.getByRole('article').count()).toBe(3)
+  await picks.getByRole('link', { name: /^Tủ lạnh hợp nhất/ }).click()
+  await page.waitForURL(/category=tu-lanh&brand=samsung/)
+})
+
+test('in the panel filters fold away on a phone until they are asked for, and tables stand as cards', async () => {
+  const page = await open('/admin/products', { before: asAdmin, viewport: PHONE })
+  const brand = page.getByLabel('Thương hiệu')
+  expect(await brand.isVisible()).toBe(false)
+  await page.getByText('Bộ lọc và thứ tự').click()
+  expect(await brand.isVisible()).toBe(true)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(width).toBeLessThanOrEqual(0)
+})
