@@ -8,7 +8,7 @@ export const BRAND_ALIASES: Readonly<Record<string, readonly string[]>> = {
   Panasonic: ['pana', 'pa na', 'panasonix'],
   Electrolux: ['elec', 'electro lux', 'electrolu', 'e lec'],
   Sony: ['soni'],
-  Toshiba: ['toshi ba', 'tosi ba'],
+  Toshiba: ['toshi ba', 'tosi ba', 'tosh', 'toshi'],
   Daikin: ['đai kin', 'dai kin'],
   Asus: ['a sus', 'asuz'],
   Huawei: ['hw', 'hua wei'],

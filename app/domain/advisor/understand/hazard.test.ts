@@ -47,3 +47,15 @@ it.each(['mua tủ lạnh trả góp dưới 10 triệu loại nào tốt', 'tiv
   '%s still asks for advice',
   (question) => expect(intentOf(question)).toBe('advise'),
 )
+
+it.each([
+  'nhà có mùi gas nồng lắm ở bếp, em định bật bếp từ thử luôn',
+  'tay con bé bị bỏng nước sôi từ vòi máy lọc, mẹ em định bôi kem đánh răng',
+  'bep ga nha em bi xi gas',
+])('%s is a danger at hand', (question) => expect(intentOf(question)).toBe('hazard'))
+
+it.each([
+  'lòng nồi cơm bị bong chống dính',
+  'máy lạnh xì gas thì nạp lại hết bao nhiêu',
+  'bep ga hay bep tu',
+])('%s is none', (question) => expect(intentOf(question)).not.toBe('hazard'))

@@ -3,7 +3,7 @@ import type { Scored } from '../classify/classifier.ts'
 import { overloadOf } from './hazard.ts'
 import type { Intent, Need } from './need.ts'
 import type { Reading } from './reading.ts'
-import { isUnsafe } from './safety.ts'
+import { isEmergency, isUnsafe } from './safety.ts'
 import { isForShop } from './service-words.ts'
 
 /** Whether a question names something of ours: a kind, a brand or a model. */
@@ -119,7 +119,7 @@ export function readIntent(
 ): Intent {
   const { folded } = reading
   if (alarm === 'crisis') return 'crisis'
-  if (overloadOf(folded)) return 'hazard'
+  if (overloadOf(folded) || isEmergency(reading)) return 'hazard'
   if (alarm) return isUnsafe(folded) ? 'unsafe' : alarm
   if (isUnsafe(folded)) return 'unsafe'
   if (!need.followUp && isBareName(reading, need)) return 'advise'

@@ -57,7 +57,7 @@ export function boundOf(textBefore: string, textAfter: string): Bound {
 }
 
 const MONEY_WORD =
-  /(?:^|[\s,.;:(])(?:tam gia|gia ca|gia ban|gia|khoang gia|muc gia|tam tien|phan khuc|ngan sach|budget|tai chinh|bo ra|chi ra|bo|kinh phi|so tien|co tien|tien|dau tu|trong tay co|trong tay|trong tui|han muc|price|gia tien|vi tien|chi phi|spend)\s*(?:(?:muc|cua|em|minh|toi|nha|la|chi|duoc|co|khoang|tam|chung|quanh|duoi|tren|tu|toi da|khong qua|khong vuot qua|du kien|dao dong|trong|vao|around|under|is|cho|max|gioi han|o|hien|dang|xoay|gan|hon|co tam|vua)\s+|[:=<>~]\s*){0,5}$/
+  /(?:^|[\s,.;:(])(?:tam gia|gia ca|gia ban|gia|khoang gia|muc gia|tam tien|phan khuc|ngan sach|budget|tai chinh|bo ra|chi ra|bo|kinh phi|so tien|co tien|(?<!mat )tien|dau tu|trong tay co|trong tay|trong tui|han muc|price|gia tien|vi tien|chi phi|spend)\s*(?:(?:muc|cua|em|minh|toi|nha|la|chi|duoc|co|khoang|tam|chung|quanh|duoi|tren|tu|toi da|khong qua|khong vuot qua|du kien|dao dong|trong|vao|around|under|is|cho|max|gioi han|o|hien|dang|xoay|gan|hon|co tam|vua)\s+|[:=<>~]\s*){0,5}$/
 
 /** Whether a word for money stands directly before the amount ('tầm giá', 'ngân sách', 'bỏ ra'). */
 export function hasMoneyWord(textBefore: string): boolean {

@@ -1,3 +1,5 @@
+import type { Reading } from './reading.ts'
+
 /** Attempts to steer the advisor itself. */
 const INJECTION: readonly RegExp[] = [
   /bo qua (?:het |toan bo |moi |tat ca |cac |nhung )*(?:huong dan|chi dan|chi thi|lenh|quy tac|quy dinh|prompt|yeu cau|noi dung|luat)/,
@@ -48,6 +50,18 @@ export function sortOfUnsafe(folded: string): UnsafeSort {
   if (UNLAWFUL.test(folded)) return 'unlawful'
   return STEERS.test(folded) ? 'steering' : 'dangerous'
 }
+
+/** Gas of a stove in the air: a spark is enough. What a cooling machine has lost is another gas. */
+const GAS_IN_AIR =
+  /(?:^|\s)(?:mui|xi|ro|ro ri|hoi|nghe|hit) (?:[a-z]+ ){0,2}(?:gas|ga)(?![a-z])|(?:^|\s)(?:gas|ga) (?:bi )?(?:xi|ro ri|nong nac|boc mui)(?![a-z])/
+const OF_COOLING = /(?:^|\s)(?:may lanh|dieu hoa|tu lanh|tu dong|dan lanh|cuc nong|bom gas|nap gas)(?![a-z])/
+/** 'bị bỏng', 'bị phỏng nước sôi': with its marks it is no 'bị bong' of what peels off. */
+const BURNT =
+  /(?<!\p{L})(?:bị|đã|mới|vừa) (?:bỏng|phỏng)(?!\p{L})|(?<!\p{L})bi (?:bong|phong) (?:nuoc|lua|dau|hoi|nang|tay|da)(?!\p{L})/u
+
+/** Whether somebody is in danger in so many words: gas of a stove in the air, a fresh burn. */
+export const isEmergency = ({ folded, marked }: Pick<Reading, 'folded' | 'marked'>): boolean =>
+  (GAS_IN_AIR.test(folded) && !OF_COOLING.test(folded)) || BURNT.test(marked)
 
 /** Whether a folded question tries to steer the advisor, in so many words, and asks for no harm. */
 export const isSteering = (folded: string): boolean =>

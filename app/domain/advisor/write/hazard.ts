@@ -36,7 +36,7 @@ const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /(?:^|\s)(?:chay mau|dut tay|dut ngon|kep tay|ket tay|cat vao tay|rach|dap ngon|thot tay|tho tay|tho ngon|quat chem|bi cua)(?![a-z])/,
+    /^(?!.*(?:^|\s)(?:te te|te ran|te tay|giat dien|bi giat|ro dien)(?![a-z])).*?(?:^|\s)(?:chay mau|dut tay|dut ngon|kep tay|ket tay|cat vao tay|rach|dap ngon|thot tay|tho tay|tho ngon|quat chem|bi cua)(?![a-z])/,
     [
       'An toàn trước đã: tắt và rút điện máy, lấy gạc hay khăn sạch ấn chặt lên vết thương và giơ cao tay 10 phút, đừng mở ra xem.',
       'Máu không cầm, vết sâu, ngón tay lệch hay tê thì gọi 115 hoặc tới bệnh viện ngay; tay còn kẹt trong máy thì rút điện, đừng giật mạnh.',
