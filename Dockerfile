@@ -1,32 +1,22 @@
-# The site in a container: docker build -t chon-may . (docs/operations.md says how to run it)
+# The site in a container, of a release that npm run release:pack made (docs/operations.md says how to build and run it)
 
-FROM node:24-trixie-slim AS build
-WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
-COPY . .
-RUN npm run build
+FROM debian:trixie-slim AS release
+ARG VERSION
+WORKDIR /archive
+COPY release/chon-may-${VERSION}.tar.gz release/chon-may-${VERSION}.tar.gz.sha256 ./
+RUN sha256sum --check --strict chon-may-${VERSION}.tar.gz.sha256
+RUN mkdir unpacked && tar -xzf chon-may-${VERSION}.tar.gz -C unpacked --strip-components=1 --no-same-owner
 
-FROM node:24-trixie-slim AS packages
-WORKDIR /site
-COPY package.json package-lock.json .npmrc scripts/production-packages.mjs ./
-RUN npm ci --omit=dev --no-audit --no-fund && node production-packages.mjs
-
-FROM node:24-trixie-slim
+FROM debian:trixie-slim
 # pg_dump, pg_restore and psql: for backups of a PostgreSQL database.
 RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client && rm -rf /var/lib/apt/lists/*
-RUN install -d -o node -g node -m 0700 /data
+RUN useradd --uid 1000 --home-dir /data --shell /usr/sbin/nologin chon-may
+RUN install -d -o chon-may -g chon-may -m 0700 /data /backups
 WORKDIR /site
-COPY package.json LICENSE ./
-COPY --from=packages /site/node_modules node_modules
-COPY --from=build /site/build build
-COPY app app
-COPY db db
-COPY server server
-COPY scripts scripts
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-USER node
-VOLUME /data
+COPY --from=release /archive/unpacked ./
+ENV PATH=/site/node_modules/.bin:/usr/local/bin:/usr/bin:/bin NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+USER chon-may
+VOLUME /data /backups
 EXPOSE 3000
 # The server ends by itself on this signal: 10 s for running requests, then the queues.
 STOPSIGNAL SIGTERM

@@ -6,6 +6,10 @@ type Locked = {
   link?: boolean
   dev?: boolean
   license?: string
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
 /** package-lock.json, as far as it is looked at; '' is the project itself. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { listen } from './listen.ts'
+import { givenSocket, listen } from './listen.ts'
 import type { Site } from './site.ts'
 
 let server: Awaited<ReturnType<typeof listen>>
@@ -27,3 +27,12 @@ it.each(['//', '/%', '/%E0%A4%A', '///x', '/admin/products/import%'])(
     expect(await send('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toContain('here')
   },
 )
+
+it.each([
+  ['one socket for this process', { LISTEN_PID: String(process.pid), LISTEN_FDS: '1' }, 3],
+  ['one for the process that started this one', { LISTEN_PID: String(process.ppid), LISTEN_FDS: '1' }, null],
+  ['none', {}, null],
+  ['an empty list', { LISTEN_PID: String(process.pid), LISTEN_FDS: '0' }, null],
+])('takes from systemd %s', (_, variables, fd) => {
+  expect(givenSocket(variables)).toBe(fd)
+})

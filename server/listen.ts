@@ -10,7 +10,7 @@ import type { Listener, Site } from './site.ts'
 const FILE_MS = 20 * 60_000
 const REQUEST_MS = 60_000
 
-/** Listens on the environment's address. A header must arrive within 10 s, a whole request within 60 s, a file within 20 min. */
+/** Listens on the environment's address, or on the socket that systemd hands over. A header must arrive within 10 s, a whole request within 60 s, a file within 20 min. */
 export async function listen(site: Site, env: Pick<Env, 'host' | 'port'>): Promise<Server> {
   const listener = getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings))
   const answer: Listener = (request, response) => {
@@ -28,9 +28,23 @@ export async function listen(site: Site, env: Pick<Env, 'host' | 'port'>): Promi
   )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(env.port, env.host, resolve)
+    const fd = givenSocket(process.env)
+    if (fd === null) server.listen(env.port, env.host, resolve)
+    else server.listen({ fd }, resolve)
   })
   return server
+}
+
+/** The first descriptor by which systemd hands over what it listens on. */
+const FIRST_GIVEN = 3
+
+/**
+ * The socket that systemd opened for this process (deploy/chon-may.socket); null where it opened none. It stays open while one server
+ * takes the place of another: visitors wait, and are not refused.
+ */
+export function givenSocket(variables: Record<string, string | undefined>): number | null {
+  const isForUs = variables.LISTEN_PID === String(process.pid)
+  return isForUs && Number(variables.LISTEN_FDS) >= 1 ? FIRST_GIVEN : null
 }
 
 /** The path of a request as it was sent: what is no address at all is one of no file. */

@@ -33,6 +33,8 @@ import { both } from './telemetry.ts'
 import type { Tracing } from './tracing/tracing.ts'
 
 const development = process.argv.includes('--dev')
+/** Answers as the site does and leaves everything as it is: no migration, no mail, no work on queues (scripts/check-release.ts). */
+const trial = process.argv.includes('--trial')
 const GRACE_MS = 10_000
 /** How long the other side of a webhook may take. */
 const WEBHOOK_MS = 10_000
@@ -66,7 +68,7 @@ type Started = Pick<AppParts, 'env' | 'log' | 'metrics' | 'telemetry' | 'connect
 
 /** Prepares the database, listens, and goes on until a signal ends it. */
 async function serve({ env, log, metrics, tracing, telemetry, connection }: Started): Promise<void> {
-  const { demoProducts } = await prepareDatabase(connection, { demo: env.demo })
+  const { demoProducts } = trial ? { demoProducts: 0 } : await prepareDatabase(connection, { demo: env.demo })
   if (demoProducts > 0) log.info({ products: demoProducts }, 'demo catalogue loaded')
 
   const mailer = openMailer(connection.db, env, log)
@@ -130,33 +132,35 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
   const port = typeof address === 'object' && address ? address.port : env.port
   ownUrl = `http://${/^(?:0\.0\.0\.0|::)$/.test(env.host) ? '127.0.0.1' : env.host}:${port}`
   // Not before: of a start that fails nobody would read the password, which is told once.
-  const admin = await firstAdmin(connection.db, env)
-  const stopMaintenance = startMaintenance(connection, log)
-  const stopMailer = mailer.start()
-  const stopAlerts = alerts.start()
-  const stopWebhooks = webhooks.start()
-  const stopImports = await imports.start()
-  const stopArticlePictures = await articlePictures.start()
-  const stopFeeds = await feeds.start()
-  const stopProductPictures = await productPictures.start()
-  const stopSnapshots = await offerSnapshots(connection, env.dataDir, log)
+  const admin = trial ? null : await firstAdmin(connection.db, env)
+  /** What works beside requests, as how to end it: what may take up more work first, what carries out what requests ask for last. */
+  const work = trial
+    ? { first: [], last: [] }
+    : {
+        first: [
+          startMaintenance(connection, log),
+          await feeds.start(),
+          await productPictures.start(),
+          await imports.start(),
+          await articlePictures.start(),
+        ],
+        last: [
+          alerts.start(),
+          webhooks.start(),
+          mailer.start(),
+          await offerSnapshots(connection, env.dataDir, log),
+        ],
+      }
   const stop = async (signal: string) => {
     readiness.accepting = false
     log.info({ signal }, 'shutting down')
     // A balancer that asks for readiness now and then sends visitors until it has asked again.
     await wait(env.shutdownDelay * 1000)
-    await stopMaintenance()
-    await stopFeeds()
-    await stopProductPictures()
-    await stopImports()
-    await stopArticlePictures()
+    for (const end of work.first) await end()
     await drain(server, GRACE_MS)
     await views.flush()
     await addresses.flush()
-    await stopAlerts()
-    await stopWebhooks()
-    await stopMailer()
-    await stopSnapshots()
+    for (const end of work.last) await end()
     await changes.close()
     await connection.close()
     await tracing?.stop()

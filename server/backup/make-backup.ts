@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { constants, existsSync } from 'node:fs'
-import { copyFile, cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { DatabaseInUseError, lockDirectory } from '#db/embedded/lock.ts'
 import type { Env } from '../env.ts'
 import { pack } from './archive.ts'
+import { copyEmbedded, hasEmbedded } from './copy-embedded.ts'
 import { BackupError } from './failure.ts'
-import { askForSnapshot } from './live.ts'
 import { filesBelow, MANIFEST, secretMark } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 import { dumpTo } from './postgres-tools.ts'
@@ -62,45 +61,8 @@ export async function makeBackup(env: BackupEnv, to = join(env.dataDir, 'backups
 
 async function addDatabase({ databaseUrl, dataDir }: BackupEnv, staging: string): Promise<void> {
   if (databaseUrl) return dumpTo(join(staging, INSIDE.dump), databaseUrl)
-  const database = join(dataDir, 'database')
-  if (!existsSync(join(database, 'PG_VERSION'))) throw new BackupError(`There is no database in ${dataDir}.`)
-  const unlock = lockOrNull(`${database}.lock`)
-  if (unlock) {
-    try {
-      await cp(database, join(staging, INSIDE.embedded), {
-        recursive: true,
-        mode: constants.COPYFILE_FICLONE,
-      })
-    } finally {
-      unlock()
-    }
-    return
-  }
-  const snapshot = await askForSnapshot(dataDir)
-  try {
-    await move(snapshot, join(staging, INSIDE.embedded))
-  } finally {
-    await rm(snapshot, { recursive: true, force: true })
-  }
-}
-
-/** The lock of the embedded database; null while a server has it. */
-function lockOrNull(file: string): (() => void) | null {
-  try {
-    return lockDirectory(file)
-  } catch (error) {
-    if (error instanceof DatabaseInUseError) return null
-    throw error
-  }
-}
-
-async function move(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-    await cp(from, to, { recursive: true })
-  }
+  if (!hasEmbedded(dataDir)) throw new BackupError(`There is no database in ${dataDir}.`)
+  await copyEmbedded(dataDir, join(staging, INSIDE.embedded))
 }
 
 /** Adds what is not there yet, by a second name of the same file where the disk allows it. A file never changes under its name. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { APPLICATION, connect } from '#db/client.ts'
+import { connect } from '#db/client.ts'
 import { lockDirectory } from '#db/embedded/lock.ts'
 import { unpack } from './archive.ts'
 import { BackupError } from './failure.ts'
@@ -10,6 +10,7 @@ import { INSIDE, makeBackup } from './make-backup.ts'
 import type { BackupEnv } from './make-backup.ts'
 import { checkedManifest, secretMark } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
+import { hasTables, refuseWhileUsed } from './postgres-state.ts'
 import { checkDump, restoreFrom } from './postgres-tools.ts'
 
 /** What a restore came to. */
@@ -62,27 +63,17 @@ const stamp = () => new Date().toISOString().replaceAll(':', '-').replace(/\.\d+
 /** What a restore would replace. @throws BackupError while a server runs on the PostgreSQL database */
 async function whatIsThere({ databaseUrl, dataDir, s3 }: BackupEnv): Promise<string[]> {
   const isFull = databaseUrl
-    ? await hasTables(databaseUrl)
+    ? await isFullAndUnused(databaseUrl)
     : existsSync(join(dataDir, 'database', 'PG_VERSION'))
   const pictures = s3 ? [] : await readdir(join(dataDir, 'uploads')).catch(() => [])
   return [...(isFull ? [DATABASE] : []), ...(pictures.length > 0 ? ['uploaded pictures'] : [])]
 }
 
-async function hasTables(databaseUrl: string): Promise<boolean> {
+async function isFullAndUnused(databaseUrl: string): Promise<boolean> {
   const connection = await connect({ url: databaseUrl })
-  const { pool } = connection
   try {
-    const { rows: others } = await pool.query<{ client: string }>(
-      `select coalesce(host(client_addr), 'this machine') as client from pg_stat_activity
-       where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
-      [APPLICATION],
-    )
-    if (others[0])
-      throw new BackupError(`A server is using the database (from ${others[0].client}): stop it first.`)
-    const { rows } = await pool.query<{ full: boolean }>(
-      `select exists (select from pg_tables where schemaname in ('public', 'drizzle')) as full`,
-    )
-    return rows[0]?.full ?? false
+    await refuseWhileUsed(connection.pool)
+    return await hasTables(connection.pool)
   } finally {
     await connection.close()
   }

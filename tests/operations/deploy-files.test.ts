@@ -22,7 +22,7 @@ function variablesIn(text: string): Record<string, string> {
 
 describe('deploy/env.example', () => {
   const example = variablesIn(read('deploy/env.example'))
-  const forComposeAlone = ['SITE_DOMAIN', 'POSTGRES_PASSWORD']
+  const forComposeAlone = ['CHON_MAY_VERSION', 'SITE_DOMAIN', 'POSTGRES_PASSWORD']
 
   it('names every variable that the server reads, and no other', () => {
     expect(Object.keys(example).sort()).toEqual([...VARIABLES, ...forComposeAlone].sort())
@@ -116,17 +116,17 @@ describe('Dockerfile', () => {
     const instructions = DockerfileParser.parse(text).getInstructions()
     const last = (keyword: string) =>
       instructions.findLast((instruction) => instruction.getKeyword() === keyword)?.getArgumentsContent()
-    expect(last('USER')).toBe('node')
+    expect(last('USER')).toBe('chon-may')
     expect(last('CMD')).toMatch(/^\["node", .*"build\/server\/main\.js"\]$/)
     expect(last('HEALTHCHECK')).toContain('["node", "scripts/healthy.mjs"]')
   })
 
-  it('takes only what it names into the image: no data, no secret, no history', () => {
+  it('takes nothing but packed releases into the image: no source, no data, no secret, no history', () => {
     const rules = read('.dockerignore')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'))
     expect(rules[0]).toBe('*')
-    for (const name of ['data', '.env', '.git', 'tests']) expect(rules).not.toContain(`!${name}`)
+    expect(rules.slice(1)).toEqual(['!release/*.tar.gz', '!release/*.tar.gz.sha256'])
   })
 })
 
@@ -136,7 +136,7 @@ describe.runIf(hasSystemd)('the units of systemd', () => {
   /** The units with commands that exist on this machine. */
   function installed(): string {
     const folder = mkdtempSync(join(tmpdir(), 'cm-units-'))
-    for (const name of readdirSync('deploy').filter((file) => /\.(?:service|timer)$/.test(file))) {
+    for (const name of readdirSync('deploy').filter((file) => /\.(?:service|socket|timer)$/.test(file))) {
       const text = read(join('deploy', name))
       for (const [, command = ''] of text.matchAll(/^ExecStart=(\/opt\S+)/gm)) {
         const file = join(folder, command)

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, delimiter, dirname, join, posix } from 'node:path'
+import { basename, dirname, join, matchesGlob, posix } from 'node:path'
 import { Copy, DockerfileParser, From, JSONInstruction } from 'dockerfile-ast'
 
 /** An image's last stage as folders of this machine. */
@@ -18,26 +18,26 @@ export type BuiltImage = {
 }
 
 /** Commands about the image's own system. */
-const SYSTEM = /^(?:apt-get|install -d|rm -rf \/var)/
+const SYSTEM = /^(?:apt-get|install -d|useradd|rm -rf \/var)/
 
-/** What .dockerignore lets through: the names behind '!', without what later lines take out by their ending. */
+/** What .dockerignore lets through: what matches a pattern behind '!'. */
 function contextFilter(): (path: string) => boolean {
   const lines = readFileSync('.dockerignore', 'utf8').split('\n')
   const rules = lines.filter((line) => line !== '' && !line.startsWith('#'))
-  if (rules[0] !== '*') throw new Error('.dockerignore begins with * here.')
-  const named = new Set(rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1)))
-  const endings = rules.filter((rule) => rule.startsWith('**/*')).map((rule) => rule.slice('**/*'.length))
-  return (path) => {
-    const [top = ''] = path.split('/')
-    return (path === '.' || named.has(top)) && !endings.some((ending) => path.endsWith(ending))
-  }
+  if (rules[0] !== '*' || rules.slice(1).some((rule) => !rule.startsWith('!')))
+    throw new Error('.dockerignore says * and then what is taken, here.')
+  const taken = rules.slice(1).map((rule) => rule.slice(1))
+  return (path) => taken.some((pattern) => matchesGlob(path, pattern))
 }
+
+/** What the image is made of: the folder that Docker would be given, and the arguments of the build. */
+type Build = { context: string; args: Record<string, string> }
 
 /**
  * Does what a Dockerfile says, without a container engine: each stage is a folder, its commands run there with this machine's
  * Node and npm.
  */
-export function buildStages(dockerfile: string): BuiltImage {
+export function buildStages(dockerfile: string, build: Build): BuiltImage {
   const all = mkdtempSync(join(tmpdir(), 'cm-image-'))
   const image: BuiltImage = {
     root: '',
@@ -49,7 +49,7 @@ export function buildStages(dockerfile: string): BuiltImage {
     remove: () => rmSync(all, { recursive: true, force: true }),
   }
   try {
-    carryOut(dockerfile, image, all)
+    carryOut(dockerfile, image, all, build)
   } catch (error) {
     image.remove()
     throw error
@@ -57,11 +57,12 @@ export function buildStages(dockerfile: string): BuiltImage {
   return image
 }
 
-function carryOut(dockerfile: string, image: BuiltImage, all: string): void {
+function carryOut(dockerfile: string, image: BuiltImage, all: string, { context, args }: Build): void {
+  const filled = (text: string) => text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => args[name] ?? '')
   const isInContext = contextFilter()
   const roots = new Map<string, string>()
   for (const instruction of DockerfileParser.parse(dockerfile).getInstructions()) {
-    const text = instruction.getArgumentsContent() ?? ''
+    const text = filled(instruction.getArgumentsContent() ?? '')
     const within = (path: string) => join(image.root, posix.resolve(image.workdir, path))
     if (instruction instanceof From) {
       image.root = mkdtempSync(join(all, 'stage-'))
@@ -74,9 +75,9 @@ function carryOut(dockerfile: string, image: BuiltImage, all: string): void {
         .getFlags()
         .find((flag) => flag.getName() === 'from')
         ?.getValue()
-      const places = instruction.getArguments().map((argument) => argument.getValue())
+      const places = instruction.getArguments().map((argument) => filled(argument.getValue()))
       copyInto(within(places.at(-1) ?? ''), places.slice(0, -1), {
-        source: from ? (roots.get(from) ?? '') : '.',
+        source: from ? (roots.get(from) ?? '') : context,
         isTaken: from ? () => true : isInContext,
         isFolder: places.length > 2 || (places.at(-1) ?? '').endsWith('/'),
       })
@@ -109,29 +110,12 @@ function copyInto(target: string, places: string[], { source, isTaken, isFolder 
     const isFile = statSync(from).isFile()
     const to = isFile && isFolder ? join(target, basename(place)) : target
     mkdirSync(dirname(to), { recursive: true })
-    if (place !== '.') cpSync(from, to, { recursive: true, filter: isTaken, verbatimSymlinks: true })
-    else
-      for (const name of namesIn('.'))
-        if (isTaken(name)) cpSync(name, join(to, name), { recursive: true, filter: isTaken })
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true })
   }
 }
 
-const namesIn = (folder: string) =>
-  spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', folder], { encoding: 'utf8' })
-    .stdout.split('\n')
-    .map((path) => path.split('/')[0] ?? '')
-    .filter((name, at, names) => name !== '' && names.indexOf(name) === at)
-
 function runIn(folder: string, command: string): void {
-  const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`
-  const env = {
-    ...process.env,
-    PATH: path,
-    NODE_ENV: undefined,
-    npm_config_prefer_offline: 'true',
-    npm_config_loglevel: 'error',
-  }
-  const { status, stderr, error } = spawnSync('sh', ['-c', command], { cwd: folder, env, encoding: 'utf8' })
+  const { status, stderr, error } = spawnSync('sh', ['-c', command], { cwd: folder, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${command}: ${error?.message ?? stderr.slice(-2_000)}`)
 }
 
@@ -142,9 +126,10 @@ export function runInImage(
   more: Record<string, string>,
 ) {
   const [program = '', ...args] = command
-  return spawn(program === 'node' ? process.execPath : program, args, {
-    cwd: join(root, workdir),
-    env: { PATH: process.env.PATH, ...environment, ...more },
+  const cwd = join(root, workdir)
+  return spawn(program === 'node' ? join(cwd, 'node_modules/.bin/node') : program, args, {
+    cwd,
+    env: { ...environment, PATH: process.env.PATH, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }
