@@ -63,7 +63,7 @@ export async function tryMigrations({ pool }: Pick<Connection, 'pool'>): Promise
  * Brings the schema up to date within the transaction of `client`, and notes it as `migrate` does.
  * @returns the names of the migrations that ran, oldest first
  */
-async function migrateWithin(client: PoolClient): Promise<string[]> {
+export async function migrateWithin(client: PoolClient): Promise<string[]> {
   const last = await lastMigration(client)
   const pending = readMigrationFiles({ migrationsFolder }).filter(
     ({ folderMillis }) => last === null || folderMillis > last,
@@ -83,6 +83,13 @@ async function migrateWithin(client: PoolClient): Promise<string[]> {
   return pending.map(
     ({ folderMillis }) => journal.entries.find(({ when }) => when === folderMillis)?.tag ?? '',
   )
+}
+
+/** Whether a database is at the last migration that this version knows; 'older' and 'newer' say where it stands otherwise. */
+export async function schemaState(client: PoolClient): Promise<'current' | 'older' | 'newer'> {
+  const [last, ours] = [await lastMigration(client), journal.entries.at(-1)?.when ?? 0]
+  if (last === ours) return 'current'
+  return last === null || last < ours ? 'older' : 'newer'
 }
 
 /** When the last migration of a database was made, ms since 1970; null where there was none. */

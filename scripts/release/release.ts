@@ -10,6 +10,7 @@ export const OPERATOR_COMMANDS = [
   'check-release.ts',
   'healthy.mjs',
   'migrate.ts',
+  'move.ts',
   'restore.ts',
   'seed.ts',
 ] as const
