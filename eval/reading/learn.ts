@@ -35,6 +35,7 @@ export function learn(
     weights: new Float32Array(BUCKETS * classes),
     rarity,
   }
+  if (examples.length === 0) return learned
   const squares = new Float32Array(BUCKETS * classes)
   const order = examples.map((example) => ({ ...example, scale: scaleOf(example.features, rarity) }))
   const random = seeded()

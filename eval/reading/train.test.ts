@@ -42,7 +42,7 @@ test('training learns from what was written, with marks or without, and is the s
   expect(read('quan ao phoi khong kho')['kind']?.[0]?.name).toBe('dryer')
   expect(read('không muốn sống')['danger']?.[0]?.name).toBe('crisis')
   expect(read('quần áo khô')['danger']?.[0]?.name).toBe('none')
-})
+}, 300_000)
 
 test('the baseline counts words', () => {
   const { intent, kind } = wordBaseline([writer])
