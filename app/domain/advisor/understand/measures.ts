@@ -188,7 +188,13 @@ function readPlace(
   if (slot === 'm3') measures.roomM3 ??= value
   if (slot !== 'm') return
   const behind = tokens[numbers.next]
-  const digits = behind?.glued === true && /^\d{1,2}$/.test(behind.text) ? behind.text : null
+  // 'cách 2 mét 4', not 'cách 2 mét 4 người'.
+  const isSpoken =
+    tokens[numbers.next - 1]?.text === 'met' &&
+    /^\d$/.test(behind?.text ?? '') &&
+    !/^\s*[a-z]/.test(reading.folded.slice(behind?.end ?? 0))
+  const isTenths = isSpoken || (behind?.glued === true && /^\d{1,2}$/.test(behind.text))
+  const digits = isTenths ? (behind?.text ?? null) : null
   const isDistance = DISTANCE_BEFORE.test(before)
   if (digits === '2' && !isDistance && value >= 4) measures.roomM2 ??= value
   else if (digits === '3' && !isDistance && value >= 10) measures.roomM3 ??= value
@@ -231,7 +237,7 @@ const SCREEN =
 const ROOM_SIDES =
   /(?<![\dx*])(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:m(\d)?)?\s?[x*×]\s?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:m(\d)?)?(?:\s?[x*×]\s?(\d(?:[.,]\d{1,2})?)\s?m?)?(?!\s?(?:cm|mm|\d|x))/
 const HP_TITLE =
-  /(?:may lanh|dieu hoa|ac)\s(?:[a-z]+\s)?(1|1[.,]5|2|2[.,]5)(?=\s?(?:$|[,?.]|cho|gia|tam|duoi|inverter))/
+  /(?:may lanh|dieu hoa|ac)\s(?:[a-z]+\s)?(1|1[.,]5|2|2[.,]5)(?![.,]\d)(?=\s?(?:$|[,?.]|cho|gia|tam|duoi|inverter))/
 
 /** 'dài 7m rộng 4m'. */
 const LONG_AND_WIDE =

@@ -90,3 +90,8 @@ it('takes how old somebody is for no size, and nine or ten for no ninety', () =>
   expect(read('cần tivi to cho mẹ, mẹ 70').inches).toBeUndefined()
   expect(read('máy giặt chín mười triệu').budget).toMatchObject({ min: 9_000_000, max: 10_000_000 })
 })
+
+it('takes the hours of the evening for no old machine, and its half horse with it', () => {
+  expect(read('máy lạnh 1.5 ngựa inverter bật từ 9h tối tới 6h sáng').hp).toMatchObject({ target: 1.5 })
+  expect(read('tivi ngồi cách 2 mét 4, xem phim').distanceM).toBe(2.4)
+})
