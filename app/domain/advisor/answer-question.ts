@@ -153,6 +153,9 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
 /** Intents of a text that asks for nothing. */
 const ASKS_NOTHING: ReadonlySet<Intent> = new Set(['small_talk', 'off_topic', 'advise', 'explain', 'service'])
 
+/** 'vậy mua cái mới loại nào': asks for something after all. */
+const BUYS = /(?<!\p{L})(?:mua|tư vấn|gợi ý|loại nào|con nào|cái nào|tu van|goi y|loai nao)(?!\p{L})/iu
+
 /** Whether somebody speaks of despair, or did and has asked for nothing else since. */
 function isDistress(
   message: string,
@@ -164,8 +167,8 @@ function isDistress(
   if (conversation?.distress !== true) return false
   const own = understand(message, vocabulary)
   if (own.intent === 'crisis') return true
-  // What is only guessed from its words names nothing.
-  const named = own.isMeant ? { ...own, kinds: [] } : own
+  // What is only guessed from its words names nothing, unless something is to be bought.
+  const named = own.isMeant && !BUYS.test(message) ? { ...own, kinds: [] } : own
   return ASKS_NOTHING.has(own.intent) && !hasSubject(named) && !hasSlot(own)
 }
 

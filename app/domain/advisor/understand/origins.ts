@@ -18,7 +18,9 @@ const MADE_BEFORE =
   '(?:made in|san xuat (?:tai|o|ben)|lap (?:rap )?(?:tai|o|ben)|xuat xu(?: tu)?|nhap(?: khau)?(?: tu)?|sx (?:tai|o)|noi dia) (?:nuoc )?'
 const NOT_BEFORE =
   /(?:^|\s)(?:(?:khong|ko|k|dung|chang|tranh|tru|ne|ghet|bo|ngoai|di ung(?: voi)?)(?: (?:lay|mua|thich|chon|dung|muon|xai|phai|co))?(?: (?:loai|may|do|con))?)\s*$/
-const NOT_AFTER = /^\s*(?:thi )?(?:khong|ko|mien|bo qua|ghet)(?: (?:lay|mua|thich|chon|dung))?(?![a-z])/
+/** 'đồ Tàu thì không', 'hàng Nhật không lấy'; 'sản xuất bên Nhật không' only asks. */
+const NOT_AFTER =
+  /^\s*(?:thi )?(?:(?:khong|ko) (?:lay|mua|thich|chon|dung)|mien|bo qua|ghet)(?![a-z])|^\s*thi (?:khong|ko)(?![a-z])|^\s(?:khong|ko)\s*,/
 
 /** Reads 'hãng Nhật', 'hàng Thái', 'sản xuất tại Việt Nam', 'không lấy hàng Trung Quốc'. */
 export function readOrigins(reading: Reading): Origins {
