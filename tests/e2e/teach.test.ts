@@ -50,11 +50,11 @@ describe('an editor teaches the advisor', () => {
 
   test('questions are ignored together, and that is taken back', async () => {
     const page = await open('/chat', { before: asVisitor })
-    await ask(page, 'tại sao tivi bị sọc màn hình')
+    await ask(page, 'vì sao tivi Liên Xô ngày xưa có hai núm vặn')
     await page.getByRole('article', { name: 'Cố vấn trả lời' }).last().getByText('chưa').first().waitFor()
     await asAdmin(page)
-    await page.goto('/admin/teach?q=sọc màn hình')
-    const card = page.getByRole('article', { name: 'tại sao tivi bị sọc màn hình' })
+    await page.goto('/admin/teach?q=hai núm vặn')
+    const card = page.getByRole('article', { name: 'vì sao tivi Liên Xô ngày xưa có hai núm vặn' })
     await card.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Bỏ qua mục đã chọn' }).click()
     await page.getByText('Không có câu nào như vậy').waitFor()
