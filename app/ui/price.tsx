@@ -40,4 +40,12 @@ export function Price({ price, size = 'md', className }: PriceProps) {
   )
 }
 
+/** What a price is called where it is nothing special: the lowest seen. */
+const USUAL_LABEL = 'Giá thấp nhất'
+
+/** A price among others of its like: only one that is not the lowest seen says which it is. */
+export const UsualPrice = ({ price }: { price: PriceView }) => (
+  <Price price={{ ...price, label: price.label === USUAL_LABEL ? null : price.label }} />
+)
+
 type PriceProps = { price: PriceView; size?: 'sm' | 'md' | 'lg'; className?: string }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { BrandPick } from '#app/domain/search/brand-picks.server.ts'
-import { Price } from '#app/ui/price.tsx'
+import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 
 /** What to look at first of a brand: the best fit of each of its largest categories, with its reason; absent where it has few machines. */
@@ -22,12 +22,7 @@ export function BrandPicks({ name, picks }: { name: string; picks: readonly Bran
                   <Link to={product.href}>{product.title}</Link>
                 </h3>
                 <p>{reason}</p>
-                <Price
-                  price={{
-                    ...product.price,
-                    label: product.price.label === 'Giá thấp nhất' ? null : product.price.label,
-                  }}
-                />
+                <UsualPrice price={product.price} />
               </div>
             </article>
           </li>

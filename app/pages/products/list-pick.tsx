@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
-import { Price } from '#app/ui/price.tsx'
+import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 
 type Picked = { label: string; reason: string; product: ListedProduct }
@@ -55,7 +55,7 @@ function PickCard({
           <Link to={href}>{title}</Link>
         </h3>
         <p>{reason}</p>
-        <Price price={{ ...price, label: price.label === 'Giá thấp nhất' ? null : price.label }} />
+        <UsualPrice price={price} />
       </div>
     </article>
   )

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
 import type { RowFigures } from '#app/domain/catalogue/ranges.ts'
 import { FigureScale } from '#app/ui/figure-scale.tsx'
-import { Price } from '#app/ui/price.tsx'
+import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { ProductActions } from './product-actions.tsx'
@@ -45,7 +45,7 @@ export function ProductRow({ product, headingLevel, mixed, eager, best = false }
         <Link to={href} aria-label={`Xem chi tiết ${title}`} className="absolute inset-0 z-1" />
         {row && figures(row)}
         <div className="product-row-price">
-          <Price price={{ ...price, label: price.label === 'Giá thấp nhất' ? null : price.label }} />
+          <UsualPrice price={price} />
           {row?.price && (
             <p className="product-row-place">
               <FigureScale at={row.price.at} />

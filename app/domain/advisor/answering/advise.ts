@@ -19,6 +19,7 @@ import { wishOf } from '../wished/wish.ts'
 import { settlesOnOne, writeAdvice } from '../write/advise.ts'
 import { writeBrandRange } from '../write/brand-range.ts'
 import { writeBundle } from '../write/bundle.ts'
+import { saidFirst } from '../write/draft.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { withMissing } from '../write/missing.ts'
 import { writeOccasion } from '../write/occasion.ts'
@@ -139,9 +140,7 @@ export async function advise(given: Asked): Promise<Drafted> {
   })
   const draft = withMissing(advice, unknown)
   return {
-    draft: doubted
-      ? { ...draft, paragraphs: [doubted, ...draft.paragraphs], rules: [doubted, ...(draft.rules ?? [])] }
-      : draft,
+    draft: doubted ? saidFirst(doubted, draft) : draft,
     need: { ...said, chips: chipsWithStates(said, retrieved) },
     cheapest: prices.length > 0 ? Math.min(...prices) : null,
     unanswered: picks.length === 0,

@@ -9,6 +9,7 @@ import { isAbout } from '../understand/about.ts'
 import { overloadOf } from '../understand/hazard.ts'
 import type { Intent, Need } from '../understand/need.ts'
 import { isForShop } from '../understand/service-words.ts'
+import { saidFirst } from '../write/draft.ts'
 import type { Draft } from '../write/draft.ts'
 import { writeHazard } from '../write/hazard.ts'
 import { writeLookup } from '../write/lookup.ts'
@@ -156,16 +157,8 @@ async function besideOnlyOne(asked: Asked): Promise<Drafted> {
   const [only] = await asked.shown()
   const others = await advise({ ...asked, need: { ...asked.need, turn: 'other_options', picks: [] } })
   const said = `Lúc nãy mình mới đưa ra một máy là ${only?.title ?? ''}; để bạn có cái so, đây là máy khác.`
-  const { paragraphs, rules = [] } = others.draft
-  return {
-    ...others,
-    draft: {
-      ...others.draft,
-      paragraphs: [said, ...paragraphs],
-      rules: [said, ...rules],
-      others: [...(others.draft.others ?? []), ...(only ? [only] : [])],
-    },
-  }
+  const beside = [...(others.draft.others ?? []), ...(only ? [only] : [])]
+  return { ...others, draft: { ...saidFirst(said, others.draft), others: beside } }
 }
 
 /** What is said to somebody in danger, or about to be, whatever else the words might mean; null for all others. */

@@ -3,7 +3,7 @@ import { hasSlot } from '../understand/intent.ts'
 import type { Need } from '../understand/need.ts'
 import { isSteering } from '../understand/safety.ts'
 import { isForShop } from '../understand/service-words.ts'
-import type { Draft } from '../write/draft.ts'
+import { saidFirst } from '../write/draft.ts'
 import { sayKind } from '../write/need-words.ts'
 import { advise } from './advise.ts'
 import type { Asked, Drafted } from './asked.ts'
@@ -65,9 +65,3 @@ const NOT_A_SHOP =
 /** 'tivi 55 inch xuất hóa đơn được, tầm 15 triệu': something of a shop is asked beside the machine. */
 const asksOfShopBeside = ({ question, need }: Asked): boolean =>
   !need.followUp && need.kinds.length > 0 && isForShop(fold(question))
-
-const saidFirst = (said: string, draft: Draft): Draft => ({
-  ...draft,
-  paragraphs: [said, ...draft.paragraphs],
-  rules: [said, ...(draft.rules ?? [])],
-})

@@ -5,6 +5,7 @@ import { withoutAlternatives } from '../understand/feature-groups.ts'
 import type { Turn } from '../understand/need.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
+import { saidFirst } from '../write/draft.ts'
 import { withMissing, withOneSide } from '../write/missing.ts'
 import {
   writeAskMore,
@@ -112,12 +113,7 @@ export async function adviseBeside(asked: Asked): Promise<Drafted> {
 /** Machines behind what has to be said first. */
 async function adviseAfter(said: string, asked: Asked): Promise<Drafted> {
   const advice = await advise(asked)
-  const { paragraphs, rules = [] } = advice.draft
-  return {
-    ...advice,
-    draft: { ...advice.draft, paragraphs: [said, ...paragraphs], rules: [said, ...rules] },
-    unanswered: true,
-  }
+  return { ...advice, draft: saidFirst(said, advice.draft), unanswered: true }
 }
 
 /** What there is of the kind, where none of the models to be compared is in the data: said first. */

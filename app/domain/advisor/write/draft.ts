@@ -21,6 +21,13 @@ export type Draft = {
   rules?: string[]
 }
 
+/** A draft behind a sentence of ours that may be quoted as it stands. */
+export const saidFirst = (said: string, draft: Draft): Draft => ({
+  ...draft,
+  paragraphs: [said, ...draft.paragraphs],
+  rules: [said, ...(draft.rules ?? [])],
+})
+
 /** A draft of words alone: no product is named. */
 export function plainDraft(paragraphs: string[], relatedQuestions: string[]): Draft {
   return { paragraphs, picks: [], sources: [], relatedQuestions }

@@ -1,4 +1,5 @@
 import type { Need } from '../understand/need.ts'
+import { saidFirst } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { sayKind } from './need-words.ts'
 import { joinWords } from './phrasing.ts'
@@ -11,23 +12,23 @@ const asName = (model: string) =>
 export function withMissing(draft: Draft, missing: readonly string[]): Draft {
   if (missing.length === 0) return draft
   const said = `Dữ liệu của mình chưa có ${joinWords(missing.map(asName))}, nên mình không nói được gì chắc về máy này.`
-  return { ...draft, paragraphs: [said, ...draft.paragraphs], rules: [...(draft.rules ?? []), said] }
+  return saidFirst(said, draft)
 }
 
 /** A draft that first says that the data have no such machine of the brand asked about. */
 export function withNoneOfBrand(draft: Draft, need: Need): Draft {
   const said = `Dữ liệu của mình không có ${sayKind(need)} ${joinWords(need.brands, 'hoặc')} nào, nên mình chỉ nói được chuyện chung.`
-  return { ...draft, paragraphs: [said, ...draft.paragraphs], rules: [...(draft.rules ?? []), said] }
+  return saidFirst(said, draft)
 }
 
 /** A draft about another version of the model asked for, which it first says. */
 export function withNearest(draft: Draft, model: string): Draft {
   const said = `Dữ liệu của mình chưa có đúng ${asName(model)}; gần nhất là máy dưới đây.`
-  return { ...draft, paragraphs: [said, ...draft.paragraphs], rules: [...(draft.rules ?? []), said] }
+  return saidFirst(said, draft)
 }
 
 /** A draft about the one product that was known of two to be compared, which it first says. */
 export function withOneSide(draft: Draft): Draft {
   const said = 'Trong hai máy bạn hỏi, mình chỉ nhận ra một; bạn gõ đủ tên máy kia, mình so giúp.'
-  return { ...draft, paragraphs: [said, ...draft.paragraphs], rules: [...(draft.rules ?? []), said] }
+  return saidFirst(said, draft)
 }

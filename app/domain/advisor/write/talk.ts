@@ -9,7 +9,7 @@ import { COMPLAINT } from '../understand/intent-words.ts'
 import type { Need } from '../understand/need.ts'
 import type { UnsafeSort } from '../understand/safety.ts'
 import { sortOfUnsafe } from '../understand/safety.ts'
-import { plainDraft } from './draft.ts'
+import { plainDraft, saidFirst } from './draft.ts'
 import type { Draft } from './draft.ts'
 import { writeExplanation } from './explain.ts'
 import { sayKind } from './need-words.ts'
@@ -214,9 +214,8 @@ export const writeAskWhat = (): Draft =>
 
 /** A trouble that no fact names: what to look at first, said as what it is. */
 export function writeFirstHelp(fact: Fact): Draft {
-  const told = writeExplanation(fact)
   const lead = 'Đúng bệnh này thì mình chưa có ghi chú, nhưng trước khi gọi thợ bạn xem mấy điều này đã:'
-  return { ...told, paragraphs: [lead, ...told.paragraphs], rules: [lead, ...(told.rules ?? [])] }
+  return saidFirst(lead, writeExplanation(fact))
 }
 
 /** A question of knowledge nothing in the data answers: said so, rather than guessed. */

@@ -53,12 +53,12 @@ const FURTHER: Record<string, AttributeDefinition> = {
 const COMPARED: Record<string, AttributeDefinition> = { ...ATTRIBUTES, ...FURTHER }
 
 /** The definition of an attribute that is compared; undefined for any other key. */
-export const comparedAttribute = (key: string): AttributeDefinition | undefined =>
+const comparedAttribute = (key: string): AttributeDefinition | undefined =>
   COMPARED[key] ?? narrowingAttribute(key)
 
 /** How a figure is written; some, such as a fan's blades, are known to the comparison alone. */
 export const figureDefinition = (key: string): AttributeDefinition | undefined =>
-  narrowingAttribute(key) ?? comparedAttribute(key)
+  narrowingAttribute(key) ?? COMPARED[key]
 
 /** The attributes of a kind in the order they are compared: those of its cards first, dimensions and origin last. */
 function comparedOrder(kind: string): string[] {
