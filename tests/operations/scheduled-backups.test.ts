@@ -45,7 +45,7 @@ const onServer = async <T extends object>(url: string, query: string): Promise<T
 const scratchDatabases = () =>
   onServer(postgres?.postgres ?? '', `select datname from pg_database where datname like 'chon_may_try_%'`)
 
-describe.each(kinds)('a backup that the site makes by itself (%s)', (kind) => {
+describe.each(kinds)('a backup that the site makes by itself (%s)', { timeout: 300_000 }, (kind) => {
   let site: SiteData
   let running: Connection
   let sums: Record<string, string>
