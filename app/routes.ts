@@ -97,6 +97,7 @@ export default [
     route('audit', 'panel/audit/audit.tsx'),
     route('redirects', 'panel/redirects/redirects.tsx'),
     route('webhooks', 'panel/webhooks/webhooks.tsx'),
+    route('status', 'panel/status/status.tsx'),
     route('media', 'panel/media/library-screen.tsx'),
     route('media/:id', 'panel/media/picture-screen.tsx'),
     route('media/upload', 'panel/media/upload.ts'),

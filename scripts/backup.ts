@@ -1,12 +1,22 @@
 import { parseArgs } from 'node:util'
+import { readKey } from '#server/backup/encrypt.ts'
 import { sayFailure } from '#server/backup/failure.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
+import { runBackup } from '#server/backup/run-backup.ts'
 import { readEnv } from '#server/env.ts'
 
-// npm run db:backup: one file with everything that brings the site back; the site may go on meanwhile. -- --to FOLDER: into that.
+// npm run db:backup: one file with everything that brings the site back; the site may go on meanwhile. It lies
+// in the folder of BACKUP_TO. -- --to FOLDER: into that.
+// -- --scheduled: what the server does by itself (BACKUP_*): puts it where backups are kept, tries it, and tells what it came to as JSON.
 try {
-  const { values } = parseArgs({ options: { to: { type: 'string' } } })
-  process.stdout.write(`${await makeBackup(readEnv(process.env), values.to)}\n`)
+  const { values } = parseArgs({ options: { to: { type: 'string' }, scheduled: { type: 'boolean' } } })
+  const env = readEnv(process.env)
+  const { key, to } = env.backups
+  if (values.scheduled) process.stdout.write(`${JSON.stringify(await runBackup(env))}\n`)
+  else {
+    const folder = values.to ?? ('folder' in to ? to.folder : undefined)
+    process.stdout.write(`${await makeBackup(env, folder, await readKey(key))}\n`)
+  }
 } catch (error) {
   process.stderr.write(`${sayFailure(error)}\n`)
   process.exitCode = 1

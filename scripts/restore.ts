@@ -1,17 +1,23 @@
 import { parseArgs } from 'node:util'
+import { readKey } from '#server/backup/encrypt.ts'
 import { sayFailure } from '#server/backup/failure.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { readEnv } from '#server/env.ts'
 
 // npm run db:restore -- FILE: the site as it was when the backup was made. -- --force: also where there is something already.
+// An encrypted backup is read with BACKUP_PASSPHRASE or BACKUP_KEY_FILE, or -- --key-file FILE.
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { force: { type: 'boolean', default: false } },
+    options: { force: { type: 'boolean', default: false }, 'key-file': { type: 'string' } },
   })
   const [file] = positionals
-  if (!file || positionals.length > 1) throw new Error('Usage: npm run db:restore -- FILE [--force]')
-  const { madeAt, pictures, aside, hasOtherSecret } = await restoreBackup(readEnv(process.env), file, values)
+  if (!file || positionals.length > 1)
+    throw new Error('Usage: npm run db:restore -- FILE [--force] [--key-file FILE]')
+  const env = readEnv(process.env)
+  const { 'key-file': keyFile, force } = values
+  const key = await readKey(keyFile ? { file: keyFile } : env.backups.key)
+  const { madeAt, pictures, aside, hasOtherSecret } = await restoreBackup(env, file, { force, key })
   process.stdout.write(`Restored the site of ${madeAt}, with ${pictures} pictures.\n`)
   if (aside) process.stdout.write(`What was there before is in ${aside}: remove it when all is well.\n`)
   if (hasOtherSecret)

@@ -45,6 +45,7 @@ import { requestLog } from './request-log.ts'
 import { sameOriginWrites } from './same-origin.ts'
 import { sealWith } from './secret.ts'
 import { securityHeaders } from './security-headers.ts'
+import { readSiteState } from './state/read-site-state.ts'
 import { watchRequests } from './telemetry.ts'
 import type { Telemetry, Watched } from './telemetry.ts'
 import { visitorAddress, visitorHash } from './visitor.ts'
@@ -180,6 +181,7 @@ export function createApp({
       articlePictures,
       feeds,
       accounts,
+      siteState: () => readSiteState({ connection, env, mailer, dailyTokens: known.dailyTokens }),
       log: log.child({ requestId: c.get('requestId') }),
       settings: known,
       onSettingsChange: settings.forget,

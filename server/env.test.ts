@@ -133,3 +133,77 @@ describe('readEnv', () => {
     })
   })
 })
+
+describe('the variables of backups', () => {
+  const s3 = {
+    S3_ENDPOINT: 'https://s3.vn',
+    S3_BUCKET: 'anh',
+    S3_ACCESS_KEY_ID: 'k',
+    S3_SECRET_ACCESS_KEY: 's',
+  }
+
+  it('make none by themselves unless told how often', () => {
+    expect(readEnv({ DATA_DIR: '/data' }).backups).toEqual({
+      everyMs: null,
+      to: { folder: '/data/backups' },
+      keep: { daily: 7, weekly: 4, monthly: 12 },
+      key: null,
+      tryUrl: undefined,
+    })
+  })
+
+  it.each([
+    ['15m', 900_000],
+    ['6h', 21_600_000],
+    ['2d', 172_800_000],
+  ])('read %s as an interval', (BACKUP_EVERY, ms) => {
+    expect(readEnv({ BACKUP_EVERY }).backups.everyMs).toBe(ms)
+  })
+
+  it.each([
+    ['7d 4w 12m', { daily: 7, weekly: 4, monthly: 12 }],
+    ['30d', { daily: 30, weekly: 0, monthly: 0 }],
+    ['0d 0w 6m', { daily: 0, weekly: 0, monthly: 6 }],
+  ])('read %s as a rule', (BACKUP_KEEP, rule) => {
+    expect(readEnv({ BACKUP_KEEP }).backups.keep).toEqual(rule)
+  })
+
+  it('read a bucket with the keys of the pictures, and without its public address', () => {
+    const { to } = readEnv({
+      ...s3,
+      S3_PUBLIC_URL: 'https://cdn.vn',
+      BACKUP_TO: 's3://sao-luu/trang/',
+    }).backups
+    expect(to).toEqual({
+      s3: {
+        endpoint: 'https://s3.vn',
+        region: 'auto',
+        bucket: 'sao-luu',
+        accessKeyId: 'k',
+        secretAccessKey: 's',
+      },
+      prefix: 'trang/',
+    })
+  })
+
+  it.each([
+    [{ BACKUP_EVERY: '1m' }, 'BACKUP_EVERY: between 15m and 31d'],
+    [{ BACKUP_EVERY: 'daily' }, 'BACKUP_EVERY: minutes, hours or days'],
+    [{ BACKUP_KEEP: '0d' }, 'BACKUP_KEEP: days, weeks and months'],
+    [{ BACKUP_KEEP: '7 days' }, 'BACKUP_KEEP: days, weeks and months'],
+    [{ BACKUP_TO: 's3://Lớn' }, 'BACKUP_TO: a folder, or s3://bucket/folder'],
+    [{ BACKUP_TO: 's3://sao-luu' }, 'BACKUP_TO: a bucket needs S3_ENDPOINT'],
+    [
+      { ...s3, S3_PUBLIC_URL: 'https://cdn.vn', BACKUP_TO: 's3://anh/sao-luu' },
+      'BACKUP_TO: everybody may read',
+    ],
+    [{ BACKUP_PASSPHRASE: 'ngắn' }, 'BACKUP_PASSPHRASE: at least 12'],
+    [{ BACKUP_PASSPHRASE: 'x'.repeat(12), BACKUP_KEY_FILE: '/k' }, 'BACKUP_KEY_FILE: not together'],
+    [
+      { DATABASE_URL: 'postgres://h/a', AUTH_SECRET: 'x'.repeat(32), BACKUP_TRY_URL: 'postgres://h/a' },
+      'BACKUP_TRY_URL: the database of the site itself',
+    ],
+  ])('refuse %j', (variables, said) => {
+    expect(() => readEnv(variables)).toThrow(`Bad environment: ${said}`)
+  })
+})

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { backupShape, backupsOf } from './backup/backups-env.ts'
+import type { BackupsEnv } from './backup/backups-env.ts'
 
 const onOff = z.enum(['on', 'off'])
 
@@ -49,6 +51,7 @@ const schema = z.object({
   S3_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(128).optional(),
+  ...backupShape,
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').max(200).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
@@ -125,6 +128,7 @@ export type Env = {
   s3: S3Env | null
   /** The administrator to make at start where there is none. */
   admin: { email: string; password: string | undefined } | undefined
+  backups: BackupsEnv
   /** Who sends it as a bearer token may read the metrics from anywhere. */
   metricsToken: string | undefined
   /** Null where nobody collects traces. */
@@ -156,11 +160,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError('Bad environment: ADMIN_EMAIL: required with ADMIN_PASSWORD')
   }
   const siteUrl = env.SITE_URL?.replace(/\/+$/, '')
+  const dataDir = resolve(env.DATA_DIR)
+  const s3 = s3Of(env)
   return {
     port: env.PORT,
     host: env.HOST,
     siteUrl,
-    dataDir: resolve(env.DATA_DIR),
+    dataDir,
     databaseUrl: env.DATABASE_URL,
     secret: env.AUTH_SECRET,
     demo: env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL,
@@ -171,11 +177,21 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     languageModel: languageModelOf(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `Chọn Máy <no-reply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}>`,
-    s3: s3Of(env),
+    s3,
+    backups: refused(() => backupsOf(env, { dataDir, s3, databaseUrl: env.DATABASE_URL })),
     admin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     metricsToken: env.METRICS_TOKEN,
     tracing: tracingOf(env),
     logLevel: env.LOG_LEVEL,
+  }
+}
+
+/** What a part of the environment says, or why it is refused. @throws EnvError */
+function refused<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (error) {
+    throw new EnvError(`Bad environment: ${(error as Error).message}`)
   }
 }
 

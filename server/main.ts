@@ -18,6 +18,7 @@ import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
 import type { AppParts } from './app.ts'
 import { offerSnapshots } from './backup/live.ts'
+import { startBackups } from './backup/schedule.ts'
 import { linkedAddress, readEnv } from './env.ts'
 import { firstAdmin, sayFirstAdmin } from './first-admin.ts'
 import { drain, listen } from './listen.ts'
@@ -139,6 +140,9 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     : {
         first: [
           startMaintenance(connection, log),
+          ...(env.backups.everyMs === null
+            ? []
+            : [startBackups({ pool: connection.pool, everyMs: env.backups.everyMs, log })]),
           await feeds.start(),
           await productPictures.start(),
           await imports.start(),

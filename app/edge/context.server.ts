@@ -12,6 +12,7 @@ import type { Mailer } from '#app/platform/mail/mailer.server.ts'
 import type { PictureStore } from '#app/platform/media/picture-store.server.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import type { PublicSite, SiteSettings } from '#app/platform/site/site-settings.ts'
+import type { SiteState } from '#app/platform/site/site-state.ts'
 import type { Db } from '#db/client.ts'
 import type { Node } from './structured-data/node.ts'
 
@@ -50,6 +51,8 @@ export type RequestContext = {
   /** Reads feeds in this process. */
   feeds: FeedRunner
   accounts: Accounts
+  /** How everything stands that the site rests on, seen by this server now. */
+  siteState: () => Promise<SiteState>
   /** A text keyed with the site's secret: what only this site can have written. Starts with what it is for ('newsletter:…'). */
   seal: (text: string) => string
   settings: SiteSettings

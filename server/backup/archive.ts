@@ -1,6 +1,8 @@
 import { chmod, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { create, extract } from 'tar'
+import { decryptFile, isEncrypted } from './encrypt.ts'
+import type { BackupKey } from './encrypt.ts'
 import { BackupError } from './failure.ts'
 
 /** Packs a folder into `file`, which has its name only when it is whole and on the disk; its owner alone may read it. */
@@ -21,10 +23,30 @@ export async function pack(folder: string, file: string): Promise<void> {
 }
 
 /**
+ * Unpacks a backup, encrypted or not, into a new folder.
+ * @throws BackupError where the file is missing, damaged or of another key
+ */
+export async function unpackAny(file: string, folder: string, key: BackupKey | null): Promise<void> {
+  const encrypted = await isEncrypted(file).catch((cause: unknown) => {
+    throw (cause as NodeJS.ErrnoException).code === 'ENOENT'
+      ? new BackupError(`There is no file ${file}.`, { cause })
+      : cause
+  })
+  if (!encrypted) return unpack(file, folder)
+  const plain = `${folder}.tar.gz`
+  try {
+    await decryptFile(file, plain, key)
+    await unpack(plain, folder)
+  } finally {
+    await rm(plain, { force: true })
+  }
+}
+
+/**
  * Unpacks an archive into a new folder. Paths that lead out of it are refused, as are links.
  * @throws BackupError where the file is cut off or no archive
  */
-export async function unpack(file: string, folder: string): Promise<void> {
+async function unpack(file: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
     await extract({
@@ -36,7 +58,6 @@ export async function unpack(file: string, folder: string): Promise<void> {
     })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') throw new BackupError(`There is no file ${file}.`, { cause: error })
     if (code?.startsWith('Z_') || code?.startsWith('TAR_'))
       throw new BackupError(`The backup is damaged: ${message.split('\n')[0]}.`, { cause: error })
     throw error

@@ -14,6 +14,10 @@ it('says of a refused file which one, and who may', () => {
   )
 })
 
+it('says of a disk that may only be read which setting opens it', () => {
+  expect(sayFailure(failure('EROFS', '/mnt/backups'))).toMatch(/^\/mnt\/backups is on a disk.*ReadWritePaths/)
+})
+
 it('says everything else in one line', () => {
   expect(sayFailure(new BackupError('first\nsecond'))).toBe('first')
   expect(sayFailure('text')).toBe('text')

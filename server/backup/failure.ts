@@ -13,6 +13,8 @@ export function sayFailure(error: unknown): string {
     return 'The disk is full: nothing was changed, and what had been written was removed.'
   if (code === 'EACCES' || code === 'EPERM')
     return `No permission for ${path ?? 'a file'}: run this as the user of the server.`
+  if (code === 'EROFS')
+    return `${path ?? 'A folder'} is on a disk that this process may not write to (systemd: ReadWritePaths=).`
   const message = error instanceof Error ? error.message : String(error)
   return message.split('\n')[0] ?? message
 }

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Env } from '../env.ts'
 import { pack } from './archive.ts'
 import { copyEmbedded, hasEmbedded } from './copy-embedded.ts'
+import { dumpCounted } from './dump-counted.ts'
+import { ENCRYPTED, encryptFile } from './encrypt.ts'
+import type { BackupKey } from './encrypt.ts'
 import { BackupError } from './failure.ts'
 import { filesBelow, MANIFEST, secretMark } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
-import { dumpTo } from './postgres-tools.ts'
 
 /** What of the environment a backup or a restore needs. */
 export type BackupEnv = Pick<Env, 'dataDir' | 'databaseUrl' | 'secret' | 's3'>
@@ -24,45 +26,65 @@ export const INSIDE = {
 /**
  * Writes everything that brings the site back into one file: the database, the uploaded pictures, and the secret where it was
  * made by the server. The site goes on meanwhile. Files of imports and the outbox are not in it.
- * @param to folder of the file
+ * @param to folder of the file @param key encrypts it; what is written on the way lies in a folder that its owner alone reads
  * @returns the file
  * @throws BackupError with one line for the operator
  */
-export async function makeBackup(env: BackupEnv, to = join(env.dataDir, 'backups')): Promise<string> {
+export async function makeBackup(
+  env: BackupEnv,
+  to = join(env.dataDir, 'backups'),
+  key: BackupKey | null = null,
+): Promise<string> {
   const madeAt = new Date()
   const folder = resolve(to)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const staging = join(folder, `.making-${randomUUID()}`)
-  await mkdir(staging, { mode: 0o700 })
+  const content = join(staging, 'content')
+  await mkdir(content, { mode: 0o700, recursive: true })
+  await chmod(staging, 0o700)
   try {
-    const uploads = env.s3 ? null : join(env.dataDir, 'uploads')
-    // Twice: a picture deleted after the database was copied is still in its rows, one added before it is too.
-    if (uploads) await addFiles(uploads, join(staging, INSIDE.uploads))
-    await addDatabase(env, staging)
-    if (uploads) await addFiles(uploads, join(staging, INSIDE.uploads))
-    const secret = env.secret ?? (await addSecret(env.dataDir, staging))
-    const manifest: Manifest = {
-      format: 1,
-      madeAt: madeAt.toISOString(),
-      database: env.databaseUrl ? 'postgresql' : 'embedded',
-      secretMark: secretMark(secret),
-      uploads: env.s3 ? 's3' : 'inside',
-      files: await filesBelow(staging),
-    }
-    await writeFile(join(staging, MANIFEST), JSON.stringify(manifest, null, 2), { mode: 0o600 })
-    const name = `chon-may-${madeAt.toISOString().replaceAll(':', '-').replace(/\.\d+/, '')}`
-    const file = join(folder, `${name}-${randomUUID().slice(0, 4)}.tar.gz`)
-    await pack(staging, file)
-    return file
+    await writeContent(env, content, madeAt)
+    const stamp = madeAt.toISOString().replaceAll(':', '-').replace(/\.\d+/, '')
+    const name = `chon-may-${stamp}-${randomUUID().slice(0, 4)}.tar.gz`
+    await pack(content, join(staging, name))
+    await rm(content, { recursive: true, force: true })
+    const made = key ? `${name}${ENCRYPTED}` : name
+    if (key) await encryptFile(join(staging, name), join(staging, made), key)
+    await rename(join(staging, made), join(folder, made))
+    return join(folder, made)
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
 }
 
-async function addDatabase({ databaseUrl, dataDir }: BackupEnv, staging: string): Promise<void> {
-  if (databaseUrl) return dumpTo(join(staging, INSIDE.dump), databaseUrl)
+async function writeContent(env: BackupEnv, content: string, madeAt: Date): Promise<void> {
+  const uploads = env.s3 ? null : join(env.dataDir, 'uploads')
+  // Twice: a picture deleted after the database was copied is still in its rows, one added before it is too.
+  if (uploads) await addFiles(uploads, join(content, INSIDE.uploads))
+  const rows = await addDatabase(env, content)
+  if (uploads) await addFiles(uploads, join(content, INSIDE.uploads))
+  const secret = env.secret ?? (await addSecret(env.dataDir, content))
+  const manifest: Manifest = {
+    format: 1,
+    madeAt: madeAt.toISOString(),
+    database: env.databaseUrl ? 'postgresql' : 'embedded',
+    secretMark: secretMark(secret),
+    uploads: env.s3 ? 's3' : 'inside',
+    ...(rows ? { rows } : {}),
+    files: await filesBelow(content),
+  }
+  await writeFile(join(content, MANIFEST), JSON.stringify(manifest, null, 2), { mode: 0o600 })
+}
+
+/** @returns how many rows each table has in the copy, where that is known of the same moment */
+async function addDatabase(
+  { databaseUrl, dataDir }: BackupEnv,
+  content: string,
+): Promise<Record<string, number> | null> {
+  if (databaseUrl) return dumpCounted(join(content, INSIDE.dump), databaseUrl)
   if (!hasEmbedded(dataDir)) throw new BackupError(`There is no database in ${dataDir}.`)
-  await copyEmbedded(dataDir, join(staging, INSIDE.embedded))
+  await copyEmbedded(dataDir, join(content, INSIDE.embedded))
+  return null
 }
 
 /** Adds what is not there yet, by a second name of the same file where the disk allows it. A file never changes under its name. */

@@ -17,6 +17,8 @@ const schema = z.object({
   secretMark: z.string(),
   /** 's3': the pictures are in a bucket, which keeps copies of its own. */
   uploads: z.enum(['inside', 's3']),
+  /** Rows of each table, counted at the moment of the copy. */
+  rows: z.record(z.string(), z.number().int().min(0)).optional(),
   files: z.record(z.string(), z.object({ bytes: z.number().int().min(0), sha256: z.string().length(64) })),
 })
 

@@ -13,10 +13,14 @@ function target(databaseUrl: string): { args: string[]; env: NodeJS.ProcessEnv }
   }
 }
 
-/** Writes a database into `file` in the custom format. Others go on reading and writing it meanwhile. */
-export async function dumpTo(file: string, databaseUrl: string): Promise<void> {
+/**
+ * Writes a database into `file` in the custom format. Others go on reading and writing it meanwhile.
+ * @param snapshot the moment that is copied, as `pg_export_snapshot` names it
+ */
+export async function dumpTo(file: string, databaseUrl: string, snapshot: string): Promise<void> {
   const { args, env } = target(databaseUrl)
-  const dump = ['--format=custom', '--compress=0', '--no-owner', '--no-privileges', `--file=${file}`]
+  const format = ['--format=custom', '--compress=0', '--no-owner', '--no-privileges']
+  const dump = [...format, `--snapshot=${snapshot}`, `--file=${file}`]
   await ended(spawn('pg_dump', [...dump, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] }), 'pg_dump')
 }
 

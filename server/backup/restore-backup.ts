@@ -4,7 +4,8 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from '#db/client.ts'
 import { lockDirectory } from '#db/embedded/lock.ts'
-import { unpack } from './archive.ts'
+import { unpackAny } from './archive.ts'
+import type { BackupKey } from './encrypt.ts'
 import { BackupError } from './failure.ts'
 import { INSIDE, makeBackup } from './make-backup.ts'
 import type { BackupEnv } from './make-backup.ts'
@@ -26,10 +27,14 @@ export type Restored = {
 /**
  * Brings the site back as it was when a backup was made. The archive is checked whole before anything is touched; then the
  * parts change places one by one, and go back where one of them fails.
- * @param force replaces what is there, which is kept aside
+ * @param force replaces what is there, which is kept aside @param key what an encrypted backup was encrypted with
  * @throws BackupError, DatabaseInUseError with one line for the operator
  */
-export async function restoreBackup(env: BackupEnv, file: string, { force = false } = {}): Promise<Restored> {
+export async function restoreBackup(
+  env: BackupEnv,
+  file: string,
+  { force = false, key = null }: { force?: boolean; key?: BackupKey | null } = {},
+): Promise<Restored> {
   const { dataDir } = env
   await mkdir(dataDir, { recursive: true })
   const unlock = env.databaseUrl ? () => undefined : lockDirectory(join(dataDir, 'database.lock'))
@@ -40,7 +45,7 @@ export async function restoreBackup(env: BackupEnv, file: string, { force = fals
       throw new BackupError(
         `There is something already (${holds.join(', ')}): --force replaces it and keeps it aside.`,
       )
-    await unpack(file, staging)
+    await unpackAny(file, staging, key)
     const manifest = await checkedManifest(staging)
     await checkFits(env, manifest, staging)
     const aside = holds.length > 0 ? join(dataDir, `before-restore-${stamp()}`) : null

@@ -79,6 +79,16 @@ export function gauges(registry: Registry) {
       'Mails of the whole site, by state (waiting, given_up); outbox: files where there is no mail server',
       ['state'],
     ),
+    backupAt: gauge(
+      'chon_may_backup_timestamp_seconds',
+      'When the last backup was made that was restored on trial (tried), or could not be (untried)',
+      ['state'],
+    ),
+    backupOk: gauge(
+      'chon_may_backup_last_ok',
+      'Whether the last backup was made and, where there is something to try it in, restored (1) or not (0); missing where none was due yet',
+      [],
+    ),
     imports: gauge('chon_may_import_jobs', 'Imports of the whole site, by state', ['state']),
   }
 }

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { jobsByState } from '#app/domain/imports/queries/jobs-by-state.server.ts'
 import { queueSize } from '#app/platform/mail/queue-size.server.ts'
+import { backupState } from '#app/platform/site/backup-state.server.ts'
 import type { Connection } from '#db/client.ts'
 import type { Env } from '../env.ts'
 import type { Gauges } from './names.ts'
@@ -18,11 +19,16 @@ export async function readState(
   show.waiting.set(waitingCount)
   show.mails.reset()
   show.imports.reset()
+  show.backupAt.reset()
+  show.backupOk.remove()
   if (!smtpUrl) show.mails.set({ state: 'outbox' }, await filesIn(join(dataDir, 'outbox')))
   try {
     const { waiting, givenUp } = await queueSize(db)
     show.mails.set({ state: 'waiting' }, waiting)
     show.mails.set({ state: 'given_up' }, givenUp)
+    const backups = await backupState(db)
+    for (const { state, at } of backups.made) show.backupAt.set({ state }, at.getTime() / 1000)
+    if (backups.lastOk !== null) show.backupOk.set(backups.lastOk ? 1 : 0)
     for (const { state, jobs } of await jobsByState(db)) show.imports.set({ state }, jobs)
     show.up.set(1)
   } catch {

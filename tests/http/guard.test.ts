@@ -190,6 +190,7 @@ const ADMIN: Record<string, AdminRoute> = {
   '/admin/products/import': { methods: ['GET', 'POST'], editor: true, body: { intent: 'start' } },
   '/admin/imports': { methods: ['GET'], editor: true },
   '/admin/webhooks': { methods: ['GET', 'POST'], editor: false, body: { intent: 'create', name: '' } },
+  '/admin/status': { methods: ['GET', 'POST'], editor: false, body: {} },
   '/admin/inbox': { methods: ['GET', 'POST'], editor: false, body: { id: '1', action: 'read' } },
   '/admin/newsletter': { methods: ['GET'], editor: false },
   '/admin/newsletter/export.csv': { methods: ['GET'], editor: false, isData: true },

@@ -237,7 +237,7 @@ describe.runIf(isLong && postgres)('a packed release, on PostgreSQL', { timeout:
     expect((await fetch(`http://127.0.0.1:${site.ports[0]}/readyz`)).status).toBe(200)
   })
 
-  it('makes a backup before its migration that brings the rows of before back', async () => {
+  it('makes a backup before its migration, and says where', async () => {
     const site = await running(1)
     const { out } = await site.upgrade(second)
     const backup = /^\/\S+\.tar\.gz$/m.exec(out)?.[0] ?? ''

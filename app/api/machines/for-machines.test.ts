@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawIcon, ICONS, MARK } from './icons.ts'
 import { robotsText } from './robots-text.ts'
@@ -59,6 +60,32 @@ describe('the mark', () => {
   test('is the same on the icons and in favicon.svg', () => {
     expect(readFileSync(new URL('../../../public/favicon.svg', import.meta.url), 'utf8')).toContain(MARK)
     expect(drawIcon({ path: '', size: 64, purpose: 'any' })).toContain(MARK)
+  })
+
+  test('is drawn in favicon.ico as in favicon.svg, at the three sizes of tabs and lists', async () => {
+    const read = (name: string) => readFileSync(new URL(`../../../public/${name}`, import.meta.url))
+    const ico = read('favicon.ico')
+    expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3])
+    for (const [index, size] of [16, 32, 48].entries()) {
+      const entry = 6 + 16 * index
+      const [length, offset] = [ico.readUInt32LE(entry + 8), ico.readUInt32LE(entry + 12)]
+      const pixels = await sharp(ico.subarray(offset, offset + length))
+        .ensureAlpha()
+        .raw()
+        .toBuffer()
+      const drawn = await sharp(read('favicon.svg'), { density: 9 * size })
+        .resize(size, size)
+        .ensureAlpha()
+        .raw()
+        .toBuffer()
+      expect(ico[entry]).toBe(size)
+      // Another version of the library may round a pixel otherwise.
+      const furthest = pixels.reduce(
+        (most, value, at) => Math.max(most, Math.abs(value - (drawn[at] ?? 0))),
+        0,
+      )
+      expect(furthest).toBeLessThan(16)
+    }
   })
 
   test('has a plain and a maskable icon of 512 px and a plain one of 192 in the manifest', () => {

@@ -1,4 +1,5 @@
 import {
+  Activity,
   BadgeDollarSign,
   Boxes,
   BookText,
@@ -79,6 +80,7 @@ export const ADMIN_GROUPS: readonly { label: string | null; screens: readonly Ad
       { path: '/admin/users', label: 'Người dùng', needs: 'users', Icon: Users },
       { path: '/admin/settings', label: 'Cài đặt', needs: 'settings', Icon: Settings },
       { path: '/admin/webhooks', label: 'Webhook', needs: 'webhooks', Icon: Webhook },
+      { path: '/admin/status', label: 'Tình trạng', needs: 'settings', Icon: Activity },
       { path: '/admin/audit', label: 'Nhật ký', needs: 'audit', Icon: History },
     ],
   },

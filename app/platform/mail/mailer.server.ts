@@ -23,6 +23,8 @@ export type Mailer = {
    * connection would wait for itself. `look` sends them once it has ended.
    */
   queue(): Promise<(tx: Pick<Db, 'execute'>, mail: Mail & { alertId?: number }) => Promise<void>>
+  /** Hands one mail over at once, past the queue. @throws what the mail server says, or the disk of the outbox */
+  sendNow(mail: Mail): Promise<void>
   /** Starts sending. */
   look(): void
   /** Sends all that is due; resolves when nothing is. */
@@ -88,6 +90,9 @@ export function createMailer({ db, transport, log, sender }: MailerParts): Maile
     async send(mail) {
       await addMail(db, renderMail(mail, await sender()))
       look()
+    },
+    async sendNow(mail) {
+      await transport.send(renderMail(mail, await sender()))
     },
     async queue() {
       const signed = await sender()

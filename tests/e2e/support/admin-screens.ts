@@ -56,6 +56,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   { name: 'admin-users', path: '/admin/users', before: asAdmin },
   { name: 'admin-settings', path: '/admin/settings', before: asAdmin },
   { name: 'admin-webhooks', path: '/admin/webhooks?new=1', before: asAdmin },
+  { name: 'admin-status', path: '/admin/status', before: asAdmin },
   { name: 'admin-audit', path: '/admin/audit', before: asAdmin },
   { name: 'invitation-over', path: '/tai-khoan/loi-moi?token=x', before: asAdmin },
   { name: 'admin-import', path: '/admin/articles/import', before: asAdmin },

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { SiteState } from '#app/platform/site/site-state.ts'
+import { checksOf } from './checks.ts'
+
+const NOW = new Date('2026-11-25T05:00:00Z')
+const DAY_MS = 86_400_000
+const ago = (ms: number) => new Date(NOW.getTime() - ms)
+const GB = 2 ** 30
+
+/** A site on which everything is as it should be. */
+const WELL: SiteState = {
+  version: '1.2.3',
+  startedAt: ago(DAY_MS),
+  database: { kind: 'postgresql', version: '15.9', bytes: 300 * 2 ** 20, answeredMs: 2, waiting: 0 },
+  imports: { working: 0, failedLately: 0 },
+  webhooks: { late: 0, failedLately: 0 },
+  mail: { delivers: true, waiting: 1, givenUp: 0, lastError: null },
+  storage: { kind: 'folder', name: '/data/uploads', problem: null },
+  model: { name: 'sonar', isResting: false, tokensToday: 10, tokensADay: 1_000 },
+  feeds: { on: 2, failing: [], held: 0 },
+  disk: { free: 50 * GB, total: 100 * GB, folder: '/data' },
+  backup: {
+    everyMs: DAY_MS,
+    place: '/backups',
+    isEncrypted: true,
+    made: [{ state: 'tried', at: ago(DAY_MS / 2) }],
+    lastOk: true,
+    problem: null,
+  },
+}
+
+const found = (changed: Partial<SiteState>, key: string) =>
+  checksOf({ ...WELL, ...changed }, NOW).find((check) => check.key === key)
+
+it('asks nothing of anybody where all is well', () => {
+  const checks = checksOf(WELL, NOW)
+  expect(checks.map(({ state, todo }) => [state, todo])).toEqual(checks.map(() => ['ok', null]))
+})
+
+describe('what is wrong is told with what to do', () => {
+  it.each<[string, Partial<SiteState>, string, RegExp]>([
+    ['look', { database: { ...WELL.database, kind: 'embedded' } }, 'database', /db:move/],
+    ['broken', { database: { ...WELL.database, waiting: 40 } }, 'database', /pg_stat_statements/],
+    ['look', { disk: { free: 3 * GB, total: 100 * GB, folder: '/data' } }, 'disk', /Xóa bớt/],
+    ['broken', { disk: { free: GB / 2, total: 100 * GB, folder: '/data' } }, 'disk', /Xóa bớt/],
+    ['look', { disk: null }, 'disk', /DATA_DIR/],
+    ['look', { backup: { ...WELL.backup, everyMs: null } }, 'backup', /BACKUP_EVERY/],
+    [
+      'broken',
+      { backup: { ...WELL.backup, lastOk: false, problem: 'The disk is full.' } },
+      'backup',
+      /thử lại/,
+    ],
+    [
+      'broken',
+      { backup: { ...WELL.backup, made: [{ state: 'tried', at: ago(3 * DAY_MS) }] } },
+      'backup',
+      /nhật ký/,
+    ],
+    [
+      'look',
+      { backup: { ...WELL.backup, made: [{ state: 'untried', at: ago(0) }], problem: 'createdb' } },
+      'backup',
+      /tạm/,
+    ],
+    ['look', { backup: { ...WELL.backup, isEncrypted: false } }, 'backup', /BACKUP_PASSPHRASE/],
+    ['look', { mail: { ...WELL.mail, delivers: false } }, 'mail', /SMTP_URL/],
+    ['broken', { mail: { ...WELL.mail, givenUp: 2, lastError: '535 no' } }, 'mail', /SMTP_URL/],
+    ['broken', { storage: { ...WELL.storage, problem: 'EACCES' } }, 'storage', /người dùng/],
+    [
+      'broken',
+      { storage: { kind: 's3', name: 'https://s3.vn/anh', problem: '403' } },
+      'storage',
+      /S3_ENDPOINT/,
+    ],
+    [
+      'broken',
+      { model: { name: 'sonar', isResting: true, tokensToday: 1, tokensADay: 2 } },
+      'model',
+      /LLM_API_KEY/,
+    ],
+    [
+      'look',
+      { model: { name: 'sonar', isResting: false, tokensToday: 2, tokensADay: 2 } },
+      'model',
+      /Cài đặt/,
+    ],
+    ['broken', { feeds: { on: 2, failing: ['Máy Xanh'], held: 0 } }, 'feeds', /lần đọc gần nhất/],
+    ['look', { feeds: { on: 2, failing: [], held: 1 } }, 'feeds', /Xem và quyết định/],
+    ['look', { imports: { working: 1, failedLately: 1 } }, 'imports', /dòng nào/],
+    ['look', { webhooks: { late: 3, failedLately: 0 } }, 'webhooks', /bên nhận/],
+  ])('%s: %j', (state, changed, key, todo) => {
+    const check = found(changed, key)
+    expect(check?.state).toBe(state)
+    expect(check?.todo).toMatch(todo)
+  })
+})
+
+it.each<[Partial<SiteState>, string]>([
+  [{ model: null }, 'model'],
+  [{ feeds: { on: 0, failing: [], held: 0 } }, 'feeds'],
+])('what is not used is no fault: %j', (changed, key) => {
+  expect(found(changed, key)).toMatchObject({ state: 'off', todo: null })
+})
+
+it('says that the first backup is at work, before there is any', () => {
+  expect(found({ backup: { ...WELL.backup, made: [], lastOk: null } }, 'backup')).toMatchObject({
+    state: 'ok',
+    said: 'Bản sao lưu đầu tiên đang được làm.',
+  })
+})

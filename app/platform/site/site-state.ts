@@ -1,0 +1,26 @@
+import type { BackupState } from './backup-state.server.ts'
+
+/** How the parts stand that a site rests on, as one server sees them at one moment. Sizes are in bytes, times in ms. */
+export type SiteState = {
+  version: string
+  startedAt: Date
+  database: {
+    kind: 'embedded' | 'postgresql'
+    version: string
+    bytes: number
+    /** How long it took to answer. */
+    answeredMs: number
+    /** Statements that wait for a connection. */
+    waiting: number
+  }
+  imports: { working: number; failedLately: number }
+  webhooks: { late: number; failedLately: number }
+  mail: { delivers: boolean; waiting: number; givenUp: number; lastError: string | null }
+  /** Where uploaded pictures lie; `problem` is what it says where it does not work. */
+  storage: { kind: 'folder' | 's3'; name: string; problem: string | null }
+  /** Null where the advisor has its built-in voice alone. */
+  model: { name: string; isResting: boolean; tokensToday: number; tokensADay: number } | null
+  feeds: { on: number; failing: readonly string[]; held: number }
+  disk: { free: number; total: number; folder: string } | null
+  backup: BackupState & { everyMs: number | null; place: string; isEncrypted: boolean }
+}

@@ -1,0 +1,100 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openS3 } from '#tests/support/s3-server.ts'
+import type { S3Server } from '#tests/support/s3-server.ts'
+import { openPlace } from './place.ts'
+import type { BackupPlace } from './place.ts'
+import { s3Place } from './s3-place.ts'
+
+const NAMES = ['a1b2', 'c3d4', 'e5f6', 'a7b8', 'c9d0'].map(
+  (end, at) => `chon-may-2026-11-2${at}T03-00-00Z-${end}.tar.gz.age`,
+)
+
+let folder: string
+let storage: S3Server
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cm-place-'))
+  storage = await openS3()
+})
+afterEach(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await storage.close()
+})
+
+const s3At = (partBytes?: number) =>
+  s3Place(
+    {
+      s3: {
+        endpoint: storage.endpoint,
+        region: 'vn-1',
+        bucket: 'saoluu',
+        accessKeyId: 'KEY',
+        secretAccessKey: 'SECRET',
+      },
+      prefix: 'trang/',
+    },
+    partBytes,
+  )
+
+describe.each<[string, () => BackupPlace]>([
+  ['a folder', () => openPlace({ folder: join(folder, 'kept') })],
+  ['a bucket', () => s3At(1_000)],
+])('backups in %s', (_, open) => {
+  it('are put, listed, fetched and removed by name', async () => {
+    const place = open()
+    expect(await place.list()).toEqual([])
+    const bytes = Buffer.from('bản sao '.repeat(600))
+    for (const name of NAMES) {
+      writeFileSync(join(folder, name), bytes)
+      await place.put(join(folder, name))
+    }
+    const found = await place.list()
+    expect(found.map(({ name }) => name).sort()).toEqual(NAMES)
+    expect(found.map((backup) => backup.bytes)).toEqual(NAMES.map(() => bytes.length))
+    const [name = ''] = NAMES
+    await place.fetch(name, join(folder, 'fetched'))
+    expect(readFileSync(join(folder, 'fetched')).equals(bytes)).toBe(true)
+    await place.remove(name)
+    await place.remove(name)
+    expect(await place.list()).toHaveLength(NAMES.length - 1)
+    await expect(place.fetch(name, join(folder, 'gone'))).rejects.toThrow(`There is no backup ${name} in`)
+  })
+})
+
+it('lists nothing of others in a folder', async () => {
+  writeFileSync(join(folder, 'chon-may-1.0.0.tar.gz'), '')
+  writeFileSync(join(folder, '.chon-may-2026-11-25T03-00-00Z-a1b2.tar.gz.part'), '')
+  expect(await openPlace({ folder }).list()).toEqual([])
+})
+
+describe('a bucket', () => {
+  const file = () => {
+    writeFileSync(join(folder, NAMES[0] ?? ''), Buffer.alloc(2_500, 1))
+    return join(folder, NAMES[0] ?? '')
+  }
+
+  it('gets a file in parts, and is asked for its size afterwards', async () => {
+    await s3At(1_000).put(file())
+    expect(storage.calls.map((call) => call.replace(/uploadId=.*/, 'uploadId'))).toEqual([
+      `POST /saoluu/trang/${NAMES[0]}?uploads`,
+      ...[1, 2, 3].map((part) => `PUT /saoluu/trang/${NAMES[0]}?partNumber=${part}&uploadId`),
+      `POST /saoluu/trang/${NAMES[0]}?uploadId`,
+      `HEAD /saoluu/trang/${NAMES[0]}`,
+    ])
+  })
+
+  it('that holds less than was sent is not believed', async () => {
+    storage.spoil = (bytes) => bytes.subarray(1)
+    await expect(s3At(1_000).put(file())).rejects.toThrow('with another size')
+  })
+
+  it('that refuses is told with what it was asked', async () => {
+    storage.fault = 403
+    await expect(s3At().put(file())).rejects.toThrow(
+      `The storage of backups answers 403 to POST /saoluu/trang/${NAMES[0]}.`,
+    )
+    expect(readdirSync(folder)).toEqual([NAMES[0]])
+  })
+})

@@ -1,0 +1,82 @@
+import { constants, existsSync, readFileSync } from 'node:fs'
+import { access, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { modelState } from '#app/domain/advisor/queries/model-state.server.ts'
+import { workState } from '#app/domain/imports/queries/work-state.server.ts'
+import type { Mailer } from '#app/platform/mail/mailer.server.ts'
+import { queueSize } from '#app/platform/mail/queue-size.server.ts'
+import { s3Storage } from '#app/platform/media/s3-storage.server.ts'
+import { backupState } from '#app/platform/site/backup-state.server.ts'
+import { databaseFigures, lastMailError, webhookFigures } from '#app/platform/site/site-figures.server.ts'
+import type { SiteState } from '#app/platform/site/site-state.ts'
+import type { Connection } from '#db/client.ts'
+import { sayFailure } from '../backup/failure.ts'
+import { openPlace } from '../backup/place.ts'
+import type { Env } from '../env.ts'
+
+type Parts = {
+  connection: Pick<Connection, 'db' | 'pool' | 'embedded'>
+  env: Env
+  mailer: Pick<Mailer, 'delivers'>
+  /** Tokens a day where an administrator set another number than the environment. */
+  dailyTokens: number | null
+}
+
+/** A storage that is silent for this long counts as away, in ms. */
+const STORAGE_MS = 4_000
+const startedAt = new Date(Date.now() - performance.now())
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+
+/** Looks at everything the site rests on. What is not the database's fails by itself, and is said as a problem. */
+export async function readSiteState({ connection, env, mailer, dailyTokens }: Parts): Promise<SiteState> {
+  const { db, pool, embedded } = connection
+  const waiting = pool.waitingCount
+  const [storage, disk] = await Promise.all([storageState(env), diskState(env.dataDir)])
+  const { languageModel, backups } = env
+  const mails = await queueSize(db)
+  return {
+    version,
+    startedAt,
+    database: { kind: embedded ? 'embedded' : 'postgresql', ...(await databaseFigures(db)), waiting },
+    ...(await workState(db)),
+    webhooks: await webhookFigures(db),
+    mail: { delivers: mailer.delivers, ...mails, lastError: await lastMailError(db) },
+    storage,
+    model: languageModel && {
+      name: languageModel.model,
+      ...(await modelState(db, languageModel.model)),
+      tokensADay: dailyTokens ?? languageModel.dailyTokens,
+    },
+    disk,
+    backup: {
+      ...(await backupState(db)),
+      everyMs: backups.everyMs,
+      place: openPlace(backups.to).name,
+      isEncrypted: backups.key !== null,
+    },
+  }
+}
+
+async function storageState({ s3, dataDir }: Pick<Env, 's3' | 'dataDir'>): Promise<SiteState['storage']> {
+  const folder = join(dataDir, 'uploads')
+  const place = s3
+    ? { kind: 's3' as const, name: `${s3.endpoint}/${s3.bucket}` }
+    : { kind: 'folder' as const, name: folder }
+  try {
+    // A name that no picture has: a storage that works says that there is none.
+    if (s3) await s3Storage(s3, STORAGE_MS).get('tinh-trang')
+    else await access(existsSync(folder) ? folder : dataDir, constants.W_OK)
+    return { ...place, problem: null }
+  } catch (error) {
+    return { ...place, problem: sayFailure(error instanceof Error && error.cause ? error.cause : error) }
+  }
+}
+
+async function diskState(folder: string): Promise<SiteState['disk']> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder)
+    return { free: bavail * bsize, total: blocks * bsize, folder }
+  } catch {
+    return null
+  }
+}
