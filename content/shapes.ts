@@ -132,6 +132,8 @@ export const kindFile = z.strictObject({
     /** Its names in English catalogues: a heading of such words alone is English. */
     english: texts.optional(),
   }),
+  /** The kinds that serve most of what it is bought for, where the catalogue has none of it. */
+  instead: z.array(z.enum(KINDS)).optional(),
   /** Bought for another device ('beside' it), or named by the one it fits ('fitted'): asking for it asks for no such device. */
   accessory: z.enum(['beside', 'fitted']).optional(),
   /** What stands on a card, the most telling first. */
@@ -216,6 +218,8 @@ export const wishesFile = z.record(
     neverBy: texts.optional(),
     /** The fact that helps whoever has this wish. */
     fact: id.optional(),
+    /** What serves whoever cannot do without it, where no machine of the kind has it: said before machines of that kind. */
+    otherwise: z.strictObject({ kind: z.enum(KINDS), said: text }).optional(),
   }),
 )
 export type WishRecords = z.output<typeof wishesFile>

@@ -81,7 +81,7 @@ describe('suggestions', () => {
     const page = await open('/products')
     await box(page).fill('tủ lạnh')
     await options(page).first().waitFor()
-    expect(await options(page).first().innerText()).toMatch(/Tủ lạnh[\s\S]*80 sản phẩm/)
+    expect(await options(page).first().innerText()).toMatch(/Tủ lạnh[\s\S]*\d+ sản phẩm/)
     await box(page).press('ArrowDown')
     expect(await box(page).getAttribute('aria-activedescendant')).toBe(
       await options(page).first().getAttribute('id'),

@@ -156,6 +156,10 @@ const ASKS_NOTHING: ReadonlySet<Intent> = new Set(['small_talk', 'off_topic', 'a
 /** 'vậy mua cái mới loại nào': asks for something after all. */
 const BUYS = /(?<!\p{L})(?:mua|tư vấn|gợi ý|loại nào|con nào|cái nào|tu van|goi y|loai nao)(?!\p{L})/iu
 
+/** 'vậy mua cái mới loại nào': a machine is asked for in so many words. */
+const BUYS_ANOTHER =
+  /(?<!\p{L})(?:(?:mua|lấy|chọn|đổi|sắm) (?:cái |con |máy |bộ )?(?:mới|nào|loại nào)|(?:loại|con|cái) nào)(?!\p{L})/iu
+
 /** Whether somebody speaks of despair, or did and has asked for nothing else since. */
 function isDistress(
   message: string,
@@ -167,6 +171,7 @@ function isDistress(
   if (conversation?.distress !== true) return false
   const own = understand(message, vocabulary)
   if (own.intent === 'crisis') return true
+  if (own.intent === 'advise' && BUYS_ANOTHER.test(message)) return false
   // What is only guessed from its words names nothing, unless something is to be bought.
   const named = own.isMeant && !BUYS.test(message) ? { ...own, kinds: [] } : own
   return ASKS_NOTHING.has(own.intent) && !hasSubject(named) && !hasSlot(own)

@@ -61,6 +61,8 @@ function itemsOf(need: Need): Item[] {
 const ofAll = (need: Need, kind: Kind): Need => ({
   ...need,
   kinds: [kind],
+  // A line is of one kind, and what is said of each thing names its own.
+  lines: [],
   features: need.features.filter((feature) => isOfKind(feature, kind)),
   unstated: need.unstated.filter((label) => isWishOfKind(label, kind)),
   priorities: need.parts ? [] : need.priorities,
@@ -88,7 +90,10 @@ export async function bundleFor(need: Need, catalogue: Catalogue): Promise<Bundl
     const weight = usual / sum(rest.map((one) => one.usual))
     const spare = left === null ? 0 : left - leastOf(rest)
     const share = left === null ? null : spare < 0 ? left * weight : (least ?? 0) + spare * weight
-    const best = share === null ? first : await bestWithin(item, share, catalogue)
+    // What meets all that is wished may cost more than the share; the cheapest is left then, while it can be paid.
+    const isWithinReach = left !== null && (least ?? 0) <= left - leastOf(rest.slice(1))
+    const best =
+      share === null ? first : ((await bestWithin(item, share, catalogue)) ?? (isWithinReach ? first : null))
     if (!best) missing.push(item.label)
     else {
       picks.push({ label: item.label, count: item.count, candidate: best })
@@ -129,7 +134,7 @@ async function priced(
 
 /** The best for a thing whose pieces may cost `share` together; null where none does. */
 async function bestWithin({ kind, count, need: own }: Item, share: number, catalogue: Catalogue) {
-  const budget = { max: Math.floor(share / count), hard: true, words: '' }
+  const budget = { max: Math.floor(share / count), hard: true, isShare: true, words: '' }
   const { retrieved, picks } = await choose(kind, { ...own, budget }, catalogue)
   return retrieved.givenUp.includes('budget') ? null : (picks[0]?.candidate ?? null)
 }

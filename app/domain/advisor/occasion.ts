@@ -40,7 +40,9 @@ const POOL = 400
 
 /** The best product of up to three kinds for someone who says whom it is for or how much, but not what. */
 export async function picksForOccasion(need: Need, catalogue: Catalogue): Promise<Candidate[]> {
-  const said = [...new Set(need.uses.flatMap((use) => KINDS_FOR[use] ?? []))]
+  // Whom or where it is for says more than that it is a gift.
+  const uses = need.uses.toSorted((a, b) => Number(a === 'gift') - Number(b === 'gift'))
+  const said = [...new Set(uses.flatMap((use) => KINDS_FOR[use] ?? []))]
   const kinds = [need.perhaps, said, ANY].find(({ length }) => length > 0) ?? ANY
   const found = await catalogue.find({
     ...queryFor(constraintsOf({ ...need, kinds: [...kinds] }, null), new Set(), POOL),

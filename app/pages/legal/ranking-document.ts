@@ -10,6 +10,7 @@ const PARTS: Record<keyof typeof WEIGHTS, readonly [name: string, how: string]> 
   wish: ['Điều bạn mong', 'Tính năng và công dụng bạn nhắc tới; không nhắc thì không tính'],
   price: ['Giá', 'Trong tầm tiền, hoặc vừa phải khi bạn chưa nói tầm tiền'],
   energy: ['Điện', 'CSPF hoặc số kWh so với các máy cùng cỡ'],
+  quality: ['Chất máy', 'Những điều hơn kém rõ ràng của loại máy ấy: lực hút, độ ồn, tần số quét, tấm nền…'],
   known: ['Rõ thông số', 'Hãng công bố đủ những thông số cần để so máy'],
   rating: ['Đánh giá', 'Số sao người dùng chấm, kéo về mức giữa khi còn ít đánh giá'],
 }

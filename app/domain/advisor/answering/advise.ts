@@ -1,3 +1,5 @@
+import type { Kind } from '#app/kinds/kind.ts'
+import { kindLabel, kindRecord } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { choose } from '../best-picks.ts'
@@ -14,6 +16,7 @@ import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need, Range } from '../understand/need.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
+import type { HeldWish } from '../wished/hold-wishes.ts'
 import { metElsewhere } from '../wished/met-elsewhere.ts'
 import { wishOf } from '../wished/wish.ts'
 import { settlesOnOne, writeAdvice } from '../write/advise.ts'
@@ -23,6 +26,7 @@ import { saidFirst } from '../write/draft.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { withMissing } from '../write/missing.ts'
 import { writeOccasion } from '../write/occasion.ts'
+import { lowerFirst } from '../write/phrasing.ts'
 import { writeAskWhat } from '../write/talk.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { chipsWithStates } from './chip-states.ts'
@@ -105,6 +109,10 @@ export async function advise(given: Asked): Promise<Drafted> {
   const [other, ...others] = need.perhaps
   if (choice.picks.length === 0 && need.isMeant && other)
     return advise({ ...asked, need: { ...asked.need, kinds: [other], perhaps: others } })
+  const instead = choice.picks.length === 0 ? await adviseInsteadOfKind(asked, kind) : null
+  if (instead) return instead
+  const otherwise = await adviseOtherwise(asked, retrieved.wishes)
+  if (otherwise) return otherwise
   const picks = settlesOnOne(need) ? choice.picks.slice(0, 1) : choice.picks
   const elsewhere = await metElsewhere(retrieved.wishes, { ...need, kinds: [kind] }, catalogue)
   const missedBrand = retrieved.givenUp.includes('brand') ? await nearestOfBrands(need, catalogue) : undefined
@@ -124,8 +132,9 @@ export async function advise(given: Asked): Promise<Drafted> {
   const prices = retrieved.candidates.flatMap(({ price }) => (price === null ? [] : [price]))
   const unknown = need.followUp ? [] : await modelsUnknown(need, catalogue)
   const doubted = asked.need.hp && !need.hp && sizing ? sayWhetherEnough(asked.need.hp, sizing) : null
+  const pieces = need.count ?? sizing?.pieces
   const advice = writeAdvice({
-    need,
+    need: pieces === undefined ? need : { ...need, count: pieces },
     sum: asked.need.budget,
     size: sizing,
     retrieved,
@@ -145,6 +154,42 @@ export async function advise(given: Asked): Promise<Drafted> {
     cheapest: prices.length > 0 ? Math.min(...prices) : null,
     unanswered: picks.length === 0,
   }
+}
+
+/** Where there is none of a kind, the kind that serves most of what it is bought for: said first. Null where that has none either. */
+async function adviseInsteadOfKind(asked: Asked, kind: Kind): Promise<Drafted | null> {
+  const [other] = kindRecord(kind).instead ?? []
+  if (!other || asked.need.models.length > 0) return null
+  const advice = await advise({ ...asked, need: { ...asked.need, kinds: [other], perhaps: [] } })
+  const [was, is] = [kind, other].map((one) => lowerFirst(kindLabel(one)))
+  return advice.draft.picks.length > 0
+    ? {
+        ...advice,
+        draft: saidFirst(`Dữ liệu của mình chưa có ${was}; gần với nó nhất là ${is}.`, advice.draft),
+      }
+    : null
+}
+
+/** Machines of another kind for a wish that none of the kind meets and that cannot be done without; null where there is none. */
+async function adviseOtherwise(asked: Asked, wishes: readonly HeldWish[]): Promise<Drafted | null> {
+  const unmet = wishes.find(({ wish, state, isRefused }) => wish.otherwise && state !== 'held' && !isRefused)
+  const { kind, said } = unmet?.wish.otherwise ?? {}
+  if (!kind || !said || asked.need.models.length + asked.need.brands.length > 0) return null
+  const { hp: _hp, btu: _btu, ...left } = asked.need
+  const preferred = [...left.preferred, ...(kind === 'fan' ? (['air_cooler'] as const) : [])]
+  const advice = await advise({
+    ...asked,
+    need: {
+      ...left,
+      kinds: [kind],
+      perhaps: [],
+      features: [],
+      featuresExcluded: [],
+      unstated: [],
+      preferred,
+    },
+  })
+  return advice.draft.picks.length > 0 ? { ...advice, draft: saidFirst(said, advice.draft) } : null
 }
 
 /** The models that were named and are not in the data: 'iPhone 16 mini'. */

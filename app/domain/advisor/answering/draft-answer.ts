@@ -190,7 +190,8 @@ const asksOfBrand = ({ question, need }: Asked): boolean =>
 /** The size guide of a kind, where the fact its size depends on was not said. */
 function sizeOnly(need: Need, rules: SizingRules): Drafted | null {
   const [kind] = need.kinds
-  if (!kind || size(kind, need, rules)) return null
+  const saysPlace = [need.widthMm, need.depthMm, need.heightMm].some((side) => side !== undefined)
+  if (!kind || saysPlace || size(kind, need, rules)) return null
   const guide = writeSizeGuide(need, rules)
   return guide ? { draft: guide } : null
 }

@@ -38,7 +38,9 @@ export function topicsAfter(
   need: Need,
   shown: readonly number[],
 ): readonly Topic[] {
-  if (ASIDE.has(need.intent)) return topics
+  // A machine that was a danger may be what is to be bought anew.
+  const isOfMachine = need.intent === 'hazard' && need.kinds.length > 0 && topics.length === 0
+  if (ASIDE.has(need.intent) && !isOfMachine) return topics
   const last = topics.at(-1)
   const isSame = ({ need: { kinds } }: Topic) => kinds.some((kind) => need.kinds.includes(kind))
   const goesOn = last !== undefined && (need.followUp || isSame(last))

@@ -1,6 +1,7 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Reading } from '../understand/reading.ts'
+import { withinOneEdit } from '../understand/spelling.ts'
 import type { Line, NameIndex } from './name-index.ts'
 import { describingWords, kindOfName } from './name-index.ts'
 import type { NameWord } from './name-words.ts'
@@ -103,7 +104,7 @@ function beginsAt(words: readonly NameWord[], at: number, index: NameIndex): Beg
   const phone =
     /^\d{1,2}$/.test(word) && next === 'pro' && words[at + 2]?.text === 'max' && index.lines.get('iphone')
   if (phone) return { line: phone, next: at, isBrand: false }
-  if (looksLikeName(word, next)) return { line: UNKNOWN, next: at + 1, isBrand: false }
+  if (looksLikeName(word, next, index.brands)) return { line: UNKNOWN, next: at + 1, isBrand: false }
   if (word.length < 3 || !isShortModel(word)) return null
   const named = index.holding([word])
   const [first] = named
@@ -120,13 +121,18 @@ const isShortModel = (word: string) => SHORT_MODEL.test(word) && !STANDARD.test(
 /** A line that no product of the catalogue is of. */
 const UNKNOWN: Line = { brand: null, kind: null, companions: new Set() }
 
+/** 'toshba 2 cửa': a brand with a letter wrong is no name of its own. */
+const isMisspeltBrand = (word: string, brands: ReadonlyMap<string, Line>): boolean =>
+  word.length >= 6 && [...brands.keys()].some((brand) => brand.length >= 6 && withinOneEdit(brand, word))
+
 /** 'airpods pro', 's24 ultra', 'pixel 9': a word of no language of ours with a figure or an ending as names have them. */
-function looksLikeName(word: string, next: string): boolean {
+function looksLikeName(word: string, next: string, brands: ReadonlyMap<string, Line>): boolean {
   if (describingWords().has(word) || SUB_NAMES.has(word)) return false
   if (SHORT_MODEL.test(word)) return word.length > 2 && isShortModel(word) && ENDINGS.has(next)
   return (
     /^[a-z]{3,}$/.test(word) &&
     !isSyllable(word) &&
+    !isMisspeltBrand(word, brands) &&
     (ENDINGS.has(next) || /^\d{1,2}$/.test(next) || isShortModel(next))
   )
 }

@@ -4,7 +4,7 @@ import type { Attributes, AttributeValue, Candidate } from '../catalogue.ts'
 import { comparableOf, comparedFigures, unitOf } from './comparables.ts'
 
 /** Qualities in which one product goes beyond another, from the plainest to the best, and how each is said. */
-const RANKS: readonly {
+export const RANKS: readonly {
   attribute: string
   order: readonly AttributeValue[]
   say: (value: AttributeValue) => string

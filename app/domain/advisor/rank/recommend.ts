@@ -1,6 +1,7 @@
 import type { Candidate } from '../catalogue.ts'
 import type { Need } from '../understand/need.ts'
 import { gapsBetween, isGain } from './differences.ts'
+import { withoutOutdone } from './quality.ts'
 import type { Ranked } from './score.ts'
 import { sortByExtreme } from './superlatives.ts'
 
@@ -29,7 +30,7 @@ export function recommend(ranked: readonly Ranked[], need: Need): Pick[] {
       )
     : []
   if (extremes.length > 0) return inOrder(extremes)
-  const [best, ...others] = ranked
+  const [best, ...others] = withoutOutdone(ranked)
   if (!best) return []
   const price = best.candidate.price ?? 0
   const worthwhile = others.filter(({ score }) => score.total >= best.score.total * WORTHWHILE)

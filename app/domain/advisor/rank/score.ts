@@ -2,6 +2,7 @@ import { kindRecord } from '#app/kinds/kind.ts'
 import type { Candidate } from '../catalogue.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need, Priority } from '../understand/need.ts'
+import { qualityScale } from './quality.ts'
 import { wishFit } from './wishes.ts'
 
 /** How well a product fits, from 0 to 1 in each part; kept so that the reasons can be read off. */
@@ -11,6 +12,8 @@ export type Score = {
   price: number
   energy: number
   rating: number
+  /** How good it is for its kind beyond its size, by the figures of which more or less is better as a fact. */
+  quality: number
   /** How much of what tells machines of the kind apart is stated. */
   known: number
   /** Priorities, uses and welcome features; 0.5 where none were said. */
@@ -20,7 +23,7 @@ export type Score = {
 export type Ranked = { candidate: Candidate; score: Score }
 
 /** What each part of a fit weighs; `wish` where nothing was wished for. */
-export const WEIGHTS = { size: 3, price: 2, energy: 1.2, rating: 1, known: 0.8, wish: 0 }
+export const WEIGHTS = { size: 3, price: 2, energy: 1, rating: 1, quality: 1.5, known: 0.8, wish: 0 }
 
 /** What wishes weigh where there are any. */
 export const WISH_WEIGHT = 2.5
@@ -49,6 +52,7 @@ export function rank(candidates: readonly Candidate[], need: Need, size: SizeAdv
   if (wish) weights.wish = WISH_WEIGHT
   const prices = candidates.flatMap(({ price }) => (price === null ? [] : [price])).sort((a, b) => a - b)
   const energy = energyScale(candidates)
+  const quality = qualityScale(candidates)
   return candidates
     .map((candidate) => {
       const parts = {
@@ -56,6 +60,7 @@ export function rank(candidates: readonly Candidate[], need: Need, size: SizeAdv
         price: priceFit(candidate.price, need, prices),
         energy: energy(candidate),
         rating: ratingFit(candidate),
+        quality: quality(candidate),
         known: completeness(candidate),
         wish: wish ? wish(candidate) : 0.5,
       }
@@ -126,6 +131,11 @@ const OVER_TARGET = 6
 /** Where most people buy who name no sum: a little below the middle of what there is. */
 const MIDDLE = 0.45
 
+/** The same of one thing of several that a sum is for: what it leaves over serves the others. */
+const OF_A_SHARE = 0.55
+/** Who found a price too dear wants one that is clearly lower. */
+const CLEARLY_CHEAPER = 0.3
+
 /**
  * With a limit, the money is there to be used: best at 70 to 95 % of it. Around a target, the nearer the better.
  * Without a budget, the middle of what there is; someone who wants it cheap gets the low end.
@@ -144,6 +154,10 @@ function priceFit(price: number | null, need: Need, sorted: readonly number[]): 
     return Math.max(0.2, 1 - (price - budget.min) / budget.min)
   const place = sorted.findIndex((other) => other >= price) / Math.max(1, sorted.length - 1)
   if (cheapWanted) return 1 - place
+  if (budget?.isShare || need.asksCheaper) {
+    const wanted = need.asksCheaper ? CLEARLY_CHEAPER : OF_A_SHARE
+    return Math.max(0, 1 - Math.abs(place - wanted) * 1.2)
+  }
   if (budget?.max !== undefined) {
     const share = price / budget.max
     if (share > 1) return Math.max(0, 1 - (share - 1) * 3)

@@ -32,6 +32,9 @@ const BY_USE: Partial<Record<Use, readonly Measure[]>> = {
   livestream: more('camera_mp', 'battery_mah'),
   graphics: more('srgb_percent', 'ram_gb'),
   elderly: more('screen_in'),
+  // Carried to class and to work.
+  study: less('weight_kg'),
+  office: less('weight_kg'),
   // Who rents a room is one or two, and short of space.
   rental_room: less('capacity_l', 'load_kg'),
 }

@@ -58,6 +58,7 @@ export async function nearestOfBrands(need: Need, catalogue: Catalogue): Promise
   const wanted = need.budget?.target ?? need.budget?.max ?? need.budget?.min ?? 0
   for (const givenUp of [
     ['budget'],
+    ['budget', 'size'],
     ['budget', 'figures'],
     ['budget', 'figures', 'features', 'any_size'],
   ] as const) {

@@ -10,6 +10,7 @@ import { boundsOf, saidSizes } from './said-sizes.ts'
 /** What may be given up when nothing fits; the kind never is. */
 export type Relaxable =
   | 'price_floor'
+  | 'near_size'
   | `feature:${Feature}`
   | 'figures'
   | 'features'
@@ -23,6 +24,8 @@ export type Relaxable =
 
 /** How far outside its bounds a size may lie once 'size' is given up; a fridge for one is no answer for four. */
 const NEAR_SIZE = { below: 0.75, above: 1.25 }
+/** A figure that was named may be missed by this much before anything else is: 9.5 kg for 9. */
+const ABOUT_SIZE = { below: 0.93, above: 1.08 }
 
 /** The hard conditions of a need, each under the name it would be given up by. */
 export type Constraints = {
@@ -179,15 +182,24 @@ export function queryFor(
 
 function sizesHeld(sizes: AttributeBounds[][], givenUp: ReadonlySet<Relaxable>): AttributeBounds[][] {
   if (givenUp.has('any_size')) return []
-  if (!givenUp.has('size')) return sizes
+  const reach = givenUp.has('size') ? NEAR_SIZE : givenUp.has('near_size') ? ABOUT_SIZE : null
+  if (!reach) return sizes
   return sizes.map((alternatives) =>
-    alternatives.map(({ attribute, min, max }) => ({
-      attribute,
-      min: min === undefined ? undefined : min * NEAR_SIZE.below,
-      max: max === undefined ? undefined : max * NEAR_SIZE.above,
-    })),
+    alternatives.map((bounds) => {
+      const { attribute, min, max } = bounds
+      if (reach === ABOUT_SIZE && !isFigure(bounds)) return bounds
+      return {
+        attribute,
+        min: min === undefined ? undefined : min * reach.below,
+        max: max === undefined ? undefined : max * reach.above,
+      }
+    }),
   )
 }
+
+/** Whether bounds stand about one figure, rather than say how far it may go. */
+const isFigure = ({ min, max }: AttributeBounds): boolean =>
+  min !== undefined && max !== undefined && max < min * 1.4
 
 /** Features that few pages state even where the product has them: the first to be given up. */
 const RARELY_STATED: ReadonlySet<Feature> = new Set<Feature>(['heater_pump', 'ice_maker'])
@@ -226,6 +238,7 @@ export function relaxableOf(constraints: Constraints): Relaxable[] {
   return [
     ...unstated.map((feature) => `feature:${feature}` as const),
     ...(held.price_floor ? (['price_floor'] as const) : []),
+    ...(sizeWasSaid && sizes.flat().some(isFigure) ? (['near_size'] as const) : []),
     ...single
       .toReversed()
       .filter((feature) => !RARELY_STATED.has(feature))

@@ -71,7 +71,7 @@ export function sizeAirConditioner(
   const low = heat.length > 0 ? load * (1 + heatLeast / 100) : load
   const high = heat.length > 0 ? load * (1 + heatMost / 100) : load
   // A machine that is only just enough on the mildest reading runs at full power all summer.
-  const { range, hpRange, machine } = machineFor(high)
+  const { range, hpRange, machine, pieces } = machineFor(high)
   const addition =
     heat.length > 0
       ? `; ${sayHeat(heat)} nên cộng thêm ${formatNumber(heatLeast)}–${formatNumber(heatMost)} %, thành ${sayLoads(low, high)}`
@@ -85,6 +85,7 @@ export function sizeAirConditioner(
     source,
     asOf,
     alsoNeeds: [hpRange],
+    ...(pieces > 1 ? { pieces } : {}),
   }
 }
 
@@ -92,6 +93,7 @@ function machineFor(load: number): {
   range: AttributeRange
   hpRange: AttributeRange
   machine: string
+  pieces: number
 } {
   const machines = Math.ceil(Math.round(load) / LARGEST.btu)
   const each = load / machines
@@ -101,6 +103,7 @@ function machineFor(load: number): {
   return {
     range: { attribute: 'cooling_btu', min, ideal: target, max },
     hpRange: { attribute: 'hp', min: size.hp, ideal: size.hp, max: size.hp },
+    pieces: machines,
     machine:
       machines === 1
         ? `máy ${one} là vừa`

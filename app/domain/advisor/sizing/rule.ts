@@ -53,6 +53,8 @@ export interface SizeAdvice extends AttributeRange {
   asOf: string
   /** The same size in other attributes, for products that state only those, and what else the rule asks. */
   alsoNeeds: AttributeRange[]
+  /** How many machines of that size it takes, where one is not enough. */
+  pieces?: number
 }
 
 /** One line of a size guide: for whom, and which bounds ('3–5 người', 8 to 9 kg). */

@@ -82,6 +82,9 @@ const ENDS_QUESTION =
 
 const isBareNo = (before: string) => NO_BEFORE.test(before) && !ENDS_QUESTION.test(before)
 
+/** 'có mac mini rồi'. */
+const OWNED_ALREADY = /^\s(?:cu )?(?:roi|r|san)(?![a-z])/
+
 /** 'galaxy' means Samsung; 'không dùng iphone' rules Apple out. */
 function addBrandsOfNames(
   folded: string,
@@ -89,8 +92,8 @@ function addBrandsOfNames(
   wanted: Set<string>,
   excluded: Set<string>,
 ): void {
-  for (const { brand, start } of names) {
-    if (brand === null) continue
+  for (const { brand, start, end } of names) {
+    if (brand === null || OWNED_ALREADY.test(folded.slice(end, end + 12))) continue
     const isOut = isRuledOut(folded.slice(Math.max(0, start - 50), start)) || isBareNo(folded.slice(0, start))
     if (isOut) excluded.add(brand)
     else wanted.add(brand)

@@ -160,10 +160,15 @@ function singleAt(reading: Reading, index: number, context: BudgetContext): Foun
   if (amount === null) return null
   const { before, after, markedAfter, words } = around(reading, index, amount.next)
   if (isNoBudget(before, after, markedAfter, amount.unitWord)) return null
+  if (amount.vague && ASKS_COST.test(before)) return null
   const said = isInHand(reading, index) ? 'max' : boundOf(before, after)
   const bound = said === 'min' && TOO_MUCH.test(after) ? 'max' : said
   return { budget: bind(amount, bound, words), bound, first: index, next: amount.next }
 }
+
+/** 'thay lõi hết mấy trăm': asked, not offered. */
+const ASKS_COST =
+  /(?:^|\s)(?:het|mat|ton|phi|cong|tra|thay|ve sinh|sua|loi|hut)(?: (?:khoang|tam|chung|cung|co|cho|tho))?\s*$/
 
 /** 'trên 60 triệu là má chửi': what goes beyond is too much. */
 const TOO_MUCH =

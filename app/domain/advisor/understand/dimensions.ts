@@ -12,8 +12,11 @@ const side = (words: string) => new RegExp(`(?:^|[\\s,])(?:${words})${GAP}${FIGU
 
 const WIDTH = side('be ngang|chieu ngang|chieu rong|rong|ngang|lot o|o trong|hoc tu|khe|hoc|o')
 /** What a thing is to hang on or stand on; 'kế toán' and 'tương' are other words. */
-const PLACE = /(?:^|[\s,])(?:tường|vách|kệ|tuong|vach) /u
-const PLACE_FOLDED = side('tuong|vach|ke')
+const PLACE = /(?:^|[\s,])(?:tường|vách|kệ|cột|tuong|vach|cot) /u
+/** 'từ chỗ ngồi tới vách 2 mét 4' is how far one sits from it. */
+const PLACE_FOLDED = new RegExp(
+  `(?:^|[\\s,])(?<!ngoi (?:[a-z]+ ){0,3})(?:tuong|vach|ke|cot)(?: (?!ngoi |xem )[a-z]+){0,9}? ${FIGURE}`,
+)
 /** '61cm ngang': the figure first. */
 const sideBehind = (words: string) =>
   new RegExp(

@@ -92,16 +92,19 @@ export const USE_WORDS: readonly Entry<Use>[] = [
   entry('bedroom', 'phòng ngủ | bedroom'),
   entry('living_room', 'phòng khách | living room'),
   entry('shop', '!quán | !cửa hàng | quán cafe | quán ăn | kinh doanh | nhà hàng | tạp hóa'),
-  entry('gift', 'làm quà | !tặng | quà tặng | tặng mẹ | tặng bố | tặng vợ | tặng bạn | quà cưới | gift'),
+  entry(
+    'gift',
+    'làm quà | !tặng | quà tặng | tặng mẹ | tặng bố | tặng vợ | tặng bạn | quà cưới | gift | mừng tân gia | tân gia | mừng cưới | mừng nhà mới | mừng thọ | thôi nôi | đầy tháng | mua quà | món quà | quà sinh nhật | mừng sinh nhật | quà tết | !biếu | hùn mua | hùn tiền',
+  ),
   entry('pet', 'thú cưng | lông chó | lông mèo | nuôi mèo | nuôi chó | chó mèo'),
-  entry('cooking', 'nấu ăn | nấu nướng | nấu nhiều'),
+  entry('cooking', 'nấu ăn | nấu nướng | nấu nhiều | trong bếp | đồ bếp | nhà bếp'),
 ]
 
 /** Words for what matters most. */
 export const PRIORITY_WORDS: readonly Entry<Priority>[] = [
   entry(
     'cheap',
-    'rẻ | giá mềm | bình dân | giá tốt | giá hợp lý | tiết kiệm tiền | cheap | giá thấp | ít tiền',
+    'rẻ | giá mềm | bình dân | ít tốn tiền | đỡ tốn tiền | đừng mắc quá | đừng đắt quá | không quá mắc | không quá đắt | vừa túi tiền | hạt dẻ | giá tốt | giá hợp lý | tiết kiệm tiền | cheap | giá thấp | ít tiền',
   ),
   entry('value', 'ngon bổ rẻ | đáng tiền | p/p | hiệu năng trên giá | đáng mua | đáng đồng tiền'),
   entry('durable', 'bền | bền bỉ | độ bền | ít hư | ít hỏng | lâu hư | durable | xài lâu | dùng lâu'),
@@ -111,7 +114,7 @@ export const PRIORITY_WORDS: readonly Entry<Priority>[] = [
   ),
   entry(
     'quiet',
-    '!êm | êm ái | ít ồn | không ồn | yên tĩnh | chạy êm | không gây ồn | quiet | đỡ ồn | vận hành êm | độ ồn thấp',
+    '!êm | êm ái | im ru | im re | êm ru | im lặng | im ắng | không kêu | không gây tiếng động | ít ồn | không ồn | yên tĩnh | chạy êm | không gây ồn | quiet | đỡ ồn | vận hành êm | độ ồn thấp',
   ),
   entry(
     'battery',
@@ -130,7 +133,7 @@ export const PRIORITY_WORDS: readonly Entry<Priority>[] = [
   entry('big', 'dung tích lớn | màn hình lớn | màn to | màn lớn | màn hình to | rộng rãi'),
   entry(
     'compact',
-    'nhỏ gọn | gọn gàng | loại nhỏ | cỡ nhỏ | nhỏ thôi | nhỏ nhỏ | nhỏ xíu | bé bé | loại mini | cỡ mini | compact | gọn nhẹ | gọn | tiết kiệm diện tích',
+    'nhỏ gọn | gọn gàng | xách tay được | bỏ vali | bỏ balo | bỏ túi | loại nhỏ | cỡ nhỏ | nhỏ thôi | nhỏ nhỏ | nhỏ xíu | bé bé | loại mini | cỡ mini | compact | gọn nhẹ | gọn | tiết kiệm diện tích',
   ),
   entry('sound', 'âm thanh hay | âm thanh tốt | loa hay | loa to | nghe hay | bass | âm thanh'),
   entry('picture', 'hình ảnh đẹp | màu đẹp | hình đẹp | màn hình đẹp | màn đẹp | sắc nét | màu chuẩn'),

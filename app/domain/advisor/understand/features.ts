@@ -60,6 +60,16 @@ const QUESTIONED = /^\s*(?:la gi|khac gi|co tot|co nen|hay khong|hay thuong|hay 
 const NOT_DRYING =
   /(?:^|\s)(?:khong|ko|k|khoi|bo)(?: can| phai| lay)?(?: co)?(?: chuc nang| phan| may)? say(?! (?:toc|kho|nhe))(?![a-z])/
 
+/** 'đừng loại nhét lỗ tai', 'không in-ear': what is not put into the ear is worn over it. */
+const NOT_IN_EAR =
+  /(?:^|\s)(?:khong|ko|k|hong|dung|khoi|cam|tranh|chang|het)(?: (?!co day|khong day)[a-z]+){0,4} (?:nhet|dut|chui|in ear|in-ear|earbud|earbuds)(?![a-z])/
+/** A fan that only moves hot air is helped by one that cools it with water. */
+const HOT_AIR = /(?:^|\s)(?:(?:pha|thoi)(?: [a-z]+){0,2} (?:hoi|gio) nong|gio lao)(?![a-z])/
+
+/** 'laptop không phải gaming', 'đừng đưa máy chơi game'. */
+const NOT_GAMING =
+  /(?:^|\s)(?:khong|ko|k|hong|dung|khoi|chang)(?: (?:phai|can|lay|mua|muon|dua|thich|choi))?(?: (?:la|loai|may|dong|con|cai|laptop))* (?:gaming|game|choi game)(?![a-z])/
+
 const HAVE_INVERTERS: ReadonlySet<Kind> = new Set<Kind>([
   'ac',
   'fridge',
@@ -107,6 +117,10 @@ export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features
     ...kinds.flatMap((kind) => findPhrases(typeLexicon(kind), reading)),
   ]
   if (kinds.includes('washer') && NOT_DRYING.test(reading.folded)) features.excluded.push('with_dryer')
+  if (kinds.includes('headphones') && NOT_IN_EAR.test(reading.folded))
+    features.wanted.push('headphones_over_ear')
+  if (kinds.includes('fan') && HOT_AIR.test(reading.folded)) features.preferred.push('air_cooler')
+  if (kinds.includes('laptop') && NOT_GAMING.test(reading.folded)) features.excluded.push('discrete_gpu')
   for (const { value, start, end } of found) {
     const after = reading.folded.slice(end, end + 60)
     if (isMisread(value, after) || isOfOldDevice(reading, start, end)) continue

@@ -48,8 +48,16 @@ export function isFollowUp(
   if (need.intent === 'small_talk')
     return changesNeed(does) || hasSlot(need) || (settles(does) && !need.thanks)
   const refersBack = need.kinds.length === 0 && WHICH_OF_THEM.test(reading.folded)
-  return refersBack || (does !== 'new' && does !== 'new_topic')
+  return refersBack || namesNothing(need) || (does !== 'new' && does !== 'new_topic')
 }
+
+/** What cannot be asked of nothing. */
+const OF_MACHINES: ReadonlySet<Intent> = new Set(['price', 'lookup', 'compare', 'running_cost', 'size'])
+
+/** 'đi xe bus nên đừng quá 2 kg', 'giá bao nhiêu': names no machine, so it is of the one that was spoken of. */
+const namesNothing = (need: Need): boolean =>
+  need.kinds.length + need.brands.length + need.models.length + need.perhaps.length === 0 &&
+  (hasSlot(need) || OF_MACHINES.has(need.intent))
 
 /** 'có con nào …', 'loại nào …': of the machine that was spoken of, where it names no other. */
 const WHICH_OF_THEM = /(?:^|\s)(?:con|cai|mau|loai|may|chiec|dong) nao(?![a-z])/
@@ -233,10 +241,14 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   return merged
 }
 
+/** 'thôi đổi qua lò vi sóng': in the place of all that was spoken of. */
+const SWITCHES = /(?:^|\s)(?:doi|chuyen|quay|nhay) (?:qua|sang|lai)(?![a-z])/
+
 /** The machines spoken of: of several wanted together, without those that are given up and with those that are added. */
 function kindsAfter(reading: Reading, { kinds, intent }: Need, previous: Need): Kind[] {
   const asksOfOne = !['advise', 'price', 'size'].includes(intent)
   if (previous.kinds.length < 2 && !isOneMore(reading)) return kinds.length > 0 ? kinds : previous.kinds
+  if (kinds.length > 0 && SWITCHES.test(reading.folded)) return kinds
   const refused = refusedKinds(reading)
   const refines = previous.kinds.length > 1 && kinds.length > 0 && !asksOfOne
   const left = previous.kinds.filter((kind) => !refused.includes(kind))

@@ -1,5 +1,6 @@
 import { isKind } from '#app/kinds/kind.ts'
 import type { Scored } from '../classify/classifier.ts'
+import { isBareName } from './bare-name.ts'
 import { overloadOf } from './hazard.ts'
 import type { Intent, Need } from './need.ts'
 import type { Reading } from './reading.ts'
@@ -122,7 +123,7 @@ export function readIntent(
   if (overloadOf(folded) || isEmergency(reading)) return 'hazard'
   if (alarm) return isUnsafe(folded) ? 'unsafe' : alarm
   if (isUnsafe(folded)) return 'unsafe'
-  if (!need.followUp && isBareName(reading, need)) return 'advise'
+  if (isBareName(reading, need)) return 'advise'
   const sides = Math.max(need.models.length, need.brands.length, need.picks.length)
   if (sides > 1 && COMPARES.test(folded)) return 'compare'
   if (need.models.length > 1 && EITHER.test(folded)) return 'compare'
@@ -134,7 +135,10 @@ export function readIntent(
     return meant !== 'size' || !saysSize(need) || ASKS_WHETHER.test(folded)
   })
   const meant = INTENT_OF[likely?.name ?? ''] ?? 'advise'
-  const isOfUse = meant === 'advise' || (meant === 'service' && !isForShop(folded) && !WHERE.test(folded))
+  const isOfUse =
+    meant === 'advise' ||
+    (meant === 'lookup' && need.models.length === 0) ||
+    (meant === 'service' && !isForShop(folded) && !WHERE.test(folded))
   if (need.isOwned && isOfUse) return 'explain'
   if (meant === 'compare' && sides < 2 && need.order !== undefined) return 'advise'
   const isOfSeveral = need.kinds.length > 1 && sides < 2 && !CHOOSES_BETWEEN.test(folded)
@@ -188,18 +192,6 @@ const JOINS =
 /** 'iphone 15 hay iphone 16': two models to choose between, whatever else is said. */
 const EITHER = /(?:^|\s)(?:hay|hoac|or)(?![a-z])/
 const COMPARES = /(?:^|\s)(?:so sanh|so voi|compare|vs|versus)(?![a-z])/
-/** Words of a text that does not ask anything yet. */
-const LONGEST_NAME = 3
-
-/** 'tủ lạnh inverter', 'bosch': what is looked for, and no question of it. */
-function isBareName({ tokens, folded }: Reading, need: Need): boolean {
-  if (tokens.length > LONGEST_NAME || need.models.length > 0 || need.picks.length > 0) return false
-  return (
-    need.kinds.length + need.brands.length > 0 &&
-    !/(?:^|\s)(?:gia|sao|gi|nao|hay|vs)(?![a-z])|\?/.test(folded)
-  )
-}
-
 /** Whether the size of the machine was said, which is then not asked for. */
 const saysSize = ({ kg, litres, inches, btu, hp, ramGb, storageGb, placeSettings }: Need): boolean =>
   [kg, litres, inches, btu, hp, ramGb, storageGb, placeSettings].some((size) => size !== undefined)

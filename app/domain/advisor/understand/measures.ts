@@ -6,6 +6,7 @@ import { readQuantity } from './money-amount.ts'
 import { boundOf } from './money-cues.ts'
 import { COUNTS_SOMETHING } from './money-exclusions.ts'
 import type { Need, Range } from './need.ts'
+import { UP_TO_TEN } from './number-words.ts'
 import { isOfOldDevice } from './old-device.ts'
 import type { Reading, Token } from './reading.ts'
 
@@ -41,6 +42,7 @@ const UNITS: readonly { slot: SizeSlot | 'm2' | 'm3' | 'm'; words: readonly stri
   { slot: 'btu', words: ['btu'] },
   { slot: 'ramGb', words: ['gb', 'ram'] },
   { slot: 'ramGb', words: ['g', 'ram'] },
+  { slot: 'ramGb', words: ['ram'] },
   { slot: 'storageGb', words: ['tb'] },
   { slot: 'storageGb', words: ['gb'] },
   { slot: 'placeSettings', words: ['bo'] },
@@ -167,10 +169,10 @@ function toRange(slot: SizeSlot, low: number, high: number, bound: ReturnType<ty
   return { min: round(low * (1 - tolerance)), max: round(low * (1 + tolerance)), target: low }
 }
 
-const DISTANCE_BEFORE = /(?:^|\s)(?:cach|xa|khoang cach|distance|ngoi|tam nhin)\s(?:[a-z]+\s){0,4}$/
+const DISTANCE_BEFORE = /(?:^|\s)(?:cach(?! nhau)|xa|khoang cach|distance|ngoi|tam nhin)\s(?:[a-z]+\s){0,4}$/
 /** A wall or a shelf is what a television has to fit, not how far it is. */
 const IN_PLACE =
-  /(?:^|\s)(?:tuong|vach|cot|lot|lot dung|hoc|khe|ke|ngang|rong|cao|sau|dai|cho (?:de|treo))\s(?:[a-z]+\s){0,4}$/
+  /(?:^|\s)(?:tuong|vach|cot|mep|lot|lot dung|hoc|khe|ke|ngang|rong|cao|sau|dai|cho (?:de|treo))\s(?:[a-z]+\s){0,9}$/
 const ROOM_BEFORE =
   /(?:^|\s)(?:phong|dien tich|can ho|nha|dt|room|gac|studio|quan|shop|rong)\s(?:[a-z]+\s){0,5}$/
 
@@ -191,7 +193,7 @@ function readPlace(
   // 'cách 2 mét 4', not 'cách 2 mét 4 người'.
   const isSpoken =
     tokens[numbers.next - 1]?.text === 'met' &&
-    /^\d$/.test(behind?.text ?? '') &&
+    /^\d{1,2}$/.test(behind?.text ?? '') &&
     !/^\s*[a-z]/.test(reading.folded.slice(behind?.end ?? 0))
   const isTenths = isSpoken || (behind?.glued === true && /^\d{1,2}$/.test(behind.text))
   const digits = isTenths ? (behind?.text ?? null) : null
@@ -239,12 +241,18 @@ const ROOM_SIDES =
 const HP_TITLE =
   /(?:may lanh|dieu hoa|ac)\s(?:[a-z]+\s)?(1|1[.,]5|2|2[.,]5)(?![.,]\d)(?=\s?(?:$|[,?.]|cho|gia|tam|duoi|inverter))/
 
-/** 'dài 7m rộng 4m'. */
-const LONG_AND_WIDE =
-  /(?:dai|rong|ngang) (\d{1,2}(?:[.,]\d)?) ?m(?:et)?,? (?:va )?(?:rong|dai|sau|ngang) (\d{1,2}(?:[.,]\d)?) ?m(?![\da-z])/
+const NUMBER = `(\\d{1,2}(?:[.,]\\d)?|${Object.keys(UP_TO_TEN).join('|')})`
+/** Metres, with their tenths or a half: '3m5', 'ba mét rưỡi'. */
+const METRES = `${NUMBER} ?(?:met|m)(?: ?(\\d|ruoi))?(?![\\da-z.])`
+const ABOUT = '(?: (?:chac|khoang|tam|chung|la|co|thi|cung)){0,2}'
+
+/** 'dài 7m rộng 4m', 'dài chắc bảy mét ngang bốn mét'. */
+const LONG_AND_WIDE = new RegExp(
+  `(?:dai|rong|ngang|sau)${ABOUT} ${METRES},? (?:(?:va|roi|ma|voi|be|chieu) ){0,2}(?:rong|dai|sau|ngang)${ABOUT} ${METRES}`,
+)
 
 /** 'trần cao 3m2', 'cao 3,5 mét': the height of a room in metres and tenths. */
-const CEILING = /(?:tran|cao)(?: [a-z]+){0,2} (\d(?:[.,]\d)?) ?(?:m|met)(?:et)? ?(\d)?(?![\d.])/
+const CEILING = new RegExp(`(?:tran|cao)(?: [a-z]+){0,2} ${METRES}`)
 
 /** Sizes that screens are sold in, in inches: where nothing else is counted, such a number is one. */
 const SCREEN_SIZES: Readonly<Partial<Record<Kind, ReadonlySet<number>>>> = {
@@ -298,7 +306,8 @@ function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kin
   if (screens.length > 0)
     measures.inches = toRange('inches', Math.min(...screens), Math.max(...screens), 'none')
   const number = (text: string | undefined, tenths?: string) =>
-    Number((text ?? '0').replace(',', '.')) + Number(`0.${tenths ?? 0}`)
+    (UP_TO_TEN[text ?? ''] ?? Number((text ?? '0').replace(',', '.'))) +
+    Number(`0.${tenths === 'ruoi' ? 5 : (tenths ?? 0)}`)
   const sides = ROOM_SIDES.exec(folded)
   if (sides !== null && measures.roomM2 === undefined && measures.roomM3 === undefined) {
     const [, width, widthTenths, length, lengthTenths, height] = sides
@@ -310,7 +319,7 @@ function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kin
   }
   const long = LONG_AND_WIDE.exec(folded)
   if (long !== null && sides === null && measures.roomM3 === undefined) {
-    const area = number(long[1]) * number(long[2])
+    const area = number(long[1], long[2]) * number(long[3], long[4])
     if (area >= 4 && area <= 400) measures.roomM2 = Math.round(area * 10) / 10
   }
   const height = CEILING.exec(folded)

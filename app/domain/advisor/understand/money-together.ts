@@ -1,4 +1,4 @@
-import { readAmount } from './money-amount.ts'
+import { readAmount, readQuantity } from './money-amount.ts'
 import type { Amount } from './money-amount.ts'
 import type { Budget } from './need.ts'
 import { UP_TO_TEN } from './number-words.ts'
@@ -15,15 +15,22 @@ const EACH_BEFORE = new RegExp(
   `(?:^|\\s)(?:moi|1|mot|tung) ${HEADS} (?:(?:gop|bo|ra|chung|dua|hun|dong) )?(?:chung |khoang |tam )?$`,
 )
 /** It is put together, rather than what each of several pieces may cost. */
-const POOLS = /(?:^|\s)(?:gop|hun|chung tien|chung nhau|hui|dong gop|chia nhau)(?![a-z])/
+const POOLS = /(?:^|\s)(?:gop|hun|hum|chung tien|chung nhau|hui|dong gop|chia nhau)(?![a-z])/
 /** How many they are; 'với 2 đứa nữa' are those beside who speaks. */
 const HOW_MANY = new RegExp(`(?<![\\w.,])${NUMBER} ${HEADS}(?: ${HEADS})?(?![a-z])( nua)?`, 'g')
+
+/** 'mỗi đứa 700': a share of some hundreds is in thousands. */
+function thousands(tokens: Reading['tokens'], index: number): Pick<Amount, 'max' | 'next' | 'isOne'> | null {
+  const quantity = readQuantity(tokens, index)
+  const isShare = quantity !== null && !quantity.vague && quantity.max >= 50 && quantity.max < 1000
+  return isShare ? { max: quantity.max * 1000, next: quantity.next, isOne: false } : null
+}
 
 /** 'mỗi đứa góp 1 triệu' of six: six million. */
 function pooled({ folded, tokens, raw }: Reading): Budget | null {
   if (!POOLS.test(folded)) return null
   for (let index = 0; index < tokens.length; index += 1) {
-    const share = readAmount(tokens, index)
+    const share = readAmount(tokens, index) ?? thousands(tokens, index)
     if (!share || share.isOne || share.max < 10_000) continue
     const start = tokens[index]?.start ?? 0
     if (!EACH_BEFORE.test(folded.slice(0, start))) continue

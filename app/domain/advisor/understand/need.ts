@@ -34,6 +34,8 @@ export interface Budget extends Range {
   hard: boolean
   /** It is for all the pieces that are wanted, rather than for each. */
   isForAll?: boolean
+  /** It is one thing's share of a sum for several, which is not there to be used up. */
+  isShare?: boolean
   /** The amount was vague ('vài triệu'): the bounds are the usual reading, worth a question. */
   vague?: boolean
   /** The words it was read from. */

@@ -42,7 +42,11 @@ export function stanceOn({ folded, marked }: Reading, start: number, end: number
   const after = folded.slice(end, end + 60)
   if (DROPPED.test(before) || isSpared(after)) return 'dropped'
   const typed = marked.slice(Math.max(0, start - 40), start)
-  if (/(?<!\p{L})(?:đừng|chớ)(?: có)?(?: (?:loại|bếp|máy|cái|con|loa|quạt|laptop|tivi|đồ))?\s*$/u.test(typed))
+  if (
+    /(?<!\p{L})(?:đừng|chớ)(?: có)?(?: (?:loại|bếp|máy|cái|con|loa|quạt|laptop|tivi|đồ|nút|bảng|kiểu|dạng|cánh|mặt|màn|màu|hàng))?\s*$/u.test(
+      typed,
+    )
+  )
     return 'excluded'
   const isUse = /dùng\s*$/.test(marked.slice(Math.max(0, start - 40), start))
   if ((RULED_OUT.test(before) && !isUse) || isRefusedAfter(after)) return 'excluded'

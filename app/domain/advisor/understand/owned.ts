@@ -34,9 +34,34 @@ export function isOfOwned(
 /** From this share on a clause tells of what is owned already: no figure and no name in it is a wish. */
 const SURELY_OWNED = 0.7
 
+/** What joins things of a list to those before them. */
+const LISTS = new Set(['them', 'voi', 'va', 'kem', 'cai', 'con', 'chiec', 'mot', 'nua', 'cong', 'ca'])
+
+/** 'cần tủ lạnh, máy giặt, tivi, thêm nồi cơm': things alone go on with what was said before them. */
+function isListed({ start, end }: SaidClause, reading: Reading): boolean {
+  const things = kindMentions(reading).filter(({ value }) => value !== null)
+  return reading.tokens
+    .filter((token) => token.start >= start && token.start < end)
+    .every(
+      (token) =>
+        LISTS.has(token.text) ||
+        /^(?:\d+|\W)$/.test(token.text) ||
+        things.some((thing) => token.start >= thing.start && token.end <= thing.end),
+    )
+}
+
+/** Below this share nothing of a text is of what is owned, whatever one of its clauses by itself sounds like. */
+const MAY_TELL_OF_OWNED = 0.3
+
 /** A question without the clauses that tell of what is owned already, unless nothing else is left. */
-export function withoutOwned(reading: Reading, clauses: readonly SaidClause[]): Reading {
-  const owned = clauses.filter((clause) => clause.owned >= SURELY_OWNED)
+export function withoutOwned(
+  reading: Reading,
+  clauses: readonly SaidClause[],
+  { situation }: Classes,
+): Reading {
+  const shareOf = (about: string) => situation.find(({ name }) => name === about)?.share ?? 0
+  if (shareOf('owned') + shareOf('both') < MAY_TELL_OF_OWNED) return reading
+  const owned = clauses.filter((clause) => clause.owned >= SURELY_OWNED && !isListed(clause, reading))
   return owned.length < clauses.length ? withoutClauses(reading, owned) : reading
 }
 

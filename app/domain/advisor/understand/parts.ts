@@ -19,7 +19,7 @@ const USED_WITH =
   /(?:^|\s)(?:co|choi|cam|ket noi|noi|xuat|gan|nghe|chieu|dieu khien|ma|hop|chay|deo|bang|qua|len)(?: (?:duoc|dc|voi|vo|vao|cho|may|cai|con|ra|cung|cong|khe|lo|jack|day))*\s$/
 /** What is looked for. */
 const SOUGHT =
-  /(?:^|\s)(?:mua|lay|tim|kiem|can|doi|sang|thay|tu van|goi y|them|kem|sam|xem|coi|con)(?: (?:cai|con|mot|1|bo|chiec|duoc|luon|bang|sang|them))*\s$/
+  /(?:^|\s)(?:mua|lay|tim|kiem|can|doi|chuyen|sang|thay|tu van|goi y|them|kem|sam|xem|coi|con)(?: (?:cai|con|mot|1|bo|chiec|duoc|luon|bang|sang|qua|them))*\s$/
 
 /** A named thing is only of the machine spoken of: 'loa nghe rõ' of a phone, 'chơi PS5' of a television. */
 function isOfMachine({ start, end }: { start: number; end: number }, { folded, marked }: Reading): boolean {

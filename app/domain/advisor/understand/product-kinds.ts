@@ -191,6 +191,7 @@ function fuzzyKinds(tokens: readonly Token[]): Kind[] {
 /** Everyday words one letter away from a kind. */
 const COMMON = new Set([
   'maybay',
+  'machieu',
   'maymay',
   'maycay',
   'maycat',

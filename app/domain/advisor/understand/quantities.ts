@@ -21,6 +21,10 @@ const PIECES = new RegExp(
 const ROOMS_ALIKE = new RegExp(
   `(?<![\\w.,])${NUMBER} (?:cai )?phong(?![a-z]).{0,40}(?:(?:moi|tung) phong|phong nao cung)(?![a-z])`,
 )
+/** 'mỗi phòng một máy lạnh, 6 phòng': the number behind. */
+const ROOMS_BEHIND = new RegExp(
+  `(?:moi|tung) phong(?![a-z]).{0,80}?(?<![\\w.,])${NUMBER} phong(?![a-z])(?! (?:ngu|khach|moi))`,
+)
 /** What is counted is to be bought: 'cháy 3 cái ấm rồi' is a mishap. */
 const BUYS =
   /(?:^|\s)(?:mua|can|lay|sam|lap|gan|tong|het|cho (?:minh|em|toi|tui|anh|chi|co)|dat|trang bi|bao nhieu|nhieu|gia)(?![a-z])/
@@ -91,7 +95,7 @@ export function readQuantities(reading: Reading): Quantities {
   const ofSeveralSizes = new Set(several.map(({ m2 }) => m2)).size > 1
   if (ofSeveralSizes) return { rooms: several.slice(0, 6) }
   const [one] = rooms
-  const alike = ROOMS_ALIKE.exec(folded)?.[1]
+  const alike = (ROOMS_ALIKE.exec(folded) ?? ROOMS_BEHIND.exec(folded))?.[1]
   const pieces = (BUYS.test(folded) ? PIECES.exec(folded)?.[1] : undefined) ?? countBeforeKind(reading)
   const count = alike ? numberOf(alike) : one && one.count > 1 ? one.count : pieces ? numberOf(pieces) : 1
   if (count < 2 || count > MOST) return {}
@@ -100,7 +104,7 @@ export function readQuantities(reading: Reading): Quantities {
 
 /** '2 quạt trần', '3 máy lạnh': the number right before the machine. */
 function countBeforeKind(reading: Reading): string | undefined {
-  const [first] = kindMentions(reading).filter(({ value }) => value !== null)
+  const [first] = kindMentions(reading).filter(({ value, weak }) => value !== null && !weak)
   const before = first && reading.folded.slice(0, first.start)
   return before
     ? new RegExp(`(?<![\\w.,]|thu |so )${NUMBER} (?:cai |chiec |con )?$`).exec(before)?.[1]

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SAMPLE_NAMES } from '#tests/support/vocabulary.ts'
 import { understand } from './understand.ts'
 
@@ -124,4 +124,60 @@ it('a machine with its price is no machine without an inverter', () => {
 
 it('what the old machine was is not what the new one is to be', () => {
   expect(read('máy cũ đang xài cửa trên 8 ký giặt không sạch, giờ đổi máy giặt gì').features).toEqual([])
+})
+
+describe('what strangers wrote and was misread', () => {
+  it.each<[string, object]>([
+    [
+      'cần tủ lạnh, máy giặt, tivi, thêm cái nồi cơm, 40 củ',
+      { kinds: ['fridge', 'washer', 'tv', 'rice_cooker'] },
+    ],
+    ['cần nồi cơm, bếp từ đơn, ấm với máy xay', { kinds: ['rice_cooker', 'hob', 'kettle', 'blender'] }],
+    ['may giat casper inverter 9kg cua ngang', { intent: 'advise', isOwned: false, brands: ['Casper'] }],
+    ['tu lanh samsng 2 cửa ngăn đá dưới', { brands: ['Samsung'], features: ['bottom_freezer'] }],
+    [
+      'laptop không phải gaming, không nặng quá ký rưỡi, từ 16 ram',
+      {
+        figures: { weight_kg: { max: 1.5, target: 1.5 } },
+        ramGb: { min: 16 },
+        featuresExcluded: ['discrete_gpu'],
+      },
+    ],
+    ['máy lạnh cho phòng dài chừng bảy mét ngang bốn mét trần cao ba mét rưỡi', { roomM3: 98 }],
+    ['máy lọc không khí cho fòng ngủ 20m, đêm im ru', { roomM2: 20, priorities: ['quiet'] }],
+    [
+      'treo tivi giữa hai cột cách nhau 1 mét 25, từ chỗ ngồi tới vách 2 mét 4',
+      { widthMm: 1250, distanceM: 2.4 },
+    ],
+    ['mỗi phòng cần 1 tủ lạnh mini 1 máy lạnh, 6 phòng, tổng 90tr', { count: 6, isForEachRoom: true }],
+    ['sáu đứa hùn mỗi đứa 700 mừng cưới', { budget: { max: 4_200_000 }, uses: ['gift'] }],
+    ['kiếm tai nghe bluetooth, đừng loại nhét lỗ tai', { features: ['headphones_over_ear'] }],
+    ['quạt chạy cả ngày toàn phả hơi nóng, có quạt nào mát hơn', { preferred: ['air_cooler'] }],
+    ['tủ lạnh không cánh kính', { unstated: [], unstatedExcluded: ['cửa kính hoặc mặt gương'] }],
+  ])('%s', (question, expected) => {
+    expect(read(question)).toMatchObject(expected)
+  })
+
+  it.each(['thay lõi máy lọc nước hết mấy trăm', 'tháo máy lạnh mất mấy trăm'])(
+    'no sum in "%s"',
+    (question) => {
+      expect(read(question).budget).toBeUndefined()
+    },
+  )
+
+  it('an afternoon is no projector', () => {
+    expect(read('sáng nào cũng quét mà chiều lông lại đầy sofa').kinds).not.toContain('projector')
+  })
+
+  it('what names no machine is of the one that was spoken of', () => {
+    const laptop = read('laptop cho sinh viên 20tr')
+    const next = understand('mà mình hay đi xe bus nên đừng quá 2kg', { brands: [] }, laptop)
+    expect(next).toMatchObject({ followUp: true, kinds: ['laptop'], figures: { weight_kg: { max: 2 } } })
+  })
+
+  it('a machine that is changed to takes the place of the one before', () => {
+    const fryer = read('nồi chiên không dầu tầm 2 triệu')
+    const next = understand('thôi đổi qua lò vi sóng có nướng', { brands: [] }, fryer)
+    expect(next.kinds).toEqual(['microwave'])
+  })
 })

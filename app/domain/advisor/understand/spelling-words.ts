@@ -35,6 +35,10 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     treiu: 'triệu',
     trieju: 'triệu',
     trăng: 'trắng',
+    rưởi: 'rưỡi',
+    inv: 'inverter',
+    invt: 'inverter',
+    iv: 'inverter',
     xún: 'xuống',
     xuốg: 'xuống',
     xuông: 'xuống',
@@ -105,6 +109,7 @@ const SYLLABLES =
   'cái chiếc dùng xài thử xem so sánh hay cũ mới ngăn đá đông nhiều ít đến tới thôi nữa lại ra vào bé già ông bà mẹ bố'
 
 export const KNOWN_SYLLABLES: ReadonlySet<string> = new Set([
+  'bass',
   ...SYLLABLES.split(' ').map(fold),
   ...'max plus pro ultra mini full smart fast best for with under over about four five six tablet macbook lg box fridge or'.split(
     ' ',

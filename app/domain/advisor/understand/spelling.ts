@@ -31,6 +31,8 @@ function lateTelexSyllable(word: string): string | null {
 
 function repairWord(word: string): string {
   const lower = word.toLowerCase()
+  const spoken = lower.replace(F_FOR_PH, 'ph')
+  if (spoken !== lower && KNOWN_SYLLABLES.has(fold(spoken))) return spoken
   const short = SHORT_FORMS.get(lower)
   if (short !== undefined) return short
   const glued = /^(\p{L}{2,})(\d.*)$/u.exec(lower)
@@ -50,6 +52,13 @@ const KILOS_AND_TENTH = /(?<![\d.,])(\d{1,2})\s?(?:kg|ký|ki|ky|kí)\s?(\d)(?![\
 const LITRES_AND_TENTH =
   /(?<![\d.,])(\d{1,2})\s?(?:lít|lit)\s(\d)(?![\d.,]|\s?(?:%|cái|cai|con|chiếc|chiec|người|nguoi|ng|triệu|trieu|tr|củ|cu|k|nghìn|nghin|phòng|phong|lõi|loi|lít|lit|inch|kg|w)(?!\p{L}))/giu
 
+/** 'ký rưỡi', 'lít rưỡi', 'mét rưỡi': one and a half of them. */
+const ONE_AND_A_HALF =
+  /(?<!(?:[\d.,]|một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mot|bon|nam|sau|bay|tam|chin)\s?)(?<!\p{L})(ký lô|ký|kí|ky|ki|lít|lit|mét|met|ngựa|ngua) (?:rưỡi|rưởi|ruoi)(?!\p{L})/giu
+
+/** 'fòng', 'fải': f for ph, as many type. */
+const F_FOR_PH = /^f(?=[aeiouyăâêôơư\u00c0-\u1ef9])/iu
+
 /** 'nửa củ', where no whole ones stand before it: 'hai triệu nửa' and 'nửa triệu bạc' are read elsewhere and here. */
 const HALF_A_MILLION = /(?<![\p{L}\d])(?:nửa|nữa|nua) (?:củ|cu|triệu|trieu|chai|tr)(?![\p{L}\d])/giu
 
@@ -63,6 +72,7 @@ const CODE_BEFORE = /[a-z]\d[a-z\d]*[/-]$/i
 export function repairSpelling(text: string): string {
   return text
     .replace(HALF_A_MILLION, '500k')
+    .replace(ONE_AND_A_HALF, '1.5 $1')
     .replace(KILOS_AND_TENTH, '$1.$2 kg')
     .replace(LITRES_AND_TENTH, '$1.$2 lít')
     .replace(/[\p{L}\p{N}]+/gu, (word, at: number) =>

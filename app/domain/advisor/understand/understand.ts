@@ -7,6 +7,7 @@ import { NO_NAMES } from '../mentions/name-index.ts'
 import type { NameMention } from '../mentions/read-names.ts'
 import { readNames } from '../mentions/read-names.ts'
 import { readUnstated } from '../wished/read-wishes.ts'
+import { isBareName } from './bare-name.ts'
 import type { Vocabulary } from './brands.ts'
 import { readBrands } from './brands.ts'
 import { parseBudget } from './budget.ts'
@@ -259,7 +260,7 @@ function readAlone(
   classes: Classes,
   clauses: readonly SaidClause[],
 ): { need: Need; features: Features } {
-  const reading = withoutOwned(whole, clauses)
+  const reading = withoutOwned(whole, clauses, classes)
   const wishes = readWishes(reading)
   const names = readNames(whole, vocabulary.names ?? NO_NAMES)
   // What is named as a thing by itself is meant rather than what it is used with.
@@ -341,7 +342,7 @@ function readAlone(
   Object.assign(need, sizeBeyondOld(whole, need))
   const budget = parseBudget(reading, {
     kinds: about,
-    aboutProducts: hasSubject(need) || spokenOf.length > 0,
+    aboutProducts: hasSubject(need) || spokenOf.length > 0 || need.uses.includes('gift'),
     prices: vocabulary.names?.prices,
   })
   if (budget !== null) {
@@ -361,7 +362,7 @@ function readAlone(
   const [only, another] = kinds
   if (only && !another && saysSmall(reading, only))
     need.priorities = [...new Set<Priority>([...need.priorities, 'compact'])]
-  need.isOwned = spokenOf.length === 0 && isOfOwned(need, whole, classes, clauses)
+  need.isOwned = spokenOf.length === 0 && !isBareName(whole, need) && isOfOwned(need, whole, classes, clauses)
   const intent = readIntent(whole, need, classes)
   const kept = intent === 'explain' ? need.features : withoutAlternatives(need.features)
   return { need: { ...need, intent, features: kept }, features }

@@ -33,11 +33,17 @@ export function readUnstated(
   }
 }
 
+/** What nobody wants of a machine. */
+const TROUBLE =
+  /(?:^|\s)(?:moi|met|hai|dau|on|lag|giat|ket|hu|nong|ri|set|bam|rat|hoi|mui|tron|roi|vo|nang|kho|cham)(?![a-z])/
+
 /** A word for a trouble is no name of the wish: 'không mỏi mắt' wishes what 'bảo vệ mắt' names. */
 function stanceIn(reading: Reading, wish: Wish, start: number, end: number) {
   const stance = stanceOn(reading, start, end)
   const said = reading.folded.slice(start, end).replace(/^co /, '')
-  const isNamed = fold(wish.label).includes(said) || speaksOf(wish, said)
+  const named = new Set(fold(wish.label).split(' '))
+  const isThing = !TROUBLE.test(said) && said.split(' ').some((word) => word.length > 2 && named.has(word))
+  const isNamed = isThing || fold(wish.label).includes(said) || speaksOf(wish, said)
   return stance === 'excluded' && !isNamed ? 'wanted' : stance
 }
 

@@ -1,4 +1,5 @@
 import records from 'virtual:wishes'
+import type { Kind } from '#app/kinds/kind.ts'
 import type { WishRecords } from '#content/shapes.ts'
 import type { Lexicon } from '../understand/lexicon.ts'
 import { buildLexicon } from '../understand/lexicon.ts'
@@ -14,6 +15,8 @@ export type Wish = {
   neverBy: readonly string[]
   /** The id of the fact that helps whoever has this wish. */
   fact: string | null
+  /** The kind that serves whoever cannot do without it where no machine of this kind has it, with what is said first. */
+  otherwise: { kind: Kind; said: string } | null
 }
 
 const EVERY_KIND = 'every_kind'
@@ -24,7 +27,10 @@ const parts = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-function read(label: string, { stated = '', where = {}, neverBy = [], fact }: WishRecords[string]): Wish {
+function read(
+  label: string,
+  { stated = '', where = {}, neverBy = [], fact, otherwise }: WishRecords[string],
+): Wish {
   const words = parts(stated)
   return {
     label,
@@ -32,6 +38,7 @@ function read(label: string, { stated = '', where = {}, neverBy = [], fact }: Wi
     where,
     neverBy,
     fact: fact ?? null,
+    otherwise: otherwise ?? null,
   }
 }
 

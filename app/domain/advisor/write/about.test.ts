@@ -98,7 +98,7 @@ describe('a question with a product in view', () => {
 
   it('looks for cheaper ones of the same kind, cheaper than this one', async () => {
     const named = namedIn(await ask('Có máy nào rẻ hơn không?'))
-    expect(named).toContain(8)
+    expect(named.some((id) => id === 8 || id === 9)).toBe(true)
     expect(named).not.toContain(7)
   })
 

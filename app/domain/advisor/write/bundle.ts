@@ -14,6 +14,7 @@ import { sayUnread } from './wishes.ts'
 export function writeBundle(need: Need, bundle: Bundle, priceSources: readonly PriceSource[]): Draft | null {
   const { missing, absent, total, limit, least } = bundle
   if (bundle.picks.length === 0) return null
+  const rooms = need.isForEachRoom && need.count ? ` cho ${need.count} phòng` : ''
   const all = need.rooms ? 'các phòng' : joinWords(need.kinds.map((kind) => lowerFirst(kindLabel(kind))))
   const picks = bundle.picks.map(({ candidate }): WordedPick => {
     const pick = { role: 'best' as const, candidate }
@@ -30,7 +31,7 @@ export function writeBundle(need: Need, bundle: Bundle, priceSources: readonly P
       ? `Với ${money} thì chưa đủ cho cả ${all}: lấy loại rẻ nhất của từng món cũng khoảng ${sayVnd(least ?? 0)}, nên ${joinWords(missing.map(lowerFirst))} phải để sau hoặc thêm tiền.`
       : limit === null
         ? `Mỗi ${need.rooms ? 'phòng' : 'món'} mình chọn sẵn một máy cho ${absent.length > 0 ? had : all}:`
-        : `Được bạn nhé: ${money} mua được ${absent.length > 0 ? had : `cả ${all}`}.`
+        : `Được bạn nhé: ${money} mua được ${absent.length > 0 ? had : `cả ${all}`}${rooms}.`
   const opening = absent.length > 0 ? `${none} ${enough}` : enough
   return {
     paragraphs: [opening, ...lines, ...(picks.length > 1 ? [sum] : []), ...sayUnread(need)],

@@ -28,6 +28,8 @@ function sizeReason({ kind, attributes }: Candidate, size: SizeAdvice | null): s
     const comparable = comparableOf(kind, attribute)
     if (typeof value !== 'number') continue
     if (attribute === 'cooling_btu') {
+      if (size.pieces)
+        return `công suất ${formatNumber(value)} BTU/h mỗi máy, ${formatNumber(size.pieces)} máy mới đủ phòng`
       const fits = value >= min && (max === null || value <= max)
       return `công suất ${formatNumber(value)} BTU/h ${fits ? 'đúng' : 'chưa đúng'} với phòng`
     }

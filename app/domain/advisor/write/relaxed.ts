@@ -42,8 +42,10 @@ export function sayGivenUp(
   }
   if (givenUp.length === 1 && givenUp[0] === 'price_floor' && need.budget)
     return `Sát mức ${sayBudget(need.budget)} thì mình chưa có ${kind} nào đúng ý bạn; máy dưới đây rẻ hơn mà vẫn khớp các điều kiện còn lại.`
+  if (givenUp.every((name) => name === 'near_size' || name === 'price_floor'))
+    return `Đúng cỡ bạn nêu thì mình chưa có ${kind} nào khớp các điều kiện còn lại; máy dưới đây chỉ lệch cỡ một chút.`
   const words: Partial<Record<Relaxable, string>> = {
-    price_floor: 'mức giá tối thiểu',
+    near_size: 'cỡ máy',
     features:
       joinWords(need.features.flatMap((feature) => FEATURE_WORDS[feature] ?? [])) || 'tính năng bạn nêu',
     figures: `mức ${joinWords(sayFigures(need))}`,
@@ -55,7 +57,9 @@ export function sayGivenUp(
     any_size: 'cỡ máy',
     budget: need.budget ? `ngân sách ${sayBudget(need.budget)}` : 'ngân sách',
   }
-  const missed = joinWords([...new Set(givenUp.map((name) => words[name] ?? wordOfFeature(name)))])
+  // Who is shown what costs less than was meant has lost nothing.
+  const lost = givenUp.filter((name) => name !== 'price_floor')
+  const missed = joinWords([...new Set(lost.map((name) => words[name] ?? wordOfFeature(name)))])
   return `Mình không có ${kind} nào khớp hết mọi điều kiện. Những máy dưới đây là gần nhất, chỉ chưa đúng ý bạn về ${missed}.`
 }
 

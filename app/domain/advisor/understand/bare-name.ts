@@ -1,0 +1,41 @@
+import { kindNames, perKinds, presentKinds } from '#app/kinds/kind.ts'
+import { fold } from '#app/vietnamese/fold.ts'
+import { FEATURE_WORDS } from './feature-words.ts'
+import type { Need } from './need.ts'
+import { PRODUCT_TYPES } from './product-types.ts'
+import type { Reading } from './reading.ts'
+
+/** Words of a text that does not ask anything yet, whatever they are. */
+const SHORTEST = 3
+
+/** Units of sizes, colours, and what stands before a name. */
+const BESIDE =
+  'kg ky l lit in inch hp ngua w gb tb hz m2 trang den xam bac xanh do vang hong loai cai con chiec hang hieu mau moi gia tam duoi tren khoang trieu tr'
+
+const inWords = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? []
+
+/** Words of such names that say something by themselves. */
+const SAY_MORE = new Set('cho nguoi dung tich co de o trong ngoai duoc bi len xuong'.split(' '))
+
+/** Every word that kinds, their types and features are called by. */
+const namingWords = perKinds(
+  () =>
+    new Set(
+      [
+        ...BESIDE.split(' '),
+        ...presentKinds().flatMap((kind) => kindNames(kind).flatMap(inWords)),
+        ...FEATURE_WORDS.flatMap(({ phrases }) => phrases.flatMap(inWords)),
+        ...Object.values(PRODUCT_TYPES).flatMap(({ words }) => inWords(words)),
+      ].filter((word) => !SAY_MORE.has(word)),
+    ),
+)
+
+/** 'tủ lạnh inverter', 'bosch', 'máy giặt toshiba cửa trước 9kg': what is looked for, and no question of it. */
+export function isBareName({ tokens, folded }: Reading, need: Need): boolean {
+  if (need.models.length > 0 || need.picks.length > 0) return false
+  if (need.kinds.length + need.brands.length === 0) return false
+  if (/(?:^|\s)(?:gia|sao|gi|nao|hay|vs|khong|ko)(?![a-z])|\?/.test(folded)) return false
+  if (tokens.length <= SHORTEST && !need.followUp) return true
+  const brands = new Set(need.brands.flatMap(inWords))
+  return tokens.every(({ text }) => namingWords().has(text) || brands.has(text) || !/[a-z]/.test(text))
+}
