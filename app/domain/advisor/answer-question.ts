@@ -1,4 +1,5 @@
 import { cleanAnswer } from '#app/vietnamese/clean.ts'
+import { fold } from '#app/vietnamese/fold.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { MAX_RECOMMENDATIONS } from './answer.ts'
 import type { Answer } from './answer.ts'
@@ -16,15 +17,18 @@ import type { FindPinned } from './teaching/pinned.ts'
 import type { ReasonToTeach } from './teaching/reasons.ts'
 import { reasonToTeach } from './teaching/reasons.ts'
 import { needAbout } from './understand/about.ts'
+import { besideOrders } from './understand/beside-orders.ts'
 import type { Vocabulary } from './understand/brands.ts'
 import { needFromContext } from './understand/context.ts'
 import { hasSlot, hasSubject } from './understand/intent.ts'
 import type { Intent, Need } from './understand/need.ts'
 import type { Rephrase } from './understand/own-words.ts'
+import { sortOfUnsafe } from './understand/safety.ts'
 import { understand } from './understand/understand.ts'
 import { withoutSlots } from './understand/without-slots.ts'
 import { evidenceFor } from './verify/evidence.ts'
 import { verify } from './verify/verify.ts'
+import { saidFirst } from './write/draft.ts'
 import type { Draft, WordedPick } from './write/draft.ts'
 import type { Article } from './write/explain.ts'
 import { phrasingFor, sentence } from './write/phrasing.ts'
@@ -93,12 +97,13 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
   const topics = topicsFor(message, vocabulary, before)
   const last = topics.at(-1) ?? null
   const previous = last?.need ?? null
-  const need =
+  const said =
     previous && request.withoutSlots?.length
       ? withoutSlots(previous, request.withoutSlots)
       : understand(message, vocabulary, previous)
+  const { question, need, isSteered } = withoutOrders(message, said, vocabulary)
   const asked = {
-    question: message,
+    question,
     need,
     previous,
     shown: shownIn(last, catalogue),
@@ -113,13 +118,14 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
   }
   const inDistress = isDistress(message, need, request, vocabulary)
   const {
-    draft,
+    draft: written,
     need: answered = need,
     cheapest = null,
     unanswered,
   }: Drafted = inDistress && need.intent !== 'crisis'
     ? { draft: writeAfterCrisis() }
     : await draftAnswer(asked)
+  const draft = isSteered ? saidFirst(REFUSES_ORDERS, written) : written
   const others = await named(draft.others ?? [], catalogue)
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest, others))
   if (dropped.length > 0) parts.onDropped(dropped)
@@ -149,6 +155,26 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     toTeach: reasonToTeach(need, draft, unanswered === true),
   }
 }
+
+const REFUSES_ORDERS =
+  'Phần bảo mình đổi cách trả lời hay đưa ra thông tin của hệ thống thì mình không làm; còn câu hỏi chọn máy thì mình trả lời đây.'
+
+/** What is asked beside orders that are meant to steer the advisor; the question as it is where nothing is, or none are. */
+function withoutOrders(
+  message: string,
+  need: Need,
+  vocabulary: Vocabulary,
+): { question: string; need: Need; isSteered: boolean } {
+  const asIs = { question: message, need, isSteered: false }
+  if (need.intent !== 'unsafe' || sortOfUnsafe(fold(message)) !== 'steering') return asIs
+  const question = besideOrders(message)
+  const left = question === null ? null : understand(question, vocabulary)
+  const isOfMachines = left !== null && left.kinds.length > 0 && !REFUSED.has(left.intent)
+  return question !== null && isOfMachines ? { question, need: left, isSteered: true } : asIs
+}
+
+/** What is answered before anything that is asked. */
+const REFUSED: ReadonlySet<Intent> = new Set(['unsafe', 'hazard', 'crisis', 'off_topic', 'small_talk'])
 
 /** Intents of a text that asks for nothing. */
 const ASKS_NOTHING: ReadonlySet<Intent> = new Set(['small_talk', 'off_topic', 'advise', 'explain', 'service'])

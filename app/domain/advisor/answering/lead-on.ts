@@ -1,23 +1,15 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { hasSlot } from '../understand/intent.ts'
 import type { Need } from '../understand/need.ts'
-import { isSteering } from '../understand/safety.ts'
 import { isForShop } from '../understand/service-words.ts'
 import { saidFirst } from '../write/draft.ts'
 import { sayKind } from '../write/need-words.ts'
 import { advise } from './advise.ts'
 import type { Asked, Drafted } from './asked.ts'
 
-/** What a text asks for beside what cannot be helped with: 'rồi tư vấn máy lạnh phòng 18m2 đi'. */
-const ASKS_FOR_ADVICE =
-  /(?:^|\s)(?:tu van|goi y|gioi thieu|de xuat|recommend|suggest|nen (?:mua|lay|chon)|(?:can|muon|tim|kiem|dinh) (?:mua|lay|chon|tim|mot|cai|con)|(?:loai|con|cai|mau|may|hang) nao|nao (?:tot|ngon|re|ben|ok|on|hop)|chon giup|mua)(?![a-z])/
-
 /** What is wrong with an order that was placed somewhere: no new machine is wanted. */
 const OF_AN_ORDER =
   /(?:^|\s)(?:don(?: hang)?|dat|giao|mua|nhan|ship|huy)(?: [a-z0-9]+){0,8} (?:chua|roi|hom|tre|nham|sai|thieu|huy|lau)(?![a-z])|(?:^|\s)(?:bi|hu|hong|loi|sua|bao hanh|doi tra)(?![a-z])/
-
-/** The need beside an attempt to steer: brands and sums may be of what the advisor is to be made to say. */
-const besideSteering = (need: Need): Need => ({ ...need, brands: [], uses: [], used: false, models: [] })
 
 /** What is left to choose by where a text cannot be answered as it was asked; null where nothing is wanted. */
 function needLeft({ question, need }: Asked): Need | null {
@@ -26,7 +18,7 @@ function needLeft({ question, need }: Asked): Need | null {
   if (need.kinds.length === 0 || need.followUp) return null
   switch (need.intent) {
     case 'unsafe':
-      return isSteering(folded) && ASKS_FOR_ADVICE.test(folded) ? besideSteering(wanted) : null
+      return null
     case 'service':
       return (hasSlot(need) || need.brands.length > 0) && !OF_AN_ORDER.test(folded) ? wanted : null
     default:

@@ -68,6 +68,13 @@ export const isSteering = (folded: string): boolean =>
   INJECTION.some((pattern) => pattern.test(folded)) &&
   ![HARMFUL, PERSONAL].some((patterns) => patterns.some((pattern) => pattern.test(folded)))
 
+/** Orders that mean nothing by themselves, and something in a text that tries to steer. */
+const ORDERS =
+  /(?:^|\s)(?:luon (?:luon )?tra loi|chi (?:khen|noi|duoc noi|gioi thieu|duoc)|phai noi|tra loi (?:bang|rang)|tu (?:gio|bay gio|nay)|in (?:toan bo|ra)|xac nhan|ban la|you are|system|assistant|voucher|ma giam)(?![a-z])/
+
+/** Whether a folded part of a text that tries to steer is one of its orders. */
+export const saysOrder = (folded: string): boolean => ORDERS.test(folded)
+
 /** Whether a folded question tries to steer the advisor, asks for harm, or for somebody's personal data. */
 export function isUnsafe(folded: string): boolean {
   return [INJECTION, HARMFUL, PERSONAL].some((patterns) => patterns.some((pattern) => pattern.test(folded)))
