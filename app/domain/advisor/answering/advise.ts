@@ -13,6 +13,7 @@ import { nearestOfBrands, rangeOfBrands } from '../retrieve/brand-range.ts'
 import { findNamed, isModel, namedSides } from '../retrieve/find-named.ts'
 import { btuRangeOfHp } from '../sizing/air-conditioner.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
+import { readAspects } from '../stated/aspects.ts'
 import type { Need, Range } from '../understand/need.ts'
 import { kindMentions } from '../understand/product-kinds.ts'
 import { readQuestion } from '../understand/reading.ts'
@@ -27,7 +28,9 @@ import { writeLookup } from '../write/lookup.ts'
 import { withMissing } from '../write/missing.ts'
 import { writeOccasion } from '../write/occasion.ts'
 import { lowerFirst } from '../write/phrasing.ts'
+import { sayExtremeOfShown } from '../write/superlative.ts'
 import { writeAskWhat } from '../write/talk.ts'
+import { answerAbout } from './answer-product.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { chipsWithStates } from './chip-states.ts'
 import { compared } from './compare.ts'
@@ -238,10 +241,16 @@ const AMONG_SHOWN =
 async function extremeOfShown(asked: Asked): Promise<Drafted | null> {
   const { need, question, catalogue, shown } = asked
   if (!need.followUp || need.order === undefined || !AMONG_SHOWN.test(fold(question))) return null
-  const [first, ...others] = sortByExtreme(need.order, await shown())
+  const sorted = sortByExtreme(need.order, await shown())
+  const [first] = sorted
   if (!first) return null
-  const priceSources = await catalogue.priceSources([first, ...others].map(({ id }) => id))
-  return { draft: writeLookup([first], priceSources, question) }
+  const said = sayExtremeOfShown(need.order, sorted)
+  if (readAspects(readQuestion(question)).length > 0) {
+    const answer = await answerAbout(first, asked)
+    return { ...answer, draft: saidFirst(said, answer.draft) }
+  }
+  const priceSources = await catalogue.priceSources(sorted.map(({ id }) => id))
+  return { draft: saidFirst(said, writeLookup([first], priceSources, question)) }
 }
 
 const ASKS_WHETHER =

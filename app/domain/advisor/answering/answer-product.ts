@@ -139,8 +139,9 @@ const OF_FIGURES: ReadonlySet<Intent> = new Set(['lookup', 'explain', 'size'])
  */
 export async function answerOfShown(asked: Asked): Promise<Drafted | null> {
   const { need, previous } = asked
-  const pointsAt = need.intent === 'advise' && need.picks.length > 0 && asksOfPicked(asked.question)
-  if (!previous || need.turn !== 'ask_about_shown' || !(OF_FIGURES.has(need.intent) || pointsAt)) return null
+  const pointsAt = need.intent === 'advise' && need.picks.length === 1 && asksOfPicked(asked.question)
+  const asksOfThem = need.turn === 'ask_about_shown' && OF_FIGURES.has(need.intent)
+  if (!previous || !(asksOfThem || pointsAt)) return null
   if (need.order || need.asksCheaper || need.asksBetter || need.models.length > 0) return null
   if (need.brands.some((brand) => !previous.brands.includes(brand))) return null
   if (need.kinds.some((kind) => !previous.kinds.includes(kind))) return null
@@ -196,6 +197,16 @@ export async function answerOfPick(asked: Asked): Promise<Drafted | null> {
   const isOtherBrand = need.brands.length > 0 && !need.brands.some((brand) => brand === first?.brand)
   if (!first || isOtherBrand || !isAbout(first, { question, need: bare(need) })) return null
   return answerAbout(first, asked)
+}
+
+/** 'rẻ nhì', 'con thứ hai đi': the one of those shown that few words point at; null where they say more. */
+export async function answerOfPointed(asked: Asked): Promise<Drafted | null> {
+  const { question, need, previous } = asked
+  const [place, another] = need.picks
+  const isShort = question.trim().split(/\s+/).length <= SHORT
+  if (!previous || !need.followUp || place === undefined || another !== undefined || !isShort) return null
+  const pointed = (await asked.shown())[place - 1]
+  return pointed ? answerAbout(pointed, asked) : null
 }
 
 /** A need without what was said before. */

@@ -16,7 +16,7 @@ import {
   writeUnknown,
 } from '../write/talk.ts'
 import { advise } from './advise.ts'
-import { knownInContext, lookUp } from './answer-product.ts'
+import { answerOfPointed, knownInContext, lookUp } from './answer-product.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { explainLike } from './explain.ts'
 
@@ -72,6 +72,8 @@ export async function adviseOrUnheard(asked: Asked): Promise<Drafted> {
   if (previous && namesNothing && !need.budget) return unheard(asked)
   const isSame = previous !== null && need.followUp && saysTheSame(need, previous)
   const goesOn = GOES_ON.has(need.turn) || need.asksCheaper || need.asksBetter || need.paysMore
+  const pointed = need.turn === 'other_options' ? null : await answerOfPointed(asked)
+  if (pointed) return pointed
   if (!isSame || goesOn || need.picks.length > 0 || need.order !== undefined) return advise(asked)
   return (await explainLike(asked)) ?? unheard(asked)
 }

@@ -20,7 +20,7 @@ const PER_DAY = /(?:^|[\s/])(?:ngay|dem|hom|toi|(?:a|per|each|every) (?:day|nigh
 const RUNS = /(?:^|\s)(?:chay|bat|mo)(?: (?:khoang|tam|chung|lien tuc|suot))?\s$/
 const ALL_NIGHT = /(?:^|\s)(?:ca dem|qua dem|suot dem|all night)(?![a-z])/
 const ALL_DAY =
-  /(?:^|\s)(?:24\s?\/\s?(?:24|7)|24 ?(?:tieng|gio|h)|ca ngay lan dem|ca ngay dem|suot ngay dem|ngay dem|chay lien tuc)(?![a-z\d])/
+  /(?:^|\s)(?:24\s?\/\s?(?:24|7)|24 ?(?:tieng|gio|h)|ca ngay lan dem|ca ngay dem|suot ngay dem|suot ngay|ngay dem|chay lien tuc|(?:cam|de|bat|mo|chay) suot(?! dem))(?![a-z\d])/
 const KWH = new Set(['kwh', 'so', 'chu', 'ky', 'ki'])
 
 /** A night's sleep, for 'bật cả đêm'. */
@@ -84,7 +84,14 @@ function textAround(folded: string, first: Token | undefined, unit: Token): stri
   return ` ${folded.slice(Math.max(0, (first?.start ?? 0) - 16), first?.start)} ${folded.slice(unit.end, unit.end + 16)}`
 }
 
+/** 'đang xài tới bậc 5': what a household uses that has reached a tier of the tariff, in kWh a month: the
+ * middle of it, by the tiers of the retail tariff (0-50, 51-100, 101-200, 201-300, 301-400, above). */
+const TIER_KWH: Readonly<Record<string, number>> = { 1: 25, 2: 75, 3: 150, 4: 250, 5: 350, 6: 450 }
+const TIER = /(?:^|\s)(?:bac|bac thang)(?: thu)? ([1-6])(?!\d)/
+
 function readMonthlyKwh({ tokens, folded }: Reading): number | undefined {
+  const tier = /(?:^|\s)(?:dien|xai|dung|nha)(?![a-z])/.test(folded) ? TIER.exec(folded)?.[1] : undefined
+  if (tier) return TIER_KWH[tier]
   if (!/(?:^|\s)thang(?![a-z])/.test(folded)) return undefined
   for (let index = 0; index < tokens.length; index += 1) {
     const quantity = readQuantity(tokens, index)

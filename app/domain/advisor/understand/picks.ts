@@ -6,6 +6,8 @@ const ALSO =
 const FIRST = new RegExp(`${HEAD}\\s(?:dau tien|dau|tren cung)(?![a-z])`)
 const FIRST_TWO = /(?:2|hai)\s(?:con|cai|mau|chiec|may|loai)\s(?:dau|tren)(?![a-z])/
 const LAST = new RegExp(`${HEAD}\\s(?:cuoi cung|cuoi|sau cung)(?![a-z])`)
+/** 'rẻ nhì', 'tốt thứ hai'. */
+const SECOND = /(?:^|\s)(?:re|tot|ngon|nhe|em|to|lon|hang|dung) (?:nhi|thu (?:nhi|hai|2))(?![a-z0-9])/
 /** Answers show at most this many picks, so the last is this one. */
 const SHOWN = 3
 
@@ -13,6 +15,7 @@ const SHOWN = 3
 export function readPicks(folded: string): number[] {
   const picks = [...folded.matchAll(BY_NUMBER)].map((match) => toNumber(match[1]))
   if (picks.length > 0) picks.push(...[...folded.matchAll(ALSO)].map((match) => toNumber(match[1])))
+  if (SECOND.test(folded)) picks.push(2)
   if (FIRST_TWO.test(folded)) picks.push(1, 2)
   else if (FIRST.test(folded)) picks.push(1)
   if (LAST.test(folded)) picks.push(SHOWN)

@@ -49,6 +49,15 @@ export function saySuperlative(
   return `Trong dữ liệu của mình, ${sayKind(need)} ${sayExtreme(order)}${situation ? ` (${situation})` : ''} là ${candidate.title}${figure}${price}.`
 }
 
+/** Which of the products that were shown is the extreme, with the figure that says so. `sorted` begins with it. */
+export function sayExtremeOfShown(order: NonNullable<Need['order']>, sorted: readonly Candidate[]): string {
+  const [first] = sorted
+  if (!first) return ''
+  const measure = measureOf(order, sorted)
+  const figure = measure ? sayFigure(first, measure.attribute) : ''
+  return `Trong những máy vừa xem, ${sayExtreme(order)} là ${first.title}${figure}.`
+}
+
 /** ', độ ồn 19 dB': the figure with what it is called; empty where it has no name of its own. */
 function sayFigure({ kind, attributes }: Candidate, attribute: string): string {
   const value = attributes[attribute]
