@@ -52,6 +52,13 @@ function gpuStrength({ gpu, gpu_discrete: discrete }: Attributes): number {
   return discrete === true ? 0.4 : 0
 }
 
+/** The attributes that priorities and uses are weighed by, of each those that may state it, in the order they were said. */
+export const measuresOf = ({ priorities, uses }: Pick<Need, 'priorities' | 'uses'>): string[][] =>
+  [
+    ...priorities.flatMap((priority) => [BY_PRIORITY[priority] ?? []]),
+    ...uses.flatMap((use) => [BY_USE[use] ?? []]),
+  ].flatMap((measures) => (measures.length > 0 ? [measures.map(({ attribute }) => attribute)] : []))
+
 /**
  * How well each candidate meets what is wished beyond musts, from 0 to 1: priorities and uses by their figures within
  * the candidates, features that would be welcome by whether they are there. Null where nothing of the kind was wished.

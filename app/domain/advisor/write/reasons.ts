@@ -4,9 +4,10 @@ import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Candidate } from '../catalogue.ts'
 import { comparableOf } from '../rank/comparables.ts'
-import { gapsBetween, isGain } from '../rank/differences.ts'
+import { gapsBetween, isGain, sayAttribute } from '../rank/differences.ts'
 import type { Difference } from '../rank/differences.ts'
 import type { Pick } from '../rank/recommend.ts'
+import { measuresOf } from '../rank/wishes.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Need } from '../understand/need.ts'
 import { joinWords, lowerFirst } from './phrasing.ts'
@@ -88,9 +89,7 @@ export function ownReasons({ kind, attributes, rating }: Candidate): string[] {
     load === 'front' ? 'cửa trước, lồng ngang' : null,
     load === 'top' ? 'cửa trên, lồng đứng' : null,
     typeof panel === 'string' && typeof resolution === 'string' ? `màn ${panel} ${resolution}` : null,
-    typeof hz === 'number' && hz >= 100
-      ? `tần số quét ${formatNumber(hz)} Hz, hợp xem thể thao và chơi game`
-      : null,
+    typeof hz === 'number' && hz >= 100 ? `tần số quét ${formatNumber(hz)} Hz` : null,
     twoWay === true ? 'có cả chiều sưởi cho mùa đông' : null,
     typeof ram === 'number' && typeof storage === 'number'
       ? `RAM ${ram} GB, bộ nhớ ${formatNumber(storage)} GB`
@@ -126,7 +125,11 @@ export const PLAIN_REASON = 'hãng công bố ít thông số, mình chọn theo
 /** Why this product: its size against the rule, then what it has of its own. At most three short phrases. */
 export function reasonFor({ candidate }: Pick, size: SizeAdvice | null, need: Need): string {
   const place = placeReason(candidate, need)
-  const own = [...(place ? [place] : []), ...ownReasons(candidate)]
+  const own = withoutRepeats([
+    ...(place ? [place] : []),
+    ...wishedReasons(candidate, need),
+    ...ownReasons(candidate),
+  ])
   const saving = need.priorities.includes('saving')
   const bySize = sizeReason(candidate, size)
   const sized = bySize?.split(/[ ,]/)[0]
@@ -136,6 +139,23 @@ export function reasonFor({ candidate }: Pick, size: SizeAdvice | null, need: Ne
   const reasons = bySize && !saving ? [bySize, ...others] : [...others, ...(bySize ? [bySize] : [])]
   return reasons.slice(0, 3).join('; ') || PLAIN_REASON
 }
+
+/** The figures by which what was wished for is weighed, as this product has them: who wants it quiet is told how loud it is. */
+function wishedReasons({ kind, attributes }: Candidate, need: Need): string[] {
+  return measuresOf(need).flatMap((measures) => {
+    const stated = measures.find((key) => typeof attributes[key] === 'number')
+    const comparable = stated ? comparableOf(kind, stated) : undefined
+    if (!stated || !comparable) return []
+    return [`${lowerFirst(comparable.label)} ${sayAttribute(stated, attributes[stated])}`]
+  })
+}
+
+/** Reasons without those that repeat the figure of one before: 'nặng 1,32 kg' says what 'trọng lượng 1,32 kg' said. */
+const withoutRepeats = (reasons: readonly string[]): string[] =>
+  reasons.filter((reason, at) => {
+    const figure = /\d[\d.,]* ?(?:\p{L}|m²)+/u.exec(reason)?.[0]
+    return !reasons.slice(0, at).some((before) => figure !== undefined && before.includes(figure))
+  })
 
 /** 'lòng nồi 1,8 lít' says what 'dung tích 1,8 lít' said. */
 function saysSameFigure(reason: string, said: string): boolean {
