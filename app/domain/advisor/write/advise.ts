@@ -3,10 +3,11 @@ import type { Candidate, PriceLevels, PriceSource } from '../catalogue.ts'
 import type { Fact } from '../knowledge/fact.ts'
 import type { Pick } from '../rank/recommend.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
+import { measuresOf } from '../rank/wishes.ts'
 import type { Retrieved } from '../retrieve/retrieve.ts'
 import type { RunningCosts } from '../running-cost.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
-import type { Budget, Need } from '../understand/need.ts'
+import type { Budget, Need, Priority } from '../understand/need.ts'
 import type { Draft, WordedPick } from './draft.ts'
 import { factSource } from './explain.ts'
 import { sayKind, sayNeed } from './need-words.ts'
@@ -198,8 +199,21 @@ function wordPicks({ picks, need, size, priceSources }: AdviceParts): WordedPick
   })
 }
 
+/** Whether a product states what a priority is weighed by: 'chạy êm' is no ground for one whose noise nobody recorded. */
+const isToldBy =
+  ({ attributes }: Candidate) =>
+  (priority: Priority): boolean =>
+    priority === 'cheap' ||
+    (priority === 'saving' &&
+      (attributes.inverter === true ||
+        attributes.cspf !== undefined ||
+        attributes.energy_kwh_year !== undefined)) ||
+    measuresOf({ priorities: [priority], uses: [] })
+      .flat()
+      .some((key) => typeof attributes[key] === 'number')
+
 function verdict(need: Need, pick: WordedPick, phrase: Phrasing, relaxed: boolean): string {
-  const situation = sayNeed(need)
+  const situation = sayNeed({ ...need, priorities: need.priorities.filter(isToldBy(pick.candidate)) })
   const name = pick.candidate.title
   const price = sayPrice(pick)
   if (settlesOnOne(need)) return `Nếu chỉ lấy một, mình chốt ${name}${price}.`

@@ -2,8 +2,9 @@ import { kindLabel } from '#app/kinds/kind.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { FEATURE_WORDS } from '../retrieve/feature-conditions.ts'
+import { PRIORITY_LABELS, USE_LABELS } from '../understand/chip-labels.ts'
 import { FIGURES } from '../understand/figure-units.ts'
-import type { Budget, Need, Range } from '../understand/need.ts'
+import type { Budget, Need, Priority, Range } from '../understand/need.ts'
 import { joinWords } from './phrasing.ts'
 
 /** A budget as it stands in a sentence: 'dưới 15 triệu', 'từ 8 đến 10 triệu', 'tầm 10 triệu'. */
@@ -64,6 +65,26 @@ export function saySituation({ kinds, people, roomM2: m2, roomM3: m3, distanceM 
   ]
 }
 
+/** Priorities that figures tell something of: only these are said to have been chosen by. */
+const MEASURED: ReadonlySet<Priority> = new Set<Priority>([
+  'saving',
+  'quiet',
+  'battery',
+  'light',
+  'compact',
+  'big',
+  'cheap',
+  'fast',
+])
+/** More than these make the sentence long. */
+const MOST_USES = 2
+
+/** What it is for and what matters most, as it was said: 'cho người lớn tuổi', 'pin tốt'. */
+const sayWishes = ({ uses, priorities }: Need): string[] => [
+  ...uses.slice(0, MOST_USES).map((use) => (use === 'elderly' ? 'người lớn tuổi dùng' : USE_LABELS[use])),
+  ...priorities.filter((priority) => MEASURED.has(priority)).map((priority) => PRIORITY_LABELS[priority]),
+]
+
 /** The whole need in a few words, to open an answer with: 'nhà 4 người, dưới 15 triệu'. */
 export function sayNeed(need: Need): string {
   const features = need.features
@@ -71,6 +92,7 @@ export function sayNeed(need: Need): string {
     .filter((words) => words !== sayKind(need))
   const parts = [
     ...saySituation(need),
+    ...sayWishes(need),
     ...sayRange(need.litres, 'lít'),
     ...sayRange(need.kg, 'kg'),
     ...sayRange(need.inches, 'inch'),
@@ -79,6 +101,7 @@ export function sayNeed(need: Need): string {
     ...sayRange(need.storageGb, 'GB bộ nhớ'),
     ...sayFigures(need),
     ...(need.brands.length > 0 ? [`hãng ${joinWords(need.brands, 'hoặc')}`] : []),
+    ...(need.brandsExcluded.length > 0 ? [`không lấy ${joinWords(need.brandsExcluded)}`] : []),
     ...need.brandCountries.map((country) => `hãng của ${country}`),
     ...need.originsExcluded.map((country) => `không lấy hàng ${country}`),
     ...need.madeIn.map((country) => `sản xuất tại ${country}`),
