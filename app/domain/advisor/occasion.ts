@@ -43,7 +43,8 @@ export async function picksForOccasion(need: Need, catalogue: Catalogue): Promis
   // Whom or where it is for says more than that it is a gift.
   const uses = need.uses.toSorted((a, b) => Number(a === 'gift') - Number(b === 'gift'))
   const said = [...new Set(uses.flatMap((use) => KINDS_FOR[use] ?? []))]
-  const kinds = [need.perhaps, said, ANY].find(({ length }) => length > 0) ?? ANY
+  const isGift = need.uses.includes('gift')
+  const kinds = (isGift ? [said] : [need.perhaps, said, ANY]).find(({ length }) => length > 0) ?? ANY
   const found = await catalogue.find({
     ...queryFor(constraintsOf({ ...need, kinds: [...kinds] }, null), new Set(), POOL),
   })

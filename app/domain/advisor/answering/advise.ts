@@ -3,6 +3,7 @@ import { kindLabel, kindRecord } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { choose } from '../best-picks.ts'
+import type { Choice } from '../best-picks.ts'
 import { bundleFor } from '../bundle.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { FACTS } from '../knowledge/fact-base.ts'
@@ -112,6 +113,10 @@ export async function advise(given: Asked): Promise<Drafted> {
   const [other, ...others] = need.perhaps
   if (choice.picks.length === 0 && need.isMeant && other)
     return advise({ ...asked, need: { ...asked.need, kinds: [other], perhaps: others } })
+  if (need.isMeant && isFarBeyond(choice, need)) {
+    const occasion = await answerByOccasion({ ...asked, need: { ...asked.need, perhaps: [] } })
+    if (occasion) return occasion
+  }
   const instead = choice.picks.length === 0 ? await adviseInsteadOfKind(asked, kind) : null
   if (instead) return instead
   const otherwise = await adviseOtherwise(asked, retrieved.wishes)
@@ -157,6 +162,13 @@ export async function advise(given: Asked): Promise<Drafted> {
     cheapest: prices.length > 0 ? Math.min(...prices) : null,
     unanswered: picks.length === 0,
   }
+}
+
+/** A machine that was only guessed at, and of which the cheapest costs more than twice what there is, was not meant. */
+function isFarBeyond({ retrieved: { candidates, givenUp } }: Choice, { budget }: Need): boolean {
+  const limit = budget?.max ?? budget?.target
+  const cheapest = Math.min(...candidates.flatMap(({ price }) => price ?? []))
+  return givenUp.includes('budget') && limit !== undefined && cheapest > limit * 2
 }
 
 /** Where there is none of a kind, the kind that serves most of what it is bought for: said first. Null where that has none either. */

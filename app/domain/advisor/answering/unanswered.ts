@@ -32,6 +32,8 @@ async function ofOwned(asked: Asked): Promise<Drafted> {
   const [rather, ...others] = factsPerhapsAsked(question, need, facts, RATHER_LIKE)
   if (rather) return { draft: writeNearest(rather, others), unanswered: true }
   const firstHelp = firstHelpFor(need, facts)
+  // Who only described a machine is shown it sooner than nothing.
+  if (!firstHelp && need.kinds.length + need.perhaps.length > 0) return advise(asked)
   return {
     draft: firstHelp ? writeFirstHelp(firstHelp) : writeUnheard(undefined, true, []),
     unanswered: true,

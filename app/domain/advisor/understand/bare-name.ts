@@ -2,6 +2,7 @@ import { kindNames, perKinds, presentKinds } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { FEATURE_WORDS } from './feature-words.ts'
 import type { Need } from './need.ts'
+import { kindMentions } from './product-kinds.ts'
 import { PRODUCT_TYPES } from './product-types.ts'
 import type { Reading } from './reading.ts'
 
@@ -13,6 +14,9 @@ const BESIDE =
   'kg ky l lit in inch hp ngua w gb tb hz m2 trang den xam bac xanh do vang hong loai cai con chiec hang hieu mau moi gia tam duoi tren khoang trieu tr'
 
 const inWords = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? []
+
+/** '… giá?': what is named is looked for all the same. */
+const ASKS_PRICE = /\s(?:gia)(?: (?:sao|bao nhieu|nhieu|the nao))?[\s?.!]*$/
 
 /** Words of such names that say something by themselves. */
 const SAY_MORE = new Set('cho nguoi dung tich co de o trong ngoai duoc bi len xuong'.split(' '))
@@ -34,8 +38,19 @@ const namingWords = perKinds(
 export function isBareName({ tokens, folded }: Reading, need: Need): boolean {
   if (need.models.length > 0 || need.picks.length > 0) return false
   if (need.kinds.length + need.brands.length === 0) return false
-  if (/(?:^|\s)(?:gia|sao|gi|nao|hay|vs|khong|ko)(?![a-z])|\?/.test(folded)) return false
+  const named = folded.replace(ASKS_PRICE, '')
+  if (/(?:^|\s)(?:gia|sao|gi|nao|hay|vs|khong|ko)(?![a-z])|\?/.test(named)) return false
   if (tokens.length <= SHORTEST && !need.followUp) return true
   const brands = new Set(need.brands.flatMap(inWords))
-  return tokens.every(({ text }) => namingWords().has(text) || brands.has(text) || !/[a-z]/.test(text))
+  const kinds = kindMentions({ tokens })
+  const others = tokens.filter(
+    ({ text, start, end }) =>
+      start < named.length &&
+      /[a-z]/.test(text) &&
+      !namingWords().has(text) &&
+      !brands.has(text) &&
+      !kinds.some((kind) => start >= kind.start && end <= kind.end),
+  )
+  // A brand may be called by another name: 'tosh'.
+  return others.length <= need.brands.filter((brand) => !folded.includes(fold(brand))).length
 }

@@ -63,7 +63,7 @@ function isWrittenAsBrand({ raw, folded }: Reading, brand: string, start: number
 const MARKED_OUT = /(?<!\p{L})(?:đừng|chớ|no|not|kỵ|kị|sợ)(?: có)?(?: (?:hãng|hiệu|con|máy|của))*\s*$/u
 /** 'em đang xài OPPO', 'tivi tôi LG 2016': what somebody has, not what is wanted. */
 const OWNED =
-  /(?:^|\s)(?:(?:ba|me|bo|ong|chong|vo|em|minh|tui|anh|chi|no) (?:dang |van )?(?:xai|dung|sai)(?: (?:con|cai|may))?|(?:dang|dag|da|hien) (?:xai|dung|su dung|sai|co)(?: (?:con|cai|chiec|may|dien thoai|tivi|dt))?|(?:co san|san co)(?: (?:con|cai|chiec|may|dien thoai|tivi|dt|laptop|tu lanh|may giat|may lanh))?|(?:tivi|tv|tu lanh|may giat|may lanh|dien thoai|dt|laptop|may loc nuoc|noi com)(?: cua)? (?:toi|tui|em|minh|nha em|nha toi|nha minh|nha tui|ba toi|me em)(?: (?:la|hieu|hang|con))?)\s*$/
+  /(?:^|\s)(?:(?:ba|me|bo|ong|chong|vo|em|minh|tui|anh|chi|no) (?:dang |van )?(?:xai|dung|sai)(?: (?:con|cai|may))?|(?:dang|dag|da|hien) (?:xai|dung|su dung|sai|co)(?: (?:con|cai|chiec|may|dien thoai|tivi|dt))?|(?:co san|san co)(?: (?:con|cai|chiec|may|dien thoai|tivi|dt|laptop|tu lanh|may giat|may lanh))?|(?:tivi|tv|tu lanh|may giat|may lanh|dien thoai|dt|laptop|may loc nuoc|noi com)(?: cua)? (?:toi|tui|em|minh|nha em|nha toi|nha minh|nha tui|ba toi|me em)(?: (?:la|hieu|hang|con))?|(?:may|pc|lap)(?: (?:minh|em|toi|tui|nha|cua|anh|chi)){1,2} (?:la|dang la))\s*$/
 
 /** ', không iPhone': right behind a pause, a bare 'no' turns down what follows. */
 const BARE_NO = /(?:^|[,.;:(]\s*|\s(?:nhung|va|ma)\s)(?:khong|ko|k|hong|hok)(?: phai)?\s*$/
@@ -93,7 +93,10 @@ function addBrandsOfNames(
   excluded: Set<string>,
 ): void {
   for (const { brand, start, end } of names) {
-    if (brand === null || OWNED_ALREADY.test(folded.slice(end, end + 12))) continue
+    const isOwned =
+      OWNED_ALREADY.test(folded.slice(end, end + 12)) ||
+      OWNED.test(folded.slice(Math.max(0, start - 50), start))
+    if (brand === null || isOwned) continue
     const isOut = isRuledOut(folded.slice(Math.max(0, start - 50), start)) || isBareNo(folded.slice(0, start))
     if (isOut) excluded.add(brand)
     else wanted.add(brand)

@@ -172,8 +172,8 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   }
   merged.lines = need.lines.length > 0 || need.brands.length > 0 ? need.lines : previous.lines
   merged.kinds = kindsAfter(reading, need, previous)
-  // Who names a sum or wants another is done with the old one.
-  merged.isOwned = previous.isOwned && need.budget === undefined && !need.asksCheaper && !need.asksBetter
+  // Who says how it is to be, or for how much, is done with the old one.
+  merged.isOwned = previous.isOwned && !hasSlot(need)
   const kept = <T>(values: readonly T[], without: readonly T[]) =>
     values.filter((value) => !without.includes(value))
   merged.brands = need.brands.length > 0 ? need.brands : kept(previous.brands, need.brandsExcluded)

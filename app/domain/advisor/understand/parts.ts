@@ -17,6 +17,9 @@ const PARTS: readonly { of: readonly Kind[]; part: Kind; unless: RegExp }[] = [
 /** What is named as something the machine spoken of has, is used for or is joined to, rather than as what is wanted. */
 const USED_WITH =
   /(?:^|\s)(?:co|choi|cam|ket noi|noi|xuat|gan|nghe|chieu|dieu khien|ma|hop|chay|deo|bang|qua|len)(?: (?:duoc|dc|voi|vo|vao|cho|may|cai|con|ra|cung|cong|khe|lo|jack|day))*\s$/
+/** 'máy mình là Mac mini': what the thing wanted is to go with. */
+const OWN_MACHINE =
+  /(?:^|\s)(?:may|pc|lap|laptop|dien thoai|tivi)(?: (?:minh|em|toi|tui|nha|cua|anh|chi)){1,2} (?:la|dang la|dang xai|dang dung|xai|dung)(?: (?:con|cai))?\s$/
 /** What is looked for. */
 const SOUGHT =
   /(?:^|\s)(?:mua|lay|tim|kiem|can|doi|chuyen|sang|thay|tu van|goi y|them|kem|sam|xem|coi|con)(?: (?:cai|con|mot|1|bo|chiec|duoc|luon|bang|sang|qua|them))*\s$/
@@ -27,6 +30,7 @@ function isOfMachine({ start, end }: { start: number; end: number }, { folded, m
   if (/(?<!\p{L})nói (?:\p{L}+ ){0,2}$/u.test(marked.slice(Math.max(0, start - 24), start))) return false
   const before = folded.slice(Math.max(0, start - 24), start)
   if (SOUGHT.test(before) || /^\s*(?:thi sao|nao)(?![a-z])/.test(folded.slice(end))) return false
+  if (OWN_MACHINE.test(before)) return true
   return USED_WITH.test(before) || /^\s(?:nghe|to|lon|ro|trong|ngoai|hay|be)(?![a-z])/.test(folded.slice(end))
 }
 
