@@ -85,6 +85,54 @@ const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
     /(?:^|\s)(?:pin|sac du phong|power ?bank)(?![a-z]).*(?:phong|phu|chuong|bung|xi|chay|khoi|nong)|(?:phong|phu|chuong|bung) (?:[a-z]+ ){0,2}pin(?![a-z])/,
     OF_BATTERY,
   ],
+  [
+    /(?:^|\s)(?:te|te te|te ran|ran ran|ran|giat)(?![a-z]).*(?:^|\s)(?:voi|sen|tam|nuoc)(?![a-z])|(?:^|\s)(?:voi|sen|tam|nuoc nong|nong lanh)(?![a-z]).*(?:^|\s)(?:te|ran|giat)(?![a-z])/,
+    [
+      'An toàn trước đã: tê rần khi chạm nước là điện đang rò từ máy ra, không phải tĩnh điện hay trời ẩm. Cả nhà đừng tắm, đừng chạm vòi, và ngắt aptomat (cầu dao) của máy nước nóng bằng tay khô.',
+      'Đừng bật lại dùng tạm, kể cả chỉ một lần. Gọi thợ điện đo rò, xem dây nối đất và bộ chống giật (ELCB); ruột máy thủng thì thay máy.',
+      'Ai bị giật mà choáng, đau ngực, tim đập loạn thì gọi 115 hoặc đi khám ngay.',
+    ],
+  ],
+  [
+    /(?:^|\s)(?:vi song|viba)(?![a-z]).*(?:^|\s)(?:toe lua|tia lua|lua|xet|chop|danh lua|no|khoi)(?![a-z])/,
+    [
+      'An toàn trước đã: tắt lò, rút phích và để cửa đóng cho tới khi hết khói, lửa bên trong sẽ tự tắt vì thiếu khí.',
+      'Tia lửa thường do giấy bạc, chén viền kim loại, hoặc tấm mica trong lò bẩn, cháy. Bỏ kim loại ra; mica đã cháy thì đừng dùng tiếp, gọi hãng thay tấm mới.',
+      'Hết kim loại, mica sạch mà vẫn tóe lửa thì ngừng hẳn và đừng tự mở vỏ: tụ bên trong còn giữ điện. Lửa lan ra ngoài thì ngắt cầu dao, ra khỏi nhà và gọi 114.',
+    ],
+  ],
+  [
+    /(?:^|\s)(?:mat (?:kinh|bep)|kinh)(?![a-z]).*(?:^|\s)(?:nut|vo|ran|be)(?![a-z])|(?:^|\s)(?:nut|vo|ran|be)(?![a-z]).*(?:^|\s)(?:mat (?:kinh|bep))(?![a-z])/,
+    [
+      'An toàn trước đã: mặt bếp nứt thì ngừng nấu và ngắt aptomat, dù bếp vẫn nóng bình thường. Nước và đồ trào thấm qua vết nứt là chập điện hoặc giật người, kính còn có thể vỡ khi gặp nóng.',
+      'Dán lại hay ráng dùng thêm đều không được. Gọi hãng báo đúng mã bếp để hỏi giá thay mặt kính; bếp cũ thì so với giá bếp mới rồi hãy quyết.',
+      'Trong lúc chờ, dùng tạm bếp khác.',
+    ],
+  ],
+  [
+    /(?:^|\s)(?:aptomat|atomat|aptomac|attomat|cau dao|cb|elcb|rcbo|chong giat)(?![a-z])(?: [a-z]+){0,4} (?:nhay|nga|sap|cup|ngat)(?![a-z])|(?:^|\s)(?:nhay|sap|nga) (?:[a-z]+ ){0,2}(?:aptomat|atomat|aptomac|attomat|cau dao|cb|elcb)(?![a-z])/,
+    [
+      'An toàn trước đã: aptomat nhảy là đang cắt điện vì rò hoặc quá tải. Đừng bật đi bật lại, đừng giữ cần, đừng thay loại to hơn.',
+      'Tắt và rút hết máy trên đường dây đó bằng tay khô. Cứ cắm đúng một máy là nhảy thì máy ấy rò hay chập: để nguyên, gọi hãng hoặc thợ điện; cắm nhiều máy mới nhảy thì dây đang quá tải, bớt máy lại.',
+      `${FIRE} Ai bị tê hay giật mà choáng, đau ngực thì đi khám ngay.`,
+    ],
+  ],
+  [
+    /(?:^|\s)(?:phich|o cam|o dien|day dien|day nguon|o noi|o keo)(?![a-z])(?: [a-z]+){0,6} (?:nong|chay|khet|den|xem|mem|toe lua)(?![a-z])/,
+    [
+      'An toàn trước đã: ổ hay phích nóng, đen, chảy nhựa là tiếp xúc lỏng hoặc quá tải. Tắt máy, ngắt aptomat rồi mới rút phích bằng tay khô, và đừng cắm lại chỗ đó.',
+      'Nhờ thợ điện thay ổ và phích, xem tiết diện dây. Máy đun, nấu, sấy cắm thẳng ổ tường, mỗi máy một ổ, không qua ổ nối.',
+      FIRE,
+    ],
+  ],
+  [
+    /(?:^|\s)(?:vo|tu|cua|thanh|nap|mat sau|canh) (?:[a-z]+ ){0,4}(?:te|te te|ran|ran ran|giat)(?![a-z])|(?:^|\s)(?:so|cham|dung) (?:[a-z]+ ){0,6}(?:te|te te|ran|ran ran|giat)(?![a-z])/,
+    [
+      'An toàn trước đã: chạm vỏ máy mà tê là điện rò ra vỏ, chân trần hay tay ướt thì nặng hơn. Đừng chạm nữa, ngắt aptomat của ổ đó rồi mới rút phích bằng tay khô.',
+      'Gọi thợ điện đo rò và làm dây nối đất cho ổ cắm; hết rò mới dùng lại. Lót dép hay kê cao su không phải là sửa.',
+      'Ai bị giật mà choáng, đau ngực hay bỏng thì cần đi khám ngay.',
+    ],
+  ],
 ]
 
 /** Machines whose danger is their battery. */

@@ -4,6 +4,14 @@
  */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [
+    /(?:^|\s)(?:ban ui|ban la|may say toc)(?![a-z]).*(?:^|\s)(?:nau|chin|dun|nuong|mi|trung|com|ham|kho)(?![a-z])/,
+    'Đừng: bàn ủi lật ngược hay máy sấy tóc không có chỗ đỡ nồi, không tự ngắt và rất dễ bén lửa vào chăn màn. Trọ cấm nấu thì ăn món không cần lửa, hoặc xin chủ nhà cho dùng ấm siêu tốc hay nồi nhỏ có ngắt tự động.',
+  ],
+  [
+    /(?:^|\s)(?:xang|con cong nghiep|axeton)(?![a-z])/,
+    'Đừng: hơi xăng, cồn bắt lửa chỉ với tia lửa của mô-tơ hay công tắc, kể cả khi đã giặt qua nước. Đồ dính xăng dầu thì phơi chỗ thoáng cho bay hết mùi, rồi giặt tay bằng nước rửa chén, không cho vào máy giặt, máy sấy.',
+  ],
+  [
     /(?:^|\s)(?:dot than|than to ong|bep than|than hoa|may phat|suoi than|bep gas mini trong|suoi gas|suoi dau)(?![a-z])/,
     'Đừng: than, máy phát hay lửa trong phòng kín sinh khí CO không màu không mùi, ngủ là không tỉnh lại được, và máy lọc không khí hay quạt không bỏ được khí này. Để ngoài trời thoáng; ai nhức đầu, buồn nôn thì ra chỗ thoáng ngay và gọi 115.',
   ],
@@ -17,7 +25,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /(?:^|\s)(?:day mat|day tiep dia|day dat|noi dat|tiep dia|elcb|chong giat|chong ro)(?![a-z])/,
-    'Đừng bỏ: dây nối đất và ELCB là thứ ngắt điện khi máy rò, không có nó thì nước và vỏ máy thành chỗ giật chết người. Vướng thì nhờ thợ điện đi lại cho gọn; nút thử trên ELCB nên bấm mỗi tháng một lần.',
+    'Đừng bỏ, cũng đừng nối dây đất vào ống nước hay dây nguội: dây nối đất và ELCB là thứ ngắt điện khi máy rò, không có nó thì nước và vỏ máy thành chỗ giật chết người. Vướng thì nhờ thợ điện đi lại cho gọn; nút thử trên ELCB nên bấm mỗi tháng một lần.',
   ],
   [
     /(?:^|\s)(?:cau chi|aptomat|cau dao|cb)(?![a-z])/,
