@@ -37,7 +37,7 @@ import { chipsWithStates } from './chip-states.ts'
 import { compared } from './compare.ts'
 
 /** Whether one of several kinds is wanted rather than all: 'hay', 'hoặc' stands between their names. */
-function isEither(question: string): boolean {
+export function isEither(question: string): boolean {
   const reading = readQuestion(question)
   const named = kindMentions(reading).filter(({ value }) => value !== null)
   const [first, last] = [named[0], named.at(-1)]

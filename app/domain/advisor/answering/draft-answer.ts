@@ -30,6 +30,7 @@ import { compare } from './compare.ts'
 import {
   dangerKnown,
   explain,
+  explainBetween,
   explainLike,
   explainRather,
   explainWhatIsAsked,
@@ -82,6 +83,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (explained) return explained
   const ofShown = await answerOfShown(asked)
   if (ofShown) return ofShown
+  const between = BETWEEN.has(need.intent) ? await explainBetween(asked) : null
+  if (between) return between
   switch (need.intent) {
     case 'service': {
       const fact = isOfShop(asked)
@@ -141,6 +144,9 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
 
 /** What is asked of a product by its name: its data answer, or that it is not among them. */
 const OF_MODELS: ReadonlySet<Intent> = new Set(['lookup', 'price', 'compare'])
+
+/** Intents of who may be choosing between two types. */
+const BETWEEN: ReadonlySet<Intent> = new Set(['advise', 'compare', 'explain', 'size'])
 
 /** Whether a rule works out the size that is asked for: its sum answers, no fact of another room. */
 async function isSized({ need, catalogue }: Asked): Promise<boolean> {

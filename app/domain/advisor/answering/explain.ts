@@ -1,13 +1,22 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { SAFETY_FACTS } from '../knowledge/fact-base.ts'
 import type { Fact } from '../knowledge/fact.ts'
-import { certainFact, factAskedLike, factsRatherAsked, findFacts } from '../knowledge/find-facts.ts'
+import {
+  certainFact,
+  factAskedLike,
+  factsPerhapsAsked,
+  factsRatherAsked,
+  findFacts,
+} from '../knowledge/find-facts.ts'
+import { withoutAlternatives } from '../understand/feature-groups.ts'
+import { readFeatures } from '../understand/features.ts'
 import type { Need } from '../understand/need.ts'
+import { readQuestion } from '../understand/reading.ts'
 import type { Draft } from '../write/draft.ts'
 import { writeExplanation } from '../write/explain.ts'
 import { withNoneOfBrand } from '../write/missing.ts'
 import { writeNearest } from '../write/talk.ts'
-import { advise } from './advise.ts'
+import { advise, isEither } from './advise.ts'
 import type { Asked, Drafted } from './asked.ts'
 
 /** What is known of a question that only sounds like a wish for a machine; null for a wish, and in the middle of choosing. */
@@ -37,6 +46,26 @@ export async function explainLike(asked: Asked): Promise<Drafted | null> {
   const { question, need } = asked
   const fact = need.order === undefined ? factAskedLike(question, need, asked.facts) : null
   return fact && explanation(asked, fact)
+}
+
+/** From this likeness on a fact that sets types against each other answers who chooses between two. */
+const OF_TYPES = 0.4
+const SETS_AGAINST = /(?:^|\s)(?:hay|hoac|voi|khac|chon|kieu nao|loai nao)(?![a-z])/
+
+/**
+ * What is known of the types, or kinds, that a question chooses between: 'cửa trên hay cửa trước, nhà 5 người'; machines
+ * follow where it says for whom. Null where it chooses between none, or between models.
+ */
+export async function explainBetween(asked: Asked): Promise<Drafted | null> {
+  const { question, need } = asked
+  if (need.models.length > 0 || need.brands.length > 1 || need.picks.length > 0) return null
+  const { wanted } = readFeatures(readQuestion(question), need.kinds)
+  const isOfTypes = wanted.length - withoutAlternatives(wanted).length > 1
+  if (!isOfTypes && !(need.kinds.length > 1 && isEither(question))) return null
+  const fact = factsPerhapsAsked(question, need, asked.facts, OF_TYPES).find((one) =>
+    SETS_AGAINST.test(fold(one.question)),
+  )
+  return fact ? explanation(asked, fact) : null
 }
 
 /** Facts of what a machine uses: rows say it better. */
