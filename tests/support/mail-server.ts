@@ -1,0 +1,55 @@
+import { SMTPServer } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
+
+/** A mail that a server of the tests took: its recipient, and its text as it came. */
+export type ReceivedMail = { to: string; text: string }
+
+/** A mail server on a free port of this machine. */
+export type TestMailServer = { url: string; received: ReceivedMail[]; close: () => Promise<void> }
+
+/** An answer of a mail server that is no 250. */
+export const refusalOf = (responseCode: number, text = 'no') =>
+  Object.assign(new Error(text), { responseCode })
+
+type Behaviour = SMTPServerOptions & {
+  /** Called with each mail that is whole, before the answer; what it throws is the answer. */
+  onMail?: (mail: ReceivedMail) => void | Promise<void>
+}
+
+/** Opens one that keeps what it gets: a mail counts from its end on, whether anybody hears the answer or not. */
+export async function openMailServer({ onMail, ...options }: Behaviour = {}): Promise<TestMailServer> {
+  const received: ReceivedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const mail = {
+          to: session.envelope.rcptTo[0]?.address ?? '',
+          text: Buffer.concat(chunks).toString(),
+        }
+        void (async () => {
+          try {
+            await onMail?.(mail)
+            received.push(mail)
+            done()
+          } catch (error) {
+            done(error as Error)
+          }
+        })()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
