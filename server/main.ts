@@ -103,7 +103,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     log,
   })
   const newsletter = createNewsletterSender({
-    db: connection.db,
+    database: connection,
     openLine: mailLines(env),
     seal: sealWith(secret),
     siteUrl: linkedAddress(env),

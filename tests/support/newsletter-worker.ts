@@ -8,7 +8,7 @@ const [dataDir = '', url = '', mailServer = ''] = process.argv.slice(2)
 const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
 const connection = await connect(url ? { url } : { dataDir })
 const sender = createNewsletterSender({
-  db: connection.db,
+  database: connection,
   openLine: () => smtpLine(mailServer, 'Chọn Máy <no-reply@a.example>'),
   seal: (text) => `sealed-${text.length}`,
   siteUrl: 'https://a.example',

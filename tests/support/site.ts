@@ -93,7 +93,7 @@ export function partsOver(
     log,
   })
   const newsletter = createNewsletterSender({
-    db: connection.db,
+    database: connection,
     openLine: mailLines(env),
     seal: sealWith(secret),
     siteUrl: ORIGIN,

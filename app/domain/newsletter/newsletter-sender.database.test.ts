@@ -32,7 +32,7 @@ describeOnDatabases('sending the newsletter', 'schema', (database) => {
   }
   const sender = ({ url }: Pick<TestMailServer, 'url'>) =>
     createNewsletterSender({
-      db: database().db,
+      database: database(),
       openLine: () => smtpLine(url, 'Chọn Máy <no-reply@a.example>', TIMES),
       seal: (text) => `sealed-${text.length}`,
       siteUrl: 'https://a.example',

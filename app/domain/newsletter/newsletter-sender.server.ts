@@ -6,7 +6,6 @@ import { NotHandedError } from '#app/platform/mail/smtp-line.server.ts'
 import type { ListMail, MailLine } from '#app/platform/mail/smtp-line.server.ts'
 import { readSettings } from '#app/platform/site/settings.server.ts'
 import { createWorker, inLanes } from '#app/platform/worker.ts'
-import type { Db } from '#db/client.ts'
 import {
   finishIssues,
   markHanding,
@@ -17,7 +16,7 @@ import {
   settleAbandoned,
   takeDelivery,
 } from './deliveries.server.ts'
-import type { Taken } from './deliveries.server.ts'
+import type { SentFrom, Taken } from './deliveries.server.ts'
 import { issuePath } from './issue.ts'
 import { renderIssue } from './render-issue.ts'
 import { startScheduled } from './start-issue.server.ts'
@@ -38,7 +37,7 @@ export type NewsletterSender = {
 }
 
 type Parts = {
-  db: Db
+  database: SentFrom
   /** Opens a line to the mail server; null where there is none: nothing is sent then. */
   openLine: (() => MailLine) | null
   seal: Seal
@@ -51,14 +50,15 @@ type Parts = {
  * Any number of servers may have one each (decision 0034): a delivery is taken in a transaction, noted as being handed over before the
  * mail server gets the end of its text, and never sent by itself after that.
  */
-export function createNewsletterSender({ db, openLine, seal, siteUrl, log }: Parts): NewsletterSender {
+export function createNewsletterSender({ database, openLine, seal, siteUrl, log }: Parts): NewsletterSender {
+  const { db } = database
   let stopped = false
 
   async function deliver(line: MailLine, taken: Taken, sender: Sender): Promise<void> {
     let isHeld = false
     try {
       await line.hand(mailOf(taken, { seal, siteUrl, sender }), async () => {
-        isHeld = !(await markHanding(db, taken))
+        isHeld = !(await markHanding(database, taken))
         if (isHeld) throw new Error('held')
       })
     } catch (error) {
