@@ -44,10 +44,10 @@ export function securityHeaders(options: { https: boolean; development: boolean 
       defaultSrc: ["'none'"],
       styleSrc: ["'unsafe-inline'"],
       imgSrc: [self],
-      frameAncestors: [self],
-      sandbox: ['allow-same-origin', 'allow-popups'],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
     },
-    xFrameOptions: 'SAMEORIGIN',
   })
   return (c, next) => (MAIL_PREVIEW.test(c.req.path) ? mails : pages)(c, next)
 }

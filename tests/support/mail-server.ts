@@ -53,3 +53,22 @@ export async function openMailServer({ onMail, ...options }: Behaviour = {}): Pr
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
+
+/** A mail as a person reads it: headers on one line each, then the text of every part, decoded. */
+export function readable({ text }: ReceivedMail): string {
+  const [head = '', ...rest] = text.split('\r\n\r\n')
+  const boundary = /boundary="([^"]+)"/.exec(head)?.[1]
+  const parts = boundary ? rest.join('\r\n\r\n').split(`--${boundary}`) : [text]
+  return [head.replaceAll('\r\n ', ' '), ...parts.map(decoded)].join('\n')
+}
+
+function decoded(part: string): string {
+  const [head = '', ...rest] = part.split('\r\n\r\n')
+  const body = rest.join('\r\n\r\n')
+  if (/encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString()
+  if (!/encoding: quoted-printable/i.test(head)) return body
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}

@@ -25,6 +25,8 @@ import { startScheduled } from './start-issue.server.ts'
 const LOOK_EVERY_MS = 3_000
 /** Connections to the mail server at the same moment. */
 const LANES = 4
+/** How long stopping waits for the mails in hand, in ms; what is cut off is settled as that of a server that died. */
+const STOP_MS = 8_000
 /** Characters kept of what the mail server said. */
 const MOST_REASON = 300
 
@@ -83,14 +85,18 @@ export function createNewsletterSender({ database, openLine, seal, siteUrl, log 
     log.warn({ delivery: taken.id, attempts: taken.attempts, code: error.code }, 'newsletter not sent')
   }
 
+  /** @returns whether there was one to send */
+  async function next(line: MailLine, perMinute: number, sender: Sender): Promise<boolean> {
+    if (stopped) return false
+    const taken = await takeDelivery(db, perMinute)
+    if (taken) await deliver(line, taken, sender)
+    return taken !== null
+  }
+
   async function lane(open: () => MailLine, perMinute: number, sender: Sender): Promise<void> {
     const line = open()
     try {
-      while (!stopped) {
-        const taken = await takeDelivery(db, perMinute)
-        if (!taken) return
-        await deliver(line, taken, sender)
-      }
+      while (await next(line, perMinute, sender)) continue
     } finally {
       line.close()
     }
@@ -108,6 +114,7 @@ export function createNewsletterSender({ database, openLine, seal, siteUrl, log 
   const worker = createWorker({
     work,
     everyMs: LOOK_EVERY_MS,
+    stopMs: STOP_MS,
     onFailure: (error) => log.error({ err: error }, 'newsletter queue not readable'),
   })
   return {

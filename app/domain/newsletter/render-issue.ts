@@ -54,7 +54,7 @@ function asHtml({ subject, introduction, articles }: IssueContent, frame: MailFr
 <html lang="vi">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:0;background:#f3f7f8">
-<div style="max-width:600px;margin:0 auto;padding:16px 12px;font:16px/1.6 system-ui,'Segoe UI',Roboto,sans-serif;color:#16242e;overflow-wrap:anywhere">
+<div role="article" aria-roledescription="email" lang="vi" style="max-width:600px;margin:0 auto;padding:16px 12px;font:16px/1.6 system-ui,'Segoe UI',Roboto,sans-serif;color:#16242e;overflow-wrap:anywhere">
 <div style="padding:24px 20px;background:#ffffff;border:1px solid #d9e2e6;border-radius:12px">
 <p style="margin:0 0 16px;font-size:16px;font-weight:700"><a href="${escapeHtml(siteUrl)}" style="color:#0b6b7b;text-decoration:none">${escapeHtml(siteName)}</a></p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.3">${escapeHtml(subject)}</h1>

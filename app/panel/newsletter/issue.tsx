@@ -116,13 +116,6 @@ export default function IssueScreen({ loaderData, actionData }: Route.ComponentP
             Mở bản chữ
           </a>
         </p>
-        <iframe
-          key={issue.version}
-          src={`/admin/newsletter/issues/${issue.id}/thu.html`}
-          sandbox="allow-same-origin allow-popups"
-          title="Thư như người nhận thấy trên điện thoại"
-          className="h-130 w-full max-w-[24.375rem] rounded-control border border-line bg-white"
-        />
       </Card>
       {(state === 'draft' || state === 'scheduled') && (
         <SendCard issue={issue} outcome={actionData} {...sending} />
