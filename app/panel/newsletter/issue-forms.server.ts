@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
-import { draftInput, MOST_ARTICLES, scheduleInput } from '#app/domain/newsletter/issue.ts'
+import { draftInput, scheduleInput } from '#app/domain/newsletter/draft-input.ts'
+import { MOST_ARTICLES } from '#app/domain/newsletter/issue.ts'
 import {
   articlesNamed,
   contentOf,
