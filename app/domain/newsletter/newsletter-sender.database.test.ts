@@ -276,9 +276,12 @@ describeOnDatabases('sending the newsletter', 'schema', (database) => {
   it('pauses and goes on', async () => {
     await people(40)
     let id = 0
+    let isPaused = false
     const server = await serve({
       async onMail() {
-        if (server.received.length === 5) await pauseIssue(writer(), id)
+        if (server.received.length < 5 || isPaused) return
+        isPaused = true
+        await pauseIssue(writer(), id)
       },
     })
     id = await start()
