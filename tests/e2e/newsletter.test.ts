@@ -82,7 +82,8 @@ describe('the newsletter', () => {
     await page.getByText('Đã gửi thư thử').first().waitFor()
     await mailTo(STAFF.email, /Đây là thư thử/)
 
-    await page.getByRole('button', { name: 'Gửi ngay' }).click()
+    await page.getByText('Gửi ngay', { exact: true }).click()
+    await page.getByRole('button', { name: 'Gửi tới 1 người' }).click()
     await page.getByRole('region', { name: 'Kết quả gửi' }).waitFor()
     const sent = await mailTo('lan@example.vn', /^list-id:/im)
     // The figures follow by themselves.

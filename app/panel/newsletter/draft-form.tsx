@@ -124,7 +124,12 @@ export function DraftForm({ issue, articles, candidates, most, outcome }: DraftF
       </Form>
       <div className="flex flex-wrap gap-3 border-t border-line pt-4">
         <Step intent="fill" label="Thêm bài đăng từ số trước" />
-        <Step intent="delete" label="Xóa bản nháp" />
+        <details>
+          <summary className="min-h-11 cursor-pointer px-3 py-2.5 font-semibold text-danger">
+            Xóa bản nháp
+          </summary>
+          <Step intent="delete" label="Xóa hẳn, không lấy lại được" />
+        </details>
       </div>
     </Card>
   )

@@ -36,9 +36,15 @@ export function SendCard({ issue, recipients, perMinute, delivers, outcome }: Se
       )}
       <div className="flex flex-wrap gap-3">
         <Step intent="test" label="Gửi thư thử cho tôi" variant="secondary" />
-        {state === 'draft' && delivers && <Step intent="send" label="Gửi ngay" variant="primary" />}
         {state === 'scheduled' && <Step intent="cancel" label="Bỏ hẹn giờ" variant="secondary" />}
       </div>
+      {state === 'draft' && delivers && recipients > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Gửi ngay</summary>
+          <p className="mb-3">Thư đã đi thì không lấy lại được. Bạn đã xem thư thử chưa?</p>
+          <Step intent="send" label={`Gửi tới ${formatNumber(recipients)} người`} variant="primary" />
+        </details>
+      )}
       {state === 'scheduled' && scheduledAt && <p>Được gửi lúc {formatDateTime(scheduledAt)}.</p>}
       {state === 'draft' && delivers && (
         <Form
