@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createMailer } from '#app/platform/mail/mailer.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
+import { smtpLine } from '#app/platform/mail/smtp-line.server.ts'
+import type { MailLine } from '#app/platform/mail/smtp-line.server.ts'
 import { outboxTransport, smtpTransport } from '#app/platform/mail/transport.server.ts'
 import { readSettings } from '#app/platform/site/settings.server.ts'
 import type { Db } from '#db/client.ts'
@@ -20,3 +22,10 @@ export function openMailer(db: Db, env: Env, log: Logger): Mailer {
   const sender = async () => ({ name: (await readSettings(db)).name, url })
   return createMailer({ db, transport, log, sender })
 }
+
+/** What opens lines to the mail server of the environment, for mails to many; null where there is none. */
+export const mailLines = ({
+  smtpUrl,
+  mailFrom,
+}: Pick<Env, 'smtpUrl' | 'mailFrom'>): (() => MailLine) | null =>
+  smtpUrl ? () => smtpLine(smtpUrl, mailFrom) : null

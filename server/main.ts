@@ -10,6 +10,7 @@ import {
 import { addSampleFeeds, fetchFeedsFrom } from '#app/domain/imports/feeds/sample-feeds.server.ts'
 import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.server.ts'
 import { createPictureFetcher } from '#app/domain/imports/pictures/picture-fetcher.server.ts'
+import { createNewsletterSender } from '#app/domain/newsletter/newsletter-sender.server.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
 import { createPoster } from '#app/platform/outbound/post-text.server.ts'
 import { createWebhookSender } from '#app/platform/webhooks/sender.server.ts'
@@ -23,7 +24,7 @@ import { linkedAddress, readEnv } from './env.ts'
 import { firstAdmin, sayFirstAdmin } from './first-admin.ts'
 import { drain, listen } from './listen.ts'
 import { createLog } from './log.ts'
-import { openMailer } from './mail.ts'
+import { mailLines, openMailer } from './mail.ts'
 import { startMaintenance } from './maintenance.ts'
 import { openMedia } from './media.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -101,6 +102,13 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     siteUrl: linkedAddress(env),
     log,
   })
+  const newsletter = createNewsletterSender({
+    database: connection,
+    openLine: mailLines(env),
+    seal: sealWith(secret),
+    siteUrl: linkedAddress(env),
+    log,
+  })
   const webhooks = createWebhookSender({
     db: connection.db,
     post: createPoster({ whole: WEBHOOK_MS }),
@@ -150,6 +158,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
         ],
         last: [
           alerts.start(),
+          newsletter.start(),
           webhooks.start(),
           mailer.start(),
           await offerSnapshots(connection, env.dataDir, log),

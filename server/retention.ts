@@ -23,6 +23,8 @@ const FORGET = [
   `update product_reviews set customer_name = 'Người mua'
    where created_at < now() - interval '3 years' and customer_name <> 'Người mua' and not is_demo`,
   `delete from contact_messages where created_at < now() - interval '2 years'`,
+  `update newsletter_deliveries set subscription_id = null
+   where subscription_id is not null and settled_at < now() - interval '6 months'`,
   `delete from subscriptions where unsubscribed_at < now() - interval '2 years'
    or (confirmed_at is null and consented_at < now() - interval '30 days')`,
   `delete from alert_addresses a where created_at < now() - interval '30 days'

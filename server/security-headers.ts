@@ -4,12 +4,15 @@ import { VIDEO_HOSTS } from '#app/domain/blog/html/allowed.ts'
 
 const self = "'self'"
 
+/** Mails as the panel shows them: without a script of any kind, with the inline styles that mail programs read. */
+const MAIL_PREVIEW = /^\/admin\/newsletter\/issues\/[^/]+\/thu\.html$/
+
 /**
  * The headers every answer carries. Scripts run only from our own files or with this response's nonce; development
  * also needs what the bundler injects.
  */
 export function securityHeaders(options: { https: boolean; development: boolean }): MiddlewareHandler {
-  return secureHeaders({
+  const usual = {
     contentSecurityPolicy: {
       defaultSrc: [self],
       scriptSrc: [self, NONCE],
@@ -33,5 +36,18 @@ export function securityHeaders(options: { https: boolean; development: boolean 
     crossOriginOpenerPolicy: 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
     permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [], usb: [] },
+  } satisfies Parameters<typeof secureHeaders>[0]
+  const pages = secureHeaders(usual)
+  const mails = secureHeaders({
+    ...usual,
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      styleSrc: ["'unsafe-inline'"],
+      imgSrc: [self],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
   })
+  return (c, next) => (MAIL_PREVIEW.test(c.req.path) ? mails : pages)(c, next)
 }

@@ -7,3 +7,6 @@ export const SITE = {
 
 /** How often a visitor may ask the advisor, counted over all servers, until an administrator says otherwise. */
 export const ASK_LIMITS = { fiveMinutes: 20, day: 200 } as const
+
+/** Mails of the newsletter a minute, until an administrator says otherwise: what a small mail server lets through. */
+export const NEWSLETTER_PER_MINUTE = 120

@@ -36,6 +36,10 @@ export const subscriptions = pgTable('subscriptions', {
   consentedAt: moment('consented_at').notNull(),
   confirmedAt: moment('confirmed_at'),
   unsubscribedAt: moment('unsubscribed_at'),
+  /** Since the mail server refused the address for good it is not written to, until it is confirmed or let in again. */
+  refusedAt: moment('refused_at'),
+  refusals: integer('refusals').notNull().default(0),
+  refusalReason: text('refusal_reason'),
 })
 
 /** Proof of what a person agreed to, when, and in which words. */

@@ -8,7 +8,7 @@ import type { TestSite } from '#tests/support/site.ts'
 /** Changes with every request, and by nothing that is told in the log. */
 const NOT_TOLD = ['audit_log', 'rate_limits', 'catalogue_version']
 
-const SETTINGS = { asksInFiveMinutes: '20', asksADay: '200', dailyTokens: '' }
+const SETTINGS = { asksInFiveMinutes: '20', asksADay: '200', dailyTokens: '', newsletterPerMinute: '120' }
 
 describeOnDatabase('a write whose line in the log fails', 'schema', (database) => {
   let site: TestSite

@@ -26,6 +26,7 @@ const PUBLIC = [
   '/kien-thuc',
   '/lien-he',
   '/ban-tin',
+  '/ban-tin/cac-so',
   '/chinh-sach-bao-mat',
   '/auth',
   '/khong-co-trang-nay',

@@ -24,6 +24,7 @@ describeOnDatabases('pages', 'demo', (database) => {
     '/kien-thuc',
     '/lien-he',
     '/ban-tin',
+    '/ban-tin/cac-so',
     '/dieu-khoan-su-dung',
     '/chinh-sach-bao-mat',
     '/bao-mat',

@@ -218,6 +218,7 @@ describe.runIf(postgres)('writes that find a name free at the same moment', () =
       asksInFiveMinutes: '20',
       asksADay: '200',
       dailyTokens: '',
+      newsletterPerMinute: '120',
     }
     const asked: [string, () => Promise<Response>][] = [
       ['subscriptions', () => form('/ban-tin', { email: 'ban@example.vn', consent: 'on' }, {})],

@@ -16,6 +16,7 @@ const SETTINGS = {
   asksInFiveMinutes: '20',
   asksADay: '200',
   dailyTokens: '',
+  newsletterPerMinute: '120',
 }
 
 describeOnDatabase('the panel of administrators', 'schema', (database) => {

@@ -50,6 +50,7 @@ const PUBLIC = [
   '/bai-viet-da-luu',
   '/lien-he',
   '/ban-tin',
+  '/ban-tin/cac-so',
   '/bao-gia?san-pham=1,2',
   '/ban-tin/xac-nhan?token=x',
   '/dieu-khoan-su-dung',

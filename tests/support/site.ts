@@ -10,6 +10,7 @@ import { createAlertTeller } from '#app/domain/contact/alerts/alert-teller.serve
 import { createPictureRunner } from '#app/domain/imports/articles/pictures/picture-runner.server.ts'
 import { FEED_LIMITS } from '#app/domain/imports/feeds/feed.ts'
 import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.server.ts'
+import { createNewsletterSender } from '#app/domain/newsletter/newsletter-sender.server.ts'
 import type { RenderedMail } from '#app/platform/mail/mail.ts'
 import { createMailer } from '#app/platform/mail/mailer.server.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
@@ -17,6 +18,7 @@ import { createPoster } from '#app/platform/outbound/post-text.server.ts'
 import { createWebhookSender } from '#app/platform/webhooks/sender.server.ts'
 import type { Connection } from '#db/client.ts'
 import { readEnv } from '#server/env.ts'
+import { mailLines } from '#server/mail.ts'
 import { openMedia } from '#server/media.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
 import { sealWith } from '#server/secret.ts'
@@ -40,6 +42,8 @@ export type TestSite = {
   sendWebhooks(): Promise<void>
   /** Queues the mails of alerts that are due. @returns how many */
   tellPrices(): Promise<number>
+  /** Sends what is due of the newsletter, by the mail server of SMTP_URL. */
+  sendNewsletter(): Promise<void>
   /** Every mail that was sent, oldest first; waits until the queue is empty. */
   mails(): Promise<RenderedMail[]>
 }
@@ -88,6 +92,13 @@ export function partsOver(
     siteUrl: ORIGIN,
     log,
   })
+  const newsletter = createNewsletterSender({
+    database: connection,
+    openLine: mailLines(env),
+    seal: sealWith(secret),
+    siteUrl: ORIGIN,
+    log,
+  })
   const webhooks = createWebhookSender({
     db: connection.db,
     post: createPoster({ whole: WEBHOOK_MS, trusts: ({ hostname }) => hostname === '127.0.0.1' }),
@@ -111,7 +122,19 @@ export function partsOver(
     articlePictures,
     feeds,
   }
-  return { parts, views, addresses, mailer, imports, articlePictures, feeds, alerts, webhooks, sent }
+  return {
+    parts,
+    views,
+    addresses,
+    mailer,
+    imports,
+    articlePictures,
+    feeds,
+    alerts,
+    newsletter,
+    webhooks,
+    sent,
+  }
 }
 
 /**
@@ -125,8 +148,19 @@ export async function openSite(
 ): Promise<TestSite> {
   const build = pathToFileURL(resolve('build/server/app.js')).href
   const { createApp } = (await import(build)) as typeof import('#server/app.ts')
-  const { parts, views, addresses, mailer, imports, articlePictures, feeds, alerts, webhooks, sent } =
-    partsOver(connection, variables, log)
+  const {
+    parts,
+    views,
+    addresses,
+    mailer,
+    imports,
+    articlePictures,
+    feeds,
+    alerts,
+    newsletter,
+    webhooks,
+    sent,
+  } = partsOver(connection, variables, log)
   const app = createApp(parts)
   const request = async (path: string, init: RequestInit = {}) =>
     app.fetch(
@@ -145,6 +179,7 @@ export async function openSite(
     finishFeeds: () => feeds.finish(),
     sendWebhooks: () => webhooks.flush(),
     tellPrices: () => alerts.tell(),
+    sendNewsletter: () => newsletter.flush(),
     async mails() {
       await mailer.flush()
       return sent

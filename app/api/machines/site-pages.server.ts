@@ -6,12 +6,17 @@ import {
   lastProductId,
   productEntries,
 } from '#app/domain/catalogue/queries/sitemap-entries.server.ts'
+import { ISSUES_PATH, issuePath } from '#app/domain/newsletter/issue.ts'
+import { publicIssues } from '#app/domain/newsletter/issues.server.ts'
 import privacy from '#content/legal/privacy.yaml'
 import security from '#content/legal/security.yaml'
 import terms from '#content/legal/terms.yaml'
 import type { Db } from '#db/client.ts'
 import { PRODUCTS_PER_SITEMAP } from './sitemap-text.ts'
 import type { SitemapEntry } from './sitemap-text.ts'
+
+/** Issues of the newsletter that stand in the sitemap: twenty years of them. */
+const MOST_ISSUES = 1_000
 
 /** Pages that are neither products nor lists. */
 const FIXED = [
@@ -32,10 +37,11 @@ const blogPaths = { article: articlePath, category: categoryPath, tag: tagPath, 
 
 /** Every page that is no product: those that are always there, the list and its categories, the brands', and the blog's. */
 export async function generalPages(db: Db): Promise<SitemapEntry[]> {
-  const [categories, brands, blog] = await Promise.all([
+  const [categories, brands, blog, issues] = await Promise.all([
     categoryEntries(db),
     brandCounts(db),
     blogEntries(db),
+    publicIssues(db, { limit: MOST_ISSUES }),
   ])
   const newest = categories
     .map(({ changedOn }) => changedOn)
@@ -46,6 +52,8 @@ export async function generalPages(db: Db): Promise<SitemapEntry[]> {
     { path: '/products', changedOn: newest },
     ...categories.map(({ slug, changedOn }) => ({ path: `/products?category=${slug}`, changedOn })),
     ...brands.map(({ slug }) => ({ path: `/brand/${slug}` })),
+    ...(issues.length > 0 ? [{ path: ISSUES_PATH }] : []),
+    ...issues.map(({ id, startedAt }) => ({ path: issuePath(id), changedOn: startedAt.slice(0, 10) })),
     ...blog.map(({ kind, slug, changedOn }) => ({ path: blogPaths[kind](slug), changedOn })),
   ]
 }

@@ -17,6 +17,9 @@ export const TEXT = {
 export const NEWSLETTER_CONSENT =
   'Tôi đồng ý nhận tin từ Chọn Máy và cho phép xử lý email của tôi theo Chính sách bảo mật.'
 
+/** What brings a subscription back that was just ended: the button, and what is kept as the consent. */
+export const COME_BACK_CONSENT = 'Nhận lại tin của Chọn Máy'
+
 /** What became of a form: a toast says it, fields show what is wrong with them, and what was typed stays. */
 export type FormState = {
   outcome: 'sent' | 'incomplete' | 'failed' | 'off'

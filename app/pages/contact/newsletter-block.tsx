@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { ISSUES_PATH } from '#app/domain/newsletter/issue.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** The newsletter on the home page. */
@@ -13,6 +15,11 @@ export function NewsletterBlock() {
         </h2>
         <p className="mt-2 max-w-text text-muted">
           Bài hướng dẫn, mẹo dùng bền và thay đổi giá điện đáng chú ý. Hủy lúc nào cũng được, chỉ một lần bấm.
+        </p>
+        <p className="mt-2 text-sm">
+          <Link to={ISSUES_PATH} className="text-action underline">
+            Xem các số đã gửi
+          </Link>
         </p>
       </div>
       <NewsletterForm />

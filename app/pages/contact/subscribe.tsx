@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { ISSUES_PATH } from '#app/domain/newsletter/issue.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -26,6 +28,11 @@ export default function SubscribePage({ actionData }: Route.ComponentProps) {
         <h1 className="text-3xl font-bold">Nhận bài chọn máy mới</h1>
         <p className="text-muted">
           Bài hướng dẫn, mẹo dùng bền và thay đổi giá điện đáng chú ý. Hủy lúc nào cũng được, chỉ một lần bấm.
+        </p>
+        <p>
+          <Link to={ISSUES_PATH} className="text-action underline">
+            Xem các số đã gửi
+          </Link>
         </p>
       </header>
       <Card>

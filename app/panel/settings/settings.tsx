@@ -53,7 +53,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
     const value = settings[name]
     return { name, defaultValue: String(value ?? ''), error: errorOf(actionData, name) }
   }
-  const figure = (name: 'asksInFiveMinutes' | 'asksADay' | 'dailyTokens') => {
+  const figure = (name: 'asksInFiveMinutes' | 'asksADay' | 'dailyTokens' | 'newsletterPerMinute') => {
     const value = settings[name]
     return { ...field(name), defaultValue: value === null ? '' : formatNumber(value) }
   }
@@ -92,6 +92,17 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
             hint="Hết hạn mức thì cố vấn trả lời bằng giọng có sẵn. Ô trống: theo cấu hình máy chủ."
             inputMode="numeric"
             {...figure('dailyTokens')}
+          />
+        </Group>
+        <Group
+          title="Bản tin"
+          text="Tính chung trên mọi máy chủ. Đừng vượt hạn mức của nhà cung cấp dịch vụ thư."
+        >
+          <TextField
+            label="Số thư gửi mỗi phút"
+            inputMode="numeric"
+            required
+            {...figure('newsletterPerMinute')}
           />
         </Group>
         <Group title="Bảo mật">

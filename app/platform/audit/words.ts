@@ -26,6 +26,7 @@ const ENTITIES: Record<string, string> = {
   tariff: 'Biểu giá điện',
   webhook: 'Webhook',
   newsletter: 'Danh sách nhận tin',
+  'newsletter-issue': 'Số bản tin',
   redirect: 'Chuyển hướng',
 }
 
@@ -61,6 +62,9 @@ const ACTIONS: Record<string, string> = {
   erase: 'Xóa hẳn',
   publish: 'Đăng',
   unpublish: 'Gỡ xuống',
+  schedule: 'Hẹn giờ',
+  pause: 'Tạm dừng',
+  resume: 'Gửi tiếp',
 }
 
 /** A kind of thing in Vietnamese; its own name where it has none. */

@@ -24,7 +24,7 @@ export type Mailer = {
    */
   queue(): Promise<(tx: Pick<Db, 'execute'>, mail: Mail & { alertId?: number }) => Promise<void>>
   /** Hands one mail over at once, past the queue. @throws what the mail server says, or the disk of the outbox */
-  sendNow(mail: Mail): Promise<void>
+  sendNow(mail: Mail | RenderedMail): Promise<void>
   /** Starts sending. */
   look(): void
   /** Sends all that is due; resolves when nothing is. */
@@ -92,7 +92,7 @@ export function createMailer({ db, transport, log, sender }: MailerParts): Maile
       look()
     },
     async sendNow(mail) {
-      await transport.send(renderMail(mail, await sender()))
+      await transport.send('recipient' in mail ? mail : renderMail(mail, await sender()))
     },
     async queue() {
       const signed = await sender()

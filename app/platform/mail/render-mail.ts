@@ -50,7 +50,8 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+/** A text as HTML shows it, also within an attribute. */
+export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 /** A header is one line: a line break in it would start the next header. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -8,17 +8,11 @@ import type { RenderedMail } from './mail.ts'
 /** Hands one mail over, or throws. `delivers` says whether it then reaches a person; `close` lets go of connections. */
 export type Transport = { delivers: boolean; send(mail: RenderedMail): Promise<void>; close(): void }
 
-/** A mail server that is silent for this long is taken for gone, in ms. */
-const SILENCE_MS = 10_000
-/** The whole of handing over one mail, in ms. */
-const WHOLE_MS = 30_000
+/** A mail server that is silent for so long is taken for gone, and so long the whole of handing over one mail may take, in ms. */
+export const MAIL_TIMES = { silence: 10_000, whole: 30_000 }
 
 /** Sends by the mail server at `url` (`smtp://user:password@host:587`, `smtps://`). */
-export function smtpTransport(
-  url: string,
-  from: string,
-  times = { silence: SILENCE_MS, whole: WHOLE_MS },
-): Transport {
+export function smtpTransport(url: string, from: string, times = MAIL_TIMES): Transport {
   const server = import('nodemailer').then(({ createTransport }) =>
     createTransport(
       {
@@ -36,7 +30,7 @@ export function smtpTransport(
   return {
     delivers: true,
     async send(mail) {
-      await withinTime((await server).sendMail(envelope(mail)), times.whole)
+      await withinTime((await server).sendMail(nodemailerMail(mail)), times.whole)
     },
     close: () => void server.then((open) => open.close()),
   }
@@ -62,7 +56,15 @@ export function outboxTransport(folder: string, from: string): Transport {
   }
 }
 
-const envelope = ({ recipient, subject, text, html, replyTo, unsubscribeUrl }: RenderedMail) => ({
+/** A mail as the library takes it. */
+export const nodemailerMail = ({
+  recipient,
+  subject,
+  text,
+  html,
+  replyTo,
+  unsubscribeUrl,
+}: RenderedMail) => ({
   // As an object: nodemailer would read a list of addresses out of a text.
   to: { name: '', address: recipient },
   ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
@@ -72,7 +74,8 @@ const envelope = ({ recipient, subject, text, html, replyTo, unsubscribeUrl }: R
   headers: headersOf({ unsubscribeUrl }),
 })
 
-async function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
+/** @throws where `work` takes longer than `ms` */
+export async function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`the mail server took longer than ${ms} ms`)), ms)

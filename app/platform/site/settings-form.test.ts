@@ -10,6 +10,7 @@ const TYPED = {
   asksInFiveMinutes: '20',
   asksADay: '1.000',
   dailyTokens: '',
+  newsletterPerMinute: '120',
 }
 
 describe('readSettingsForm', () => {
@@ -24,6 +25,7 @@ describe('readSettingsForm', () => {
       asksInFiveMinutes: 20,
       asksADay: 1000,
       dailyTokens: null,
+      newsletterPerMinute: 120,
       requireSecondFactor: true,
     })
   })

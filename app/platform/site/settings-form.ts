@@ -34,6 +34,7 @@ export const settingsForm = z.object({
   asksADay: count(1, 100_000),
   dailyTokens: z.union([z.literal('').transform(() => null), count(0, 1_000_000_000)]),
   requireSecondFactor: z.literal('on').optional(),
+  newsletterPerMinute: count(1, 10_000),
 })
 
 /** The settings a form asks for. @throws ZodError by field */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ASK_LIMITS, SITE } from '#app/platform/settings.ts'
+import { ASK_LIMITS, NEWSLETTER_PER_MINUTE, SITE } from '#app/platform/settings.ts'
 
 const text = (most: number) => z.string().max(most).nullable()
 
@@ -22,6 +22,14 @@ const FIELDS = {
   /** Null leaves the cap to the environment. */
   dailyTokens: z.number().int().min(0).max(1_000_000_000).nullable().catch(null).default(null),
   requireSecondFactor: z.boolean().catch(false).default(false),
+  /** Mails of the newsletter that are handed over in a minute, by all servers together. */
+  newsletterPerMinute: z
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .catch(NEWSLETTER_PER_MINUTE)
+    .default(NEWSLETTER_PER_MINUTE),
 }
 
 const schema = z.object(FIELDS)

@@ -55,6 +55,22 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   { name: 'admin-brand', path: '/admin/brands/1', before: asAdmin },
   { name: 'admin-users', path: '/admin/users', before: asAdmin },
   { name: 'admin-settings', path: '/admin/settings', before: asAdmin },
+  { name: 'admin-newsletter', path: '/admin/newsletter', before: asAdmin },
+  { name: 'admin-newsletter-refused', path: '/admin/newsletter?state=refused', before: asAdmin },
+  { name: 'admin-newsletter-issues', path: '/admin/newsletter/issues', before: asAdmin },
+  {
+    name: 'admin-newsletter-issue',
+    path: '/admin/newsletter/issues',
+    before: asAdmin,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Tạo số trống' }).click()
+      await page.getByRole('button', { name: 'Lưu bản nháp' }).waitFor()
+      await page.getByRole('checkbox').nth(2).check()
+      await page.getByRole('checkbox').nth(3).check()
+      await page.getByRole('button', { name: 'Lưu bản nháp' }).click()
+      await page.getByText('Bỏ khỏi số này').nth(1).waitFor()
+    },
+  },
   { name: 'admin-webhooks', path: '/admin/webhooks?new=1', before: asAdmin },
   { name: 'admin-status', path: '/admin/status', before: asAdmin },
   { name: 'admin-audit', path: '/admin/audit', before: asAdmin },

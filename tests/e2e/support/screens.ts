@@ -76,6 +76,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'brand-unknown', path: '/brand/khong-co', expected: [/404/] },
   { name: 'contact', path: '/lien-he' },
   { name: 'newsletter', path: '/ban-tin' },
+  { name: 'newsletter-issues-empty', path: '/ban-tin/cac-so' },
   { name: 'price-alerts', path: '/bao-gia?san-pham=1,203' },
   { name: 'terms', path: '/dieu-khoan-su-dung' },
   { name: 'privacy', path: '/chinh-sach-bao-mat' },

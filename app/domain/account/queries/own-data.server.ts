@@ -20,6 +20,11 @@ export async function ownData(db: Db, userId: string) {
       select p.title as product, a.below, a.told_on, a.told_price, a.created_at, d.confirmed_at
       from price_alerts a join alert_addresses d on d.id = a.address_id join products p on p.id = a.product_id
       join users u on lower(u.email) = d.email and u.email_verified where u.id = ${userId} order by a.id`),
+    newsletter: await rows(sql`
+      select s.consented_at, s.confirmed_at, s.unsubscribed_at, s.refused_at, s.refusals,
+        (select coalesce(json_agg(json_build_object('issue', i.subject, 'state', d.state, 'at', d.settled_at) order by d.id), '[]')
+          from newsletter_deliveries d join newsletter_issues i on i.id = d.issue_id where d.subscription_id = s.id) as issues
+      from subscriptions s join users u on lower(u.email) = s.email and u.email_verified where u.id = ${userId}`),
     actions: await rows(sql`
       select action, entity, entity_id, detail, created_at from audit_log
       where actor_id = ${userId} order by id desc limit 10000`),

@@ -1,0 +1,214 @@
+import { redirect } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { draftInput, scheduleInput } from '#app/domain/newsletter/draft-input.ts'
+import { MOST_ARTICLES } from '#app/domain/newsletter/issue.ts'
+import {
+  articlesNamed,
+  contentOf,
+  createIssue,
+  deleteIssue,
+  getIssue,
+  newSinceLastIssue,
+  saveIssue,
+} from '#app/domain/newsletter/issues.server.ts'
+import type { Writer } from '#app/domain/newsletter/issues.server.ts'
+import { renderIssue } from '#app/domain/newsletter/render-issue.ts'
+import type { MailFrame } from '#app/domain/newsletter/render-issue.ts'
+import {
+  cancelSchedule,
+  pauseIssue,
+  resumeIssue,
+  scheduleIssue,
+  sendDoubtfulAgain,
+  startIssue,
+} from '#app/domain/newsletter/start-issue.server.ts'
+import { requestContext } from '#app/edge/context.server.ts'
+import type { RequestContext } from '#app/edge/context.server.ts'
+import { requireStaff } from '#app/edge/guard.server.ts'
+import { answerForm } from '#app/panel/parts/answer-form.server.ts'
+import { done, textsOf } from '#app/panel/parts/outcome.ts'
+import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { AppError } from '#app/platform/errors.ts'
+import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import { idField } from '#app/platform/row-id.ts'
+import { formatDate, formatDateTime } from '#app/vietnamese/dates.ts'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+export const ISSUES_SCREEN = '/admin/newsletter/issues'
+
+/** Test mails that one person may send. */
+const TESTS = { hits: 20, seconds: 60 * 60 }
+
+/** What stands around an issue that is only looked at. */
+export const testFrame = ({ site, siteUrl }: RequestContext): MailFrame => ({
+  siteName: site.name,
+  siteUrl,
+  address: site.contact.address,
+  webUrl: null,
+  endUrl: null,
+})
+
+/** Makes a draft, empty or of what is new, and leads to it. */
+export async function answerNewIssue(asked: Asked) {
+  const { id: actorId } = await requireStaff(asked, 'newsletter')
+  const { db, site } = asked.context.get(requestContext)
+  const form = await asked.request.formData()
+  return answerForm(
+    async (): Promise<Outcome> => {
+      const rule = z.enum(['new', 'empty']).parse(form.get('rule'))
+      const articleIds = rule === 'new' ? await newSinceLastIssue(db) : []
+      const subject = `${site.name}: bài mới ngày ${formatDate(new Date())}`
+      const id = await createIssue({ db, actorId }, { subject, introduction: '', articleIds })
+      throw redirect(`${ISSUES_SCREEN}/${id}`)
+    },
+    { title: 'Chưa tạo được' },
+  )
+}
+
+const INTENTS = [
+  'save',
+  'fill',
+  'test',
+  'send',
+  'schedule',
+  'cancel',
+  'pause',
+  'resume',
+  'again',
+  'delete',
+] as const
+
+/** Answers a form of an issue's screen. */
+export async function answerIssueForm(asked: Asked, id: number) {
+  const { id: actorId, email } = await requireStaff(asked, 'newsletter')
+  const context = asked.context.get(requestContext)
+  const { db } = context
+  const form = await asked.request.formData()
+  const writer: Writer = { db, actorId }
+  const work = async (): Promise<Outcome> => {
+    switch (z.enum(INTENTS).parse(form.get('intent'))) {
+      case 'save':
+        return save(writer, id, form)
+      case 'fill':
+        return fill(writer, id)
+      case 'test':
+        return sendTest(context, id, { actorId, email })
+      case 'send':
+        needsMailServer(context)
+        await startIssue(db, { id, from: 'draft', actorId })
+        return done('Đã bắt đầu gửi', 'Thư đi từng đợt theo hạn mức trong Cài đặt.')
+      case 'schedule': {
+        needsMailServer(context)
+        const { at } = z.object({ at: scheduleInput }).parse({ at: form.get('at') ?? '' })
+        await scheduleIssue(writer, id, at)
+        return done('Đã hẹn giờ gửi', `Số này được gửi lúc ${formatDateTime(at)}.`)
+      }
+      case 'cancel':
+        await cancelSchedule(writer, id)
+        return done('Đã bỏ hẹn giờ', 'Số này là bản nháp như trước.')
+      case 'pause':
+        await pauseIssue(writer, id)
+        return done(
+          'Đã tạm dừng',
+          'Những thư đang trên đường vẫn tới nơi; chưa ai khác nhận cho tới khi bạn gửi tiếp.',
+        )
+      case 'resume':
+        await resumeIssue(writer, id)
+        return done('Đang gửi tiếp')
+      case 'again':
+        return done(`Đang gửi lại tới ${formatNumber(await sendDoubtfulAgain(writer, id))} địa chỉ`)
+      case 'delete':
+        await deleteIssue(writer, id)
+        throw redirect(ISSUES_SCREEN)
+    }
+  }
+  return answerForm(work, { title: 'Chưa làm được' }, form)
+}
+
+function needsMailServer({ mailer }: RequestContext): void {
+  if (!mailer.delivers)
+    throw new AppError('invalid', 'Chưa có máy chủ thư (SMTP_URL), nên thư chưa tới được ai.')
+}
+
+/** A field of the form: an article of the draft with its place, and whether it goes. */
+const PLACE = /^place\.(\d{1,10})$/
+/** An article that is to be added. */
+const ADDED = /^add\.(\d{1,10})$/
+
+async function save(writer: Writer, id: number, form: FormData): Promise<Outcome> {
+  const texts = textsOf(form)
+  const draft = draftInput.parse(texts)
+  const kept = Object.entries(texts)
+    .flatMap(([name, place], at) => {
+      const article = PLACE.exec(name)?.[1]
+      if (!article || form.has(`drop.${article}`)) return []
+      return [{ id: idField.parse(article), place: Number(place) || at + MOST_ARTICLES, at }]
+    })
+    .toSorted((a, b) => a.place - b.place || a.at - b.at)
+    .map((article) => article.id)
+  const picked = Object.keys(texts).flatMap((name) => {
+    const article = ADDED.exec(name)?.[1]
+    return article ? [idField.parse(article)] : []
+  })
+  const lines = (texts['named'] ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const { ids: named, unknown } = await articlesNamed(writer.db, lines.slice(0, MOST_ARTICLES))
+  if (unknown.length > 0) {
+    const text = `Không thấy bài nào ở: ${unknown.join(', ')}.`
+    throw new AppError('invalid', text, { fields: { named: text } })
+  }
+  const articleIds = [...new Set([...kept, ...picked, ...named])]
+  if (articleIds.length > MOST_ARTICLES) {
+    const text = `Một số có nhiều nhất ${MOST_ARTICLES} bài: thư dài hơn bị Gmail cắt bớt.`
+    throw new AppError('invalid', text, { fields: { named: text } })
+  }
+  const version = form.has('force') ? (await getIssue(writer.db, id))?.version : undefined
+  await saveIssue(writer, id, { ...draft, articleIds, ...(version && { version }) })
+  return done('Đã lưu bản nháp')
+}
+
+/** Adds what was published since the last issue, behind what is there. */
+async function fill(writer: Writer, id: number): Promise<Outcome> {
+  const issue = await getIssue(writer.db, id)
+  if (!issue) throw new AppError('not_found', 'Không còn số này nữa.')
+  const found = await newSinceLastIssue(writer.db)
+  const articleIds = [...new Set([...issue.articleIds, ...found])].slice(0, MOST_ARTICLES)
+  const added = articleIds.length - issue.articleIds.length
+  if (added === 0) return done('Không có bài nào mới hơn')
+  const { subject, introduction, version } = issue
+  await saveIssue(writer, id, { subject, introduction, articleIds, version })
+  return done(`Đã thêm ${formatNumber(added)} bài mới`)
+}
+
+async function sendTest(
+  context: RequestContext,
+  id: number,
+  { actorId, email }: { actorId: string; email: string },
+): Promise<Outcome> {
+  const { db, mailer, log } = context
+  const issue = await getIssue(db, id)
+  if (!issue) throw new AppError('not_found', 'Không còn số này nữa.')
+  await countHit(db, `newsletter-test:${actorId}`, TESTS)
+  const mail = renderIssue(await contentOf(db, issue), testFrame(context))
+  try {
+    await mailer.sendNow({
+      ...mail,
+      recipient: email,
+      subject: `[Thử] ${issue.subject}`,
+      replyTo: null,
+      unsubscribeUrl: null,
+    })
+  } catch (error) {
+    log.warn({ err: error, issue: id }, 'test of a newsletter not sent')
+    const said = error instanceof Error ? error.message : String(error)
+    throw new AppError('unavailable', `Máy chủ thư không nhận thư thử: ${said}`)
+  }
+  return mailer.delivers
+    ? done('Đã gửi thư thử', `Bạn xem hộp thư ${email} nhé.`)
+    : done('Đã viết thư thử', 'Chưa có máy chủ thư, nên thư nằm trong thư mục outbox của máy chủ.')
+}

@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'react-router'
+
+const SCREENS = [
+  { path: '/admin/newsletter', label: 'Người nhận' },
+  { path: '/admin/newsletter/issues', label: 'Các số' },
+] as const
+
+/** Leads between whom the newsletter goes to and its issues. */
+export function NewsletterTabs() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Bản tin">
+      <ul className="flex flex-wrap gap-1 border-b border-line">
+        {SCREENS.map(({ path, label }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              aria-current={path === pathname ? 'page' : undefined}
+              className={`-mb-px inline-flex min-h-11 items-center border-b-2 px-3 font-semibold ${
+                path === pathname ? 'border-action text-action' : 'border-transparent hover:text-action'
+              }`}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
