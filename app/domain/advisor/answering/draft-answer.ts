@@ -132,8 +132,9 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
     case 'running_cost':
       return (
         (await reckonCost(asked)) ??
-        (saysUse(need) ? await costToRun(asked) : null) ??
+        (saysUse(need) && !isLeftOn(need) ? await costToRun(asked) : null) ??
         (need.followUp ? null : await explainRather(asked)) ??
+        (isLeftOn(need) ? await explainLike(asked) : null) ??
         (await costToRun(asked)) ??
         (await explainLike(asked)) ?? { draft: writeNoRunningCost(need), unanswered: true }
       )
@@ -185,6 +186,13 @@ function answerOfDanger(asked: Asked): Draft | null {
 /** Whether it says how big the machine is or how long it runs: then a sum is asked for, not knowledge. */
 const saysUse = ({ kinds, hoursPerDay, hp, kg, litres, inches }: Need): boolean =>
   kinds.length > 0 && [hoursPerDay, hp, kg, litres, inches].some((figure) => figure !== undefined)
+
+/** Hours a day from which a heater with a thermostat is left on rather than used. */
+const LEFT_ON_HOURS = 12
+
+/** 'bình nóng lạnh bật 24/24': hours switched on are no hours at full power, so what is known of it says more than a sum. */
+const isLeftOn = ({ kinds, hoursPerDay = 0 }: Need): boolean =>
+  hoursPerDay >= LEFT_ON_HOURS && kinds.some((kind) => kind === 'water_heater' || kind === 'kettle')
 
 /** 'có nên mua máy giặt LG không': the machines of that brand are the answer that can be given. */
 const asksOfBrand = ({ question, need }: Asked): boolean =>
