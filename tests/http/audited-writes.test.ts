@@ -161,6 +161,7 @@ describeOnDatabase('a write whose line in the log fails', 'schema', (database) =
       'an invitation',
       () => form('/admin/users', { intent: 'invite', email: 'moi@example.vn', role: 'editor' }),
     ],
+    ['one sent again', () => form('/admin/users', { intent: 'invite-again', email: 'moi@example.vn' })],
     ['one taken back', () => form('/admin/users', { intent: 'take-back', email: 'moi@example.vn' })],
     [
       'a setting',

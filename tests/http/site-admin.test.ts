@@ -3,7 +3,7 @@ import { makeApiKey } from '#app/domain/account/api-key.ts'
 import { addApiKey } from '#app/domain/account/queries/api-keys.server.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
-import { addPerson, PASSWORD, sendForm, signIn, tokenIn } from '#tests/support/people.ts'
+import { addPerson, PASSWORD, sendForm, signIn } from '#tests/support/people.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
@@ -153,23 +153,6 @@ describeOnDatabase('the panel of administrators', 'schema', (database) => {
       const response = await send('/admin/users', { intent: 'role', id: adminId, role: 'none' })
       expect(response.status).toBe(409)
       expect(visibleText(await response.text())).toContain('Bạn không tự đổi quyền')
-    })
-
-    it('are invited by mail; the link gives the role to the account of that address', async () => {
-      await send('/admin/users', { intent: 'invite', email: 'Ban@Example.vn', role: 'editor' })
-      const mail = (await site.mails()).find(({ recipient }) => recipient === 'ban@example.vn')
-      const path = `/tai-khoan/loi-moi?token=${encodeURIComponent(tokenIn(mail?.text ?? ''))}`
-      expect((await site.get(path)).headers.get('location')).toBe(`/auth?next=${encodeURIComponent(path)}`)
-      await addPerson(database(), 'khac@example.vn')
-      const other = { Cookie: await signIn(site, 'khac@example.vn') }
-      expect(await (await site.get(path, other)).text()).toContain('dành cho một email khác')
-      await sendForm(site, path, {}, other)
-      expect((await site.get('/admin', other)).status).toBe(403)
-      await addPerson(database(), 'ban@example.vn')
-      const invited = { Cookie: await signIn(site, 'ban@example.vn') }
-      expect(visibleText(await (await site.get(path, invited)).text())).toContain('được mời làm editor')
-      expect((await sendForm(site, path, {}, invited)).headers.get('location')).toBe('/admin')
-      expect((await site.get('/admin', invited)).status).toBe(200)
     })
   })
 

@@ -1,3 +1,7 @@
+import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { ROLE_WORDS } from './roles.ts'
+import type { Role } from './roles.ts'
+
 /** What the account feature asks to be sent; the composition hands it to the mailer. */
 export type AccountMail = {
   to: string
@@ -60,22 +64,22 @@ export function noticeMail(person: Person, notice: keyof typeof NOTICES, siteUrl
   }
 }
 
-/** Asks somebody to work on the site; the link gives the account of this address the role. */
-export function invitationMail(
-  { email, invitedBy, role }: { email: string; invitedBy: string; role: string },
-  url: string,
-): AccountMail {
+/** Who is asked to work on the site, as what, by whom and until when (ISO 8601). */
+export type Invited = { email: string; invitedBy: string; role: Role; expiresAt: string }
+
+/** Asks somebody to work on the site; the link makes the account of this address, or gives the one it has the role. */
+export function invitationMail({ email, invitedBy, role, expiresAt }: Invited, url: string): AccountMail {
   return {
     to: email,
-    subject: 'Lời mời tham gia quản trị Chọn Máy',
+    subject: `${invitedBy} mời bạn cùng làm Chọn Máy`,
     paragraphs: [
       'Chào bạn,',
-      `${invitedBy} mời bạn tham gia trang quản trị với quyền ${role}.`,
-      'Nếu chưa có tài khoản, bạn đăng ký bằng đúng email này và xác nhận trước, rồi mở lại liên kết dưới đây.',
+      `${invitedBy} mời bạn vào trang quản trị Chọn Máy với quyền ${role}: ${ROLE_WORDS[role]}.`,
+      'Bạn bấm nút dưới đây, đặt tên và mật khẩu là vào được ngay. Nếu email này đã có tài khoản, bạn chỉ cần đăng nhập.',
     ],
     action: { label: 'Nhận lời mời', url },
     after: [
-      'Lời mời dùng được một lần, trong 7 ngày.',
+      `Liên kết dùng được một lần, đến ${formatDateTime(expiresAt)} (giờ Việt Nam). Bạn đừng chuyển thư này cho ai khác.`,
       'Nếu bạn không chờ lời mời này, bạn chỉ cần bỏ qua thư.',
     ],
   }

@@ -4,11 +4,13 @@ import { loadOnce } from '#app/platform/load-once.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
 import type { Db } from '#db/client.ts'
 import { confirmMail, invitationMail, movedMail, noticeMail, NOTICES, resetMail } from './account-mails.ts'
+import type { Invited } from './account-mails.ts'
 import { bearerKey, hashApiKey } from './api-key.ts'
 import { createAuthCalls } from './auth-calls.server.ts'
 import type { AuthApi } from './auth-library.server.ts'
 import { cookieValue } from './cookies.ts'
 import { withDatabaseFailures } from './database-failures.ts'
+import { createJoin } from './join.server.ts'
 import { createOwnAccount } from './own-account.server.ts'
 import type { Person } from './person.ts'
 import { keyOwner } from './queries/api-keys.server.ts'
@@ -52,6 +54,7 @@ export function createAccounts({ db, secret, siteUrl, log, mailer }: Parts) {
   return {
     ...calls,
     own: createOwnAccount({ authApi, db, calls }),
+    join: createJoin({ db, calls }),
     bySession: (headers: Headers) => bySession(authApi, db, headers),
     byKey: (headers: Headers) => byKey(db, headers),
     /** Tells somebody by mail what happened to the account. */
@@ -59,9 +62,12 @@ export function createAccounts({ db, secret, siteUrl, log, mailer }: Parts) {
       mailer.send(noticeMail(person, notice, siteUrl)),
     notifyMove: (person: Pick<Person, 'name' | 'email'>, newEmail: string) =>
       mailer.send(movedMail(person, newEmail)),
-    /** Asks somebody by mail to work on the site. */
-    invite: ({ token, ...invitation }: { email: string; invitedBy: string; role: string; token: string }) =>
-      mailer.send(invitationMail(invitation, link('/tai-khoan/loi-moi', token))),
+    /** Asks somebody by mail to work on the site. @returns the link of the mail */
+    async invite({ token, ...invitation }: Invited & { token: string }): Promise<string> {
+      const url = link('/tai-khoan/loi-moi', token)
+      await mailer.send(invitationMail(invitation, url))
+      return url
+    },
   }
 }
 

@@ -25,6 +25,8 @@ const MESSAGES: Record<string, string> = {
   SIGN_IN_FIRST: 'Bạn đăng nhập vào tài khoản này trước, rồi mở lại liên kết trong thư nhé.',
   TOTP_ALREADY_ENABLED: 'Xác thực hai lớp đang bật rồi.',
   TOO_MANY_KEYS: 'Bạn có 10 khóa rồi. Thu hồi bớt khóa cũ trước nhé.',
+  INVITATION_OVER: TEXT.invitationOver,
+  INVITED_ACCOUNT: 'Email này đã có tài khoản. Bạn đăng nhập bằng tài khoản đó rồi nhận lời mời nhé.',
   ACCOUNT_DISABLED: 'Tài khoản này đang bị khóa. Bạn liên hệ quản trị viên nhé.',
   LAST_ADMIN: 'Bạn là quản trị viên cuối cùng. Trao quyền cho người khác trước khi xóa tài khoản.',
 }

@@ -7,7 +7,8 @@ import {
   addInvitation,
   dropInvitation,
   invitationByToken,
-  openInvitations,
+  joinByInvitation,
+  listInvitations,
   takeUpInvitation,
 } from './queries/invitations.server.ts'
 import { listPeople } from './queries/manage-people.server.ts'
@@ -93,6 +94,17 @@ describeOnDatabases('administrators and the accounts of others', 'schema', (data
       return tokenHash
     }
 
+    const openOnes = async () => (await listInvitations(database().db)).filter(({ isOpen }) => isOpen)
+    const join = (tokenHash: string) =>
+      joinByInvitation(database().db, { tokenHash, name: 'Lan', passwordHash: 'mot-ham-bam' })
+    const passwordsOf = async (email: string) => {
+      const { rows } = await database().pool.query<{ password: string }>(
+        'select a.password from accounts a join users u on u.id = a.user_id where u.email = $1',
+        [email],
+      )
+      return rows.map(({ password }) => password)
+    }
+
     it('gives its role to the account of its address, once', async () => {
       const userId = await addPerson(database(), 'moi@example.vn')
       const tokenHash = await invite('moi@example.vn')
@@ -109,7 +121,7 @@ describeOnDatabases('administrators and the accounts of others', 'schema', (data
       expect(await takeUpInvitation(db, { tokenHash, userId: stranger })).toBeNull()
       await pool.query(`update invitations set expires_at = now() - interval '1 second'`)
       expect(await takeUpInvitation(db, { tokenHash, userId })).toBeNull()
-      expect(await openInvitations(db)).toEqual([])
+      expect(await openOnes()).toEqual([])
       const again = await invite('cho@example.vn')
       expect(await dropInvitation(db, 'cho@example.vn')).toBe(true)
       expect(await takeUpInvitation(db, { tokenHash: again, userId })).toBeNull()
@@ -137,7 +149,7 @@ describeOnDatabases('administrators and the accounts of others', 'schema', (data
         const { userId, tokenHash } = await sendAs(inviter, `duoc-moi-${how}@example.vn`)
         expect(await invitationByToken(db, tokenHash)).not.toBeNull()
         await falls(inviter)
-        expect(await openInvitations(db)).toEqual([])
+        expect(await openOnes()).toEqual([])
         await comesBack(inviter)
         expect(await invitationByToken(db, tokenHash)).toBeNull()
         expect(await takeUpInvitation(db, { tokenHash, userId })).toBeNull()
@@ -155,9 +167,82 @@ describeOnDatabases('administrators and the accounts of others', 'schema', (data
         const { userId, tokenHash } = await sendAs(inviter, `cho-${name}@example.vn`)
         await pool.query(statement, [inviter])
         expect(await invitationByToken(db, tokenHash)).toBeNull()
-        expect(await openInvitations(db)).toEqual([])
+        expect(await openOnes()).toEqual([])
         expect(await takeUpInvitation(db, { tokenHash, userId })).toBeNull()
         expect(await roleOf(db, userId)).toBeNull()
+      })
+    })
+
+    it('says who sent it and until when, and stays in the list when it is over', async () => {
+      const { pool } = database()
+      await invite('het-han@example.vn')
+      await pool.query(`
+        update invitations set expires_at = now() - interval '1 second' where email = 'het-han@example.vn'`)
+      const listed = await listInvitations(database().db)
+      expect(listed.find(({ email }) => email === 'het-han@example.vn')).toMatchObject({
+        invitedBy: 'nhat',
+        isOpen: false,
+      })
+    })
+
+    describe('makes the account of an address without one', () => {
+      it('with its name, its role and no further confirmation, once', async () => {
+        const { db } = database()
+        const tokenHash = await invite('lan@example.vn')
+        expect(await invitationByToken(db, tokenHash)).toMatchObject({ invitedBy: 'nhat', hasAccount: false })
+        expect(await join(tokenHash)).toBe('joined')
+        const { people: found } = await listPeople(db, { text: 'lan@', group: 'all', page: 1, size: 9 })
+        expect(found).toMatchObject([{ name: 'Lan', role: 'editor', isConfirmed: true }])
+        expect(await join(tokenHash)).toBe('over')
+        expect(await passwordsOf('lan@example.vn')).toEqual(['mot-ham-bam'])
+      })
+
+      it('once, however often it is sent at the same moment', async () => {
+        const tokenHash = await invite('hai-lan@example.vn')
+        const answers = await Promise.all([join(tokenHash), join(tokenHash), join(tokenHash)])
+        expect(answers.toSorted()).toEqual(['joined', 'over', 'over'])
+      })
+
+      it('and not where the address is somebody’s: nothing of theirs changes, and the link still works', async () => {
+        const { db } = database()
+        const userId = await addPerson(database(), 'co-roi@example.vn')
+        const before = await passwordsOf('co-roi@example.vn')
+        const tokenHash = await invite('co-roi@example.vn')
+        expect(await invitationByToken(db, tokenHash)).toMatchObject({ hasAccount: true })
+        expect(await join(tokenHash)).toBe('has-account')
+        expect(await passwordsOf('co-roi@example.vn')).toEqual(before)
+        expect(await takeUpInvitation(db, { tokenHash, userId })).toBe('editor')
+      })
+
+      it('in the place of one that was never confirmed, whose password ends', async () => {
+        const { db, pool } = database()
+        const waiting = await addPerson(database(), 'cho-san@example.vn')
+        await pool.query('update users set email_verified = false where id = $1', [waiting])
+        const tokenHash = await invite('cho-san@example.vn')
+        expect(await join(tokenHash)).toBe('joined')
+        expect(await passwordsOf('cho-san@example.vn')).toEqual(['mot-ham-bam'])
+        expect(await roleOf(db, waiting)).toBeNull()
+      })
+
+      it('and not for an account that is locked', async () => {
+        const { pool } = database()
+        const locked = await addPerson(database(), 'bi-khoa@example.vn')
+        await pool.query('update users set email_verified = false, disabled_at = now() where id = $1', [
+          locked,
+        ])
+        expect(await join(await invite('bi-khoa@example.vn'))).toBe('has-account')
+      })
+
+      it('and not once it is over, taken back or replaced by a newer one', async () => {
+        const { db, pool } = database()
+        const first = await invite('cu@example.vn')
+        const second = await invite('cu@example.vn')
+        expect(await join(first)).toBe('over')
+        await dropInvitation(db, 'cu@example.vn')
+        expect(await join(second)).toBe('over')
+        const third = await invite('cu@example.vn')
+        await pool.query(`update invitations set expires_at = now() where email = 'cu@example.vn'`)
+        expect(await join(third)).toBe('over')
       })
     })
 

@@ -16,6 +16,7 @@ export const peopleForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('enable'), id }),
   z.object({ intent: z.literal('delete'), id }),
   z.object({ intent: z.literal('invite'), email: emailInput, role: z.enum(ROLES) }),
+  z.object({ intent: z.literal('invite-again'), email: emailInput }),
   z.object({ intent: z.literal('take-back'), email: emailInput }),
 ])
 

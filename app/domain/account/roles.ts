@@ -2,6 +2,12 @@
 export const ROLES = ['admin', 'editor'] as const
 export type Role = (typeof ROLES)[number]
 
+/** What each role may do, in the words of whoever gives it or gets it: 'editor: viết và sửa…'. */
+export const ROLE_WORDS: Readonly<Record<Role, string>> = {
+  editor: 'viết và sửa bài, sản phẩm, ảnh; duyệt đánh giá; dạy cố vấn',
+  admin: 'làm được mọi việc, kể cả cài đặt trang, hộp thư và quản lý người dùng',
+}
+
 /** What can be done in the admin panel and by its API, one name a subject (ruling 15). */
 export const CAPABILITIES = [
   'dashboard',

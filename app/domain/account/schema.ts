@@ -66,6 +66,7 @@ export const changePasswordForm = passwordTwice.extend({ current: knownPassword 
 export const codeForm = z.object({ code: codeInput })
 export const recoveryForm = z.object({ code: recoveryCodeInput })
 export const emailForm = z.object({ email: emailInput })
+export const joinForm = z.object({ name: nameInput, password: newPassword })
 export const tokenForm = z.object({ token: tokenInput })
 
 /** Who is signed in, as the API tells it. */

@@ -29,6 +29,7 @@ export const TEXT = {
   confirmAsked:
     'Nếu email này đang chờ xác nhận, chúng tôi vừa gửi lại liên kết. Bạn xem cả hộp thư rác nhé.',
   linkOver: 'Liên kết không đúng hoặc đã hết hạn.',
+  invitationOver: 'Lời mời này đã được nhận, đã hết hạn hoặc đã được rút lại. Bạn nhờ người mời gửi lại nhé.',
   wrongPassword: 'Mật khẩu hiện tại không đúng.',
   deniedTitle: 'Không có quyền truy cập',
   deniedText: 'Bạn cần quyền admin hoặc editor để truy cập trang này.',

@@ -28,18 +28,20 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/dashboard'
 import { firstSteps } from './first-steps.ts'
 import { FirstSteps } from './steps-list.tsx'
+import { Welcome } from './welcome.tsx'
 
 const DAYS = 30
 const NEWEST = 5
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { role, email, hasSecondFactor } = await requireStaff(asked, 'dashboard')
+  const { role, name, email, hasSecondFactor } = await requireStaff(asked, 'dashboard')
   const { db, settings, mailer } = asked.context.get(requestContext)
   const may = ({ needs }: { needs: Parameters<typeof allows>[1] }) => allows(role, needs)
   const figures = { ...(await articleFigures(db)), ...(await catalogueFigures(db)) }
   return {
     role: role ?? '',
     email,
+    newcomer: role && new URL(asked.request.url).searchParams.has('chao-mung') ? { name, role } : null,
     steps: allows(role, 'settings')
       ? firstSteps({ settings, delivers: mailer.delivers, hasSecondFactor, ...figures })
       : [],
@@ -85,6 +87,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   useToldToasts(SYNONYMS_PATH)
   const {
     role,
+    newcomer,
     steps,
     mayOpen,
     quickActions,
@@ -110,6 +113,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <h1 className="text-2xl font-bold">Chào mừng bạn đến với Panel Quản Trị</h1>
         <p className="text-muted">Bạn đang đăng nhập với quyền: {role}</p>
       </header>
+      {newcomer && <Welcome {...newcomer} />}
       <FirstSteps steps={steps} />
       {quickActions.length > 0 && (
         <nav aria-label="Thao tác nhanh" className="flex flex-wrap gap-3">

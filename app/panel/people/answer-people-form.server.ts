@@ -3,10 +3,18 @@ import { makeInvitationToken } from '#app/domain/account/invitation-token.ts'
 import { managePeople } from '#app/domain/account/manage-people.server.ts'
 import { peopleForm } from '#app/domain/account/people-form.ts'
 import type { Person } from '#app/domain/account/person.ts'
-import { addInvitation, dropInvitation } from '#app/domain/account/queries/invitations.server.ts'
+import {
+  addInvitation,
+  dropInvitation,
+  inviteeOf,
+  promisedRole,
+} from '#app/domain/account/queries/invitations.server.ts'
+import type { Role } from '#app/domain/account/roles.ts'
+import { done } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { Change } from '#app/platform/audit/record-change.server.ts'
+import { AppError } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import type { Db, Transaction } from '#db/client.ts'
 
@@ -15,10 +23,14 @@ type Doing = { db: Db; accounts: Pick<Accounts, 'invite'>; actor: Person }
 /** Invitations one administrator may send. */
 const INVITATIONS = { hits: 30, seconds: 60 * 60 }
 
-const done = (title: string): Outcome => ({ ok: true, toast: { title } })
+/** What became of a form of this screen; the link of an invitation is in the answer that made it and nowhere else. */
+export type PeopleOutcome = Outcome & { invited?: { email: string; link: string; expiresAt: string } }
 
 /** Does what the screen of the accounts asked for, and writes it down. @throws AppError, ZodError */
-export async function answerPeopleForm({ db, accounts, actor }: Doing, form: unknown): Promise<Outcome> {
+export async function answerPeopleForm(
+  { db, accounts, actor }: Doing,
+  form: unknown,
+): Promise<PeopleOutcome> {
   const asked = peopleForm.parse(form)
   const note = (tx: Transaction, line: Omit<Change, 'actorId'>) =>
     recordChange(tx, { actorId: actor.id, ...line })
@@ -31,6 +43,17 @@ export async function answerPeopleForm({ db, accounts, actor }: Doing, form: unk
       await note(tx, { action, entity: 'user', entityId: id, detail })
       return target
     })
+  /** A new link, by mail and to be handed on; one that was sent before ends. */
+  const invite = async (email: string, role: Role) => {
+    await countHit(db, `invite:${actor.id}`, INVITATIONS)
+    const { token, tokenHash } = makeInvitationToken()
+    const expiresAt = await db.transaction(async (tx) => {
+      await note(tx, { action: 'invite', entity: 'invitation', entityId: email, detail: { email, role } })
+      return addInvitation(tx, { email, role, tokenHash, invitedBy: actor.id })
+    })
+    const link = await accounts.invite({ email, role, token, expiresAt, invitedBy: actor.name })
+    return { email, link, expiresAt }
+  }
   switch (asked.intent) {
     case 'role': {
       const { name } = await managePeople(db, actor.id).setRole(asked.id, asked.role)
@@ -51,14 +74,28 @@ export async function answerPeopleForm({ db, accounts, actor }: Doing, form: unk
     }
     case 'invite': {
       const { email, role } = asked
-      await countHit(db, `invite:${actor.id}`, INVITATIONS)
-      const { token, tokenHash } = makeInvitationToken()
-      await db.transaction(async (tx) => {
-        await addInvitation(tx, { email, role, tokenHash, invitedBy: actor.id })
-        await note(tx, { action: 'invite', entity: 'invitation', entityId: email, detail: { email, role } })
-      })
-      await accounts.invite({ email, role, token, invitedBy: actor.name })
-      return done(`Đã gửi lời mời tới ${email}`)
+      const invitee = await inviteeOf(db, email)
+      const refuse = (why: string) => new AppError('conflict', why, { fields: { email: why } })
+      if (invitee?.isDisabled)
+        throw refuse(
+          `Tài khoản của ${invitee.name} đang bị khóa. Bạn mở khóa ở danh sách bên dưới rồi mời lại nhé.`,
+        )
+      if (invitee?.role)
+        throw refuse(`${invitee.name} đã có quyền ${invitee.role}. Bạn đổi quyền ở danh sách bên dưới nhé.`)
+      const description = invitee?.isConfirmed
+        ? 'Email này đã có tài khoản: họ đăng nhập bằng tài khoản đó rồi nhận quyền.'
+        : undefined
+      return { ...done(`Đã gửi lời mời tới ${email}`, description), invited: await invite(email, role) }
+    }
+    case 'invite-again': {
+      const { email } = asked
+      const role = await promisedRole(db, email)
+      if (!role)
+        throw new AppError(
+          'not_found',
+          'Lời mời này không còn: đã được nhận hoặc đã rút lại. Bạn xem danh sách, hoặc mời lại bằng mẫu ở trên.',
+        )
+      return { ...done(`Đã gửi lại lời mời tới ${email}`), invited: await invite(email, role) }
     }
     case 'take-back': {
       const { email } = asked

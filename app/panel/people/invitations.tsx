@@ -1,31 +1,44 @@
 import { MailPlus } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
 import type { Invitation } from '#app/domain/account/queries/invitations.server.ts'
-import { errorOf } from '#app/panel/parts/outcome.ts'
-import type { Outcome } from '#app/panel/parts/outcome.ts'
+import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Select } from '#app/ui/select.tsx'
+import { CopyLinkButton } from '#app/ui/copy-link-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { formatDate } from '#app/vietnamese/dates.ts'
+import { formatDateTime } from '#app/vietnamese/dates.ts'
+import type { PeopleOutcome } from './answer-people-form.server.ts'
+import { RoleChoice } from './role-choice.tsx'
 
-type InvitationsProps = { invitations: readonly Invitation[]; outcome: Outcome | null | undefined }
+type InvitationsProps = {
+  invitations: readonly Invitation[]
+  /** Days that one works. */
+  days: number
+  outcome: PeopleOutcome | null | undefined
+}
 
-/** Asks somebody without an account to work on the site, and shows who has not answered yet. */
-export function Invitations({ invitations, outcome }: InvitationsProps) {
-  const { state } = useNavigation()
+/** Asks somebody to work on the site, and shows who has not answered yet. */
+export function Invitations({ invitations, days, outcome }: InvitationsProps) {
+  const { state, formData } = useNavigation()
+  const typed = typedInto(outcome, { intent: 'invite' })
+  const [newest] = invitations
   return (
     <Card as="section" aria-labelledby="moi">
       <h2 id="moi" className="text-lg font-bold">
         Mời người cùng làm
       </h2>
-      <p className="text-muted">Họ mở liên kết trong thư bằng tài khoản của đúng email đó để nhận quyền.</p>
+      <p className="text-muted">
+        Họ nhận thư có một liên kết, đặt tên và mật khẩu là vào được ngay. Liên kết dùng được một lần, trong{' '}
+        {days} ngày.
+      </p>
       <Form
-        key={invitations.length}
+        // Sent well, the form is empty again.
+        key={`${invitations.length} ${newest?.createdAt ?? ''}`}
         method="post"
         preventScrollReset
         noValidate
-        className="mt-4 grid items-start gap-4 sm:grid-cols-[1fr_10rem_auto]"
+        className="mt-4 grid gap-4"
       >
         <input type="hidden" name="intent" value="invite" />
         <TextField
@@ -34,46 +47,85 @@ export function Invitations({ invitations, outcome }: InvitationsProps) {
           name="email"
           required
           maxLength={254}
+          defaultValue={typed?.['email']}
           error={errorOf(outcome, 'email')}
         />
-        <Select
-          label="Quyền"
-          name="role"
-          defaultValue="editor"
-          options={[
-            { value: 'editor', label: 'editor' },
-            { value: 'admin', label: 'admin' },
-          ]}
-        />
-        <Button type="submit" loading={state === 'submitting'} className="sm:mt-[1.75rem]">
+        <RoleChoice chosen={typed?.['role'] ?? 'editor'} />
+        <Button
+          type="submit"
+          loading={state === 'submitting' && formData?.get('intent') === 'invite'}
+          className="justify-self-start"
+        >
           <MailPlus aria-hidden="true" className="size-5" />
           Gửi lời mời
         </Button>
       </Form>
+      {outcome?.invited && <InvitedLink {...outcome.invited} />}
       {invitations.length > 0 && (
         <ul className="mt-4 grid divide-y divide-line border-t border-line" aria-label="Lời mời đang chờ">
-          {invitations.map(({ email, role, expiresAt }) => (
-            <li key={email} className="flex flex-wrap items-center gap-x-3 py-1">
-              <span className="min-w-0 grow basis-48 break-all">{email}</span>
-              <span className="text-sm text-muted">
-                {role} · đến {formatDate(expiresAt)}
-              </span>
-              <Form method="post" preventScrollReset>
-                <input type="hidden" name="intent" value="take-back" />
-                <input type="hidden" name="email" value={email} />
-                <Button
-                  type="submit"
-                  variant="ghost"
-                  className="px-3 text-sm"
-                  aria-label={`Rút lời mời ${email}`}
-                >
-                  Rút lại
-                </Button>
-              </Form>
+          {invitations.map((invitation) => (
+            <li key={invitation.email}>
+              <Waiting {...invitation} />
             </li>
           ))}
         </ul>
       )}
     </Card>
+  )
+}
+
+/** The link of the invitation that was just sent: only its hash is kept, so that this is the one time to copy it. */
+function InvitedLink({ email, link, expiresAt }: NonNullable<PeopleOutcome['invited']>) {
+  return (
+    <div className="mt-4 grid gap-3 rounded-control bg-saving-soft p-4">
+      <TextField
+        label={`Liên kết cho ${email}`}
+        hint={`Thư đã được gửi. Bạn cũng chép được liên kết để tự gửi cho đúng người này: nó chỉ hiện lúc này, ai có nó đều nhận được quyền, đến ${formatDateTime(expiresAt)}.`}
+        readOnly
+        value={link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <p>
+        <CopyLinkButton path={link}>Chép liên kết</CopyLinkButton>
+      </p>
+    </div>
+  )
+}
+
+function Waiting({ email, role, invitedBy, expiresAt, isOpen }: Invitation) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 py-2">
+      <div className="min-w-0 grow basis-48">
+        <p className="flex flex-wrap items-center gap-x-2 break-all">
+          {email}
+          {!isOpen && <Badge tone="cut">Hết hạn</Badge>}
+        </p>
+        <p className="text-sm text-muted">
+          {role} · {invitedBy ? `${invitedBy} mời` : 'người mời không còn ở đây'} ·{' '}
+          {isOpen ? 'đến' : 'đã hết từ'} {formatDateTime(expiresAt)}
+        </p>
+      </div>
+      <Ask intent="invite-again" email={email} label="Gửi lại" about={`Gửi lại lời mời ${email}`} />
+      <Ask
+        intent="take-back"
+        email={email}
+        label={isOpen ? 'Rút lại' : 'Xóa'}
+        about={isOpen ? `Rút lại lời mời ${email}` : `Xóa lời mời ${email}`}
+      />
+    </div>
+  )
+}
+
+type AskProps = { intent: string; email: string; label: string; about: string }
+
+function Ask({ intent, email, label, about }: AskProps) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="email" value={email} />
+      <Button type="submit" variant="ghost" className="px-3 text-sm" aria-label={about}>
+        {label}
+      </Button>
+    </Form>
   )
 }

@@ -2,6 +2,7 @@ import { LogOut, ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import type { AccountRow } from '#app/domain/account/queries/manage-people.server.ts'
+import { ROLE_WORDS } from '#app/domain/account/roles.ts'
 import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
 import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
 import { Badge } from '#app/ui/badge.tsx'
@@ -91,8 +92,8 @@ const CHOICES = [
 /** What each role means to who gives it. */
 const MEANING: Record<string, string> = {
   none: 'Người này sẽ không vào trang quản trị được nữa.',
-  editor: 'Người này sẽ viết và sửa nội dung, sản phẩm, duyệt đánh giá.',
-  admin: 'Người này sẽ làm được mọi việc, kể cả cài đặt trang và quản lý người dùng.',
+  editor: `Người này sẽ ${ROLE_WORDS.editor}.`,
+  admin: `Người này sẽ ${ROLE_WORDS.admin}.`,
 }
 
 /** Gives somebody a role or takes it, after asking. Without scripts a button sends the choice. */

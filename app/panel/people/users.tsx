@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import { peopleQuery } from '#app/domain/account/people-form.ts'
-import { openInvitations } from '#app/domain/account/queries/invitations.server.ts'
+import { INVITATION_DAYS, listInvitations } from '#app/domain/account/queries/invitations.server.ts'
 import { listPeople } from '#app/domain/account/queries/manage-people.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { parseQuery } from '#app/edge/problem.ts'
 import { answerForm } from '#app/panel/parts/answer-form.server.ts'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
-import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { SearchForm } from '#app/panel/parts/search-form.tsx'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
@@ -32,20 +31,28 @@ export async function loader(asked: Route.LoaderArgs) {
   const { db } = asked.context.get(requestContext)
   const { q: text, nhom: group, trang: page } = parseQuery(peopleQuery, asked.request)
   const { people, total } = await listPeople(db, { text, group, page, size: SIZE })
-  return { ownId, text, group, page, people, total, invitations: await openInvitations(db) }
+  return {
+    ownId,
+    text,
+    group,
+    page,
+    people,
+    total,
+    invitations: await listInvitations(db),
+    days: INVITATION_DAYS,
+  }
 }
 
 export async function action(asked: Route.ActionArgs) {
   const actor = await requireStaff(asked, 'users')
-  const form = Object.fromEntries(await asked.request.formData())
+  const form = await asked.request.formData()
   const { db, accounts } = asked.context.get(requestContext)
-  return answerForm((): Promise<Outcome> => answerPeopleForm({ db, accounts, actor }, form), {
-    title: 'Chưa làm được',
-  })
+  const answer = () => answerPeopleForm({ db, accounts, actor }, Object.fromEntries(form))
+  return answerForm(answer, { title: 'Chưa làm được' }, form)
 }
 
 export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ownId, text, group, page, people, total, invitations } = loaderData
+  const { ownId, text, group, page, people, total, invitations, days } = loaderData
   useOutcomeToast(actionData)
   const href = (part: { group?: string; page?: number }) => {
     const { group: nextGroup = group, page: nextPage = 1 } = part
@@ -55,7 +62,7 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHeading title="Người dùng" back={{ to: '/admin', label: 'Về tổng quan' }} />
       <OutcomeNote outcome={actionData} />
-      <Invitations invitations={invitations} outcome={actionData} />
+      <Invitations invitations={invitations} days={days} outcome={actionData} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <SearchForm label="Tìm theo tên hoặc email" text={text} kept={{ nhom: group }} />
         <nav aria-label="Nhóm người dùng" className="flex flex-wrap gap-1">

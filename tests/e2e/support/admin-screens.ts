@@ -54,6 +54,9 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   { name: 'admin-brands', path: '/admin/brands?edit=1', before: asAdmin },
   { name: 'admin-brand', path: '/admin/brands/1', before: asAdmin },
   { name: 'admin-users', path: '/admin/users', before: asAdmin },
+  { name: 'admin-users-invited', path: '/admin/users', before: asAdmin, prepare: invite },
+  { name: 'invitation', path: '/admin/users', before: asAdmin, prepare: openInvitation },
+  { name: 'admin-arrival', path: '/admin?chao-mung=1', before: asAdmin },
   { name: 'admin-settings', path: '/admin/settings', before: asAdmin },
   { name: 'admin-newsletter', path: '/admin/newsletter', before: asAdmin },
   { name: 'admin-newsletter-refused', path: '/admin/newsletter?state=refused', before: asAdmin },
@@ -96,6 +99,21 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   },
   { name: 'admin-imports', path: '/admin/imports', before: asAdmin },
 ]
+
+/** An invitation that was just sent. @returns its link */
+async function invite(page: Page): Promise<string> {
+  await page.locator('input[name="email"]:visible').fill('duoc-moi@example.vn')
+  await page.getByRole('button', { name: 'Gửi lời mời', exact: true }).click()
+  return page.getByRole('textbox', { name: 'Liên kết cho' }).inputValue()
+}
+
+/** The form of somebody who was invited. */
+async function openInvitation(page: Page): Promise<void> {
+  const { pathname, search } = new URL(await invite(page))
+  await page.context().clearCookies()
+  await page.goto(pathname + search)
+  await page.getByRole('button', { name: 'Vào trang quản trị' }).waitFor()
+}
 
 async function checkFile(page: Page): Promise<void> {
   const text =

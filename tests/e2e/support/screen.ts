@@ -7,7 +7,7 @@ export type Screen = {
   /** Done before the first request. */
   before?: (page: Page) => Promise<void>
   /** Done on the page, until the state shows. */
-  prepare?: (page: Page) => Promise<void>
+  prepare?: (page: Page) => Promise<unknown>
   /** Problems that belong to the state. */
   expected?: readonly RegExp[]
   /** There is no such state on a wide screen. */
