@@ -23,6 +23,9 @@ import { explainLike } from './explain.ts'
 /** From this likeness on what comes near helps with a machine that is owned. */
 const RATHER_LIKE = 0.42
 
+/** Asks about what is there rather than for something. */
+const ASKS_WHY = /(?:^|\s)(?:tai sao|vi sao|sao|bi gi|bi sao|lam sao|cach)(?![a-z])/
+
 /** Words of a text that asks nothing yet: 'tư vấn', 'cần hỗ trợ'. */
 const ASKS_NOTHING = 3
 
@@ -33,7 +36,8 @@ async function ofOwned(asked: Asked): Promise<Drafted> {
   if (rather) return { draft: writeNearest(rather, others), unanswered: true }
   const firstHelp = firstHelpFor(need, facts)
   // Who only described a machine is shown it sooner than nothing.
-  if (!firstHelp && need.kinds.length + need.perhaps.length > 0) return advise(asked)
+  const isDescribed = need.isMeant || need.perhaps.length > 0 || !ASKS.test(fold(question))
+  if (!firstHelp && isDescribed && !ASKS_WHY.test(fold(question))) return advise(asked)
   return {
     draft: firstHelp ? writeFirstHelp(firstHelp) : writeUnheard(undefined, true, []),
     unanswered: true,

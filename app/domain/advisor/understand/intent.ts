@@ -147,7 +147,8 @@ export function readIntent(
   const room = need.roomM2 ?? need.roomM3
   if (need.hp !== undefined && room !== undefined && OF_EXTREMES.has(meant)) return 'advise'
   const asksForExtreme = need.order !== undefined && need.kinds.length > 0 && need.models.length === 0
-  if (asksForExtreme && OF_EXTREMES.has(meant)) return 'advise'
+  const isOfOwnFigure = need.order?.includes(':') ?? false
+  if (asksForExtreme && (OF_EXTREMES.has(meant) || isOfOwnFigure)) return 'advise'
   if (meant === 'advise' && BROKEN.test(folded) && need.budget === undefined && !need.followUp)
     return 'service'
   const asksWhichFits = need.kinds.length > 0 && need.models.length === 0 && WHICH.test(folded)
