@@ -36,13 +36,21 @@ import type { Asked, Drafted } from './asked.ts'
 import { chipsWithStates } from './chip-states.ts'
 import { compared } from './compare.ts'
 
+/** 'X với Y, cái nào hơn'. */
+const ASKS_WHICH =
+  /(?:^|\s)(?:cai|con|may|loai|mon|thu) nao (?:hon|tot|ngon|ben|loi|hop|dang|tiet kiem|on)(?![a-z])/
+
 /** Whether one of several kinds is wanted rather than all: 'hay', 'hoặc' stands between their names. */
 export function isEither(question: string): boolean {
   const reading = readQuestion(question)
   const named = kindMentions(reading).filter(({ value }) => value !== null)
   const [first, last] = [named[0], named.at(-1)]
   if (!first || !last || first === last) return false
-  return /(?:^|\s)(?:hay|hoac|or|vs)(?![a-z])/.test(reading.folded.slice(first.end, last.start))
+  const between = reading.folded.slice(first.end, last.start)
+  return (
+    /(?:^|\s)(?:hay|hoac|or|vs)(?![a-z])/.test(between) ||
+    (/(?:^|\s)(?:voi|va|so voi)(?![a-z])/.test(between) && ASKS_WHICH.test(reading.folded))
+  )
 }
 
 /** Whether several machines are wanted at once: several rooms have one each, or several kinds are named and none is a choice. */

@@ -15,8 +15,12 @@ const WIDTH = side('be ngang|chieu ngang|chieu rong|rong|ngang|lot o|o trong|hoc
 const PLACE = /(?:^|[\s,])(?:tường|vách|kệ|cột|tuong|vach|cot) /u
 /** 'từ chỗ ngồi tới vách 2 mét 4' is how far one sits from it. */
 const PLACE_FOLDED = new RegExp(
-  `(?:^|[\\s,])(?<!ngoi (?:[a-z]+ ){0,3})(?:tuong|vach|ke|cot)(?: (?!ngoi |xem )[a-z]+){0,9}? ${FIGURE}`,
+  `(?:^|[\\s,])(?<!ngoi (?:[a-z]+ ){0,3})(?:tuong|vach|ke|cot)(?: (?!ngoi |xem )[a-z0-9]+){0,9}? ${FIGURE}`,
+  'g',
 )
+/** The first figure behind such a place that can be its width: of 'giữa 2 cái cột 1m32' the second. */
+const placeIn = (text: string): RegExpExecArray | null =>
+  [...text.matchAll(PLACE_FOLDED)].find((found) => millimetres(found) !== null) ?? null
 /** '61cm ngang': the figure first. */
 const sideBehind = (words: string) =>
   new RegExp(
@@ -53,7 +57,7 @@ export function readDimensions({ folded, marked }: Reading): Dimensions {
   const widthMm = millimetres(
     sideBehind('ngang|rong').exec(folded) ??
       WIDTH.exec(folded) ??
-      (place && PLACE_FOLDED.exec(folded.slice(place.index))),
+      (place && placeIn(folded.slice(place.index))),
   )
   const depthMm = millimetres(sideBehind('sau').exec(folded) ?? DEPTH.exec(folded))
   const heightMm = millimetres(sideBehind('cao').exec(folded) ?? HEIGHT.exec(folded))

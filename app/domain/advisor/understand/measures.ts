@@ -275,7 +275,7 @@ function screenSizes({ tokens, folded }: Reading, kinds: readonly Kind[]): numbe
     const isNamed =
       !glued ||
       !/[a-z\d./-]$/.test(tokens[index - 1]?.text ?? '') ||
-      /^\d+$/.test(tokens[index - 2]?.text ?? '')
+      (/^\d+$/.test(tokens[index - 2]?.text ?? '') && tokens[index - 1]?.text !== 'm')
     const behind = folded.slice(end)
     const counts = COUNTS_SOMETHING.test(behind) || /^(?:[a-z%]|[.,]\d)/.test(behind)
     return sizes.has(Number(text)) &&
@@ -309,10 +309,12 @@ function readBareSizes(measures: Measures, reading: Reading, kinds: readonly Kin
     (UP_TO_TEN[text ?? ''] ?? Number((text ?? '0').replace(',', '.'))) +
     Number(`0.${tenths === 'ruoi' ? 5 : (tenths ?? 0)}`)
   const sides = ROOM_SIDES.exec(folded)
-  if (sides !== null && measures.roomM2 === undefined && measures.roomM3 === undefined) {
+  if (sides !== null && measures.roomM3 === undefined) {
     const [, width, widthTenths, length, lengthTenths, height] = sides
     const area = number(width, widthTenths) * number(length, lengthTenths)
-    if (area >= 4 && area <= 400) {
+    // '3m5 x 4m2': the second side is no area.
+    if (measures.roomM2 === number(length)) delete measures.roomM2
+    if (area >= 4 && area <= 400 && measures.roomM2 === undefined) {
       if (height === undefined) measures.roomM2 = Math.round(area * 10) / 10
       else measures.roomM3 = Math.round(area * number(height) * 10) / 10
     }

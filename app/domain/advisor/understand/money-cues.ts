@@ -12,7 +12,7 @@ const BEFORE: readonly [Bound, RegExp][] = [
   [
     'max',
     before(
-      '(?:khong|k|dung|chua|ko)(?: nen)?(?: duoc)?(?: co)?(?: mac| dat| cao| ton)? (?:vuot qua|qua|vuot|hon|tren|cao hon|toi|den|dat hon|lon hon)|chua toi|chua den|chua qua|mien khong qua|' +
+      '(?:khong|k|dung|chua|ko)(?: nen)?(?: duoc)?(?: co| lay| mua| chon| tinh| xem)?(?: hang| loai| con| may| cai| mau| mon| gia)?(?: mac| dat| cao| ton)? (?:vuot qua|qua|vuot|hon|tren|cao hon|toi|den|dat hon|lon hon)|chua toi|chua den|chua qua|mien khong qua|' +
         'toi da|max|maximum|kich kim|kich tran|gioi han|han muc|duoi|duoi muc|nho hon|thap hon|it hon|be hon|re hon|trong vong|do ve|nhieu nhat|cao nhat|' +
         'chi co|chi con|chi du|chi tom duoc|trong tay(?: chi| con)?(?: co| dung)?|trong vi(?: chi| con)?|vi con|con dung|con du|co dung|' +
         'gom(?: gop)? duoc|gop duoc|tich (?:duoc|dc|gop duoc)|danh dum duoc|de danh duoc|von(?: co)?|ca thay|dung lo|' +

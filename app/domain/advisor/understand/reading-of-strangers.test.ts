@@ -153,6 +153,12 @@ describe('what strangers wrote and was misread', () => {
     ['sáu đứa hùn mỗi đứa 700 mừng cưới', { budget: { max: 4_200_000 }, uses: ['gift'] }],
     ['kiếm tai nghe bluetooth, đừng loại nhét lỗ tai', { features: ['headphones_over_ear'] }],
     ['quạt chạy cả ngày toàn phả hơi nóng, có quạt nào mát hơn', { preferred: ['air_cooler'] }],
+    ['phòng ngủ 3m5 x 4m2 cao 2m8, máy lạnh mấy ngựa', { roomM3: 41.2 }],
+    ['tường giữa 2 cái cột 1m32, treo tivi to nhất bao nhiêu inch', { widthMm: 1320 }],
+    ['máy xay sinh tố, không lấy hàng trên 2 triệu', { budget: { max: 2_000_000 } }],
+    ['ông nội nóng mà hổng chịu máy lạnh, có quạt nào êm', { kinds: ['fan'] }],
+    ['máy giặt nào sản xuất tại Nhựt', { madeIn: ['Nhật Bản'] }],
+    ['điện thoại tầm 7 triệu, Samsung né', { brands: [], brandsExcluded: ['Samsung'] }],
     ['tủ lạnh không cánh kính', { unstated: [], unstatedExcluded: ['cửa kính hoặc mặt gương'] }],
   ])('%s', (question, expected) => {
     expect(read(question)).toMatchObject(expected)
@@ -164,6 +170,11 @@ describe('what strangers wrote and was misread', () => {
       expect(read(question).budget).toBeUndefined()
     },
   )
+
+  it('two pillars are no two televisions, nor their gap an inch', () => {
+    const need = read('tường giữa 2 cái cột 1m32, treo tivi to nhất bao nhiêu inch')
+    expect([need.count, need.inches]).toEqual([undefined, undefined])
+  })
 
   it('an afternoon is no projector', () => {
     expect(read('sáng nào cũng quét mà chiều lông lại đầy sofa').kinds).not.toContain('projector')

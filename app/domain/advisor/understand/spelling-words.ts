@@ -36,6 +36,8 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     trieju: 'triệu',
     trăng: 'trắng',
     rưởi: 'rưỡi',
+    hổng: 'không',
+    nhựt: 'nhật',
     inv: 'inverter',
     invt: 'inverter',
     iv: 'inverter',

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { fold } from '#app/vietnamese/fold.ts'
 import { writeHazard } from './hazard.ts'
+import { reasonAgainst } from './unsafe.ts'
 
 const said = (question: string) => writeHazard(question).paragraphs.join(' ')
 
@@ -31,4 +33,11 @@ it.each([
 
 it('of everything else the power is cut first', () => {
   expect(said('máy giặt rò điện tê tay')).toContain('ngắt aptomat')
+})
+
+it.each([
+  ['bật máy phát xăng trong phòng ngủ đóng kín', /khí CO/],
+  ['quần áo dính nhớt đổ xăng vào máy giặt', /hơi xăng/],
+])('the reason against "%s" is its own', (plan, reason) => {
+  expect(reasonAgainst(fold(plan))).toMatch(reason)
 })

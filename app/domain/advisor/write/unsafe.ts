@@ -8,10 +8,6 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'Đừng: bàn ủi lật ngược hay máy sấy tóc không có chỗ đỡ nồi, không tự ngắt và rất dễ bén lửa vào chăn màn. Trọ cấm nấu thì ăn món không cần lửa, hoặc xin chủ nhà cho dùng ấm siêu tốc hay nồi nhỏ có ngắt tự động.',
   ],
   [
-    /(?:^|\s)(?:xang|con cong nghiep|axeton)(?![a-z])/,
-    'Đừng: hơi xăng, cồn bắt lửa chỉ với tia lửa của mô-tơ hay công tắc, kể cả khi đã giặt qua nước. Đồ dính xăng dầu thì phơi chỗ thoáng cho bay hết mùi, rồi giặt tay bằng nước rửa chén, không cho vào máy giặt, máy sấy.',
-  ],
-  [
     /(?:^|\s)(?:dot than|than to ong|bep than|than hoa|may phat|suoi than|bep gas mini trong|suoi gas|suoi dau)(?![a-z])/,
     'Đừng: than, máy phát hay lửa trong phòng kín sinh khí CO không màu không mùi, ngủ là không tỉnh lại được, và máy lọc không khí hay quạt không bỏ được khí này. Để ngoài trời thoáng; ai nhức đầu, buồn nôn thì ra chỗ thoáng ngay và gọi 115.',
   ],
@@ -54,6 +50,10 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [
     /(?:^|\s)(?:cuc nong|dan nong|ban cong|tren cao|mai nha|leo)(?![a-z])/,
     'Đừng tự leo ra: đã có người ngã vì cục nóng. Gọi thợ có dây bảo hiểm.',
+  ],
+  [
+    /(?:^|\s)(?:xang|con cong nghiep|axeton)(?![a-z]).*(?:giat|quan ao|do dinh|lau|chui|rua)|(?:giat|quan ao|lau|chui|rua)(?![a-z]).*(?:xang|con cong nghiep|axeton)(?![a-z])/,
+    'Đừng: hơi xăng, cồn bắt lửa chỉ với tia lửa của mô-tơ hay công tắc, kể cả khi đã giặt qua nước. Đồ dính xăng dầu thì phơi chỗ thoáng cho bay hết mùi, rồi giặt tay bằng nước rửa chén, không cho vào máy giặt, máy sấy.',
   ],
 ]
 
