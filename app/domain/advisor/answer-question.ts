@@ -9,6 +9,8 @@ import { bestPicks } from './best-picks.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
 import { conversationOf, topicsOf } from './conversation/conversation.ts'
 import type { Topic } from './conversation/conversation.ts'
+import { NOTHING, pointedAt } from './conversation/point-at.ts'
+import type { ShownFor } from './conversation/point-at.ts'
 import { topicsAfter, topicsFor } from './conversation/topics.ts'
 import type { KnownFacts } from './knowledge/find-facts.ts'
 import type { RunningCostsOf } from './running-cost.ts'
@@ -23,6 +25,7 @@ import { needFromContext } from './understand/context.ts'
 import { hasSlot, hasSubject } from './understand/intent.ts'
 import type { Intent, Need } from './understand/need.ts'
 import type { Rephrase } from './understand/own-words.ts'
+import { readQuestion } from './understand/reading.ts'
 import { sortOfUnsafe } from './understand/safety.ts'
 import { understand } from './understand/understand.ts'
 import { withoutSlots } from './understand/without-slots.ts'
@@ -93,8 +96,8 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
   const rules = await parts.catalogue.sizingRules()
   const catalogue = { ...parts.catalogue, sizingRules: () => Promise.resolve(rules) }
   const about = await productAskedAbout(request, catalogue)
-  const before = topicsBefore(request, about, previousContext && needFromContext(previousContext, vocabulary))
-  const topics = topicsFor(message, vocabulary, before)
+  const spoken = topicsBefore(request, about, previousContext && needFromContext(previousContext, vocabulary))
+  const topics = topicsFor(message, vocabulary, spoken)
   const last = topics.at(-1) ?? null
   const previous = last?.need ?? null
   const said =
@@ -102,11 +105,18 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
       ? withoutSlots(previous, request.withoutSlots)
       : understand(message, vocabulary, previous)
   const { question, need, isSteered } = withoutOrders(message, said, vocabulary)
+  const shown = shownIn(last, catalogue)
+  const before = () => shownFor(topics, shown, catalogue)
   const asked = {
     question,
     need,
     previous,
-    shown: shownIn(last, catalogue),
+    shown,
+    pointed: previous ? pointedAt(readQuestion(question), need.picks, await before()) : NOTHING,
+    chosen: async () =>
+      (await before()).flatMap(
+        ({ products, about: id }) => products.find((one) => one.id === id) ?? products[0] ?? [],
+      ),
     catalogue,
     about,
     phrase: phrasingFor(request.message),
@@ -224,6 +234,20 @@ function shownIn(topic: Topic | null, catalogue: Catalogue): () => Promise<Candi
     return topic.shown.flatMap((id) => found.find((product) => product.id === id) ?? [])
   }
   return () => (read ??= find())
+}
+
+/** The products shown for each topic, the last one's as they were worked out. */
+async function shownFor(
+  topics: readonly Topic[],
+  shown: () => Promise<Candidate[]>,
+  catalogue: Catalogue,
+): Promise<ShownFor[]> {
+  return Promise.all(
+    topics.map(async (topic, index) => ({
+      products: await (index === topics.length - 1 ? shown() : shownIn(topic, catalogue)()),
+      about: topic.about,
+    })),
+  )
 }
 
 /** The products an answer puts before the visitor, in their order. */

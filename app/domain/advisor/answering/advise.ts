@@ -11,12 +11,12 @@ import type { Fact } from '../knowledge/fact.ts'
 import { picksForOccasion } from '../occasion.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
 import { nearestOfBrands, rangeOfBrands } from '../retrieve/brand-range.ts'
+import type { Relaxable } from '../retrieve/constraints.ts'
 import { findNamed, isModel, namedSides } from '../retrieve/find-named.ts'
 import { btuRangeOfHp } from '../sizing/air-conditioner.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import { readAspects } from '../stated/aspects.ts'
-import type { Need, Range } from '../understand/need.ts'
-import { kindMentions } from '../understand/product-kinds.ts'
+import type { Need, Range, Use } from '../understand/need.ts'
 import { readQuestion } from '../understand/reading.ts'
 import type { HeldWish } from '../wished/hold-wishes.ts'
 import { metElsewhere } from '../wished/met-elsewhere.ts'
@@ -27,8 +27,9 @@ import { writeBundle } from '../write/bundle.ts'
 import { saidFirst } from '../write/draft.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { withMissing } from '../write/missing.ts'
+import { sayBudget } from '../write/need-words.ts'
 import { writeOccasion } from '../write/occasion.ts'
-import { lowerFirst } from '../write/phrasing.ts'
+import { lowerFirst, sentence } from '../write/phrasing.ts'
 import { sayExtremeOfShown } from '../write/superlative.ts'
 import { writeAskWhat } from '../write/talk.ts'
 import { answerAbout } from './answer-product.ts'
@@ -36,26 +37,9 @@ import type { Asked, Drafted } from './asked.ts'
 import { chipsWithStates } from './chip-states.ts'
 import { compared } from './compare.ts'
 
-/** 'X với Y, cái nào hơn'. */
-const ASKS_WHICH =
-  /(?:^|\s)(?:cai|con|may|loai|mon|thu) nao (?:hon|tot|ngon|ben|loi|hop|dang|tiet kiem|on)(?![a-z])/
-
-/** Whether one of several kinds is wanted rather than all: 'hay', 'hoặc' stands between their names. */
-export function isEither(question: string): boolean {
-  const reading = readQuestion(question)
-  const named = kindMentions(reading).filter(({ value }) => value !== null)
-  const [first, last] = [named[0], named.at(-1)]
-  if (!first || !last || first === last) return false
-  const between = reading.folded.slice(first.end, last.start)
-  return (
-    /(?:^|\s)(?:hay|hoac|or|vs)(?![a-z])/.test(between) ||
-    (/(?:^|\s)(?:voi|va|so voi)(?![a-z])/.test(between) && ASKS_WHICH.test(reading.folded))
-  )
-}
-
 /** Whether several machines are wanted at once: several rooms have one each, or several kinds are named and none is a choice. */
-const wantsTogether = ({ question, need }: Asked) =>
-  need.rooms !== undefined || (need.kinds.length > 1 && need.order === undefined && !isEither(question))
+const wantsTogether = ({ need }: Asked) =>
+  need.rooms !== undefined || (need.kinds.length > 1 && need.order === undefined && !need.isOneOfKinds)
 
 /** The best of each within one sum; null where nothing was found. */
 async function adviseTogether({ need, catalogue }: Asked): Promise<Drafted | null> {
@@ -66,8 +50,8 @@ async function adviseTogether({ need, catalogue }: Asked): Promise<Drafted | nul
 }
 
 /** A few kinds to choose between, the best of each; null where one was named or nothing was found. */
-async function adviseEither({ question, need, catalogue }: Asked): Promise<Drafted | null> {
-  if (need.kinds.length < 2 || need.followUp || !isEither(question)) return null
+async function adviseEither({ need, catalogue }: Asked): Promise<Drafted | null> {
+  if (need.kinds.length < 2 || need.followUp || !need.isOneOfKinds) return null
   const candidates = await picksForOccasion({ ...need, perhaps: need.kinds }, catalogue)
   if (candidates.length < 2) return null
   const priceSources = await catalogue.priceSources(candidates.map(({ id }) => id))
@@ -125,6 +109,11 @@ export async function advise(given: Asked): Promise<Drafted> {
     const occasion = await answerByOccasion({ ...asked, need: { ...asked.need, perhaps: [] } })
     if (occasion) return occasion
   }
+  const modest = withoutGpu(choice, need)
+  if (modest) {
+    const advice = await advise({ ...asked, need: { ...asked.need, ...modest } })
+    return { ...advice, draft: saidFirst(sayNoGpu(need), advice.draft) }
+  }
   const instead = choice.picks.length === 0 ? await adviseInsteadOfKind(asked, kind) : null
   if (instead) return instead
   const otherwise = await adviseOtherwise(asked, retrieved.wishes)
@@ -164,11 +153,33 @@ export async function advise(given: Asked): Promise<Drafted> {
     missedBrand,
   })
   const draft = withMissing(advice, unknown)
+  const first = doubted ?? (await sayNotShown(asked))
   return {
-    draft: doubted ? saidFirst(doubted, draft) : draft,
-    need: { ...said, chips: chipsWithStates(said, retrieved) },
+    draft: first ? saidFirst(first, draft) : draft,
+    need: { ...withoutGivenUp(said, retrieved.givenUp), chips: chipsWithStates(said, retrieved) },
     cheapest: prices.length > 0 ? Math.min(...prices) : null,
     unanswered: picks.length === 0,
+  }
+}
+
+/** 'con Samsung kia', where none of the brand was shown: said so before those there are. */
+async function sayNotShown({ need, question, previous, shown }: Asked): Promise<string | null> {
+  const [brand] = need.brands
+  if (!previous || !need.followUp || !brand || !SPEAKS_OF_SHOWN.test(fold(question))) return null
+  return (await shown()).some((product) => product.brand === brand)
+    ? null
+    : `Nãy giờ mình chưa đưa ra máy ${brand} nào; nếu bạn muốn xem ${brand} thì thế này.`
+}
+
+const SPEAKS_OF_SHOWN =
+  /(?:^|\s)(?:con|cai|may|chiec|mau) [a-z]+ (?:kia|do|ay|nay|vua noi|hoi nay|luc nay|vua roi|o tren)(?![a-z])/
+
+/** A brand or a line that had to be given up is not asked for again by what comes next. */
+function withoutGivenUp(need: Need, givenUp: readonly Relaxable[]): Need {
+  return {
+    ...need,
+    brands: givenUp.includes('brand') ? [] : need.brands,
+    lines: givenUp.includes('line') ? [] : need.lines,
   }
 }
 
@@ -178,6 +189,24 @@ function isFarBeyond({ retrieved: { candidates, givenUp } }: Choice, { budget }:
   const cheapest = Math.min(...candidates.flatMap(({ price }) => price ?? []))
   return givenUp.includes('budget') && limit !== undefined && cheapest > limit * 2
 }
+
+/** Past this many times the sum, a laptop with a graphics card is no answer to who has no more. */
+const FAR_OVER = 1.3
+const NEED_GPU: ReadonlySet<Use> = new Set<Use>(['gaming', 'cad', 'video', 'graphics'])
+
+/** What is left to ask of a laptop where no graphics card is near the sum; null where one is, or is asked for by name. */
+function withoutGpu({ retrieved: { candidates, givenUp } }: Choice, need: Need): Pick<Need, 'uses'> | null {
+  const limit = need.budget?.max ?? need.budget?.target
+  const cheapest = Math.min(...candidates.flatMap(({ price }) => price ?? []))
+  const isMeant = need.kinds[0] === 'laptop' && need.uses.some((use) => NEED_GPU.has(use))
+  const isFar = givenUp.includes('budget') && limit !== undefined && cheapest > limit * FAR_OVER
+  if (!isMeant || !isFar || need.features.includes('discrete_gpu')) return null
+  const uses = need.uses.filter((use) => !NEED_GPU.has(use))
+  return { uses: uses.length > 0 ? uses : ['study'] }
+}
+
+const sayNoGpu = ({ budget }: Need): string =>
+  `${sentence(`${budget ? sayBudget(budget) : 'với số tiền đó'} thì mình chưa có laptop card đồ họa rời`)} Máy dưới đây dùng đồ họa tích hợp: hợp game nhẹ, việc nhẹ, còn game nặng, dựng phim, 3D thì nên để dành thêm.`
 
 /** Where there is none of a kind, the kind that serves most of what it is bought for: said first. Null where that has none either. */
 async function adviseInsteadOfKind(asked: Asked, kind: Kind): Promise<Drafted | null> {

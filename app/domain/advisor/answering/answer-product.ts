@@ -1,7 +1,7 @@
 import { kindLabel } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import type { Candidate } from '../catalogue.ts'
+import type { Candidate, Specification } from '../catalogue.ts'
 import { factsPerhapsAsked } from '../knowledge/find-facts.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
 import { findNamed, isModel } from '../retrieve/find-named.ts'
@@ -42,7 +42,7 @@ export function askedOf(question: string, names: readonly string[], ofKinds: rea
   }
 }
 
-const asksNothing = ({ aspects, features, wishes }: AskedOf) =>
+export const asksNothing = ({ aspects, features, wishes }: AskedOf) =>
   aspects.length + features.length + wishes.length === 0
 
 /** The product in view, answered from its own data. */
@@ -122,6 +122,34 @@ export async function answerOfNamed(asking: Asked): Promise<Drafted | null> {
   return { draft: withMissing(told, missing), ...(isSilent ? { unanswered: true } : {}) }
 }
 
+/** What the data of each product say to a question, or that they say nothing of it. */
+export const sayEach = (
+  asked: AskedOf,
+  products: readonly Candidate[],
+  tables: ReadonlyMap<number, readonly Specification[]>,
+): string[] =>
+  products.map((product) => sayOf(product, sayAsked(asked, product, tables.get(product.id) ?? [])))
+
+/** Which of several products have what is asked, one line each, and of which nothing is stated. */
+export function sayOfShown(
+  asked: AskedOf,
+  products: readonly Candidate[],
+  tables: ReadonlyMap<number, readonly Specification[]>,
+): string {
+  const read = products.map((product) => ({
+    product,
+    stated: sayAsked(asked, product, tables.get(product.id) ?? []),
+  }))
+  const told = read.filter(({ stated }) => stated.has.length + stated.figures.length > 0)
+  const silent = read.filter((one) => !told.includes(one))
+  const titles = joinWords(silent.map(({ product }) => product.title))
+  const what = joinWords(silent[0]?.stated.missing ?? [])
+  if (told.length === 0)
+    return `Dữ liệu của mình chưa ghi ${what} cho máy nào trong số vừa nêu, nên mình không dám đoán; bạn hỏi nơi bán giúp nhé.`
+  const lines = told.map(({ product, stated }) => `• ${sayStated(product.title, stated).join(' ')}`)
+  return [...lines, ...(titles ? [`• ${titles}: chưa thấy ghi ${what}.`] : [])].join('\n')
+}
+
 function sayOf({ title }: Candidate, stated: Stated): string {
   const unsaid =
     stated.missing.length > 0
@@ -139,22 +167,17 @@ const OF_FIGURES: ReadonlySet<Intent> = new Set(['lookup', 'explain', 'size'])
  */
 export async function answerOfShown(asked: Asked): Promise<Drafted | null> {
   const { need, previous } = asked
-  const pointsAt = need.intent === 'advise' && need.picks.length === 1 && asksOfPicked(asked.question)
   const asksOfThem = need.turn === 'ask_about_shown' && OF_FIGURES.has(need.intent)
-  if (!previous || !(asksOfThem || pointsAt)) return null
+  if (!previous || !asksOfThem) return null
   if (need.order || need.asksCheaper || need.asksBetter || need.models.length > 0) return null
   if (need.brands.some((brand) => !previous.brands.includes(brand))) return null
   if (need.kinds.some((kind) => !previous.kinds.includes(kind))) return null
-  const shown = await asked.shown()
-  const ofBrand =
-    need.picks.length === 0
-      ? shown.find(({ brand }) => brand !== null && saysBrand(asked.question, brand))
-      : undefined
-  const product = ofBrand ?? shown[(need.picks[0] ?? 1) - 1]
+  const pointed = asked.pointed.products
+  const product = pointed[0] ?? (await asked.shown())[0]
   if (!product) return null
   const { draft } = await answerAbout(product, asked)
   if ((draft.rules ?? []).length > 0) return { draft }
-  if (need.picks.length === 0 && asksNothing(askedOf(asked.question, [product.title], [product.kind]))) {
+  if (pointed.length === 0 && asksNothing(askedOf(asked.question, [product.title], [product.kind]))) {
     const known = knownInContext(asked)
     if (known) return { draft: known, unanswered: true }
   }
@@ -163,22 +186,19 @@ export async function answerOfShown(asked: Asked): Promise<Drafted | null> {
   return { draft: { ...draft, paragraphs: [said, ...price], rules: [said] }, unanswered: true }
 }
 
-/** 'cái đầu tiên hãng gì', 'con thứ hai có ồn không': asks of the one that is pointed at rather than for it. */
-const asksOfPicked = (question: string) =>
-  !asksNothing(askedOf(question, [], [])) && ASKS_FIGURE.test(fold(question))
+/** From this likeness on a fact comes near enough to be told to who asks, and to who only says something. */
+const NEAR_ENOUGH = 0.34
+const MUST_BE_NEAR = 0.42
 
 /** What is known of a question that leaves out the machine that is spoken of, by its name beside it; null for nothing near. */
 export function knownInContext({ question, need, facts }: Asked): Draft | null {
   const [kind] = need.kinds
   if (kind === undefined || kindMentions(readQuestion(question)).some(({ value }) => value !== null))
     return null
-  const [nearest, ...others] = factsPerhapsAsked(`${question} ${kindLabel(kind)}`, need, facts)
+  const least = ASKS_FIGURE.test(fold(question)) || question.includes('?') ? NEAR_ENOUGH : MUST_BE_NEAR
+  const [nearest, ...others] = factsPerhapsAsked(`${question} ${kindLabel(kind)}`, need, facts, least)
   return nearest ? writeNearest(nearest, others) : null
 }
-
-/** 'con LG đó': the brand tells which of those shown is meant. */
-const saysBrand = (question: string, brand: string): boolean =>
-  ` ${fold(question)} `.includes(` ${fold(brand)} `)
 
 /** Questions short enough to be about the machine just recommended: 'pin bao nhiêu?', 'có ồn không?'. */
 const SHORT = 6
@@ -189,24 +209,15 @@ const ASKS_FIGURE =
 
 /** A short question about a figure, right after machines were recommended, is about the first of them. */
 export async function answerOfPick(asked: Asked): Promise<Drafted | null> {
-  const { question, need, previous } = asked
-  const isOpen = need.order !== undefined || need.asksCheaper || need.asksBetter || need.picks.length > 0
+  const { question, need, previous, pointed } = asked
+  const isOpen =
+    need.order !== undefined || need.asksCheaper || need.asksBetter || pointed.products.length > 0
   if (!previous || !need.followUp || isOpen || need.intent === 'compare') return null
   if (question.trim().split(/\s+/).length > SHORT || !ASKS_FIGURE.test(fold(question))) return null
   const [first] = asksNothing(askedOf(question, [], [])) ? [] : await asked.shown()
   const isOtherBrand = need.brands.length > 0 && !need.brands.some((brand) => brand === first?.brand)
   if (!first || isOtherBrand || !isAbout(first, { question, need: bare(need) })) return null
   return answerAbout(first, asked)
-}
-
-/** 'rẻ nhì', 'con thứ hai đi': the one of those shown that few words point at; null where they say more. */
-export async function answerOfPointed(asked: Asked): Promise<Drafted | null> {
-  const { question, need, previous } = asked
-  const [place, another] = need.picks
-  const isShort = question.trim().split(/\s+/).length <= SHORT
-  if (!previous || !need.followUp || place === undefined || another !== undefined || !isShort) return null
-  const pointed = (await asked.shown())[place - 1]
-  return pointed ? answerAbout(pointed, asked) : null
 }
 
 /** A need without what was said before. */
@@ -217,12 +228,11 @@ function bare(need: Need): Need {
 }
 
 /** One product named or pointed at, with its price and figures; null where none was. */
-export async function lookUp({ question, need, shown, catalogue }: Asked): Promise<Drafted | null> {
+export async function lookUp({ question, need, pointed, catalogue }: Asked): Promise<Drafted | null> {
   const [model] = need.models
-  const [place] = need.picks
-  const pointed = place ? (await shown())[place - 1] : undefined
-  if (!model && !pointed) return null
-  const named = pointed ? [pointed] : await findNamed(model ?? question, need.kinds, catalogue)
+  const [one] = pointed.sure ? pointed.products : []
+  if (!model && !one) return null
+  const named = one ? [one] : await findNamed(model ?? question, need.kinds, catalogue)
   const ofVersion = ofVersionSaid(named, need)
   const byPrice =
     need.order === 'cheapest' || need.order === 'dearest' ? sortByExtreme(need.order, ofVersion.products) : []

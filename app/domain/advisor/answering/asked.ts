@@ -1,4 +1,5 @@
 import type { Candidate, Catalogue } from '../catalogue.ts'
+import type { Pointed } from '../conversation/point-at.ts'
 import type { KnownFacts } from '../knowledge/find-facts.ts'
 import type { RunningCostsOf } from '../running-cost.ts'
 import type { PinnedAnswer } from '../teaching/pinned.ts'
@@ -14,6 +15,10 @@ export type Asked = {
   previous: Need | null
   /** The products shown last, in their order. */
   shown: () => Promise<Candidate[]>
+  /** Which of the products shown before it points at. */
+  pointed: Pointed
+  /** Of each thing that was spoken of the product last spoken of, else the first that was shown. */
+  chosen: () => Promise<Candidate[]>
   catalogue: Catalogue
   phrase: Phrasing
   /** The product the visitor came from; a question that names no other is about it. */

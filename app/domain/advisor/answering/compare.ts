@@ -4,8 +4,11 @@ import { nearestInSize } from '../rank/nearest-in-size.ts'
 import { findNamed, isModel } from '../retrieve/find-named.ts'
 import type { Need } from '../understand/need.ts'
 import { writeComparison } from '../write/compare.ts'
+import { saidFirst } from '../write/draft.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { withMissing } from '../write/missing.ts'
+import { sayKind } from '../write/need-words.ts'
+import { joinWords } from '../write/phrasing.ts'
 import type { Asked, Drafted } from './asked.ts'
 
 /** Products set side by side: those named, those pointed at, or the best of each brand; null where there are no two. */
@@ -22,20 +25,37 @@ export async function compare(asked: Asked): Promise<Drafted | null> {
       : null
   }
   const earlier = found.length < 2 ? await shown() : []
-  const pointed = pointedAt(need, earlier)
-  if (found.length === 0 && need.picks.length > 0 && earlier.length === 1) return null
-  const byBrand = found.length === 0 && need.brands.length > 1 ? await bestOfBrands(need, catalogue) : []
+  const { products: ofShown } = asked.pointed
+  const pointed = sidesOf(ofShown, earlier)
+  if (found.length === 0 && ofShown.length > 0 && earlier.length === 1) return null
+  const isOfBrands = found.length === 0 && need.brands.length > 1 && ofShown.length < 2
+  const byBrand = isOfBrands ? await bestOfBrands(need, catalogue) : []
+  if (isOfBrands && byBrand.length < need.brands.length) return withAbsentBrand(asked, byBrand)
   const sides = distinct([...found, ...byBrand, ...pointed])
-  const wanted = need.picks.length > 0 || found.length > 0 || byBrand.length > 0 ? MAX_COMPARED : 2
+  const wanted = ofShown.length > 0 || found.length > 0 || byBrand.length > 0 ? MAX_COMPARED : 2
   return sides.length > 1
     ? compared(sides.slice(0, Math.max(2, Math.min(wanted, sides.length))), asked)
     : null
 }
 
+/** The best of those brands that have any, behind which of them have none; null where none has. */
+async function withAbsentBrand(asked: Asked, found: readonly Candidate[]): Promise<Drafted | null> {
+  const { need, catalogue, question } = asked
+  const [first] = found
+  if (!first) return null
+  const absent = need.brands.filter((brand) => !found.some((product) => product.brand === brand))
+  const said = `Dữ liệu của mình chưa có ${sayKind({ ...need, brands: [] })} ${joinWords(absent)} nào khớp điều bạn nêu, nên chưa đặt cạnh nhau được.`
+  if (found.length > 1) {
+    const side = await compared(found, asked)
+    return { ...side, draft: saidFirst(said, side.draft) }
+  }
+  const priceSources = await catalogue.priceSources([first.id])
+  return { draft: saidFirst(said, writeLookup([first], priceSources, question)) }
+}
+
 /** The earlier picks pointed at; one alone stands beside the best of the others. */
-function pointedAt({ picks }: Need, earlier: readonly Candidate[]): Candidate[] {
-  const pointed = picks.flatMap((place) => earlier[place - 1] ?? [])
-  if (pointed.length !== 1) return picks.length > 0 ? pointed : [...earlier]
+function sidesOf(pointed: readonly Candidate[], earlier: readonly Candidate[]): Candidate[] {
+  if (pointed.length !== 1) return [...(pointed.length > 0 ? pointed : earlier)]
   return [...earlier.filter((product) => !pointed.includes(product)).slice(0, 1), ...pointed]
 }
 

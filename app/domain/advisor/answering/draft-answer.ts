@@ -40,8 +40,10 @@ import {
 } from './explain.ts'
 import { figuresOfKind } from './figures-of-kind.ts'
 import { leadOn } from './lead-on.ts'
+import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { reckonCost } from './reckon-cost.ts'
 import { ASKS, adviseBeside, adviseInstead, adviseOrUnheard, unknown } from './unanswered.ts'
+import { answerWhyNot } from './why-not.ts'
 
 /** 'cái nào tốt nhất': of things that were not named. */
 const ASKS_WHAT_IS_BEST =
@@ -67,6 +69,12 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   const ofDanger = answerOfDanger(asked)
   if (ofDanger) return { draft: ofDanger, isDeadEnd: need.intent === 'unsafe' }
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
+  const whyNot = await answerWhyNot(asked)
+  if (whyNot) return whyNot
+  const ofPointed = await answerOfPointed(asked)
+  if (ofPointed) return ofPointed
+  const ofAsked = await answerOfAsked(asked)
+  if (ofAsked) return ofAsked
   const asksOfPick = await answerOfPick(asked)
   if (asksOfPick) return asksOfPick
   const goesOnChoosing = need.followUp && need.intent === 'advise'
@@ -78,8 +86,12 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   const ofNamed = await answerOfNamed(asked)
   if (ofNamed) return ofNamed
   const isToBeSized = need.intent === 'size' && (await isSized(asked))
+  const ofKinds = need.isOneOfKinds && !need.followUp ? await explainBetween(asked) : null
+  if (ofKinds) return ofKinds
   const explained =
-    isOfFacts && !isToBeSized ? ((await figuresOfKind(asked)) ?? (await explain(asked))) : null
+    isOfFacts && !isToBeSized && !(need.isOneOfKinds && need.intent === 'advise')
+      ? ((await figuresOfKind(asked)) ?? (await explain(asked)))
+      : null
   if (explained) return explained
   const ofShown = await answerOfShown(asked)
   if (ofShown) return ofShown
@@ -156,8 +168,8 @@ async function isSized({ need, catalogue }: Asked): Promise<boolean> {
 }
 
 /** Whether the one product that was shown is to be compared with others that were not. */
-const isOneOnly = async ({ need, shown }: Asked): Promise<boolean> =>
-  need.picks.length > 0 && need.models.length === 0 && (await shown()).length === 1
+const isOneOnly = async ({ need, shown, pointed }: Asked): Promise<boolean> =>
+  pointed.products.length > 0 && need.models.length === 0 && (await shown()).length === 1
 
 /** That only one product was shown, with others to hold against it. */
 async function besideOnlyOne(asked: Asked): Promise<Drafted> {
@@ -212,10 +224,9 @@ function sizeOnly(need: Need, rules: SizingRules): Drafted | null {
 
 /** What the machines meant cost to run: the one named or pointed at, or all that meet the need. */
 async function costToRun(asked: Asked): Promise<Drafted | null> {
-  const { question, need, shown, catalogue, runningCosts } = asked
+  const { question, need, catalogue, runningCosts } = asked
   const [model] = need.models
-  const [place] = need.picks
-  const pointed = place ? (await shown())[place - 1] : undefined
+  const [pointed] = asked.pointed.sure ? asked.pointed.products : []
   const named = pointed ? [pointed] : model ? await findNamed(model, need.kinds, catalogue) : null
   if (named?.length === 0) return { draft: writeLookup([], [], model ?? question), isDeadEnd: true }
   const [kind] = need.kinds

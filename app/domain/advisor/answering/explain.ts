@@ -16,7 +16,7 @@ import type { Draft } from '../write/draft.ts'
 import { writeExplanation } from '../write/explain.ts'
 import { withNoneOfBrand } from '../write/missing.ts'
 import { writeNearest } from '../write/talk.ts'
-import { advise, isEither } from './advise.ts'
+import { advise } from './advise.ts'
 import type { Asked, Drafted } from './asked.ts'
 
 /** What is known of a question that only sounds like a wish for a machine; null for a wish, and in the middle of choosing. */
@@ -61,11 +61,14 @@ export async function explainBetween(asked: Asked): Promise<Drafted | null> {
   if (need.models.length > 0 || need.brands.length > 1 || need.picks.length > 0) return null
   const { wanted } = readFeatures(readQuestion(question), need.kinds)
   const isOfTypes = wanted.length - withoutAlternatives(wanted).length > 1
-  if (!isOfTypes && !(need.kinds.length > 1 && isEither(question))) return null
+  if (!isOfTypes && !need.isOneOfKinds) return null
   const fact = factsPerhapsAsked(question, need, asked.facts, OF_TYPES).find((one) =>
     SETS_AGAINST.test(fold(one.question)),
   )
-  return fact ? explanation(asked, fact) : null
+  if (!fact) return null
+  return wantsMachine(asked)
+    ? withMachines(await explanationOf(fact, asked), fact, asked)
+    : explanation(asked, fact)
 }
 
 /** Facts of what a machine uses: rows say it better. */
@@ -88,10 +91,44 @@ export function dangerKnown({ question, need }: Asked): Fact | null {
  * much, machines follow. Null where it asks for a machine.
  */
 export async function explain(asked: Asked): Promise<Drafted | null> {
+  if (wantsMachine(asked)) {
+    const certain = factAskedLike(asked.question, asked.need, asked.facts, BESIDE_MACHINES)
+    return certain && (await withMachines(await explanationOf(certain, asked), certain, asked))
+  }
   const fact =
     certainFact(asked.question, asked.need, asked.facts) ??
     findFacts(asked.question, asked.need, asked.facts)[0]?.fact
   return fact ? explanation(asked, fact) : null
+}
+
+/** 'cần tủ đông chừng 300 lít', 'cho xin quạt treo tường': a machine is asked for in so many words. */
+const ASKS_FOR_MACHINE =
+  /(?:^|\s)(?:can|muon mua|mua|dinh mua|tinh mua|(?<!tiet )kiem|tim|tu van|goi y|sam|cho xin|muon sam|muon tim|muon kiem)(?![a-z])/
+/** 'có cần', 'có nên mua', 'mua rồi', 'cần gì': of a machine, not for one. */
+const ASKS_ABOUT_IT =
+  /(?:^|\s)(?:co can|can gi|co nen|nen (?:mua|sam|chon|lay|xai|dung)|hay (?!bi|di|dung|xai|lam|nau|choi|quen|ngoi|mua|an|om|dau|co|phai|the|la)[a-z]+|moi mua|vua mua|mua (?:roi|xong|duoc|ve|o dau|luc nao|khi nao|them gi)|khi mua|luc mua|truoc khi mua|can luu y|can (?:lam|phai)|la gi|tai sao|vi sao|co dang|dang mua|hay khong|bao lau|khac (?:gi|nhau)|co that|co dung|(?:co |duoc )(?:khong|ko|k|hong|hok))(?![a-z])/
+
+/** From this likeness on a fact is told to who asks for a machine. */
+const BESIDE_MACHINES = 0.7
+
+const wantsMachine = ({ question, need }: Asked): boolean => {
+  const folded = fold(question)
+  return (
+    need.intent === 'advise' &&
+    need.kinds.length === 1 &&
+    !need.isOwned &&
+    !need.isMeant &&
+    ASKS_FOR_MACHINE.test(folded) &&
+    !ASKS_ABOUT_IT.test(folded)
+  )
+}
+
+/** A fact before the machines that it helps to choose; the machines alone where none is found. */
+async function withMachines(draft: Draft, { verdict }: Fact, asked: Asked): Promise<Drafted> {
+  const advice = await advise(asked)
+  return advice.draft.picks.length > 0
+    ? { ...advice, draft: joined(draft, advice.draft, verdict) }
+    : { draft }
 }
 
 /** A fact, and where a question also says for whom or for how much, the machines for that. */
@@ -100,7 +137,9 @@ export async function explanation(asked: Asked, fact: Fact): Promise<Drafted> {
   const draft = await withAbsentBrand(await explanationOf(fact, asked), asked)
   if (!narrows(need) || need.followUp || need.isOwned) return { draft }
   // The features named are what is weighed, not what is wanted.
-  const advice = await advise({ ...asked, need: { ...need, intent: 'advise', features: [] } })
+  const single = withoutAlternatives(need.features)
+  const either = need.features.filter((feature) => !single.includes(feature))
+  const advice = await advise({ ...asked, need: { ...need, intent: 'advise', features: [], either } })
   return { ...advice, draft: joined(draft, advice.draft, fact.verdict) }
 }
 
@@ -111,7 +150,7 @@ export const explanationOf = async (fact: Fact, { question, articles }: Asked): 
 function joined(explanation: Draft, advice: Draft, verdict: string): Draft {
   return {
     ...advice,
-    paragraphs: [verdict, ...advice.paragraphs],
+    paragraphs: [verdict, ...advice.paragraphs.filter((said) => said !== verdict)],
     sources: [...explanation.sources.slice(0, 1), ...advice.sources],
     rules: [...(explanation.rules ?? []), ...(advice.rules ?? [])],
   }

@@ -16,7 +16,7 @@ import {
   writeUnknown,
 } from '../write/talk.ts'
 import { advise } from './advise.ts'
-import { answerOfPointed, knownInContext, lookUp } from './answer-product.ts'
+import { knownInContext, lookUp } from './answer-product.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { explainLike } from './explain.ts'
 
@@ -78,9 +78,7 @@ export async function adviseOrUnheard(asked: Asked): Promise<Drafted> {
   if (previous && namesNothing && !need.budget) return unheard(asked)
   const isSame = previous !== null && need.followUp && saysTheSame(need, previous)
   const goesOn = GOES_ON.has(need.turn) || need.asksCheaper || need.asksBetter || need.paysMore
-  const pointed = need.turn === 'other_options' ? null : await answerOfPointed(asked)
-  if (pointed) return pointed
-  if (!isSame || goesOn || need.picks.length > 0 || need.order !== undefined) return advise(asked)
+  if (!isSame || goesOn || asked.pointed.sure || need.order !== undefined) return advise(asked)
   return (await explainLike(asked)) ?? unheard(asked)
 }
 
@@ -89,7 +87,7 @@ async function unheard(asked: Asked): Promise<Drafted> {
   const { question, need } = asked
   if (need.isOwned) return ofOwned(asked)
   if (ASKS_FOR_OTHERS.test(fold(question)) && need.kinds.length > 0) return adviseDespite(asked)
-  const known = ASKS.test(fold(question)) ? knownInContext(asked) : null
+  const known = knownInContext(asked)
   if (known) return { draft: known, unanswered: true }
   const [best] = await asked.shown()
   const near = factsPerhapsAsked(question, need, asked.facts)

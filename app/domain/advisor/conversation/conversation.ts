@@ -37,6 +37,7 @@ const ownOrder = z.string().regex(/^(?:most|least):[a-z\d_]{1,40}$/) as unknown 
 const rememberedNeed = z
   .strictObject({
     kinds: list(kind),
+    isOneOfKinds: z.boolean(),
     isMeant: z.boolean(),
     isOwned: z.boolean(),
     brands: list(name),
@@ -82,6 +83,7 @@ const rememberedNeed = z
     heightMm: figure,
     features: list(feature),
     featuresExcluded: list(feature),
+    either: list(feature),
     parts: z
       .array(
         z.strictObject({
@@ -110,10 +112,14 @@ const rememberedNeed = z
   })
   .partial()
 
+const productId = z.number().int().min(1).max(2_147_483_647)
+
 const topic = z.strictObject({
   need: rememberedNeed,
   /** Ids of the products shown last, in their order. */
-  shown: z.array(z.number().int().min(1).max(2_147_483_647)).max(MAX_SHOWN),
+  shown: z.array(productId).max(MAX_SHOWN),
+  /** Which of them the last answer was about. */
+  about: productId.optional(),
 })
 
 /**
@@ -134,11 +140,11 @@ export const conversationSchema = z
 export type Conversation = z.infer<typeof conversationSchema>
 
 /** What was said of one thing, and which products were shown for it. */
-export type Topic = { need: Need; shown: readonly number[] }
+export type Topic = { need: Need; shown: readonly number[]; about?: number | undefined }
 
 /** The topics of a conversation, the one spoken of last at the end. */
 export const topicsOf = ({ topics }: Conversation): Topic[] =>
-  topics.map(({ need, shown }) => ({ need: recalled(need), shown }))
+  topics.map(({ need, shown, about }) => ({ need: recalled(need), shown, about }))
 
 /** A need as it was when it was remembered, but for what only its own turn asked. */
 function recalled({ budget, ...slots }: z.infer<typeof rememberedNeed>): Need {
@@ -202,9 +208,11 @@ export function conversationOf(
   inDistress = false,
 ): Conversation | null {
   const state = { version: 1, askedBack, ...(inDistress ? { distress: true } : {}) }
-  const kept = topics
-    .slice(-MAX_TOPICS)
-    .map(({ need, shown }) => ({ need: remembered(need), shown: shown.slice(0, MAX_SHOWN) }))
+  const kept = topics.slice(-MAX_TOPICS).map(({ need, shown, about }) => ({
+    need: remembered(need),
+    shown: shown.slice(0, MAX_SHOWN),
+    ...(about === undefined ? {} : { about }),
+  }))
   for (let from = 0; from < kept.length; from += 1) {
     const read = conversationSchema.safeParse({ ...state, topics: kept.slice(from) })
     if (read.success) return read.data

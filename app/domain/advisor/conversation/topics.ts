@@ -47,5 +47,9 @@ export function topicsAfter(
   const others = topics.filter((topic) => !isSame(topic) && !(goesOn && topic === last))
   // An answer about some of what was shown leaves the others to be pointed at.
   const kept = goesOn && shown.every((id) => last.shown.includes(id)) ? last.shown : shown
-  return [...others, { need, shown: kept }]
+  const [about, another] = shown
+  return [
+    ...others,
+    { need, shown: kept, about: kept !== shown && another === undefined ? about : undefined },
+  ]
 }

@@ -212,9 +212,14 @@ function likelyFacts(question: string, need: Need, known: KnownFacts, parts = pa
 /**
  * The fact that a question of knowledge asks for in words of its own; null where none is clearly asked for.
  */
-export function factAskedLike(question: string, need: Need, known = SHIPPED_FACTS): Fact | null {
+export function factAskedLike(
+  question: string,
+  need: Need,
+  known = SHIPPED_FACTS,
+  least = SURELY_ASKED,
+): Fact | null {
   const [first] = likelyFacts(question, need, known)
-  return first && first.likeness >= SURELY_ASKED ? first.id : null
+  return first && first.likeness >= least ? first.id : null
 }
 
 /** The fact that a question asks for beyond doubt, in whatever words; null for none. */

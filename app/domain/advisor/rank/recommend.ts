@@ -14,6 +14,8 @@ export type Pick = { role: Role; candidate: Candidate }
 /** A cheaper or dearer pick must differ in price by at least this share to be worth a line. */
 const SAVER_BELOW = 0.92
 const UPGRADE_ABOVE = 1.08
+/** Who named no sum sees how far down the prices go. */
+const MUCH_CHEAPER = 0.7
 /** A pick below this share of the best fit's score is not worth recommending, whatever it costs. */
 const WORTHWHILE = 0.75
 
@@ -34,7 +36,12 @@ export function recommend(ranked: readonly Ranked[], need: Need): Pick[] {
   if (!best) return []
   const price = best.candidate.price ?? 0
   const worthwhile = others.filter(({ score }) => score.total >= best.score.total * WORTHWHILE)
-  const saver = worthwhile.find(({ candidate }) => (candidate.price ?? Infinity) <= price * SAVER_BELOW)
+  const isOpen = need.budget === undefined && need.priceLevel === undefined
+  const cheaper = worthwhile.filter(({ candidate }) => (candidate.price ?? Infinity) <= price * SAVER_BELOW)
+  const clearly = isOpen
+    ? cheaper.find(({ candidate }) => (candidate.price ?? Infinity) <= price * MUCH_CHEAPER)
+    : undefined
+  const saver = clearly ?? cheaper[0]
   const upgrade = worthwhile.find(
     ({ candidate }) =>
       (candidate.price ?? 0) >= price * UPGRADE_ABOVE && isWorthMore(candidate, best.candidate),

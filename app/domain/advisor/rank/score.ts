@@ -1,7 +1,7 @@
 import { kindRecord } from '#app/kinds/kind.ts'
 import type { Candidate } from '../catalogue.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
-import type { Need, Priority } from '../understand/need.ts'
+import type { Need, Priority, Use } from '../understand/need.ts'
 import { qualityScale } from './quality.ts'
 import { wishFit } from './wishes.ts'
 
@@ -131,6 +131,10 @@ const OVER_TARGET = 6
 /** Where most people buy who name no sum: a little below the middle of what there is. */
 const MIDDLE = 0.45
 
+/** The same of who is known to spend less: it is for a rented room, a student, or somebody old who wants it simple. */
+const LOWER_MIDDLE = 0.25
+const MODEST: ReadonlySet<Use> = new Set<Use>(['rental_room', 'student', 'elderly', 'study'])
+
 /** The same of one thing of several that a sum is for: what it leaves over serves the others. */
 const OF_A_SHARE = 0.55
 /** Who found a price too dear wants one that is clearly lower. */
@@ -164,7 +168,8 @@ function priceFit(price: number | null, need: Need, sorted: readonly number[]): 
     return share >= 0.7 ? 1 - Math.max(0, share - 0.95) * 2 : Math.max(0.2, share / 0.7)
   }
   if (need.priceLevel === 'high') return place
-  return Math.max(0, 1 - Math.abs(place - MIDDLE) * 1.2)
+  const middle = need.uses.some((use) => MODEST.has(use)) ? LOWER_MIDDLE : MIDDLE
+  return Math.max(0, 1 - Math.abs(place - middle) * 1.4)
 }
 
 /** Energy is compared within the candidates: CSPF for air conditioners, kWh a year per litre or kilogram elsewhere. */

@@ -1,5 +1,5 @@
 import type { Kind } from '#app/kinds/kind.ts'
-import type { AttributeBounds, AttributeMatch, CandidateQuery } from '../catalogue.ts'
+import type { AttributeBounds, AttributeMatch, Attributes, CandidateQuery } from '../catalogue.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import { FIGURES } from '../understand/figure-units.ts'
 import type { Feature, Need } from '../understand/need.ts'
@@ -42,6 +42,8 @@ export type Constraints = {
   /** Bounds on figures beyond the size: battery, weight, noise. */
   figures: AttributeBounds[]
   features: FeatureCondition[]
+  /** Types any of which will do. */
+  either: FeatureCondition[]
   /** Folded beginnings of the names of the lines asked for. */
   lines: readonly string[]
 }
@@ -74,6 +76,7 @@ export function constraintsOf(need: Need, size: SizeAdvice | null): Constraints 
       return range ? [{ attribute, min: range.min, max: range.max }] : []
     }),
     features: featureConditions(need, size),
+    either: need.either.flatMap((feature) => conditionOfKinds(feature, need) ?? []),
     lines: need.lines,
   }
 }
@@ -111,29 +114,37 @@ function ruleSizes(size: SizeAdvice): AttributeBounds[][] {
   return size.kind === 'ac' ? [[main, ...others]] : [[main], ...others.map((bounds) => [bounds])]
 }
 
+/** What a feature asks of a product of the kinds wanted; undefined where these take it for granted. */
+function conditionOfKinds(feature: Feature, { kinds }: Need) {
+  const condition = conditionOf(feature)
+  return !condition?.kinds || kinds.some((kind) => condition.kinds?.includes(kind)) ? condition : undefined
+}
+
+/** Whether a product is of one of the types wanted, where any of several will do. */
+export const isOfEither = ({ either }: Constraints, attributes: Attributes): boolean =>
+  either.length === 0 ||
+  either.some(({ match }) => match !== undefined && attributes[match.attribute] === match.value)
+
 /** What the features of a need ask of a product. */
 export function featureConditions(need: Need, size: SizeAdvice | null): FeatureCondition[] {
   const needsGpu = size?.alsoNeeds.some(({ attribute }) => attribute === 'gpu_discrete')
-  const meant = (feature: Feature) => {
-    const condition = conditionOf(feature)
-    const isOfKind = !condition?.kinds || need.kinds.some((kind) => condition.kinds?.includes(kind))
-    return isOfKind ? condition : undefined
-  }
   return [
     ...need.kinds.flatMap((kind) => {
       const inCatalogue = KIND_IN_CATALOGUE[kind]
       return inCatalogue ? [{ match: inCatalogue.match }] : []
     }),
-    ...(needsGpu ? [{ match: { attribute: 'gpu_discrete', value: true } }] : []),
+    ...(needsGpu
+      ? [{ feature: 'discrete_gpu' as const, match: { attribute: 'gpu_discrete', value: true } }]
+      : []),
     ...need.features.flatMap((feature): FeatureCondition[] => {
-      const condition = meant(feature)
+      const condition = conditionOfKinds(feature, need)
       if (!condition) return []
       return 'match' in condition
         ? [{ feature, match: condition.match }]
         : [{ feature, bounds: condition.bounds }]
     }),
     ...need.featuresExcluded.flatMap((feature) => {
-      const condition = meant(feature)
+      const condition = conditionOfKinds(feature, need)
       return condition && 'match' in condition
         ? [{ feature, match: { ...condition.match, not: !condition.match.not } }]
         : []
@@ -212,7 +223,7 @@ export function relaxableOf(constraints: Constraints): Relaxable[] {
   const { price, features, figures, brands, lines, sizes, sizeWasSaid } = constraints
   const held: Partial<Record<Relaxable, boolean>> = {
     price_floor: price.min !== undefined,
-    features: features.length > 0,
+    features: features.length + constraints.either.length > 0,
     figures: figures.length > 0,
     colour: constraints.colours.length > 0,
     made_in: constraints.madeIn.length > 0,

@@ -9,24 +9,25 @@ type FeatureCondition = ({ match: AttributeMatch } | { bounds: AttributeBounds }
   kinds?: readonly string[]
 }
 
-const is = (attribute: string, value: AttributeMatch['value']): FeatureCondition => ({
+const is = (attribute: string, value: AttributeMatch['value'], ...kinds: string[]): FeatureCondition => ({
   match: { attribute, value },
+  ...(kinds.length > 0 ? { kinds } : {}),
 })
 
 /** Features the catalogue's typed attributes can answer for. One that is not here cannot be promised of any product. */
 const SHIPPED_CONDITIONS: Partial<Record<NamedFeature, FeatureCondition>> = {
   ...byProductType(({ match, kinds }) => ({ match, kinds })),
   inverter: is('inverter', true),
-  two_way: is('two_way', true),
-  front_load: is('load_type', 'front'),
-  top_load: is('load_type', 'top'),
+  two_way: is('two_way', true, 'ac'),
+  front_load: is('load_type', 'front', 'washer'),
+  top_load: is('load_type', 'top', 'washer'),
   with_dryer: { bounds: { attribute: 'dry_load_kg', min: 0.1 } },
-  heat_pump: is('dryer_type', 'heat-pump'),
-  side_by_side: is('doors', 'side-by-side'),
-  multi_door: is('doors', 'multi-door'),
-  bottom_freezer: is('doors', 'bottom-freezer'),
-  top_freezer: is('doors', 'top-freezer'),
-  mini: is('doors', 'mini'),
+  heat_pump: is('dryer_type', 'heat-pump', 'dryer'),
+  side_by_side: is('doors', 'side-by-side', 'fridge'),
+  multi_door: is('doors', 'multi-door', 'fridge'),
+  bottom_freezer: is('doors', 'bottom-freezer', 'fridge'),
+  top_freezer: is('doors', 'top-freezer', 'fridge'),
+  mini: is('doors', 'mini', 'fridge'),
   ice_maker: is('ice_maker', true),
   water_dispenser: is('water_dispenser', true),
   smart: is('smart', true),
@@ -39,15 +40,15 @@ const SHIPPED_CONDITIONS: Partial<Record<NamedFeature, FeatureCondition>> = {
   high_refresh: { bounds: { attribute: 'refresh_hz', min: 100 } },
   '5g': is('network_5g', true),
   discrete_gpu: is('gpu_discrete', true),
-  self_empty: is('self_empty', true),
-  mop: is('mop', true),
-  direct_heater: is('heater_type', 'direct'),
-  storage_heater: is('heater_type', 'storage'),
-  air_cooler: is('fan_type', 'điều hòa'),
-  induction: is('hob_type', 'induction'),
-  infrared: is('hob_type', 'infrared'),
+  self_empty: is('self_empty', true, 'robot_vacuum'),
+  mop: is('mop', true, 'robot_vacuum'),
+  direct_heater: is('heater_type', 'direct', 'water_heater'),
+  storage_heater: is('heater_type', 'storage', 'water_heater'),
+  air_cooler: is('fan_type', 'điều hòa', 'fan'),
+  induction: is('hob_type', 'induction', 'hob'),
+  infrared: is('hob_type', 'infrared', 'hob'),
   grill: is('grill', true),
-  high_frequency: is('cooker_type', 'cao tần'),
+  high_frequency: is('cooker_type', 'cao tần', 'rice_cooker'),
 }
 
 /** Features by their name in a sentence. */

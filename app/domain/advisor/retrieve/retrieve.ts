@@ -4,7 +4,7 @@ import type { SizeAdvice } from '../sizing/rule.ts'
 import type { Feature, Need } from '../understand/need.ts'
 import type { HeldWish } from '../wished/hold-wishes.ts'
 import { holdWishes, wishesOf } from '../wished/hold-wishes.ts'
-import { constraintsOf, queryFor, relaxableOf } from './constraints.ts'
+import { constraintsOf, isOfEither, queryFor, relaxableOf } from './constraints.ts'
 import type { Constraints, Relaxable } from './constraints.ts'
 import { conditionOf } from './feature-conditions.ts'
 import { nearestTo } from './nearest-to.ts'
@@ -44,6 +44,7 @@ export async function retrieve(
       ({ price, title, attributes }) =>
         price !== null &&
         isWanted(title) &&
+        (givenUp.includes('features') || isOfEither(constraints, attributes)) &&
         !hasColour(attributes['colour'], need.coloursExcluded) &&
         !hasRefused(attributes, need.featuresExcluded),
     )

@@ -95,7 +95,7 @@ function hasFeature(feature: Feature, { attributes }: Candidate): boolean | null
 function sayHas(name: string, has: boolean | null, line?: Specification): string | null {
   if (has === null) return null
   const basis = line ? ` (thông số ghi “${sayLine(line)}”)` : ''
-  return `${has ? 'có' : 'không có'} ${name}${basis}`
+  return `${has ? 'có' : 'không có'} ${name.replace(/^có /, '')}${basis}`
 }
 
 /**

@@ -68,7 +68,12 @@ const OWNED =
 /** ', không iPhone': right behind a pause, a bare 'no' turns down what follows. */
 const BARE_NO = /(?:^|[,.;:(]\s*|\s(?:nhung|va|ma)\s)(?:khong|ko|k|hong|hok)(?: phai)?\s*$/
 
+/** 'sao không chọn LG': asked after, not turned down. */
+const ASKS_WHY_NOT =
+  /(?:^|\s)(?:sao|tai sao|vi sao)(?: [a-z]+){0,5} (?:khong|ko|k|hong|hok)(?: [a-z]+){0,4}\s*$/
+
 function isRuledOut(before: string, marked = ''): boolean {
+  if (ASKS_WHY_NOT.test(before)) return false
   return (
     (RULED_OUT.test(before) && !NOT_RULED_OUT.test(before)) || BARE_NO.test(before) || MARKED_OUT.test(marked)
   )
@@ -97,7 +102,10 @@ function addBrandsOfNames(
       OWNED_ALREADY.test(folded.slice(end, end + 12)) ||
       OWNED.test(folded.slice(Math.max(0, start - 50), start))
     if (brand === null || isOwned) continue
-    const isOut = isRuledOut(folded.slice(Math.max(0, start - 50), start)) || isBareNo(folded.slice(0, start))
+    const isOut =
+      isRuledOut(folded.slice(Math.max(0, start - 50), start)) ||
+      isBareNo(folded.slice(0, start)) ||
+      isRefusedAfter(folded.slice(end, end + 60))
     if (isOut) excluded.add(brand)
     else wanted.add(brand)
   }

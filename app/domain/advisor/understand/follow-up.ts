@@ -94,8 +94,8 @@ export const isOneMore = ({ folded }: Reading): boolean =>
   /(?:^|\s)(?:kem(?: theo| them| luon)?|(?:con )?(?:du|thua) tien|tien (?:con )?(?:du|thua|lai)|so (?:tien )?con lai)(?![a-z])/.test(
     folded,
   ) ||
-  (/(?:^|\s)(?:them|chung)(?![a-z])/.test(folded) &&
-    /(?:^|\s)(?:tong|ca (?:hai|2|bo|cap)|luon)(?![a-z])/.test(folded))
+  (/(?:^|\s)(?:them|chung|nua|mua ca|ca cai|lay ca)(?![a-z])/.test(folded) &&
+    /(?:^|\s)(?:tong|ca (?:hai|2|bo|cap)|luon|goi (?:gon )?trong|gom)(?![a-z])/.test(folded))
 
 /** A thing added to several that are wanted together, or put in the place of one of them. */
 const changesSet = (reading: Reading, need: Need, previous: Need, turn: Turn): boolean =>
@@ -172,6 +172,7 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   }
   merged.lines = need.lines.length > 0 || need.brands.length > 0 ? need.lines : previous.lines
   merged.kinds = kindsAfter(reading, need, previous)
+  merged.isOneOfKinds = merged.kinds.length > 1 && previous.isOneOfKinds && need.kinds.length === 0
   // Who says how it is to be, or for how much, is done with the old one.
   merged.isOwned = previous.isOwned && !hasSlot(need)
   const kept = <T>(values: readonly T[], without: readonly T[]) =>
@@ -196,10 +197,11 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
     kept(previous.features, [
       ...need.featuresExcluded,
       ...dropped,
-      ...alternativesOf(need.features),
+      ...alternativesOf([...need.features, ...need.either]),
       ...outgrown(reading, need),
     ]),
   )
+  merged.either = need.either.length > 0 ? need.either : kept(previous.either, alternativesOf(need.features))
   merged.brandCountries =
     need.brands.length > 0 ? need.brandCountries : union(need.brandCountries, previous.brandCountries)
   merged.originsExcluded = union(need.originsExcluded, previous.originsExcluded)
@@ -238,7 +240,35 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   if (merged.budget !== undefined) delete merged.priceLevel
   if (need.rooms !== undefined) delete merged.count
   if (need.roomM2 !== undefined && need.rooms === undefined) delete merged.rooms
-  return merged
+  const rooms = roomsAfter(reading, need, previous)
+  return rooms ? { ...merged, rooms } : merged
+}
+
+/** 'thế còn phòng bà nội 10 mét', after another room: both are to have a machine. */
+const ANOTHER_ROOM =
+  /(?:^|\s)(?:(?:the |vay )?con|them|ngoai ra|roi) (?:(?:cai|mot|1) )?(?:phong|gian|can)(?![a-z])/
+
+function roomsAfter({ folded }: Reading, { roomM2, rooms }: Need, previous: Need): Need['rooms'] {
+  if (roomM2 === undefined || rooms || !ANOTHER_ROOM.test(folded)) return undefined
+  const before = previous.rooms ?? (previous.roomM2 === undefined ? [] : [{ count: 1, m2: previous.roomM2 }])
+  return before.length > 0 && before.length < 4 ? [...before, { count: 1, m2: roomM2 }] : undefined
+}
+
+/** 'nhầm, tính cả là 19': a bare number that takes the place of the room or the people said before. */
+const BARE_NUMBER = /(?<![\w.,])(\d{1,3})(?![\w.,%])/g
+const ROOM_FROM = 5
+const MOST_PEOPLE = 15
+
+/** What a correction says without its unit, in the unit of what was said before; nothing where it says none. */
+export function corrected({ folded }: Reading, previous: Need): Partial<Need> {
+  const numbers = [...folded.matchAll(BARE_NUMBER)].map(([, text]) => Number(text))
+  const { roomM2, people } = previous
+  const last = numbers.filter((number) => number !== roomM2 && number !== people).at(-1)
+  if (last === undefined) return {}
+  if (roomM2 !== undefined && last >= ROOM_FROM && last <= roomM2 * 4) return { roomM2: last }
+  if (people !== undefined && roomM2 === undefined && last >= 1 && last <= MOST_PEOPLE)
+    return { people: last }
+  return {}
 }
 
 /** 'thôi đổi qua lò vi sóng': in the place of all that was spoken of. */
@@ -250,6 +280,7 @@ function kindsAfter(reading: Reading, { kinds, intent }: Need, previous: Need): 
   if (previous.kinds.length < 2 && !isOneMore(reading)) return kinds.length > 0 ? kinds : previous.kinds
   if (kinds.length > 0 && SWITCHES.test(reading.folded)) return kinds
   const refused = refusedKinds(reading)
+  if (previous.isOneOfKinds && kinds.length === 1 && !isOneMore(reading)) return kinds
   const refines = previous.kinds.length > 1 && kinds.length > 0 && !asksOfOne
   const left = previous.kinds.filter((kind) => !refused.includes(kind))
   const adds = kinds.some((kind) => !previous.kinds.includes(kind))

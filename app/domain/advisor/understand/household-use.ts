@@ -70,7 +70,12 @@ function readHours({ tokens, folded }: Reading): number | undefined {
     const unit = tokens[next]
     if (!unit || !HOURS.has(unit.text)) continue
     // 'về lúc 6h sáng' is a time of day.
-    if (/^\s(?:sang|trua|chieu|khuya|dem nay|chua|roi)(?![a-z])/.test(folded.slice(unit.end))) continue
+    if (
+      /^\s?(?:sang|trua|chieu|khuya|toi|dem(?= (?:nay|duoc|co|thi|hang))|dem nay|chua|roi)(?![a-z])/.test(
+        folded.slice(unit.end),
+      )
+    )
+      continue
     const around = textAround(folded, tokens[index], unit)
     if (PER_DAY.test(around) || RUNS.test(folded.slice(0, tokens[index]?.start ?? 0)))
       return second && second.min <= 24 ? (quantity.min + second.min) / 2 : quantity.min

@@ -50,7 +50,11 @@ export function readHousehold(reading: Reading): Household {
       !(word === 'dua' && isChild(word, '', after))
     )
       people ??= number
-    else if (CHILD_WORDS.has(word) && isChild(word, folded.slice(tokens[next]?.end ?? 0), after))
+    else if (
+      CHILD_WORDS.has(word) &&
+      !isYears(reading, index) &&
+      isChild(word, folded.slice(tokens[next]?.end ?? 0), after)
+    )
       children ??= number
   }
   const couple = /(?:^|\s)(?:vo chong|vc)(?![a-z])|(?:^|\s)(?:couple|cap doi)(?![a-z])/.test(folded)
@@ -76,6 +80,16 @@ export function readHousehold(reading: Reading): Household {
     ...(total === undefined || !isHousehold ? {} : { people: total }),
     ...(children === undefined ? {} : { children }),
   }
+}
+
+/** 'mấy năm con', '1 con hay 2 con', 'hai con mèo': years and machines, and whoever is spoken to. */
+const isYears = ({ folded, tokens, marked }: Reading, index: number): boolean => {
+  const { start = 0, end = 0 } = tokens[index] ?? {}
+  return (
+    (marked.slice(start, end).endsWith('năm') && /(?:may|bao nhieu|\d) $/.test(folded.slice(0, start))) ||
+    /^ con (?:hay|hoac|meo|cho|ga|heo|ca)(?![a-z])/.test(folded.slice(end)) ||
+    /(?:hay|hoac) $/.test(folded.slice(0, start))
+  )
 }
 
 const toNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text))

@@ -131,6 +131,7 @@ export function readIntent(
   const likely = intent.find(({ name, share }) => {
     const meant = INTENT_OF[name]
     if (!meant || (isWish && TALK.has(meant) && share < SURELY_TALK)) return false
+    if (ELSEWHERE.has(meant) && need.uses.includes('gift') && need.budget) return false
     if (ELSEWHERE.has(meant)) return share >= SURE || !(hasSubject(need) || hasSlot(need))
     return meant !== 'size' || !saysSize(need) || ASKS_WHETHER.test(folded)
   })

@@ -169,7 +169,8 @@ function toRange(slot: SizeSlot, low: number, high: number, bound: ReturnType<ty
   return { min: round(low * (1 - tolerance)), max: round(low * (1 + tolerance)), target: low }
 }
 
-const DISTANCE_BEFORE = /(?:^|\s)(?:cach(?! nhau)|xa|khoang cach|distance|ngoi|tam nhin)\s(?:[a-z]+\s){0,4}$/
+const DISTANCE_BEFORE =
+  /(?:^|\s)(?:cach(?! nhau)|xa|khoang cach|distance|ngoi|tam nhin|(?:tu )?(?:ghe|sofa|so fa|salon|giuong|cho ngoi) (?:ra |den |toi |qua )+)\s?(?:[a-z]+\s){0,5}$/
 /** A wall or a shelf is what a television has to fit, not how far it is. */
 const IN_PLACE =
   /(?:^|\s)(?:tuong|vach|cot|mep|lot|lot dung|hoc|khe|ke|ngang|rong|cao|sau|dai|cho (?:de|treo))\s(?:[a-z]+\s){0,9}$/

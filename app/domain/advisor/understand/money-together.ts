@@ -77,5 +77,39 @@ function added({ folded, tokens, raw }: Reading): Budget | null {
   return { max: first.max + second.max, hard: true, words: words.join(' + ') }
 }
 
+/** '800k/tháng', 'mỗi tháng được 1 triệu 2': what is put by, or paid, every month. */
+const A_MONTH_BEHIND = /^\s*(?:\/|mot|1|moi|hang)?\s*thang(?![a-z])/
+const A_MONTH_BEFORE = /(?:^|\s)(?:moi|hang|mot|1) thang (?:[a-z]+ ){0,4}$/
+const PUTS_BY =
+  /(?:^|\s)(?:gop|tra gop|de danh|danh dum|danh duoc|tiet kiem|bo ong|chiu duoc|de duoc)(?![a-z])/
+const MONTHS = new RegExp(
+  `(?:^|\\s)(?:trong|sau|khoang|gop|du|duoc|ky han)? ?${NUMBER} (thang|nam)(?![a-z])`,
+  'g',
+)
+/** More months than these are no plan for a machine. */
+const MOST_MONTHS = 36
+
+/** 'góp 800k/tháng trong 1 năm': 9,6 million. */
+function byMonths({ folded, tokens, raw }: Reading): Budget | null {
+  if (!PUTS_BY.test(folded)) return null
+  for (let index = 0; index < tokens.length; index += 1) {
+    const amount = readAmount(tokens, index)
+    if (!amount || amount.vague || amount.unit === null || amount.max < 50_000) continue
+    const start = tokens[index]?.start ?? 0
+    const end = tokens[amount.next - 1]?.end ?? start
+    const isMonthly = A_MONTH_BEHIND.test(folded.slice(end)) || A_MONTH_BEFORE.test(folded.slice(0, start))
+    if (!isMonthly) continue
+    const months = [...folded.matchAll(MONTHS)].flatMap(([, count = '', unit]) => {
+      const number = numberOf(count) * (unit === 'nam' ? 12 : 1)
+      return number > 1 && number <= MOST_MONTHS ? [number] : []
+    })
+    const [number] = months
+    if (number === undefined) continue
+    return { max: amount.max * number, hard: true, words: `${number} × ${raw.slice(start, end)}` }
+  }
+  return null
+}
+
 /** The sum that a question puts together from several; null where it names one, or none. */
-export const sumOfSeveral = (reading: Reading): Budget | null => pooled(reading) ?? added(reading)
+export const sumOfSeveral = (reading: Reading): Budget | null =>
+  pooled(reading) ?? byMonths(reading) ?? added(reading)

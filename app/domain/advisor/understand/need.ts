@@ -200,6 +200,8 @@ export interface Need {
   turn: Turn
   /** Product kinds, in the order named. */
   kinds: Kind[]
+  /** One of the kinds is wanted rather than all: 'ipad hay laptop'. */
+  isOneOfKinds: boolean
   /** The kind was not named: the need described means it. */
   isMeant: boolean
   /** It is of a machine that is owned already: how it is used, what ails it. */
@@ -265,6 +267,8 @@ export interface Need {
   heightMm?: number
   features: Feature[]
   featuresExcluded: Feature[]
+  /** Types that cannot be had together, any of which is wanted: 'quạt trần hoặc treo tường'. */
+  either: Feature[]
   /** What is wished beyond features, by its name in content/wishes, and what is wished away. */
   unstated: string[]
   unstatedExcluded: string[]
@@ -296,6 +300,7 @@ export function emptyNeed(): Need {
     intent: 'off_topic',
     turn: 'new',
     kinds: [],
+    isOneOfKinds: false,
     isMeant: false,
     isOwned: false,
     perhaps: [],
@@ -316,6 +321,7 @@ export function emptyNeed(): Need {
     lines: [],
     features: [],
     featuresExcluded: [],
+    either: [],
     uses: [],
     priorities: [],
     picks: [],

@@ -2,7 +2,7 @@ import type { Reading } from './reading.ts'
 
 /** Who speaks between a thing and its refusal: 'cửa ngang nhà mình không thích'. */
 const SPEAKER =
-  '(?:(?:thi|thoi|loai|cai|con|do|nay|nha|ben|minh|em|toi|anh|chi|tui|tao|ba xa|vo|chong|me|bo|lai|chac|hang|no|ca nha)\\s+){0,4}'
+  '(?:(?:thi|thoi|cung|loai|cai|con|do|nay|nha|ben|minh|em|toi|anh|chi|tui|tao|ba xa|vo|chong|me|bo|lai|chac|hang|no|ca nha)\\s+){0,4}'
 const END =
   '(?=\\s*(?:$|[,.;!?:]|(?:lam|dau|nua|cho lam|nhe|nha|a|lay|chi|ma|nen|vi|doi|chuyen|chon|tim)(?![a-z])))'
 

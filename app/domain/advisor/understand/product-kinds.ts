@@ -109,6 +109,27 @@ export const refusedKinds = (reading: Reading): Kind[] =>
     match.value !== null && isNotWanted(match, reading) ? [match.value] : [],
   )
 
+/** 'X với Y, cái nào hơn'. */
+const ASKS_WHICH =
+  /(?:^|\s)(?:cai|con|may|loai|mon|thu) nao (?:hon|tot|ngon|ben|loi|hop|dang|tiet kiem|on)(?![a-z])/
+
+/** 'chỉ được một cái thôi'. */
+const ONLY_ONE =
+  /(?:^|\s)chi (?:[a-z]+ ){0,3}(?:1|mot) (?:cai|mon|may|con|thu|trong hai|trong 2)(?: thoi)?(?![a-z])/
+
+/** Whether one of several kinds is wanted rather than all: 'hay', 'hoặc' stands between their names. */
+export function isOneOfKinds(reading: Reading): boolean {
+  const named = kindMentions(reading).filter(({ value }) => value !== null)
+  const [first, last] = [named[0], named.at(-1)]
+  if (!first || !last || first === last) return false
+  const between = reading.folded.slice(first.end, last.start)
+  return (
+    /(?:^|\s)(?:hay|hoac|or|vs)(?![a-z])/.test(between) ||
+    ONLY_ONE.test(reading.folded) ||
+    (/(?:^|\s)(?:voi|va|so voi)(?![a-z])/.test(between) && ASKS_WHICH.test(reading.folded))
+  )
+}
+
 /** Between things of one list. */
 const NEXT_IN_LIST = /^\s*(?:,|va|voi|\/|\+|roi)?\s*(?:cai |con )?$/
 
@@ -145,6 +166,10 @@ const GOES_ON = /^\s(?:choi|chup|xin|dat|doi moi|cao cap|manh|co|lon|to|thong mi
 const NOT_COUNTED =
   /^[\s,]+(?:thi )?(?:(?:khong|ko|k|chua|khoi) (?:tinh|can|mua|lay|nhac)|khoi)(?: (?:vao|vo|den|toi|nua|dau|day|do|lam|nha|nhe))*\s*(?:[,.;!?]|$)/
 
+/** 'tai nghe để dịp khác', 'máy sấy thì để sau'. */
+const PUT_OFF =
+  /^\s(?:thi )?(?:de|cho|hen|tinh)(?: (?:qua|toi|den))? (?:(?:dip|khi|luc|lan|hom|thang|nam) (?:khac|sau)|sau|tinh sau|mua sau)(?![a-z])/
+
 /** 'không cho lắp điều hòa', 'máy giặt có rồi'. */
 const isTurnedDown = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
   (TURNED_DOWN.test(folded.slice(Math.max(0, start - 30), start)) &&
@@ -156,6 +181,7 @@ const isTurnedDown = ({ start, end }: Match<Kind | null>, { folded, marked }: Re
     /^ roi(?![a-z])/.test(folded.slice(end, end + 6))) ||
   OWNED.test(folded.slice(end, end + 30)) ||
   NOT_COUNTED.test(folded.slice(end, end + 40)) ||
+  PUT_OFF.test(folded.slice(end, end + 40)) ||
   AT_HOME.test(folded.slice(end, end + 40))
 
 /** 'lap may lanh' without marks is 'lắp máy lạnh', not a laptop. */

@@ -87,7 +87,7 @@ export const PRODUCT_TYPES = {
     'headphones',
     ['headphone_type', 'true-wireless'],
     'true wireless',
-    'true wireless | tws | earbuds | earbud | không dây nhét tai | nhét tai không dây | truewireless',
+    'true wireless | tws | earbuds | earbud | nhét tai | loại nhét | in ear | in-ear | không dây nhét tai | nhét tai không dây | truewireless',
   ),
   headphones_wired: type(
     'headphones',
@@ -148,7 +148,12 @@ export const PRODUCT_TYPES = {
     'bếp ba | 3 vùng nấu | ba vùng nấu | 3 vùng | 3 bếp | bếp 3',
   ),
   blender_hand: type('blender', ['blender_type', 'hand'], 'cầm tay', 'cầm tay'),
-  blender_jar: type('blender', ['blender_type', 'jar'], 'có cối', 'cối | có cối | cối lớn | loại cối'),
+  blender_jar: type(
+    'blender',
+    ['blender_type', 'jar'],
+    'có cối',
+    'có cối | cối lớn | cối to | loại cối | cối xay | máy xay cối',
+  ),
   hair_high_speed: type(
     'hair_dryer',
     ['high_speed', true],

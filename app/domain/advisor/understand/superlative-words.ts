@@ -33,7 +33,7 @@ const ORDERS: readonly [NamedOrder, RegExp][] = [
   [
     'thriftiest',
     words(
-      '(?:tiet kiem|it ton|do ton|it hao|do hao|it an|ton it|hao it|do|it) (?:dien|dien nang|nang luong) nhat|(?:ton|hao|an) dien it nhat|it dien nhat|tiet kiem nhat|hieu suat cao nhat|most efficient|energy efficient',
+      '(?:tiet kiem|it ton|do ton|it hao|do hao|it an|ton it|hao it|do|it) (?:dien|dien nang|nang luong) nhat|(?:ton|hao|an) dien it nhat|(?:cong suat|watt|so watt|so w|w) (?:thap|nho|it|be) nhat|it dien nhat|tiet kiem nhat|hieu suat cao nhat|most efficient|energy efficient',
     ),
   ],
   [

@@ -85,6 +85,12 @@ const sayWishes = ({ uses, priorities }: Need): string[] => [
   ...priorities.filter((priority) => MEASURED.has(priority)).map((priority) => PRIORITY_LABELS[priority]),
 ]
 
+/** 'quạt trần hoặc quạt treo tường'. */
+const sayEither = ({ either }: Need): string[] => {
+  const words = either.flatMap((feature) => FEATURE_WORDS[feature] ?? [])
+  return words.length > 0 ? [joinWords(words, 'hoặc')] : []
+}
+
 /** The whole need in a few words, to open an answer with: 'nhà 4 người, dưới 15 triệu'. */
 export function sayNeed(need: Need): string {
   const features = need.features
@@ -107,6 +113,7 @@ export function sayNeed(need: Need): string {
     ...need.madeIn.map((country) => `sản xuất tại ${country}`),
     ...(need.colours.length > 0 ? [`màu ${joinWords(need.colours, 'hoặc').toLocaleLowerCase('vi')}`] : []),
     ...features,
+    ...sayEither(need),
     ...(need.budget ? [sayBudget(need.budget)] : []),
   ]
   return parts.filter(Boolean).join(', ')

@@ -47,7 +47,8 @@ export function sayGivenUp(
   const words: Partial<Record<Relaxable, string>> = {
     near_size: 'cỡ máy',
     features:
-      joinWords(need.features.flatMap((feature) => FEATURE_WORDS[feature] ?? [])) || 'tính năng bạn nêu',
+      joinWords([...need.features, ...need.either].flatMap((feature) => FEATURE_WORDS[feature] ?? [])) ||
+      (need.kinds.includes('laptop') ? 'card đồ họa rời' : 'tính năng bạn nêu'),
     figures: `mức ${joinWords(sayFigures(need))}`,
     line: 'dòng máy bạn nêu',
     colour: `màu ${joinWords(need.colours, 'hoặc').toLocaleLowerCase('vi')}`,

@@ -195,7 +195,7 @@ export const writeAskMore = (need: Need): Draft =>
  */
 export function writeNearest(fact: Fact, others: readonly Fact[]): Draft {
   const told = writeExplanation(fact)
-  const lead = `Đúng từng chữ câu này thì mình chưa có nguồn; gần nhất mình có câu “${fact.question}”:`
+  const lead = `Gần với câu bạn hỏi nhất, mình biết chuyện “${fact.question}”:`
   const tapQuestion = perhaps(others)
   return {
     ...told,

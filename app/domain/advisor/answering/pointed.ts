@@ -1,0 +1,215 @@
+import { fold } from '#app/vietnamese/fold.ts'
+import { formatVnd } from '#app/vietnamese/money.ts'
+import type { Candidate } from '../catalogue.ts'
+import { FACTS } from '../knowledge/fact-base.ts'
+import type { Fact } from '../knowledge/fact.ts'
+import { alternativesOf } from '../understand/feature-groups.ts'
+import { asksForSum } from '../understand/follow-up.ts'
+import type { Intent, Need } from '../understand/need.ts'
+import { readQuestion } from '../understand/reading.ts'
+import { settles } from '../understand/turn.ts'
+import type { Wish } from '../wished/wish.ts'
+import { saidFirst } from '../write/draft.ts'
+import type { Draft } from '../write/draft.ts'
+import { factSource } from '../write/explain.ts'
+import { writeLookup } from '../write/lookup.ts'
+import { joinWords } from '../write/phrasing.ts'
+import { seenAt } from '../write/sources.ts'
+import { answerAbout, askedOf, asksNothing, sayEach, sayOfShown } from './answer-product.ts'
+import type { Asked, Drafted } from './asked.ts'
+import { compared } from './compare.ts'
+
+/** What is asked of machines pointed at with an answer of its own. */
+const ELSEWHERE: ReadonlySet<Intent> = new Set(['running_cost', 'service', 'small_talk', 'off_topic'])
+
+/**
+ * A question about machines that were shown and are pointed at: what they come to, how they differ, what their data say to
+ * it, or that one of them is taken. Null where it points at none, or asks for others.
+ */
+export async function answerOfPointed(asked: Asked): Promise<Drafted | null> {
+  const { need, previous, pointed } = asked
+  const [one, another] = pointed.products
+  if (previous && need.followUp && asksWhatAllComeTo(asked)) {
+    const chosen = await asked.chosen()
+    if (chosen.length > 1) return { draft: await sumOf(chosen, asked), need: asBefore(need, previous) }
+  }
+  if (!previous || !one || !need.followUp || namesAnother(need, previous, pointed.products)) return null
+  const drafted = another ? await ofSeveral(asked) : await ofOne(asked, one, previous)
+  return drafted && { ...drafted, need: asBefore(need, previous) }
+}
+
+/** 'tổng cộng hết bao nhiêu', of nothing that is pointed at: what was chosen of each thing comes to. */
+const asksWhatAllComeTo = ({ question, need, pointed, previous }: Asked): boolean =>
+  asksForSum(readQuestion(question)) &&
+  pointed.products.length < 2 &&
+  need.budget?.words === (need.budget && '') &&
+  need.kinds.every((kind) => previous?.kinds.includes(kind)) &&
+  (previous?.kinds.length ?? 0) < 2
+
+/** Whether a brand, a line or a model is named that none of the machines pointed at is of. */
+function namesAnother(
+  { brands, lines, models }: Need,
+  previous: Need,
+  products: readonly Candidate[],
+): boolean {
+  const isOf = (brand: string) => products.some((product) => product.brand === brand)
+  return (
+    models.length > 0 ||
+    brands.some((brand) => !previous.brands.includes(brand) && !isOf(brand)) ||
+    lines.some(
+      (line) =>
+        !previous.lines.includes(line) && !products.some(({ title }) => fold(title).includes(fold(line))),
+    )
+  )
+}
+
+/** What was wished stays as it was: a brand or a price that points at a machine is no new wish. */
+function asBefore(need: Need, previous: Need): Need {
+  const { brands, lines, priorities, kinds } = previous
+  const { order: _, budget: _said, ...kept } = need
+  return {
+    ...kept,
+    kinds,
+    brands,
+    lines,
+    priorities,
+    asksCheaper: false,
+    asksBetter: false,
+    ...(previous.budget ? { budget: previous.budget } : {}),
+    chips: previous.chips,
+  }
+}
+
+async function ofSeveral(asked: Asked): Promise<Drafted | null> {
+  const { need, question, pointed, catalogue } = asked
+  const reading = readQuestion(question)
+  const { products } = pointed
+  if (asksForSum(reading)) return { draft: await sumOf(products, asked) }
+  if (ELSEWHERE.has(need.intent)) return null
+  const kinds = new Set(products.map(({ kind }) => kind))
+  const wanted = askedOf(question, [], [...kinds])
+  const asksEach = !asksNothing(wanted)
+  if (kinds.size > 1 || !(asksEach || need.intent === 'compare' || need.turn === 'compare_shown')) return null
+  const side = await compared(products.slice(0, 3), asked)
+  if (!asksEach) return side
+  const tables = await catalogue.specifications(products.map(({ id }) => id))
+  const said = sayEach(wanted, products, tables)
+  return {
+    draft: { ...saidFirst(said.join(' '), side.draft), rules: [...(side.draft.rules ?? []), said.join(' ')] },
+  }
+}
+
+async function ofOne(asked: Asked, one: Candidate, previous: Need): Promise<Drafted | null> {
+  const { need, question, pointed } = asked
+  if (ELSEWHERE.has(need.intent) || need.intent === 'compare') return null
+  const isAsked = !asksNothing(askedOf(question, [one.title], [one.kind]))
+  if (isAsked && need.turn !== 'add' && need.turn !== 'negate') return answerAbout(one, asked)
+  if (settles(need.turn)) return { draft: await taken(one, asked) }
+  const isShort = question.trim().split(/\s+/).length <= SHORT
+  return pointed.sure && isShort && previous.kinds.length > 0 ? answerAbout(one, asked) : null
+}
+
+/** What asks whether, or how much, of what was shown. */
+const ASKS_OF_THEM =
+  /(?:^|\s)(?:bao nhieu(?: [a-z]{1,5})?|nhieu|bao lau|gi|chi|may(?: [a-z]+)?|the nao|ra sao|khong|ko|k|hong|hok|hem|hk|chua)\s*(?:(?:ha|vay|a|the|z|v|em|anh|chi|ban|shop|ad|con|chau|nhi|ta|day|do|hai|nhe|nha|ae)\s*){0,3}[\s?.!]*$|\?\s*$/
+/** 'có con nào', 'loại nào', 'hãng khác': others are asked for. */
+const FOR_OTHERS =
+  /(?:^|\s)(?:(?:con|cai|mau|may|loai|dong|hang|chiec|model) (?:nao|khac)|tim|kiem|goi y|tu van|muon|can (?:loai|con|cai|mau)|lay (?:loai|con|cai)|thi sao|co (?:loai|ban|mau))(?![a-z])/
+
+/** Whether a turn says how the machine is to be, rather than asks of those shown. */
+const saysAnew = (need: Need, previous: Need): boolean =>
+  need.order !== undefined ||
+  need.asksCheaper ||
+  need.asksBetter ||
+  need.models.length > 0 ||
+  (need.budget?.words !== '' && need.budget !== undefined) ||
+  need.brands.some((brand) => !previous.brands.includes(brand)) ||
+  need.kinds.some((kind) => !previous.kinds.includes(kind))
+
+/** Products of one answer that a question is answered for. */
+const MOST_ASKED_OF = 3
+
+/**
+ * What a question asks of the machines that were shown, none of which it points at: which of them have it, by their own
+ * data. Null where it says how the machine is to be, or asks for others.
+ */
+export async function answerOfAsked(asked: Asked): Promise<Drafted | null> {
+  const { need, previous, question, catalogue } = asked
+  const folded = fold(question)
+  if (!previous || !need.followUp || ELSEWHERE.has(need.intent) || need.intent === 'compare') return null
+  if (need.turn === 'back_to_earlier' || saysAnew(need, previous)) return null
+  if (!ASKS_OF_THEM.test(folded) || FOR_OTHERS.test(folded)) return null
+  const shown = (await asked.shown()).slice(0, MOST_ASKED_OF)
+  const [first] = shown
+  const kinds = new Set(shown.map(({ kind }) => kind))
+  const wanted = askedOf(question, [], [...kinds])
+  if (!first || kinds.size > 1 || asksNothing(wanted) || alternativesOf(wanted.features).length > 0)
+    return null
+  const known = knownOfWishes(wanted.wishes)
+  const as = asBefore(need, previous)
+  if (shown.length === 1) {
+    const { draft } = await answerAbout(first, asked)
+    return { draft: known ? withKnown(draft, known) : draft, need: as }
+  }
+  const tables = await catalogue.specifications(shown.map(({ id }) => id))
+  const said = sayOfShown(wanted, shown, tables)
+  const priceSources = await catalogue.priceSources([first.id])
+  const lookup = writeLookup([first], priceSources, question)
+  const draft = {
+    ...lookup,
+    paragraphs: [said, ...lookup.paragraphs.slice(0, 1)],
+    others: shown.slice(1),
+    rules: [said],
+  }
+  return { draft: known ? withKnown(draft, known) : draft, need: as }
+}
+
+/** The fact that helps whoever has one of these wishes. */
+const knownOfWishes = (wishes: readonly Wish[]): Fact | undefined =>
+  FACTS.find(({ id }) => wishes.some(({ fact }) => fact === id))
+
+/** An answer from rows with what is known in general behind it. */
+const withKnown = (draft: Draft, fact: Fact): Draft => ({
+  ...draft,
+  paragraphs: [...draft.paragraphs, fact.verdict],
+  sources: [...draft.sources, factSource(fact)],
+  rules: [...(draft.rules ?? []), fact.verdict],
+})
+
+/** A question this short that points at a machine is about it: 'rẻ nhì', 'con thứ hai thì sao'. */
+const SHORT = 6
+
+/** That a machine is taken: its price with where it was seen, and what to ask before paying. */
+async function taken(one: Candidate, { catalogue, question }: Asked) {
+  const priceSources = await catalogue.priceSources([one.id])
+  const next =
+    'Trước khi trả tiền, bạn hỏi nơi bán giá hôm đó đã gồm giao lắp chưa, bảo hành mấy tháng và đổi trả ra sao nhé; Chọn Máy không bán hàng.'
+  const draft = writeLookup([one], priceSources, question)
+  return {
+    ...draft,
+    paragraphs: [`Vậy là bạn chốt ${one.title}.`, ...draft.paragraphs, next],
+    rules: [...(draft.rules ?? []), next],
+  }
+}
+
+/** What the machines pointed at come to, each with its price. */
+async function sumOf(products: readonly Candidate[], { catalogue, question }: Asked) {
+  const priceSources = await catalogue.priceSources(products.map(({ id }) => id))
+  const sourceOf = ({ id }: Candidate) => priceSources.find(({ productId }) => productId === id) ?? null
+  const lines = products.map((product) =>
+    product.price === null
+      ? `• ${product.title}: chưa có giá trong dữ liệu của mình`
+      : `• ${product.title}: ${formatVnd(product.price)}${seenAt(sourceOf(product))}`,
+  )
+  const total = products.reduce((sum, { price }) => sum + (price ?? 0), 0)
+  const unpriced = products.filter(({ price }) => price === null)
+  const except = unpriced.length > 0 ? `, chưa tính ${joinWords(unpriced.map(({ title }) => title))}` : ''
+  const sum = `Cộng lại ${formatVnd(total)}${except}.`
+  const draft = writeLookup(products.slice(0, 1), priceSources, question)
+  return {
+    ...draft,
+    paragraphs: [lines.join('\n'), sum],
+    rules: [sum],
+    others: products.slice(1),
+  }
+}

@@ -1,0 +1,159 @@
+import { fold } from '#app/vietnamese/fold.ts'
+import type { Candidate } from '../catalogue.ts'
+import { sortByExtreme } from '../rank/superlatives.ts'
+import type { NamedOrder } from '../understand/need.ts'
+import { kindMentions } from '../understand/product-kinds.ts'
+import type { Reading } from '../understand/reading.ts'
+
+/** Words that stand for a machine that was shown. */
+const HEAD =
+  /(?:^|\s)(?:con|cai|may|mau|chiec|loai|thang|ban|model|dong|san pham|lua chon|option|phuong an|goi y|combo)(?![a-z])/g
+
+/** 'ở trên', 'kia', 'nãy': of what was shown, wherever it stands. */
+const SHOWN_BEFORE =
+  /(?:^|\s)(?:(?:o|ben|phia) tren|do|kia|nay|ay|tren|trong (?:do|nay|may|so|cac|nhung|2|3|hai|ba)|hoi nay|luc nay|nay gio|vua (?:roi|nay|gioi thieu|goi y|dua|noi|xem)|ban (?:dua|goi y|gioi thieu|noi)|(?:dua|goi y|gioi thieu) ra)(?![a-z])/
+
+/** An end by which one of several is pointed at: 'con rẻ hơn', 'cái to nhất'. */
+const ENDS: readonly { words: RegExp; order: NamedOrder }[] = [
+  { words: /^(?:re|it tien|mem|tiet kiem tien)(?![a-z])/, order: 'cheapest' },
+  { words: /^(?:mac|dat|dat tien|mac tien|cao tien|nang cap|xin|cao cap)(?![a-z])/, order: 'dearest' },
+  { words: /^(?:nhe)(?![a-z])/, order: 'lightest' },
+  { words: /^(?:to|lon|rong|bu|du)(?![a-z])/, order: 'biggest' },
+  { words: /^(?:nho|be)(?![a-z])/, order: 'smallest' },
+  { words: /^(?:em|it on|yen)(?![a-z])/, order: 'quietest' },
+  { words: /^(?:pin (?:trau|lau|khoe))(?![a-z])/, order: 'longest_battery' },
+  { words: /^(?:it ton dien|tiet kiem dien|do ton dien)(?![a-z])/, order: 'thriftiest' },
+]
+
+/** The degree behind an end, and what makes of it a wish for other machines: 'con rẻ hơn nữa', 'con nào rẻ hơn không'. */
+const DEGREE = /^ ?(?:[a-z]+ )?(hon|nhat|nhi)(?![a-z])/
+const FOR_OTHERS = /^(?:[a-z]+ ){0,2}(?:hon|nhat) (?:nua|chut|ti|xiu|mot it|1 it|it)(?![a-z])/
+const SEEKS =
+  /(?:^|\s)(?:co|tim|kiem|muon|can|cho (?:xem|coi)|them|con|doi|doi qua|doi sang|xem|coi)(?: them)?$/
+
+/** Both, or all, of what was shown. */
+const SEVERAL =
+  /(?:^|\s)(?:ca )?(2|hai|3|ba|may|cac|nhung|tat ca) ?(?:con|cai|may|mau|chiec|em|dua|thang|loai)(?: (?:do|nay|kia|tren|ay|vua|o tren|nay gio|hoi nay|tren do))(?![a-z])|(?:^|\s)ca (2|hai|3|ba)(?![a-z])/
+
+/** 'nó', 'con đó': the machine that was spoken of last. */
+const THE_ONE =
+  /(?:^|\s)(?:no|(?:con|cai|may|mau|chiec|em|ban|thang|loai) (?:do|nay|ay|kia|vua roi|hoi nay))(?![a-z])/
+
+/** 'con kia', 'con còn lại': of two the one that was not spoken of last. */
+const THE_OTHER = /(?:^|\s)(?:con|cai|may|mau|chiec|em|thang) (?:kia|con lai)(?![a-z])/
+
+/** What was shown for one topic, in its order, and which of it the last answer was about. */
+export type ShownFor = { products: readonly Candidate[]; about?: number | undefined }
+
+/** What a question points at. `sure` where its words say so by themselves: 'con LG đó', 'con thứ hai'. */
+export type Pointed = { products: readonly Candidate[]; sure: boolean }
+
+/** Nothing that was shown. */
+export const NOTHING: Pointed = { products: [], sure: false }
+
+/**
+ * The machines shown before that a question points at: by their place, brand, size, price, as the end of a row ('con rẻ
+ * hơn'), or as 'con đó'. Nothing where its words ask for others.
+ * @param picks places read from the question, from 1
+ * @param topics what was shown, the topic that is spoken of last
+ */
+export function pointedAt(reading: Reading, picks: readonly number[], topics: readonly ShownFor[]): Pointed {
+  const { products = [], about } = topics.at(-1) ?? {}
+  const all = topics.flatMap((topic) => topic.products)
+  if (all.length === 0) return NOTHING
+  const byPlace = picks.flatMap((place) => products[place - 1] ?? [])
+  if (byPlace.length > 0) return { products: byPlace, sure: true }
+  const saysShown = SHOWN_BEFORE.test(reading.folded)
+  const byWords = headsOf(reading).flatMap(({ end, start, kind }) => {
+    const among = kind === null ? products : all.filter((product) => product.kind === kind)
+    const behind = reading.folded.slice(end).trimStart()
+    const found = selectedBy(behind, among, isSought(reading, start))
+    if (found || kind === null || !/^(?:do|nay|kia|ay|vua roi|hoi nay)(?![a-z])/.test(behind))
+      return found ?? []
+    const product = among.find(({ id }) => id === about) ?? among[0]
+    return product ? [{ product, isSure: true }] : []
+  })
+  if (byWords.length > 0) {
+    const distinct = [...new Map(byWords.map(({ product }) => [product.id, product])).values()]
+    return { products: distinct, sure: saysShown || byWords.some(({ isSure }) => isSure) }
+  }
+  const [, some, both] = SEVERAL.exec(reading.folded) ?? []
+  const count = some ?? both
+  if (count !== undefined && products.length > 1)
+    return { products: products.slice(0, /2|hai/.test(count) ? 2 : products.length), sure: true }
+  const spokenOf = products.find(({ id }) => id === about) ?? products[0]
+  if (THE_OTHER.test(reading.folded) && products.length === 2)
+    return { products: products.filter((product) => product !== spokenOf), sure: true }
+  return spokenOf && THE_ONE.test(reading.folded) ? { products: [spokenOf], sure: true } : NOTHING
+}
+
+type Head = { start: number; end: number; kind: string | null }
+
+/** Where a question may point: words for a machine, and names of kinds, which only mean machines of theirs. */
+function headsOf(reading: Reading): Head[] {
+  const kinds = kindMentions(reading).flatMap(({ value, start, end }) =>
+    value === null ? [] : [{ start, end, kind: value }],
+  )
+  const words = [...reading.folded.matchAll(HEAD)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    kind: null,
+  }))
+  return [
+    ...kinds,
+    ...words.filter(({ end }) => !kinds.some((kind) => end > kind.start && end <= kind.end)),
+  ].toSorted((one, other) => one.start - other.start)
+}
+
+/** Whether others are looked for: 'có con rẻ hơn', 'tìm con LG'. */
+const isSought = ({ folded }: Reading, start: number): boolean => SEEKS.test(folded.slice(0, start).trimEnd())
+
+/** The one of some machines that the words behind a head select; null where they select none, or ask for others. */
+function selectedBy(
+  words: string,
+  among: readonly Candidate[],
+  sought: boolean,
+): { product: Candidate; isSure: boolean } | null {
+  if (among.length === 0 || sought || /^nao(?![a-z])/.test(words)) return null
+  return byEnd(words, among) ?? byBrand(words, among) ?? byFigure(words, among)
+}
+
+function byEnd(words: string, among: readonly Candidate[]): { product: Candidate; isSure: boolean } | null {
+  const stripped = words.replace(/^(?:co gia|gia) /, '')
+  const end = ENDS.find(({ words: said }) => said.test(stripped))
+  const degree = end && DEGREE.exec(stripped.replace(end.words, ''))?.[1]
+  if (!end || among.length < 2 || degree === undefined || FOR_OTHERS.test(stripped)) return null
+  const sorted = sortByExtreme(end.order, among)
+  const product = sorted[degree === 'nhi' ? 1 : 0]
+  return product ? { product, isSure: degree === 'hon' && among.length === 2 } : null
+}
+
+function byBrand(words: string, among: readonly Candidate[]): { product: Candidate; isSure: boolean } | null {
+  const said = words.replace(/^(?:cua |hang |hieu |nha )+/, '')
+  const product = among.find(({ brand }) => {
+    const name = brand === null ? null : fold(brand)
+    return name !== null && said.startsWith(name) && !/^[a-z0-9]/.test(said.slice(name.length))
+  })
+  return product ? { product, isSure: false } : null
+}
+
+/** '9kg', '55 inch', '307 lít', '12 triệu': only one of what was shown has the figure in its name, or that price. */
+function byFigure(
+  words: string,
+  among: readonly Candidate[],
+): { product: Candidate; isSure: boolean } | null {
+  const [, figure, unit] =
+    /^(\d+(?:[.,]\d+)?) ?(kg|ky|ki|lit|l|inch|in|hp|ngua|gb|lo[i]|bo|trieu|tr|cu)?(?![a-z0-9])/.exec(words) ??
+    []
+  if (figure === undefined || among.length < 2) return null
+  const value = Number(figure.replace(',', '.'))
+  if (unit === undefined && value < 10) return null
+  const isMoney = unit === 'trieu' || unit === 'tr' || unit === 'cu'
+  const fits = among.filter(({ title, price }) =>
+    isMoney
+      ? price !== null && Math.abs(price / 1_000_000 - value) < 1
+      : new RegExp(`(?<![0-9.,])${value.toString().replace('.', '[.,]')}(?![0-9.,])`).test(fold(title)),
+  )
+  const [product, another] = fits
+  return product && !another ? { product, isSure: false } : null
+}

@@ -1,0 +1,275 @@
+import type { Kind } from '#app/kinds/kind.ts'
+import { isKind, isShipped } from '#app/kinds/kind.ts'
+import { fold } from '#app/vietnamese/fold.ts'
+import type { Scored } from '../classify/classifier.ts'
+import { classify } from '../classify/classify.ts'
+import { NO_NAMES } from '../mentions/name-index.ts'
+import type { NameMention } from '../mentions/read-names.ts'
+import { readNames } from '../mentions/read-names.ts'
+import { readUnstated } from '../wished/read-wishes.ts'
+import { isBareName } from './bare-name.ts'
+import type { Vocabulary } from './brands.ts'
+import { readBrands } from './brands.ts'
+import { parseBudget } from './budget.ts'
+import { readColours, readColoursRefused } from './colours.ts'
+import { dangerOf } from './danger.ts'
+import { readDimensions } from './dimensions.ts'
+import { withoutAlternatives } from './feature-groups.ts'
+import type { Features } from './features.ts'
+import { readFeatures } from './features.ts'
+import { readFigures } from './figures.ts'
+import { readHouseholdUse } from './household-use.ts'
+import { readHousehold } from './household.ts'
+import { GREETING, THANKS } from './intent-words.ts'
+import type { Classes } from './intent.ts'
+import { hasSubject, isSurelyWish, readIntent, SURELY_TALK } from './intent.ts'
+import { FITTED_KINDS } from './kind-words.ts'
+import { readMeasures } from './measures.ts'
+import { emptyNeed } from './need.ts'
+import type { Need, Priority, Use } from './need.ts'
+import { sizeBeyondOld } from './old-device.ts'
+import { readOrigins } from './origins.ts'
+import { ASKS_FOR_THING, isOfOwned, wantedKinds, withoutOwned } from './owned.ts'
+import { withoutParts, withoutPartsOfModel } from './parts.ts'
+import { readPicks } from './picks.ts'
+import { isInName, isOneOfKinds, kindMentions, readKinds, refusedKinds } from './product-kinds.ts'
+import { readQuantities, isForEach } from './quantities.ts'
+import type { Reading } from './reading.ts'
+import type { SaidClause } from './said-clauses.ts'
+import { isSmall } from './small.ts'
+import { readParts } from './wanted-together.ts'
+import { readWishes } from './wishes.ts'
+
+/** A kind that is not named is taken to be meant from this share on. */
+const MEANT = 0.25
+/** A brand by itself is asked for as a whole, and a question need not be about machines, unless a kind is this likely. */
+const SURELY_MEANT = 0.5
+
+/** From this share on a kind is meant though another is named. */
+const CERTAIN = 0.65
+
+/** One of several kinds is worth a look from this share on, and so many are looked at. */
+const WORTH_A_LOOK = 0.08
+const MAX_PERHAPS = 3
+
+/** 'màn hình với tai nghe': kinds that are named together are all meant. */
+function areJoined(reading: Reading): boolean {
+  const [first, second] = kindMentions(reading).filter(({ value }) => value !== null)
+  if (!first || !second) return false
+  return /(?:^|\s)(?:va|voi|kem|them|cung|\+)(?:\s|$)/.test(reading.folded.slice(first.end, second.start))
+}
+
+/** Of several kinds named, one is hardly meant below this share: 'sạc nhanh' of a phone names no charger. */
+const HARDLY_MEANT = 0.02
+
+/**
+ * The kinds named, unless another is certain to be wanted: 'màn hình cho MacBook' names a laptop and wants a monitor; of
+ * several, without those that are only spoken of.
+ */
+function wantedOf(
+  reading: Reading,
+  named: readonly Kind[],
+  scored: readonly Scored[],
+  { names }: Vocabulary,
+): readonly Kind[] {
+  const [first] = scored
+  const isCertain = first !== undefined && first.share >= CERTAIN && isKind(first.name)
+  // The classifier has never heard of kinds that editors made.
+  if (named.some((kind) => !isShipped(kind))) return named
+  if (!isCertain || named.length === 0 || named.length > 2 || areJoined(reading)) return named
+  // What is named and there to be had is not given up for what is not.
+  const isHad = (kind: string) => names?.prices.has(kind) ?? true
+  if (!isHad(first.name) && named.some(isHad)) return named
+  const meant = named.filter((kind) => (scored.find(({ name }) => name === kind)?.share ?? 0) >= HARDLY_MEANT)
+  return meant.includes(first.name as Kind) ? meant : [first.name as Kind]
+}
+
+/** The kind that a need means which names none: one where it is likely enough, else those that are worth a look. */
+function likelyKinds(scored: readonly Scored[], from: number): Pick<Need, 'kinds' | 'perhaps'> {
+  const [first] = scored
+  const worth = scored
+    .filter(({ share }) => share >= WORTH_A_LOOK)
+    .flatMap(({ name }) => (isKind(name) ? [name] : []))
+    .slice(0, MAX_PERHAPS)
+  if (!first || !isKind(first.name)) return { kinds: [], perhaps: [] }
+  return first.share >= from || (worth.length === 1 && from === MEANT)
+    ? { kinds: [first.name], perhaps: worth.filter((kind) => kind !== first.name) }
+    : { kinds: [], perhaps: worth }
+}
+
+/** The kinds that may be meant without those that were turned down, which leave their share to the others. */
+function without(turnedDown: readonly string[], scored: readonly Scored[]): Scored[] {
+  const left = scored.filter(({ name }) => !turnedDown.includes(name))
+  const whole = left.reduce((sum, { share }) => sum + share, 0)
+  return left.length === scored.length || whole === 0
+    ? left
+    : left.map(({ name, share }) => ({ name, share: share / whole }))
+}
+
+/** From this share on a text is about something else, whatever it would mean as an answer. */
+const ELSEWHERE = 0.8
+
+/** The machine is read from the words alone; what is asked, and what the turn does, as an answer to what came before. */
+export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): Classes {
+  const { intent = [], kind = [], danger = [], situation = [] } = classify(reading, vocabulary)
+  if (!follows) return { intent, kind, alarm: dangerOf(danger), turn: [], isElsewhere: false, situation }
+  const answered = classify(reading, vocabulary, true)
+  const shareOf = (asked: string) => intent.find(({ name }) => name === asked)?.share ?? 0
+  const isElsewhere =
+    intent[0]?.name === 'off_topic' &&
+    shareOf('off_topic') + shareOf('small_talk') >=
+      (isSurelyWish({ situation, kind }) ? SURELY_TALK : ELSEWHERE)
+  return {
+    intent: answered['intent'] ?? intent,
+    isElsewhere,
+    kind,
+    alarm: dangerOf(danger, answered['danger']),
+    turn: answered['turn'] ?? [],
+    situation,
+  }
+}
+
+/** What a thing is used with, or comes from: 'chiếu từ iPhone sang', 'dùng với macbook'. */
+const BESIDE =
+  /(?:^|\s)(?:tu|voi|with|for|cho|cua|bang|qua|ket noi|noi|chung|xai|dung|dang xai|dang dung|tren|ma em xai)(?: (?:con|cai|may|dien thoai|laptop|chiec))? ?$/
+
+/** Work that is done on a laptop and nothing else here. */
+const ON_LAPTOPS: ReadonlySet<Use> = new Set<Use>(['programming', 'graphics', 'video', 'cad'])
+
+/** Whether a product is only named beside the machine that is spoken of, rather than set against another product. */
+const isBeside = (
+  { folded }: Reading,
+  { kind, start }: NameMention,
+  spokenOf: readonly Kind[],
+  names: readonly NameMention[],
+): boolean =>
+  kind !== null &&
+  spokenOf.length > 0 &&
+  !spokenOf.includes(kind) &&
+  BESIDE.test(folded.slice(Math.max(0, start - 24), start)) &&
+  !names.some(({ end }) => end < start && /^\s*(?:voi|va|hay|vs|with)\s*$/.test(folded.slice(end, start)))
+
+/** 'tủ đông nhỏ': the kind is wanted small. */
+const saysSmall = (reading: Reading, kind: Kind): boolean =>
+  kindMentions(reading).some(({ value, end }) => value === kind && isSmall(reading, end))
+
+const SIDES = /(?:^|\s)(?:hay|hoac|vs|so voi|voi)(?![a-z])/
+
+/** What a question says by itself; words of types and units are read for `spokenOf` where it names no kind. */
+export function readAlone(
+  whole: Reading,
+  vocabulary: Vocabulary,
+  spokenOf: readonly Kind[],
+  classes: Classes,
+  clauses: readonly SaidClause[],
+): { need: Need; features: Features } {
+  const reading = withoutOwned(whole, clauses, classes)
+  const wishes = readWishes(reading)
+  const names = readNames(whole, vocabulary.names ?? NO_NAMES)
+  // What is named as a thing by itself is meant rather than what it is used with.
+  const things =
+    spokenOf.length > 0
+      ? spokenOf
+      : kindMentions(whole).flatMap((match) => (isInName(match, names) ? [] : (match.value ?? [])))
+  const isOwned = ({ start, end }: NameMention) => reading.folded.slice(start, end).trim() === ''
+  const beside = names.filter((name) => isOwned(name) || isBeside(whole, name, things, names))
+  const own = names.filter((name) => !beside.includes(name))
+  const readNamed = withoutPartsOfModel(
+    withoutParts(wantedKinds(readKinds(whole, own, beside), whole, reading), spokenOf, whole),
+    own,
+    whole,
+  )
+  const isOfModel = own.some(({ isModel, kind }) => isModel && kind !== null)
+  const namedKinds = isOfModel
+    ? readNamed
+    : wantedOf(
+        whole,
+        readNamed,
+        without([...beside.flatMap(({ kind }) => kind ?? []), ...refusedKinds(whole)], classes.kind),
+        vocabulary,
+      )
+  const ofKind = own.filter(
+    ({ kind }) => kind === null || namedKinds.length === 0 || namedKinds.includes(kind),
+  )
+  const { wanted, excluded } = readBrands(reading, vocabulary, ofKind)
+  const asksForMachine =
+    ['advise', 'size', 'lookup'].includes(classes.intent[0]?.name ?? '') ||
+    isSurelyWish(classes) ||
+    ASKS_FOR_THING.test(whole.folded)
+  const from = wanted.length > 0 || !asksForMachine ? SURELY_MEANT : MEANT
+  const isToGuess = namedKinds.length === 0 && spokenOf.length === 0 && /[a-z]{2}/.test(whole.folded)
+  const turnedDown: readonly string[] = isToGuess ? refusedKinds(whole) : []
+  const mayBeMeant = without(turnedDown, classes.kind)
+  const guessed = isToGuess ? likelyKinds(mayBeMeant, from) : { kinds: [...namedKinds], perhaps: [] }
+  const isWork = isToGuess && guessed.kinds.length === 0 && wishes.uses.some((use) => ON_LAPTOPS.has(use))
+  const meant: typeof guessed = isWork ? { kinds: ['laptop'], perhaps: [] } : guessed
+  const { kinds } = meant
+  const fitted = kinds[0] !== undefined && FITTED_KINDS.has(kinds[0])
+  const refused = names.filter(({ brand }) => brand !== null && excluded.includes(brand))
+  const meantNames = fitted ? [] : ofKind.filter((name) => !refused.includes(name))
+  const isOfSides = SIDES.test(whole.folded) && meantNames.some(({ isModel }) => isModel)
+  // 'ipad air hay tab s10': a line that is set against a model stands for one of its own.
+  const models = meantNames.filter(({ isModel }) => isModel || isOfSides).map(({ name }) => name)
+  const about = kinds.length > 0 ? kinds : spokenOf
+  const features = readFeatures(reading, about)
+  const coloursExcluded = readColoursRefused(reading)
+  const wished = readUnstated(reading, about)
+  const need: Need = {
+    ...emptyNeed(),
+    ...wishes,
+    ...readMeasures(reading, about),
+    figures: readFigures(reading, about),
+    lines: models.length > 0 ? [] : meantNames.slice(0, 1).map(({ name }) => name),
+    ...readDimensions(reading),
+    ...readHousehold(whole),
+    ...readHouseholdUse(reading),
+    ...readQuantities(reading),
+    kinds,
+    isOneOfKinds: kinds.length > 1 && isOneOfKinds(whole),
+    isMeant: isToGuess && kinds.length > 0 && wanted.length + models.length === 0,
+    perhaps: asksForMachine && wanted.length === 0 ? meant.perhaps : [],
+    brands: fitted ? wanted.filter((brand) => reading.folded.includes(fold(brand))) : wanted,
+    brandsExcluded: excluded,
+    ...readOrigins(reading),
+    colours: readColours(reading).filter((colour) => !coloursExcluded.includes(colour)),
+    coloursExcluded,
+    models,
+    unstated: wished.unstated,
+    unstatedExcluded: wished.unstatedExcluded,
+    features: features.wanted,
+    featuresExcluded: features.excluded,
+    preferred: features.preferred,
+    picks: readPicks(whole.folded),
+    greeting: GREETING.test(whole.folded),
+    thanks: THANKS.test(whole.folded),
+  }
+  Object.assign(need, sizeBeyondOld(whole, need))
+  const budget = parseBudget(reading, {
+    kinds: about,
+    aboutProducts: hasSubject(need) || spokenOf.length > 0 || need.uses.includes('gift'),
+    prices: vocabulary.names?.prices,
+  })
+  if (budget !== null) {
+    // Litres of money fill no tank.
+    if (/(?:^|\s)l[ií]t(?:\s|$)/iu.test(budget.words)) delete need.litres
+    need.budget = need.count !== undefined && !isForEach(reading) ? { ...budget, isForAll: true } : budget
+    delete need.priceLevel
+  }
+  const parts = readParts(reading, kinds, vocabulary)
+  // One thing that is named refines what was wanted together.
+  if (
+    parts.length > 1 ||
+    (parts.length === 1 && spokenOf.length > 0 && !kinds.every((kind) => spokenOf.includes(kind))) ||
+    (parts.length === 1 && spokenOf.length > 1)
+  )
+    need.parts = parts
+  const [only, another] = kinds
+  if (only && !another && saysSmall(reading, only))
+    need.priorities = [...new Set<Priority>([...need.priorities, 'compact'])]
+  need.isOwned = spokenOf.length === 0 && !isBareName(whole, need) && isOfOwned(need, whole, classes, clauses)
+  const intent = readIntent(whole, need, classes)
+  const single = withoutAlternatives(need.features)
+  const kept = intent === 'explain' ? need.features : single
+  const either = intent === 'explain' ? [] : need.features.filter((feature) => !single.includes(feature))
+  return { need: { ...need, intent, features: kept, either }, features }
+}
