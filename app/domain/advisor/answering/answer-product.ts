@@ -158,6 +158,10 @@ function sayOf({ title }: Candidate, stated: Stated): string {
   return [...sayStated(title, stated), ...unsaid].join(' ')
 }
 
+/** 'pin trên 10 ngày': a figure that the machine is to have, rather than one that is asked for. */
+const saysFigure = ({ figures }: Need, previous: Need): boolean =>
+  JSON.stringify(figures) !== JSON.stringify(previous.figures)
+
 /** Intents of a question about what was shown that its own data may answer. */
 const OF_FIGURES: ReadonlySet<Intent> = new Set(['lookup', 'explain', 'size'])
 
@@ -168,7 +172,7 @@ const OF_FIGURES: ReadonlySet<Intent> = new Set(['lookup', 'explain', 'size'])
 export async function answerOfShown(asked: Asked): Promise<Drafted | null> {
   const { need, previous } = asked
   const asksOfThem = need.turn === 'ask_about_shown' && OF_FIGURES.has(need.intent)
-  if (!previous || !asksOfThem) return null
+  if (!previous || !asksOfThem || saysFigure(need, previous)) return null
   if (need.order || need.asksCheaper || need.asksBetter || need.models.length > 0) return null
   if (need.brands.some((brand) => !previous.brands.includes(brand))) return null
   if (need.kinds.some((kind) => !previous.kinds.includes(kind))) return null
@@ -212,7 +216,8 @@ export async function answerOfPick(asked: Asked): Promise<Drafted | null> {
   const { question, need, previous, pointed } = asked
   const isOpen =
     need.order !== undefined || need.asksCheaper || need.asksBetter || pointed.products.length > 0
-  if (!previous || !need.followUp || isOpen || need.intent === 'compare') return null
+  if (!previous || !need.followUp || saysFigure(need, previous) || isOpen || need.intent === 'compare')
+    return null
   if (question.trim().split(/\s+/).length > SHORT || !ASKS_FIGURE.test(fold(question))) return null
   const [first] = asksNothing(askedOf(question, [], [])) ? [] : await asked.shown()
   const isOtherBrand = need.brands.length > 0 && !need.brands.some((brand) => brand === first?.brand)

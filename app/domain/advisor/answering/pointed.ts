@@ -118,6 +118,7 @@ const FOR_OTHERS =
 
 /** Whether a turn says how the machine is to be, rather than asks of those shown. */
 const saysAnew = (need: Need, previous: Need): boolean =>
+  JSON.stringify(need.figures) !== JSON.stringify(previous.figures) ||
   need.order !== undefined ||
   need.asksCheaper ||
   need.asksBetter ||

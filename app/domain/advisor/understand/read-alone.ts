@@ -106,6 +106,9 @@ function without(turnedDown: readonly string[], scored: readonly Scored[]): Scor
     : left.map(({ name, share }) => ({ name, share: share / whole }))
 }
 
+/** 'còn 16 thì sao': the same of another. */
+const ASKS_OF_ANOTHER = /^(?:(?:a|ua|the|vay|roi) )?(?:con|the|vay) .{1,24} thi sao(?![a-z])/
+
 /** From this share on a text is about something else, whatever it would mean as an answer. */
 const ELSEWHERE = 0.8
 
@@ -116,6 +119,7 @@ export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boo
   const answered = classify(reading, vocabulary, true)
   const shareOf = (asked: string) => intent.find(({ name }) => name === asked)?.share ?? 0
   const isElsewhere =
+    !ASKS_OF_ANOTHER.test(reading.folded) &&
     intent[0]?.name === 'off_topic' &&
     shareOf('off_topic') + shareOf('small_talk') >=
       (isSurelyWish({ situation, kind }) ? SURELY_TALK : ELSEWHERE)
