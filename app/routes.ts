@@ -121,6 +121,8 @@ export default [
   route('functions/v1/paginated-products', 'api/paginated-products.ts'),
   route('functions/v1/perplexity-chat', 'api/perplexity-chat.ts'),
   route('api/docs', 'api/docs.tsx'),
+  route('api/v1/embeds', 'api/embeds/embeds.ts'),
+  route('api/v1/oembed', 'api/embeds/oembed.ts'),
   route('api/v1/search-suggestions', 'api/search-suggestions.ts'),
   route('api/v1/products/:id', 'api/product.ts'),
   route('api/v1/products', 'api/products.ts'),

@@ -389,6 +389,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/embeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sản phẩm hay bảng so sánh, chữ đã soạn sẵn để hiện trên trang khác
+         * @description Sản phẩm hay bảng so sánh, chữ đã soạn sẵn để hiện trên trang khác.
+         */
+        get: operations["getEmbed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/oembed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mã nhúng của một trang sản phẩm, so sánh hay hỏi đáp, theo oEmbed 1.0
+         * @description Mã nhúng của một trang sản phẩm, so sánh hay hỏi đáp, theo oEmbed 1.0.
+         */
+        get: operations["getOembed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/answer-feedback": {
         parameters: {
             query?: never;
@@ -1297,6 +1337,9 @@ export interface components {
             featured_image_alt?: string | null;
             meta_title?: string | null;
             meta_description?: string | null;
+            social_title?: string | null;
+            social_image?: (string | null) | "";
+            canonical_url?: string | null;
             content: string;
             /**
              * @default draft
@@ -1334,6 +1377,9 @@ export interface components {
             featured_image_alt?: string | null;
             meta_title?: string | null;
             meta_description?: string | null;
+            social_title?: string | null;
+            social_image?: (string | null) | "";
+            canonical_url?: string | null;
             content?: string;
             /** @enum {string} */
             status?: "draft" | "published";
@@ -1525,6 +1571,15 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description 501: không trả lời ở định dạng này. */
+        NotImplemented: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -2287,6 +2342,9 @@ export interface operations {
                         content: string;
                         meta_title: string | null;
                         meta_description: string | null;
+                        social_title: string | null;
+                        social_image: string | null;
+                        canonical_url: string | null;
                     };
                 };
             };
@@ -2477,6 +2535,9 @@ export interface operations {
                         content: string;
                         meta_title: string | null;
                         meta_description: string | null;
+                        social_title: string | null;
+                        social_image: string | null;
+                        canonical_url: string | null;
                     };
                 };
             };
@@ -2946,6 +3007,7 @@ export interface operations {
                             need: {
                                 kinds?: string[];
                                 isMeant?: boolean;
+                                isOwned?: boolean;
                                 brands?: string[];
                                 brandsExcluded?: string[];
                                 brandCountries?: string[];
@@ -3156,6 +3218,7 @@ export interface operations {
                                 need: {
                                     kinds?: string[];
                                     isMeant?: boolean;
+                                    isOwned?: boolean;
                                     brands?: string[];
                                     brandsExcluded?: string[];
                                     brandCountries?: string[];
@@ -3376,6 +3439,7 @@ export interface operations {
                                     need: {
                                         kinds?: string[];
                                         isMeant?: boolean;
+                                        isOwned?: boolean;
                                         brands?: string[];
                                         brandsExcluded?: string[];
                                         brandCountries?: string[];
@@ -3530,6 +3594,125 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmbed: {
+        parameters: {
+            query?: {
+                /** @description Mã sản phẩm, cách nhau bằng dấu phẩy: một sản phẩm, hoặc 2 đến 4 để so sánh */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Thành công */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        siteName: string;
+                        title: string;
+                        /**
+                         * Format: uri
+                         * @description Trang của sản phẩm, hoặc của bảng so sánh
+                         */
+                        url: string;
+                        products: {
+                            id: number;
+                            title: string;
+                            shortName: string;
+                            /** Format: uri */
+                            url: string;
+                            /** Format: uri */
+                            image: string;
+                            facts: {
+                                label: string;
+                                value: string;
+                            }[];
+                            price: {
+                                text: string;
+                                label: string | null;
+                                /** @description Nơi và tháng thấy giá, và giá đã bao lâu khi không còn mới */
+                                seen: string | null;
+                                oldText: string | null;
+                                percent: number | null;
+                            };
+                        }[];
+                        /** @description Các hàng của bảng so sánh, giá trước; trống khi chỉ có một sản phẩm */
+                        rows: {
+                            label: string;
+                            cells: ({
+                                text: string;
+                                note?: string;
+                                /** @description Hơn máy khác của hàng ở điểm nào */
+                                better?: string;
+                            } | null)[];
+                        }[];
+                        /** @description Điều người đọc cần biết: sản phẩm nào không có, dữ liệu nào là mẫu */
+                        notes: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOembed: {
+        parameters: {
+            query?: {
+                /** @description Địa chỉ một trang sản phẩm, so sánh hay /chat */
+                url?: string;
+                maxwidth?: number;
+                maxheight?: number;
+                /** @description Chỉ có json */
+                format?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Thành công */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        version: "1.0";
+                        /** @constant */
+                        type: "rich";
+                        title: string;
+                        provider_name: string;
+                        /** Format: uri */
+                        provider_url: string;
+                        cache_age: number;
+                        html: string;
+                        width: number;
+                        height: number;
+                        /** Format: uri */
+                        thumbnail_url?: string;
+                        thumbnail_width?: number;
+                        thumbnail_height?: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            422: components["responses"]["Invalid"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -4952,6 +5135,7 @@ export interface operations {
                      * @enum {string}
                      */
                     blankCells?: "keep" | "clear";
+                    pictures?: string;
                     /**
                      * Format: binary
                      * @description CSV, tối đa 10 MB; sản phẩm: CSV, TSV, Excel (xlsx), JSON hoặc XML, tối đa 200 MB
@@ -5034,6 +5218,7 @@ export interface operations {
                             success: boolean;
                             total: number;
                             imported: number;
+                            /** @description Rows in doubt, which wait for somebody, count here */
                             skipped: number;
                             /** @description Rows that failed; one row may have several errors */
                             errorCount: number;
@@ -5117,6 +5302,7 @@ export interface operations {
                             success: boolean;
                             total: number;
                             imported: number;
+                            /** @description Rows in doubt, which wait for somebody, count here */
                             skipped: number;
                             /** @description Rows that failed; one row may have several errors */
                             errorCount: number;
@@ -5188,6 +5374,7 @@ export interface operations {
                                 success: boolean;
                                 total: number;
                                 imported: number;
+                                /** @description Rows in doubt, which wait for somebody, count here */
                                 skipped: number;
                                 /** @description Rows that failed; one row may have several errors */
                                 errorCount: number;
