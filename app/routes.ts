@@ -41,6 +41,7 @@ export default [
   route('bao-gia/huy', 'pages/alerts/end-alert.tsx'),
   route('so-sanh', 'pages/compare/compare.tsx'),
   route('yeu-thich', 'pages/wishlist/wishlist-page.tsx'),
+  route('nhung', 'pages/embed/embed.tsx'),
   route('cach-tinh', 'pages/site/sizing-rules.tsx'),
   route('kien-thuc', 'pages/site/knowledge.tsx'),
   blog,

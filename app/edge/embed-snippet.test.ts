@@ -33,6 +33,8 @@ describe('what another site writes', () => {
   })
 
   it('names the script of the site', () => {
-    expect(embedScript('https://a.example')).toBe('<script async src="https://a.example/nhung.js"></script>')
+    expect(embedScript('https://a.example')).toBe(
+      '<script async src="https://a.example/nhung.js" referrerpolicy="no-referrer"></script>',
+    )
   })
 })

@@ -1,8 +1,11 @@
 /** Where oEmbed is asked. */
 export const OEMBED_PATH = '/api/v1/oembed'
 
+/** The page that explains it. */
+export const EMBED_PATH = '/nhung'
+
 /** The script that fills what stands in a snippet. */
-const EMBED_SCRIPT = '/nhung.js'
+export const EMBED_SCRIPT = '/nhung.js'
 
 /** What another site shows, with what its page says until then, or without a script: the link of it. */
 export type Embedded = { url: string; title: string } & (
@@ -18,7 +21,7 @@ export function embedElement(shown: Embedded): string {
 
 /** What a page of another site holds once, however much it shows. @param siteUrl without a trailing slash */
 export const embedScript = (siteUrl: string) =>
-  `<script async src="${escaped(siteUrl + EMBED_SCRIPT)}"></script>`
+  `<script async src="${escaped(siteUrl + EMBED_SCRIPT)}" referrerpolicy="no-referrer"></script>`
 
 function attributesOf(shown: Embedded): string {
   if (shown.kind === 'product') return ` data-id="${shown.id}"`

@@ -97,7 +97,7 @@ describeOnDatabase('what other sites show of this one', 'demo', (database) => {
       const { html, width } = oembedSchema.parse(await response.json())
       expect(html).toContain(written)
       expect(html).toContain(`<a href="${ORIGIN}${path.split('?')[0]}"`)
-      expect(html).toContain(`<script async src="${ORIGIN}/nhung.js"></script>`)
+      expect(html).toContain(`<script async src="${ORIGIN}/nhung.js" referrerpolicy="no-referrer"></script>`)
       expect(width).toBe(640)
     })
 
