@@ -19,7 +19,7 @@ const EXPOSED =
 /** Seconds for which a browser need not ask again. */
 const MAX_AGE = '600'
 const READ_HEADERS = 'Accept, Content-Type, If-None-Match'
-const ALL_HEADERS = `${READ_HEADERS}, Authorization, If-Match, Idempotency-Key, X-Client-Info, Apikey, Mcp-Protocol-Version`
+const ALL_HEADERS = `${READ_HEADERS}, Authorization, If-Match, Idempotency-Key, X-Client-Info, X-Region, Apikey, Mcp-Protocol-Version`
 
 /** Whether a page of a site may call an address beyond what everybody may read. */
 export const mayCallFrom =
