@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
@@ -232,6 +233,12 @@ function failure(response: Response, path: string, outage: boolean): Response {
   return new Response(body, { status, headers: { ...Object.fromEntries(response.headers), ...headers } })
 }
 
+/** Files that are kept for another time than the rest. Pages of others load the script with each visit: a change may take a day. */
+const CACHING: Readonly<Record<string, string>> = {
+  'sw.js': 'no-cache',
+  'nhung.js': 'public, max-age=86400, stale-while-revalidate=604800',
+}
+
 /** Hashed build files never change under their name; the rest of the public folder is asked again after an hour. */
 function serveFiles(app: App): void {
   const root = 'build/client'
@@ -252,7 +259,7 @@ function serveFiles(app: App): void {
       precompressed: true,
       onFound: (path, c) => {
         c.get('watch').matched('file')
-        c.header('Cache-Control', path.endsWith('/sw.js') ? 'no-cache' : 'public, max-age=3600')
+        c.header('Cache-Control', CACHING[basename(path)] ?? 'public, max-age=3600')
       },
     }),
   )

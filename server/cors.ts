@@ -3,10 +3,14 @@ import { isPersonalPath } from './personal.ts'
 
 /** Pictures that other sites may show. */
 const PICTURES = /^\/(?:uploads|minh-hoa|og)\//
+/** The script that other sites load. */
+const SCRIPT = /^\/nhung\.js$/
 /** What programs read without a key. */
 const READS = /^\/(?:api\/v1|functions\/v1)\//
 
-const isPublicRead = (path: string) => (READS.test(path) && !isPersonalPath(path)) || PICTURES.test(path)
+/** What other sites' pages are made of: their browsers may have it without asking. */
+const isForPages = (path: string) => PICTURES.test(path) || SCRIPT.test(path)
+const isPublicRead = (path: string) => (READS.test(path) && !isPersonalPath(path)) || isForPages(path)
 /** What pages of named sites may call, by a key in a header; never the account or the panel. */
 const isForNamed = (path: string) => READS.test(path) || path === '/mcp'
 
@@ -15,7 +19,7 @@ const EXPOSED =
 /** Seconds for which a browser need not ask again. */
 const MAX_AGE = '600'
 const READ_HEADERS = 'Accept, Content-Type, If-None-Match'
-const ALL_HEADERS = `${READ_HEADERS}, Authorization, If-Match, Idempotency-Key, X-Client-Info, Apikey, Mcp-Protocol-Version`
+const ALL_HEADERS = `${READ_HEADERS}, Authorization, If-Match, Idempotency-Key, X-Client-Info, X-Region, Apikey, Mcp-Protocol-Version`
 
 /** Whether a page of a site may call an address beyond what everybody may read. */
 export const mayCallFrom =
@@ -30,7 +34,7 @@ function allowed(path: string, method: string, isNamed: boolean): 'anybody' | 'n
 }
 
 /**
- * What pages of other sites may ask. Everybody: reads that need no key, and pictures. Named sites: all of the API, with a key. Cookies are
+ * What pages of other sites may ask. Everybody: reads that need no key, pictures, and the script that shows them. Named sites: all of the API, with a key. Cookies are
  * never among it: what a named site's page sends is read without them.
  */
 export function crossOrigin(named: readonly string[]): MiddlewareHandler {
@@ -56,7 +60,7 @@ export function crossOrigin(named: readonly string[]): MiddlewareHandler {
     if (who === 'named') c.req.raw = withoutCookies(c.req.raw)
     await next()
     if (who) allow(c, who, origin)
-    if (PICTURES.test(path)) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
+    if (isForPages(path)) c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   }
 }
 

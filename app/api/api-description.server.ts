@@ -13,6 +13,8 @@ import { articleCardsQuery, articlesQuery } from '#app/domain/blog/schema.ts'
 import * as catalogue from '#app/domain/catalogue/api-schema.ts'
 import { cardsQuery, featuredQuery, listQuery, suggestQuery } from '#app/domain/catalogue/schema.ts'
 import { CONTENT_ENDPOINTS } from './content-api-description.ts'
+import { embedQuery, embedSchema } from './embeds/embed-schema.ts'
+import { oembedQuery, oembedSchema } from './embeds/oembed-schema.ts'
 import type { Endpoint } from './endpoint.ts'
 import { IMPORT_ENDPOINTS } from './imports-api-description.ts'
 import { shortListQuery } from './list-queries.ts'
@@ -169,6 +171,26 @@ export const ENDPOINTS: readonly Endpoint[] = [
     body: chatRequest,
     answer: answerSchema,
     event: answerEventSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/v1/embeds',
+    operationId: 'getEmbed',
+    part: 'embeds',
+    summary: 'Sản phẩm hay bảng so sánh, chữ đã soạn sẵn để hiện trên trang khác',
+    query: embedQuery,
+    answer: embedSchema,
+    alsoRefuses: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/v1/oembed',
+    operationId: 'getOembed',
+    part: 'embeds',
+    summary: 'Mã nhúng của một trang sản phẩm, so sánh hay hỏi đáp, theo oEmbed 1.0',
+    query: oembedQuery,
+    answer: oembedSchema,
+    alsoRefuses: [404, 501],
   },
   {
     method: 'post',

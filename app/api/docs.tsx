@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { EMBED_PATH } from '#app/edge/embed-snippet.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
@@ -55,7 +57,11 @@ export default function ApiDocsPage({ loaderData: { parts } }: Route.ComponentPr
           <a href="/api/v1/openapi.json" className="text-action underline">
             openapi.json
           </a>
-          .
+          . Chỉ muốn hiện sản phẩm trên trang của mình thì{' '}
+          <Link to={EMBED_PATH} className="text-action underline">
+            chép mã nhúng
+          </Link>
+          , không cần viết chương trình.
         </p>
       </header>
       <section className="grid max-w-text gap-3">

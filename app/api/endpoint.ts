@@ -11,6 +11,7 @@ export const API_PARTS = {
   advisor: 'Cố vấn và các câu hỏi',
   imports: 'Nhập và xuất tệp',
   webhooks: 'Webhook: báo cho máy khác biết việc vừa xảy ra',
+  embeds: 'Nhúng vào trang khác',
   functions: 'Các hàm theo đặc tả, giữ nguyên địa chỉ và câu trả lời',
   account: 'Ai đang gọi',
 } as const
@@ -60,6 +61,8 @@ export type Endpoint = {
   isVersioned?: boolean
   /** May be refused for what is taken or in use (409). */
   mayConflict?: boolean
+  /** With what else it is refused, as a status. */
+  alsoRefuses?: readonly (404 | 501)[]
   /** Goes on working; another call does the same. */
   isDeprecated?: boolean
   /** One event of the same answer as a stream, where `Accept: text/event-stream` asks for one. */

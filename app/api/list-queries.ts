@@ -24,6 +24,9 @@ export const taxonomyListQuery = z.object({
   category: idField.optional().describe('Mã chuyên mục, chỉ với chuyên mục con'),
 })
 
+/** The parameters of the list of webhooks. */
+export const webhooksQuery = z.object({ ...short, sortBy: z.enum(['name', 'id']).optional() })
+
 /** The parameters of the log of a webhook. */
 export const deliveriesQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),

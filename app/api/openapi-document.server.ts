@@ -117,6 +117,7 @@ const PROBLEMS: Readonly<Record<string, Problem>> = {
     description: 'nhiều lần gọi quá.',
     headers: { 'Retry-After': header('RetryAfter') },
   },
+  501: { name: 'NotImplemented', description: 'không trả lời ở định dạng này.' },
   503: {
     name: 'Unavailable',
     description: 'chưa trả lời được, thử lại sau.',
@@ -131,6 +132,7 @@ function problemsOf({ method, path, query, body, forStaff, showsMoreToStaff, ...
     400,
     ...(forStaff || showsMoreToStaff ? [401, 403] : []),
     ...(path.includes('{') ? [404] : []),
+    ...(is.alsoRefuses ?? []),
     405,
     ...(is.mayConflict ? [409] : []),
     ...(writes && is.isVersioned ? [412] : []),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { paginationSchema } from '#app/platform/paging/schema.ts'
 import { deliverySchema, webhookChange, webhookInput, webhookSchema } from '#app/platform/webhooks/schema.ts'
 import type { Endpoint } from './endpoint.ts'
-import { deliveriesQuery } from './list-queries.ts'
+import { deliveriesQuery, webhooksQuery } from './list-queries.ts'
 
 const ONE = '/api/v1/webhooks/{id}'
 const shared = { part: 'webhooks', forStaff: true } as const
@@ -15,6 +15,7 @@ export const WEBHOOK_ENDPOINTS: readonly Endpoint[] = [
     path: '/api/v1/webhooks',
     operationId: 'listWebhooks',
     summary: 'Các webhook',
+    query: webhooksQuery,
     answer: z.object({ webhooks: z.array(webhookSchema), pagination: paginationSchema }),
   },
   {

@@ -20,10 +20,11 @@ import {
   sendAgain,
   webhookOf,
 } from '#app/platform/webhooks/webhooks.server.ts'
+import { fold } from '#app/vietnamese/fold.ts'
 import type { Db } from '#db/client.ts'
 import { changed, contentWrite, created, deleted, idOf } from './content-api.server.ts'
 import type { Asked, Writing } from './content-api.server.ts'
-import { deliveriesQuery } from './list-queries.ts'
+import { deliveriesQuery, webhooksQuery } from './list-queries.ts'
 
 const read = (asked: Asked, work: (db: Db, id: () => number) => Promise<Response>): Promise<Response> =>
   answerApi(async () => {
@@ -37,10 +38,12 @@ const write = (asked: Asked, handlers: Writing['handlers']): Promise<Response> =
 /** GET /api/v1/webhooks */
 export const getWebhooks = (asked: Asked) =>
   read(asked, async (db) => {
+    const { sortBy = 'name', sortOrder = 'asc', search, ...paged } = parseQuery(webhooksQuery, asked.request)
+    const rows = (await listWebhooks(db)).filter(({ name }) => fold(name).includes(fold(search ?? '')))
     const { shown: webhooks, pagination } = pageOfRows({
-      rows: await listWebhooks(db),
-      query: { page: 1, sortBy: 'name', sortOrder: 'asc' },
-      keyOf: ({ name }) => name,
+      rows,
+      query: { ...paged, sortBy, sortOrder },
+      keyOf: ({ id, name }) => (sortBy === 'id' ? String(id).padStart(10, '0') : fold(name)),
       idOf: ({ id }) => id,
     })
     return listAnswer(asked.request, { webhooks, pagination }, true)

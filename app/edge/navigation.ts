@@ -39,6 +39,7 @@ export const FOOTER_COLUMNS = [
       { to: '/cach-xep-hang', label: 'Cách chúng tôi xếp hạng' },
       { to: '/kien-thuc', label: 'Kiến thức chọn mua' },
       { to: '/cach-tinh', label: 'Cách chúng tôi tính' },
+      { to: '/nhung', label: 'Nhúng vào trang của bạn' },
       { to: '/api/docs', label: 'Tài liệu API' },
       { to: '/tai-khoan', label: 'Tài khoản' },
     ],

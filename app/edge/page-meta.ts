@@ -1,4 +1,5 @@
 import { SITE } from '#app/platform/settings.ts'
+import { OEMBED_PATH } from './embed-snippet.ts'
 
 type PageMeta = {
   title: string
@@ -20,6 +21,8 @@ type PageMeta = {
   canonical?: string | null
   /** 'article' for what somebody wrote on a day, 'product' for what shops sell. */
   type?: 'website' | 'article' | 'product'
+  /** True for a page that can be shown on other sites: its head says where they learn how (oEmbed). */
+  embeds?: boolean
 }
 
 /** The matches a route's meta function is given; the first is the document's own. */
@@ -50,6 +53,7 @@ export function pageMeta(matches: Matches, page: PageMeta) {
     { title: fullTitle },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: page.canonical || siteUrl + path },
+    ...(page.embeds ? [oembedLink(siteUrl, path, title)] : []),
     ...(index ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     { property: 'og:title', content: page.social || title },
     { property: 'og:description', content: description },
@@ -63,6 +67,14 @@ export function pageMeta(matches: Matches, page: PageMeta) {
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
+
+const oembedLink = (siteUrl: string, path: string, title: string) => ({
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/json+oembed',
+  href: `${siteUrl}${OEMBED_PATH}?url=${encodeURIComponent(siteUrl + path)}`,
+  title,
+})
 
 const sizeOf = (size: { width: number; height: number } | null = { width: 1200, height: 630 }) =>
   size

@@ -1,6 +1,6 @@
 /** Pages and lists for programs that are the same for everybody, by their path. What is not here is made anew for every request. */
 const KEPT =
-  /^\/(?:|products(?:\/\d{1,9})?|brand(?:\/[^/]{1,100})?|blog(?:\/(?!search$)[^/]{1,200}){0,2}|cach-tinh|kien-thuc|lien-he|cach-xep-hang|dieu-khoan-su-dung|chinh-sach-bao-mat|bao-mat|functions\/v1\/(?:product-stats|featured-products|paginated-products)|api\/v1\/(?:products(?:\/\d{1,9})?|brands))$/
+  /^\/(?:|products(?:\/\d{1,9})?|brand(?:\/[^/]{1,100})?|blog(?:\/(?!search$)[^/]{1,200}){0,2}|cach-tinh|kien-thuc|lien-he|cach-xep-hang|dieu-khoan-su-dung|chinh-sach-bao-mat|bao-mat|functions\/v1\/(?:product-stats|featured-products|paginated-products)|api\/v1\/(?:products(?:\/\d{1,9})?|brands|embeds))$/
 
 /** Words that a person typed: nobody else asks for that page, unless it is the list of products. */
 const TYPED = /[?&](?:q|search)=/

@@ -210,6 +210,8 @@ const API: Record<string, 'open' | 'own' | 'written by staff' | 'staff' | 'admin
   '/api/v1/products/:id/offers/:offerId': 'written by staff',
   '/api/v1/products/:id/offers/:offerId/prices/:priceId': 'written by staff',
   '/api/v1/product-cards': 'open',
+  '/api/v1/embeds': 'open',
+  '/api/v1/oembed': 'open',
   '/api/v1/categories': 'written by staff',
   '/api/v1/articles': 'written by staff',
   '/api/v1/articles/:id': 'written by staff',

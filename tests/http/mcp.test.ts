@@ -109,6 +109,11 @@ describeOnDatabase('POST /mcp', 'demo', (database) => {
     expect(answer instanceof Error || (answer as Result).isError).toBe(true)
   })
 
+  it('says in the language of its descriptions what is wrong', async () => {
+    const { content } = await call('get_product', { id: 1, verbose: true })
+    expect(content[0]?.text).toMatch(/Unrecognized key: "verbose"/)
+  })
+
   describe('what is no call', () => {
     it('GET and DELETE are 405', async () => {
       expect((await site.get('/mcp')).status).toBe(405)

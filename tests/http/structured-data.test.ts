@@ -68,7 +68,7 @@ describeOnDatabase('structured data', 'demo', (database) => {
     expect((await page('/products')).of('WebSite')).toBeUndefined()
   })
 
-  it.each(['/products/1', '/cach-tinh', '/kien-thuc', '/api/docs'])(
+  it.each(['/products/1', '/cach-tinh', '/kien-thuc', '/api/docs', '/nhung'])(
     'GET %s has the breadcrumb that it shows',
     async (path) => {
       const { html, of } = await page(path)

@@ -64,6 +64,9 @@ const PUBLIC = [
   '/auth/xac-nhan?token=x',
   '/auth/gui-lai',
   '/api/docs',
+  '/nhung',
+  '/nhung?q=t%E1%BB%A7+l%E1%BA%A1nh',
+  '/nhung?ids=203,272',
   '/ngoai-tuyen',
   '/khong-co-trang-nay',
 ]

@@ -50,6 +50,7 @@ ${[
 
 ${[
   link('Tài liệu API', '/api/docs', 'API chỉ đọc, không cần khóa'),
+  link('Nhúng vào trang khác', '/nhung', 'thẻ sản phẩm, bảng so sánh và ô hỏi cố vấn; oEmbed'),
   link('OpenAPI', '/api/v1/openapi.json', 'bản mô tả cho máy'),
   link('Sơ đồ trang', '/sitemap.xml', 'mọi trang công khai'),
 ].join('\n')}

@@ -1,5 +1,6 @@
 import { addTools } from '#app/api/mcp/tools.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
+import { inEnglish } from '#app/platform/language.server.ts'
 import type { Route } from './+types/mcp'
 
 /**
@@ -16,7 +17,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   try {
-    return await transport.handleRequest(request)
+    // Tools are described in English, and so is what is wrong with a call.
+    return await inEnglish(() => transport.handleRequest(request))
   } finally {
     await server.close()
   }

@@ -28,6 +28,7 @@ const FIXED = [
   '/kien-thuc',
   '/blog',
   '/cach-tinh',
+  '/nhung',
   '/api/docs',
   '/cach-xep-hang',
   ...[terms, privacy, security].map(({ path }) => path),

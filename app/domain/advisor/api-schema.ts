@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cursorField, paginationSchema } from '#app/platform/paging/schema.ts'
 import { conversationSchema } from './conversation/conversation.ts'
 
 const recommended = z.object({
@@ -72,7 +73,9 @@ export const answerEventSchema = z.discriminatedUnion('event', [
 /** Query of the questions people asked. */
 export const questionsQuery = z.object({
   sort: z.enum(['popular', 'recent']).default('popular'),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(50).default(10),
+  cursor: cursorField,
 })
 
 export const questionsSchema = z.object({
@@ -83,6 +86,7 @@ export const questionsSchema = z.object({
       last_asked_at: z.iso.datetime(),
     }),
   ),
+  pagination: paginationSchema,
 })
 
 export const suggestionsSchema = z.object({ questions: z.array(z.string()) })

@@ -91,6 +91,13 @@ export const compareState = z.object({
     .transform((value) => value === '1'),
 })
 
+/** The state of the page that makes snippets in its address: what was chosen, searched for, and asked beforehand. */
+export const embedState = z.object({
+  ids: idsInAddress,
+  q: text.catch(''),
+  question: text.catch(''),
+})
+
 const sortNames = Object.keys(SORTS) as [Sort, ...Sort[]]
 const bound = (max: number) => z.coerce.number().positive().max(max).optional().catch(undefined)
 const price = z

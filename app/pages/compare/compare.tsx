@@ -3,6 +3,7 @@ import { exampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { COMPARE_PATH, compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
 import { loadComparison } from '#app/domain/catalogue/comparison/load-comparison.server.ts'
 import type { Comparison } from '#app/domain/catalogue/comparison/load-comparison.server.ts'
+import { sayComparison } from '#app/domain/catalogue/comparison/short-names.ts'
 import { pickerCategory } from '#app/domain/catalogue/picture.ts'
 import { categoryCounts } from '#app/domain/catalogue/queries/product-stats.server.ts'
 import { compareState } from '#app/domain/catalogue/schema.ts'
@@ -33,11 +34,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const columns = loaderData.comparison?.columns ?? []
   const ids = columns.map(({ id }) => id).sort((a, b) => a - b)
   return pageMeta(matches, {
-    title: columns.length > 0 ? `So sánh ${sayAll(columns)}` : 'So sánh sản phẩm',
+    title: columns.length > 0 ? nameOf(columns) : 'So sánh sản phẩm',
     description:
       'Đặt 2 đến 4 sản phẩm cùng loại cạnh nhau: giá, thông số, tiền điện mỗi tháng và chi phí 5 năm, điểm khác nhau đứng trước.',
     path: compareHref(ids),
     index: columns.length === 0,
+    embeds: columns.length > 1,
   })
 }
 
@@ -108,7 +110,7 @@ function Compared({ comparison, diff }: { comparison: Comparison; diff: boolean 
         </p>
       ) : (
         <>
-          <CompareSummary sentences={summary} question={`So sánh ${sayAll(columns)}`} />
+          <CompareSummary sentences={summary} question={nameOf(columns)} />
           <div className="flex flex-wrap gap-2 print:hidden">
             <Chip to={compareHref(ids, !diff)} selected={diff}>
               Chỉ xem điểm khác
@@ -131,11 +133,7 @@ function Compared({ comparison, diff }: { comparison: Comparison; diff: boolean 
   )
 }
 
-/** 'A, B và C'. */
-function sayAll(columns: Comparison['columns']): string {
-  const names = columns.map(({ shortName }) => shortName)
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} và ${names.at(-1)}`
-}
+const nameOf = (columns: Comparison['columns']) => sayComparison(columns.map(({ shortName }) => shortName))
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error

@@ -40,6 +40,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     path: `/products/${id}`,
     image: { path: `/og/san-pham/${id}.png`, alt: `Ảnh minh họa ${title}` },
     type: 'product',
+    embeds: true,
   })
 }
 

@@ -165,7 +165,13 @@ export async function atRest(page: Page): Promise<void> {
 function isAlive(): boolean {
   const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'))
   const main = document.querySelector('main')
-  const parts = ['footer', 'main aside', 'main article', 'main nav', 'main table:not(.prose table)']
+  const parts = [
+    'footer',
+    'main aside',
+    'main article',
+    'main nav',
+    'main table:not(.prose table, .chon-may table)',
+  ]
   const shown = parts.flatMap((part) => document.querySelector(part) ?? [])
   return main !== null && [main, ...shown].every(isHydrated)
 }

@@ -140,6 +140,9 @@ export const SCREENS: readonly Screen[] = [
     path: `/chat?q=${encodeURIComponent('Máy giặt cửa trước hay cửa trên?')}`,
   },
   { name: 'api-docs', path: '/api/docs' },
+  { name: 'embed', path: '/nhung', prepare: waitForEmbeds },
+  { name: 'embed-found', path: '/nhung?ids=203&q=t%E1%BB%A7+l%E1%BA%A1nh', prepare: waitForEmbeds },
+  { name: 'embed-empty', path: '/nhung?ids=203,272&q=zzzqqqxxx', prepare: waitForEmbeds },
   { name: 'not-found', path: '/khong-co-trang-nay', expected: [/404/] },
   { name: 'menu', path: '/', prepare: openMenu, phoneOnly: true, fullPage: false },
 ]
@@ -164,6 +167,10 @@ async function removeWithNothing(page: Page): Promise<void> {
 async function openTagList(page: Page): Promise<void> {
   await page.locator('.tag-more summary').click()
   await page.getByText('Thu gọn').waitFor()
+}
+
+async function waitForEmbeds(page: Page): Promise<void> {
+  for (const place of [0, 1]) await page.locator('.chon-may').nth(place).waitFor()
 }
 
 async function saveArticle(page: Page): Promise<void> {

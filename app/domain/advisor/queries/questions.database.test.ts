@@ -15,14 +15,14 @@ describeOnDatabases('questions', 'schema', (database) => {
 
   it('loses no count when many ask the same at once', async () => {
     await Promise.all(Array.from({ length: 20 }, () => trackQuestion(db(), FRIDGE)))
-    expect(await askedQuestions(db(), { sort: 'popular', limit: 5 })).toMatchObject([
-      { question_text: FRIDGE, question_count: 20 },
-    ])
+    expect(await askedQuestions(db(), { sort: 'popular', limit: 5, page: 1 })).toMatchObject({
+      questions: [{ question_text: FRIDGE, question_count: 20 }],
+    })
   })
 
   it('does not count a blank question', async () => {
     await track('  ', 1)
-    expect(await askedQuestions(db(), { sort: 'recent', limit: 5 })).toEqual([])
+    expect(await askedQuestions(db(), { sort: 'recent', limit: 5, page: 1 })).toMatchObject({ questions: [] })
   })
 
   it('shows others what was asked at least 3 times and is about appliances, most asked first', async () => {

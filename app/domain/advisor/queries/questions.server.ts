@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { After } from '#app/platform/paging/paging.server.ts'
 import { maskPersonalData } from '#app/vietnamese/mask.ts'
 import type { Db } from '#db/client.ts'
 import { isShowable } from '../showable-question.ts'
@@ -60,15 +62,48 @@ export async function popularQuestions(db: Db, limit: number): Promise<string[]>
 /** A question people asked, with personal data masked. */
 export type AskedQuestion = { question_text: string; question_count: number; last_asked_at: string }
 
-/** The questions asked most often, or last. */
+/** The order of each list, in which an index leads. */
+const ORDERS = {
+  popular: sql`question_count desc, last_asked_at desc, id desc`,
+  recent: sql`last_asked_at desc, id desc`,
+} as const
+/** What a cursor's key is: how often it was asked, and when last, in microseconds. */
+const KEY = /^(\d{1,9})\.(\d{1,17})$/
+
+type Asking = { sort: keyof typeof ORDERS; limit: number; page: number; after?: After | undefined }
+
+/** Whether a question can be found behind a key. */
+export const isQuestionKey = (key: string | null): boolean => key !== null && KEY.test(key)
+
+/** A page of the questions asked most often, or last. `last` is where the next one begins; null on the last page. */
 export async function askedQuestions(
   db: Db,
-  { sort, limit }: { sort: 'popular' | 'recent'; limit: number },
-): Promise<AskedQuestion[]> {
-  const order =
-    sort === 'popular' ? sql`question_count desc, last_asked_at desc` : sql`last_asked_at desc, id desc`
-  const { rows } = await db.execute<AskedQuestion>(
-    sql`select question_text, question_count, last_asked_at from user_questions order by ${order} limit ${limit}`,
-  )
-  return rows.map((row) => ({ ...row, last_asked_at: new Date(row.last_asked_at).toISOString() }))
+  { sort, limit, page, after }: Asking,
+): Promise<{ questions: AskedQuestion[]; total: number; last: After | null }> {
+  const [{ rows }, counted] = await Promise.all([
+    db.execute<AskedQuestion & { id: number; key: string }>(sql`
+      select id, question_text, question_count, last_asked_at,
+        question_count || '.' || (extract(epoch from last_asked_at) * 1000000)::bigint as key
+      from user_questions ${after ? behind(sort, after) : sql``} order by ${ORDERS[sort]}
+      limit ${limit + 1} offset ${after ? 0 : (page - 1) * limit}`),
+    db.execute<{ n: number }>(sql`select count(*)::int as n from user_questions`),
+  ])
+  const last = rows.length > limit ? rows[limit - 1] : undefined
+  return {
+    questions: rows.slice(0, limit).map(({ question_text, question_count, last_asked_at }) => ({
+      question_text,
+      question_count,
+      last_asked_at: new Date(last_asked_at).toISOString(),
+    })),
+    total: counted.rows[0]?.n ?? 0,
+    last: last ? { key: last.key, id: last.id } : null,
+  }
+}
+
+function behind(sort: Asking['sort'], { key, id }: After): SQL {
+  const [, count = '', microseconds = ''] = KEY.exec(key ?? '') ?? []
+  const asked = sql`timestamptz 'epoch' + ${microseconds}::bigint * interval '1 microsecond'`
+  return sort === 'popular'
+    ? sql`where (question_count, last_asked_at, id) < (${count}::int, ${asked}, ${id}::int)`
+    : sql`where (last_asked_at, id) < (${asked}, ${id}::int)`
 }

@@ -1,6 +1,7 @@
 import { compareHref } from './compare-url.ts'
 import type { Comparison } from './load-comparison.server.ts'
 import type { Cell } from './row.ts'
+import { sayComparison } from './short-names.ts'
 
 /** Rows an article shows; all of them stand on the page of the comparison. */
 const MOST_ROWS = 12
@@ -11,8 +12,7 @@ const MOST_ROWS = 12
  */
 export function comparisonHtml({ columns, sections }: Pick<Comparison, 'columns' | 'sections'>): string {
   const rows = [...sections.differing, ...sections.alike].slice(0, MOST_ROWS)
-  const names = columns.map(({ shortName }) => shortName)
-  const name = `So sánh ${names.slice(0, -1).join(', ')} và ${names.at(-1)}`
+  const name = sayComparison(columns.map(({ shortName }) => shortName))
   const heads = columns.map(
     ({ id, shortName }) => `<th scope="col"><a href="/products/${id}">${escaped(shortName)}</a></th>`,
   )

@@ -15,6 +15,11 @@ export function shortNames(products: readonly Named[]): string[] {
   return new Set(chosen).size === chosen.length ? chosen : products.map(({ title }) => title)
 }
 
+/** What a comparison is called: 'So sánh A, B và C'. */
+export function sayComparison(names: readonly string[]): string {
+  return `So sánh ${names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} và ${names.at(-1)}`}`
+}
+
 function modelName({ brand, model }: Named): string | null {
   if (!brand || !model || model.length > 24) return null
   return model.toLowerCase().startsWith(brand.toLowerCase()) ? model : `${brand} ${model}`
