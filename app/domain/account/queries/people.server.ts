@@ -11,6 +11,14 @@ export async function roleOf(db: Db, userId: string): Promise<Role | null> {
   return rows[0]?.role ?? null
 }
 
+/** Everybody who works on the site, in whatever role, by name. */
+export async function staff(db: Db): Promise<{ id: string; name: string; email: string }[]> {
+  const { rows } = await db.execute<{ id: string; name: string; email: string }>(sql`
+    select u.id, u.name, u.email from users u join user_roles r on r.user_id = u.id
+    where u.disabled_at is null order by vi_fold(u.name), u.id limit 500`)
+  return rows
+}
+
 /** Whether an address has an account, confirmed or not. `email` in lower case. */
 export async function isTaken(db: Db, email: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from users where email = ${email}`)
