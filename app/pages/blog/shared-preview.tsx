@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { previewOf } from '#app/domain/blog/editing/preview-key.ts'
-import { previewEnd } from '#app/domain/blog/editing/preview-links.server.ts'
+import { previewedArticle } from '#app/domain/blog/editing/preview-links.server.ts'
 import { BLOG_PATH } from '#app/domain/blog/paths.ts'
 import { savedTyping } from '#app/domain/blog/queries/saved-typing.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
@@ -23,9 +23,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, seal, siteUrl } = context.get(requestContext)
   const link = previewOf(seal, params.key, Date.now())
   if (link === 'ended') throw new Response(null, { status: 410 })
-  const typed = link && (await savedTyping(db, link.article))
+  if (link === null) throw new Response(null, { status: 404 })
+  const article = await previewedArticle(db, link)
+  if (article === null) throw new Response(null, { status: 410 })
+  const typed = await savedTyping(db, article)
   if (!typed) throw new Response(null, { status: 404 })
-  if ((await previewEnd(db, link.article)) !== link.ends) throw new Response(null, { status: 410 })
   return { ...(await loadPreview(db, typed, siteUrl)), ends: formatDateTime(link.ends) }
 }
 
@@ -59,7 +61,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       title={hasEnded ? 'Đường dẫn xem trước không còn dùng được' : 'Không có bản xem trước nào ở đây'}
       text={
         hasEnded
-          ? 'Đường dẫn đã hết hạn, hoặc người gửi đã rút lại. Bạn nhờ họ gửi một đường dẫn mới nhé.'
+          ? 'Đường dẫn đã hết hạn, hoặc người gửi đã thu hồi. Bạn nhờ họ gửi một đường dẫn mới nhé.'
           : 'Có thể đường dẫn bị chép thiếu. Bạn nhờ người gửi chép lại giúp nhé.'
       }
     />

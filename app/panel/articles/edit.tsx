@@ -2,7 +2,7 @@ import { ExternalLink, History } from 'lucide-react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, redirect } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { staff } from '#app/domain/account/queries/people.server.ts'
+import { peopleWho } from '#app/domain/account/queries/people.server.ts'
 import { unsavedWork } from '#app/domain/blog/editing/autosave.server.ts'
 import { ARTICLES_PATH, statusOf } from '#app/domain/blog/editing/list-state.ts'
 import { savedPath } from '#app/domain/blog/editing/saved-texts.ts'
@@ -20,8 +20,10 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/state.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import type { Route } from './+types/edit'
-import { answerBeside, shownNotes, shownPreview } from './beside/answer-beside.server.ts'
+import { answerBeside } from './beside/answer-beside.server.ts'
+import { shownNotes } from './beside/note-forms.server.ts'
 import { NotesSection } from './beside/notes-section.tsx'
+import { shownPreviews } from './beside/preview-forms.server.ts'
 import { PreviewSection } from './beside/preview-section.tsx'
 import { ArticleForm } from './form/article-form.tsx'
 import { SavedNote } from './form/saved-note.tsx'
@@ -47,17 +49,17 @@ export async function loader(asked: Route.LoaderArgs) {
   const article = await articleForEditing(db, id)
   if (!article) throw new Response(null, { status: 404 })
   const { values, updatedAt, publishedAt } = article
-  const doing = { ours, person, articleId: id }
-  const [choices, work, notes, preview, everybody] = await Promise.all([
+  const beside = { ours, person, articleId: id }
+  const [choices, work, notes, previews, everybody] = await Promise.all([
     editingChoices(db, {
       category_id: Number(values.category_id) || null,
       subcategory_id: Number(values.subcategory_id) || null,
       author_id: Number(values.author_id) || null,
     }),
     unsavedWork(db, { articleId: id, editorId: person.id }),
-    shownNotes(doing),
-    shownPreview(doing),
-    staff(db),
+    shownNotes(beside),
+    shownPreviews(beside),
+    peopleWho(db, 'articles'),
   ])
   const now = Date.now()
   const isPublic = statusOf({ status: values.status, publishedAt }, now) === 'published'
@@ -68,7 +70,7 @@ export async function loader(asked: Route.LoaderArgs) {
     choices,
     siteUrl,
     notes,
-    preview,
+    previews,
     colleagues: [...new Set(everybody.filter((one) => one.id !== person.id).map(({ name }) => name))],
     now,
     unsaved: work && {
@@ -97,7 +99,7 @@ export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRe
   formData && isBeside(formData) ? false : defaultShouldRevalidate
 
 export default function EditArticlePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { article, initial, publicPath, notes, preview, colleagues, siteUrl } = loaderData
+  const { article, initial, publicPath, notes, previews, colleagues, siteUrl } = loaderData
   const path = `${ARTICLES_PATH}/${article.id}`
   const [beside, saving] =
     actionData && 'beside' in actionData ? [actionData, undefined] : [undefined, actionData]
@@ -126,8 +128,10 @@ export default function EditArticlePage({ loaderData, actionData }: Route.Compon
         }
       />
       <OutcomeNote outcome={beside} />
-      <NotesSection path={`${path}/edit`} loaded={notes} colleagues={colleagues} outcome={beside} />
-      <PreviewSection path={`${path}/edit`} siteUrl={siteUrl} loaded={preview} outcome={beside} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <NotesSection path={`${path}/edit`} loaded={notes} colleagues={colleagues} outcome={beside} />
+        <PreviewSection path={`${path}/edit`} siteUrl={siteUrl} loaded={previews} outcome={beside} />
+      </div>
       <SavedNote path={`${path}/edit`} />
       <ArticleForm
         // Another article, or a version that was loaded anew, is another form.

@@ -41,7 +41,7 @@ const ACTIONS: Record<string, string> = {
   restore: 'Khôi phục',
   merge: 'Gộp',
   invite: 'Mời',
-  withdraw: 'Rút lại',
+  withdraw: 'Thu hồi',
   disable: 'Khóa',
   enable: 'Mở khóa',
   'change-role': 'Đổi quyền',

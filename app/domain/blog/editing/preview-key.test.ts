@@ -11,14 +11,14 @@ const ENDS = NOW + 7 * DAY
 const keyIn = (path: string) => path.split('/').at(-1) ?? ''
 
 it('a key is for one article until its time is over', () => {
-  const key = keyIn(previewPath(seal, 12, ENDS))
-  expect(previewOf(seal, key, NOW)).toEqual({ article: 12, ends: ENDS })
-  expect(previewOf(seal, key, ENDS - 1)).toEqual({ article: 12, ends: ENDS })
+  const key = keyIn(previewPath(seal, { id: 12, ends: ENDS }))
+  expect(previewOf(seal, key, NOW)).toEqual({ id: 12, ends: ENDS })
+  expect(previewOf(seal, key, ENDS - 1)).toEqual({ id: 12, ends: ENDS })
   expect(previewOf(seal, key, ENDS)).toBe('ended')
 })
 
 it('what another site wrote, or somebody changed, is for none', () => {
-  const key = keyIn(previewPath(seal, 12, ENDS))
+  const key = keyIn(previewPath(seal, { id: 12, ends: ENDS }))
   const [id = '', ends = '', mark = ''] = key.split('.')
   const later = (Number.parseInt(ends, 36) + DAY).toString(36)
   for (const wrong of [

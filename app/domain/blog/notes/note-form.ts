@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idField } from '#app/platform/row-id.ts'
 import { cleanText } from '#app/vietnamese/clean.ts'
+import { PREVIEW_DAYS } from '../editing/preview-key.ts'
 
 /** Letters a note may have. */
 export const NOTE_LENGTH = 2000
@@ -22,9 +23,19 @@ export const besideForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('note-resolve'), id: idField }),
   z.object({ intent: z.literal('note-reopen'), id: idField }),
   z.object({ intent: z.literal('note-delete'), id: idField }),
-  z.object({ intent: z.literal('preview-open') }),
-  z.object({ intent: z.literal('preview-withdraw') }),
+  z.object({
+    intent: z.literal('preview-open'),
+    days: z.coerce
+      .number()
+      .refine(
+        (days) => (PREVIEW_DAYS as readonly number[]).includes(days),
+        'Choose one of the times offered',
+      ),
+  }),
+  z.object({ intent: z.literal('preview-withdraw'), id: idField }),
 ])
+
+export type BesideForm = z.infer<typeof besideForm>
 
 /** Whether a form comes from a part beside the article's form. */
 export const isBeside = (form: FormData): boolean => form.has('intent')

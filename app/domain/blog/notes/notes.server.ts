@@ -6,14 +6,13 @@ import type { Db, Transaction } from '#db/client.ts'
 /** A note beside an article; times are ISO 8601. */
 export type Note = {
   id: number
-  /** Null for somebody who is no longer there. */
-  author: string | null
+  author: string
   text: string
   createdAt: string
   resolvedAt: string | null
   resolvedBy: string | null
-  /** Whether the person who looks may resolve and delete it. */
-  mayChange: boolean
+  /** Whether the person who looks may delete it; whoever edits may resolve it. */
+  mayDelete: boolean
 }
 
 /** Who looks at notes, or changes them. */
@@ -22,18 +21,18 @@ type Reader = { id: string; isAdmin: boolean }
 /** Notes of one article: enough for any article, few enough for a page. */
 export const MOST_NOTES = 200
 
-/** The notes beside an article, the oldest first. */
+/** The notes beside an article, the newest first. */
 export async function listNotes(db: Db, articleId: number, reader: Reader): Promise<Note[]> {
-  const { rows } = await db.execute<Omit<Note, 'mayChange'> & { authorId: string | null }>(sql`
+  const { rows } = await db.execute<Omit<Note, 'mayDelete'> & { authorId: string }>(sql`
     select n.id, n.author_id as "authorId", a.name as author, n.text, n.created_at as "createdAt",
       n.resolved_at as "resolvedAt", r.name as "resolvedBy"
-    from article_notes n left join users a on a.id = n.author_id left join users r on r.id = n.resolved_by
-    where n.article_id = ${articleId} order by n.id limit ${MOST_NOTES}`)
+    from article_notes n join users a on a.id = n.author_id left join users r on r.id = n.resolved_by
+    where n.article_id = ${articleId} order by n.id desc limit ${MOST_NOTES}`)
   return rows.map(({ authorId, ...note }) => ({
     ...note,
     createdAt: new Date(note.createdAt).toISOString(),
     resolvedAt: note.resolvedAt && new Date(note.resolvedAt).toISOString(),
-    mayChange: reader.isAdmin || authorId === reader.id,
+    mayDelete: reader.isAdmin || authorId === reader.id,
   }))
 }
 
@@ -59,33 +58,32 @@ export async function addNote(
   return rows[0].id
 }
 
+/** Who does what with which note. */
 type Which = { id: number; articleId: number; reader: Reader }
 
-/** Notes that a note is dealt with, or is not after all. @throws AppError 'not_found', 'forbidden' */
-export async function setResolved(tx: Transaction, which: Which, isResolved: boolean): Promise<void> {
-  await holdNote(tx, which)
-  await tx.execute(sql`
+/** Notes that a note is dealt with, or is not after all; whoever edits may. @throws AppError 'not_found' */
+export async function setResolved(
+  tx: Transaction,
+  { id, articleId, reader }: Which,
+  isResolved: boolean,
+): Promise<void> {
+  const { rows } = await tx.execute(sql`
     update article_notes set resolved_at = ${isResolved ? sql`now()` : sql`null`},
-      resolved_by = ${isResolved ? which.reader.id : null}
-    where id = ${which.id}`)
+      resolved_by = ${isResolved ? reader.id : null}
+    where id = ${id} and article_id = ${articleId} returning id`)
+  if (rows.length === 0) throw new AppError('not_found', say(NO_NOTE))
 }
 
-/** Deletes a note for good. @returns who wrote it @throws AppError 'not_found', 'forbidden' */
-export async function deleteNote(tx: Transaction, which: Which): Promise<string | null> {
-  const author = await holdNote(tx, which)
-  await tx.execute(sql`delete from article_notes where id = ${which.id}`)
-  return author
-}
-
-/** Holds a note that the reader may change. @returns the name of its author */
-async function holdNote(tx: Transaction, { id, articleId, reader }: Which): Promise<string | null> {
-  const { rows } = await tx.execute<{ authorId: string | null }>(sql`
-    select author_id as "authorId" from article_notes where id = ${id} and article_id = ${articleId} for update`)
+/** Deletes one's own note for good, an administrator anybody's. @returns who wrote it @throws AppError 'not_found', 'forbidden' */
+export async function deleteNote(tx: Transaction, { id, articleId, reader }: Which): Promise<string> {
+  const { rows } = await tx.execute<{ authorId: string; author: string }>(sql`
+    select n.author_id as "authorId", u.name as author from article_notes n join users u on u.id = n.author_id
+    where n.id = ${id} and n.article_id = ${articleId} for update of n`)
   const [note] = rows
   if (!note) throw new AppError('not_found', say(NO_NOTE))
   if (!reader.isAdmin && note.authorId !== reader.id) throw new AppError('forbidden', say(NOT_YOURS))
-  const named = await tx.execute<{ name: string }>(sql`select name from users where id = ${note.authorId}`)
-  return named.rows[0]?.name ?? null
+  await tx.execute(sql`delete from article_notes where id = ${id}`)
+  return note.author
 }
 
 const NO_ARTICLE = {
@@ -97,8 +95,8 @@ const NO_NOTE = {
   en: 'This note was deleted. Load the page again to see the notes there are.',
 }
 const NOT_YOURS = {
-  vi: 'Chỉ người viết ghi chú hoặc quản trị viên mới làm được việc này.',
-  en: 'Only who wrote the note, or an administrator, can do this. Ask one of them.',
+  vi: 'Chỉ người viết ghi chú hoặc quản trị viên mới xóa được ghi chú này.',
+  en: 'Only who wrote the note, or an administrator, can delete it. Ask one of them.',
 }
 const TOO_MANY = {
   vi: `Bài này có ${MOST_NOTES} ghi chú rồi. Bạn xóa bớt ghi chú đã xong nhé.`,

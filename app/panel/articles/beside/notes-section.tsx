@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import { useFetcher } from 'react-router'
 import { NOTE_LENGTH } from '#app/domain/blog/notes/note-form.ts'
@@ -25,20 +26,23 @@ type NotesSectionProps = {
 
 /** What the staff write to each other about the article; readers never see it. */
 export function NotesSection({ path, loaded, colleagues, outcome }: NotesSectionProps) {
+  const writing = useFetcher<BesideOutcome>()
   const fetcher = useFetcher<BesideOutcome>()
-  const told = fetcher.data ?? outcome
   useOutcomeToast(fetcher.data)
-  const { list } = newest(loaded, outcome?.notes, fetcher.data?.notes)
+  const { list } = newest(loaded, outcome?.notes, writing.data?.notes, fetcher.data?.notes)
   const open = list.filter(({ resolvedAt }) => resolvedAt === null)
   const resolved = list.filter(({ resolvedAt }) => resolvedAt !== null)
+  // As it began: whoever resolves the last note goes on looking at the list.
+  const [wasOpen] = useState(open.length > 0 || outcome?.notes !== undefined)
   return (
-    <details
-      className="rounded-card border border-line bg-surface px-4"
-      open={open.length > 0 || outcome?.notes !== undefined ? true : undefined}
-    >
-      <summary className="flex min-h-11 flex-wrap items-center gap-x-2 font-semibold">
+    <details className="group/part rounded-card border border-line bg-surface px-4" open={wasOpen}>
+      <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold">
         Notes of the staff
         {open.length > 0 && <Badge tone="action">{open.length} open</Badge>}
+        <ChevronDown
+          aria-hidden="true"
+          className="ms-auto size-5 shrink-0 text-muted group-open/part:rotate-180"
+        />
       </summary>
       <div className="grid gap-3 pb-4">
         <p className="text-sm text-muted">Only the staff see them: they are on no page and in no file.</p>
@@ -51,7 +55,7 @@ export function NotesSection({ path, loaded, colleagues, outcome }: NotesSection
             <NoteList notes={resolved} path={path} fetcher={fetcher} />
           </details>
         )}
-        <Writing path={path} colleagues={colleagues} fetcher={fetcher} told={told} />
+        <Writing path={path} colleagues={colleagues} fetcher={writing} told={writing.data ?? outcome} />
         <SaveFirst />
       </div>
     </details>
@@ -64,17 +68,7 @@ function Writing(props: Told & { colleagues: readonly string[]; told: BesideOutc
   const { path, colleagues, fetcher, told } = props
   const refused = typedInto(told, { intent: 'note' })
   const [text, setText] = useState(refused?.['text'] ?? '')
-  const seen = useRef<BesideOutcome | undefined>(undefined)
-  const isWriting = fetcher.state !== 'idle' && fetcher.formData?.get('intent') === 'note'
-  const wasWriting = useRef(false)
-  useEffect(() => {
-    if (isWriting) wasWriting.current = true
-    else if (fetcher.data && fetcher.data !== seen.current) {
-      seen.current = fetcher.data
-      if (wasWriting.current && fetcher.data.ok) setText('')
-      wasWriting.current = false
-    }
-  }, [isWriting, fetcher.data])
+  useOutcomeToast(fetcher.data, () => setText(''))
   return (
     <fetcher.Form method="post" action={path} noValidate className="grid gap-3">
       <input type="hidden" name="intent" value="note" />
@@ -85,7 +79,12 @@ function Writing(props: Told & { colleagues: readonly string[]; told: BesideOutc
         most={NOTE_LENGTH}
         error={refused ? (errorOf(told, 'text') ?? told?.toast?.description) : undefined}
       />
-      <Button type="submit" variant="secondary" loading={isWriting} className="justify-self-start">
+      <Button
+        type="submit"
+        variant="secondary"
+        loading={fetcher.state !== 'idle'}
+        className="justify-self-start"
+      >
         Add note
       </Button>
     </fetcher.Form>
@@ -95,12 +94,12 @@ function Writing(props: Told & { colleagues: readonly string[]; told: BesideOutc
 function NoteList({ notes, path, fetcher }: Told & { notes: readonly Note[] }) {
   if (notes.length === 0) return null
   return (
-    <ul className="grid divide-y divide-line">
+    <ul className="grid max-h-96 divide-y divide-line overflow-y-auto">
       {notes.map((note) => (
         <li key={note.id} id={`note-${note.id}`} className="grid gap-1 py-3 target:bg-action-soft">
           <p className="flex flex-wrap gap-x-3 text-sm text-muted">
             <strong lang="vi" className="text-ink">
-              {note.author ?? 'Somebody who left'}
+              {note.author}
             </strong>
             <time dateTime={note.createdAt}>{formatDateTime(note.createdAt)}</time>
             {note.resolvedAt && (
@@ -118,7 +117,7 @@ function NoteList({ notes, path, fetcher }: Told & { notes: readonly Note[] }) {
           <p lang="vi" className="[overflow-wrap:anywhere] whitespace-pre-wrap">
             {note.text}
           </p>
-          {note.mayChange && <NoteTools note={note} path={path} fetcher={fetcher} />}
+          <NoteTools note={note} path={path} fetcher={fetcher} />
         </li>
       ))}
     </ul>
@@ -126,8 +125,7 @@ function NoteList({ notes, path, fetcher }: Told & { notes: readonly Note[] }) {
 }
 
 function NoteTools({ note, path, fetcher }: Told & { note: Note }) {
-  const [isAsking, setAsking] = useState(false)
-  const about = `${note.author ?? 'somebody'}, ${formatDateTime(note.createdAt)}`
+  const about = `${note.author}, ${formatDateTime(note.createdAt)}`
   const tool = (intent: string, label: string, tone = '') => (
     <fetcher.Form method="post" action={path}>
       <input type="hidden" name="intent" value={intent} />
@@ -145,22 +143,16 @@ function NoteTools({ note, path, fetcher }: Told & { note: Note }) {
   return (
     <div className="-ms-3 flex flex-wrap">
       {note.resolvedAt ? tool('note-reopen', 'Reopen') : tool('note-resolve', 'Resolve')}
-      {isAsking ? (
-        <>
+      {note.mayDelete && (
+        <details>
+          <summary
+            aria-label={`Delete: note of ${about}`}
+            className="inline-flex min-h-11 cursor-pointer items-center px-3 text-sm font-semibold text-danger"
+          >
+            Delete
+          </summary>
           {tool('note-delete', 'Delete for good', 'text-danger')}
-          <Button variant="ghost" className="px-3 text-sm" onClick={() => setAsking(false)}>
-            Keep it
-          </Button>
-        </>
-      ) : (
-        <Button
-          variant="ghost"
-          className="px-3 text-sm text-danger no-js:hidden"
-          aria-label={`Delete: note of ${about}`}
-          onClick={() => setAsking(true)}
-        >
-          Delete
-        </Button>
+        </details>
       )}
     </div>
   )
