@@ -4364,6 +4364,8 @@ export interface operations {
                     email?: (string | null) | "";
                     bio?: string | null;
                     avatar_url?: (string | null) | "";
+                    links?: string[];
+                    user_id?: string | null;
                     is_active?: boolean;
                 };
             };
@@ -4440,6 +4442,8 @@ export interface operations {
                     email?: (string | null) | "";
                     bio?: string | null;
                     avatar_url?: (string | null) | "";
+                    links?: string[];
+                    user_id?: string | null;
                     is_active?: boolean;
                 };
             };
@@ -4521,6 +4525,8 @@ export interface operations {
                     email?: (string | null) | "";
                     bio?: string | null;
                     avatar_url?: (string | null) | "";
+                    links?: string[];
+                    user_id?: string | null;
                     is_active?: boolean;
                 };
             };

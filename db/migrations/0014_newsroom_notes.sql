@@ -17,6 +17,8 @@ CREATE TABLE "article_previews" (
 	CONSTRAINT "article_previews_end" CHECK ("article_previews"."ends_at" <= "article_previews"."created_at" + interval '30 days')
 );
 --> statement-breakpoint
+ALTER TABLE "authors" ADD COLUMN "links" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "authors" ADD COLUMN "user_id" text;--> statement-breakpoint
 ALTER TABLE "article_notes" ADD CONSTRAINT "article_notes_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_notes" ADD CONSTRAINT "article_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_notes" ADD CONSTRAINT "article_notes_resolved_by_users_id_fk" FOREIGN KEY ("resolved_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -26,4 +28,9 @@ CREATE INDEX "article_notes_article" ON "article_notes" USING btree ("article_id
 CREATE INDEX "article_notes_author" ON "article_notes" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "article_notes_resolver" ON "article_notes" USING btree ("resolved_by");--> statement-breakpoint
 CREATE INDEX "article_previews_article" ON "article_previews" USING btree ("article_id","id");--> statement-breakpoint
-CREATE INDEX "article_previews_maker" ON "article_previews" USING btree ("made_by");
+CREATE INDEX "article_previews_maker" ON "article_previews" USING btree ("made_by");--> statement-breakpoint
+ALTER TABLE "authors" ADD CONSTRAINT "authors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "authors" ADD CONSTRAINT "authors_user_id_unique" UNIQUE("user_id");--> statement-breakpoint
+UPDATE "authors" a SET "user_id" = u."id" FROM "users" u JOIN "user_roles" r ON r."user_id" = u."id"
+	WHERE lower(a."email") = lower(u."email") AND u."email_verified" AND NOT EXISTS (
+		SELECT FROM "authors" b WHERE lower(b."email") = lower(a."email") AND b."id" < a."id");
