@@ -1,3 +1,4 @@
+import { writerOf } from '#app/domain/account/person.ts'
 import type { Capability } from '#app/domain/account/roles.ts'
 import { TAXONOMY_INPUT } from '#app/domain/blog/editing/taxonomy-input.ts'
 import { taxonomyWrites } from '#app/domain/blog/editing/taxonomy-writes.server.ts'
@@ -40,7 +41,7 @@ export const TAXONOMY = {
   tags: { table: 'tags', path: 'tags', list: 'tags', capability: 'tags' },
 } as const satisfies Record<Taxonomy, Part>
 
-/** The rows of a table as anybody may read them: an author's address for mail is not among their fields. */
+/** The rows of a table as anybody may read them: an author's address for mail and account are not among their fields. */
 export function taxonomyList({ request, context }: Asked, { table, list }: Part): Promise<Response> {
   return answerApi(async () => {
     const query = parseQuery(taxonomyListQuery, request)
@@ -79,7 +80,7 @@ export function taxonomyOne({ request, context, params }: Asked, { table }: Part
 }
 
 function asPublic(row: TaxonomyRow): Record<string, unknown> {
-  const { email: _email, is_demo: _isDemo, ...shown } = asWritten(row)
+  const { email: _email, is_demo: _isDemo, user_id: _user, ...shown } = asWritten(row)
   return shown
 }
 
@@ -103,7 +104,7 @@ export function taxonomyCreate(asked: Asked, part: Part): Promise<Response> {
     handlers: {
       POST: async ({ db, person, body }) => {
         const values = TAXONOMY_INPUT[table].whole.parse(await body())
-        const row = await taxonomyWrites(db, person.id).create(table, values)
+        const row = await taxonomyWrites(db, writerOf(person)).create(table, values)
         const version = await taxonomyVersion(db, { table, id: row.id })
         return created(asWritten(row), { at: `/api/v1/${path}/${row.id}`, version: version ?? '' })
       },
@@ -117,7 +118,7 @@ export function taxonomyChange(asked: Asked, part: Part): Promise<Response> {
   const change: NonNullable<Writing['handlers']['PATCH']> = async ({ db, person, id, hold, body }) => {
     const values = TAXONOMY_INPUT[table].part.parse(await body())
     await hold()
-    return changed(asWritten(await taxonomyWrites(db, person.id).update(table, id, values)))
+    return changed(asWritten(await taxonomyWrites(db, writerOf(person)).update(table, id, values)))
   }
   return contentWrite(asked, {
     ...writing(part),
@@ -126,7 +127,7 @@ export function taxonomyChange(asked: Asked, part: Part): Promise<Response> {
       PATCH: change,
       DELETE: async ({ db, person, id, hold }) => {
         await hold()
-        await taxonomyWrites(db, person.id).remove(table, id)
+        await taxonomyWrites(db, writerOf(person)).remove(table, id)
         return deleted()
       },
     },

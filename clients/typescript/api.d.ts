@@ -4553,6 +4553,8 @@ export interface operations {
                     email?: (string | null) | "";
                     bio?: string | null;
                     avatar_url?: (string | null) | "";
+                    links?: string[];
+                    user_id?: string | null;
                     is_active?: boolean;
                 };
             };
@@ -4629,6 +4631,8 @@ export interface operations {
                     email?: (string | null) | "";
                     bio?: string | null;
                     avatar_url?: (string | null) | "";
+                    links?: string[];
+                    user_id?: string | null;
                     is_active?: boolean;
                 };
             };
@@ -4710,6 +4714,8 @@ export interface operations {
                     email?: (string | null) | "";
                     bio?: string | null;
                     avatar_url?: (string | null) | "";
+                    links?: string[];
+                    user_id?: string | null;
                     is_active?: boolean;
                 };
             };

@@ -54,6 +54,12 @@ export const authors = pgTable('authors', {
   email: text('email'),
   bio: text('bio'),
   avatarUrl: text('avatar_url'),
+  /** Addresses of their own site and of their pages on others, http or https. */
+  links: text('links').array().notNull().default([]),
+  /** Whose page it is: an editor changes no other one. */
+  userId: text('user_id')
+    .unique()
+    .references(() => users.id, { onDelete: 'set null' }),
   isActive: boolean('is_active').notNull().default(true),
   isDemo: boolean('is_demo').notNull().default(false),
   createdAt: createdAt(),

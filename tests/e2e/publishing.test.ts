@@ -16,10 +16,15 @@ test('an article is checked, published, shown to a guest, scheduled and unpublis
   await page.getByRole('heading', { name: 'Edit Article' }).waitFor()
   await page.getByText('Only the staff can see it.', { exact: true }).waitFor()
 
-  await page.getByText('Preview link for people without an account').click()
-  const link = await page.getByRole('textbox', { name: 'Preview link' }).inputValue()
+  await page.getByText('Preview links for people without an account').click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const field = page.getByRole('textbox', { name: /^Preview link until/ })
+  const link = await field.inputValue()
   const guest = await page.request.get(link)
   expect(await guest.text()).toContain('Nội dung để đăng thử')
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await field.waitFor({ state: 'detached' })
+  expect((await page.request.get(link)).status()).toBe(410)
 
   await page.getByRole('button', { name: 'Schedule' }).click()
   await page.getByText('Choose a time that is still to come').first().waitFor()

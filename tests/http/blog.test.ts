@@ -341,10 +341,10 @@ describeOnDatabase('the blog', 'demo', (database) => {
     })
 
     it('leads to the tag that another was merged into, and back when they are parted', async () => {
-      const writes = taxonomyWrites(
-        database().db,
-        await addPerson(database(), 'gop-the@example.vn', 'editor'),
-      )
+      const writes = taxonomyWrites(database().db, {
+        id: await addPerson(database(), 'gop-the@example.vn', 'editor'),
+        allAuthors: false,
+      })
       const from = await writes.create('tags', { name: 'Thẻ gộp đi' })
       await writes.update('tags', from.id, { slug: 'the-gop-doi-ten' })
       const into = await writes.create('tags', { name: 'Thẻ gộp vào' })

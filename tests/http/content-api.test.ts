@@ -12,9 +12,10 @@ describeOnDatabase('the content API', 'schema', (database) => {
 
   beforeAll(async () => {
     site = await openSite(database())
-    editor = (await aPersonWithKey(database(), 'editor')).headers
+    const { id: user_id, headers } = await aPersonWithKey(database(), 'editor')
+    editor = headers
     ids.category = (await made('categories', { name: 'Tư vấn thử' })).id
-    ids.author = (await made('authors', { name: 'Ban Thử', email: 'thu@example.com' })).id
+    ids.author = (await made('authors', { name: 'Ban Thử', email: 'thu@example.com', user_id })).id
   })
 
   const writer = apiWriter(

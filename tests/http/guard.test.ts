@@ -306,6 +306,7 @@ describeOnDatabase('the guard', 'schema', (database) => {
     )
     for (const table of ['categories', 'authors', 'tags'])
       await connection.pool.query(`insert into ${table} (id, name, slug) values (1, 'x', 'x')`)
+    await connection.pool.query('update authors set user_id = $1', [editor])
     await articleMaker(connection.db).article('bai-mot', { categoryId: 1, authorId: 1 })
     await connection.pool.query(`
       insert into product_categories (id, name, slug, kind, group_key) overriding system value values (1, 'x', 'x', 'tv', 'x');

@@ -136,7 +136,8 @@ describeOnDatabase('publishing', 'schema', (database) => {
 
   describe('a preview link', () => {
     const linkOf = async (id: string) => {
-      const html = await (await site.get(`/admin/articles/${id}/edit`, editor)).text()
+      const made = { intent: 'preview-open', days: '7' }
+      const html = await (await sendForm(site, `/admin/articles/${id}/edit`, made, editor)).text()
       return /\/xem-truoc\/[\w.-]+/.exec(html)?.[0] ?? ''
     }
 

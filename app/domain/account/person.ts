@@ -1,3 +1,4 @@
+import { allows } from './roles.ts'
 import type { Role } from './roles.ts'
 
 /** Who a request comes from. */
@@ -12,3 +13,9 @@ export type Person = {
   /** What the API key is limited to; null where it is not, and for a session. */
   scopes: readonly string[] | null
 }
+
+/** As whom somebody writes what the blog is filed by. */
+export const writerOf = ({ id, role }: Pick<Person, 'id' | 'role'>) => ({
+  id,
+  allAuthors: allows(role, 'authors-of-others'),
+})

@@ -14,6 +14,7 @@ export const CAPABILITIES = [
   'articles',
   'categories',
   'authors',
+  'authors-of-others',
   'tags',
   'media',
   'import',
@@ -31,6 +32,7 @@ export const CAPABILITIES = [
 export type Capability = (typeof CAPABILITIES)[number]
 
 const ADMIN_ONLY: ReadonlySet<Capability> = new Set<Capability>([
+  'authors-of-others',
   'users',
   'settings',
   'inbox',

@@ -1,3 +1,4 @@
+import { authorType } from './author.ts'
 import type { Node } from './node.ts'
 
 /** What the page of an article shows. */
@@ -14,9 +15,6 @@ export type ArticlePageNode = {
   category: { name: string }
   tags: readonly { name: string }[]
 }
-
-/** A desk of the site, not a person: 'Ban biên tập', 'Tổ Điện lạnh'. */
-const DESK = /^(?:Ban|Tổ|Nhóm) /
 
 /** An article with its dates, its author and who answers for it. */
 export function articleNode(siteUrl: string, article: ArticlePageNode): Node {
@@ -36,8 +34,9 @@ export function articleNode(siteUrl: string, article: ArticlePageNode): Node {
     articleSection: category.name,
     keywords: tags.length > 0 ? tags.map(({ name }) => name).join(', ') : undefined,
     author: {
-      '@type': DESK.test(author.name) ? 'Organization' : 'Person',
+      '@type': authorType(author.name),
       name: author.name,
+      '@id': author.href ? `${siteUrl}${author.href}#author` : undefined,
       url: author.href ? siteUrl + author.href : undefined,
     },
     publisher: { '@id': `${siteUrl}/#organization` },

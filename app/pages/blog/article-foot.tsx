@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ArticleView } from '#app/domain/blog/pages/article-page.server.ts'
@@ -28,12 +29,18 @@ export function ArticleFoot({ article: { author, title } }: { article: ArticleVi
   )
 }
 
-/** The author's picture, or an icon where there is none. */
-export function AuthorPicture({ src }: { src: string | null }) {
+/** The author's picture, or an icon where there is none; larger on their own page. */
+export function AuthorPicture({ src, isLarge = false }: { src: string | null; isLarge?: boolean }) {
+  const size = isLarge ? 96 : 56
   return (
-    <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-full bg-action-soft text-action">
+    <span
+      className={clsx(
+        isLarge ? 'size-24' : 'size-14',
+        'grid shrink-0 place-items-center overflow-hidden rounded-full bg-action-soft text-action',
+      )}
+    >
       {src ? (
-        <img src={src} alt="" width={56} height={56} loading="lazy" className="size-full object-cover" />
+        <img src={src} alt="" width={size} height={size} loading="lazy" className="size-full object-cover" />
       ) : (
         <UserRound aria-hidden="true" className="size-6" />
       )}

@@ -6,6 +6,7 @@ import { blogSlug, listPage } from '#app/domain/blog/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { articleList } from '#app/edge/structured-data/article-list.ts'
+import { authorNode } from '#app/edge/structured-data/author.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -46,9 +47,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const { author, articles } = page
   context.get(requestContext).shows('articles')
-  describePage(context, (siteUrl) =>
-    articleList(siteUrl, { crumbs: crumbsOf(author.name), path: authorPath(author.slug), articles }),
-  )
+  const path = authorPath(author.slug)
+  describePage(context, (siteUrl) => [
+    authorNode(siteUrl, { ...author, path }),
+    ...articleList(siteUrl, { crumbs: crumbsOf(author.name), path, articles }),
+  ])
   return page
 }
 

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { previewOf } from '#app/domain/blog/editing/preview-key.ts'
+import { previewedArticle } from '#app/domain/blog/editing/preview-links.server.ts'
 import { BLOG_PATH } from '#app/domain/blog/paths.ts'
 import { savedTyping } from '#app/domain/blog/queries/saved-typing.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
@@ -17,17 +18,18 @@ export const meta = () => [
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
-/** An article as it was last saved, for whoever has a link that was sent to them; the link ends by itself. */
+/** An article as it was last saved, for whoever has a link that was sent to them; it ends by itself, or is withdrawn. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, seal, siteUrl } = context.get(requestContext)
-  const article = previewOf(seal, params.key, Date.now())
-  if (article === 'ended') throw new Response(null, { status: 410 })
-  const typed = article === null ? null : await savedTyping(db, article)
+  const link = previewOf(seal, params.key, Date.now())
+  if (link === 'ended') throw new Response(null, { status: 410 })
+  if (link === null) throw new Response(null, { status: 404 })
+  const article = await previewedArticle(db, link)
+  if (article === null) throw new Response(null, { status: 410 })
+  const typed = await savedTyping(db, article)
   if (!typed) throw new Response(null, { status: 404 })
-  return { ...(await loadPreview(db, typed, siteUrl)), ends: endOf(params.key) }
+  return { ...(await loadPreview(db, typed, siteUrl)), ends: formatDateTime(link.ends) }
 }
-
-const endOf = (key: string) => formatDateTime(Number.parseInt(key.split('.')[1] ?? '', 36))
 
 export default function SharedPreviewPage({ loaderData }: Route.ComponentProps) {
   const { ends, ...page } = loaderData
@@ -56,10 +58,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <EmptyState
       headingLevel={1}
-      title={hasEnded ? 'Đường dẫn xem trước đã hết hạn' : 'Không có bản xem trước nào ở đây'}
+      title={hasEnded ? 'Đường dẫn xem trước không còn dùng được' : 'Không có bản xem trước nào ở đây'}
       text={
         hasEnded
-          ? 'Bạn nhờ người gửi tạo một đường dẫn mới nhé.'
+          ? 'Đường dẫn đã hết hạn, hoặc người gửi đã thu hồi. Bạn nhờ họ gửi một đường dẫn mới nhé.'
           : 'Có thể đường dẫn bị chép thiếu. Bạn nhờ người gửi chép lại giúp nhé.'
       }
     />

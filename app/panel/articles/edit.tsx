@@ -1,25 +1,30 @@
 import { ExternalLink, History } from 'lucide-react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, redirect } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { peopleWho } from '#app/domain/account/queries/people.server.ts'
 import { unsavedWork } from '#app/domain/blog/editing/autosave.server.ts'
 import { ARTICLES_PATH, statusOf } from '#app/domain/blog/editing/list-state.ts'
-import { previewLink } from '#app/domain/blog/editing/preview-key.ts'
 import { savedPath } from '#app/domain/blog/editing/saved-texts.ts'
 import { valuesOf } from '#app/domain/blog/editing/values-of.ts'
+import { isBeside } from '#app/domain/blog/notes/note-form.ts'
 import { articlePath } from '#app/domain/blog/paths.ts'
 import { articleForEditing, tagNamesOf } from '#app/domain/blog/queries/article-for-editing.server.ts'
 import { editingChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
+import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { rowId } from '#app/platform/row-id.ts'
 import { Button } from '#app/ui/button.tsx'
-import { CopyLinkButton } from '#app/ui/copy-link-button.tsx'
 import { ErrorState } from '#app/ui/state.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
-import { formatDateTime } from '#app/vietnamese/dates.ts'
 import type { Route } from './+types/edit'
+import { answerBeside } from './beside/answer-beside.server.ts'
+import { shownNotes } from './beside/note-forms.server.ts'
+import { NotesSection } from './beside/notes-section.tsx'
+import { shownPreviews } from './beside/preview-forms.server.ts'
+import { PreviewSection } from './beside/preview-section.tsx'
 import { ArticleForm } from './form/article-form.tsx'
 import { SavedNote } from './form/saved-note.tsx'
 import { PICTURES } from './pictures.ts'
@@ -39,17 +44,22 @@ const idOf = (params: { id: string }) => {
 export async function loader(asked: Route.LoaderArgs) {
   const person = await requireStaff(asked, 'articles')
   const id = idOf(asked.params)
-  const { db, siteUrl, seal } = asked.context.get(requestContext)
+  const ours = asked.context.get(requestContext)
+  const { db, siteUrl } = ours
   const article = await articleForEditing(db, id)
   if (!article) throw new Response(null, { status: 404 })
   const { values, updatedAt, publishedAt } = article
-  const [choices, work] = await Promise.all([
+  const beside = { ours, person, articleId: id }
+  const [choices, work, notes, previews, everybody] = await Promise.all([
     editingChoices(db, {
       category_id: Number(values.category_id) || null,
       subcategory_id: Number(values.subcategory_id) || null,
       author_id: Number(values.author_id) || null,
     }),
     unsavedWork(db, { articleId: id, editorId: person.id }),
+    shownNotes(beside),
+    shownPreviews(beside),
+    peopleWho(db, 'articles'),
   ])
   const now = Date.now()
   const isPublic = statusOf({ status: values.status, publishedAt }, now) === 'published'
@@ -59,7 +69,9 @@ export async function loader(asked: Route.LoaderArgs) {
     publicPath: isPublic ? articlePath(values.slug) : null,
     choices,
     siteUrl,
-    preview: previewLink(seal, id, now),
+    notes,
+    previews,
+    colleagues: [...new Set(everybody.filter((one) => one.id !== person.id).map(({ name }) => name))],
     now,
     unsaved: work && {
       savedAt: Date.parse(work.savedAt),
@@ -68,17 +80,29 @@ export async function loader(asked: Route.LoaderArgs) {
   }
 }
 
-/** Where no script runs: saved articles lead back to the list, mistakes to the form as it was filled in. */
+/**
+ * Where no script runs: saved articles lead back to the list, mistakes to the form as it was filled in. The parts beside the form
+ * are answered here with scripts and without.
+ */
 export async function action(asked: Route.ActionArgs) {
-  await requireStaff(asked, 'articles')
-  const answer = await saveArticleForm(asked, idOf(asked.params), await asked.request.formData())
+  const person = await requireStaff(asked, 'articles')
+  const id = idOf(asked.params)
+  const form = await asked.request.formData()
+  if (isBeside(form)) return answerBeside(asked, person, id, form)
+  const answer = await saveArticleForm(asked, id, form)
   if (!('data' in answer) && answer.saved) throw redirect(savedPath(ARTICLES_PATH, 'updated'))
   return answer
 }
 
+/** What a part beside the form did leaves the form as it is: loaded anew, it would lose what is being typed. */
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formData && isBeside(formData) ? false : defaultShouldRevalidate
+
 export default function EditArticlePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { article, initial, publicPath, preview } = loaderData
+  const { article, initial, publicPath, notes, previews, colleagues, siteUrl } = loaderData
   const path = `${ARTICLES_PATH}/${article.id}`
+  const [beside, saving] =
+    actionData && 'beside' in actionData ? [actionData, undefined] : [undefined, actionData]
   return (
     <div lang="en" className="grid gap-5">
       <PageHeading
@@ -103,35 +127,20 @@ export default function EditArticlePage({ loaderData, actionData }: Route.Compon
           </>
         }
       />
-      <details className="rounded-card border border-line bg-surface px-4">
-        <summary className="flex min-h-11 items-center font-semibold">
-          Preview link for people without an account
-        </summary>
-        <div className="grid gap-3 pb-4">
-          <p className="text-sm text-muted">
-            Whoever has this link sees the article as it was last saved, until {formatDateTime(preview.ends)},
-            Vietnam time. Opening this page makes a new one.
-          </p>
-          <TextField
-            label="Preview link"
-            readOnly
-            value={loaderData.siteUrl + preview.path}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-          <p>
-            <CopyLinkButton path={preview.path}>Copy the link</CopyLinkButton>
-          </p>
-        </div>
-      </details>
+      <OutcomeNote outcome={beside} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <NotesSection path={`${path}/edit`} loaded={notes} colleagues={colleagues} outcome={beside} />
+        <PreviewSection path={`${path}/edit`} siteUrl={siteUrl} loaded={previews} outcome={beside} />
+      </div>
       <SavedNote path={`${path}/edit`} />
       <ArticleForm
         // Another article, or a version that was loaded anew, is another form.
         key={`${article.id} ${article.updatedAt}`}
         {...loaderData}
-        initial={actionData?.typed ?? initial}
+        initial={saving?.typed ?? initial}
         beginningKey=""
         pictures={PICTURES}
-        outcome={actionData}
+        outcome={saving}
       />
     </div>
   )

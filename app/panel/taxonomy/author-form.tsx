@@ -5,6 +5,7 @@ import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { PictureField } from '#app/panel/parts/picture-field.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 
 type AuthorFormProps = {
@@ -12,10 +13,17 @@ type AuthorFormProps = {
   author: AuthorRow | null
   outcome: Outcome | null | undefined
   cancelHref: string
+  owner: AuthorOwner
 }
 
+/** Whose page it may be: of any of these accounts, of one's own alone, or nothing to decide. */
+export type AuthorOwner =
+  | { accounts: readonly { id: string; name: string; email: string }[] }
+  | { own: string }
+  | null
+
 /** Makes or changes an author. */
-export function AuthorForm({ author, outcome, cancelHref }: AuthorFormProps) {
+export function AuthorForm({ author, outcome, cancelHref, owner }: AuthorFormProps) {
   const fields: Record<string, string> = author
     ? { intent: 'update', id: String(author.id) }
     : { intent: 'create' }
@@ -50,11 +58,42 @@ export function AuthorForm({ author, outcome, cancelHref }: AuthorFormProps) {
       <TextArea
         label="Bio"
         name="bio"
+        hint="Shown on the author’s page and below their articles"
         rows={3}
         maxLength={2000}
         defaultValue={typed?.['bio'] ?? author?.bio ?? ''}
         error={errorOf(outcome, 'bio')}
       />
+      <TextArea
+        label="Links"
+        name="links"
+        rows={3}
+        hint="Their own site and pages elsewhere, one address a line, with https://"
+        defaultValue={typed?.['links'] ?? author?.links.join('\n') ?? ''}
+        error={errorOf(outcome, 'links')}
+      />
+      {owner && 'accounts' in owner && (
+        <Select
+          label="Account"
+          name="user_id"
+          hint="An editor can change the page of their own account, and no other"
+          defaultValue={typed?.['user_id'] ?? author?.userId ?? ''}
+          options={[
+            { value: '', label: 'None' },
+            ...owner.accounts.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` })),
+          ]}
+          error={errorOf(outcome, 'user_id')}
+        />
+      )}
+      {owner && 'own' in owner && (
+        <Checkbox
+          label="This is my own page"
+          hint="You can change it later. Pages of others are changed by an administrator"
+          name="user_id"
+          value={owner.own}
+          defaultChecked={typed ? 'user_id' in typed : true}
+        />
+      )}
       <Checkbox
         label="Active"
         name="is_active"

@@ -1,6 +1,8 @@
 import { Pencil, Plus, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
-import { authorRows } from '#app/domain/blog/queries/taxonomy-rows.server.ts'
+import { writerOf } from '#app/domain/account/person.ts'
+import { peopleWho } from '#app/domain/account/queries/people.server.ts'
+import { authorRows, hasAuthorPage } from '#app/domain/blog/queries/taxonomy-rows.server.ts'
 import type { AuthorRow } from '#app/domain/blog/queries/taxonomy-rows.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
@@ -27,16 +29,24 @@ import { answerTaxonomyForm } from './taxonomy-forms.server.ts'
 const MANY = 20
 
 export async function loader(asked: Route.LoaderArgs) {
-  await requireStaff(asked, 'authors')
+  const person = await requireStaff(asked, 'authors')
   const { db } = asked.context.get(requestContext)
   const query = rowsAsked(asked.request)
-  return { ...query, ...(await authorRows(db, query)), deletions: await deletionsOf(db, ['authors']) }
+  const { id: own, allAuthors } = writerOf(person)
+  return {
+    ...query,
+    ...(await authorRows(db, { ...query, own })),
+    own,
+    hasOwn: await hasAuthorPage(db, own),
+    accounts: allAuthors ? await peopleWho(db, 'authors') : null,
+    deletions: allAuthors ? await deletionsOf(db, ['authors']) : [],
+  }
 }
 
 export const action = (asked: Route.ActionArgs) => answerTaxonomyForm(asked, 'authors', ['authors'])
 
 export default function AuthorsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { text, page, rows, total, all, deletions } = loaderData
+  const { text, page, rows, total, all, own, hasOwn, accounts, deletions } = loaderData
   const { open, hrefOf, close } = useOpenForm()
   useOutcomeToast(actionData, () => open && close())
   return (
@@ -52,7 +62,14 @@ export default function AuthorsPage({ loaderData, actionData }: Route.ComponentP
         }
       />
       <OutcomeNote outcome={actionData} />
-      {open === 'new' && <AuthorForm author={null} outcome={actionData} cancelHref={hrefOf(null)} />}
+      {open === 'new' && (
+        <AuthorForm
+          author={null}
+          outcome={actionData}
+          cancelHref={hrefOf(null)}
+          owner={accounts ? { accounts } : hasOwn ? null : { own }}
+        />
+      )}
       {(all > MANY || text !== '') && <SearchForm label="Search authors" text={text} button="Search" />}
       {rows.length === 0 && (
         <EmptyState title="No authors found" text={text ? 'Try a shorter word.' : 'Create the first one.'} />
@@ -60,10 +77,20 @@ export default function AuthorsPage({ loaderData, actionData }: Route.ComponentP
       <ul className="grid gap-3">
         {rows.map((author) => (
           <li key={author.id}>
-            {open === String(author.id) ? (
-              <AuthorForm author={author} outcome={actionData} cancelHref={hrefOf(null)} />
+            {open === String(author.id) && (accounts || author.userId === own) ? (
+              <AuthorForm
+                author={author}
+                outcome={actionData}
+                cancelHref={hrefOf(null)}
+                owner={accounts && { accounts }}
+              />
             ) : (
-              <AuthorCard author={author} editHref={hrefOf('edit', author.id)} />
+              <AuthorCard
+                author={author}
+                editHref={hrefOf('edit', author.id)}
+                isOwn={author.userId === own}
+                mayChange={accounts !== null || author.userId === own}
+              />
             )}
           </li>
         ))}
@@ -78,8 +105,10 @@ export default function AuthorsPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-function AuthorCard({ author, editHref }: { author: AuthorRow; editHref: string }) {
-  const { id, name, slug, email, bio, avatarUrl, isActive, isDemo } = author
+type AuthorCardProps = { author: AuthorRow; editHref: string; isOwn: boolean; mayChange: boolean }
+
+function AuthorCard({ author, editHref, isOwn, mayChange }: AuthorCardProps) {
+  const { id, name, slug, email, bio, avatarUrl, userName, isActive, isDemo } = author
   const own = { table: 'authors', id: String(id) }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-surface p-4">
@@ -100,31 +129,39 @@ function AuthorCard({ author, editHref }: { author: AuthorRow; editHref: string 
         <h2 className="flex flex-wrap items-center gap-x-2 font-bold">
           {name} <span className="text-sm font-normal text-muted">/{slug}</span>
           {isDemo && <Badge>Sample</Badge>}
+          {isOwn && <Badge tone="action">Your page</Badge>}
         </h2>
         {email && <p className="truncate text-sm text-muted">{email}</p>}
         {bio && <p className="line-clamp-1 text-sm text-muted">{bio}</p>}
+        {userName !== null && !isOwn && <p className="text-sm text-muted">Account: {userName}</p>}
       </div>
       <span className="min-w-28 grow text-sm md:grow-0">
         <ArticleCount {...author} />
       </span>
       <div className="flex items-center">
-        <SwitchButton isOn={isActive} label={`${name} active`} fields={{ ...own, intent: 'activate' }} />
-        <Link
-          id={`open-edit-${id}`}
-          to={editHref}
-          preventScrollReset
-          aria-label={`Edit ${name}`}
-          title="Edit"
-          className={buttonClass('ghost', 'md', 'px-3')}
-        >
-          <Pencil aria-hidden="true" className="size-4" />
-        </Link>
-        <DeleteButton
-          fields={{ ...own, intent: 'delete' }}
-          label={`Delete ${name}`}
-          title="Delete author"
-          question="Are you sure you want to delete this author? This action cannot be undone."
-        />
+        {mayChange ? (
+          <>
+            <SwitchButton isOn={isActive} label={`${name} active`} fields={{ ...own, intent: 'activate' }} />
+            <Link
+              id={`open-edit-${id}`}
+              to={editHref}
+              preventScrollReset
+              aria-label={`Edit ${name}`}
+              title="Edit"
+              className={buttonClass('ghost', 'md', 'px-3')}
+            >
+              <Pencil aria-hidden="true" className="size-4" />
+            </Link>
+            <DeleteButton
+              fields={{ ...own, intent: 'delete' }}
+              label={`Delete ${name}`}
+              title="Delete author"
+              question="Are you sure you want to delete this author? This action cannot be undone."
+            />
+          </>
+        ) : (
+          !isActive && <Badge>Inactive</Badge>
+        )}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
+import { writerOf } from '#app/domain/account/person.ts'
 import type { Capability } from '#app/domain/account/roles.ts'
 import { TAXONOMY_INPUT } from '#app/domain/blog/editing/taxonomy-input.ts'
 import { taxonomyWrites } from '#app/domain/blog/editing/taxonomy-writes.server.ts'
@@ -21,7 +22,11 @@ const FORMS: Record<Taxonomy, { noun: string; fields: readonly string[]; hasActi
     hasActive: true,
   },
   subcategories: { noun: 'subcategory', fields: ['category_id', 'name', 'display_order'], hasActive: true },
-  authors: { noun: 'author', fields: ['name', 'slug', 'email', 'bio', 'avatar_url'], hasActive: true },
+  authors: {
+    noun: 'author',
+    fields: ['name', 'slug', 'email', 'bio', 'avatar_url', 'links', 'user_id'],
+    hasActive: true,
+  },
   tags: { noun: 'tag', fields: ['name', 'slug', 'description', 'color', 'image_url'], hasActive: false },
 }
 
@@ -40,12 +45,12 @@ export async function answerTaxonomyForm(
   capability: Capability,
   tables: readonly [Taxonomy, ...Taxonomy[]],
 ) {
-  const { id: actorId } = await requireStaff(asked, capability)
+  const person = await requireStaff(asked, capability)
   const { db } = asked.context.get(requestContext)
   const form = await asked.request.formData()
   const table = tables.find((known) => known === form.get('table')) ?? tables[0]
   return answerEnglishForm(
-    () => perform(taxonomyWrites(db, actorId), table, form),
+    () => perform(taxonomyWrites(db, writerOf(person)), table, form),
     failureOf(table, form),
     form,
   )
@@ -118,7 +123,7 @@ function valuesOf(table: Taxonomy, form: FormData): Record<string, unknown> {
   const { fields, hasActive } = FORMS[table]
   const texts = fields
     .filter((field) => form.has(field) && !(field === 'slug' && form.get('slug') === ''))
-    .map((field) => [field, form.get(field)])
+    .map((field) => [field, field === 'links' ? textOf(form, field).split('\n') : form.get(field)])
   return { ...Object.fromEntries(texts), ...(hasActive && { is_active: form.has('is_active') }) }
 }
 

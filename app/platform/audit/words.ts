@@ -1,6 +1,8 @@
 /** What the log calls things, for people. */
 const ENTITIES: Record<string, string> = {
   article: 'Bài viết',
+  'article-note': 'Ghi chú bên bài',
+  'article-preview': 'Đường dẫn xem trước bài',
   category: 'Danh mục',
   subcategory: 'Danh mục con',
   author: 'Tác giả',
@@ -39,6 +41,7 @@ const ACTIONS: Record<string, string> = {
   restore: 'Khôi phục',
   merge: 'Gộp',
   invite: 'Mời',
+  withdraw: 'Thu hồi',
   disable: 'Khóa',
   enable: 'Mở khóa',
   'change-role': 'Đổi quyền',

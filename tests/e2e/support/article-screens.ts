@@ -40,6 +40,12 @@ export const ARTICLE_SCREENS: readonly Screen[] = [
     prepare: findProduct,
     fullPage: false,
   },
+  {
+    name: 'admin-article-beside',
+    path: '/admin/articles/5/edit',
+    before: asAdmin,
+    prepare: writeBeside,
+  },
   { name: 'admin-article-revisions', path: '/admin/articles/2/revisions', before: asAdmin },
   {
     name: 'admin-article-missing',
@@ -67,6 +73,25 @@ async function askToDelete(page: Page): Promise<void> {
 
 async function waitForEditor(page: Page): Promise<void> {
   await page.locator('.ProseMirror').waitFor()
+}
+
+/** A note and a link to a preview beside an article. */
+async function writeBeside(page: Page): Promise<void> {
+  await waitForEditor(page)
+  if (!(await page.getByRole('textbox', { name: 'New note' }).isVisible()))
+    await page.getByText('Notes of the staff').click()
+  await page.getByRole('textbox', { name: 'New note' }).fill('Giá tủ lạnh ở mục 2 đã cũ, nhớ xem lại nhé.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page
+    .getByRole('button', { name: /^Resolve: note of/ })
+    .first()
+    .waitFor()
+  await page.getByText('Preview links for people without an account').click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page
+    .getByRole('textbox', { name: /^Preview link until/ })
+    .first()
+    .waitFor()
 }
 
 async function saveNothing(page: Page): Promise<void> {

@@ -25,6 +25,9 @@ export async function ownData(db: Db, userId: string) {
         (select coalesce(json_agg(json_build_object('issue', i.subject, 'state', d.state, 'at', d.settled_at) order by d.id), '[]')
           from newsletter_deliveries d join newsletter_issues i on i.id = d.issue_id where d.subscription_id = s.id) as issues
       from subscriptions s join users u on lower(u.email) = s.email and u.email_verified where u.id = ${userId}`),
+    articleNotes: await rows(sql`
+      select a.title as article, n.text, n.created_at, n.resolved_at
+      from article_notes n join articles a on a.id = n.article_id where n.author_id = ${userId} order by n.id`),
     actions: await rows(sql`
       select action, entity, entity_id, detail, created_at from audit_log
       where actor_id = ${userId} order by id desc limit 10000`),

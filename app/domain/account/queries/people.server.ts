@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
-import type { Role } from '../roles.ts'
+import { allows, ROLES } from '../roles.ts'
+import type { Capability, Role } from '../roles.ts'
 
 /** The role somebody has at this moment; null for none, and for whoever is locked out. */
 export async function roleOf(db: Db, userId: string): Promise<Role | null> {
@@ -9,6 +10,19 @@ export async function roleOf(db: Db, userId: string): Promise<Role | null> {
       where r.user_id = ${userId} and u.disabled_at is null`,
   )
   return rows[0]?.role ?? null
+}
+
+/** Everybody whose role allows something, by name. */
+export async function peopleWho(
+  db: Db,
+  capability: Capability,
+): Promise<{ id: string; name: string; email: string }[]> {
+  const { rows } = await db.execute<{ id: string; name: string; email: string }>(sql`
+    select u.id, u.name, u.email from users u join user_roles r on r.user_id = u.id
+    where u.disabled_at is null
+      and r.role = any(${`{${ROLES.filter((role) => allows(role, capability)).join(',')}}`}::text[])
+    order by vi_fold(u.name), u.id limit 500`)
+  return rows
 }
 
 /** Whether an address has an account, confirmed or not. `email` in lower case. */

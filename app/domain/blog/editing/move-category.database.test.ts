@@ -12,7 +12,10 @@ describeOnDatabases('deleting a category that has articles', 'schema', (database
   const ids = { from: 0, into: 0, below: 0 }
   beforeEach(async () => {
     await database().pool.query('truncate articles, categories, subcategories, authors cascade')
-    writes = taxonomyWrites(database().db, await addPerson(database(), 'bien-tap@example.vn', 'editor'))
+    writes = taxonomyWrites(database().db, {
+      id: await addPerson(database(), 'bien-tap@example.vn', 'editor'),
+      allAuthors: false,
+    })
     make = articleMaker(database().db)
     ids.from = await make.category('cu', 'Cũ')
     ids.into = await make.category('moi', 'Mới')

@@ -16,3 +16,30 @@ test.each([
   'http://example.com/a',
   'x"onerror=1',
 ])('no picture stands at "%s"', (address) => expect(accepts(address)).toBe(false))
+
+const readLinks = (links: string[]) =>
+  TAXONOMY_INPUT.authors.part.safeParse({ links }).data?.links ?? 'refused'
+
+test('the links of an author are web addresses, without blank lines and repetitions', () =>
+  expect(readLinks([' https://lan.vn ', '', 'http://www.facebook.com/lan?x=1#y', 'https://lan.vn'])).toEqual([
+    'https://lan.vn',
+    'http://www.facebook.com/lan?x=1#y',
+  ]))
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://lan.vn',
+  '//lan.vn',
+  'lan.vn',
+  'mailto:lan@lan.vn',
+  'https://lan:mat-khau@lan.vn',
+  'https://localhost/x',
+  'https://lan.vn/"onclick="x',
+  'https:\\\\lan.vn',
+  'https://lan.vn\nhttps://b.vn',
+  `https://lan.vn/${'x'.repeat(300)}`,
+])('no link leads to %j', (link) => expect(readLinks([link])).toBe('refused'))
+
+test('an author has eight links at most', () =>
+  expect(readLinks(Array.from({ length: 9 }, (_, at) => `https://lan.vn/${at}`))).toBe('refused'))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseUrl } from '#app/platform/parse-url.ts'
 import { idField } from '#app/platform/row-id.ts'
 import { PICTURE_ADDRESS } from '../picture-address.ts'
 import { slugText } from './article-input.ts'
@@ -19,6 +20,15 @@ const optionalAddress = z
   .or(z.literal(''))
   .transform((text) => text || null)
 
+/** Links that an author may have. */
+const MOST_LINKS = 8
+
+/** Whether a link may lead there: a page of a public name over http or https, without a password in it. */
+function isWebAddress(address: string): boolean {
+  const url = /^https?:\/\/[^\s"<>\\]+$/i.test(address) && address.length <= 300 ? parseUrl(address) : null
+  return url !== null && url.username === '' && url.password === '' && url.hostname.includes('.')
+}
+
 /** What is no whole number counts as 0, as specified. */
 const displayOrder = z.coerce.number().int().min(0).max(100_000).catch(0)
 
@@ -38,6 +48,17 @@ const subcategory = z.strictObject({
   is_active: z.boolean().optional(),
 })
 
+/** An author's site and pages elsewhere, without blank lines and repetitions. */
+const links = z
+  .array(z.string())
+  .transform((lines) => [...new Set(lines.map((line) => line.trim()).filter((line) => line !== ''))])
+  .superRefine((lines, context) => {
+    const wrong = lines.find((line) => !isWebAddress(line))
+    if (lines.length > MOST_LINKS) context.addIssue(`At most ${MOST_LINKS} links`)
+    else if (wrong !== undefined)
+      context.addIssue(`“${wrong.slice(0, 80)}” is no web address: write it with https:// or http://`)
+  })
+
 const author = z.strictObject({
   name: z.string('Author name is required').trim().min(1, 'Author name is required').max(100),
   slug: slugText.optional(),
@@ -48,6 +69,9 @@ const author = z.strictObject({
     .transform((text) => text || null),
   bio: optionalText(2000),
   avatar_url: optionalAddress,
+  links: links.optional(),
+  /** The account of whoever it is. */
+  user_id: optionalText(100),
   is_active: z.boolean().optional(),
 })
 

@@ -18,25 +18,32 @@ export const ENTITY: Record<Taxonomy, string> = {
   tags: 'tag',
 }
 
+/** Who writes, and whether they may change the pages of other authors too. */
+type Actor = { id: string; allAuthors: boolean }
+
 /** Writes of the blog's order with their lines in the log, whoever they come by: a form or the API. */
-export function taxonomyWrites(db: Db, actorId: string) {
+export function taxonomyWrites(db: Db, actor: Actor) {
+  const actorId = actor.id
   const note = (
     tx: Transaction,
     table: Taxonomy,
     line: { action: string; entityId: number; detail: object },
   ) => recordChange(tx, { actorId, entity: ENTITY[table], ...line, detail: { ...line.detail } })
   return {
-    /** @throws AppError as `createTaxonomy` */
+    /** @throws AppError as `createTaxonomy`, 'forbidden' for an author's page that is made somebody else's */
     create: (table: Taxonomy, values: Values): Promise<TaxonomyRow> =>
       db.transaction(async (tx) => {
+        mayHand(actor, table, values, null)
         const row = await createTaxonomy(tx, table, values)
         await note(tx, table, { action: 'create', entityId: row.id, detail: { name: row.name } })
         return row
       }),
-    /** @throws AppError as `updateTaxonomy` */
+    /** @throws AppError as `updateTaxonomy`, 'forbidden' for the page of another author */
     update: (table: Taxonomy, id: number, values: Values): Promise<TaxonomyRow> =>
       db.transaction(async (tx) => {
         const before = await taxonomyRow(tx, table, id)
+        mayTouch(actor, table, before)
+        mayHand(actor, table, values, before)
         const row = await updateTaxonomy(tx, table, { id, values })
         const detail = { name: row.name, ...changedFields(before ?? {}, row) }
         await note(tx, table, { action: 'update', entityId: id, detail })
@@ -45,6 +52,7 @@ export function taxonomyWrites(db: Db, actorId: string) {
     /** @returns the line by which the row can be brought back @throws AppError as `deleteTaxonomy` */
     remove: (table: Taxonomy, id: number): Promise<number> =>
       db.transaction(async (tx) => {
+        mayTouch(actor, table, table === 'authors' ? await taxonomyRow(tx, table, id) : null)
         const detail = await deleteTaxonomy(tx, table, id)
         return note(tx, table, { action: 'delete', entityId: id, detail })
       }),
@@ -65,12 +73,35 @@ export function taxonomyWrites(db: Db, actorId: string) {
       db.transaction(async (tx) => {
         const detail = await deletionDetail(tx, { line, entity: ENTITY[table] })
         if (!detail) throw new AppError('not_found', 'Nothing to restore')
+        mayTouch(actor, table, removed.parse(detail).row)
         const row = await restoreTaxonomy(tx, table, detail)
         await note(tx, table, { action: 'restore', entityId: row.id, detail: { name: row.name } })
         return row
       }),
   }
 }
+
+/** An author's page is changed by whose it is, all of them by whoever may change those of others. @throws AppError 'forbidden' */
+function mayTouch(actor: Actor, table: Taxonomy, row: Readonly<Record<string, unknown>> | null): void {
+  if (table !== 'authors' || row === null || actor.allAuthors) return
+  if (row['user_id'] !== actor.id) throw new AppError('forbidden', NOT_YOURS)
+}
+
+/** A page is one's own only to oneself, and only when it is made. @throws AppError 'forbidden' */
+function mayHand(
+  { id, allAuthors }: Actor,
+  table: Taxonomy,
+  values: Values,
+  before: TaxonomyRow | null,
+): void {
+  const to = values['user_id']
+  if (table !== 'authors' || to === undefined || allAuthors) return
+  if (before === null ? to !== null && to !== id : to !== before['user_id'])
+    throw new AppError('forbidden', NOT_HANDED, { fields: { user_id: NOT_HANDED } })
+}
+
+const NOT_YOURS = 'Only whose page it is, or an administrator, can do this. Ask one of them.'
+const NOT_HANDED = 'Only an administrator says whose page it is.'
 
 const COLUMNS: Record<Taxonomy, readonly string[]> = {
   categories: [
@@ -93,6 +124,8 @@ const COLUMNS: Record<Taxonomy, readonly string[]> = {
     'email',
     'bio',
     'avatar_url',
+    'links',
+    'user_id',
     'is_active',
     'is_demo',
     'created_at',
@@ -107,6 +140,10 @@ const removed = z.object({
   into: z.number().int().optional(),
   gained: ids,
 })
+
+/** A column as it was; whose page it was only as long as the account is there. */
+const valueOf = (column: string, value: unknown) =>
+  column === 'user_id' ? sql`(select id from users where id = ${value})` : sql`${sql.param(value)}`
 
 /**
  * Brings a deleted row back as it was, under the same id; a tag with its articles, as far as they are still there. A tag
@@ -126,7 +163,7 @@ function restoreTaxonomy(db: Db, table: Taxonomy, detail: unknown): Promise<Taxo
           sql`, `,
         )})
         values (${sql.join(
-          columns.map((column) => sql`${sql.param(row[column])}`),
+          columns.map((column) => valueOf(column, row[column])),
           sql`, `,
         )}) returning *`)
       const [back] = rows

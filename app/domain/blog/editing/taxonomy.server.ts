@@ -35,7 +35,9 @@ export type TaxonomyRow = { id: number; name: string } & Record<string, unknown>
 /** A row that was deleted, and the articles that had it, where it is a tag. */
 export type RemovedRow = { row: TaxonomyRow; articles: number[] }
 
-export type Values = Readonly<Record<string, string | number | boolean | null | undefined>>
+export type Values = Readonly<
+  Record<string, string | number | boolean | null | undefined | readonly string[]>
+>
 
 /** Every row of a table, in the order the specification lists it. */
 export async function listTaxonomy(db: Db, table: Taxonomy): Promise<TaxonomyRow[]> {
@@ -59,7 +61,7 @@ export async function createTaxonomy(db: Db, table: Taxonomy, values: Values): P
     const { rows } = await db.execute<TaxonomyRow>(sql`
       insert into ${sql.identifier(table)} (${sql.join(columns, sql`, `)})
       values (${sql.join(
-        Object.values(complete).map((value) => sql`${value}`),
+        Object.values(complete).map((value) => sql`${sql.param(value)}`),
         sql`, `,
       )}) returning *`)
     return rows[0]
@@ -74,7 +76,7 @@ export async function updateTaxonomy(
 ): Promise<TaxonomyRow> {
   const set = Object.entries(values)
     .filter(([, value]) => value !== undefined)
-    .map(([column, value]) => sql`${sql.identifier(column)} = ${value}`)
+    .map(([column, value]) => sql`${sql.identifier(column)} = ${sql.param(value)}`)
   const assigned = set.length > 0 ? sql.join(set, sql`, `) : sql`id = id`
   return writeRow(table, async () => {
     const { rows } = await db.execute<TaxonomyRow>(
@@ -150,17 +152,23 @@ export async function writeRow(
   write: () => Promise<TaxonomyRow | undefined>,
 ): Promise<TaxonomyRow> {
   const row = await unlessRefused(write, {
-    taken: (rule) => taken(rule.includes('slug') ? 'slug' : 'name'),
-    missing: () =>
-      table === 'subcategories'
-        ? new AppError('invalid', 'Category not found', { fields: { category_id: 'Category not found' } })
-        : new AppError('conflict', TABLES[table].refusal),
+    taken: (rule) =>
+      rule.includes('user_id')
+        ? atField('conflict', 'user_id', 'The account has an author page already')
+        : taken(rule.includes('slug') ? 'slug' : 'name'),
+    missing: (rule) => {
+      if (rule.includes('user_id')) return atField('invalid', 'user_id', 'Account not found')
+      return table === 'subcategories'
+        ? atField('invalid', 'category_id', 'Category not found')
+        : new AppError('conflict', TABLES[table].refusal)
+    },
   })
   if (!row) throw new AppError('not_found', 'Not found.')
   return row
 }
 
-function taken(field: 'slug' | 'name'): AppError {
-  const text = `${field === 'slug' ? 'Slug' : 'Name'} is taken`
-  return new AppError('conflict', text, { fields: { [field]: text } })
-}
+const taken = (field: 'slug' | 'name'): AppError =>
+  atField('conflict', field, `${field === 'slug' ? 'Slug' : 'Name'} is taken`)
+
+const atField = (code: 'conflict' | 'invalid', field: string, text: string): AppError =>
+  new AppError(code, text, { fields: { [field]: text } })

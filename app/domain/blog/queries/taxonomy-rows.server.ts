@@ -31,6 +31,10 @@ export type AuthorRow = Filed & {
   email: string | null
   bio: string | null
   avatarUrl: string | null
+  links: string[]
+  /** Whose page it is. */
+  userId: string | null
+  userName: string | null
   isActive: boolean
   isDemo: boolean
 }
@@ -89,15 +93,23 @@ async function totals(
   return rows[0] ?? { total: 0, all: 0 }
 }
 
-/** A page of the authors, newest first. */
-export async function authorRows(db: Db, asked: RowsAsked): Promise<RowsFound<AuthorRow>> {
+/** A page of the authors: whoever asks first, then the newest. */
+export async function authorRows(db: Db, asked: RowsAsked & { own: string }): Promise<RowsFound<AuthorRow>> {
+  const order = sql`(r.user_id is not distinct from ${asked.own}) desc, r.created_at desc, r.id desc`
   const { rows } = await db.execute<AuthorRow>(sql`
-    select r.id, r.name, r.slug, r.email, r.bio, r.avatar_url as "avatarUrl", r.is_active as "isActive",
-      r.is_demo as "isDemo", n.articles, n.trashed
-    from (select * from authors r where ${nameLike(asked.text)} order by created_at desc, id desc ${window(asked)}) r
+    select r.id, r.name, r.slug, r.email, r.bio, r.avatar_url as "avatarUrl", r.links, r.user_id as "userId",
+      u.name as "userName", r.is_active as "isActive", r.is_demo as "isDemo", n.articles, n.trashed
+    from (select * from authors r where ${nameLike(asked.text)} order by ${order} ${window(asked)}) r
+    left join users u on u.id = r.user_id
     cross join lateral (select ${counted} from articles where author_id = r.id) n
-    order by r.created_at desc, r.id desc`)
+    order by ${order}`)
   return { rows, ...(await totals(db, 'authors', asked.text)) }
+}
+
+/** Whether an account has an author's page. */
+export async function hasAuthorPage(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from authors where user_id = ${userId}`)
+  return rows.length > 0
 }
 
 /** A page of the tags by name. */

@@ -49,13 +49,15 @@ export type BlogAuthor = {
   slug: string
   bio: string | null
   avatarUrl: string | null
+  /** Web addresses. */
+  links: string[]
   articles: number
 }
 
 /** An author by slug with how many published articles they have; null where there is none. */
 export async function authorBySlug(db: Db, slug: string): Promise<BlogAuthor | null> {
   const { rows } = await db.execute<BlogAuthor>(sql`
-    select w.id, w.name, w.slug, w.bio, w.avatar_url as "avatarUrl",
+    select w.id, w.name, w.slug, w.bio, w.avatar_url as "avatarUrl", w.links,
       (select count(*)::int from articles a where a.author_id = w.id and ${isPublic}) as articles
     from authors w where w.slug = ${slug}`)
   return rows[0] ?? null
