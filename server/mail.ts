@@ -1,26 +1,24 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import type { MailLine } from '#app/platform/mail/mail.ts'
 import { createMailer } from '#app/platform/mail/mailer.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
+import type { SentFrom } from '#app/platform/mail/note-before-end.server.ts'
+import { outboxLine } from '#app/platform/mail/outbox.server.ts'
 import { smtpLine } from '#app/platform/mail/smtp-line.server.ts'
-import type { MailLine } from '#app/platform/mail/smtp-line.server.ts'
-import { outboxTransport, smtpTransport } from '#app/platform/mail/transport.server.ts'
 import { readSettings } from '#app/platform/site/settings.server.ts'
-import type { Db } from '#db/client.ts'
 import { linkedAddress } from './env.ts'
 import type { Env } from './env.ts'
 
 /** The mailer the environment asks for: a mail server, or files in the data directory. */
-export function openMailer(db: Db, env: Env, log: Logger): Mailer {
+export function openMailer(database: SentFrom, env: Env, log: Logger): Mailer {
   const outbox = join(env.dataDir, 'outbox')
   if (!env.smtpUrl)
     log.warn({ outbox }, 'no mail server (SMTP_URL): mails are written into the outbox folder')
-  const transport = env.smtpUrl
-    ? smtpTransport(env.smtpUrl, env.mailFrom)
-    : outboxTransport(outbox, env.mailFrom)
+  const openLine = mailLines(env) ?? (() => outboxLine(outbox, env.mailFrom))
   const url = linkedAddress(env)
-  const sender = async () => ({ name: (await readSettings(db)).name, url })
-  return createMailer({ db, transport, log, sender })
+  const sender = async () => ({ name: (await readSettings(database.db)).name, url })
+  return createMailer({ database, openLine, delivers: env.smtpUrl !== undefined, log, sender })
 }
 
 /** What opens lines to the mail server of the environment, for mails to many; null where there is none. */

@@ -73,7 +73,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
   const { demoProducts } = trial ? { demoProducts: 0 } : await prepareDatabase(connection, { demo: env.demo })
   if (demoProducts > 0) log.info({ products: demoProducts }, 'demo catalogue loaded')
 
-  const mailer = openMailer(connection.db, env, log)
+  const mailer = openMailer(connection, env, log)
   if (demoProducts > 0) await addSampleFeeds(connection.db, { withAlert: !mailer.delivers })
   let ownUrl: string | null = null
   const imports = openImportRunner(connection, env.dataDir, log)

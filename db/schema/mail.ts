@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { priceAlerts } from './alerts.ts'
 import { createdAt, moment } from './columns.ts'
 
@@ -23,6 +23,8 @@ export const mails = pgTable(
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     /** Given up: refused for good, or tried for too long. */
     failedAt: moment('failed_at'),
+    /** The mail server may have it, and nobody knows: set with `failedAt` before it gets the end of a mail that is sent once at most. */
+    isDoubtful: boolean('is_doubtful').notNull().default(false),
     lastError: text('last_error'),
     createdAt: createdAt(),
   },

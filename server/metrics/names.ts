@@ -76,7 +76,7 @@ export function gauges(registry: Registry) {
     up: gauge('chon_may_database_up', 'Whether the database answered this reading (1) or not (0)', []),
     mails: gauge(
       'chon_may_mails',
-      'Mails of the whole site, by state (waiting, given_up); outbox: files where there is no mail server',
+      'Mails of the whole site, by state (waiting, given_up, doubtful); outbox: files where there is no mail server',
       ['state'],
     ),
     backupAt: gauge(

@@ -23,9 +23,10 @@ export async function readState(
   show.backupOk.remove()
   if (!smtpUrl) show.mails.set({ state: 'outbox' }, await filesIn(join(dataDir, 'outbox')))
   try {
-    const { waiting, givenUp } = await queueSize(db)
+    const { waiting, givenUp, doubtful } = await queueSize(db)
     show.mails.set({ state: 'waiting' }, waiting)
     show.mails.set({ state: 'given_up' }, givenUp)
+    show.mails.set({ state: 'doubtful' }, doubtful)
     const backups = await backupState(db)
     for (const { state, at } of backups.made) show.backupAt.set({ state }, at.getTime() / 1000)
     if (backups.lastOk !== null) show.backupOk.set(backups.lastOk ? 1 : 0)

@@ -33,7 +33,8 @@ describeOnDatabase('the advisor about kinds that editors made', 'demo', (databas
       words: 'đèn học',
       attributes: [
         { label: 'Công suất', type: 'number', unit: 'W', on_card: 'on' },
-        { label: 'Chống cận', type: 'yes-no', on_card: 'on', is_filter: 'on' },
+        { label: 'chống cận', type: 'yes-no', on_card: 'on', is_filter: 'on' },
+        { label: 'Chỉnh độ sáng', type: 'yes-no', on_card: 'on' },
       ],
     })
     await pool.query(
@@ -63,7 +64,11 @@ describeOnDatabase('the advisor about kinds that editors made', 'demo', (databas
       weight_kg: 4.6,
       kieu_may: 'Điện tử',
     })
-    await product('Đèn bàn Rạng Đông RL24', 'Rạng Đông', 'Đèn bàn', 390_000, { power_w: 8, chong_can: true })
+    await product('Đèn bàn Rạng Đông RL24', 'Rạng Đông', 'Đèn bàn', 390_000, {
+      power_w: 8,
+      chong_can: true,
+      chinh_do_sang: true,
+    })
     await product('Đèn bàn Rạng Đông RL01', 'Rạng Đông', 'Đèn bàn', 190_000, { power_w: 5, chong_can: false })
     setEditedKinds(await editedKinds(db))
   })
@@ -93,6 +98,7 @@ describeOnDatabase('the advisor about kinds that editors made', 'demo', (databas
     ['đèn bàn nào rẻ nhất', 'Đèn bàn Rạng Đông RL01'],
     ['tư vấn đèn học cho bé dưới 200k', 'Đèn bàn Rạng Đông RL01'],
     ['đèn bàn chống cận', 'Đèn bàn Rạng Đông RL24'],
+    ['đèn bàn có chỉnh độ sáng', 'Đèn bàn Rạng Đông RL24'],
     ['máy khâu điện tử', 'Máy khâu Brother FS60X'],
     ['mua máy khâu cơ dưới 5 triệu', 'Máy khâu Brother JV1400'],
     ['máy giặt nào rẻ nhất', 'Máy giặt cửa trên Casper 8.5 kg WT-85NG1'],
@@ -110,9 +116,20 @@ describeOnDatabase('the advisor about kinds that editors made', 'demo', (databas
       'máy khâu số mũi may nhiều nhất',
       'máy khâu số mũi may cao nhất là Máy khâu Brother FS60X, số mũi may 60 mũi',
     ],
-    ['đèn bàn RL01 có chống cận không', 'không có chống cận'],
+    ['đèn bàn RL01 có chống cận không', 'không chống cận'],
     ['singer 4423 giá bao nhiêu', 'số mũi may 23 mũi và tốc độ may 1.100 mũi/phút'],
   ])('%s: …%s…', async (question, words) => expect((await ask(question)).content).toContain(words))
+
+  it.each(['máy khâu nào nhiều mũi may nhất', 'may khau nao nhieu mui may nhat'])(
+    '%s: of no country',
+    async (question) => {
+      const { content, titles } = await ask(question)
+      expect(content).toMatch(
+        /^Trong dữ liệu của mình, máy khâu số mũi may cao nhất là Máy khâu Brother FS60X/,
+      )
+      expect(titles[0]).toBe('Máy khâu Brother FS60X')
+    },
+  )
 
   it('sets two side by side by their own figures', async () => {
     const { rows } = await ask('so sánh máy khâu brother fs60x và singer 4423')

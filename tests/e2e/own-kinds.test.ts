@@ -17,21 +17,31 @@ const open = browserForFile()
 
 const SHOTS = process.env.KIND_SHOTS
 
-const FILE = csvOf([
+const SEWING = csvOf([
+  ['Tên', 'Hãng', 'Mã máy', 'Danh mục', 'số mũi may', 'Trọng lượng', 'có đèn', 'loại', 'Nơi bán', 'Giá'],
+  ['Máy khâu Brother JV1400', 'Brother', 'JV1400', 'Máy may', '14', '6,2', 'Có', 'Cơ', 'a.vn', '3.290.000'],
+  ['Máy khâu Singer 4423', 'Singer', '4423', 'máy khâu', '23', '6,9', 'có', 'Cơ', 'a.vn', '6.490.000'],
   [
-    'Tên sản phẩm',
-    'Hãng',
-    'Mã máy',
-    'Danh mục',
-    'Số mũi may',
-    'Trọng lượng',
-    'Kiểu máy',
-    'Nơi bán',
-    'Giá bán',
+    'Máy khâu Brother FS60X',
+    'Brother',
+    'FS60X',
+    'Máy khâu',
+    '60',
+    '4,6',
+    'có',
+    'điện tử',
+    'a.vn',
+    '8.900.000',
   ],
-  ['Máy khâu Brother JV1400', 'Brother', 'JV1400', 'Máy may', '14', '6,2', 'Cơ', 'a.vn', '3.290.000'],
-  ['Máy khâu Singer 4423', 'Singer', '4423', 'Máy khâu', '23', '6,9', 'Cơ', 'a.vn', '6.490.000'],
-  ['Máy khâu Brother FS60X', 'Brother', 'FS60X', 'Máy khâu', '60', '4,6', 'Điện tử', 'a.vn', '8.900.000'],
+  ['Máy khâu Janome 2222', 'Janome', '2222', 'Máy khâu', '23', '6', 'không', 'Cơ', 'a.vn', '2.950.000'],
+])
+
+/** Its column of categories is called as the other kind calls a figure. */
+const LAMPS = csvOf([
+  ['Tên', 'Hãng', 'Loại', 'Công suất', 'Chống cận', 'Chỉnh độ sáng', 'Nơi bán', 'Giá bán'],
+  ['Đèn bàn Thử Một', 'Hãng Thử', 'đèn bàn', '8 W', 'Có', 'Có', 'den.vn', '420.000'],
+  ['Đèn bàn Thử Hai', 'Hãng Thử', 'đèn học', '5 W', 'Có', 'Không', 'den.vn', '350.000'],
+  ['Đèn bàn Thử Ba', 'Hãng Thử', 'đèn bàn', '13 W', 'Không', 'Không', 'den.vn', '250.000'],
 ])
 
 type Attribute = {
@@ -39,8 +49,8 @@ type Attribute = {
   type?: string
   unit?: string
   choices?: string
+  better?: string
   filter?: boolean
-  card?: boolean
   edges?: string
 }
 
@@ -76,7 +86,10 @@ describe.each(['embedded', 'two servers on one PostgreSQL'] as const)(
       rmSync(folder, { recursive: true, force: true })
     })
 
-    async function addAttribute(page: Page, { label, type, unit, choices, filter, card, edges }: Attribute) {
+    async function addAttribute(
+      page: Page,
+      { label, type, unit, choices, better, filter = true, edges }: Attribute,
+    ) {
       const form = page.getByRole('region', { name: /loại sản phẩm|^Sửa/ })
       await form.getByRole('button', { name: 'Thêm thuộc tính' }).click()
       const line = form.locator('li[data-line]').last()
@@ -84,9 +97,43 @@ describe.each(['embedded', 'two servers on one PostgreSQL'] as const)(
       if (type) await line.getByLabel('Kiểu giá trị').selectOption({ label: type })
       if (unit) await line.getByLabel('Đơn vị').fill(unit)
       if (choices) await line.getByLabel('Các lựa chọn').fill(choices)
+      if (better) await line.getByLabel('Hơn kém').selectOption({ label: better })
       if (edges) await line.getByLabel('Chia khoảng').fill(edges)
       if (filter) await line.getByLabel('Làm bộ lọc').check()
-      if (card) await line.getByLabel('Lên thẻ').check()
+      await line.getByLabel('Lên thẻ').check()
+    }
+
+    type NewKind = { name: string; words: string; attributes: Attribute[]; preview: string }
+
+    async function makeKind(page: Page, { name, words, attributes, preview }: NewKind) {
+      await page.getByRole('link', { name: 'Thêm loại' }).press('Enter')
+      const form = page.getByRole('region', { name: 'Thêm loại sản phẩm' })
+      await form.getByRole('textbox', { name: /^Tên(?! gọi| thuộc)/ }).fill(name)
+      await form.getByLabel('Tên gọi khác').fill(words)
+      for (const attribute of attributes) await addAttribute(page, attribute)
+      await form.getByRole('button', { name: 'Xem trước thay đổi' }).press('Enter')
+      await form.getByRole('status', { name: 'Xem trước' }).getByText(preview).waitFor()
+      await shot(page, `preview ${name}`)
+      await form.getByRole('button', { name: 'Lưu', exact: true }).press('Enter')
+      await page
+        .getByText(`Đã lưu “${name.charAt(0).toLocaleUpperCase('vi')}${name.slice(1)}”`)
+        .first()
+        .waitFor()
+      await form.waitFor({ state: 'hidden' })
+    }
+
+    async function importFile(page: Page, name: string, file: string) {
+      await page.goto('/admin/products/import')
+      await page
+        .getByLabel('CSV file')
+        .setInputFiles({ name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(file) })
+      await page.getByRole('button', { name: 'Check First' }).click()
+      await page.getByRole('button', { name: /Start Import/ }).click()
+      await page.getByRole('heading', { name: 'Import Completed' }).waitFor()
+      await page
+        .getByText(/Successfully|Imported Products/)
+        .first()
+        .waitFor()
     }
 
     const shot = async (page: Page, name: string) => {
@@ -117,42 +164,29 @@ describe.each(['embedded', 'two servers on one PostgreSQL'] as const)(
       page.setDefaultTimeout(12_000)
       seen.setDefaultTimeout(12_000)
       await shot(page, 'list')
-      await page.getByRole('link', { name: 'Thêm loại' }).press('Enter')
-      const form = page.getByRole('region', { name: 'Thêm loại sản phẩm' })
-      await form.getByRole('textbox', { name: /^Tên(?! gọi| thuộc)/ }).fill('Máy khâu')
-      await form.getByLabel('Tên gọi khác').fill('máy may\nmáy may gia đình')
-      await addAttribute(page, {
-        label: 'Số mũi may',
-        unit: 'mũi',
-        filter: true,
-        card: true,
-        edges: '20, 50',
+      await makeKind(page, {
+        name: 'máy khâu',
+        words: 'máy may\nmáy may gia đình',
+        attributes: [
+          { label: 'số mũi may', unit: 'mũi', better: 'Càng cao càng tốt', edges: '20, 50' },
+          { label: 'Trọng lượng', unit: 'kg', filter: false },
+          { label: 'có đèn', type: 'Có hoặc không' },
+          { label: 'loại', type: 'Chọn một', choices: 'Cơ; Điện tử' },
+        ],
+        preview: 'Thêm bộ lọc: Số mũi may, Có đèn, Loại.',
       })
-      await addAttribute(page, { label: 'Trọng lượng', unit: 'kg', card: true })
-      await addAttribute(page, {
-        label: 'Kiểu máy',
-        type: 'Chọn một',
-        choices: 'Cơ; Điện tử',
-        filter: true,
-        card: true,
+      await shot(page, 'saved')
+      await makeKind(page, {
+        name: 'đèn bàn',
+        words: 'đèn học',
+        attributes: [
+          { label: 'Công suất', unit: 'W' },
+          { label: 'Chống cận', type: 'Có hoặc không' },
+          { label: 'Chỉnh độ sáng', type: 'Có hoặc không' },
+        ],
+        preview: 'Thêm bộ lọc: Công suất, Chống cận, Chỉnh độ sáng.',
       })
-      await form.getByRole('button', { name: 'Xem trước thay đổi' }).press('Enter')
-      await form
-        .getByRole('status', { name: 'Xem trước' })
-        .getByText('Thêm bộ lọc: Số mũi may, Kiểu máy.')
-        .waitFor()
-      await shot(page, 'preview')
-      await form.getByRole('button', { name: 'Lưu', exact: true }).press('Enter')
-      await page.getByText('Đã lưu “Máy khâu”').first().waitFor()
-      await form.waitFor({ state: 'hidden' })
-
-      await page.goto('/admin/products/import')
-      await page
-        .getByLabel('CSV file')
-        .setInputFiles({ name: 'may-khau.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
-      await page.getByRole('button', { name: 'Check First' }).click()
-      await page.getByRole('button', { name: /Start Import/ }).click()
-      await page.getByRole('heading', { name: 'Import Completed' }).waitFor()
+      for (const [name, file] of Object.entries({ SEWING, LAMPS })) await importFile(page, name, file)
 
       await seen.goto('/products?category=may-khau')
       await seen
@@ -163,37 +197,67 @@ describe.each(['embedded', 'two servers on one PostgreSQL'] as const)(
       await seen.goto('/products?category=may-khau&so_mui_may=20-50')
       await seen.getByText('Máy khâu Singer 4423').first().waitFor()
       expect(await seen.getByText('Máy khâu Brother JV1400').count()).toBe(0)
+      // A box of the filters, a price at its shop, and no bare 'Không' on a card.
+      await seen.goto('/products?category=may-khau&co_den=false')
+      const card = seen.getByRole('article').filter({ hasText: 'Máy khâu Janome 2222' }).first()
+      await card.getByText('Không có đèn').waitFor()
+      await card.getByText('a.vn').waitFor()
+      expect(await seen.getByText('Máy khâu Singer 4423').count()).toBe(0)
       const asked = async (path: string) => (await seen.request.get(path)).json()
-      expect(await asked('/api/v1/products?category=may-khau&kieu_may=Điện tử&weight_kg=:5')).toMatchObject({
+      expect(await asked('/api/v1/products?category=may-khau&loai=Điện tử&weight_kg=:5')).toMatchObject({
         products: [
           {
             title: 'Máy khâu Brother FS60X',
-            attributes: { so_mui_may: 60, weight_kg: 4.6, kieu_may: 'Điện tử' },
+            attributes: { so_mui_may: 60, weight_kg: 4.6, loai: 'Điện tử', co_den: true },
           },
         ],
       })
       for (const typed of ['máy khâ', 'may may gia dinh'])
         expect(await asked(`/api/v1/search-suggestions?q=${typed}`)).toMatchObject({
-          categories: [{ name: 'Máy khâu', slug: 'may-khau', count: 3 }],
+          categories: [{ name: 'Máy khâu', slug: 'may-khau', count: 4 }],
         })
       const { products } = (await asked('/api/v1/products?category=may-khau')) as {
         products: { id: number }[]
       }
       const ids = products.map(({ id }) => id)
-      await seen.goto(`/so-sanh?ids=${ids.join(',')}`)
+      await seen.goto(`/so-sanh?ids=${ids.slice(0, 3).join(',')}`)
       await seen.getByRole('rowheader', { name: 'Số mũi may' }).waitFor()
       await shot(seen, 'compare')
       await seen.goto(`/products/${ids[0]}`)
+      await seen.getByText('Có đèn').first().waitFor()
+      expect(await seen.getByText('Hãng công bố ít thông số').count()).toBe(0)
       await shot(seen, 'product')
-      await seen.goto('/chat')
-      await ask(seen, 'máy khâu nào nhiều mũi may nhất')
-      await seen
-        .getByRole('article', { name: 'Cố vấn trả lời' })
-        .last()
-        .getByText('Máy khâu Brother FS60X')
-        .first()
-        .waitFor()
+      const map = await (await seen.request.get('/sitemap.xml')).text()
+      expect(map).toContain(`/products/${ids[0]}<`)
+
+      // The header's search reads a sentence as filters.
+      await seen.goto('/products')
+      const search = seen.getByRole('combobox', { name: 'Tìm sản phẩm' })
+      await search.fill('máy khâu dưới 7 triệu có đèn')
+      await search.press('Enter')
+      await seen.waitForURL(/category=may-khau/)
+      await seen.getByText('Máy khâu Singer 4423').first().waitFor()
+      expect(await seen.getByText('Máy khâu Brother FS60X').count()).toBe(0)
+
+      const answers = async (questions: [question: string, said: string | RegExp][]) => {
+        await seen.goto('/chat')
+        for (const [question, said] of questions) {
+          await ask(seen, question)
+          await seen.getByRole('article', { name: 'Cố vấn trả lời' }).last().getByText(said).first().waitFor()
+        }
+      }
+      await answers([
+        ['máy khâu nào nhiều mũi may nhất', 'Máy khâu Brother FS60X'],
+        ['con rẻ hơn thì sao', /Máy khâu (?:Singer 4423|Janome 2222|Brother JV1400)/],
+      ])
       await shot(seen, 'chat')
+      await answers([['máy khâu dưới 3,5 triệu có đèn', 'Máy khâu Brother JV1400']])
+      await answers([['so sánh Singer 4423 với Janome 2222', 'Máy khâu Janome 2222']])
+      await answers([
+        ['đèn bàn cho bé học tiểu học', /Đèn bàn Thử/],
+        ['cái nào chống cận', /Đèn bàn Thử (?:Một|Hai)/],
+      ])
+      await answers([['đèn bàn có chỉnh độ sáng', 'Đèn bàn Thử Một']])
 
       // Hidden on one server, it is away on the other, and comes back with what it held.
       await page.goto('/admin/kinds')

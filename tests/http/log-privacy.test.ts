@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createMailer } from '#app/platform/mail/mailer.server.ts'
+import { smtpLine } from '#app/platform/mail/smtp-line.server.ts'
 import { connect } from '#db/client.ts'
 import { createLog } from '#server/log.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
+import { openMailServer, refusalOf } from '#tests/support/mail-server.ts'
 import { openModelServer, refuses, says } from '#tests/support/model-server.ts'
 import type { ModelServer } from '#tests/support/model-server.ts'
 import { addPerson, PASSWORD, sendForm, signIn, tokenIn } from '#tests/support/people.ts'
@@ -111,17 +113,19 @@ describeOnDatabase('the log', 'demo', (database) => {
   })
 
   it('holds no recipient of a mail that the mail server refuses', async () => {
-    const refusal = Object.assign(new Error('550 5.1.1 <lan@example.vn>: no such user'), {
-      responseCode: 550,
+    const { url, close } = await openMailServer({
+      onRcptTo: (_address, _session, done) => done(refusalOf(550, '5.1.1 <lan@example.vn>: no such user')),
     })
     const mailer = createMailer({
-      db: database().db,
-      transport: { delivers: true, send: () => Promise.reject(refusal), close: () => undefined },
+      database: database(),
+      openLine: () => smtpLine(url, 'Chọn Máy <no-reply@example.vn>'),
+      delivers: true,
       log,
       sender: () => Promise.resolve({ name: 'Chọn Máy', url: 'http://localhost:3000' }),
     })
     await mailer.send({ to: 'lan@example.vn', subject: 'Thư riêng', paragraphs: ['Nội dung riêng'] })
     await mailer.flush()
+    await close()
     expect(logged()).toContain('mail not sent')
     expectNothingOf('Thư riêng', 'Nội dung riêng')
   })

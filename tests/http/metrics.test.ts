@@ -116,11 +116,14 @@ describeOnDatabase('GET /metrics', 'demo', (database) => {
   })
 
   it('shows mails that wait and imports by state', async () => {
-    await database().pool.query(`insert into mails (recipient, subject, text, html, next_attempt_at)
-      values ('a@example.vn', 's', 't', 'h', now() + interval '1 hour')`)
+    await database().pool
+      .query(`insert into mails (recipient, subject, text, html, next_attempt_at, failed_at, is_doubtful)
+      values ('a@example.vn', 's', 't', 'h', now() + interval '1 hour', null, false),
+        ('b@example.vn', 's', 't', 'h', now() - interval '1 hour', now(), true)`)
     const after = await site.figures()
     expect(after.get('chon_may_mails{state="waiting"}')).toBe(1)
     expect(after.get('chon_may_mails{state="given_up"}')).toBe(0)
+    expect(after.get('chon_may_mails{state="doubtful"}')).toBe(1)
     expect(after.get('chon_may_mails{state="outbox"}')).toBe(0)
     await database().pool.query('delete from mails')
   })

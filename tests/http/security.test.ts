@@ -156,7 +156,7 @@ describe('calls to other servers', () => {
     /** The bucket, the model, the mail server: addresses of the environment. */
     const CONFIGURED = [
       'app/domain/advisor/models/language-model.server.ts',
-      'app/platform/mail/transport.server.ts',
+      'app/platform/mail/smtp-line.server.ts',
       'app/platform/media/s3-storage.server.ts',
     ]
     const GUARDED = ['fetch-file', 'guarded-address', 'post-text'].map(
@@ -164,7 +164,7 @@ describe('calls to other servers', () => {
     )
     const files = globSync(['{app,server}/**/*.server.ts', 'server/*.ts'])
     const callers = files.filter((file) =>
-      /\b(?:fetch\(|AwsClient|createTransport|createOpenAICompatible|node:https?'|node:net')/.test(
+      /\b(?:fetch\(|AwsClient|smtp-connection|createOpenAICompatible|node:https?'|node:net')/.test(
         readFileSync(file, 'utf8').replaceAll(
           /\b(?:site|app)\.fetch\(|\bfetch\(request: Request|import type [^\n]*\n/g,
           '',

@@ -8,8 +8,9 @@ const [dataDir = '', url = ''] = process.argv.slice(2)
 const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
 const connection = await connect(url ? { url } : { dataDir })
 const mailer = createMailer({
-  db: connection.db,
-  transport: { delivers: true, send: () => Promise.resolve(), close: () => undefined },
+  database: connection,
+  openLine: () => ({ hand: () => Promise.resolve(), close: () => undefined }),
+  delivers: true,
   log,
   sender: () => Promise.resolve({ name: 'Chọn Máy', url: 'https://a.example' }),
 })

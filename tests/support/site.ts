@@ -63,10 +63,14 @@ export function partsOver(
 ) {
   const views = createViewCounter(connection.db, log)
   const sent: RenderedMail[] = []
-  const send = (mail: RenderedMail) => Promise.resolve(void sent.push(mail))
+  const hand = async (mail: RenderedMail, mark?: () => Promise<void>) => {
+    await mark?.()
+    sent.push(mail)
+  }
   const mailer = createMailer({
-    db: connection.db,
-    transport: { delivers: 'SMTP_URL' in variables, send, close: () => undefined },
+    database: connection,
+    openLine: () => ({ hand, close: () => undefined }),
+    delivers: 'SMTP_URL' in variables,
     log,
     sender: () => Promise.resolve({ name: 'Chọn Máy', url: ORIGIN }),
   })

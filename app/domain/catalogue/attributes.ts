@@ -1,4 +1,5 @@
-import { kindRecord, ownAttributes } from '#app/kinds/kind.ts'
+import { kindRecord, ownAttributes, perKinds } from '#app/kinds/kind.ts'
+import { lowerFirst, upperFirst } from '#app/vietnamese/case.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 /** A typed figure of a product; see `db/schema/catalogue.ts`. */
@@ -152,8 +153,23 @@ const NARROWING: Record<string, AttributeDefinition> = {
 
 /** The definition of an attribute a list can be narrowed by, shipped or editors' own; undefined for any other name. */
 export function narrowingAttribute(name: string): AttributeDefinition | undefined {
-  return shippedAttribute(name) ?? ownAttributes().get(name)
+  return shippedAttribute(name) ?? ownDefinitions().get(name)
 }
+
+/** What editors call yes and no is not asked of them: 'Có đèn' and 'Không có đèn', 'Có chống cận' and 'Không chống cận'. */
+const ownDefinitions = perKinds(
+  () =>
+    new Map<string, AttributeDefinition>(
+      [...ownAttributes()].map(([key, own]) => {
+        if (own.type !== 'yes-no') return [key, own]
+        const name = lowerFirst(own.label)
+        return [
+          key,
+          { ...own, yes: name.startsWith('có ') ? upperFirst(name) : `Có ${name}`, no: `Không ${name}` },
+        ]
+      }),
+    ),
+)
 
 /** The same of those that are shipped. */
 export function shippedAttribute(name: string): AttributeDefinition | undefined {

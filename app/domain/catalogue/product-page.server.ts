@@ -115,7 +115,9 @@ async function weighed(db: Db, { id, kind, attributes, mainPrice, category, cate
 
 function priceWords(category: string, machine: Placed, ranges: CategoryRanges) {
   const { at } = placed(machine, 'price', ranges)
-  return at === null ? null : priceVerdict(category, at, ranges.spreads.get('price')?.known ?? 0)
+  return at === null
+    ? null
+    : priceVerdict(machine.kind, category, at, ranges.spreads.get('price')?.known ?? 0)
 }
 
 /** What people gave it, or the samples where nobody did; null without any. */

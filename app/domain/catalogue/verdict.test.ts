@@ -43,10 +43,12 @@ describe('the sentence about a machine', () => {
   })
 
   test('where only the price is known it is about the price', () => {
-    expect(priceVerdict('Tủ lạnh', 0.25, 80).text).toBe(
+    expect(priceVerdict('fridge', 'Tủ lạnh', 0.25, 80).text).toBe(
       'Giá dễ chịu: rẻ hơn 59 trong 79 tủ lạnh ở đây. Hãng công bố ít thông số nên chưa so thêm được.',
     )
-    expect(priceVerdict('Tủ lạnh', 0.75, 80).text).toMatch(/^Giá thuộc nhóm cao: đắt hơn 59 trong 79/)
+    expect(priceVerdict('fridge', 'Tủ lạnh', 0.75, 80).text).toMatch(
+      /^Giá thuộc nhóm cao: đắt hơn 59 trong 79/,
+    )
   })
 
   test('is silent where too few are known', () => {

@@ -1,6 +1,7 @@
-import { kindRecord } from '#app/kinds/kind.ts'
+import { isShipped, kindRecord } from '#app/kinds/kind.ts'
+import { lowerFirst } from '#app/vietnamese/case.ts'
 import { sayVnd } from '#app/vietnamese/money.ts'
-import { cardFactKeys } from './attributes.ts'
+import { cardFactKeys, shippedAttribute } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
 import { betterWay } from './comparison/better.ts'
 import { PER_SIZE, attributeName, placed, placedKeys, unitPriceOf } from './ranges.ts'
@@ -39,9 +40,18 @@ const WORDS: Readonly<Record<string, readonly [more: string, less: string]>> = {
   tank_l: ['bình nước lớn hơn', 'bình nước nhỏ hơn'],
 }
 
+/** The same of a figure that editors gave a kind, where they said which way is better. */
+function ownWords(kind: string, key: string): readonly [more: string, less: string] | undefined {
+  const isOwn = !shippedAttribute(key) && betterWay(kind, key) !== null
+  const name = lowerFirst(attributeName(kind, key))
+  return isOwn ? [`${name} cao hơn`, `${name} thấp hơn`] : undefined
+}
+
+const wordsOf = (kind: string, key: string) => (Object.hasOwn(WORDS, key) ? WORDS[key] : ownWords(kind, key))
+
 /** Numbers that a machine of the kind can be told by beside others. */
 export const toldKeys = (kind: string): string[] =>
-  placedKeys(kind).filter((key) => Object.hasOwn(WORDS, key))
+  placedKeys(kind).filter((key) => wordsOf(kind, key) !== undefined)
 
 /** Fewer machines than this say nothing of all. */
 const ENOUGH = 5
@@ -107,13 +117,15 @@ function turn(first: Said, second: Said): string {
  * The sentence about a machine of which too little is stated to rank it: what its price is among those of its category.
  * @param at the share of them that cost less
  */
-export function priceVerdict(categoryName: string, at: number, known: number): Verdict {
+export function priceVerdict(kind: string, categoryName: string, at: number, known: number): Verdict {
   const whom = categoryName.toLocaleLowerCase('vi')
   const others = known - 1
   const count = Math.floor((at < 0.5 ? 1 - at : at) * others)
   const place = at >= 0.4 && at <= 0.6 ? 'Giá ở tầm giữa' : `Giá ${at < 0.5 ? 'dễ chịu' : 'thuộc nhóm cao'}`
+  // What editors describe is weighed as far as they said which way is better.
+  const silence = isShipped(kind) ? ' Hãng công bố ít thông số nên chưa so thêm được.' : ''
   return {
-    text: `${place}: ${at < 0.5 ? 'rẻ' : 'đắt'} hơn ${count} trong ${others} ${whom} ở đây. Hãng công bố ít thông số nên chưa so thêm được.`,
+    text: `${place}: ${at < 0.5 ? 'rẻ' : 'đắt'} hơn ${count} trong ${others} ${whom} ở đây.${silence}`,
     basis: `So với ${known} ${whom} đã ghi nhận giá.`,
   }
 }
@@ -122,7 +134,7 @@ const capital = (text: string) => text.replace(/^./u, (first) => first.toLocaleU
 
 /** The rank of a figure in words; null where it tells nothing. */
 function sayStanding(kind: string, { key, known, less, equal }: Standing): Said | null {
-  const words = WORDS[key]
+  const words = wordsOf(kind, key)
   if (!words || known < ENOUGH) return null
   const more = known - less - equal
   const isMore = less >= more
@@ -157,5 +169,6 @@ export function unknownFacts(kind: string, attributes: Attributes): string[] {
   const keys = [...new Set([...cardFactKeys(kind), ...figures])].filter((key) => !neverCompared.includes(key))
   const unknown = keys.filter((key) => attributes[key] === undefined).map((key) => attributeName(kind, key))
   const measured = typeof attributes['width_mm'] === 'number' && typeof attributes['height_mm'] === 'number'
-  return measured ? unknown : [...unknown, 'kích thước']
+  // What editors say nothing of is nothing that their kind is weighed by.
+  return measured || !isShipped(kind) ? unknown : [...unknown, 'kích thước']
 }

@@ -14,6 +14,8 @@ export type Contents = {
   days: number
   /** Figures of a GTIN whose check digit is right. */
   gtins: number
+  /** The cells themselves. */
+  cells: readonly string[]
 }
 
 const ADDRESS = /^(?:https?:)?\/\/[^\s"'<>]+$/i
@@ -36,6 +38,7 @@ export function contentsOf(cells: readonly string[]): Contents {
     lines: share((cell) => cell.split(/\r\n|\n|\r/).every((line) => isLine(line))),
     days: share((cell) => DAY.test(cell)),
     gtins: share(isGtin),
+    cells: filled,
   }
 }
 

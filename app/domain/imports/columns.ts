@@ -1,3 +1,4 @@
+import { groupBy } from '#app/platform/group-by.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { contentsOf } from './column-contents.ts'
 import { unguarded } from './formula-guard.ts'
@@ -38,14 +39,17 @@ export function matchColumns(
     const own = contents[at]
     return !fits || !own || own.filled === 0 || fits(own)
   }
-  const byName = new Map(
+  const byName = groupBy(
     known.columns.flatMap((column) =>
-      [column.name, column.label, ...column.aliases].map((name) => [comparable(name), column] as const),
+      [column.name, column.label, ...column.aliases].map((name) => ({ name: comparable(name), column })),
     ),
+    ({ name }) => name,
   )
   const named = tidyMapping(
     header.map((name, at) => {
-      const column = byName.get(comparable(name)) ?? known.columnOf(name.trim())
+      // The last that has a name goes first, where its cells say no other.
+      const columns = (byName.get(comparable(name)) ?? []).map(({ column }) => column).toReversed()
+      const [column = known.columnOf(name.trim())] = [...columns.filter((each) => fits(at, each)), ...columns]
       return column && fits(at, column) ? column.name : (column?.otherwise ?? null)
     }),
     known,

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { Connection, Db, Transaction } from '#db/client.ts'
+import { noteBeforeEnd } from '#app/platform/mail/note-before-end.server.ts'
+import type { SentFrom } from '#app/platform/mail/note-before-end.server.ts'
+import type { Db, Transaction } from '#db/client.ts'
 import type { IssueContent } from './issue.ts'
 import { MAY_GET } from './start-issue.server.ts'
 
 /** Longer than handing over one mail may take, in seconds: until then the server that took a delivery is believed to be alive. */
 const LEASE = 120
-
-/** The database that issues are sent from. */
-export type SentFrom = Pick<Connection, 'db' | 'embedded'>
 
 /** A delivery that this server has taken; `attempts` tells this taking from every other. `age` is in seconds. */
 export type Taken = {
@@ -66,26 +65,18 @@ async function take(tx: Transaction, id: number): Promise<Taken | null> {
 }
 
 /**
- * Notes that the end of a mail goes to the mail server now. It settles once the commit is on its way to a database that outlives this
- * process, so that as little time as can be lies between the note and the end; on the embedded one, which dies with the process, once
- * it is committed.
+ * Notes that the end of a mail goes to the mail server now.
  * @returns false where the end must not go: the issue is held, its reader has left, or another server has taken it meanwhile
  */
-export function markHanding({ db, embedded }: SentFrom, { id, attempts }: Taken): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const mark = async (tx: Transaction) => {
-      const { rows } = await tx.execute(sql`
-        update newsletter_deliveries d set state = 'handing'
-        from subscriptions s, newsletter_issues i
-        where d.id = ${id} and d.attempts = ${attempts} and d.state = 'taken' and s.id = d.subscription_id and ${MAY_GET}
-          and i.id = d.issue_id and i.state = 'sending' returning 1`)
-      // The commit is written when this function has returned, before anything else that waits for its turn.
-      if (!embedded) setImmediate(() => resolve(rows.length > 0))
-      return rows.length > 0
-    }
-    db.transaction(mark).then(resolve, reject)
-  })
-}
+export const markHanding = (database: SentFrom, { id, attempts }: Taken): Promise<boolean> =>
+  noteBeforeEnd(
+    database,
+    sql`
+      update newsletter_deliveries d set state = 'handing'
+      from subscriptions s, newsletter_issues i
+      where d.id = ${id} and d.attempts = ${attempts} and d.state = 'taken' and s.id = d.subscription_id and ${MAY_GET}
+        and i.id = d.issue_id and i.state = 'sending' returning 1`,
+  )
 
 /** The mail server has it. */
 export async function noteSent(db: Db, { id, attempts }: Taken): Promise<void> {

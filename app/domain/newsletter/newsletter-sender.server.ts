@@ -1,9 +1,10 @@
 import type { Logger } from 'pino'
 import { endKey } from '#app/domain/contact/links.server.ts'
 import type { Seal } from '#app/domain/contact/links.server.ts'
+import type { ListMail, MailLine } from '#app/platform/mail/mail.ts'
+import type { SentFrom } from '#app/platform/mail/note-before-end.server.ts'
 import { waitBeforeRetry } from '#app/platform/mail/retry.ts'
 import { NotHandedError } from '#app/platform/mail/smtp-line.server.ts'
-import type { ListMail, MailLine } from '#app/platform/mail/smtp-line.server.ts'
 import { readSettings } from '#app/platform/site/settings.server.ts'
 import { createWorker, inLanes } from '#app/platform/worker.ts'
 import {
@@ -16,7 +17,7 @@ import {
   settleAbandoned,
   takeDelivery,
 } from './deliveries.server.ts'
-import type { SentFrom, Taken } from './deliveries.server.ts'
+import type { Taken } from './deliveries.server.ts'
 import { issuePath } from './issue.ts'
 import { renderIssue } from './render-issue.ts'
 import { startScheduled } from './start-issue.server.ts'

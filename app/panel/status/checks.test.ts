@@ -14,7 +14,7 @@ const WELL: SiteState = {
   database: { kind: 'postgresql', version: '15.9', bytes: 300 * 2 ** 20, answeredMs: 2, waiting: 0 },
   imports: { working: 0, failedLately: 0 },
   webhooks: { late: 0, failedLately: 0 },
-  mail: { delivers: true, waiting: 1, givenUp: 0, lastError: null },
+  mail: { delivers: true, waiting: 1, givenUp: 0, doubtful: 0, lastError: null },
   storage: { kind: 'folder', name: '/data/uploads', problem: null },
   model: { name: 'sonar', isResting: false, tokensToday: 10, tokensADay: 1_000 },
   feeds: { on: 2, failing: [], held: 0 },
@@ -101,6 +101,13 @@ it.each<[Partial<SiteState>, string]>([
   [{ feeds: { on: 0, failing: [], held: 0 } }, 'feeds'],
 ])('what is not used is no fault: %j', (changed, key) => {
   expect(found(changed, key)).toMatchObject({ state: 'off', todo: null })
+})
+
+it('says of mails in doubt that they are not sent again', () => {
+  expect(found({ mail: { ...WELL.mail, doubtful: 2 } }, 'mail')).toMatchObject({
+    state: 'ok',
+    said: expect.stringMatching(/2 thư báo giá không rõ.*không gửi lại/),
+  })
 })
 
 it('says that the first backup is at work, before there is any', () => {

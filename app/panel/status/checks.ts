@@ -102,7 +102,7 @@ function backup(
       )
 }
 
-function mail({ delivers, waiting, givenUp, lastError }: SiteState['mail']): Found {
+function mail({ delivers, waiting, givenUp, doubtful, lastError }: SiteState['mail']): Found {
   if (!delivers)
     return look(
       'Chưa có máy chủ gửi thư: thư nằm lại trong thư mục outbox, chưa tới ai.',
@@ -113,6 +113,10 @@ function mail({ delivers, waiting, givenUp, lastError }: SiteState['mail']): Fou
     return broken(
       lastError ? `${said} Máy chủ thư nói: ${lastError}` : said,
       'Kiểm tra SMTP_URL, mật khẩu và hạn mức của nhà cung cấp, rồi bấm "Gửi thư thử".',
+    )
+  if (doubtful > 0)
+    return fine(
+      `${said} ${formatNumber(doubtful)} thư báo giá không rõ đã tới chưa vì trang dừng đúng lúc gửi; trang không gửi lại để không ai nhận hai lần.`,
     )
   return fine(said)
 }

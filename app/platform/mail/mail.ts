@@ -25,6 +25,20 @@ export type RenderedMail = {
   unsubscribeUrl: string | null
 }
 
+/** A mail to one of many: who signs it, and its name, the same each time it is tried. */
+export type ListMail = RenderedMail & { fromName: string; messageId: string; listId: string }
+
+/** A way on which mails are handed over one after another. */
+export type MailLine = {
+  /**
+   * Hands one mail over. Everything but its end is sent, then `mark` is awaited, then the end: while `mark` has not settled, the other
+   * side has nothing, and where it throws, it gets nothing.
+   * @throws NotHandedError of a mail server; of the outbox what the disk says
+   */
+  hand(mail: RenderedMail | ListMail, mark?: () => Promise<void>): Promise<void>
+  close(): void
+}
+
 /** The headers of its own a mail has beside those of every mail. */
 export function headersOf({ unsubscribeUrl }: Pick<RenderedMail, 'unsubscribeUrl'>): Record<string, string> {
   if (!unsubscribeUrl) return { 'Auto-Submitted': 'auto-generated' }

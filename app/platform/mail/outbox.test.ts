@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { outboxTransport } from './transport.server.ts'
+import { outboxLine } from './outbox.server.ts'
 
 it('writes each mail into a file of its own that only its owner reads', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cm-outbox-'))
   try {
     const outbox = join(folder, 'outbox')
-    const transport = outboxTransport(outbox, 'Chọn Máy <no-reply@example.vn>')
+    const line = outboxLine(outbox, 'Chọn Máy <no-reply@example.vn>')
     const mail = {
       recipient: 'an@example.vn',
       subject: 'Xin chào',
@@ -17,8 +17,8 @@ it('writes each mail into a file of its own that only its owner reads', async ()
       replyTo: null,
       unsubscribeUrl: null,
     }
-    await transport.send(mail)
-    await transport.send(mail)
+    await line.hand(mail)
+    await line.hand(mail)
     const files = readdirSync(outbox)
     expect(files).toHaveLength(2)
     for (const file of files) {

@@ -1,20 +1,9 @@
 import { Readable } from 'node:stream'
-import type { RenderedMail } from './mail.ts'
-import { MAIL_TIMES, nodemailerMail, withinTime } from './transport.server.ts'
+import { headersOf } from './mail.ts'
+import type { ListMail, MailLine, RenderedMail } from './mail.ts'
 
-/** A mail to one of many: who signs it, and its name, the same each time it is tried. */
-export type ListMail = RenderedMail & { fromName: string; messageId: string; listId: string }
-
-/** A connection to the mail server on which mails are handed over one after another. */
-export type MailLine = {
-  /**
-   * Hands one mail over. Everything but its end is sent, then `mark` is awaited, then the end: while `mark` has not settled, the mail
-   * server has nothing, and where it throws, it gets nothing.
-   * @throws NotHandedError
-   */
-  hand(mail: ListMail, mark: () => Promise<void>): Promise<void>
-  close(): void
-}
+/** A mail server that is silent for so long is taken for gone, and so long the whole of handing over one mail may take, in ms. */
+const MAIL_TIMES = { silence: 10_000, whole: 30_000 }
 
 /** The mail server did not take a mail, or did not say that it has. */
 export class NotHandedError extends Error {
@@ -79,7 +68,7 @@ export function smtpLine(url: string, from: string, times = MAIL_TIMES): MailLin
   }
 
   return {
-    async hand(mail, mark) {
+    async hand(mail, mark = () => Promise.resolve()) {
       let isMarked = false
       async function* untilMarked(whole: Buffer) {
         yield whole
@@ -108,17 +97,39 @@ const called = (work: (done: (error?: unknown) => void) => void) =>
   new Promise<void>((resolve, reject) => work((error) => (error ? reject(error) : resolve())))
 
 /** The bytes of a mail, and between which addresses it goes. */
-async function composed({ fromName, messageId, listId, ...mail }: ListMail, from: string) {
+async function composed(mail: RenderedMail | ListMail, from: string) {
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
+  const { recipient, subject, text, html, replyTo, unsubscribeUrl } = mail
   const address = /<([^>]+)>/.exec(from)?.[1] ?? from
-  const { headers, ...parts } = nodemailerMail(mail)
+  const ofList =
+    'listId' in mail ? { from: { name: mail.fromName, address }, messageId: mail.messageId } : { from }
   const node = new MailComposer({
-    ...parts,
-    headers: { ...headers, 'List-Id': listId },
-    from: { name: fromName, address },
-    messageId,
+    ...ofList,
+    // As an object: nodemailer would read a list of addresses out of a text.
+    to: { name: '', address: recipient },
+    ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
+    subject,
+    text,
+    html,
+    headers: {
+      ...headersOf({ unsubscribeUrl }),
+      ...('listId' in mail ? { 'List-Id': mail.listId } : {}),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile()
-  return { envelope: { from: address, to: [mail.recipient] }, whole: await node.build() }
+  return { envelope: { from: address, to: [recipient] }, whole: await node.build() }
+}
+
+/** @throws where `work` takes longer than `ms` */
+async function withinTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the mail server took longer than ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }

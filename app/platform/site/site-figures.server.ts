@@ -17,7 +17,7 @@ export async function databaseFigures(
 /** What the mail server last said to a mail that is not sent; null where nothing is wrong. */
 export async function lastMailError(db: Db): Promise<string | null> {
   const { rows } = await db.execute<{ error: string }>(
-    sql`select last_error as error from mails where last_error is not null order by id desc limit 1`,
+    sql`select last_error as error from mails where last_error is not null and not is_doubtful order by id desc limit 1`,
   )
   return rows[0]?.error ?? null
 }

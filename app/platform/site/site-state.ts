@@ -15,7 +15,7 @@ export type SiteState = {
   }
   imports: { working: number; failedLately: number }
   webhooks: { late: number; failedLately: number }
-  mail: { delivers: boolean; waiting: number; givenUp: number; lastError: string | null }
+  mail: { delivers: boolean; waiting: number; givenUp: number; doubtful: number; lastError: string | null }
   /** Where uploaded pictures lie; `problem` is what it says where it does not work. */
   storage: { kind: 'folder' | 's3'; name: string; problem: string | null }
   /** Null where the advisor has its built-in voice alone. */

@@ -41,7 +41,7 @@ function sayNamed(kind: string, attribute: string, value: AttributeValue): strin
   if (side && typeof value === 'number') return `${side} ${formatNumber(value / 10, 1)} cm`
   const label = attributeLabel(kind, attribute, figureDefinition(attribute)?.label)
   if (typeof value === 'boolean' && ownAttributes().has(attribute) && !shippedAttribute(attribute))
-    return `${value ? 'có' : 'không có'} ${lowerFirst(label)}`
+    return lowerFirst(sayFigure(attribute, value))
   return `${lowerFirst(label)} ${sayFigure(attribute, value)}`
 }
 

@@ -3,6 +3,7 @@ import type { Scored } from '../classify/classifier.ts'
 import { isBareName } from './bare-name.ts'
 import { overloadOf } from './hazard.ts'
 import type { Intent, Need } from './need.ts'
+import { ownCondition } from './own-features.ts'
 import type { Reading } from './reading.ts'
 import { isEmergency, isUnsafe } from './safety.ts'
 import { isForShop } from './service-words.ts'
@@ -150,6 +151,10 @@ export function readIntent(
   const asksForExtreme = need.order !== undefined && need.kinds.length > 0 && need.models.length === 0
   const isOfOwnFigure = need.order?.includes(':') ?? false
   if (asksForExtreme && (OF_EXTREMES.has(meant) || isOfOwnFigure)) return 'advise'
+  const namesOwnFeature = need.features.some((feature) => ownCondition(feature) !== null)
+  // 'đèn bàn có chỉnh độ sáng': the classifier has never heard of what editors describe their kinds by.
+  if (namesOwnFeature && need.models.length === 0 && OF_ROWS.has(meant) && !ASKS_OF_IT.test(folded))
+    return 'advise'
   if (meant === 'advise' && BROKEN.test(folded) && need.budget === undefined && !need.followUp)
     return 'service'
   const asksWhichFits = need.kinds.length > 0 && need.models.length === 0 && WHICH.test(folded)
@@ -179,6 +184,9 @@ const BROKEN =
 /** 'có tủ lạnh nào vừa không', 'có những con nào': asks for machines, whatever else it asks. */
 const WHICH =
   /(?:^|\s)(?:co|con) (?:[a-z0-9.]+ ){0,6}(?:nao|mau nao) (?:[a-z0-9]+ ){0,6}(?:vua|lot|khong|ko|k|hong|hok|duoi|tren|duoc|ma)(?![a-z])|(?:^|\s)co (?:nhung|may) (?:con|cai|mau|may|loai|model)(?: nao)?(?![a-z])/
+/** 'chống cận là gì', 'có cần chống cận không': what a thing is or is good for. */
+const ASKS_OF_IT =
+  /(?:^|\s)(?:gi|sao|the nao|nhu nao|khong|ko|chua|nghia|bao nhieu|hay|hoac|tac dung|co loi|co hai)(?![a-z])/
 const OF_ROWS: ReadonlySet<Intent> = new Set(['explain', 'size', 'lookup', 'price'])
 /** 'giờ cắm điện liền được chưa'. */
 const MAY_IT = /(?:^|\s)(?:duoc|dc) chua[\s?.!]*$/

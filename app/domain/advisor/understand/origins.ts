@@ -1,5 +1,6 @@
 import { BRAND_COUNTRY, COUNTRY_WORDS } from './origin-words.ts'
 import type { Reading } from './reading.ts'
+import { readOrder } from './superlative-words.ts'
 
 /** Where brands or products are to come from; country names as the catalogue writes them. */
 export interface Origins {
@@ -24,10 +25,14 @@ const NOT_AFTER =
 
 /** Reads 'hãng Nhật', 'hàng Thái', 'sản xuất tại Việt Nam', 'không lấy hàng Trung Quốc'. */
 export function readOrigins(reading: Reading): Origins {
-  // 'không thải nước' is no 'không Thái'.
-  const folded = reading.folded.replaceAll('thai', (word, at: number) =>
-    /thả|thà|thạ|thã/.test(reading.marked.slice(at, at + 4)) ? 'xxxx' : word,
-  )
+  const isOwnExtreme = /^(?:most|least):/.test(readOrder(reading) ?? '')
+  const marked = (at: number) => reading.marked.slice(at, at + 4)
+  // 'không thải nước' is no 'không Thái', 'dễ may nhất' no 'máy Nhật'.
+  const folded = reading.folded
+    .replaceAll('thai', (word, at: number) => (/thả|thà|thạ|thã/.test(marked(at)) ? 'xxxx' : word))
+    .replaceAll('nhat', (word, at: number) =>
+      marked(at) === 'nhất' || (marked(at) === 'nhat' && isOwnExtreme) ? 'xxxx' : word,
+    )
   const origins: Origins = { brandCountries: [], originsExcluded: [], madeIn: [] }
   for (const { country, words } of COUNTRIES) {
     const made = find(folded, `${MADE_BEFORE}(?:${words})`)

@@ -1,6 +1,7 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import type { Classes } from './intent.ts'
 import type { Need } from './need.ts'
+import { ownCondition } from './own-features.ts'
 import { kindMentions } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 import type { SaidClause } from './said-clauses.ts'
@@ -27,6 +28,8 @@ export function isOfOwned(
     share >= (isSaid ? OF_OWNED : SURELY_OF_OWNED) &&
     need.budget === undefined &&
     need.order === undefined &&
+    // The classifier has never heard of kinds that editors made: what is asked of one is a wish.
+    !need.features.some((feature) => ownCondition(feature) !== null) &&
     !ASKS_FOR_THING.test(folded)
   )
 }

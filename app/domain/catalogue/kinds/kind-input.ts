@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idField } from '#app/platform/row-id.ts'
+import { asTitle } from '#app/vietnamese/case.ts'
 import { cleanText } from '#app/vietnamese/clean.ts'
 import { kindFile } from '#content/shapes.ts'
 
@@ -59,7 +60,7 @@ const isOn = z
 const attributeInput = z
   .object({
     key: z.union([z.literal(''), z.string().regex(/^[a-z][a-z\d_]{0,39}$/)]).default(''),
-    label: needed(40, 'Bạn đặt tên cho thuộc tính này nhé.'),
+    label: needed(40, 'Bạn đặt tên cho thuộc tính này nhé.').transform(asTitle),
     type: z.enum(['number', 'yes-no', 'choice', 'text'], 'Bạn chọn kiểu giá trị nhé.'),
     unit: line(20).default(''),
     choices: z
@@ -89,7 +90,9 @@ export type AttributeInput = z.output<typeof attributeInput>
 
 /** What an editor says of a kind. */
 export const kindInput = z.object({
-  name: needed(60, 'Bạn nhập tên loại sản phẩm nhé.').pipe(z.string().min(2, 'Tên cần ít nhất hai chữ cái.')),
+  name: needed(60, 'Bạn nhập tên loại sản phẩm nhé.')
+    .pipe(z.string().min(2, 'Tên cần ít nhất hai chữ cái.'))
+    .transform(asTitle),
   group: z.enum(Object.keys(GROUPS) as (keyof typeof GROUPS)[], 'Bạn chọn nhóm nhé.'),
   words: z
     .string()

@@ -15,8 +15,9 @@ describeOnDatabases('alerts of prices', 'schema', (database) => {
       db: database().db,
       mailer: {
         ...createMailer({
-          db: database().db,
-          transport: { delivers: true, send: () => Promise.resolve(), close: () => undefined },
+          database: database(),
+          openLine: () => ({ hand: () => Promise.resolve(), close: () => undefined }),
+          delivers: true,
           log,
           // As the server's does: within a transaction of the embedded database it would wait for itself.
           sender: async () => ({ name: (await readSettings(database().db)).name, url: 'https://a.example' }),

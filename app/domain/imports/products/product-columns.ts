@@ -3,6 +3,7 @@ import { attributeKind } from '#app/domain/catalogue/editing/attribute-fields.ts
 import type { Contents } from '#app/domain/imports/column-contents.ts'
 import type { ImportColumn } from '#app/domain/imports/import-subject.ts'
 import { ownAttributes, perKinds } from '#app/kinds/kind.ts'
+import { readFigure } from './cell-values.ts'
 
 /** Shares of a column's cells: enough to believe its name, enough to go without a name, too few to count. */
 const MOST = 0.5
@@ -266,6 +267,10 @@ function attributeColumns(): ImportColumn[] {
       name: `attr:${key}`,
       label: `${label} (${unit ?? key})`,
       aliases: [key, ...(isTold ? names.filter(Boolean) : [])],
+      // 'Loại' is what editors call a figure, and in other files the category.
+      fits: ({ cells }) =>
+        cells.filter((cell) => 'value' in readFigure(key, cell)).length > cells.length * MOST,
+      otherwise: `attr:${key}`,
     }
   })
 }

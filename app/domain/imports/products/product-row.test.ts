@@ -214,7 +214,14 @@ describe('a price with a place and a day', () => {
     ])
   })
 
-  it.each([[{ seen_on: '' }], [{ shop_url: '' }], [{ price: 'Liên hệ' }]])('%j: stays a typed one', (cells) =>
-    expect(valuesOf({ ...seen, ...cells }).price).not.toBeUndefined(),
+  it('is one of today where the file names shops and has no column of days', () => {
+    const { price, offers } = valuesOf({ title: 'A', price: '9.990.000', shop: 'a.vn' })
+    expect(price).toBeUndefined()
+    expect(offers).toMatchObject([{ shop: 'a.vn', seen: { price: 9_990_000 } }])
+  })
+
+  it.each([[{ seen_on: '' }], [{ seen_on: '', shop: 'a.vn' }], [{ shop_url: '' }], [{ price: 'Liên hệ' }]])(
+    '%j: stays a typed one',
+    (cells) => expect(valuesOf({ ...seen, ...cells }).price).not.toBeUndefined(),
   )
 })

@@ -43,13 +43,11 @@ export function readOffers(reading: Reading, today: string): GivenOffer[] {
 export function isPriceSeen(cells: Cells): boolean {
   // A row that was seen at a moment says what is asked in that moment, whatever the column is called.
   if (cells.get('seen_at')) return true
-  const hasShop = Boolean(cells.get('shop') || hostOf(cells.get('shop_url') ?? ''))
-  return (
-    hasShop &&
-    !cells.get('shop_price') &&
-    readDay(cells.get('seen_on') ?? '') !== null &&
-    readVnd(cells.get('price') ?? '') !== null
-  )
+  const shop = cells.get('shop') || hostOf(cells.get('shop_url') ?? '')
+  if (!shop || cells.get('shop_price') || readVnd(cells.get('price') ?? '') === null) return false
+  // A price list that names the shop and has no column of days is one of today, whatever its column of prices is called.
+  const isOfToday = Boolean(cells.get('shop')) && !cells.has('seen_on')
+  return isOfToday || readDay(cells.get('seen_on') ?? '') !== null
 }
 
 function ownShop({ cells, problems }: Reading) {
