@@ -94,7 +94,8 @@ export async function advise(given: Asked): Promise<Drafted> {
   const need = withoutDoubtedPower(asked, ofOnePiece(await withMoney(asked)))
   const ofShown = await extremeOfShown(asked)
   if (ofShown) return ofShown
-  const shown = need.turn === 'other_options' ? await asked.shown() : []
+  const isOfPrice = need.asksBetter || need.asksCheaper
+  const shown = need.turn === 'other_options' && !isOfPrice ? await asked.shown() : []
   const choice = await choose(
     kind,
     need,

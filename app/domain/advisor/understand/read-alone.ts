@@ -110,7 +110,7 @@ function without(turnedDown: readonly string[], scored: readonly Scored[]): Scor
 const ASKS_OF_ANOTHER = /^(?:(?:a|ua|the|vay|roi) )?(?:con|the|vay) .{1,24} thi sao(?![a-z])/
 
 /** From this share on a text is about something else, whatever it would mean as an answer. */
-const ELSEWHERE = 0.8
+const ELSEWHERE = 0.85
 
 /** The machine is read from the words alone; what is asked, and what the turn does, as an answer to what came before. */
 export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boolean): Classes {

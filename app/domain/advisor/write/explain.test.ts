@@ -53,7 +53,7 @@ describe('an explanation', () => {
       },
     })
     const known = await answerQuestion({ message: 'CSPF là gì?' }, parts)
-    const unknown = await planAnswer({ message: 'vì sao tivi Liên Xô ngày xưa có hai núm vặn' }, parts)
+    const unknown = await planAnswer({ message: 'vì sao hộp tivi hay in chữ màu xanh' }, parts)
     expect(known.sources[1]).toEqual({ title: 'Bài viết', url: '/blog/bai' })
     expect(asked).toEqual(['CSPF là gì?'])
     expect([unknown.answer.sources, unknown.toTeach]).toEqual([[], 'no_source'])
