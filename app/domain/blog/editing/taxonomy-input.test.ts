@@ -33,7 +33,7 @@ test.each([
   '//lan.vn',
   'lan.vn',
   'mailto:lan@lan.vn',
-  'https://lan:mat-khau@lan.vn',
+  'https://lan:mk@lan.vn',
   'https://localhost/x',
   'https://lan.vn/"onclick="x',
   'https:\\\\lan.vn',
