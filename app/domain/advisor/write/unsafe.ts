@@ -8,8 +8,8 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
     'Đừng: bàn ủi lật ngược hay máy sấy tóc không có chỗ đỡ nồi, không tự ngắt và rất dễ bén lửa vào chăn màn. Trọ cấm nấu thì ăn món không cần lửa, hoặc xin chủ nhà cho dùng ấm siêu tốc hay nồi nhỏ có ngắt tự động.',
   ],
   [
-    /(?:^|\s)(?:dot than|than to ong|bep than|than hoa|may phat|suoi than|bep gas mini trong|suoi gas|suoi dau)(?![a-z])/,
-    'Đừng: than, máy phát hay lửa trong phòng kín sinh khí CO không màu không mùi, ngủ là không tỉnh lại được, và máy lọc không khí hay quạt không bỏ được khí này. Để ngoài trời thoáng; ai nhức đầu, buồn nôn thì ra chỗ thoáng ngay và gọi 115.',
+    /(?:^|\s)(?:dot than|than to ong|bep than|than hoa|may phat|suoi than|bep gas mini trong|suoi gas|suoi dau|(?:nong lanh|nuoc nong)(?: bang)? gas)(?![a-z])/,
+    'Đừng: than, gas, máy phát hay lửa trong phòng kín sinh khí CO không màu không mùi, ngủ là không tỉnh lại được, và máy lọc không khí hay quạt không bỏ được khí này. Để ngoài trời thoáng; ai nhức đầu, buồn nôn thì ra chỗ thoáng ngay và gọi 115.',
   ],
   [
     /(?:^|\s)(?:javel|javen|thuoc tay|nuoc tay|chat tay)(?![a-z])/,
