@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
+import { doingOf } from '#app/platform/audit/told.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
+import { visibleText } from '#tests/support/html.ts'
 import { addPerson, sendForm, signIn } from '#tests/support/people.ts'
 import { aPhoto } from '#tests/support/pictures.ts'
 import { openSite } from '#tests/support/site.ts'
@@ -233,5 +235,15 @@ describeOnDatabase('a write whose line in the log fails', 'schema', (database) =
     expect(await state()).not.toEqual(before)
     expect(await lines()).not.toBe(told)
     await site.finishImports()
+  })
+  it('every line that was written is told by a sentence of its own', async () => {
+    const { rows } = await database().pool.query<{ entity: string; action: string }>(
+      'select distinct entity, action from audit_log order by 1, 2',
+    )
+    expect(rows.length).toBeGreaterThan(25)
+    expect(rows.filter(({ entity, action }) => doingOf(entity, action) === undefined)).toEqual([])
+    const page = visibleText(await (await site.get('/admin/audit', admin)).text())
+    expect(page).toMatch(/admin đã bắt đầu nhập tệp «bai\.csv»/)
+    expect(page).toMatch(/admin đã xóa hẳn bài «Ba»/)
   })
 })

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import { articlePath } from '#app/domain/blog/paths.ts'
 import { listArticles } from '#app/domain/blog/queries/list-articles.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { uploadedPicture } from '#app/platform/media/uploaded-picture.ts'
 import type { Db, Transaction } from '#db/client.ts'
@@ -108,7 +109,12 @@ async function whyNot(tx: Transaction, id: number): Promise<AppError> {
 /** Writes into the log what was done with an issue. */
 export const note = (
   tx: Transaction,
-  { actorId, action, id, subject }: { actorId: string | null; action: string; id: number; subject: string },
+  {
+    actorId,
+    action,
+    id,
+    subject,
+  }: { actorId: string | null; action: ActionOn<'newsletter-issue'>; id: number; subject: string },
 ) =>
   recordChange(tx, { actorId, action, entity: 'newsletter-issue', entityId: id, detail: { title: subject } })
 

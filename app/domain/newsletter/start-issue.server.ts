@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
 import type { Db } from '#db/client.ts'
 import type { IssueState } from './issue.ts'
@@ -109,7 +110,12 @@ export function sendDoubtfulAgain({ db, actorId }: Writer, id: number): Promise<
   })
 }
 
-type Move = { from: IssueState; to: IssueState; action: string; set?: ReturnType<typeof sql> }
+type Move = {
+  from: IssueState
+  to: IssueState
+  action: ActionOn<'newsletter-issue'>
+  set?: ReturnType<typeof sql>
+}
 
 function move({ db, actorId }: Writer, id: number, { from, to, action, set }: Move): Promise<void> {
   return db.transaction(async (tx) => {

@@ -1,29 +1,44 @@
+import { Link } from 'react-router'
 import { fieldChanges, subjectText } from '#app/platform/audit/line-text.ts'
 import type { AuditLine } from '#app/platform/audit/list-changes.server.ts'
-import { actionWord, entityWord } from '#app/platform/audit/words.ts'
+import { sentenceOf } from '#app/platform/audit/sentence.ts'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { linePath } from './line-path.ts'
 
-/** A line of the log: who did what with what, when; the fields before and after where they were written down. */
+const LINK = 'font-semibold text-action underline-offset-2 hover:underline'
+
+/** A line of the log as a sentence that leads to who and what it is about; the fields before and after where they were written down. */
 export function AuditEntry({ line }: { line: AuditLine }) {
-  const { actor, actorEmail, action, entity, entityId, detail, at } = line
+  const { actor, actorEmail, entityId, detail, at } = line
+  const { before, name, after } = sentenceOf(line)
+  const path = linePath(line, subjectText(detail) ?? entityId ?? '')
   const changes = fieldChanges(detail)
   return (
     <li className="grid grid-cols-1 gap-1 py-3 [overflow-wrap:anywhere]">
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <strong>{actionWord(action)}</strong>
-        <span>{entityWord(entity).toLowerCase()}</span>
-        <span className="min-w-0 font-semibold">
-          {subjectText(detail) ?? (entityId === null ? '' : `#${shortId(entityId)}`)}
-        </span>
-      </p>
-      <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-        <time dateTime={at}>{formatDateTime(at)}</time>
-        <span title={actorEmail ?? undefined}>{actor ?? 'Máy chủ'}</span>
-        {entityId !== null && subjectText(detail) !== null && (
-          <span title={entityId} className="max-md:hidden">
-            mã {shortId(entityId)}
-          </span>
+      <p>
+        {actorEmail ? (
+          <Link
+            to={`?${new URLSearchParams({ nguoi: actorEmail })}`}
+            title={`Mọi việc của ${actorEmail}`}
+            className={LINK}
+          >
+            {actor}
+          </Link>
+        ) : (
+          <strong>{actor ?? 'Máy chủ hoặc người không còn ở đây'}</strong>
+        )}{' '}
+        {before}
+        {path && name ? (
+          <Link to={path} className={LINK}>
+            {name}
+          </Link>
+        ) : (
+          name && <strong>{name}</strong>
         )}
+        {after}
+      </p>
+      <p className="text-sm text-muted">
+        <time dateTime={at}>{formatDateTime(at)}</time>
       </p>
       {changes.length > 0 && (
         <details>
@@ -45,6 +60,3 @@ export function AuditEntry({ line }: { line: AuditLine }) {
     </li>
   )
 }
-
-/** Enough of a long id to tell it from others. */
-const shortId = (id: string) => (id.length > 10 ? `${id.slice(0, 8)}…` : id)

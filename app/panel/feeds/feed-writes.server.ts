@@ -16,6 +16,7 @@ import { answerForm } from '#app/panel/parts/answer-form.server.ts'
 import { done, textsOf } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import type { Transaction } from '#db/client.ts'
@@ -65,7 +66,7 @@ async function change(
   const id = rowId.safeParse(texts['id'])
   const feed = id.success ? await findFeed(tx, id.data) : null
   if (!feed) throw new AppError('not_found', 'Nguồn này không còn nữa.')
-  const log = (action: string, detail: Record<string, unknown>) =>
+  const log = (action: ActionOn<'feed'>, detail: Record<string, unknown>) =>
     recordChange(tx, { actorId, action, entity: 'feed', entityId: String(feed.id), detail })
   switch (intent) {
     case 'update':
@@ -90,7 +91,7 @@ async function update(
   tx: Transaction,
   feed: Feed,
   texts: Texts,
-  log: (action: string, detail: Record<string, unknown>) => Promise<unknown>,
+  log: (action: ActionOn<'feed'>, detail: Record<string, unknown>) => Promise<unknown>,
 ): Promise<Outcome> {
   const input = feedInput.parse(texts)
   if (!(await changeFeed(tx, feed, input))) throw nameTaken()

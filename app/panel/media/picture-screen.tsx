@@ -12,6 +12,7 @@ import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { deletePicture } from '#app/platform/media/delete-picture.server.ts'
 import { fileSize } from '#app/platform/media/file-size.ts'
@@ -60,7 +61,7 @@ export async function action(asked: Route.ActionArgs) {
       const read = change.parse(form)
       const note = (
         tx: Parameters<typeof recordChange>[0],
-        action: string,
+        action: ActionOn<'media'>,
         detail: Record<string, unknown> = {},
       ) => recordChange(tx, { actorId, action, entity: 'media', entityId: id, detail })
       if (read.intent === 'alt') {

@@ -14,6 +14,7 @@ import { done } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { Change } from '#app/platform/audit/record-change.server.ts'
+import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import type { Db, Transaction } from '#db/client.ts'
@@ -32,10 +33,14 @@ export async function answerPeopleForm(
   form: unknown,
 ): Promise<PeopleOutcome> {
   const asked = peopleForm.parse(form)
-  const note = (tx: Transaction, line: Omit<Change, 'actorId'>) =>
+  const note = <Kind extends 'user' | 'invitation'>(tx: Transaction, line: Omit<Change<Kind>, 'actorId'>) =>
     recordChange(tx, { actorId: actor.id, ...line })
   /** Does something to an account, with its line in the log. */
-  const manage = (id: string, work: 'endSessions' | 'disable' | 'enable' | 'remove', action: string) =>
+  const manage = (
+    id: string,
+    work: 'endSessions' | 'disable' | 'enable' | 'remove',
+    action: ActionOn<'user'>,
+  ) =>
     db.transaction(async (tx) => {
       const target = await managePeople(tx, actor.id)[work](id)
       const { email, role } = target

@@ -11,6 +11,7 @@ import { settle as settleQuestions } from '#app/panel/teach/settle.server.ts'
 import { changeDetails } from '#app/platform/audit/change-details.server.ts'
 import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Db, Transaction } from '#db/client.ts'
@@ -29,8 +30,12 @@ const savedGroup = z.object({ after: storedGroup, before: storedGroup.nullable()
 
 /** Writes of the synonym dictionary and of failed searches with their lines in the log. */
 export function synonymWrites(db: Db, actorId: string) {
-  const note = (tx: Transaction, action: string, entityId: number, detail: Record<string, unknown>) =>
-    recordChange(tx, { actorId, action, entity: SYNONYM, entityId, detail })
+  const note = (
+    tx: Transaction,
+    action: ActionOn<'synonym'>,
+    entityId: number,
+    detail: Record<string, unknown>,
+  ) => recordChange(tx, { actorId, action, entity: SYNONYM, entityId, detail })
 
   const save = async (tx: Transaction, group: GroupInput, key: string | null): Promise<number> => {
     const { id, head, before } = await saveGroup(tx, group, key)

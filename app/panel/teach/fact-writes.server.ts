@@ -15,6 +15,7 @@ import { done, undoable } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import type { FactInput, WrittenFact } from './fact-input.ts'
@@ -81,7 +82,7 @@ async function save(
   input: WrittenFact & { id: number | null },
 ): Promise<FactOutcome> {
   const fact = factOf(input)
-  const note = (action: string, entityId: number, detail: object) =>
+  const note = (action: ActionOn<'taught-fact'>, entityId: number, detail: object) =>
     recordChange(tx, { actorId, action, entity: FACT, entityId, detail: { name: fact.question, ...detail } })
   if (input.id === null) await note('create', await addFact(tx, fact), { after: fact })
   else {

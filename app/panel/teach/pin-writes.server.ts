@@ -11,6 +11,7 @@ import { done, undoable } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import type { PinInput, WrittenPin } from './pin-input.ts'
@@ -93,7 +94,7 @@ async function refuseUnfit(db: Db, { questions, products }: WrittenPin): Promise
 async function save(tx: Transaction, actorId: string, input: WrittenPin & { id: number | null }) {
   const pin = pinOf(input)
   const detail = { name: nameOf(pin), after: pin }
-  const note = (action: string, entityId: number, more: object = {}) =>
+  const note = (action: ActionOn<'pinned-answer'>, entityId: number, more: object = {}) =>
     recordChange(tx, { actorId, action, entity: PIN, entityId, detail: { ...detail, ...more } })
   if (input.id === null) await note('create', await addPin(tx, pin))
   else {

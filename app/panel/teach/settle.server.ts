@@ -2,11 +2,16 @@ import { settleEntries } from '#app/domain/advisor/teaching/questions-to-teach.s
 import type { TeachState } from '#app/domain/advisor/teaching/questions-to-teach.server.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import type { ActionOn } from '#app/platform/audit/told.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import type { SettleInput } from './teach-input.ts'
 
-const ACTIONS: Record<TeachState, string> = { open: 'reopen', done: 'resolve', ignored: 'ignore' }
+const ACTIONS: Record<TeachState, ActionOn<'unanswered-question'>> = {
+  open: 'reopen',
+  done: 'resolve',
+  ignored: 'ignore',
+}
 const DONE: Record<TeachState, string> = {
   open: 'Đã đưa trở lại danh sách',
   done: 'Đã đánh dấu xử lý xong',

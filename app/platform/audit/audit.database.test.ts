@@ -4,10 +4,12 @@ import { addPerson } from '#tests/support/people.ts'
 import { LINES, listChanges, loggedEntities } from './list-changes.server.ts'
 import { auditQuery } from './query.ts'
 import { recordChange } from './record-change.server.ts'
+import type { Change } from './record-change.server.ts'
+import type { Audited } from './told.ts'
 
 describeOnDatabases('the log of changes', 'schema', (database) => {
   const list = (query: Record<string, string>) => listChanges(database().db, auditQuery.parse(query))
-  const record = (change: Parameters<typeof recordChange>[1]) =>
+  const record = <Kind extends Audited>(change: Change<Kind>) =>
     database().db.transaction((tx) => recordChange(tx, change))
   beforeAll(async () => {
     const { pool } = database()

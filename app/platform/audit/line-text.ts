@@ -32,6 +32,7 @@ export function fieldChanges({ before, after }: Detail): FieldChange[] {
 /** What a line was about, in the words that were written down with it; null where there are none. */
 export function subjectText(detail: Detail): string | null {
   const row = isRow(detail['row']) ? detail['row'] : detail
-  const named = row['name'] ?? row['title'] ?? row['email'] ?? row['alt'] ?? row['fileName'] ?? row['slug']
+  const named =
+    row['name'] ?? row['title'] ?? row['email'] ?? row['alt'] ?? row['fileName'] ?? row['slug'] ?? row['path']
   return typeof named === 'string' && named !== '' ? named : null
 }

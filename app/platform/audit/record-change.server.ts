@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
+import type { ActionOn, Audited } from './told.ts'
 
-/** One line of the log: `action` as 'create', 'update', 'delete', 'restore'...; `entity` as 'article', 'setting'... */
-export type Change = {
+/** One line of the log: what was done to what. Each kind of thing and each action has its sentence in `TOLD`. */
+export type Change<Kind extends Audited = Audited> = {
   /** Who; null for the server itself. */
   actorId: string | null
-  action: string
-  entity: string
+  action: ActionOn<Kind>
+  entity: Kind
   entityId?: string | number
   /** What helps to understand it later (a title, a role before and after); never a secret. */
   detail?: Readonly<Record<string, unknown>>
@@ -16,7 +17,10 @@ export type Change = {
  * Writes down who changed what, in the transaction that changes it: neither is kept without the other. Lines are only ever
  * added. @returns the line's id
  */
-export async function recordChange(tx: Transaction, change: Change): Promise<number> {
+export async function recordChange<Kind extends Audited>(
+  tx: Transaction,
+  change: Change<Kind>,
+): Promise<number> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into audit_log (actor_id, action, entity, entity_id, detail)
     values (${change.actorId}, ${change.action}, ${change.entity}, ${change.entityId?.toString() ?? null},

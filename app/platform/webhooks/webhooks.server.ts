@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { ActionOn } from '#app/platform/audit/told.ts'
 import type { Db } from '#db/client.ts'
 import { changedFields } from '../audit/changed-fields.ts'
 import { recordChange } from '../audit/record-change.server.ts'
@@ -85,7 +86,7 @@ function checked(url: string): string {
 const note = (
   tx: Parameters<typeof recordChange>[0],
   actorId: string,
-  line: { action: string; id: number; detail: Record<string, unknown> },
+  line: { action: ActionOn<'webhook'>; id: number; detail: Record<string, unknown> },
 ) =>
   recordChange(tx, {
     actorId,

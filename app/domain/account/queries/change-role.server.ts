@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { Db } from '#db/client.ts'
 import type { Role } from '../roles.ts'
 import { dropInvitationsBy } from './invitations.server.ts'
@@ -25,8 +26,6 @@ export async function changeRole(
     )
     if (role !== 'admin') await dropInvitationsBy(tx, userId)
     await tx.execute(sql`delete from sessions where user_id = ${userId}`)
-    await tx.execute(sql`
-      insert into audit_log (actor_id, action, entity, entity_id, detail)
-      values (${actorId}, 'change-role', 'user', ${userId}, ${JSON.stringify(detail)}::jsonb)`)
+    await recordChange(tx, { actorId, action: 'change-role', entity: 'user', entityId: userId, detail })
   })
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import type { Role } from '../roles.ts'
 
@@ -180,10 +181,13 @@ async function giveRole(tx: Transaction, userId: string, { role, email, invitedB
   await tx.execute(sql`
     insert into user_roles (user_id, role) values (${userId}, ${role})
     on conflict (user_id) do update set role = excluded.role where user_roles.role <> 'admin'`)
-  await tx.execute(sql`
-    insert into audit_log (actor_id, action, entity, entity_id, detail)
-    values (${invitedBy}, 'change-role', 'user', ${userId},
-      ${JSON.stringify({ email, after: { role }, by: 'invitation' })}::jsonb)`)
+  await recordChange(tx, {
+    actorId: invitedBy,
+    action: 'change-role',
+    entity: 'user',
+    entityId: userId,
+    detail: { email, after: { role }, by: 'invitation' },
+  })
 }
 
 const newId = () => randomBytes(24).toString('base64url')

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { Db, Transaction } from '#db/client.ts'
 
 /** Any number of its own: servers that start at once make one first administrator, not two. */
@@ -41,9 +42,13 @@ export async function makeAdmin(
   await tx.execute(sql`delete from sessions where user_id = ${id}`)
   await tx.execute(sql`
     insert into user_roles (user_id, role) values (${id}, 'admin') on conflict (user_id) do update set role = 'admin'`)
-  await tx.execute(sql`
-    insert into audit_log (action, entity, entity_id, detail)
-    values ('change-role', 'user', ${id}, '{"role": "admin"}')`)
+  await recordChange(tx, {
+    actorId: null,
+    action: 'change-role',
+    entity: 'user',
+    entityId: id,
+    detail: { email, role: 'admin' },
+  })
 }
 
 /** Whether an address has a password to sign in with. */

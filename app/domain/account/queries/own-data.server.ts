@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { Db } from '#db/client.ts'
 import { hasOtherAdmins, removeAccount } from './manage-people.server.ts'
 import { roleOf } from './people.server.ts'
@@ -44,8 +45,7 @@ export async function deleteAccount(db: Db, userId: string): Promise<boolean> {
     const othersStay = await hasOtherAdmins(tx, userId)
     if (!othersStay && (await roleOf(tx, userId)) === 'admin') return false
     await removeAccount(tx, userId)
-    await tx.execute(sql`
-      insert into audit_log (action, entity, entity_id) values ('delete-account', 'user', ${userId})`)
+    await recordChange(tx, { actorId: null, action: 'delete-account', entity: 'user', entityId: userId })
     return true
   })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import type { ArticleChange, ArticleInput } from './article-input.ts'
@@ -16,7 +17,8 @@ type Writer = { db: Db; actorId: string; via?: 'api' }
 export const writeArticle = (writer: Writer, input: ArticleInput): Promise<SavedArticle> =>
   writer.db.transaction(async (tx) => {
     const saved = await createArticle(tx, { input, editorId: writer.actorId })
-    await record(tx, writer, 'create', saved.id, { title: input.title, status: saved.status })
+    const { event } = await namedNow(tx, saved.id)
+    await record(tx, writer, 'create', saved.id, { title: input.title, status: saved.status, event })
     return saved
   })
 
@@ -28,7 +30,8 @@ export const rewriteArticle = (
   writer.db.transaction(async (tx) => {
     const saved = await updateArticle(tx, { id, change, editorId: writer.actorId })
     const fields = Object.keys(change).filter((field) => field !== 'expected_updated_at')
-    await record(tx, writer, 'update', id, { slug: saved.slug, status: saved.status, fields })
+    const { event } = await namedNow(tx, id)
+    await record(tx, writer, 'update', id, { slug: saved.slug, status: saved.status, fields, event })
     return saved
   })
 
@@ -49,8 +52,9 @@ export const unbinArticle = (writer: Writer, id: number): Promise<void> =>
 /** Deletes an article in the trash for good and writes down who did. Throws as `deleteArticleForever` does. */
 export const eraseArticle = (writer: Writer, id: number): Promise<void> =>
   writer.db.transaction(async (tx) => {
+    const { title } = await namedNow(tx, id)
     await deleteArticleForever(tx, id)
-    await record(tx, writer, 'delete', id)
+    await record(tx, writer, 'delete', id, { title })
   })
 
 /** Goes back to a state an article had and writes down who did. Throws as `restoreRevision` does. */
@@ -70,21 +74,31 @@ export function changeArticles({ db, actorId }: Writer, wanted: BulkChange): Pro
   return changeInBulk(db, {
     wanted,
     editorId: actorId,
-    record: (tx, id) =>
-      recordChange(tx, {
+    record: async (tx, id) => {
+      const { title } = await namedNow(tx, id)
+      return recordChange(tx, {
         actorId,
         action,
         entity: 'article',
         entityId: id,
-        detail: { ...detail, bulk: true },
-      }),
+        detail: { title, ...detail, bulk: true },
+      })
+    },
   })
+}
+
+/** What an article is called, and what its newest revision did to who sees it. */
+async function namedNow(tx: Transaction, id: number): Promise<{ title?: string; event?: string | null }> {
+  const { rows } = await tx.execute<{ title: string; event: string | null }>(sql`
+    select a.title, (select r.event from article_revisions r where r.article_id = a.id order by r.id desc limit 1) as event
+    from articles a where a.id = ${id}`)
+  return rows[0] ?? {}
 }
 
 async function record(
   tx: Transaction,
   { actorId, via }: Writer,
-  action: string,
+  action: ActionOn<'article'>,
   entityId: number,
   detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
@@ -93,7 +107,7 @@ async function record(
     action,
     entity: 'article',
     entityId,
-    detail: via ? { ...detail, via } : detail,
+    detail: { title: (await namedNow(tx, entityId)).title, ...detail, ...(via && { via }) },
   })
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { changedFields } from '#app/platform/audit/changed-fields.ts'
 import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import type { ActionOn, Audited } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import { mergeTags } from './merge-tags.server.ts'
@@ -11,12 +12,12 @@ import { createTaxonomy, deleteTaxonomy, taxonomyRow, updateTaxonomy, writeRow }
 import type { Taxonomy, TaxonomyRow, Values } from './taxonomy.server.ts'
 
 /** What the log calls a row of each table. */
-export const ENTITY: Record<Taxonomy, string> = {
+export const ENTITY = {
   categories: 'category',
   subcategories: 'subcategory',
   authors: 'author',
   tags: 'tag',
-}
+} as const satisfies Record<Taxonomy, Audited>
 
 /** Who writes, and whether they may change the pages of other authors too. */
 type Actor = { id: string; allAuthors: boolean }
@@ -27,7 +28,7 @@ export function taxonomyWrites(db: Db, actor: Actor) {
   const note = (
     tx: Transaction,
     table: Taxonomy,
-    line: { action: string; entityId: number; detail: object },
+    line: { action: ActionOn<(typeof ENTITY)[Taxonomy]>; entityId: number; detail: object },
   ) => recordChange(tx, { actorId, entity: ENTITY[table], ...line, detail: { ...line.detail } })
   return {
     /** @throws AppError as `createTaxonomy`, 'forbidden' for an author's page that is made somebody else's */
@@ -66,7 +67,13 @@ export function taxonomyWrites(db: Db, actor: Actor) {
     merge: (from: number, into: number): Promise<number> =>
       db.transaction(async (tx) => {
         const detail = await mergeTags(tx, { from, into })
-        return note(tx, 'tags', { action: 'merge', entityId: from, detail })
+        return recordChange(tx, {
+          actorId,
+          action: 'merge',
+          entity: 'tag',
+          entityId: from,
+          detail: { ...detail },
+        })
       }),
     /** Brings back what a line of the log says was deleted. @throws AppError 'not_found', 'conflict' */
     restore: (table: Taxonomy, line: number): Promise<TaxonomyRow> =>

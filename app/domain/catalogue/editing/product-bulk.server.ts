@@ -1,4 +1,5 @@
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import type { ActionOn } from '#app/platform/audit/told.ts'
 import type { Db } from '#db/client.ts'
 import type { Writer } from './product-writes.server.ts'
 import { eraseProducts, moveProducts, restoreProducts, trashProducts } from './queries/trash.server.ts'
@@ -10,13 +11,18 @@ export type ProductBulk = { ids: number[] } & (
   | { intent: 'move'; to: number }
 )
 
+const ACTIONS = {
+  trash: 'trash',
+  restore: 'restore',
+  erase: 'delete-forever',
+  move: 'update',
+} as const satisfies Record<ProductBulk['intent'], ActionOn<'product'>>
+
 /** Does it in one transaction, with a line in the log a product. @returns those that were changed */
 export async function changeInBulk({ db, actorId, via }: Writer, bulk: ProductBulk): Promise<Changed[]> {
   return db.transaction(async (tx) => {
     const rows = await perform(tx, bulk)
-    const action = { trash: 'trash', restore: 'restore', erase: 'delete-forever', move: 'update' }[
-      bulk.intent
-    ]
+    const action = ACTIONS[bulk.intent]
     for (const { id, title, ...moved } of rows) {
       const detail = {
         title,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isShipped, kindRecord, setEditedKinds } from '#app/kinds/kind.ts'
 import { changeDetails } from '#app/platform/audit/change-details.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
@@ -85,7 +86,7 @@ const isSame = (one: KindState, other: KindState): boolean =>
 
 async function write(
   tx: Transaction,
-  { actorId, action }: { actorId: string; action: string },
+  { actorId, action }: { actorId: string; action: ActionOn<'product-kind'> },
   before: KindState,
   after: KindState,
 ): Promise<KindWritten> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { changeDetails } from '#app/platform/audit/change-details.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import type { ActionOn } from '#app/platform/audit/told.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import { decideOnReviews } from '../queries/moderate-reviews.server.ts'
 import type { Change, Decided, Decision } from '../queries/moderate-reviews.server.ts'
@@ -28,7 +29,12 @@ export function moderateReviews(db: Db, actorId: string, input: ModerationInput)
   })
 }
 
-async function decide(tx: Transaction, actorId: string, action: string, change: Change): Promise<Moderated> {
+async function decide(
+  tx: Transaction,
+  actorId: string,
+  action: ActionOn<'review'>,
+  change: Change,
+): Promise<Moderated> {
   const decided = await decideOnReviews(tx, change)
   const lines: number[] = []
   for (const review of decided) lines.push(await note(tx, actorId, action, review, change.to))
@@ -38,7 +44,7 @@ async function decide(tx: Transaction, actorId: string, action: string, change: 
 const note = (
   tx: Transaction,
   actorId: string,
-  action: string,
+  action: ActionOn<'review'>,
   { id, title, before }: Decided,
   after: Decision,
 ) => recordChange(tx, { actorId, action, entity: 'review', entityId: id, detail: { title, before, after } })

@@ -1,0 +1,73 @@
+import { subjectText } from './line-text.ts'
+import { doingOf, toldOf } from './told.ts'
+
+/** What a sentence is made of. */
+type Line = {
+  action: string
+  entity: string
+  entityId: string | null
+  detail: Readonly<Record<string, unknown>>
+}
+
+/** A sentence after its subject, cut around what it is about: 'đã đăng bài ', '«Chọn tủ lạnh»', ''. */
+export type Sentence = { before: string; name: string; after: string }
+
+/** Letters of a name that are shown. */
+const MOST = 120
+
+/** What saving an article did to who sees it. */
+const EVENTS: Readonly<Record<string, string>> = {
+  published: 'publish',
+  scheduled: 'schedule',
+  unpublished: 'unpublish',
+}
+
+/** What a line of the log tells, as it goes on after who did it. What an earlier release wrote is told in general words. */
+export function sentenceOf(line: Line): Sentence {
+  const { entity } = line
+  const name = nameOf(line)
+  const doing = doingOf(entity, actionOf(line))
+  if (doing === undefined)
+    return { before: `đã thay đổi (${line.action}) ${toldOf(entity)?.it ?? entity} `, name, after: '' }
+  const [before = '', after] = doing.replace('{it}', `${toldOf(entity)?.it} {name}`).split('{name}')
+  if (after === undefined) return { before: `đã ${before}`, name: '', after: tailOf(line) }
+  return { before: `đã ${name ? before : before.trimEnd()}`, name, after: after + tailOf(line) }
+}
+
+/** The whole sentence as text. @param actor null for the server, and for who is no longer there */
+export function sentenceText(actor: string, line: Line): string {
+  const { before, name, after } = sentenceOf(line)
+  return `${actor} ${before}${name}${after}`.trim()
+}
+
+function actionOf({ action, entity, detail }: Line): string {
+  const { event } = detail
+  return (entity === 'article' && typeof event === 'string' ? EVENTS[event] : undefined) ?? action
+}
+
+/** '«Chọn tủ lạnh»'; 'số 12' for what has no name; nothing for what has neither. */
+function nameOf({ entityId, detail }: Line): string {
+  const name = subjectText(detail)
+  if (name !== null) return `«${name.length > MOST ? `${name.slice(0, MOST)}…` : name}»`
+  if (entityId === null || /^[A-Za-z\d_-]{20,}$/.test(entityId)) return ''
+  return /^\d+$/.test(entityId) ? `số ${entityId}` : `«${entityId}»`
+}
+
+/** What a sentence ends with: who was mentioned, which role somebody has now, how many there were. */
+function tailOf({ action, entity, detail }: Line): string {
+  const said: string[] = []
+  const { mentioned, after, role, added, addresses } = detail
+  if (Array.isArray(mentioned)) said.push(`nhắc ${mentioned.join(', ')}`)
+  if (action === 'change-role') said.push(roleText(isRow(after) ? after['role'] : role))
+  if (entity === 'invitation' && action === 'invite' && typeof role === 'string') said.push(`quyền ${role}`)
+  if (typeof added === 'number') said.push(`${added} địa chỉ`)
+  if (typeof addresses === 'number') said.push(`${addresses} địa chỉ`)
+  if (detail['via'] === 'api') said.push('qua API')
+  return said.length > 0 ? `, ${said.join(', ')}` : ''
+}
+
+const roleText = (role: unknown): string =>
+  typeof role === 'string' ? `nay là ${role}` : 'nay không còn quyền nào'
+
+const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
