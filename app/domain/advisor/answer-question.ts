@@ -9,7 +9,7 @@ import { bestPicks } from './best-picks.ts'
 import type { Candidate, Catalogue } from './catalogue.ts'
 import { conversationOf, topicsOf } from './conversation/conversation.ts'
 import type { Topic } from './conversation/conversation.ts'
-import { NOTHING, pointedAt } from './conversation/point-at.ts'
+import { mayPoint, NOTHING, pointedAt } from './conversation/point-at.ts'
 import type { ShownFor } from './conversation/point-at.ts'
 import { topicsAfter, topicsFor } from './conversation/topics.ts'
 import type { KnownFacts } from './knowledge/find-facts.ts'
@@ -106,13 +106,16 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
       : understand(message, vocabulary, previous)
   const { question, need, isSteered } = withoutOrders(message, said, vocabulary)
   const shown = shownIn(last, catalogue)
-  const before = () => shownFor(topics, shown, catalogue)
+  let read: Promise<ShownFor[]> | undefined
+  const before = () => (read ??= shownFor(topics, shown, catalogue))
+  const asking = readQuestion(question)
   const asked = {
     question,
     need,
     previous,
     shown,
-    pointed: previous ? pointedAt(readQuestion(question), need.picks, await before()) : NOTHING,
+    pointed:
+      previous && mayPoint(asking, need.picks) ? pointedAt(asking, need.picks, await before()) : NOTHING,
     chosen: async () =>
       (await before()).flatMap(
         ({ products, about: id }) => products.find((one) => one.id === id) ?? products[0] ?? [],

@@ -1,4 +1,4 @@
-import { Pencil, Plus, UserRound } from 'lucide-react'
+import { Plus, UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { writerOf } from '#app/domain/account/person.ts'
 import { peopleWho } from '#app/domain/account/queries/people.server.ts'
@@ -22,6 +22,7 @@ import { EmptyState } from '#app/ui/state.tsx'
 import type { Route } from './+types/authors'
 import { AuthorForm } from './author-form.tsx'
 import { deletionsOf } from './deletions.server.ts'
+import { EditLink } from './edit-link.tsx'
 import { PAGE_SIZE, rowsAsked } from './rows-query.ts'
 import { answerTaxonomyForm } from './taxonomy-forms.server.ts'
 
@@ -142,16 +143,7 @@ function AuthorCard({ author, editHref, isOwn, mayChange }: AuthorCardProps) {
         {mayChange ? (
           <>
             <SwitchButton isOn={isActive} label={`${name} active`} fields={{ ...own, intent: 'activate' }} />
-            <Link
-              id={`open-edit-${id}`}
-              to={editHref}
-              preventScrollReset
-              aria-label={`Edit ${name}`}
-              title="Edit"
-              className={buttonClass('ghost', 'md', 'px-3')}
-            >
-              <Pencil aria-hidden="true" className="size-4" />
-            </Link>
+            <EditLink id={id} name={name} to={editHref} />
             <DeleteButton
               fields={{ ...own, intent: 'delete' }}
               label={`Delete ${name}`}

@@ -1,4 +1,4 @@
-import { FolderTree, Pencil, Plus, Trash2 } from 'lucide-react'
+import { FolderTree, Plus, Trash2 } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { categoryRows } from '#app/domain/blog/queries/taxonomy-rows.server.ts'
@@ -20,6 +20,7 @@ import { fold } from '#app/vietnamese/fold.ts'
 import type { Route } from './+types/categories'
 import { CategoryForm } from './category-form.tsx'
 import { deletionsOf } from './deletions.server.ts'
+import { EditLink } from './edit-link.tsx'
 import { movingOf } from './merging.server.ts'
 import { MoveForm } from './move-form.tsx'
 import { Subcategories } from './subcategories.tsx'
@@ -140,16 +141,7 @@ function CategoryCard({ category, editHref, belowHref, moveHref }: CategoryCardP
           <FolderTree aria-hidden="true" className="size-4" />
           <span className="text-sm tabular-nums">{subcategories.length}</span>
         </Link>
-        <Link
-          id={`open-edit-${id}`}
-          to={editHref}
-          preventScrollReset
-          aria-label={`Edit ${name}`}
-          title="Edit"
-          className={buttonClass('ghost', 'md', 'px-3')}
-        >
-          <Pencil aria-hidden="true" className="size-4" />
-        </Link>
+        <EditLink id={id} name={name} to={editHref} />
         {category.articles + category.trashed + subcategories.length > 0 ? (
           <Link
             id={openerOf('merge', String(id))}

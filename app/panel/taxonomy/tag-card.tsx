@@ -1,10 +1,11 @@
-import { Merge, Pencil } from 'lucide-react'
+import { Merge } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { TagRow } from '#app/domain/blog/queries/taxonomy-rows.server.ts'
 import { ArticleCount } from '#app/panel/parts/article-count.tsx'
 import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { EditLink } from './edit-link.tsx'
 
 /** A tag in the grid: its colour, its picture where that loads, what is filed under it. */
 export function TagCard({ tag, editHref, mergeHref }: { tag: TagRow; editHref: string; mergeHref: string }) {
@@ -48,16 +49,7 @@ export function TagCard({ tag, editHref, mergeHref }: { tag: TagRow; editHref: s
           >
             <Merge aria-hidden="true" className="size-4" />
           </Link>
-          <Link
-            id={`open-edit-${id}`}
-            to={editHref}
-            preventScrollReset
-            aria-label={`Edit ${name}`}
-            title="Edit"
-            className={buttonClass('ghost', 'md', 'px-3')}
-          >
-            <Pencil aria-hidden="true" className="size-4" />
-          </Link>
+          <EditLink id={id} name={name} to={editHref} />
           <DeleteButton
             fields={{ table: 'tags', intent: 'delete', id: String(id) }}
             label={`Delete ${name}`}

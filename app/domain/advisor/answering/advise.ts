@@ -6,17 +6,18 @@ import { choose } from '../best-picks.ts'
 import type { Choice } from '../best-picks.ts'
 import { bundleFor } from '../bundle.ts'
 import type { Catalogue } from '../catalogue.ts'
-import { FACTS } from '../knowledge/fact-base.ts'
+import { factAmong } from '../knowledge/fact-base.ts'
 import type { Fact } from '../knowledge/fact.ts'
 import { picksForOccasion } from '../occasion.ts'
 import { sortByExtreme } from '../rank/superlatives.ts'
+import { NEED_GPU } from '../rank/wishes.ts'
 import { nearestOfBrands, rangeOfBrands } from '../retrieve/brand-range.ts'
 import type { Relaxable } from '../retrieve/constraints.ts'
 import { findNamed, isModel, namedSides } from '../retrieve/find-named.ts'
 import { btuRangeOfHp } from '../sizing/air-conditioner.ts'
 import type { SizeAdvice } from '../sizing/rule.ts'
 import { readAspects } from '../stated/aspects.ts'
-import type { Need, Range, Use } from '../understand/need.ts'
+import type { Need, Range } from '../understand/need.ts'
 import { readQuestion } from '../understand/reading.ts'
 import type { HeldWish } from '../wished/hold-wishes.ts'
 import { metElsewhere } from '../wished/met-elsewhere.ts'
@@ -185,23 +186,22 @@ function withoutGivenUp(need: Need, givenUp: readonly Relaxable[]): Need {
 }
 
 /** A machine that was only guessed at, and of which the cheapest costs more than twice what there is, was not meant. */
-function isFarBeyond({ retrieved: { candidates, givenUp } }: Choice, { budget }: Need): boolean {
+const isFarBeyond = (choice: Choice, need: Need): boolean => timesOver(choice, need) > 2
+
+/** How many times the sum the cheapest costs, where the sum had to be given up; 0 where it holds. */
+function timesOver({ retrieved: { candidates, givenUp } }: Choice, { budget }: Need): number {
   const limit = budget?.max ?? budget?.target
-  const cheapest = Math.min(...candidates.flatMap(({ price }) => price ?? []))
-  return givenUp.includes('budget') && limit !== undefined && cheapest > limit * 2
+  if (!givenUp.includes('budget') || limit === undefined) return 0
+  return Math.min(...candidates.flatMap(({ price }) => price ?? [])) / limit
 }
 
 /** Past this many times the sum, a laptop with a graphics card is no answer to who has no more. */
 const FAR_OVER = 1.3
-const NEED_GPU: ReadonlySet<Use> = new Set<Use>(['gaming', 'cad', 'video', 'graphics'])
 
 /** What is left to ask of a laptop where no graphics card is near the sum; null where one is, or is asked for by name. */
-function withoutGpu({ retrieved: { candidates, givenUp } }: Choice, need: Need): Pick<Need, 'uses'> | null {
-  const limit = need.budget?.max ?? need.budget?.target
-  const cheapest = Math.min(...candidates.flatMap(({ price }) => price ?? []))
+function withoutGpu(choice: Choice, need: Need): Pick<Need, 'uses'> | null {
   const isMeant = need.kinds[0] === 'laptop' && need.uses.some((use) => NEED_GPU.has(use))
-  const isFar = givenUp.includes('budget') && limit !== undefined && cheapest > limit * FAR_OVER
-  if (!isMeant || !isFar || need.features.includes('discrete_gpu')) return null
+  if (!isMeant || timesOver(choice, need) <= FAR_OVER || need.features.includes('discrete_gpu')) return null
   const uses = need.uses.filter((use) => !NEED_GPU.has(use))
   return { uses: uses.length > 0 ? uses : ['study'] }
 }
@@ -256,8 +256,7 @@ async function modelsUnknown({ kinds, models }: Need, catalogue: Catalogue): Pro
 /** What is known that helps whoever has one of the wishes said now. */
 function adviceFor({ need, previous }: Asked): Fact | null {
   const said = need.unstated.filter((label) => !previous?.unstated.includes(label))
-  const ids = said.flatMap((label) => wishOf(label, need.kinds[0])?.fact ?? [])
-  return FACTS.find(({ id }) => ids.includes(id)) ?? null
+  return factAmong(said.flatMap((label) => wishOf(label, need.kinds[0])?.fact ?? [])) ?? null
 }
 
 /** Turns 'rẻ', 'cao cấp', 'rẻ hơn' and 'tốt hơn' into VND, from the catalogue and from what was shown before. */

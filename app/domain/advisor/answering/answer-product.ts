@@ -159,7 +159,7 @@ function sayOf({ title }: Candidate, stated: Stated): string {
 }
 
 /** 'pin trên 10 ngày': a figure that the machine is to have, rather than one that is asked for. */
-const saysFigure = ({ figures }: Need, previous: Need): boolean =>
+export const saysFigure = ({ figures }: Need, previous: Need): boolean =>
   JSON.stringify(figures) !== JSON.stringify(previous.figures)
 
 /** Intents of a question about what was shown that its own data may answer. */

@@ -30,7 +30,7 @@ export async function compare(asked: Asked): Promise<Drafted | null> {
   if (found.length === 0 && ofShown.length > 0 && earlier.length === 1) return null
   const isOfBrands = found.length === 0 && need.brands.length > 1 && ofShown.length < 2
   const byBrand = isOfBrands ? await bestOfBrands(need, catalogue) : []
-  if (isOfBrands && byBrand.length < need.brands.length) return withAbsentBrand(asked, byBrand)
+  if (isOfBrands && byBrand.length < need.brands.length) return besideAbsentBrands(asked, byBrand)
   const sides = distinct([...found, ...byBrand, ...pointed])
   const wanted = ofShown.length > 0 || found.length > 0 || byBrand.length > 0 ? MAX_COMPARED : 2
   return sides.length > 1
@@ -39,7 +39,7 @@ export async function compare(asked: Asked): Promise<Drafted | null> {
 }
 
 /** The best of those brands that have any, behind which of them have none; null where none has. */
-async function withAbsentBrand(asked: Asked, found: readonly Candidate[]): Promise<Drafted | null> {
+async function besideAbsentBrands(asked: Asked, found: readonly Candidate[]): Promise<Drafted | null> {
   const { need, catalogue, question } = asked
   const [first] = found
   if (!first) return null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aCatalogue, aFridge, anAirConditioner } from '#tests/support/candidates.ts'
+import { aFridge, anAirConditioner } from '#tests/support/candidates.ts'
+import { idsOf, talksOver } from '#tests/support/talk.ts'
 import { answerQuestion } from '../answer-question.ts'
-import type { Answer } from '../answer.ts'
 import type { Candidate } from '../catalogue.ts'
 
 const aWasher = (changes: Partial<Candidate>): Candidate =>
@@ -32,17 +32,7 @@ const products = [
     attributes: { hp: 2, cooling_btu: 18_000 },
   }),
 ]
-const parts = { catalogue: aCatalogue(products), pictureOf: () => '/minh-hoa/x.svg', onDropped: () => {} }
-
-/** The answers of a conversation, each question sent with what the answer before handed on. */
-async function talk(...questions: string[]): Promise<Answer[]> {
-  const answers: Answer[] = []
-  for (const message of questions)
-    answers.push(await answerQuestion({ message, conversation: answers.at(-1)?.conversation ?? null }, parts))
-  return answers
-}
-const idsOf = (answer: Answer | undefined) => answer?.productRecommendations?.products.map(({ id }) => id)
-const last = async (...questions: string[]) => (await talk(...questions)).at(-1)
+const { parts, talk, last } = talksOver(products)
 
 describe('a conversation', () => {
   it('keeps what was said over ten turns, whatever stands between', async () => {

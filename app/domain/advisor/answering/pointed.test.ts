@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aCatalogue, aFridge, anAirConditioner } from '#tests/support/candidates.ts'
-import { answerQuestion } from '../answer-question.ts'
-import type { Answer } from '../answer.ts'
+import { aFridge, anAirConditioner } from '#tests/support/candidates.ts'
+import { idsOf, talksOver } from '#tests/support/talk.ts'
 
 const aFreezer = (id: number, title: string, price: number) =>
   aFridge({ id, title, price, category: 'Tủ đông', kind: 'freezer', attributes: { capacity_l: 200 } })
@@ -34,16 +33,7 @@ const products = [
     attributes: { hp: 2, cooling_btu: 18_000 },
   }),
 ]
-const parts = { catalogue: aCatalogue(products), pictureOf: () => '/minh-hoa/x.svg', onDropped: () => {} }
-
-async function last(...questions: string[]): Promise<Answer> {
-  let answer: Answer | undefined
-  for (const message of questions)
-    answer = await answerQuestion({ message, conversation: answer?.conversation ?? null }, parts)
-  if (!answer) throw new Error('Nothing was asked.')
-  return answer
-}
-const idsOf = ({ productRecommendations }: Answer) => productRecommendations?.products.map(({ id }) => id)
+const { last } = talksOver(products)
 
 const FRIDGES = 'tủ lạnh 4 người tầm 12 triệu đổ lại'
 

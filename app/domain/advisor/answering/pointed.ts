@@ -1,21 +1,20 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Candidate } from '../catalogue.ts'
-import { FACTS } from '../knowledge/fact-base.ts'
+import { factAmong } from '../knowledge/fact-base.ts'
 import type { Fact } from '../knowledge/fact.ts'
 import { alternativesOf } from '../understand/feature-groups.ts'
 import { asksForSum } from '../understand/follow-up.ts'
 import type { Intent, Need } from '../understand/need.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { settles } from '../understand/turn.ts'
-import type { Wish } from '../wished/wish.ts'
 import { saidFirst } from '../write/draft.ts'
 import type { Draft } from '../write/draft.ts'
 import { factSource } from '../write/explain.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { joinWords } from '../write/phrasing.ts'
 import { seenAt } from '../write/sources.ts'
-import { answerAbout, askedOf, asksNothing, sayEach, sayOfShown } from './answer-product.ts'
+import { answerAbout, askedOf, asksNothing, sayEach, sayOfShown, saysFigure } from './answer-product.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compared } from './compare.ts'
 
@@ -42,9 +41,12 @@ export async function answerOfPointed(asked: Asked): Promise<Drafted | null> {
 const asksWhatAllComeTo = ({ question, need, pointed, previous }: Asked): boolean =>
   asksForSum(readQuestion(question)) &&
   pointed.products.length < 2 &&
-  need.budget?.words === (need.budget && '') &&
+  !saysSum(need) &&
   need.kinds.every((kind) => previous?.kinds.includes(kind)) &&
   (previous?.kinds.length ?? 0) < 2
+
+/** Whether a sum is named now; one that is remembered has no words. */
+const saysSum = ({ budget }: Need): boolean => budget !== undefined && budget.words !== ''
 
 /** Whether a brand, a line or a model is named that none of the machines pointed at is of. */
 function namesAnother(
@@ -93,10 +95,7 @@ async function ofSeveral(asked: Asked): Promise<Drafted | null> {
   const side = await compared(products.slice(0, 3), asked)
   if (!asksEach) return side
   const tables = await catalogue.specifications(products.map(({ id }) => id))
-  const said = sayEach(wanted, products, tables)
-  return {
-    draft: { ...saidFirst(said.join(' '), side.draft), rules: [...(side.draft.rules ?? []), said.join(' ')] },
-  }
+  return { draft: saidFirst(sayEach(wanted, products, tables).join(' '), side.draft) }
 }
 
 async function ofOne(asked: Asked, one: Candidate, previous: Need): Promise<Drafted | null> {
@@ -118,12 +117,12 @@ const FOR_OTHERS =
 
 /** Whether a turn says how the machine is to be, rather than asks of those shown. */
 const saysAnew = (need: Need, previous: Need): boolean =>
-  JSON.stringify(need.figures) !== JSON.stringify(previous.figures) ||
+  saysFigure(need, previous) ||
   need.order !== undefined ||
   need.asksCheaper ||
   need.asksBetter ||
   need.models.length > 0 ||
-  (need.budget?.words !== '' && need.budget !== undefined) ||
+  saysSum(need) ||
   need.brands.some((brand) => !previous.brands.includes(brand)) ||
   need.kinds.some((kind) => !previous.kinds.includes(kind))
 
@@ -146,7 +145,7 @@ export async function answerOfAsked(asked: Asked): Promise<Drafted | null> {
   const wanted = askedOf(question, [], [...kinds])
   if (!first || kinds.size > 1 || asksNothing(wanted) || alternativesOf(wanted.features).length > 0)
     return null
-  const known = knownOfWishes(wanted.wishes)
+  const known = factAmong(wanted.wishes.map(({ fact }) => fact))
   const as = asBefore(need, previous)
   if (shown.length === 1) {
     const { draft } = await answerAbout(first, asked)
@@ -164,10 +163,6 @@ export async function answerOfAsked(asked: Asked): Promise<Drafted | null> {
   }
   return { draft: known ? withKnown(draft, known) : draft, need: as }
 }
-
-/** The fact that helps whoever has one of these wishes. */
-const knownOfWishes = (wishes: readonly Wish[]): Fact | undefined =>
-  FACTS.find(({ id }) => wishes.some(({ fact }) => fact === id))
 
 /** An answer from rows with what is known in general behind it. */
 const withKnown = (draft: Draft, fact: Fact): Draft => ({

@@ -87,6 +87,14 @@ export function pointedAt(reading: Reading, picks: readonly number[], topics: re
   return spokenOf && THE_ONE.test(reading.folded) ? { products: [spokenOf], sure: true } : NOTHING
 }
 
+/** Whether a question has words that may point at all: without any, nothing that was shown need be read. */
+export const mayPoint = (reading: Reading, picks: readonly number[]): boolean =>
+  picks.length > 0 ||
+  SEVERAL.test(reading.folded) ||
+  THE_ONE.test(reading.folded) ||
+  THE_OTHER.test(reading.folded) ||
+  headsOf(reading).length > 0
+
 type Head = { start: number; end: number; kind: string | null }
 
 /** Where a question may point: words for a machine, and names of kinds, which only mean machines of theirs. */

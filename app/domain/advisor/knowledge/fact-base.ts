@@ -26,6 +26,10 @@ export const SUBJECTS: readonly Subject[] = Object.entries(facts).map(([id, file
 /** Every fact there is. */
 export const FACTS: readonly Fact[] = SUBJECTS.flatMap(({ facts }) => facts)
 
+/** The first of the facts that has one of these ids; undefined where none has. */
+export const factAmong = (ids: readonly (string | null)[]): Fact | undefined =>
+  FACTS.find(({ id }) => ids.includes(id))
+
 /** What is known of dangers in the house. */
 export const SAFETY_FACTS: ReadonlySet<Fact> = new Set(
   SUBJECTS.filter(({ id }) => id === 'an-toan-dien').flatMap(({ facts }) => facts),

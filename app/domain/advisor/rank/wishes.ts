@@ -40,7 +40,7 @@ const BY_USE: Partial<Record<Use, readonly Measure[]>> = {
 }
 
 /** Uses that live on the graphics card. */
-const NEED_GPU: ReadonlySet<Use> = new Set<Use>(['gaming', 'cad', 'video', 'graphics'])
+export const NEED_GPU: ReadonlySet<Use> = new Set<Use>(['gaming', 'cad', 'video', 'graphics'])
 
 /** Graphics cards by how much they can carry, from 0 to 1: entry cards barely outdo a processor's own graphics. */
 function gpuStrength({ gpu, gpu_discrete: discrete }: Attributes): number {

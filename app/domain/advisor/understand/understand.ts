@@ -3,11 +3,11 @@ import type { Vocabulary } from './brands.ts'
 import { chipsOf } from './chips.ts'
 import type { Features } from './features.ts'
 import {
-  corrected,
   asksForSum,
   asksForWarranty,
   asksOfMachine,
   carriedOver,
+  corrected,
   isFollowUp,
   isOneMore,
   isToShop,
