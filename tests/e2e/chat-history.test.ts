@@ -87,6 +87,22 @@ describe('a conversation', () => {
     await openPanel(page)
     expect(await titles(page)).toEqual(['tivi'])
   })
+
+  test('is kept once, and not in the next one, where the code that keeps it comes after it was left', async () => {
+    const page = await openChat()
+    const late = Promise.withResolvers<void>()
+    await page.route(/\/history-[^/]*\.js$/, async (route) => {
+      await late.promise
+      await route.continue()
+    })
+    await talk(page, 'tivi')
+    await startAnew(page)
+    await page.getByRole('list', { name: 'Câu hỏi gợi ý' }).waitFor()
+    late.resolve()
+    await talk(page, 'tủ lạnh')
+    await openPanel(page)
+    await expect.poll(() => titles(page)).toEqual(['tủ lạnh', 'tivi'])
+  })
 })
 
 describe('the list of conversations', () => {

@@ -86,7 +86,6 @@ export function Chat({
   }, [toAsk, controls])
 
   const startAnew = () => {
-    history.startAnew()
     controls.reset()
     setSettled(1)
     setEditing(null)

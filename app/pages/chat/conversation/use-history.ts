@@ -22,61 +22,67 @@ export type History = {
   openId: string | null
   /** Opens a kept one. */
   open: (id: string) => void
-  /** The one on the page is kept as it is; what follows is another. */
-  startAnew: () => void
 }
 
-/** Keeps the conversation of the page in this browser, and finds the one again that ran in this tab before a reload. */
+/** The conversation on the page as it was last seen, and where it stands in the storage; null before it was kept. */
+type OnPage = { messages: Conversation['messages']; place: Place | null }
+
+/**
+ * Keeps the conversation of the page in this browser, and finds the one again that ran in this tab before a reload.
+ * Which conversation the messages belong to is decided where they arrive, never at the press of a button: what is still
+ * to be written of one that was left is written to that one.
+ */
 export function useHistory({ conversation: { messages }, about, mayResume, ready, show }: Options): History {
-  const place = useRef<Place | null>(null)
-  const latest = useRef(messages)
-  /** What stands in the storage already. */
-  const stored = useRef<Conversation['messages'] | null>(null)
+  const current = useRef<OnPage>({ messages: [], place: null })
+  const opened = useRef<OnPage | null>(null)
   const [openId, setOpenId] = useState<string | null>(null)
-  const move = useCallback((next: Place | null) => {
-    place.current = next
-    setOpenId(next?.id ?? null)
-    noteRunning(next?.id ?? null)
+  const turnTo = useCallback((next: OnPage) => {
+    current.current = next
+    setOpenId(next.place?.id ?? null)
+    noteRunning(next.place?.id ?? null)
   }, [])
   const open = useCallback(
     async (id: string) => {
       const [{ readKept }] = await Promise.all([load(), ready()])
       const kept = readKept(id)
       if (!kept) return
-      stored.current = kept.conversation.messages
-      move({ id, updatedAt: kept.updatedAt })
+      opened.current = { messages: kept.conversation.messages, place: { id, updatedAt: kept.updatedAt } }
       show(kept.conversation, kept.about)
     },
-    [move, ready, show],
+    [ready, show],
   )
   useEffect(() => {
-    latest.current = messages
+    if (messages === current.current.messages) return
+    if (opened.current?.messages === messages) return turnTo(opened.current)
+    const onPage = current.current
+    if (messages.length === 1)
+      return onPage.messages.length > 1 ? turnTo({ messages, place: null }) : undefined
+    onPage.messages = messages
     const last = messages.at(-1)
-    const isUnderWay = last?.from === 'advisor' && last.state === 'arriving'
-    if (messages.length === 1 || isUnderWay || messages === stored.current) return
+    if (last?.from === 'advisor' && last.state === 'arriving') return
     const save = async () => {
       const { keep } = await load()
-      if (latest.current !== messages) return
-      stored.current = messages
-      const kept = keep({ messages, about }, place.current)
-      if (kept) move(kept)
+      if (onPage.messages !== messages) return
+      const place = keep({ messages, about }, onPage.place)
+      if (!place) return
+      onPage.place = place
+      if (current.current === onPage) turnTo(onPage)
     }
     // What cannot be kept lasts as long as the page.
     save().catch(() => undefined)
-  }, [messages, about, move])
+  }, [messages, about, turnTo])
   const resumed = useRef(!mayResume)
   useEffect(() => {
     if (resumed.current) return
     resumed.current = true
     const id = runningId()
     if (!id) return
-    const isUntouched = () => latest.current.length === 1
+    const isUntouched = () => current.current.messages.length <= 1
     load()
       .then(() => (isUntouched() ? open(id) : undefined))
       .catch(() => undefined)
   }, [open])
-  const startAnew = useCallback(() => move(null), [move])
-  return { openId, open: (id) => void open(id), startAnew }
+  return { openId, open: (id) => void open(id) }
 }
 
 /** The conversation that runs in this tab, so that a reload finds it again; other tabs have their own. */
