@@ -77,6 +77,8 @@ function journeys(visit: ReturnType<typeof visitsIn>): void {
     await press(tab, { css: '#bo-loc label', words: 'Samsung' })
     await arrives(tab, '/products?category=tu-lanh&brand=samsung')
     await press(tab, { css: '#bo-loc button', words: 'sản phẩm' })
+    // The address is there before the list is.
+    await see(tab, button('Bộ lọc (1)'))
     const href = await until(
       tab,
       'the seventh card',
