@@ -10,7 +10,7 @@ import type { Listener, Site } from './site.ts'
 const FILE_MS = 20 * 60_000
 const REQUEST_MS = 60_000
 
-/** Listens on the environment's address, or on the socket that systemd hands over. A header must arrive within 10 s, a whole request within 60 s, a file within 20 min. */
+/** Listens on the environment's address, or on the socket that systemd hands over. A header must arrive within 30 s (its own delay under load counts too), a whole request within 60 s, a file within 20 min. */
 export async function listen(site: Site, env: Pick<Env, 'host' | 'port'>): Promise<Server> {
   const listener = getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings))
   const answer: Listener = (request, response) => {
@@ -19,7 +19,7 @@ export async function listen(site: Site, env: Pick<Env, 'host' | 'port'>): Promi
   }
   const server = createServer(
     {
-      headersTimeout: 10_000,
+      headersTimeout: 30_000,
       requestTimeout: FILE_MS,
       keepAliveTimeout: 30_000,
       connectionsCheckingInterval: 1_000,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { classifierOf } from '#app/domain/advisor/classify/classifier.ts'
 import type { Classifier } from '#app/domain/advisor/classify/classifier.ts'
 import { packWeights, unpackWeights } from '#app/domain/advisor/classify/weights-file.ts'
-import { ALARM } from '#app/domain/advisor/understand/danger.ts'
+import { dangerOf } from '#app/domain/advisor/understand/danger.ts'
 import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
 import { wordBaseline } from './baseline.ts'
 import { readSituations } from './situations.ts'
@@ -91,10 +91,9 @@ function safetyLines(classify: Classifier): string[] {
   const counts = new Map<string, { texts: number; alarms: number }>()
   for (const { text, label } of readSafetyTexts()) {
     const danger = classify(readQuestion(text), VOCABULARY)['danger'] ?? []
-    const safe = danger.find(({ name }) => name === 'none')?.share ?? 1
     const count = counts.get(label) ?? { texts: 0, alarms: 0 }
     count.texts += 1
-    count.alarms += Number(1 - safe >= ALARM)
+    count.alarms += Number(dangerOf(danger) !== null)
     counts.set(label, count)
   }
   return [...counts].map(

@@ -1,6 +1,7 @@
 import { BUCKETS, featuresOf } from '#app/domain/advisor/classify/features.ts'
 import type { Weights } from '#app/domain/advisor/classify/weights-file.ts'
 import { TURNS } from '#app/domain/advisor/understand/need.ts'
+import { clausesOf } from '#app/domain/advisor/understand/clauses.ts'
 import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
 import { KINDS } from '#app/kinds/ids.ts'
 import { kindLabel } from '#app/kinds/kind.ts'
@@ -38,7 +39,7 @@ const BALANCE = 0.4
 /** Weights that are kept of each task: what makes the file 400 KB. */
 const KEPT: Record<Task, number> = {
   intent: 21_600,
-  kind: 38_900,
+  kind: 37_300,
   danger: 15_000,
   turn: 12_300,
   situation: 4_000,
@@ -69,7 +70,7 @@ export function train(writers: readonly Writer[], situations: readonly Situated[
   const learned = [
     learnTask('intent', whole, rarity),
     learnTask('kind', alone, rarity),
-    learnTask('danger', texts, rarity),
+    learnTask('danger', [...texts, ...clausesOfSafe(texts), ...besideWishes(texts)], rarity),
     learnTask(
       'turn',
       whole.filter(({ isOpening }) => !isOpening),
@@ -99,6 +100,41 @@ const withoutMarks = (text: string) =>
     .replace(/\p{M}+/gu, '')
     .replaceAll('đ', 'd')
     .replaceAll('Đ', 'D')
+
+const DANGERS: readonly string[] = ['crisis', 'hazard', 'unsafe_request']
+const isOfDanger = ({ intent }: Labelled) => DANGERS.includes(intent)
+
+/** Fewer words of a clause say too little by themselves to be told for a danger. */
+const FEWEST_WORDS = 4
+
+/** The clauses of texts that tell of no danger: none of them does, however it sounds by itself. */
+const clausesOfSafe = (texts: readonly Text[]): Text[] =>
+  texts.flatMap((text) => {
+    if (isOfDanger(text)) return []
+    const reading = readQuestion(text.text)
+    const clauses = clausesOf(reading)
+    if (clauses.length < 2) return []
+    return clauses.flatMap(({ start, end }) => {
+      const said = reading.raw.slice(start, end)
+      if (said.trim().split(/\s+/).length < FEWEST_WORDS) return []
+      return [{ ...text, text: said, features: featuresIn(said, false) }]
+    })
+  })
+
+/**
+ * Texts of danger, and those that only sound like it, beside a wish for a machine: a danger told in passing is none the
+ * less one.
+ */
+function besideWishes(texts: readonly Text[]): Text[] {
+  const wishes = texts.filter(({ intent, isOpening }) => intent === 'advise' && isOpening)
+  const told = texts.filter((text) => isOfDanger(text) || text.danger_only)
+  return told.flatMap((text, at) => {
+    const wish = wishes[(at * 37) % wishes.length]
+    if (!wish) return []
+    const said = at % 2 === 0 ? `${text.text}, ${wish.text}` : `${wish.text}. ${text.text}`
+    return [{ ...text, text: said, features: featuresIn(said, false) }]
+  })
+}
 
 function nameOf(kind: (typeof KINDS)[number]): Text {
   const text = kindLabel(kind)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import type { Connection } from '#db/client.ts'
 import { filesBelow } from '#server/backup/manifest.ts'
+import type { Template } from '#tests/support/global-setup.ts'
 import { runScript } from '#tests/support/run-script.ts'
 import { checksums, siteData } from '#tests/support/site-data.ts'
 import type { SiteData } from '#tests/support/site-data.ts'
@@ -62,7 +63,7 @@ describe.runIf(inject('postgres')).each(['embedded', 'PostgreSQL'] as const)(
   { timeout: 300_000 },
   (kind) => {
     const made: SiteData[] = []
-    const site = async (of: 'embedded' | 'PostgreSQL', template: 'demo' | null) => {
+    const site = async (of: 'embedded' | 'PostgreSQL', template: Template | null) => {
       const data = await siteData(of, template)
       made.push(data)
       return data
@@ -128,7 +129,7 @@ describe.runIf(inject('postgres')).each(['embedded', 'PostgreSQL'] as const)(
     })
 
     it('refuses a target that is not empty, and leaves it as it is', async () => {
-      const [old, target] = [await site(kind, 'demo'), await site(sides[kind], 'demo')]
+      const [old, target] = [await site(kind, 'schema'), await site(sides[kind], 'schema')]
       const there = await target.open()
       const sums = await checksums(there)
       await there.close()
@@ -149,7 +150,7 @@ describe.runIf(inject('postgres')).each(['embedded', 'PostgreSQL'] as const)(
     })
 
     it('refuses a site that runs', async () => {
-      const [old, target] = [await site(kind, 'demo'), await site(sides[kind], null)]
+      const [old, target] = [await site(kind, 'schema'), await site(sides[kind], null)]
       const running = await old.open()
       await running.pool.query('select 1')
       const { code, err } = await runScript(
@@ -166,7 +167,7 @@ describe.runIf(inject('postgres')).each(['embedded', 'PostgreSQL'] as const)(
     })
 
     it('takes away what it had written where something fails on the way', async () => {
-      const [old, target] = [await site(kind, 'demo'), await site(sides[kind], null)]
+      const [old, target] = [await site(kind, 'schema'), await site(sides[kind], null)]
       const before = await old.open()
       await before.pool.query('create table public.zz_not_ours (id int)')
       await before.close()
@@ -184,13 +185,12 @@ describe.runIf(inject('postgres')).each(['embedded', 'PostgreSQL'] as const)(
       await after.close()
       expect(rows).toEqual([])
     })
-
-    it('says how it is called', async () => {
-      const { variables } = await site(kind, null)
-      for (const args of [[], ['mysql://x'], ['embedded', 'more']]) {
-        const { code, err } = await runScript('move.ts', args, variables)
-        expect([code, err]).toEqual([1, expect.stringMatching(/^Usage: npm run db:move/)])
-      }
-    })
   },
 )
+
+describe('db:move', { timeout: 300_000 }, () => {
+  it.each([[[]], [['mysql://x']], [['embedded', 'more']]])('%j: says how it is called', async (args) => {
+    const { code, err } = await runScript('move.ts', args, {})
+    expect([code, err]).toEqual([1, expect.stringMatching(/^Usage: npm run db:move/)])
+  })
+})

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ProvidedContext } from 'vitest'
 import type { TestProject } from 'vitest/node'
 import { connect } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
@@ -20,8 +21,27 @@ declare module 'vitest' {
   }
 }
 
-/** Makes each template once for all suites; a suite copies it instead of migrating again. */
-export default async function setup(project: TestProject): Promise<() => void> {
+type Made = Pick<ProvidedContext, 'dumps' | 'postgres'> & { remove: () => void }
+
+/** What is made is shared: every suite with a database has a copy of this module of its own in the one process. */
+const held = globalThis as { templates?: { made: Promise<Made>; users: number } }
+
+/** Makes each template once for all suites of a run; a suite copies it instead of migrating again. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const shared = (held.templates ??= { made: make(), users: 0 })
+  shared.users += 1
+  const { dumps, postgres, remove } = await shared.made
+  project.provide('dumps', dumps)
+  project.provide('postgres', postgres)
+  return async () => {
+    shared.users -= 1
+    if (shared.users > 0) return
+    delete held.templates
+    remove()
+  }
+}
+
+async function make(): Promise<Made> {
   const folder = mkdtempSync(join(tmpdir(), 'cm-tests-'))
   const dumps = { schema: join(folder, 'schema.tar'), demo: join(folder, 'demo.tar') }
   const embedded = await connect({})
@@ -30,15 +50,16 @@ export default async function setup(project: TestProject): Promise<() => void> {
     writeFileSync(dumps[template], (await embedded.dump?.()) ?? '')
   }
   await embedded.close()
-  project.provide('dumps', dumps)
-
   const server = startPostgres()
   if (!server && process.env.CI)
     process.stdout.write('PostgreSQL is not installed here: suites ran embedded only.\n')
-  project.provide('postgres', server ? await makeTemplates(server) : null)
-  return () => {
-    server?.stop()
-    rmSync(folder, { recursive: true, force: true })
+  return {
+    dumps,
+    postgres: server ? await makeTemplates(server) : null,
+    remove: () => {
+      server?.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import { inject } from 'vitest'
 import { connect } from '#db/client.ts'
 import type { Connection } from '#db/client.ts'
 import { offerSnapshots } from '#server/backup/live.ts'
+import type { Template } from './global-setup.ts'
 
 /** The data of a site, on either kind of database, and the environment a command finds it by. */
 export type SiteData = {
@@ -22,7 +23,7 @@ let made = 0
 /** @param template what is in it; null for nothing at all */
 export async function siteData(
   kind: 'embedded' | 'PostgreSQL',
-  template: 'demo' | null,
+  template: Template | null,
   withPictures = template !== null,
 ): Promise<SiteData> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cm-data-'))

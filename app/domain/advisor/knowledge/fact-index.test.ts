@@ -3,7 +3,7 @@ import { emptyNeed } from '../understand/need.ts'
 import { subjectIndex } from './fact-index.ts'
 import { factAskedLike, factsPerhapsAsked } from './find-facts.ts'
 
-const find = subjectIndex([
+const index = subjectIndex([
   {
     id: 'inverter',
     asked: ['inverter là gì', 'máy lạnh inverter có đỡ điện không'],
@@ -11,6 +11,7 @@ const find = subjectIndex([
   },
   { id: 'dry', asked: ['chế độ dry để làm gì', 'nút giọt nước trên remote'], told: 'hút ẩm khi trời nồm' },
 ])
+const { find } = index
 
 describe('what a question asks for', () => {
   it('is found by words of its own that share what is rare', () => {
@@ -19,6 +20,13 @@ describe('what a question asks for', () => {
   })
 
   it('is nothing for words that no subject has', () => expect(find('zzz qqq')).toEqual([]))
+
+  it('may be among what came later, which changes nothing for the others', () => {
+    const both = index.with([{ id: 'wine', asked: ['tủ rượu gần cửa sổ'], told: 'nắng làm hỏng rượu' }])
+    expect(both.find('để tủ rượu cạnh cửa sổ được không')[0]?.id).toBe('wine')
+    const question = 'máy có biến tần thì đỡ tiền điện phải không'
+    expect(both.find(question).filter(({ id }) => id !== 'wine')).toEqual(find(question))
+  })
 })
 
 describe('facts', () => {

@@ -5,7 +5,7 @@ import { readQuestion, readTokens } from '../understand/reading.ts'
 import { isUnsafe } from '../understand/safety.ts'
 import { understand } from '../understand/understand.ts'
 import { FACTS } from './fact-base.ts'
-import type { Likely } from './fact-index.ts'
+import type { Likely, Subject, SubjectIndex } from './fact-index.ts'
 import { subjectIndex } from './fact-index.ts'
 import type { Fact } from './fact.ts'
 import { sameWords } from './same-words.ts'
@@ -28,10 +28,17 @@ export type KnownFacts = {
   weights: ReadonlyMap<string, number>
   /** The facts by how people ask for them and by what they say. */
   askedLike: (text: string) => Likely<Fact>[]
+  /** These facts and some more that have no patterns. */
+  with: (more: readonly Fact[]) => KnownFacts
 }
 
-/** Prepares facts for lookup. */
+/** Prepares facts for lookup; the index of them, which takes a second for those that are shipped, when it is first asked. */
 export function knowFacts(facts: readonly Fact[]): KnownFacts {
+  let index: SubjectIndex<Fact> | undefined
+  return knownBy(facts, () => (index ??= subjectIndex(facts.map(subjectOf))))
+}
+
+function knownBy(facts: readonly Fact[], index: () => SubjectIndex<Fact>): KnownFacts {
   const patterns = facts.map((fact) => ({
     fact,
     patterns: fact.asks.map((ask) =>
@@ -42,15 +49,19 @@ export function knowFacts(facts: readonly Fact[]): KnownFacts {
     patterns,
     byQuestion: new Map(facts.map((fact) => [sameWords(fact.question), fact])),
     weights: weightsOf(patterns),
-    askedLike: subjectIndex(
-      facts.map((fact) => ({
-        id: fact,
-        asked: [fact.question, ...fact.examples],
-        told: toldBy(fact),
-      })),
-    ),
+    askedLike: (text) => index().find(text),
+    with: (more) => {
+      let both: SubjectIndex<Fact> | undefined
+      return knownBy([...facts, ...more], () => (both ??= index().with(more.map(subjectOf))))
+    },
   }
 }
+
+const subjectOf = (fact: Fact): Subject<Fact> => ({
+  id: fact,
+  asked: [fact.question, ...fact.examples],
+  told: toldBy(fact),
+})
 
 /** What is told of a fact, and the words of its patterns. */
 function toldBy({ verdict, claims, asks: patterns }: Fact): string {

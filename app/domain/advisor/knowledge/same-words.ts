@@ -44,7 +44,10 @@ const LEFT_OUT = new Set([
 const HEADS = new Map<string, string[]>()
 for (const { forms } of SYNONYM_GROUPS) if (!LEFT_OUT.has(forms[0] ?? '')) put(forms)
 for (const line of ASKING) put(line.split(' = '))
-const LONGEST = Math.max(...[...HEADS.keys()].map((form) => form.split(' ').length))
+/** The most words of a form by the word that it begins with. */
+const LONGEST = new Map<string, number>()
+for (const [first = '', ...rest] of [...HEADS.keys()].map((form) => form.split(' ')))
+  LONGEST.set(first, Math.max(rest.length + 1, LONGEST.get(first) ?? 0))
 
 function put(forms: readonly string[]): void {
   const head = searchWords(forms[0] ?? '')
@@ -67,7 +70,8 @@ export function sameWords(text: string): string {
 }
 
 function phraseLength(words: readonly string[], start: number): number {
-  for (let length = Math.min(LONGEST, words.length - start); length > 0; length -= 1) {
+  const longest = LONGEST.get(words[start] ?? '') ?? 0
+  for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {
     if (HEADS.has(words.slice(start, start + length).join(' '))) return length
   }
   return 0

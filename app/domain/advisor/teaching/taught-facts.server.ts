@@ -4,9 +4,8 @@ import { keptByVersion } from '#app/domain/catalogue/version/kept-by-version.ser
 import { KINDS } from '#app/kinds/ids.ts'
 import { AppError } from '#app/platform/errors.ts'
 import type { Db } from '#db/client.ts'
-import { FACTS } from '../knowledge/fact-base.ts'
 import type { Fact } from '../knowledge/fact.ts'
-import { SHIPPED_FACTS, knowFacts } from '../knowledge/find-facts.ts'
+import { SHIPPED_FACTS } from '../knowledge/find-facts.ts'
 import type { KnownFacts } from '../knowledge/find-facts.ts'
 
 /** What an editor writes of a fact; every claim rests on the one source. */
@@ -68,7 +67,7 @@ export async function factsOn(db: Reader): Promise<KeptFact[]> {
 
 /** The shipped facts and those of editors, prepared for lookup. */
 export const factsWith = (kept: readonly KeptFact[]): KnownFacts =>
-  kept.length === 0 ? SHIPPED_FACTS : knowFacts([...FACTS, ...kept.map(toFact)])
+  kept.length === 0 ? SHIPPED_FACTS : SHIPPED_FACTS.with(kept.map(toFact))
 
 /** What the advisor goes by: a change is in force with the next question on every server. */
 export const factsInForce = keptByVersion<KeptFact[], KnownFacts>({ read: factsOn, make: factsWith })

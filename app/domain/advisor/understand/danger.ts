@@ -1,10 +1,11 @@
 import type { Scored } from '../classify/classifier.ts'
 import type { Intent } from './need.ts'
 
-/** From this share on a text is taken to tell of danger: few near misses are, and few dangers are not. */
-export const ALARM = 0.41
-/** The same of what is said in a conversation, on the mean of how it sounds by itself and as an answer. */
-const ALARM_IN_ANSWER = 0.35
+/**
+ * From this share on a text is taken to tell of danger: few near misses are, and few dangers are not. Nobody is sent away
+ * for a request that only may be one not to help with.
+ */
+const ALARM: Readonly<Record<string, number>> = { crisis: 0.35, hazard: 0.35, unsafe_request: 0.5 }
 
 const DANGERS: Readonly<Record<string, Intent>> = {
   crisis: 'crisis',
@@ -18,9 +19,9 @@ const DANGERS: Readonly<Record<string, Intent>> = {
  */
 export function dangerOf(alone: readonly Scored[], answered?: readonly Scored[]): Intent | null {
   const worst = alone.find(({ name }) => name !== 'none')
+  // In a conversation the mean of how it sounds by itself and as an answer.
   const share = answered ? (1 - safetyOf(alone) + 1 - safetyOf(answered)) / 2 : 1 - safetyOf(alone)
-  const isAlarm = share >= (answered ? ALARM_IN_ANSWER : ALARM)
-  return worst && isAlarm ? (DANGERS[worst.name] ?? null) : null
+  return worst && share >= (ALARM[worst.name] ?? 1) ? (DANGERS[worst.name] ?? null) : null
 }
 
 const safetyOf = (scored: readonly Scored[]): number => scored.find(({ name }) => name === 'none')?.share ?? 1
