@@ -44,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['tests/{http,operations}/**/*.test.ts'],
+          exclude: ['**/*.database.test.ts'],
           maxWorkers,
           isolate: false,
           ...withDatabase,

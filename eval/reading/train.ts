@@ -1,7 +1,7 @@
 import { BUCKETS, featuresOf } from '#app/domain/advisor/classify/features.ts'
 import type { Weights } from '#app/domain/advisor/classify/weights-file.ts'
-import { TURNS } from '#app/domain/advisor/understand/need.ts'
 import { clausesOf } from '#app/domain/advisor/understand/clauses.ts'
+import { TURNS } from '#app/domain/advisor/understand/need.ts'
 import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
 import { KINDS } from '#app/kinds/ids.ts'
 import { kindLabel } from '#app/kinds/kind.ts'

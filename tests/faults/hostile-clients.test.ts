@@ -99,12 +99,23 @@ describe('a thousand open streams', () => {
     model.reply(stallsAfter(''))
     const ask = (at: number) =>
       `POST /functions/v1/perplexity-chat HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: text/event-stream\r\nX-Forwarded-For: 10.1.${at >> 8}.${at % 256}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
-    const streams = await Promise.all(Array.from({ length: 1_000 }, (_, at) => send(ask(at))))
-    const unheard = () =>
-      streams
-        .filter(({ said }) => !said().includes('event: understood'))
-        .map(({ said, isOver }) => `${isOver() ? 'over' : 'open'}: ${said().slice(0, 300)}`)
-    await expect.poll(unheard, { timeout: 400_000, interval: 500 }).toEqual([])
+    // Who is told to come back does, as a browser's script would: a slow machine turns some away while all come at once.
+    const heard = async (at: number) => {
+      for (;;) {
+        const stream = await send(ask(at))
+        await expect
+          .poll(() => stream.said().includes('event: understood') || statusOf(stream.said()) === 503, {
+            timeout: 400_000,
+            interval: 500,
+          })
+          .toBe(true)
+        if (statusOf(stream.said()) !== 503) return stream
+        expect(stream.said().toLowerCase()).toContain('retry-after')
+        stream.socket.destroy()
+        await wait(1_000)
+      }
+    }
+    const streams = await Promise.all(Array.from({ length: 1_000 }, (_, at) => heard(at)))
     const waiting = streams.filter(
       ({ said, isOver }) => !isOver() && !said().includes('event: answer'),
     ).length

@@ -26,11 +26,13 @@ import { ListBar } from './list-bar.tsx'
 import { ListFailure } from './list-failure.tsx'
 import { ListLead } from './list-lead.tsx'
 import { ListPick } from './list-pick.tsx'
-import { RecentlyViewed } from './recently-viewed.tsx'
 import { useSlowList } from './use-slow-list.ts'
 import styles from './list.css?url'
 
 const FeaturedBand = later(() => import('./featured-band.tsx').then(({ FeaturedBand }) => FeaturedBand))
+const RecentlyViewed = later(() =>
+  import('./recently-viewed.tsx').then(({ RecentlyViewed }) => RecentlyViewed),
+)
 const BackToTop = later(() => import('#app/ui/back-to-top.tsx').then(({ BackToTop }) => BackToTop))
 const DemoNote = later(() => import('./demo-note.tsx').then(({ DemoNote }) => DemoNote))
 const ListResults = later(() => import('./list-results.tsx').then(({ ListResults }) => ListResults))
