@@ -157,7 +157,7 @@ describe.each(kinds)('db:backup and db:restore (%s)', (kind) => {
 })
 
 it('gives no copy of its database to who has not the token', async () => {
-  const site = await siteData('embedded', 'demo')
+  const site = await siteData('embedded', 'schema')
   const running = await site.open()
   const { port } = JSON.parse(readFileSync(join(site.dataDir, 'snapshots.json'), 'utf8')) as { port: number }
   for (const token of ['', 'Bearer of another']) {
@@ -173,7 +173,7 @@ it('gives no copy of its database to who has not the token', async () => {
 })
 
 it('backs up a site that does not run, into a folder of choice', async () => {
-  const site = await siteData('embedded', 'demo')
+  const site = await siteData('embedded', 'schema')
   const folder = mkdtempSync(join(tmpdir(), 'cm-backups-'))
   const { code, out } = await runScript('backup.ts', ['--to', folder], site.variables)
   expect(code).toBe(0)

@@ -178,7 +178,7 @@ describe.each(kinds)('a backup that the site makes by itself (%s)', { timeout: 3
 describe.runIf(postgres)('the trial of a backup on PostgreSQL', () => {
   let site: SiteData
   beforeAll(async () => {
-    site = await siteData('PostgreSQL', 'demo')
+    site = await siteData('PostgreSQL', 'schema')
   })
   afterAll(() => site.remove())
   const scheduled = async (variables: Record<string, string>) => {
@@ -216,7 +216,7 @@ describe.runIf(postgres)('the trial of a backup on PostgreSQL', () => {
       const tried = await scheduled({ ...asRole, BACKUP_TRY_URL: given })
       expect([tried.problem, tried.rows]).toEqual([null, expect.any(Number)])
     }
-    const other = await siteData('PostgreSQL', 'demo')
+    const other = await siteData('PostgreSQL', 'schema')
     const mistaken = await scheduled({ BACKUP_TRY_URL: other.variables.DATABASE_URL ?? '' })
     expect(mistaken.problem).toContain('holds tables that no trial made')
     await other.remove()

@@ -43,3 +43,7 @@ export type Drafted = {
   unanswered?: boolean
   isDeadEnd?: boolean
 }
+
+/** What a question ends or begins with. */
+export const ASKS =
+  /\?|(?:^|\s)(?:khong|ko|k|hong|hok|chua|sao|gi|nao|bao nhieu|may|the nao|duoc chu|ha|a)[\s.!]*$|(?:^|\s)(?:co|bao) (?:[a-z]+ ){1,6}(?:khong|ko|k|hong)(?![a-z])/

@@ -25,6 +25,7 @@ import {
 } from '../write/talk.ts'
 import { advise } from './advise.ts'
 import { answerAbout, answerOfNamed, answerOfPick, answerOfShown, lookUp } from './answer-product.ts'
+import { ASKS } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compare } from './compare.ts'
 import {
@@ -42,7 +43,7 @@ import { figuresOfKind } from './figures-of-kind.ts'
 import { leadOn } from './lead-on.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { reckonCost } from './reckon-cost.ts'
-import { ASKS, adviseBeside, adviseInstead, adviseOrUnheard, unknown } from './unanswered.ts'
+import { adviseBeside, adviseInstead, adviseOrUnheard, unknown } from './unanswered.ts'
 import { answerWhyNot } from './why-not.ts'
 
 /** 'cái nào tốt nhất': of things that were not named. */

@@ -17,6 +17,7 @@ import { writeExplanation } from '../write/explain.ts'
 import { withNoneOfBrand } from '../write/missing.ts'
 import { writeNearest } from '../write/talk.ts'
 import { advise } from './advise.ts'
+import { ASKS } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 
 /** What is known of a question that only sounds like a wish for a machine; null for a wish, and in the middle of choosing. */
@@ -92,6 +93,7 @@ export function dangerKnown({ question, need }: Asked): Fact | null {
  */
 export async function explain(asked: Asked): Promise<Drafted | null> {
   if (wantsMachine(asked)) {
+    if (!ASKS.test(fold(asked.question))) return null
     const certain = factAskedLike(asked.question, asked.need, asked.facts, BESIDE_MACHINES)
     return certain && (await withMachines(await explanationOf(certain, asked), certain, asked))
   }

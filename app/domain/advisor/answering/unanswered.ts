@@ -17,6 +17,7 @@ import {
 } from '../write/talk.ts'
 import { advise } from './advise.ts'
 import { knownInContext, lookUp } from './answer-product.ts'
+import { ASKS } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { explainLike } from './explain.ts'
 
@@ -67,10 +68,6 @@ const GOES_ON: ReadonlySet<Turn> = new Set([
   'new_topic',
   'compare_shown',
 ])
-/** What a question ends or begins with. */
-export const ASKS =
-  /\?|(?:^|\s)(?:khong|ko|k|hong|hok|chua|sao|gi|nao|bao nhieu|may|the nao|duoc chu|ha|a)[\s.!]*$|(?:^|\s)(?:co|bao) (?:[a-z]+ ){1,6}(?:khong|ko|k|hong)(?![a-z])/
-
 /** Machines, unless what was said last changes nothing that they are chosen by: the same list again would be no answer. */
 export async function adviseOrUnheard(asked: Asked): Promise<Drafted> {
   const { need, previous } = asked

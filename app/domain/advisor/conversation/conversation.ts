@@ -81,6 +81,7 @@ const rememberedNeed = z
     widthMm: figure,
     depthMm: figure,
     heightMm: figure,
+    inGap: z.literal(true).optional(),
     features: list(feature),
     featuresExcluded: list(feature),
     either: list(feature),

@@ -230,7 +230,9 @@ const NO_CODE =
 export function codesIn(raw: string): NameMention[] {
   return [...raw.matchAll(CODE)].flatMap((match) => {
     const [code] = match
-    if (code.length < 5 || NO_CODE.test(code.toLowerCase()) || (code.match(/\d/g) ?? []).length < 2) return []
+    const word = code.toLowerCase()
+    if (code.length < 5 || NO_CODE.test(word) || STANDARD.test(word) || (code.match(/\d/g) ?? []).length < 2)
+      return []
     const place = { start: match.index, end: match.index + code.length }
     return [{ name: code.toUpperCase(), brand: null, kind: null, isModel: true, ...place }]
   })

@@ -64,7 +64,11 @@ export async function retrieve(
   const alone = relaxable.flatMap((name): Relaxable[][] =>
     relaxable.includes('price_floor') && name !== 'price_floor' ? [[name], ['price_floor', name]] : [[name]],
   )
-  for (const givenUp of [[], ...alone, ...together]) {
+  const met = await attempt([])
+  if (met) return met
+  // A machine that only just goes in, which is said of it, sooner than one that lacks something else.
+  if (need.inGap) return retrieve({ ...need, inGap: undefined }, size, catalogue)
+  for (const givenUp of [...alone, ...together]) {
     const found = await attempt(givenUp)
     if (found) return found
   }

@@ -22,8 +22,10 @@ export type SaidSize = { attribute: string; range: Range }
 
 /** The sizes a need names as figures; power of an air conditioner may stand in two of them. */
 export function saidSizes(need: Need): SaidSize[] {
+  const record = kindRecord(need.kinds[0] ?? 'fridge')
+  const air = need.inGap ? record.clearance?.least : undefined
   const named: [string, Range | undefined][] = [
-    [kindRecord(need.kinds[0] ?? 'fridge').litres ?? 'capacity_l', need.litres],
+    [record.litres ?? 'capacity_l', need.litres],
     ['load_kg', need.kg],
     ['screen_in', need.inches],
     ['cooling_btu', need.btu],
@@ -31,14 +33,15 @@ export function saidSizes(need: Need): SaidSize[] {
     ['ram_gb', need.ramGb],
     ['storage_gb', need.storageGb],
     ['place_settings', need.placeSettings],
-    ['width_mm', atMost(need.widthMm)],
-    ['depth_mm', atMost(need.depthMm)],
+    ['width_mm', atMost(need.widthMm, 2 * (air?.sides ?? 0))],
+    ['depth_mm', atMost(need.depthMm, air?.back)],
     ['height_mm', atMost(need.heightMm)],
   ]
   return named.flatMap(([attribute, range]) => (range ? [{ attribute, range }] : []))
 }
 
-const atMost = (max: number | undefined): Range | undefined => (max === undefined ? undefined : { max })
+const atMost = (place: number | undefined, air = 0): Range | undefined =>
+  place === undefined ? undefined : { max: place - air }
 
 /** What a product must state to be of a named size. RAM and storage named as a figure are a floor. */
 export function boundsOf({ attribute, range: { min, max, target } }: SaidSize): AttributeBounds {

@@ -79,19 +79,26 @@ function standing({ folded, tokens }: Reading, found: readonly Found[]): readonl
 /** 'kéo dây tốn 2tr', 'công lắp hết 800k': what has to be paid beside the machine. */
 const COST_BEFORE =
   /(?:^|\s)(?:ton|het|mat|cong|phi|tien cong|tien tho|cong tho|lap dat|ship|keo day|thay day|lam lai)(?: (?:them|khoang|tam|chung|het|mat|cung|duoc|da))?\s*$/
+/** 'chừa 3 triệu tiền thợ': what is put aside of the sum, whatever it is for. */
+const PUT_ASIDE = /(?:^|\s)(?:chua|danh|de)(?: (?:lai|ra|danh))?(?: (?:khoang|tam|chung|cung))?\s*$/
+const FOR_OTHERS =
+  /^\s*(?:de |cho |lam |tra |tien )*(?:tho|cong|lap|ship|van chuyen|di lai|du phong|vat tu|ong|dien nuoc|sua nha|phu kien)(?![a-z])/
 /** A sum that all of it comes out of. */
 const OF_ALL = /(?:^|\s)(?:tong|tong cong|tat ca|ca thay|tron goi|bao gom|gom ca|all in|het thay)(?![a-z])/
 
 /** What is left of a sum for everything once the costs that were named are paid. */
 function lessCosts(reading: Reading, budget: Budget | null): Budget | null {
-  if (budget === null || !OF_ALL.test(reading.folded)) return budget
+  if (budget === null) return budget
+  const isOfAll = OF_ALL.test(reading.folded)
   const whole = budget.max ?? budget.target ?? 0
   const costs = reading.tokens.reduce((sum, { start }, index) => {
     const amount = readAmount(reading.tokens, index)
     const words = amount && reading.raw.slice(start, reading.tokens[amount.next - 1]?.end ?? start)
     const isOther = words !== budget.words && !budget.words.endsWith(words ?? '')
-    const isCost =
-      amount?.unit && !amount.vague && isOther && COST_BEFORE.test(reading.folded.slice(0, start))
+    const before = reading.folded.slice(0, start)
+    const after = reading.folded.slice(reading.tokens[(amount?.next ?? 1) - 1]?.end ?? start)
+    const isPaid = (isOfAll && COST_BEFORE.test(before)) || (PUT_ASIDE.test(before) && FOR_OTHERS.test(after))
+    const isCost = amount?.unit && !amount.vague && isOther && isPaid
     return isCost && amount.max < whole ? sum + amount.max : sum
   }, 0)
   return costs > 0 && costs < whole ? { max: whole - costs, hard: true, words: budget.words } : budget

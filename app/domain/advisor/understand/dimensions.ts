@@ -2,7 +2,7 @@ import type { Need } from './need.ts'
 import type { Reading } from './reading.ts'
 
 /** The largest outer size that fits, in mm. */
-type Dimensions = Pick<Need, 'widthMm' | 'depthMm' | 'heightMm'>
+type Dimensions = Pick<Need, 'widthMm' | 'depthMm' | 'heightMm' | 'inGap'>
 
 const MM: Record<string, number> = { mm: 1, cm: 10, phan: 10, m: 1000, met: 1000 }
 const GAP = '\\s(?:[a-z]+\\s){0,4}?'
@@ -37,8 +37,17 @@ const ALL_THREE =
 /** '60x60cm': the ground there is. */
 const TWO = /(?<![\dx*×.,])(\d{2,3})\s?(?:cm|phan)?\s?[x*×]\s?(\d{2,3})\s?(cm|phan)(?![a-z\d])/
 
+/** 'hốc tủ lọt lòng 70', 'ô bếp', 'giữa hai vách': a place with walls, rather than the size of the machine. */
+const GAP_WORDS =
+  /(?<!\p{L})(?:hốc|hộc|lọt|khe|ô|kẹt|giữa|khoảng trống|chỗ trống|chỗ để|hoc|loc|lot|kep|ket|giua|khoang trong|cho trong)(?!\p{L})/u
+
 /** Reads space limits: 'lọt ô 60cm', 'ngang tối đa 70 cm', 'cao 1m7', '60x65x170cm' (width, depth, height). */
-export function readDimensions({ folded, marked }: Reading): Dimensions {
+export function readDimensions(reading: Reading): Dimensions {
+  const sides = readSides(reading)
+  return Object.keys(sides).length > 0 && GAP_WORDS.test(reading.marked) ? { ...sides, inGap: true } : sides
+}
+
+function readSides({ folded, marked }: Reading): Dimensions {
   const three = ALL_THREE.exec(folded)
   if (three !== null) {
     const factor = MM[three[4] ?? ''] ?? 10
@@ -56,6 +65,7 @@ export function readDimensions({ folded, marked }: Reading): Dimensions {
   const place = PLACE.exec(marked)
   const widthMm = millimetres(
     sideBehind('ngang|rong').exec(folded) ??
+      METRES_WIDE.exec(folded) ??
       WIDTH.exec(folded) ??
       (place && placeIn(folded.slice(place.index))),
   )
@@ -67,6 +77,10 @@ export function readDimensions({ folded, marked }: Reading): Dimensions {
     ...(heightMm === null ? {} : { heightMm }),
   }
 }
+
+/** '1.1 m ngang', 'một cái 1m2 ngang thôi': metres first, of how wide alone, as rooms are 'rộng'. */
+const METRES_WIDE =
+  /(?<![\d.,])([12](?:[.,]\d{1,2})?)\s?(m|met)(?:\s?(\d{1,2}))?\s?(?:be |chieu )?ngang(?![a-z])(?!\s*\d)/
 
 /** A room is metres wide; a device's place is 20 cm to 2.5 m. */
 function millimetres(found: RegExpExecArray | null): number | null {

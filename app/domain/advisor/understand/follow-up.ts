@@ -127,6 +127,7 @@ const FACTS = [
   'widthMm',
   'depthMm',
   'heightMm',
+  'inGap',
   'priceLevel',
 ] as const
 

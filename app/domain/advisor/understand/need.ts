@@ -265,6 +265,8 @@ export interface Need {
   widthMm?: number
   depthMm?: number
   heightMm?: number
+  /** These are of the place that it goes into, which it does not fill: its kind may need room around it. */
+  inGap?: true
   features: Feature[]
   featuresExcluded: Feature[]
   /** Types that cannot be had together, any of which is wanted: 'quạt trần hoặc treo tường'. */

@@ -192,3 +192,55 @@ describe('what strangers wrote and was misread', () => {
     expect(next.kinds).toEqual(['microwave'])
   })
 })
+
+describe('what is refused, put aside or measured', () => {
+  it.each([
+    'hok thix asus, laptop 15 triệu sinh viên',
+    'laptop 15 triệu mà hông thik asus',
+    'không thjk Asus, laptop 15 triệu',
+  ])('%s: no Asus', (question) => {
+    expect(read(question)).toMatchObject({ brands: [], brandsExcluded: ['Asus'] })
+  })
+
+  it('no game where it is refused in English; marks tell it from a person', () => {
+    expect(read('no gaming, laptop 15tr văn phòng').uses).toEqual(['office'])
+    expect(read('thang con no choi game, laptop 15tr').uses).toContain('gaming')
+  })
+
+  it.each(['nhà mới, không lấy tivi nha, 20 triệu', 'tủ lạnh với quạt, khong mua tivi'])(
+    '%s: no television',
+    (question) => expect(read(question).kinds).not.toContain('tv'),
+  )
+
+  it.each([
+    ['có 20 triệu chừa 3 triệu tiền thợ, mua máy lạnh', 17_000_000],
+    ['có 20 triệu, để lại 2 triệu dự phòng, mua máy lạnh', 18_000_000],
+    ['có 20 triệu mua máy lạnh, để dành cho con', 20_000_000],
+  ])('%s: %d', (question, max) => expect(read(question).budget?.max).toBe(max))
+
+  it.each([
+    ['tủ đông 1.1 m ngang thôi', 1100],
+    ['tủ đông tối đa 1m2 ngang', 1200],
+    ['phòng 4 m ngang, cần máy lạnh', undefined],
+  ])('%s: %s mm wide', (question, width) => expect(read(question).widthMm).toBe(width))
+
+  it('music is light, not the speaker', () => {
+    expect(read('loa nghe nhạc nhẹ nhẹ tầm 3 triệu').priorities).toEqual([])
+    expect(read('loa nhẹ tầm 3 triệu').priorities).toEqual(['light'])
+  })
+
+  it('a refrigerant is no model', () => {
+    expect(read('máy lạnh gas R410A còn mua được không').models).toEqual([])
+  })
+})
+
+describe('a place', () => {
+  it.each([
+    ['Hốc tủ bếp để tủ lạnh lọt lòng ngang 70cm, cao 178cm, sâu 68cm', { widthMm: 700, inGap: true }],
+    ['tủ lạnh kẹp giữa hai vách 80 cm', { widthMm: 800, inGap: true }],
+    ['tủ lạnh ngang 70cm thôi', { widthMm: 700 }],
+  ])('%s', (question, place) => {
+    const { widthMm, inGap } = read(question)
+    expect({ widthMm, ...(inGap ? { inGap } : {}) }).toEqual(place)
+  })
+})

@@ -47,11 +47,18 @@ const REFUSED =
   /(?:^|[\s,.;])(?:khong|ko|k|hok|hong|chang|chua|khoi|mien|dung)(?: (?:can|phai|choi|thich|lay|co|cho|de|muon|dung|mua|xai|lam|quan trong|bi|phu|loai|goi y|gioi thieu|tu van|laptop|may|lap|dien thoai|tivi|con|cai))*\s*$/
 /** 'dùng' is no 'đừng' where marks are typed. */
 const USES = /dùng\s*$/
+/** 'nghe nhạc nhẹ nhẹ': the music is light, not the machine. */
+const OF_MUSIC = /(?:^|\s)nhac (?:nhe )?$/
+/** 'no gaming', where marks are typed: without them it is 'nó', too. */
+const NO = /(?<!\p{L})no (?:chơi )?$/u
+const HAS_MARKS = /[\u0300-\u036f]|đ/u
 
 function wished<T>(matches: readonly Match<T>[], { folded, marked }: Reading): Match<T>[] {
   return matches.filter(({ start }) => {
     const from = Math.max(0, start - 40)
-    return !REFUSED.test(folded.slice(from, start)) || USES.test(marked.slice(from, start))
+    const typed = marked.slice(from, start)
+    if (NO.test(typed) && HAS_MARKS.test(marked.normalize('NFD'))) return false
+    return !REFUSED.test(folded.slice(from, start)) || USES.test(typed)
   })
 }
 
@@ -63,7 +70,9 @@ export function readWishes(reading: Reading): Wishes {
   const asksCheaper = CHEAPER.test(folded)
   const level =
     asksCheaper || order === 'cheapest' ? undefined : findPhrases(lexicons.level, reading)[0]?.value
-  const priorities = wished(findPhrases(lexicons.priorities, reading), reading).map((match) => match.value)
+  const priorities = wished(findPhrases(lexicons.priorities, reading), reading)
+    .filter(({ value, start }) => value !== 'light' || !OF_MUSIC.test(folded.slice(0, start)))
+    .map((match) => match.value)
   const isUsed =
     (USED.test(folded) || USED_MARKED.test(marked)) && !NOT_USED.test(folded) && !NOT_USED.test(marked)
   return {

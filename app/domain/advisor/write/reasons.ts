@@ -104,7 +104,10 @@ export function ownReasons({ kind, attributes, rating }: Candidate): string[] {
 }
 
 /** The product's own measures, where a place for it was said: 'ngang 59,5 cm, sâu 60 cm, cao 82 cm'. */
-function placeReason({ attributes }: Candidate, { widthMm, depthMm, heightMm }: Need): string | null {
+function placeReason(
+  { attributes, kind }: Candidate,
+  { widthMm, depthMm, heightMm, inGap }: Need,
+): string | null {
   if (!widthMm && !depthMm && !heightMm) return null
   const sides = (
     [
@@ -116,7 +119,11 @@ function placeReason({ attributes }: Candidate, { widthMm, depthMm, heightMm }: 
     const value = attributes[key]
     return typeof value === 'number' ? [`${name} ${formatNumber(value / 10)} cm`] : []
   })
-  return sides.length > 0 ? sides.join(', ') : null
+  const width = attributes['width_mm']
+  // Kinds that get warm: what is left beside them is what they breathe.
+  const isLeft = inGap && widthMm && typeof width === 'number' && kindRecord(kind).clearance
+  const left = isLeft ? [`mỗi bên còn hở ${formatNumber((widthMm - width) / 20, 1)} cm`] : []
+  return sides.length > 0 ? [...sides, ...left].join(', ') : null
 }
 
 /** What is said of a product that has no figure or rating to stand out by. */
