@@ -86,10 +86,13 @@ function row(name: string, counts: Counts): string {
   return `| ${name.padEnd(16)} | ${String(texts).padStart(5)} | ${cells.join(' | ')} |`
 }
 
-/** How the safety texts of a writer outside all training are told apart: found of each danger, and false alarms. */
-function safetyLines(classify: Classifier): string[] {
+/** How the safety texts of two writers outside all training are told apart: found of each danger, and false alarms. */
+const safetyLines = (classify: Classifier): string[] =>
+  (['safety', 'safety-passing'] as const).flatMap((file) => safetyLinesOf(file, classify))
+
+function safetyLinesOf(file: 'safety' | 'safety-passing', classify: Classifier): string[] {
   const counts = new Map<string, { texts: number; alarms: number }>()
-  for (const { text, label } of readSafetyTexts()) {
+  for (const { text, label } of readSafetyTexts(file)) {
     const danger = classify(readQuestion(text), VOCABULARY)['danger'] ?? []
     const count = counts.get(label) ?? { texts: 0, alarms: 0 }
     count.texts += 1
@@ -98,7 +101,7 @@ function safetyLines(classify: Classifier): string[] {
   }
   return [...counts].map(
     ([label, { texts, alarms }]) =>
-      `${label}: alarm for ${alarms} of ${texts} (${share(alarms, texts).trim()} %)`,
+      `${file}, ${label}: alarm for ${alarms} of ${texts} (${share(alarms, texts).trim()} %)`,
   )
 }
 

@@ -57,7 +57,7 @@ test('every labelled line has its shape, and no safety text of the held-out writ
       [...texts, ...conversations.flat()].map((labelled) => labelled.text),
     ),
   )
-  const heldOut = readSafetyTexts()
+  const heldOut = [...readSafetyTexts('safety'), ...readSafetyTexts('safety-passing')]
   expect(writers.length).toBeGreaterThan(10)
   expect(heldOut.length).toBeGreaterThan(450)
   // A greeting may be anybody's.

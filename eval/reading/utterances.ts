@@ -86,9 +86,12 @@ const safetyText = z.object({
   label: z.enum(['none', 'crisis', 'hazard', 'unsafe_request']),
 })
 
-/** Texts that tell of danger, and near misses, of a writer whom training never sees. */
-export function readSafetyTexts(): z.output<typeof safetyText>[] {
-  return readFileSync(new URL('../held-out/safety.jsonl', import.meta.url), 'utf8')
+/**
+ * Texts that tell of danger, and near misses, of a writer whom training never sees.
+ * @param file 'safety', or 'safety-passing' where danger is told beside a request
+ */
+export function readSafetyTexts(file: 'safety' | 'safety-passing'): z.output<typeof safetyText>[] {
+  return readFileSync(new URL(`../held-out/${file}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => safetyText.parse(JSON.parse(line)))
