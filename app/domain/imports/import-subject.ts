@@ -23,6 +23,8 @@ export type ImportColumn = {
   label: string
   /** Other names in headers, in Vietnamese or English; marks, case and spaces do not matter. */
   aliases: readonly string[]
+  /** Names in headers of which only those are taken whose cells can be of this column. */
+  likely?: readonly string[]
   /** A file without it, or a column that stands for it, is refused. */
   required?: boolean
   /** Whether cells can be of this column: a header of its name is not taken at its word where they cannot. */

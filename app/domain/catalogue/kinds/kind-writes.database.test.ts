@@ -201,6 +201,13 @@ describeOnDatabases('kinds that editors make', 'demo', (database) => {
     const id = await idOf('Máy khâu')
     await moveKind(db(), await editor(), id, 'up')
     expect((await kindRows(db())).at(-2)?.name).toBe('Máy khâu')
+    const order = async () => (await kindRows(db())).map(({ name }) => name)
+    const before = await order()
+    const { from } = await moveKind(db(), await editor(), id, 'first')
+    expect(await order()).toEqual(['Máy khâu', ...before.filter((name) => name !== 'Máy khâu')])
+    expect(await moveKind(db(), await editor(), id, 'first')).toEqual({ name: 'Máy khâu', from: null })
+    await moveKind(db(), await editor(), id, from ?? 0)
+    expect(await order()).toEqual(before)
     const all = async () => (await listProducts(db(), { ...NO_FILTER, page: 1, limit: 12 })).pagination.total
     const shown = await all()
     const { line } = await showKind(db(), await editor(), id, false)
