@@ -103,6 +103,9 @@ describeOnDatabase('asking to hear of a price', 'schema', (database) => {
   it('keeps nothing for programs, nor where no mail could be sent, and not without end', async () => {
     await send(path(), wish({ website: 'x' }))
     expect((await send(path(), wish(), site)).text).toContain('tạm thời không khả dụng')
+    const off = visibleText(await (await site.get(path())).text())
+    expect(off).toContain('Trang chưa gửi được thư báo giá')
+    expect(off).not.toContain('Email của bạn')
     expect(await alerts()).toEqual([])
     for (let n = 0; n < 3; n += 1) expect((await send(path(), wish())).status).toBe(200)
     expect((await send(path(), wish())).status).toBe(429)
