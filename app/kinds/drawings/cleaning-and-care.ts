@@ -6,8 +6,6 @@ import {
   bodyBox,
   box,
   disc,
-  floor,
-  gleam,
   picture,
   repeat,
   shadow,
