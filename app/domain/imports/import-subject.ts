@@ -165,9 +165,10 @@ export type ImportSubject<Values, State, References, Who = never> = {
   references(db: Reader, rows: readonly Cells[], choices: Choices): Promise<References>
   /** The rules of one row, in the order of the specification. */
   read(cells: Cells, references: References): ReadRow<Values>
-  /** What a new row is kept under (a slug), and what a person calls one. */
+  /** What a new row is kept under (a slug). */
   keyOf(values: Values): string
-  titleOf(values: Values): string
+  /** What a person calls one, by the row and by what is there already. */
+  titleOf(values: Values, before?: State): string
   /** Where rows mean things by more than their keys. What nothing goes by is looked for under its key. */
   recognition?: Recognition<Values, State, Who>
   /** Which of these keys exist. */

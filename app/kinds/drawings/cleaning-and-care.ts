@@ -1,17 +1,6 @@
 import { colours, type Tone } from './colours.ts'
 import { defineDrawing } from './drawing.ts'
-import {
-  accent,
-  accentSoft,
-  bodyBox,
-  box,
-  disc,
-  picture,
-  repeat,
-  shadow,
-  shape,
-  stroke,
-} from './svg.ts'
+import { accent, accentSoft, bodyBox, box, disc, picture, repeat, shadow, shape, stroke } from './svg.ts'
 
 /** Robot vacuums: the robot, with its station where it empties itself. */
 export const robotVacuum = defineDrawing({
