@@ -101,7 +101,7 @@ export type UndoOutcome = 'removed' | 'restored' | 'edited' | 'gone'
  * A name by which a row may mean a thing, and what kind of name it is. By 'key' it surely means it, and of things that this import
  * has made too; what else says so is judged.
  */
-export type Naming = { name: string; by: 'key' | 'gtin' | 'model' | 'code' | 'title' }
+export type Naming = { name: string; by: 'key' | 'gtin' | 'model' | 'code' | 'title' | 'hint' }
 
 /** Whether a row means a thing: surely, surely not, or somebody has to look. */
 export type Match = { is: 'same' } | { is: 'other' } | { is: 'doubt'; reason: string }
