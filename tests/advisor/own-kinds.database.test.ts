@@ -91,6 +91,8 @@ describeOnDatabase('the advisor about kinds that editors made', 'demo', (databas
     ['máy khâu nhẹ nhất', 'Máy khâu Brother FS60X'],
     ['máy khâu số mũi may nhiều nhất', 'Máy khâu Brother FS60X'],
     ['máy khâu nào nhiều mũi may nhất', 'Máy khâu Brother FS60X'],
+    ['máy khâu nào nhiều mũi nhất', 'Máy khâu Brother FS60X'],
+    ['máy may ít mũi nhất', 'Máy khâu Brother JV1400'],
     ['máy khâu tốc độ may cao nhất', 'Máy khâu Singer 4423'],
     ['máy khâu tốc độ may thấp nhất', 'Máy khâu Brother JV1400'],
     ['máy khâu singer', 'Máy khâu Singer 4423'],

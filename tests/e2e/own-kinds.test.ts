@@ -122,6 +122,20 @@ describe.each(['embedded', 'two servers on one PostgreSQL'] as const)(
       await form.waitFor({ state: 'hidden' })
     }
 
+    /** Puts the kind first, then its last attribute before the one above it, without a mouse. */
+    async function orderByKeyboard(page: Page) {
+      await page.getByRole('button', { name: 'Đưa Máy khâu lên đầu' }).press('Enter')
+      await page.getByText('Đã chuyển “Máy khâu”').first().waitFor()
+      const first = page.getByRole('main').getByRole('listitem').first()
+      await first.getByRole('link', { name: 'Sửa: Máy khâu' }).press('Enter')
+      const form = page.getByRole('region', { name: 'Sửa Máy khâu' })
+      await form.getByRole('button', { name: 'Đưa thuộc tính 4 lên' }).press('Enter')
+      await form.getByRole('button', { name: 'Xem trước thay đổi' }).press('Enter')
+      await form.getByText('Thứ tự mới: Số mũi may, Trọng lượng, Loại, Có đèn.').waitFor()
+      await form.getByRole('button', { name: 'Lưu', exact: true }).press('Enter')
+      await form.waitFor({ state: 'hidden' })
+    }
+
     async function importFile(page: Page, name: string, file: string) {
       await page.goto('/admin/products/import')
       await page
@@ -176,6 +190,7 @@ describe.each(['embedded', 'two servers on one PostgreSQL'] as const)(
         preview: 'Thêm bộ lọc: Số mũi may, Có đèn, Loại.',
       })
       await shot(page, 'saved')
+      await orderByKeyboard(page)
       await makeKind(page, {
         name: 'đèn bàn',
         words: 'đèn học',

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { describeOnDatabase } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
-import { sendForm } from '#tests/support/people.ts'
+import { addPerson, PASSWORD, sendForm, signIn } from '#tests/support/people.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
@@ -92,6 +92,27 @@ describeOnDatabase('asking to hear of a price', 'schema', (database) => {
     expect(await alerts()).toEqual([])
   })
 
+  it('of somebody with an account stands in a list of theirs, with shop and month, and goes with the account', async () => {
+    await addPerson(database(), 'an@example.vn')
+    const Cookie = await signIn(mailing, 'an@example.vn')
+    const before = (await mailing.mails()).length
+    const asked = await sendForm(mailing, path(), wish({ email: 'an@example.vn' }), { Cookie })
+    expect(visibleText(await asked.text())).toContain('Giá xuống tới mức bạn chọn là có thư')
+    expect((await mailing.mails()).length).toBe(before)
+    const account = async () => visibleText(await (await mailing.get('/tai-khoan', { Cookie })).text())
+    const [year, month] = new Date(Date.now() + 7 * 3600_000).toISOString().split('-')
+    expect((await account()).replaceAll('\u00a0', ' ')).toContain(
+      `Báo khi còn 9.500.000 ₫, giá đang ghi 10.000.000 ₫ (a.vn, ${Number(month)}/${year})`,
+    )
+    const own = await database().pool.query<{ id: number }>('select id from price_alerts')
+    await sendForm(mailing, '/tai-khoan', { form: 'endAlert', id: String(own.rows[0]?.id) }, { Cookie })
+    expect(await alerts()).toEqual([])
+    await sendForm(mailing, path(), wish({ email: 'an@example.vn' }), { Cookie })
+    expect(await alerts()).toMatchObject([{ email: 'an@example.vn', confirmed: true }])
+    await sendForm(mailing, '/tai-khoan', { form: 'remove', current: PASSWORD, agree: 'on' }, { Cookie })
+    expect(await alerts()).toEqual([])
+  })
+
   it('needs a sum', async () => {
     expect(await send(path(), wish({ [`below-${id}`]: '' }))).toMatchObject({
       status: 422,
@@ -103,6 +124,9 @@ describeOnDatabase('asking to hear of a price', 'schema', (database) => {
   it('keeps nothing for programs, nor where no mail could be sent, and not without end', async () => {
     await send(path(), wish({ website: 'x' }))
     expect((await send(path(), wish(), site)).text).toContain('tạm thời không khả dụng')
+    const off = visibleText(await (await site.get(path())).text())
+    expect(off).toContain('Trang chưa gửi được thư báo giá')
+    expect(off).not.toContain('Email của bạn')
     expect(await alerts()).toEqual([])
     for (let n = 0; n < 3; n += 1) expect((await send(path(), wish())).status).toBe(200)
     expect((await send(path(), wish())).status).toBe(429)

@@ -140,6 +140,20 @@ describeOnDatabase('products imported and exported by the API', 'schema', (datab
       expect(visibleText(await (await site.get('/admin/imports', cookie)).text())).toContain('Sản phẩm ·')
     })
 
+    it('a file that was only checked is found again in the list until it is started', async () => {
+      const body = new FormData()
+      body.set('intent', 'check')
+      body.set('subject', 'products')
+      body.set('file', new File([csvOf([HEADER, aRow('Tủ chờ', 'CHO-1')])], 'chờ tôi.csv'))
+      const headers = { ...cookie, Origin: 'http://localhost:3000' }
+      const kept = await site.request('/admin/products/import', { method: 'POST', headers, body })
+      const job = /job=[\w-]+/.exec(kept.headers.get('location') ?? '')?.[0] ?? 'none'
+      const html = await (await site.get('/admin/imports', cookie)).text()
+      expect(html).toContain(`/admin/products/import?${job}`)
+      for (const words of ['chờ tôi.csv', 'Chờ bạn bắt đầu', 'Xem tiếp'])
+        expect(visibleText(html)).toContain(words)
+    })
+
     it('the list of products leads to both, the export with what narrows the list', async () => {
       const page = await (await site.get('/admin/products?q=tu&category=tu-lanh&page=1', cookie)).text()
       expect(page).toContain('href="/admin/products/import"')

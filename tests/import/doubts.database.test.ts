@@ -132,6 +132,22 @@ describeOnDatabases('rows that may be products that are there', 'schema', (datab
     expect(await decideAllRows(await asked(id), 'leave')).toBe(0)
   })
 
+  it('by a short code of their brand in the name wait', async () => {
+    await imports.run(
+      csvOf([HEADER, ['C1', 'Máy giặt Toshiba', 'Toshiba', '4423', '', 'Máy giặt', 'a.vn', '5000000']]),
+    )
+    const { id } = await imports.run(
+      csvOf([
+        HEADER,
+        ['D1', 'Toshiba 4423', 'Toshiba', '', '', 'Máy giặt', 'b.vn', '4900000'],
+        ['D2', 'Máy giặt Sharp 4423', 'Sharp', '', '', 'Máy giặt', 'b.vn', '4900000'],
+      ]),
+    )
+    expect(await outcomes(id)).toEqual(['doubt D1', 'created D2'])
+    const { rows } = await doubtsOf(database().db, await asked(id), { after: 0, limit: 10 })
+    expect(rows.map(({ reason }) => reason)).toEqual(['The name holds the model of this product'])
+  })
+
   it('of one file that would be one product are two', async () => {
     const { id } = await imports.run(
       csvOf([

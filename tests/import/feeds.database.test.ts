@@ -225,6 +225,22 @@ describeOnDatabases('a feed', 'schema', (database) => {
     expect(await rows('select lease_holder as holder from feeds')).toEqual([{ holder: 'another' }])
   })
 
+  it('goes on by itself while sales and stock come and go, and waits where a field it needs is gone', async () => {
+    const id = await started(items(3))
+    shop.serve(feedOf([{ ...item(0), sale: 4_000_000 }, item(1), item(2)]))
+    expect(await feeds.read(id)).toMatchObject({ state: 'held', reason: 'share' })
+    await feeds.release(id)
+    const sold = `select s.price, s.list_price as list from price_observations s join offers o on o.id = s.offer_id
+      join products p on p.id = o.product_id where p.source_key = 'k0' order by s.id desc limit 1`
+    expect(await rows(sold)).toEqual([{ price: 4_000_000, list: 5_000_000 }])
+    await rows(`update feeds set hold_share = 100 where id = ${id}`)
+    shop.serve(feedOf(items(3)))
+    expect(await feeds.read(id)).toMatchObject({ state: 'done', reason: null })
+    expect(await rows(sold)).toEqual([{ price: 5_000_000, list: null }])
+    shop.serve(feedOf(items(3)).replaceAll(/<g:price>.*?<\/g:price>/g, ''))
+    expect(await feeds.read(id)).toMatchObject({ state: 'held', reason: 'mapping' })
+  })
+
   it('of another header waits for a person again', async () => {
     const id = await started(items(3))
     shop.answer((_, response) => void response.end('id,title,price,hãng\nk1,Tủ lạnh LG số 1,5000000,LG\n'))

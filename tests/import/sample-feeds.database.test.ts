@@ -46,6 +46,19 @@ describeOnDatabases('the feeds of the demo', 'demo', (database) => {
         (select count(*)::int from price_observations s join offers o on o.id = s.offer_id where o.shop like '%(mẫu)') as seen
       from product_prices pp where pp.seen_on = vietnam_day(now()) and pp.shop is not null`)
     expect(rows).toEqual([{ products: 24, marked: true, seen: 2 * 24 * 13 }])
+    // Whoever reads what became of a file without titles reads those of the products.
+    const named = await pool.query(
+      `select bool_and(r.title = p.title) as all from import_rows r join products p on p.id = r.entity_id`,
+    )
+    expect(named.rows).toEqual([{ all: true }])
+    const { rows: wishes } = await pool.query<Record<string, unknown>>(`
+      select a.below >= s.price as met, a.below < s.price * 1.25 as near from price_alerts a
+      join offers o on o.product_id = a.product_id and o.shop like '%(mẫu)'
+      join price_observations s on s.offer_id = o.id and s.observed_on = vietnam_day(now())`)
+    expect(wishes).toEqual([
+      { met: true, near: true },
+      { met: true, near: true },
+    ])
     const again = async () => {
       await pool.query('update feeds set next_run_at = now()')
       await runner.finish()

@@ -18,8 +18,10 @@ await connection.pool.query(
   'update feeds set leased_until = null; update import_jobs set leased_until = null',
 )
 const mayRead = process.argv[4] !== 'finish'
-if (mayRead) await connection.pool.query('update feeds set next_run_at = now()')
-else await connection.pool.query(`update feeds set is_on = false`)
+// The one that is left alone goes through whatever was begun and reads once more.
+await connection.pool.query(
+  mayRead ? 'update feeds set next_run_at = now()' : 'update feeds set next_run_at = now(), tries = 0',
+)
 process.stdout.write('ready\n')
 for (;;) {
   await feeds.finish()

@@ -40,16 +40,27 @@ export function matchColumns(
     return !fits || !own || own.filled === 0 || fits(own)
   }
   const byName = groupBy(
-    known.columns.flatMap((column) =>
-      [column.name, column.label, ...column.aliases].map((name) => ({ name: comparable(name), column })),
-    ),
+    known.columns.flatMap((column) => [
+      ...(column.likely ?? []).map((name) => ({ name: comparable(name), column, isSure: false })),
+      ...[column.name, column.label, ...column.aliases].map((name) => ({
+        name: comparable(name),
+        column,
+        isSure: true,
+      })),
+    ]),
     ({ name }) => name,
   )
   const named = tidyMapping(
     header.map((name, at) => {
       // The last that has a name goes first, where its cells say no other.
-      const columns = (byName.get(comparable(name)) ?? []).map(({ column }) => column).toReversed()
-      const [column = known.columnOf(name.trim())] = [...columns.filter((each) => fits(at, each)), ...columns]
+      const called = (byName.get(comparable(name)) ?? []).toReversed()
+      const sure = called.flatMap(({ column, isSure }) => (isSure ? [column] : []))
+      const likely = called.flatMap(({ column, isSure }) => (isSure ? [] : [column]))
+      const [column = known.columnOf(name.trim())] = [
+        ...sure.filter((each) => fits(at, each)),
+        ...likely.filter((each) => contents[at]?.filled && fits(at, each)),
+        ...sure,
+      ]
       return column && fits(at, column) ? column.name : (column?.otherwise ?? null)
     }),
     known,

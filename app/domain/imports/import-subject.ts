@@ -23,6 +23,8 @@ export type ImportColumn = {
   label: string
   /** Other names in headers, in Vietnamese or English; marks, case and spaces do not matter. */
   aliases: readonly string[]
+  /** Names in headers of which only those are taken whose cells can be of this column. */
+  likely?: readonly string[]
   /** A file without it, or a column that stands for it, is refused. */
   required?: boolean
   /** Whether cells can be of this column: a header of its name is not taken at its word where they cannot. */
@@ -99,7 +101,7 @@ export type UndoOutcome = 'removed' | 'restored' | 'edited' | 'gone'
  * A name by which a row may mean a thing, and what kind of name it is. By 'key' it surely means it, and of things that this import
  * has made too; what else says so is judged.
  */
-export type Naming = { name: string; by: 'key' | 'gtin' | 'model' | 'code' | 'title' }
+export type Naming = { name: string; by: 'key' | 'gtin' | 'model' | 'code' | 'title' | 'hint' }
 
 /** Whether a row means a thing: surely, surely not, or somebody has to look. */
 export type Match = { is: 'same' } | { is: 'other' } | { is: 'doubt'; reason: string }
@@ -163,9 +165,10 @@ export type ImportSubject<Values, State, References, Who = never> = {
   references(db: Reader, rows: readonly Cells[], choices: Choices): Promise<References>
   /** The rules of one row, in the order of the specification. */
   read(cells: Cells, references: References): ReadRow<Values>
-  /** What a new row is kept under (a slug), and what a person calls one. */
+  /** What a new row is kept under (a slug). */
   keyOf(values: Values): string
-  titleOf(values: Values): string
+  /** What a person calls one, by the row and by what is there already. */
+  titleOf(values: Values, before?: State): string
   /** Where rows mean things by more than their keys. What nothing goes by is looked for under its key. */
   recognition?: Recognition<Values, State, Who>
   /** Which of these keys exist. */

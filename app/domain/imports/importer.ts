@@ -271,7 +271,8 @@ async function decideAll<Values, State, References, Who>(
     entries.set(key, { ...before, state: after, isChanged: before.isChanged || changes.length > 0 })
     const isShift = subject.isShift?.(before.state, after) ?? false
     const problems = [...notes, ...left]
-    return { ...said, outcome: 'overwritten', key, changes, problems, id: before.id, isShift }
+    const title = subject.titleOf(values, before.state)
+    return { ...said, outcome: 'overwritten', title, key, changes, problems, id: before.id, isShift }
   }
 
   const plans: RowPlan[] = []

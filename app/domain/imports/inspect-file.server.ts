@@ -18,8 +18,8 @@ export type InspectedFile = {
 }
 
 type Asked = {
-  /** What the columns are, decided by the header and some rows. */
-  match: (header: readonly string[], samples: Samples) => Promise<Mapping>
+  /** What the columns are, decided by the header, some rows and what the file was before it was a table. */
+  match: (header: readonly string[], samples: Samples, source: Source | null) => Promise<Mapping>
   foreign: ForeignValues | null
   sources: readonly Source[]
 }
@@ -49,6 +49,7 @@ export async function inspectFile(path: string, { match, foreign, sources }: Ask
     mapping = await match(
       header ?? [],
       samples.map((row) => row.map((cell) => cell.slice(0, SAMPLE_LENGTH))),
+      made?.source ?? null,
     )
     for (const row of samples) counter.add(row, mapping)
     return mapping

@@ -1,5 +1,6 @@
 import { matchColumns } from './columns.ts'
 import type { Mapping } from './columns.ts'
+import type { Source } from './formats/as-table.server.ts'
 import type { Choices, Counted, Reader } from './import-subject.ts'
 import type { Importer } from './importer.ts'
 import { inspectFile } from './inspect-file.server.ts'
@@ -17,14 +18,15 @@ export async function prepareImport(
   db: Reader,
   importer: Importer,
   path: string,
-  recall: (header: readonly string[]) => Promise<Remembered | null> = () => Promise.resolve(null),
+  recall: (header: readonly string[], source: Source | null) => Promise<Remembered | null> = () =>
+    Promise.resolve(null),
 ): Promise<InspectedFile & { choices: Choices }> {
   let remembered: Remembered | null = null
   const inspected = await inspectFile(path, {
     foreign: importer.foreign,
     sources: importer.sources,
-    async match(header, samples) {
-      remembered = await recall(header)
+    async match(header, samples, source) {
+      remembered = await recall(header, source)
       if (remembered) return matchColumns(header, importer, { remembered: remembered.mapping })
       return importer.settle(db, matchColumns(header, importer, { samples }), samples)
     },

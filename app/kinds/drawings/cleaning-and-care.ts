@@ -1,19 +1,6 @@
 import { colours, type Tone } from './colours.ts'
 import { defineDrawing } from './drawing.ts'
-import {
-  accent,
-  accentSoft,
-  bodyBox,
-  box,
-  disc,
-  floor,
-  gleam,
-  picture,
-  repeat,
-  shadow,
-  shape,
-  stroke,
-} from './svg.ts'
+import { accent, accentSoft, bodyBox, box, disc, picture, repeat, shadow, shape, stroke } from './svg.ts'
 
 /** Robot vacuums: the robot, with its station where it empties itself. */
 export const robotVacuum = defineDrawing({
@@ -149,7 +136,7 @@ export const hairDryer = defineDrawing({
     ),
 })
 
-/** Any other kind: a quiet box with a lamp, a dial and a door, that claims to be nothing in particular. */
+/** What nobody has drawn: the carton it comes in, so that no picture says what a machine does not look like. */
 export const appliance = defineDrawing({
   forms: ['may'],
   details: ['may'],
@@ -158,16 +145,15 @@ export const appliance = defineDrawing({
   draw: ({ tone }) =>
     picture(
       tone,
-      shadow(90) +
-        box(106, floor - 6, 18, 6, 2, '#4a555d') +
-        box(196, floor - 6, 18, 6, 2, '#4a555d') +
-        bodyBox(tone, 88, 56, 144, 161, 14) +
-        stroke('M89 96h142', tone.line, 1.5, 'opacity=".7"') +
-        disc(112, 76, 9, tone.light, `stroke="${tone.line}" stroke-width="1.5"`) +
-        stroke('M112 70v5', accent, 2.5) +
-        box(176, 70, 40, 12, 6, 'url(#deep)') +
-        disc(186, 76, 2.5, accent) +
-        box(106, 114, 108, 84, 10, 'url(#deep)') +
-        gleam('M106 124a10 10 0 0 1 10-10h34l-30 84h-4a10 10 0 0 1-10-10z'),
+      shadow(96) +
+        shape('M98 74h124l14 26H84z', tone.light, `stroke="${tone.line}" stroke-width="1.5"`) +
+        bodyBox(tone, 84, 100, 152, 121, 4) +
+        // The tape over lid and front.
+        shape('M151 74h18l3 26v42h-24v-42z', accentSoft) +
+        stroke('M85 100h150', tone.line, 1.5) +
+        // This way up.
+        stroke('M104 194v-22m-6 7 6-7 6 7M122 194v-22m-6 7 6-7 6 7M98 201h30', tone.line, 3) +
+        box(188, 172, 34, 30, 3, tone.light, `stroke="${tone.line}" stroke-width="1.5"`) +
+        stroke('M194 181h22m-22 6h22m-22 6h12', tone.line, 2),
     ),
 })

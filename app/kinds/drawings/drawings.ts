@@ -18,7 +18,7 @@ export const drawings: ReadonlyMap<string, Drawing> = new Map(
     .map(([name, drawing]) => [name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), drawing]),
 )
 
-/** @returns the name of what is drawn of a product, 'fridge-sbs-nuoc-den'; an unknown kind is a neutral appliance. */
+/** @returns the name of what is drawn of a product, 'fridge-sbs-nuoc-den'; an unknown kind is the carton it comes in. */
 export function drawingName(kind: string, attributes: Attributes): string {
   const known = drawings.has(kind) ? kind : 'appliance'
   return `${known}-${(drawings.get(known) ?? appliance).variantOf(attributes)}`

@@ -83,9 +83,11 @@ describe('illustrationPath', () => {
     expect(illustrationPath(kind, attributes)).toBe(`/minh-hoa/${name}.svg`)
   })
 
-  test('a kind nobody has drawn is a neutral appliance', () => {
+  test('a kind nobody has drawn is the carton it comes in, and claims to be no machine', () => {
     expect(illustrationPath('toaster', { colour: 'Đỏ' })).toBe('/minh-hoa/appliance-do.svg')
     expect(drawProduct('toaster', {})).toBe(drawProduct('appliance', {}))
+    // Dark glass is a door or a screen.
+    expect(drawProduct('toaster', {})).not.toContain('"url(#deep)"')
   })
 
   test('names only what is drawn, so that products that look alike share a file', () => {

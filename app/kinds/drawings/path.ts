@@ -4,7 +4,7 @@ import { drawingByName, drawingName } from './drawings.ts'
 import { drawHero, heroPath } from './hero.ts'
 import { viewFromName } from './views/view.ts'
 
-/** @returns the SVG document of a product, at most 6 KB; an unknown kind is drawn as a neutral appliance. */
+/** @returns the SVG document of a product, at most 6 KB; an unknown kind is drawn as the carton it comes in. */
 export function drawProduct(kind: string, attributes: Attributes): string {
   return drawingByName(drawingName(kind, attributes))?.svg ?? ''
 }

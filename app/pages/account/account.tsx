@@ -13,7 +13,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/account'
 import { OWN_ACTIONS } from './actions.server.ts'
-import { AlertSection } from './alert-list.tsx'
+import { AlertSection, shownAlert } from './alert-list.tsx'
 import { ApiKeysSection } from './api-keys.tsx'
 import { Entering } from './entering.tsx'
 import { FormSuccess } from './form-problem.tsx'
@@ -58,7 +58,7 @@ export async function loader(asked: Route.LoaderArgs) {
       since: createdAt,
       isCurrent: id === person.sessionId,
     })),
-    alerts: email === null ? [] : await alertsOf(db, email),
+    alerts: email === null ? [] : (await alertsOf(db, email)).map(shownAlert),
     keys: isStaff(person) ? await listApiKeys(db, person.id) : [],
     mustSetUp: !person.hasSecondFactor && isStaff(person) && settings.requireSecondFactor,
     done: DONE.get(new URL(asked.request.url).searchParams.get('xong') ?? ''),

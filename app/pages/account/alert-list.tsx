@@ -1,11 +1,24 @@
 import { Form, Link } from 'react-router'
+import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
+import { sayWhereSeen } from '#app/domain/catalogue/price.ts'
 import type { OwnAlert } from '#app/domain/contact/alerts/alerts.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { Section } from './section.tsx'
 
+type ShownAlert = Pick<OwnAlert, 'id' | 'productId' | 'title' | 'below' | 'price' | 'isConfirmed'> & {
+  /** Where and when its price was seen, and how old that is. */
+  seen: string | null
+}
+
+/** An alert as its list shows it. */
+export const shownAlert = ({ shop, seenOn, isDated, email: _email, ...alert }: OwnAlert): ShownAlert => ({
+  ...alert,
+  seen: seenOn === null ? null : sayWhereSeen({ shop, seenOn, isDated }, vietnamDay(Date.now())),
+})
+
 /** The prices that the person waits for, each with the way to end it. */
-export function AlertSection({ alerts }: { alerts: readonly OwnAlert[] }) {
+export function AlertSection({ alerts }: { alerts: readonly ShownAlert[] }) {
   return (
     <Section
       id="bao-gia"
@@ -16,7 +29,7 @@ export function AlertSection({ alerts }: { alerts: readonly OwnAlert[] }) {
         <p className="text-muted">Chưa có. Bạn mở một sản phẩm rồi bấm Báo tôi nhé.</p>
       ) : (
         <ul className="grid divide-y divide-line">
-          {alerts.map(({ id, productId, title, below, price, isConfirmed }) => (
+          {alerts.map(({ id, productId, title, below, price, seen, isConfirmed }) => (
             <li key={id} className="flex items-center gap-x-4 py-3">
               <div className="min-w-0 grow">
                 <Link to={`/products/${productId}`} className="font-semibold text-action hover:underline">
@@ -24,8 +37,8 @@ export function AlertSection({ alerts }: { alerts: readonly OwnAlert[] }) {
                 </Link>
                 <p className="text-sm text-muted tabular-nums">
                   Báo khi còn {formatVnd(below)}
-                  {price !== null && `, giá đang ghi ${formatVnd(price)}`}
-                  {!isConfirmed && ', chờ bạn xác nhận email'}
+                  {price !== null && `, giá đang ghi ${formatVnd(price)} (${seen})`}
+                  {!isConfirmed && '; chờ bạn xác nhận email'}
                 </p>
               </div>
               <Form method="post">

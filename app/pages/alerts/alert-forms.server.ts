@@ -22,6 +22,12 @@ const ASKED = {
   outbox: ' Trang mẫu này không có máy chủ thư: thư nằm trong thư mục outbox của máy chủ.',
 }
 
+/** Whether mails about these would reach anybody: the demo's own lie where they can be read. */
+export const canTell = (
+  { mailer }: Pick<RequestContext, 'mailer'>,
+  products: readonly { isDemo: boolean }[],
+) => mailer.delivers || (products.length > 0 && products.every(({ isDemo }) => isDemo))
+
 /** Keeps the wishes of a form. @param personId of who is signed in: their own address needs no mail to confirm it */
 export async function askForAlerts(form: FormData, context: RequestContext, personId: string | null) {
   const { db, mailer, siteUrl, visitor } = context
@@ -43,10 +49,13 @@ export async function askForAlerts(form: FormData, context: RequestContext, pers
     db,
     wishes.map(({ id }) => id),
   )
-  // Without a mail server nobody would be told; the demo's mails can be read where they lie.
-  const isSample = products.length > 0 && products.every(({ isDemo }) => isDemo)
-  if (!mailer.delivers && !isSample)
-    return { ...said(TEXT.newsletterOff), title: TEXT.newsletterOffTitle, outcome: 'off' } satisfies FormState
+  if (!canTell(context, products))
+    return {
+      ...said(TEXT.newsletterOff),
+      title: TEXT.newsletterOffTitle,
+      outcome: 'off',
+      values,
+    } satisfies FormState
   const { email } = read.data
   const isOwn = personId !== null && (await verifiedEmail(db, personId)) === email
   try {

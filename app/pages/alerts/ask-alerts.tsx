@@ -19,7 +19,7 @@ import { EmptyState } from '#app/ui/state.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/ask-alerts'
-import { askForAlerts } from './alert-forms.server.ts'
+import { askForAlerts, canTell } from './alert-forms.server.ts'
 import { ALERTS_PATH } from './alert-paths.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -31,7 +31,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   })
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { db } = asked.context.get(requestContext)
+  const context = asked.context.get(requestContext)
+  const { db } = context
   const params = asked.url.searchParams
   const ids = (params.get('san-pham') ?? '').split(',').flatMap((text) => {
     const id = rowId.safeParse(text)
@@ -41,6 +42,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const person = await personOf(asked)
   const today = vietnamDay(Date.now())
   return {
+    canTell: canTell(context, rows),
     email: person ? ((await verifiedEmail(db, person.id)) ?? '') : '',
     products: rows.map(({ id, title, mainPrice }) => ({
       id,
@@ -59,7 +61,10 @@ export async function action(asked: Route.ActionArgs) {
   return askForAlerts(form, asked.context.get(requestContext), person?.id ?? null)
 }
 
-export default function AskAlertsPage({ loaderData: { products, email }, actionData }: Route.ComponentProps) {
+export default function AskAlertsPage({
+  loaderData: { products, email, canTell: isOn },
+  actionData,
+}: Route.ComponentProps) {
   const sending = useNavigation().state === 'submitting'
   const { values = {}, errors = {} } = actionData ?? {}
   return (
@@ -80,6 +85,16 @@ export default function AskAlertsPage({ loaderData: { products, email }, actionD
               Xem sản phẩm
             </Link>
           }
+        />
+      ) : !isOn && !actionData ? (
+        <EmptyState
+          title="Trang chưa gửi được thư báo giá"
+          text="Máy chủ thư chưa được nối, nên thư chưa tới được bạn. Bạn lưu sản phẩm lại để xem giá sau nhé."
+          actions={products.slice(0, 1).map(({ id, title }) => (
+            <Link key={id} to={`/products/${id}`} className={buttonClass()}>
+              Về {title}
+            </Link>
+          ))}
         />
       ) : (
         <Card>

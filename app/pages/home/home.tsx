@@ -112,8 +112,8 @@ export default function HomePage({
               Chọn máy vừa{nbsp}nhà, vừa{nbsp}túi{nbsp}tiền
             </h1>
             <p className="max-w-text text-lg text-muted">
-              Kể nhu cầu như nói với người quen. Cố vấn AI tính cỡ máy, so {formatNumber(total)} sản phẩm và
-              chỉ rõ giá lấy từ đâu.
+              Kể nhu cầu như nói với người quen. Cố vấn AI tính cỡ máy
+              {total > 0 && `, so ${formatNumber(total)} sản phẩm`} và chỉ rõ giá lấy từ đâu.
             </p>
             <HeroSearch initialQuestions={questions} popular={popular} />
           </div>
@@ -131,14 +131,16 @@ export default function HomePage({
         </Container>
       </section>
       <Container className="grid grid-cols-1 gap-14 py-12">
-        <section aria-labelledby="categories" className="grid grid-cols-1 gap-4">
-          <SectionHeading id="categories" title="Bạn đang tìm món gì?" />
-          <CategoryPicker
-            categories={categories}
-            chosen={null}
-            href={(slug) => `/products${slug && `?category=${slug}`}`}
-          />
-        </section>
+        {categories.length > 0 && (
+          <section aria-labelledby="categories" className="grid grid-cols-1 gap-4">
+            <SectionHeading id="categories" title="Bạn đang tìm món gì?" />
+            <CategoryPicker
+              categories={categories}
+              chosen={null}
+              href={(slug) => `/products${slug && `?category=${slug}`}`}
+            />
+          </section>
+        )}
         <BestBand answers={best} />
         <NeedBand needs={needs} />
         {featured.length > 0 && (

@@ -27,7 +27,9 @@ export function PriceHistory({ history }: { history: PriceHistoryView }) {
         </p>
       )}
       <VerdictRule rule={verdict.rule} />
-      <ShopPriceChart history={history} />
+      <div className="@container">
+        <ShopPriceChart history={history} />
+      </div>
       <details className="group">
         <summary className="inline-flex min-h-11 items-center font-semibold text-action hover:underline">
           Bảng {rows.length} lần ghi giá

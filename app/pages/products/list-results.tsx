@@ -8,14 +8,14 @@ import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { ListFoot } from './list-bar.tsx'
 import { ListScales } from './list-scales.tsx'
-import { NothingFound, ProductGrid } from './product-results.tsx'
+import { NothingFound, NothingYet, ProductGrid } from './product-results.tsx'
 import { ProductRow, ProductRowSkeleton } from './product-row.tsx'
 
 type ListResultsProps = {
   state: ListState
   view: Pick<
     ListView,
-    'products' | 'pagination' | 'categories' | 'category' | 'corrected' | 'also' | 'scales'
+    'products' | 'pagination' | 'categories' | 'category' | 'corrected' | 'also' | 'scales' | 'size'
   >
   /** Where a search that found nothing probably meant to go. */
   meant: string | null
@@ -32,6 +32,8 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
       <SearchNotes state={state} corrected={corrected} also={also} total={pagination.total} />
       {loading ? (
         <Waiting view={state.view} />
+      ) : view.size === 0 ? (
+        <NothingYet />
       ) : products.length === 0 ? (
         <NothingFound elsewhere={elsewhere(state, view, meant)} />
       ) : state.view === 'grid' ? (

@@ -3,6 +3,7 @@ import { LIST_PATH } from '#app/domain/catalogue/list-url.ts'
 import type { ProductListItem } from '#app/domain/catalogue/product-view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ProductCard } from '#app/ui/product-card.tsx'
+import { EmptyState } from '#app/ui/state.tsx'
 import { ProductActions } from './product-actions.tsx'
 
 type ProductGridProps = {
@@ -27,6 +28,20 @@ export function ProductGrid({ products, headingLevel = 3 }: ProductGridProps) {
     </ul>
   )
 }
+
+/** A catalogue without any product yet. */
+export const NothingYet = () => (
+  <EmptyState
+    headingLevel={3}
+    title="Chưa có sản phẩm nào"
+    text="Danh mục đang được chuẩn bị. Trong lúc chờ, bạn cứ hỏi cố vấn cách chọn và tính cỡ máy nhé."
+    actions={
+      <Button asChild>
+        <Link to="/chat">Hỏi cố vấn AI</Link>
+      </Button>
+    }
+  />
+)
 
 type NothingFoundProps = {
   /** Where what is missing here may be found, the likeliest first. */

@@ -197,7 +197,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </WorkList>
         {imports && (
           <WorkList title="Nhập dữ liệu gần đây" count={imports.total} empty="Chưa có lần nhập nào.">
-            {imports.jobs.map(({ id, subject, fileName, imported, errors, createdAt }) => (
+            {imports.jobs.map(({ id, subject, state, fileName, imported, errors, createdAt }) => (
               <WorkItem
                 key={id}
                 text={
@@ -208,7 +208,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
                     {fileName}
                   </Link>
                 }
-                note={`${formatNumber(imported)} đã nhập · ${formatNumber(errors)} lỗi · ${formatDateTime(createdAt)}`}
+                note={`${state === 'uploaded' ? 'Chờ bạn bắt đầu' : `${formatNumber(imported)} đã nhập · ${formatNumber(errors)} lỗi`} · ${formatDateTime(createdAt)}`}
               />
             ))}
           </WorkList>

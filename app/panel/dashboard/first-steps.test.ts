@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { firstSteps } from './first-steps.ts'
 
 const NOTHING = { company: null, address: null, hotline: null, email: null }
-const FRESH = { settings: NOTHING, delivers: false, hasOwnProducts: false, hasSecondFactor: false }
+const FRESH = {
+  settings: NOTHING,
+  delivers: false,
+  products: 0,
+  hasOwnProducts: false,
+  hasSecondFactor: false,
+}
 const open = (known: Parameters<typeof firstSteps>[0]) =>
   firstSteps(known).flatMap(({ key, isDone }) => (isDone ? [] : [key]))
 
@@ -23,7 +29,16 @@ test.each([
   expect(open(known)).toHaveLength(5)
 })
 
+test('an empty catalogue is not said to hold samples', () => {
+  const why = (products: number) =>
+    firstSteps({ ...FRESH, products }).find(({ key }) => key === 'catalogue')?.why
+  expect(why(0)).not.toContain('mẫu')
+  expect(why(931)).toContain('mẫu')
+})
+
 test('the list goes once all is done', () => {
   const settings = { company: 'A', address: 'B', hotline: null, email: 'a@b.vn' }
-  expect(firstSteps({ settings, delivers: true, hasOwnProducts: true, hasSecondFactor: true })).toEqual([])
+  expect(
+    firstSteps({ settings, delivers: true, products: 1, hasOwnProducts: true, hasSecondFactor: true }),
+  ).toEqual([])
 })

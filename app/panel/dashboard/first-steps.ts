@@ -7,12 +7,14 @@ type Known = {
   settings: Pick<SiteSettings, 'company' | 'address' | 'hotline' | 'email'>
   /** Whether mails reach people. */
   delivers: boolean
+  /** Samples included. */
+  products: number
   hasOwnProducts: boolean
   hasSecondFactor: boolean
 }
 
 /** What stands between a fresh site and one that can be shown to people, in the order it is best done; empty once all is done. */
-export function firstSteps({ settings, delivers, hasOwnProducts, hasSecondFactor }: Known): Step[] {
+export function firstSteps({ settings, delivers, products, hasOwnProducts, hasSecondFactor }: Known): Step[] {
   const { company, address, hotline, email } = settings
   const steps: Step[] = [
     {
@@ -46,7 +48,7 @@ export function firstSteps({ settings, delivers, hasOwnProducts, hasSecondFactor
     {
       key: 'catalogue',
       label: 'Sản phẩm của bạn',
-      why: 'Danh mục mới chỉ có dữ liệu mẫu.',
+      why: products > 0 ? 'Danh mục mới chỉ có dữ liệu mẫu.' : 'Khách chưa thấy sản phẩm nào.',
       to: '/admin/products/import',
       isDone: hasOwnProducts,
     },

@@ -34,10 +34,30 @@ const REASONS: Readonly<Record<string, string>> = {
   crash: 'Máy chủ của trang dừng nhiều lần khi đọc nguồn này.',
 }
 
-/** Why a run waits or failed, as a sentence; null where there is nothing to say. */
-export function reasonOf({ reason, detail, gone, changed }: FeedRun): string | null {
+/** Why a run waits, waited or failed, as a sentence; null where there is nothing to say. */
+export function reasonOf({ state, reason, detail, gone, changed }: FeedRun): string | null {
   if (reason === null) return null
-  if (reason === 'share')
-    return `Lần này mất ${formatNumber(gone)} sản phẩm và đổi giá ${formatNumber(changed)} sản phẩm, ${(detail ?? '').replace('.', ',')}% số đang có: bạn xem thử rồi bấm bắt đầu, hoặc bỏ qua.`
+  const isHeld = state === 'held'
+  if (reason === 'share') {
+    const what = `Lần này mất ${formatNumber(gone)} sản phẩm và đổi giá ${formatNumber(changed)} sản phẩm, ${(detail ?? '').replace('.', ',')}% số đang có`
+    return isHeld ? `${what}: bạn xem thử rồi bấm bắt đầu, hoặc bỏ qua.` : `${what}, nên đã chờ người duyệt.`
+  }
+  if (reason === 'mapping' && !isHeld) return null
   return [REASONS[reason] ?? reason, ...(detail && reason !== 'mapping' ? [`(${detail})`] : [])].join(' ')
+}
+
+/** What was seen, new, changed, gone and refused; null for what nobody has counted. */
+export function countsOf({
+  state,
+  reason,
+  seen,
+  created,
+  changed,
+  gone,
+  refused,
+}: FeedRun): (number | null)[] {
+  if (state === 'unchanged' || state === 'failed') return [null, null, null, null, null]
+  // Before its columns are known only its rows are.
+  const isCounted = reason !== 'mapping' || (state !== 'held' && state !== 'dropped')
+  return [seen, ...[created, changed, gone, refused].map((count) => (isCounted ? count : null))]
 }

@@ -8,7 +8,7 @@ import { controlClass } from '#app/ui/field.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { reasonOf, stateOf } from './feed-words.ts'
+import { countsOf, reasonOf, stateOf } from './feed-words.ts'
 
 const PROBLEMS: Readonly<Record<string, string>> = {
   none: 'Bạn chọn một tệp nhé.',
@@ -80,12 +80,12 @@ export function RunList({ feedId, runs, problem }: RunListProps) {
                   <Badge tone={stateOf(run).tone}>{stateOf(run).label}</Badge>
                   {reasonOf(run) && <span className="block text-sm">{reasonOf(run)}</span>}
                   {run.bytes !== null && (
-                    <span className="block text-sm text-muted">{sizeText(run.bytes)}</span>
+                    <span className="block text-sm text-muted">{sizeText(run.bytes).replace('.', ',')}</span>
                   )}
                 </td>
-                {[run.seen, run.created, run.changed, run.gone, run.refused].map((count, at) => (
+                {countsOf(run).map((count, at) => (
                   <td key={COUNTS[at]} data-label={COUNTS[at]} className="tabular-nums">
-                    {run.state === 'unchanged' || run.state === 'failed' ? '–' : formatNumber(count)}
+                    {count === null ? '–' : formatNumber(count)}
                   </td>
                 ))}
                 <td>

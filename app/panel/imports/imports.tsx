@@ -51,6 +51,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 const STATES: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
+  uploaded: { label: 'Chờ bạn bắt đầu', tone: 'cut' },
   running: { label: 'Đang chạy', tone: 'action' },
   cancelling: { label: 'Đang dừng', tone: 'action' },
   undoing: { label: 'Đang hoàn tác', tone: 'action' },
@@ -70,8 +71,15 @@ function asLine(job: ImportJob) {
     when: formatDateTime(job.startedAt ?? job.createdAt),
     took: took === null ? null : durationText(took),
     person: job.person ?? '—',
-    strategy: KNOWN_ROWS[job.strategy] ?? '',
     state,
+    // A run of a feed waits until a newer file comes.
+    note:
+      job.state !== 'uploaded'
+        ? (KNOWN_ROWS[job.strategy] ?? '')
+        : job.feedId === null
+          ? 'Giữ một ngày kể từ lúc tải lên'
+          : '',
+    waits: job.state === 'uploaded',
     total: job.total,
     imported: job.imported,
     skipped: job.skipped,
@@ -155,7 +163,7 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
       </th>
       <td data-label="Kết quả" className="align-top">
         <Badge tone={line.state.tone}>{line.state.label}</Badge>
-        <p className="mt-1 whitespace-nowrap text-muted">{line.strategy}</p>
+        <p className="mt-1 text-muted">{line.note}</p>
       </td>
       <td data-label="Đã nhập" className="align-top whitespace-nowrap">
         <span>
@@ -173,6 +181,16 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
       </td>
       <td className="align-top">
         <div className="flex flex-wrap gap-2">
+          {line.waits && (
+            <Button asChild variant="secondary" size="sm">
+              <Link
+                to={`${SUBJECTS[line.subject].screen}?job=${line.id}`}
+                aria-label={`Xem tiếp ${line.fileName}`}
+              >
+                Xem tiếp
+              </Link>
+            </Button>
+          )}
           {line.errors > 0 && (
             <Button asChild variant="secondary" size="sm">
               <a

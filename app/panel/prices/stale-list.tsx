@@ -21,7 +21,7 @@ export function StaleList({ name, total, products }: StaleListProps) {
         </Link>
       </div>
       {products.length === 0 ? (
-        <p className="text-muted">Mọi giá ở đây còn mới.</p>
+        name && <p className="text-muted">Mọi giá ở đây còn mới.</p>
       ) : (
         <ul className="grid divide-y divide-line">
           {products.map(({ id, title, price, seen }) => (

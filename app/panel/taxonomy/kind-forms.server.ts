@@ -36,9 +36,9 @@ export async function answerKindForm(db: Db, actorId: string, form: FormData): P
           )
     }
     case 'move': {
-      const name = await moveKind(db, actorId, asked.id, asked.to)
-      const back = asked.to === 'up' ? 'down' : 'up'
-      return undoable(`Đã chuyển “${name}”`, { intent: 'move', id: String(asked.id), to: back })
+      const { name, from } = await moveKind(db, actorId, asked.id, asked.to)
+      if (from === null) return done(`“${name}” đã ở đó rồi`)
+      return undoable(`Đã chuyển “${name}”`, { intent: 'move', id: String(asked.id), to: String(from) })
     }
     case 'undo': {
       const { name } = await undoKind(db, actorId, asked.line)

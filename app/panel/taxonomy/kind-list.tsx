@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Pencil } from 'lucide-react'
+import { ArrowDown, ArrowUp, ArrowUpToLine, Pencil } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { editorsListPath, FIRST_EDITORS_STATE } from '#app/domain/catalogue/editing/list-state.ts'
 import type { KindRow } from '#app/domain/catalogue/kinds/kind-rows.server.ts'
@@ -45,6 +45,7 @@ function KindLine({ row, isFirst, isLast, hrefOf }: KindLineProps) {
         {attributes.length > 0 && <p className="line-clamp-1 text-sm text-muted">{attributes.join(', ')}</p>}
       </div>
       <div className="flex shrink-0 items-center max-md:ms-auto">
+        <MoveButton id={id} to="first" label={`Đưa ${name} lên đầu`} isOff={isFirst} />
         <MoveButton id={id} to="up" label={`Đưa ${name} lên`} isOff={isFirst} />
         <MoveButton id={id} to="down" label={`Đưa ${name} xuống`} isOff={isLast} />
         <SwitchButton
@@ -67,10 +68,12 @@ function KindLine({ row, isFirst, isLast, hrefOf }: KindLineProps) {
   )
 }
 
-type MoveButtonProps = { id: number; to: 'up' | 'down'; label: string; isOff: boolean }
+const ARROWS = { first: ArrowUpToLine, up: ArrowUp, down: ArrowDown }
+
+type MoveButtonProps = { id: number; to: keyof typeof ARROWS; label: string; isOff: boolean }
 
 function MoveButton({ id, to, label, isOff }: MoveButtonProps) {
-  const Arrow = to === 'up' ? ArrowUp : ArrowDown
+  const Arrow = ARROWS[to]
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="move" />

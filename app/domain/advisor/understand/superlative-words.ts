@@ -1,6 +1,7 @@
 import { shippedAttribute } from '#app/domain/catalogue/attributes.ts'
 import { ownAttributes, perKinds } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
+import type { OwnAttribute } from '#content/shapes.ts'
 import type { NamedOrder, Order } from './need.ts'
 import type { Reading } from './reading.ts'
 
@@ -89,24 +90,40 @@ const NO_EXTREME =
 const MUCH = 'nhieu|cao|lon|to|dai|rong|nhanh|manh'
 const LITTLE = 'it|thap|nho|ngan|hep|cham'
 
-/** 'số mũi may nhiều nhất', 'nhiều mũi may nhất': the ends of the figures that editors gave their kinds. */
+/** What a figure counts, where its name says the same and no other figure of editors counts it: 'mũi' of 'Số mũi may'. */
+function countedBy({ key, label, unit = '' }: OwnAttribute): string | null {
+  const word = fold(unit)
+  const isWord = /^[a-z]{3,}$/.test(word) && fold(label).split(' ').includes(word)
+  const others = [...ownAttributes().values()].filter((other) => other.key !== key)
+  return isWord && others.every((other) => fold(other.unit ?? '') !== word) ? word : null
+}
+
+/** 'số mũi may nhiều nhất', 'nhiều mũi may nhất', 'nhiều mũi nhất': the ends of the figures that editors gave their kinds. */
 const ownOrders = perKinds(() =>
-  [...ownAttributes().values()].flatMap(({ key, label, type, isRemoved }): [Order, RegExp][] => {
+  [...ownAttributes().values()].flatMap((own): [Order, RegExp][] => {
+    const { key, label, type, isRemoved } = own
     if (type !== 'number' || isRemoved || shippedAttribute(key)) return []
     const name = fold(label)
       .replaceAll(/[^a-z0-9 ]/g, ' ')
       .trim()
       .replaceAll(/ +/g, ' ')
     const bare = name.replace(/^so (?=[a-z]+ )/, '')
-    const end = (extreme: string) =>
-      new RegExp(
-        `(?:^|[^a-z])(?:(?:${name}|${bare}) (?:[a-z0-9]+ ){0,3}?(?:${extreme})|(?:${extreme}) ${bare}) ${MOST}(?![a-z])`,
-      )
+    const counted = countedBy(own)
     // A word by itself is a part of too many others: 'may' of 'máy may'.
-    if (!bare.includes(' ')) return []
+    const isNamed = bare.includes(' ')
+    const end = (extreme: string, count: string) =>
+      new RegExp(
+        `(?:^|[^a-z])(?:${[
+          ...(isNamed
+            ? [`(?:${name}|${bare}) (?:[a-z0-9]+ ){0,3}?(?:${extreme})`, `(?:${extreme}) ${bare}`]
+            : []),
+          ...(counted ? [`${count} ${counted}`] : []),
+        ].join('|')}) ${MOST}(?![a-z])`,
+      )
+    if (!isNamed && !counted) return []
     return [
-      [`most:${key}`, end(MUCH)],
-      [`least:${key}`, end(LITTLE)],
+      [`most:${key}`, end(MUCH, 'nhieu')],
+      [`least:${key}`, end(LITTLE, 'it')],
     ]
   }),
 )

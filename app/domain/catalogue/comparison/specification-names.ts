@@ -19,7 +19,7 @@ const NAMES_OF: Record<string, readonly string[]> = {
     'Kích thước - Khối lượng',
     'Kích thước - Khối lượng dàn lạnh',
   ],
-  weight_kg: ['Trọng lượng sản phẩm', 'Trọng lượng', 'Khối lượng'],
+  weight_kg: ['Trọng lượng sản phẩm', 'Trọng lượng', 'Khối lượng', 'Cân nặng'],
   screen_in: ['Kích thước màn hình', 'Kích cỡ màn hình', 'Màn hình rộng', 'Kích thước màn hình (inch)'],
   resolution: ['Độ phân giải', 'Độ phân giải màn hình'],
   panel: ['Tấm nền', 'Loại màn hình'],
@@ -140,3 +140,7 @@ export function specificationName(name: string): { key: string; label: string } 
 
 /** The attributes a specification of this name may be saying, the likeliest first; none for a name of its own. */
 export const attributesNamed = (name: string): readonly string[] => ATTRIBUTES_OF.get(keyOf(name)) ?? []
+
+/** What shops call an attribute and nothing else. */
+export const namesOf = (attribute: string): string[] =>
+  (NAMES_OF[attribute] ?? []).filter((name) => attributesNamed(name).length === 1)

@@ -135,6 +135,6 @@ export const kindForm = z.discriminatedUnion('intent', [
   written.extend({ intent: z.literal('preview') }),
   written.extend({ intent: z.literal('save') }),
   z.object({ intent: z.literal('show'), id: idField, to: z.enum(['0', '1']) }),
-  z.object({ intent: z.literal('move'), id: idField, to: z.enum(['up', 'down']) }),
+  z.object({ intent: z.literal('move'), id: idField, to: z.enum(['up', 'down', 'first']).or(idField) }),
   z.object({ intent: z.literal('undo'), line: idField }),
 ])

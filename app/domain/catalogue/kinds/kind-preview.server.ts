@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { kindRecord } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { OwnAttribute } from '#content/shapes.ts'
 import type { Db } from '#db/client.ts'
 import { attributeLabel } from '../attributes.ts'
-import { attributeRows } from './kind-record.ts'
+import { GROUPS, TYPES } from './kind-input.ts'
+import { addedWords, attributeRows } from './kind-record.ts'
+import type { AttributeRow } from './kind-record.ts'
 import type { KindState } from './kind-state.server.ts'
 
 /** What saving a kind would touch, in sentences for an editor. */
@@ -24,7 +27,15 @@ export async function previewKind(
         (select name, count(*)::int as n from own, jsonb_object_keys(own.attributes) name group by 1) x), '{}') as used`)
   const { products = 0, used = {} } = rows[0] ?? {}
   const filters = changedFilters(before, after)
-  const lines = [...nameLines(before, after), ...attributeLines(before, after, used), ...filterLines(filters)]
+  const kept = keptFigures(before, after)
+  const held = await heldChoices(tx, key, kept)
+  const lines = [
+    ...nameLines(before, after),
+    ...attributeLines(before, after, used),
+    ...kept.flatMap((figure) => figureLines(figure, { n: used[figure.own.key] ?? 0, held })),
+    ...orderLines(kept),
+    ...filterLines(filters),
+  ]
   return {
     products,
     filters: filters.added.length + filters.left.length + filters.moved.length,
@@ -36,13 +47,21 @@ function nameLines({ category, key }: KindState, after: KindState): string[] {
   const name = after.category?.name ?? ''
   if (!category) return [`Thêm danh mục “${name}”.`]
   const known = new Set(kindRecord(key).words.others)
-  const added = (after.record?.words?.others ?? []).filter((word) => !known.has(word))
+  const words = new Set(after.record?.words?.others)
+  const added = [...words].filter((word) => !known.has(word))
+  const left = addedWords(key).filter((word) => ![...words].some((other) => plain(other) === word))
+  const group = after.category?.group ?? category.group
   return [
     ...(category.name === name ? [] : [`Tên “${category.name}” thành “${name}”; địa chỉ trang giữ nguyên.`]),
+    ...(group === category.group
+      ? []
+      : [`Nhóm “${nameOfGroup(category.group)}” thành “${nameOfGroup(group)}”.`]),
     ...(added.length > 0 ? [`Cố vấn và tìm kiếm hiểu thêm: ${quoted(added.map(plain))}.`] : []),
+    ...(left.length > 0 ? [`Cố vấn và tìm kiếm thôi hiểu: ${quoted(left)}.`] : []),
   ]
 }
 
+const nameOfGroup = (group: string) => Object.entries(GROUPS).find(([key]) => key === group)?.[1] ?? group
 const plain = (word: string) => word.replace(/^[!~]+/, '')
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ')
 
@@ -71,6 +90,94 @@ function attributeLines(
     ),
   ]
 }
+
+/** A figure that stays: as it is, and as it is to be. */
+type KeptFigure = {
+  row: AttributeRow
+  own: OwnAttribute
+  better: AttributeRow['better']
+  onCard: boolean
+  /** Where it stands among those that stay, before and after. */
+  from: number
+  to: number
+}
+
+function keptFigures({ key, facets }: KindState, { record }: KindState): KeptFigure[] {
+  const { rows } = attributeRows(key, facets)
+  const own = new Map(
+    (record?.attributes ?? []).flatMap((each) => (each.isRemoved ? [] : [[each.key, each]])),
+  )
+  const order = [...own.keys()].filter((each) => rows.some((row) => row.key === each))
+  return rows
+    .filter((row) => own.has(row.key))
+    .flatMap((row, from) => {
+      const after = own.get(row.key)
+      if (!after) return []
+      const better = record?.better?.[row.key] ?? ''
+      const onCard = record?.cardFacts?.includes(row.key) ?? false
+      return [{ row, own: after, better, onCard, from, to: order.indexOf(row.key) }]
+    })
+}
+
+const choicesOf = ({ choices }: AttributeRow) => choices.split('; ').filter(Boolean)
+const leftChoices = ({ row, own }: KeptFigure) =>
+  choicesOf(row).filter((choice) => !Object.values(own.words ?? {}).includes(choice))
+
+/** How many products hold each choice that would be offered no more, by figure and choice. */
+async function heldChoices(
+  tx: Pick<Db, 'execute'>,
+  kind: string,
+  kept: readonly KeptFigure[],
+): Promise<Map<string, number>> {
+  const held = new Map<string, number>()
+  for (const figure of kept) {
+    const { key } = figure.own
+    for (const choice of leftChoices(figure)) {
+      const { rows } = await tx.execute<{ n: number }>(sql`
+        select count(*)::int as n from products p join product_categories c on c.id = p.category_id
+        where c.kind = ${kind} and p.deleted_at is null and p.attributes ->> ${key} = ${choice}`)
+      held.set(`${key}=${choice}`, rows[0]?.n ?? 0)
+    }
+  }
+  return held
+}
+
+const BETTER = { '': 'tùy nhu cầu', more: 'càng cao càng tốt', less: 'càng thấp càng tốt' }
+
+type Held = { n: number; held: ReadonlyMap<string, number> }
+
+function figureLines(figure: KeptFigure, { n, held }: Held): string[] {
+  const { row, own, better, onCard } = figure
+  const name = `“${own.label}”`
+  const unit = own.unit ?? ''
+  const added = Object.values(own.words ?? {}).filter((choice) => !choicesOf(row).includes(choice))
+  const stays = n > 0 ? `; ${formatNumber(n)} sản phẩm giữ nguyên con số` : ''
+  return [
+    ...(row.type === own.type ? [] : [`${name} đổi kiểu giá trị thành “${TYPES[own.type]}”.`]),
+    ...(row.unit === unit || own.type !== 'number'
+      ? []
+      : [`Đơn vị của ${name}: “${row.unit || 'không có'}” thành “${unit || 'không có'}”${stays}.`]),
+    ...(added.length > 0 && row.type === own.type ? [`${name} thêm lựa chọn: ${added.join(', ')}.`] : []),
+    ...leftChoices(figure).map((choice) => {
+      const count = held.get(`${own.key}=${choice}`) ?? 0
+      return count > 0
+        ? `${name} bỏ lựa chọn “${choice}”: ${formatNumber(count)} sản phẩm vẫn ghi “${choice}”.`
+        : `${name} bỏ lựa chọn “${choice}”; chưa sản phẩm nào ghi.`
+    }),
+    ...(row.better === better ? [] : [`${name}: ${BETTER[better]}.`]),
+    ...(row.onCard === onCard ? [] : [onCard ? `${name} lên thẻ.` : `${name} thôi đứng trên thẻ.`]),
+  ]
+}
+
+const orderLines = (kept: readonly KeptFigure[]): string[] =>
+  kept.every(({ from, to }) => from === to)
+    ? []
+    : [
+        `Thứ tự mới: ${kept
+          .toSorted((one, other) => one.to - other.to)
+          .map(({ own }) => own.label)
+          .join(', ')}.`,
+      ]
 
 type Filters = { added: string[]; left: string[]; moved: string[] }
 

@@ -106,19 +106,23 @@ async function removeCategory(tx: Tx, { id, name }: NonNullable<KindState['categ
   await tx.execute(sql`delete from product_categories where id = ${id}`)
 }
 
-/** Puts a category one place up or down in the order. @returns whether there was a place to go to */
-export async function moveCategory(tx: Tx, id: number, to: 'up' | 'down'): Promise<boolean> {
+/** Where a category goes: one place up or down, to the top, or to a place counted from 1. */
+export type MoveTo = 'up' | 'down' | 'first' | number
+
+/** Puts a category elsewhere in the order. @returns the place it had, counted from 1; null where it is there already */
+export async function moveCategory(tx: Tx, id: number, to: MoveTo): Promise<number | null> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select id from product_categories order by display_order, name`,
   )
   const ids = rows.map((row) => row.id)
   const at = ids.indexOf(id)
-  const other = ids[to === 'up' ? at - 1 : at + 1]
-  if (at < 0 || other === undefined) return false
-  const order = ids.map((each) => (each === id ? other : each === other ? id : each))
+  const asked = to === 'first' ? 0 : to === 'up' ? at - 1 : to === 'down' ? at + 1 : to - 1
+  const place = Math.min(Math.max(asked, 0), ids.length - 1)
+  if (at < 0 || place === at) return null
+  const order = ids.toSpliced(at, 1).toSpliced(place, 0, id)
   await tx.execute(sql`
     update product_categories c set display_order = x.place
     from unnest(${sql.param(order)}::int[]) with ordinality as x(id, place)
     where x.id = c.id and c.display_order <> x.place`)
-  return true
+  return at + 1
 }

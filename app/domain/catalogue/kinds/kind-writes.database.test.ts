@@ -122,6 +122,51 @@ describeOnDatabases('kinds that editors make', 'demo', (database) => {
     ])
   })
 
+  it('say before saving all that would be other, and lose nothing that products hold', async () => {
+    const id = await idOf('Máy khâu')
+    const [stitches, weight, way, overlock] = MACHINE.attributes
+    const changed = {
+      group: 'dien-tu',
+      words: 'máy may',
+      attributes: [
+        { ...way, key: 'kieu_may', choices: 'Cơ, Bán tự động', on_card: undefined },
+        { ...weight, key: 'weight_kg', better: 'less' },
+        { ...stitches, key: 'so_mui_may', unit: 'đường may' },
+        { ...overlock, key: 'vat_so', type: 'text' },
+      ],
+    }
+    const { lines } = await tryKind(db(), { ...input(changed), id })
+    expect(lines).toEqual([
+      'Nhóm “Gia dụng” thành “Điện tử”.',
+      'Cố vấn và tìm kiếm thôi hiểu: “máy may gia đình”.',
+      'Đơn vị của “Số mũi may”: “mũi” thành “đường may”; 2 sản phẩm giữ nguyên con số.',
+      '“Trọng lượng”: càng thấp càng tốt.',
+      '“Kiểu máy” thêm lựa chọn: Bán tự động.',
+      '“Kiểu máy” bỏ lựa chọn “Điện tử”: 1 sản phẩm vẫn ghi “Điện tử”.',
+      '“Kiểu máy” thôi đứng trên thẻ.',
+      '“Vắt sổ” đổi kiểu giá trị thành “Chữ”.',
+      'Thứ tự mới: Kiểu máy, Trọng lượng, Số mũi may, Vắt sổ.',
+    ])
+    const held = () => run(`select title, attributes from products where title like 'Máy khâu %' order by id`)
+    const before = (await held()).rows
+    const { line } = await save(changed, id)
+    expect((await held()).rows).toEqual(before)
+    const { products, counts } = await listProducts(db(), {
+      ...NO_FILTER,
+      page: 1,
+      limit: 12,
+      category: 'may-khau',
+      attributes: { kieu_may: ['Điện tử'] },
+    })
+    expect(products.map(({ title }) => title)).toEqual(['Máy khâu Singer 4423'])
+    expect([...counts.places.keys()]).toContain('kieu_may=Điện tử')
+    expect(describeAttribute('may_khau', 'kieu_may', 'Điện tử')?.value).toBe('Điện tử')
+    await undoKind(db(), await editor(), line)
+    await readAnew()
+    expect(describeAttribute('may_khau', 'so_mui_may', 97)?.value).toBe('97 mũi')
+    expect((await held()).rows).toEqual(before)
+  })
+
   it('refuse a name of another kind, two figures of one name and another type of what is stated', async () => {
     const id = await idOf('Máy khâu')
     await expect(save({ name: 'Máy giặt' })).rejects.toMatchObject({ fields: { name: expect.any(String) } })
@@ -201,6 +246,13 @@ describeOnDatabases('kinds that editors make', 'demo', (database) => {
     const id = await idOf('Máy khâu')
     await moveKind(db(), await editor(), id, 'up')
     expect((await kindRows(db())).at(-2)?.name).toBe('Máy khâu')
+    const order = async () => (await kindRows(db())).map(({ name }) => name)
+    const before = await order()
+    const { from } = await moveKind(db(), await editor(), id, 'first')
+    expect(await order()).toEqual(['Máy khâu', ...before.filter((name) => name !== 'Máy khâu')])
+    expect(await moveKind(db(), await editor(), id, 'first')).toEqual({ name: 'Máy khâu', from: null })
+    await moveKind(db(), await editor(), id, from ?? 0)
+    expect(await order()).toEqual(before)
     const all = async () => (await listProducts(db(), { ...NO_FILTER, page: 1, limit: 12 })).pagination.total
     const shown = await all()
     const { line } = await showKind(db(), await editor(), id, false)

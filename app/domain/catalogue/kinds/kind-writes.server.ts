@@ -20,7 +20,7 @@ import {
   stateOfKind,
   storeKind,
 } from './kind-state.server.ts'
-import type { KindState } from './kind-state.server.ts'
+import type { KindState, MoveTo } from './kind-state.server.ts'
 import { editedKinds, readRecord } from './present-kinds.server.ts'
 
 /** What the log calls a kind of products. */
@@ -50,14 +50,20 @@ export const showKind = (db: Db, actorId: string, id: number, isShown: boolean):
     return write(tx, { actorId, action: 'update' }, before, { ...before, category })
   })
 
-/** Puts a category one place up or down. @throws AppError 'not_found' */
-export const moveKind = (db: Db, actorId: string, id: number, to: 'up' | 'down'): Promise<string> =>
+/** Puts a category elsewhere in the order. @returns its name, and the place it had from 1 on @throws AppError 'not_found' */
+export const moveKind = (
+  db: Db,
+  actorId: string,
+  id: number,
+  to: MoveTo,
+): Promise<{ name: string; from: number | null }> =>
   db.transaction(async (tx) => {
     const { key, category } = await latest(tx, id)
     const name = category?.name ?? key
-    if (await moveCategory(tx, id, to))
+    const from = await moveCategory(tx, id, to)
+    if (from !== null)
       await recordChange(tx, { actorId, action: 'update', entity: KIND, entityId: key, detail: { name, to } })
-    return name
+    return { name, from }
   })
 
 /** Takes a change back, as a change of its own. @throws AppError 'not_found', 'conflict' where others came after it */

@@ -65,11 +65,16 @@ export type OwnAlert = {
   /** VND. */
   below: number
   price: number | null
+  /** Where and when that was seen, YYYY-MM-DD; no day without a price. */
+  shop: string | null
+  seenOn: string | null
+  isDated: boolean
   email: string
   isConfirmed: boolean
 }
 
 const OWN = sql`select a.id, a.product_id as "productId", p.title, a.below, pp.value as price, d.email,
+    pp.shop, to_char(pp.seen_on, 'YYYY-MM-DD') as "seenOn", coalesce(pp.is_dated, false) as "isDated",
     d.confirmed_at is not null as "isConfirmed"
   from price_alerts a join alert_addresses d on d.id = a.address_id join products p on p.id = a.product_id
   left join product_prices pp on pp.product_id = a.product_id`

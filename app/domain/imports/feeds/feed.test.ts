@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { minutesAfterFailure, shareOf } from './feed.ts'
+import { minutesAfterFailure, shareOf, sourceOf } from './feed.ts'
 
 it.each([
   [{ known: 0, gone: 0, changed: 9 }, 0],
@@ -17,3 +17,8 @@ it.each([
 ])('after %d failures a feed of every %d minutes is tried in %d', (failures, interval, minutes) =>
   expect(minutesAfterFailure(failures, interval)).toBe(minutes),
 )
+
+it.each([
+  ['Kho Điện hằng ngày', 'Nguồn Kho Điện hằng ngày'],
+  ['Nguồn mẫu Chợ Máy', 'Nguồn mẫu Chợ Máy'],
+])('prices of %s say %s', (name, said) => expect(sourceOf({ name })).toBe(said))

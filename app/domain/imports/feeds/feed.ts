@@ -58,7 +58,8 @@ export const shareOf = ({ known, gone, changed }: RunShift): number =>
 export const FEED_LIMITS = { bytes: 200 * 2 ** 20, answer: 30_000, silence: 30_000, whole: 15 * 60_000 }
 
 /** Where the prices of a feed say that they were read. */
-export const sourceOf = ({ name }: Pick<Feed, 'name'>): string => `Nguồn ${name}`
+export const sourceOf = ({ name }: Pick<Feed, 'name'>): string =>
+  /^nguồn /i.test(name) ? name : `Nguồn ${name}`
 
 /** Minutes until a feed that failed is tried again: soon at first, never later than it would be read anyway. */
 export const minutesAfterFailure = (failures: number, intervalMinutes: number): number =>

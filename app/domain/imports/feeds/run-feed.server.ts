@@ -8,12 +8,13 @@ import type { JobOptions } from '#app/domain/imports/job.ts'
 import { planFile } from '#app/domain/imports/plan-file.server.ts'
 import { choicesFor, prepareImport } from '#app/domain/imports/prepare-import.server.ts'
 import type { Remembered } from '#app/domain/imports/prepare-import.server.ts'
-import { addJob } from '#app/domain/imports/queries/jobs.server.ts'
+import { addJob, findJob } from '#app/domain/imports/queries/jobs.server.ts'
 import { keptMappings } from '#app/domain/imports/queries/mappings.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { FetchError } from '#app/platform/outbound/fetch-failure.ts'
 import type { FetchedFile, FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import type { Db } from '#db/client.ts'
+import { followFields } from './feed-fields.ts'
 import { shareOf, sourceOf } from './feed.ts'
 import type { Feed, RunShift } from './feed.ts'
 import {
@@ -120,13 +121,15 @@ export const takeFile = async (work: FeedWork, feed: Feed, file: Fetched): Promi
   return reason === null
 }
 
-/** How the file is to be imported: by the mapping that is kept under the feed's name, else by the best guess, which a person looks at. */
+/** How the file is to be imported: by the mapping that is kept under the feed's name, or that of a feed's last file, else by the best guess, which a person looks at. */
 async function optionsOf({ db, importer, folder }: FeedWork, feed: Feed, file: Fetched) {
   const of = { userId: feed.createdBy ?? '', subject: importer.name }
   let kept: Remembered | null = null
-  const prepared = await prepareImport(db, importer, join(folder, file.key), async (header) => {
+  const prepared = await prepareImport(db, importer, join(folder, file.key), async (header, source) => {
     const all = await keptMappings(db, { ...of, header })
-    kept = all.find(({ name }) => name === feed.name) ?? null
+    kept =
+      all.find(({ name }) => name === feed.name) ??
+      (source === 'feed' ? await followLast(db, importer, feed, header) : null)
     return kept
   })
   const { format, header, mapping, counted, total } = prepared
@@ -151,6 +154,20 @@ async function optionsOf({ db, importer, folder }: FeedWork, feed: Feed, file: F
     // The demo's own files need nobody to say what their columns are.
     isMapped: (kept !== null || feed.isDemo) && missingColumns(mapping, importer.columns).length === 0,
   }
+}
+
+/** What was decided about the last file of a feed, for one whose fields are not all the same. */
+async function followLast(
+  db: Db,
+  importer: Importer,
+  feed: Feed,
+  header: readonly string[],
+): Promise<Remembered | null> {
+  const jobId = await heldBy(db, feed.id)
+  const last = jobId === null ? null : await findJob(db, jobId)
+  if (last?.options.format.source !== 'feed') return null
+  const mapping = followFields(last.options, header, importer)
+  return mapping && { mapping, choices: last.options.choices ?? {} }
 }
 
 /** What a run would lose and reprice of what the one before it held. */

@@ -5,7 +5,7 @@ import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import { FEED_LIMITS } from './feed.ts'
 import { addFeed } from './queries/feeds.server.ts'
-import { SAMPLE_SHOPS, samplePrices } from './sample-prices.ts'
+import { DEAREST, SAMPLE_SHOPS, samplePrices } from './sample-prices.ts'
 
 /** The address of a sample feed: this site itself, wherever it listens. */
 const SCHEME = 'mau:'
@@ -46,7 +46,7 @@ export async function addSampleFeeds(db: Reader, { withAlert }: { withAlert: boo
       insert into alert_addresses (email, token_hash, confirmed_at) values ('khach-mau@example.com', 'sample', now())
       on conflict do nothing returning id)
     insert into price_alerts (address_id, product_id, below)
-    select address.id, sold.id, sold.price * 2 from address, (${SOLD}) sold limit 1`)
+    select address.id, sold.id, ceil(sold.price * ${DEAREST}::numeric / 10000) * 10000 from address, (${SOLD}) sold limit 1`)
 }
 
 /** What a sample shop's file says in a moment (ms); null for a file or a site without samples. */

@@ -25,9 +25,13 @@ function shareOf(text: string): number {
   return hash / 2 ** 32
 }
 
+/** The share of a real price that a sample shop asks at least, and at most. */
+const CHEAPEST = 0.94
+export const DEAREST = 1.06
+
 /** A sample price within a few per cent of a real one, in tens of thousands. VND. */
 export const samplePrice = (real: number, seed: string): number =>
-  Math.max(10_000, Math.round((real * (0.94 + 0.12 * shareOf(seed))) / 10_000) * 10_000)
+  Math.max(10_000, Math.round((real * (CHEAPEST + (DEAREST - CHEAPEST) * shareOf(seed))) / 10_000) * 10_000)
 
 /** What a sample shop asks of a product in a moment (ms), and what it asked each week before, the newest last. */
 export function samplePrices({ shop }: SampleShop, key: string, real: number, now: number) {

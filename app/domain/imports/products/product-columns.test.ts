@@ -40,3 +40,18 @@ it('a figure of an editor’s is a column by its name, unless the cells are thos
   ).toEqual(['title', 'category'])
   expect(match(['Tên', 'Loại'], [['A', '']])).toEqual(['title', 'attr:loai'])
 })
+
+it('a figure is a column by what shops call it, where its cells say so', () => {
+  const rows = [
+    ['A', '6,2 kg'],
+    ['B', '5 kg'],
+  ]
+  for (const name of ['Cân nặng', 'khối lượng', 'Trọng lượng sản phẩm'])
+    expect(match(['Tên', name], rows)).toEqual(['title', 'attr:weight_kg'])
+  const words = [
+    ['A', 'nhẹ'],
+    ['B', 'vừa tay'],
+  ]
+  expect(match(['Tên', 'Cân nặng'], words)).toEqual(['title', null])
+  expect(match(['Tên', 'Cân nặng'], [['A', '']])).toEqual(['title', null])
+})

@@ -1,4 +1,5 @@
 import { namedAttributes, narrowingAttribute } from '#app/domain/catalogue/attributes.ts'
+import { namesOf } from '#app/domain/catalogue/comparison/specification-names.ts'
 import { attributeKind } from '#app/domain/catalogue/editing/attribute-fields.ts'
 import type { Contents } from '#app/domain/imports/column-contents.ts'
 import type { ImportColumn } from '#app/domain/imports/import-subject.ts'
@@ -267,6 +268,7 @@ function attributeColumns(): ImportColumn[] {
       name: `attr:${key}`,
       label: `${label} (${unit ?? key})`,
       aliases: [key, ...(isTold ? names.filter(Boolean) : [])],
+      likely: attributeKind(key) === 'number' ? namesOf(key) : [],
       // 'Loại' is what editors call a figure, and in other files the category.
       fits: ({ cells }) =>
         cells.filter((cell) => 'value' in readFigure(key, cell)).length > cells.length * MOST,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeMatch } from './product-names.ts'
+import { judgeMatch, namingsOfRow } from './product-names.ts'
 import type { KnownProduct } from './product-names.ts'
 
 const KNOWN: KnownProduct = {
@@ -52,6 +52,9 @@ describe('whether a row means a product', () => {
     ['which a list without keys may have wrong', 'model', { categoryId: 8, sourceKey: null }, 'same'],
     ['a model in the name is enough with the brand', 'code', {}, 'same'],
     ['and else a doubt', 'code', { brand: null }, 'The name holds the model of this product'],
+    ['a short code of the brand is a doubt', 'hint', {}, 'The name holds the model of this product'],
+    ['or nothing in another category', 'hint', { categoryId: 8 }, 'other'],
+    ['or with other figures', 'hint', { title: 'LG 1409 10 kg' }, 'other'],
     ['a name is enough where the file has no keys', 'title', { sourceKey: null }, 'same'],
     ['and else a doubt', 'title', {}, 'The same name under another key'],
     ['a name of another brand is another product', 'title', { brand: 'Sony' }, 'other'],
@@ -61,4 +64,17 @@ describe('whether a row means a product', () => {
 
   it('a whole name without keys is enough, although a model stands in it and nobody said the brand', () =>
     expect(judged({ sourceKey: null, brand: null, title: KNOWN.title }, 'code')).toBe('same'))
+})
+
+it.each([
+  ['Máy khâu Singer 4423', ['4423']],
+  ['Máy may FS60X 60 mũi', ['fs60x']],
+  ['Tivi 2024 55 inch 1200W 12000BTU 9kg', []],
+])('%s: short codes', (title, codes) => {
+  const namings = namingsOfRow({ id: null, sourceKey: 'x', gtin: null, brand: 'Singer', model: null, title })
+  expect(namings.flatMap(({ name, by }) => (by === 'hint' ? [name] : []))).toEqual(
+    codes.map((code) => `model singer ${code}`),
+  )
+  const unbranded = namingsOfRow({ id: null, sourceKey: 'x', gtin: null, brand: null, model: null, title })
+  expect(unbranded.some(({ by }) => by === 'hint')).toBe(false)
 })

@@ -23,18 +23,31 @@ const modelName = (brand: string | null, model: string) =>
 
 /** The shortest code of a title that is taken for a model, in letters and figures. */
 const SHORTEST_CODE = 6
+const MOST_HINTS = 2
 
-/** Words of a title that look like model codes: letters with figures, but no figure with its unit ('12000btu'). */
-function codesIn(title: string): string[] {
-  const words = title.split(/[\s,;()[\]]+/).map(squashed)
-  return [...new Set(words)].filter(
-    (word) => word.length >= SHORTEST_CODE && /^(?=.*\d)[a-z]|^\d+[a-z]+\d/.test(word),
-  )
-}
+const wordsOf = (title: string) => [...new Set(title.split(/[\s,;()[\]]+/).map(squashed))]
+
+/** Letters with figures, but no figure with its unit ('12000btu'). */
+const LIKE_CODE = /^(?=.*\d)[a-z]|^\d+[a-z]+\d/
+
+/** Words of a title that look like model codes. */
+const codesIn = (title: string): string[] =>
+  wordsOf(title).filter((word) => word.length >= SHORTEST_CODE && LIKE_CODE.test(word))
+
+/** Words of a title that may be a short model code ('FS60X', '4423', no year): enough to ask, never to know. */
+const hintsIn = (title: string): string[] =>
+  wordsOf(title)
+    .filter(
+      (word) =>
+        word.length < SHORTEST_CODE &&
+        ((word.length >= 4 && LIKE_CODE.test(word)) ||
+          (/^\d{4,5}$/.test(word) && !/^(?:19|20)\d\d$/.test(word))),
+    )
+    .slice(0, MOST_HINTS)
 
 /**
  * The names by which a row may mean a product, the surest first: what was decided about it, id, source key; then barcode, brand with
- * model or model alone, a code in its title that is a model, title. A row that gives both id and source key is checked for saying the
+ * model or model alone, a code in its title that is a model, title, a short code of its brand. A row that gives both id and source key is checked for saying the
  * same before.
  */
 export function namingsOfRow(identity: Identity): Naming[] {
@@ -50,6 +63,10 @@ export function namingsOfRow(identity: Identity): Naming[] {
       by: model ? ('model' as const) : ('code' as const),
     })),
     ...(title ? [{ name: titleName(title), by: 'title' as const }] : []),
+    ...(model || brand === null ? [] : hintsIn(title)).map((code) => ({
+      name: modelName(brand, code),
+      by: 'hint' as const,
+    })),
   ]
 }
 
@@ -119,6 +136,11 @@ export function judgeMatch(
     if (isOtherBrand || isOtherBarcode || differ(row.model, known.model, squashed)) return OTHER
     // A source that knows its products by keys of its own may have two of one name.
     return row.sourceKey !== null ? doubt('The same name under another key') : SAME
+  }
+  if (by === 'hint') {
+    const isElsewhere = differ(row.categoryId, known.categoryId, String)
+    if (isOtherBrand || isOtherBarcode || isElsewhere || figuresDiffer(row.title, known.title)) return OTHER
+    return doubt('The name holds the model of this product')
   }
   if (isOtherBarcode) return doubt('The same model, but another barcode')
   if (figuresDiffer(row.title, known.title)) return doubt('The same model, but other figures in the name')

@@ -45,7 +45,8 @@ export const productSubject: ImportSubject<ProductValues, ProductState, ProductR
   read: readProductRow,
   keyOf: ({ identity }) =>
     identity.id === null ? keyOfRow(identity) : productKey(identity.id, identity.sourceKey),
-  titleOf: ({ title, identity: { id, sourceKey, model } }) => title ?? model ?? sourceKey ?? `ID ${id}`,
+  titleOf: ({ title, identity: { id, sourceKey, model } }, before) =>
+    title ?? before?.title ?? model ?? sourceKey ?? `ID ${id}`,
   recognition: {
     namingsOf: ({ identity }) => namingsOfRow(identity),
     hasOwnKey: ({ identity }) => identity.sourceKey !== null,

@@ -53,17 +53,15 @@ export async function findJob(db: Reader, id: string): Promise<ImportJob | null>
   return rows[0] ?? null
 }
 
-/** The imports that were started, the newest first, and how many there are. */
+/** Every import, those that wait for a person included, the newest first, and how many there are. */
 export async function listJobs(
   db: Reader,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ jobs: ImportJob[]; total: number }> {
   const { rows } = await db.execute<ImportJob>(sql`
-    select ${JOB} from import_jobs j where j.state <> 'uploaded'
+    select ${JOB} from import_jobs j
     order by j.created_at desc, j.id limit ${limit} offset ${offset}`)
-  const counted = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from import_jobs where state <> 'uploaded'`,
-  )
+  const counted = await db.execute<{ n: number }>(sql`select count(*)::int as n from import_jobs`)
   return { jobs: rows, total: counted.rows[0]?.n ?? 0 }
 }
 
