@@ -5,7 +5,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { requestContext } from './edge/context.server.ts'
 import { Nonce } from './edge/nonce.ts'
-import { isOutage, isUnreadable } from './edge/outage.ts'
+import { isUnreadable, outageOf } from './edge/outage.ts'
 import { stripModulePreloads } from './edge/strip-module-preloads.ts'
 import { JsonLdText } from './edge/structured-data/json-ld.tsx'
 import { serialise } from './edge/structured-data/node.ts'
@@ -87,6 +87,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   const { log, onOutage, onUnreadable } = context.get(requestContext)
   if (isUnreadable(error)) return onUnreadable()
-  if (isOutage(error)) onOutage()
+  const outage = outageOf(error)
+  if (outage) onOutage(outage)
   log.error({ err: error, path: new URL(request.url).pathname }, 'request failed')
 }

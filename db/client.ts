@@ -27,6 +27,24 @@ export type Connection = {
 /** The name under which a PostgreSQL server knows our connections. */
 export const APPLICATION = 'chon-may'
 
+/** Which database, and how its server is used. */
+export type Target = {
+  url?: string
+  dataDir?: string
+  dump?: string
+  /** Connections at most; of a PostgreSQL server alone, as what follows. */
+  most?: number
+  /** The name under which it knows them. */
+  name?: string
+  /** How long a statement may take before it fails, in ms; without it, as long as it likes. */
+  statementMs?: number
+  /** How long it may take to get a connection, in ms. */
+  connectMs?: number
+}
+
+/** How long a server that has not ended a statement in its time may still be silent before its connection is given up, in ms. */
+const SILENCE_MS = 5_000
+
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /**
@@ -36,19 +54,24 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
  * @param watch told of every statement
  */
 export async function connect(
-  target: { url?: string; dataDir?: string; dump?: string },
+  target: Target,
   onError: (error: Error) => void = () => {},
   watch?: QueryWatch,
 ): Promise<Connection> {
   if (target.url) {
+    const { most = 10, name = APPLICATION, statementMs, connectMs = 5_000 } = target
     const pool = openPool(
       {
         connectionString: target.url,
-        application_name: APPLICATION,
-        max: 10,
+        application_name: name,
+        max: most,
         // One stays open: a restore sees by it that a server runs.
         min: 1,
-        connectionTimeoutMillis: 5_000,
+        connectionTimeoutMillis: connectMs,
+        // One whose other end is gone without a word is noticed after some twenty seconds, whoever waits on it.
+        keepAlive: true,
+        keepAliveInitialDelayMillis: 10_000,
+        ...(statementMs ? limitedTo(statementMs) : {}),
       },
       onError,
     )
@@ -74,6 +97,12 @@ export async function connect(
     },
   }
 }
+
+/** Set by a statement, not as a connection begins: PgBouncer refuses the latter. */
+const limitedTo = (ms: number): pg.PoolConfig => ({
+  onConnect: async (client) => void (await client.query(`set statement_timeout = ${ms}`)),
+  query_timeout: ms + SILENCE_MS,
+})
 
 function openPool(options: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool(options)
@@ -103,8 +132,12 @@ function queriesOver(pool: pg.Pool): Db {
     } catch (error) {
       throw failures.length > 0 ? failures[0] : error
     } finally {
-      client.release()
+      // One that was silent beyond its time may still be at work on what was asked of it.
+      client.release(failures.some(isSilence))
     }
   }
   return Object.assign(drizzle(pool), { transaction })
 }
+
+const isSilence = (error: unknown): boolean =>
+  error instanceof Error && (error.message === 'Query read timeout' || isSilence(error.cause))

@@ -20,6 +20,7 @@ import type { PictureRunner } from '#app/domain/imports/articles/pictures/pictur
 import type { FeedRunner } from '#app/domain/imports/feeds/feed-runner.server.ts'
 import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
+import type { Outage } from '#app/edge/outage.ts'
 import { problem } from '#app/edge/problem.ts'
 import { speakAsAsked } from '#app/platform/language.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
@@ -30,6 +31,7 @@ import { readSettings } from '#app/platform/site/settings.server.ts'
 import { publicSite } from '#app/platform/site/site-settings.ts'
 import type { Changes } from '#db/changes.ts'
 import type { Connection } from '#db/client.ts'
+import type { Reads } from '#db/read-replica.ts'
 import { crossOrigin, mayCallFrom } from './cors.ts'
 import { linkedAddress } from './env.ts'
 import type { Env } from './env.ts'
@@ -59,6 +61,8 @@ type App = Hono<{
 /** What the server is made of. */
 export type AppParts = {
   connection: Connection
+  /** Where pages for everybody are read; absent, from the same. */
+  reads?: Pick<Reads, 'db'>
   env: Env
   /** Key of the visitors' hashes. */
   secret: string
@@ -99,6 +103,7 @@ const mode = import.meta.env.PROD ? 'production' : 'development'
 /** The whole site as one request handler: headers, limits, log, health, files, then React Router. */
 export function createApp({
   connection,
+  reads,
   env,
   secret,
   log,
@@ -163,14 +168,15 @@ export function createApp({
       c.req.header('x-forwarded-for'),
       env.trustProxy,
     )
-    let outage = false
+    let outage: Outage | null = null
     const { keeping } = c.env
     const visitor = visitorHash(address, secret)
     let unreadable = false
     const context = new RouterContextProvider()
     const [known] = await Promise.all([settings.read(), kinds.read()])
     context.set(requestContext, {
-      db: connection.db,
+      // What is kept is made from its address alone, and writes nothing.
+      db: keeping && reads ? reads.db() : connection.db,
       advisor,
       views,
       addresses,
@@ -199,7 +205,7 @@ export function createApp({
       signal: c.req.raw.signal,
       structuredData: [],
       watch: c.get('watch'),
-      onOutage: () => (outage = true),
+      onOutage: (how) => (outage = how),
       onUnreadable: () => (unreadable = true),
     })
     const response = await handle(atCanonicalOrigin(c.req.raw, env), context)
@@ -222,12 +228,15 @@ function limitBody(maxSize: number): MiddlewareHandler {
   return bodyLimit({ maxSize, onError: () => problem(413, `Nội dung gửi lên vượt quá ${size}.`) })
 }
 
+const NO_ANSWER = 'Máy chủ chưa trả lời được yêu cầu này. Vui lòng thử lại sau.'
+const READ_ONLY = 'Trang tạm thời chỉ đọc được: thay đổi này chưa được ghi. Vui lòng thử lại sau ít phút.'
+
 /** An answer of 500 as it leaves: 503 with a time to come back when the database is away, a problem for programs. */
-function failure(response: Response, path: string, outage: boolean): Response {
+function failure(response: Response, path: string, outage: Outage | null): Response {
   const status = outage ? 503 : response.status
   const headers: Record<string, string> = outage ? { 'Retry-After': '5' } : {}
   if (isMachinePath(path)) {
-    return problem(status, 'Máy chủ chưa trả lời được yêu cầu này. Vui lòng thử lại sau.', { headers })
+    return problem(status, outage === 'read-only' ? READ_ONLY : NO_ANSWER, { headers })
   }
   const { body } = response
   return new Response(body, { status, headers: { ...Object.fromEntries(response.headers), ...headers } })

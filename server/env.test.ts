@@ -69,6 +69,7 @@ describe('readEnv', () => {
     [{ SITE_URL: 'example.vn' }, 'SITE_URL'],
     [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
     [{ DATABASE_URL: 'mysql://localhost/shop' }, 'DATABASE_URL'],
+    [{ DATABASE_READ_URL: 'postgres://localhost/shop' }, 'DATABASE_READ_URL'],
     [{ DATABASE_URL: 'postgres://localhost/shop' }, 'AUTH_SECRET'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET'],
     [{ SMTP_URL: 'https://mail.example.vn' }, 'SMTP_URL'],

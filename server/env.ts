@@ -11,6 +11,7 @@ const schema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   AUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   DEMO: onOff.optional(),
   TRUST_PROXY: z
@@ -106,6 +107,8 @@ export type Env = {
   /** Absolute folder of the embedded database. */
   dataDir: string
   databaseUrl: string | undefined
+  /** A replica of it, from which pages for everybody are read; absent, everything is read from the primary. */
+  databaseReadUrl: string | undefined
   /** Key of every signature and keyed hash; absent with the embedded database, which keeps one in its data directory. */
   secret: string | undefined
   /** Whether an empty database gets the demo catalogue. */
@@ -153,6 +156,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError(`Bad environment: ${problems.join('; ')}`)
   }
   const env = parsed.data
+  if (env.DATABASE_READ_URL && !env.DATABASE_URL) {
+    throw new EnvError('Bad environment: DATABASE_READ_URL: only with DATABASE_URL, whose replica it is')
+  }
   if (env.DATABASE_URL && !env.AUTH_SECRET) {
     throw new EnvError('Bad environment: AUTH_SECRET: required with DATABASE_URL')
   }
@@ -168,6 +174,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     siteUrl,
     dataDir,
     databaseUrl: env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     secret: env.AUTH_SECRET,
     demo: env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,

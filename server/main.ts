@@ -16,7 +16,9 @@ import { createPoster } from '#app/platform/outbound/post-text.server.ts'
 import { createWebhookSender } from '#app/platform/webhooks/sender.server.ts'
 import { listenToChanges } from '#db/changes.ts'
 import { connect } from '#db/client.ts'
+import type { Connection, Target } from '#db/client.ts'
 import { prepareDatabase } from '#db/prepare.ts'
+import { openReads } from '#db/read-replica.ts'
 import type { AppParts } from './app.ts'
 import { offerSnapshots } from './backup/live.ts'
 import { startBackups } from './backup/schedule.ts'
@@ -40,6 +42,10 @@ const trial = process.argv.includes('--trial')
 const GRACE_MS = 10_000
 /** How long the other side of a webhook may take. */
 const WEBHOOK_MS = 10_000
+/** How long a statement of a request may take, in ms. What works beside requests takes its time. */
+const STATEMENT_MS = 15_000
+/** Connections of what works beside requests. */
+const WORK_CONNECTIONS = 3
 
 // React reads it when it is loaded: without it the server would run the much slower development build.
 process.env.NODE_ENV ??= development ? 'development' : 'production'
@@ -51,13 +57,15 @@ async function main(): Promise<void> {
   const metrics = createMetrics({ withProcess: true })
   const tracing = env.tracing ? (await import('./tracing/tracing.ts')).startTracing(env.tracing, log) : null
   const telemetry = both(metrics, tracing)
-  const connection = await connect(
-    { url: env.databaseUrl, dataDir: env.dataDir },
-    (error) => log.error({ err: error }, 'database connection lost'),
-    telemetry.query,
-  )
+  const open = (limits: Pick<Target, 'most' | 'statementMs'>): Promise<Connection> =>
+    connect(
+      { url: env.databaseUrl, dataDir: env.dataDir, ...limits },
+      (error) => log.error({ err: error }, 'database connection lost'),
+      telemetry.query,
+    )
+  const connection = await open({ most: WORK_CONNECTIONS })
   try {
-    await serve({ env, log, metrics, tracing, telemetry, connection })
+    await serve({ env, log, metrics, tracing, telemetry, connection, open })
   } catch (error) {
     await connection.close().catch(() => undefined)
     throw error
@@ -66,12 +74,15 @@ async function main(): Promise<void> {
 
 type Started = Pick<AppParts, 'env' | 'log' | 'metrics' | 'telemetry' | 'connection'> & {
   tracing: Tracing | null
+  /** Opens more connections to the same database; the embedded one has a single one, which is there. */
+  open: (limits: { statementMs: number }) => Promise<Connection>
 }
 
-/** Prepares the database, listens, and goes on until a signal ends it. */
-async function serve({ env, log, metrics, tracing, telemetry, connection }: Started): Promise<void> {
+/** Prepares the database, listens, and goes on until a signal ends it. `connection` is that of what works beside requests. */
+async function serve({ env, log, metrics, tracing, telemetry, connection, open }: Started): Promise<void> {
   const { demoProducts } = trial ? { demoProducts: 0 } : await prepareDatabase(connection, { demo: env.demo })
   if (demoProducts > 0) log.info({ products: demoProducts }, 'demo catalogue loaded')
+  const asked = connection.embedded ? connection : await open({ statementMs: STATEMENT_MS })
 
   const mailer = openMailer(connection, env, log)
   if (demoProducts > 0) await addSampleFeeds(connection.db, { withAlert: !mailer.delivers })
@@ -116,8 +127,18 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     log,
   })
   const changes = await listenToChanges(connection)
+  const reads = env.databaseReadUrl
+    ? await openReads({
+        url: env.databaseReadUrl,
+        primary: asked,
+        watch: telemetry.query,
+        onTurn: (to, why) => log.info({ to, why: why instanceof Error ? why.message : why }, 'reads turn'),
+      })
+    : undefined
+  if (reads) changes.subscribe(reads.listener)
   const parts = {
-    connection,
+    connection: asked,
+    ...(reads ? { reads } : {}),
     env,
     secret,
     log,
@@ -175,6 +196,8 @@ async function serve({ env, log, metrics, tracing, telemetry, connection }: Star
     await addresses.flush()
     for (const end of work.last) await end()
     await changes.close()
+    await reads?.close()
+    if (asked !== connection) await asked.close()
     await connection.close()
     await tracing?.stop()
     process.exit(0)

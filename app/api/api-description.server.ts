@@ -16,6 +16,7 @@ import { CONTENT_ENDPOINTS } from './content-api-description.ts'
 import { embedQuery, embedSchema } from './embeds/embed-schema.ts'
 import { oembedQuery, oembedSchema } from './embeds/oembed-schema.ts'
 import type { Endpoint } from './endpoint.ts'
+import { FEED_ENDPOINTS } from './feeds-api-description.ts'
 import { IMPORT_ENDPOINTS } from './imports-api-description.ts'
 import { shortListQuery } from './list-queries.ts'
 import { PRODUCT_ENDPOINTS } from './product-api-description.ts'
@@ -204,6 +205,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...PRODUCT_ENDPOINTS,
   ...CONTENT_ENDPOINTS,
   ...IMPORT_ENDPOINTS,
+  ...FEED_ENDPOINTS,
   ...WEBHOOK_ENDPOINTS,
 ]
 

@@ -10,6 +10,7 @@ export const API_PARTS = {
   filing: 'Những gì bài viết được xếp theo: chuyên mục, chuyên mục con, tác giả, thẻ',
   advisor: 'Cố vấn và các câu hỏi',
   imports: 'Nhập và xuất tệp',
+  feeds: 'Nguồn giá: tệp của nơi bán được đọc lại theo nhịp',
   webhooks: 'Webhook: báo cho máy khác biết việc vừa xảy ra',
   embeds: 'Nhúng vào trang khác',
   functions: 'Các hàm theo đặc tả, giữ nguyên địa chỉ và câu trả lời',
@@ -23,6 +24,7 @@ const CAPABILITY: Partial<Record<ApiPart, Capability>> = {
   articles: 'articles',
   filing: 'categories',
   imports: 'import',
+  feeds: 'import',
   webhooks: 'webhooks',
 }
 

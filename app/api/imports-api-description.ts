@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { importEventSchema, importSchema, uploadFields } from '#app/domain/imports/schema.ts'
+import { paginationSchema } from '#app/platform/paging/schema.ts'
 import type { Endpoint } from './endpoint.ts'
+import { importsQuery } from './list-queries.ts'
 
 const started = z.object({ id: z.uuid() })
 
@@ -22,6 +24,20 @@ const productsExported = z.object({
 
 /** The calls by which editors' own tools import and export articles and products. */
 export const IMPORT_ENDPOINTS: readonly Endpoint[] = [
+  {
+    method: 'get',
+    path: '/api/v1/imports',
+    operationId: 'listImports',
+    part: 'imports',
+    summary:
+      'Những lần nhập, kể cả do nguồn giá. Không ghi state thì là những lần đã bắt đầu; uploaded là lần còn chờ người duyệt',
+    query: importsQuery,
+    answer: z.object({
+      imports: z.array(importSchema.omit({ result: true })),
+      pagination: paginationSchema,
+    }),
+    forStaff: true,
+  },
   {
     method: 'post',
     path: '/api/v1/imports',

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
 import type { Person } from '#app/domain/account/person.ts'
 import {
   cancelImport,
@@ -9,6 +10,7 @@ import {
   uploadImport,
 } from '#app/domain/imports/imports.server.ts'
 import type { ImportJob } from '#app/domain/imports/job.ts'
+import { listJobs } from '#app/domain/imports/queries/jobs.server.ts'
 import { csvDownload, csvPieces } from '#app/domain/imports/reports.server.ts'
 import { uploadFields } from '#app/domain/imports/schema.ts'
 import { summaryOf, viewJob } from '#app/domain/imports/view-job.server.ts'
@@ -16,12 +18,16 @@ import { watchJob } from '#app/domain/imports/watch-job.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import type { RequestContext } from '#app/edge/context.server.ts'
 import { requireApiRole } from '#app/edge/guard.server.ts'
-import { answerInEnglish } from '#app/edge/problem.ts'
+import { listAnswer } from '#app/edge/list-answer.ts'
+import { answerInEnglish, parseQuery } from '#app/edge/problem.ts'
 import { eventStream } from '#app/edge/server-sent-events.ts'
 import type { ServerSentEvent } from '#app/edge/server-sent-events.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { answerOnce } from '#app/platform/limits/once.server.ts'
+import { badCursor, paginationOf, readCursor, writeCursor } from '#app/platform/paging/paging.server.ts'
+import type { After } from '#app/platform/paging/paging.server.ts'
 import type { Db } from '#db/client.ts'
+import { importsQuery } from './list-queries.ts'
 
 type Asked = {
   request: Request
@@ -32,7 +38,8 @@ type Asked = {
 type Call = RequestContext & { person: Person; request: Request }
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' }
-const accepted = (id: string) => Response.json({ id }, { status: 202, headers: NO_STORE })
+const accepted = (id: string, more: Record<string, string> = {}) =>
+  Response.json({ id }, { status: 202, headers: { ...NO_STORE, ...more } })
 
 /** A call of the imports' API: by editors and administrators only. */
 function staffCall(
@@ -59,11 +66,46 @@ const onImport = (
     work({ ...call, job: await importById(call.db, asked.params['id']) }),
   )
 
+/** GET /api/v1/imports */
+export const getImports = (asked: Asked) =>
+  staffCall(asked, 'GET', async ({ db, request }) => {
+    const { page, limit, cursor, sortBy, sortOrder, state, feed, ...asking } = parseQuery(
+      importsQuery,
+      request,
+    )
+    const order = { sortBy, sortOrder }
+    const after = readCursor(cursor, order)
+    const { jobs, total } = await listJobs(db, {
+      ...asking,
+      limit: limit + 1,
+      offset: after ? 0 : (page - 1) * limit,
+      order: sortOrder,
+      after: after && placeOf(after),
+      states: state ? [state] : undefined,
+      feedId: feed,
+    })
+    const shown = jobs.slice(0, limit)
+    const hasNext = jobs.length > limit
+    const last = shown.at(-1)
+    const key = last && `${last.id} ${last.cursorTime}`
+    const nextCursor = hasNext && key ? writeCursor(order, { key, id: 0 }) : null
+    const pagination = paginationOf({ page, limit, total, after }, { hasNext, nextCursor })
+    return listAnswer(request, { imports: shown.map(summaryOf), pagination }, true)
+  })
+
+/** The place in the list that a cursor names. @throws AppError 'invalid' for one that names none */
+function placeOf({ key }: After): { id: string; createdAt: string } {
+  const read = z.tuple([z.uuid(), z.iso.datetime()]).safeParse(key?.split(' '))
+  if (!read.success) throw badCursor()
+  const [id, createdAt] = read.data
+  return { id, createdAt }
+}
+
 /** POST /api/v1/imports: takes a file and starts. A file that cannot be imported leaves nothing behind. */
 export const postImport = (asked: Asked) =>
   staffCall(asked, 'POST', async ({ db, imports: runner, person, request }) => {
     const { id, isNew, fields } = await uploadImport({ db, runner, person }, request)
-    if (!isNew) return accepted(id)
+    if (!isNew) return accepted(id, { 'Idempotency-Replayed': 'true' })
     const job = await importById(db, id)
     const { duplicateStrategy: strategy, blankCells: blank } = uploadFields.parse(Object.fromEntries(fields))
     const { mapping } = job.options

@@ -2,13 +2,8 @@ import { requestContext } from '#app/edge/context.server.ts'
 import { requireApiRole } from '#app/edge/guard.server.ts'
 import { listAnswer } from '#app/edge/list-answer.ts'
 import { answerApi, parseQuery } from '#app/edge/problem.ts'
-import {
-  badCursor,
-  pageOfRows,
-  paginationOf,
-  readCursor,
-  writeCursor,
-} from '#app/platform/paging/paging.server.ts'
+import { versioned } from '#app/edge/version.ts'
+import { pageById, pageOfRows } from '#app/platform/paging/paging.server.ts'
 import { webhookChange, webhookInput } from '#app/platform/webhooks/schema.ts'
 import {
   changeWebhook,
@@ -19,6 +14,7 @@ import {
   pingWebhook,
   sendAgain,
   webhookOf,
+  webhookVersion,
 } from '#app/platform/webhooks/webhooks.server.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Db } from '#db/client.ts'
@@ -32,8 +28,10 @@ const read = (asked: Asked, work: (db: Db, id: () => number) => Promise<Response
     return work(asked.context.get(requestContext).db, () => idOf(asked.params?.['id'] ?? ''))
   })
 
+const WRITING = { capability: 'webhooks', language: 'vi' } as const
+
 const write = (asked: Asked, handlers: Writing['handlers']): Promise<Response> =>
-  contentWrite(asked, { capability: 'webhooks', language: 'vi', handlers })
+  contentWrite(asked, { ...WRITING, handlers })
 
 /** GET /api/v1/webhooks */
 export const getWebhooks = (asked: Asked) =>
@@ -56,23 +54,35 @@ export const postWebhook = (asked: Asked) =>
       const input = webhookInput.parse(await body())
       const { seal } = asked.context.get(requestContext)
       const made = await createWebhook({ db, actorId: person.id }, input, seal)
-      return created(made, { at: `/api/v1/webhooks/${made.id}` })
+      const version = await webhookVersion(db, made.id)
+      return created(made, { at: `/api/v1/webhooks/${made.id}`, version: version ?? '' })
     },
   })
 
 /** GET /api/v1/webhooks/{id} */
-export const getWebhook = (asked: Asked) => read(asked, async (db, id) => changed(await webhookOf(db, id())))
+export const getWebhook = (asked: Asked) =>
+  read(asked, async (db, idIn) => {
+    const webhook = await webhookOf(db, idIn())
+    const version = (await webhookVersion(db, webhook.id)) ?? ''
+    return versioned(asked.request, webhook, { version, isPersonal: true })
+  })
 
 /** PATCH and DELETE of one webhook. */
 export const changeOneWebhook = (asked: Asked) =>
-  write(asked, {
-    PATCH: async ({ db, person, id, body }) => {
-      const change = webhookChange.parse(await body())
-      return changed(await changeWebhook({ db, actorId: person.id }, id, change))
-    },
-    DELETE: async ({ db, person, id }) => {
-      await deleteWebhook({ db, actorId: person.id }, id)
-      return deleted()
+  contentWrite(asked, {
+    ...WRITING,
+    versionOf: (db, id) => webhookVersion(db, id, { hold: true }),
+    handlers: {
+      PATCH: async ({ db, person, id, hold, body }) => {
+        const change = webhookChange.parse(await body())
+        await hold()
+        return changed(await changeWebhook({ db, actorId: person.id }, id, change))
+      },
+      DELETE: async ({ db, person, id, hold }) => {
+        await hold()
+        await deleteWebhook({ db, actorId: person.id }, id)
+        return deleted()
+      },
     },
   })
 
@@ -91,21 +101,13 @@ export const postAgain = (asked: Asked) =>
     },
   })
 
-const NEWEST = { sortBy: 'id', sortOrder: 'desc' }
-
 /** GET /api/v1/webhooks/{id}/deliveries */
 export const getDeliveries = (asked: Asked) =>
   read(asked, async (db, idIn) => {
-    const { limit, cursor } = parseQuery(deliveriesQuery, asked.request)
+    const { state, type, ...query } = parseQuery(deliveriesQuery, asked.request)
     const { id } = await webhookOf(db, idIn())
-    const after = readCursor(cursor, NEWEST)
-    if (after && !Number.isSafeInteger(after.id)) throw badCursor()
-    const found = await deliveriesOf(db, id, { before: after?.id, limit: limit + 1 })
-    const deliveries = found.deliveries.slice(0, limit)
-    const hasNext = found.deliveries.length > limit
-    const last = deliveries.at(-1)
-    const nextCursor = hasNext && last ? writeCursor(NEWEST, { key: null, id: last.id }) : null
-    const asking = { page: 1, limit, total: found.total, after }
-    const pagination = paginationOf(asking, { hasNext, nextCursor })
+    const { shown: deliveries, pagination } = await pageById(query, (range) =>
+      deliveriesOf(db, { webhookId: id, state, type }, range),
+    )
     return listAnswer(asked.request, { deliveries, pagination }, true)
   })

@@ -14,6 +14,7 @@ import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import type { PublicSite, SiteSettings } from '#app/platform/site/site-settings.ts'
 import type { SiteState } from '#app/platform/site/site-state.ts'
 import type { Db } from '#db/client.ts'
+import type { Outage } from './outage.ts'
 import type { Node } from './structured-data/node.ts'
 
 /**
@@ -75,8 +76,8 @@ export type RequestContext = {
   /** What the page says of itself to programs; loaders add to it, the document writes it. */
   structuredData: Node[]
   watch: RequestWatch
-  /** Told when a failure is the database's absence, so that the answer can say to come back. */
-  onOutage: () => void
+  /** Told when a failure is the database's absence, or that it takes no writes now, so that the answer can say to come back. */
+  onOutage: (how: Outage) => void
   /** Told when a failure is a body that is no form, or a text that the database cannot hold: the fault of who sent it. */
   onUnreadable: () => void
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOutage, isUnreadable } from './outage.ts'
+import { isUnreadable, outageOf } from './outage.ts'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 
@@ -8,7 +8,8 @@ it.each([
   ['a server that shuts down', withCode('57P01')],
   ['a lost connection', withCode('08006')],
   ['a server without room for one more', withCode('53300')],
-  ['a standby that only reads, during a fail-over', withCode('25006')],
+  ['a statement that took longer than it may', withCode('57014')],
+  ['a server that says nothing', new Error('Query read timeout')],
   ['a name that cannot be looked up now', withCode('EAI_AGAIN')],
   ['a pool that waits in vain', new Error('timeout exceeded when trying to connect')],
   [
@@ -17,7 +18,7 @@ it.each([
   ],
   ['one wrapped by the query builder', new Error('Failed query', { cause: withCode('ECONNRESET') })],
 ])('%s is an outage', (_, error) => {
-  expect(isOutage(error)).toBe(true)
+  expect(outageOf(error)).toBe('away')
 })
 
 it.each([
@@ -26,7 +27,7 @@ it.each([
   ['a defect of ours', new TypeError('x is not a function')],
   ['what is no error', 'ECONNREFUSED'],
 ])('%s is none', (_, error) => {
-  expect(isOutage(error)).toBe(false)
+  expect(outageOf(error)).toBeNull()
 })
 
 it.each([
@@ -36,4 +37,8 @@ it.each([
   ['a number too large', withCode('22003'), false],
 ])('%s: whoever sent it is at fault: %s', (_, error, is) => {
   expect(isUnreadable(error)).toBe(is)
+})
+
+it('a standby, which only reads, says so', () => {
+  expect(outageOf(new Error('Failed query', { cause: withCode('25006') }))).toBe('read-only')
 })

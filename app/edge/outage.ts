@@ -1,18 +1,25 @@
 /**
  * What a database connection fails with when its server is away: Node's socket errors; PostgreSQL's connection failures (08), its
- * shutting down, starting and ending of sessions (57P), its being full (53300) and its being a standby (25006).
+ * shutting down, starting and ending of sessions (57P), its being full (53300), and its being too slow (57014: a statement that took
+ * longer than it may).
  */
 const OUTAGE_CODE =
-  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|E(?:HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|ETIMEDOUT|57P0\d|08\d{3}|53300|25006)$/
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|E(?:HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOENT|ETIMEDOUT|57P0\d|57014|08\d{3}|53300)$/
 const OUTAGE_MESSAGE =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/
+  /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error and is not queryable/
 
 /** What PostgreSQL says of a text it cannot keep: bytes that are no UTF-8, or NUL, in a text or in JSON. */
 const UNKEEPABLE_CODE = /^22(?:021|P05)$/
 
-/** Whether an error, or one it was caused by, means that the database cannot be reached now: worth a retry. */
-export function isOutage(error: unknown): boolean {
+/** The database does not answer in time or at all, or answers and takes no writes, as during a fail-over. */
+export type Outage = 'away' | 'read-only'
+
+/** What an error, or one it was caused by, says of the database now: worth a retry; null where it says nothing of it. */
+export function outageOf(error: unknown): Outage | null {
+  if (causes(error, (code) => code === '25006')) return 'read-only'
   return causes(error, (code, message) => OUTAGE_CODE.test(code) || OUTAGE_MESSAGE.test(message))
+    ? 'away'
+    : null
 }
 
 /** What Node says of a body that is not the form it claims to be. */

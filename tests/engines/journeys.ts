@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openHost } from '#tests/e2e/support/host-page.ts'
 import { ADMIN } from '#tests/support/admin.ts'
 import { ENGINES } from './support/engines.ts'
 import { visitsIn } from './support/session.ts'
@@ -242,6 +243,48 @@ function journeys(visit: ReturnType<typeof visitsIn>): void {
     await press(tab, button('Gửi tin nhắn'))
     await see(tab, text('Vui lòng điền đầy đủ các thông tin bắt buộc.'))
     expect(await tab.run(() => document.querySelector<HTMLInputElement>('[name=name]')?.value)).toBe('Lan')
+  })
+
+  test('a page of another site shows a product and a comparison, and asks the advisor', async () => {
+    const { tab, line } = await visit(PHONE)
+    const host = await openHost({
+      site: line.url,
+      body: `<div data-chon-may="product" data-id="203">Own words</div>
+        <div data-chon-may="compare" data-ids="203,272">Own words</div>
+        <div data-chon-may="ask" data-question="Tủ lạnh cho 4 người">Own words</div>`,
+    })
+    onTestFinished(host.close)
+    await tab.open(host.url)
+    await until(tab, 'all three', () => document.querySelectorAll('.chon-may').length === 3)
+    expect(await tab.run(() => document.body.textContent?.includes('Own words'))).toBe(false)
+    const [card, table] = await tab.run(() =>
+      [...document.querySelectorAll<HTMLElement>('.chon-may')].map((each) => ({
+        text: each.innerText,
+        links: [...each.querySelectorAll('a')].map(({ pathname, rel }) => `${rel} ${pathname}`),
+        border: getComputedStyle(each).borderTopStyle,
+        rows: each.querySelectorAll('tbody tr').length,
+        region: each.querySelector('[role=region]')?.getAttribute('aria-label') ?? '',
+      })),
+    )
+    expect(card?.text).toMatch(/₫/)
+    expect(card).toMatchObject({ links: ['noopener /products/203'], border: 'solid' })
+    expect(table?.region).toMatch(/^So sánh .+ và /)
+    expect(table?.rows).toBeGreaterThan(3)
+    expect(await tab.run(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    const words = 'Máy giặt cho 4 người dưới 10 triệu'
+    await fill(tab, field('Bạn cần chọn máy gì?'), words)
+    // A tab of its own is none of this one's: the driver stays here.
+    expect(
+      await tab.run(() => {
+        const form = document.querySelector('form')
+        const { target } = form ?? {}
+        if (form) form.target = '_self'
+        return target
+      }),
+    ).toBe('_blank')
+    await press(tab, button('Hỏi cố vấn'))
+    await see(tab, text(`Bạn hỏi: ${words}`))
+    expect(await tab.run(() => location.origin)).toBe(line.url)
   })
 
   test('a member of staff signs in, writes an article and saves it', async () => {

@@ -47,7 +47,7 @@ const named = (endpoints: readonly Endpoint[]) =>
     name: `${endpoint.method.toUpperCase()} ${endpoint.path}`,
     endpoint,
     // The language of the screens that write the same rows.
-    language: endpoint.forStaff && !['products', 'webhooks'].includes(endpoint.part) ? 'en' : 'vi',
+    language: endpoint.forStaff && !['products', 'feeds', 'webhooks'].includes(endpoint.part) ? 'en' : 'vi',
   }))
 
 describeOnDatabase('an answer that refuses', 'schema', (database) => {
@@ -153,9 +153,10 @@ describeOnDatabase('an answer that refuses', 'schema', (database) => {
     const found: string[] = []
     const check = async (sent: string, response: Response) =>
       found.push(...(await strangers(response, 'en', sent)))
-    for (const field of ['subject', 'duplicateStrategy', 'blankCells', 'idempotencyKey'])
+    for (const field of ['subject', 'duplicateStrategy', 'blankCells'])
       for (const value of ['x', '<>', '[]'])
         await check(`${field}=${value}`, await upload({ [field]: value }, right))
+    await check('a long key', await upload({ idempotencyKey: 'x'.repeat(300) }, right))
     await check('no file', await upload({}, null))
     await check('an empty file', await upload({}, csv('')))
     await check('an open quotation mark', await upload({}, csv('title,content\n"x,x\n')))

@@ -285,6 +285,36 @@ describeOnDatabase('webhooks', 'schema', (database) => {
     expect((await send('POST', `webhooks/${id}/deliveries/999999/redeliver`)).status).toBe(404)
   })
 
+  it('the log is filtered, sorted and paged as other lists are', async () => {
+    const { id } = await aHook(['article.published'])
+    await anArticle()
+    for (let at = 0; at < 4; at += 1) await send('POST', `webhooks/${id}/ping`)
+    await told()
+    await send('POST', `webhooks/${id}/ping`)
+    const page = async (query: string) =>
+      (await (await send('GET', `webhooks/${id}/deliveries${query}`)).json()) as {
+        deliveries: Delivery[]
+        pagination: { total: number; nextCursor: string | null; page: number | null }
+      }
+    const all = (await page('')).deliveries.map((each) => each.id)
+    expect(all).toHaveLength(6)
+    expect(all).toEqual([...all].sort((a, b) => b - a))
+    const oldest = await page('?sortOrder=asc&limit=4')
+    expect([oldest.deliveries.map((each) => each.id), oldest.pagination.total]).toEqual([
+      [...all].reverse().slice(0, 4),
+      6,
+    ])
+    const rest = await page(`?sortOrder=asc&limit=4&cursor=${oldest.pagination.nextCursor}`)
+    expect(rest.deliveries.map((each) => each.id)).toEqual([...all].reverse().slice(4))
+    const second = await page('?limit=4&page=2')
+    expect(second.deliveries.map((each) => each.id)).toEqual(all.slice(4))
+    expect((await page('?state=pending')).pagination.total).toBe(1)
+    expect((await page('?type=article.published')).deliveries).toMatchObject([{ type: 'article.published' }])
+    expect((await send('GET', `webhooks/${id}/deliveries?state=lost`)).status).toBe(422)
+    const other = `webhooks/${id}/deliveries?cursor=${oldest.pagination.nextCursor}`
+    expect((await send('GET', other)).status).toBe(422)
+  })
+
   it('is pinged, switched off, changed and deleted, each with a line in the log of changes', async () => {
     const { id } = await aHook(['article.published'])
     expect((await send('POST', `webhooks/${id}/ping`)).status).toBe(201)

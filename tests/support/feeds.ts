@@ -92,7 +92,15 @@ export async function feedsOver(connection: Connection) {
     runs,
     async add(url: string, more: { shop?: string; share?: number; all?: boolean; name?: string } = {}) {
       const { shop = 'a.vn', share = 30, all = false, name = `Nguồn ${crypto.randomUUID()}` } = more
-      const input = { name, url, shop, interval: 60, holdShare: share, ...(all ? { all: 'on' } : {}) }
+      const input = {
+        name,
+        url,
+        shop,
+        intervalMinutes: 60,
+        holdShare: share,
+        addsOnly: !all,
+        fetchesPictures: false,
+      }
       const id = await addFeed(db, input, { createdBy: 'editor' })
       if (id === null) throw new Error('the name is taken')
       return id

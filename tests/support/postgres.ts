@@ -12,6 +12,12 @@ export type PostgresServer = {
   /** Starts it again after `kill`. @throws where it does not come up */
   restart(): void
   stop(): void
+  /** A standby of it that streams from it. @throws where it does not come up */
+  replica(): PostgresServer
+  /** Lets a standby take writes. */
+  promote(): void
+  /** The Unix socket it listens on. */
+  socket: string
 }
 
 const INSTALLED = '/usr/lib/postgresql'
@@ -32,6 +38,19 @@ export function startPostgres(): PostgresServer | null {
   const binaries = findBinaries()
   if (!binaries) return null
   const folder = mkdtempSync(join(tmpdir(), 'cm-pg-'))
+  const run = runIn(binaries, folder)
+  if (!run) return null
+  const made = ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']
+  const server = serverIn(folder, binaries, run)
+  if (run('initdb', made) && server.start()) return server
+  rmSync(folder, { recursive: true, force: true })
+  return null
+}
+
+type Run = (program: string, args: string[]) => boolean
+
+/** Runs PostgreSQL's programs in a folder, as its own user where we are root; null where there is none. */
+function runIn(binaries: string, folder: string): Run | null {
   const asRoot = process.getuid?.() === 0
   if (asRoot) {
     const ids = spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' })
@@ -39,7 +58,7 @@ export function startPostgres(): PostgresServer | null {
     if (ids.status !== 0) return null
     chownSync(folder, Number(ids.stdout), Number(group.stdout))
   }
-  const run = (program: string, args: string[]) => {
+  return (program, args) => {
     const command = [join(binaries, program), ...args]
     const [file = '', ...rest] = asRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
     return (
@@ -47,16 +66,15 @@ export function startPostgres(): PostgresServer | null {
       0
     )
   }
+}
+
+function serverIn(folder: string, binaries: string, run: Run): PostgresServer & { start(): boolean } {
   const data = join(folder, 'data')
   const settings = `-k ${folder} -c listen_addresses= -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c jit=off`
   const start = () => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'])
-  const started =
-    run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']) && start()
-  if (!started) {
-    rmSync(folder, { recursive: true, force: true })
-    return null
-  }
   return {
+    start,
+    socket: join(folder, '.s.PGSQL.5432'),
     url: (database) => `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`,
     kill() {
       const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
@@ -76,5 +94,27 @@ export function startPostgres(): PostgresServer | null {
       run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
       rmSync(folder, { recursive: true, force: true })
     },
+    replica() {
+      const own = mkdtempSync(join(tmpdir(), 'cm-pg-'))
+      const runOwn = runIn(binaries, own)
+      const copy = [
+        '-D',
+        join(own, 'data'),
+        '-h',
+        folder,
+        '-U',
+        'postgres',
+        '-R',
+        '-X',
+        'stream',
+        '-c',
+        'fast',
+      ]
+      const server = runOwn && serverIn(own, binaries, runOwn)
+      if (!server || !runOwn('pg_basebackup', copy) || !server.start())
+        throw new Error('The standby does not come up.')
+      return server
+    },
+    promote: () => void run('pg_ctl', ['-D', data, '-w', 'promote']),
   }
 }

@@ -7,7 +7,7 @@ export const SCOPES = {
   'filing:write': 'Sửa chuyên mục, tác giả, thẻ của bài viết',
   'products:read': 'Đọc mọi giá đã ghi của sản phẩm',
   'products:write': 'Tạo và sửa sản phẩm, nơi bán, giá',
-  imports: 'Nhập và xuất tệp',
+  imports: 'Nhập và xuất tệp, nguồn giá',
   webhooks: 'Quản lý webhook (chỉ quản trị viên)',
 } as const
 export type Scope = keyof typeof SCOPES

@@ -111,18 +111,21 @@ export async function uploadImport(
   if (!file) throw new AppError('bad_request', FILE_RULES[asked ?? 'articles'].toasts.none.description)
   try {
     const {
-      subject: sent,
+      subject: named,
       duplicateStrategy,
       blankCells,
       pictures,
     } = uploadFields.parse(Object.fromEntries(fields))
     const key = readKey(request, fields)
     const owned = key && `${person.id}:${key}`
-    const subject = asked ?? sent
+    const subject = asked ?? named
     const rule = FILE_RULES[subject]
     if (!isTaken(rule, file)) throw new AppError('unsupported', rule.toasts.type.description)
     if (file.bytes > mostBytes(rule, file.name)) throw new AppError('too_large', rule.toasts.size.description)
-    const known = await sentBefore(db, owned, { subject, fileHash: file.hash })
+    // Of a form of the panel the choices come afterwards.
+    const how = asked ? null : { duplicateStrategy, blankCells, pictures: pictures === 'on' }
+    const sent = { subject, fileHash: file.hash, how }
+    const known = await sentBefore(db, owned, sent)
     if (known) {
       await removeFile(runner.folder, file)
       return { id: known, isNew: false, fields }
@@ -155,7 +158,7 @@ export async function uploadImport(
     })
     if (added !== null) return { id: added, isNew: true, fields }
     // It was sent twice at the same moment, and the other one came first.
-    const first = await sentBefore(db, owned, { subject, fileHash: file.hash })
+    const first = await sentBefore(db, owned, sent)
     if (first === null) throw new Error('The import was neither added nor there.')
     await removeFile(runner.folder, file)
     return { id: first, isNew: false, fields }
@@ -180,14 +183,27 @@ function readKey(request: Request, fields: FormData): string | null {
 async function sentBefore(
   db: Db,
   key: string | null,
-  { subject, fileHash }: Pick<ImportJob, 'subject' | 'fileHash'>,
+  { subject, fileHash, how }: Sent,
 ): Promise<string | null> {
   const known = key === null ? null : await jobByKey(db, key)
-  if (known && (known.fileHash !== fileHash || known.subject !== subject))
-    throw keyRefused(
-      `The header ${KEY_HEADER} was used with another file before. Send a new file under a new key.`,
-    )
-  return known?.id ?? null
+  if (!known) return null
+  const { strategy, options } = known
+  const chosen = {
+    duplicateStrategy: strategy,
+    blankCells: options.blank,
+    pictures: options.fetchesPictures ?? false,
+  }
+  const isSame = known.fileHash === fileHash && known.subject === subject
+  if (isSame && (how === null || isDeepStrictEqual(how, chosen))) return known.id
+  throw keyRefused(
+    `The header ${KEY_HEADER} was used with another file or other choices before. Send this under a new key.`,
+  )
+}
+
+/** What makes an upload this one and no other. */
+type Sent = Pick<ImportJob, 'subject' | 'fileHash'> & {
+  /** Null where it is said afterwards. */
+  how: { duplicateStrategy: DuplicateStrategy; blankCells: BlankCells; pictures: boolean } | null
 }
 
 const KEY_HEADER = 'Idempotency-Key'

@@ -73,7 +73,7 @@ export const matchFields = z
 export const jobId = z.uuid()
 
 /** Characters of an idempotency key. */
-export const KEY_LENGTH = { least: 8, most: 200 }
+export const KEY_LENGTH = { least: 1, most: 200 }
 
 /** An idempotency key that a program sends. */
 export const idempotencyKey = z.string().min(KEY_LENGTH.least).max(KEY_LENGTH.most)
@@ -123,6 +123,7 @@ export const importSchema = z.object({
     'undone',
   ]),
   fileName: z.string(),
+  feedId: z.int().nullable().describe('The feed that it is a run of; null for a file that somebody imported'),
   encoding: z.string(),
   duplicateStrategy: z.enum(STRATEGY),
   blankCells: z.enum(['keep', 'clear']),

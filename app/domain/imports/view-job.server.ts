@@ -18,12 +18,14 @@ export function progressOf(job: ImportJob): ImportProgress {
 
 /** An import without its lists. */
 export function summaryOf(job: ImportJob): Omit<ImportView, 'result'> {
-  const { id, subject, state, fileName, strategy, options, createdAt, startedAt, finishedAt, failure } = job
+  const { id, subject, state, fileName, strategy, options, feedId } = job
+  const { createdAt, startedAt, finishedAt, failure } = job
   return {
     id,
     subject,
     state,
     fileName,
+    feedId,
     encoding: options.format.source
       ? SOURCE_NAMES[options.format.source]
       : ENCODING_NAMES[options.format.encoding],

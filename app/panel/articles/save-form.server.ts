@@ -12,7 +12,7 @@ import { fieldNames } from '#app/domain/blog/queries/editing-choices.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import type { RequestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
-import { isOutage } from '#app/edge/outage.ts'
+import { outageOf } from '#app/edge/outage.ts'
 import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { publicationOf, readArticleForm } from './form/read-article-form.ts'
@@ -45,11 +45,11 @@ export async function saveArticleForm(asked: Asked, id: number | null, form: For
       : { ...answer, ...(answer.ok ? {} : { typed: await typedIn(ours.db, form) }) }
   } catch (error) {
     if (error instanceof Response) throw error
-    const isAway = isOutage(error)
-    if (isAway) ours.onOutage()
+    const outage = outageOf(error)
+    if (outage) ours.onOutage(outage)
     ours.log.error({ err: error }, 'an article could not be saved')
     const toast = { title: failure.title, description: `${failure.prefix}Unknown error` }
-    return data<SaveOutcome>({ ok: false, errors: {}, toast }, isAway ? 503 : 500)
+    return data<SaveOutcome>({ ok: false, errors: {}, toast }, outage ? 503 : 500)
   }
 }
 

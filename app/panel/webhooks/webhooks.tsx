@@ -30,11 +30,11 @@ export async function loader(asked: Route.LoaderArgs) {
   const { db } = asked.context.get(requestContext)
   const chosen = rowId.safeParse(asked.url.searchParams.get('log'))
   const open = chosen.success ? chosen.data : null
-  const asking = { before: undefined, limit: MOST_DELIVERIES }
+  const newest = { after: undefined, offset: 0, limit: MOST_DELIVERIES, order: 'desc' } as const
   return {
     webhooks: await listWebhooks(db),
     open,
-    deliveries: open === null ? [] : (await deliveriesOf(db, open, asking)).deliveries,
+    deliveries: open === null ? [] : (await deliveriesOf(db, { webhookId: open }, newest)).rows,
   }
 }
 

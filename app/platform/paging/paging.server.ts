@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '../errors.ts'
 import { say } from '../language.server.ts'
@@ -83,6 +85,39 @@ export function pageOfRows<Row>({ rows, query, keyOf, idOf }: Listed<Row>) {
   const nextCursor = hasNext && last ? writeCursor(query, place(last)) : null
   const asked = { page: query.page, limit, total: rows.length, after }
   return { shown, pagination: paginationOf(asked, { hasNext, nextCursor }) }
+}
+
+/** A stretch of rows in the order of their ids: behind a row, or from a place on. */
+export type IdRange = { after: number | undefined; offset: number; limit: number; order: 'asc' | 'desc' }
+
+type ById = { page: number; limit: number; cursor?: string | undefined; sortOrder: 'asc' | 'desc' }
+
+/** A page of rows in the order of their ids. @param read is asked for one row more than the page holds */
+export async function pageById<Row extends { id: number }>(
+  query: ById,
+  read: (range: IdRange) => Promise<{ rows: readonly Row[]; total: number }>,
+) {
+  const { page, limit, sortOrder } = query
+  const order = { sortBy: 'id', sortOrder }
+  const after = readCursor(query.cursor, order)
+  if (after && !Number.isSafeInteger(after.id)) throw badCursor()
+  const offset = after ? 0 : (page - 1) * limit
+  const found = await read({ after: after?.id, offset, limit: limit + 1, order: sortOrder })
+  const shown = found.rows.slice(0, limit)
+  const hasNext = found.rows.length > limit
+  const last = shown.at(-1)
+  const nextCursor = hasNext && last ? writeCursor(order, { key: null, id: last.id }) : null
+  return {
+    shown,
+    pagination: paginationOf({ page, limit, total: found.total, after }, { hasNext, nextCursor }),
+  }
+}
+
+/** The end of a statement that reads such a stretch, behind its `where`. */
+export const rangeOf = (id: SQL, { after, offset, limit, order }: IdRange): SQL => {
+  const isUp = order === 'asc'
+  const behind = after === undefined ? sql`` : isUp ? sql`and ${id} > ${after}` : sql`and ${id} < ${after}`
+  return sql`${behind} order by ${id} ${isUp ? sql`asc` : sql`desc`} limit ${limit} offset ${offset}`
 }
 
 /** By code units, as the cursor's key is compared: the same on every server. Numbers are written with leading zeros. */

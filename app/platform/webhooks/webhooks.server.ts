@@ -6,6 +6,8 @@ import { changedFields } from '../audit/changed-fields.ts'
 import { recordChange } from '../audit/record-change.server.ts'
 import { AppError } from '../errors.ts'
 import { readAddress } from '../outbound/guarded-address.server.ts'
+import { rangeOf } from '../paging/paging.server.ts'
+import type { IdRange } from '../paging/paging.server.ts'
 import { PING } from './events.ts'
 import type { Delivery, Webhook, WebhookChange, WebhookInput } from './schema.ts'
 import { eventName, payloadOf, secretOf } from './sign.ts'
@@ -30,6 +32,17 @@ export async function webhookOf(db: Db, id: number): Promise<Webhook> {
   const { rows } = await db.execute<Webhook>(sql`select ${columns} from webhooks w where w.id = ${id}`)
   if (!rows[0]) throw new AppError('not_found', 'Không có webhook này.')
   return asWebhook(rows[0])
+}
+
+/** The version of what may be written of a webhook; null where there is none. @param hold keeps it from other writers */
+export async function webhookVersion(
+  db: Db,
+  id: number,
+  { hold = false }: { hold?: boolean } = {},
+): Promise<string | null> {
+  const { rows } = await db.execute<{ version: string }>(sql`
+    select md5(row(name, url, events, is_on)::text) as version from webhooks where id = ${id} ${hold ? sql`for update` : sql``}`)
+  return rows[0]?.version ?? null
 }
 
 /** Makes a webhook. @returns it with its secret, which is shown this once */
@@ -151,20 +164,21 @@ async function deliveryOf(db: Db, webhookId: number, id: number): Promise<Delive
   return asDelivery(rows[0])
 }
 
-/** The log of a webhook, the newest first. @param before begins behind this delivery */
+/** Which deliveries of a webhook. */
+type Logged = { webhookId: number; state?: Delivery['state'] | undefined; type?: string | undefined }
+
+/** Some of the log of a webhook, and how much there is of it. */
 export async function deliveriesOf(
   db: Db,
-  webhookId: number,
-  { before, limit }: { before: number | undefined; limit: number },
-): Promise<{ deliveries: Delivery[]; total: number }> {
-  const behind = before === undefined ? sql`` : sql`and d.id < ${before}`
+  { webhookId, state, type }: Logged,
+  range: IdRange,
+): Promise<{ rows: Delivery[]; total: number }> {
+  const which = sql`d.webhook_id = ${webhookId} ${state ? sql`and d.state = ${state}` : sql``}
+    ${type ? sql`and e.type = ${type}` : sql``}`
   const [page, counted] = await Promise.all([
-    db.execute<DeliveryRow>(
-      sql`${logged} where d.webhook_id = ${webhookId} ${behind} order by d.id desc limit ${limit}`,
-    ),
-    db.execute<{ n: number }>(
-      sql`select count(*)::int as n from webhook_deliveries where webhook_id = ${webhookId}`,
-    ),
+    db.execute<DeliveryRow>(sql`${logged} where ${which} ${rangeOf(sql`d.id`, range)}`),
+    db.execute<{ n: number }>(sql`
+      select count(*)::int as n from webhook_deliveries d join webhook_events e on e.id = d.event_id where ${which}`),
   ])
-  return { deliveries: page.rows.map(asDelivery), total: counted.rows[0]?.n ?? 0 }
+  return { rows: page.rows.map(asDelivery), total: counted.rows[0]?.n ?? 0 }
 }

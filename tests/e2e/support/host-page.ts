@@ -7,10 +7,10 @@ import { ownSite } from '#tests/support/own-site.ts'
 /** A site of somebody else, of one page: another origin than the site under test. */
 export type Host = { url: string; close: () => void }
 
-type HostPage = { body: string; css?: string; csp?: string }
+type HostPage = { body: string; css?: string; csp?: string; site?: string }
 
-/** Starts one. */
-export async function openHost({ body, css = '', csp }: HostPage): Promise<Host> {
+/** Starts one. @param site where its script comes from; the site under test unless said */
+export async function openHost({ body, css = '', csp, site = ownSite().url }: HostPage): Promise<Host> {
   const server = createServer((request, response) => {
     if (request.url !== '/') return response.writeHead(204).end()
     response.writeHead(200, {
@@ -20,7 +20,7 @@ export async function openHost({ body, css = '', csp }: HostPage): Promise<Host>
     response.end(
       `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Somebody else</title>
       <link rel="icon" href="data:,"><style>${css}</style><main><h1>My kitchen</h1>${body}</main>
-      ${embedScript(ownSite().url)}</html>`,
+      ${embedScript(site)}</html>`,
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseUrl } from '#app/platform/parse-url.ts'
+import type { Feed } from './feed.ts'
 
 /** How often a feed may be read, in minutes, with how the panel says it. */
 export const INTERVALS = [
@@ -26,20 +27,81 @@ const address = z
   }, 'Địa chỉ bắt đầu bằng https:// hoặc http://, không kèm tên và mật khẩu.')
   .transform((typed) => (typed === '' ? null : typed))
 
+/** What is said of a feed when it is made or changed. */
+export type FeedFields = Pick<
+  Feed,
+  'name' | 'url' | 'shop' | 'intervalMinutes' | 'holdShare' | 'addsOnly' | 'fetchesPictures'
+>
+
+const SHARE = 'Bạn nhập một số từ 1 đến 100 nhé.'
+const isInterval = (minutes: number) => INTERVALS.some((each) => each.minutes === minutes)
+
 /** A feed as its form sends it. */
-export const feedInput = z.object({
+export const feedInput = z
+  .object({
+    name: line(60, 'Bạn đặt tên cho nguồn nhé.'),
+    url: address,
+    shop: line(100, 'Bạn cho biết đây là giá của nơi bán nào nhé.'),
+    interval: z.coerce.number().refine(isInterval, 'Bạn chọn nhịp đọc nhé.'),
+    holdShare: z.coerce.number(SHARE).int(SHARE).min(1, SHARE).max(100, SHARE),
+    all: z.string().optional(),
+    pictures: z.string().optional(),
+  })
+  .transform(({ name, url, shop, interval, holdShare, all, pictures }): FeedFields => {
+    return {
+      name,
+      url,
+      shop,
+      intervalMinutes: interval,
+      holdShare,
+      addsOnly: all !== 'on',
+      fetchesPictures: pictures === 'on',
+    }
+  })
+
+const apiFields = z.strictObject({
   name: line(60, 'Bạn đặt tên cho nguồn nhé.'),
-  url: address,
+  url: z
+    .preprocess((sent) => sent ?? '', address)
+    .describe('null: các tệp được tải lên trong trang quản trị'),
   shop: line(100, 'Bạn cho biết đây là giá của nơi bán nào nhé.'),
-  interval: z.coerce
-    .number()
-    .refine((minutes) => INTERVALS.some((each) => each.minutes === minutes), 'Bạn chọn nhịp đọc nhé.'),
-  holdShare: z.coerce
-    .number('Bạn nhập một số từ 1 đến 100 nhé.')
-    .int('Bạn nhập một số từ 1 đến 100 nhé.')
-    .min(1, 'Bạn nhập một số từ 1 đến 100 nhé.')
-    .max(100, 'Bạn nhập một số từ 1 đến 100 nhé.'),
-  all: z.string().optional(),
-  pictures: z.string().optional(),
+  interval_minutes: z.literal(INTERVALS.map(({ minutes }) => minutes)).describe('Đọc lại sau bao nhiêu phút'),
+  hold_share: z
+    .int(SHARE)
+    .min(1, SHARE)
+    .max(100, SHARE)
+    .describe('Lần đọc nào làm mất hoặc đổi giá quá chừng này phần trăm sản phẩm thì chờ người duyệt'),
+  adds_only: z.boolean().describe('Sản phẩm đã có chỉ nhận giá, giá niêm yết và tình trạng hàng'),
+  fetches_pictures: z.boolean().describe('Chép ảnh về trang: chủ khóa có quyền đăng những ảnh này'),
+  is_on: z.boolean().describe('Tắt là tạm dừng: không được đọc cho tới khi bật lại'),
 })
-export type FeedInput = z.infer<typeof feedInput>
+
+/** A new feed as programs send it. */
+export const apiFeedInput = apiFields
+  .extend({
+    url: apiFields.shape.url.default(null),
+    interval_minutes: apiFields.shape.interval_minutes.default(24 * 60),
+    hold_share: apiFields.shape.hold_share.default(30),
+    adds_only: apiFields.shape.adds_only.default(true),
+    fetches_pictures: apiFields.shape.fetches_pictures.default(false),
+    is_on: apiFields.shape.is_on.default(true),
+  })
+  .meta({ id: 'FeedInput' })
+
+/** What may be changed of one. */
+export const apiFeedChange = apiFields.partial().meta({ id: 'FeedChange' })
+
+/** What a program sent of a feed, by our names; what it left out is absent. */
+export function fieldsSent(sent: z.infer<typeof apiFeedChange>): Partial<FeedFields> {
+  const { name, url, shop, interval_minutes, hold_share, adds_only, fetches_pictures } = sent
+  const fields = {
+    name,
+    url,
+    shop,
+    intervalMinutes: interval_minutes,
+    holdShare: hold_share,
+    addsOnly: adds_only,
+    fetchesPictures: fetches_pictures,
+  }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}

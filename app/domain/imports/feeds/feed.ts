@@ -25,7 +25,8 @@ export type Feed = {
  * What became of a time a feed was read: 'held' waits for a person, 'importing' for the import, 'dropped' was given up by a person
  * or by a newer file.
  */
-export type RunState = 'unchanged' | 'held' | 'importing' | 'done' | 'failed' | 'dropped' | 'undone'
+export const RUN_STATES = ['unchanged', 'held', 'importing', 'done', 'failed', 'dropped', 'undone'] as const
+export type RunState = (typeof RUN_STATES)[number]
 
 /** One time a feed was read. `jobId` is the import that writes it. */
 export type FeedRun = {

@@ -37,7 +37,15 @@ export async function addSampleFeeds(db: Reader, { withAlert }: { withAlert: boo
   for (const { file, name, shop } of SAMPLE_SHOPS)
     await addFeed(
       db,
-      { name, url: SCHEME + file, shop, interval: INTERVAL, holdShare: 100 },
+      {
+        name,
+        url: SCHEME + file,
+        shop,
+        intervalMinutes: INTERVAL,
+        holdShare: 100,
+        addsOnly: true,
+        fetchesPictures: false,
+      },
       { createdBy: null, isDemo: true },
     )
   if (!withAlert) return

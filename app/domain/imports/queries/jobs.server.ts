@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Reader } from '#app/domain/imports/import-subject.ts'
 import { DAYS_TO_UNDO } from '../job.ts'
-import type { ImportJob, JobOptions } from '../job.ts'
+import type { ImportJob, JobOptions, JobState } from '../job.ts'
 
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -36,13 +36,10 @@ export async function addJob(db: Reader, job: NewJob): Promise<string | null> {
   return rows[0]?.id ?? null
 }
 
-/** The job that was made under an idempotency key, and of what. */
-export async function jobByKey(
-  db: Reader,
-  key: string,
-): Promise<Pick<ImportJob, 'id' | 'subject' | 'fileHash'> | null> {
-  const { rows } = await db.execute<Pick<ImportJob, 'id' | 'subject' | 'fileHash'>>(
-    sql`select id, subject, file_hash as "fileHash" from import_jobs where idempotency_key = ${key}`,
+/** The job that was made under an idempotency key; null where there is none. */
+export async function jobByKey(db: Reader, key: string): Promise<ImportJob | null> {
+  const { rows } = await db.execute<ImportJob>(
+    sql`select ${JOB} from import_jobs j where j.idempotency_key = ${key}`,
   )
   return rows[0] ?? null
 }
@@ -53,6 +50,7 @@ export async function findJob(db: Reader, id: string): Promise<ImportJob | null>
   return rows[0] ?? null
 }
 
+<<<<<<< HEAD
 /** Every import, those that wait for a person included, the newest first, and how many there are. */
 export async function listJobs(
   db: Reader,
@@ -62,6 +60,47 @@ export async function listJobs(
     select ${JOB} from import_jobs j
     order by j.created_at desc, j.id limit ${limit} offset ${offset}`)
   const counted = await db.execute<{ n: number }>(sql`select count(*)::int as n from import_jobs`)
+=======
+/** Which imports are listed, the newest first unless `order` says 'asc'. Without a state those that were started. */
+export type JobList = {
+  limit: number
+  offset: number
+  order?: 'asc' | 'desc' | undefined
+  /** Behind the import with this id, made at this time (ISO 8601, to the microsecond). */
+  after?: { id: string; createdAt: string } | undefined
+  states?: readonly JobState[] | undefined
+  subject?: ImportJob['subject'] | undefined
+  feedId?: number | undefined
+  /** Part of the file's name. */
+  search?: string | undefined
+}
+
+/** Some imports, and how many there are like them. `cursorTime` is when each was made, to the microsecond. */
+export async function listJobs(
+  db: Reader,
+  { limit, offset, order = 'desc', after, states, subject, feedId, search }: JobList,
+): Promise<{ jobs: (ImportJob & { cursorTime: string })[]; total: number }> {
+  const which = sql.join(
+    [
+      states ? sql`j.state = any(${sql.param(states)}::text[])` : sql`j.state <> 'uploaded'`,
+      ...(subject ? [sql`j.subject = ${subject}`] : []),
+      ...(feedId === undefined ? [] : [sql`j.feed_id = ${feedId}`]),
+      ...(search ? [sql`position(lower(${search}) in lower(j.file_name)) > 0`] : []),
+    ],
+    sql` and `,
+  )
+  const isUp = order === 'asc'
+  const behind = after
+    ? sql`and (j.created_at, j.id) ${isUp ? sql`>` : sql`<`} (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+    : sql``
+  const by = isUp ? sql`j.created_at, j.id` : sql`j.created_at desc, j.id desc`
+  const { rows } = await db.execute<ImportJob & { cursorTime: string }>(sql`
+    select ${JOB}, to_char(j.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "cursorTime"
+    from import_jobs j where ${which} ${behind} order by ${by} limit ${limit} offset ${offset}`)
+  const counted = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from import_jobs j where ${which}`,
+  )
+>>>>>>> ops
   return { jobs: rows, total: counted.rows[0]?.n ?? 0 }
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from '#app/domain/imports/import-subject.ts'
 import { NOT_DECIDED } from '#app/domain/imports/queries/rows.server.ts'
+import { rangeOf } from '#app/platform/paging/paging.server.ts'
+import type { IdRange } from '#app/platform/paging/paging.server.ts'
 import type { FeedRun, RunState } from '../feed.ts'
 import { iso } from './feeds.server.ts'
 
@@ -13,6 +15,22 @@ export async function listRuns(db: Reader, feedId: number, limit: number): Promi
   const { rows } = await db.execute<FeedRun>(sql`
     select ${RUN} from feed_runs r where r.feed_id = ${feedId} order by r.id desc limit ${limit}`)
   return rows
+}
+
+/** Some runs of a feed, and how many there are. @param state only those that came to this */
+export async function runsInRange(
+  db: Reader,
+  { feedId, state }: { feedId: number; state?: RunState | undefined },
+  range: IdRange,
+): Promise<{ rows: FeedRun[]; total: number }> {
+  const which = sql`r.feed_id = ${feedId} ${state ? sql`and r.state = ${state}` : sql``}`
+  const { rows } = await db.execute<FeedRun>(
+    sql`select ${RUN} from feed_runs r where ${which} ${rangeOf(sql`r.id`, range)}`,
+  )
+  const counted = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from feed_runs r where ${which}`,
+  )
+  return { rows, total: counted.rows[0]?.n ?? 0 }
 }
 
 /** The newest run of each feed, by the feed's id. */

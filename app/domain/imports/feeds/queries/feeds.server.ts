@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Reader } from '#app/domain/imports/import-subject.ts'
 import { LeaseLostError } from '#app/domain/imports/queries/leases.server.ts'
-import type { FeedInput } from '../feed-input.ts'
+import type { FeedFields } from '../feed-input.ts'
 import { minutesAfterFailure } from '../feed.ts'
 import type { Feed } from '../feed.ts'
 
@@ -14,6 +14,8 @@ const FEED = sql`f.id, f.name, f.url, f.shop, f.interval_minutes as "intervalMin
   f.file_hash as "fileHash", ${iso(sql`f.next_run_at`)} as "nextRunAt", f.tries, f.failures, f.is_demo as "isDemo",
   f.created_by as "createdBy"`
 
+const LISTED = sql`${FEED}, coalesce(f.leased_until > now(), false) as "isReading"`
+
 /** How long a server may be silent before another takes its feed, in seconds. */
 const LEASE = 60
 
@@ -22,27 +24,38 @@ export type ListedFeed = Feed & { isReading: boolean }
 
 /** All feeds, by name. */
 export async function listFeeds(db: Reader): Promise<ListedFeed[]> {
-  const { rows } = await db.execute<ListedFeed>(sql`
-    select ${FEED}, coalesce(f.leased_until > now(), false) as "isReading" from feeds f order by f.name`)
+  const { rows } = await db.execute<ListedFeed>(sql`select ${LISTED} from feeds f order by f.name`)
   return rows
 }
 
 /** One feed; null where there is none. */
-export async function findFeed(db: Reader, id: number): Promise<Feed | null> {
-  const { rows } = await db.execute<Feed>(sql`select ${FEED} from feeds f where f.id = ${id}`)
+export async function findFeed(db: Reader, id: number): Promise<ListedFeed | null> {
+  const { rows } = await db.execute<ListedFeed>(sql`select ${LISTED} from feeds f where f.id = ${id}`)
   return rows[0] ?? null
+}
+
+/** The version of what may be written of a feed; null where there is none. @param hold keeps it from other writers */
+export async function feedVersion(
+  db: Reader,
+  id: number,
+  { hold = false }: { hold?: boolean } = {},
+): Promise<string | null> {
+  const { rows } = await db.execute<{ version: string }>(sql`
+    select md5(row(name, url, shop, interval_minutes, hold_share, adds_only, fetches_pictures, is_on)::text) as version
+    from feeds where id = ${id} ${hold ? sql`for update` : sql``}`)
+  return rows[0]?.version ?? null
 }
 
 /** Keeps a new feed, which is read as soon as a server looks. @returns its id; null where the name is taken */
 export async function addFeed(
   db: Reader,
-  input: FeedInput,
+  input: FeedFields,
   { createdBy, isDemo = false }: { createdBy: string | null; isDemo?: boolean },
 ): Promise<number | null> {
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into feeds (name, url, shop, interval_minutes, hold_share, adds_only, fetches_pictures, created_by, is_demo)
-    values (${input.name}, ${input.url}, ${input.shop}, ${input.interval}, ${input.holdShare}, ${input.all !== 'on'},
-      ${input.pictures === 'on'}, ${createdBy}, ${isDemo})
+    values (${input.name}, ${input.url}, ${input.shop}, ${input.intervalMinutes}, ${input.holdShare}, ${input.addsOnly},
+      ${input.fetchesPictures}, ${createdBy}, ${isDemo})
     on conflict (name) do nothing returning id`)
   return rows[0]?.id ?? null
 }
@@ -51,15 +64,15 @@ export async function addFeed(
  * Changes a feed. Another address, name or shop makes its file another: what was known of the old one is forgotten. A mapping that is kept under its
  * name follows another name. @returns whether the name was free
  */
-export async function changeFeed(db: Reader, before: Feed, input: FeedInput): Promise<boolean> {
+export async function changeFeed(db: Reader, before: Feed, input: FeedFields): Promise<boolean> {
   const isOther = sql`(url, name, shop) is distinct from (${input.url}::text, ${input.name}, ${input.shop})`
   const { rows } = await db.execute(sql`
     update feeds f set name = ${input.name}, url = ${input.url}, shop = ${input.shop},
-      interval_minutes = ${input.interval}, hold_share = ${input.holdShare}, adds_only = ${input.all !== 'on'}, fetches_pictures = ${input.pictures === 'on'},
+      interval_minutes = ${input.intervalMinutes}, hold_share = ${input.holdShare}, adds_only = ${input.addsOnly}, fetches_pictures = ${input.fetchesPictures},
       etag = case when ${isOther} then null else etag end,
       last_modified = case when ${isOther} then null else last_modified end,
       file_hash = case when ${isOther} then null else file_hash end,
-      next_run_at = least(next_run_at, now() + make_interval(mins => ${input.interval}))
+      next_run_at = least(next_run_at, now() + make_interval(mins => ${input.intervalMinutes}))
     where f.id = ${before.id} and not exists (select from feeds o where o.name = ${input.name} and o.id <> f.id) returning 1`)
   if (rows.length > 0 && before.name !== input.name)
     await db.execute(sql`

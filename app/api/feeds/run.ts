@@ -1,0 +1,4 @@
+import { postRun } from '../feeds-api.server.ts'
+import type { Route } from './+types/run'
+
+export const action = (asked: Route.ActionArgs) => postRun(asked)
