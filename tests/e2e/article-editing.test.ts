@@ -60,7 +60,7 @@ describe('an editor', () => {
     await paste(page, { file: { name: 'noi-com.png', base64: PNG } })
     const dialog = page.getByRole('dialog', { name: 'Picture' })
     await dialog.getByRole('textbox').fill('Nồi cơm nắp gài')
-    await dialog.getByRole('button', { name: 'Tải lên và dùng ảnh này' }).click()
+    await dialog.getByRole('button', { name: 'Upload and use this picture' }).click()
     await text(page).getByRole('img', { name: 'Nồi cơm nắp gài' }).waitFor()
     await dialog.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Product box' }).click()

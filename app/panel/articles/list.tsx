@@ -32,6 +32,7 @@ import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import { Button } from '#app/ui/button.tsx'
+import { InLanguage } from '#app/ui/language.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { EmptyState, ErrorState } from '#app/ui/state.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
@@ -118,7 +119,7 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
   const path = listPath(state, { page: state.page })
   useOutcomeToast(actionData)
   return (
-    <div lang="en" className="grid gap-5">
+    <InLanguage is="en" className="grid gap-5">
       <PageHeading
         title={state.trash ? 'Articles Management: Trash' : 'Articles Management'}
         {...(state.trash ? { back: { to: ARTICLES_PATH, label: 'Back to all articles' } } : {})}
@@ -156,7 +157,7 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
       <SavedNote path={ARTICLES_PATH} />
       <ListFilters state={state} categories={categories} />
       {lines.length === 0 ? <Nothing /> : <Articles key={path} {...loaderData} outcome={actionData} />}
-    </div>
+    </InLanguage>
   )
 }
 

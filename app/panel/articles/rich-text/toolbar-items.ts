@@ -1,5 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import {
+  ArrowDown,
+  ArrowUp,
   Bold,
   Code,
   Highlighter,
@@ -90,6 +92,13 @@ export const TOOLBAR: readonly { label: string; items: readonly ToolbarItem[] }[
         run: (_editor, open) => open('link'),
       },
       ...(['picture', 'table', 'product', 'video', 'rule'] as const).map(block),
+    ],
+  },
+  {
+    label: 'Move',
+    items: [
+      { label: 'Move the block up', keys: 'Alt+↑', Icon: ArrowUp, run: (_editor, open) => open('up') },
+      { label: 'Move the block down', keys: 'Alt+↓', Icon: ArrowDown, run: (_editor, open) => open('down') },
     ],
   },
   {
