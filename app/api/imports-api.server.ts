@@ -8,7 +8,7 @@ import {
   undoImport,
   uploadImport,
 } from '#app/domain/imports/imports.server.ts'
-import type { ImportJob } from '#app/domain/imports/job.ts'
+import type { FileImport } from '#app/domain/imports/job.ts'
 import { csvDownload, csvPieces } from '#app/domain/imports/reports.server.ts'
 import { uploadFields } from '#app/domain/imports/schema.ts'
 import { summaryOf, viewJob } from '#app/domain/imports/view-job.server.ts'
@@ -53,7 +53,7 @@ function staffCall(
 const onImport = (
   asked: Asked,
   method: 'GET' | 'POST',
-  work: (call: Call & { job: ImportJob }) => Promise<Response>,
+  work: (call: Call & { job: FileImport }) => Promise<Response>,
 ) =>
   staffCall(asked, method, async (call) =>
     work({ ...call, job: await importById(call.db, asked.params['id']) }),
@@ -94,9 +94,10 @@ export const getImportEvents = (asked: Asked) =>
     const over = AbortSignal.any([signal, left.signal, imports.stopping])
     async function* events(): AsyncGenerator<ServerSentEvent, void> {
       for await (const now of watchJob(db, job.id, over)) {
-        const { progress, state } = summaryOf(now)
+        const file = { ...now, subject: job.subject }
+        const { progress, state } = summaryOf(file)
         yield { event: 'progress', data: { ...progress, state } }
-        const view = await viewJob(db, now)
+        const view = await viewJob(db, file)
         if (view.result) yield { event: 'result', data: view }
       }
     }
@@ -135,7 +136,7 @@ export const postUndo = (asked: Asked) => askImport(asked, undoImport)
 export const getImportFile = (
   asked: Asked,
   name: string,
-  pieces: (db: RequestContext['db'], job: ImportJob) => AsyncGenerator<string, void>,
+  pieces: (db: RequestContext['db'], job: FileImport) => AsyncGenerator<string, void>,
 ) => onImport(asked, 'GET', ({ db, job }) => Promise.resolve(csvDownload(datedName(name), pieces(db, job))))
 
 /** A CSV file of everything of a kind. */

@@ -124,7 +124,7 @@ describe('an editor', () => {
     await page.waitForURL(/q=com/)
     await page.getByText('1 article', { exact: true }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q')
-    await page.getByRole('link', { name: 'Bỏ lọc Search: com dien kamado' }).click()
+    await page.getByRole('link', { name: 'Remove filter Search: com dien kamado' }).click()
     await page.getByText(/^\d\d articles$/).waitFor()
   })
 

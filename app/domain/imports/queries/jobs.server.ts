@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Reader } from '#app/domain/imports/import-subject.ts'
 import { DAYS_TO_UNDO } from '../job.ts'
-import type { ImportJob, JobOptions } from '../job.ts'
+import type { FileImport, ImportJob, JobOptions } from '../job.ts'
 
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -53,18 +53,25 @@ export async function findJob(db: Reader, id: string): Promise<ImportJob | null>
   return rows[0] ?? null
 }
 
-/** The imports that were started, the newest first, and how many there are. */
+/** The imports of files that were started, the newest first, and how many there are. */
 export async function listJobs(
   db: Reader,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ jobs: ImportJob[]; total: number }> {
-  const { rows } = await db.execute<ImportJob>(sql`
-    select ${JOB} from import_jobs j where j.state <> 'uploaded'
+): Promise<{ jobs: FileImport[]; total: number }> {
+  const { rows } = await db.execute<FileImport>(sql`
+    select ${JOB} from import_jobs j where j.state <> 'uploaded' and j.subject <> 'article-changes'
     order by j.created_at desc, j.id limit ${limit} offset ${offset}`)
   const counted = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from import_jobs where state <> 'uploaded'`,
+    sql`select count(*)::int as n from import_jobs where state <> 'uploaded' and subject <> 'article-changes'`,
   )
   return { jobs: rows, total: counted.rows[0]?.n ?? 0 }
+}
+
+/** The last changes of many articles, the newest first. */
+export async function listChanges(db: Reader, limit: number): Promise<ImportJob[]> {
+  const { rows } = await db.execute<ImportJob>(sql`
+    select ${JOB} from import_jobs j where j.subject = 'article-changes' order by j.created_at desc, j.id limit ${limit}`)
+  return rows
 }
 
 type Chosen = Pick<ImportJob, 'strategy'> &
