@@ -229,11 +229,7 @@ function Articles({ state, lines, total, choices, mayErase, outcome }: ArticlesP
     <>
       <p className="-mb-2 flex min-h-6 items-center gap-4 text-sm text-muted" aria-live="polite">
         {formatNumber(total)} {total === 1 ? 'article' : 'articles'}
-        {waiting && (
-          <span lang="vi">
-            <Spinner />
-          </span>
-        )}
+        {waiting && <Spinner />}
       </p>
       <ArticleTable
         lines={lines}

@@ -64,8 +64,8 @@ export function ChangeCard({ change }: { change: ChangeView }) {
 }
 
 const Figure = ({ label, value }: { label: string; value: number }) => (
-  <div className="rounded-control border border-line px-4 py-3">
-    <dt className="text-sm text-muted">{label}</dt>
+  <div className="rounded-control border border-line px-2 py-3 sm:px-4">
+    <dt className="text-xs text-muted sm:text-sm">{label}</dt>
     <dd className="text-2xl font-bold tabular-nums">{formatNumber(value)}</dd>
   </div>
 )
@@ -75,7 +75,9 @@ function Undone({ change: { undone } }: { change: ChangeView }) {
   const { restored = 0, edited = 0, gone = 0 } = undone.counts
   return (
     <div className="grid gap-1 rounded-control bg-cut-soft px-4 py-3">
-      <p>{formatNumber(restored)} articles are as they were.</p>
+      <p>
+        {formatNumber(restored)} {restored === 1 ? 'article is as it was' : 'articles are as they were'}.
+      </p>
       {edited > 0 && (
         <p>
           {formatNumber(edited)} stay as they are, because somebody edited them since:{' '}
@@ -156,8 +158,8 @@ function UndoButton({ change: { id, changed } }: { change: ChangeView }) {
         }}
       >
         <p>
-          {formatNumber(changed)} articles become what they were. Those that somebody edited since stay as
-          they are.
+          Articles that become what they were: {formatNumber(changed)}. Those that somebody edited since stay
+          as they are.
         </p>
       </ConfirmDialog>
     </>

@@ -53,7 +53,7 @@ export async function action(asked: Route.ActionArgs) {
   return answerEnglishForm(async () => {
     const { intent } = form.parse(sent)
     const job = await changeById(db, idOf(asked.request))
-    if (!job) throw new AppError('not_found', 'There is no such change.')
+    if (!job) throw new AppError('invalid', 'There is no such change.')
     await (intent === 'undo' ? undoImport : cancelImport)({ db, runner, person }, job)
     return done(intent === 'undo' ? 'Undoing' : 'Stopping')
   })
@@ -120,7 +120,9 @@ function Changes({ lines }: { lines: readonly ChangeLine[] }) {
               <ChangeState state={line.state} />
             </td>
             <td data-label="Changed">
-              {formatNumber(line.changed)} <span className="text-muted">of {formatNumber(line.total)}</span>
+              <span>
+                {formatNumber(line.changed)} <span className="text-muted">of {formatNumber(line.total)}</span>
+              </span>
             </td>
             <td data-label="Left as before">{formatNumber(line.left)}</td>
             <td data-label="By" lang="vi">
