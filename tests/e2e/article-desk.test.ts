@@ -181,15 +181,6 @@ test('focus mode leaves the text alone on the screen, with its buttons, and give
   await page.keyboard.press('Control+Shift+f')
   await expect.poll(async () => ((await frame.boundingBox())?.width ?? 0) < 1440).toBe(true)
   expect(await html(page)).toContain('hai')
-  await text(page).focus()
-  await page.keyboard.press('Control+Shift+f')
-  await page.keyboard.type(' /')
-  await page.getByRole('listbox', { name: 'Blocks' }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('listbox', { name: 'Blocks' }).waitFor({ state: 'detached' })
-  expect(await page.locator('.editor-frame[data-focus]').count()).toBe(1)
-  await page.keyboard.press('Escape')
-  await page.locator('.editor-frame[data-focus]').waitFor({ state: 'detached' })
 })
 
 describe('on a phone', () => {

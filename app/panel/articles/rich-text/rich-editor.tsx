@@ -67,7 +67,6 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   const [said, setSaid] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   useKeyboardInset(frame)
-  useEscape(frame, () => setFocused(false))
   const [files, setFiles] = useState<readonly File[]>([])
   const foreign = useForeignPictures()
   const latest = useRef({ onChange, onRead })
@@ -195,20 +194,6 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
       )}
     </div>
   )
-}
-
-/** Hears Escape where nothing within had a use for it: the menu of blocks, or looking for words. */
-function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
-  const told = useRef(onEscape)
-  useEffect(() => {
-    told.current = onEscape
-  })
-  useEffect(() => {
-    const frame = element.current
-    const hear = (event: KeyboardEvent) => event.key === 'Escape' && !event.defaultPrevented && told.current()
-    frame?.addEventListener('keydown', hear)
-    return () => frame?.removeEventListener('keydown', hear)
-  }, [element])
 }
 
 /** The schema is that of the document: an editor that has just been taken down has none any more. */

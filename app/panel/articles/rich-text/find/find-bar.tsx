@@ -40,12 +40,7 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = bar.current
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      // Whatever holds this has its own use for it.
-      event.preventDefault()
-      onClose()
-    }
+    const onKeyDown = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && onClose()
     element?.addEventListener('keydown', onKeyDown)
     return () => element?.removeEventListener('keydown', onKeyDown)
   }, [onClose])
