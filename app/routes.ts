@@ -108,6 +108,7 @@ export default [
     route('media/:id', 'panel/media/picture-screen.tsx'),
     route('media/upload', 'panel/media/upload.ts'),
     route('media/library', 'panel/media/library.ts'),
+    route('articles/changes', 'panel/articles/changes/changes.tsx'),
     route('articles/import', 'panel/imports/import-articles.tsx'),
     route('products/import', 'panel/imports/import-products.tsx'),
     route('imports', 'panel/imports/imports.tsx'),

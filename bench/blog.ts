@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FIRST_STATE } from '#app/domain/blog/editing/list-state.ts'
+import type { ArticleListState } from '#app/domain/blog/editing/list-state.ts'
 import { articlePage } from '#app/domain/blog/pages/article-page.server.ts'
 import { blogHome } from '#app/domain/blog/pages/blog-home.server.ts'
 import { categoryPage } from '#app/domain/blog/pages/category-page.server.ts'
@@ -66,8 +67,8 @@ async function measurePages({ db, pool }: Connection): Promise<BlogFigures> {
   )
   const [{ n: articles, slug, category } = { n: 0, slug: '', category: '' }] = rows
   const search = (text: string) => () => searchArticles(db, { text, limit: 8 })
-  const inPanel = (text: string) => {
-    const state = { ...FIRST_STATE, q: text }
+  const inPanel = (text: string, narrowed: Partial<ArticleListState> = {}) => {
+    const state = { ...FIRST_STATE, q: text, ...narrowed }
     return () => articlesForEditors(db, state)
   }
   const pages: [string, () => Promise<unknown>][] = [
@@ -80,6 +81,11 @@ async function measurePages({ db, pool }: Connection): Promise<BlogFigures> {
     ["the panel's list", inPanel('')],
     ["the panel's list, 'máy' (nearly all)", inPanel('máy')],
     ["the panel's list, 'tủ lạnh'", inPanel('tủ lạnh')],
+    [
+      "the panel's list, by author, kind and days",
+      inPanel('', { author: 1, kind: 'no-excerpt', from: '2020-01-01' }),
+    ],
+    ["the panel's list, by tag", inPanel('', { tag: 'tivi' })],
   ]
   const figures: BlogFigures = []
   for (const [page, run] of pages) figures.push({ articles, page, timing: await timed(run, RUNS) })

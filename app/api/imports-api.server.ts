@@ -9,7 +9,7 @@ import {
   undoImport,
   uploadImport,
 } from '#app/domain/imports/imports.server.ts'
-import type { ImportJob } from '#app/domain/imports/job.ts'
+import type { FileImport } from '#app/domain/imports/job.ts'
 import { listJobs } from '#app/domain/imports/queries/jobs.server.ts'
 import { csvDownload, csvPieces } from '#app/domain/imports/reports.server.ts'
 import { uploadFields } from '#app/domain/imports/schema.ts'
@@ -27,6 +27,7 @@ import { answerOnce } from '#app/platform/limits/once.server.ts'
 import { badCursor, paginationOf, readCursor, writeCursor } from '#app/platform/paging/paging.server.ts'
 import type { After } from '#app/platform/paging/paging.server.ts'
 import type { Db } from '#db/client.ts'
+import { importSchema } from './imports-api-description.ts'
 import { importsQuery } from './list-queries.ts'
 
 type Asked = {
@@ -60,7 +61,7 @@ function staffCall(
 const onImport = (
   asked: Asked,
   method: 'GET' | 'POST',
-  work: (call: Call & { job: ImportJob }) => Promise<Response>,
+  work: (call: Call & { job: FileImport }) => Promise<Response>,
 ) =>
   staffCall(asked, method, async (call) =>
     work({ ...call, job: await importById(call.db, asked.params['id']) }),
@@ -81,7 +82,7 @@ export const getImports = (asked: Asked) =>
       offset: after ? 0 : (page - 1) * limit,
       order: sortOrder,
       after: after && placeOf(after),
-      states: state ? [state] : undefined,
+      states: state ? [state] : STARTED,
       feedId: feed,
     })
     const shown = jobs.slice(0, limit)
@@ -92,6 +93,9 @@ export const getImports = (asked: Asked) =>
     const pagination = paginationOf({ page, limit, total, after }, { hasNext, nextCursor })
     return listAnswer(request, { imports: shown.map(summaryOf), pagination }, true)
   })
+
+/** What is listed where no state is asked for: all but what waits for a person. */
+const STARTED = importSchema.shape.state.options.filter((state) => state !== 'uploaded')
 
 /** The place in the list that a cursor names. @throws AppError 'invalid' for one that names none */
 function placeOf({ key }: After): { id: string; createdAt: string } {
@@ -136,9 +140,10 @@ export const getImportEvents = (asked: Asked) =>
     const over = AbortSignal.any([signal, left.signal, imports.stopping])
     async function* events(): AsyncGenerator<ServerSentEvent, void> {
       for await (const now of watchJob(db, job.id, over)) {
-        const { progress, state } = summaryOf(now)
+        const file = { ...now, subject: job.subject }
+        const { progress, state } = summaryOf(file)
         yield { event: 'progress', data: { ...progress, state } }
-        const view = await viewJob(db, now)
+        const view = await viewJob(db, file)
         if (view.result) yield { event: 'result', data: view }
       }
     }
@@ -177,7 +182,7 @@ export const postUndo = (asked: Asked) => askImport(asked, undoImport)
 export const getImportFile = (
   asked: Asked,
   name: string,
-  pieces: (db: RequestContext['db'], job: ImportJob) => AsyncGenerator<string, void>,
+  pieces: (db: RequestContext['db'], job: FileImport) => AsyncGenerator<string, void>,
 ) => onImport(asked, 'GET', ({ db, job }) => Promise.resolve(csvDownload(datedName(name), pieces(db, job))))
 
 /** A CSV file of everything of a kind. */

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useSay } from './language.tsx'
 
 const look =
   'inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border px-3.5 text-sm font-medium transition whitespace-nowrap'
@@ -33,14 +34,15 @@ export function Chip(props: { to: string; selected?: boolean; children: ReactNod
  */
 export function RemovableChip(props: { removeTo: string; children: ReactNode; name?: string }) {
   const { removeTo, children, name } = props
+  const remove = useSay()({ vi: 'Bỏ lọc', en: 'Remove filter' })
   return (
     <Link
       to={removeTo}
       preventScrollReset
-      aria-label={name && `Bỏ lọc ${name}`}
+      aria-label={name && `${remove} ${name}`}
       className={clsx(look, 'border-action bg-action-soft text-action hover:border-danger hover:text-danger')}
     >
-      {!name && <span className="sr-only">Bỏ lọc</span>}
+      {!name && <span className="sr-only">{remove}</span>}
       <span className="truncate">{children}</span>
       <X aria-hidden="true" className="size-4 shrink-0" />
     </Link>

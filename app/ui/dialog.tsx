@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { IconButton } from './button.tsx'
+import { useSay } from './language.tsx'
 
 /** Props of a dialog and of a sheet: the caller keeps `open`, every way of closing calls `onClose`. */
 export type DialogProps = {
@@ -26,6 +27,7 @@ export function Dialog({ className, ...rest }: DialogProps) {
 export function ModalFrame({ open, onClose, title, children, footer, className }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const say = useSay()
   useEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -50,7 +52,7 @@ export function ModalFrame({ open, onClose, title, children, footer, className }
             <h2 id={titleId} className="text-lg font-bold">
               {title}
             </h2>
-            <IconButton label="Đóng" onClick={onClose}>
+            <IconButton label={say({ vi: 'Đóng', en: 'Close' })} onClick={onClose}>
               <X aria-hidden="true" className="size-5" />
             </IconButton>
           </div>

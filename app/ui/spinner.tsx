@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
+import { useSay } from './language.tsx'
 
 /** A turning ring with its text ('Đang tải...' unless another is given; null inside something that says it already). */
-export function Spinner({ label = 'Đang tải...', className }: { label?: string | null; className?: string }) {
+export function Spinner({ label, className }: { label?: string | null; className?: string }) {
+  const say = useSay()
   const ring = (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className="size-5 shrink-0 animate-spin">
       <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.25" />
@@ -12,7 +14,7 @@ export function Spinner({ label = 'Đang tải...', className }: { label?: strin
   return (
     <output className={clsx('inline-flex items-center gap-3 text-muted', className)}>
       {ring}
-      {label}
+      {label ?? say({ vi: 'Đang tải...', en: 'Loading…' })}
     </output>
   )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { users } from './account.ts'
 import { articles } from './blog.ts'
 import { createdAt, moment } from './columns.ts'
@@ -25,6 +25,21 @@ export const articlePreviews = pgTable(
     index('article_previews_maker').on(t.madeBy),
     check('article_previews_end', sql`${t.endsAt} <= ${t.createdAt} + interval '30 days'`),
   ],
+)
+
+/** What somebody narrows the list of articles by again and again: the query of its address, under a name. */
+export const savedFilters = pgTable(
+  'saved_filters',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('saved_filters_name').on(t.userId, t.name)],
 )
 
 /** What the staff write to each other beside an article; never part of what the public or programs get. They go with their author's account. */

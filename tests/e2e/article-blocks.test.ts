@@ -105,8 +105,8 @@ describe('by keyboard alone one puts', () => {
     const page = await editor()
     await put(page, 'hai ảnh')
     for (const [title, alt] of [
-      ['Ảnh bên trái', 'Cửa đóng'],
-      ['Ảnh bên phải', 'Cửa mở'],
+      ['Picture on the left', 'Cửa đóng'],
+      ['Picture on the right', 'Cửa mở'],
     ] as const) {
       const dialog = page.getByRole('dialog', { name: title })
       await dialog.locator('input[type=file]').setInputFiles({
@@ -114,8 +114,8 @@ describe('by keyboard alone one puts', () => {
         mimeType: 'image/png',
         buffer: Buffer.from(PNG, 'base64'),
       })
-      await dialog.getByRole('textbox', { name: 'Mô tả ảnh' }).fill(alt)
-      await dialog.getByRole('button', { name: 'Tải lên và dùng ảnh này' }).click()
+      await dialog.getByRole('textbox', { name: 'Picture description' }).fill(alt)
+      await dialog.getByRole('button', { name: 'Upload and use this picture' }).click()
       await dialog.waitFor({ state: 'detached' })
     }
     await put(page, 'mục lục')

@@ -54,6 +54,68 @@ describe('moving blocks by keyboard', () => {
   })
 })
 
+describe('moving blocks', () => {
+  const said = (page: Page, words: string) =>
+    page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' })
+
+  test('is told to whoever does not see it, with Shift too, and at the end that there is no further', async () => {
+    const page = await editor('<p>một</p><p>hai</p><p>ba</p>')
+    await enter(page, 'ba')
+    await page.keyboard.press('Alt+Shift+ArrowUp')
+    await said(page, 'Moved, now 2 of 3')
+    await page.keyboard.press('Alt+Shift+ArrowUp')
+    await said(page, 'Moved, now 1 of 3')
+    await page.keyboard.press('Alt+Shift+ArrowUp')
+    await said(page, 'Already the first')
+    expect(await html(page)).toBe('<p>ba</p><p>một</p><p>hai</p>')
+  })
+
+  test('has buttons for a finger, which leave the cursor in the block', async () => {
+    const page = await editor('<p>một</p><p>hai</p>', { viewport: PHONE })
+    await enter(page, 'hai')
+    await button(page, 'Move the block up').click()
+    await said(page, 'Moved, now 1 of 2')
+    await page.keyboard.type('!')
+    expect(await html(page)).toBe('<p>hai!</p><p>một</p>')
+  })
+
+  test('a handle stands beside what the mouse points at: it is dragged past others, or given up by Escape', async () => {
+    const table = '<table><tbody><tr><td>bảng</td></tr></tbody></table>'
+    const page = await editor(`<p>một</p>${table}<h2>ba</h2><p>bốn</p>`)
+    const handle = page.locator('.drag-handle')
+    const grab = async (words: string) => {
+      await text(page).getByText(words, { exact: true }).hover()
+      await handle.waitFor()
+      await handle.hover()
+      await page.mouse.down()
+    }
+    const over = async (words: string, part: 'top' | 'bottom') => {
+      const box = await text(page).getByText(words, { exact: true }).boundingBox()
+      const y = (box?.y ?? 0) + (part === 'top' ? 2 : (box?.height ?? 0) - 2)
+      await page.mouse.move((box?.x ?? 0) + 20, y, { steps: 4 })
+    }
+    await grab('một')
+    await over('ba', 'bottom')
+    await page.locator('.drag-line').waitFor()
+    await page.mouse.up()
+    await said(page, 'Moved, now 3 of 4')
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    expect(await html(page)).toBe(`${table}<h2>ba</h2><p>một!</p><p>bốn</p>`)
+    await grab('bốn')
+    await over('ba', 'top')
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    expect(await html(page)).toBe(`${table}<h2>ba</h2><p>một!</p><p>bốn</p>`)
+    await grab('bảng')
+    await over('bốn', 'bottom')
+    await page.mouse.up()
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+Shift+z')
+    expect(await html(page)).toBe(`<h2>ba</h2><p>một!</p><p>bốn</p>${table}`)
+  })
+})
+
 test('the length of the text and the time it takes to read follow what is typed', async () => {
   const page = await editor(`<p>${'chữ '.repeat(520)}</p>`)
   await page.getByText('520 words · 2 min to read').waitFor()

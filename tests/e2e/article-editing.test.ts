@@ -60,7 +60,7 @@ describe('an editor', () => {
     await paste(page, { file: { name: 'noi-com.png', base64: PNG } })
     const dialog = page.getByRole('dialog', { name: 'Picture' })
     await dialog.getByRole('textbox').fill('Nồi cơm nắp gài')
-    await dialog.getByRole('button', { name: 'Tải lên và dùng ảnh này' }).click()
+    await dialog.getByRole('button', { name: 'Upload and use this picture' }).click()
     await text(page).getByRole('img', { name: 'Nồi cơm nắp gài' }).waitFor()
     await dialog.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Product box' }).click()
@@ -124,7 +124,7 @@ describe('an editor', () => {
     await page.waitForURL(/q=com/)
     await page.getByText('1 article', { exact: true }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q')
-    await page.getByRole('link', { name: 'Bỏ lọc Search: com dien kamado' }).click()
+    await page.getByRole('link', { name: 'Remove filter Search: com dien kamado' }).click()
     await page.getByText(/^\d\d articles$/).waitFor()
   })
 

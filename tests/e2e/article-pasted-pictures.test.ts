@@ -26,8 +26,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures of wha
 const SQUARE = `data:image/png;base64,${PNG}${' '.repeat(200)}`
 const row = (page: Page, words: string) => dialog(page).getByRole('listitem').filter({ hasText: words })
 const upload = async (page: Page, alt: string) => {
-  await dialog(page).getByRole('textbox', { name: 'Mô tả ảnh' }).fill(alt)
-  await dialog(page).getByRole('button', { name: 'Tải lên và dùng ảnh này' }).click()
+  await dialog(page).getByRole('textbox', { name: 'Picture description' }).fill(alt)
+  await dialog(page).getByRole('button', { name: 'Upload and use this picture' }).click()
   await dialog(page).getByRole('textbox').waitFor({ state: 'detached' })
 }
 

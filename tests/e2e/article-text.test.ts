@@ -112,7 +112,7 @@ describe('what is put into the text', () => {
     }, PNG)
     const dialog = page.getByRole('dialog', { name: 'Picture' })
     await dialog.getByRole('textbox').fill('Nồi cơm thả vào')
-    await dialog.getByRole('button', { name: 'Tải lên và dùng ảnh này' }).click()
+    await dialog.getByRole('button', { name: 'Upload and use this picture' }).click()
     await text(page).getByRole('img', { name: 'Nồi cơm thả vào' }).waitFor()
     await dialog.waitFor({ state: 'detached' })
     await page.keyboard.type('Ảnh nhà chụp.')

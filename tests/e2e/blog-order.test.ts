@@ -15,16 +15,16 @@ describe('an editor keeps the tags', () => {
     expect(await page.getByLabel('Slug').inputValue()).toBe('do-bep-moi')
 
     await page.getByRole('button', { name: 'Choose image' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Chọn ảnh' })
+    const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
     await dialog.locator('input[type=file]').setInputFiles({
       name: 'IMG_2.jpg',
       mimeType: 'image/jpeg',
       buffer: await aPhoto({ width: 640, height: 800 }),
     })
-    await dialog.getByRole('button', { name: 'Tải lên và dùng ảnh này' }).click()
-    await dialog.getByText('Bạn mô tả ảnh bằng một câu ngắn nhé.').waitFor()
-    await dialog.getByLabel('Mô tả ảnh').fill('Bếp từ hai vùng nấu')
-    await dialog.getByLabel('Mô tả ảnh').press('Enter')
+    await dialog.getByRole('button', { name: 'Upload and use this picture' }).click()
+    await dialog.getByText('Describe the picture in one short sentence.').waitFor()
+    await dialog.getByLabel('Picture description').fill('Bếp từ hai vùng nấu')
+    await dialog.getByLabel('Picture description').press('Enter')
     await dialog.waitFor({ state: 'hidden' })
     expect(await page.getByLabel('Image URL').inputValue()).toMatch(/^\/uploads\/[0-9a-f]{20}-800x640$/)
 
@@ -106,11 +106,14 @@ describe('an editor keeps the pictures', () => {
       { name: 'IMG_3.jpg', mimeType: 'image/jpeg', buffer: await aPhoto({ width: 340, height: 300 }) },
     ])
     await page.getByRole('button', { name: 'Tải lên 2 ảnh' }).click()
-    await page.getByText('Bạn mô tả ảnh bằng một câu ngắn nhé.').waitFor()
+    await page.getByText('Bạn mô tả ảnh bằng một câu ngắn nhé.').first().waitFor()
+    // Nothing is proposed: the name of a file says what it shows to nobody.
+    expect(await page.getByText('Bạn mô tả ảnh bằng một câu ngắn nhé.').count()).toBe(2)
+    await page.getByLabel('Mô tả ảnh').first().fill('Quạt đứng')
     await page.getByLabel('Mô tả ảnh').nth(1).fill('Máy lạnh treo tường')
     await page.getByRole('button', { name: 'Tải lên 2 ảnh' }).click()
     await page.getByText('Đã thêm 2 ảnh vào thư viện').waitFor()
-    await page.getByRole('link', { name: 'quạt đứng' }).click()
+    await page.getByRole('link', { name: 'Quạt đứng' }).click()
     await page.getByText('Chưa nơi nào dùng ảnh này.').waitFor()
     await page.getByLabel('Mô tả ảnh').fill('Quạt đứng màu trắng')
     await page.getByRole('button', { name: 'Lưu mô tả' }).click()
@@ -127,9 +130,10 @@ describe('an editor keeps the pictures', () => {
     await page
       .locator('input[type=file]:visible')
       .setInputFiles({ name: 'hỏng.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('không phải ảnh') })
+    await page.getByLabel('Mô tả ảnh').fill('Ảnh hỏng')
     await page.getByRole('button', { name: 'Tải lên 1 ảnh' }).click()
     await page.getByText('Tệp này không phải là ảnh đọc được.').waitFor()
-    expect(await page.getByLabel('Mô tả ảnh').first().inputValue()).toBe('hỏng')
+    expect(await page.getByLabel('Mô tả ảnh').first().inputValue()).toBe('Ảnh hỏng')
   })
 })
 

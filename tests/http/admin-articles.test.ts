@@ -115,6 +115,53 @@ describeOnDatabases('the article screens', 'schema', (database) => {
       expect(await page('/admin/articles?q=quat+tran&status=published')).toContain('No articles found.')
     })
 
+    it('is narrowed by author, tag, kind and days, and keeps that under a name, without a script', async () => {
+      await aSaved({ title: 'Bàn ủi hơi nước', tags: '["Bàn ủi"]', is_featured: 'on' })
+      const query = `author=${ids.author}&tag=ban+ui&kind=featured&from=2020-01-01`
+      expect(await page(`/admin/articles?${query}`)).toContain('Tag: ban ui')
+      expect(await page(`/admin/articles?${query}&to=2020-01-02`)).toContain('No articles found.')
+      const kept = await post(`/admin/articles?${query}`, {
+        intent: 'keep-filter',
+        name: 'Bàn ủi nổi bật',
+        query,
+      })
+      expect(kept.status).toBe(200)
+      const address = `/admin/articles?author=${ids.author}&tag=ban+ui&kind=featured&from=2020-01-01`
+      const html = await (await site.get('/admin/articles', { ...cookies.editor })).text()
+      expect(html).toContain(`href="${address.replaceAll('&', '&amp;')}"`)
+      expect(await page('/admin/articles', cookies.other)).not.toContain('Bàn ủi nổi bật')
+      const nameless = await post('/admin/articles?status=draft', {
+        intent: 'keep-filter',
+        name: '',
+        query: '',
+      })
+      expect(nameless.status).toBe(422)
+      expect(visibleText(await nameless.text())).toContain('Name the view first')
+    })
+
+    it('does one thing to all it has found, as a job that is watched and undone, without a script', async () => {
+      const drafts = [await aSaved({ title: 'Chảo gang đủ bộ một', status: 'draft' })]
+      for (let at = 0; at < 11; at += 1)
+        drafts.push(await aSaved({ title: `Chảo gang đủ bộ ${at}`, status: 'draft' }))
+      const ask = { intent: 'bulk', scope: 'found', action: 'publish' }
+      const started = await post('/admin/articles?q=chao+gang+du+bo', ask)
+      expect(started.status).toBe(302)
+      const to = started.headers.get('location') ?? ''
+      expect(to).toMatch(/^\/admin\/articles\/changes\?job=[0-9a-f-]{36}$/)
+      await expect.poll(() => page(to)).toContain('Done')
+      expect((await site.get(`/blog/${drafts[11]?.slug}`)).status).toBe(200)
+      expect(await page('/admin/articles/changes')).toContain('12 of 12')
+      expect(await page(to, cookies.admin)).toContain('by editor')
+      await post(to, { intent: 'undo' })
+      await expect.poll(() => page(to)).toContain('12 articles are as they were.')
+      expect((await site.get(`/blog/${drafts[11]?.slug}`)).status).toBe(404)
+      expect((await post(to, { intent: 'undo' })).status).toBe(409)
+      const log = await page('/admin/audit?loai=article-change', cookies.admin)
+      expect(log).toContain('bắt đầu đổi nhiều bài cùng lúc: «đăng» , 12 bài')
+      expect(log).toContain('hoàn tác xong việc đổi nhiều bài cùng lúc: «đăng» , 12 bài')
+      expect((await post('/admin/articles?q=khong+co+dau', ask)).status).toBe(422)
+    })
+
     it('trashes, restores, and lets only administrators delete for good', async () => {
       const { id, slug } = await aSaved()
       await post('/admin/articles', { intent: 'trash', id: String(id) })

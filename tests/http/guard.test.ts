@@ -48,6 +48,7 @@ const ADMIN: Record<string, AdminRoute> = {
   '/admin/articles/check': { methods: ['POST'], editor: true, isData: true },
   '/admin/articles/calendar': { methods: ['GET'], editor: true },
   '/admin/redirects': { methods: ['GET', 'POST'], editor: true, body: { intent: 'ignore', path: '/x' } },
+  '/admin/articles/changes': { methods: ['GET', 'POST'], editor: true, body: { intent: 'cancel' } },
   '/admin/articles/check-html': { methods: ['POST'], editor: true, isData: true },
   '/admin/categories': {
     methods: ['GET', 'POST'],

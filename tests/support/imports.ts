@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import { pino } from 'pino'
 import { articleSubject } from '#app/domain/imports/articles/article-subject.server.ts'
+import { changeSubject } from '#app/domain/imports/changes/change-subject.server.ts'
 import type { BlankCells, DuplicateStrategy } from '#app/domain/imports/import-subject.ts'
 import { importerOf } from '#app/domain/imports/importer.ts'
-import type { ImportJob } from '#app/domain/imports/job.ts'
+import type { ImportJob, JobSubject } from '#app/domain/imports/job.ts'
 import { planFile } from '#app/domain/imports/plan-file.server.ts'
 import { prepareImport } from '#app/domain/imports/prepare-import.server.ts'
 import { productSubject } from '#app/domain/imports/products/product-subject.server.ts'
@@ -26,10 +27,10 @@ type Choice = {
 /** Rows of a file, the header first, as text. */
 export const csvOf = (rows: readonly (readonly string[])[]) => stringify(rows.map((row) => [...row]))
 
-const IMPORTERS = [importerOf(articleSubject), importerOf(productSubject)]
+const IMPORTERS = [importerOf(articleSubject), importerOf(productSubject), importerOf(changeSubject)]
 
 /** Imports of one subject over a database of a test, with their own folder. */
-export function importsOver(connection: Connection, subject: 'articles' | 'products' = 'articles') {
+export function importsOver(connection: Connection, subject: JobSubject = 'articles') {
   const { db, pool } = connection
   const folder = mkdtempSync(join(tmpdir(), 'cm-imports-'))
   const importer = IMPORTERS.find(({ name }) => name === subject)

@@ -2,6 +2,7 @@ import type { Db } from '#db/client.ts'
 import type { Contents } from './column-contents.ts'
 import type { Mapping, Samples } from './columns.ts'
 import type { Source } from './formats/as-table.server.ts'
+import type { JobSubject } from './job.ts'
 
 /** What reads and writes of one batch run on: the database, or a transaction of it. */
 export type Reader = Pick<Db, 'execute'>
@@ -150,7 +151,7 @@ export type Recognition<Values, State, Who> = {
  * the dry run and the run call the same functions, and rows of one batch that have the same key are merged by them, in order.
  */
 export type ImportSubject<Values, State, References, Who = never> = {
-  name: 'articles' | 'products'
+  name: JobSubject
   columns: readonly ImportColumn[]
   /** The column that a header describes by itself ('attr:capacity_l'); its name is what `columnOf` knows it by again. */
   columnOf?(header: string): ImportColumn | null

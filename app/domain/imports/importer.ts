@@ -24,6 +24,7 @@ import type {
   UndoOutcome,
   UndoRow,
 } from './import-subject.ts'
+import type { JobSubject } from './job.ts'
 import { meaningOf, thingsNamed } from './recognise.ts'
 import type { Claims, Meaning } from './recognise.ts'
 
@@ -88,7 +89,7 @@ export type Planner = { read(db: Reader, rows: readonly FileRow[]): Promise<Read
 
 /** A subject as the engine uses it, whatever its types. */
 export type Importer = KnownColumns & {
-  name: 'articles' | 'products'
+  name: JobSubject
   sources: readonly Source[]
   tables: readonly string[]
   foreign: ForeignValues | null

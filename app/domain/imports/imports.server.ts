@@ -8,6 +8,8 @@ import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import type { Connection, Db } from '#db/client.ts'
 import { articleSubject } from './articles/article-subject.server.ts'
+import { changeName } from './changes/change-name.ts'
+import { changeSubject } from './changes/change-subject.server.ts'
 import { missingColumns, tidyMapping } from './columns.ts'
 import type { Mapping } from './columns.ts'
 import { createFeedRunner } from './feeds/feed-runner.server.ts'
@@ -17,7 +19,7 @@ import type { BlankCells, Choices, Counted, DuplicateStrategy } from './import-s
 import { importerOf } from './importer.ts'
 import type { Importer } from './importer.ts'
 import { countValues } from './inspect-file.server.ts'
-import type { ImportJob } from './job.ts'
+import type { FileImport, FileSubject, ImportJob } from './job.ts'
 import { askForPictures, dropWaitingPictures } from './pictures/picture-queue.server.ts'
 import { choicesFor, prepareImport } from './prepare-import.server.ts'
 import { productSubject } from './products/product-subject.server.ts'
@@ -38,7 +40,7 @@ import { idempotencyKey, jobId, KEY_LENGTH, uploadFields } from './schema.ts'
 import { ANY_FILE, FILE_RULES, isTaken, mostBytes } from './text.ts'
 
 /** Everything that can be imported. */
-const IMPORTERS = [importerOf(articleSubject), importerOf(productSubject)]
+const IMPORTERS = [importerOf(articleSubject), importerOf(productSubject), importerOf(changeSubject)]
 
 /** Uploads of one person. */
 const UPLOADS = { hits: 60, seconds: 10 * 60 }
@@ -61,17 +63,31 @@ export function openImportRunner(
       if (state === 'undone') await dropWaitingPictures(tx, id)
       else if (job.options.fetchesPictures) await askForPictures(tx, id)
       const { subject, fileName, total, imported, skipped, errors } = job
-      const detail = { subject, fileName, total, imported, skipped, errors }
+      const counts = { total, imported, skipped, errors }
+      const detail =
+        subject === 'article-changes'
+          ? { name: changeName(fileName), ...counts }
+          : { subject, fileName, ...counts }
       await recordChange(tx, {
         actorId: job.startedBy,
         action: state,
-        entity: 'import',
+        entity: entityOf(job),
         entityId: id,
         detail,
       })
     },
   })
 }
+
+/** What the log calls a job. */
+const entityOf = ({ subject }: Pick<ImportJob, 'subject'>) =>
+  subject === 'article-changes' ? 'article-change' : 'import'
+
+const nounOf = (job: ImportJob) => (isOfFile(job) ? 'import' : 'change')
+
+/** What of a job its lines in the log are known by. */
+const namedIn = ({ subject, fileName, total }: ImportJob) =>
+  subject === 'article-changes' ? { name: changeName(fileName), total } : { fileName }
 
 /** The worker that reads feeds of products in this process. @param fetchFile how files are fetched from their addresses */
 export const openFeedRunner = (
@@ -103,7 +119,7 @@ export function importerFor(subject: Importer['name']): Importer {
 export async function uploadImport(
   { db, runner, person }: Asked,
   request: Request,
-  asked?: Importer['name'],
+  asked?: FileSubject,
 ): Promise<{ id: string; isNew: boolean; fields: FormData }> {
   await countHit(db, `import:${person.id}`, UPLOADS)
   // Where a field says what it is a file of, that may come behind the file.
@@ -319,30 +335,56 @@ export async function valuesOf(
   return counted
 }
 
-/** One import by the id in an address. @throws AppError 'not_found' */
-export async function importById(db: Db, id: string | undefined): Promise<ImportJob> {
-  const read = jobId.safeParse(id)
-  const job = read.success ? await findJob(db, read.data) : null
-  if (!job) throw new AppError('not_found', 'There is no such import.')
+/** One import of a file by the id in an address. @throws AppError 'not_found' */
+export async function importById(db: Db, id: string | undefined): Promise<FileImport> {
+  const job = await jobById(db, id)
+  if (!job || !isOfFile(job)) throw new AppError('not_found', 'There is no such import.')
   return job
 }
 
+/** One change of many articles by the id in an address; null where there is none. */
+export async function changeById(db: Db, id: string | undefined): Promise<ImportJob | null> {
+  const job = await jobById(db, id)
+  return job && !isOfFile(job) ? job : null
+}
+
+const isOfFile = (job: ImportJob): job is FileImport => job.subject !== 'article-changes'
+
+async function jobById(db: Db, id: string | undefined): Promise<ImportJob | null> {
+  const read = jobId.safeParse(id)
+  return read.success ? findJob(db, read.data) : null
+}
+
 /** Stops an import behind the batch in hand, or forgets one that was never started. @throws AppError 'conflict' where it is over */
-export async function cancelImport({ db, runner, person }: Asked, { id }: ImportJob): Promise<void> {
+export async function cancelImport({ db, runner, person }: Asked, job: ImportJob): Promise<void> {
+  const { id } = job
   const dropped = await dropJob(db, id)
   if (dropped !== null) return removeFile(runner.folder, { key: dropped })
   await db.transaction(async (tx) => {
-    if (!(await cancelJob(tx, id))) throw new AppError('conflict', 'This import is not running.')
-    await recordChange(tx, { actorId: person.id, action: 'cancel', entity: 'import', entityId: id })
+    if (!(await cancelJob(tx, id))) throw new AppError('conflict', `This ${nounOf(job)} is not running.`)
+    await recordChange(tx, {
+      actorId: person.id,
+      action: 'cancel',
+      entity: entityOf(job),
+      entityId: id,
+      detail: namedIn(job),
+    })
   })
   runner.look()
 }
 
 /** Takes back what an import wrote. @throws AppError 'conflict' where there is nothing to take back */
-export async function undoImport({ db, runner, person }: Asked, { id }: ImportJob): Promise<void> {
+export async function undoImport({ db, runner, person }: Asked, job: ImportJob): Promise<void> {
+  const { id } = job
   await db.transaction(async (tx) => {
-    if (!(await requestUndo(tx, id))) throw new AppError('conflict', 'This import cannot be undone.')
-    await recordChange(tx, { actorId: person.id, action: 'undo', entity: 'import', entityId: id })
+    if (!(await requestUndo(tx, id))) throw new AppError('conflict', `This ${nounOf(job)} cannot be undone.`)
+    await recordChange(tx, {
+      actorId: person.id,
+      action: 'undo',
+      entity: entityOf(job),
+      entityId: id,
+      detail: namedIn(job),
+    })
   })
   runner.look()
 }

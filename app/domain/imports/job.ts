@@ -2,6 +2,11 @@ import type { Mapping } from './columns.ts'
 import type { BlankCells, Choices, DuplicateStrategy } from './import-subject.ts'
 import type { FileFormat } from './records.server.ts'
 
+/** What files are of. */
+export type FileSubject = 'articles' | 'products'
+/** What jobs are of: files, or one change of many articles that are there. */
+export type JobSubject = FileSubject | 'article-changes'
+
 /** Where an import stands: 'uploaded' waits for a person, 'running', 'cancelling' and 'undoing' for a server. */
 export type JobState =
   | 'uploaded'
@@ -35,10 +40,10 @@ export type JobOptions = {
 /** How many rows came to what. */
 export type JobCounts = { processed: number; imported: number; skipped: number; errors: number }
 
-/** One import. Times are ISO 8601. */
+/** One import, or one change of many articles. Times are ISO 8601. */
 export type ImportJob = JobCounts & {
   id: string
-  subject: 'articles' | 'products'
+  subject: JobSubject
   state: JobState
   fileName: string
   fileKey: string
@@ -62,12 +67,22 @@ export type ImportJob = JobCounts & {
   undoneAt: string | null
 }
 
+/** One import of a file. */
+export type FileImport = ImportJob & { subject: FileSubject }
+
 /** States in which a server works, or will. */
 export const WORKING: readonly JobState[] = ['running', 'cancelling', 'undoing']
 
 /** Whether an import went well: no error, or at least something imported (ruling 31). */
 export const isSuccess = ({ state, errors, imported }: Pick<ImportJob, 'state' | 'errors' | 'imported'>) =>
   state !== 'failed' && (errors === 0 || imported > 0)
+
+/** Whether a job can be taken back. */
+export function canUndo({ state, imported, createdAt }: ImportJob): boolean {
+  const age = Date.now() - Date.parse(createdAt)
+  const isOver = state === 'completed' || state === 'cancelled' || state === 'failed'
+  return isOver && imported > 0 && age < DAYS_TO_UNDO * 24 * 60 * 60 * 1000
+}
 
 /** How long it worked, in ms; null while it does. */
 export function processingTime({

@@ -2,7 +2,7 @@ import { ENCODING_NAMES } from './encoding.ts'
 import { SOURCE_NAMES } from './formats/as-table.server.ts'
 import type { Reader } from './import-subject.ts'
 import { isSuccess, processingTime, WORKING } from './job.ts'
-import type { ImportJob } from './job.ts'
+import type { FileImport } from './job.ts'
 import { listRows } from './queries/rows.server.ts'
 import type { KeptRow } from './queries/rows.server.ts'
 import type { ImportProgress, ImportView } from './schema.ts'
@@ -11,13 +11,13 @@ import type { ImportProgress, ImportView } from './schema.ts'
 const MOST_LISTED = 1000
 
 /** How far an import is. */
-export function progressOf(job: ImportJob): ImportProgress {
+export function progressOf(job: FileImport): ImportProgress {
   const { total, processed, imported, skipped, errors, currentOperation } = job
   return { total, processed, imported, skipped, errors, currentOperation }
 }
 
 /** An import without its lists. */
-export function summaryOf(job: ImportJob): Omit<ImportView, 'result'> {
+export function summaryOf(job: FileImport): Omit<ImportView, 'result'> {
   const { id, subject, state, fileName, strategy, options, feedId } = job
   const { createdAt, startedAt, finishedAt, failure } = job
   return {
@@ -40,7 +40,7 @@ export function summaryOf(job: ImportJob): Omit<ImportView, 'result'> {
 }
 
 /** An import with its result, once it is over; `limit` is how much of each list is wanted. */
-export async function viewJob(db: Reader, job: ImportJob, limit = MOST_LISTED): Promise<ImportView> {
+export async function viewJob(db: Reader, job: FileImport, limit = MOST_LISTED): Promise<ImportView> {
   const isOver = job.finishedAt !== null && !WORKING.includes(job.state)
   if (!isOver) return { ...summaryOf(job), result: null }
   const failed = await listRows(db, job.id, { outcomes: ['error'], limit })

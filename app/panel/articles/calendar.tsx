@@ -11,6 +11,7 @@ import { groupBy } from '#app/platform/group-by.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { InLanguage } from '#app/ui/language.tsx'
 import { toVietnamInput } from '#app/vietnamese/dates.ts'
 import type { Route } from './+types/calendar'
 import { calendarMonth, monthText } from './calendar-month.ts'
@@ -67,7 +68,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const { month, before, after, today, days, articles, drafts } = loaderData
   const byDay = groupBy(articles, ({ day }) => day)
   return (
-    <div lang="en" className="grid gap-5">
+    <InLanguage is="en" className="grid gap-5">
       <PageHeading
         title="Calendar"
         text="What came out, what is planned, and drafts with a date. Times are Vietnam’s."
@@ -159,7 +160,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
           </ul>
         </Card>
       )}
-    </div>
+    </InLanguage>
   )
 }
 

@@ -17,6 +17,7 @@ import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { rowId } from '#app/platform/row-id.ts'
 import { Button } from '#app/ui/button.tsx'
+import { InLanguage } from '#app/ui/language.tsx'
 import { ErrorState } from '#app/ui/state.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import type { Route } from './+types/edit'
@@ -104,7 +105,7 @@ export default function EditArticlePage({ loaderData, actionData }: Route.Compon
   const [beside, saving] =
     actionData && 'beside' in actionData ? [actionData, undefined] : [undefined, actionData]
   return (
-    <div lang="en" className="grid gap-5">
+    <InLanguage is="en" className="grid gap-5">
       <PageHeading
         title="Edit Article"
         back={{ to: ARTICLES_PATH, label: 'Back to articles' }}
@@ -142,7 +143,7 @@ export default function EditArticlePage({ loaderData, actionData }: Route.Compon
         pictures={PICTURES}
         outcome={saving}
       />
-    </div>
+    </InLanguage>
   )
 }
 

@@ -1,4 +1,4 @@
-import { CalendarDays, FileUp, Plus, Trash2 } from 'lucide-react'
+import { CalendarDays, FileUp, ListChecks, Plus, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link, redirect, useNavigation, useSubmit } from 'react-router'
 import { z } from 'zod'
@@ -9,39 +9,51 @@ import {
   eraseArticle,
   unbinArticle,
 } from '#app/domain/blog/editing/article-editing.server.ts'
-import { bulkChange, sayReport } from '#app/domain/blog/editing/bulk-change.ts'
+import { bulkAction, bulkChange, sayReport } from '#app/domain/blog/editing/bulk-change.ts'
 import { readListState } from '#app/domain/blog/editing/list-schema.ts'
 import {
   ARTICLES_PATH,
+  CHANGES_PATH,
   FIRST_STATE,
   listPath,
   PAGE_SIZE,
   statusOf,
 } from '#app/domain/blog/editing/list-state.ts'
+import {
+  dropFilter,
+  filterForm,
+  keepFilter,
+  savedFilters,
+} from '#app/domain/blog/editing/saved-filters.server.ts'
 import { articlePath } from '#app/domain/blog/paths.ts'
-import { articlesForEditors } from '#app/domain/blog/queries/articles-for-editors.server.ts'
+import { articlesForEditors, idsForEditors } from '#app/domain/blog/queries/articles-for-editors.server.ts'
 import type { EditorsArticle } from '#app/domain/blog/queries/articles-for-editors.server.ts'
-import { categoryNames } from '#app/domain/blog/queries/editing-choices.server.ts'
+import { listChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
+import { startChange } from '#app/domain/imports/changes/start-change.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
 import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
 import { ListPagination } from '#app/panel/parts/list-pagination.tsx'
+import { done } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import { Button } from '#app/ui/button.tsx'
+import { InLanguage } from '#app/ui/language.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { EmptyState, ErrorState } from '#app/ui/state.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import type { Db } from '#db/client.ts'
 import type { Route } from './+types/list'
 import { SavedNote } from './form/saved-note.tsx'
 import { ArticleTable } from './list/article-table.tsx'
 import type { ArticleLine } from './list/article-table.tsx'
 import { BulkBar } from './list/bulk-bar.tsx'
 import { ListFilters } from './list/list-filters.tsx'
+import { SavedViews } from './list/saved-views.tsx'
 
 export const meta = () => [
   { title: 'Articles Management | Panel Quản Trị' },
@@ -49,12 +61,13 @@ export const meta = () => [
 ]
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { role } = await requireStaff(asked, 'articles')
+  const { id: userId, role } = await requireStaff(asked, 'articles')
   const { db } = asked.context.get(requestContext)
   const state = readListState(new URL(asked.request.url).searchParams)
-  const [{ articles, total }, categories] = await Promise.all([
+  const [{ articles, total }, choices, filters] = await Promise.all([
     articlesForEditors(db, state),
-    categoryNames(db),
+    listChoices(db),
+    savedFilters(db, userId),
   ])
   const last = Math.ceil(total / PAGE_SIZE)
   if (last > 0 && state.page > last) throw redirect(listPath(state, { page: last }))
@@ -63,7 +76,8 @@ export async function loader(asked: Route.LoaderArgs) {
     state,
     total,
     lines: articles.map((article) => lineOf(article, now)),
-    categories,
+    choices,
+    filters,
     mayErase: allows(role, 'delete-forever'),
   }
 }
@@ -91,6 +105,15 @@ export async function action(asked: Route.ActionArgs) {
   const form = await asked.request.formData()
   return answerEnglishForm(
     async (): Promise<Outcome> => {
+      if (form.get('intent') === 'keep-filter' || form.get('intent') === 'drop-filter')
+        return answerFilter(writer, Object.fromEntries(form))
+      if (form.get('intent') === 'bulk' && form.get('scope') === 'found') {
+        const { db, imports: runner } = asked.context.get(requestContext)
+        const wanted = bulkAction.parse(Object.fromEntries(form))
+        const ids = await idsForEditors(db, readListState(new URL(asked.request.url).searchParams))
+        const job = await startChange({ db, runner, person }, { wanted, ids })
+        throw redirect(`${CHANGES_PATH}?job=${job}`)
+      }
       if (form.get('intent') === 'bulk') {
         const wanted = bulkChange.parse({ ...Object.fromEntries(form), ids: form.getAll('ids') })
         return { ok: true, toast: sayReport(wanted.action, await changeArticles(writer, wanted)) }
@@ -113,12 +136,24 @@ export async function action(asked: Route.ActionArgs) {
   )
 }
 
+/** Keeps a view of the list under a name, or forgets one. */
+async function answerFilter({ db, actorId }: { db: Db; actorId: string }, sent: unknown): Promise<Outcome> {
+  const wanted = filterForm.parse(sent)
+  if (wanted.intent === 'keep-filter') {
+    await keepFilter(db, { userId: actorId, ...wanted })
+    return done('View saved')
+  }
+  const { name, query } = await dropFilter(db, { userId: actorId, id: wanted.id })
+  const undo = { label: 'Undo', fields: { intent: 'keep-filter', name, query } }
+  return { ...done('View deleted'), undo }
+}
+
 export default function ArticleListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, lines, categories } = loaderData
+  const { state, lines, choices, filters } = loaderData
   const path = listPath(state, { page: state.page })
   useOutcomeToast(actionData)
   return (
-    <div lang="en" className="grid gap-5">
+    <InLanguage is="en" className="grid gap-5">
       <PageHeading
         title={state.trash ? 'Articles Management: Trash' : 'Articles Management'}
         {...(state.trash ? { back: { to: ARTICLES_PATH, label: 'Back to all articles' } } : {})}
@@ -138,6 +173,12 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
                 Calendar
               </Link>
             </Button>
+            <Button asChild variant="ghost">
+              <Link to={CHANGES_PATH}>
+                <ListChecks aria-hidden="true" className="size-4" />
+                Bulk changes
+              </Link>
+            </Button>
             <Button asChild variant="secondary">
               <Link to="/admin/articles/import">
                 <FileUp aria-hidden="true" className="size-4" />
@@ -154,18 +195,19 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
         }
       />
       <SavedNote path={ARTICLES_PATH} />
-      <ListFilters state={state} categories={categories} />
+      <SavedViews filters={filters} state={state} outcome={actionData} />
+      <ListFilters state={state} choices={choices} />
       {lines.length === 0 ? <Nothing /> : <Articles key={path} {...loaderData} outcome={actionData} />}
-    </div>
+    </InLanguage>
   )
 }
 
 type ArticlesProps = Pick<
   Route.ComponentProps['loaderData'],
-  'state' | 'lines' | 'total' | 'categories' | 'mayErase'
+  'state' | 'lines' | 'total' | 'choices' | 'mayErase'
 > & { outcome: Outcome | undefined }
 
-function Articles({ state, lines, total, categories, mayErase, outcome }: ArticlesProps) {
+function Articles({ state, lines, total, choices, mayErase, outcome }: ArticlesProps) {
   const form = useId()
   const { state: moving, formMethod, location } = useNavigation()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
@@ -187,11 +229,7 @@ function Articles({ state, lines, total, categories, mayErase, outcome }: Articl
     <>
       <p className="-mb-2 flex min-h-6 items-center gap-4 text-sm text-muted" aria-live="polite">
         {formatNumber(total)} {total === 1 ? 'article' : 'articles'}
-        {waiting && (
-          <span lang="vi">
-            <Spinner />
-          </span>
-        )}
+        {waiting && <Spinner />}
       </p>
       <ArticleTable
         lines={lines}
@@ -210,9 +248,11 @@ function Articles({ state, lines, total, categories, mayErase, outcome }: Articl
       />
       <BulkBar
         id={form}
-        categories={categories}
+        categories={choices.categories}
         trash={state.trash}
         count={selected.size}
+        total={total}
+        shown={lines.length}
         busy={moving !== 'idle' && formMethod === 'POST'}
         onClear={() => setSelected(new Set())}
       />

@@ -9,6 +9,7 @@ import { editingChoices } from '#app/domain/blog/queries/editing-choices.server.
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { InLanguage } from '#app/ui/language.tsx'
 import type { Route } from './+types/new'
 import { ArticleForm } from './form/article-form.tsx'
 import { PICTURES } from './pictures.ts'
@@ -52,7 +53,7 @@ export const shouldRevalidate = () => false
 
 export default function NewArticlePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div lang="en" className="grid gap-5">
+    <InLanguage is="en" className="grid gap-5">
       <PageHeading title="New Article" back={{ to: ARTICLES_PATH, label: 'Back to articles' }} />
       <ArticleForm
         {...loaderData}
@@ -61,6 +62,6 @@ export default function NewArticlePage({ loaderData, actionData }: Route.Compone
         pictures={PICTURES}
         outcome={actionData}
       />
-    </div>
+    </InLanguage>
   )
 }

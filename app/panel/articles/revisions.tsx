@@ -18,6 +18,7 @@ import { rowId } from '#app/platform/row-id.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { InLanguage } from '#app/ui/language.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import type { Route } from './+types/revisions'
@@ -125,7 +126,7 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
   useOutcomeToast(actionData)
   const path = `${ARTICLES_PATH}/${id}/revisions`
   return (
-    <div lang="en" className="grid gap-5">
+    <InLanguage is="en" className="grid gap-5">
       <PageHeading
         title="Revisions"
         text={<span lang="vi">{title}</span>}
@@ -202,6 +203,6 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
           </Card>
         </div>
       )}
-    </div>
+    </InLanguage>
   )
 }

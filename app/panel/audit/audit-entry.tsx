@@ -3,6 +3,7 @@ import { fieldChanges, subjectText } from '#app/platform/audit/line-text.ts'
 import type { AuditLine } from '#app/platform/audit/list-changes.server.ts'
 import { sentenceOf } from '#app/platform/audit/sentence.ts'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { fieldWord } from './field-words.ts'
 import { linePath } from './line-path.ts'
 
 const LINK = 'font-semibold text-action underline-offset-2 hover:underline'
@@ -48,7 +49,7 @@ export function AuditEntry({ line }: { line: AuditLine }) {
           <dl className="grid gap-2 border-s-2 border-line ps-3 text-sm">
             {changes.map(({ field, before, after }) => (
               <div key={field}>
-                <dt className="font-mono text-xs text-muted">{field}</dt>
+                <dt className="text-sm text-muted">{fieldWord(field)}</dt>
                 <dd>
                   <del className="text-muted">{before}</del> → <ins className="no-underline">{after}</ins>
                 </dd>

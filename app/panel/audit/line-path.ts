@@ -10,6 +10,7 @@ const searched = (path: string, field: string) => (about: About) =>
 /** Where each kind of thing is looked at; null for what has no screen of its own. */
 const PATHS: Readonly<Record<Audited, ((about: About) => string) | null>> = {
   article: ({ id }) => `/admin/articles/${id}/edit`,
+  'article-change': ({ id }) => `/admin/articles/changes?job=${id}`,
   'article-note': ({ id }) => `/admin/articles/${id}/edit`,
   'article-preview': ({ id }) => `/admin/articles/${id}/edit`,
   category: ({ id }) => `/admin/categories?edit=${id}`,

@@ -10,7 +10,7 @@ import {
   uploadImport,
   matchAsKept,
 } from '#app/domain/imports/imports.server.ts'
-import type { ImportJob } from '#app/domain/imports/job.ts'
+import type { FileImport } from '#app/domain/imports/job.ts'
 import { retryPictures } from '#app/domain/imports/pictures/picture-queue.server.ts'
 import { choiceOptions } from '#app/domain/imports/products/queries/product-choices.server.ts'
 import { receiveForm } from '#app/domain/imports/receive-file.server.ts'
@@ -69,7 +69,7 @@ const INTENTS = [
 /** Keeps what the words of a file become, as a form says it, then as one of its buttons says of many at once. */
 async function saveValues(
   own: Parameters<typeof chooseForImport>[0],
-  job: ImportJob,
+  job: FileImport,
   fields: FormData,
   intent: string,
 ): Promise<void> {

@@ -8,8 +8,8 @@ import { ENCODING_NAMES } from '#app/domain/imports/encoding.ts'
 import { SOURCE_NAMES } from '#app/domain/imports/formats/as-table.server.ts'
 import type { Choices } from '#app/domain/imports/import-subject.ts'
 import { importerFor } from '#app/domain/imports/imports.server.ts'
-import { DAYS_TO_UNDO } from '#app/domain/imports/job.ts'
-import type { ImportJob } from '#app/domain/imports/job.ts'
+import { canUndo } from '#app/domain/imports/job.ts'
+import type { FileImport } from '#app/domain/imports/job.ts'
 import { pictureFigures } from '#app/domain/imports/pictures/picture-queue.server.ts'
 import { kindOf, PLAN_KINDS, PLAN_PAGE } from '#app/domain/imports/plan-kind.ts'
 import { planSoFar } from '#app/domain/imports/plans.server.ts'
@@ -32,7 +32,7 @@ const planQuery = z.object({
 })
 
 /** What the screen shows of an import: the check before, progress, or the result. */
-export async function importPage(db: Db, folder: string, job: ImportJob, params: URLSearchParams) {
+export async function importPage(db: Db, folder: string, job: FileImport, params: URLSearchParams) {
   if (job.state === 'uploaded' && params.get('step') === 'values' && importerFor(job.subject).foreign)
     return job.subject === 'articles' ? articleValuesPage(db, folder, job) : valuesPage(db, folder, job)
   if (job.state === 'uploaded') return checkPage(db, folder, job, params)
@@ -61,14 +61,7 @@ export async function importPage(db: Db, folder: string, job: ImportJob, params:
   }
 }
 
-/** Whether an import can be taken back. */
-export function canUndo({ state, imported, createdAt }: ImportJob): boolean {
-  const age = Date.now() - Date.parse(createdAt)
-  const isOver = state === 'completed' || state === 'cancelled' || state === 'failed'
-  return isOver && imported > 0 && age < DAYS_TO_UNDO * 24 * 60 * 60 * 1000
-}
-
-async function checkPage(db: Db, folder: string, job: ImportJob, params: URLSearchParams) {
+async function checkPage(db: Db, folder: string, job: FileImport, params: URLSearchParams) {
   const importer = importerFor(job.subject)
   const path = join(folder, job.fileKey)
   const { options, strategy } = job
@@ -110,7 +103,7 @@ async function checkPage(db: Db, folder: string, job: ImportJob, params: URLSear
 }
 
 /** What the check says of every row; the pictures of another site's export are fetched unless somebody says otherwise. */
-function givenOf({ options: { given, format } }: ImportJob) {
+function givenOf({ options: { given, format } }: FileImport) {
   const isExport = format.source !== undefined
   return {
     oldSite: given?.['old_site'] ?? '',
@@ -125,7 +118,7 @@ function openValues(choices: Choices) {
   return { all: all.length, undecided: all.filter((choice) => choice === '').length }
 }
 
-async function firstRows(path: string, format: ImportJob['options']['format']): Promise<string[][]> {
+async function firstRows(path: string, format: FileImport['options']['format']): Promise<string[][]> {
   const rows: string[][] = []
   for await (const { cells } of fileRecords(path, format)) {
     rows.push(cells.map((cell) => cell.slice(0, 200)))

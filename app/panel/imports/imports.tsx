@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
-import { isSuccess, processingTime } from '#app/domain/imports/job.ts'
-import type { ImportJob } from '#app/domain/imports/job.ts'
+import { canUndo, isSuccess, processingTime } from '#app/domain/imports/job.ts'
+import type { FileImport } from '#app/domain/imports/job.ts'
 import { listJobs } from '#app/domain/imports/queries/jobs.server.ts'
 import { durationText } from '#app/domain/imports/text.ts'
 import { requestContext } from '#app/edge/context.server.ts'
@@ -14,7 +14,6 @@ import { Table } from '#app/ui/table.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/imports'
-import { canUndo } from './imports-page.server.ts'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
 import { UndoButton } from './undo-button.tsx'
@@ -59,7 +58,7 @@ const STATES: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
   undone: { label: 'Đã hoàn tác', tone: 'neutral' },
 }
 
-function asLine(job: ImportJob) {
+function asLine(job: FileImport) {
   const state =
     STATES[job.state] ??
     (isSuccess(job) ? { label: 'Xong', tone: 'saving' as const } : { label: 'Hỏng', tone: 'danger' as const })

@@ -3,6 +3,7 @@ import { ImageUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
+import { useSay } from '#app/ui/language.tsx'
 import { picturesIn } from './picked-files.ts'
 
 type DropZoneProps = {
@@ -18,6 +19,7 @@ const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 /** Takes pictures by button, by drag and by paste. */
 export function DropZone({ onFiles, multiple = false, takesPaste = true }: DropZoneProps) {
   const id = useId()
+  const say = useSay()
   const [isOver, setOver] = useState(false)
   const take = (files: File[]) => files.length > 0 && onFiles(multiple ? files : files.slice(0, 1))
   usePaste(takesPaste, take)
@@ -41,8 +43,22 @@ export function DropZone({ onFiles, multiple = false, takesPaste = true }: DropZ
     >
       <ImageUp aria-hidden="true" className="size-6 shrink-0 text-muted" />
       <p className="min-w-0 grow basis-48 text-sm">
-        <span className="font-semibold">Kéo ảnh vào đây{takesPaste && ' hoặc dán bằng Ctrl+V'}</span>
-        <span className="block text-muted">JPEG, PNG, WebP, AVIF hoặc GIF tĩnh, tối đa 10 MB</span>
+        <span className="font-semibold">
+          {say(
+            takesPaste
+              ? {
+                  vi: 'Kéo ảnh vào đây hoặc dán bằng Ctrl+V',
+                  en: 'Drag a picture here or paste it with Ctrl+V',
+                }
+              : { vi: 'Kéo ảnh vào đây', en: 'Drag a picture here' },
+          )}
+        </span>
+        <span className="block text-muted">
+          {say({
+            vi: 'JPEG, PNG, WebP, AVIF hoặc GIF tĩnh, tối đa 10 MB',
+            en: 'JPEG, PNG, WebP, AVIF or a still GIF, 10 MB at most',
+          })}
+        </span>
       </p>
       <span className="relative">
         <input
@@ -64,7 +80,7 @@ export function DropZone({ onFiles, multiple = false, takesPaste = true }: DropZ
             'peer-focus-visible:outline-2 peer-focus-visible:outline-action',
           )}
         >
-          Chọn ảnh
+          {say({ vi: 'Chọn ảnh', en: 'Choose a file' })}
         </label>
       </span>
     </div>

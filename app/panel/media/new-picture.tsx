@@ -3,31 +3,42 @@ import { MOST_ALT } from '#app/platform/media/picture.ts'
 import type { MediaPicture } from '#app/platform/media/picture.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
+import { useLanguage, useSay } from '#app/ui/language.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { FilePreview } from './file-preview.tsx'
-import { altFromName } from './picked-files.ts'
 import { UploadFailed, uploadPicture } from './upload-picture.ts'
+
+const DESCRIBE_IT = {
+  vi: 'Bạn mô tả ảnh bằng một câu ngắn nhé.',
+  en: 'Describe the picture in one short sentence.',
+}
+const NOT_SENT = {
+  vi: 'Ảnh chưa được tải lên. Bạn thử lại nhé.',
+  en: 'The picture was not uploaded. Please try again.',
+}
 
 type NewPictureProps = { file: File; onDone: (picture: MediaPicture) => void; onCancel: () => void }
 
-/** Asks what a chosen file shows, then sends it. No form of its own: it may stand within one. */
+/** Asks what a chosen file shows, then sends it: nothing is proposed, because a file's name says what nobody sees. No form of its own: it may stand within one. */
 export function NewPicture({ file, onDone, onCancel }: NewPictureProps) {
-  const [alt, setAlt] = useState(() => altFromName(file.name))
+  const [alt, setAlt] = useState('')
   const [sent, setSent] = useState<number | null>(null)
   const [error, setError] = useState<{ field: 'alt' | 'file'; text: string } | null>(null)
 
+  const say = useSay()
+  const language = useLanguage()
+
   const send = async () => {
     if (alt.trim() === '') {
-      setError({ field: 'alt', text: 'Bạn mô tả ảnh bằng một câu ngắn nhé.' })
+      setError({ field: 'alt', text: say(DESCRIBE_IT) })
       return
     }
     setError(null)
     setSent(0)
     try {
-      onDone(await uploadPicture(file, alt.trim(), setSent))
+      onDone(await uploadPicture(file, alt.trim(), { language, onProgress: setSent }))
     } catch (failure) {
-      const text =
-        failure instanceof UploadFailed ? failure.message : 'Ảnh chưa được tải lên. Bạn thử lại nhé.'
+      const text = failure instanceof UploadFailed ? failure.message : say(NOT_SENT)
       setError({ field: 'file', text })
       setSent(null)
     }
@@ -38,8 +49,12 @@ export function NewPicture({ file, onDone, onCancel }: NewPictureProps) {
       <FilePreview file={file} className="max-h-48 w-full rounded-control bg-stage object-contain" />
       <div className="grid content-start gap-3">
         <TextField
-          label="Mô tả ảnh"
-          hint="Ảnh cho thấy gì? Người dùng trình đọc màn hình sẽ nghe câu này."
+          label={say({ vi: 'Mô tả ảnh', en: 'Picture description' })}
+          hint={say({
+            vi: 'Ảnh cho thấy gì? Người dùng trình đọc màn hình sẽ nghe câu này.',
+            en: 'What does it show? Readers who use a screen reader hear this sentence.',
+          })}
+          lang="vi"
           required
           maxLength={MOST_ALT}
           value={alt}
@@ -52,15 +67,20 @@ export function NewPicture({ file, onDone, onCancel }: NewPictureProps) {
           }}
         />
         {sent !== null && (
-          <progress className="h-2 w-full accent-action" max={1} value={sent} aria-label="Đang tải ảnh lên" />
+          <progress
+            className="h-2 w-full accent-action"
+            max={1}
+            value={sent}
+            aria-label={say({ vi: 'Đang tải ảnh lên', en: 'Uploading the picture' })}
+          />
         )}
         <FieldError id="new-picture" error={error?.field === 'file' ? error.text : null} />
         <p className="flex flex-wrap gap-3">
           <Button loading={sent !== null} onClick={() => void send()}>
-            Tải lên và dùng ảnh này
+            {say({ vi: 'Tải lên và dùng ảnh này', en: 'Upload and use this picture' })}
           </Button>
           <Button variant="ghost" onClick={onCancel} disabled={sent !== null}>
-            Chọn ảnh khác
+            {say({ vi: 'Chọn ảnh khác', en: 'Choose another' })}
           </Button>
         </p>
       </div>

@@ -4,6 +4,7 @@ import { LIBRARY_PATH } from '#app/platform/media/picture.ts'
 import { uploadedPicture } from '#app/platform/media/uploaded-picture.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { useSay } from '#app/ui/language.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -21,9 +22,15 @@ type PicturePickerProps = {
 }
 
 /** A dialog to choose a picture: from the library, or a new one by drag, paste or file. Every picture comes with a description. */
-export function PicturePicker({ open, title = 'Chọn ảnh', onClose, onPick }: PicturePickerProps) {
+export function PicturePicker({ open, title, onClose, onPick }: PicturePickerProps) {
+  const say = useSay()
   return (
-    <Dialog open={open} onClose={onClose} title={title} className="w-[min(52rem,calc(100vw-2rem))]">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title ?? say({ vi: 'Chọn ảnh', en: 'Choose a picture' })}
+      className="w-[min(52rem,calc(100vw-2rem))]"
+    >
       <Picking
         onPick={({ url, alt, width, height }) => {
           onPick({ url, alt, width, height })
@@ -47,12 +54,14 @@ function Picking({ onPick }: { onPick: (picture: PickedPicture) => void }) {
 
 /** The library to choose from, searched by description. */
 function LibraryGrid({ onPick }: { onPick: (picture: MediaPicture) => void }) {
+  const say = useSay()
   const { library, text, search, more, again } = useLibrary()
   const { pictures, total, hasMore, state } = library
   return (
-    <section aria-label="Thư viện ảnh" className="grid gap-3">
+    <section aria-label={say({ vi: 'Thư viện ảnh', en: 'Picture library' })} className="grid gap-3">
       <TextField
-        label="Tìm trong thư viện"
+        label={say({ vi: 'Tìm trong thư viện', en: 'Search the library' })}
+        lang="vi"
         type="search"
         maxLength={200}
         value={text}
@@ -61,7 +70,7 @@ function LibraryGrid({ onPick }: { onPick: (picture: MediaPicture) => void }) {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <p role="status" className="text-sm text-muted">
-        {state === 'ready' && said(total, text)}
+        {state === 'ready' && say(said(total, text))}
       </p>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
         {pictures.map((picture) => (
@@ -81,7 +90,9 @@ function LibraryGrid({ onPick }: { onPick: (picture: MediaPicture) => void }) {
                 loading="lazy"
                 className="aspect-[4/3] w-full rounded-control border border-line bg-stage object-contain group-hover:border-action"
               />
-              <span className="line-clamp-2 text-sm group-hover:text-action">{picture.alt}</span>
+              <span lang="vi" className="line-clamp-2 text-sm group-hover:text-action">
+                {picture.alt}
+              </span>
             </button>
           </li>
         ))}
@@ -89,24 +100,30 @@ function LibraryGrid({ onPick }: { onPick: (picture: MediaPicture) => void }) {
       {state === 'loading' && <Spinner className="justify-center py-4" />}
       {state === 'failed' && (
         <p role="alert" className="flex flex-wrap items-center gap-3">
-          Chưa tải được thư viện ảnh.
+          {say({ vi: 'Chưa tải được thư viện ảnh.', en: 'The library could not be loaded.' })}
           <Button variant="secondary" size="sm" onClick={again}>
-            Thử lại
+            {say({ vi: 'Thử lại', en: 'Try again' })}
           </Button>
         </p>
       )}
       {state === 'ready' && hasMore && (
         <Button variant="secondary" className="justify-self-center" onClick={more}>
-          Xem thêm ảnh
+          {say({ vi: 'Xem thêm ảnh', en: 'More pictures' })}
         </Button>
       )}
     </section>
   )
 }
 
-function said(total: number, text: string): string {
-  if (total > 0) return `${formatNumber(total)} ảnh`
-  return text.trim() ? 'Không có ảnh nào khớp.' : 'Thư viện chưa có ảnh nào. Bạn tải ảnh đầu tiên lên nhé.'
+function said(total: number, text: string): { vi: string; en: string } {
+  if (total > 0)
+    return { vi: `${formatNumber(total)} ảnh`, en: `${formatNumber(total)} picture${total === 1 ? '' : 's'}` }
+  return text.trim()
+    ? { vi: 'Không có ảnh nào khớp.', en: 'No picture has these words.' }
+    : {
+        vi: 'Thư viện chưa có ảnh nào. Bạn tải ảnh đầu tiên lên nhé.',
+        en: 'The library has no picture yet. Upload the first one.',
+      }
 }
 
 /** Waits this long after the last letter, in ms. */

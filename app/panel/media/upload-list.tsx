@@ -8,7 +8,6 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { DropZone } from './drop-zone.tsx'
 import { FilePreview } from './file-preview.tsx'
-import { altFromName } from './picked-files.ts'
 import { UploadFailed, uploadPicture } from './upload-picture.ts'
 
 const ALT_MISSING = 'Bạn mô tả ảnh bằng một câu ngắn nhé.'
@@ -25,7 +24,7 @@ export function UploadList({ onUploaded }: { onUploaded: () => void }) {
   const add = (files: File[]) =>
     setItems((before) => [
       ...before,
-      ...files.map((file) => ({ id: ++lastId, file, alt: altFromName(file.name), sent: null, error: null })),
+      ...files.map((file) => ({ id: ++lastId, file, alt: '', sent: null, error: null })),
     ])
 
   const send = async () => {
@@ -37,7 +36,7 @@ export function UploadList({ onUploaded }: { onUploaded: () => void }) {
     for (const { id, file, alt } of items) {
       change(id, { sent: 0, error: null })
       try {
-        await uploadPicture(file, alt.trim(), (sent) => change(id, { sent }))
+        await uploadPicture(file, alt.trim(), { onProgress: (sent) => change(id, { sent }) })
         drop(id)
         count += 1
       } catch (failure) {

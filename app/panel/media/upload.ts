@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
-import { answerApi } from '#app/edge/problem.ts'
+import { answerApi, answerInEnglish } from '#app/edge/problem.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import { addPicture, forBrowser } from '#app/platform/media/add-picture.server.ts'
@@ -16,7 +16,9 @@ export async function action(asked: Route.ActionArgs) {
   const { id: by } = await requireStaff(asked, 'media')
   const { request, context } = asked
   const { db, media, signal } = context.get(requestContext)
-  return answerApi(async () => {
+  // Our dialog says which language the form is in that it stands in.
+  const answer = request.headers.get('accept-language') === 'en' ? answerInEnglish : answerApi
+  return answer(async () => {
     await countHit(db, `upload:${by}`, UPLOADS_AN_HOUR)
     const upload = await readUpload(request)
     const { picture, isNew } = await addPicture(

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { useSay } from '#app/ui/language.tsx'
 import { onDemand } from '#app/ui/later.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 
@@ -13,16 +14,14 @@ type PictureFieldProps = {
   value?: string
   hint?: string
   error?: string | undefined
-  /** The button that opens the library. */
-  choose?: string
-  remove?: string
   /** How the preview is cut. */
   shape?: string
 }
 
 /** The address of a picture: typed, or chosen from the library; what it shows stands beside it, unless it does not load. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, name, value = '', hint, error, choose = 'Choose image', remove = 'Remove', shape } = props
+  const { label, name, value = '', hint, error, shape } = props
+  const say = useSay()
   const [url, setUrl] = useState(value)
   const [broken, setBroken] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -43,17 +42,17 @@ export function PictureField(props: PictureFieldProps) {
         {isShown && (
           <img
             src={url}
-            alt="Preview"
+            alt={say({ vi: 'Xem trước', en: 'Preview' })}
             onError={() => setBroken(url)}
             className={`h-20 rounded-control border border-line bg-stage object-cover ${shape ?? 'aspect-[8/5]'}`}
           />
         )}
         <Button variant="secondary" className="no-js:hidden" onClick={() => setOpen(true)}>
-          {choose}
+          {say({ vi: 'Chọn từ thư viện', en: 'Choose image' })}
         </Button>
         {url !== '' && (
           <Button variant="ghost" className="no-js:hidden" onClick={() => setUrl('')}>
-            {remove}
+            {say({ vi: 'Bỏ ảnh', en: 'Remove' })}
           </Button>
         )}
       </div>

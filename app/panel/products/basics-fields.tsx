@@ -75,8 +75,6 @@ export function BasicsFields({ values: { fields }, outcome, categories, brands }
         value={fields['image'] ?? ''}
         hint="Để trống thì trang hiện hình vẽ minh họa."
         error={errorOf(outcome, 'image')}
-        choose="Chọn từ thư viện"
-        remove="Bỏ ảnh"
         shape="aspect-[4/3] object-contain!"
       />
     </>

@@ -4,6 +4,7 @@ import { NameAndSlug } from '#app/panel/parts/name-and-slug.tsx'
 import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { PictureField } from '#app/panel/parts/picture-field.tsx'
+import { InLanguage } from '#app/ui/language.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 
 /** The colour of a tag that was given none. */
@@ -21,41 +22,43 @@ export function TagForm({ tag, outcome, cancelHref }: TagFormProps) {
   const fields: Record<string, string> = tag ? { intent: 'update', id: String(tag.id) } : { intent: 'create' }
   const typed = typedInto(outcome, fields)
   return (
-    <EntryForm
-      title={tag ? `Edit tag: ${tag.name}` : 'New tag'}
-      fields={fields}
-      save={tag ? 'Update Tag' : 'Create Tag'}
-      cancelHref={cancelHref}
-      refusal={outcome}
-    >
-      <NameAndSlug {...(tag ?? {})} maxLength={60} typed={typed} outcome={outcome} />
-      <TextArea
-        label="Description"
-        name="description"
-        hint="Seen on the tag's page"
-        rows={2}
-        className="min-h-18"
-        maxLength={1000}
-        defaultValue={typed?.['description'] ?? tag?.description ?? ''}
-        error={errorOf(outcome, 'description')}
-      />
-      <div className="grid items-start gap-4 sm:grid-cols-[8rem_1fr]">
-        <TextField
-          label="Color"
-          name="color"
-          type="color"
-          className="p-1"
-          defaultValue={typed?.['color'] ?? (tag?.color ?? DEFAULT_COLOUR).toLowerCase()}
-          error={errorOf(outcome, 'color')}
+    <InLanguage is="en" className="contents">
+      <EntryForm
+        title={tag ? `Edit tag: ${tag.name}` : 'New tag'}
+        fields={fields}
+        save={tag ? 'Update Tag' : 'Create Tag'}
+        cancelHref={cancelHref}
+        refusal={outcome}
+      >
+        <NameAndSlug {...(tag ?? {})} maxLength={60} typed={typed} outcome={outcome} />
+        <TextArea
+          label="Description"
+          name="description"
+          hint="Seen on the tag's page"
+          rows={2}
+          className="min-h-18"
+          maxLength={1000}
+          defaultValue={typed?.['description'] ?? tag?.description ?? ''}
+          error={errorOf(outcome, 'description')}
         />
-        <PictureField
-          label="Image URL"
-          name="image_url"
-          hint="Recommended size: 800x500"
-          value={typed?.['image_url'] ?? tag?.imageUrl ?? ''}
-          error={errorOf(outcome, 'image_url')}
-        />
-      </div>
-    </EntryForm>
+        <div className="grid items-start gap-4 sm:grid-cols-[8rem_1fr]">
+          <TextField
+            label="Color"
+            name="color"
+            type="color"
+            className="p-1"
+            defaultValue={typed?.['color'] ?? (tag?.color ?? DEFAULT_COLOUR).toLowerCase()}
+            error={errorOf(outcome, 'color')}
+          />
+          <PictureField
+            label="Image URL"
+            name="image_url"
+            hint="Recommended size: 800x500"
+            value={typed?.['image_url'] ?? tag?.imageUrl ?? ''}
+            error={errorOf(outcome, 'image_url')}
+          />
+        </div>
+      </EntryForm>
+    </InLanguage>
   )
 }

@@ -14,6 +14,12 @@ describe('fieldChanges', () => {
     ])
   })
 
+  it('says what stands in lists, without names of columns', () => {
+    const detail = { before: { tiers: [] }, after: { tiers: [{ upTo: 50, price: 1893 }, { upTo: null }] } }
+    expect(fieldChanges(detail)[0]?.after).toBe('50, 1893; ')
+    expect(fieldChanges({ after: { links: ['a', 'b'] } })[0]?.after).toBe('a; b')
+  })
+
   it('says nothing where nothing was written down', () => expect(fieldChanges({ name: 'x' })).toEqual([]))
 
   it('cuts what is long', () => {

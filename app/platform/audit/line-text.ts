@@ -14,8 +14,20 @@ function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   if (value === true) return 'có'
   if (value === false) return 'không'
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const text = wordsOf(value)
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text
+}
+
+/** What is in a value, without the names that programs know its parts by. */
+function wordsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsOf).join('; ')
+  if (isRow(value))
+    return Object.values(value)
+      .map(wordsOf)
+      .filter((text) => text !== '')
+      .join(', ')
+  if (value === null) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** The fields a line says were changed, each before and after; empty where it says nothing of that. */

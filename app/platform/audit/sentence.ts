@@ -62,6 +62,7 @@ function tailOf({ action, entity, detail }: Line): string {
   if (entity === 'invitation' && action === 'invite' && typeof role === 'string') said.push(`quyền ${role}`)
   if (typeof added === 'number') said.push(`${added} địa chỉ`)
   if (typeof addresses === 'number') said.push(`${addresses} địa chỉ`)
+  if (entity === 'article-change' && typeof detail['total'] === 'number') said.push(`${detail['total']} bài`)
   if (detail['via'] === 'api') said.push('qua API')
   return said.length > 0 ? `, ${said.join(', ')}` : ''
 }

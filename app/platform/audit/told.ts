@@ -113,6 +113,19 @@ export const TOLD = {
       undone: 'hoàn tác xong việc nhập {it}',
     },
   },
+  'article-change': {
+    noun: 'Đổi nhiều bài cùng lúc',
+    it: 'nhiều bài cùng lúc:',
+    done: {
+      start: 'bắt đầu đổi {it}',
+      cancel: 'dừng việc đổi {it}',
+      undo: 'hoàn tác việc đổi {it}',
+      completed: 'đổi xong {it}',
+      failed: 'đổi {it} nhưng bị lỗi',
+      cancelled: 'dừng giữa chừng khi đổi {it}',
+      undone: 'hoàn tác xong việc đổi {it}',
+    },
+  },
   feed: {
     noun: 'Nguồn giá',
     it: 'nguồn giá',

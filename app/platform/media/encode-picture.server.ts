@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/platform/language.server.ts'
 import { FULL_WIDTH, STEPS } from './uploaded-picture.ts'
 
 /** Pixels of an upload that are decoded at all; a phone's largest picture has 50 million. */
@@ -49,17 +50,33 @@ async function refuseUnfit(bytes: Uint8Array): Promise<void> {
   // SVG is text that a library would draw: told by its own words, it never gets that far.
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
   if (/<(?:svg|\?xml|!doctype)/i.test(head))
-    throw unfit('Không nhận ảnh SVG. Bạn chọn ảnh JPEG, PNG hoặc WebP nhé.')
+    throw unfit({
+      vi: 'Không nhận ảnh SVG. Bạn chọn ảnh JPEG, PNG hoặc WebP nhé.',
+      en: 'SVG is not taken. Choose a JPEG, PNG or WebP picture.',
+    })
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
   if (!found || !ACCEPTED.has(found.format))
-    throw unfit('Tệp này không phải là ảnh đọc được. Bạn chọn ảnh JPEG, PNG hoặc WebP nhé.')
+    throw unfit({
+      vi: 'Tệp này không phải là ảnh đọc được. Bạn chọn ảnh JPEG, PNG hoặc WebP nhé.',
+      en: 'This file is no picture that can be read. Choose a JPEG, PNG or WebP picture.',
+    })
   if (found.compression === 'hevc')
-    throw unfit('Chưa đọc được ảnh HEIC của iPhone. Bạn lưu ảnh thành JPEG rồi tải lại nhé.')
-  if ((found.pages ?? 1) > 1) throw unfit('Không nhận ảnh động. Bạn chọn một ảnh tĩnh nhé.')
+    throw unfit({
+      vi: 'Chưa đọc được ảnh HEIC của iPhone. Bạn lưu ảnh thành JPEG rồi tải lại nhé.',
+      en: 'HEIC pictures of an iPhone cannot be read. Save it as JPEG and upload that.',
+    })
+  if ((found.pages ?? 1) > 1)
+    throw unfit({
+      vi: 'Không nhận ảnh động. Bạn chọn một ảnh tĩnh nhé.',
+      en: 'Animations are not taken. Choose a still picture.',
+    })
   if (found.width * found.height > MOST_PIXELS)
-    throw unfit('Ảnh có quá nhiều điểm ảnh (trên 64 triệu). Bạn thu nhỏ rồi tải lại nhé.')
+    throw unfit({
+      vi: 'Ảnh có quá nhiều điểm ảnh (trên 64 triệu). Bạn thu nhỏ rồi tải lại nhé.',
+      en: 'The picture has too many pixels (over 64 million). Make it smaller and upload that.',
+    })
 }
 
 async function raw(picture: Sharp) {
@@ -70,10 +87,14 @@ async function raw(picture: Sharp) {
       .raw()
       .toBuffer({ resolveWithObject: true })
   } catch {
-    throw unfit('Ảnh bị hỏng hoặc chưa tải đủ. Bạn mở lại ảnh gốc và thử lần nữa nhé.')
+    throw unfit({
+      vi: 'Ảnh bị hỏng hoặc chưa tải đủ. Bạn mở lại ảnh gốc và thử lần nữa nhé.',
+      en: 'The picture is damaged or not whole. Open the original and try again.',
+    })
   }
 }
 
-function unfit(message: string): AppError {
+function unfit(words: { vi: string; en: string }): AppError {
+  const message = say(words)
   return new AppError('invalid', message, { fields: { file: message } })
 }

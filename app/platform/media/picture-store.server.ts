@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/platform/language.server.ts'
 import { Turnstile, TurnstileFull } from '#app/platform/turnstile.ts'
 import { copiesOf, FORMATS } from './picture-name.ts'
 import type { AskedPicture, Format } from './picture-name.ts'
@@ -115,13 +116,23 @@ export function createPictureStore({ storage, log }: { storage: MediaStorage; lo
 /** What the person is told of a failure that is not theirs. */
 function said(error: unknown): unknown {
   if (error instanceof TurnstileFull)
-    return new AppError('unavailable', 'Đang có nhiều ảnh được tải lên. Bạn đợi một chút rồi thử lại nhé.', {
-      retryAfter: 5,
-    })
+    return new AppError(
+      'unavailable',
+      say({
+        vi: 'Đang có nhiều ảnh được tải lên. Bạn đợi một chút rồi thử lại nhé.',
+        en: 'Many pictures are being uploaded. Wait a moment and try again.',
+      }),
+      {
+        retryAfter: 5,
+      },
+    )
   if (error instanceof StorageFull)
     return new AppError(
       'unavailable',
-      'Máy chủ đã hết chỗ chứa ảnh nên ảnh chưa được lưu. Bạn báo quản trị viên nhé.',
+      say({
+        vi: 'Máy chủ đã hết chỗ chứa ảnh nên ảnh chưa được lưu. Bạn báo quản trị viên nhé.',
+        en: 'The server has no room left, so the picture was not kept. Please tell an administrator.',
+      }),
       {
         retryAfter: 600,
       },
@@ -129,7 +140,10 @@ function said(error: unknown): unknown {
   if (error instanceof StorageAway)
     return new AppError(
       'unavailable',
-      'Kho ảnh chưa trả lời nên ảnh chưa được lưu. Bạn thử lại sau ít phút nhé.',
+      say({
+        vi: 'Kho ảnh chưa trả lời nên ảnh chưa được lưu. Bạn thử lại sau ít phút nhé.',
+        en: 'The picture storage does not answer, so the picture was not kept. Try again in a few minutes.',
+      }),
       {
         retryAfter: 60,
       },

@@ -21,6 +21,19 @@ export const ARTICLE_SCREENS: readonly Screen[] = [
     prepare: askToDelete,
     fullPage: false,
   },
+  {
+    name: 'admin-articles-filtered',
+    path: '/admin/articles?author=1&kind=demo&tag=tivi&from=2020-01-01&to=2030-01-01',
+    before: asAdmin,
+    prepare: nameView,
+  },
+  { name: 'admin-articles-changes', path: '/admin/articles/changes', before: asAdmin },
+  {
+    name: 'admin-articles-change',
+    path: '/admin/articles',
+    before: asAdmin,
+    prepare: changeAll,
+  },
   { name: 'admin-article-calendar', path: '/admin/articles/calendar', before: asAdmin },
   { name: 'admin-article-new', path: '/admin/articles/new', before: asAdmin, prepare: waitForEditor },
   { name: 'admin-article-errors', path: '/admin/articles/new', before: asAdmin, prepare: saveNothing },
@@ -54,6 +67,24 @@ export const ARTICLE_SCREENS: readonly Screen[] = [
     expected: [/404/],
   },
 ]
+
+async function nameView(page: Page): Promise<void> {
+  await page.getByText('Save this view').click()
+  await page.getByLabel('Name of the view').fill('Bài về tivi')
+}
+
+/** What is published already stays as it is. */
+async function changeAll(page: Page): Promise<void> {
+  await page
+    .getByRole('checkbox', { name: /^Select “/ })
+    .first()
+    .check()
+  await page.getByRole('checkbox', { name: /^All \d+ found$/ }).check()
+  await page.getByLabel('Action for the selected articles').selectOption('publish')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Do it' }).click()
+  await page.getByText('Done', { exact: true }).waitFor()
+}
 
 async function selectArticles(page: Page): Promise<void> {
   await page

@@ -29,6 +29,8 @@ export async function ownData(db: Db, userId: string) {
     articleNotes: await rows(sql`
       select a.title as article, n.text, n.created_at, n.resolved_at
       from article_notes n join articles a on a.id = n.article_id where n.author_id = ${userId} order by n.id`),
+    savedFilters: await rows(sql`
+      select name, query, created_at from saved_filters where user_id = ${userId} order by id`),
     actions: await rows(sql`
       select action, entity, entity_id, detail, created_at from audit_log
       where actor_id = ${userId} order by id desc limit 10000`),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db, Transaction } from '#db/client.ts'
 import type { ArticleChange } from './article-input.ts'
+import { reasonToSkip } from './bulk-change.ts'
 import type { BulkChange, BulkReport } from './bulk-change.ts'
 import { tagNamed } from './replace-tags.server.ts'
 import { changeArticle } from './save-article.server.ts'
@@ -54,16 +55,6 @@ async function lockedRows(tx: Transaction, ids: readonly number[]): Promise<Map<
       coalesce((select json_agg(x.tag_id) from article_tags x where x.article_id = a.id), '[]'::json) as tags
     from articles a where a.id in ${[...ids]} order by a.id for update`)
   return new Map(rows.map((row) => [row.id, row]))
-}
-
-function reasonToSkip(row: Row, wanted: BulkChange, tag: number | null): string | null {
-  if (wanted.action === 'restore') return row.is_trashed ? null : 'not in the trash'
-  if (row.is_trashed) return 'in the trash'
-  if (wanted.action === 'publish' && row.status === 'published') return 'already published'
-  if (wanted.action === 'unpublish' && row.status === 'draft') return 'already a draft'
-  if (wanted.action === 'category' && row.category_id === wanted.category) return 'already there'
-  if (tag !== null && row.tags.includes(tag)) return 'already tagged'
-  return null
 }
 
 function changeOf(row: Row, wanted: BulkChange, tag: number | null): ArticleChange {

@@ -1,15 +1,24 @@
 import { z } from 'zod'
 import { rowId } from '#app/platform/row-id.ts'
-import { FIRST_STATE, STATUSES } from './list-state.ts'
+import { FIRST_STATE, KINDS, STATUSES } from './list-state.ts'
 import type { ArticleListState } from './list-state.ts'
 
-const listQuery = z.object({
-  q: z
+const words = (most: number) =>
+  z
     .string()
     .catch('')
-    .transform((text) => text.replaceAll('\0', '').trim().slice(0, 200)),
+    .transform((text) => text.replaceAll('\0', '').trim().slice(0, most))
+const day = z.iso.date().catch('')
+
+const listQuery = z.object({
+  q: words(200),
   category: rowId.nullable().catch(null),
   status: z.enum(STATUSES).nullable().catch(null),
+  author: rowId.nullable().catch(null),
+  tag: words(60),
+  kind: z.enum(KINDS).nullable().catch(null),
+  from: day,
+  to: day,
   sort: z.enum(['updated', 'title']).catch(FIRST_STATE.sort),
   order: z.enum(['asc', 'desc']).catch(FIRST_STATE.order),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),

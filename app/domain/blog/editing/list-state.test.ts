@@ -11,6 +11,10 @@ describe('the address of a list', () => {
       '/admin/articles?category=3&status=scheduled&page=2',
     ],
     [
+      { author: 2, tag: 'Máy lạnh', kind: 'ai' as const, from: '2026-01-01', to: '2026-02-01' },
+      '/admin/articles?author=2&tag=M%C3%A1y+l%E1%BA%A1nh&kind=ai&from=2026-01-01&to=2026-02-01',
+    ],
+    [
       { sort: 'title' as const, order: 'asc' as const, trash: true },
       '/admin/articles?sort=title&order=asc&view=trash',
     ],
@@ -24,7 +28,11 @@ describe('the address of a list', () => {
 
   it('takes what makes no sense as not said', () =>
     expect(
-      readListState(new URLSearchParams('q=%00&category=x&status=y&sort=z&order=&page=-1&view=all')),
+      readListState(
+        new URLSearchParams(
+          'q=%00&category=x&status=y&author=-1&kind=x&from=hôm nay&to=2026-02-31&sort=z&order=&page=-1&view=all',
+        ),
+      ),
     ).toEqual(FIRST_STATE))
 })
 

@@ -2,11 +2,22 @@
 export const STATUSES = ['draft', 'published', 'scheduled'] as const
 export type ArticleStatus = (typeof STATUSES)[number]
 
+/** What marks some articles out: set by an editor, said of who wrote it, or what it lacks. */
+export const KINDS = ['featured', 'ai', 'demo', 'no-picture', 'no-excerpt'] as const
+export type ArticleKind = (typeof KINDS)[number]
+
 /** What the list of articles shows, as its address says it. */
 export type ArticleListState = {
   q: string
   category: number | null
   status: ArticleStatus | null
+  author: number | null
+  /** The name of a tag, whatever its marks and case. */
+  tag: string
+  kind: ArticleKind | null
+  /** Days of Vietnam (YYYY-MM-DD) that it came out on, or will, from and to. */
+  from: string
+  to: string
   sort: 'updated' | 'title'
   order: 'asc' | 'desc'
   page: number
@@ -15,6 +26,8 @@ export type ArticleListState = {
 }
 
 export const ARTICLES_PATH = '/admin/articles'
+/** Where changes of many articles are watched and undone. */
+export const CHANGES_PATH = `${ARTICLES_PATH}/changes`
 
 /** Articles on a page (specification, point 9). */
 export const PAGE_SIZE = 10
@@ -24,6 +37,11 @@ export const FIRST_STATE: ArticleListState = {
   q: '',
   category: null,
   status: null,
+  author: null,
+  tag: '',
+  kind: null,
+  from: '',
+  to: '',
   sort: 'updated',
   order: 'desc',
   page: 1,
@@ -32,16 +50,43 @@ export const FIRST_STATE: ArticleListState = {
 
 /** The address of a list with something changed; whatever changes but the page leads to the first page. */
 export function listPath(state: ArticleListState, change: Partial<ArticleListState> = {}): string {
-  const { q, category, status, sort, order, page, trash } = { ...state, page: 1, ...change }
+  const { q, category, status, author, tag, kind, from, to, sort, order, page, trash } = {
+    ...state,
+    page: 1,
+    ...change,
+  }
   const params = new URLSearchParams()
   if (q) params.set('q', q)
   if (category !== null) params.set('category', String(category))
   if (status) params.set('status', status)
+  if (author !== null) params.set('author', String(author))
+  if (tag) params.set('tag', tag)
+  if (kind) params.set('kind', kind)
+  if (from) params.set('from', from)
+  if (to) params.set('to', to)
   if (sort !== FIRST_STATE.sort) params.set('sort', sort)
   if (order !== FIRST_STATE.order) params.set('order', order)
   if (trash) params.set('view', 'trash')
   if (page > 1) params.set('page', String(page))
   return params.size > 0 ? `${ARTICLES_PATH}?${params}` : ARTICLES_PATH
+}
+
+/** Whether a list shows less than all articles, or all of the trash. */
+export const isNarrowed = (state: ArticleListState): boolean => filtersOf(state).length > 0
+
+/** The filters that are in force. */
+export const filtersOf = (state: ArticleListState): (keyof typeof NO_FILTERS)[] =>
+  (Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[]).filter((name) => state[name] !== NO_FILTERS[name])
+
+const NO_FILTERS = {
+  q: '',
+  category: null,
+  status: null,
+  author: null,
+  tag: '',
+  kind: null,
+  from: '',
+  to: '',
 }
 
 /** The status of an article, with the word the list shows. @param now in ms */
@@ -57,4 +102,12 @@ export const STATUS_LABELS: Record<ArticleStatus, string> = {
   draft: 'Draft',
   published: 'Published',
   scheduled: 'Scheduled',
+}
+
+export const KIND_LABELS: Record<ArticleKind, string> = {
+  featured: 'Featured',
+  ai: 'Written by AI',
+  demo: 'Sample of the demo',
+  'no-picture': 'Without a featured image',
+  'no-excerpt': 'Without an excerpt',
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { foldForSearch } from '#app/vietnamese/fold.ts'
 import type { Db } from '#db/client.ts'
 import { PAGE_SIZE } from '../editing/list-state.ts'
 import type { ArticleListState } from '../editing/list-state.ts'
@@ -24,24 +25,57 @@ const STATUS_IS: Record<NonNullable<ArticleListState['status']>, SQL> = {
   scheduled: sql`a.status = 'published' and a.published_at > now()`,
 }
 
+const KIND_IS: Record<NonNullable<ArticleListState['kind']>, SQL> = {
+  featured: sql`a.is_featured`,
+  ai: sql`a.is_ai_written`,
+  demo: sql`a.is_demo`,
+  'no-picture': sql`coalesce(a.featured_image, '') = ''`,
+  'no-excerpt': sql`coalesce(a.excerpt, '') = ''`,
+}
+
 /**
  * A page of the articles as editors list them, drafts and scheduled ones too, with how many there are in all. The search is
  * the blog's: every word, marks and case aside, as part of title, excerpt, content, category or author.
  */
 export async function articlesForEditors(db: Db, state: ArticleListState): Promise<Found> {
-  const { words } = wordsOf(state.q)
-  const named = words.length > 0 ? await namedBy(db, words) : new Map()
-  const conditions = [
-    state.trash ? sql`a.deleted_at is not null` : sql`a.deleted_at is null`,
-    ...(state.category === null ? [] : [sql`a.category_id = ${state.category}`]),
-    ...(state.status ? [STATUS_IS[state.status]] : []),
-    ...words.map((word) => holds(word, named)),
-  ]
-  const where = sql.join(conditions, sql` and `)
-  if (words.length > 0) return found(db, state, where)
+  const where = await whereOf(db, state)
+  if (wordsOf(state.q).words.length > 0) return found(db, state, where)
   const [articles, total] = await Promise.all([pageOf(db, state, where), countOf(db, where)])
   return { articles, total }
 }
+
+/** The ids of all that a list has on its pages, in no order. */
+export async function idsForEditors(db: Db, state: ArticleListState): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select a.id from articles a where ${await whereOf(db, state)} order by a.id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** What is true of an article `a` that a list shows. */
+async function whereOf(db: Db, state: ArticleListState): Promise<SQL> {
+  const { words } = wordsOf(state.q)
+  const named = words.length > 0 ? await namedBy(db, words) : new Map()
+  const { category, status, author, tag, kind, from, to } = state
+  const conditions = [
+    state.trash ? sql`a.deleted_at is not null` : sql`a.deleted_at is null`,
+    ...(category === null ? [] : [sql`a.category_id = ${category}`]),
+    ...(status ? [STATUS_IS[status]] : []),
+    ...(author === null ? [] : [sql`a.author_id = ${author}`]),
+    ...(tag
+      ? [
+          sql`a.id in (select x.article_id from article_tags x join tags t on t.id = x.tag_id where vi_fold(t.name) = ${foldForSearch(tag)})`,
+        ]
+      : []),
+    ...(kind ? [KIND_IS[kind]] : []),
+    ...(from ? [sql`a.published_at >= ${startOf(from)}`] : []),
+    ...(to ? [sql`a.published_at < ${startOf(to)} + interval '1 day'`] : []),
+    ...words.map((word) => holds(word, named)),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Ho_Chi_Minh')`
 
 type Found = { articles: EditorsArticle[]; total: number }
 

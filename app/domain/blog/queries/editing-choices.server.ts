@@ -17,6 +17,21 @@ export async function categoryNames(db: Db): Promise<Choice[]> {
   return rows
 }
 
+/** What the list of articles can be narrowed by: every category in display order, authors and tags by name. */
+export async function listChoices(
+  db: Db,
+): Promise<{ categories: Choice[]; authors: Choice[]; tags: string[] }> {
+  const [categories, authors, tags] = await Promise.all([
+    categoryNames(db),
+    db.execute<Choice>(sql`select id, name from authors order by vi_fold(name), id`),
+    db.execute<{ name: string }>(sql`select name from tags order by vi_fold(name), name limit ${MOST_TAGS}`),
+  ])
+  return { categories, authors: authors.rows, tags: tags.rows.map(({ name }) => name) }
+}
+
+/** Tags that are offered while one is typed. */
+const MOST_TAGS = 300
+
 /**
  * Active categories and subcategories in display order and active authors by name; what an article already has is among
  * them even when it is not active any more, so that opening and saving changes nothing.

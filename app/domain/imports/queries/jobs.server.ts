@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Reader } from '#app/domain/imports/import-subject.ts'
 import { DAYS_TO_UNDO } from '../job.ts'
-import type { ImportJob, JobOptions, JobState } from '../job.ts'
+import type { FileImport, ImportJob, JobOptions, JobState } from '../job.ts'
 
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -50,18 +50,7 @@ export async function findJob(db: Reader, id: string): Promise<ImportJob | null>
   return rows[0] ?? null
 }
 
-<<<<<<< HEAD
-/** Every import, those that wait for a person included, the newest first, and how many there are. */
-export async function listJobs(
-  db: Reader,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ jobs: ImportJob[]; total: number }> {
-  const { rows } = await db.execute<ImportJob>(sql`
-    select ${JOB} from import_jobs j
-    order by j.created_at desc, j.id limit ${limit} offset ${offset}`)
-  const counted = await db.execute<{ n: number }>(sql`select count(*)::int as n from import_jobs`)
-=======
-/** Which imports are listed, the newest first unless `order` says 'asc'. Without a state those that were started. */
+/** Which imports are listed, the newest first unless `order` says 'asc'. Without states all, those that wait for a person included. */
 export type JobList = {
   limit: number
   offset: number
@@ -69,20 +58,21 @@ export type JobList = {
   /** Behind the import with this id, made at this time (ISO 8601, to the microsecond). */
   after?: { id: string; createdAt: string } | undefined
   states?: readonly JobState[] | undefined
-  subject?: ImportJob['subject'] | undefined
+  subject?: FileImport['subject'] | undefined
   feedId?: number | undefined
   /** Part of the file's name. */
   search?: string | undefined
 }
 
-/** Some imports, and how many there are like them. `cursorTime` is when each was made, to the microsecond. */
+/** Some imports of files, and how many there are like them. `cursorTime` is when each was made, to the microsecond. */
 export async function listJobs(
   db: Reader,
   { limit, offset, order = 'desc', after, states, subject, feedId, search }: JobList,
-): Promise<{ jobs: (ImportJob & { cursorTime: string })[]; total: number }> {
+): Promise<{ jobs: (FileImport & { cursorTime: string })[]; total: number }> {
   const which = sql.join(
     [
-      states ? sql`j.state = any(${sql.param(states)}::text[])` : sql`j.state <> 'uploaded'`,
+      sql`j.subject <> 'article-changes'`,
+      ...(states ? [sql`j.state = any(${sql.param(states)}::text[])`] : []),
       ...(subject ? [sql`j.subject = ${subject}`] : []),
       ...(feedId === undefined ? [] : [sql`j.feed_id = ${feedId}`]),
       ...(search ? [sql`position(lower(${search}) in lower(j.file_name)) > 0`] : []),
@@ -94,14 +84,20 @@ export async function listJobs(
     ? sql`and (j.created_at, j.id) ${isUp ? sql`>` : sql`<`} (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : sql``
   const by = isUp ? sql`j.created_at, j.id` : sql`j.created_at desc, j.id desc`
-  const { rows } = await db.execute<ImportJob & { cursorTime: string }>(sql`
+  const { rows } = await db.execute<FileImport & { cursorTime: string }>(sql`
     select ${JOB}, to_char(j.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "cursorTime"
     from import_jobs j where ${which} ${behind} order by ${by} limit ${limit} offset ${offset}`)
   const counted = await db.execute<{ n: number }>(
     sql`select count(*)::int as n from import_jobs j where ${which}`,
   )
->>>>>>> ops
   return { jobs: rows, total: counted.rows[0]?.n ?? 0 }
+}
+
+/** The last changes of many articles, the newest first. */
+export async function listChanges(db: Reader, limit: number): Promise<ImportJob[]> {
+  const { rows } = await db.execute<ImportJob>(sql`
+    select ${JOB} from import_jobs j where j.subject = 'article-changes' order by j.created_at desc, j.id limit ${limit}`)
+  return rows
 }
 
 type Chosen = Pick<ImportJob, 'strategy'> &

@@ -70,11 +70,18 @@ export function ArticleForm(props: ArticleFormProps) {
   const presence = usePresence(articleId)
   const work = useUnsavedWork(articleId, props.unsaved, updatedAt)
 
+  /** What publishing waits for may take a while: what is typed or handed over meanwhile goes with it. */
+  const latest = useRef(values)
+  useEffect(() => {
+    latest.current = values
+  }, [values])
   const current = (): ArticleValues => {
     const content = editor.current?.flush() ?? null
-    if (content === null) return values
-    set({ content })
-    return { ...values, content }
+    if (content !== null) {
+      set({ content })
+      latest.current = { ...latest.current, content }
+    }
+    return latest.current
   }
   const saving = useSaving({
     articleId,

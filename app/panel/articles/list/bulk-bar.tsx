@@ -1,78 +1,131 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form } from 'react-router'
+import { BULK_LABELS } from '#app/domain/blog/editing/bulk-change.ts'
+import type { BulkAction } from '#app/domain/blog/editing/bulk-change.ts'
+import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 type BulkBarProps = {
   id: string
   categories: readonly { id: number; name: string }[]
   trash: boolean
   count: number
+  /** How many the list has on all its pages, and on this one. */
+  total: number
+  shown: number
   busy: boolean
   onClear: () => void
 }
 
-const ACTIONS = [
-  { value: 'publish', label: 'Publish' },
-  { value: 'unpublish', label: 'Unpublish' },
-  { value: 'category', label: 'Change category' },
-  { value: 'tag', label: 'Add tag' },
-  { value: 'trash', label: 'Move to trash' },
-]
-const TRASH_ACTIONS = [{ value: 'restore', label: 'Restore' }]
+const option = (value: BulkAction['action']) => ({ value, label: BULK_LABELS[value] })
+const ACTIONS = (['publish', 'unpublish', 'category', 'tag', 'trash'] as const).map(option)
+const TRASH_ACTIONS = [option('restore')]
 
 /** What can be done with the selected articles at once. Without scripts it always stands there, with every choice. */
-export function BulkBar({ id, categories, trash, count, busy, onClear }: BulkBarProps) {
+export function BulkBar({ id, categories, trash, count, total, shown, busy, onClear }: BulkBarProps) {
   const actions = trash ? TRASH_ACTIONS : ACTIONS
-  const [action, setAction] = useState(actions[0]?.value)
+  const [action, setAction] = useState<string>(actions[0]?.value ?? '')
+  const [isAll, setAll] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const isSure = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  const all = isAll && count > 0
+  const found = formatNumber(total)
   return (
-    <Form
-      id={id}
-      method="post"
-      className={clsx(
-        'sticky bottom-4 z-20 low:static flex flex-wrap items-center gap-3 rounded-card border border-line-strong bg-surface p-3 shadow-raised',
-        count === 0 && 'js:hidden',
-      )}
-    >
-      <p className="font-semibold no-js:hidden" aria-live="polite">
-        {count} selected
-      </p>
-      <input type="hidden" name="intent" value="bulk" />
-      <CompactSelect
-        label="Action for the selected articles"
-        name="action"
-        options={actions}
-        value={action}
-        onChange={({ currentTarget }) => setAction(currentTarget.value)}
-      />
-      {!trash && (
-        <>
-          <span className={action === 'category' ? 'contents' : 'js:hidden'}>
-            <CompactSelect
-              label="New category"
-              name="category"
-              options={[
-                { value: '', label: 'Choose a category' },
-                ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
-              ]}
+    <>
+      <Form
+        ref={form}
+        id={id}
+        method="post"
+        onSubmit={(event) => {
+          if (!all || isSure.current) return
+          event.preventDefault()
+          setAsking(true)
+        }}
+        className={clsx(
+          'sticky bottom-4 z-20 low:static flex flex-wrap items-center gap-3 rounded-card border border-line-strong bg-surface p-3 shadow-raised',
+          count === 0 && 'js:hidden',
+        )}
+      >
+        <p className="font-semibold no-js:hidden" aria-live="polite">
+          {all ? found : count} selected
+        </p>
+        <input type="hidden" name="intent" value="bulk" />
+        {total > shown && (
+          <label className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              name="scope"
+              value="found"
+              checked={isAll}
+              onChange={({ currentTarget }) => setAll(currentTarget.checked)}
+              className="size-5 accent-action"
             />
-          </span>
-          <input
-            name="tag"
-            aria-label="Tag to add"
-            placeholder="Tag name"
-            maxLength={60}
-            className={clsx('control min-h-11 w-48', action !== 'tag' && 'js:hidden')}
-          />
-        </>
-      )}
-      <Button type="submit" loading={busy}>
-        Apply
-      </Button>
-      <Button variant="ghost" className="no-js:hidden" onClick={onClear}>
-        Clear selection
-      </Button>
-    </Form>
+            All {found} found
+          </label>
+        )}
+        <CompactSelect
+          label="Action for the selected articles"
+          name="action"
+          options={actions}
+          value={action}
+          onChange={({ currentTarget }) => setAction(currentTarget.value)}
+        />
+        {!trash && (
+          <>
+            <span className={action === 'category' ? 'contents' : 'js:hidden'}>
+              <CompactSelect
+                label="New category"
+                name="category"
+                options={[
+                  { value: '', label: 'Choose a category' },
+                  ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+                ]}
+              />
+            </span>
+            <input
+              name="tag"
+              aria-label="Tag to add"
+              placeholder="Tag name"
+              maxLength={60}
+              className={clsx('control min-h-11 w-48', action !== 'tag' && 'js:hidden')}
+            />
+          </>
+        )}
+        <Button type="submit" loading={busy}>
+          Apply
+        </Button>
+        <Button
+          variant="ghost"
+          className="no-js:hidden"
+          onClick={() => {
+            setAll(false)
+            onClear()
+          }}
+        >
+          Clear selection
+        </Button>
+      </Form>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`${BULK_LABELS[action as BulkAction['action']]}: ${found} articles?`}
+        confirm="Do it"
+        onConfirm={() => {
+          isSure.current = true
+          setAsking(false)
+          form.current?.requestSubmit()
+          isSure.current = false
+        }}
+      >
+        <p>
+          It goes on in the background, and can be stopped and undone. Articles that are so already stay as
+          they are.
+        </p>
+      </ConfirmDialog>
+    </>
   )
 }

@@ -3,33 +3,48 @@ import { useEffect, useId, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import {
   ARTICLES_PATH,
+  filtersOf,
   FIRST_STATE,
-  listPath,
+  KIND_LABELS,
+  KINDS,
   STATUS_LABELS,
   STATUSES,
 } from '#app/domain/blog/editing/list-state.ts'
 import type { ArticleListState } from '#app/domain/blog/editing/list-state.ts'
 import { FilterFold } from '#app/panel/parts/filter-fold.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { RemovableChip } from '#app/ui/chip.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { FilterChips } from './filter-chips.tsx'
 
 /** How long typing rests before the list follows, in ms (specification, point 9). */
 const DEBOUNCE_MS = 500
 
-type Category = { id: number; name: string }
-type ListFiltersProps = { state: ArticleListState; categories: readonly Category[] }
+/** What the list can be narrowed by. */
+export type ListChoices = {
+  categories: readonly { id: number; name: string }[]
+  authors: readonly { id: number; name: string }[]
+  /** Names that are offered while one is typed. */
+  tags: readonly string[]
+}
+type ListFiltersProps = { state: ArticleListState; choices: ListChoices }
 
 /** Search, filters and order of the list: a plain form that follows by itself where scripts run. */
-export function ListFilters({ state, categories }: ListFiltersProps) {
+export function ListFilters({ state, choices }: ListFiltersProps) {
+  const { categories, authors, tags } = choices
   const submit = useSubmit()
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const isNarrowed = state.category !== null || state.status !== null
+  const tagNames = useId()
+  const isFolded = filtersOf(state).every((name) => name === 'q')
   const follow = () => {
     clearTimeout(timer.current)
     if (form.current) void submit(withoutDefaults(form.current), { action: ARTICLES_PATH, replace: true })
+  }
+  const followLater = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(follow, DEBOUNCE_MS)
   }
   return (
     <Form
@@ -39,15 +54,9 @@ export function ListFilters({ state, categories }: ListFiltersProps) {
       className="grid gap-3"
     >
       {state.trash && <input type="hidden" name="view" value="trash" />}
-      <div className="grid grid-cols-2 gap-3 md:max-xl:grid-cols-4 xl:grid-cols-[minmax(14rem,2fr)_repeat(4,minmax(9.5rem,1fr))]">
-        <SearchField
-          text={state.q}
-          onType={() => {
-            clearTimeout(timer.current)
-            timer.current = setTimeout(follow, DEBOUNCE_MS)
-          }}
-        />
-        <FilterFold label="Filters and order" open={isNarrowed} />
+      <div className="grid grid-cols-2 gap-3 md:max-xl:grid-cols-4 xl:grid-cols-5">
+        <SearchField text={state.q} onType={followLater} />
+        <FilterFold label="Filters and order" open={!isFolded} />
         <div className="panel-fold">
           <Choice
             label="Category"
@@ -68,6 +77,57 @@ export function ListFilters({ state, categories }: ListFiltersProps) {
               ...STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] })),
             ]}
             onChange={follow}
+          />
+          <Choice
+            label="Author"
+            name="author"
+            value={state.author === null ? '' : String(state.author)}
+            options={[
+              { value: '', label: 'All Authors' },
+              ...authors.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={follow}
+          />
+          <Choice
+            label="Kind"
+            name="kind"
+            value={state.kind ?? ''}
+            options={[
+              { value: '', label: 'All Kinds' },
+              ...KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] })),
+            ]}
+            onChange={follow}
+          />
+          <TextField
+            key={`tag ${state.tag}`}
+            label="Tag"
+            name="tag"
+            lang="vi"
+            maxLength={60}
+            list={tagNames}
+            defaultValue={state.tag}
+            onChange={followLater}
+          />
+          <datalist id={tagNames}>
+            {tags.map((tag) => (
+              <option key={tag}>{tag}</option>
+            ))}
+          </datalist>
+          <TextField
+            key={`from ${state.from}`}
+            label="Published from"
+            name="from"
+            type="date"
+            defaultValue={state.from}
+            onChange={followLater}
+          />
+          <TextField
+            key={`to ${state.to}`}
+            label="Published to"
+            name="to"
+            type="date"
+            defaultValue={state.to}
+            onChange={followLater}
           />
           <Choice
             label="Sort by"
@@ -94,7 +154,7 @@ export function ListFilters({ state, categories }: ListFiltersProps) {
       <Button type="submit" variant="secondary" className="justify-self-start js:hidden">
         Search
       </Button>
-      <Chips state={state} categories={categories} />
+      <FilterChips state={state} choices={choices} />
     </Form>
   )
 }
@@ -108,7 +168,7 @@ function SearchField({ text, onType }: { text: string; onType: () => void }) {
     if (element && document.activeElement !== element) element.value = text
   }, [text])
   return (
-    <div className="grid content-start gap-1.5 max-xl:col-span-full">
+    <div className="grid content-start gap-1.5 col-span-full">
       <label htmlFor={id} className="text-sm font-semibold">
         Search
       </label>
@@ -144,32 +204,6 @@ type ChoiceProps = {
 /** A select that shows what the address says, also after going back. */
 function Choice({ value, ...rest }: ChoiceProps) {
   return <Select key={value} defaultValue={value} {...rest} />
-}
-
-function Chips({ state, categories }: ListFiltersProps) {
-  const { q, category, status } = state
-  const name = categories.find(({ id }) => id === category)?.name
-  if (!q && category === null && !status) return null
-  return (
-    <p className="flex flex-wrap items-center gap-2">
-      {q && (
-        <RemovableChip removeTo={listPath(state, { q: '' })}>
-          <span className="max-w-60 truncate">Search: {q}</span>
-        </RemovableChip>
-      )}
-      {category !== null && (
-        <RemovableChip removeTo={listPath(state, { category: null })}>
-          Category: {name ?? `#${category}`}
-        </RemovableChip>
-      )}
-      {status && (
-        <RemovableChip removeTo={listPath(state, { status: null })}>
-          Status: {STATUS_LABELS[status]}
-        </RemovableChip>
-      )}
-      <RemovableChip removeTo={listPath({ ...FIRST_STATE, trash: state.trash })}>Clear all</RemovableChip>
-    </p>
-  )
 }
 
 /** What a form says, without what the list does anyway: short addresses. */

@@ -4,7 +4,8 @@ import { changeInBulk } from '#app/domain/blog/editing/bulk-change.server.ts'
 import type { BulkChange } from '#app/domain/blog/editing/bulk-change.ts'
 import { FIRST_STATE } from '#app/domain/blog/editing/list-state.ts'
 import type { ArticleListState } from '#app/domain/blog/editing/list-state.ts'
-import { articlesForEditors } from '#app/domain/blog/queries/articles-for-editors.server.ts'
+import { articlesForEditors, idsForEditors } from '#app/domain/blog/queries/articles-for-editors.server.ts'
+import { listChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
 import { articleMaker } from '#tests/support/articles.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 
@@ -59,6 +60,38 @@ describeOnDatabases('the list of articles', 'schema', (database) => {
   ] as const)('filters by status %s', async (status, expected) =>
     expect(await listed({ status })).toEqual([ids[expected]]),
   )
+  it.each([
+    [{ tag: 'INVERTER' }, ['fridge']],
+    [{ tag: 'không có' }, []],
+    [{ kind: 'no-picture' }, ['fridge', 'draft', 'later']],
+    [{ kind: 'featured' }, []],
+    [{ from: '2999-01-01' }, ['later']],
+    [{ to: '2998-12-31' }, ['fridge']],
+    [{ from: '2999-01-01', to: '2999-01-01', status: 'scheduled', q: 'am dun' }, ['later']],
+    [{ author: 999_999 }, []],
+  ] as const)('filters by %j', async (state, expected) =>
+    expect(await listed(state)).toEqual(expected.map((name) => ids[name])),
+  )
+  it('takes days as those of Vietnam', async () => {
+    const day = '2025-06-02'
+    const { rows } = await database().pool.query<{ id: number }>(
+      `update articles set published_at = '2025-06-01T17:00:00Z' where id = $1 returning id`,
+      [ids.fridge],
+    )
+    expect(rows).toHaveLength(1)
+    expect(await listed({ from: day, to: day })).toEqual([ids.fridge])
+    expect(await listed({ to: '2025-06-01' })).toEqual([])
+  })
+  it('tells all that it has on all its pages', async () =>
+    expect(await idsForEditors(database().db, { ...FIRST_STATE, page: 9 })).toEqual([
+      ids.fridge,
+      ids.draft,
+      ids.later,
+    ]))
+  it('filters by author, of whom every one is offered', async () => {
+    const { authors } = await listChoices(database().db)
+    expect(await listed({ author: authors[0]?.id ?? 0 })).toHaveLength(3)
+  })
   it('filters by category', async () => expect(await listed({ category: ids.tips })).toEqual([ids.draft]))
   it.each([
     ['tu lanh', 'fridge'],

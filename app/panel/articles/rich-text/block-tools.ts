@@ -36,6 +36,8 @@ export type Insertion =
   | 'footnote'
   | 'find'
   | 'focus'
+  | 'up'
+  | 'down'
 
 /** How a block is put where the cursor is. */
 export type BlockTool = {

@@ -1,8 +1,8 @@
 import { Extension } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
-import type { Fragment } from '@tiptap/pm/model'
-import { NodeSelection, TextSelection } from '@tiptap/pm/state'
+import type { Fragment, Node } from '@tiptap/pm/model'
+import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state'
 import type { Transaction } from '@tiptap/pm/state'
 
 /** Where a block stands: what holds it, and its place there. */
@@ -31,22 +31,29 @@ function blockHere({ state }: Editor): Place | null {
   }
 }
 
-/** Moves the block at the cursor past its neighbour. @returns whether there was one */
-export function moveBlock(editor: Editor, by: -1 | 1): boolean {
-  const place = blockHere(editor)
-  if (!place) return false
-  const { doc } = editor.state
-  const neighbour = by < 0 ? doc.resolve(place.from).nodeBefore : doc.resolve(place.to).nodeAfter
-  if (!neighbour) return false
-  return editor.commands.command(({ tr }) => {
-    const at = by < 0 ? place.from - neighbour.nodeSize : place.from + neighbour.nodeSize
-    moveTo(tr, place, at)
+/** Where a block came to stand among those beside it, counted from 1. */
+export type Moved = { place: number; of: number }
+
+/** What a screen reader is told of a block that was moved, or could not be. */
+export const sayMove = (moved: Moved | null, by: -1 | 1): string =>
+  moved ? `Moved, now ${moved.place} of ${moved.of}` : by < 0 ? 'Already the first' : 'Already the last'
+
+/** Moves the block at the cursor past its neighbour. @returns where it stands now; null where there was no neighbour */
+export function moveBlock(editor: Editor, by: -1 | 1): Moved | null {
+  const block = blockHere(editor)
+  if (!block) return null
+  const $from = editor.state.doc.resolve(block.from)
+  const neighbour = by < 0 ? $from.nodeBefore : editor.state.doc.resolve(block.to).nodeAfter
+  if (!neighbour) return null
+  editor.commands.command(({ tr }) => {
+    moveTo(tr, block, by < 0 ? block.from - neighbour.nodeSize : block.from + neighbour.nodeSize)
     return true
   })
+  return { place: block.index + by + 1, of: $from.parent.childCount }
 }
 
 /** Takes a block out and puts it in at `at`, counted without it; the selection stays in it. */
-export function moveTo(tr: Transaction, { from, to }: { from: number; to: number }, at: number): void {
+function moveTo(tr: Transaction, { from, to }: { from: number; to: number }, at: number): void {
   const { selection } = tr
   const isNode = selection instanceof NodeSelection
   const [anchor, head] = [selection.anchor - from, selection.head - from]
@@ -57,11 +64,57 @@ export function moveTo(tr: Transaction, { from, to }: { from: number; to: number
   ).scrollIntoView()
 }
 
-/** Alt with the arrows moves the block at the cursor. */
-export const MoveBlocks = Extension.create({
-  name: 'moveBlocks',
-  addKeyboardShortcuts: () => ({
-    'Alt-ArrowUp': ({ editor }) => moveBlock(editor, -1),
-    'Alt-ArrowDown': ({ editor }) => moveBlock(editor, 1),
-  }),
-})
+/** Puts the cursor into the block that stands at an index of the article, and selects what has no text. */
+export function enterBlock(editor: Editor, index: number): void {
+  editor.commands.command(({ tr }) => {
+    enter(tr, index)
+    return true
+  })
+  editor.view.focus()
+}
+
+function enter(tr: Transaction, index: number): void {
+  const from = startOf(tr.doc, index)
+  const to = from + tr.doc.child(index).nodeSize
+  const inside = Selection.findFrom(tr.doc.resolve(from), 1, true)
+  tr.setSelection(inside && inside.from < to ? inside : NodeSelection.create(tr.doc, from))
+}
+
+const startOf = (doc: Node, index: number) => {
+  let from = 0
+  for (let at = 0; at < index; at += 1) from += doc.child(at).nodeSize
+  return from
+}
+
+/** Moves the block at an index of the article to another. @returns where it stands now; null where it stood there */
+export function moveBlockTo(editor: Editor, index: number, to: number): Moved | null {
+  if (to === index) return null
+  const { doc } = editor.state
+  editor.commands.command(({ tr }) => {
+    enter(tr, index)
+    const from = startOf(doc, index)
+    const size = doc.child(index).nodeSize
+    moveTo(tr, { from, to: from + size }, to < index ? startOf(doc, to) : startOf(doc, to + 1) - size)
+    return true
+  })
+  editor.view.focus()
+  return { place: to + 1, of: doc.childCount }
+}
+
+/** Alt with the arrows moves the block at the cursor, with Shift too, as other editors have it. @param onMove told of each move, and of one that could not be made */
+export const movesBlocks = (onMove: (moved: Moved | null, by: -1 | 1) => void) =>
+  Extension.create({
+    name: 'moveBlocks',
+    addKeyboardShortcuts() {
+      const move = (by: -1 | 1) => () => {
+        onMove(moveBlock(this.editor, by), by)
+        return true
+      }
+      return {
+        'Alt-ArrowUp': move(-1),
+        'Alt-ArrowDown': move(1),
+        'Alt-Shift-ArrowUp': move(-1),
+        'Alt-Shift-ArrowDown': move(1),
+      }
+    },
+  })

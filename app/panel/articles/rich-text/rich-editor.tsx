@@ -4,6 +4,7 @@ import { Suspense, useEffect, useId, useImperativeHandle, useLayoutEffect, useRe
 import type { Ref, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { InLanguage } from '#app/ui/language.tsx'
 import { AwaitedBar } from './awaited-bar.tsx'
 import { BlockMenuList } from './block-menu/block-menu-list.tsx'
 import { createBlockMenu } from './block-menu/block-menu.ts'
@@ -12,12 +13,13 @@ import type { Insertion } from './block-tools.ts'
 import { ContextBar } from './context-bar.tsx'
 import { Insertions } from './dialogs/insertions.tsx'
 import { PicturesDialog } from './dialogs/pictures-dialog.tsx'
+import { DragHandle } from './drag-handle.tsx'
 import { EXTENSIONS, shortcuts } from './extensions.ts'
 import { FindBar } from './find/find-bar.tsx'
 import { FindHighlight } from './find/find-highlight.ts'
 import { figureOf, focusNow, insertBlock } from './insert.ts'
 import { LengthLine } from './length-line.tsx'
-import { MoveBlocks } from './move-block.ts'
+import { moveBlock, movesBlocks, sayMove } from './move-block.ts'
 import { pastedText } from './pasting/pasted-text.ts'
 import { TypedMarkdown } from './pasting/typed-markdown.ts'
 import { useForeignPictures } from './pasting/use-foreign-pictures.ts'
@@ -54,7 +56,15 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   const [dialog, setDialog] = useState<Insertion | null>(null)
   const [menu] = useState(() => createBlockMenu((editor, name) => BLOCK_TOOLS[name].run(editor, setDialog)))
   const [isFocused, setFocused] = useState(false)
-  const openPart = (what: Insertion) => (what === 'focus' ? setFocused((is) => !is) : setDialog(what))
+  const openPart = (what: Insertion) => {
+    if (what === 'focus') setFocused((is) => !is)
+    else if (what === 'up' || what === 'down') {
+      const by = what === 'up' ? -1 : 1
+      setSaid(sayMove(moveBlock(editor, by), by))
+      focusNow(editor)
+    } else setDialog(what)
+  }
+  const [said, setSaid] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   useKeyboardInset(frame)
   const [files, setFiles] = useState<readonly File[]>([])
@@ -72,7 +82,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
       pastedText(foreign.clean),
       TypedMarkdown,
       menu.extension,
-      MoveBlocks,
+      movesBlocks((moved, by) => setSaid(sayMove(moved, by))),
       FindHighlight,
       shortcuts({
         'Mod-k': () => setDialog('link'),
@@ -147,10 +157,14 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
         {dialog === 'find' && <FindBar editor={editor} onClose={() => setDialog(null)} />}
       </div>
       <EditorContent editor={editor} />
+      <DragHandle editor={editor} onMove={(moved) => setSaid(sayMove(moved, 1))} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <LengthLine editor={editor} />
       <BlockMenuList editor={editor} menu={menu} />
       {createPortal(
-        <div lang="en">
+        <InLanguage is="en">
           <Suspense>
             <Insertions editor={editor} what={dialog} pictures={pictures} onClose={close} />
             {foreign.isOpen && (
@@ -174,7 +188,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
               />
             )}
           </Suspense>
-        </div>,
+        </InLanguage>,
         // Their forms must not stand within the form of the article.
         document.body,
       )}
@@ -211,9 +225,7 @@ type FileDialogProps = {
 function FileDialog({ file, NewPicture, onDone, onClose }: FileDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Picture" className="w-[min(44rem,calc(100vw-2rem))]">
-      <div lang="vi">
-        <NewPicture key={`${file.name}-${file.size}`} file={file} onDone={onDone} onCancel={onClose} />
-      </div>
+      <NewPicture key={`${file.name}-${file.size}`} file={file} onDone={onDone} onCancel={onClose} />
     </Dialog>
   )
 }

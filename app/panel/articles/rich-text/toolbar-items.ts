@@ -1,5 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import {
+  ArrowDown,
+  ArrowUp,
   Bold,
   Code,
   Highlighter,
@@ -35,7 +37,7 @@ const mark = (name: string, label: string, Icon: LucideIcon, keys?: string): Too
   run: (editor: Editor) => editor.chain().focus().toggleMark(name).run(),
 })
 
-/** The toolbar, group by group; what it has no button for is in the menu of blocks. */
+/** The toolbar, group by group, so that they stand in two rows; what it has no button for is in the menu of blocks. */
 export const TOOLBAR: readonly { label: string; items: readonly ToolbarItem[] }[] = [
   {
     label: 'Add',
@@ -67,6 +69,20 @@ export const TOOLBAR: readonly { label: string; items: readonly ToolbarItem[] }[
     ).map(block),
   },
   {
+    label: 'Move',
+    items: [
+      { label: 'Move the block up', keys: 'Alt+↑', Icon: ArrowUp, run: (_editor, open) => open('up') },
+      { label: 'Move the block down', keys: 'Alt+↓', Icon: ArrowDown, run: (_editor, open) => open('down') },
+    ],
+  },
+  {
+    label: 'View',
+    items: [
+      { label: 'Find and replace', keys: 'Ctrl+F', Icon: Search, run: (_editor, open) => open('find') },
+      { label: 'Focus mode', keys: 'Ctrl+Shift+F', Icon: Maximize, run: (_editor, open) => open('focus') },
+    ],
+  },
+  {
     label: 'Text',
     items: [
       mark('bold', 'Bold', Bold, 'Ctrl+B'),
@@ -90,13 +106,6 @@ export const TOOLBAR: readonly { label: string; items: readonly ToolbarItem[] }[
         run: (_editor, open) => open('link'),
       },
       ...(['picture', 'table', 'product', 'video', 'rule'] as const).map(block),
-    ],
-  },
-  {
-    label: 'View',
-    items: [
-      { label: 'Find and replace', keys: 'Ctrl+F', Icon: Search, run: (_editor, open) => open('find') },
-      { label: 'Focus mode', keys: 'Ctrl+Shift+F', Icon: Maximize, run: (_editor, open) => open('focus') },
     ],
   },
 ]

@@ -14,12 +14,7 @@ export async function undoArticles(
   rows: readonly UndoRow[],
   editorId: string | null,
 ): Promise<ReadonlyMap<number, UndoOutcome>> {
-  const given = JSON.stringify(rows.map(({ id, stamp }) => ({ id, stamp })))
-  const { rows: found } = await tx.execute<{ id: number; same: boolean }>(sql`
-    select a.id, a.updated_at = x.stamp as same
-    from jsonb_to_recordset(${given}::jsonb) as x(id int, stamp timestamptz) join articles a on a.id = x.id for update of a`)
-  const isSame = new Map(found.map(({ id, same }) => [id, same]))
-  const unchanged = rows.filter(({ id }) => isSame.get(id))
+  const { unchanged, outcomes } = await changedSince(tx, rows)
   await forgetPictures(
     tx,
     unchanged.map(({ id }) => id),
@@ -33,12 +28,28 @@ export async function undoArticles(
     unchanged.flatMap(({ id, before }) => (before ? [{ ...before, id }] : [])),
     editorId,
   )
-  return new Map(
-    rows.map(({ id, before }) => [
-      id,
-      isSame.get(id) ? (before ? 'restored' : 'removed') : isSame.has(id) ? 'edited' : 'gone',
-    ]),
-  )
+  return outcomes
+}
+
+/** Holds articles that are to be undone. @returns those that nobody has changed since, and what becomes of each */
+export async function changedSince(
+  tx: Reader,
+  rows: readonly UndoRow[],
+): Promise<{ unchanged: UndoRow[]; outcomes: ReadonlyMap<number, UndoOutcome> }> {
+  const given = JSON.stringify(rows.map(({ id, stamp }) => ({ id, stamp })))
+  const { rows: found } = await tx.execute<{ id: number; same: boolean }>(sql`
+    select a.id, a.updated_at = x.stamp as same
+    from jsonb_to_recordset(${given}::jsonb) as x(id int, stamp timestamptz) join articles a on a.id = x.id for update of a`)
+  const isSame = new Map(found.map(({ id, same }) => [id, same]))
+  return {
+    unchanged: rows.filter(({ id }) => isSame.get(id)),
+    outcomes: new Map(
+      rows.map(({ id, before }) => [
+        id,
+        isSame.get(id) ? (before ? 'restored' : 'removed') : isSame.has(id) ? 'edited' : 'gone',
+      ]),
+    ),
+  }
 }
 
 async function removeArticles(tx: Reader, ids: readonly number[]): Promise<void> {

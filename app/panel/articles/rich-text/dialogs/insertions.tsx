@@ -55,7 +55,7 @@ function TwoPictures({ editor, pictures, onClose }: TwoPicturesProps) {
     <pictures.Picker
       key={first ? 'second' : 'first'}
       open
-      title={first ? 'Ảnh bên phải' : 'Ảnh bên trái'}
+      title={first ? 'Picture on the right' : 'Picture on the left'}
       onClose={close}
       onPick={pick}
     />

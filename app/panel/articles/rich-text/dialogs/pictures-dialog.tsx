@@ -36,13 +36,11 @@ export function PicturesDialog({ editor, NewPicture, sites, onKeep, onClose }: P
       footer={<Button onClick={onClose}>{offered.length === 0 ? 'Done' : 'Later'}</Button>}
     >
       {file ? (
-        <div lang="vi">
-          <NewPicture
-            file={file.file}
-            onDone={(picture) => bring(picture, file.pos)}
-            onCancel={() => setFile(null)}
-          />
-        </div>
+        <NewPicture
+          file={file.file}
+          onDone={(picture) => bring(picture, file.pos)}
+          onCancel={() => setFile(null)}
+        />
       ) : (
         <div className="grid gap-4">
           <p className="text-sm text-muted" aria-live="polite">

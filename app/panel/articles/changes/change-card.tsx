@@ -1,0 +1,167 @@
+import { Undo2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { ARTICLES_PATH } from '#app/domain/blog/editing/list-state.ts'
+import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { ChangeState } from './change-state.tsx'
+import type { ChangeView } from './change-view.server.ts'
+
+/** One change of many articles: how far it is, then what became of them, and the way back. */
+export function ChangeCard({ change }: { change: ChangeView }) {
+  const { id, into, state, isWorking, total, processed, changed, left, failed, failure } = change
+  return (
+    <div className="grid gap-5">
+      <Card as="section" aria-labelledby="state" className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="state" className="flex flex-wrap items-center gap-3 text-lg font-bold">
+            <ChangeState state={state} />
+            {into && <span lang="vi">{into}</span>}
+          </h2>
+          {state === 'running' && <StopButton id={id} />}
+          {change.canUndo && <UndoButton change={change} />}
+        </div>
+        {isWorking && (
+          <>
+            <p role="status" className="font-semibold tabular-nums">
+              {state === 'undoing'
+                ? 'Taking it back…'
+                : `${formatNumber(processed)} of ${formatNumber(total)} articles`}
+            </p>
+            <progress
+              aria-label="Progress"
+              className="h-2.5 w-full accent-action"
+              {...(state === 'undoing' ? {} : { value: processed, max: Math.max(1, total) })}
+            />
+            <p className="text-sm text-muted">You may close this page: the work goes on.</p>
+            <noscript>
+              <meta httpEquiv="refresh" content="3" />
+            </noscript>
+          </>
+        )}
+        <dl className="grid grid-cols-3 gap-3">
+          <Figure label="Changed" value={changed} />
+          <Figure label="Left as before" value={left} />
+          <Figure label="Failed" value={failed} />
+        </dl>
+        {failure && <p className="rounded-control bg-danger-soft px-4 py-3">{failure}</p>}
+        <Undone change={change} />
+        <p>
+          <Link
+            to={ARTICLES_PATH}
+            className="inline-flex min-h-11 items-center font-semibold text-action hover:underline"
+          >
+            To the articles
+          </Link>
+        </p>
+      </Card>
+      <Texts title="Failed" texts={change.failedList} count={failed} />
+      <Texts title="Left as before" texts={change.leftList} count={left} />
+    </div>
+  )
+}
+
+const Figure = ({ label, value }: { label: string; value: number }) => (
+  <div className="rounded-control border border-line px-2 py-3 sm:px-4">
+    <dt className="text-xs text-muted sm:text-sm">{label}</dt>
+    <dd className="text-2xl font-bold tabular-nums">{formatNumber(value)}</dd>
+  </div>
+)
+
+function Undone({ change: { undone } }: { change: ChangeView }) {
+  if (!undone) return null
+  const { restored = 0, edited = 0, gone = 0 } = undone.counts
+  return (
+    <div className="grid gap-1 rounded-control bg-cut-soft px-4 py-3">
+      <p>
+        {formatNumber(restored)} {restored === 1 ? 'article is as it was' : 'articles are as they were'}.
+      </p>
+      {edited > 0 && (
+        <p>
+          {formatNumber(edited)} stay as they are, because somebody edited them since:{' '}
+          <span lang="vi">{undone.kept.join(', ')}</span>
+        </p>
+      )}
+      {gone > 0 && <p>{formatNumber(gone)} were gone already.</p>}
+    </div>
+  )
+}
+
+/** Safari does not let the keyboard into a scrolling box by itself. */
+const scrollable = { tabIndex: 0 }
+
+function Texts({ title, texts, count }: { title: string; texts: readonly string[]; count: number }) {
+  if (texts.length === 0) return null
+  return (
+    <Card as="section" aria-label={title}>
+      <h3 className="text-lg font-bold">{title}</h3>
+      <section aria-label={`${title}: articles`} {...scrollable} className="mt-2 max-h-80 overflow-y-auto">
+        <ul className="divide-y divide-line">
+          {texts.map((text, place) => (
+            <li key={`${place} ${text}`} className="py-1.5 break-words">
+              {text}
+            </li>
+          ))}
+        </ul>
+        {texts.length < count && (
+          <p className="py-2 text-sm text-muted">And {formatNumber(count - texts.length)} more.</p>
+        )}
+      </section>
+    </Card>
+  )
+}
+
+const StopButton = ({ id }: { id: string }) => (
+  <Form method="post" action={`?job=${id}`}>
+    <input type="hidden" name="intent" value="cancel" />
+    <Button type="submit" variant="secondary">
+      Stop
+    </Button>
+  </Form>
+)
+
+/** Asks first; without scripts it is taken back at once. */
+function UndoButton({ change: { id, changed } }: { change: ChangeView }) {
+  const form = useRef<HTMLFormElement>(null)
+  const isSure = useRef(false)
+  const [isAsking, setAsking] = useState(false)
+  const { state } = useNavigation()
+  return (
+    <>
+      <Form
+        ref={form}
+        method="post"
+        action={`?job=${id}`}
+        onSubmit={(event) => {
+          if (isSure.current) return
+          event.preventDefault()
+          setAsking(true)
+        }}
+      >
+        <input type="hidden" name="intent" value="undo" />
+        <Button type="submit" variant="secondary" loading={state !== 'idle'}>
+          <Undo2 aria-hidden="true" className="size-4" />
+          Undo
+        </Button>
+      </Form>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Undo this change?"
+        confirm="Undo it"
+        onConfirm={() => {
+          isSure.current = true
+          setAsking(false)
+          form.current?.requestSubmit()
+        }}
+      >
+        <p>
+          Articles that become what they were: {formatNumber(changed)}. Those that somebody edited since stay
+          as they are.
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}
