@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { EMBED_PATH } from '#app/edge/embed-snippet.ts'
+import { EMBED_PATH } from '#app/edge/embed-paths.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'

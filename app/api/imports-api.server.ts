@@ -12,7 +12,7 @@ import {
 import type { FileImport } from '#app/domain/imports/job.ts'
 import { listJobs } from '#app/domain/imports/queries/jobs.server.ts'
 import { csvDownload, csvPieces } from '#app/domain/imports/reports.server.ts'
-import { uploadFields } from '#app/domain/imports/schema.ts'
+import { importSchema, uploadFields } from '#app/domain/imports/schema.ts'
 import { summaryOf, viewJob } from '#app/domain/imports/view-job.server.ts'
 import { watchJob } from '#app/domain/imports/watch-job.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
@@ -27,7 +27,6 @@ import { answerOnce } from '#app/platform/limits/once.server.ts'
 import { badCursor, paginationOf, readCursor, writeCursor } from '#app/platform/paging/paging.server.ts'
 import type { After } from '#app/platform/paging/paging.server.ts'
 import type { Db } from '#db/client.ts'
-import { importSchema } from './imports-api-description.ts'
 import { importsQuery } from './list-queries.ts'
 
 type Asked = {

@@ -1,11 +1,4 @@
-/** Where oEmbed is asked. */
-export const OEMBED_PATH = '/api/v1/oembed'
-
-/** The page that explains it. */
-export const EMBED_PATH = '/nhung'
-
-/** The script that fills what stands in a snippet. */
-export const EMBED_SCRIPT = '/nhung.js'
+import { EMBED_SCRIPT } from './embed-paths.ts'
 
 /** What another site shows, with what its page says until then, or without a script: the link of it. */
 export type Embedded = { url: string; title: string } & (

@@ -1,5 +1,5 @@
 import { SITE } from '#app/platform/settings.ts'
-import { OEMBED_PATH } from './embed-snippet.ts'
+import { OEMBED_PATH } from './embed-paths.ts'
 
 type PageMeta = {
   title: string

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { OEMBED_PATH } from '#app/edge/embed-snippet.ts'
+import { OEMBED_PATH } from '#app/edge/embed-paths.ts'
 import { Snippet } from './snippet.tsx'
 
 /** What somebody asks before they put a script of others into their page. */

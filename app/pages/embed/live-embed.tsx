@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { EMBED_SCRIPT } from '#app/edge/embed-snippet.ts'
+import { EMBED_SCRIPT } from '#app/edge/embed-paths.ts'
 
 /**
  * What a snippet shows, made by the script that other sites load. React draws the snippet and leaves what comes of it alone.
