@@ -43,7 +43,7 @@ function lexiconOf({ brands }: Vocabulary): Lexicon<string> {
 }
 
 const RULED_OUT =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|chua|ngoai|hong|hok|hem|chong) (?:lay|thich|mua|dung|chon|phai|can|muon|them|co|ua|xai|tinh|chiu|dam mo(?: toi| den)?|dam mua)(?: mua| lay| dung| xai| sai| chon| do)?|(?:khong|ko|k|dung|chang|khoi|mien|thoi|het)(?: can| phai| nen)? (?:gioi thieu|goi y|tu van|dua ra|dua|noi (?:toi|den|ve)|nhac (?:toi|den)?|de xuat|ke|keu|chao|liet ke|hien)(?: (?:cho|toi|minh|em|anh|chi|tui)){0,2}(?: them)?|loai(?: bo| tru)?|khoi|dep|tru|tru ra|ngoai tru|ngoai|tranh|ne|ghet|except|without|bo|bo qua|khac|anti|di ung voi|chan|tay chay)(?: (?:hang|hieu|thuong hieu|cua|do|con|may|san pham|nhan))*\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang|chua|ngoai|hong|hok|hem|chong) (?:lay|thich|mua|dung|chon|phai|can|muon|them|co|ua|xai|tinh|chiu|dam mo(?: toi| den)?|dam mua)(?: mua| lay| dung| xai| sai| chon| do)?|(?:khong|ko|k|dung|chang|khoi|mien|thoi|het)(?: can| phai| nen)? (?:gioi thieu|goi y|tu van|dua ra|dua|noi (?:toi|den|ve)|nhac (?:toi|den)?|de xuat|ke|keu|chao|liet ke|hien)(?: (?:cho|toi|minh|em|anh|chi|tui)){0,2}(?: them)?|loai(?: bo| tru)?|mien (?:la )?(?:dug|dung|khong phai|ko phai|khong|ko)|khoi|dep|tru|tru ra|ngoai tru|ngoai|tranh|ne|ghet|except|without|bo|bo qua|khac|anti|di ung voi|chan|tay chay)(?: (?:hang|hieu|thuong hieu|cua|do|con|may|san pham|nhan))*\s*$/
 /** 'lấy nước ngoài của Samsung' wants Samsung: here 'ngoài' belongs to the water. */
 const NOT_RULED_OUT = /nuoc (?:ben )?ngoai(?: cua)?\s*$/
 const AFTER_NAME = /(?:hang|hieu|thuong hieu|brand|nhan hieu|cua hang)\s*$/
@@ -60,7 +60,8 @@ function isWrittenAsBrand({ raw, folded }: Reading, brand: string, start: number
 }
 
 /** 'đừng OPPO', 'sợ LG': with their marks they are no 'dùng OPPO', 'so LG', '10 ký LG'. */
-const MARKED_OUT = /(?<!\p{L})(?:đừng|chớ|no|not|kỵ|kị|sợ)(?: có)?(?: (?:hãng|hiệu|con|máy|của))*\s*$/u
+const MARKED_OUT =
+  /(?<!\p{L})(?:đừng|chớ|no|not|kỵ|kị|sợ)(?: có)?(?: (?:hãng|hiệu|hàng|đồ|con|máy|của|mua|lấy|dính))*\s*$/u
 /** 'em đang xài OPPO', 'tivi tôi LG 2016': what somebody has, not what is wanted. */
 const OWNED =
   /(?:^|\s)(?:(?:ba|me|bo|ong|chong|vo|em|minh|tui|anh|chi|no) (?:dang |van )?(?:xai|dung|sai)(?: (?:con|cai|may))?|(?:dang|dag|da|hien) (?:xai|dung|su dung|sai|co)(?: (?:con|cai|chiec|may|dien thoai|tivi|dt))?|(?:co san|san co)(?: (?:con|cai|chiec|may|dien thoai|tivi|dt|laptop|tu lanh|may giat|may lanh))?|(?:tivi|tv|tu lanh|may giat|may lanh|dien thoai|dt|laptop|may loc nuoc|noi com)(?: cua)? (?:toi|tui|em|minh|nha em|nha toi|nha minh|nha tui|ba toi|me em)(?: (?:la|hieu|hang|con))?|(?:may|pc|lap)(?: (?:minh|em|toi|tui|nha|cua|anh|chi)){1,2} (?:la|dang la))\s*$/

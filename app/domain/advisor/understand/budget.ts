@@ -42,7 +42,8 @@ export function parseBudget(reading: Reading, context: BudgetContext): Budget | 
     // The rest of an amount that is none to spend is no other: 'ba chục triệu' is not 'chục triệu', too.
     index = one?.next ?? readAmount(reading.tokens, index)?.next ?? index + 1
   }
-  return partOf(reading, lessCosts(reading, combine(standing(reading, found))))
+  const toSpend = found.filter((one) => found.length === 1 || !isPutAside(reading, one.first, one.next))
+  return partOf(reading, lessCosts(reading, combine(standing(reading, toSpend))))
 }
 
 /** 'trong khoảng 1/3 thôi', 'chừng một nửa': so much of the sum that was named. */
@@ -83,6 +84,17 @@ const COST_BEFORE =
 const PUT_ASIDE = /(?:^|\s)(?:chua|danh|de)(?: (?:lai|ra|danh))?(?: (?:khoang|tam|chung|cung))?\s*$/
 const FOR_OTHERS =
   /^\s*(?:de |cho |lam |tra |tien )*(?:tho|cong|lap|ship|van chuyen|di lai|du phong|vat tu|ong|dien nuoc|sua nha|phu kien)(?![a-z])/
+const isPutAside = ({ folded, tokens }: Reading, first: number, next: number): boolean => {
+  const before = folded.slice(0, tokens[first]?.start ?? 0)
+  const after = folded.slice(tokens[next - 1]?.end ?? folded.length)
+  return (
+    (PUT_ASIDE.test(before) && FOR_OTHERS.test(after)) ||
+    (/(?:^|\s)tru\s*$/.test(before) && SENT_OFF.test(after))
+  )
+}
+/** 'trừ 2 triệu gửi về quê'. */
+const SENT_OFF = /^\s*(?:tien )?(?:gui|dong|tra|bieu|cho|hoc phi|ve que|tho|lap|ship)(?![a-z])/
+
 /** A sum that all of it comes out of. */
 const OF_ALL = /(?:^|\s)(?:tong|tong cong|tat ca|ca thay|tron goi|bao gom|gom ca|all in|het thay)(?![a-z])/
 
@@ -90,14 +102,14 @@ const OF_ALL = /(?:^|\s)(?:tong|tong cong|tat ca|ca thay|tron goi|bao gom|gom ca
 function lessCosts(reading: Reading, budget: Budget | null): Budget | null {
   if (budget === null) return budget
   const isOfAll = OF_ALL.test(reading.folded)
-  const whole = budget.max ?? budget.target ?? 0
+  const whole = budget.target ?? budget.max ?? 0
   const costs = reading.tokens.reduce((sum, { start }, index) => {
     const amount = readAmount(reading.tokens, index)
     const words = amount && reading.raw.slice(start, reading.tokens[amount.next - 1]?.end ?? start)
     const isOther = words !== budget.words && !budget.words.endsWith(words ?? '')
-    const before = reading.folded.slice(0, start)
-    const after = reading.folded.slice(reading.tokens[(amount?.next ?? 1) - 1]?.end ?? start)
-    const isPaid = (isOfAll && COST_BEFORE.test(before)) || (PUT_ASIDE.test(before) && FOR_OTHERS.test(after))
+    const isPaid =
+      (isOfAll && COST_BEFORE.test(reading.folded.slice(0, start))) ||
+      (amount !== null && isPutAside(reading, index, amount.next))
     const isCost = amount?.unit && !amount.vague && isOther && isPaid
     return isCost && amount.max < whole ? sum + amount.max : sum
   }, 0)

@@ -66,6 +66,9 @@ const NOT_IN_EAR =
 /** A fan that only moves hot air is helped by one that cools it with water. */
 const HOT_AIR = /(?:^|\s)(?:(?:pha|thoi)(?: [a-z]+){0,2} (?:hoi|gio) nong|gio lao)(?![a-z])/
 
+/** 'điều hoà một chiều': one that only cools. */
+const ONLY_COOLS = /(?:^|\s)(?:1|mot) chieu(?![a-z])(?! (?:hay|voi|va|hoac|khac) )/
+
 /** 'laptop không phải gaming', 'đừng đưa máy chơi game'. */
 const NOT_GAMING =
   /(?:^|\s)(?:khong|ko|k|hong|dung|khoi|chang)(?: (?:phai|can|lay|mua|muon|dua|thich|choi))?(?: (?:la|loai|may|dong|con|cai|laptop))* (?:gaming|game|choi game)(?![a-z])/
@@ -116,6 +119,7 @@ export function readFeatures(reading: Reading, kinds: readonly Kind[]): Features
     ...findPhrases(LEXICON, reading),
     ...kinds.flatMap((kind) => findPhrases(typeLexicon(kind), reading)),
   ]
+  if (kinds.includes('ac') && ONLY_COOLS.test(reading.folded)) features.excluded.push('two_way')
   if (kinds.includes('washer') && NOT_DRYING.test(reading.folded)) features.excluded.push('with_dryer')
   if (kinds.includes('headphones') && NOT_IN_EAR.test(reading.folded))
     features.wanted.push('headphones_over_ear')

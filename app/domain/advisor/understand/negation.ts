@@ -29,9 +29,16 @@ export const isWelcome = (before: string, after: string): boolean =>
   WELCOME_BEFORE.test(before) || WELCOME_AFTER.test(after)
 
 const RULED_OUT =
-  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang) (?:lay|thich|mua|dung|chon|phai|muon|co|gioi thieu|goi y|tu van|dua|noi toi|noi den)(?: loai| cai| do| con| may)?|khong|ko|tru|ngoai tru|tranh|ne|ghet|non|without|no)\s*$/
+  /(?:^|[\s,.;])(?:(?:khong|ko|k|dung|chang) (?:lay|thich|mua|dung|chon|phai|muon|co|gioi thieu|goi y|tu van|dua|noi toi|noi den)(?: loai| cai| do| con| may)?|khong|ko|tru|ngoai tru|tranh|ne|ghet|non|without)\s*$/
+/** English, where marks are typed or none could be: 'mà nó vừa giặt vừa sấy' without its marks is of what it does. */
+const NO_BEFORE = /(?<!\p{L})no\s*$/u
+const OF_THINGS = /(?:^|\s)(?:ma|thi|vi|cho|de|cai|may|con|tai|neu|khi|la) no\s*$/
 const DROPPED =
   /(?:^|[\s,.;])(?:(?:khong|ko|k|chang|khoi) can(?: phai)?(?: co)?(?: loai)?|bo(?: cai| tieu chi| yeu cau)?|khoi|thoi khong)\s*$/
+
+/** 'em sợ quạt trần lắm', with or without its marks. */
+const FEARED_BEFORE = /(?:^|[\s,.;])(?:em|minh|toi|tui|chi|anh|co|ba|me|con|nha|so) (?:rat )?so\s*$/
+const FEARED_AFTER = /^\s*(?:lam|qua|muon chet|roi)(?![a-z])/
 
 /** How a text takes what it names: as a must, as welcome, as no longer asked for, or as unwanted. */
 export type Stance = 'wanted' | 'preferred' | 'dropped' | 'excluded'
@@ -48,7 +55,9 @@ export function stanceOn({ folded, marked }: Reading, start: number, end: number
     )
   )
     return 'excluded'
+  if (FEARED_BEFORE.test(before) && FEARED_AFTER.test(after)) return 'excluded'
   const isUse = /dùng\s*$/.test(marked.slice(Math.max(0, start - 40), start))
-  if ((RULED_OUT.test(before) && !isUse) || isRefusedAfter(after)) return 'excluded'
+  const saysNo = NO_BEFORE.test(typed) && !OF_THINGS.test(before)
+  if (((RULED_OUT.test(before) || saysNo) && !isUse) || isRefusedAfter(after)) return 'excluded'
   return isWelcome(before, after) ? 'preferred' : 'wanted'
 }

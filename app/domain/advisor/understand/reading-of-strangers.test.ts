@@ -244,3 +244,42 @@ describe('a place', () => {
     expect({ widthMm, ...(inGap ? { inGap } : {}) }).toEqual(place)
   })
 })
+
+describe('what round thirteen reversed', () => {
+  it.each([
+    ['Muốn mua robot hút bụi dưới 10 triệu mà đừng hàng Samsung với LG', ['Samsung', 'LG']],
+    ['co 4tr5 mua dt choi lien quan, samsung hay j cug dc mien dug apple nha', ['Apple']],
+  ])('%s', (question, brandsExcluded) => {
+    expect(read(question).brandsExcluded.toSorted()).toEqual(brandsExcluded.toSorted())
+    expect(read(question).brands).not.toContain(brandsExcluded[0])
+  })
+
+  it('a ceiling fan that somebody is afraid of', () => {
+    const { features, featuresExcluded } = read('quat nao de tren gac lung thap 1m7, em so quat tran lam')
+    expect([features, featuresExcluded]).toEqual([[], ['fan_ceiling']])
+  })
+
+  it('a sum less what is sent home', () => {
+    const question = 'Thưởng tết là 7 triệu rưỡi, trừ 2 triệu gửi về quê, còn lại em tính sắm cái máy giặt'
+    expect(read(question).budget?.max).toBe(5_500_000)
+  })
+
+  it('two that burnt are not two to buy', () => {
+    expect(read('cần máy xay sinh tố xay cả ngày, máy nhà xài cháy hai cái rồi').count).toBeUndefined()
+  })
+})
+
+it('one that only cools is no two-way one; which of both is asked is neither', () => {
+  expect(read('định lắp điều hoà 1 chiều phòng 15m2').featuresExcluded).toEqual(['two_way'])
+  expect(read('điều hoà 1 chiều hay 2 chiều tốt hơn').featuresExcluded).toEqual([])
+})
+
+it.each(['máy giặt mà nó vừa giặt vừa sấy luôn', 'may giat ma no vua giat vua say luon'])(
+  "%s: 'nó' is no 'no'",
+  (question) => expect(read(question).features).toContain('with_dryer'),
+)
+
+it('whoever gives the money is not who uses the thing', () => {
+  expect(read('bố mẹ cho 30tr để mua tủ lạnh').uses).toEqual([])
+  expect(read('mua tủ lạnh cho bố mẹ').uses).toEqual(['elderly'])
+})

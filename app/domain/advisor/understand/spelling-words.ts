@@ -10,6 +10,7 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     thix: 'thích',
     thik: 'thích',
     thjk: 'thích',
+    thick: 'thích',
     khôg: 'không',
     hông: 'không',
     đc: 'được',

@@ -47,6 +47,9 @@ const REFUSED =
   /(?:^|[\s,.;])(?:khong|ko|k|hok|hong|chang|chua|khoi|mien|dung)(?: (?:can|phai|choi|thich|lay|co|cho|de|muon|dung|mua|xai|lam|quan trong|bi|phu|loai|goi y|gioi thieu|tu van|laptop|may|lap|dien thoai|tivi|con|cai))*\s*$/
 /** 'dùng' is no 'đừng' where marks are typed. */
 const USES = /dùng\s*$/
+/** 'bố mẹ cho 30tr': whose money it is need not use the thing. */
+const GIVES =
+  /^ (?:cho|tang|ho tro|bao|goi)(?: (?:em|con|minh|tui|toi|chau|vo chong|hai dua))* (?:khoang |duoc )?\d/
 /** 'nghe nhạc nhẹ nhẹ': the music is light, not the machine. */
 const OF_MUSIC = /(?:^|\s)nhac (?:nhe )?$/
 /** 'no gaming', where marks are typed: without them it is 'nó', too. */
@@ -76,7 +79,11 @@ export function readWishes(reading: Reading): Wishes {
   const isUsed =
     (USED.test(folded) || USED_MARKED.test(marked)) && !NOT_USED.test(folded) && !NOT_USED.test(marked)
   return {
-    uses: unique(wished(findPhrases(lexicons.uses, reading), reading).map((match) => match.value)),
+    uses: unique(
+      wished(findPhrases(lexicons.uses, reading), reading)
+        .filter(({ value, end }) => value !== 'elderly' || !GIVES.test(folded.slice(end)))
+        .map((match) => match.value),
+    ),
     priorities: unique(priorities).filter(
       (priority) => !((asksCheaper || order === 'cheapest') && priority === 'cheap'),
     ),
