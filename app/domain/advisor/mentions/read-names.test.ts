@@ -16,6 +16,7 @@ describe('models', () => {
     ['so sánh iphone 15 với s24 ultra', ['iphone 15', 's24 ultra']],
     ['rn14 pro có 5g không', ['redmi note 14 pro']],
     ['mba m4 16/512', ['macbook air m4']],
+    ['iphone 15 so với iphone 16e', ['iphone 15', 'iphone 16e']],
     ['AQW-DR180UHT còn hàng không', ['AQW-DR180UHT']],
     ['airpods pro 2 dùng với iphone', ['airpods pro 2', 'iphone']],
   ])('%s', (question, names) => expect(namesIn(question)).toEqual(names))

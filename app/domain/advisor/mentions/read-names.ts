@@ -28,6 +28,8 @@ const LONGEST = 6
 
 /** 'a54', 's24', 'm4': a letter or two and a figure, as models are called. */
 const SHORT_MODEL = /^[a-z]{1,2}\d{1,3}[a-z]?$/
+/** '16e', '14c', '60x': a figure with a letter that is no unit, as models of a line are told apart. */
+const LETTERED_MODEL = /^\d{1,3}[acefirsux]$/
 const HAS_FIGURE = /\d/
 /** 'iphone 15 con nào': a word for pieces behind the figure of a line counts nothing. */
 const PIECE = /^\s?(?:con|cai|chiec|may)(?![a-z])/
@@ -158,7 +160,7 @@ function endOf(words: readonly NameWord[], from: number, line: Line, folded: str
     const isFirstFigure = !words.slice(from, end).some(({ text }) => HAS_FIGURE.test(text))
     const isModelLike = isFigure
       ? isFirstFigure && word.text.length <= 3 && !isSyllable(before?.text ?? 'a')
-      : SHORT_MODEL.test(word.text)
+      : SHORT_MODEL.test(word.text) || (line !== UNKNOWN && isFirstFigure && LETTERED_MODEL.test(word.text))
     if (!isCompanion && !isModelLike && !SUB_NAMES.has(word.text)) break
     end += 1
   }
