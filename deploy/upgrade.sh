@@ -107,7 +107,7 @@ at_the_end() {
 
 case ${1:-} in
 '' | -h | --help)
-  sed -n '2,5p' "$0" | cut -c 3-
+  sed -n '2,12p' "$0" | cut -c 3-
   exit 2
   ;;
 esac
@@ -155,7 +155,11 @@ say "$found"
 
 if [ -z "$old" ]; then
   link current "$new"
-  say "$version is installed. Start it: systemctl enable --now chon-may"
+  if [ -n "${CHON_MAY_RESTART:-}" ]; then
+    say "$version is installed. Start it with the command of CHON_MAY_RESTART, PORT set."
+  else
+    say "$version is installed. Start it: systemctl enable --now chon-may"
+  fi
   exit 0
 fi
 case $found in
@@ -193,4 +197,4 @@ for folder in "$home"/releases/*; do
   *) rm -rf "$folder" ;;
   esac
 done
-say "$version runs. The release before stays: upgrade.sh --rollback goes back to it."
+say "$version runs. $(basename "$old") stays: upgrade.sh --rollback returns to it."

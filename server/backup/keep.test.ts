@@ -24,22 +24,33 @@ describe('kept', () => {
   })
 
   it('counts days of Vietnam', () => {
-    const [evening, night] = [at('2026-11-24T16:59:59Z'), at('2026-11-24T17:00:00Z')]
-    expect(kept([evening, night], { daily: 1, weekly: 0, monthly: 0 })).toEqual(new Set([night]))
-    expect(kept([evening, night], { daily: 2, weekly: 0, monthly: 0 })).toEqual(new Set([night, evening]))
+    const [evening, night] = [at('2026-11-20T16:59:59Z'), at('2026-11-20T17:00:00Z')]
+    const now = at('2026-11-24T20:00:00Z')
+    expect(kept([now, evening, night], { daily: 2, weekly: 0, monthly: 0 })).toEqual(new Set([now, night]))
+    expect(kept([now, evening, night], { daily: 3, weekly: 0, monthly: 0 })).toEqual(
+      new Set([now, night, evening]),
+    )
   })
 
   it('takes one of many that were made on a day', () => {
     const hours = Array.from({ length: 24 }, (_, hour) =>
-      at(new Date(Date.UTC(2026, 10, 24, hour)).toISOString()),
+      at(new Date(Date.UTC(2026, 10, 20, hour)).toISOString()),
     )
-    expect(kept(hours, { daily: 7, weekly: 4, monthly: 12 }).size).toBe(2)
+    const now = at('2026-11-24T20:00:00Z')
+    expect(kept([now, ...hours], { daily: 7, weekly: 0, monthly: 0 }).size).toBe(3)
+  })
+
+  it('leaves what is of the last two days alone', () => {
+    const [byHand, nightly] = [at('2026-11-24T19:00:00Z'), at('2026-11-24T20:00:00Z')]
+    const rule = { daily: 1, weekly: 0, monthly: 0 }
+    expect(kept([byHand, nightly], rule)).toEqual(new Set([byHand, nightly]))
+    expect(kept([byHand, nightly, at('2026-11-27T20:00:00Z')], rule).size).toBe(1)
   })
 
   it('keeps what there is where the site stood still, and the newest whatever the rule says', () => {
     const old = [at('2025-01-01T00:00:00Z'), at('2025-01-02T00:00:00Z')]
     expect(kept(old, { daily: 7, weekly: 0, monthly: 0 }).size).toBe(2)
-    expect(days(kept(old, { daily: 0, weekly: 0, monthly: 0 }))).toEqual(['2025-01-02'])
+    expect(days(kept(old, { daily: 0, weekly: 0, monthly: 0 }))).toEqual(['2025-01-01', '2025-01-02'])
     expect(kept([], { daily: 7, weekly: 4, monthly: 12 }).size).toBe(0)
   })
 })

@@ -11,13 +11,17 @@ const month = (at: Date) => day(at).slice(0, 7)
 /** Weeks since some Monday. */
 const week = (at: Date) => String(Math.floor((local(at).getTime() / DAY_MS + 3) / 7))
 
+/** What is younger than the newest by less than this stays, whoever made it: the rule is for what is over, in ms. */
+const UNTOUCHED_MS = 2 * DAY_MS
+
 /**
- * Which backups the rule keeps: the newest of each of the last days, weeks and months that have one, and always the newest of all.
- * Days without a backup do not count, so that a site that stood still keeps what it has.
+ * Which backups the rule keeps: the newest of each of the last days, weeks and months that have one, and all of the last two days:
+ * one that was made by hand before something risky, or that another server has just made, outlives the next by the clock. Days without a backup do not count, so that a site that stood still keeps what it has.
  */
 export function kept<T extends { at: Date }>(backups: readonly T[], keep: Keep): Set<T> {
   const newestFirst = backups.toSorted((a, b) => b.at.getTime() - a.at.getTime())
-  const wanted = new Set<T>(newestFirst.slice(0, 1))
+  const newest = newestFirst[0]?.at.getTime() ?? 0
+  const wanted = new Set<T>(newestFirst.filter(({ at }) => newest - at.getTime() < UNTOUCHED_MS))
   const rules = [
     [keep.daily, day],
     [keep.weekly, week],
