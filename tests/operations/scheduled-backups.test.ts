@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Connection } from '#db/client.ts'
 import { connect } from '#db/client.ts'
@@ -43,7 +44,10 @@ const onServer = async <T extends object>(url: string, query: string): Promise<T
   return rows
 }
 const scratchDatabases = () =>
-  onServer(postgres?.postgres ?? '', `select datname from pg_database where datname like 'chon_may_try_%'`)
+  onServer<{ datname: string }>(
+    postgres?.postgres ?? '',
+    `select datname from pg_database where datname like 'chon_may_try_%'`,
+  )
 
 describe.each(kinds)('a backup that the site makes by itself (%s)', { timeout: 300_000 }, (kind) => {
   let site: SiteData
@@ -195,6 +199,30 @@ describe.runIf(postgres)('the trial of a backup on PostgreSQL', () => {
     await onServer(postgres?.postgres ?? '', 'create database chon_may_try_killed')
     expect((await scheduled({})).problem).toBeNull()
     expect(await scratchDatabases()).toEqual([])
+  })
+
+  it('is good where somebody whom it may not send away is in its database, which goes with the next', async () => {
+    const role = `creates_${process.pid}`
+    const admin = postgres?.postgres ?? ''
+    const url = site.variables.DATABASE_URL ?? ''
+    await onServer(admin, `create role ${role} login createdb`)
+    await onServer(url, `grant pg_read_all_data to ${role}`)
+    const asRole = { DATABASE_URL: url.replace('postgres://postgres@', `postgres://${role}@`) }
+    // As autovacuum may be, of which only a superuser may rid a database.
+    const guest = async (): Promise<Connection> => {
+      const [made] = await scratchDatabases()
+      if (!made) return wait(20).then(guest)
+      const connection = await connect({ url: admin.replace('/postgres?', `/${made.datname}?`) })
+      await connection.pool.query('select 1')
+      return connection
+    }
+    const [tried, inside] = await Promise.all([scheduled(asRole), guest()])
+    await inside.close()
+    expect([tried.problem, tried.rows]).toEqual([null, expect.any(Number)])
+    expect((await scheduled(asRole)).problem).toBeNull()
+    expect(await scratchDatabases()).toEqual([])
+    await onServer(url, `drop owned by ${role}`)
+    await onServer(admin, `drop role ${role}`)
   })
 
   it('without the right to make one says so, and takes one that is given', async () => {
