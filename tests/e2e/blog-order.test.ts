@@ -130,7 +130,7 @@ describe('an editor keeps the pictures', () => {
     await page
       .locator('input[type=file]:visible')
       .setInputFiles({ name: 'hỏng.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('không phải ảnh') })
-    await page.getByLabel('Mô tả ảnh').fill('Ảnh hỏng')
+    await page.getByLabel('Mô tả ảnh').first().fill('Ảnh hỏng')
     await page.getByRole('button', { name: 'Tải lên 1 ảnh' }).click()
     await page.getByText('Tệp này không phải là ảnh đọc được.').waitFor()
     expect(await page.getByLabel('Mô tả ảnh').first().inputValue()).toBe('Ảnh hỏng')
