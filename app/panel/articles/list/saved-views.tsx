@@ -75,7 +75,7 @@ function KeepView({ path, outcome }: { path: string; outcome: Outcome | undefine
             maxLength={40}
             aria-invalid={error !== undefined || undefined}
             aria-describedby={error === undefined ? undefined : `${id}-error`}
-            className="control min-h-11 w-56"
+            className="control min-h-11 w-full max-w-56 min-w-0"
           />
           <Button type="submit" variant="secondary" loading={formData?.get('intent') === 'keep-filter'}>
             Save
