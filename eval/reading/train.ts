@@ -101,8 +101,8 @@ const withoutMarks = (text: string) =>
     .replaceAll('đ', 'd')
     .replaceAll('Đ', 'D')
 
-const DANGERS: readonly string[] = ['crisis', 'hazard', 'unsafe_request']
-const isOfDanger = ({ intent }: Labelled) => DANGERS.includes(intent)
+const isOfDanger = ({ intent }: Pick<Labelled, 'intent'>) =>
+  (TASKS.danger as readonly string[]).includes(intent)
 
 /** Fewer words of a clause say too little by themselves to be told for a danger. */
 const FEWEST_WORDS = 4
@@ -206,11 +206,10 @@ function learnTask(task: LabelledTask, texts: readonly Text[], rarity: Float32Ar
 }
 
 function sharesOf(task: LabelledTask, { intent, kinds, does }: Text): number[] {
-  const dangers: readonly string[] = TASKS.danger
   const meant: readonly string[] = {
     intent: [intent],
     kind: kinds.length > 0 ? kinds : [NO_KIND],
-    danger: [dangers.includes(intent) ? intent : 'none'],
+    danger: [isOfDanger({ intent }) ? intent : 'none'],
     turn: [does ?? 'new'],
   }[task]
   const rest = meant.length > 1 ? (1 - FIRST_SHARE) / (meant.length - 1) : 0

@@ -1,11 +1,9 @@
 import { useId } from 'react'
+import { ScrollingTexts } from '#app/panel/parts/scrolling-texts.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 type TextListProps = { title: string; texts: readonly string[]; count: number; empty: string }
-
-/** Safari does not let the keyboard into a scrolling box by itself. */
-const scrollable = { tabIndex: 0 }
 
 /** A list of texts in a box of a fixed height that scrolls. */
 export function TextList({ title, texts, count, empty }: TextListProps) {
@@ -19,19 +17,7 @@ export function TextList({ title, texts, count, empty }: TextListProps) {
       {texts.length === 0 ? (
         <p className="mt-2 text-muted">{empty}</p>
       ) : (
-        <section aria-label={title} {...scrollable} className="mt-2 max-h-64 overflow-y-auto">
-          <ul className="divide-y divide-line">
-            {/* The same text may stand here twice: its place tells it apart. */}
-            {texts.map((text, place) => (
-              <li key={`${place} ${text}`} className="py-1.5 break-words">
-                {text}
-              </li>
-            ))}
-          </ul>
-          {texts.length < count && (
-            <p className="py-2 text-sm text-muted">And {formatNumber(count - texts.length)} more.</p>
-          )}
-        </section>
+        <ScrollingTexts label={title} texts={texts} count={count} className="max-h-64" />
       )}
     </Card>
   )

@@ -32,8 +32,7 @@ export const CHANGES_PATH = `${ARTICLES_PATH}/changes`
 /** Articles on a page (specification, point 9). */
 export const PAGE_SIZE = 10
 
-/** The list as it stands where the address says nothing. */
-export const FIRST_STATE: ArticleListState = {
+const NO_FILTERS = {
   q: '',
   category: null,
   status: null,
@@ -42,6 +41,11 @@ export const FIRST_STATE: ArticleListState = {
   kind: null,
   from: '',
   to: '',
+}
+
+/** The list as it stands where the address says nothing. */
+export const FIRST_STATE: ArticleListState = {
+  ...NO_FILTERS,
   sort: 'updated',
   order: 'desc',
   page: 1,
@@ -77,17 +81,6 @@ export const isNarrowed = (state: ArticleListState): boolean => filtersOf(state)
 /** The filters that are in force. */
 export const filtersOf = (state: ArticleListState): (keyof typeof NO_FILTERS)[] =>
   (Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[]).filter((name) => state[name] !== NO_FILTERS[name])
-
-const NO_FILTERS = {
-  q: '',
-  category: null,
-  status: null,
-  author: null,
-  tag: '',
-  kind: null,
-  from: '',
-  to: '',
-}
 
 /** The status of an article, with the word the list shows. @param now in ms */
 export function statusOf(

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ARTICLES_PATH } from '#app/domain/blog/editing/list-state.ts'
 import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
+import { ScrollingTexts } from '#app/panel/parts/scrolling-texts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -89,26 +90,12 @@ function Undone({ change: { undone } }: { change: ChangeView }) {
   )
 }
 
-/** Safari does not let the keyboard into a scrolling box by itself. */
-const scrollable = { tabIndex: 0 }
-
 function Texts({ title, texts, count }: { title: string; texts: readonly string[]; count: number }) {
   if (texts.length === 0) return null
   return (
     <Card as="section" aria-label={title}>
       <h3 className="text-lg font-bold">{title}</h3>
-      <section aria-label={`${title}: articles`} {...scrollable} className="mt-2 max-h-80 overflow-y-auto">
-        <ul className="divide-y divide-line">
-          {texts.map((text, place) => (
-            <li key={`${place} ${text}`} className="py-1.5 break-words">
-              {text}
-            </li>
-          ))}
-        </ul>
-        {texts.length < count && (
-          <p className="py-2 text-sm text-muted">And {formatNumber(count - texts.length)} more.</p>
-        )}
-      </section>
+      <ScrollingTexts label={`${title}: articles`} texts={texts} count={count} className="max-h-80" />
     </Card>
   )
 }

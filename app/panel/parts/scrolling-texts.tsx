@@ -1,0 +1,26 @@
+import { clsx } from 'clsx'
+import { formatNumber } from '#app/vietnamese/numbers.ts'
+
+type ScrollingTextsProps = { label: string; texts: readonly string[]; count: number; className: string }
+
+/** Safari does not let the keyboard into a scrolling box by itself. */
+const scrollable = { tabIndex: 0 }
+
+/** Texts in a box that scrolls, and how many of `count` are left out. @param className how high the box may be */
+export function ScrollingTexts({ label, texts, count, className }: ScrollingTextsProps) {
+  return (
+    <section aria-label={label} {...scrollable} className={clsx('mt-2 overflow-y-auto', className)}>
+      <ul className="divide-y divide-line">
+        {/* The same text may stand here twice: its place tells it apart. */}
+        {texts.map((text, place) => (
+          <li key={`${place} ${text}`} className="py-1.5 break-words">
+            {text}
+          </li>
+        ))}
+      </ul>
+      {texts.length < count && (
+        <p className="py-2 text-sm text-muted">And {formatNumber(count - texts.length)} more.</p>
+      )}
+    </section>
+  )
+}
