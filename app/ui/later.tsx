@@ -1,10 +1,14 @@
-import { lazy, memo, Suspense, type ComponentType } from 'react'
+import { lazy, memo, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { whenDue } from './when-due.ts'
 
 /**
  * A part of a page that is in the HTML at once and whose script comes when it is due (`whenDue`). Until then it must do by
  * links and forms what it is for; a button that is pressed meanwhile is pressed again for it (`keepPresses`). Memoised,
  * because a part that is handed new props before it has come to life would lose the server's HTML.
+ *
+ * On a page that is reached from another one there is no HTML to wait behind: the earlier page stays until the script is
+ * there, so that nothing moves under the visitor's finger. A part that something else than a navigation may bring in
+ * needs a Suspense boundary of the page's own.
  * @param orWhen brings it to life earlier, for a part that the page itself has to change
  */
 export function later<Props extends object>(
@@ -15,13 +19,29 @@ export function later<Props extends object>(
     await Promise.race([whenDue(), orWhen])
     return load()
   })
-  return memo(function Later(props: Props) {
+  const TakesOver = memo(function TakesOver(props: Props) {
     return (
       <Suspense>
         <Part {...props} />
       </Suspense>
     )
   })
+  return function Later(props: Props) {
+    return useInHtml() ? <TakesOver {...props} /> : <Part {...props} />
+  }
+}
+
+const never = () => () => undefined
+
+/** Whether a component takes over HTML of the server's, for as long as it lives. */
+function useInHtml(): boolean {
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const [first] = useState(hydrating)
+  return first
 }
 
 /**

@@ -120,12 +120,14 @@ export function Chat({
       />
       <div className="grid grow content-start gap-5 py-6">
         {untouched && !asking && (
-          <Starters
-            suggestions={aboutAtFirst && !about ? generalSuggestions : suggestions}
-            popular={about ? NOT_ASKED : popular}
-            productId={about?.id}
-            onAsk={askSoon}
-          />
+          <Suspense>
+            <Starters
+              suggestions={aboutAtFirst && !about ? generalSuggestions : suggestions}
+              popular={about ? NOT_ASKED : popular}
+              productId={about?.id}
+              onAsk={askSoon}
+            />
+          </Suspense>
         )}
       </div>
       <div className="chat-box">

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Bot, PenLine } from 'lucide-react'
-import { useCallback, useEffect, useRef } from 'react'
+import { Suspense, useCallback, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Answer } from '#app/domain/advisor/answer.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -178,15 +178,17 @@ function AdvisorMessage(props: AdvisorMessageProps) {
       <Ending message={message} onAgain={isLast ? controls.again : undefined} />
       {whole && (
         <Foldable summary={isEarlier ? sayFolded(whole) : null}>
-          <AnswerExtras
-            message={message}
-            sums={sums}
-            question={question?.text ?? null}
-            toShare={question?.standalone ?? null}
-            isLast={isLast}
-            controls={controls}
-            productId={productId}
-          />
+          <Suspense>
+            <AnswerExtras
+              message={message}
+              sums={sums}
+              question={question?.text ?? null}
+              toShare={question?.standalone ?? null}
+              isLast={isLast}
+              controls={controls}
+              productId={productId}
+            />
+          </Suspense>
         </Foldable>
       )}
     </article>

@@ -126,7 +126,7 @@ async function checkFile(page: Page): Promise<void> {
   // A name that is not here would make a category: that is looked at first.
   await page.getByLabel('Categories: Không có becomes').selectOption('')
   await page.getByRole('button', { name: 'Continue: check the articles' }).click()
-  await page.getByText('Columns', { exact: true }).click()
+  await page.locator('summary', { hasText: 'Columns' }).click()
   await page.getByText('Category "Không có" not found').waitFor()
 }
 
@@ -137,7 +137,7 @@ async function checkProducts(page: Page): Promise<void> {
     .getByLabel('CSV file')
     .setInputFiles({ name: 'san-pham.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await page.getByRole('button', { name: 'Check First' }).click()
-  await page.getByText('Columns', { exact: true }).click()
+  await page.getByRole('link', { name: 'Columns', exact: true }).click()
   await page.getByText('Category "Không có" not found').waitFor()
 }
 
