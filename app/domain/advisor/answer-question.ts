@@ -25,6 +25,7 @@ import { needFromContext } from './understand/context.ts'
 import { hasSlot, hasSubject } from './understand/intent.ts'
 import type { Intent, Need } from './understand/need.ts'
 import type { Rephrase } from './understand/own-words.ts'
+import { asksForAnother } from './understand/owned.ts'
 import { readQuestion } from './understand/reading.ts'
 import { sortOfUnsafe } from './understand/safety.ts'
 import { understand } from './understand/understand.ts'
@@ -142,6 +143,9 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
   const others = await named(draft.others ?? [], catalogue)
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest, others))
   if (dropped.length > 0) parts.onDropped(dropped)
+  // 'bên bạn có chuột không': what is not there to be had takes no machine's place.
+  const keepsTopics =
+    inDistress || (idsOf(draft).length === 0 && topics.length > 0 && (await isAbsent(answered, catalogue)))
   const products = draft.picks.slice(0, MAX_RECOMMENDATIONS).map((pick) => recommended(pick, parts))
   const answer = {
     content: cleanAnswer(paragraphs.join('\n\n')),
@@ -153,7 +157,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     editorial: draft.editorial ?? null,
     understood: answered.chips,
     conversation: conversationOf(
-      inDistress ? topics : topicsAfter(topics, answered, idsOf(draft)),
+      keepsTopics ? topics : topicsAfter(topics, answered, idsOf(draft)),
       draft.tapQuestion?.question ?? null,
       inDistress,
     ),
@@ -195,10 +199,6 @@ const ASKS_NOTHING: ReadonlySet<Intent> = new Set(['small_talk', 'off_topic', 'a
 /** 'vậy mua cái mới loại nào': asks for something after all. */
 const BUYS = /(?<!\p{L})(?:mua|tư vấn|gợi ý|loại nào|con nào|cái nào|tu van|goi y|loai nao)(?!\p{L})/iu
 
-/** 'vậy mua cái mới loại nào': a machine is asked for in so many words. */
-const BUYS_ANOTHER =
-  /(?<!\p{L})(?:(?:mua|lấy|chọn|đổi|sắm) (?:cái |con |máy |bộ )?(?:mới|nào|loại nào)|(?:loại|con|cái) nào)(?!\p{L})/iu
-
 /** Whether somebody speaks of despair, or did and has asked for nothing else since. */
 function isDistress(
   message: string,
@@ -210,7 +210,7 @@ function isDistress(
   if (conversation?.distress !== true) return false
   const own = understand(message, vocabulary)
   if (own.intent === 'crisis') return true
-  if (own.intent === 'advise' && BUYS_ANOTHER.test(message)) return false
+  if (own.intent === 'advise' && asksForAnother(fold(message))) return false
   // What is only guessed from its words names nothing, unless something is to be bought.
   const named = own.isMeant && !BUYS.test(message) ? { ...own, kinds: [] } : own
   return ASKS_NOTHING.has(own.intent) && !hasSubject(named) && !hasSlot(own)
@@ -251,6 +251,11 @@ async function shownFor(
       about: topic.about,
     })),
   )
+}
+
+/** Whether the catalogue has nothing of the kinds that are named. */
+async function isAbsent({ kinds }: Need, catalogue: Catalogue): Promise<boolean> {
+  return kinds.length > 0 && (await catalogue.find({ kinds, limit: 1 })).length === 0
 }
 
 /** The products an answer puts before the visitor, in their order. */

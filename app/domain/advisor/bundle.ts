@@ -27,7 +27,7 @@ export type Bundle = {
 }
 
 /** Things that are chosen together. */
-const MAX_ITEMS = 4
+const MAX_ITEMS = 6
 
 /** The things a need wants together: a machine for each of several rooms, else one of each kind. */
 function itemsOf(need: Need): Item[] {

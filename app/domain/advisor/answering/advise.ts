@@ -34,6 +34,7 @@ import { lowerFirst, sentence } from '../write/phrasing.ts'
 import { sayExtremeOfShown } from '../write/superlative.ts'
 import { writeAskWhat } from '../write/talk.ts'
 import { answerAbout } from './answer-product.ts'
+import { brandsNamed, namesBrandNotShown } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { chipsWithStates } from './chip-states.ts'
 import { compared } from './compare.ts'
@@ -164,17 +165,27 @@ export async function advise(given: Asked): Promise<Drafted> {
   }
 }
 
+/** Machines of a brand that is asked of as if it had been shown, and was not: 'con LG có xem được YouTube không'. */
+export async function adviseOfBrandNotShown(asked: Asked): Promise<Drafted | null> {
+  const { need, previous } = asked
+  if (!previous || !need.followUp || need.turn !== 'ask_about_shown' || need.models.length > 0) return null
+  if (!namesBrandNotShown(asked, await asked.shown())) return null
+  return advise({ ...asked, need: { ...need, intent: 'advise', brands: brandsNamed(asked) } })
+}
+
 /** 'con Samsung kia', where none of the brand was shown: said so before those there are. */
-async function sayNotShown({ need, question, previous, shown }: Asked): Promise<string | null> {
-  const [brand] = need.brands
-  if (!previous || !need.followUp || !brand || !SPEAKS_OF_SHOWN.test(fold(question))) return null
-  return (await shown()).some((product) => product.brand === brand)
+async function sayNotShown(asked: Asked): Promise<string | null> {
+  const { need, question, previous } = asked
+  const [brand] = brandsNamed(asked)
+  const isOfShown = need.turn === 'ask_about_shown' || SPEAKS_OF_SHOWN.test(fold(question))
+  if (!previous || !need.followUp || !brand || !isOfShown) return null
+  return !namesBrandNotShown(asked, await asked.shown())
     ? null
     : `Nãy giờ mình chưa đưa ra máy ${brand} nào; nếu bạn muốn xem ${brand} thì thế này.`
 }
 
 const SPEAKS_OF_SHOWN =
-  /(?:^|\s)(?:con|cai|may|chiec|mau) [a-z]+ (?:kia|do|ay|nay|vua noi|hoi nay|luc nay|vua roi|o tren)(?![a-z])/
+  /(?:^|\s)(?:con|cai|may|chiec|mau) [a-z]+ (?:kia|do|ay|nay|vua noi|hoi nay|luc nay|vua roi|o tren|trong (?:do|may|so|cac))(?![a-z])/
 
 /** A brand or a line that had to be given up is not asked for again by what comes next. */
 function withoutGivenUp(need: Need, givenUp: readonly Relaxable[]): Need {

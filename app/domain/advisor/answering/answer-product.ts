@@ -22,6 +22,7 @@ import { withMissing, withNearest } from '../write/missing.ts'
 import { joinWords } from '../write/phrasing.ts'
 import { sayRunningCost } from '../write/running-cost.ts'
 import { writeNearest } from '../write/talk.ts'
+import { asksOfFigure, namesBrandNotShown } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 
 /** Products that one question is answered for. */
@@ -174,14 +175,21 @@ export async function answerOfShown(asked: Asked): Promise<Drafted | null> {
   const asksOfThem = need.turn === 'ask_about_shown' && OF_FIGURES.has(need.intent)
   if (!previous || !asksOfThem || saysFigure(need, previous)) return null
   if (need.order || need.asksCheaper || need.asksBetter || need.models.length > 0) return null
-  if (need.brands.some((brand) => !previous.brands.includes(brand))) return null
   if (need.kinds.some((kind) => !previous.kinds.includes(kind))) return null
   const pointed = asked.pointed.products
-  const product = pointed[0] ?? (await asked.shown())[0]
+  const shown = await asked.shown()
+  const product = pointed[0] ?? shown[0]
   if (!product) return null
+  if (namesBrandNotShown(asked, shown)) return null
+  return answerOrMiss(product, asked)
+}
+
+/** What a product's own data say to a question, else what is known of it in general, else that it is not stated. */
+export async function answerOrMiss(product: Candidate, asked: Asked): Promise<Drafted> {
   const { draft } = await answerAbout(product, asked)
   if ((draft.rules ?? []).length > 0) return { draft }
-  if (pointed.length === 0 && asksNothing(askedOf(asked.question, [product.title], [product.kind]))) {
+  const isPointed = asked.pointed.products.length > 0
+  if (!isPointed && asksNothing(askedOf(asked.question, [product.title], [product.kind]))) {
     const known = knownInContext(asked)
     if (known) return { draft: known, unanswered: true }
   }
@@ -233,10 +241,12 @@ function bare(need: Need): Need {
 }
 
 /** One product named or pointed at, with its price and figures; null where none was. */
-export async function lookUp({ question, need, pointed, catalogue }: Asked): Promise<Drafted | null> {
+export async function lookUp(asked: Asked): Promise<Drafted | null> {
+  const { question, need, pointed, catalogue } = asked
   const [model] = need.models
   const [one] = pointed.sure ? pointed.products : []
   if (!model && !one) return null
+  if (one && !model && asksOfFigure(fold(question))) return answerOrMiss(one, asked)
   const named = one ? [one] : await findNamed(model ?? question, need.kinds, catalogue)
   const ofVersion = ofVersionSaid(named, need)
   const byPrice =

@@ -1,3 +1,4 @@
+import { fold } from '#app/vietnamese/fold.ts'
 import type { Candidate, Catalogue } from '../catalogue.ts'
 import type { Pointed } from '../conversation/point-at.ts'
 import type { KnownFacts } from '../knowledge/find-facts.ts'
@@ -47,3 +48,29 @@ export type Drafted = {
 /** What a question ends or begins with. */
 export const ASKS =
   /\?|(?:^|\s)(?:khong|ko|k|hong|hok|chua|sao|gi|nao|bao nhieu|may|the nao|duoc chu|ha|a)[\s.!]*$|(?:^|\s)(?:co|bao) (?:[a-z]+ ){1,6}(?:khong|ko|k|hong)(?![a-z])/
+
+/** What asks whether, or how much, of what was shown. */
+const ASKS_WHETHER =
+  /(?:^|\s)(?:bao nhieu(?: [a-z]{1,5})?|nhieu|bao lau|gi|chi|may(?: [a-z]+)?|the nao|ra sao|khong|ko|k|hong|hok|hem|hk|chua)\s*(?:(?:ha|vay|a|the|z|v|em|anh|chi|ban|shop|ad|con|chau|nhi|ta|day|do|hai|nhe|nha|ae)\s*){0,3}[\s?.!]*$|\?\s*$/
+
+export const asksWhether = (folded: string): boolean => ASKS_WHETHER.test(folded)
+
+/** 'giá nhiêu', 'bao nhiêu tiền': of what it costs, which every answer says. */
+const ASKS_PRICE =
+  /(?:^|\s)(?:gia|nhieu tien|may tien|nhieu vay)(?![a-z])|(?:^|\s)bao nhieu(?: vay| the| z)?[\s?.!]*$/
+
+/** Whether a folded question asks of a machine something else than its price. */
+export const asksOfFigure = (folded: string): boolean => asksWhether(folded) && !ASKS_PRICE.test(folded)
+
+/** The brands that a question itself names, of those that are wished for. */
+export const brandsNamed = ({ question, need }: Pick<Asked, 'question' | 'need'>): string[] =>
+  need.brands.filter((brand) => ` ${fold(question)} `.includes(` ${fold(brand)} `))
+
+/** Whether a question names a brand that none of the machines shown is of: 'con LG có … không' is of none of them. */
+export function namesBrandNotShown(
+  asked: Pick<Asked, 'question' | 'need'>,
+  shown: readonly Candidate[],
+): boolean {
+  const named = brandsNamed(asked)
+  return named.length > 0 && !shown.some(({ brand }) => brand !== null && named.includes(brand))
+}

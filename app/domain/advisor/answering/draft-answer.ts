@@ -23,7 +23,7 @@ import {
   writeSizeGuide,
   writeSmallTalk,
 } from '../write/talk.ts'
-import { advise } from './advise.ts'
+import { advise, adviseOfBrandNotShown } from './advise.ts'
 import { answerAbout, answerOfNamed, answerOfPick, answerOfShown, lookUp } from './answer-product.ts'
 import { ASKS } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
@@ -43,6 +43,7 @@ import { figuresOfKind } from './figures-of-kind.ts'
 import { leadOn } from './lead-on.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { reckonCost } from './reckon-cost.ts'
+import { sumUp } from './sum-up.ts'
 import { adviseBeside, adviseInstead, adviseOrUnheard, unknown } from './unanswered.ts'
 import { answerWhyNot } from './why-not.ts'
 
@@ -70,6 +71,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   const ofDanger = answerOfDanger(asked)
   if (ofDanger) return { draft: ofDanger, isDeadEnd: need.intent === 'unsafe' }
   if (about && isAbout(about, asked)) return answerAbout(about, asked)
+  const summary = await sumUp(asked)
+  if (summary) return summary
   const whyNot = await answerWhyNot(asked)
   if (whyNot) return whyNot
   const ofPointed = await answerOfPointed(asked)
@@ -78,6 +81,8 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (ofAsked) return ofAsked
   const asksOfPick = await answerOfPick(asked)
   if (asksOfPick) return asksOfPick
+  const ofBrand = await adviseOfBrandNotShown(asked)
+  if (ofBrand) return ofBrand
   const goesOnChoosing = need.followUp && need.intent === 'advise'
   const isOfModels = need.models.length > 0 && OF_MODELS.has(need.intent)
   const isOfFacts = need.intent !== 'running_cost' && !goesOnChoosing && !isOfModels && !isOfShop(asked)
@@ -223,6 +228,18 @@ function sizeOnly(need: Need, rules: SizingRules): Drafted | null {
   return guide ? { draft: guide } : null
 }
 
+/** What the machines that were shown cost to run, where a question is of them and their rows tell; null where it is not. */
+async function costOfShown(asked: Asked): Promise<Drafted | null> {
+  const { need, catalogue, runningCosts } = asked
+  if (!need.followUp || need.turn !== 'ask_about_shown' || need.kinds.length !== 1) return null
+  const shown = (await asked.shown()).filter(({ kind }) => need.kinds.some((one) => one === kind))
+  const costs = shown.length > 0 ? await runningCosts?.(shown, need) : null
+  if (!costs || costs.of.size === 0) return null
+  const priceSources = await catalogue.priceSources([...costs.of.keys()])
+  const draft = writeRunningCosts({ need, candidates: shown, costs, priceSources })
+  return draft && { draft }
+}
+
 /** What the machines meant cost to run: the one named or pointed at, or all that meet the need. */
 async function costToRun(asked: Asked): Promise<Drafted | null> {
   const { question, need, catalogue, runningCosts } = asked
@@ -232,6 +249,8 @@ async function costToRun(asked: Asked): Promise<Drafted | null> {
   if (named?.length === 0) return { draft: writeLookup([], [], model ?? question), isDeadEnd: true }
   const [kind] = need.kinds
   const sizing = kind ? size(kind, need, await catalogue.sizingRules()) : null
+  const ofShown = named ? null : await costOfShown(asked)
+  if (ofShown) return ofShown
   const candidates = named ?? (await retrieve(need, sizing, catalogue)).candidates
   const costs = await runningCosts?.(candidates, need)
   if (!costs) return null

@@ -10,7 +10,7 @@ const products = [
     id: 1,
     title: 'Tủ lạnh LG 380 lít',
     price: 12_000_000,
-    attributes: { capacity_l: 380, noise_db: 38 },
+    attributes: { capacity_l: 380, noise_db: 38, depth_mm: 710 },
   }),
   aFridge({
     id: 2,
@@ -31,6 +31,18 @@ const products = [
     title: 'Máy lạnh to',
     price: 15_000_000,
     attributes: { hp: 2, cooling_btu: 18_000 },
+  }),
+  anAirConditioner({
+    id: 33,
+    title: 'Máy lạnh một chiều 1.5 HP',
+    price: 10_000_000,
+    attributes: { hp: 1.5, cooling_btu: 12_000, two_way: false },
+  }),
+  anAirConditioner({
+    id: 34,
+    title: 'Máy lạnh hai chiều 1.5 HP',
+    price: 14_000_000,
+    attributes: { hp: 1.5, cooling_btu: 12_000, two_way: true },
   }),
 ]
 const { last } = talksOver(products)
@@ -76,6 +88,36 @@ describe('a question about machines that were shown', () => {
   it('says that a brand was not shown before showing it', async () => {
     const { content } = await last(FRIDGES, 'con Toshiba kia bao nhiêu lít')
     expect(content).toContain('chưa đưa ra máy Toshiba nào')
+  })
+
+  it.each([
+    ['con LG bề sâu bao nhiêu, chỗ nhà mình 69 phân', 'Chỗ 69 cm thì không lọt: máy sâu 71 cm.'],
+    ['con LG bề sâu bao nhiêu, chỗ nhà mình 80 phân', 'Chỗ 80 cm thì lọt, còn dư 9 cm.'],
+  ])('says whether it goes into the gap that is told: %s', async (question, said) => {
+    expect((await last(FRIDGES, question)).content).toContain(said)
+  })
+
+  it('shows one that has what it has to say this one has not', async () => {
+    const answer = await last('máy lạnh 1.5 ngựa dưới 15 triệu', 'con rẻ hơn có sưởi được không')
+    expect(answer.content).toContain('không có 2 chiều')
+    expect(idsOf(answer)).toContain(34)
+    expect(answer.conversation?.topics.at(-1)?.need.features).toContain('two_way')
+  })
+
+  it('says what so many of the one that is taken come to', async () => {
+    const { content } = await last(FRIDGES, 'ok lấy con đầu tiên đi, mua 3 cái hết bao nhiêu')
+    expect(content).toMatch(/Lấy 3 cái hết (?:36|27)\.000\.000/)
+  })
+
+  it('sums up what was wished and shown', async () => {
+    const { content } = await last(FRIDGES, 'tóm lại giùm mình để gửi chị đọc')
+    expect(content).toMatch(/^Tóm lại: bạn cần tủ lạnh, nhà 4 người/)
+    expect(content).toContain('Phương án khác: ')
+  })
+
+  it('goes on with what was spoken of after a thing that is not to be had', async () => {
+    const answer = await last(FRIDGES, 'bên bạn có bán bếp từ không', 'vậy chốt một con đi')
+    expect([1, 2]).toContain(idsOf(answer)?.[0])
   })
 })
 

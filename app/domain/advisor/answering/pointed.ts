@@ -1,11 +1,14 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import type { Candidate } from '../catalogue.ts'
+import { NOTHING } from '../conversation/point-at.ts'
 import { factAmong } from '../knowledge/fact-base.ts'
 import type { Fact } from '../knowledge/fact.ts'
+import { hasFeature } from '../stated/say-asked.ts'
 import { alternativesOf } from '../understand/feature-groups.ts'
 import { asksForSum } from '../understand/follow-up.ts'
 import type { Intent, Need } from '../understand/need.ts'
+import { readQuantities } from '../understand/quantities.ts'
 import { readQuestion } from '../understand/reading.ts'
 import { settles } from '../understand/turn.ts'
 import { saidFirst } from '../write/draft.ts'
@@ -14,9 +17,46 @@ import { factSource } from '../write/explain.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { joinWords } from '../write/phrasing.ts'
 import { seenAt } from '../write/sources.ts'
-import { answerAbout, askedOf, asksNothing, sayEach, sayOfShown, saysFigure } from './answer-product.ts'
+import { advise } from './advise.ts'
+import {
+  answerAbout,
+  answerOrMiss,
+  askedOf,
+  asksNothing,
+  sayEach,
+  sayOfShown,
+  saysFigure,
+} from './answer-product.ts'
+import { asksOfFigure, asksWhether, namesBrandNotShown } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compared } from './compare.ts'
+
+/**
+ * What a product's data say to a question; where it lacks what is asked for, machines that have it follow, and it is wished
+ * for from then on: who hears that this one does not heat wants to see one that does.
+ */
+async function orOneThatHas(one: Candidate, asked: Asked, previous: Need): Promise<Drafted> {
+  const { need, question } = asked
+  const { draft } = await answerAbout(one, asked)
+  const lacks = askedOf(question, [one.title], [one.kind]).features.filter(
+    (feature) => hasFeature(feature, one) === false,
+  )
+  if (lacks.length === 0) return { draft }
+  const wished: Need = {
+    ...asBefore(need, previous),
+    features: [...new Set([...previous.features, ...lacks])],
+    intent: 'advise',
+    turn: 'add',
+    picks: [],
+  }
+  const advice = await advise({ ...asked, need: wished, pointed: NOTHING })
+  const [first] = advice.draft.picks
+  if (!first || lacks.some((feature) => hasFeature(feature, first.candidate) !== true)) return { draft }
+  return {
+    ...advice,
+    draft: saidFirst(`${draft.paragraphs[0] ?? ''} Nếu bạn cần thì mình chọn lại thế này:`, advice.draft),
+  }
+}
 
 /** What is asked of machines pointed at with an answer of its own. */
 const ELSEWHERE: ReadonlySet<Intent> = new Set(['running_cost', 'service', 'small_talk', 'off_topic'])
@@ -34,7 +74,7 @@ export async function answerOfPointed(asked: Asked): Promise<Drafted | null> {
   }
   if (!previous || !one || !need.followUp || namesAnother(need, previous, pointed.products)) return null
   const drafted = another ? await ofSeveral(asked) : await ofOne(asked, one, previous)
-  return drafted && { ...drafted, need: asBefore(need, previous) }
+  return drafted && { ...drafted, need: drafted.need ?? asBefore(need, previous) }
 }
 
 /** 'tổng cộng hết bao nhiêu', of nothing that is pointed at: what was chosen of each thing comes to. */
@@ -102,15 +142,16 @@ async function ofOne(asked: Asked, one: Candidate, previous: Need): Promise<Draf
   const { need, question, pointed } = asked
   if (ELSEWHERE.has(need.intent) || need.intent === 'compare') return null
   const isAsked = !asksNothing(askedOf(question, [one.title], [one.kind]))
-  if (isAsked && need.turn !== 'add' && need.turn !== 'negate') return answerAbout(one, asked)
+  const isOfIt = need.picks.length > 0 || (need.turn !== 'add' && need.turn !== 'negate')
+  if (isAsked && isOfIt) return orOneThatHas(one, asked, previous)
   if (settles(need.turn)) return { draft: await taken(one, asked) }
   const isShort = question.trim().split(/\s+/).length <= SHORT
-  return pointed.sure && isShort && previous.kinds.length > 0 ? answerAbout(one, asked) : null
+  if (!pointed.sure || !isShort || previous.kinds.length === 0) return null
+  return need.intent === 'lookup' && asksOfFigure(fold(question))
+    ? answerOrMiss(one, asked)
+    : answerAbout(one, asked)
 }
 
-/** What asks whether, or how much, of what was shown. */
-const ASKS_OF_THEM =
-  /(?:^|\s)(?:bao nhieu(?: [a-z]{1,5})?|nhieu|bao lau|gi|chi|may(?: [a-z]+)?|the nao|ra sao|khong|ko|k|hong|hok|hem|hk|chua)\s*(?:(?:ha|vay|a|the|z|v|em|anh|chi|ban|shop|ad|con|chau|nhi|ta|day|do|hai|nhe|nha|ae)\s*){0,3}[\s?.!]*$|\?\s*$/
 /** 'có con nào', 'loại nào', 'hãng khác': others are asked for. */
 const FOR_OTHERS =
   /(?:^|\s)(?:(?:con|cai|mau|may|loai|dong|hang|chiec|model) (?:nao|khac)|tim|kiem|goi y|tu van|muon|can (?:loai|con|cai|mau)|lay (?:loai|con|cai)|thi sao|co (?:loai|ban|mau))(?![a-z])/
@@ -138,8 +179,9 @@ export async function answerOfAsked(asked: Asked): Promise<Drafted | null> {
   const folded = fold(question)
   if (!previous || !need.followUp || ELSEWHERE.has(need.intent) || need.intent === 'compare') return null
   if (need.turn === 'back_to_earlier' || saysAnew(need, previous)) return null
-  if (!ASKS_OF_THEM.test(folded) || FOR_OTHERS.test(folded)) return null
+  if (!asksWhether(folded) || FOR_OTHERS.test(folded)) return null
   const shown = (await asked.shown()).slice(0, MOST_ASKED_OF)
+  if (namesBrandNotShown(asked, shown)) return null
   const [first] = shown
   const kinds = new Set(shown.map(({ kind }) => kind))
   const wanted = askedOf(question, [], [...kinds])
@@ -148,8 +190,8 @@ export async function answerOfAsked(asked: Asked): Promise<Drafted | null> {
   const known = factAmong(wanted.wishes.map(({ fact }) => fact))
   const as = asBefore(need, previous)
   if (shown.length === 1) {
-    const { draft } = await answerAbout(first, asked)
-    return { draft: known ? withKnown(draft, known) : draft, need: as }
+    const told = await orOneThatHas(first, asked, previous)
+    return { ...told, draft: known ? withKnown(told.draft, known) : told.draft, need: told.need ?? as }
   }
   const tables = await catalogue.specifications(shown.map(({ id }) => id))
   const said = sayOfShown(wanted, shown, tables)
@@ -181,10 +223,15 @@ async function taken(one: Candidate, { catalogue, question }: Asked) {
   const next =
     'Trước khi trả tiền, bạn hỏi nơi bán giá hôm đó đã gồm giao lắp chưa, bảo hành mấy tháng và đổi trả ra sao nhé; Chọn Máy không bán hàng.'
   const draft = writeLookup([one], priceSources, question)
+  const { count } = readQuantities(readQuestion(question))
+  const pieces =
+    count === undefined || one.price === null
+      ? []
+      : [`Lấy ${count} cái hết ${formatVnd(one.price * count)}, chưa tính phí giao lắp.`]
   return {
     ...draft,
-    paragraphs: [`Vậy là bạn chốt ${one.title}.`, ...draft.paragraphs, next],
-    rules: [...(draft.rules ?? []), next],
+    paragraphs: [`Vậy là bạn chốt ${one.title}.`, ...pieces, ...draft.paragraphs, next],
+    rules: [...(draft.rules ?? []), ...pieces, next],
   }
 }
 

@@ -51,11 +51,15 @@ export async function unknown(asked: Asked): Promise<Drafted> {
   if (need.isOwned) return ofOwned(asked)
   if (need.isMeant || (need.kinds.length === 0 && need.perhaps.length > 0)) return advise(asked)
   if (previous) return unheard(asked)
+  if (need.kinds.length > 0 && ASKS_WHICH.test(fold(question))) return advise(asked)
   const isBare = need.kinds.length === 0 && question.trim().split(/\s+/).length <= ASKS_NOTHING
   if (isBare) return { draft: writeSmallTalk(need, phrase, question) }
   const [nearest, ...others] = factsPerhapsAsked(question, need, asked.facts)
   return { draft: nearest ? writeNearest(nearest, others) : writeUnknown(need), unanswered: true }
 }
+
+/** 'coi cho ngoại cái nào nó la lớn': one of them is asked for, whatever of it nothing tells. */
+const ASKS_WHICH = /(?:^|\s)(?:con|cai|mau|may|loai|dong|hang) nao(?! (?:la|khac|cung))(?![a-z])/
 
 /** Turns that ask for other products though they say nothing of them. */
 const GOES_ON: ReadonlySet<Turn> = new Set([

@@ -15,7 +15,7 @@ const SHOWN_BEFORE =
 
 /** An end by which one of several is pointed at: 'con rẻ hơn', 'cái to nhất'. */
 const ENDS: readonly { words: RegExp; order: NamedOrder }[] = [
-  { words: /^(?:re|it tien|mem|tiet kiem tien)(?![a-z])/, order: 'cheapest' },
+  { words: /^(?:re|it tien|mem|tiet kiem tien|tiet kiem(?! (?:dien|nuoc)))(?![a-z])/, order: 'cheapest' },
   { words: /^(?:mac|dat|dat tien|mac tien|cao tien|nang cap|xin|cao cap)(?![a-z])/, order: 'dearest' },
   { words: /^(?:nhe)(?![a-z])/, order: 'lightest' },
   { words: /^(?:to|lon|rong|bu|du)(?![a-z])/, order: 'biggest' },
@@ -67,7 +67,7 @@ export function pointedAt(reading: Reading, picks: readonly number[], topics: re
   const byWords = headsOf(reading).flatMap(({ end, start, kind }) => {
     const among = kind === null ? products : all.filter((product) => product.kind === kind)
     const behind = reading.folded.slice(end).trimStart()
-    const found = selectedBy(behind, among, isSought(reading, start))
+    const found = selectedBy(behind, among, isSought(reading, start), saysShown)
     if (found || kind === null || !/^(?:do|nay|kia|ay|vua roi|hoi nay)(?![a-z])/.test(behind))
       return found ?? []
     const product = among.find(({ id }) => id === about) ?? among[0]
@@ -121,16 +121,23 @@ function selectedBy(
   words: string,
   among: readonly Candidate[],
   sought: boolean,
+  saysShown: boolean,
 ): { product: Candidate; isSure: boolean } | null {
   if (among.length === 0 || sought || /^nao(?![a-z])/.test(words)) return null
-  return byEnd(words, among) ?? byBrand(words, among) ?? byFigure(words, among)
+  return byEnd(words, among, saysShown) ?? byBrand(words, among) ?? byFigure(words, among)
 }
 
-function byEnd(words: string, among: readonly Candidate[]): { product: Candidate; isSure: boolean } | null {
+function byEnd(
+  words: string,
+  among: readonly Candidate[],
+  saysShown: boolean,
+): { product: Candidate; isSure: boolean } | null {
   const stripped = words.replace(/^(?:co gia|gia) /, '')
   const end = ENDS.find(({ words: said }) => said.test(stripped))
   const degree = end && DEGREE.exec(stripped.replace(end.words, ''))?.[1]
-  if (!end || among.length < 2 || degree === undefined || FOR_OTHERS.test(stripped)) return null
+  // Of one that was shown it is the end of any row: 'cái rẻ nhất trong mấy cái đấy'.
+  const least = saysShown && degree === 'nhat' ? 1 : 2
+  if (!end || among.length < least || degree === undefined || FOR_OTHERS.test(stripped)) return null
   const sorted = sortByExtreme(end.order, among)
   const product = sorted[degree === 'nhi' ? 1 : 0]
   return product ? { product, isSure: degree === 'hon' && among.length === 2 } : null

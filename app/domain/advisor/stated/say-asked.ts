@@ -77,7 +77,7 @@ export function sayRangeOf({ figures, together }: Aspect, products: readonly Can
 }
 
 /** Whether a product has a feature, as its figures say; null where they do not. */
-function hasFeature(feature: Feature, { attributes }: Candidate): boolean | null {
+export function hasFeature(feature: Feature, { attributes }: Candidate): boolean | null {
   const condition = conditionOf(feature)
   if (condition && 'match' in condition) {
     const { attribute, value, not } = condition.match

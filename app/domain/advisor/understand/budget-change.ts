@@ -1,3 +1,4 @@
+import { SCREENS_IN_TENTHS } from './measures.ts'
 import { readAmount } from './money-amount.ts'
 import type { Budget } from './need.ts'
 import type { Reading } from './reading.ts'
@@ -46,6 +47,7 @@ export function restatedBudget({ tokens, folded }: Reading, before: Budget | und
   if (sum === undefined || sum < 1_000_000) return null
   for (const { text, end, glued } of tokens) {
     const vnd = Number(text.replace(',', '.')) * 1_000_000
+    if (SCREENS_IN_TENTHS.has(vnd / 1_000_000)) continue
     const isNear = BARE.test(text) && vnd >= sum / WITHIN && vnd <= sum * WITHIN
     if (isNear && !glued && BEHIND_BARE.test(folded.slice(end))) return { max: vnd, hard: true, words: text }
   }

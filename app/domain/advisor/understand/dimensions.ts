@@ -41,9 +41,24 @@ const TWO = /(?<![\dx*×.,])(\d{2,3})\s?(?:cm|phan)?\s?[x*×]\s?(\d{2,3})\s?(cm|
 const GAP_WORDS =
   /(?<!\p{L})(?:hốc|hộc|lọt|khe|ô|kẹt|giữa|khoảng trống|chỗ trống|chỗ để|hoc|loc|lot|kep|ket|giua|khoang trong|cho trong)(?!\p{L})/u
 
+/** 'bề ngang thì thoải mái', 'cao bao nhiêu cũng được': a side without a bound. */
+const UNBOUND: readonly (readonly [keyof Dimensions, RegExp])[] = (
+  [
+    ['widthMm', 'ngang|rong'],
+    ['depthMm', 'sau'],
+    ['heightMm', 'cao'],
+  ] as const
+).map(([name, words]) => [
+  name,
+  new RegExp(
+    `(?:^|[\\s,])(?:be |chieu )?(?:${words}) (?:thi |la )?(?:thoai mai|vo tu|khong (?:gioi han|thanh van de|can)|(?:bao nhieu|may|sao|the nao) cung (?:duoc|dc|ok))(?![a-z])`,
+  ),
+])
+
 /** Reads space limits: 'lọt ô 60cm', 'ngang tối đa 70 cm', 'cao 1m7', '60x65x170cm' (width, depth, height). */
 export function readDimensions(reading: Reading): Dimensions {
   const sides = readSides(reading)
+  for (const [name, words] of UNBOUND) if (words.test(reading.folded)) delete sides[name]
   return Object.keys(sides).length > 0 && GAP_WORDS.test(reading.marked) ? { ...sides, inGap: true } : sides
 }
 

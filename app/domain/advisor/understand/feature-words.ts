@@ -8,7 +8,7 @@ export const FEATURE_WORDS: readonly Entry<Feature>[] = [
   entry('inverter', 'inverter | biến tần'),
   entry(
     'two_way',
-    '2 chiều | hai chiều | nóng lạnh 2 chiều | điều hòa nóng lạnh | máy lạnh nóng lạnh | có sưởi | sưởi ấm | có chiều nóng',
+    '2 chiều | hai chiều | nóng lạnh 2 chiều | điều hòa nóng lạnh | máy lạnh nóng lạnh | có sưởi | sưởi ấm | cần sưởi | sưởi được | muốn sưởi | biết sưởi | có chiều nóng',
   ),
   entry('front_load', 'cửa trước | cửa ngang | lồng ngang | front load | cửa lồng ngang'),
   entry('top_load', 'cửa trên | lồng đứng | cửa đứng | top load'),
@@ -71,7 +71,7 @@ export const USE_WORDS: readonly Entry<Use>[] = [
     'video',
     'dựng phim | dựng video | edit video | render | premiere | chỉnh sửa video | edit phim | capcut | video editing',
   ),
-  entry('cad', 'autocad | cad | kiến trúc | sketchup | 3d | solidworks | revit | 3ds max'),
+  entry('cad', 'autocad | cad | kiến trúc | sketchup | 3d | solidworks | solidwork | revit | 3ds max'),
   entry(
     'gaming',
     'chơi game | game | gaming | pubg | liên quân | lol | liên minh | valorant | genshin | free fire | fps | cs2 | gta | ff',

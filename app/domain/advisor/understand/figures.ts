@@ -5,6 +5,7 @@ import type { FigureName } from './figure-units.ts'
 import { boundOf } from './money-cues.ts'
 import type { Need, Range } from './need.ts'
 import { UP_TO_TEN } from './number-words.ts'
+import { isOfOldDevice } from './old-device.ts'
 import type { Reading } from './reading.ts'
 
 type Figure = (typeof FIGURES)[number][1]
@@ -67,6 +68,7 @@ function figureWithUnit(reading: Reading, name: FigureName, figure: Figure): Ran
     const last = high === undefined ? first : value(high, highK)
     if (!(first >= figure.from && last <= figure.to && last >= first)) continue
     if (cue && !cue.test(folded.slice(Math.max(0, match.index - 30), end + 20))) continue
+    if (isOfOldDevice(reading, match.index, end)) continue
     if (last !== first) return { min: first, max: last }
     return boundsOf(
       first,

@@ -5,6 +5,7 @@ import { alternativesOf } from './feature-groups.ts'
 import type { Features } from './features.ts'
 import { hasSlot } from './intent.ts'
 import type { Budget, Feature, Intent, Need, Turn, Use, WantedPart } from './need.ts'
+import { asksForAnother } from './owned.ts'
 import { refusedKinds } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 import { isForShop } from './service-words.ts'
@@ -135,7 +136,7 @@ const FACTS = [
 const OF_HOUSEHOLD: ReadonlySet<Use> = new Set(['baby', 'elderly', 'student', 'rental_room', 'pet'])
 /** 'cùng số tiền đó', 'tầm giá trên': the money of the machine before is for this one. */
 const SAME_MONEY =
-  /(?:^|\s)(?:(?:cung|van|trong|giu|voi) (?:nguyen )?(?:so tien|tam tien|tam gia|muc gia|muc tien|khoang gia|khoang tien|ngan sach|budget|gia|tien)|(?:so tien|tam tien|tam gia|muc gia|ngan sach|budget|tien|gia) (?:do|nay|day|tren|cu|nhu vay|nhu tren|vay|ay)|(?:bay|ngan|chung|tung|bao) (?:nhieu |ay |do )?(?:tien )?(?:do|day|ay)|nhieu do)(?![a-z])/
+  /(?:^|\s)(?:(?:cung|van|trong|giu|voi) (?:nguyen )?(?:so tien|tam tien|tam gia|muc gia|muc tien|khoang gia|khoang tien|ngan sach|budget|gia|tien)|(?:so tien|tam tien|tam gia|muc gia|ngan sach|budget|tien|gia) (?:do|nay|day|tren|cu|nhu vay|nhu tren|vay|ay)|(?:bay|ngan|chung|tung|bao) (?:nhieu |ay |do )?(?:tien )?(?:do|day|ay)|nhieu do|cung (?:co |khoang |chung )?(?:tam|muc|khoang|gia) (?:do|day|nay|ay|vay))(?![a-z])/
 
 /**
  * The need of another machine with what the one before it said of the household, and of the money where it says that it is
@@ -175,7 +176,7 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
   merged.kinds = kindsAfter(reading, need, previous)
   merged.isOneOfKinds = merged.kinds.length > 1 && previous.isOneOfKinds && need.kinds.length === 0
   // Who says how it is to be, or for how much, is done with the old one.
-  merged.isOwned = previous.isOwned && !hasSlot(need)
+  merged.isOwned = previous.isOwned && !hasSlot(need) && !asksForAnother(reading.folded)
   const kept = <T>(values: readonly T[], without: readonly T[]) =>
     values.filter((value) => !without.includes(value))
   merged.brands = need.brands.length > 0 ? need.brands : kept(previous.brands, need.brandsExcluded)
@@ -198,7 +199,7 @@ export function mergeNeeds(reading: Reading, need: Need, previous: Need, { dropp
     kept(previous.features, [
       ...need.featuresExcluded,
       ...dropped,
-      ...alternativesOf([...need.features, ...need.either]),
+      ...alternativesOf([...need.features, ...need.either, ...need.preferred]),
       ...outgrown(reading, need),
     ]),
   )

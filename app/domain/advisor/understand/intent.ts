@@ -5,7 +5,7 @@ import { overloadOf } from './hazard.ts'
 import type { Intent, Need } from './need.ts'
 import { ownCondition } from './own-features.ts'
 import type { Reading } from './reading.ts'
-import { isEmergency, isUnsafe } from './safety.ts'
+import { isEmergency, isUnsafe, plansToShareSocket, plansToShareWire } from './safety.ts'
 import { isForShop } from './service-words.ts'
 
 /** Whether a question names something of ours: a kind, a brand or a model. */
@@ -122,8 +122,8 @@ export function readIntent(
   const { folded } = reading
   if (alarm === 'crisis') return 'crisis'
   if (overloadOf(folded) || isEmergency(reading)) return 'hazard'
-  if (alarm) return isUnsafe(folded) ? 'unsafe' : alarm
-  if (isUnsafe(folded)) return 'unsafe'
+  if (alarm) return isUnsafe(folded) || (alarm === 'hazard' && plansToShareSocket(folded)) ? 'unsafe' : alarm
+  if (isUnsafe(folded) || plansToShareWire(folded)) return 'unsafe'
   if (isBareName(reading, need)) return 'advise'
   const sides = Math.max(need.models.length, need.brands.length, need.picks.length)
   if (sides > 1 && COMPARES.test(folded)) return 'compare'
@@ -164,12 +164,19 @@ export function readIntent(
   if (MUCH_OR_LITTLE.test(folded) && need.models.length === 0) return 'explain'
   const subject = hasSubject(need) || need.picks.length > 0
   if (meant === 'price' && !subject && isForShop(folded)) return 'service'
-  if (meant === 'running_cost' && !subject) return 'explain'
+  if (meant === 'running_cost' && (!subject || OF_CONSUMABLES.test(folded) || ASKS_IF_WORTH.test(folded)))
+    return 'explain'
   const isOfTwo = likely?.name === 'compatibility' && (need.brands.length > 1 || JOINS.test(folded))
   if (meant === 'explain' && need.models.length > 0 && !isOfTwo) return 'lookup'
   // Qualities of one kind of machine are weighed by what is known of them, not by setting products side by side.
   return meant === 'compare' && sides < 2 && need.features.length > 1 ? 'explain' : meant
 }
+
+/** 'có hút hết khói không, hay chỉ tốn tiền': whether it does anything. */
+const ASKS_IF_WORTH = /(?:^|\s)(?:hay |hay la )?(?:chi )?(?:ton tien(?: vo ich)?|phi tien|phi cua)[\s?.!]*$/
+/** 'màng lọc thay mỗi năm bao nhiêu': what is used up costs no electricity. */
+const OF_CONSUMABLES =
+  /(?:^|\s)(?:thay (?:loi|mang|tui|khan|gie)|(?:loi|mang|tui|khan|gie)(?: [a-z]+){0,3} thay|(?:loi|mang) loc)(?![a-z])/
 
 /** 'sửa ở đâu', 'số hãng là gì': of whom to turn to. */
 const WHERE =

@@ -93,15 +93,40 @@ export function readMeasures(reading: Reading, kinds: readonly Kind[]): Measures
     const unit = unitAfter(tokens, unitIndex)
     if (unit === undefined) continue
     const next = unitIndex + unit.words.length
-    const numbers = { low: quantity.min, high: second?.value ?? quantity.max, index, next }
+    // '13 inch hay 14 thôi': the unit stands behind the first alone.
+    const other = second === null && unit.slot === 'inches' ? rangeEnd(tokens, next) : null
+    const isRange = other !== null && other.value > quantity.max && other.value < quantity.max * 1.5
+    const high = isRange ? other.value : (second?.value ?? quantity.max)
+    const numbers = { low: quantity.min, high, index, next }
     if (unit.slot === 'm' || unit.slot === 'm2' || unit.slot === 'm3')
       readPlace(measures, reading, kinds, unit.slot, numbers)
     else readSize(measures, reading, kinds, unit.slot, numbers)
     index = next - 1
   }
+  if (kinds.includes('freezer')) measures.litres ??= forStored(reading.folded)
   readMemoryPair(measures, reading)
   readBareSizes(measures, reading, kinds)
   return measures
+}
+
+/** 'mỗi ngày 15 ký', 'ngày chừng 25 ký thịt', and how many days' worth is kept. */
+const KILOS_A_DAY =
+  /(?:^|\s)(?:(?:moi|mot|1) )?ngay(?: (?:ban|chung|khoang|co|tam|het|dung|xai|lam|nhap|lay))* (\d{1,3}) ?(?:kg|ky|ki|can)(?![a-z])|(?:^|\s)(\d{1,3}) ?(?:kg|ky|ki|can)(?: [a-z]+){0,3} (?:moi|mot|1|\/) ?ngay(?![a-z])/
+const KEPT_FOR =
+  /(?:^|\s)(?:tru|du tru|giu|de|chua|gom)(?: (?:duoc|san|lai|trong|hang))* (\d{1,2}) ngay(?![a-z])/
+/** Kilograms of cut meat that 100 litres of a freezer take at least, as content/facts/co-nao-cho-vua.yaml has it. */
+const KILOS_IN_100_LITRES = 40
+
+/** The litres that so many days' worth of meat or fish needs; undefined where no amount and no days are said. */
+function forStored(folded: string): Range | undefined {
+  const [, before, after] = KILOS_A_DAY.exec(folded) ?? []
+  const days = Number(KEPT_FOR.exec(folded)?.[1] ?? 0)
+  const kilos = Number(before ?? after ?? 0) * days
+  if (kilos === 0) return undefined
+  // Up to twice what it fills: cold air has to get round it, and a delivery comes early.
+  const filled = (kilos / KILOS_IN_100_LITRES) * 100
+  const round = (litres: number) => Math.round(litres / 10) * 10
+  return { min: round(filled), max: round(filled * 2) }
 }
 
 function rangeEnd(tokens: readonly Token[], index: number): { value: number; next: number } | null {
@@ -236,7 +261,7 @@ function readMemoryPair(measures: Measures, { folded }: Reading): void {
 const atLeast = (gb: number): Range => ({ min: gb, target: gb })
 
 const SCREEN =
-  /(?:^|\s)(?:tivi|tv|ti vi|man hinh|loai|con|size|co|cai)\s(?:[a-z]+\s){0,2}(24|27|32|40|42|43|48|49|50|55|58|60|65|70|75|77|82|83|85|86|98|100)(?!\s?(?:tr|trieu|cu|k|nghin|chai|ngan|lit|kg|hz|m|cm|den)(?![a-z])|\s?(?:[-~]\s?\d|[.,]\d|\d|%))(?![\w-])/
+  /(?:^|\s)(?:tivi|tv|ti vi|man hinh|loai|con|size|co|cai)\s(?:[a-z]+\s){0,2}(24|27|32|40|42|43|48|49|50|55|58|60|65|70|75|77|82|83|85|86|98|100)(?!\s?(?:tr|trieu|cu|k|nghin|chai|ngan|lit|kg|hz|m|cm|den|tuoi)(?![a-z])|\s?(?:[-~]\s?\d|[.,]\d|\d|%))(?![\w-])/
 const ROOM_SIDES =
   /(?<![\dx*])(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:m(\d)?)?\s?[x*×]\s?(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:m(\d)?)?(?:\s?[x*×]\s?(\d(?:[.,]\d{1,2})?)\s?m?)?(?!\s?(?:cm|mm|\d|x))/
 const HP_TITLE =
@@ -255,10 +280,14 @@ const LONG_AND_WIDE = new RegExp(
 /** 'trần cao 3m2', 'cao 3,5 mét': the height of a room in metres and tenths. */
 const CEILING = new RegExp(`(?:tran|cao)(?: [a-z]+){0,2} ${METRES}`)
 
+/** Sizes of screens that nothing else comes in, a sum of money included, in inches. */
+export const SCREENS_IN_TENTHS: ReadonlySet<number> = new Set([13.3, 13.6, 15.3, 15.6, 16.1, 17.3])
+
 /** Sizes that screens are sold in, in inches: where nothing else is counted, such a number is one. */
 const SCREEN_SIZES: Readonly<Partial<Record<Kind, ReadonlySet<number>>>> = {
   tv: new Set([32, 40, 42, 43, 48, 49, 50, 55, 58, 65, 70, 75, 77, 83, 85, 86, 98]),
   monitor: new Set([22, 24, 25, 27, 28, 32, 34, 38, 49]),
+  laptop: SCREENS_IN_TENTHS,
 }
 /** 'tầm 24': money or something else that is bounded rather than a size that is named. */
 const BOUNDED =
@@ -279,12 +308,12 @@ function screenSizes({ tokens, folded }: Reading, kinds: readonly Kind[]): numbe
       (/^\d+$/.test(tokens[index - 2]?.text ?? '') && tokens[index - 1]?.text !== 'm')
     const behind = folded.slice(end)
     const counts = COUNTS_SOMETHING.test(behind) || /^(?:[a-z%]|[.,]\d)/.test(behind)
-    return sizes.has(Number(text)) &&
+    return sizes.has(Number(text.replace(',', '.'))) &&
       isNamed &&
       !counts &&
       !BOUNDED.test(folded.slice(0, start)) &&
       !AGED.test(folded.slice(0, start))
-      ? [Number(text)]
+      ? [Number(text.replace(',', '.'))]
       : []
   })
 }

@@ -15,6 +15,8 @@ export interface MoneyUnit {
 const million: MoneyUnit = { vnd: 1_000_000, certainty: 'sure' }
 /** A dollar as shoppers reckon with it, not at a day's rate. */
 export const dollar: MoneyUnit = { vnd: 26_000, certainty: 'sure' }
+/** Other currencies as who brings them reckons, in VND, rounded: rates move less in a year than a budget does. */
+const foreign = (vnd: number): MoneyUnit => ({ vnd, certainty: 'sure' })
 const billion: MoneyUnit = { vnd: 1_000_000_000, certainty: 'sure' }
 
 /** The money units people type, by folded word. */
@@ -29,6 +31,21 @@ export const MONEY_UNITS: ReadonlyMap<string, MoneyUnit> = new Map(
     dollar,
     dollars: dollar,
     do: { ...dollar, marked: ['đô'], marksRequired: true },
+    euro: foreign(30_000),
+    euros: foreign(30_000),
+    eur: foreign(30_000),
+    '€': foreign(30_000),
+    aud: foreign(17_000),
+    cad: foreign(19_000),
+    sgd: foreign(20_000),
+    gbp: foreign(35_000),
+    yen: { ...foreign(170), marked: ['yên', 'yen'] },
+    jpy: foreign(170),
+    won: foreign(18),
+    krw: foreign(18),
+    twd: foreign(830),
+    ntd: foreign(830),
+    te: { ...foreign(3_600), marked: ['tệ'], marksRequired: true },
     million,
     millions: million,
     mil: million,

@@ -7,7 +7,7 @@ const END =
   '(?=\\s*(?:$|[,.;!?:]|(?:lam|dau|nua|cho lam|nhe|nha|a|lay|chi|ma|nen|vi|doi|chuyen|chon|tim)(?![a-z])))'
 
 const REFUSED = new RegExp(
-  `^\\s*\\?+\\s*(?:thoi|ma thoi|khong|ko)(?![a-z])|^\\s*${SPEAKER}(?:(?:khong|ko|k|chang|chua|dau) (?:thich|ua|ung|hop|me|muon|lay|mua|dung|xai|chon|ham|khoai|tin|co thien cam)(?: lam| dau| nua)?|thi thoi|thi (?:nang|nong|dat|mac|on|xau|do|hay hu|mau hu|hu hoai|so)(?: qua| lam)?|(?:thi |xin )?(?:mien|loai ra|bo qua|bo ra|ne ra|ne|che|ghet|chan|ngan)(?: lam| roi| qua)?)${END}`,
+  `^\\s*\\?+\\s*(?:thoi|ma thoi|khong|ko)(?![a-z])|^\\s*${SPEAKER}(?:(?:khong|ko|k|chang|chua|dau) (?:thich|ua|ung|hop|me|muon|lay|mua|dung|xai|chon|ham|khoai|tin|co thien cam)(?: lam| dau| nua)?|(?:thi|cung) thoi|cung (?:khong|ko|khoi|mien)(?: lay| luon| nha)?|thi (?:nang|nong|dat|mac|on|xau|do|hay hu|mau hu|hu hoai|so)(?: qua| lam)?|(?:thi |xin )?(?:mien|loai ra|bo qua|bo ra|ne ra|ne|che|ghet|chan|ngan)(?: lam| roi| qua)?)${END}`,
 )
 const SPARED = new RegExp(
   `^\\s*${SPEAKER}(?:(?:thi )?(?:khoi|khong can|ko can|k can|chua can|khong bat buoc|khong quan trong|co hay khong cung duoc|thi thoi)(?: lam| dau| thiet| cung duoc)?)${END}`,
@@ -40,6 +40,10 @@ const DROPPED =
 const FEARED_BEFORE = /(?:^|[\s,.;])(?:em|minh|toi|tui|chi|anh|co|ba|me|con|nha|so) (?:rat )?so\s*$/
 const FEARED_AFTER = /^\s*(?:lam|qua|muon chet|roi)(?![a-z])/
 
+/** 'nhét tai đau lắm', 'ngăn đá ở trên khó cúi': what is told of it is why it is not wanted. */
+const COMPLAINED_OF =
+  /^\s*(?:(?:thi|la|deo|nghe|xai|dung|no|hay|bi|cu) ){0,2}(?:phai (?:ngoi|cui|khom|quy)|dau(?! (?:tien|lung|goi))|nhuc|kho (?:cui|lay|chui|xai|dung|lau|don)|bat tien|vuong(?! vuc)|choang cho|ton cho)(?![a-z])/
+
 /** How a text takes what it names: as a must, as welcome, as no longer asked for, or as unwanted. */
 export type Stance = 'wanted' | 'preferred' | 'dropped' | 'excluded'
 
@@ -55,7 +59,7 @@ export function stanceOn({ folded, marked }: Reading, start: number, end: number
     )
   )
     return 'excluded'
-  if (FEARED_BEFORE.test(before) && FEARED_AFTER.test(after)) return 'excluded'
+  if ((FEARED_BEFORE.test(before) && FEARED_AFTER.test(after)) || COMPLAINED_OF.test(after)) return 'excluded'
   const isUse = /dùng\s*$/.test(marked.slice(Math.max(0, start - 40), start))
   const saysNo = NO_BEFORE.test(typed) && !OF_THINGS.test(before)
   if (((RULED_OUT.test(before) || saysNo) && !isUse) || isRefusedAfter(after)) return 'excluded'

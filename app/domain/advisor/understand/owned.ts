@@ -11,6 +11,16 @@ import { withoutClauses } from './said-clauses.ts'
 export const ASKS_FOR_THING =
   /(?:^|\s)(?:(?:co|kiem|can|mua|sam|xai|dung) (?:duoc )?(?:thu|cai|mon|do|may|loai|con) (?:gi|chi|nao)|co (?:gi|chi) (?:cho|de|giup|do)|(?:nuoc|cach) nao cho do)(?![a-z])/
 
+const FOR_ANOTHER =
+  /(?:^|\s)(?:(?:mua|lay|chon|doi|sam|thay) (?:cai |con |may |bo )?(?:moi|nao|loai nao)|(?:loai|con|cai) nao)(?![a-z])/
+
+/** 'vậy mua cái mới loại nào': whether a folded text asks for a machine in so many words, whatever is owned. */
+export const asksForAnother = (folded: string): boolean => FOR_ANOTHER.test(folded)
+
+/** 'tìm tai nghe', 'tư vấn giúp em cái quạt': what stands before the name of what is to be bought. */
+const SEEKS =
+  /(?:^|\s)(?:(?:dang |can |muon )?(?:tim|kiem)(?: mua)?|tu van|goi y|cho xin|(?:muon|can|dinh|tinh) mua)(?: (?:giup|gium|cho|em|minh|toi|tui|anh|chi|mot|1|cai|con|chiec|may))* ?$/
+
 /** From this share on a text is of a machine that is owned already; from the lower one where one of its clauses says so too. */
 const SURELY_OF_OWNED = 0.65
 const OF_OWNED = 0.5
@@ -18,10 +28,11 @@ const OF_OWNED = 0.5
 /** Whether a text is of a machine that is owned already, and asks for none. */
 export function isOfOwned(
   need: Need,
-  { folded }: Reading,
+  reading: Reading,
   { situation }: Classes,
   clauses: readonly SaidClause[],
 ): boolean {
+  const { folded } = reading
   const share = situation.find(({ name }) => name === 'owned')?.share ?? 0
   const isSaid = clauses.some(({ owned }) => owned >= OF_OWNED)
   return (
@@ -30,7 +41,8 @@ export function isOfOwned(
     need.order === undefined &&
     // The classifier has never heard of kinds that editors made: what is asked of one is a wish.
     !need.features.some((feature) => ownCondition(feature) !== null) &&
-    !ASKS_FOR_THING.test(folded)
+    !ASKS_FOR_THING.test(folded) &&
+    !kindMentions(reading).some(({ start }) => SEEKS.test(folded.slice(0, start)))
   )
 }
 

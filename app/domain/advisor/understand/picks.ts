@@ -3,7 +3,9 @@ const HEAD = '(?:con|cai|mau|chiec|may|loai|san pham|lua chon|option|phuong an|g
 const BY_NUMBER = new RegExp(`${HEAD}\\s(?:thu|so)\\s?(\\d|nhat|mot|hai|nhi|ba|bon|tu)(?![a-z0-9])`, 'g')
 const ALSO =
   /(?:va|voi|hay|vs|,)\s(?:con |cai |mau )?(?:thu|so)\s?(\d|nhat|mot|hai|nhi|ba|bon|tu)(?![a-z0-9])/g
-const FIRST = new RegExp(`${HEAD}\\s(?:dau tien|dau|tren cung)(?![a-z])`)
+const FIRST = new RegExp(
+  `${HEAD}\\s(?:dau tien|dau|tren cung)(?![a-z])|${HEAD}\\s(?:[a-z]+ ){1,3}dau tien (?:ay|do|kia|day|luc nay|hoi nay)(?![a-z])`,
+)
 const FIRST_TWO = /(?:2|hai)\s(?:con|cai|mau|chiec|may|loai)\s(?:dau|tren)(?![a-z])/
 const LAST = new RegExp(`${HEAD}\\s(?:cuoi cung|cuoi|sau cung)(?![a-z])`)
 /** 'rẻ nhì', 'tốt thứ hai'. */

@@ -22,6 +22,9 @@ const POWER_OF_AC = /\d ?(?:hp|ngua|btu)(?![a-z])/
 /** 'máy giặt và máy sấy', 'combo máy giặt máy sấy': two machines, not one that does both. */
 const WASHER_AND_DRYER = /may giat(?: [a-z]+)?(?:,| va| voi| \+| kem)? may say(?! toc)(?![a-z])/
 
+/** 'muốn giặt + sấy': what both machines do, with neither named. */
+const WASH_AND_DRY = /(?:^|\s)giat ?(?:\+|&|lan) ?say(?! toc)(?![a-z])/
+
 /** Names long enough to forgive a wrong letter, as one word each. */
 const fuzzy = perKinds(() =>
   [
@@ -64,6 +67,7 @@ export function readKinds(
   const kinds = [...new Set(found.map((match) => match.value))]
   if (kinds.length === 1 && kinds[0] === 'washer' && WASHER_AND_DRYER.test(reading.folded))
     kinds.push('dryer')
+  if (kinds.length === 0 && WASH_AND_DRY.test(reading.folded)) return ['washer', 'dryer']
   const line =
     names.find(({ kind }) => kind !== null)?.kind ?? (POWER_OF_AC.test(reading.folded) ? 'ac' : null)
   if (strong.length > 0) return kinds
@@ -74,7 +78,7 @@ export function readKinds(
 
 /** 'mua màn hình': a word that is also a part of machines names one where it is what is to be bought. */
 const isSought = ({ start }: Match<Kind | null>, { folded }: Reading): boolean =>
-  /(?:^|\s)(?:mua|kiem|tim|sam|mua them|lay them)(?: (?:cai|con|mot|1))? $/.test(
+  /(?:^|\s)(?:mua|kiem|tim|sam|muon|can|mua them|lay them)(?: (?:cai|con|mot|1))? $/.test(
     folded.slice(Math.max(0, start - 20), start),
   )
 
@@ -98,6 +102,10 @@ const OWNED_BEFORE =
   /(?:^|\s)(?:(?:da |dang |nha |minh |em |toi )*(?:co san|san co|dang xai|dang dung|co roi|mua roi|co moi|chi co|moi co))(?: (?:cai|con|mot|1))?\s$/
 const OWNED =
   /^\s(?:thi )?(?:nha )?(?:(?:em|minh|toi|tui|con|chi|anh) )?(?:deu )?(?:da )?(?:(?:co|mua|sam|lap)(?: san)?(?: duoc)?(?: het| du| ca)?|het|du(?: ca)?|day du) (?:roi|r)(?![a-z])/
+
+/** 'Điện thoại là Samsung cũ': what somebody has is told of. */
+const IS_OLD =
+  /^ (?:(?:của )?(?:em|mình|tôi|tui|con|anh|chị) )?(?:đang xài |đang dùng )?là [\p{L}\d ]{2,20} cũ(?!\p{L})/u
 
 /** 'tivi Sony nhà em xài bền': one that is there already. */
 const AT_HOME =
@@ -179,10 +187,13 @@ const isTurnedDown = ({ start, end }: Match<Kind | null>, { folded, marked }: Re
   OWNED_BEFORE.test(folded.slice(Math.max(0, start - 30), start)) ||
   (/(?:^|\s)(?:mua|sam|co|lap) (?:cai |con )?$/.test(folded.slice(Math.max(0, start - 12), start)) &&
     /^ roi(?![a-z])/.test(folded.slice(end, end + 6))) ||
+  (/(?:^|\s)co (?:cai |con |mot )?$/.test(folded.slice(Math.max(0, start - 10), start)) &&
+    /^(?: [a-z0-9]+){1,6} roi(?=[,.;!?]|$)/.test(folded.slice(end))) ||
   OWNED.test(folded.slice(end, end + 30)) ||
   NOT_COUNTED.test(folded.slice(end, end + 40)) ||
   PUT_OFF.test(folded.slice(end, end + 40)) ||
-  AT_HOME.test(folded.slice(end, end + 40))
+  AT_HOME.test(folded.slice(end, end + 40)) ||
+  IS_OLD.test(marked.slice(end, end + 60).replace(/^\s+/, ' '))
 
 /** 'lap may lanh' without marks is 'lắp máy lạnh', not a laptop. */
 function isInstalling({ start, end }: Match<Kind | null>, { folded }: Reading): boolean {

@@ -166,7 +166,7 @@ export const PRODUCT_TYPES = {
     'freezer',
     ['compartments', 2],
     '2 ngăn',
-    '2 ngăn | hai ngăn | 2 chế độ | 1 đông 1 mát | đông và mát',
+    '2 ngăn | hai ngăn | 2 chế độ | 1 đông 1 mát | đông và mát | một ngăn mát | 1 ngăn mát | thêm ngăn mát | ngăn mát riêng',
   ),
   freezer_one_door: type('freezer', ['door_count', 1], '1 cửa', '1 cánh | một cánh | 1 cửa | 1 nắp'),
   freezer_two_doors: type(

@@ -30,7 +30,7 @@ const BUYS =
   /(?:^|\s)(?:mua|can|lay|sam|lap|gan|tong|het|cho (?:minh|em|toi|tui|anh|chi|co)|dat|trang bi|bao nhieu|nhieu|gia)(?![a-z])/
 /** 'lắp cho cả 3 phòng'. */
 const ROOM =
-  /(?:(\d{1,2}|hai|ba|bon|mot) (?:cai )?)?(?:phong|p)\b[a-z ]{0,24}?(?:tam |khoang |rong |co |la )?(\d{1,3}(?:[.,]\d)?) ?(?:m2|m²|met vuong|m vuong|mv)(?![a-z])/g
+  /(?:(\d{1,2}|hai|ba|bon|mot) (?:cai )?)?(?:phong|p)\b(?: (?:\d|hai|ba|bon) (?:dua|be|con|nguoi|chau|vo chong|ong ba))?[a-z ]{0,24}?(?:tam |khoang |rong |co |la )?(\d{1,3}(?:[.,]\d)?) ?(?:m2|m²|met vuong|m vuong|mv)(?![a-z])/g
 
 /** 'phòng', 'khách', 'ngủ': figures near these are areas. */
 const OF_ROOMS = /(?:^|\s)(?:phong|p|ngu|khach|tho|tang|lau)(?![a-z])/

@@ -135,7 +135,7 @@ export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boo
 
 /** What a thing is used with, or comes from: 'chiếu từ iPhone sang', 'dùng với macbook'. */
 const BESIDE =
-  /(?:^|\s)(?:tu|voi|with|for|cho|cua|bang|qua|ket noi|noi|chung|xai|dung|dang xai|dang dung|tren|ma em xai)(?: (?:con|cai|may|dien thoai|laptop|chiec))? ?$/
+  /(?:^|\s)(?:tu|voi|with|for|cho|cua|bang|qua|ket noi|noi|chung|sac|moi mua|vua mua|da mua|xai|dung|dang xai|dang dung|tren|ma em xai)(?: (?:con|cai|may|dien thoai|laptop|chiec))? ?$/
 
 /** Work that is done on a laptop and nothing else here. */
 const ON_LAPTOPS: ReadonlySet<Use> = new Set<Use>(['programming', 'graphics', 'video', 'cad'])

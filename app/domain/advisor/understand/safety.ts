@@ -60,9 +60,42 @@ const OF_COOLING = /(?:^|\s)(?:may lanh|dieu hoa|tu lanh|tu dong|dan lanh|cuc no
 const BURNT =
   /(?<!\p{L})(?:bị|đã|mới|vừa) (?:bỏng|phỏng)(?!\p{L})|(?<!\p{L})bi (?:bong|phong) (?:nuoc|lua|dau|hoi|nang|tay|da)(?!\p{L})/u
 
-/** Whether somebody is in danger in so many words: gas of a stove in the air, a fresh burn. */
+/** 'máy cũ nó phồng cái bụng lên': a battery, whether it is named or not. */
+const SWOLLEN =
+  /(?<!\p{L})(?:điện thoại|máy|pin|ipad|laptop|lưng|nắp|cái cũ|nó)(?: \p{L}+){0,4} (?:phồng|phình)(?: (?:cái|lên|bụng|lưng|to|ra))+(?!\p{L})|(?<!\p{L})(?:phồng|phình) (?:cái )?(?:bụng|lưng|pin)(?!\p{L})/u
+
+/** 'tủ lạnh ngâm nước nửa thân, cắm lại được không': what was under water, about to be switched on. */
+const FLOODED =
+  /(?:^|\s)(?:(?:ngam|ngap|dam|chim)(?: [a-z]+){0,2} (?:nuoc|lut)|nuoc (?:ngap|lut|lu|tran)|lut (?:vua|moi|ngap|vo|vao|toi))(?![a-z])/
+const OF_MACHINES = /(?:^|\s)(?:may|tu|tivi|quat|bep|noi|lo|dien thoai|laptop|o cam|o dien|loa)(?![a-z])/
+const SWITCHES_ON =
+  /(?:^|\s)(?:cam (?:lai|dien|thu|vo|vao)|bat (?:lai|len|thu)|mo (?:lai|thu)|xai lai|dung lai|chay (?:lai|thu))(?![a-z])/
+
+/** Whether somebody is in danger in so many words: gas of a stove in the air, a fresh burn, a swollen battery. */
 export const isEmergency = ({ folded, marked }: Pick<Reading, 'folded' | 'marked'>): boolean =>
-  (GAS_IN_AIR.test(folded) && !OF_COOLING.test(folded)) || BURNT.test(marked)
+  (GAS_IN_AIR.test(folded) && !OF_COOLING.test(folded)) ||
+  BURNT.test(marked) ||
+  SWOLLEN.test(marked) ||
+  (FLOODED.test(folded) && SWITCHES_ON.test(folded) && OF_MACHINES.test(folded))
+
+const SHARES_SOCKET =
+  /(?:^|\s)(?:cam chung|chung (?:mot |1 )?(?:o|cuc|bang)|(?:o|day) (?:keo dai|noi(?: dai)?))(?![a-z])/
+/** 'tính cắm', '… được không': of what is not done yet. */
+const IS_PLANNED =
+  /(?:^|\s)(?:tinh|dinh|muon)(?: [a-z0-9]+){0,3} (?:cam|noi|keo)(?![a-z])|(?:^|\s)(?:duoc|dc|co sao|on) (?:khong|ko|k|hong|hok|chu)(?![a-z])/
+const HAPPENS = /(?:^|\s)(?:khet|khoi|chay|nong ran|bong|te tay|giat|toe lua|nhay|sap|no)(?![a-z])/
+
+/** 'kéo chung 1 sợi 2.5 cho 4 cái máy lạnh': one wire for what needs several. */
+const SHARES_WIRE =
+  /(?:^|\s)(?:keo|di|dau|chay|cau|noi)(?: dien)? chung(?: (?:mot|1))?(?: (?:soi|day|duong|nguon))|(?:^|\s)(?:mot|1) (?:soi|day)(?: dien)?(?: \d(?:[.,]\d)?(?: ?mm2?)?)? cho (?:ca )?(?:\d|hai|ba|bon|may|nhieu)(?![a-z])/
+
+/** Whether several machines are to hang on one wire, and nothing burns yet. */
+export const plansToShareWire = (folded: string): boolean =>
+  SHARES_WIRE.test(folded) && IS_PLANNED.test(folded) && !HAPPENS.test(folded)
+
+/** Whether somebody only means to plug several machines into one socket: nothing burns yet that were to be switched off. */
+export const plansToShareSocket = (folded: string): boolean =>
+  SHARES_SOCKET.test(folded) && IS_PLANNED.test(folded) && !HAPPENS.test(folded)
 
 /** Whether a folded question tries to steer the advisor, in so many words, and asks for no harm. */
 export const isSteering = (folded: string): boolean =>

@@ -25,7 +25,7 @@ const A_HEAD = /(?:^|\s)(?:moi (?:nguoi|dua|ban)|dau nguoi)(?![a-z])/
 const A_HEAD_PAYS =
   /(?:^|\s)(?:moi (?:nguoi|dua|ban)|dau nguoi)(?: [a-z]+)? (?:gop|dong|tra|chiu|bao nhieu tien)(?![a-z])/
 const PRICE =
-  /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) ?(?:nghin|ngan|k)(?: dong)? ?(?:\/|mot|moi|1)? ?(?:so|ky|ki|kwh|chu)(?![a-z])|(?<![\d.,])(\d[.,]\d{3}|\d{4}) ?(?:d|dong|vnd)? ?(?:\/|mot|moi|1)? ?(?:so|ky|ki|kwh|chu)(?![a-z])|(?:tinh|gia|tien) dien (?:la |tinh )?(\d(?:[.,]\d)?) ?(?:k|nghin|ngan)(?![a-z])/
+  /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?) ?(?:nghin|ngan|k)(?: dong)? ?(?:\/|mot|moi|1)? ?(?:so|ky|ki|kwh|chu)(?![a-z])|(?<![\d.,])(\d[.,]\d{3}|\d{4}) ?(?:d|dong|vnd)? ?(?:\/|mot|moi|1)? ?(?:so|ky|ki|kwh|chu)(?![a-z])|dien (?:bac (?:cuoi|\d|cao nhat) )(?:la |tinh |gia )?(\d[.,]\d{3}|\d{4}) ?(?:d|dong|vnd)?(?![a-z\d])|(?:tinh|gia|tien) dien (?:la |tinh )?(\d(?:[.,]\d)?) ?(?:k|nghin|ngan)(?![a-z])/
 
 /**
  * Reads '4500W, 4 người mỗi người 10 phút', 'quạt 55W mở suốt ngày đêm', 'tem ghi 380 kWh/năm, 4 nghìn một số'. Null where
@@ -60,7 +60,8 @@ const isShared = (folded: string) => A_HEAD_PAYS.test(folded) || (SPLIT.test(fol
 
 /** What a household pays for each kWh, in VND, where a text says so: 'chủ tính 4k 1 số'; null where it does not. */
 export function readPrice(folded: string): number | null {
-  const [, ofEach, whole, ofPower] = PRICE.exec(folded) ?? []
+  const [, ofEach, ofOne, ofLast, ofPower] = PRICE.exec(folded) ?? []
+  const whole = ofOne ?? ofLast
   const thousands = ofEach ?? ofPower
   if (thousands) return number(thousands) * 1000
   return whole ? Number(whole.replace(/[.,]/, '')) : null

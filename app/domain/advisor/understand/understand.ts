@@ -43,6 +43,8 @@ export function understand(question: string, vocabulary: Vocabulary, previous?: 
     (part, saying) => readAlone(part, vocabulary, spokenOf, classes, saying).need,
   )
   const need = { ...read, unread }
+  if (OF_OTHER_GOODS.test(reading.folded) && !hasSubject(need)) return { ...need, intent: 'off_topic' }
+  if (PAYS.test(reading.folded) && !hasSubject(need)) return { ...need, intent: 'service' }
   if (classes.isElsewhere && !hasSubject(need) && !hasSlot(need)) return { ...need, intent: 'off_topic' }
   const settled = isFollowUp(reading, need, previous, classes.turn)
     ? followUp(reading, need, previous, features, classes)
@@ -51,6 +53,13 @@ export function understand(question: string, vocabulary: Vocabulary, previous?: 
       : need
   return { ...settled, chips: chipsOf(settled) }
 }
+
+/** What is bought elsewhere, whatever else is wished of it: 'vé bay đi Đài Bắc rẻ không'. */
+const OF_OTHER_GOODS =
+  /(?:^|\s)(?:ve (?:may )?bay|ve tau|ve xe(?! may)|ve so|xo so|khach san|gia vang|ti gia|thoi tiet)(?![a-z])/
+
+/** 'gửi số tài khoản đi': nobody is paid here. */
+const PAYS = /(?:^|\s)(?:chuyen tien|so tai khoan|stk|dat coc)(?![a-z])/
 
 /** 'phòng đang chạy máy lạnh', 'bật điều hoà rồi': a machine that runs beside the one that is spoken of. */
 const RUNS_BEFORE =
@@ -102,6 +111,12 @@ const TALK: ReadonlySet<Intent> = new Set(['small_talk', 'service'])
 const WHAT_IT_IS =
   /(?:^|\s)(?:la (?:cai |con |loai |kieu )?(?:gi|sao|chi)|nghia la (?:gi|sao)|khac gi)(?![a-z])/
 
+/** 'máy cũ like new ok hơn không', 'iPhone cũ thì sao': whether to buy what others have used. */
+const ASKS_OF_USED =
+  /(?:^|\s)(?:thi sao|nen|on|ok|tot|hon|dang|duoc|dung)(?: [a-z]+){0,3} (?:khong|ko|k|hong|hok|sao)(?![a-z])|(?:^|\s)thi sao(?![a-z])/
+const wishesAnew = ({ kinds, budget }: Need, previous: Need): boolean =>
+  kinds.some((kind) => !previous.kinds.includes(kind)) || budget !== undefined
+
 /** What a thing is asked about is no wish for it. */
 const wishesAsBefore = (merged: Need, { features, unstated, priorities, preferred }: Need): Need => ({
   ...merged,
@@ -131,6 +146,8 @@ function followUp(reading: Reading, need: Need, previous: Need, features: Featur
   if (intent === 'service' && !settles(turn) && !isToShop(reading, need))
     return { ...merged, intent: 'explain', turn }
   const isSum = merged.kinds.length > 1 && asksForSum(reading)
+  if (need.used && ASKS_OF_USED.test(reading.folded) && !wishesAnew(need, previous))
+    return { ...previous, intent: 'explain', turn: 'ask_about_shown', followUp: true }
   const asksMeaning = WHAT_IT_IS.test(reading.folded) && need.kinds.length + need.models.length === 0
   if (asksMeaning) return { ...wishesAsBefore(merged, previous), intent: 'explain', turn: 'ask_about_shown' }
   const asked = isTalk || isSame || isAdded || isSum ? 'advise' : intentOfTurn(intent, classes.turn)

@@ -56,10 +56,14 @@ const OF_MUSIC = /(?:^|\s)nhac (?:nhe )?$/
 const NO = /(?<!\p{L})no (?:chơi )?$/u
 const HAS_MARKS = /[\u0300-\u036f]|đ/u
 
+/** 'kế bên quán nhậu': somebody else's. */
+const NEXT_TO = /(?:^|\s)(?:ke ben|sat vach|sat ben|canh|gan|doi dien|ben canh|sau lung)(?: (?:cai|mot))? $/
+
 function wished<T>(matches: readonly Match<T>[], { folded, marked }: Reading): Match<T>[] {
   return matches.filter(({ start }) => {
     const from = Math.max(0, start - 40)
     const typed = marked.slice(from, start)
+    if (NEXT_TO.test(folded.slice(from, start))) return false
     if (NO.test(typed) && HAS_MARKS.test(marked.normalize('NFD'))) return false
     return !REFUSED.test(folded.slice(from, start)) || USES.test(typed)
   })

@@ -32,6 +32,7 @@ export function writeAbout(product: Candidate, question: string, asked: AskedOf,
   const answers = [
     ...(asksCost ? [known.runningCost ?? sayMissing('điện năng tiêu thụ')] : []),
     ...sayStated('Máy', stated),
+    ...sayWhetherFits(product, folded, asked),
     ...stated.missing.map(sayMissing),
     ...(asksOpinion ? [sayRating(product)] : []),
   ]
@@ -39,6 +40,42 @@ export function writeAbout(product: Candidate, question: string, asked: AskedOf,
   if (answers.length === 0) return { ...lookup, relatedQuestions }
   const [price = ''] = lookup.paragraphs
   return { ...lookup, paragraphs: [...answers, price], rules: answers, relatedQuestions }
+}
+
+/** A gap said in centimetres or metres: '58 phân', '62 cm', '1m1'. */
+const GAP = /(?<![\d.,])(?:(\d{2,3}(?:[.,]\d)?) ?(?:phan|cm)|(\d) ?m(?: ?(\d{1,2}))?)(?![\da-z])/
+const SIDES = [
+  { words: /(?:^|\s)sau(?![a-z])/, attribute: 'depth_mm', name: 'sâu' },
+  { words: /(?:^|\s)cao(?![a-z])/, attribute: 'height_mm', name: 'cao' },
+  { words: /(?:^|\s)(?:ngang|rong)(?![a-z])/, attribute: 'width_mm', name: 'ngang' },
+] as const
+/** Less room than this around a machine is no room to put it in, in mm. */
+const TIGHT_MM = 20
+
+/** Whether a product goes into the gap that was told beside the question of its size; nothing where none was. */
+function sayWhetherFits({ attributes }: Candidate, folded: string, { aspects }: AskedOf): string[] {
+  const side = SIDES.find(({ words }) => words.test(folded))
+  const [, cm, m, rest] = GAP.exec(folded) ?? []
+  const own = side && attributes[side.attribute]
+  if (
+    !side ||
+    typeof own !== 'number' ||
+    !(cm ?? m) ||
+    !aspects.some(({ figures }) => figures.includes(side.attribute))
+  )
+    return []
+  const gap = cm
+    ? Number(cm.replace(',', '.')) * 10
+    : Number(m) * 1000 + Number((rest ?? '').padEnd(2, '0')) * 10
+  const left = gap - own
+  const place = `Chỗ ${formatNumber(gap / 10, 1)} cm`
+  if (left < 0) return [`${place} thì không lọt: máy ${side.name} ${formatNumber(own / 10, 1)} cm.`]
+  const spare = `còn dư ${formatNumber(left / 10, 1)} cm`
+  return [
+    left < TIGHT_MM
+      ? `${place} thì sát quá: ${spare}, khó kê và thoát nhiệt.`
+      : `${place} thì lọt, ${spare}.`,
+  ]
 }
 
 function sayRating({ rating }: Candidate): string {

@@ -134,7 +134,7 @@ const COSTS_MATTER: ReadonlySet<string> = new Set(['ac', 'fridge', 'freezer', 'w
 function sayPieces({ need: { count }, sum }: AdviceParts, { candidate }: WordedPick): string | null {
   if (count === undefined || candidate.price === null) return null
   const total = candidate.price * count
-  const limit = sum?.isForAll ? (sum.max ?? sum.target) : undefined
+  const limit = sum?.isForAll ? (sum.hard ? sum.max : (sum.target ?? sum.max)) : undefined
   const left =
     limit === undefined
       ? ''

@@ -82,7 +82,7 @@ const ADVICE: readonly (readonly [RegExp, readonly string[]])[] = [
     ],
   ],
   [
-    /(?:^|\s)(?:pin|sac du phong|power ?bank)(?![a-z]).*(?:phong|phu|chuong|bung|xi|chay|khoi|nong)|(?:phong|phu|chuong|bung) (?:[a-z]+ ){0,2}pin(?![a-z])/,
+    /(?:^|\s)(?:pin|sac du phong|power ?bank)(?![a-z]).*(?:phong|phu|chuong|bung|xi|chay|khoi|nong)|(?:phong|phu|chuong|bung) (?:[a-z]+ ){0,2}pin(?![a-z])|(?:^|\s)(?:phong|phinh) (?:cai )?(?:bung|lung)(?![a-z])/,
     OF_BATTERY,
   ],
   [
