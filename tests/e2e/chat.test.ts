@@ -29,7 +29,7 @@ async function openChat(reducedMotion: 'reduce' | 'no-preference' = 'reduce') {
 describe('an answer', () => {
   test("is typed sentence by sentence, what belongs to it comes after, and 'Hiện ngay' shows everything", async () => {
     const { page } = await openChat('no-preference')
-    const { content } = await recordedAnswer()
+    const { content, productRecommendations } = await recordedAnswer()
     await ask(page, QUESTION)
     await page.getByRole('button', { name: 'Hiện ngay' }).waitFor()
     const typed = async () => (await answers(page).last().locator('p').allTextContents()).join('\n\n')
@@ -40,8 +40,13 @@ describe('an answer', () => {
     await expect.poll(async () => (await typed()).length).toBeGreaterThan(first.length)
     await page.getByRole('button', { name: 'Hiện ngay' }).click()
     await page.getByText(DISCLAIMER).waitFor()
-    // How it comes to it stands below the machines by now.
-    for (const paragraph of content.split(/\n{2,}/)) expect(await typed()).toContain(paragraph)
+    // How it comes to it stands below the machines by now; what it says of the other machines, on their cards.
+    const [ofOthers, said] = [/^(?:Tiết kiệm hơn|Nâng cấp): /, content.split(/\n{2,}/)]
+    for (const paragraph of said.filter((one) => !ofOthers.test(one)))
+      expect(await typed()).toContain(paragraph)
+    const cards = page.getByRole('region', { name: 'Sản phẩm gợi ý' })
+    for (const { title } of productRecommendations?.products ?? [])
+      expect(await cards.getByText(title).count()).toBeGreaterThan(0)
     expect(await page.getByRole('button', { name: 'Hiện ngay' }).count()).toBe(0)
   })
 

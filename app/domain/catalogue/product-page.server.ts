@@ -43,7 +43,12 @@ export type AlternativeView = {
   picture: string
   price: PriceSummary
   reason: string
+  /** It costs no more, is better in something and worse in nothing that is known. */
+  isAhead: boolean
 }
+
+/** How the main price is called where nothing cheaper was ever seen. */
+const LOWEST = 'Giá thấp nhất'
 
 /** Everything the page of a product shows; null when there is no such product. */
 export async function productPage(db: Db, id: number, { now, differences, suits, gap }: Setting) {
@@ -56,20 +61,25 @@ export async function productPage(db: Db, id: number, { now, differences, suits,
     reviewTexts(db, id),
   ])
   if (!product) return null
+  const price = headPrice(product, today)
+  const cheaperNote = sayCheaperBefore(product.mainPrice, product.offers)
   return {
     product: {
       ...product,
-      offers: product.offers.map((offer) => ({ ...offer, age: sayAge(offer.observedOn, today) })),
+      // The newest first: the price the page begins with is one of theirs.
+      offers: product.offers
+        .map((offer) => ({ ...offer, age: sayAge(offer.observedOn, today) }))
+        .toSorted((a, b) => b.observedOn.localeCompare(a.observedOn)),
     },
     ...(await weighed(db, product)),
     suits: suits(product.kind, product.attributes),
     facts: productFacts(product.kind, product.attributes),
     gallery: productGallery(product),
-    price: headPrice(product, today),
+    price: cheaperNote && price.label === LOWEST ? { ...price, label: 'Giá thấp nhất gần đây' } : price,
     otherPrices: otherPrices(product, today),
     rating: ratingOf(product),
     staleNote: staleNote(product, today),
-    cheaperNote: sayCheaperBefore(product.mainPrice, product.offers),
+    cheaperNote,
     history: priceHistoryView(observations, today),
     energy: energyView(product, tariff),
     fit: fitOf(product, gap),
@@ -81,6 +91,7 @@ export async function productPage(db: Db, id: number, { now, differences, suits,
         picture: productPicture(other.row).src,
         price: summarisePrice(other.row.mainPrice, today),
         reason,
+        isAhead: role === 'better' && (other.price ?? Infinity) <= (product.mainPrice?.value ?? 0),
       }),
     ),
     aspects: reviewAspects(texts),
@@ -90,10 +101,11 @@ export async function productPage(db: Db, id: number, { now, differences, suits,
 export type ProductPageData = NonNullable<Awaited<ReturnType<typeof productPage>>>
 
 /** What its figures say beside those of its category: a sentence, bars, and what is not known. */
-async function weighed(db: Db, { id, kind, attributes, mainPrice, category, categorySlug }: ProductDetail) {
+async function weighed(db: Db, product: ProductDetail) {
+  const { id, kind, attributes, mainPrice, category, categorySlug, specifications } = product
   const shape = (await catalogueShape(db)).get(categorySlug)
   const machine = { kind, attributes, price: mainPrice?.value ?? null }
-  const unknown = unknownFacts(kind, attributes)
+  const unknown = unknownFacts(kind, attributes, specifications)
   if (!shape) return { verdict: null, evidence: [], peers: 0, unknown }
   const [ranges, peers] = await Promise.all([
     categoryRanges(db, shape),
@@ -113,11 +125,18 @@ async function weighed(db: Db, { id, kind, attributes, mainPrice, category, cate
   }
 }
 
+/** Bars of a machine, its price among them, below which it is told by its price alone. */
+const FIGURES = 3
+
 function priceWords(category: string, machine: Placed, ranges: CategoryRanges) {
   const { at } = placed(machine, 'price', ranges)
   return at === null
     ? null
-    : priceVerdict(machine.kind, category, at, ranges.spreads.get('price')?.known ?? 0)
+    : priceVerdict(machine.kind, category, {
+        at,
+        known: ranges.spreads.get('price')?.known ?? 0,
+        isSilent: evidence(machine, ranges).length < FIGURES,
+      })
 }
 
 /** What people gave it, or the samples where nobody did; null without any. */

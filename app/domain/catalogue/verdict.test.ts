@@ -43,10 +43,10 @@ describe('the sentence about a machine', () => {
   })
 
   test('where only the price is known it is about the price', () => {
-    expect(priceVerdict('fridge', 'Tủ lạnh', 0.25, 80).text).toBe(
-      'Giá dễ chịu: rẻ hơn 59 trong 79 tủ lạnh ở đây. Hãng công bố ít thông số nên chưa so thêm được.',
+    expect(priceVerdict('fridge', 'Tủ lạnh', { at: 0.25, known: 80, isSilent: true }).text).toBe(
+      'Giá dễ chịu: rẻ hơn 59 trong 79 tủ lạnh khác. Hãng công bố ít thông số nên chưa so thêm được.',
     )
-    expect(priceVerdict('fridge', 'Tủ lạnh', 0.75, 80).text).toMatch(
+    expect(priceVerdict('fridge', 'Tủ lạnh', { at: 0.75, known: 80, isSilent: true }).text).toMatch(
       /^Giá thuộc nhóm cao: đắt hơn 59 trong 79/,
     )
   })

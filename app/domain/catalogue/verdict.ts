@@ -116,17 +116,22 @@ function turn(first: Said, second: Said): string {
 /**
  * The sentence about a machine of which too little is stated to rank it: what its price is among those of its category.
  * @param at the share of them that cost less
+ * @param isSilent whether hardly a figure of it is stated
  */
-export function priceVerdict(kind: string, categoryName: string, at: number, known: number): Verdict {
+export function priceVerdict(
+  kind: string,
+  categoryName: string,
+  { at, known, isSilent }: { at: number; known: number; isSilent: boolean },
+): Verdict {
   const whom = categoryName.toLocaleLowerCase('vi')
   const others = known - 1
   const count = Math.floor((at < 0.5 ? 1 - at : at) * others)
   const place = at >= 0.4 && at <= 0.6 ? 'Giá ở tầm giữa' : `Giá ${at < 0.5 ? 'dễ chịu' : 'thuộc nhóm cao'}`
   // What editors describe is weighed as far as they said which way is better.
-  const silence = isShipped(kind) ? ' Hãng công bố ít thông số nên chưa so thêm được.' : ''
+  const silence = isSilent && isShipped(kind) ? ' Hãng công bố ít thông số nên chưa so thêm được.' : ''
   return {
-    text: `${place}: ${at < 0.5 ? 'rẻ' : 'đắt'} hơn ${count} trong ${others} ${whom} ở đây.${silence}`,
-    basis: `So với ${known} ${whom} đã ghi nhận giá.`,
+    text: `${place}: ${at < 0.5 ? 'rẻ' : 'đắt'} hơn ${count} trong ${others} ${whom} khác.${silence}`,
+    basis: `Tính trên ${known} ${whom} đã ghi nhận giá, kể cả máy này.`,
   }
 }
 
@@ -163,12 +168,21 @@ export function evidence(machine: Placed, ranges: CategoryRanges): PlacedFigure[
   return [...known.slice(0, Math.max(BARS - money.length, 2)), ...money].slice(0, BARS)
 }
 
-/** What people weigh a machine of the kind by and its row does not say, in words. */
-export function unknownFacts(kind: string, attributes: Attributes): string[] {
+/**
+ * What people weigh a machine of the kind by and its row does not say, in words.
+ * @param table its specification table, which may state its size in words
+ */
+export function unknownFacts(
+  kind: string,
+  attributes: Attributes,
+  table: readonly { name: string }[] = [],
+): string[] {
   const { figures = [], neverCompared = [] } = kindRecord(kind)
   const keys = [...new Set([...cardFactKeys(kind), ...figures])].filter((key) => !neverCompared.includes(key))
   const unknown = keys.filter((key) => attributes[key] === undefined).map((key) => attributeName(kind, key))
-  const measured = typeof attributes['width_mm'] === 'number' && typeof attributes['height_mm'] === 'number'
+  const measured =
+    (typeof attributes['width_mm'] === 'number' && typeof attributes['height_mm'] === 'number') ||
+    table.some(({ name }) => /^kích thước(?! màn)/i.test(name))
   // What editors say nothing of is nothing that their kind is weighed by.
   return measured || !isShipped(kind) ? unknown : [...unknown, 'kích thước']
 }

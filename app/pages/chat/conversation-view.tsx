@@ -66,7 +66,12 @@ export function ConversationView(props: ConversationViewProps) {
             <li
               key={message.id}
               ref={message === question ? asked : null}
-              className={clsx('grid min-w-0 content-start', isLast && isLive && !waiting && ROOM)}
+              className={clsx(
+                'grid min-w-0 content-start',
+                isLast && isLive && !waiting && ROOM,
+                // The greeting makes room for what was asked.
+                index === 0 && !isLast && 'sr-only',
+              )}
             >
               {message.from === 'visitor' ? (
                 <Question
@@ -195,11 +200,16 @@ function AdvisorMessage(props: AdvisorMessageProps) {
   )
 }
 
-/** What an answer comes to, and how it comes to it, which stands below the machines. */
+/**
+ * What an answer comes to, and how it comes to it, which stands below the machines; what it says of another of the machines
+ * stands on that one's card.
+ */
 function verdictAndSums(text: string): [verdict: string, sums: string] {
   const end = text.search(/\n{2,}/)
-  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end).trim()]
+  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end).replace(ON_CARDS, '').trim()]
 }
+
+const ON_CARDS = /^(?:Tiết kiệm hơn|Nâng cấp): .*\n*/gm
 
 const sayFolded = ({ productRecommendations }: Answer): string =>
   productRecommendations

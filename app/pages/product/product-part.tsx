@@ -6,7 +6,7 @@ import type { ProductDetail } from '#app/domain/catalogue/queries/get-product.se
 import { groupBy } from '#app/platform/group-by.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
-import { formatVnd, parsePriceText } from '#app/vietnamese/money.ts'
+import { formatVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { FitCard } from './fit-card.tsx'
 import { PriceHistory } from './price-history.tsx'
@@ -98,7 +98,7 @@ function FaqList({ faqs, isDemo }: Pick<ProductDetail, 'faqs' | 'isDemo'>) {
   )
 }
 
-/** The versions on sale with their prices; absent where there is but one. */
+/** The versions on sale; absent where there is but one. Nothing tells where and when their prices were seen, so none is shown. */
 function VariantList({ variants }: Pick<ProductDetail, 'variants'>) {
   if (variants.length === 0) return null
   return (
@@ -107,17 +107,11 @@ function VariantList({ variants }: Pick<ProductDetail, 'variants'>) {
         Phiên bản
       </h2>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {variants.map(({ id, name, price }) => {
-          const vnd = parsePriceText(price)
-          return (
-            <li key={id} className="rounded-control border border-line bg-surface px-3 py-2 text-sm">
-              {name}
-              <span className="block font-semibold tabular-nums">
-                {vnd === null ? (price ?? 'Liên hệ') : formatVnd(vnd)}
-              </span>
-            </li>
-          )
-        })}
+        {variants.map(({ id, name }) => (
+          <li key={id} className="rounded-control border border-line bg-surface px-3 py-2 text-sm">
+            {name}
+          </li>
+        ))}
       </ul>
     </section>
   )

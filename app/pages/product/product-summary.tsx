@@ -50,7 +50,11 @@ export function ProductSummary({ page, actions }: ProductSummaryProps) {
     <div className="grid min-w-0 content-start gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <a href="#danh-gia" className="inline-flex min-h-11 items-center hover:underline">
-          <Rating rating={rating} />
+          {rating?.ofSamples ? (
+            <span className="rating-none">Chưa có đánh giá thật, {rating.count} đánh giá mẫu</span>
+          ) : (
+            <Rating rating={rating} />
+          )}
         </a>
         <div className="flex flex-wrap gap-2">
           {actions}

@@ -9,7 +9,7 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 export function ProductWeighed({ page }: { page: ProductPageData }) {
   const { product, suits, verdict, evidence, peers, unknown, alternatives } = page
   const kind = product.category.toLocaleLowerCase('vi')
-  const [rival] = alternatives
+  const rival = alternatives.find(({ isAhead }) => isAhead) ?? alternatives[0]
   return (
     <div className="product-weighed">
       {(suits ?? verdict) && (
@@ -20,7 +20,8 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
       )}
       {rival && (
         <p className="product-rival">
-          <b>Nên so thêm với</b> <Link to={`/products/${rival.id}`}>{rival.title}</Link>
+          <b>{rival.isAhead ? 'Nên xem trước' : 'Nên so thêm với'}</b>{' '}
+          <Link to={`/products/${rival.id}`}>{rival.title}</Link>
           {`: ${rival.price.text}${rival.reason && `, ${rival.reason}`}. `}
           <Link to={compareHref([product.id, rival.id])}>So sánh hai máy</Link>
         </p>
