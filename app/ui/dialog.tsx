@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import { useSay } from './language.tsx'
 
@@ -28,16 +28,6 @@ export function ModalFrame({ open, onClose, title, children, footer, className }
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const say = useSay()
-  const isLeft = useRef(false)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    isLeft.current = false
-    // Taken away while it is open, a dialog gives the focus back to nobody: it is closed in the step before.
-    return () => {
-      isLeft.current = true
-      element?.close()
-    }
-  }, [])
   useEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -49,7 +39,7 @@ export function ModalFrame({ open, onClose, title, children, footer, className }
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={() => isLeft.current || onClose()}
+      onClose={onClose}
       className={clsx(
         'flex-col overflow-hidden border border-line bg-surface text-ink shadow-raised open:flex open:animate-rise',
         'backdrop:bg-(--veil)',

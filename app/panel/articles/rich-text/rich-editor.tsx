@@ -133,19 +133,13 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   )
   useEffect(() => () => clearTimeout(timer.current), [])
   const [file] = files
-  // While a dialog is open nothing else takes the focus. One that put something in hands it to the text, in the step that takes the
-  // dialog away, because what is typed between the two would be lost; one that was left gives it back to where it was.
+  // While a dialog is open nothing else takes the focus: the text gets it back in the step that takes the last one away, because
+  // what is typed between the two would be lost.
   const isAsking = file !== undefined || dialog !== null || foreign.isOpen
-  const asked = useRef<Editor['state']['doc'] | null>(null)
+  const wasAsking = useRef(false)
   useLayoutEffect(() => {
-    if (isAsking) asked.current ??= editor.state.doc
-    else if (asked.current) {
-      const { activeElement } = document
-      const isElsewhere = activeElement !== document.body && activeElement !== editor.view.dom
-      // In the text itself the browser's focus does not bring back the place of the caret.
-      if (asked.current !== editor.state.doc || !isElsewhere) focusNow(editor)
-      asked.current = null
-    }
+    if (wasAsking.current && !isAsking) focusNow(editor)
+    wasAsking.current = isAsking
   }, [isAsking, editor])
   const insert = (picture: ChosenPicture) => insertBlock(editor, figureOf(picture))
   const close = () => setDialog(null)

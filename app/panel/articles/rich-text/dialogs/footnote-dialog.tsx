@@ -49,11 +49,6 @@ export function FootnoteDialog({ editor, onClose }: { editor: Editor; onClose: (
     content: { type: 'doc', content: [{ type: 'paragraph', content: before?.toJSON().content ?? [] }] },
     editorProps: {
       attributes: { lang: 'vi', role: 'textbox', 'aria-labelledby': id, class: 'control min-h-20 py-2' },
-      // An editor keeps Escape for itself, and the dialog would not hear of it.
-      handleKeyDown: (_view, { key }) => {
-        if (key === 'Escape') onClose()
-        return key === 'Escape'
-      },
     },
   })
   const save = () => {
