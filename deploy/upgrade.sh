@@ -42,13 +42,23 @@ link() {
 
 version_of() { sed -n 's/^ *"version": "\([^"]*\)",\{0,1\}$/\1/p' "$1/release.json" 2>/dev/null | head -n 1; }
 
+unit_of() { if [ "$many" = yes ]; then echo "chon-may@$1.service"; else echo chon-may.service; fi; }
+
+# can_restart PORT: before anything is switched, for a port that is none is found out too late afterwards.
+can_restart() {
+  case $1 in
+  *[!0-9]*) die "CHON_MAY_PORTS: '$1' is no port. They stand with spaces between: CHON_MAY_PORTS=\"3000 3001\". Nothing was changed." ;;
+  esac
+  if [ -n "${CHON_MAY_RESTART:-}" ] || systemctl cat "$(unit_of "$1")" >/dev/null 2>&1; then return; fi
+  die "There is no $(unit_of "$1") to restart for port $1: set CHON_MAY_PORTS to the ports of this machine's servers, or CHON_MAY_RESTART where there is no systemd. Nothing was changed."
+}
+
 restart() {
   if [ -n "${CHON_MAY_RESTART:-}" ]; then
     PORT=$1 sh -c "$CHON_MAY_RESTART" 9>&-
     return
   fi
-  unit=chon-may.service
-  if [ "$many" = yes ]; then unit=chon-may@$1.service; fi
+  unit=$(unit_of "$1")
   # A unit that failed too often is not started again before it is forgotten.
   systemctl reset-failed "$unit" 2>/dev/null || true
   systemctl restart "$unit"
@@ -162,6 +172,10 @@ if [ -z "$old" ]; then
   fi
   exit 0
 fi
+ports=${CHON_MAY_PORTS:-$(as_site "$home/$new" -p 'process.env.PORT || 3000')}
+many=no
+case $ports in *' '*) many=yes ;; esac
+for port in $ports; do can_restart "$port"; done
 case $found in
 'migrations: none'*) ;;
 *)
@@ -172,9 +186,6 @@ case $found in
   ;;
 esac
 
-ports=${CHON_MAY_PORTS:-$(as_site "$home/$new" -p 'process.env.PORT || 3000')}
-many=no
-case $ports in *' '*) many=yes ;; esac
 share_assets "$home/$old" "$home/$new"
 share_assets "$home/$new" "$home/$old"
 

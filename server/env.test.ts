@@ -42,6 +42,17 @@ describe('readEnv', () => {
       expect(() => of(bad)).toThrow('CORS_ORIGINS')
   })
 
+  it('reads the authority of the mail server, and leaves it alone where there is none', () => {
+    const of = (variables: Record<string, string>) => readEnv(variables).mailServer
+    expect(of({ SMTP_URL: 'smtp://a.vn', SMTP_CA: '/etc/ca.pem' })).toEqual({
+      url: 'smtp://a.vn',
+      caFile: '/etc/ca.pem',
+    })
+    expect(of({ SMTP_URL: 'smtp://a.vn' })).toEqual({ url: 'smtp://a.vn', caFile: undefined })
+    // A copy of the site is started with SMTP_URL= and the rest of the live one's environment.
+    expect(of({ SMTP_URL: '', SMTP_CA: '/etc/ca.pem' })).toBeNull()
+  })
+
   it('takes the canonical address without its trailing slash', () => {
     expect(readEnv({ SITE_URL: 'https://example.vn/' }).siteUrl).toBe('https://example.vn')
   })

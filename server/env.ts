@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { MailServer } from '#app/platform/mail/smtp-line.server.ts'
 import { backupShape, backupsOf } from './backup/backups-env.ts'
 import type { BackupsEnv } from './backup/backups-env.ts'
 
@@ -36,6 +37,7 @@ const schema = z.object({
   LLM_MODEL: z.string().min(1).max(200).optional(),
   LLM_DAILY_TOKENS: z.coerce.number().int().min(0).max(1_000_000_000).default(1_000_000),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_CA: z.string().min(1).optional(),
   MAIL_FROM: z
     .string()
     .max(300)
@@ -123,8 +125,8 @@ export type Env = {
   edgeSeconds: number
   /** Null where the advisor answers with its built-in voice alone. */
   languageModel: LanguageModelEnv | null
-  /** The mail server; without one mails are written into the data directory. */
-  smtpUrl: string | undefined
+  /** Null where mails are written into the data directory. */
+  mailServer: MailServer | null
   /** Whom mails come from, 'Name <address>'. */
   mailFrom: string
   /** Null where uploads are kept in the data directory. */
@@ -182,7 +184,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     corsOrigins: env.CORS_ORIGINS,
     edgeSeconds: env.EDGE_SECONDS,
     languageModel: languageModelOf(env),
-    smtpUrl: env.SMTP_URL,
+    mailServer: env.SMTP_URL
+      ? { url: env.SMTP_URL, caFile: env.SMTP_CA === undefined ? undefined : resolve(env.SMTP_CA) }
+      : null,
     mailFrom: env.MAIL_FROM ?? `Chọn Máy <no-reply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}>`,
     s3,
     backups: refused(() => backupsOf(env, { dataDir, s3, databaseUrl: env.DATABASE_URL })),

@@ -26,7 +26,7 @@ import { linkedAddress, readEnv } from './env.ts'
 import { firstAdmin, sayFirstAdmin } from './first-admin.ts'
 import { drain, listen } from './listen.ts'
 import { createLog } from './log.ts'
-import { mailLines, openMailer } from './mail.ts'
+import { mailLines, openMailer, tellMailServer } from './mail.ts'
 import { startMaintenance } from './maintenance.ts'
 import { openMedia } from './media.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -163,6 +163,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection, open }
   ownUrl = `http://${/^(?:0\.0\.0\.0|::)$/.test(env.host) ? '127.0.0.1' : env.host}:${port}`
   // Not before: of a start that fails nobody would read the password, which is told once.
   const admin = trial ? null : await firstAdmin(connection.db, env)
+  if (!trial) void tellMailServer(env, log)
   /** What works beside requests, as how to end it: what may take up more work first, what carries out what requests ask for last. */
   const work = trial
     ? { first: [], last: [] }

@@ -67,6 +67,8 @@ async function stage(folder: string, version: string): Promise<void> {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
   const own = `node-${process.platform === 'win32' ? 'win' : 'linux'}-${process.arch}`
   for (const part of PARTS) await bring(part, folder, (path) => !LEFT_OUT.test(path))
+  // Whole: the types of a client are of no use to a server, and all that its users have.
+  await bring('clients', folder)
   for (const command of OPERATOR_COMMANDS) await bring(`scripts/${command}`, folder)
   for (const part of ['project.mjs', 'release/release.ts']) await bring(`scripts/${part}`, folder)
   const nested = (path: string, below: string) => relative(path, below).split('/').includes('node_modules')

@@ -44,7 +44,7 @@ describeOnDatabases('backups by themselves', 'schema', (database) => {
   }
   async function metrics(): Promise<string[]> {
     const { registry, gauges } = createMetrics()
-    await readState(gauges, database(), { smtpUrl: 'smtp://x', dataDir: '/nowhere' })
+    await readState(gauges, database(), { mailServer: { url: 'smtp://x' }, dataDir: '/nowhere' })
     return (await registry.metrics()).split('\n').filter((line) => line.startsWith('chon_may_backup'))
   }
 

@@ -11,7 +11,7 @@ import type { Gauges } from './names.ts'
 export async function readState(
   show: Gauges,
   { pool, db }: Pick<Connection, 'pool' | 'db'>,
-  { smtpUrl, dataDir }: Pick<Env, 'smtpUrl' | 'dataDir'>,
+  { mailServer, dataDir }: Pick<Env, 'mailServer' | 'dataDir'>,
 ): Promise<void> {
   const { totalCount, idleCount, waitingCount } = pool
   show.pool.set({ state: 'idle' }, idleCount)
@@ -21,7 +21,7 @@ export async function readState(
   show.imports.reset()
   show.backupAt.reset()
   show.backupOk.remove()
-  if (!smtpUrl) show.mails.set({ state: 'outbox' }, await filesIn(join(dataDir, 'outbox')))
+  if (!mailServer) show.mails.set({ state: 'outbox' }, await filesIn(join(dataDir, 'outbox')))
   try {
     const { waiting, givenUp, doubtful } = await queueSize(db)
     show.mails.set({ state: 'waiting' }, waiting)

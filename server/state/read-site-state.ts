@@ -3,8 +3,10 @@ import { access, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { modelState } from '#app/domain/advisor/queries/model-state.server.ts'
 import { workState } from '#app/domain/imports/queries/work-state.server.ts'
+import { mailTrouble } from '#app/platform/mail/mail-trouble.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
 import { queueSize } from '#app/platform/mail/queue-size.server.ts'
+import { tryMailServer } from '#app/platform/mail/smtp-line.server.ts'
 import { s3Storage } from '#app/platform/media/s3-storage.server.ts'
 import { backupState } from '#app/platform/site/backup-state.server.ts'
 import { databaseFigures, lastMailError, webhookFigures } from '#app/platform/site/site-figures.server.ts'
@@ -22,8 +24,8 @@ type Parts = {
   dailyTokens: number | null
 }
 
-/** A storage that is silent for this long counts as away, in ms. */
-const STORAGE_MS = 4_000
+/** A storage or a mail server that is silent for this long counts as away, in ms. */
+const SILENCE_MS = 4_000
 const startedAt = new Date(Date.now() - performance.now())
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
@@ -31,7 +33,11 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 export async function readSiteState({ connection, env, mailer, dailyTokens }: Parts): Promise<SiteState> {
   const { db, pool, embedded } = connection
   const waiting = pool.waitingCount
-  const [storage, disk] = await Promise.all([storageState(env), diskState(env.dataDir)])
+  const [storage, disk, trouble] = await Promise.all([
+    storageState(env),
+    diskState(env.dataDir),
+    mailState(env),
+  ])
   const { languageModel, backups } = env
   const mails = await queueSize(db)
   return {
@@ -40,7 +46,7 @@ export async function readSiteState({ connection, env, mailer, dailyTokens }: Pa
     database: { kind: embedded ? 'embedded' : 'postgresql', ...(await databaseFigures(db)), waiting },
     ...(await workState(db)),
     webhooks: await webhookFigures(db),
-    mail: { delivers: mailer.delivers, ...mails, lastError: await lastMailError(db) },
+    mail: { delivers: mailer.delivers, trouble, ...mails, lastError: await lastMailError(db) },
     storage,
     model: languageModel && {
       name: languageModel.model,
@@ -64,11 +70,21 @@ async function storageState({ s3, dataDir }: Pick<Env, 's3' | 'dataDir'>): Promi
     : { kind: 'folder' as const, name: folder }
   try {
     // A name that no picture has: a storage that works says that there is none.
-    if (s3) await s3Storage(s3, STORAGE_MS).get('tinh-trang')
+    if (s3) await s3Storage(s3, SILENCE_MS).get('tinh-trang')
     else await access(existsSync(folder) ? folder : dataDir, constants.W_OK)
     return { ...place, problem: null }
   } catch (error) {
     return { ...place, problem: sayFailure(error instanceof Error && error.cause ? error.cause : error) }
+  }
+}
+
+async function mailState({ mailServer }: Pick<Env, 'mailServer'>): Promise<SiteState['mail']['trouble']> {
+  if (!mailServer) return null
+  try {
+    await tryMailServer(mailServer, { silence: SILENCE_MS, whole: 2 * SILENCE_MS })
+    return null
+  } catch (error) {
+    return mailTrouble(error)
   }
 }
 

@@ -118,7 +118,7 @@ describeOnDatabase('the log', 'demo', (database) => {
     })
     const mailer = createMailer({
       database: database(),
-      openLine: () => smtpLine(url, 'Chọn Máy <no-reply@example.vn>'),
+      openLine: () => smtpLine({ url }, 'Chọn Máy <no-reply@example.vn>'),
       delivers: true,
       log,
       sender: () => Promise.resolve({ name: 'Chọn Máy', url: 'http://localhost:3000' }),

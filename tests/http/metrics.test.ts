@@ -4,6 +4,7 @@ import type { Connection } from '#db/client.ts'
 import { connect } from '#db/client.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
 import { openLiveSite } from '#tests/support/live-site.ts'
+import { complaintsOf } from '#tests/support/metric-rules.ts'
 import { openModelServer, refuses, says } from '#tests/support/model-server.ts'
 import type { ModelServer } from '#tests/support/model-server.ts'
 
@@ -126,6 +127,10 @@ describeOnDatabase('GET /metrics', 'demo', (database) => {
     expect(after.get('chon_may_mails{state="doubtful"}')).toBe(1)
     expect(after.get('chon_may_mails{state="outbox"}')).toBe(0)
     await database().pool.query('delete from mails')
+  })
+
+  it('has names and labels that promtool lets pass', async () => {
+    expect(complaintsOf(await (await site.get('/metrics')).text())).toEqual([])
   })
 
   it('takes what the response cache says of itself', async () => {

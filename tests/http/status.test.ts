@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeAuthority } from '#tests/support/certificates.ts'
+import { openMailServer } from '#tests/support/mail-server.ts'
 import { runServer } from '#tests/support/running-server.ts'
 import type { RunningServer } from '#tests/support/running-server.ts'
 import { signedIn, STAFF, STAFF_VARIABLES } from '#tests/support/signed-in.ts'
@@ -37,11 +39,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const screen = async () => (await fetch(`${server.url}/admin/status`, { headers: staff })).text()
-const sendTestMail = async () => {
-  const response = await fetch(`${server.url}/admin/status`, {
+const screenOf = async ({ url }: RunningServer, headers: Record<string, string>) =>
+  (await fetch(`${url}/admin/status`, { headers })).text()
+const screen = () => screenOf(server, staff)
+const sendTestMail = async ({ url } = server, headers = staff) => {
+  const response = await fetch(`${url}/admin/status`, {
     method: 'POST',
-    headers: { ...staff, Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' },
+    headers: { ...headers, Origin: url, 'Content-Type': 'application/x-www-form-urlencoded' },
     body: '',
   })
   return { status: response.status, html: await response.text() }
@@ -76,6 +80,42 @@ it('says what the mail server answers where it refuses, and keeps nothing in the
   expect(status).toBe(503)
   expect(html).toContain('Sender not allowed here')
   expect(await screen()).toContain('0 thư đang chờ, 0 thư không gửi được')
+})
+
+it('says what keeps mails from going: on its screen, to a test mail and in one line of the log at start', async () => {
+  const own = makeAuthority('Cửa hàng')
+  const mails = await openMailServer({ ...own.issue({ names: ['127.0.0.1'] }), disabledCommands: [] })
+  const ca = join(folder, 'ca.pem')
+  const other = await runServer({
+    DATA_DIR: join(folder, 'other'),
+    SMTP_URL: mails.url,
+    SMTP_CA: ca,
+    LOG_LEVEL: 'info',
+    ...STAFF_VARIABLES,
+  })
+  const line = () =>
+    other
+      .said()
+      .split('\n')
+      .filter((text) => text.includes('mail server'))
+  try {
+    const asked = await signedIn(other)
+    await expect
+      .poll(line, { timeout: 30_000 })
+      .toEqual([expect.stringContaining(`the file of SMTP_CA cannot be read (${ca}: ENOENT)`)])
+    expect(await screenOf(other, asked)).toContain(`Không đọc được tệp SMTP_CA (${ca}: ENOENT)`)
+    const refused = await sendTestMail(other, asked)
+    expect([refused.status, refused.html.includes('Không đọc được tệp SMTP_CA')]).toEqual([503, true])
+    writeFileSync(ca, own.pem)
+    expect(await screenOf(other, asked)).not.toContain('SMTP_CA')
+    expect([(await sendTestMail(other, asked)).status, mails.received.map(({ to }) => to)]).toEqual([
+      200,
+      [STAFF.email],
+    ])
+  } finally {
+    await other.stop('SIGTERM')
+    await mails.close()
+  }
 })
 
 it('answers programs that ask for /favicon.ico', async () => {

@@ -109,6 +109,8 @@ describe.runIf(isLong && postgres)('a packed release, on PostgreSQL', { timeout:
       'db/migrations/0000',
       'deploy/upgrade.sh',
       'scripts/backup.ts',
+      'clients/typescript/api.d.ts',
+      'clients/typescript/README.md',
       'node_modules/sharp/',
       'node_modules/.bin/node',
     ])

@@ -68,7 +68,7 @@ const settings = (more: Record<string, string>) => ({
   CHON_MAY_ENV: join(folder, 'env'),
   CHON_MAY_USER: userInfo().username,
   CHON_MAY_RESTART: `basename "$(readlink ${home}/current)" > ${folder}/running/$PORT; echo "$PORT $(cat ${folder}/running/$PORT)" >> ${folder}/restarts`,
-  CHON_MAY_READY_SECONDS: '2',
+  CHON_MAY_READY_SECONDS: '60',
   ...more,
 })
 
@@ -129,8 +129,10 @@ describe('with a release that runs', () => {
   it('goes back by itself where the new one does not get ready, and leaves the servers alone that it did not restart', () => {
     const { status, stdout, stderr } = upgrade(archiveOf('1.1.0', { isReady: false }), {
       CHON_MAY_PORTS: '3000 3001',
+      // The release that it goes back to has as long: three times Node's start, on a machine that is busy.
+      CHON_MAY_READY_SECONDS: '8',
     })
-    expect([status, stderr]).toEqual([1, 'The server at port 3000 was not ready with 1.1.0 after 2 s.\n'])
+    expect([status, stderr]).toEqual([1, 'The server at port 3000 was not ready with 1.1.0 after 8 s.\n'])
     expect(stdout).toContain('Going back to 1.0.0.\nThe old release runs again.\n')
     expect(restarts()).toEqual(['3000 1.1.0', '3000 1.0.0'])
     expect([linked('current'), linked('previous')]).toEqual(['releases/1.0.0', null])
@@ -200,6 +202,36 @@ describe('with a release that runs', () => {
       readdirSync(home).filter((name) => name.startsWith('.')),
       resolve(home),
     ).toEqual(['.upgrade.lock'])
+  })
+
+  it.each(['3000,3001', '3000, 3001', 'chon-may'])(
+    'refuses CHON_MAY_PORTS=%j before anything is switched, and says how ports stand',
+    (ports) => {
+      const { status, stderr } = upgrade(archiveOf('1.1.0'), { CHON_MAY_PORTS: ports })
+      expect([status, stderr]).toEqual([1, expect.stringContaining('CHON_MAY_PORTS="3000 3001"')])
+      expect([linked('current'), existsSync(join(folder, 'restarts'))]).toEqual(['releases/1.0.0', false])
+    },
+  )
+
+  it.each([
+    ['missing beside units for each port', {}, 'There is no chon-may.service to restart for port 3000'],
+    [
+      'of a server that has no unit',
+      { CHON_MAY_PORTS: '3000 3005' },
+      'There is no chon-may@3005.service to restart for port 3005',
+    ],
+  ])('refuses CHON_MAY_PORTS that is %s', (_what, more, said) => {
+    mkdirSync(join(folder, 'bin'))
+    const systemctl = '#!/bin/sh\ncase "$*" in "cat chon-may@3000.service") ;; *) exit 1 ;; esac\n'
+    writeFileSync(join(folder, 'bin/systemctl'), systemctl, { mode: 0o755 })
+    const { status, stderr } = upgrade(archiveOf('1.1.0'), {
+      CHON_MAY_RESTART: '',
+      PATH: `${folder}/bin:${process.env['PATH']}`,
+      ...more,
+    })
+    expect([status, stderr]).toEqual([1, expect.stringContaining(said)])
+    expect(stderr).toContain('Nothing was changed')
+    expect(linked('current')).toBe('releases/1.0.0')
   })
 
   it('refuses the release that runs, and the one before', () => {

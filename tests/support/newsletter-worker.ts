@@ -9,7 +9,7 @@ const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
 const connection = await connect(url ? { url } : { dataDir })
 const sender = createNewsletterSender({
   database: connection,
-  openLine: () => smtpLine(mailServer, 'Chọn Máy <no-reply@a.example>'),
+  openLine: () => smtpLine({ url: mailServer }, 'Chọn Máy <no-reply@a.example>'),
   seal: (text) => `sealed-${text.length}`,
   siteUrl: 'https://a.example',
   log,

@@ -33,7 +33,7 @@ describeOnDatabases('sending the newsletter', 'schema', (database) => {
   const sender = ({ url }: Pick<TestMailServer, 'url'>) =>
     createNewsletterSender({
       database: database(),
-      openLine: () => smtpLine(url, 'Chọn Máy <no-reply@a.example>', TIMES),
+      openLine: () => smtpLine({ url }, 'Chọn Máy <no-reply@a.example>', TIMES),
       seal: (text) => `sealed-${text.length}`,
       siteUrl: 'https://a.example',
       log: pino({ level: 'silent' }),

@@ -14,7 +14,7 @@ const WELL: SiteState = {
   database: { kind: 'postgresql', version: '15.9', bytes: 300 * 2 ** 20, answeredMs: 2, waiting: 0 },
   imports: { working: 0, failedLately: 0 },
   webhooks: { late: 0, failedLately: 0 },
-  mail: { delivers: true, waiting: 1, givenUp: 0, doubtful: 0, lastError: null },
+  mail: { delivers: true, trouble: null, waiting: 1, givenUp: 0, doubtful: 0, lastError: null },
   storage: { kind: 'folder', name: '/data/uploads', problem: null },
   model: { name: 'sonar', isResting: false, tokensToday: 10, tokensADay: 1_000 },
   feeds: { on: 2, failing: [], held: 0 },
@@ -65,6 +65,24 @@ describe('what is wrong is told with what to do', () => {
     ],
     ['look', { backup: { ...WELL.backup, isEncrypted: false } }, 'backup', /BACKUP_PASSPHRASE/],
     ['look', { mail: { ...WELL.mail, delivers: false } }, 'mail', /SMTP_URL/],
+    ...(
+      [
+        ['ca-unreadable', /quyền đọc/],
+        ['ca-empty', /BEGIN CERTIFICATE/],
+        ['untrusted', /SMTP_CA/],
+        ['other-name', /SMTP_URL/],
+        ['expired', /Gia hạn/],
+        ['no-tls', /STARTTLS/],
+        ['login', /mật khẩu/],
+        ['away', /tường lửa/],
+        ['other', /hạn mức/],
+      ] as const
+    ).map(([kind, todo]): ['broken', Partial<SiteState>, string, RegExp] => [
+      'broken',
+      { mail: { ...WELL.mail, trouble: { kind, detail: 'no' } } },
+      'mail',
+      todo,
+    ]),
     ['broken', { mail: { ...WELL.mail, givenUp: 2, lastError: '535 no' } }, 'mail', /SMTP_URL/],
     ['broken', { storage: { ...WELL.storage, problem: 'EACCES' } }, 'storage', /người dùng/],
     [

@@ -2,6 +2,7 @@ import { fileSize } from '#app/platform/media/file-size.ts'
 import type { SiteState } from '#app/platform/site/site-state.ts'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { inWords } from './mail-trouble-words.ts'
 
 /** How a part stands: in order, worth a look, broken, or not set up on purpose. */
 export type CheckState = 'ok' | 'look' | 'broken' | 'off'
@@ -102,13 +103,17 @@ function backup(
       )
 }
 
-function mail({ delivers, waiting, givenUp, doubtful, lastError }: SiteState['mail']): Found {
+function mail({ delivers, trouble, waiting, givenUp, doubtful, lastError }: SiteState['mail']): Found {
   if (!delivers)
     return look(
       'Chưa có máy chủ gửi thư: thư nằm lại trong thư mục outbox, chưa tới ai.',
       'Đặt SMTP_URL và MAIL_FROM rồi khởi động lại, sau đó bấm "Gửi thư thử".',
     )
   const said = `${formatNumber(waiting)} thư đang chờ, ${formatNumber(givenUp)} thư không gửi được.`
+  if (trouble) {
+    const { what, todo } = inWords(trouble)
+    return broken(`${what} ${said}`, todo)
+  }
   if (givenUp > 0 || waiting > 50)
     return broken(
       lastError ? `${said} Máy chủ thư nói: ${lastError}` : said,

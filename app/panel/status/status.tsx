@@ -8,6 +8,7 @@ import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import { mailTrouble } from '#app/platform/mail/mail-trouble.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import type { BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -16,6 +17,7 @@ import { formatDateTime } from '#app/vietnamese/dates.ts'
 import type { Route } from './+types/status'
 import { checksOf } from './checks.ts'
 import type { Check, CheckState } from './checks.ts'
+import { inWords } from './mail-trouble-words.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Tình trạng | Panel Quản Trị' }]
 
@@ -43,8 +45,8 @@ export async function action(asked: Route.ActionArgs) {
           ],
         })
         .catch((error: unknown) => {
-          const said = error instanceof Error ? error.message : String(error)
-          throw new AppError('unavailable', `Máy chủ thư nói: ${said.slice(0, 300)}`)
+          const { what, todo } = inWords(mailTrouble(error))
+          throw new AppError('unavailable', `${what} ${todo}`)
         })
       return mailer.delivers
         ? done('Đã gửi thư thử', `Mời bạn xem hộp thư ${email}.`)

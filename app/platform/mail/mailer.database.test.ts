@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeAuthority } from '#tests/support/certificates.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { openMailServer, refusalOf } from '#tests/support/mail-server.ts'
 import type { TestMailServer } from '#tests/support/mail-server.ts'
@@ -18,10 +22,10 @@ describeOnDatabases('the mail queue', 'schema', (database) => {
   afterEach(async () => {
     for (const close of closing.splice(0)) await close()
   })
-  const mailer = (url: string) =>
+  const mailer = (url: string, caFile?: string) =>
     createMailer({
       database: database(),
-      openLine: () => smtpLine(url, 'Chọn Máy <no-reply@example.vn>', TIMES),
+      openLine: () => smtpLine({ url, caFile }, 'Chọn Máy <no-reply@example.vn>', TIMES),
       delivers: true,
       log: pino({ level: 'silent' }),
       sender: () => Promise.resolve({ name: 'Chọn Máy', url: 'https://example.vn' }),
@@ -83,6 +87,25 @@ describeOnDatabases('the mail queue', 'schema', (database) => {
     await busy.send(MAIL)
     await busy.flush()
     expect(await queue()).toEqual([{ attempts: 1, failed: false, later: true }])
+  })
+
+  it('keeps mails while the file of SMTP_CA is not there, and sends them once it is, without a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cm-ca-'))
+    const own = makeAuthority('Cửa hàng')
+    const server = await serve({ ...own.issue({ names: ['127.0.0.1'] }), disabledCommands: [] })
+    const file = join(folder, 'ca.pem')
+    const mails = mailer(server.url, file)
+    await mails.send(MAIL)
+    await mails.flush()
+    expect(await queue()).toEqual([{ attempts: 1, failed: false, later: true }])
+    await expect(mails.sendNow(MAIL)).rejects.toThrow(file)
+    writeFileSync(file, own.pem)
+    await database().pool.query('update mails set next_attempt_at = now()')
+    await mails.flush()
+    await mails.sendNow({ ...MAIL, to: 'binh@example.vn' })
+    rmSync(folder, { recursive: true, force: true })
+    expect(server.received.map(({ to }) => to)).toEqual(['an@example.vn', 'binh@example.vn'])
+    expect(await queue()).toEqual([])
   })
 
   it('sends each mail once, however many servers work at the queue', async () => {

@@ -1,14 +1,25 @@
+import { X509Certificate } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { CaFileError } from './mail-trouble.ts'
 import { headersOf } from './mail.ts'
 import type { ListMail, MailLine, RenderedMail } from './mail.ts'
 
 /** A mail server that is silent for so long is taken for gone, and so long the whole of handing over one mail may take, in ms. */
 const MAIL_TIMES = { silence: 10_000, whole: 30_000 }
 
+/** A mail server as the environment names it. */
+export type MailServer = {
+  /** smtp:// or smtps://, with user and password. */
+  url: string
+  /** A file with the certificates in PEM that the server's has to be signed by; absent, those that everybody trusts. */
+  caFile?: string | undefined
+}
+
 /** The mail server did not take a mail, or did not say that it has. */
 export class NotHandedError extends Error {
   override name = 'NotHandedError'
-  /** The server's answer to this mail; undefined where there was none, or it was about something else (our password, our address). */
+  /** The server's answer to this mail; undefined where there was none, or it was about something else (TLS, our password, our address). */
   readonly code: number | undefined
   /** The answer was about the recipient. */
   readonly isAboutRecipient: boolean
@@ -17,12 +28,9 @@ export class NotHandedError extends Error {
 
   constructor(cause: unknown, isMarked: boolean) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
-    const { responseCode, command, code } = cause as {
-      responseCode?: number
-      command?: string
-      code?: string
-    }
-    const isAboutMail = code !== 'EAUTH' && command !== 'MAIL FROM'
+    const { responseCode, command } = cause as { responseCode?: number; command?: string }
+    // What is said before is about us or about the server: another time the same mail is taken.
+    const isAboutMail = command === 'RCPT TO' || command === 'DATA'
     this.code = isAboutMail ? responseCode : undefined
     this.isAboutRecipient = command === 'RCPT TO'
     this.isDoubtful = isMarked && responseCode === undefined
@@ -32,8 +40,8 @@ export class NotHandedError extends Error {
 type Connection = InstanceType<(typeof import('nodemailer/lib/smtp-connection'))['default']>
 type Open = { connection: Connection; broken: Promise<never> }
 
-/** A line to the mail server at `url`, opened with its first mail and again after whatever went wrong. @param from 'Name <address>' */
-export function smtpLine(url: string, from: string, times = MAIL_TIMES): MailLine {
+/** A line to a mail server, opened with its first mail and again after whatever went wrong. @param from 'Name <address>' */
+export function smtpLine(server: MailServer, from: string, times = MAIL_TIMES): MailLine {
   let open: Open | null = null
 
   function close(): void {
@@ -43,28 +51,11 @@ export function smtpLine(url: string, from: string, times = MAIL_TIMES): MailLin
 
   async function connected(): Promise<Open> {
     if (open) return open
-    const [{ default: SMTPConnection }, { parseConnectionUrl }] = await Promise.all([
-      import('nodemailer/lib/smtp-connection'),
-      import('nodemailer/lib/shared'),
-    ])
-    const { auth, ...server } = parseConnectionUrl(url)
-    const connection = new SMTPConnection({
-      ...server,
-      connectionTimeout: times.silence,
-      greetingTimeout: times.silence,
-      socketTimeout: times.silence,
-      dnsTimeout: times.silence,
-    })
-    const broken = new Promise<never>((_, reject) => {
-      connection.on('error', reject)
-      connection.on('end', () => reject(new Error('The mail server closed the connection.')))
-    })
+    const { auth, connection, broken } = await lineTo(server, times.silence)
     broken.catch(() => open?.connection === connection && close())
     open = { connection, broken }
-    await Promise.race([called((done) => connection.connect(done)), broken])
-    if (auth && connection.allowsAuth)
-      await Promise.race([called((done) => connection.login(auth, done)), broken])
-    return open ?? { connection, broken }
+    await signIn({ auth, connection, broken })
+    return { connection, broken }
   }
 
   return {
@@ -89,6 +80,68 @@ export function smtpLine(url: string, from: string, times = MAIL_TIMES): MailLin
       }
     },
     close,
+  }
+}
+
+/** Connects to a mail server, signs in, and leaves. @throws why no mail can be handed to it; `mailTrouble` reads it */
+export async function tryMailServer(server: MailServer, times = MAIL_TIMES): Promise<void> {
+  const { auth, connection, broken } = await lineTo(server, times.silence)
+  broken.catch(() => undefined)
+  try {
+    await withinTime(signIn({ auth, connection, broken }), times.whole)
+    connection.quit()
+  } catch (error) {
+    connection.close()
+    throw error
+  }
+}
+
+type Login = { user: string; pass: string } | undefined
+
+/** A connection that is not open yet; its file of authorities is read each time, so that a new one holds without a restart. */
+async function lineTo({ url, caFile }: MailServer, silence: number): Promise<Open & { auth: Login }> {
+  const [{ default: SMTPConnection }, { parseConnectionUrl }] = await Promise.all([
+    import('nodemailer/lib/smtp-connection'),
+    import('nodemailer/lib/shared'),
+  ])
+  const { auth, ...server } = parseConnectionUrl(url)
+  const connection = new SMTPConnection({
+    ...server,
+    // Who names an authority wants TLS: a server that offers none gets neither password nor mail.
+    ...(caFile ? { requireTLS: true, tls: { ...server.tls, ca: await authoritiesIn(caFile) } } : {}),
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
+    dnsTimeout: silence,
+  })
+  const broken = new Promise<never>((_, reject) => {
+    connection.on('error', reject)
+    connection.on('end', () => reject(new Error('The mail server closed the connection.')))
+  })
+  return { auth, connection, broken }
+}
+
+async function signIn({ auth, connection, broken }: Open & { auth: Login }): Promise<void> {
+  await Promise.race([called((done) => connection.connect(done)), broken])
+  if (auth && connection.allowsAuth)
+    await Promise.race([called((done) => connection.login(auth, done)), broken])
+}
+
+/** The certificates of a file. @throws CaFileError: TLS would take a file without one for 'trust nobody', and not say so */
+async function authoritiesIn(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new CaFileError('CA_UNREADABLE', `${file}: ${error.code ?? error.message}`)
+  })
+  const found = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? []
+  if (found.length === 0 || !found.every(isCertificate)) throw new CaFileError('CA_EMPTY', file)
+  return found
+}
+
+function isCertificate(pem: string): boolean {
+  try {
+    return new X509Certificate(pem).subject !== ''
+  } catch {
+    return false
   }
 }
 

@@ -1,3 +1,4 @@
+import type { MailTrouble } from '../mail/mail-trouble.ts'
 import type { BackupState } from './backup-state.server.ts'
 
 /** How the parts stand that a site rests on, as one server sees them at one moment. Sizes are in bytes, times in ms. */
@@ -15,7 +16,15 @@ export type SiteState = {
   }
   imports: { working: number; failedLately: number }
   webhooks: { late: number; failedLately: number }
-  mail: { delivers: boolean; waiting: number; givenUp: number; doubtful: number; lastError: string | null }
+  mail: {
+    delivers: boolean
+    /** What stands between the site and its mail server at this moment; null where nothing does, or there is none. */
+    trouble: MailTrouble | null
+    waiting: number
+    givenUp: number
+    doubtful: number
+    lastError: string | null
+  }
   /** Where uploaded pictures lie; `problem` is what it says where it does not work. */
   storage: { kind: 'folder' | 's3'; name: string; problem: string | null }
   /** Null where the advisor has its built-in voice alone. */
