@@ -3,6 +3,11 @@ declare module '#content/facts/sources.yaml' {
   export default sources
 }
 
+declare module '#content/knowledge/groups.yaml' {
+  const groups: import('zod').output<typeof import('./shapes.ts').groupsFile>
+  export default groups
+}
+
 declare module 'virtual:facts' {
   const subjects: Readonly<Record<string, import('zod').output<typeof import('./shapes.ts').subjectFile>>>
   export default subjects

@@ -61,6 +61,19 @@ export const orderFile = z.array(id).min(1)
 /** facts/<subject>.yaml: facts of one subject; `asOf` is the day they were written or last checked. */
 export const subjectFile = z.strictObject({ title: text, asOf: day, facts: z.array(fact).min(1) })
 
+/** knowledge/groups.yaml: how the page of facts groups its questions. */
+export const groupsFile = z
+  .array(
+    z.strictObject({
+      id,
+      title: text,
+      kinds: z.array(z.enum(KINDS)),
+      subjects: z.array(id),
+      keeps: z.boolean().default(false),
+    }),
+  )
+  .min(1)
+
 /**
  * legal/<document>.yaml, a page of terms or promises: a part is a paragraph, a list, or a table with its head first.
  * `[text](/path)` in a text is a link within the site; `{lien-he}` in it becomes the site's address for mail where it has
@@ -229,6 +242,7 @@ export const SHAPES: readonly (readonly [path: RegExp, shape: z.ZodType])[] = [
   [/^facts\/order\.yaml$/, orderFile],
   [/^facts\/sources\.yaml$/, sourcesFile],
   [/^facts\/[a-z-]+\.yaml$/, subjectFile],
+  [/^knowledge\/groups\.yaml$/, groupsFile],
   [/^legal\/[a-z-]+\.yaml$/, legalFile],
   [/^kinds\/[a-z-]+\.yaml$/, kindFile],
   [/^wishes\/[a-z-]+\.yaml$/, wishesFile],

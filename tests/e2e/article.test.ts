@@ -1,12 +1,35 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { PHONE, alive, browserForFile, scrollEnd, follow } from './support/browser.ts'
+import { DESKTOP, PHONE, alive, browserForFile, scrollEnd, follow } from './support/browser.ts'
 
 const open = browserForFile()
 const ARTICLE = '/blog/tu-lanh-bao-nhieu-lit-thi-vua-nha-minh'
 const toast = (page: Page) => page.getByRole('region', { name: 'Thông báo' })
 
 describe('an article', () => {
+  test.each([
+    { viewport: DESKTOP, most: 0.6 },
+    { viewport: PHONE, most: 1.05 },
+  ])('begins to be read early in a window of $viewport.width px', async ({ viewport, most }) => {
+    const page = await open(ARTICLE, { viewport })
+    const text = await page.locator('.prose p').first().boundingBox()
+    expect(text?.y).toBeLessThanOrEqual(viewport.height * most)
+  })
+
+  test('has tables of three columns that fit on a phone, and says of wider ones that they scroll', async () => {
+    const page = await open(ARTICLE, { viewport: PHONE })
+    const frames = await page.locator('.table-frame').evaluateAll((all) =>
+      all.map((frame) => ({
+        columns: Math.max(...[...frame.querySelectorAll('tr')].map((row) => row.children.length)),
+        scrolls: frame.scrollWidth > frame.clientWidth,
+        says: getComputedStyle(frame, '::before').content.includes('Vuốt ngang'),
+      })),
+    )
+    expect(frames.map(({ columns }) => columns > 3)).toContain(true)
+    for (const { columns, scrolls, says } of frames)
+      expect([scrolls, says], `${columns} columns`).toEqual([columns > 3, columns > 3])
+  })
+
   test('is kept in the browser, found again, given up and taken back', async () => {
     const page = await open(ARTICLE)
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -30,7 +53,7 @@ describe('an article', () => {
   test('is liked once, and stays liked', async () => {
     const page = await open(ARTICLE)
     const like = page.getByRole('button', { name: /^Thích/ })
-    const likes = async () => Number(/\d+/.exec((await like.textContent()) ?? '')?.[0])
+    const likes = async () => Number(/\d+/.exec((await like.textContent()) ?? '')?.[0] ?? 0)
     const before = await likes()
     await like.click()
     await toast(page).getByText('Cảm ơn bạn!').waitFor()
@@ -140,9 +163,9 @@ describe('without JavaScript', () => {
     expect(await page.locator('.prose p').first().isVisible()).toBe(true)
     expect(await page.getByRole('button', { name: 'Lưu', exact: true }).isVisible()).toBe(false)
     const like = page.getByRole('button', { name: /^Thích/ })
-    const before = Number(/\d+/.exec((await like.textContent()) ?? '')?.[0])
+    const before = Number(/\d+/.exec((await like.textContent()) ?? '')?.[0] ?? 0)
     await follow(like)
-    expect(Number(/\d+/.exec((await like.textContent()) ?? '')?.[0])).toBe(before + 1)
+    expect(Number(/\d+/.exec((await like.textContent()) ?? '')?.[0] ?? 0)).toBe(before + 1)
     await follow(page.getByRole('link', { name: 'Quay lại Blog' }))
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Blog Chọn Máy')
   })

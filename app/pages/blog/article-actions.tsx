@@ -1,4 +1,4 @@
-import { Bookmark, Heart, Link2 } from 'lucide-react'
+import { Heart, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { likePath } from '#app/domain/blog/paths.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -6,32 +6,17 @@ import { copyLink } from '#app/ui/copy-link.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { useStoredList } from '#app/ui/use-stored-list.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { likedArticles, savedArticles, toggleSavedArticle, rememberLike } from './saved-articles.ts'
+import { likedArticles, rememberLike } from './saved-articles.ts'
 
 type ArticleActionsProps = { article: { id: number; url: string; title: string; likes: number } }
 
-/** 'Lưu' keeps the article in this browser, 'Thích' is counted once a visitor, and the ways to share it. */
+/** 'Thích' is counted once a visitor, and the ways to share the article. */
 export function ArticleActions({ article }: ArticleActionsProps) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <SaveButton id={article.id} />
       <LikeButton id={article.id} likes={article.likes} />
       <ShareLinks url={article.url} title={article.title} />
     </div>
-  )
-}
-
-function SaveButton({ id }: { id: number }) {
-  const saved = useStoredList(savedArticles).includes(id)
-  const press = () => {
-    const kept = toggleSavedArticle(id)
-    showToast({ tone: kept ? 'success' : 'neutral', title: kept ? 'Đã lưu bài viết' : 'Đã bỏ lưu' })
-  }
-  return (
-    <Button variant="secondary" aria-pressed={saved} className="press-button no-js:hidden" onClick={press}>
-      <Bookmark aria-hidden="true" className="size-5" />
-      Lưu
-    </Button>
   )
 }
 
@@ -64,9 +49,11 @@ function LikeButton({ id, likes }: { id: number; likes: number }) {
       >
         <Heart aria-hidden="true" className="size-5" />
         Thích
-        <span className="tabular-nums">
-          {formatNumber(count)} <span className="sr-only">lượt thích</span>
-        </span>
+        {count > 0 && (
+          <span className="tabular-nums">
+            {formatNumber(count)} <span className="sr-only">lượt thích</span>
+          </span>
+        )}
       </Button>
     </form>
   )

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
 import type { CardView } from '#app/domain/blog/card-view.ts'
 import type { ArticleHeading } from '#app/domain/blog/html/prepare.ts'
 import type { ArticleView } from '#app/domain/blog/pages/article-page.server.ts'
@@ -49,22 +50,23 @@ export function ArticleBody({
   useEffect(() => mendPictures({ selector: '.prose', fallback: PLACEHOLDER.article }), [])
   return (
     // Another article is another page: its counters and its table of contents begin anew.
-    <Container key={article.id} className="grid grid-cols-1 gap-6 py-4 md:py-6">
+    <Container key={article.id} className="grid grid-cols-1 gap-3 py-4 md:gap-4">
       <ReadingProgress />
       <Breadcrumb crumbs={crumbs} />
-      <ArticleHead article={article} />
-      {!isPreview && <ArticleActions article={article} />}
       <div className="article-layout">
+        <ArticleHead article={article} isPreview={isPreview} />
+        <ArticlePicture
+          picture={article.picture}
+          kind="article"
+          eager
+          className="article-cover"
+          sizes="(min-width: 64rem) 26rem, 100vw"
+        />
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
-          <ArticlePicture
-            picture={article.picture}
-            kind="article"
-            eager
-            className="rounded-card"
-            sizes="(min-width: 80rem) 60rem, 100vw"
-          />
           <ArticleToc headings={headings} open={false} className="lg:hidden" />
           <ArticleContent parts={parts} />
+          <ArticleTags tags={article.tags} />
+          {!isPreview && <ArticleActions article={article} />}
           <ArticleFoot article={article} />
         </div>
         <div className="max-lg:hidden">
@@ -73,5 +75,20 @@ export function ArticleBody({
       </div>
       <RelatedArticles cards={related} />
     </Container>
+  )
+}
+
+function ArticleTags({ tags }: Pick<ArticleView, 'tags'>) {
+  if (tags.length === 0) return null
+  return (
+    <ul className="tag-labels" aria-label="Thẻ">
+      {tags.map(({ name, href, hue }) => (
+        <li key={href}>
+          <Link to={href} className="tag-label tag-link" data-hue={hue ?? undefined}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

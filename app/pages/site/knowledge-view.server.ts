@@ -1,10 +1,12 @@
 import { SUBJECTS } from '#app/domain/advisor/knowledge/fact-base.ts'
-import type { Fact } from '#app/domain/advisor/knowledge/fact.ts'
+import type { Fact, Subject } from '#app/domain/advisor/knowledge/fact.ts'
 import type { KnownFacts } from '#app/domain/advisor/knowledge/find-facts.ts'
 import { factsInForce, factsOn, toFact } from '#app/domain/advisor/teaching/taught-facts.server.ts'
 import type { ShownFact } from '#app/pages/chat/fact-entry.tsx'
 import { searchWords } from '#app/vietnamese/fold.ts'
+import { splitSentences } from '#app/vietnamese/sentences.ts'
 import type { Db } from '#db/client.ts'
+import { FIRST_QUESTIONS, knowledgeGroups } from './knowledge-groups.ts'
 
 /** Where the facts live. */
 const KNOWLEDGE_PATH = '/kien-thuc'
@@ -36,7 +38,7 @@ async function allSubjects(db: Db) {
 }
 
 /**
- * The page of facts: all questions by subject, and the answers of one subject or of a search, whichever is asked for.
+ * The page of facts: all questions by machine, and the answers of one subject or of a search, whichever is asked for.
  * @param chosen the id of a subject; one that is not known is none
  */
 export async function knowledgeView(db: Db, { text, chosen }: { text: string; chosen: string }) {
@@ -45,17 +47,27 @@ export async function knowledgeView(db: Db, { text, chosen }: { text: string; ch
   return {
     text,
     total: subjects.reduce((sum, { facts }) => sum + facts.length, 0),
-    subjects: subjects.map(({ id, title, facts }) => ({
-      id,
-      title,
-      to: subjectPath(id),
-      count: facts.length,
-      // What is read already need not be listed beside it.
-      questions: text || subject ? [] : facts.map((fact) => ({ id: fact.id, question: fact.question })),
-    })),
+    groups: knowledgeGroups(subjects, subjectPath),
+    isIndex: !text && !subject,
+    first: text || subject ? [] : firstAnswers(subjects),
     subject: text || !subject ? null : { ...subject, facts: subject.facts.map(shown) },
     found: text ? findFacts(text, await factsInForce(db)).map(shown) : null,
   }
+}
+
+/** The questions answered at once, each with the first sentence of its answer. */
+function firstAnswers(subjects: readonly Subject[]) {
+  return FIRST_QUESTIONS.flatMap((id) =>
+    subjects.flatMap((subject) =>
+      subject.facts
+        .filter((fact) => fact.id === id)
+        .map(({ question, verdict }) => ({
+          question,
+          answer: splitSentences(verdict)[0] ?? verdict,
+          to: `${subjectPath(subject.id)}#${id}`,
+        })),
+    ),
+  )
 }
 
 /** The facts that a text may look for, the likeliest first: by how people ask, and those that say every word of it. */

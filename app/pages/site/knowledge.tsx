@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
-  const { text, total, subjects, subject, found } = loaderData
+  const { text, total, groups, isIndex, first, subject, found } = loaderData
   useOpenAddressed()
   return (
     <Container className="grid gap-6 py-6">
@@ -66,27 +66,30 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
       <header className="grid gap-3">
         <h1 className="text-3xl font-bold md:text-4xl">{subject ? subject.title : TITLE}</h1>
         <KnowledgeSearch text={text} />
+        <p className="max-w-text text-sm text-muted">
+          {isIndex && `${formatNumber(total)} câu hỏi, trả lời ngắn, mỗi ý ghi nguồn. `}
+          Nội dung do AI soạn, trừ câu ghi rõ biên tập viên viết, và chưa được đối chiếu lại từng ý: khi cần
+          chắc chắn, bạn mở nguồn nhé.
+          {isIndex && (
+            <>
+              {' '}
+              Tính cỡ máy theo số người, diện tích thì xem{' '}
+              <Link to="/cach-tinh" className="text-action underline">
+                cách chúng tôi tính
+              </Link>
+              .
+            </>
+          )}
+        </p>
       </header>
       {found ? (
         <Found text={text} facts={found} />
       ) : subject ? (
         <OneSubject subject={subject} />
       ) : (
-        <p className="max-w-text text-muted">
-          {formatNumber(total)} câu hỏi hay gặp, trả lời ngắn gọn, mỗi ý ghi nguồn. Chọn cỡ máy theo số người,
-          diện tích thì xem{' '}
-          <Link to="/cach-tinh" className="text-action underline">
-            cách chúng tôi tính
-          </Link>
-          .
-        </p>
+        <FirstAnswers answers={first} />
       )}
-      <Subjects subjects={subjects} current={subject?.id} />
-      <p className="max-w-text text-sm text-muted">
-        Chỗ nào các nguồn nói khác nhau hoặc chưa xác minh được thì nói thẳng như vậy. Trừ câu ghi rõ biên tập
-        viên viết, nội dung do AI soạn, chưa có biên tập viên đối chiếu lại từng ý, nên bạn hãy mở nguồn khi
-        cần chắc chắn.
-      </p>
+      <Groups groups={groups} isIndex={isIndex} />
     </Container>
   )
 }
@@ -173,40 +176,59 @@ function OneSubject({ subject: { title, asOf, facts } }: { subject: NonNullable<
   )
 }
 
-type SubjectsProps = {
-  subjects: Route.ComponentProps['loaderData']['subjects']
-  /** The subject that is being read. */
-  current: string | undefined
+/** What is asked first of the large kinds, answered in a sentence. */
+function FirstAnswers({ answers }: { answers: Route.ComponentProps['loaderData']['first'] }) {
+  return (
+    <section aria-labelledby="bat-dau" className="grid gap-3">
+      <h2 id="bat-dau" className="text-xl font-bold">
+        Bắt đầu từ đây
+      </h2>
+      <ul className="first-answers">
+        {answers.map(({ question, answer, to }) => (
+          <li key={to}>
+            <Link to={to}>{question}</Link>
+            <p>{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
-/** All subjects in columns; each unfolds its questions, or leads to its page where one is being read already. */
-function Subjects({ subjects, current }: SubjectsProps) {
-  const isIndex = subjects.some(({ questions }) => questions.length > 0)
+type GroupsProps = Pick<Route.ComponentProps['loaderData'], 'groups' | 'isIndex'>
+
+/** All questions by machine, folded; where answers are being read already, only the way to each group. */
+function Groups({ groups, isIndex }: GroupsProps) {
   return (
     <nav aria-labelledby="chu-de" className="grid gap-3">
-      <h2 id="chu-de" className={isIndex ? 'sr-only' : 'mt-4 text-xl font-bold'}>
-        Chủ đề
+      <h2 id="chu-de" className="text-xl font-bold">
+        {isIndex ? 'Mọi câu hỏi, theo loại máy' : 'Xem loại máy khác'}
       </h2>
       <ul className="subjects">
-        {subjects.map(({ id, title, to, count, questions }) => (
+        {groups.map(({ id, title, count, parts }) => (
           <li key={id}>
             {isIndex ? (
               <details id={id}>
                 <summary>
                   {title} <small>{formatNumber(count)} câu</small>
                 </summary>
-                <ul>
-                  {questions.map((one) => (
-                    <li key={one.id}>
-                      <Link id={one.id} to={`${to}#${one.id}`}>
-                        {one.question}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+                {parts.map(({ name, questions }) => (
+                  <section key={name} aria-label={`${title}: ${name}`}>
+                    {parts.length > 1 && <h3>{name}</h3>}
+                    <ul>
+                      {questions.map((one) => (
+                        <li key={one.id}>
+                          <Link id={one.id} to={one.to}>
+                            {one.question}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                ))}
               </details>
             ) : (
-              <Link to={to} aria-current={id === current ? 'page' : undefined}>
+              <Link to={`/kien-thuc#${id}`}>
                 {title} <small>{formatNumber(count)} câu</small>
               </Link>
             )}
