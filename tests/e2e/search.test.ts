@@ -53,8 +53,9 @@ describe('a search', () => {
     const page = await open('/products?category=tivi&q=macbook')
     await page.getByRole('heading', { name: 'Không tìm thấy sản phẩm' }).waitFor()
     await page.getByRole('link', { name: /^Tìm “macbook” ở mọi danh mục/ }).click()
-    await page.getByRole('article').first().waitFor()
-    expect(await page.getByRole('article').first().getByRole('heading').innerText()).toMatch(/macbook/i)
+    const first = page.getByRole('region', { name: 'Kết quả tìm kiếm' }).getByRole('article').first()
+    await first.waitFor()
+    expect(await first.getByRole('heading').innerText()).toMatch(/macbook/i)
   })
 
   test('the list follows the typing, and the box keeps what is typed', async () => {

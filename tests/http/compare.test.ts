@@ -47,6 +47,13 @@ describeOnDatabase('comparison and lists', 'demo', (database) => {
       expect(html).not.toContain('noindex')
     })
 
+    it('asks which machine was meant where a name finds several, and says where it finds none', async () => {
+      const { html, text } = await page('/so-sanh?tim=tu+lanh+lg&tim=tu+lanh+aqua')
+      expect(html.match(/<select[^>]*name="ids"/g)).toHaveLength(2)
+      expect(text).toContain('khớp “tu lanh aqua”')
+      expect((await page('/so-sanh?tim=zzzqqqxxx&tim=')).text).toContain('Không có máy nào khớp “zzzqqqxxx”')
+    })
+
     it('with one id suggests six products to put beside it', async () => {
       const { html, text } = await page(`/so-sanh?ids=${fridges[0]}`)
       expect(columns(html)).toBe(0)

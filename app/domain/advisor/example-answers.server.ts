@@ -9,7 +9,7 @@ export type ExampleAnswer = { question: string; text: string; products: readonly
 
 export type ExampleProduct = Pick<
   RecommendedProduct,
-  'id' | 'title' | 'image' | 'price' | 'priceSeen' | 'role' | 'reason'
+  'id' | 'title' | 'brand' | 'image' | 'price' | 'priceSeen' | 'role' | 'reason'
 >
 
 /** Questions whose answers are kept. */
@@ -36,9 +36,10 @@ async function readExample(db: Db, question: string): Promise<ExampleAnswer | nu
   return {
     question,
     text,
-    products: products.map(({ id, title, image, price, priceSeen, role, reason }) => ({
+    products: products.map(({ id, title, brand, image, price, priceSeen, role, reason }) => ({
       id,
       title,
+      brand,
       image,
       price,
       priceSeen,

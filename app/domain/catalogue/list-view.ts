@@ -4,7 +4,7 @@ import { productView } from './product-view.ts'
 import type { ProductListItem } from './product-view.ts'
 import type { ProductList } from './queries/list-products.server.ts'
 import type { ProductRow } from './queries/product-rows.server.ts'
-import { rowFigures, rowScales } from './ranges.ts'
+import { rowFigures, rowScales, unplaced } from './ranges.ts'
 import type { CategoryRanges, RowFigures } from './ranges.ts'
 
 /** A product as a row of the list: what stands on its card, and its figures beside those of its category. */
@@ -38,6 +38,12 @@ export function listView(
   whyFound: (product: ProductRow) => string | null = () => null,
 ) {
   const { category, counts, match, also, corrected, pagination, products } = list
+  // In a list of all kinds a place in one's own says nothing.
+  const isMixed = !category && (match === null || new Set(products.map((one) => one.categorySlug)).size > 1)
+  const shown = (product: ProductRow): ListedProduct => {
+    const listed = listedProduct(product, ranges, now, whyFound(product))
+    return isMixed && listed.row ? { ...listed, row: unplaced(listed.row) } : listed
+  }
   const held = [...list.categories.values()].filter(({ id }) => (counts.sizes.get(id) ?? 0) > 0)
   return {
     category: category && { name: category.name, slug: category.slug },
@@ -49,7 +55,7 @@ export function listView(
     match,
     also,
     corrected,
-    products: products.map((product) => listedProduct(product, ranges, now, whyFound(product))),
+    products: products.map(shown),
     /** How the figures of the list's own category are spread, in the order in which its rows show them. */
     scales: category ? scalesOf(category, ranges) : [],
     featured: featured.map((product) => productView(product, now)),

@@ -73,7 +73,7 @@ export function placed(machine: Placed, key: string, { spreads }: CategoryRanges
     key,
     label: labelOf(kind, key),
     value: number === null ? null : say(kind, key, number),
-    at: number !== null && spread && isSpread(spread) ? shareBelow(spread, number) : null,
+    at: number !== null && spread && isSpread(spread) ? placeIn(spread, number) : null,
   }
 }
 
@@ -102,6 +102,12 @@ export function say(kind: string, key: string, value: number): string {
     describeAttribute(kind, key, value)?.value ?? (definition ? sayValue(definition, value) : String(value))
   )
 }
+
+const middleOf = ({ steps }: Spread): number | undefined => steps[Math.floor(steps.length / 2)]
+
+/** The share that has less; the middle figure stands on the middle, however many machines share it. */
+const placeIn = (spread: Spread, value: number): number =>
+  value === middleOf(spread) ? 0.5 : shareBelow(spread, value)
 
 const isSpread = ({ steps }: Spread): boolean => steps[0] !== steps.at(-1)
 
@@ -142,7 +148,7 @@ export function figureScale(kind: string, key: string, { spreads }: CategoryRang
   return {
     label: labelOf(kind, key),
     low: bare(words(steps[0])),
-    middle: bare(words(steps[Math.floor(steps.length / 2)])),
+    middle: bare(words(middleOf(spread))),
     high,
   }
 }
@@ -183,6 +189,13 @@ export function rowFigures(
     qualities: cardFacts(kind, attributes).flatMap(({ label, value }) => (shown.has(label) ? [] : [value])),
   }
 }
+
+/** The same figures without their places. */
+export const unplaced = ({ figures, qualities }: RowFigures): RowFigures => ({
+  figures: figures.map(({ label, value }) => ({ label, value, place: null })),
+  price: null,
+  qualities,
+})
 
 /** What a figure is called within a sentence: 'dung tích'. */
 export function attributeName(kind: string, key: string): string {

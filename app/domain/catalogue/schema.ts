@@ -82,6 +82,11 @@ export const idsInAddress = z
   })
 
 /** The state of the comparison in its address. */
+/** Names typed for the machines of a comparison: two, however many the address holds. */
+export const comparedNames = z
+  .array(z.string().transform((text) => text.trim().slice(0, 200)))
+  .transform((texts) => texts.slice(0, 2))
+
 export const compareState = z.object({
   ids: idsInAddress,
   diff: z

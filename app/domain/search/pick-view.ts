@@ -13,11 +13,7 @@ export function pickView(
   productOf: (row: ProductRow) => ListedProduct,
 ) {
   return {
-    title: titleOf(
-      need,
-      filtersIn(chips),
-      `${formatNumber(list.total)} ${list.name.toLocaleLowerCase('vi')}`,
-    ),
+    title: titleOf(need, filtersIn(chips), list),
     note: need && !isStated ? `Bạn chưa chọn, nên tạm tính ${need}.` : null,
     /** Whether the machines were sized for the need. */
     sized: need !== null,
@@ -30,20 +26,36 @@ export function pickView(
 }
 
 /** Chips that are neither the category, nor the need, nor the order: those come first and last in the list's own words. */
-function filtersIn(chips: readonly ListChip[]): string[] {
+function filtersIn(chips: readonly ListChip[]): Filter[] {
   return chips.flatMap(({ label, remove }) => {
     const takes = Object.keys(remove)
     return takes.some((key) => ['category', 'people', 'room', 'distance', 'sort', 'q'].includes(key))
       ? []
-      : [lowerFirst(label)]
+      : [{ label: lowerFirst(label), isPrice: takes.some((key) => PRICES.has(key)) }]
   })
 }
 
-const lowerFirst = (label: string) =>
-  label.replace(/^(Từ|Dưới|Đến|Trừ)/, (word) => word.toLocaleLowerCase('vi'))
+/** The parts of a list's state that bound what a machine costs. */
+const PRICES: ReadonlySet<string> = new Set(['prices', 'min', 'max'])
 
-function titleOf(need: string | null, filters: readonly string[], whom: string): string {
-  const within = filters.join(', ')
+type Filter = { label: string; isPrice: boolean }
+
+const lowerFirst = (label: string) =>
+  label.replace(/^(Từ|Dưới|Đến|Trừ|Trên)/, (word) => word.toLocaleLowerCase('vi'))
+
+/** 'Máy lạnh 1 HP, Inverter, dưới 10 triệu: nên chọn'; for a need what it is, with the other filters behind it. */
+function titleOf(
+  need: string | null,
+  filters: readonly Filter[],
+  { name, total }: { name: string; total: number },
+): string {
+  const within = filters.map(({ label }) => label).join(', ')
   if (need) return `Hợp nhất cho ${need}${within && `, ${within}`}`
-  return within ? `Hợp nhất: ${within}` : `Nên xem trước trong ${whom}`
+  if (!within) return `Nên xem trước trong ${formatNumber(total)} ${name.toLocaleLowerCase('vi')}`
+  const what = filters.flatMap(({ label, isPrice }) => (isPrice ? [] : [bare(label)]))
+  const price = filters.flatMap(({ label, isPrice }) => (isPrice ? [label.replace(/^đến /, 'dưới ')] : []))
+  return `${[name, what.join(', '), price.join(', ')].filter(Boolean).join(' ')}: nên chọn`
 }
+
+/** A figure with its unit says itself what it is of: 'Công suất 1 HP' is '1 HP'. */
+const bare = (label: string): string => /^\D+?(\d[\d.,]* (?:HP|inch|lít|kg|BTU))$/.exec(label)?.[1] ?? label

@@ -13,6 +13,7 @@ import { categoryRanges } from '#app/domain/catalogue/queries/category-ranges.se
 import { knownOrders } from '#app/domain/catalogue/queries/known-orders.server.ts'
 import { listProducts } from '#app/domain/catalogue/queries/list-products.server.ts'
 import type { ProductList } from '#app/domain/catalogue/queries/list-products.server.ts'
+import { sampleProducts } from '#app/domain/catalogue/queries/sample-products.server.ts'
 import type { CategoryRanges } from '#app/domain/catalogue/ranges.ts'
 import { queryOf } from '#app/domain/catalogue/schema.ts'
 import type { Db } from '#db/client.ts'
@@ -73,11 +74,14 @@ export async function loadProductList(db: Db, state: ListState) {
   const kind = shape.get(state.category)?.kind
   const choices = needChoices(kind, rules)
   const category = shape.get(state.category)
+  const isNewestFirst = state.q === '' && (state.sort ?? 'updated_at-desc') === 'updated_at-desc'
   const isOpening = state.q === '' && state.sort === undefined && state.page === 1
   const [list, pick] = await Promise.all([
     listProducts(db, {
       ...queryOf(state, needsOf(kind, state, rules)),
       needChoices: choices?.choices.map(({ needs }) => needs),
+      // What a sample shop asks is no news.
+      standLast: isNewestFirst ? await sampleProducts(db) : undefined,
     }),
     category && isOpening ? listPick(db, { state, category }) : null,
   ])

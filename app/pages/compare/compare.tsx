@@ -1,16 +1,16 @@
-import { isRouteErrorResponse, Link } from 'react-router'
-import { exampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
+import { isRouteErrorResponse, Link, redirect } from 'react-router'
 import { COMPARE_PATH, compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
+import { findMachines } from '#app/domain/catalogue/comparison/find-machines.server.ts'
 import { loadComparison } from '#app/domain/catalogue/comparison/load-comparison.server.ts'
 import type { Comparison } from '#app/domain/catalogue/comparison/load-comparison.server.ts'
 import { sayComparison } from '#app/domain/catalogue/comparison/short-names.ts'
 import { pickerCategory } from '#app/domain/catalogue/picture.ts'
 import { categoryCounts } from '#app/domain/catalogue/queries/product-stats.server.ts'
-import { compareState } from '#app/domain/catalogue/schema.ts'
+import { comparedNames, compareState } from '#app/domain/catalogue/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { AlertLink } from '#app/pages/alerts/alert-box.tsx'
-import { EXAMPLE, USUAL } from '#app/pages/home/usual-needs.ts'
+import { usualAnswers } from '#app/pages/home/usual-answers.server.ts'
 import { DemoNote } from '#app/pages/products/demo-note.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -51,20 +51,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   const { db } = context.get(requestContext)
   if (asked.ids.length + asked.unread === 0) {
-    const [categories, ...answers] = await Promise.all([
+    const names = comparedNames.parse(searchParams.getAll('tim'))
+    const [categories, answers, found] = await Promise.all([
       categoryCounts(db),
-      ...[EXAMPLE, ...USUAL].map((question) => exampleAnswer(db, question)),
+      usualAnswers(db),
+      names.some(Boolean) ? findMachines(db, names) : [],
     ])
-    const ready = answers.flatMap((answer) => (answer && answer.products.length > 1 ? [answer] : []))
-    return { comparison: null, diff, categories: categories.map(pickerCategory), ready }
+    const meant = found.flatMap(({ hits }) => (hits.length === 1 ? hits : []))
+    if (meant.length === 2) throw redirect(compareHref(meant.map(({ id }) => id)))
+    const ready = answers.filter(({ products }) => products.length > 1)
+    return { comparison: null, diff, categories: categories.map(pickerCategory), ready, found }
   }
   const comparison = await loadComparison(db, { ...asked, now: Date.now() })
   if (!comparison) throw new Response(null, { status: 404 })
-  return { comparison, diff, categories: [], ready: [] }
+  return { comparison, diff, categories: [], ready: [], found: [] }
 }
 
 export default function ComparePage({
-  loaderData: { comparison, diff, categories, ready },
+  loaderData: { comparison, diff, categories, ready, found },
 }: Route.ComponentProps) {
   const category = comparison?.columns[0]?.category?.toLocaleLowerCase('vi') ?? 'sản phẩm'
   return (
@@ -90,7 +94,7 @@ export default function ComparePage({
       {comparison ? (
         <Compared comparison={comparison} diff={diff} />
       ) : (
-        <CompareStart categories={categories} ready={ready} />
+        <CompareStart categories={categories} ready={ready} found={found} />
       )}
     </Container>
   )

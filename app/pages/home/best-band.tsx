@@ -16,18 +16,20 @@ export function BestBand({ answers }: { answers: readonly ExampleAnswer[] }) {
         {answers.map(({ question, products: [best] }) =>
           best ? (
             <li key={question}>
-              <img src={best.image} alt="" width={96} height={72} loading="lazy" />
-              <div>
-                <Link to={`/chat?q=${encodeURIComponent(question)}`}>{question}</Link>
-                <h3>
-                  <Link to={`/products/${best.id}`}>{best.title}</Link>
-                </h3>
-                <p>{best.reason}</p>
-              </div>
-              <p>
-                <b>{best.price}</b>
-                {best.priceSeen && <small>{best.priceSeen}</small>}
-              </p>
+              <article>
+                <img src={best.image} alt="" width={96} height={72} loading="lazy" />
+                <div>
+                  <Link to={`/chat?q=${encodeURIComponent(question)}`}>{question}</Link>
+                  <h3>
+                    <Link to={`/products/${best.id}`}>{best.title}</Link>
+                  </h3>
+                  <p>{best.reason}</p>
+                </div>
+                <p>
+                  <b>{best.price}</b>
+                  {best.priceSeen && <small>{best.priceSeen}</small>}
+                </p>
+              </article>
             </li>
           ) : null,
         )}

@@ -4,15 +4,19 @@ import { listHref } from '#app/domain/catalogue/list-url.ts'
 import { CategoryPicker } from './category-picker.tsx'
 import type { PickerCategory } from './category-picker.tsx'
 
-type CategoryCirclesProps = { state: ListState; circles: readonly PickerCategory[]; strip: boolean }
+type CategoryCirclesProps = {
+  state: ListState
+  circles: readonly PickerCategory[]
+  shape: 'strip' | 'grid' | 'usual'
+}
 
 /** The category picker of the list: another category keeps the text and how the list is shown, and no other filter. */
-export function CategoryCircles({ state, circles, strip }: CategoryCirclesProps) {
+export function CategoryCircles({ state, circles, shape }: CategoryCirclesProps) {
   const { q, view, size } = state
   return (
     <CategoryPicker
       categories={circles}
-      strip={strip}
+      shape={shape}
       chosen={state.category}
       href={(category) => listHref(WHOLE_LIST, { q, view, size, category })}
     />

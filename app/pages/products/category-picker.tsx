@@ -10,18 +10,20 @@ type CategoryPickerProps = {
   /** Slug of the chosen category, empty for all; null where the picker only leads to the list. */
   chosen: string | null
   href: (slug: string) => string
-  /** One row at every width. */
-  strip?: boolean
+  /** One row at every width, or a grid that shows them all at once; else a row on a phone, and as many as it takes on a wide screen. */
+  shape?: 'strip' | 'grid' | 'usual'
 }
 
-/** One circle a category, with 'all' first; scrolls sideways on a phone. */
-export function CategoryPicker({ categories, chosen, href, strip = false }: CategoryPickerProps) {
+/** One circle a category, with 'all' first. */
+export function CategoryPicker({ categories, chosen, href, shape = 'usual' }: CategoryPickerProps) {
   return (
     <nav aria-label="Danh mục sản phẩm">
       <ul
         className={clsx(
-          '-mx-4 flex snap-x scroll-px-4 gap-1 overflow-x-auto px-2.5 pb-2 lg:-mx-1.5 lg:px-0',
-          !strip && 'lg:flex-wrap lg:gap-y-3',
+          shape === 'grid'
+            ? 'picker-grid'
+            : '-mx-4 flex snap-x scroll-px-4 gap-1 overflow-x-auto px-2.5 pb-2 lg:-mx-1.5 lg:px-0',
+          shape === 'usual' && 'lg:flex-wrap lg:gap-y-3',
         )}
       >
         <li className="snap-start">

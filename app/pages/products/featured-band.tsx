@@ -1,31 +1,28 @@
 import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass, Button } from '#app/ui/button.tsx'
-import { Facts } from '#app/ui/facts.tsx'
-import { Price } from '#app/ui/price.tsx'
+import { UsualPrice } from '#app/ui/price.tsx'
 import type { ProductCardView } from '#app/ui/product-card.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 
-/** 'Gợi ý hôm nay' in large, the next three numbered from 2, and the way to the advisor. */
+/** 'Gợi ý hôm nay' first, the next three numbered from 2, and the way to the advisor: together no higher than three lines. */
 export function FeaturedBand({ products }: { products: readonly ProductCardView[] }) {
   const [first, ...rest] = products
   if (!first) return null
   return (
     <section aria-labelledby="featured">
-      <h2 id="featured" className="mb-4 text-2xl font-bold">
+      <h2 id="featured" className="mb-3 text-lg font-bold">
         Sản phẩm nổi bật hôm nay
       </h2>
-      <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
+      <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
         <FeaturedCard product={first} />
-        <div className="grid content-start gap-3">
-          <ol className="grid gap-3">
-            {rest.slice(0, 3).map((product, index) => (
-              <RankedProduct key={product.id} product={product} rank={index + 2} />
-            ))}
-          </ol>
-          <AdvisorCard />
-        </div>
+        <ol className="grid gap-2">
+          {rest.slice(0, 3).map((product, index) => (
+            <RankedProduct key={product.id} product={product} rank={index + 2} />
+          ))}
+        </ol>
+        <AdvisorCard />
       </div>
     </section>
   )
@@ -33,21 +30,20 @@ export function FeaturedBand({ products }: { products: readonly ProductCardView[
 
 function FeaturedCard({ product }: { product: ProductCardView }) {
   return (
-    <article className="relative grid overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-2">
-      <ProductPicture picture={product.image} eager className="aspect-[4/3] sm:aspect-auto" />
-      <div className="flex flex-col gap-3 p-5 lg:p-6">
+    <article className="relative grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <ProductPicture picture={product.image} />
+      <div className="grid content-center gap-1.5 p-3">
         <p className="flex flex-wrap gap-1.5">
           <Badge tone="action">Gợi ý hôm nay</Badge>
           {product.category && <Badge>{product.category}</Badge>}
           {product.brand && <Badge>{product.brand}</Badge>}
         </p>
-        <h3 className="text-xl font-bold text-pretty">{product.title}</h3>
+        <h3 className="leading-snug font-semibold text-pretty">{product.title}</h3>
         <Rating rating={product.rating} />
-        <Facts facts={product.facts} />
-        <Price price={product.price} size="lg" className="mt-auto" />
+        <UsualPrice price={product.price} />
         <Link
           to={product.href}
-          className={buttonClass('primary', 'md', 'self-start after:absolute after:inset-0')}
+          className={buttonClass('soft', 'sm', 'justify-self-start after:absolute after:inset-0')}
         >
           Xem chi tiết
           <span className="sr-only">{product.title}</span>
@@ -59,19 +55,21 @@ function FeaturedCard({ product }: { product: ProductCardView }) {
 
 function RankedProduct({ product, rank }: { product: ProductCardView; rank: number }) {
   return (
-    <li className="relative flex items-center gap-4 rounded-card border border-line bg-surface p-3 transition hover:border-action">
+    <li className="relative flex items-center gap-3 rounded-card border border-line bg-surface px-3 py-1.5 transition hover:border-action">
       <span aria-hidden="true" className="w-6 text-center text-lg font-bold text-muted tabular-nums">
         {rank}
       </span>
-      <ProductPicture picture={product.image} className="size-16 shrink-0 rounded-control [&_img]:p-1" />
+      <ProductPicture picture={product.image} className="size-11 shrink-0 rounded-control [&_img]:p-1" />
       <div className="min-w-0">
-        <h3 className="line-clamp-2 text-sm leading-snug font-semibold">
+        <h3 className="line-clamp-1 text-sm leading-snug font-semibold">
           <Link to={product.href} className="after:absolute after:inset-0 hover:text-action">
             {product.title}
           </Link>
         </h3>
-        <p className="mt-1 font-bold tabular-nums">{product.price.text}</p>
-        {product.price.seen && <p className="price-seen">{product.price.seen}</p>}
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <b className="tabular-nums">{product.price.text}</b>
+          {product.price.seen && <span className="price-seen">{product.price.seen}</span>}
+        </p>
       </div>
     </li>
   )
@@ -79,7 +77,7 @@ function RankedProduct({ product, rank }: { product: ProductCardView; rank: numb
 
 function AdvisorCard() {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-action-soft p-4">
+    <div className="flex flex-wrap content-center items-center justify-between gap-3 rounded-card bg-action-soft p-4 md:max-lg:col-span-full">
       <div>
         <h3 className="font-bold text-action">Chưa biết chọn máy nào?</h3>
         <p className="text-sm">Kể nhu cầu và ngân sách, cố vấn AI chọn giúp bạn.</p>

@@ -39,17 +39,21 @@ export function ListBar({ state, title, total, kinds, orders, children }: ListBa
           </div>
         </div>
         {children}
-        <StateForm state={state} asks={ORDER}>
-          <CompactSelect
-            label="Sắp xếp"
-            name="sort"
-            className="max-sm:w-28 max-sm:ps-2 max-sm:pe-7"
-            key={`sort-${state.sort}-${state.q !== ''}`}
-            defaultValue={state.sort ?? (state.q ? '' : 'updated_at-desc')}
-            options={sortChoices(state.q !== '', state.sort ? [...orders, state.sort] : orders)}
-          />
-        </StateForm>
-        <ViewSwitch state={state} className="max-sm:hidden" />
+        {total > 0 && (
+          <>
+            <StateForm state={state} asks={ORDER}>
+              <CompactSelect
+                label="Sắp xếp"
+                name="sort"
+                className="max-sm:w-28 max-sm:ps-2 max-sm:pe-7"
+                key={`sort-${state.sort}-${state.q !== ''}`}
+                defaultValue={state.sort ?? (state.q ? '' : 'updated_at-desc')}
+                options={sortChoices(state.q !== '', state.sort ? [...orders, state.sort] : orders)}
+              />
+            </StateForm>
+            <ViewSwitch state={state} className="max-sm:hidden" />
+          </>
+        )}
       </Container>
     </div>
   )

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { ListChip } from '#app/domain/catalogue/list-chips.ts'
-import { isNarrowed } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { LIST_PATH, listHref } from '#app/domain/catalogue/list-url.ts'
 import type { ListLead as Lead } from '#app/domain/search/list-lead.ts'
@@ -10,7 +9,6 @@ type ListLeadProps = { state: ListState; page: { chips: readonly ListChip[]; lea
 
 /** What narrows the list now, what many narrow it by, and what to know of its kind before reading it. */
 export function ListLead({ state, page: { chips, lead } }: ListLeadProps) {
-  const isWhole = !state.category && !isNarrowed(state)
   return (
     <div className="grid grid-cols-1 gap-2">
       {(chips.length > 0 || lead.chips.length > 0) && (
@@ -40,12 +38,6 @@ export function ListLead({ state, page: { chips, lead } }: ListLeadProps) {
           <Link to="/cach-tinh" className="font-semibold whitespace-nowrap text-action hover:underline">
             Cách tính
           </Link>
-        </p>
-      )}
-      {isWhole && (
-        <p className="max-w-text text-sm text-muted">
-          Giá ghi rõ nơi bán và ngày thấy giá, thông số lấy theo từng mã máy. Chọn danh mục hoặc gõ điều bạn
-          cần.
         </p>
       )}
     </div>

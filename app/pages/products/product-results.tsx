@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { LIST_PATH } from '#app/domain/catalogue/list-url.ts'
 import type { ProductListItem } from '#app/domain/catalogue/product-view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ProductCard } from '#app/ui/product-card.tsx'
@@ -42,33 +41,3 @@ export const NothingYet = () => (
     }
   />
 )
-
-type NothingFoundProps = {
-  /** Where what is missing here may be found, the likeliest first. */
-  elsewhere: readonly { href: string; label: string }[]
-}
-
-/** What to do about a list that holds nothing. */
-export function NothingFound({ elsewhere }: NothingFoundProps) {
-  return (
-    <div className="grid max-w-text justify-items-start gap-3 rounded-card border border-line bg-surface p-5">
-      <h3 className="text-xl font-bold">Không tìm thấy sản phẩm</h3>
-      <p className="text-muted">
-        Bạn thử bỏ bớt bộ lọc, gõ từ ngắn hơn, hoặc kể nhu cầu để cố vấn tìm giúp nhé.
-      </p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        {elsewhere.map(({ href, label }, index) => (
-          <Button key={href} asChild variant={index === 0 ? 'primary' : 'secondary'}>
-            <Link to={href}>{label}</Link>
-          </Button>
-        ))}
-        <Button asChild variant={elsewhere.length > 0 ? 'secondary' : 'primary'}>
-          <Link to={LIST_PATH}>Xóa tất cả bộ lọc</Link>
-        </Button>
-        <Button asChild variant="secondary">
-          <Link to="/chat">Hỏi cố vấn AI</Link>
-        </Button>
-      </div>
-    </div>
-  )
-}

@@ -74,8 +74,12 @@ function figures({ figures }: RowFigures) {
           <dt>{label}</dt>
           <dd>
             {value ?? <span>chưa rõ</span>}
-            {place && <span> {place.word}</span>}
-            <FigureScale at={place?.at ?? null} />
+            {place && (
+              <>
+                <span> {place.word}</span>
+                <FigureScale at={place.at} />
+              </>
+            )}
           </dd>
         </div>
       ))}

@@ -14,18 +14,17 @@ import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { productList } from '#app/edge/structured-data/product-list.ts'
+import { usualAnswers } from '#app/pages/home/usual-answers.server.ts'
 import { Container } from '#app/ui/container.tsx'
 import { later } from '#app/ui/later.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/products'
-import { BrandSought } from './brand-sought.tsx'
 import { ConnectionBadge } from './connection-badge.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListFailure } from './list-failure.tsx'
 import { ListLead } from './list-lead.tsx'
-import { ListPick } from './list-pick.tsx'
 import { useSlowList } from './use-slow-list.ts'
 import styles from './list.css?url'
 
@@ -36,9 +35,7 @@ const RecentlyViewed = later(() =>
 const BackToTop = later(() => import('#app/ui/back-to-top.tsx').then(({ BackToTop }) => BackToTop))
 const DemoNote = later(() => import('./demo-note.tsx').then(({ DemoNote }) => DemoNote))
 const ListResults = later(() => import('./list-results.tsx').then(({ ListResults }) => ListResults))
-const CategoryCircles = later(() =>
-  import('./category-circles.tsx').then(({ CategoryCircles }) => CategoryCircles),
-)
+const ListKinds = later(() => import('./list-kinds.tsx').then(({ ListKinds }) => ListKinds))
 const FilterPanel = later(() => import('./filter-panel.tsx').then(({ FilterPanel }) => FilterPanel))
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -83,7 +80,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   if (state.category && !list.category) throw new Response(null, { status: 404 })
   describePage(context, (siteUrl) => productList(siteUrl, list))
-  const isEmpty = list.pagination.total === 0 && state.q !== '' && !isTyping
+  const hasNothing = list.pagination.total === 0
+  const isEmpty = hasNothing && state.q !== '' && !isTyping
   // Every search that finds nothing is counted, so its page is not kept.
   if (!isEmpty) shows('products', 'reference')
   else
@@ -91,8 +89,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       log.warn({ err: error }, 'empty search not logged'),
     )
   const now = Date.now()
+  const inForce = filters.facets.reduce(
+    (sum, { options }) => sum + options.filter(({ checked }) => checked).length,
+    0,
+  )
   return {
     ...filters,
+    inForce,
+    /** Whether there is anything to filter by, or to take back. */
+    isFilterable: !hasNothing || inForce > 0 || state.min !== undefined || state.max !== undefined,
     ...listView(list, ranges, featured, now, (product) =>
       hitReason(list.corrected ?? state.q, list.also, product),
     ),
@@ -105,6 +110,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ),
     state,
     meant: isEmpty ? await meaningHref(db, state) : null,
+    best: isWhole || hasNothing ? await usualAnswers(db) : [],
   }
 }
 
@@ -114,13 +120,18 @@ export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) 
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { state, circles, featured, hasDemo, pagination, orders, facets, size } = loaderData
-  const inForce = facets.reduce(
-    (sum, { options }) => sum + options.filter(({ checked }) => checked).length,
-    0,
-  )
+  const { state, circles, featured, hasDemo, pagination, orders, inForce, isFilterable, size, best } =
+    loaderData
   const isWhole = !state.category && !isNarrowed(state)
-  const picker = <CategoryCircles state={state} circles={circles} strip={isWhole} />
+  const isEmpty = pagination.total === 0
+  const kinds = (
+    <ListKinds
+      state={state}
+      circles={circles}
+      best={best}
+      place={isWhole ? 'opening' : isEmpty ? 'instead' : 'behind'}
+    />
+  )
   return (
     <>
       <SkipLink to="#danh-sach">Đến danh sách máy</SkipLink>
@@ -131,14 +142,14 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         kinds={isWhole ? circles.length : null}
         orders={orders}
       >
-        <FilterButton inForce={inForce} />
+        {isFilterable && <FilterButton inForce={inForce} />}
       </ListBar>
       <Container className="grid grid-cols-1 gap-4 py-3 md:py-4">
-        {isWhole && <div className="picker-strip">{picker}</div>}
+        {isWhole && kinds}
         <ListLead state={state} page={loaderData} />
         <Results page={loaderData} />
         <FeaturedBand products={featured} />
-        {!isWhole && picker}
+        {!isWhole && kinds}
         <RecentlyViewed />
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
           <ConnectionBadge />
@@ -155,20 +166,19 @@ const headingOf = ({ state: { q }, category, brand }: Route.ComponentProps['load
   q ? `Tìm “${q}”` : (category?.name ?? (brand ? `Máy ${brand.name}` : 'Sản phẩm điện máy'))
 
 function Results({ page }: { page: Route.ComponentProps['loaderData'] }) {
-  const { state, facets, pagination, category, meant } = page
+  const { state, facets, pagination, category, meant, isFilterable } = page
+  const isWhole = !state.category && !isNarrowed(state)
   const loading = useSlowList()
   return (
     <section
       aria-labelledby="results"
-      className="grid items-start gap-x-6 lg:grid-cols-[14rem_minmax(0,1fr)]"
+      className={`grid items-start gap-x-6 ${isFilterable ? 'lg:grid-cols-[14rem_minmax(0,1fr)]' : ''}`}
     >
-      <h2 id="results" className="sr-only">
+      <h2 id="results" className={isWhole ? 'col-span-full mb-3 text-2xl font-bold' : 'sr-only'}>
         {state.q ? 'Kết quả tìm kiếm' : `Tất cả ${category?.name.toLocaleLowerCase('vi') ?? 'sản phẩm'}`}
       </h2>
-      <FilterPanel state={state} facets={facets} total={pagination.total} />
+      {isFilterable && <FilterPanel state={state} facets={facets} total={pagination.total} />}
       <div id="danh-sach" tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-4 outline-none">
-        {page.brand && <BrandSought brand={page.brand} />}
-        {page.pick && <ListPick pick={page.pick} />}
         <ListResults state={state} view={page} meant={meant} loading={loading} />
       </div>
     </section>

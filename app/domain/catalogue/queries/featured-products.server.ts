@@ -4,13 +4,14 @@ import type { Db } from '#db/client.ts'
 import { MIN_REVIEWS } from '../ranking.ts'
 import { productRows } from './product-rows.server.ts'
 import type { ProductRow } from './product-rows.server.ts'
+import { sampleProducts } from './sample-products.server.ts'
 
 /** The products with enough reviews by people that they rate best, at most one a category. Kept until the catalogue changes. */
 export const bestRatedProducts: (db: Db, limit: number) => Promise<readonly ProductRow[]> = manyKeptByVersion(
   { key: String, read: readBestRated, most: 10 },
 )
 
-/** The same, filled up with what changed last, at most one a category too. Kept until the catalogue changes. */
+/** The same, filled up with what changed last, at most one a category too; what sample shops sell stands last. Kept until the catalogue changes. */
 export const featuredProducts: (db: Db, limit: number) => Promise<readonly ProductRow[]> = manyKeptByVersion({
   key: String,
   read: readFeatured,
@@ -30,7 +31,8 @@ function readBestRated(db: Db, limit: number): Promise<ProductRow[]> {
   )
 }
 
-function readFeatured(db: Db, limit: number): Promise<ProductRow[]> {
+async function readFeatured(db: Db, limit: number): Promise<ProductRow[]> {
+  const samples = await sampleProducts(db)
   return productRows(
     db,
     sql`with best as materialized (${best})
@@ -42,6 +44,6 @@ function readFeatured(db: Db, limit: number): Promise<ProductRow[]> {
         select product_id, updated_at from product_search where category_id = c.id
         order by updated_at desc, product_id desc limit 1) newest
       where c.id not in (select category_id from best)
-    ) ranked order by tier, score desc, product_id limit ${limit}`,
+    ) ranked order by tier, product_id = any(${sql.param(samples)}::int[]), score desc, product_id limit ${limit}`,
   )
 }

@@ -122,7 +122,15 @@ type Narrowed = Counted & { words: string | null }
 /** What a list is of, whatever its page and order. */
 const nameOf = ({ query, words }: Narrowed): string =>
   JSON.stringify([
-    { ...query, page: 0, limit: 0, after: undefined, sortBy: undefined, sortOrder: undefined },
+    {
+      ...query,
+      page: 0,
+      limit: 0,
+      after: undefined,
+      sortBy: undefined,
+      sortOrder: undefined,
+      standLast: undefined,
+    },
     words,
   ])
 
@@ -154,7 +162,7 @@ async function productsOf(
     db,
     sql`select s.product_id from product_search s
       ${whereOf(behind ? new Map([...conditions, ['cursor', behind]]) : conditions)}
-      order by ${order(query, narrowed.category)} ${place}`,
+      order by ${behindOthers(query)}${order(query, narrowed.category)} ${place}`,
   )
 }
 
@@ -207,6 +215,10 @@ function behindRow(query: ListQuery, { key, id }: NonNullable<ListQuery['after']
 
 /** Fields that are read upwards where nobody says otherwise; their ties too. */
 const UPWARDS: ReadonlySet<ListQuery['sortBy']> = new Set(['title', 'price', 'energy'])
+
+/** Puts those that stand last there; without any the order's own index serves. */
+const behindOthers = ({ standLast = [] }: ListQuery): SQL =>
+  standLast.length > 0 ? sql`(s.product_id = any(${sql.param(standLast)}::int[])), ` : sql``
 
 /** Ties keep a fixed order. A size that the category does not have orders nothing. */
 function order({ sortBy, sortOrder }: ListQuery, category: CategoryShape | null): SQL {
