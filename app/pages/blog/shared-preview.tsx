@@ -4,6 +4,7 @@ import { previewedArticle } from '#app/domain/blog/editing/preview-links.server.
 import { BLOG_PATH } from '#app/domain/blog/paths.ts'
 import { savedTyping } from '#app/domain/blog/queries/saved-typing.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
+import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
 import { EmptyState } from '#app/ui/state.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import type { Route } from './+types/shared-preview'
@@ -11,7 +12,7 @@ import { ArticleBody } from './article-body.tsx'
 import { loadPreview } from './article-page.server.ts'
 import { BLOG_STYLES } from './styles.ts'
 
-export const links: Route.LinksFunction = () => [BLOG_STYLES]
+export const links: Route.LinksFunction = () => [PROSE_STYLES, BLOG_STYLES]
 
 export const meta = () => [
   { title: 'Xem trước bài viết | Chọn Máy' },

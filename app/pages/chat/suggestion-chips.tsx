@@ -16,12 +16,9 @@ export function SuggestionChips({
   productId,
 }: SuggestionChipsProps) {
   return (
-    <ul
-      aria-label={label}
-      className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 sm:flex-wrap"
-    >
+    <ul aria-label={label} className="flex gap-2 max-sm:overflow-x-auto sm:flex-wrap">
       {questions.map((question) => (
-        <li key={question} className="max-sm:shrink-0 sm:max-w-full">
+        <li key={question} className="max-sm:shrink-0">
           <a
             href={`/chat?${productId ? `san-pham=${productId}&` : ''}q=${encodeURIComponent(question)}`}
             aria-disabled={disabled || undefined}

@@ -15,7 +15,7 @@ export function FeaturedBand({ products }: { products: readonly ProductCardView[
       <h2 id="featured" className="mb-3 text-lg font-bold">
         Sản phẩm nổi bật hôm nay
       </h2>
-      <div className="grid gap-3 md:grid-cols-2 lg:grid-cols-[5fr_4fr_3fr]">
+      <div className="featured-band">
         <FeaturedCard product={first} />
         <ol className="grid gap-2">
           {rest.slice(0, 3).map((product, index) => (
@@ -30,7 +30,7 @@ export function FeaturedBand({ products }: { products: readonly ProductCardView[
 
 function FeaturedCard({ product }: { product: ProductCardView }) {
   return (
-    <article className="relative grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <article className="featured-large">
       <ProductPicture picture={product.image} />
       <div className="grid content-center gap-1.5 p-3">
         <p className="flex flex-wrap gap-1.5">
@@ -61,7 +61,7 @@ function RankedProduct({ product, rank }: { product: ProductCardView; rank: numb
       </span>
       <ProductPicture picture={product.image} className="size-11 shrink-0 rounded-control [&_img]:p-1" />
       <div className="min-w-0">
-        <h3 className="line-clamp-1 text-sm leading-snug font-semibold">
+        <h3 className="truncate text-sm leading-snug font-semibold">
           <Link to={product.href} className="after:absolute after:inset-0 hover:text-action">
             {product.title}
           </Link>
@@ -77,7 +77,7 @@ function RankedProduct({ product, rank }: { product: ProductCardView; rank: numb
 
 function AdvisorCard() {
   return (
-    <div className="flex flex-wrap content-center items-center justify-between gap-3 rounded-card bg-action-soft p-4 md:max-lg:col-span-full">
+    <div className="featured-ask">
       <div>
         <h3 className="font-bold text-action">Chưa biết chọn máy nào?</h3>
         <p className="text-sm">Kể nhu cầu và ngân sách, cố vấn AI chọn giúp bạn.</p>

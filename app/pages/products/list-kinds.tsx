@@ -22,7 +22,7 @@ export function ListKinds({ state, circles, best, place }: ListKindsProps) {
   return place === 'opening' ? (
     <>
       <section aria-labelledby="kinds" className="picker-strip">
-        <h2 id="kinds" className="mb-1 text-lg font-bold">
+        <h2 id="kinds" className="text-lg font-bold">
           Bạn đang tìm món gì?
         </h2>
         {kinds}

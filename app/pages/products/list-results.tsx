@@ -70,7 +70,7 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
         label="Trang sản phẩm"
         className="mt-4"
       />
-      {pagination.total > 0 && <ListFoot state={state} categories={categories} />}
+      {(pagination.total > 0 || state.category) && <ListFoot state={state} categories={categories} />}
     </>
   )
 }
