@@ -3,14 +3,10 @@ import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import { listHref } from '#app/domain/catalogue/list-url.ts'
 import type { ListView } from '#app/domain/catalogue/list-view.ts'
-import type { BrandSought as SoughtBrand } from '#app/domain/search/brand-sought.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
-import { BrandSought } from './brand-sought.tsx'
 import { ListFoot } from './list-bar.tsx'
-import { ListPick } from './list-pick.tsx'
-import type { ListPickView } from './list-pick.tsx'
 import { ListScales } from './list-scales.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { NothingYet, ProductGrid } from './product-results.tsx'
@@ -21,7 +17,7 @@ type ListResultsProps = {
   view: Pick<
     ListView,
     'products' | 'pagination' | 'categories' | 'category' | 'corrected' | 'also' | 'scales' | 'size'
-  > & { brand: SoughtBrand | null; pick: ListPickView | null }
+  >
   /** Where a search that found nothing probably meant to go. */
   meant: string | null
   /** The next page of results is on its way. */
@@ -34,8 +30,6 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
   const { products, pagination, corrected, also, categories, scales } = view
   return (
     <>
-      {view.brand && <BrandSought brand={view.brand} />}
-      {view.pick && <ListPick pick={view.pick} />}
       <SearchNotes state={state} corrected={corrected} also={also} total={pagination.total} />
       {loading ? (
         <Waiting view={state.view} />

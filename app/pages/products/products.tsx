@@ -20,11 +20,13 @@ import { later } from '#app/ui/later.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/products'
+import { BrandSought } from './brand-sought.tsx'
 import { ConnectionBadge } from './connection-badge.tsx'
 import { FilterButton } from './filter-button.tsx'
 import { ListBar } from './list-bar.tsx'
 import { ListFailure } from './list-failure.tsx'
 import { ListLead } from './list-lead.tsx'
+import { ListPick } from './list-pick.tsx'
 import { useSlowList } from './use-slow-list.ts'
 import styles from './list.css?url'
 
@@ -179,6 +181,8 @@ function Results({ page }: { page: Route.ComponentProps['loaderData'] }) {
       </h2>
       {isFilterable && <FilterPanel state={state} facets={facets} total={pagination.total} />}
       <div id="danh-sach" tabIndex={-1} className="grid min-w-0 grid-cols-1 gap-4 outline-none">
+        {page.brand && <BrandSought brand={page.brand} />}
+        {page.pick && <ListPick pick={page.pick} />}
         <ListResults state={state} view={page} meant={meant} loading={loading} />
       </div>
     </section>
