@@ -186,6 +186,13 @@ describe('what shoppers say at once', () => {
     )
   })
 
+  test.each([
+    'thua vé số hết tiền rồi, mình không muốn sống nữa',
+    'bị lừa chuyển tiền hết sạch, giờ chỉ muốn chết cho xong',
+  ])('despair comes before whatever else is named: %s', (text) => {
+    expect([after(text).intent, after('tivi 43 inch 7,8 triệu', text).intent]).toEqual(['crisis', 'crisis'])
+  })
+
   test('whom to pay is asked of a shop', () => {
     expect(after('tivi 43 inch 7,8 triệu', 'ai chuyển tiền cho shop, gửi số tài khoản đi').intent).toBe(
       'service',

@@ -43,8 +43,10 @@ export function understand(question: string, vocabulary: Vocabulary, previous?: 
     (part, saying) => readAlone(part, vocabulary, spokenOf, classes, saying).need,
   )
   const need = { ...read, unread }
-  if (OF_OTHER_GOODS.test(reading.folded) && !hasSubject(need)) return { ...need, intent: 'off_topic' }
-  if (PAYS.test(reading.folded) && !hasSubject(need)) return { ...need, intent: 'service' }
+  if (!DANGERS.has(need.intent) && !hasSubject(need)) {
+    if (OF_OTHER_GOODS.test(reading.folded)) return { ...need, intent: 'off_topic' }
+    if (PAYS.test(reading.folded)) return { ...need, intent: 'service' }
+  }
   if (classes.isElsewhere && !hasSubject(need) && !hasSlot(need)) return { ...need, intent: 'off_topic' }
   const settled = isFollowUp(reading, need, previous, classes.turn)
     ? followUp(reading, need, previous, features, classes)
@@ -53,6 +55,9 @@ export function understand(question: string, vocabulary: Vocabulary, previous?: 
       : need
   return { ...settled, chips: chipsOf(settled) }
 }
+
+/** What is answered before anything else that a text names. */
+const DANGERS: ReadonlySet<Intent> = new Set(['crisis', 'hazard', 'unsafe'])
 
 /** What is bought elsewhere, whatever else is wished of it: 'vé bay đi Đài Bắc rẻ không'. */
 const OF_OTHER_GOODS =
