@@ -144,8 +144,9 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
   const { paragraphs, dropped } = verify(draft.paragraphs, evidenceFor(draft, answered, cheapest, others))
   if (dropped.length > 0) parts.onDropped(dropped)
   // 'bên bạn có chuột không': what is not there to be had takes no machine's place.
+  const put = idsOf(draft)
   const keepsTopics =
-    inDistress || (idsOf(draft).length === 0 && topics.length > 0 && (await isAbsent(answered, catalogue)))
+    inDistress || (put.length === 0 && topics.length > 0 && (await isAbsent(answered, catalogue)))
   const products = draft.picks.slice(0, MAX_RECOMMENDATIONS).map((pick) => recommended(pick, parts))
   const answer = {
     content: cleanAnswer(paragraphs.join('\n\n')),
@@ -157,7 +158,7 @@ export async function planAnswer(request: ChatRequest, parts: AdvisorParts): Pro
     editorial: draft.editorial ?? null,
     understood: answered.chips,
     conversation: conversationOf(
-      keepsTopics ? topics : topicsAfter(topics, answered, idsOf(draft)),
+      keepsTopics ? topics : topicsAfter(topics, answered, put),
       draft.tapQuestion?.question ?? null,
       inDistress,
     ),

@@ -47,9 +47,6 @@ export type AlternativeView = {
   isAhead: boolean
 }
 
-/** How the main price is called where nothing cheaper was ever seen. */
-const LOWEST = 'Giá thấp nhất'
-
 /** Everything the page of a product shows; null when there is no such product. */
 export async function productPage(db: Db, id: number, { now, differences, suits, gap }: Setting) {
   const today = vietnamDay(now)
@@ -75,7 +72,10 @@ export async function productPage(db: Db, id: number, { now, differences, suits,
     suits: suits(product.kind, product.attributes),
     facts: productFacts(product.kind, product.attributes),
     gallery: productGallery(product),
-    price: cheaperNote && price.label === LOWEST ? { ...price, label: 'Giá thấp nhất gần đây' } : price,
+    price:
+      cheaperNote && product.mainPrice?.kind === 'lowest'
+        ? { ...price, label: 'Giá thấp nhất gần đây' }
+        : price,
     otherPrices: otherPrices(product, today),
     rating: ratingOf(product),
     staleNote: staleNote(product, today),

@@ -43,7 +43,7 @@ export async function sumUp(asked: Asked): Promise<Drafted | null> {
   }
   return {
     draft: saidFirst(`Tóm lại: ${sayWished(previous)}.`, draft),
-    need: { ...previous, chips: previous.chips },
+    need: previous,
   }
 }
 
