@@ -62,7 +62,7 @@ const BURNT =
 
 /** 'máy cũ nó phồng cái bụng lên': a battery, whether it is named or not. */
 const SWOLLEN =
-  /(?<!\p{L})(?:điện thoại|máy|pin|ipad|laptop|lưng|nắp|cái cũ|nó)(?: \p{L}+){0,4} (?:phồng|phình)(?: (?:cái|lên|bụng|lưng|to|ra))+(?!\p{L})|(?<!\p{L})(?:phồng|phình) (?:cái )?(?:bụng|lưng|pin)(?!\p{L})/u
+  /(?<!\p{L})(?:điện thoại|máy|pin|ipad|laptop|lưng|nắp|cái cũ|nó)(?: \p{L}+){0,4} (?:phồng|phình)(?: (?:cái|lên|bụng|lưng|to|ra))+(?!\p{L})|(?<!\p{L})(?:phồng|phình) (?:cái )?(?:bụng|lưng)(?!\p{L})/u
 
 /** 'tủ lạnh ngâm nước nửa thân, cắm lại được không': what was under water, about to be switched on. */
 const FLOODED =

@@ -193,6 +193,12 @@ describe('what shoppers say at once', () => {
     expect([after(text).intent, after('tivi 43 inch 7,8 triệu', text).intent]).toEqual(['crisis', 'crisis'])
   })
 
+  test('a battery that swelled once is a reason, no danger at hand', () => {
+    expect(
+      after('laptop hãng nào cũng đc miễn đừng asus acer, 2 con r hỏng bản lề vs phồng pin').intent,
+    ).toBe('advise')
+  })
+
   test('whom to pay is asked of a shop', () => {
     expect(after('tivi 43 inch 7,8 triệu', 'ai chuyển tiền cho shop, gửi số tài khoản đi').intent).toBe(
       'service',
