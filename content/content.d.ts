@@ -27,3 +27,8 @@ declare module 'virtual:wishes' {
   const wishes: Readonly<Record<string, import('./shapes.ts').WishRecords>>
   export default wishes
 }
+
+declare module 'virtual:models' {
+  const files: readonly import('zod').output<typeof import('./shapes.ts').modelsFile>[]
+  export default files
+}

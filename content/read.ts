@@ -65,11 +65,21 @@ export const factsModule = () => {
   )}`
 }
 
+/** The module of all well-known models, a list of files. @throws as above */
+export const MODELS_MODULE = 'virtual:models'
+export const modelsModule = () =>
+  `export default ${JSON.stringify(
+    readdirSync(`${FOLDER}models`)
+      .toSorted()
+      .map((file) => readContent(`${FOLDER}models/${file}`)),
+  )}`
+
 /** The modules that are made of many files, by their names. */
 export const MODULES: ReadonlyMap<string, () => string> = new Map([
   [KINDS_MODULE, kindsModule],
   [WISHES_MODULE, wishesModule],
   [FACTS_MODULE, factsModule],
+  [MODELS_MODULE, modelsModule],
 ])
 
 const kindFileOf = (kind: string) => `${FOLDER}kinds/${kind.replaceAll('_', '-')}.yaml`

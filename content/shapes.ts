@@ -6,6 +6,8 @@ import { KINDS } from '#app/kinds/ids.ts'
 const text = z.string().trim().min(1)
 const id = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'lower-case letters, figures and hyphens')
 const day = z.iso.date()
+/** The key of an attribute of products, as `app/domain/catalogue/attributes.ts` names them. */
+const attribute = z.string().regex(/^[a-z][a-z\d_]*$/)
 const table = z.array(z.array(z.string()).min(2)).min(2)
 
 /** What sort of text a source is; a shopper weighs a law and a newspaper differently. */
@@ -61,6 +63,34 @@ export const orderFile = z.array(id).min(1)
 /** facts/<subject>.yaml: facts of one subject; `asOf` is the day they were written or last checked. */
 export const subjectFile = z.strictObject({ title: text, asOf: day, facts: z.array(fact).min(1) })
 
+/**
+ * models/<subject>.yaml: well-known models that people ask about by name, whether or not the catalogue has a row of them, with
+ * what their makers publish of them. `sources` names for each brand where that stands.
+ */
+export const modelsFile = z.strictObject({
+  title: text,
+  asOf: day,
+  sources: z.record(text, z.strictObject({ title: text, url: z.url({ protocol: /^https$/ }).optional() })),
+  models: z
+    .array(
+      z.strictObject({
+        name: text,
+        brand: text,
+        kind: z.enum(KINDS),
+        /** Other ways it is written that its name does not hold word by word. */
+        also: z.array(text).default([]),
+        year: z.number().int().min(2000).max(2100).optional(),
+        attributes: z.record(attribute, z.union([z.string(), z.number(), z.boolean()])).default({}),
+        /** Lines as specification tables have them: name, value. */
+        table: z.array(z.tuple([text, text])).default([]),
+        /** What it is better at than its rivals, and less good at, in the words people use. */
+        good: z.array(text).min(1),
+        weak: z.array(text).default([]),
+      }),
+    )
+    .min(1),
+})
+
 /** knowledge/groups.yaml: how the page of facts groups its questions. */
 export const groupsFile = z
   .array(
@@ -102,8 +132,6 @@ export const legalFile = z.strictObject({
 })
 
 const texts = z.array(text)
-/** The key of an attribute of products, as `app/domain/catalogue/attributes.ts` names them. */
-const attribute = z.string().regex(/^[a-z][a-z\d_]*$/)
 /** An end of an attribute: the most or the least of it. */
 const end = z.union([z.strictObject({ highest: attribute }), z.strictObject({ lowest: attribute })])
 
@@ -243,6 +271,7 @@ export const SHAPES: readonly (readonly [path: RegExp, shape: z.ZodType])[] = [
   [/^facts\/sources\.yaml$/, sourcesFile],
   [/^facts\/[a-z-]+\.yaml$/, subjectFile],
   [/^knowledge\/groups\.yaml$/, groupsFile],
+  [/^models\/[a-z-]+\.yaml$/, modelsFile],
   [/^legal\/[a-z-]+\.yaml$/, legalFile],
   [/^kinds\/[a-z-]+\.yaml$/, kindFile],
   [/^wishes\/[a-z-]+\.yaml$/, wishesFile],

@@ -26,6 +26,8 @@ export type Bundle = {
   least: number | null
 }
 
+/** How much more of a sum goes to the thing that is to be the finest. */
+const OF_FAVOURITE = 2.5
 /** Things that are chosen together. */
 const MAX_ITEMS = 6
 
@@ -63,6 +65,8 @@ const ofAll = (need: Need, kind: Kind): Need => ({
   kinds: [kind],
   // A line is of one kind, and what is said of each thing names its own.
   lines: [],
+  // So is an extreme; the cheapest can be meant of all.
+  order: need.order === 'cheapest' || !need.parts ? need.order : undefined,
   features: need.features.filter((feature) => isOfKind(feature, kind)),
   unstated: need.unstated.filter((label) => isWishOfKind(label, kind)),
   priorities: need.parts ? [] : need.priorities,
@@ -121,7 +125,9 @@ async function priced(
 ): Promise<Priced> {
   const { kind, count, need: own } = item
   const levels = await catalogue.priceLevels(kind)
-  const usual = (levels ? (levels.low + levels.high) / 2 : 1) * count * (rooms ? (own.roomM2 ?? 1) : 1)
+  const weight = own.order === 'dearest' ? OF_FAVOURITE : 1
+  const usual =
+    (levels ? (levels.low + levels.high) / 2 : 1) * weight * count * (rooms ? (own.roomM2 ?? 1) : 1)
   const { retrieved, picks } = await choose(
     kind,
     isWithinSum ? { ...own, order: 'cheapest' } : own,

@@ -41,7 +41,8 @@ import { compared } from './compare.ts'
 
 /** Whether several machines are wanted at once: several rooms have one each, or several kinds are named and none is a choice. */
 const wantsTogether = ({ need }: Asked) =>
-  need.rooms !== undefined || (need.kinds.length > 1 && need.order === undefined && !need.isOneOfKinds)
+  need.rooms !== undefined ||
+  (need.kinds.length > 1 && !need.isOneOfKinds && (need.order === undefined || need.budget !== undefined))
 
 /** The best of each within one sum; null where nothing was found. */
 async function adviseTogether({ need, catalogue }: Asked): Promise<Drafted | null> {

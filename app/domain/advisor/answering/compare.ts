@@ -1,5 +1,8 @@
 import { choose } from '../best-picks.ts'
 import type { Candidate, Catalogue } from '../catalogue.ts'
+import { findKnown } from '../known/known-models.ts'
+import type { KnownModel } from '../known/known-models.ts'
+import { strengthsOver } from '../known/strengths.ts'
 import { nearestInSize } from '../rank/nearest-in-size.ts'
 import { findNamed, isModel } from '../retrieve/find-named.ts'
 import type { Need } from '../understand/need.ts'
@@ -32,9 +35,15 @@ export async function compare(asked: Asked): Promise<Drafted | null> {
   const byBrand = isOfBrands ? await bestOfBrands(need, catalogue) : []
   if (isOfBrands && byBrand.length < need.brands.length) return besideAbsentBrands(asked, byBrand)
   const sides = distinct([...found, ...byBrand, ...pointed])
+  const known = new Map(
+    named.flatMap((versions, at) => {
+      const model = findKnown(models[at] ?? '', need.kinds)
+      return model ? versions.map(({ id }) => [id, model] as const) : []
+    }),
+  )
   const wanted = ofShown.length > 0 || found.length > 0 || byBrand.length > 0 ? MAX_COMPARED : 2
   return sides.length > 1
-    ? compared(sides.slice(0, Math.max(2, Math.min(wanted, sides.length))), asked)
+    ? compared(sides.slice(0, Math.max(2, Math.min(wanted, sides.length))), asked, known)
     : null
 }
 
@@ -62,16 +71,25 @@ function sidesOf(pointed: readonly Candidate[], earlier: readonly Candidate[]): 
 /** Products set side by side in one answer. */
 const MAX_COMPARED = 3
 
-/** The answer that sets these products side by side. */
+/** The answer that sets these products side by side; `known` is what is known of those that are well-known models. */
 export async function compared(
   sides: readonly Candidate[],
   { need, catalogue, runningCosts }: Asked,
+  known: ReadonlyMap<number, KnownModel> = new Map(),
 ): Promise<Drafted> {
   const [priceSources, costs] = await Promise.all([
     catalogue.priceSources(sides.map(({ id }) => id)),
     runningCosts?.(sides, need) ?? null,
   ])
-  return { draft: writeComparison({ sides, priceSources, costs }) }
+  const strengths = new Map(
+    sides.map(({ id }) => {
+      const rivals = sides.flatMap((other) => (other.id === id ? [] : (known.get(other.id) ?? [])))
+      const own = known.get(id)
+      const over = rivals.map((rival) => ({ table: rival.table, known: rival }))
+      return [id, own && rivals.length === sides.length - 1 ? strengthsOver(own, over) : []] as const
+    }),
+  )
+  return { draft: writeComparison({ sides, priceSources, costs, strengths }) }
 }
 
 /** The versions of exactly the model named; none where the data has but other models of the name. */

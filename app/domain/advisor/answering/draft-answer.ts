@@ -8,9 +8,9 @@ import { answerPinned } from '../teaching/pinned.ts'
 import { isAbout } from '../understand/about.ts'
 import { overloadOf } from '../understand/hazard.ts'
 import type { Intent, Need } from '../understand/need.ts'
-import { isForShop } from '../understand/service-words.ts'
 import { saidFirst } from '../write/draft.ts'
 import type { Draft } from '../write/draft.ts'
+import { writeExplanation } from '../write/explain.ts'
 import { writeHazard } from '../write/hazard.ts'
 import { writeLookup } from '../write/lookup.ts'
 import { writeNoRunningCost, writeRunningCosts } from '../write/running-cost.ts'
@@ -24,10 +24,12 @@ import {
   writeSmallTalk,
 } from '../write/talk.ts'
 import { advise, adviseOfBrandNotShown } from './advise.ts'
+import { answerOfKnown } from './answer-known.ts'
 import { answerAbout, answerOfNamed, answerOfPick, answerOfShown, lookUp } from './answer-product.ts'
 import { ASKS } from './asked.ts'
 import type { Asked, Drafted } from './asked.ts'
 import { compare } from './compare.ts'
+import { costOfEach } from './cost-of-each.ts'
 import {
   dangerKnown,
   explain,
@@ -40,7 +42,7 @@ import {
   narrows,
 } from './explain.ts'
 import { figuresOfKind } from './figures-of-kind.ts'
-import { leadOn } from './lead-on.ts'
+import { leadOn, OF_AN_ORDER } from './lead-on.ts'
 import { answerOfAsked, answerOfPointed } from './pointed.ts'
 import { reckonCost } from './reckon-cost.ts'
 import { sumUp } from './sum-up.ts'
@@ -52,8 +54,21 @@ const ASKS_WHAT_IS_BEST =
   /^\s*(?:(?:cho hoi|shop oi|ad oi|vay|the) )?(?:cai|con|loai|may|mon|hang|mau|thu) nao (?:[a-z]+ ?){1,4}[?.!\s]*$/
 
 /** Whether a question is for the shop itself rather than about shops: 'có bán trả góp không', 'shop ở đâu'. */
-const isOfShop = ({ question, need }: Asked): boolean =>
-  need.intent === 'service' && isForShop(fold(question))
+const isOfShop = ({ need }: Asked): boolean => need.intent === 'service' && need.isToShop
+
+/** From this likeness on a fact helps whoever takes us for a shop. */
+const HELPS = 0.4
+const OF_US = /Chọn Máy/
+
+/** That this is no shop, and where something went wrong what is known that helps wherever it was bought. */
+function ofShop({ question, need, facts }: Asked): Drafted {
+  const draft = writeService(question)
+  const fact = OF_AN_ORDER.test(fold(question)) ? factAskedLike(question, need, facts, HELPS) : null
+  // What is known of us says no more than that.
+  if (!fact || OF_US.test(fact.verdict)) return { draft, isDeadEnd: true }
+  const [first = ''] = draft.paragraphs
+  return { draft: saidFirst(first, writeExplanation(fact)), isDeadEnd: true }
+}
 
 /** The answer to a question; where it can only say what it cannot help with, machines for what else was said follow. */
 export async function draftAnswer(asked: Asked): Promise<Drafted> {
@@ -88,7 +103,9 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   const isOfFacts = need.intent !== 'running_cost' && !goesOnChoosing && !isOfModels && !isOfShop(asked)
   const isOfTwo = need.intent === 'explain' && need.models.length > 0 && !need.followUp
   const together = isOfTwo ? factAskedLike(asked.question, { ...need, kinds: [] }, asked.facts) : null
-  if (together) return { draft: await explanationOf(together, asked) }
+  if (together && need.models.length < 2) return { draft: await explanationOf(together, asked) }
+  const ofKnown = await answerOfKnown(asked)
+  if (ofKnown) return ofKnown
   const ofNamed = await answerOfNamed(asked)
   if (ofNamed) return ofNamed
   const isToBeSized = need.intent === 'size' && (await isSized(asked))
@@ -105,9 +122,9 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
   if (between) return between
   switch (need.intent) {
     case 'service': {
-      const fact = isOfShop(asked)
-        ? null
-        : (certainFact(asked.question, need, asked.facts) ?? factAskedLike(asked.question, need, asked.facts))
+      if (isOfShop(asked)) return ofShop(asked)
+      const fact =
+        certainFact(asked.question, need, asked.facts) ?? factAskedLike(asked.question, need, asked.facts)
       return fact ? explanation(asked, fact) : { draft: writeService(asked.question), isDeadEnd: true }
     }
     case 'off_topic':
@@ -150,6 +167,7 @@ async function chooseAnswer(asked: Asked): Promise<Drafted> {
     case 'running_cost':
       return (
         (await reckonCost(asked)) ??
+        (await costOfEach(asked)) ??
         (saysUse(need) && !isLeftOn(need) ? await costToRun(asked) : null) ??
         (need.followUp ? null : await explainRather(asked)) ??
         (isLeftOn(need) ? await explainLike(asked) : null) ??

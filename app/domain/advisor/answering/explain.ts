@@ -63,8 +63,8 @@ export async function explainBetween(asked: Asked): Promise<Drafted | null> {
   const { wanted } = readFeatures(readQuestion(question), need.kinds)
   const isOfTypes = wanted.length - withoutAlternatives(wanted).length > 1
   if (!isOfTypes && !need.isOneOfKinds) return null
-  const fact = factsPerhapsAsked(question, need, asked.facts, OF_TYPES).find((one) =>
-    SETS_AGAINST.test(fold(one.question)),
+  const fact = factsPerhapsAsked(question, need, asked.facts, OF_TYPES).find(
+    (one) => SETS_AGAINST.test(fold(one.question)) && !SAFETY_FACTS.has(one),
   )
   if (!fact) return null
   return wantsMachine(asked)

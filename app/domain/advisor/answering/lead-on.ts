@@ -1,15 +1,14 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import { hasSlot } from '../understand/intent.ts'
 import type { Need } from '../understand/need.ts'
-import { isForShop } from '../understand/service-words.ts'
 import { saidFirst } from '../write/draft.ts'
 import { sayKind } from '../write/need-words.ts'
 import { advise } from './advise.ts'
 import type { Asked, Drafted } from './asked.ts'
 
-/** What is wrong with an order that was placed somewhere: no new machine is wanted. */
-const OF_AN_ORDER =
-  /(?:^|\s)(?:don(?: hang)?|dat|giao|mua|nhan|ship|huy)(?: [a-z0-9]+){0,8} (?:chua|roi|hom|tre|nham|sai|thieu|huy|lau)(?![a-z])|(?:^|\s)(?:bi|hu|hong|loi|sua|bao hanh|doi tra)(?![a-z])/
+/** What is wrong with an order that was placed somewhere, or with what was bought: no new machine is wanted. */
+export const OF_AN_ORDER =
+  /(?:^|\s)(?:don(?: hang)?|dat|giao|mua|nhan|ship|huy)(?: [a-z0-9]+){0,8} (?:chua|roi|hom|tre|nham|sai|thieu|huy|lau)(?![a-z])|(?:^|\s)(?:bi|hu|hong|loi|sua|bao hanh|doi tra|keu|ro|goi ai)(?![a-z])/
 
 /** What is left to choose by where a text cannot be answered as it was asked; null where nothing is wanted. */
 function needLeft({ question, need }: Asked): Need | null {
@@ -55,5 +54,5 @@ const NOT_A_SHOP =
   'Chọn Máy không bán hàng, nên trả góp, giao lắp, hóa đơn hay khuyến mãi thì bạn hỏi nơi bán giúp mình nhé.'
 
 /** 'tivi 55 inch xuất hóa đơn được, tầm 15 triệu': something of a shop is asked beside the machine. */
-const asksOfShopBeside = ({ question, need }: Asked): boolean =>
-  !need.followUp && need.kinds.length > 0 && isForShop(fold(question))
+const asksOfShopBeside = ({ need }: Asked): boolean =>
+  !need.followUp && need.kinds.length > 0 && need.isToShop

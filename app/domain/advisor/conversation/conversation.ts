@@ -40,6 +40,7 @@ const rememberedNeed = z
     isOneOfKinds: z.boolean(),
     isMeant: z.boolean(),
     isOwned: z.boolean(),
+    isToShop: z.boolean(),
     brands: list(name),
     brandsExcluded: list(name),
     brandCountries: list(name),
@@ -100,6 +101,7 @@ const rememberedNeed = z
           inches: range.optional(),
           hp: range.optional(),
           placeSettings: range.optional(),
+          order: z.union([keysOf(ORDER_LABELS), ownOrder]).optional(),
         }),
       )
       .max(6),

@@ -13,6 +13,8 @@ export type NamedProduct = {
   kind: string
   /** In VND; null or left out where none is known. */
   price?: number | null
+  /** Its title is all that one model is called, with a figure or without: 'AirPods Max'. */
+  isModel?: true
 }
 
 /** What machines of one kind usually cost, in VND: without the cheapest and the dearest twentieth. */
@@ -28,6 +30,8 @@ export type NameIndex = {
   brands: ReadonlyMap<string, Line>
   /** Products whose names hold all of the words, in the catalogue's order. */
   holding: (words: readonly string[]) => readonly NamedProduct[]
+  /** Well-known models by all of their words, with one space between; those of several kinds by each. */
+  models: ReadonlyMap<string, readonly NamedProduct[]>
   /** By kind; kinds with a handful of prices have none that is usual. */
   prices: ReadonlyMap<string, UsualPrices>
 }
@@ -84,7 +88,20 @@ export function indexNames(products: readonly NamedProduct[]): NameIndex {
     const line = lineOf(own)
     if (line) brands.set(name, line)
   }
-  return { lines, brands, holding: (words) => holdingAll(byWord, words), prices: usualPrices(products) }
+  const models = Map.groupBy(
+    products.filter(({ isModel }) => isModel),
+    ({ title }) =>
+      nameWords(title)
+        .map(({ text }) => text)
+        .join(' '),
+  )
+  return {
+    lines,
+    brands,
+    models,
+    holding: (words) => holdingAll(byWord, words),
+    prices: usualPrices(products),
+  }
 }
 
 /** Prices that a kind has to have for some to be usual, and the share at either end that is not. */

@@ -54,6 +54,16 @@ function wordsOf(word: string, next: string | undefined, before?: string): reado
     const [, figure = '', ending = ''] = redmi
     return ['redmi', 'note', ...(ending === 'p' ? [figure, 'pro'] : wordsOf(figure + ending, undefined))]
   }
+  const chip = /^(m[1-9])(p|pro|max)$/.exec(word)
+  if (chip) return [chip[1] ?? '', chip[2] === 'max' ? 'max' : 'pro']
+  const note = before === 'redmi' && /^n(\d{1,2})(.*)$/.exec(word)
+  if (note)
+    return [
+      'note',
+      ...(note[2] === 'p' ? [note[1] ?? '', 'pro'] : wordsOf(`${note[1]}${note[2]}`, undefined)),
+    ]
+  // 'ipad gen 9' is the iPad 9.
+  if (word === 'gen' && before === 'ipad' && /^\d/.test(next ?? '')) return []
   const iphone = IPHONE.exec(word)
   if (iphone) return ['iphone', ...wordsOf(iphone[1] ?? '', undefined)]
   const split = LETTERS_THEN_FIGURE.exec(word)

@@ -1,3 +1,4 @@
+import { isKind } from '#app/kinds/kind.ts'
 import type { Kind } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Reading } from '../understand/reading.ts'
@@ -24,6 +25,8 @@ const UNIT =
   /^[.,]\d|^\s?\/\s?\d|^\s?(?:"|”|inch|in|ich|kg|ky|ki|lit|l|tr|trieu|cu|chai|k|nghin|ngan|gb|gig|tb|g|w|kw|hz|hp|ngua|btu|m2|m|cm|mm|met|mah|bo|canh|nguoi|ng|nam|thang|ngay|gio|tieng|phong|cai|chiec|con|tuoi|%|nit|db|mp|cham|sim)(?![a-z])/
 /** Words that stand behind a name and choose within it, rather than belong to it. */
 const NEVER_OF_NAME = new Set('inch gia ram rom ssd wifi'.split(' '))
+/** 'macbook pro 14 m4': what stands behind the inches is a chip, no metre. */
+const CHIP = /^ m[1-9](?![a-z\d²])/
 const LONGEST = 6
 
 /** 'a54', 's24', 'm4': a letter or two and a figure, as models are called. */
@@ -31,8 +34,8 @@ const SHORT_MODEL = /^[a-z]{1,2}\d{1,3}[a-z]?$/
 /** '16e', '14c', '60x': a figure with a letter that is no unit, as models of a line are told apart. */
 const LETTERED_MODEL = /^\d{1,3}[acefirsux]$/
 const HAS_FIGURE = /\d/
-/** 'iphone 15 con nào': a word for pieces behind the figure of a line counts nothing. */
-const PIECE = /^\s?(?:con|cai|chiec|may)(?![a-z])/
+/** 'iphone 15 con nào', 'iphone 13 giờ còn mua được không': words behind the figure of a line that are no units there. */
+const PIECE = /^\s?(?:con|cai|chiec|may|gio (?:con|nay|mua|thi|gia|co|da)|nam nay)(?![a-z])/
 
 /** The products and lines a text names, in its order, by the names of a catalogue; codes are known by their form. */
 export function readNames({ raw, folded }: Pick<Reading, 'raw' | 'folded'>, index: NameIndex): NameMention[] {
@@ -58,19 +61,75 @@ export function readNames({ raw, folded }: Pick<Reading, 'raw' | 'folded'>, inde
     codes.every((code) => end <= code.start || start >= code.end),
   )
   const known = [...names, ...codes]
-  return [...known, ...phonesBeside(words, known)].toSorted((one, other) => one.start - other.start)
+  const others = [...known, ...sameLineBeside(words, known, folded)]
+  return [...others, ...modelsBeside(words, others, index)].toSorted((one, other) => one.start - other.start)
 }
 
 /** 'a55', 's24' beside a phone that is named whole: such a letter and figure is another one, whatever its brand. */
 const BARE_PHONE = /^[as]\d{2}$/
+const LONGEST_MODEL = 4
 
-function phonesBeside(words: readonly NameWord[], known: readonly NameMention[]): NameMention[] {
-  if (!known.some(({ kind, isModel }) => kind === 'phone' && isModel)) return []
-  return words.flatMap(({ text, start, end }) =>
-    BARE_PHONE.test(text) && known.every((name) => end <= name.start || start >= name.end)
-      ? [{ name: text, brand: null, kind: 'phone' as const, isModel: true, start, end }]
-      : [],
-  )
+/** Models that are known by a word or two beside one of their kind: 'a55' beside a phone, 'c4' beside a television. */
+function modelsBeside(
+  words: readonly NameWord[],
+  known: readonly NameMention[],
+  index: NameIndex,
+): NameMention[] {
+  const kinds = new Set(known.flatMap(({ kind, isModel }) => (isModel && kind !== null ? [kind] : [])))
+  if (kinds.size === 0) return []
+  const found: NameMention[] = []
+  const isFree = ({ start, end }: NameWord) =>
+    [...known, ...found].every((name) => end <= name.start || start >= name.end)
+  for (const [at, { text, start, end }] of words.entries()) {
+    if (!isFree({ text, start, end })) continue
+    for (let length = Math.min(LONGEST_MODEL, words.length - at); length > 0; length -= 1) {
+      const own = words.slice(at, at + length)
+      const name = own.map((word) => word.text).join(' ')
+      const model =
+        /\d/.test(name) && index.models.get(name)?.find(({ kind }) => isKind(kind) && kinds.has(kind))
+      const last = own.at(-1)
+      if (!model || !last || !own.every(isFree)) continue
+      found.push({ name, brand: model.brand, kind: model.kind as Kind, isModel: true, start, end: last.end })
+      break
+    }
+    if (BARE_PHONE.test(text) && kinds.has('phone') && isFree({ text, start, end }))
+      found.push({ name: text, brand: null, kind: 'phone', isModel: true, start, end })
+  }
+  return found
+}
+
+/** What stands before another of the same line: 'iphone 13 hay lên 15'. */
+const OR_ANOTHER =
+  /(?:^|\s)(?:hay|hoac|voi|vs|len|qua|sang|va|so voi|hay la|len doi)(?: (?:con|len|doi|qua|sang))? $/
+/** What the models of a line are told apart by, where that is said alone: 'lên 15', 'hay m4'. */
+const OF_LINE: readonly { line: RegExp; figure: RegExp }[] = [
+  { line: /^iphone(?= )/, figure: /^1[0-9]$/ },
+  { line: /^macbook (?:air|pro)(?= )/, figure: /^m[1-9]$/ },
+]
+
+/** 'iphone 13 ... hay lên 15 pro', 'macbook air m2 hay m4': a figure by itself is one of the line that was named. */
+function sameLineBeside(
+  words: readonly NameWord[],
+  known: readonly NameMention[],
+  folded: string,
+): NameMention[] {
+  for (const { line, figure } of OF_LINE) {
+    const first = known.find(({ name, isModel }) => isModel && line.test(name))
+    const own = first && line.exec(first.name)?.[0]
+    if (!first || !own) continue
+    return words.flatMap(({ text, start }, at) => {
+      const isTaken = known.some((name) => start >= name.start && start < name.end)
+      if (start < first.end || isTaken || !figure.test(text)) return []
+      let last = at
+      while (ENDINGS.has(words[last + 1]?.text ?? '')) last += 1
+      const end = words[last]?.end ?? start
+      const measures = last === at && UNIT.test(folded.slice(end)) && !PIECE.test(folded.slice(end))
+      if (measures || !OR_ANOTHER.test(folded.slice(0, start))) return []
+      const name = [own, ...words.slice(at, last + 1).map((word) => word.text)].join(' ')
+      return [{ name, brand: first.brand, kind: first.kind, isModel: true, start, end }]
+    })
+  }
+  return []
 }
 
 const SERIES = /^(?:dong|series|seri)$/
@@ -151,7 +210,8 @@ function endOf(words: readonly NameWord[], from: number, line: Line, folded: str
     const isWrittenOut = words[end + 1]?.start === word.start
     const behind = folded.slice(word.end)
     const isOfLine = (end === from || !isFigure) && line !== UNKNOWN && PIECE.test(behind)
-    const measures = HAS_FIGURE.test(word.text) && !isWrittenOut && !isOfLine && UNIT.test(behind)
+    const measures =
+      HAS_FIGURE.test(word.text) && !isWrittenOut && !isOfLine && UNIT.test(behind) && !CHIP.test(behind)
     if (measures || /^\d+(?:gb|tb|inch|in|kg|w|hz|hp|tr|k|l|lit|mah|btu|cu|m2|m|cm|ng)$/.test(word.text))
       break
     const isCompanion =
@@ -200,11 +260,12 @@ function mentionOf(
       index,
       words.map(({ text }) => text),
     )
-  const isModel = own.some(
-    ({ text }) => HAS_FIGURE.test(text) && !(kind === 'laptop' && IS_LAPTOP_SIZE.test(text)),
-  )
+  const isModel =
+    own.some(({ text }) => HAS_FIGURE.test(text) && !(kind === 'laptop' && IS_LAPTOP_SIZE.test(text))) ||
+    [words, own].some((some) => index.models.has(some.map(({ text }) => text).join(' ')))
   // A brand and a word of its names is no name yet: 'samsung inverter'.
-  if (isBrand && !own.some(({ text }) => HAS_FIGURE.test(text) || OWN_NAMES.has(text))) return null
+  if (isBrand && !isModel && !own.some(({ text }) => HAS_FIGURE.test(text) || OWN_NAMES.has(text)))
+    return null
   if (line === UNKNOWN && own.length < 2) return null
   return {
     name: nameOf(isModel ? words : own.filter(({ text }) => !HAS_FIGURE.test(text))),

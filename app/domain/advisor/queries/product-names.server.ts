@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { keptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
 import { presentKinds } from '#app/kinds/kind.ts'
+import { KNOWN_NAMES } from '../known/known-models.ts'
 import type { NameIndex, NamedProduct } from '../mentions/name-index.ts'
 import { indexNames } from '../mentions/name-index.ts'
 
-/** What the products of the catalogue are called and cost; a new one is known with the next question. */
+/** What the products of the catalogue, and well-known ones beside them, are called and cost; a new one is known with the next question. */
 export const productNames = keptByVersion<{ rows: NamedProduct[]; kinds: readonly string[] }, NameIndex>({
   read: async (db) => {
     const { rows } = await db.execute<NamedProduct>(sql`
@@ -16,5 +17,5 @@ export const productNames = keptByVersion<{ rows: NamedProduct[]; kinds: readonl
       order by p.id`)
     return { rows, kinds: presentKinds() }
   },
-  make: ({ rows }) => indexNames(rows),
+  make: ({ rows }) => indexNames([...rows, ...KNOWN_NAMES]),
 })

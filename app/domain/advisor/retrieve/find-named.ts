@@ -67,7 +67,11 @@ export function isModel(product: Candidate, name: string): boolean {
   const title = new Set(nameWords(product.title).map(({ text }) => text))
   const holdsAll = nameWords(name).every(({ text }) =>
     [...title].some(
-      (word) => word.startsWith(text) || (/^[a-z]{1,4}\d{1,3}$/.test(text) && word.endsWith(text)),
+      (word) =>
+        word === text ||
+        // 'rt38' begins 'RT38CG6584B1'; 'se' does not begin 'Series'.
+        (/\d/.test(text) && word.startsWith(text)) ||
+        (/^[a-z]{1,4}\d{1,3}$/.test(text) && word.endsWith(text)),
     ),
   )
   return holdsAll && rankOf(product, foldForSearch(name)) < 2

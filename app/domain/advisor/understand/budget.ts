@@ -181,7 +181,8 @@ function singleAt(reading: Reading, index: number, context: BudgetContext): Foun
   if (isNoBudget(before, after, markedAfter, amount.unitWord)) return null
   if (amount.vague && ASKS_COST.test(before)) return null
   const said = isInHand(reading, index) ? 'max' : boundOf(before, after)
-  const bound = said === 'min' && TOO_MUCH.test(after) ? 'max' : said
+  const isTooLittle = said === 'max' && /(?:^|\s)duoi $/.test(before) && TOO_LITTLE.test(after)
+  const bound = said === 'min' && TOO_MUCH.test(after) ? 'max' : isTooLittle ? 'min' : said
   return { budget: bind(amount, bound, words), bound, first: index, next: amount.next }
 }
 
@@ -193,13 +194,17 @@ const ASKS_COST =
 const TOO_MUCH =
   /^\s*(?:la|thi) (?:[a-z]+ ){0,3}(?:chui|khong|ko|thoi|nghi|chiu|vuot|qua suc|het tien|bo qua|khoi)(?![a-z])/
 
+/** 'dưới 4 triệu thì thôi khỏi': what is cheaper is not wanted. */
+const TOO_LITTLE = /^\s*(?:thi|la) (?:thoi|khoi|bo qua|dung|mien|(?:khong|ko|k) (?:lay|mua|can|ham))(?![a-z])/
+
 /** 'có 20 triệu', 'còn 5 củ': what somebody has is all there is. With its marks it is no 'cỡ 20 triệu'. */
 const isInHand = ({ marked, tokens }: Reading, index: number): boolean =>
   /(?:^|[\s,.])(?:có|còn|cầm) $/.test(marked.slice(0, tokens[index]?.start ?? 0))
 
 function bind({ min, max, vague }: Amount, bound: Bound, words: string): Budget {
   const flags = { words, ...(vague ? { vague: true } : {}) }
-  if (bound === 'max') return { max, hard: true, ...flags }
+  // 'chục triệu đổ lại' is ten at most, though 'chục triệu' by itself may be a little more.
+  if (bound === 'max') return { max: vague && max < min * 1.5 ? min : max, hard: true, ...flags }
   if (bound === 'min') return { min, hard: true, ...flags }
   if (min !== max) return { min, max, target: Math.round((min + max) / 2), hard: false, ...flags }
   if (bound === 'exactly') return { min, max, target: min, hard: true, ...flags }

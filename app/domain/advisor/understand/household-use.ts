@@ -23,6 +23,12 @@ const ALL_DAY =
   /(?:^|\s)(?:24\s?\/\s?(?:24|7)|24 ?(?:tieng|gio|h)|ca ngay lan dem|ca ngay dem|suot ngay dem|suot ngay|ngay dem|chay lien tuc|(?:cam|de|bat|mo|chay) suot(?! dem))(?![a-z\d])/
 const KWH = new Set(['kwh', 'so', 'chu', 'ky', 'ki'])
 
+/** 'mỗi tuần 3 tiếng', 'đúng tối thứ bảy 3 tiếng': hours of a week, not of a day. */
+const OF_A_WEEK =
+  /(?:^|\s)(?:(?:moi|mot|1|hang) tuan|tuan (?:chi |mo |dung |duoc )?(?=\d)|(?:toi|ngay|chieu|sang|dem) (?:thu (?:hai|ba|tu|nam|sau|bay|7)|chu nhat))(?![a-z])/
+const EVERY_DAY = /(?:^|\s)(?:moi|mot|1|hang) (?:ngay|dem|toi|hom)(?![a-z])/
+const DAYS_A_WEEK = 7
+
 /** A night's sleep, for 'bật cả đêm'. */
 const NIGHT_HOURS = 8
 
@@ -76,6 +82,10 @@ function readHours({ tokens, folded }: Reading): number | undefined {
       )
     )
       continue
+    const before = folded.slice(0, tokens[index]?.start ?? 0)
+    const behind = folded.slice(unit.end, unit.end + 16)
+    const isWeekly = OF_A_WEEK.test(before) || /^ ?(?:\/|mot|moi|1|trong)? ?tuan(?![a-z])/.test(behind)
+    if (isWeekly && !EVERY_DAY.test(before)) return quantity.min / DAYS_A_WEEK
     const around = textAround(folded, tokens[index], unit)
     if (PER_DAY.test(around) || RUNS.test(folded.slice(0, tokens[index]?.start ?? 0)))
       return second && second.min <= 24 ? (quantity.min + second.min) / 2 : quantity.min

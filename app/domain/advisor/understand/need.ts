@@ -191,7 +191,9 @@ export interface Chip {
 
 /** What is said of one of several things that are wanted together. */
 export type WantedPart = Pick<Need, 'features' | 'unstated' | 'unstatedExcluded' | 'priorities' | 'brands'> &
-  Partial<Pick<Need, 'count' | 'kg' | 'litres' | 'inches' | 'hp' | 'placeSettings'>> & { kind: Kind }
+  Partial<Pick<Need, 'count' | 'kg' | 'litres' | 'inches' | 'hp' | 'placeSettings' | 'order'>> & {
+    kind: Kind
+  }
 
 /** Everything read from a question, and from the previous one where this one follows it up. */
 export interface Need {
@@ -206,6 +208,8 @@ export interface Need {
   isMeant: boolean
   /** It is of a machine that is owned already: how it is used, what ails it. */
   isOwned: boolean
+  /** Something is asked of us as of a shop: to order, to deliver, to send somebody. */
+  isToShop: boolean
   /** Where no kind is named: those beside `kinds` that may be meant, likeliest first. */
   perhaps: Kind[]
   /** Canonical brand names. */
@@ -305,6 +309,7 @@ export function emptyNeed(): Need {
     isOneOfKinds: false,
     isMeant: false,
     isOwned: false,
+    isToShop: false,
     perhaps: [],
     brands: [],
     brandsExcluded: [],

@@ -16,6 +16,8 @@ const lexicon = perKinds(() =>
   ]),
 )
 
+const namesAlone = perKinds(() => buildLexicon<Kind | null>(kindWords()))
+
 /** '1.5 ngựa', '12000 btu': a measure of one kind alone. */
 const POWER_OF_AC = /\d ?(?:hp|ngua|btu)(?![a-z])/
 
@@ -36,9 +38,28 @@ const fuzzy = perKinds(() =>
   }),
 )
 
+const COUNTS = /^(?:\d{1,2}|mot|hai|ba|bon|nam)$/
+const PIECE = /^(?:cai|con|chiec|bo)$/
+
+/** '1 loa to', 'hai cái loa to': what is counted is a thing, whatever its words mean elsewhere. */
+function isCounted({ start }: Match<Kind | null>, { tokens }: Pick<Reading, 'tokens'>): boolean {
+  const at = tokens.findIndex((token) => token.start >= start)
+  const [before, last] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
+  return COUNTS.test(PIECE.test(last) ? before : last)
+}
+
 /** Where a question names a kind, or holds words of one without meaning it (null). */
-export const kindMentions = (reading: Pick<Reading, 'tokens'>): Match<Kind | null>[] =>
-  findPhrases(lexicon(), reading)
+export function kindMentions(reading: Pick<Reading, 'tokens'>): Match<Kind | null>[] {
+  const found = findPhrases(lexicon(), reading)
+  const counted = found.filter((match) => match.value === null && isCounted(match, reading))
+  if (counted.length === 0) return found
+  const things = findPhrases(namesAlone(), reading)
+  return found.flatMap((match) =>
+    counted.includes(match)
+      ? things.filter(({ start, end }) => start >= match.start && end <= match.end)
+      : [match],
+  )
+}
 
 /** Whether a word stands inside one of the names: 'macbook' of 'macbook air m2'. */
 export const isInName = (
@@ -125,14 +146,24 @@ const ASKS_WHICH =
 const ONLY_ONE =
   /(?:^|\s)chi (?:[a-z]+ ){0,3}(?:1|mot) (?:cai|mon|may|con|thu|trong hai|trong 2)(?: thoi)?(?![a-z])/
 
+/** What joins two things that are named one after the other; the last one between them counts. */
+const JOINS = /(?<![a-z])(?:hay|hoac|or|vs)(?![a-z])|[+;]/g
+
 /** Whether one of several kinds is wanted rather than all: 'hay', 'hoặc' stands between their names. */
 export function isOneOfKinds(reading: Reading): boolean {
   const named = kindMentions(reading).filter(({ value }) => value !== null)
   const [first, last] = [named[0], named.at(-1)]
   if (!first || !last || first === last) return false
   const between = reading.folded.slice(first.end, last.start)
+  // 'tủ lạnh mini hoặc nhỏ nhỏ + quạt': the choice is within the first thing.
+  const isChoice = named.some((one, at) => {
+    const next = named[at + 1]
+    if (!next || next.value === one.value) return false
+    const join = [...reading.folded.slice(one.end, next.start).matchAll(JOINS)].at(-1)?.[0]
+    return join !== undefined && !'+;'.includes(join)
+  })
   return (
-    /(?:^|\s)(?:hay|hoac|or|vs)(?![a-z])/.test(between) ||
+    isChoice ||
     ONLY_ONE.test(reading.folded) ||
     (/(?:^|\s)(?:voi|va|so voi)(?![a-z])/.test(between) && ASKS_WHICH.test(reading.folded))
   )

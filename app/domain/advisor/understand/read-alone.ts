@@ -36,6 +36,7 @@ import { isInName, isOneOfKinds, kindMentions, readKinds, refusedKinds } from '.
 import { readQuantities, isForEach } from './quantities.ts'
 import type { Reading } from './reading.ts'
 import type { SaidClause } from './said-clauses.ts'
+import { asksShop } from './service-words.ts'
 import { isSmall } from './small.ts'
 import { readParts } from './wanted-together.ts'
 import { readWishes } from './wishes.ts'
@@ -271,6 +272,7 @@ export function readAlone(
   if (only && !another && saysSmall(reading, only))
     need.priorities = [...new Set<Priority>([...need.priorities, 'compact'])]
   need.isOwned = spokenOf.length === 0 && !isBareName(whole, need) && isOfOwned(need, whole, classes, clauses)
+  need.isToShop = asksShop(whole.folded, classes)
   const intent = readIntent(whole, need, classes)
   const single = withoutAlternatives(need.features)
   const kept = intent === 'explain' ? need.features : single

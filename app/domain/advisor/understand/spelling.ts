@@ -68,15 +68,62 @@ const HOW_MUCH = /(?<!bao\s)(?<![\p{L}\d])nhiêu(?!\p{L})/giu
 /** What stands before the last part of a maker's code: the 'SV' of 'WW10T634DLX/SV' is no word. */
 const CODE_BEFORE = /[a-z]\d[a-z\d]*[/-]$/i
 
+const SPOKEN_DIGITS: Readonly<Record<string, number>> = {
+  một: 1,
+  mốt: 1,
+  hai: 2,
+  ba: 3,
+  bốn: 4,
+  tư: 4,
+  năm: 5,
+  lăm: 5,
+  sáu: 6,
+  bảy: 7,
+  tám: 8,
+  chín: 9,
+}
+const DIGIT = `\\d|${Object.keys(SPOKEN_DIGITS).join('|')}`
+/** 'sáu tấc rưỡi' is 65 cm, 'bảy tấc hai' 72. */
+const TENTHS = new RegExp(
+  `(?<![\\p{L}\\d])(${DIGIT}) tấc(?: (rưỡi|${DIGIT})(?!\\s?(?:\\p{L}|%)))?(?!\\p{L})`,
+  'giu',
+)
+/** 'một thước bảy lăm' is 1.75 m, 'thước sáu' 1.6; 'kích thước' is no length. */
+const METRES = new RegExp(
+  `(?<!kích )(?<![\\p{L}\\d])(?:(${DIGIT}) )?thước (rưỡi|${DIGIT})(?: (rưỡi|${DIGIT}))?(?!\\p{L})`,
+  'giu',
+)
+
+const digitOf = (word: string): number => SPOKEN_DIGITS[word.toLowerCase()] ?? Number(word)
+const isHalf = (word: string | undefined) => word?.toLowerCase() === 'rưỡi'
+
+function tenthsInCm(_: string, tenths: string, rest: string | undefined): string {
+  return `${digitOf(tenths) * 10 + (rest === undefined ? 0 : isHalf(rest) ? 5 : digitOf(rest))} cm`
+}
+
+function metresInCm(_: string, metres: string | undefined, tenth: string, rest: string | undefined): string {
+  const tenths = isHalf(tenth) ? 5 : digitOf(tenth)
+  const last = rest === undefined ? 0 : isHalf(rest) ? 5 : digitOf(rest)
+  return `${(metres === undefined ? 1 : digitOf(metres)) * 100 + tenths * 10 + last} cm`
+}
+
+/** 's24 fe' is a Galaxy, no 'phê'. */
+const FAN_EDITION = /\d\+?\s?$/
+
 /** Repairs what a keyboard did: short forms ('ko'), words stuck to numbers ('tivi55'), Telex leftovers. */
 export function repairSpelling(text: string): string {
   return text
     .replace(HALF_A_MILLION, '500k')
+    .replace(TENTHS, tenthsInCm)
+    .replace(METRES, metresInCm)
     .replace(ONE_AND_A_HALF, '1.5 $1')
     .replace(KILOS_AND_TENTH, '$1.$2 kg')
     .replace(LITRES_AND_TENTH, '$1.$2 lít')
     .replace(/[\p{L}\p{N}]+/gu, (word, at: number) =>
-      CODE_BEFORE.test(text.slice(Math.max(0, at - 20), at)) ? word : repairWord(word),
+      CODE_BEFORE.test(text.slice(Math.max(0, at - 20), at)) ||
+      (/^fe$/i.test(word) && FAN_EDITION.test(text.slice(Math.max(0, at - 3), at)))
+        ? word
+        : repairWord(word),
     )
     .replace(HOW_MUCH, 'bao nhiêu')
 }

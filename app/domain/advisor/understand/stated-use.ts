@@ -1,3 +1,4 @@
+import { UP_TO_TEN } from './number-words.ts'
 import type { Reading } from './reading.ts'
 
 /** What a text itself says a machine uses. */
@@ -19,6 +20,10 @@ const KILOWATTS = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?) ?kw(?![a-z])/
 const PER_YEAR = /(?<![\d.,])(\d{2,4}) ?(?:kwh|so|ky)(?: dien)? ?(?:\/|mot|moi|1|trong|tren)? ?nam(?![a-z])/
 const MINUTES = /(?<![\d.,])(\d{1,3}) ?(?:phut|p)(?![a-z])/
 const EACH = /(?:^|\s)(?:moi (?:nguoi|dua|lan|ngay|bua)|mot nguoi|1 nguoi)(?![a-z])/
+/** 'ngày ba bữa', '2 lần mỗi ngày': how often a day. */
+const TIMES_A_DAY =
+  /(?:^|\s)ngay (?:[a-z]+ )?(\d|mot|hai|ba|bon|nam) (?:bua|lan|cu|me|dot|luot)(?![a-z])|(?<![\d.,])(\d|mot|hai|ba|bon|nam) (?:bua|lan|cu|me|dot|luot) (?:moi|mot|1|\/|trong) ?ngay(?![a-z])/
+const OF_EACH_TIME = /(?:^|\s)(?:moi|mot|1) (?:bua|lan|cu|me|dot|luot)(?![a-z])/
 /** 'chia 3 đứa thì mỗi đứa đóng bao nhiêu': one use that several pay for, not a use of each. */
 const SPLIT = /(?:^|\s)(?:chia|gop|hun)(?![a-z])/
 const A_HEAD = /(?:^|\s)(?:moi (?:nguoi|dua|ban)|dau nguoi)(?![a-z])/
@@ -44,16 +49,26 @@ export function readStatedUse(
   const [, kilowatts] = KILOWATTS.exec(folded) ?? []
   const kw = watts ? Number(watts.replace(/[.,]/, '')) / 1000 : kilowatts ? number(kilowatts) : null
   const minutes = MINUTES.exec(folded)?.[1]
-  const times = EACH.test(folded) && sharedBy === 1 ? (use.people ?? 1) : 1
+  const aDay = OF_EACH_TIME.test(folded) ? timesADay(folded) : 1
+  const heads = EACH.test(folded) && sharedBy === 1 && aDay === 1 ? (use.people ?? 1) : 1
+  const times = heads * aDay
   const hours = minutes ? (Number(minutes) * times) / 60 : use.hoursPerDay
   if (kw === null || hours === undefined || hours <= 0 || hours > 24) return null
-  const time = minutes ? `${minutes} phút${times > 1 ? ` × ${times} người` : ''}` : `${hours} giờ`
+  const time = minutes
+    ? `${minutes} phút${times > 1 ? ` × ${times} ${aDay > 1 ? 'lần' : 'người'}` : ''}`
+    : `${hours} giờ`
   return {
     kwhMonth: kw * hours * DAYS,
     sum: `${String(kw).replace('.', ',')} kW × ${time} mỗi ngày × ${DAYS} ngày`,
     vndPerKwh,
     sharedBy,
   }
+}
+
+function timesADay(folded: string): number {
+  const [, behind, before] = TIMES_A_DAY.exec(folded) ?? []
+  const said = behind ?? before
+  return said === undefined ? 1 : (UP_TO_TEN[said] ?? Number(said))
 }
 
 const isShared = (folded: string) => A_HEAD_PAYS.test(folded) || (SPLIT.test(folded) && A_HEAD.test(folded))

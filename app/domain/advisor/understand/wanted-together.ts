@@ -1,8 +1,10 @@
+import { kindLabel } from '#app/kinds/kind.ts'
 import type { Kind } from '#app/kinds/kind.ts'
 import { readUnstated } from '../wished/read-wishes.ts'
 import type { Vocabulary } from './brands.ts'
 import { brandMentions } from './brands.ts'
 import { readFeatures } from './features.ts'
+import type { Match } from './lexicon.ts'
 import { readMeasures } from './measures.ts'
 import type { Need, Priority, WantedPart } from './need.ts'
 import { UP_TO_TEN } from './number-words.ts'
@@ -10,10 +12,13 @@ import { kindMentions } from './product-kinds.ts'
 import type { Reading } from './reading.ts'
 import { readQuestion } from './reading.ts'
 import { isSmall } from './small.ts'
+import { readOrder } from './superlative-words.ts'
 import { readWishes } from './wishes.ts'
 
 /** What parts two things of a list; the words behind it are of the second. */
 const SEPARATOR = /[,+;&\n]|(?<![a-z])(?:va|voi|kem|them|cong)(?![a-z])/g
+/** How far behind a name an extreme is said of it. */
+const EXTREME_BEHIND = 24
 /** How much before the first thing may be of it: '2 cái quạt'. */
 const BEFORE_FIRST = 14
 const COUNT = new RegExp(`(?<![\\w.,])(\\d{1,2}|${Object.keys(UP_TO_TEN).join('|')}) (?:cai |con |chiec )?$`)
@@ -27,49 +32,63 @@ export function readParts(
   kinds: readonly Kind[],
   vocabulary: Vocabulary,
 ): NonNullable<Need['parts']> {
-  const mentions = kindMentions(reading).filter(
-    (one, at, all) =>
-      one.value !== null &&
-      kinds.includes(one.value) &&
-      all.findIndex(({ value }) => value === one.value) === at,
+  const named = kindMentions(reading).filter(
+    (one): one is Match<Kind> => one.value !== null && kinds.includes(one.value),
   )
-  if (mentions.length === 0) return []
   const { folded, raw } = reading
-  const cuts = mentions.map(({ start }, at) => {
-    const before = mentions[at - 1]
+  const cuts = named.map(({ start }, at) => {
+    const before = named[at - 1]
     if (!before) return Math.max(0, start - BEFORE_FIRST)
     const last = [...folded.slice(before.end, start).matchAll(SEPARATOR)].at(-1)
     return last ? before.end + last.index + last[0].length : start
   })
-  return mentions.flatMap(({ value: kind, start, end }, at): WantedPart[] => {
-    if (kind === null) return []
-    const behind = folded.slice(end).search(/[,.;\n]/)
-    const stop = cuts[at + 1] ?? (behind === -1 ? folded.length : end + behind)
-    const own = readQuestion(raw.slice(cuts[at], stop))
-    const { wanted } = readFeatures(own, [kind])
-    const counted = COUNT.exec(folded.slice(cuts[at], start))?.[1]
+  const said = named.map((match, at) => {
+    const from = cuts[at] ?? 0
+    const behind = folded.slice(match.end).search(/[,.;\n]/)
+    const stop = cuts[at + 1] ?? (behind === -1 ? folded.length : match.end + behind)
+    const own = readQuestion(raw.slice(from, stop))
+    const counted = COUNT.exec(folded.slice(from, match.start))?.[1]
     const count = counted === undefined ? 1 : (UP_TO_TEN[counted] ?? Number(counted))
-    const { kg, litres, inches, hp, placeSettings } = readMeasures(own, [kind])
-    const { unstated, unstatedExcluded } = readUnstated(own, [kind])
-    const { priorities } = readWishes(own)
-    return [
-      {
-        kind,
-        ...(count > 1 && count <= 30 ? { count } : {}),
-        features: wanted,
-        unstated,
-        unstatedExcluded,
-        priorities: [
-          ...new Set<Priority>([
-            ...priorities,
-            ...(isSmall(own, end - (cuts[at] ?? 0)) ? ['compact' as const] : []),
-          ]),
-        ],
-        brands: brandMentions(own, vocabulary).map(({ value }) => value),
-        ...Object.fromEntries(
-          Object.entries({ kg, litres, inches, hp, placeSettings }).filter(([, size]) => size !== undefined),
-        ),
-      },
-    ]
+    return { kind: match.value, own, count, isSmall: isSmall(own, match.end - from) }
   })
+  return [...Map.groupBy(said, ({ kind }) => kind)].map(([kind, ofKind]): WantedPart => {
+    const clauses = ofKind.map(({ own }) => own)
+    const all = <Read>(read: (own: Reading) => readonly Read[]) => [...new Set(clauses.flatMap(read))]
+    const count = Math.max(...ofKind.map((one) => one.count))
+    const sizes = clauses.map((own) => readMeasures(own, [kind]))
+    return {
+      kind,
+      ...(count > 1 && count <= 30 ? { count } : {}),
+      features: all((own) => readFeatures(own, [kind]).wanted),
+      unstated: all((own) => readUnstated(own, [kind]).unstated),
+      unstatedExcluded: all((own) => readUnstated(own, [kind]).unstatedExcluded),
+      priorities: [
+        ...new Set<Priority>([
+          ...all((own) => readWishes(own).priorities),
+          ...(ofKind.some((one) => one.isSmall) ? ['compact' as const] : []),
+        ]),
+      ],
+      ...extremeOf(reading, kind),
+      brands: all((own) => brandMentions(own, vocabulary).map(({ value }) => value)),
+      ...Object.fromEntries(
+        SIZES.flatMap((size) => {
+          const one = sizes.map((read) => read[size]).find((range) => range !== undefined)
+          return one === undefined ? [] : [[size, one]]
+        }),
+      ),
+    }
+  })
+}
+
+const SIZES = ['kg', 'litres', 'inches', 'hp', 'placeSettings'] as const
+
+/** 'tủ lạnh xịn nhất còn mấy cái kia bình bình': the extreme that stands right behind a name is said of that thing alone. */
+function extremeOf(reading: Reading, kind: Kind): Pick<WantedPart, 'order'> {
+  const named = kindMentions(reading)
+  const own = named.flatMap(({ value, end }, at) => {
+    const next = named[at + 1]?.start ?? reading.raw.length
+    const behind = reading.raw.slice(end, Math.min(next, end + EXTREME_BEHIND)).split(/[,.;\n]/)[0] ?? ''
+    return value === kind ? (readOrder(readQuestion(`${kindLabel(kind)} ${behind}`)) ?? []) : []
+  })
+  return own[0] ? { order: own[0] } : {}
 }

@@ -18,18 +18,26 @@ type Parts = {
   sides: readonly Candidate[]
   priceSources: readonly PriceSource[]
   costs: RunningCosts | null
+  /** What each is known to be good at beyond its figures and the others are not, by its id. */
+  strengths: ReadonlyMap<number, readonly string[]>
 }
 
+/** Strengths that are named for a product. */
+const MAX_STRENGTHS = 2
+
 /** Products side by side: a table of what differs, and for whom each is the better choice. */
-export function writeComparison({ sides, priceSources, costs }: Parts): Draft {
+export function writeComparison({ sides, priceSources, costs, strengths }: Parts): Draft {
   const [first] = sides
   const won = sides.map((own) => ({
     own,
-    gains: gainsOver(
-      own,
-      sides.filter((other) => other !== own),
-      costs,
-    ),
+    gains: [
+      ...gainsOver(
+        own,
+        sides.filter((other) => other !== own),
+        costs,
+      ),
+      ...(strengths.get(own.id) ?? []).slice(0, MAX_STRENGTHS),
+    ],
   }))
   const winners = won.filter(({ gains }) => gains.length > 0)
   const lines = winners.map(({ own, gains }) =>
@@ -59,7 +67,7 @@ export function writeComparison({ sides, priceSources, costs }: Parts): Draft {
     sources: [],
     relatedQuestions: [`Có máy nào tốt hơn ${titles[0]} không?`, `Tư vấn cho tôi về ${titles[1]}`],
     comparison: comparisonTable(sides, priceSources, costs),
-    rules: costs ? lines : [],
+    rules: costs || [...strengths.values()].some((own) => own.length > 0) ? lines : [],
   }
 }
 
