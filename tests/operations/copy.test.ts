@@ -29,7 +29,7 @@ const WHAT_BECAME = `select
   (select leased_until is null and tries = 0 and next_run_at <= now() from feeds) as "feedWaits",
   (select count(*)::int from backups) as "backups"`
 
-describe('a site that is started with the environment of the live one', { timeout: 120_000 }, () => {
+describe('a site that is started with the environment of the live one', { timeout: 300_000 }, () => {
   let folder: string
   let mails: TestMailServer
   let s3: S3Server
