@@ -60,7 +60,7 @@ const HEAD_SCRIPT = import.meta.env.SSR ? `${themeScript};(${keepPresses.toStrin
 /** Every request passes here, whatever answers it. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, pattern }, next) => {
-    context.get(requestContext).watch.matched(`/${pattern}`)
+    context.get(requestContext).watch.matched(pattern.startsWith('/') ? pattern : `/${pattern}`)
     return next()
   },
   async ({ context, request, url }, next) => {

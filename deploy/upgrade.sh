@@ -129,6 +129,13 @@ trap 'exit 130' INT TERM
 [ -r "$env_file" ] || die "There is no environment to be read at $env_file (CHON_MAY_ENV)."
 
 old=$(readlink "$home/current" || true)
+# Before anything is unpacked or tried: what cannot be restarted is known at once.
+many=no
+if [ -n "$old" ]; then
+  ports=${CHON_MAY_PORTS:-$(as_site "$home/$old" -p 'process.env.PORT || 3000')}
+  case $ports in *' '*) many=yes ;; esac
+  for port in $ports; do can_restart "$port"; done
+fi
 if [ "$1" = --rollback ]; then
   new=$(readlink "$home/previous" || true)
   if [ -z "$new" ] || [ ! -d "$home/$new" ]; then die "There is no release to go back to."; fi
@@ -167,15 +174,13 @@ if [ -z "$old" ]; then
   link current "$new"
   if [ -n "${CHON_MAY_RESTART:-}" ]; then
     say "$version is installed. Start it with the command of CHON_MAY_RESTART, PORT set."
+  elif [ -d /run/systemd/system ]; then
+    say "$version is installed. Start it: cp $home/current/deploy/chon-may.service $home/current/deploy/chon-may.socket /etc/systemd/system/ && systemctl daemon-reload && systemctl enable --now chon-may.socket chon-may.service"
   else
-    say "$version is installed. Start it: systemctl enable --now chon-may"
+    say "$version is installed. There is no systemd here. Start it: PORT=3000 $home/current/deploy/restart.sh (docs/operations.md, 'Without systemd')"
   fi
   exit 0
 fi
-ports=${CHON_MAY_PORTS:-$(as_site "$home/$new" -p 'process.env.PORT || 3000')}
-many=no
-case $ports in *' '*) many=yes ;; esac
-for port in $ports; do can_restart "$port"; done
 case $found in
 'migrations: none'*) ;;
 *)
@@ -200,7 +205,7 @@ for port in $ports; do
   fi
   say "The server at port $port runs $version."
 done
-state=done
+state=switched
 link previous "$old"
 for folder in "$home"/releases/*; do
   case releases/$(basename "$folder") in

@@ -6,7 +6,7 @@ import { runBackup } from '#server/backup/run-backup.ts'
 import { readEnv } from '#server/env.ts'
 
 // npm run db:backup: one file with everything that brings the site back; the site may go on meanwhile. It lies
-// in the folder of BACKUP_TO. -- --to FOLDER: into that.
+// in the folder of BACKUP_TO, or in DATA_DIR/backups where that is a bucket. -- --to FOLDER: into that.
 // -- --scheduled: what the server does by itself (BACKUP_*): puts it where backups are kept, tries it, and tells what it came to as JSON.
 try {
   const { values } = parseArgs({ options: { to: { type: 'string' }, scheduled: { type: 'boolean' } } })
@@ -16,6 +16,10 @@ try {
   else {
     const folder = values.to ?? ('folder' in to ? to.folder : undefined)
     process.stdout.write(`${await makeBackup(env, folder, await readKey(key))}\n`)
+    if (folder === undefined)
+      process.stderr.write(
+        'It lies on this machine alone: BACKUP_TO is a bucket, where --scheduled puts one (or copy this one there).\n',
+      )
   }
 } catch (error) {
   process.stderr.write(`${sayFailure(error)}\n`)

@@ -53,6 +53,28 @@ describe('readEnv', () => {
     expect(of({ SMTP_URL: '', SMTP_CA: '/etc/ca.pem' })).toBeNull()
   })
 
+  it('makes of the live environment that of a copy, which leaves what is outside alone', () => {
+    const live = {
+      DATABASE_READ_URL: 'postgres://replica/shop',
+      DATA_DIR: '/copy',
+      SMTP_URL: 'smtp://a.vn',
+      BACKUP_EVERY: '24h',
+      BACKUP_TO: 's3://backups',
+      S3_ENDPOINT: 'https://s3.vn',
+      S3_BUCKET: 'pictures',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+    }
+    expect(readEnv({ ...live, COPY: 'on' })).toMatchObject({
+      isCopy: true,
+      mailServer: null,
+      databaseReadUrl: undefined,
+      backups: { everyMs: null, to: { folder: '/copy/backups' } },
+    })
+    expect(readEnv({}).isCopy).toBe(false)
+    expect(() => readEnv({ COPY: 'yes' })).toThrow('COPY')
+  })
+
   it('takes the canonical address without its trailing slash', () => {
     expect(readEnv({ SITE_URL: 'https://example.vn/' }).siteUrl).toBe('https://example.vn')
   })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { MailServer } from '#app/platform/mail/smtp-line.server.ts'
 import { backupShape, backupsOf } from './backup/backups-env.ts'
 import type { BackupsEnv } from './backup/backups-env.ts'
+import { asCopy } from './copy.ts'
 
 const onOff = z.enum(['on', 'off'])
 
@@ -15,6 +16,7 @@ const schema = z.object({
   DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   AUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   DEMO: onOff.optional(),
+  COPY: onOff.default('off'),
   TRUST_PROXY: z
     .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(0).max(10)])
     .default(0),
@@ -115,6 +117,8 @@ export type Env = {
   secret: string | undefined
   /** Whether an empty database gets the demo catalogue. */
   demo: boolean
+  /** A copy of a site, which leaves everybody and everything outside alone (server/copy.ts). */
+  isCopy: boolean
   /** How many proxies stand before the server and may be believed about the visitor's address. */
   trustProxy: number
   /** How long the server goes on answering after it has said that it is not ready any more, in s. */
@@ -158,7 +162,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError(`Bad environment: ${problems.join('; ')}`)
   }
   const env = parsed.data
-  if (env.DATABASE_READ_URL && !env.DATABASE_URL) {
+  const isCopy = env.COPY === 'on'
+  if (env.DATABASE_READ_URL && !env.DATABASE_URL && !isCopy) {
     throw new EnvError('Bad environment: DATABASE_READ_URL: only with DATABASE_URL, whose replica it is')
   }
   if (env.DATABASE_URL && !env.AUTH_SECRET) {
@@ -170,7 +175,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const siteUrl = env.SITE_URL?.replace(/\/+$/, '')
   const dataDir = resolve(env.DATA_DIR)
   const s3 = s3Of(env)
-  return {
+  const read: Env = {
     port: env.PORT,
     host: env.HOST,
     siteUrl,
@@ -178,6 +183,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     databaseUrl: env.DATABASE_URL,
     databaseReadUrl: env.DATABASE_READ_URL,
     secret: env.AUTH_SECRET,
+    isCopy,
     demo: env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
     shutdownDelay: env.SHUTDOWN_DELAY ?? (env.TRUST_PROXY > 0 ? 3 : 0),
@@ -195,6 +201,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     tracing: tracingOf(env),
     logLevel: env.LOG_LEVEL,
   }
+  return isCopy ? asCopy(read) : read
 }
 
 /** What a part of the environment says, or why it is refused. @throws EnvError */

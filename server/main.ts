@@ -22,6 +22,7 @@ import { openReads } from '#db/read-replica.ts'
 import type { AppParts } from './app.ts'
 import { offerSnapshots } from './backup/live.ts'
 import { startBackups } from './backup/schedule.ts'
+import { asleepIn, COPY_LINE } from './copy.ts'
 import { linkedAddress, readEnv } from './env.ts'
 import { firstAdmin, sayFirstAdmin } from './first-admin.ts'
 import { drain, listen } from './listen.ts'
@@ -54,6 +55,7 @@ process.env.NODE_ENV ??= development ? 'development' : 'production'
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog(env.logLevel)
+  if (env.isCopy) log.warn(COPY_LINE)
   const metrics = createMetrics({ withProcess: true })
   const tracing = env.tracing ? (await import('./tracing/tracing.ts')).startTracing(env.tracing, log) : null
   const telemetry = both(metrics, tracing)
@@ -88,21 +90,17 @@ async function serve({ env, log, metrics, tracing, telemetry, connection, open }
   if (demoProducts > 0) await addSampleFeeds(connection.db, { withAlert: !mailer.delivers })
   let ownUrl: string | null = null
   const imports = openImportRunner(connection, env.dataDir, log)
-  const feeds = openFeedRunner(connection, {
-    imports,
-    fetchFile: fetchFeedsFrom(() => ownUrl),
-    log,
-  })
+  const feeds = asleepIn(
+    env,
+    openFeedRunner(connection, { imports, fetchFile: fetchFeedsFrom(() => ownUrl), log }),
+  )
   const store = openMedia(env, log)
   const productPictures = createPictureFetcher({ connection, store, dataDir: env.dataDir, log })
   const readiness = { accepting: true }
-  const articlePictures = createPictureRunner({
-    connection,
-    store,
-    fetchFile: fetchPictures(),
-    folder: imports.folder,
-    log,
-  })
+  const articlePictures = asleepIn(
+    env,
+    createPictureRunner({ connection, store, fetchFile: fetchPictures(), folder: imports.folder, log }),
+  )
   const views = createViewCounter(connection.db, log)
   const addresses = createAddressCounter(connection.db, log)
   const secret = env.secret ?? secretIn(env.dataDir)
@@ -173,15 +171,14 @@ async function serve({ env, log, metrics, tracing, telemetry, connection, open }
           ...(env.backups.everyMs === null
             ? []
             : [startBackups({ pool: connection.pool, everyMs: env.backups.everyMs, log })]),
-          await feeds.start(),
-          await productPictures.start(),
+          ...(env.isCopy ? [] : [await feeds.start(), await productPictures.start()]),
           await imports.start(),
-          await articlePictures.start(),
+          ...(env.isCopy ? [] : [await articlePictures.start()]),
         ],
         last: [
           alerts.start(),
           newsletter.start(),
-          webhooks.start(),
+          ...(env.isCopy ? [] : [webhooks.start()]),
           mailer.start(),
           await offerSnapshots(connection, env.dataDir, log),
         ],

@@ -11,6 +11,8 @@ export function sayStartFailure(error: unknown): string {
       return `Port ${port} of ${address} is taken by another program: end it, or set PORT to another one.`
     return `The server cannot listen on port ${port} of ${address} (${reason}): set PORT or HOST to others.`
   }
+  if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND')
+    return `A file of the site is missing (${reason}): install the release anew, or in a clone run npm ci and npm run build.`
   if (code === '42501')
     return `The user of DATABASE_URL may not do what the site needs (${reason}): let it own the database, or grant it CREATE on the schema public.`
   if (code && /^(?:28|3D)/.test(code)) return `PostgreSQL refuses DATABASE_URL: ${reason}.`

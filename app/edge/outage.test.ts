@@ -39,6 +39,9 @@ it.each([
   expect(isUnreadable(error)).toBe(is)
 })
 
-it('a standby, which only reads, says so', () => {
-  expect(outageOf(new Error('Failed query', { cause: withCode('25006') }))).toBe('read-only')
+it.each([
+  ['a standby, which only reads', '25006'],
+  ['a server whose disk is full', '53100'],
+])('%s takes no writes, and what is asked of it may be asked again', (_, code) => {
+  expect(outageOf(new Error('Failed query', { cause: withCode(code) }))).toBe('read-only')
 })

@@ -8,6 +8,9 @@ const OUTAGE_CODE =
 const OUTAGE_MESSAGE =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|connection error and is not queryable/
 
+/** What PostgreSQL says of a write that it does not take now: it only reads (25006), or its disk is full (53100). */
+const NO_WRITES_CODE = /^(?:25006|53100)$/
+
 /** What PostgreSQL says of a text it cannot keep: bytes that are no UTF-8, or NUL, in a text or in JSON. */
 const UNKEEPABLE_CODE = /^22(?:021|P05)$/
 
@@ -16,7 +19,7 @@ export type Outage = 'away' | 'read-only'
 
 /** What an error, or one it was caused by, says of the database now: worth a retry; null where it says nothing of it. */
 export function outageOf(error: unknown): Outage | null {
-  if (causes(error, (code) => code === '25006')) return 'read-only'
+  if (causes(error, (code) => NO_WRITES_CODE.test(code))) return 'read-only'
   return causes(error, (code, message) => OUTAGE_CODE.test(code) || OUTAGE_MESSAGE.test(message))
     ? 'away'
     : null

@@ -37,10 +37,16 @@ export async function makeBackup(
 ): Promise<string> {
   const madeAt = new Date()
   const folder = resolve(to)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const staging = join(folder, `.making-${randomUUID()}`)
   const content = join(staging, 'content')
-  await mkdir(content, { mode: 0o700, recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+    .then(() => mkdir(content, { mode: 0o700, recursive: true }))
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error
+      throw new BackupError(
+        `No permission for ${folder}: it must exist and belong to the site's user (install -d -o chon-may -m 0700 ${folder}).`,
+      )
+    })
   await chmod(staging, 0o700)
   try {
     await writeContent(env, content, madeAt)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { isbot } from 'isbot'
@@ -41,9 +42,11 @@ export function keepPages(
 ): Site {
   const isOdd = (incoming: IncomingMessage | undefined) => hasTwoHosts(incoming?.rawHeaders ?? [])
 
-  async function make(url: string): Promise<Made> {
+  /** @param onMade told by which id the log knows the making */
+  async function make(url: string, onMade: (id: string | null) => void): Promise<Made> {
     const keeping = newKeeping()
     const response = await handle(new Request(url), { keeping })
+    onMade(response.headers.get('x-request-id'))
     const page = await packPage(response, keeping, env.edgeSeconds)
     return page ? { page } : { response }
   }
@@ -53,6 +56,13 @@ export function keepPages(
     const response = await handle(request, bindings)
     if (request.method !== 'GET' && request.method !== 'HEAD') await changes.settle()
     return response
+  }
+
+  /** The line of an answer that needed no making: one that was made for it has its line already. */
+  function logKept(requestId: string, method: string, url: string, status: number, started: number): void {
+    const path = url.split('?', 1)[0]
+    const ms = Math.round((performance.now() - started) * 10) / 10
+    log.info({ requestId, method, path, status, ms, kept: true })
   }
 
   type Reader = { address: string; forwarded: string | undefined; agent: string | undefined }
@@ -67,14 +77,19 @@ export function keepPages(
       const url = new URL(request.url)
       const key = pageKey(request.method, url.pathname + url.search)
       if (key === null || isOdd(bindings.incoming)) return passOn(request, bindings)
-      const made = await cache.answer(key, () => make(request.url))
+      const started = performance.now()
+      let id: string | null = null
+      const made = await cache.answer(key, () => make(request.url, (its) => (id = its)))
       if ('response' in made) return made.response
       tellReaders(made.page, {
         address: bindings.incoming?.socket.remoteAddress ?? '',
         forwarded: request.headers.get('x-forwarded-for') ?? undefined,
         agent: request.headers.get('user-agent') ?? undefined,
       })
-      return pageResponse(request, made.page)
+      const ownId = id ?? randomUUID()
+      const response = await pageResponse(request, made.page, ownId)
+      if (id === null) logKept(ownId, request.method, url.pathname, response.status, started)
+      return response
     },
     before: (next) => (request, response) => {
       const { method, url = '/', headers, socket } = request
@@ -85,16 +100,15 @@ export function keepPages(
       const started = performance.now()
       const watch = telemetry.request(method ?? 'GET')
       watch.matched('kept page')
-      const status = sendForm(request, response, form)
+      const id = randomUUID()
+      const status = sendForm(request, response, form, id)
       const forwarded = headers['x-forwarded-for']
       tellReaders(page, {
         address: socket.remoteAddress ?? '',
         forwarded: Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
         agent: headers['user-agent'],
       })
-      const path = url.split('?', 1)[0]
-      const ms = Math.round((performance.now() - started) * 10) / 10
-      log.info({ method, path, status, ms, kept: true })
+      logKept(id, method ?? 'GET', url, status, started)
       watch.ended(status)
     },
   }

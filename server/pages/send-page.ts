@@ -20,28 +20,32 @@ export function isKnown(form: PageForm, known: string | undefined): boolean {
   return known === form.etag || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === form.etag)
 }
 
-/** Answers a request with a page's form, without anything in between. @returns the status */
+/** Answers a request with a page's form, without anything in between. @param id by which the log knows it @returns the status */
 export function sendForm(
   { headers, method }: IncomingMessage,
   response: ServerResponse,
   form: PageForm,
+  id: string,
 ): number {
+  const sent = [...form.headers, 'x-request-id', id]
   if (isKnown(form, headers['if-none-match'])) {
-    response.writeHead(304, [...form.headers])
+    response.writeHead(304, sent)
     response.end()
     return 304
   }
-  response.writeHead(200, [...form.headers, 'content-length', String(form.body.length)])
+  sent.push('content-length', String(form.body.length))
+  response.writeHead(200, sent)
   response.end(method === 'HEAD' ? undefined : form.body)
   return 200
 }
 
 /** The same as an answer of the web's own kind. */
-export async function pageResponse(request: Request, page: Page): Promise<Response> {
+export async function pageResponse(request: Request, page: Page, id: string): Promise<Response> {
   const form = await page.form(encodingFor(request.headers.get('accept-encoding')))
   const headers = new Headers()
   for (let at = 0; at < form.headers.length; at += 2)
     headers.append(form.headers[at] ?? '', form.headers[at + 1] ?? '')
+  headers.set('x-request-id', id)
   if (isKnown(form, request.headers.get('if-none-match') ?? undefined))
     return new Response(null, { status: 304, headers })
   headers.set('content-length', String(form.body.length))

@@ -1,6 +1,6 @@
 import { constants, existsSync, readFileSync } from 'node:fs'
 import { access, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { modelState } from '#app/domain/advisor/queries/model-state.server.ts'
 import { workState } from '#app/domain/imports/queries/work-state.server.ts'
 import { mailTrouble } from '#app/platform/mail/mail-trouble.ts'
@@ -42,6 +42,7 @@ export async function readSiteState({ connection, env, mailer, dailyTokens }: Pa
   const mails = await queueSize(db)
   return {
     version,
+    isCopy: env.isCopy,
     startedAt,
     database: { kind: embedded ? 'embedded' : 'postgresql', ...(await databaseFigures(db)), waiting },
     ...(await workState(db)),
@@ -71,11 +72,20 @@ async function storageState({ s3, dataDir }: Pick<Env, 's3' | 'dataDir'>): Promi
   try {
     // A name that no picture has: a storage that works says that there is none.
     if (s3) await s3Storage(s3, SILENCE_MS).get('tinh-trang')
-    else await access(existsSync(folder) ? folder : dataDir, constants.W_OK)
+    else await takesFiles(folder)
     return { ...place, problem: null }
   } catch (error) {
     return { ...place, problem: sayFailure(error instanceof Error && error.cause ? error.cause : error) }
   }
+}
+
+/** Tries the nearest folder that is there: the one of pictures is made with the first of them. @throws where nothing can be written */
+async function takesFiles(folder: string): Promise<void> {
+  let nearest = folder
+  while (!existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest)
+  await access(nearest, constants.W_OK)
+  const { bavail } = await statfs(nearest)
+  if (bavail === 0) throw new Error('The disk is full.')
 }
 
 async function mailState({ mailServer }: Pick<Env, 'mailServer'>): Promise<SiteState['mail']['trouble']> {

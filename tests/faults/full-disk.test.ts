@@ -67,6 +67,11 @@ describe.skipIf(!mounted)('the disk is full', () => {
     noteSeen(context, '503, Retry-After 60; 0 files left')
   })
 
+  it('the screen of how things stand says so of the pictures', async () => {
+    const html = await (await fetch(`${server.url}/admin/status`, { headers: staff })).text()
+    expect(html).toContain(`Thư mục ${FULL[0]} không dùng được: The disk is full.`)
+  })
+
   it('pages are served all the same', async () => {
     expect((await fetch(`${server.url}/products`)).status).toBe(200)
   })

@@ -83,6 +83,17 @@ describeOnDatabases('kept pages', 'demo', (database) => {
     expect((await site.get(path, { 'if-none-match': second.headers.etag })).status).toBe(304)
   })
 
+  test.each(['/', '/bao-mat', '/api/v1/brands', '/products/999999', '/favicon.svg', '/readyz'])(
+    'each answer of %s has an id of its own, from memory too',
+    async (path) => {
+      const answers = [await site.get(path), await site.get(path), await site.get(path)]
+      const known = await site.get(path, { 'if-none-match': answers[2]?.headers.etag ?? '' })
+      const ids = [...answers, known].map(({ headers }) => headers['x-request-id'])
+      for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
+      expect(new Set(ids).size).toBe(ids.length)
+    },
+  )
+
   test.each(MADE_ANEW)('%s is not kept', async (path) => {
     const { headers } = await site.get(path)
     expect(headers.etag).toBeUndefined()

@@ -47,6 +47,7 @@ describe('traces of a site', () => {
       const request = new Request(`http://localhost:3000${path}`, { ...init, headers })
       await (await site.fetch(request, {} as Parameters<typeof site.fetch>[1])).text()
     }
+    await send('/')
     await send('/products/1?ref=bi-mat')
     await Promise.all([send('/products/2'), send('/functions/v1/product-stats'), send('/khong-co-trang-nay')])
     await send('/functions/v1/perplexity-chat', {
@@ -75,6 +76,7 @@ describe('traces of a site', () => {
     expect(first?.parentSpanId).toBeUndefined()
     expect(first && attribute(first, 'http.response.status_code')).toBe(200)
     expect(named('GET /products/:id')).toHaveLength(2)
+    expect(named('GET /')).toHaveLength(1)
     expect(named('GET /*').map((span) => attribute(span, 'http.response.status_code'))).toEqual([404])
   })
 

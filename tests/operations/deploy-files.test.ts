@@ -45,6 +45,9 @@ it('the image and the systemd unit start Node as npm start does', () => {
       .replaceAll(',', ', '),
   )
   expect(read('deploy/chon-may.service')).toContain(`node ${serverFlags.join(' ')} ${builtServer}`)
+  expect(read('deploy/restart.sh')).toContain(
+    `node ${serverFlags.join(' ')} --env-file="$env_file" ${builtServer}`,
+  )
 })
 
 describe.each(['README.md', 'docs/operations.md'])('%s', (page) => {
@@ -179,6 +182,14 @@ describe.runIf(hasSystemd)('the units of systemd', () => {
     const complaints = stderr.split('\n').filter((line) => line.includes('chon-may'))
     expect([status, complaints]).toEqual([0, []])
     rmSync(folder, { recursive: true })
+  })
+
+  it('the one of the server starts it again however often that fails: its database may be away for hours', () => {
+    const unit = read('deploy/chon-may.service')
+    expect([/^Restart=(.*)$/m.exec(unit)?.[1], /^StartLimitIntervalSec=(.*)$/m.exec(unit)?.[1]]).toEqual([
+      'always',
+      '0',
+    ])
   })
 
   it('the one of the server may do little', () => {

@@ -96,6 +96,15 @@ it('installs the first release without starting anything', () => {
   expect(existsSync(join(folder, 'restarts'))).toBe(false)
 })
 
+it('says after the first installation how it is started on this machine', () => {
+  const { stdout } = upgrade(archiveOf('1.0.0'), { CHON_MAY_RESTART: '' })
+  expect(stdout).toContain(
+    existsSync('/run/systemd/system')
+      ? 'systemctl daemon-reload'
+      : `PORT=3000 ${home}/current/deploy/restart.sh`,
+  )
+})
+
 describe('with a release that runs', () => {
   beforeEach(() => {
     upgrade(archiveOf('1.0.0', { assets: ['old.js'] }))
@@ -205,10 +214,10 @@ describe('with a release that runs', () => {
   })
 
   it.each(['3000,3001', '3000, 3001', 'chon-may'])(
-    'refuses CHON_MAY_PORTS=%j before anything is switched, and says how ports stand',
+    'refuses CHON_MAY_PORTS=%j before anything is tried, and says how ports stand',
     (ports) => {
-      const { status, stderr } = upgrade(archiveOf('1.1.0'), { CHON_MAY_PORTS: ports })
-      expect([status, stderr]).toEqual([1, expect.stringContaining('CHON_MAY_PORTS="3000 3001"')])
+      const { status, stdout, stderr } = upgrade(archiveOf('1.1.0'), { CHON_MAY_PORTS: ports })
+      expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining('CHON_MAY_PORTS="3000 3001"')])
       expect([linked('current'), existsSync(join(folder, 'restarts'))]).toEqual(['releases/1.0.0', false])
     },
   )

@@ -11,6 +11,7 @@ const GB = 2 ** 30
 const WELL: SiteState = {
   version: '1.2.3',
   startedAt: ago(DAY_MS),
+  isCopy: false,
   database: { kind: 'postgresql', version: '15.9', bytes: 300 * 2 ** 20, answeredMs: 2, waiting: 0 },
   imports: { working: 0, failedLately: 0 },
   webhooks: { late: 0, failedLately: 0 },
@@ -70,6 +71,7 @@ describe('what is wrong is told with what to do', () => {
         ['ca-unreadable', /quyền đọc/],
         ['ca-empty', /BEGIN CERTIFICATE/],
         ['untrusted', /SMTP_CA/],
+        ['not-of-ca', /không cần khởi động lại/],
         ['other-name', /SMTP_URL/],
         ['expired', /Gia hạn/],
         ['no-tls', /STARTTLS/],
@@ -119,6 +121,19 @@ it.each<[Partial<SiteState>, string]>([
   [{ feeds: { on: 0, failing: [], held: 0 } }, 'feeds'],
 ])('what is not used is no fault: %j', (changed, key) => {
   expect(found(changed, key)).toMatchObject({ state: 'off', todo: null })
+})
+
+it('says of a copy that it is one, and asks nothing of anybody for what it leaves alone', () => {
+  const silent = { ...WELL, isCopy: true, mail: { ...WELL.mail, delivers: false } }
+  const [first, ...others] = checksOf({ ...silent, backup: { ...WELL.backup, everyMs: null } }, NOW)
+  expect(first).toMatchObject({ state: 'look', said: expect.stringMatching(/COPY=on/) })
+  expect(others.filter(({ state }) => state === 'off').map(({ key }) => key)).toEqual([
+    'backup',
+    'mail',
+    'feeds',
+    'webhooks',
+  ])
+  expect(others.filter(({ todo }) => todo !== null)).toEqual([])
 })
 
 it('says of mails in doubt that they are not sent again', () => {

@@ -31,7 +31,7 @@ const NEARLY_FULL = 5 * 2 ** 30
 
 /** Every part of the site as a line, in the order in which an administrator would ask. */
 export function checksOf(site: SiteState, now: Date): Check[] {
-  return [
+  const checks: Check[] = [
     { key: 'database', label: 'Cơ sở dữ liệu', ...database(site.database) },
     { key: 'disk', label: 'Ổ đĩa', ...disk(site.disk) },
     { key: 'backup', label: 'Sao lưu', ...backup(site.backup, now) },
@@ -42,6 +42,28 @@ export function checksOf(site: SiteState, now: Date): Check[] {
     { key: 'imports', label: 'Nhập dữ liệu', ...imports(site.imports), to: '/admin/imports' },
     { key: 'webhooks', label: 'Webhook', ...webhooks(site.webhooks), to: '/admin/webhooks' },
   ]
+  return site.isCopy ? [COPY, ...checks.map(inCopy)] : checks
+}
+
+const COPY: Check = {
+  key: 'copy',
+  label: 'Bản sao',
+  state: 'look',
+  said: 'Đây là bản sao của trang (COPY=on): không gửi thư hay webhook, không đọc nguồn giá, không tự sao lưu, không ghi vào kho S3.',
+  todo: 'Nếu đây là trang thật, hãy bỏ COPY khỏi môi trường của máy chủ rồi khởi động lại.',
+}
+
+/** What a copy leaves alone, whatever stands in its database. */
+const SILENT: Readonly<Record<string, string>> = {
+  backup: 'Bản sao không tự sao lưu.',
+  mail: 'Bản sao không gửi thư nào: thư nằm trong thư mục outbox của nó.',
+  feeds: 'Bản sao không đọc nguồn giá.',
+  webhooks: 'Bản sao không gửi webhook.',
+}
+
+function inCopy(check: Check): Check {
+  const said = SILENT[check.key]
+  return said === undefined ? check : { ...check, state: 'off', said, todo: null }
 }
 
 function database({ kind, version, bytes, answeredMs, waiting }: SiteState['database']): Found {
@@ -133,7 +155,7 @@ function storage({ kind, name, problem }: SiteState['storage']): Found {
     `${said} không dùng được: ${problem}`,
     kind === 's3'
       ? 'Kiểm tra S3_ENDPOINT, hai khóa và quyền trên bucket. Ảnh đã đăng có thể không hiện, ảnh mới chưa đăng được.'
-      : 'Thư mục phải thuộc về người dùng chạy máy chủ và còn ghi được.',
+      : 'Thư mục phải thuộc về người dùng chạy máy chủ, còn ghi được, và ổ đĩa còn chỗ trống.',
   )
 }
 

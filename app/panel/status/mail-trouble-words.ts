@@ -18,6 +18,11 @@ export function inWords({ kind, detail }: MailTrouble): { what: string; todo: st
         what: `Chứng chỉ của máy chủ thư do một nơi chưa được tin cậy cấp (${detail}).`,
         todo: 'Nếu máy chủ thư dùng chứng chỉ do bạn tự cấp, hãy đặt SMTP_CA thành đường dẫn tới chứng chỉ gốc (tệp PEM) rồi khởi động lại.',
       }
+    case 'not-of-ca':
+      return {
+        what: `Chứng chỉ của máy chủ thư không do nơi nào trong tệp SMTP_CA cấp (${detail}).`,
+        todo: 'Tệp SMTP_CA không chứa nơi đã ký chứng chỉ này; thay tệp, không cần khởi động lại.',
+      }
     case 'other-name':
       return {
         what: `Chứng chỉ của máy chủ thư mang tên khác (${detail}).`,

@@ -15,6 +15,7 @@ export type MailTrouble = {
     | 'ca-unreadable'
     | 'ca-empty'
     | 'untrusted'
+    | 'not-of-ca'
     | 'other-name'
     | 'expired'
     | 'no-tls'
@@ -51,12 +52,16 @@ const KINDS: Record<string, MailTrouble['kind']> = {
   ETIMEDOUT: 'away',
 }
 
+/** What a failure of the line may say of itself; `judgedBy` is the file of authorities that its certificate was held against. */
+type Failure = { code?: string; originalCode?: string; message?: string; judgedBy?: string }
+
 /** Which trouble a failure of the line to the mail server is. */
 export function mailTrouble(error: unknown): MailTrouble {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const { code, originalCode, message } = cause as { code?: string; originalCode?: string; message?: string }
+  const { code, originalCode, message, judgedBy } = cause as Failure
+  const kind = KINDS[originalCode ?? ''] ?? KINDS[code ?? ''] ?? 'other'
   return {
-    kind: KINDS[originalCode ?? ''] ?? KINDS[code ?? ''] ?? 'other',
+    kind: kind === 'untrusted' && judgedBy !== undefined ? 'not-of-ca' : kind,
     detail: (message ?? String(cause)).split('\n')[0]?.slice(0, 300) ?? '',
   }
 }
@@ -66,6 +71,8 @@ const SAID: Record<MailTrouble['kind'], string> = {
   'ca-empty': 'the file of SMTP_CA holds no certificate in PEM',
   untrusted:
     'its certificate is signed by nobody who is trusted here: set SMTP_CA to the certificate of who signed it',
+  'not-of-ca':
+    'its certificate is not signed by what is in the file of SMTP_CA: put the certificate of who signed it there, no restart is needed',
   'other-name':
     'its certificate is for another name: SMTP_URL has to name the server as the certificate does',
   expired: 'its certificate is not valid today',

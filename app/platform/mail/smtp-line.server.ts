@@ -51,10 +51,11 @@ export function smtpLine(server: MailServer, from: string, times = MAIL_TIMES): 
 
   async function connected(): Promise<Open> {
     if (open) return open
-    const { auth, connection, broken } = await lineTo(server, times.silence)
+    const opening = await lineTo(server, times.silence)
+    const { connection, broken } = opening
     broken.catch(() => open?.connection === connection && close())
     open = { connection, broken }
-    await signIn({ auth, connection, broken })
+    await signIn(opening)
     return { connection, broken }
   }
 
@@ -85,10 +86,11 @@ export function smtpLine(server: MailServer, from: string, times = MAIL_TIMES): 
 
 /** Connects to a mail server, signs in, and leaves. @throws why no mail can be handed to it; `mailTrouble` reads it */
 export async function tryMailServer(server: MailServer, times = MAIL_TIMES): Promise<void> {
-  const { auth, connection, broken } = await lineTo(server, times.silence)
+  const opening = await lineTo(server, times.silence)
+  const { connection, broken } = opening
   broken.catch(() => undefined)
   try {
-    await withinTime(signIn({ auth, connection, broken }), times.whole)
+    await withinTime(signIn(opening), times.whole)
     connection.quit()
   } catch (error) {
     connection.close()
@@ -97,9 +99,10 @@ export async function tryMailServer(server: MailServer, times = MAIL_TIMES): Pro
 }
 
 type Login = { user: string; pass: string } | undefined
+type Opening = Open & { auth: Login; caFile: string | undefined }
 
 /** A connection that is not open yet; its file of authorities is read each time, so that a new one holds without a restart. */
-async function lineTo({ url, caFile }: MailServer, silence: number): Promise<Open & { auth: Login }> {
+async function lineTo({ url, caFile }: MailServer, silence: number): Promise<Opening> {
   const [{ default: SMTPConnection }, { parseConnectionUrl }] = await Promise.all([
     import('nodemailer/lib/smtp-connection'),
     import('nodemailer/lib/shared'),
@@ -118,11 +121,13 @@ async function lineTo({ url, caFile }: MailServer, silence: number): Promise<Ope
     connection.on('error', reject)
     connection.on('end', () => reject(new Error('The mail server closed the connection.')))
   })
-  return { auth, connection, broken }
+  return { auth, connection, broken, caFile }
 }
 
-async function signIn({ auth, connection, broken }: Open & { auth: Login }): Promise<void> {
-  await Promise.race([called((done) => connection.connect(done)), broken])
+async function signIn({ auth, connection, broken, caFile }: Opening): Promise<void> {
+  await Promise.race([called((done) => connection.connect(done)), broken]).catch((error: unknown) => {
+    throw caFile && error instanceof Error ? Object.assign(error, { judgedBy: caFile }) : error
+  })
   if (auth && connection.allowsAuth)
     await Promise.race([called((done) => connection.login(auth, done)), broken])
 }

@@ -90,7 +90,7 @@ describe.each(WAYS)('a mail server with a certificate of its owner: %s', (_, way
   it('is refused where another authority signed it', async () => {
     const { url } = await withTls(['127.0.0.1'])
     const other = inFolder('other.pem', makeAuthority('Chứng thư của cửa hàng').pem)
-    expect(await troubleOf(way({ url, caFile: other }))).toMatchObject({ kind: 'untrusted' })
+    expect(await troubleOf(way({ url, caFile: other }))).toMatchObject({ kind: 'not-of-ca' })
   })
 
   it('is refused under a name that its certificate does not have', async () => {

@@ -2,7 +2,7 @@ import type { Db, Transaction } from '#db/client.ts'
 import { hashOf } from './picture-store.server.ts'
 import type { PictureStore } from './picture-store.server.ts'
 import type { MediaPicture } from './picture.ts'
-import { addPictureRow, pictureByHash } from './pictures.server.ts'
+import { addPictureRow, keyOf, pictureByHash } from './pictures.server.ts'
 import type { PictureRow } from './pictures.server.ts'
 import type { Upload } from './read-upload.server.ts'
 
@@ -17,7 +17,7 @@ type Adding = {
 }
 
 /**
- * Takes an upload into the library; a file that is there already is that picture again.
+ * Takes an upload into the library; a file that is there already is that picture again, its copies whole again where one had gone.
  * @returns the picture, and whether it is new. @throws AppError 'invalid', 'unavailable'
  */
 export async function addPicture(
@@ -25,7 +25,10 @@ export async function addPicture(
   { bytes, alt }: Upload,
 ): Promise<{ picture: PictureRow; isNew: boolean }> {
   const known = await pictureByHash(db, hashOf(bytes))
-  if (known) return { picture: known, isNew: false }
+  if (known) {
+    await store.mend(keyOf(known), bytes, signal)
+    return { picture: known, isNew: false }
+  }
   const stored = await store.add(bytes, signal)
   return db.transaction(async (tx) => {
     const picture = await addPictureRow(tx, { ...stored, alt, by })

@@ -34,6 +34,22 @@ describeOnDatabases('the library of pictures', 'schema', (database) => {
     expect(again.picture).toEqual(first.picture)
   })
 
+  it('writes the files of a picture again that have gone, when it is sent again', async () => {
+    const { picture } = await add(170, 'Máy lọc nước')
+    await store.settled()
+    const key = picture.url.slice('/uploads/'.length)
+    storage.files.delete(`${key}.webp`)
+    storage.files.delete(`${key}.avif`)
+    expect(await add(170, 'Máy lọc nước')).toEqual({ picture, isNew: false })
+    await store.settled()
+    expect([...storage.files.keys()].filter((name) => name.startsWith(key)).sort()).toEqual([
+      `${key}.avif`,
+      `${key}.webp`,
+    ])
+    await trashPicture(database().db, { id: picture.id, isTrash: true })
+    await deletePicture({ db: database().db, store, record }, picture.id)
+  })
+
   it('is searched by description, with or without marks, in any order', async () => {
     await add(110, 'Máy giặt cửa trước')
     await add(120, 'Giá 100%_nguyên')

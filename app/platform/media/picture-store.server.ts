@@ -77,18 +77,37 @@ export function createPictureStore({ storage, log }: { storage: MediaStorage; lo
     return { key, width, height, byteSize: copies[0]?.bytes.byteLength ?? 0 }
   }
 
+  /** A storage that is away cannot be asked: then nothing is missing. */
+  async function isWhole(key: string): Promise<boolean> {
+    try {
+      for (const base of copiesOf(key)) if (!(await storage.get(`${base}.webp`))) return false
+      return true
+    } catch (error) {
+      if (error instanceof StorageAway) return true
+      throw error
+    }
+  }
+
+  async function add(bytes: Uint8Array, signal: AbortSignal): Promise<StoredPicture> {
+    try {
+      return await keep(bytes, signal)
+    } catch (error) {
+      log.warn({ err: error }, 'picture not kept')
+      throw said(error)
+    }
+  }
+
   return {
     /**
      * Encodes a picture and keeps its copies, all of them or none.
      * @throws AppError 'invalid' for what is no picture, 'unavailable' where it cannot be kept now
      */
-    async add(bytes: Uint8Array, signal: AbortSignal): Promise<StoredPicture> {
-      try {
-        return await keep(bytes, signal)
-      } catch (error) {
-        log.warn({ err: error }, 'picture not kept')
-        throw said(error)
-      }
+    add,
+    /** Writes the copies of a picture anew from its file, where one has gone. @throws as `add` */
+    async mend(key: string, bytes: Uint8Array, signal: AbortSignal): Promise<void> {
+      if (await isWhole(key)) return
+      for (const base of copiesOf(key)) attempted.delete(base)
+      await add(bytes, signal)
     },
     /** The copy that was asked for; null where there is none. @param takesAvif whether the browser shows AVIF */
     async read({ base, format }: AskedPicture, takesAvif: boolean): Promise<ServedPicture | null> {

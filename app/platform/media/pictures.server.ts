@@ -21,6 +21,9 @@ const asPicture = ({ key, createdAt, deletedAt, ...row }: Row): PictureRow => ({
   deletedAt: deletedAt && new Date(deletedAt),
 })
 
+/** The name under which a picture's copies are kept. */
+export const keyOf = ({ url }: Pick<PictureRow, 'url'>): string => url.slice(UPLOADS.length)
+
 /** What of the library is wanted: words of a description, in any order and with or without marks; a page of so many. */
 export type PictureList = { text: string; isTrash: boolean; page: number; size: number }
 

@@ -5,6 +5,8 @@ import type { BackupState } from './backup-state.server.ts'
 export type SiteState = {
   version: string
   startedAt: Date
+  /** A copy of a site (COPY=on), which sends nothing and asks nobody. */
+  isCopy: boolean
   database: {
     kind: 'embedded' | 'postgresql'
     version: string

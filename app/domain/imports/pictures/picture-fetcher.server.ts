@@ -7,7 +7,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { hashOf } from '#app/platform/media/picture-store.server.ts'
 import type { PictureStore } from '#app/platform/media/picture-store.server.ts'
 import { MOST_ALT, MOST_BYTES } from '#app/platform/media/picture.ts'
-import { addPictureRow, pictureByHash } from '#app/platform/media/pictures.server.ts'
+import { addPictureRow, keyOf, pictureByHash } from '#app/platform/media/pictures.server.ts'
 import { FetchError } from '#app/platform/outbound/fetch-failure.ts'
 import type { FetchFailure } from '#app/platform/outbound/fetch-failure.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
@@ -88,6 +88,7 @@ export function createPictureFetcher({
   async function keep({ url, title, by }: WaitingPicture): Promise<void> {
     const bytes = await bytesOf(url)
     const known = await pictureByHash(db, hashOf(bytes))
+    if (known) await store.mend(keyOf(known), bytes, signal)
     const stored = known ? null : await store.add(bytes, signal)
     const alt = title.slice(0, MOST_ALT)
     const mediaId = known?.id ?? (stored && (await addPictureRow(db, { ...stored, alt, by })).id) ?? null

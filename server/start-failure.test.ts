@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { sayStartFailure } from './start-failure.ts'
+
+const failure = (message: string, more: object) => Object.assign(new Error(message), more)
+
+it.each([
+  [
+    'ERR_MODULE_NOT_FOUND',
+    "Cannot find module '/opt/chon-may/current/build/server/app.js' imported from /x.js",
+  ],
+  ['MODULE_NOT_FOUND', "Cannot find module 'pg'\nRequire stack:\n- /x.js"],
+])('a release without a file says that, and nothing of the database (%s)', (code, message) => {
+  const said = sayStartFailure(failure(message, { code }))
+  expect(said).toContain(message.split('\n')[0])
+  expect(said).toMatch(/^A file of the site is missing [^\n]*install the release anew[^\n]*$/)
+})
+
+it.each([
+  ['ECONNREFUSED', 'connect'],
+  // No socket where DATABASE_URL says that there is one.
+  ['ENOENT', 'connect'],
+])('a database that cannot be reached is said to be that (%s)', (code, syscall) => {
+  expect(sayStartFailure(failure('x', { code, syscall }))).toMatch(/^The database cannot be reached/)
+})
