@@ -72,15 +72,15 @@ export default function BrandPage({ loaderData: { brand, picks, news } }: Route.
       {!isSmall && <BrandTabs groups={groups} />}
       <Container className="grid grid-cols-1 gap-14 py-4 md:py-6">
         <div className="grid grid-cols-1 gap-10">
-          <BrandHighlights highlights={brand.highlights} />
           {isSmall ? (
             <FewProducts name={name} groups={groups} />
           ) : (
             <>
-              <BrandCharts name={name} charts={brand.charts} />
               <BrandCatalogue name={name} groups={groups} />
+              <BrandCharts name={name} charts={brand.charts} />
             </>
           )}
+          <BrandHighlights highlights={brand.highlights} />
         </div>
         <BrandShowcase brand={brand} />
         {news.length > 0 && <LatestNews cards={news} title={`Bài viết nhắc tới ${name}`} />}
