@@ -7,7 +7,7 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 /** Whom it suits, what it is better and worse in than others of its price, the scales behind that, and what to put beside it. */
 export function ProductWeighed({ page }: { page: ProductPageData }) {
-  const { product, suits, verdict, evidence, peers, unknown, alternatives } = page
+  const { product, suits, verdict, evidence, peers, unknown, alternatives, isSilent } = page
   const kind = product.category.toLocaleLowerCase('vi')
   const rival = alternatives.find(({ isAhead }) => isAhead) ?? alternatives[0]
   return (
@@ -39,8 +39,15 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
           ))}
         </dl>
       )}
+      {isSilent && (
+        <section aria-labelledby="hoi-cua-hang" className="product-ask">
+          <h2 id="hoi-cua-hang">Hãng công bố ít, nên hỏi cửa hàng trước khi mua</h2>
+          <q>{`Cho mình hỏi ${product.title}: ${unknown.join(', ')} thế nào, bảo hành bao lâu?`}</q>
+          {alternatives.some(({ facts }) => facts) && <a href="#alternatives">Máy gần giá đã có số liệu</a>}
+        </section>
+      )}
       <p className="text-sm text-muted">
-        {unknown.length > 0 && `Chưa rõ: ${unknown.join(', ')}. `}
+        {unknown.length > 0 && !isSilent && `Chưa rõ: ${unknown.join(', ')}. `}
         <Link to={listHrefOf(product.categorySlug)} className="font-semibold text-action hover:underline">
           Xem {peers > 1 ? `${formatNumber(peers)} ` : ''}
           {kind}
