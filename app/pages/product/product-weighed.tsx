@@ -3,6 +3,7 @@ import { compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
 import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import { FigureScale } from '#app/ui/figure-scale.tsx'
+import { uncut } from '#app/ui/uncut.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 /** Whom it suits, what it is better and worse in than others of its price, the scales behind that, and what to put beside it. */
@@ -42,7 +43,10 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
       {isSilent && (
         <section aria-labelledby="hoi-cua-hang" className="product-ask">
           <h2 id="hoi-cua-hang">Hãng công bố ít, nên hỏi cửa hàng trước khi mua</h2>
-          <q>{`Cho mình hỏi ${product.title}: ${unknown.join(', ')} thế nào, bảo hành bao lâu?`}</q>
+          <q>
+            Cho mình hỏi {uncut(product.title)}
+            {`: ${unknown.join(', ')} thế nào, bảo hành bao lâu?`}
+          </q>
           {alternatives.some(({ facts }) => facts) && <a href="#alternatives">Máy gần giá đã có số liệu</a>}
         </section>
       )}
