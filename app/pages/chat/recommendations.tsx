@@ -6,6 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FigureBar } from '#app/ui/figure-bar.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
+import { uncut } from '#app/ui/uncut.tsx'
 import { parsePriceText, sayVnd } from '#app/vietnamese/money.ts'
 
 type RecommendationsProps = {
@@ -94,7 +95,7 @@ function RecommendationCard({ product, against }: RecommendationCardProps) {
           <Badge tone={role === 'best' ? 'solid' : 'action'}>{ROLE_LABELS[role]}</Badge>
           {brand && <span className="font-semibold">{brand}</span>}
         </p>
-        <h2>{title}</h2>
+        <h2>{uncut(title)}</h2>
         <p className="text-sm text-muted">{reason}</p>
         {tradeOff && against && (
           <p className="text-sm text-muted">

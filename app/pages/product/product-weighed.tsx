@@ -22,7 +22,7 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
       {rival && (
         <p className="product-rival">
           <b>{rival.isAhead ? 'Nên xem trước' : 'Nên so thêm với'}</b>{' '}
-          <Link to={`/products/${rival.id}`}>{rival.title}</Link>
+          <Link to={`/products/${rival.id}`}>{uncut(rival.title)}</Link>
           {`: ${rival.price.text}${rival.reason && `, ${rival.reason}`}. `}
           <Link to={compareHref([product.id, rival.id])}>So sánh hai máy</Link>
         </p>
