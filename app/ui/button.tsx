@@ -15,7 +15,7 @@ export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize
 /** Props of `Button`: those of a native button, and how it looks. */
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
-  size?: ButtonSize
+  size?: ButtonSize | undefined
   /** Shows a spinner, keeps the text, and refuses clicks. */
   loading?: boolean
   /** Gives the look to the only child instead: `<Button asChild><Link to="/">…</Link></Button>`. */

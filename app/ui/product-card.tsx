@@ -7,6 +7,7 @@ import { Facts, type Fact } from './facts.tsx'
 import { Price, type PriceView } from './price.tsx'
 import { ProductPicture, type Picture } from './product-picture.tsx'
 import { Rating, type RatingView } from './rating.tsx'
+import { uncut } from './uncut.tsx'
 
 /** What a card shows of a product. Texts are ready to read; nothing is computed or invented here. */
 export type ProductCardView = {
@@ -113,7 +114,7 @@ function naming({ brand, category, subCategory, title }: ProductCardView, level:
         {category && <Badge>{category}</Badge>}
         {subCategory && subCategory !== category && <span>{subCategory}</span>}
       </p>
-      <Heading>{title}</Heading>
+      <Heading>{uncut(title)}</Heading>
     </>
   )
 }

@@ -95,16 +95,25 @@ describe('from a search to a decision', () => {
     )
   })
 
-  test('a section folds away and comes back', async () => {
+  test('what is alike is folded until it is asked for, and folds away again', async () => {
     const page = await open('/so-sanh?ids=203,272')
     const alike = page.getByRole('button', { name: /^Giống nhau/ })
     const row = page.getByRole('row', { name: /^Màu sắc/ })
-    expect(await row.isVisible()).toBe(true)
-    await alike.click()
     expect(await row.isVisible()).toBe(false)
     expect(await alike.getAttribute('aria-expanded')).toBe('false')
     await alike.click()
     expect(await row.isVisible()).toBe(true)
+    await alike.click()
+    expect(await row.isVisible()).toBe(false)
+  })
+
+  test('begins with the machine that wins, by what, and marks its column', async () => {
+    const page = await open('/so-sanh?ids=203,272')
+    const verdict = page.getByRole('region', { name: 'Nói ngắn gọn' })
+    expect(await verdict.innerText()).toMatch(/Nên chọn Aqua AQR-T380FA\(SL\): rẻ hơn 1 triệu/)
+    expect(await page.getByRole('table').getByText('Nên chọn', { exact: true }).count()).toBe(1)
+    await verdict.getByText('Từng điểm một').click()
+    expect(await verdict.getByRole('listitem').first().isVisible()).toBe(true)
   })
 
   test('the link is copied', async () => {

@@ -7,7 +7,7 @@ const open = browserForFile()
 describe('a list begins with a pick', () => {
   test('for the usual need, said to be a guess, until one is chosen', async () => {
     const page = await open('/products?category=tu-lanh')
-    const usual = page.getByRole('region', { name: 'Hợp nhất cho nhà 4 người' })
+    const usual = page.getByRole('region', { name: /^Nên xem trước trong/ })
     expect(await usual.getByRole('article').first().innerText()).toMatch(/Vì .* vừa cho nhà 4 người/)
     expect(await usual.getByText('Bạn chưa chọn, nên tạm tính nhà 4 người.').isVisible()).toBe(true)
     await page.getByRole('link', { name: '6 người', exact: true }).click()
@@ -20,7 +20,7 @@ describe('a list begins with a pick', () => {
     for (const rest of ['sort=price-asc', 'q=inverter', 'page=2']) {
       const page = await open(`/products?category=tu-lanh&${rest}`)
       await page.getByRole('article').first().waitFor()
-      expect(await page.getByRole('region', { name: /^Hợp nhất/ }).count()).toBe(0)
+      expect(await page.getByRole('region', { name: /^(?:Hợp nhất|Nên xem)/ }).count()).toBe(0)
     }
   })
 })
@@ -64,7 +64,7 @@ test("a brand's picks lead to the machine, and to the list that they are the fir
   const page = await open('/brand/samsung')
   const picks = page.getByRole('region', { name: 'Nên xem trước của Samsung' })
   expect(await picks.getByRole('article').count()).toBe(3)
-  await picks.getByRole('link', { name: /^Tủ lạnh hợp nhất/ }).click()
+  await picks.getByRole('link', { name: /^Tủ lạnh nên xem/ }).click()
   await page.waitForURL(/category=tu-lanh&brand=samsung/)
 })
 

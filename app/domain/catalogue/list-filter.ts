@@ -37,6 +37,8 @@ export type ListQuery = ListFilter & {
   after?: { key: string | null; id: number } | undefined
   sortBy?: SortField | undefined
   sortOrder?: 'asc' | 'desc' | undefined
+  /** Ids of products that stand before all others, in this order, where no other is asked for; the filter leaves each of them. */
+  standFirst?: readonly number[] | undefined
   /** Ids of products that stand behind all others, whatever changed of them; for pages, not for cursors. */
   standLast?: readonly number[] | undefined
 }

@@ -64,17 +64,18 @@ export function withoutValue(state: ListState, name: string, value: string): Par
   return { attributes: left.length > 0 ? { ...others, [name]: left } : others }
 }
 
+/** A choice of the sort menu; the empty one is the order that a list has by itself. */
+export type SortChoice = { value: Sort | ''; label: string }
+
 /**
- * The choices of the sort menu; a search is ordered by relevance until another order is chosen.
+ * The choices of the sort menu, the one in force unless another is chosen first.
+ * @param natural what the list's own order is called, where it has one
  * @param offered what else than the orders of every list has something to go by here
  */
-export function sortChoices(
-  searching: boolean,
-  offered: readonly Sort[],
-): { value: Sort | ''; label: string }[] {
+export function sortChoices(natural: string | null, offered: readonly Sort[]): SortChoice[] {
   const sorts = Object.entries(SORTS) as [Sort, string][]
   const choices = sorts
     .filter(([value]) => (ALWAYS_SORTS as readonly Sort[]).includes(value) || offered.includes(value))
     .map(([value, label]) => ({ value, label }))
-  return searching ? [{ value: '', label: 'Liên quan nhất' }, ...choices] : choices
+  return natural ? [{ value: '', label: natural }, ...choices] : choices
 }

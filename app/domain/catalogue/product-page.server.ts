@@ -4,7 +4,7 @@ import { shopAndMonth } from '#app/vietnamese/money.ts'
 import type { Db } from '#db/client.ts'
 import { ALTERNATIVE_LABELS, alternatives } from './alternatives.ts'
 import type { Differences } from './alternatives.ts'
-import { productFacts } from './attributes.ts'
+import { cardFacts, productFacts } from './attributes.ts'
 import type { Attributes } from './attributes.ts'
 import { energyWords } from './energy/energy-words.ts'
 import type { Tariff } from './energy/tariff.ts'
@@ -43,6 +43,8 @@ export type AlternativeView = {
   picture: string
   price: PriceSummary
   reason: string
+  /** What its card says of it, where the product of the page states too little to be told apart by. */
+  facts: string | null
   /** It costs no more, is better in something and worse in nothing that is known. */
   isAhead: boolean
 }
@@ -59,6 +61,7 @@ export async function productPage(db: Db, id: number, { now, differences, suits,
   ])
   if (!product) return null
   const price = headPrice(product, today)
+  const figures = await weighed(db, product)
   const cheaperNote = sayCheaperBefore(product.mainPrice, product.offers)
   return {
     product: {
@@ -68,7 +71,7 @@ export async function productPage(db: Db, id: number, { now, differences, suits,
         .map((offer) => ({ ...offer, age: sayAge(offer.observedOn, today) }))
         .toSorted((a, b) => b.observedOn.localeCompare(a.observedOn)),
     },
-    ...(await weighed(db, product)),
+    ...figures,
     suits: suits(product.kind, product.attributes),
     facts: productFacts(product.kind, product.attributes),
     gallery: productGallery(product),
@@ -91,6 +94,7 @@ export async function productPage(db: Db, id: number, { now, differences, suits,
         picture: productPicture(other.row).src,
         price: summarisePrice(other.row.mainPrice, today),
         reason,
+        facts: figures.isSilent ? sayFacts(other.row) : null,
         isAhead: role === 'better' && (other.price ?? Infinity) <= (product.mainPrice?.value ?? 0),
       }),
     ),
@@ -106,7 +110,7 @@ async function weighed(db: Db, product: ProductDetail) {
   const shape = (await catalogueShape(db)).get(categorySlug)
   const machine = { kind, attributes, price: mainPrice?.value ?? null }
   const unknown = unknownFacts(kind, attributes, specifications)
-  if (!shape) return { verdict: null, evidence: [], peers: 0, unknown }
+  if (!shape) return { verdict: null, evidence: [], peers: 0, unknown, isSilent: false }
   const [ranges, peers] = await Promise.all([
     categoryRanges(db, shape),
     pricePeers(db, { ...machine, id, categoryId: shape.id }),
@@ -122,7 +126,15 @@ async function weighed(db: Db, product: ProductDetail) {
     /** Machines of its category. */
     peers: ranges.total,
     unknown,
+    /** It states so little that the shop has to be asked. */
+    isSilent: unknown.length > 0 && evidence(machine, ranges).length < FIGURES,
   }
+}
+
+/** 'Công suất 60 W · Pin 24 giờ'; null where it states nothing either. */
+function sayFacts({ kind, attributes }: ProductRow): string | null {
+  const facts = cardFacts(kind, attributes).map(({ label, value }) => `${label} ${value}`)
+  return facts.length > 0 ? facts.join(' · ') : null
 }
 
 /** Bars of a machine, its price among them, below which it is told by its price alone. */

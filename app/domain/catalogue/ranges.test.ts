@@ -70,6 +70,11 @@ describe('what each row of a category shows', () => {
     expect(rowKeys('fridge', FRIDGES, 3)).toEqual(['capacity_l', 'perSize'])
   })
 
+  test('a figure that a filter has fixed is left out, and with the size what depends on it alone', () => {
+    expect(rowKeys('fridge', FRIDGES, 3, new Set(['capacity_l']))).toEqual([])
+    expect(rowKeys('fridge', FRIDGES, 3, new Set(['door_type']))).toEqual(['capacity_l', 'perSize'])
+  })
+
   test('a kind that is carried is not priced by its size', () => {
     expect(rowKeys('phone', { total: 0, spreads: new Map() }, 3)).toEqual([])
   })

@@ -49,16 +49,27 @@ export const unitPriceOf = (kind: string): string | undefined =>
 /** A machine as it is placed: `price` is VND of the main price. */
 export type Placed = { kind: string; attributes: Attributes; price: number | null }
 
+/** Figures that a filter has made the same for all that are listed: a column of them says nothing. */
+export type FixedKeys = ReadonlySet<string>
+
+const NOTHING_FIXED: FixedKeys = new Set()
+
 /**
  * The keys that each row of a category shows: numbers that most of its machines state, then the price by size. The same for
  * every row, so that they can be read down the list.
  */
-export function rowKeys(kind: string, { total, spreads }: CategoryRanges, most: number): string[] {
+export function rowKeys(
+  kind: string,
+  { total, spreads }: CategoryRanges,
+  most: number,
+  fixed: FixedKeys = NOTHING_FIXED,
+): string[] {
   const told = placedKeys(kind).filter((key) => {
     const spread = spreads.get(key)
-    return spread !== undefined && spread.known >= total * COMMON && isSpread(spread)
+    return !fixed.has(key) && spread !== undefined && spread.known >= total * COMMON && isSpread(spread)
   })
-  return [...told.slice(0, most), ...(unitPriceOf(kind) ? [PER_SIZE] : [])].slice(0, most)
+  const isPricedBySize = unitPriceOf(kind) && !fixed.has(kindRecord(kind).size ?? '')
+  return [...told.slice(0, most), ...(isPricedBySize ? [PER_SIZE] : [])].slice(0, most)
 }
 
 /** The key of a price by size. */
@@ -124,8 +135,8 @@ export type Place = { at: number; word: string }
 /** Figures of a row: numbers with their place, and what else is known, in words. */
 export type RowFigures = {
   figures: (Pick<PlacedFigure, 'label' | 'value'> & { place: Place | null })[]
-  /** The place of its price. */
-  price: Place | null
+  /** How its price lies among its kind, where that is worth a word: not in the middle. */
+  price: string | null
   qualities: string[]
 }
 
@@ -160,8 +171,8 @@ const shortly = (kind: string, key: string, value: number): string =>
     : say(kind, key, value)
 
 /** The scales of the figures that every row of a category shows, then that of its price. */
-export const rowScales = (kind: string, ranges: CategoryRanges): FigureScale[] =>
-  [...rowKeys(kind, ranges, IN_A_ROW), 'price'].flatMap((key) => figureScale(kind, key, ranges) ?? [])
+export const rowScales = (kind: string, ranges: CategoryRanges, fixed?: FixedKeys): FigureScale[] =>
+  [...rowKeys(kind, ranges, IN_A_ROW, fixed), 'price'].flatMap((key) => figureScale(kind, key, ranges) ?? [])
 
 /** Figures in a row: what a narrow window holds side by side. */
 const IN_A_ROW = 3
@@ -174,21 +185,31 @@ export function rowFigures(
     mainPrice,
   }: Pick<Placed, 'kind' | 'attributes'> & { mainPrice: { value: number | null } | null },
   ranges: CategoryRanges,
+  fixed: FixedKeys = NOTHING_FIXED,
 ): RowFigures {
   const machine = { kind, attributes, price: mainPrice?.value ?? null }
-  const keys = rowKeys(kind, ranges, IN_A_ROW)
+  const keys = rowKeys(kind, ranges, IN_A_ROW, fixed)
   const placedFigures = keys.map((key) => placed(machine, key, ranges))
-  const shown = new Set(placedFigures.map(({ label }) => label))
+  const shown = new Set([
+    ...placedFigures.map(({ label }) => label),
+    ...[...fixed].map((key) => labelOf(kind, key)),
+  ])
   return {
     figures: placedFigures.map(({ key, label, value, at }) => ({
       label,
       value,
       place: placeOf({ key, at }),
     })),
-    price: placeOf(placed(machine, 'price', ranges)),
+    price: priceWord(placed(machine, 'price', ranges)),
     qualities: cardFacts(kind, attributes).flatMap(({ label, value }) => (shown.has(label) ? [] : [value])),
   }
 }
+
+/** How far from the middle a price is as good as there. */
+const ABOUT_MIDDLE = 0.1
+
+const priceWord = (price: PlacedFigure): string | null =>
+  price.at === null || Math.abs(price.at - 0.5) < ABOUT_MIDDLE ? null : (placeOf(price)?.word ?? null)
 
 /** The same figures without their places. */
 export const unplaced = ({ figures, qualities }: RowFigures): RowFigures => ({

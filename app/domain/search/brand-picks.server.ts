@@ -37,7 +37,7 @@ export async function brandPicks(
       const pick = category ? await listPick(db, { state, category }) : null
       const best = pick?.picks[0]
       if (!pick || !best) return []
-      const title = pick.need ? `${name} hợp nhất cho ${pick.need}` : `${name} nên xem trước`
+      const title = pick.need ? `${name} nên xem trước: ${pick.need}` : `${name} nên xem trước`
       return { slug, title, href, reason: best.reason, product: productView(best.row, now) }
     }),
   )

@@ -8,6 +8,8 @@ import type { Tariff } from '#app/domain/catalogue/energy/tariff.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { listHref } from '#app/domain/catalogue/list-url.ts'
+import { illustrationPath } from '#app/kinds/drawings/path.ts'
+import { trueScalePath } from '#app/kinds/drawings/views/true-scale.ts'
 import { kindLabel } from '#app/kinds/kind.ts'
 import { formatNumber, parseNumber } from '#app/vietnamese/numbers.ts'
 
@@ -108,8 +110,13 @@ export function readHousehold(params: URLSearchParams): Household {
 }
 
 /** A size worked out for a household, with the list of the machines that have it where the catalogue has the kind. */
-export type HouseholdSize = Pick<SizeAdvice, 'kind' | 'min' | 'max' | 'unit' | 'sentence' | 'ruleId'> & {
+export type HouseholdSize = Pick<
+  SizeAdvice,
+  'kind' | 'min' | 'ideal' | 'max' | 'unit' | 'sentence' | 'ruleId'
+> & {
   name: string
+  /** A machine of the ideal size, to scale where its kind is drawn so. */
+  picture: string
   href: string | null
 }
 
@@ -129,11 +136,13 @@ export function sizesFor(
   return SIZED_KINDS.flatMap((kind) => {
     const advice = size(kind, facts, rules)
     if (!advice) return []
-    const { min, max, unit, sentence, ruleId } = advice
+    const { attribute, min, ideal, max, unit, sentence, ruleId } = advice
+    const figures = { [attribute]: ideal }
+    const picture = trueScalePath(kind, figures) ?? illustrationPath(kind, figures)
     const slug = slugs.get(kind)
     const href =
       slug === undefined ? null : listHref({ ...WHOLE_LIST, category: slug }, narrowed(advice, facts))
-    return [{ kind, name: kindLabel(kind), min, max, unit, sentence, ruleId, href }]
+    return [{ kind, name: kindLabel(kind), picture, min, ideal, max, unit, sentence, ruleId, href }]
   })
 }
 

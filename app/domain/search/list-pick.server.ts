@@ -72,17 +72,38 @@ async function readPick(db: Db, { state, category }: Asked): Promise<ListPick | 
   return picked ?? (wanted && !wanted.isStated ? pickFor(db, { state, category, wanted: null, rules }) : null)
 }
 
+/** Ids of the machines that meet a stated need, the best fit first, by the ranking of the picks; null where nobody stated one. */
+export const fitOrder: (db: Db, asked: Asked) => Promise<readonly number[] | null> = manyKeptByVersion({
+  key: ({ state, category }) => JSON.stringify([category.id, filterOf(state)]),
+  read: async (db, { state, category }) => {
+    if (!isKind(category.kind)) return null
+    const rules = await sizingRules(db)
+    const wanted = kindNeed(category.kind, state, rules)
+    if (!wanted?.isStated) return null
+    const { found, need, facts } = await fitting(db, { state, category, wanted })
+    return rank(found, need, size(category.kind, facts, rules)).map(({ candidate }) => candidate.id)
+  },
+  most: KEPT,
+})
+
+/** The machines that the filters and the need leave, and what the ranking is told. */
+async function fitting(db: Db, { state, category, wanted }: Asked & { wanted: KindNeed | null }) {
+  const filter: ListFilter = { ...queryOf(state), needs: wanted?.needs ?? [] }
+  const ids = await listedIds(db, filter, category, POOL)
+  const found = ids.length > 0 ? await findCandidates(db, { ids, limit: POOL }) : []
+  const facts = wanted ? factsOf({ [wanted.name]: wanted.value }) : NO_FACTS
+  const kinds = isKind(category.kind) ? [category.kind] : []
+  const need: Need = { ...emptyNeed(), ...facts, kinds, ...budgetOf(filter) }
+  return { found, need, facts }
+}
+
 async function pickFor(
   db: Db,
   { state, category, wanted, rules }: Asked & { wanted: KindNeed | null; rules: SizingRules },
 ): Promise<ListPick | null> {
-  const filter: ListFilter = { ...queryOf(state), needs: wanted?.needs ?? [] }
-  const ids = await listedIds(db, filter, category, POOL)
-  if (ids.length < ENOUGH || !isKind(category.kind)) return null
-  const found = await findCandidates(db, { ids, limit: POOL })
+  const { found, need, facts } = await fitting(db, { state, category, wanted })
+  if (found.length < ENOUGH || !isKind(category.kind)) return null
   const priced = found.filter(({ price }) => price !== null)
-  const facts = wanted ? factsOf({ [wanted.name]: wanted.value }) : NO_FACTS
-  const need: Need = { ...emptyNeed(), ...facts, kinds: [category.kind], ...budgetOf(filter) }
   const picks = recommend(rank(priced, need, size(category.kind, facts, rules)), need)
   const [first] = picks
   if (!first) return null

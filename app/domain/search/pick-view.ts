@@ -13,7 +13,7 @@ export function pickView(
   productOf: (row: ProductRow) => ListedProduct,
 ) {
   return {
-    title: titleOf(need, filtersIn(chips), list),
+    title: titleOf(isStated ? need : null, filtersIn(chips), list),
     note: need && !isStated ? `Bạn chưa chọn, nên tạm tính ${need}.` : null,
     /** Whether the machines were sized for the need. */
     sized: need !== null,

@@ -4,21 +4,23 @@ import { taughtWords } from '#app/domain/advisor/taught-words.server.ts'
 import { listChips } from '#app/domain/catalogue/list-chips.ts'
 import { categoryChoices, facetViews } from '#app/domain/catalogue/list-facets.ts'
 import type { ListQuery } from '#app/domain/catalogue/list-filter.ts'
-import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
+import { isNarrowed, WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
-import { listHref } from '#app/domain/catalogue/list-url.ts'
+import { listHref, sortChoices } from '#app/domain/catalogue/list-url.ts'
 import { brandNames } from '#app/domain/catalogue/queries/brand-names.server.ts'
 import { catalogueShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
+import type { CategoryShape } from '#app/domain/catalogue/queries/catalogue-shape.server.ts'
 import { categoryRanges } from '#app/domain/catalogue/queries/category-ranges.server.ts'
 import { knownOrders } from '#app/domain/catalogue/queries/known-orders.server.ts'
 import { listProducts } from '#app/domain/catalogue/queries/list-products.server.ts'
 import type { ProductList } from '#app/domain/catalogue/queries/list-products.server.ts'
+import { newestOfEach } from '#app/domain/catalogue/queries/newest-of-each.server.ts'
 import { sampleProducts } from '#app/domain/catalogue/queries/sample-products.server.ts'
 import type { CategoryRanges } from '#app/domain/catalogue/ranges.ts'
 import { queryOf } from '#app/domain/catalogue/schema.ts'
 import type { Db } from '#db/client.ts'
 import { leadChips, leadLine } from './list-lead.ts'
-import { listPick } from './list-pick.server.ts'
+import { fitOrder, listPick } from './list-pick.server.ts'
 import { readMeaning, readSentence } from './search-sentence.ts'
 import type { Known, ReadSentence } from './search-sentence.ts'
 import { needChoices, needsOf } from './stated-needs.ts'
@@ -74,12 +76,14 @@ export async function loadProductList(db: Db, state: ListState) {
   const kind = shape.get(state.category)?.kind
   const choices = needChoices(kind, rules)
   const category = shape.get(state.category)
+  const natural = await ownOrder(db, state, category)
   const isNewestFirst = state.q === '' && (state.sort ?? 'updated_at-desc') === 'updated_at-desc'
   const isOpening = state.q === '' && state.sort === undefined && state.page === 1
   const [list, pick] = await Promise.all([
     listProducts(db, {
       ...queryOf(state, needsOf(kind, state, rules)),
       needChoices: choices?.choices.map(({ needs }) => needs),
+      standFirst: natural.first,
       // What a sample shop asks is no news.
       standLast: isNewestFirst ? await sampleProducts(db) : undefined,
     }),
@@ -95,12 +99,30 @@ export async function loadProductList(db: Db, state: ListState) {
     pick,
     facets,
     chips: listChips(state, list.category?.name, names),
-    orders: await knownOrders(db, kind && own ? { kind, ranges: own } : null),
+    orders: sortChoices(natural.label, [
+      ...(await knownOrders(db, kind && own ? { kind, ranges: own } : null)),
+      ...(state.sort ? [state.sort] : []),
+    ]),
     lead: {
       chips: leadChips(state, facets, categoryChoices(list.categories, list.counts)),
       line: !pick && kind && own && list.pagination.total > 0 ? leadLine(state, kind, choices, own) : null,
     },
   }
+}
+
+/** What a list is put in order by where nobody chose: what it is called, null for the newest first, and who then stands first. */
+async function ownOrder(
+  db: Db,
+  state: ListState,
+  category: CategoryShape | undefined,
+): Promise<{ label: string | null; first?: readonly number[] | undefined }> {
+  if (state.q) return { label: 'Liên quan nhất' }
+  if (!state.category && !isNarrowed(state))
+    return { label: 'Đủ loại', first: state.sort ? undefined : await newestOfEach(db) }
+  const first = category ? await fitOrder(db, { state, category }) : null
+  return first && first.length > 0
+    ? { label: 'Hợp nhu cầu', first: state.sort ? undefined : first }
+    : { label: null }
 }
 
 /** How the figures of every category on the page are spread, by its slug; of the list's own even where nothing is found. */

@@ -1,44 +1,62 @@
-import { Check } from 'lucide-react'
+import { BellRing, Download, PenLine } from 'lucide-react'
 import { Link } from 'react-router'
 
-const FREE = [
-  { to: '/chat', text: 'Hỏi cố vấn, giữ lại các cuộc trò chuyện' },
-  { to: '/yeu-thich', text: 'Lưu sản phẩm và bài viết' },
-  { to: '/so-sanh', text: 'So sánh, chia sẻ danh sách' },
-]
 const MEMBERS = [
-  'Xem và bỏ các lần nhờ báo giá bằng email của bạn',
-  'Tải về hoặc xóa dữ liệu của mình bất cứ lúc nào',
-  'Viết bài, sửa sản phẩm nếu được quản trị viên mời',
+  {
+    Icon: BellRing,
+    who: 'Đang chờ giá xuống',
+    text: 'Xem lại và bỏ từng lần nhờ báo giá qua email của bạn.',
+  },
+  {
+    Icon: PenLine,
+    who: 'Viết cho Chọn Máy',
+    text: 'Viết bài, sửa sản phẩm khi được quản trị viên mời.',
+  },
+  {
+    Icon: Download,
+    who: 'Muốn giữ dữ liệu trong tay',
+    text: 'Tải về hoặc xóa hết bất cứ lúc nào, bật xác thực hai lớp nếu cần.',
+  },
+]
+const FREE = [
+  { to: '/chat', text: 'Hỏi cố vấn' },
+  { to: '/products', text: 'Lọc và xem máy' },
+  { to: '/so-sanh', text: 'So sánh' },
+  { to: '/yeu-thich', text: 'Lưu máy' },
 ]
 
-/** What an account is for, and what needs none. */
+/** Whom an account serves and with what, and what needs none. */
 export function AccountUses() {
   return (
-    <div className="grid content-start gap-6 lg:pt-4">
-      <section aria-labelledby="khong-can" className="grid gap-2">
-        <h2 id="khong-can" className="text-lg font-bold">
-          Không cần tài khoản để
+    <div className="grid content-start gap-8">
+      <section aria-labelledby="co-tai-khoan" className="grid gap-5">
+        <h2 id="co-tai-khoan" className="text-2xl font-bold md:text-3xl">
+          Tài khoản dành cho ai?
         </h2>
-        <ul className="grid gap-1">
-          {FREE.map(({ to, text }) => (
-            <li key={to}>
-              <Link to={to} className="inline-flex min-h-9 items-center text-action hover:underline">
-                {text}
-              </Link>
+        <ul className="grid gap-5">
+          {MEMBERS.map(({ Icon, who, text }) => (
+            <li key={who} className="flex items-start gap-4">
+              <span className="grid size-11 shrink-0 place-items-center rounded-control bg-action-soft text-action">
+                <Icon aria-hidden="true" className="size-5" />
+              </span>
+              <p className="max-w-text">
+                <b className="block">{who}</b>
+                <span className="text-muted">{text}</span>
+              </p>
             </li>
           ))}
         </ul>
       </section>
-      <section aria-labelledby="co-tai-khoan" className="grid gap-2">
-        <h2 id="co-tai-khoan" className="text-lg font-bold">
-          Có tài khoản thì
+      <section aria-labelledby="khong-can" className="grid gap-2 border-t border-line pt-5">
+        <h2 id="khong-can" className="font-semibold">
+          Chỉ chọn máy thì không cần tài khoản
         </h2>
-        <ul className="grid gap-2">
-          {MEMBERS.map((text) => (
-            <li key={text} className="flex items-start gap-2 text-muted">
-              <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-saving" />
-              {text}
+        <ul className="flex flex-wrap gap-2">
+          {FREE.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to} className="button button-secondary button-sm">
+                {text}
+              </Link>
             </li>
           ))}
         </ul>

@@ -17,26 +17,30 @@ type AuthFrameProps = {
 export function AuthFrame({ title, subtitle, contact, children, aside }: AuthFrameProps) {
   return (
     <Entering>
-      <Container className="flex grow flex-col items-center py-10 md:py-16">
+      <Container className="flex grow flex-col items-center py-8 md:py-14">
         <div
-          className={aside ? 'grid w-full max-w-md gap-8 lg:max-w-4xl lg:grid-cols-2 lg:gap-16' : 'contents'}
+          className={
+            aside
+              ? 'grid w-full max-w-md gap-10 lg:max-w-5xl lg:grid-cols-[26rem_minmax(0,1fr)] lg:items-center lg:gap-20'
+              : 'contents'
+          }
         >
-          <Card className="w-full max-w-md">
+          <Card className="w-full max-w-md shadow-raised">
             <h1 className="text-2xl font-bold">{title}</h1>
             {subtitle && <p className="mt-1 text-muted">{subtitle}</p>}
-            <div className="mt-6">{children}</div>
+            <div className="mt-4">{children}</div>
+            <p className="border-t border-line pt-4 text-sm text-muted">
+              {contact ? (
+                <a href={`mailto:${contact}`} className="hover:text-action hover:underline">
+                  {TEXT.help}
+                </a>
+              ) : (
+                TEXT.help
+              )}
+            </p>
           </Card>
           {aside}
         </div>
-        <p className="mt-6 text-sm text-muted">
-          {contact ? (
-            <a href={`mailto:${contact}`} className="hover:text-action hover:underline">
-              {TEXT.help}
-            </a>
-          ) : (
-            TEXT.help
-          )}
-        </p>
       </Container>
     </Entering>
   )

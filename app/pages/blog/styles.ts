@@ -1,4 +1,8 @@
+import cards from './article-cards.css?url'
 import styles from './blog.css?url'
 
-/** The styles of pages that show articles, for a route's links. */
+/** The styles of the blog's pages, for a route's links. */
 export const BLOG_STYLES = { rel: 'stylesheet', href: styles }
+
+/** The styles of pages of other subjects that show some articles. */
+export const ARTICLE_CARD_STYLES = { rel: 'stylesheet', href: cards }

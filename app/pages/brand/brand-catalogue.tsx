@@ -28,8 +28,8 @@ export function BrandCatalogue({ name, groups }: BrandCatalogueProps) {
       {groups
         .filter((group) => !empty.includes(group))
         .map((group) => (
-          <section key={group.key} aria-labelledby={`nhom-${group.key}`} className="grid gap-6">
-            <h2 id={`nhom-${group.key}`} className="text-2xl font-bold">
+          <section key={group.key} aria-labelledby={`nhom-${group.key}`} className="brand-group">
+            <h2 id={`nhom-${group.key}`} className="col-span-full text-2xl font-bold">
               {group.name}
             </h2>
             {group.categories.map((section) => (
@@ -70,7 +70,12 @@ export function FewProducts({ name, groups }: BrandCatalogueProps) {
 function CategorySection({ brand, section }: { brand: string; section: BrandSection }) {
   const { slug, name, count, href, products } = section
   return (
-    <section id={slug} aria-labelledby={`muc-${slug}`} className="brand-section when-near">
+    <section
+      id={slug}
+      aria-labelledby={`muc-${slug}`}
+      className="brand-section when-near"
+      data-cards={products.length}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={`muc-${slug}`} className="text-xl font-bold">
           {name} {brand}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { BrandChart } from '#app/domain/catalogue/brand/brand-chart.ts'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { uncut } from '#app/ui/uncut.tsx'
 
 type BrandChartsProps = { name: string; charts: readonly BrandChart[] }
 
@@ -85,7 +86,7 @@ function Chart({ chart }: { chart: BrandChart }) {
             <div className="min-w-32 flex-1 text-sm font-semibold">
               <small className="block text-xs font-normal text-muted">{says}</small>
               <Link to={to} className="hover:text-action hover:underline">
-                {title}
+                {uncut(title)}
               </Link>
             </div>
             <p className="ms-auto grid max-w-36 justify-items-end text-end text-sm font-semibold">

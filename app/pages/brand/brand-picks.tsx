@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { BrandPick } from '#app/domain/search/brand-picks.server.ts'
 import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
+import { uncut } from '#app/ui/uncut.tsx'
 
 /** What to look at first of a brand: the best fit of each of its largest categories, with its reason; absent where it has few machines. */
 export function BrandPicks({ name, picks }: { name: string; picks: readonly BrandPick[] }) {
@@ -19,7 +20,7 @@ export function BrandPicks({ name, picks }: { name: string; picks: readonly Bran
               <ProductPicture picture={product.image} eager />
               <div>
                 <h3>
-                  <Link to={product.href}>{product.title}</Link>
+                  <Link to={product.href}>{uncut(product.title)}</Link>
                 </h3>
                 <p>{reason}</p>
                 <UsualPrice price={product.price} />

@@ -42,8 +42,13 @@ function useSectionInView(slugs: string): string | null {
     let frame = 0
     const look = () => {
       frame = 0
-      const passed = sections.filter((section) => section.getBoundingClientRect().top <= OFFSET + 8)
-      setActive(passed.at(-1)?.id ?? null)
+      const passed = sections
+        .map(({ id }) => ({ id, top: document.getElementById(id)?.getBoundingClientRect().top ?? Infinity }))
+        .filter(({ top }) => top <= OFFSET + 8)
+      // Of those that stand side by side the one that was asked for, else the first.
+      const beside = passed.filter(({ top }) => top === passed.at(-1)?.top)
+      const asked = beside.find(({ id }) => `#${id}` === window.location.hash)
+      setActive((asked ?? beside[0])?.id ?? null)
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(look)

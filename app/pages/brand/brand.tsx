@@ -8,7 +8,7 @@ import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
-import { BLOG_STYLES } from '#app/pages/blog/styles.ts'
+import { ARTICLE_CARD_STYLES } from '#app/pages/blog/styles.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { later } from '#app/ui/later.tsx'
@@ -31,7 +31,7 @@ const BrandShowcase = later(() => import('./brand-showcase.tsx').then(({ BrandSh
 const BrandCharts = later(() => import('./brand-charts.tsx').then(({ BrandCharts }) => BrandCharts))
 const LatestNews = later(() => import('#app/pages/blog/latest-news.tsx').then(({ LatestNews }) => LatestNews))
 
-export const links: Route.LinksFunction = () => [BLOG_STYLES, { rel: 'stylesheet', href: styles }]
+export const links: Route.LinksFunction = () => [ARTICLE_CARD_STYLES, { rel: 'stylesheet', href: styles }]
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy thương hiệu' }, { name: 'robots', content: 'noindex' }]
@@ -72,15 +72,15 @@ export default function BrandPage({ loaderData: { brand, picks, news } }: Route.
       {!isSmall && <BrandTabs groups={groups} />}
       <Container className="grid grid-cols-1 gap-14 py-4 md:py-6">
         <div className="grid grid-cols-1 gap-10">
-          <BrandHighlights highlights={brand.highlights} />
           {isSmall ? (
             <FewProducts name={name} groups={groups} />
           ) : (
             <>
-              <BrandCharts name={name} charts={brand.charts} />
               <BrandCatalogue name={name} groups={groups} />
+              <BrandCharts name={name} charts={brand.charts} />
             </>
           )}
+          <BrandHighlights highlights={brand.highlights} />
         </div>
         <BrandShowcase brand={brand} />
         {news.length > 0 && <LatestNews cards={news} title={`Bài viết nhắc tới ${name}`} />}

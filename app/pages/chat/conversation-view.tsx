@@ -58,7 +58,7 @@ export function ConversationView(props: ConversationViewProps) {
   const waiting = asking && last?.from === 'visitor'
   return (
     <>
-      <ol className="grid content-start gap-6 pt-2">
+      <ol className="talk grid content-start gap-6 pt-2">
         {messages.map((message, index) => {
           const isLive = numberOf(message) > settled
           const isLast = index === messages.length - 1

@@ -6,6 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FigureBar } from '#app/ui/figure-bar.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
+import { uncut } from '#app/ui/uncut.tsx'
 import { parsePriceText, sayVnd } from '#app/vietnamese/money.ts'
 
 type RecommendationsProps = {
@@ -17,11 +18,14 @@ type RecommendationsProps = {
 /** The recommended products, each a card that opens its page. */
 export function Recommendations({ products, comparable }: RecommendationsProps) {
   return (
-    <section aria-label="Sản phẩm gợi ý" className="grid min-w-0 gap-3">
+    <section
+      aria-label="Sản phẩm gợi ý"
+      className={`grid gap-3 ${products.length === 3 ? 'three-across' : ''}`}
+    >
       {comparable && products.length > 1 && <ComparingStrip products={products} />}
       <ul className="grid gap-3">
         {products.map((product) => (
-          <li key={product.id} className="min-w-0">
+          <li key={product.id} className="grid min-w-0">
             <RecommendationCard
               product={product}
               against={product === products[0] ? products[1] : products[0]}
@@ -84,17 +88,14 @@ type RecommendationCardProps = {
 function RecommendationCard({ product, against }: RecommendationCardProps) {
   const { id, title, image, brand, price, priceSeen, role, reason, tradeOff } = product
   return (
-    <article className="group relative flex gap-3 rounded-card border border-line bg-surface p-3 transition hover:border-action hover:shadow-raised md:gap-4">
-      <ProductPicture
-        picture={image ? { src: image, alt: '' } : null}
-        className="size-22 shrink-0 self-start rounded-control md:size-32"
-      />
-      <div className="grid min-w-0 grow content-center gap-1.5">
+    <article className="recommended">
+      <ProductPicture picture={image ? { src: image, alt: '' } : null} />
+      <div>
         <p className="flex flex-wrap items-center gap-1.5 text-xs">
           <Badge tone={role === 'best' ? 'solid' : 'action'}>{ROLE_LABELS[role]}</Badge>
           {brand && <span className="font-semibold">{brand}</span>}
         </p>
-        <h2 className="line-clamp-3 leading-snug font-semibold group-hover:text-action">{title}</h2>
+        <h2>{uncut(title)}</h2>
         <p className="text-sm text-muted">{reason}</p>
         {tradeOff && against && (
           <p className="text-sm text-muted">

@@ -3,6 +3,7 @@ import { compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
 import type { ProductListItem } from '#app/domain/catalogue/product-view.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
+import { uncut } from '#app/ui/uncut.tsx'
 import { followComparison } from './follow-comparison.ts'
 
 type CompareSuggestionsProps = {
@@ -29,7 +30,7 @@ export function CompareSuggestions({ title, chosen, suggestions }: CompareSugges
             <div className="grid content-center gap-1">
               <h3 className="line-clamp-2 text-sm leading-snug font-semibold">
                 <Link to={product.href} className="hover:text-action hover:underline">
-                  {product.title}
+                  {uncut(product.title)}
                 </Link>
               </h3>
               <p className="font-bold tabular-nums">{product.price.text}</p>

@@ -1,40 +1,54 @@
 import { MessageCircleQuestion, Printer } from 'lucide-react'
 import { Link } from 'react-router'
+import type { Winner } from '#app/domain/catalogue/comparison/winner.ts'
+import { AlertLink } from '#app/pages/alerts/alert-box.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CopyLinkButton } from '#app/ui/copy-link-button.tsx'
 
-type CompareSummaryProps = { sentences: readonly string[]; question: string }
+type CompareSummaryProps = { winner: Winner | null; sentences: readonly string[] }
 
-/** The comparison in a few sentences, and what can be done with it: ask about it, send it, print it. */
-export function CompareSummary({ sentences, question }: CompareSummaryProps) {
+/** The verdict, and point by point what it rests on. */
+export function CompareSummary({ winner, sentences }: CompareSummaryProps) {
   return (
-    <section
-      aria-labelledby="summary"
-      className="grid gap-5 rounded-card border border-line bg-surface p-4 md:p-6 lg:grid-cols-[1fr_auto] lg:items-center print:border-0 print:p-0"
-    >
+    <section aria-labelledby="summary" className="compare-verdict">
       <div>
-        <h2 id="summary" className="font-bold">
-          Nói ngắn gọn
-        </h2>
-        <ul className="mt-2 grid max-w-text list-disc gap-1 ps-5 marker:text-action">
-          {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </div>
-      <div className="flex flex-wrap gap-2 lg:max-w-64 print:hidden">
-        <Button asChild className="grow">
-          <Link to={`/chat?q=${encodeURIComponent(question)}`}>
-            <MessageCircleQuestion aria-hidden="true" className="size-5" />
-            Nhờ cố vấn so sánh
-          </Link>
-        </Button>
-        <CopyLinkButton>Sao chép liên kết</CopyLinkButton>
-        <Button variant="secondary" className="no-js:hidden" onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-5" />
-          In
-        </Button>
+        <h2 id="summary">Nói ngắn gọn</h2>
+        {winner && <p>{winner.text}</p>}
+        <details>
+          <summary>Từng điểm một</summary>
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </details>
       </div>
     </section>
+  )
+}
+
+/** The way to the advisor with the same question. */
+export function AskToCompare({ question }: { question: string }) {
+  return (
+    <Button asChild size="sm">
+      <Link to={`/chat?q=${encodeURIComponent(question)}`}>
+        <MessageCircleQuestion aria-hidden="true" className="size-5" />
+        Nhờ cố vấn so sánh
+      </Link>
+    </Button>
+  )
+}
+
+/** What is done with a comparison that has been read: kept, printed, waited on. */
+export function CompareFoot({ ids }: { ids: readonly number[] }) {
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <AlertLink ids={ids} />
+      <CopyLinkButton size="sm">Sao chép liên kết</CopyLinkButton>
+      <Button variant="secondary" size="sm" className="no-js:hidden" onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-5" />
+        In
+      </Button>
+    </div>
   )
 }

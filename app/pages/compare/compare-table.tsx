@@ -7,10 +7,13 @@ import type { Column } from '#app/domain/catalogue/comparison/load-comparison.se
 import type { CompareRow, Sections } from '#app/domain/catalogue/comparison/row.ts'
 import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
+import { uncut } from '#app/ui/uncut.tsx'
 import { followComparison } from './follow-comparison.ts'
 
 type CompareTableProps = {
   columns: readonly Column[]
+  /** The place of the column that wins. */
+  chosen: number | null
   sections: Sections
   /** Leaves out the rows in which the products agree, and those that too few answer. */
   onlyDifferences: boolean
@@ -27,13 +30,14 @@ type Section = keyof typeof TITLES
 const scrollable = { tabIndex: 0 }
 
 /** Products side by side, differences first; on a phone three or more scroll beside the names of the figures. */
-export function CompareTable({ columns, sections, onlyDifferences }: CompareTableProps) {
+export function CompareTable({ columns, chosen, sections, onlyDifferences }: CompareTableProps) {
   const shown: Section[] = onlyDifferences ? ['differing'] : ['differing', 'alike', 'incomplete']
   const caption = `So sánh ${columns.map(({ shortName }) => shortName).join(', ')}`
   const wide = columns.length > 2
   const box = useRef<HTMLElement>(null)
   return (
     <div>
+      {wide && <p className="compare-swipe">{columns.length} máy: vuốt ngang để xem hết →</p>}
       {wide && <CompareFloat columns={columns} box={box} />}
       <section
         ref={box}
@@ -43,7 +47,7 @@ export function CompareTable({ columns, sections, onlyDifferences }: CompareTabl
       >
         <table>
           <caption className="sr-only">{caption}</caption>
-          <CompareHead columns={columns} />
+          <CompareHead columns={columns} chosen={chosen} />
           {shown.map((section) => (
             <SectionRows key={section} section={section} rows={sections[section]} span={columns.length + 1} />
           ))}
@@ -57,7 +61,7 @@ type SectionRowsProps = { section: Section; rows: readonly CompareRow[]; span: n
 
 /** A section under its heading, which folds it away; without JavaScript and on paper everything stands. */
 function SectionRows({ section, rows, span }: SectionRowsProps) {
-  const [open, setOpen] = useState(section !== 'incomplete')
+  const [open, setOpen] = useState(section === 'differing')
   if (rows.length === 0) return null
   return (
     <>
@@ -145,7 +149,7 @@ function CompareFloat({ columns, box }: CompareFloatProps) {
 }
 
 /** The heads of the columns: a picture each that scrolls away, name and price that stay, and room for one more. */
-function CompareHead({ columns }: { columns: readonly Column[] }) {
+function CompareHead({ columns, chosen }: Pick<CompareTableProps, 'columns' | 'chosen'>) {
   return (
     <thead>
       <tr className="compare-pictures">
@@ -156,10 +160,11 @@ function CompareHead({ columns }: { columns: readonly Column[] }) {
             <span className="sr-only">Sản phẩm</span>
           )}
         </td>
-        {columns.map((column) => (
+        {columns.map((column, place) => (
           <td key={column.id}>
             <ProductPicture picture={column.image} eager />
             <RemoveLink column={column} columns={columns} />
+            {place === chosen && <span className="badge badge-solid">Nên chọn</span>}
           </td>
         ))}
       </tr>
@@ -171,7 +176,7 @@ function CompareHead({ columns }: { columns: readonly Column[] }) {
           <th key={id} scope="col">
             <Link to={href} className="line-clamp-3 wrap-anywhere hover:text-action hover:underline">
               <span className="md:hidden">{shortName}</span>
-              <span className="max-md:hidden">{title}</span>
+              <span className="max-md:hidden">{uncut(title)}</span>
             </Link>
             <span className="compare-price">{price.text}</span>
           </th>

@@ -9,7 +9,6 @@ import { categoryCounts } from '#app/domain/catalogue/queries/product-stats.serv
 import { comparedNames, compareState } from '#app/domain/catalogue/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
-import { AlertLink } from '#app/pages/alerts/alert-box.tsx'
 import { usualAnswers } from '#app/pages/home/usual-answers.server.ts'
 import { DemoNote } from '#app/pages/products/demo-note.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -21,7 +20,7 @@ import { EmptyState } from '#app/ui/state.tsx'
 import type { Route } from './+types/compare'
 import { CompareNotes } from './compare-notes.tsx'
 import { CompareSuggestions } from './compare-suggestions.tsx'
-import { CompareSummary } from './compare-summary.tsx'
+import { AskToCompare, CompareFoot, CompareSummary } from './compare-summary.tsx'
 import { CompareTable } from './compare-table.tsx'
 import styles from './compare.css?url'
 
@@ -72,8 +71,8 @@ export default function ComparePage({
 }: Route.ComponentProps) {
   const category = comparison?.columns[0]?.category?.toLocaleLowerCase('vi') ?? 'sản phẩm'
   return (
-    <Container className="grid grid-cols-1 gap-6 py-6">
-      <div className="print:hidden">
+    <Container className={`grid grid-cols-1 ${comparison ? 'gap-4 py-4' : 'gap-6 py-6'}`}>
+      <div className={comparison ? 'max-md:hidden print:hidden' : 'print:hidden'}>
         <Breadcrumb
           crumbs={[
             { label: 'Trang chủ', to: '/' },
@@ -83,7 +82,9 @@ export default function ComparePage({
         />
       </div>
       <header className="grid gap-2">
-        <h1 className="text-3xl font-bold md:text-4xl">So sánh {category}</h1>
+        <h1 className={comparison ? 'text-2xl font-bold md:text-3xl' : 'text-3xl font-bold md:text-4xl'}>
+          So sánh {category}
+        </h1>
         {!comparison && (
           <p className="max-w-text text-muted">
             Đặt 2 đến 4 sản phẩm cùng loại cạnh nhau: điểm khác nhau đứng trước, kèm tiền điện mỗi tháng và
@@ -101,7 +102,7 @@ export default function ComparePage({
 }
 
 function Compared({ comparison, diff }: { comparison: Comparison; diff: boolean }) {
-  const { columns, leftOut, sections, summary, basis, suggestions, hasDemo } = comparison
+  const { columns, leftOut, sections, winner, summary, basis, suggestions, hasDemo } = comparison
   const ids = columns.map(({ id }) => id)
   const alone = columns.length === 1
   return (
@@ -114,18 +115,24 @@ function Compared({ comparison, diff }: { comparison: Comparison; diff: boolean 
         </p>
       ) : (
         <>
-          <CompareSummary sentences={summary} question={nameOf(columns)} />
-          <div className="flex flex-wrap gap-2 print:hidden">
+          <CompareSummary winner={winner} sentences={summary} />
+          <div className="flex flex-wrap items-center gap-2 print:hidden">
             <Chip to={compareHref(ids, !diff)} selected={diff}>
               Chỉ xem điểm khác
             </Chip>
-            <span className="ms-auto">
-              <AlertLink ids={ids} />
-            </span>
+            <AskToCompare question={nameOf(columns)} />
           </div>
         </>
       )}
-      {!alone && <CompareTable columns={columns} sections={sections} onlyDifferences={diff} />}
+      {!alone && (
+        <CompareTable
+          columns={columns}
+          chosen={winner?.place ?? null}
+          sections={sections}
+          onlyDifferences={diff}
+        />
+      )}
+      {!alone && <CompareFoot ids={ids} />}
       {!alone && basis && <p className="max-w-text text-sm text-muted">{basis}</p>}
       <DemoNote shown={hasDemo} />
       <CompareSuggestions

@@ -38,8 +38,9 @@ export function ContactForm({ state, subject }: ContactFormProps) {
         maxLength={254}
         autoComplete="email"
       />
-      <TextField label="Tiêu đề" {...field('subject')} required maxLength={200} />
-      <TextArea label="Nội dung" {...field('message')} required maxLength={5000} rows={7} />
+      {/* Another subject chosen above fills this field alone anew. */}
+      <TextField key={subject} label="Tiêu đề" {...field('subject')} required maxLength={200} />
+      <TextArea label="Nội dung" {...field('message')} required maxLength={5000} rows={5} />
       <Trap />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" loading={sending}>

@@ -6,6 +6,7 @@ import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Chip } from '#app/ui/chip.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { SiteContact } from '#app/ui/shell/footer.tsx'
 import type { Route } from './+types/contact'
@@ -23,16 +24,18 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** Subjects that links elsewhere on the site begin a message with, by the address's `chu-de`. */
-const SUBJECTS: ReadonlyMap<string, string> = new Map([
-  ['du-lieu-ca-nhan', 'Yêu cầu về dữ liệu cá nhân'],
-  ['bao-sai', 'Báo thông tin sai'],
+const SUBJECTS: ReadonlyMap<string, { label: string; subject: string }> = new Map([
+  ['bao-gia-sai', { label: 'Giá sai', subject: 'Báo giá sai' }],
+  ['bao-sai', { label: 'Thông tin sai', subject: 'Báo thông tin sai' }],
+  ['gop-y', { label: 'Góp ý', subject: 'Góp ý cho trang' }],
+  ['du-lieu-ca-nhan', { label: 'Dữ liệu cá nhân', subject: 'Yêu cầu về dữ liệu cá nhân' }],
 ])
 
 export function loader({ context, url }: Route.LoaderArgs) {
   describePage(context, (siteUrl) => [breadcrumbList(siteUrl, crumbs, '/lien-he')])
   const { site, shows } = context.get(requestContext)
   shows('site')
-  return { contact: site.contact, subject: SUBJECTS.get(url.searchParams.get('chu-de') ?? '') }
+  return { contact: site.contact, subject: SUBJECTS.get(url.searchParams.get('chu-de') ?? '')?.subject }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -50,12 +53,19 @@ export default function ContactPage({ loaderData: { contact, subject }, actionDa
         </p>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <Card as="section" aria-label="Gửi tin nhắn">
+        <Card as="section" aria-label="Gửi tin nhắn" className="grid gap-4">
+          <nav aria-label="Bạn viết về việc gì?" className="flex flex-wrap gap-2">
+            {[...SUBJECTS].map(([key, { label, subject: own }]) => (
+              <Chip key={key} to={`/lien-he?chu-de=${key}`} selected={own === subject}>
+                {label}
+              </Chip>
+            ))}
+          </nav>
           <ContactForm state={actionData} subject={subject} />
         </Card>
-        <div className="grid gap-4">
+        <div className="grid gap-5">
           <ContactLines contact={contact} />
-          <Card as="section" aria-labelledby="hoi-nhanh">
+          <section aria-labelledby="hoi-nhanh" className="border-t border-line pt-4">
             <h2 id="hoi-nhanh" className="text-lg font-bold">
               Cần chọn máy ngay?
             </h2>
@@ -69,8 +79,8 @@ export default function ContactPage({ loaderData: { contact, subject }, actionDa
               </Link>
               .
             </p>
-          </Card>
-          <Card as="section" aria-labelledby="khong-ban">
+          </section>
+          <section aria-labelledby="khong-ban" className="border-t border-line pt-4">
             <h2 id="khong-ban" className="text-lg font-bold">
               Chúng tôi không bán hàng
             </h2>
@@ -78,7 +88,7 @@ export default function ContactPage({ loaderData: { contact, subject }, actionDa
               Đơn hàng, giao hàng, đổi trả và bảo hành là việc của cửa hàng bạn mua. Nếu cần, bạn gửi kèm tên
               cửa hàng và mã máy để chúng tôi chỉ đúng chỗ hỏi.
             </p>
-          </Card>
+          </section>
         </div>
       </div>
     </Container>

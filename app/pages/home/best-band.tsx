@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ExampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { uncut } from '#app/ui/uncut.tsx'
 
 /** The best fit of some usual needs by the ranking as it stands, each with its reason; absent where there is none. */
 export function BestBand({ answers }: { answers: readonly ExampleAnswer[] }) {
@@ -21,7 +22,7 @@ export function BestBand({ answers }: { answers: readonly ExampleAnswer[] }) {
                 <div>
                   <Link to={`/chat?q=${encodeURIComponent(question)}`}>{question}</Link>
                   <h3>
-                    <Link to={`/products/${best.id}`}>{best.title}</Link>
+                    <Link to={`/products/${best.id}`}>{uncut(best.title)}</Link>
                   </h3>
                   <p>{best.reason}</p>
                 </div>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ExampleAnswer as Example } from '#app/domain/advisor/example-answers.server.ts'
 import { ROLE_LABELS } from '#app/domain/advisor/write/roles.ts'
+import { uncut } from '#app/ui/uncut.tsx'
 
 /** A question and what the advisor says to it now, from the catalogue as it is: what one gets for asking. */
 export function ExampleAnswer({ example: { question, text, products } }: { example: Example }) {
@@ -17,7 +18,7 @@ export function ExampleAnswer({ example: { question, text, products } }: { examp
             <img src={image} alt="" width={80} height={60} />
             <div>
               <small>{ROLE_LABELS[role]}</small>
-              <Link to={`/products/${id}`}>{title}</Link>
+              <Link to={`/products/${id}`}>{uncut(title)}</Link>
               <p>{reason}</p>
             </div>
             <p>

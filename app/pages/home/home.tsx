@@ -16,7 +16,7 @@ import { pageMeta } from '#app/edge/page-meta.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { website } from '#app/edge/structured-data/organization.ts'
 import { heroPath } from '#app/kinds/drawings/hero.ts'
-import { BLOG_STYLES } from '#app/pages/blog/styles.ts'
+import { ARTICLE_CARD_STYLES } from '#app/pages/blog/styles.ts'
 import { HeroSearch } from '#app/pages/chat/hero-search.tsx'
 import { CategoryPicker } from '#app/pages/products/category-picker.tsx'
 import { DemoNote } from '#app/pages/products/demo-note.tsx'
@@ -57,7 +57,7 @@ const NeedBand = later(() => import('./need-band.tsx').then(({ NeedBand }) => Ne
 /** How many of the questions that many people asked. */
 const POPULAR = 3
 
-export const links: Route.LinksFunction = () => [BLOG_STYLES, { rel: 'stylesheet', href: styles }]
+export const links: Route.LinksFunction = () => [ARTICLE_CARD_STYLES, { rel: 'stylesheet', href: styles }]
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -105,7 +105,7 @@ export default function HomePage({
   const total = categories.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      <section className="border-b border-line bg-stage">
+      <section className="border-b border-line bg-sunken">
         <Container className="grid items-center gap-8 py-8 md:py-10 lg:grid-cols-2">
           <div className="grid gap-5">
             <h1 className="text-3xl font-bold text-balance md:text-4xl lg:text-5xl">

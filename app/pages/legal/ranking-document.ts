@@ -31,7 +31,7 @@ export const RANKING: LegalDocument = {
   summary:
     'Không ai trả tiền để đứng trên. Thứ tự do dữ liệu công khai của từng máy và điều bạn hỏi quyết định.',
   effectiveOn: '2026-11-21',
-  updatedOn: '2026-11-25',
+  updatedOn: '2026-11-26',
   sections: [
     {
       id: 'danh-muc',
@@ -39,6 +39,8 @@ export const RANKING: LegalDocument = {
       parts: [
         {
           list: [
+            'Đủ loại (danh mục chưa lọc gì): máy mới thay đổi nhất của từng loại đứng trước, lần lượt theo thứ tự các loại; sau đó là mọi máy còn lại, máy thay đổi gần nhất trước.',
+            'Hợp nhu cầu (khi bạn nói nhà mấy người, phòng rộng bao nhiêu hay ngồi cách bao xa): máy hợp nhất trước, chấm như ở mục Máy hợp nhất.',
             LIST_ORDERS.updated_at.says,
             RELEVANCE_WORDS,
             LIST_ORDERS.title.says,

@@ -5,6 +5,7 @@ import type { ProductPageData, AlternativeView } from '#app/domain/catalogue/pro
 import type { ProductDetail } from '#app/domain/catalogue/queries/get-product.server.ts'
 import { groupBy } from '#app/platform/group-by.ts'
 import { Badge } from '#app/ui/badge.tsx'
+import { uncut } from '#app/ui/uncut.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -130,14 +131,15 @@ function AlternativeList({ products }: { products: readonly AlternativeView[] })
           <section key={label} aria-label={label} className="grid content-start gap-3">
             <h3 className="font-semibold text-muted">{label}</h3>
             <ul className="grid gap-3 sm:max-lg:grid-cols-2">
-              {group.map(({ id, title, picture, price, reason }) => (
+              {group.map(({ id, title, picture, price, reason, facts }) => (
                 <li key={id} className="grid">
                   <Link to={`/products/${id}`} className="alternative">
                     <img src={picture} alt="" width={96} height={72} loading="lazy" />
                     <span className="grid content-start gap-0.5">
-                      <b>{title}</b>
+                      <b>{uncut(title)}</b>
                       <span className="font-bold tabular-nums">{price.text}</span>
                       {price.seen && <span className="price-seen">{price.seen}</span>}
+                      {facts && <span className="text-sm">{facts}</span>}
                       <span className="text-sm text-muted">{reason}</span>
                     </span>
                   </Link>
@@ -150,6 +152,9 @@ function AlternativeList({ products }: { products: readonly AlternativeView[] })
     </section>
   )
 }
+
+/** Rows from which a table may be split over two columns. */
+const SPLIT = 8
 
 type SpecificationTableProps = Pick<ProductDetail, 'specifications'> & { facts: readonly Fact[] }
 
@@ -167,7 +172,10 @@ function SpecificationTable({ specifications, facts }: SpecificationTableProps) 
   return (
     <div className="lg:columns-2 lg:gap-x-10 *:mb-6">
       {[...groups].map(([group, rows]) => (
-        <table key={group} className="w-full border-collapse text-start wrap-anywhere">
+        <table
+          key={group}
+          className={`w-full border-collapse text-start wrap-anywhere ${rows.length < SPLIT ? 'break-inside-avoid' : ''}`}
+        >
           <caption className="pb-2 text-start font-semibold">{group}</caption>
           <tbody>
             {rows.map((row) => (

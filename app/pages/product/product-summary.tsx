@@ -7,6 +7,7 @@ import { Facts } from '#app/ui/facts.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { ShareButton } from '#app/ui/share-button.tsx'
+import { uncut } from '#app/ui/uncut.tsx'
 import { LaterPart } from './later-part.tsx'
 
 type ProductSummaryProps = {
@@ -30,7 +31,7 @@ export function ProductHead({ page }: { page: ProductPageData }) {
         <Badge>{subCate ?? category}</Badge>
         {product.isDemo && <Badge>Dữ liệu mẫu</Badge>}
       </p>
-      <h1 className="text-xl leading-tight font-bold text-pretty md:text-3xl">{title}</h1>
+      <h1 className="text-xl leading-tight font-bold text-pretty md:text-3xl">{uncut(title)}</h1>
       <Price price={price} size="lg" />
       {staleNote && (
         <p className="flex items-center gap-1.5 text-sm font-semibold text-cut">

@@ -3,11 +3,12 @@ import { compareHref } from '#app/domain/catalogue/comparison/compare-url.ts'
 import { listHrefOf } from '#app/domain/catalogue/list-url.ts'
 import type { ProductPageData } from '#app/domain/catalogue/product-page.server.ts'
 import { FigureScale } from '#app/ui/figure-scale.tsx'
+import { uncut } from '#app/ui/uncut.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
 /** Whom it suits, what it is better and worse in than others of its price, the scales behind that, and what to put beside it. */
 export function ProductWeighed({ page }: { page: ProductPageData }) {
-  const { product, suits, verdict, evidence, peers, unknown, alternatives } = page
+  const { product, suits, verdict, evidence, peers, unknown, alternatives, isSilent } = page
   const kind = product.category.toLocaleLowerCase('vi')
   const rival = alternatives.find(({ isAhead }) => isAhead) ?? alternatives[0]
   return (
@@ -21,7 +22,7 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
       {rival && (
         <p className="product-rival">
           <b>{rival.isAhead ? 'Nên xem trước' : 'Nên so thêm với'}</b>{' '}
-          <Link to={`/products/${rival.id}`}>{rival.title}</Link>
+          <Link to={`/products/${rival.id}`}>{uncut(rival.title)}</Link>
           {`: ${rival.price.text}${rival.reason && `, ${rival.reason}`}. `}
           <Link to={compareHref([product.id, rival.id])}>So sánh hai máy</Link>
         </p>
@@ -39,8 +40,18 @@ export function ProductWeighed({ page }: { page: ProductPageData }) {
           ))}
         </dl>
       )}
+      {isSilent && (
+        <section aria-labelledby="hoi-cua-hang" className="product-ask">
+          <h2 id="hoi-cua-hang">Hãng công bố ít, nên hỏi cửa hàng trước khi mua</h2>
+          <q>
+            Cho mình hỏi {uncut(product.title)}
+            {`: ${unknown.join(', ')} thế nào, bảo hành bao lâu?`}
+          </q>
+          {alternatives.some(({ facts }) => facts) && <a href="#alternatives">Máy gần giá đã có số liệu</a>}
+        </section>
+      )}
       <p className="text-sm text-muted">
-        {unknown.length > 0 && `Chưa rõ: ${unknown.join(', ')}. `}
+        {unknown.length > 0 && !isSilent && `Chưa rõ: ${unknown.join(', ')}. `}
         <Link to={listHrefOf(product.categorySlug)} className="font-semibold text-action hover:underline">
           Xem {peers > 1 ? `${formatNumber(peers)} ` : ''}
           {kind}

@@ -22,8 +22,9 @@ export function CategoryPicker({ categories, chosen, href, shape = 'usual' }: Ca
         className={clsx(
           shape === 'grid'
             ? 'picker-grid'
-            : '-mx-4 flex snap-x scroll-px-4 gap-1 overflow-x-auto px-2.5 pb-2 lg:-mx-1.5 lg:px-0',
-          shape === 'usual' && 'lg:flex-wrap lg:gap-y-3',
+            : '-mx-4 flex snap-x scroll-px-4 gap-1 overflow-x-auto px-2.5 pb-2 lg:px-0',
+          shape === 'strip' && 'lg:mx-0',
+          shape === 'usual' && 'lg:-mx-1.5 lg:flex-wrap lg:gap-y-3',
         )}
       >
         <li className="snap-start">

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { LayoutGrid, List } from 'lucide-react'
 import { Form, Link, useNavigate } from 'react-router'
 import { PAGE_SIZES } from '#app/domain/catalogue/list-options.ts'
-import type { Sort } from '#app/domain/catalogue/list-options.ts'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
-import { LIST_PATH, formHref, listHref, sortChoices } from '#app/domain/catalogue/list-url.ts'
+import { LIST_PATH, formHref, listHref } from '#app/domain/catalogue/list-url.ts'
+import type { SortChoice } from '#app/domain/catalogue/list-url.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
@@ -21,7 +21,8 @@ type ListBarProps = {
   total: number
   /** Categories of the whole catalogue, said where the list is all of it. */
   kinds: number | null
-  orders: readonly Sort[]
+  /** The first is in force unless the address says otherwise. */
+  orders: readonly SortChoice[]
   /** Opens the filters where they do not stand beside the list. */
   children: React.ReactNode
 }
@@ -46,9 +47,9 @@ export function ListBar({ state, title, total, kinds, orders, children }: ListBa
                 label="Sắp xếp"
                 name="sort"
                 className="max-sm:w-28 max-sm:ps-2 max-sm:pe-7"
-                key={`sort-${state.sort}-${state.q !== ''}`}
-                defaultValue={state.sort ?? (state.q ? '' : 'updated_at-desc')}
-                options={sortChoices(state.q !== '', state.sort ? [...orders, state.sort] : orders)}
+                key={`sort-${state.sort}-${orders[0]?.label}`}
+                defaultValue={state.sort ?? orders[0]?.value}
+                options={orders}
               />
             </StateForm>
             <ViewSwitch state={state} className="max-sm:hidden" />

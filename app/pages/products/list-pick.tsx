@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { ListedProduct } from '#app/domain/catalogue/list-view.ts'
 import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
+import { uncut } from '#app/ui/uncut.tsx'
 
 type Picked = { label: string; reason: string; product: ListedProduct }
 
@@ -52,7 +53,7 @@ function PickCard({
       <div>
         {!leads && <p className="list-pick-label">{label}</p>}
         <h3>
-          <Link to={href}>{title}</Link>
+          <Link to={href}>{uncut(title)}</Link>
         </h3>
         <p>{reason}</p>
         <UsualPrice price={price} />

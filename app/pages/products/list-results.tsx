@@ -40,9 +40,9 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
       ) : state.view === 'grid' ? (
         <ProductGrid products={products} />
       ) : (
-        <div>
+        <div className={scales.length > 0 ? 'rows rows-alike' : 'rows'}>
           <ListScales scales={scales} />
-          <ul className="overflow-hidden rounded-card border border-line *:last:*:border-0">
+          <ul>
             {products.map((product, index) => (
               <li key={product.id}>
                 <ProductRow

@@ -1,21 +1,23 @@
 import type { FigureScale } from '#app/domain/catalogue/ranges.ts'
 
-/** What the lines in the rows stand for: the ends of each figure's scale and its middle, said once above them. */
+/** The heads of the rows' columns, with the ends of each figure's scale and its middle: said once above them. */
 export function ListScales({ scales }: { scales: readonly FigureScale[] }) {
-  if (scales.length === 0) return null
+  const price = scales.at(-1)
+  if (!price) return null
   return (
     <div className="list-scales">
-      <p>Vạch đứng trên mỗi thanh là mức giữa: một nửa số máy ở bên trái, một nửa ở bên phải.</p>
-      <dl>
-        {scales.map(({ label, low, middle, high }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {low} → <b>{middle}</b> → {high}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <p>Vạch đứng trên thanh là mức giữa: một nửa số máy ở mỗi bên.</p>
+      <dl>{scales.slice(0, -1).map(head)}</dl>
+      <dl>{head(price)}</dl>
     </div>
   )
 }
+
+const head = ({ label, low, middle, high }: FigureScale) => (
+  <div key={label}>
+    <dt>{label}</dt>
+    <dd>
+      {low} → <b>{middle}</b> → {high}
+    </dd>
+  </div>
+)

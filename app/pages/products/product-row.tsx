@@ -5,6 +5,7 @@ import { FigureScale } from '#app/ui/figure-scale.tsx'
 import { UsualPrice } from '#app/ui/price.tsx'
 import { ProductPicture } from '#app/ui/product-picture.tsx'
 import { Rating } from '#app/ui/rating.tsx'
+import { uncut } from '#app/ui/uncut.tsx'
 import { ProductActions } from './product-actions.tsx'
 
 type ProductRowProps = {
@@ -32,7 +33,7 @@ export function ProductRow({ product, headingLevel, mixed, eager, best = false }
       <div>
         <ProductPicture picture={image} eager={eager} />
         <div className="product-row-name">
-          <Heading>{title}</Heading>
+          <Heading>{uncut(title)}</Heading>
           {why && (
             <p>
               {best && <b>Khớp nhất: </b>}
@@ -45,13 +46,7 @@ export function ProductRow({ product, headingLevel, mixed, eager, best = false }
         <Link to={href} aria-label={`Xem chi tiết ${title}`} className="absolute inset-0 z-1" />
         {row && figures(row)}
         <div className="product-row-price">
-          <UsualPrice price={price} />
-          {row?.price && (
-            <p className="product-row-place">
-              <FigureScale at={row.price.at} />
-              {row.price.word}
-            </p>
-          )}
+          <UsualPrice price={price} place={row?.price} />
         </div>
         <div className="product-row-actions">
           <ProductActions product={product} />
@@ -90,7 +85,7 @@ function figures({ figures }: RowFigures) {
 /** A row on its way. */
 export function ProductRowSkeleton() {
   return (
-    <div aria-hidden="true" className="flex items-center gap-4 border-b border-line bg-surface p-3">
+    <div aria-hidden="true" className="flex items-center gap-4 border-b border-line py-3">
       <span className="skeleton size-18 shrink-0" />
       <span className="skeleton h-14 grow" />
       <span className="skeleton h-10 w-28 max-md:hidden" />

@@ -68,6 +68,9 @@ function titleOf(q: string, category: string | undefined): string {
   return `${category ?? 'Sản phẩm điện máy'}: giá và thông số`
 }
 
+/** Machines that fit a usual need best, shown before the whole list: two rows of two. */
+const BEST = 4
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const state = readListState(params)
@@ -100,7 +103,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     inForce,
     /** Whether there is anything to filter by, or to take back. */
     isFilterable: !hasNothing || inForce > 0 || state.min !== undefined || state.max !== undefined,
-    ...listView(list, ranges, featured, now, (product) =>
+    ...listView(list, ranges, featured, now, Object.keys(state.attributes), (product) =>
       hitReason(list.corrected ?? state.q, list.also, product),
     ),
     brand: brandSought(state, list.counts.brands),
@@ -112,7 +115,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ),
     state,
     meant: isEmpty ? await meaningHref(db, state) : null,
-    best: isWhole || hasNothing ? await usualAnswers(db) : [],
+    best: isWhole || hasNothing ? (await usualAnswers(db)).slice(0, BEST) : [],
   }
 }
 

@@ -7,6 +7,9 @@ import { TextField } from '#app/ui/text-field.tsx'
 
 type HouseholdFormProps = { household: Household; choices: HouseholdChoices; hasTariff: boolean }
 
+/** Figures that stand among what is rarely changed. */
+const RARE: readonly FigureField[] = ['watt', 'gio', 'dien']
+
 /** What the sizes of a home are worked out from; its answer is an address, so it works without scripts and can be sent on. */
 export function HouseholdForm({ household, choices, hasTariff }: HouseholdFormProps) {
   const figure = (name: FigureField, label: string) => (
@@ -19,6 +22,11 @@ export function HouseholdForm({ household, choices, hasTariff }: HouseholdFormPr
       error={household.errors[name]}
     />
   )
+  // What is rarely changed is folded until somebody has changed it, or has to.
+  const isSpecial =
+    household.heat.length > 0 ||
+    household.use !== choices.uses[0]?.value ||
+    RARE.some((name) => household.errors[name] !== undefined)
   return (
     <Form
       // A new answer fills the fields anew.
@@ -28,14 +36,16 @@ export function HouseholdForm({ household, choices, hasTariff }: HouseholdFormPr
       preventScrollReset
       className="household"
     >
-      <fieldset className="grid gap-4">
-        <legend className="mb-3 text-lg font-bold">Nhà bạn</legend>
-        <div className="grid grid-cols-2 gap-3">
+      <fieldset>
+        <legend className="mb-2 text-lg font-bold">Nhà bạn</legend>
+        <div className="household-figures">
           {figure('nguoi', 'Số người')}
-          {figure('phong', 'Phòng rộng (m²)')}
-          {figure('xa', 'Ngồi cách tivi (m)')}
-          <Select label="Laptop để" name="dung" defaultValue={household.use} options={choices.uses} />
+          {figure('phong', 'Phòng (m²)')}
+          {figure('xa', 'Cách tivi (m)')}
         </div>
+      </fieldset>
+      <details open={isSpecial}>
+        <summary>Phòng nóng, laptop, tiền điện</summary>
         <fieldset>
           <legend className="text-sm font-semibold">Phòng nóng hơn vì</legend>
           <div className="mt-1 grid grid-cols-2">
@@ -50,17 +60,18 @@ export function HouseholdForm({ household, choices, hasTariff }: HouseholdFormPr
             ))}
           </div>
         </fieldset>
-      </fieldset>
-      {hasTariff && (
-        <fieldset className="border-t border-line pt-4">
-          <legend className="float-start mb-3 w-full text-lg font-bold">Tiền điện của một máy</legend>
-          <div className="clear-both grid grid-cols-2 gap-3">
-            {figure('watt', 'Công suất (W)')}
-            {figure('gio', 'Giờ mỗi ngày')}
-            {figure('dien', 'Nhà đang dùng (kWh/tháng)')}
-          </div>
-        </fieldset>
-      )}
+        <Select label="Laptop để" name="dung" defaultValue={household.use} options={choices.uses} />
+        {hasTariff && (
+          <fieldset>
+            <legend className="mb-1 text-sm font-semibold">Tiền điện của một máy</legend>
+            <div className="grid grid-cols-2 gap-3">
+              {figure('watt', 'Công suất (W)')}
+              {figure('gio', 'Giờ mỗi ngày')}
+              {figure('dien', 'Nhà đang dùng (kWh/tháng)')}
+            </div>
+          </fieldset>
+        )}
+      </details>
       <Button type="submit" size="lg">
         Tính
       </Button>

@@ -11,38 +11,32 @@ type HouseholdSizesProps = {
   bill: { kwh: number; vnd: number } | null
 }
 
+/** Sizes that are shown large: those of the machines that a home buys first. */
+const LARGE = 4
+
 /** The size of every kind for a household, each with its sum and the way to the machines that have it. */
 export function HouseholdSizes({ household, sizes, bill }: HouseholdSizesProps) {
   const { figures, isExample } = household
+  const large = sizes.filter(({ kind }) => FIRST.has(kind)).slice(0, LARGE)
+  const others = sizes.filter((size) => !large.includes(size))
   return (
-    <section aria-labelledby="ket-qua" className="grid gap-3">
+    <section aria-labelledby="ket-qua" className="grid gap-4">
       <h2 id="ket-qua" className="text-lg font-bold">
         {isExample && <span className="font-normal text-muted">Ví dụ: </span>}
         {sayHousehold(figures)}
       </h2>
       {sizes.length === 0 && <p className="text-muted">Bạn nhập ít nhất một con số của nhà mình nhé.</p>}
-      <ul className="sizes">
-        {sizes.map(({ kind, name, min, max, unit, sentence, href, ruleId }) => (
-          <li key={kind}>
-            <h3>
-              <small>{name}</small>
-              <span>
-                {sayBounds(min, max)} {unit}
-              </span>
-            </h3>
-            <p>
-              {sentence}{' '}
-              <a href={`#${ruleId}`} aria-label={`Quy tắc tính ${name}`}>
-                Quy tắc
-              </a>
-            </p>
-            {href && (
-              <Link to={href} aria-label={`Xem máy vừa cỡ: ${name}`}>
-                Xem máy vừa cỡ
-                <ChevronRight aria-hidden="true" className="size-4" />
-              </Link>
-            )}
+      <ul className="sizes-large">
+        {large.map((size) => (
+          <li key={size.kind}>
+            <img src={size.picture} alt="" width={320} height={240} />
+            {sizeParts(size)}
           </li>
+        ))}
+      </ul>
+      <ul className="sizes">
+        {others.map((size) => (
+          <li key={size.kind}>{sizeParts(size)}</li>
         ))}
       </ul>
       {bill && (
@@ -59,6 +53,39 @@ export function HouseholdSizes({ household, sizes, bill }: HouseholdSizesProps) 
         </p>
       )}
     </section>
+  )
+}
+
+const FIRST: ReadonlySet<string> = new Set(['fridge', 'washer', 'ac', 'tv'])
+
+function sizeParts({ name, min, ideal, max, unit, sentence, href, ruleId }: HouseholdSize) {
+  const isOpen = max === null && ideal <= min
+  return (
+    <>
+      <h3>
+        <small>{name}</small>
+        <b>
+          {isOpen ? sayBounds(min, max) : formatNumber(ideal, ideal < 10 ? 1 : 0)} {unit}
+        </b>
+        {!isOpen && min !== max && (
+          <small>
+            {sayBounds(min, max)} {unit} đều hợp
+          </small>
+        )}
+      </h3>
+      <p>
+        {sentence}{' '}
+        <a href={`#${ruleId}`} aria-label={`Quy tắc tính ${name}`}>
+          Quy tắc
+        </a>
+      </p>
+      {href && (
+        <Link to={href} aria-label={`Xem máy vừa cỡ: ${name}`}>
+          Xem máy vừa cỡ
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </Link>
+      )}
+    </>
   )
 }
 

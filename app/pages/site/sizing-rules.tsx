@@ -61,11 +61,13 @@ export default function SizingRulesPage({
   loaderData: { household, choices, sizes, bill, rules, tariff },
 }: Route.ComponentProps) {
   return (
-    <Container className="grid gap-6 py-6">
-      <Breadcrumb crumbs={crumbs} />
-      <header className="grid gap-2">
-        <h1 className="text-3xl font-bold md:text-4xl">{'Cách chúng\u00a0tôi tính\u00a0cỡ\u00a0máy'}</h1>
-        <p className="max-w-text text-muted">
+    <Container className="grid gap-4 py-4 md:gap-5 md:py-6">
+      <div className="max-sm:hidden">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
+      <header className="grid gap-1">
+        <h1 className="text-2xl font-bold md:text-4xl">{'Cách chúng\u00a0tôi tính\u00a0cỡ\u00a0máy'}</h1>
+        <p className="max-w-text text-pretty text-muted">
           Cho biết nhà mình ra sao, cỡ của từng loại máy ra ngay. Cố vấn cũng tính theo đúng các quy tắc này.
         </p>
       </header>
@@ -85,7 +87,7 @@ export default function SizingRulesPage({
           </Link>
           .
         </p>
-        <div className="grid gap-6 lg:grid-cols-2">
+        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {rules.map((rule) => (
             <Rule key={rule.kind} rule={rule} />
           ))}

@@ -55,7 +55,7 @@ function SavedProducts({ ids, cards }: { ids: readonly number[]; cards: ProductC
             options={Object.entries(SAVED_ORDERS).map(([value, label]) => ({ value, label }))}
           />
           <AlertLink ids={ids} />
-          <CopyLinkButton path={sharedListHref(ids)}>
+          <CopyLinkButton path={sharedListHref(ids)} size="sm">
             {ids.length > MOST_SHARED ? `Chia sẻ ${MOST_SHARED} sản phẩm đầu` : 'Chia sẻ danh sách'}
           </CopyLinkButton>
         </div>

@@ -1,6 +1,7 @@
+import { kindRecord } from '#app/kinds/kind.ts'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import type { Db } from '#db/client.ts'
-import { cardFactKeys } from '../attributes.ts'
+import { cardFactKeys, describeAttribute } from '../attributes.ts'
 import { DEFAULT_BASE_KWH } from '../energy/running-cost.ts'
 import type { Tariff } from '../energy/tariff.ts'
 import { vietnamDay } from '../price-history.ts'
@@ -18,6 +19,8 @@ import { judgeRows } from './row.ts'
 import type { Sections } from './row.ts'
 import { shortNames } from './short-names.ts'
 import { summarise } from './summary.ts'
+import { winner } from './winner.ts'
+import type { Winner } from './winner.ts'
 
 /** How many products are offered to be put beside those chosen. */
 const SUGGESTED = 6
@@ -40,6 +43,8 @@ export type Comparison = {
   columns: Column[]
   leftOut: LeftOut
   sections: Sections
+  /** Null where there is but one. */
+  winner: Winner | null
   summary: string[]
   basis: string | null
   suggestions: ProductListItem[]
@@ -95,11 +100,23 @@ function judge({ products, names, tariff, today }: Judging) {
   const costs = costsOf(products, tariff)
   const sections = judgeRows(kind, [...costRows(products, costs, today), ...figureRows(products)])
   const priced = costs.some(({ monthly }) => monthly !== null)
+  const alone = products.length === 1
   return {
     sections,
+    winner: alone
+      ? null
+      : winner({ names, costs, sizes: products.map(sizeOf), differing: sections.differing }),
     summary: products.length > 1 ? summarise({ names, costs, sections, telling: cardFactKeys(kind) }) : [],
     basis: tariff && priced ? sayBasis(tariff) : null,
   }
+}
+
+/** How big a product is by the size of its kind; null where it does not say. */
+function sizeOf({ kind, attributes }: ComparedProduct) {
+  const key = kindRecord(kind).size
+  const value = key ? attributes[key] : undefined
+  if (!key || typeof value !== 'number') return null
+  return { value, text: describeAttribute(kind, key, value)?.value ?? String(value) }
 }
 
 function sayBasis({ source, effectiveFrom }: Tariff): string {

@@ -130,6 +130,7 @@ const nameOf = ({ query, words }: Narrowed): string =>
       sortBy: undefined,
       sortOrder: undefined,
       standLast: undefined,
+      standFirst: undefined,
     },
     words,
   ])
@@ -154,7 +155,12 @@ async function productsOf(
     const ids = await keptOrder(db, { ...narrowed, text })
     return productsByIds(db, ids.slice(offset, offset + limit))
   }
-  const { after } = query
+  const { after, standFirst = [] } = query
+  if (standFirst.length > 0 && !text && !sortBy && !after) {
+    const first = await productsByIds(db, standFirst.slice(offset, offset + limit))
+    const rest = { limit: limit - first.length, offset: Math.max(0, offset - standFirst.length) }
+    return rest.limit === 0 ? first : [...first, ...(await behindFirst(db, narrowed, standFirst, rest))]
+  }
   const behind = after ? behindRow(query, after) : null
   // One more than asked tells whether anything follows.
   const place = behind ? sql`limit ${limit + 1}` : sql`limit ${limit} offset ${offset}`
@@ -163,6 +169,21 @@ async function productsOf(
     sql`select s.product_id from product_search s
       ${whereOf(behind ? new Map([...conditions, ['cursor', behind]]) : conditions)}
       order by ${behindOthers(query)}${order(query, narrowed.category)} ${place}`,
+  )
+}
+
+/** What comes after those that stand first, in the usual order. */
+function behindFirst(
+  db: Db,
+  { query, conditions, category }: Narrowed,
+  standFirst: readonly number[],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ProductRow[]> {
+  const others = sql`s.product_id <> all(${sql.param(standFirst)}::int[])`
+  return productRows(
+    db,
+    sql`select s.product_id from product_search s ${whereOf(new Map([...conditions, ['first', others]]))}
+      order by ${behindOthers(query)}${order(query, category)} limit ${limit} offset ${offset}`,
   )
 }
 

@@ -1,0 +1,134 @@
+import { sayVnd } from '#app/vietnamese/money.ts'
+import { pickerCategory } from '../picture.ts'
+
+/** What a brand has in a category: how many machines, how many with a price (VND), and of those how many on each side of the middle one. */
+export type BrandCell = {
+  brand: string
+  brandSlug: string
+  category: string
+  slug: string
+  kind: string
+  count: number
+  priced: number
+  belowMiddle: number
+  aboveMiddle: number
+  lowest: number | null
+  highest: number | null
+}
+
+/** A brand as a line of the index. */
+export type BrandLine = {
+  slug: string
+  name: string
+  count: number
+  /** Of what it has most. */
+  picture: string
+  /** Its categories with most machines first, as many as fit, and how many more there are. */
+  makes: { name: string; count: number }[]
+  more: number
+  /** From the cheapest to the dearest, as people say it; null without a price. */
+  prices: string | null
+  /** What tells it from the others by counting alone; null where nothing does. */
+  strength: string | null
+}
+
+/** The brands of the index: those with many machines with all that is told of them, the others by their names. */
+export type BrandIndex = {
+  kinds: { slug: string; name: string; brands: number }[]
+  lines: BrandLine[]
+  others: BrandLine[]
+}
+
+const MOST_MAKES = 3
+
+/** Machines from which a brand has a line of its own. */
+const LEAST_LINE = 6
+
+/** Machines with a price from which it can be said how a brand's prices lie, and the share that makes a side of it. */
+const LEAST_PRICED = 5
+const SIDE = 2 / 3
+
+/** Machines with which a brand leads a category. */
+const LEAST_LEAD = 3
+
+/** Makes the index of what every brand has. @param kind slug of the one category that is looked at, or '' */
+export function brandIndex(cells: readonly BrandCell[], kind: string): BrandIndex {
+  const byKind = Map.groupBy(cells, ({ slug }) => slug)
+  const leaders = new Map([...byKind].map(([slug, of]) => [slug, leaderOf(of)]))
+  const seen = byKind.get(kind) ?? cells
+  const lines = [...Map.groupBy(seen, ({ brandSlug }) => brandSlug).values()]
+    .map((own) => lineOf(own, leaders))
+    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'vi'))
+  const isLong = (line: BrandLine) => byKind.has(kind) || line.count >= LEAST_LINE
+  return {
+    kinds: [...byKind].map(([slug, of]) => ({ slug, name: of[0]?.category ?? '', brands: of.length })),
+    lines: lines.filter(isLong),
+    others: lines.filter((line) => !isLong(line)).toSorted((a, b) => a.name.localeCompare(b.name, 'vi')),
+  }
+}
+
+/** The one brand that has most machines of a category; null where two share the place or nobody has a choice to offer. */
+function leaderOf(cells: readonly BrandCell[]): string | null {
+  const [first, second] = cells.toSorted((a, b) => b.count - a.count)
+  if (!first || first.count < LEAST_LEAD || first.count === second?.count) return null
+  return first.brandSlug
+}
+
+function lineOf(own: readonly BrandCell[], leaders: ReadonlyMap<string, string | null>): BrandLine {
+  const cells = own.toSorted((a, b) => b.count - a.count)
+  const [first] = cells
+  const sum = (of: (cell: BrandCell) => number) => cells.reduce((total, cell) => total + of(cell), 0)
+  const known = (of: (cell: BrandCell) => number | null) =>
+    cells.map(of).filter((value): value is number => value !== null)
+  const [lowest, highest] = [known(({ lowest }) => lowest), known(({ highest }) => highest)]
+  const leads = cells.filter(({ slug, brandSlug }) => leaders.get(slug) === brandSlug)
+  const lead = sayLead(leads)
+  const level = sayLevel({
+    priced: sum((c) => c.priced),
+    below: sum((c) => c.belowMiddle),
+    above: sum((c) => c.aboveMiddle),
+  })
+  const parts = [lead, lead && level === MIDDLE ? null : level]
+  const said = parts.filter((part) => part !== null).join('; ')
+  return {
+    slug: first?.brandSlug ?? '',
+    name: first?.brand ?? '',
+    count: sum(({ count }) => count),
+    picture: first
+      ? pickerCategory({ kind: first.kind, name: first.category, slug: first.slug }).picture
+      : '',
+    makes: cells.slice(0, MOST_MAKES).map(({ category, count }) => ({ name: category, count })),
+    more: Math.max(0, cells.length - MOST_MAKES),
+    prices: lowest.length > 0 ? sayRange(Math.min(...lowest), Math.max(...highest)) : null,
+    strength: said === '' ? null : said.replace(/^./u, (first) => first.toLocaleUpperCase('vi')),
+  }
+}
+
+/** 'nhiều lựa chọn nhất về tivi, tủ lạnh': the categories of which nobody has more. */
+function sayLead(leads: readonly BrandCell[]): string | null {
+  if (leads.length === 0) return null
+  const names = leads.slice(0, 2).map(({ category }) => category.toLocaleLowerCase('vi'))
+  const more = leads.length > 2 ? ` và ${leads.length - 2} loại nữa` : ''
+  return `nhiều lựa chọn nhất về ${names.join(', ')}${more}`
+}
+
+const MIDDLE = 'giá quanh mức giữa cùng loại'
+
+/** How a brand's prices lie beside the middle one of the same kind, with the count where two thirds lie on one side. */
+function sayLevel({ priced, below, above }: { priced: number; below: number; above: number }): string | null {
+  if (priced < LEAST_PRICED) return null
+  if (below >= priced * SIDE) return `${below}/${priced} máy rẻ hơn mức giữa cùng loại`
+  if (above >= priced * SIDE) return `${above}/${priced} máy đắt hơn mức giữa cùng loại`
+  return MIDDLE
+}
+
+const sayRange = (lowest: number, highest: number) => {
+  const [from, to] = [sayVnd(rounded(lowest)), sayVnd(rounded(highest))]
+  return from === to ? from : `${from} – ${to}`
+}
+
+/** Two figures say a price well enough beside a name: 390 nghìn, 7,2 triệu, 54 triệu. */
+function rounded(vnd: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(vnd)) - 1)
+  return Math.round(vnd / step) * step
+}

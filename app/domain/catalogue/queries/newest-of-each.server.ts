@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { keptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
+import type { Db } from '#db/client.ts'
+import { sampleProducts } from './sample-products.server.ts'
+
+/** Machines of a category that stand among the first. */
+const EACH = 4
+
+/**
+ * The newest machines of every category by turns: the newest of each in display order, then the second of each. What is read of
+ * one kind in a day would otherwise fill page after page. Kept until the catalogue changes.
+ */
+export const newestOfEach: (db: Db) => Promise<readonly number[]> = keptByVersion({
+  read: async (db) => {
+    const samples = await sampleProducts(db)
+    const { rows } = await db.execute<{ id: number }>(sql`
+      select s.product_id as id from product_categories c cross join lateral (
+        select product_id, row_number() over () as place from (
+          select product_id from product_search
+          where category_id = c.id and product_id <> all(${sql.param(samples)}::int[])
+          order by updated_at desc, product_id desc limit ${EACH}
+        ) newest
+      ) s order by s.place, c.display_order, c.name`)
+    return rows.map(({ id }) => id)
+  },
+  make: (ids) => ids,
+})
