@@ -33,6 +33,7 @@ import { SkipLink } from './ui/skip-link.tsx'
 import { themeScript } from './ui/theme.ts'
 import { firstToast } from './ui/toast-store.ts'
 import { useSlowNavigation } from './ui/use-slow-navigation.ts'
+import { chosenLanguage } from './vietnamese/say.ts'
 import styles from './root.css?url'
 
 const Arrival = later(() => import('./ui/shell/arrival.tsx').then(({ Arrival }) => Arrival))
@@ -82,8 +83,9 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = useContext(Nonce)
+  const inPanel = useLocation().pathname.startsWith('/admin')
   return (
-    <html lang="vi" suppressHydrationWarning>
+    <html lang={(inPanel && chosenLanguage()) || 'vi'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta

@@ -98,6 +98,7 @@ export default [
     route('teach/facts', 'panel/teach/facts.tsx'),
     route('synonyms', 'panel/synonyms/synonyms.tsx'),
     route('sizing', 'panel/sizing/sizing.tsx'),
+    route('language', 'panel/people/language.ts'),
     route('users', 'panel/people/users.tsx'),
     route('settings', 'panel/settings/settings.tsx'),
     route('audit', 'panel/audit/audit.tsx'),

@@ -14,6 +14,7 @@ const aPerson = (role: Role | null): Person => ({
   role,
   hasSecondFactor: false,
   sessionId: null,
+  panelLanguage: null,
   scopes: null,
 })
 

@@ -5,8 +5,11 @@ import { emptySearches, waitingReviews } from '#app/domain/catalogue/queries/ope
 import { inboxPage } from '#app/domain/contact/contact-messages.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
+import { speak } from '#app/edge/panel-language.ts'
+import { inChosen } from '#app/platform/language.server.ts'
 import type { PageHandle } from '#app/root.tsx'
 import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import type { Route } from './+types/layout'
 import type { Waiting } from './parts/navigation.tsx'
@@ -21,21 +24,32 @@ export const links: Route.LinksFunction = () => [PROSE_STYLES, { rel: 'styleshee
 /** Stands before every page, datum and action below /admin. */
 export const middleware: Route.MiddlewareFunction[] = [
   async (asked, next) => {
-    await requireStaff(asked, 'dashboard')
-    return next()
+    const { panelLanguage } = await requireStaff(asked, 'dashboard')
+    return inChosen(panelLanguage, next)
   },
 ]
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: `Panel Quản Trị | ${matches[0].loaderData?.site.name ?? ''}` },
+  {
+    title: say(`Panel Quản Trị | ${matches[0].loaderData?.site.name ?? ''}`, {
+      en: `Admin Panel | ${matches[0].loaderData?.site.name ?? ''}`,
+    }),
+  },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { email, role, hasSecondFactor } = await requireStaff(asked, 'dashboard')
+  const { email, role, hasSecondFactor, panelLanguage } = await requireStaff(asked, 'dashboard')
   const mayOpen = ADMIN_SCREENS.filter(({ needs }) => allows(role, needs)).map(({ path }) => path)
   const waiting = await waitingWork(asked.context.get(requestContext).db, mayOpen)
-  return { staff: { email, role: role ?? '', hasSecondFactor }, mayOpen, waiting }
+  return { staff: { email, role: role ?? '', hasSecondFactor, panelLanguage }, mayOpen, waiting }
+}
+
+/** Says what the panel's scripts speak where somebody comes here from a page of the site, or is somebody else now. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader()
+  speak(loaded.staff.panelLanguage)
+  return loaded
 }
 
 /** How much waits on the screens that the person may open, by their paths. */

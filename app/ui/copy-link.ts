@@ -1,9 +1,17 @@
+import { say } from '#app/vietnamese/say.ts'
 import { showToast } from './toast-store.ts'
 import type { ToastMessage } from './toast-store.ts'
 
 type Said = Pick<ToastMessage, 'title' | 'description'>
 
-const DONE: Said = { title: 'Đã sao chép', description: 'Bạn dán liên kết vào nơi muốn gửi nhé.' }
+const DONE: Said = {
+  get title() {
+    return say('Đã sao chép', { en: 'Copied' })
+  },
+  get description() {
+    return say('Bạn dán liên kết vào nơi muốn gửi nhé.', { en: 'Paste the link where you want to send it.' })
+  },
+}
 
 /**
  * Copies an address and says so; where the browser refuses, the address itself is shown to be copied by hand.
@@ -16,7 +24,10 @@ export async function copyLink(url: string, texts: { done?: Said; failed?: Said 
   } catch {
     showToast({
       tone: 'danger',
-      ...(texts.failed ?? { title: 'Không sao chép được liên kết', description: url }),
+      ...(texts.failed ?? {
+        title: say('Không sao chép được liên kết', { en: 'The link could not be copied' }),
+        description: url,
+      }),
     })
   }
 }

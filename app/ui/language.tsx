@@ -1,24 +1,30 @@
 import { createContext, useCallback, useContext } from 'react'
 import type { ComponentProps } from 'react'
-
-/** A language that screens are written in. */
-export type Language = 'vi' | 'en'
+import { chosenLanguage } from '#app/vietnamese/say.ts'
+import type { Language } from '#app/vietnamese/say.ts'
 
 const Spoken = createContext<Language>('vi')
 
-/** A part of a page that is written in one language: browsers are told, and what stands in it says its words so. */
+/**
+ * A part of a page that is written in one language, unless whoever reads has chosen the other: browsers are told, and what stands in
+ * it says its words so.
+ */
 export function InLanguage({ is, ...rest }: { is: Language } & ComponentProps<'div'>) {
+  const language = chosenLanguage() ?? is
   return (
-    <Spoken value={is}>
-      <div lang={is} {...rest} />
+    <Spoken value={language}>
+      <div lang={language} {...rest} />
     </Spoken>
   )
 }
 
 /** The language of where this stands; Vietnamese where nothing else is said. */
-export const useLanguage = (): Language => useContext(Spoken)
+export function useLanguage(): Language {
+  const own = useContext(Spoken)
+  return chosenLanguage() ?? own
+}
 
-/** Says words in the language of where this stands. */
+/** Says words in the language of where this stands: for what stands in screens of both. What stands in one says them by `say`. */
 export function useSay(): (texts: Readonly<Record<Language, string>>) => string {
   const language = useLanguage()
   return useCallback((texts) => texts[language], [language])

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { say } from '#app/vietnamese/say.ts'
 import { pageWindow } from './page-window.ts'
 
 type PaginationProps = {
@@ -18,7 +19,13 @@ const cell =
   'inline-flex h-11 min-w-9 items-center sm:min-w-11 justify-center rounded-control px-2 font-semibold tabular-nums transition'
 
 /** Page links: at most five numbers, with the first and the last page beside them where these are not among them; nothing at all when there is one page. */
-export function Pagination({ page, totalPages, href, label = 'Phân trang', className }: PaginationProps) {
+export function Pagination({
+  page,
+  totalPages,
+  href,
+  label = say('Phân trang', { en: 'Pagination' }),
+  className,
+}: PaginationProps) {
   if (totalPages <= 1) return null
   const shown = pageWindow(page, totalPages)
   return (
@@ -26,13 +33,17 @@ export function Pagination({ page, totalPages, href, label = 'Phân trang', clas
       <ul className="flex items-center sm:gap-1">
         {shown[0] !== 1 && (
           <li>
-            <Step to={href(1)} label="Trang đầu" rel="first">
+            <Step to={href(1)} label={say('Trang đầu', { en: 'First page' })} rel="first">
               <ChevronFirst aria-hidden="true" className="size-5" />
             </Step>
           </li>
         )}
         <li>
-          <Step to={page > 1 ? href(page - 1) : null} label="Trang trước" rel="prev">
+          <Step
+            to={page > 1 ? href(page - 1) : null}
+            label={say('Trang trước', { en: 'Previous page' })}
+            rel="prev"
+          >
             <ChevronLeft aria-hidden="true" className="size-5" />
           </Step>
         </li>
@@ -40,7 +51,7 @@ export function Pagination({ page, totalPages, href, label = 'Phân trang', clas
           <li key={number}>
             <Link
               to={href(number)}
-              aria-label={`Trang ${number}`}
+              aria-label={say(`Trang ${number}`, { en: `Page ${number}` })}
               aria-current={number === page ? 'page' : undefined}
               className={clsx(cell, number === page ? 'bg-action text-on-action' : 'hover:bg-sunken')}
             >
@@ -49,13 +60,17 @@ export function Pagination({ page, totalPages, href, label = 'Phân trang', clas
           </li>
         ))}
         <li>
-          <Step to={page < totalPages ? href(page + 1) : null} label="Trang sau" rel="next">
+          <Step
+            to={page < totalPages ? href(page + 1) : null}
+            label={say('Trang sau', { en: 'Next page' })}
+            rel="next"
+          >
             <ChevronRight aria-hidden="true" className="size-5" />
           </Step>
         </li>
         {shown.at(-1) !== totalPages && (
           <li>
-            <Step to={href(totalPages)} label="Trang cuối" rel="last">
+            <Step to={href(totalPages)} label={say('Trang cuối', { en: 'Last page' })} rel="last">
               <ChevronLast aria-hidden="true" className="size-5" />
             </Step>
           </li>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { say } from '#app/vietnamese/say.ts'
 import { Badge } from './badge.tsx'
 import { buttonClass } from './button.tsx'
 import { Facts, type Fact } from './facts.tsx'
@@ -100,7 +101,7 @@ function lying({ product, actions, headingLevel, eager }: BodyProps) {
 function newBadge({ isNew }: ProductCardView) {
   return isNew ? (
     <Badge tone="solid" className="product-card-new">
-      Mới
+      {say('Mới', { en: 'New' })}
     </Badge>
   ) : null
 }
@@ -126,7 +127,7 @@ function description({ description }: ProductCardView) {
 function detailLink({ href, title }: ProductCardView, className?: string) {
   return (
     <Link to={href} className={buttonClass('soft', 'md', clsx('product-card-link', className))}>
-      Xem chi tiết
+      {say('Xem chi tiết', { en: 'View details' })}
       <span className="sr-only">{title}</span>
     </Link>
   )

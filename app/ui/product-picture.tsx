@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { say } from '#app/vietnamese/say.ts'
 
 /** A picture's address and its text for those who do not see it. */
 export type Picture = { src: string; alt: string }
@@ -31,7 +32,7 @@ export function ProductPicture({ picture, eager = false, className, children }: 
       ) : (
         <span className="grid justify-items-center gap-2 text-sm">
           <ImageOff aria-hidden="true" className="size-6" />
-          Không có ảnh
+          {say('Không có ảnh', { en: 'No picture' })}
         </span>
       )}
       {children}

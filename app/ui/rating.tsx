@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { say } from '#app/vietnamese/say.ts'
 import { Badge } from './badge.tsx'
 
 /** An average of approved reviews: 1 to 5 stars, and how many reviews stand behind it; `ofSamples` where nobody wrote them. */
@@ -10,7 +11,11 @@ const whole = new Intl.NumberFormat('vi-VN')
 /** Five stars, the average and the count; 'Chưa có đánh giá' where there is none (or a count of 0). */
 export function Rating({ rating, className }: { rating: RatingView | null; className?: string }) {
   if (!rating || rating.count === 0) {
-    return <span className={clsx('rating-none', className)}>Chưa có đánh giá</span>
+    return (
+      <span className={clsx('rating-none', className)}>
+        {say('Chưa có đánh giá', { en: 'No reviews yet' })}
+      </span>
+    )
   }
   const average = oneDecimal.format(rating.average)
   const count = whole.format(rating.count)
@@ -19,8 +24,12 @@ export function Rating({ rating, className }: { rating: RatingView | null; class
       <Stars value={rating.average} />
       <b aria-hidden="true">{average}</b>
       <i aria-hidden="true">{`(${count})`}</i>
-      <span className="sr-only">{`${average} trên 5 sao, ${count} đánh giá`}</span>
-      {rating.ofSamples && <Badge>mẫu</Badge>}
+      <span className="sr-only">
+        {say(`${average} trên 5 sao, ${count} đánh giá`, {
+          en: `${average} of 5 stars, ${count} reviews`,
+        })}
+      </span>
+      {rating.ofSamples && <Badge>{say('mẫu', { en: 'sample' })}</Badge>}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react'
+import { say } from '#app/vietnamese/say.ts'
 import { IconButton } from './button.tsx'
 import { copyLink } from './copy-link.ts'
 
@@ -6,7 +7,7 @@ import { copyLink } from './copy-link.ts'
 export function ShareButton({ title }: { title: string }) {
   return (
     <IconButton
-      label="Chia sẻ"
+      label={say('Chia sẻ', { en: 'Share' })}
       variant="secondary"
       className="no-js:hidden"
       onClick={() => void share(title)}

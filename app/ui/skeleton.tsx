@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { say } from '#app/vietnamese/say.ts'
 
 /** A grey bar where text or a picture is about to be; size it with `className`. */
 export function Skeleton({ className }: { className?: string }) {
@@ -26,7 +27,7 @@ export function ProductCardSkeleton() {
 export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
   return (
     <div>
-      <output className="sr-only">Đang tải...</output>
+      <output className="sr-only">{say('Đang tải...', { en: 'Loading...' })}</output>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
         {Array.from({ length: count }, (_, index) => (
           <ProductCardSkeleton key={index} />

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { say } from '#app/vietnamese/say.ts'
 
 type SkipLinkProps = { to?: string; children?: ReactNode }
 
 /** The first thing the tab key meets: jumps over the header to the page's `<main id="noi-dung" tabIndex={-1}>`, or to another part. */
-export function SkipLink({ to = '#noi-dung', children = 'Chuyển đến nội dung chính' }: SkipLinkProps) {
+export function SkipLink({
+  to = '#noi-dung',
+  children = say('Chuyển đến nội dung chính', { en: 'Skip to main content' }),
+}: SkipLinkProps) {
   return (
     <a
       href={to}

@@ -1,12 +1,31 @@
 import { clsx } from 'clsx'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId, useSyncExternalStore } from 'react'
+import { say } from '#app/vietnamese/say.ts'
 import { applyTheme, onThemeChange, readTheme, type Theme } from './theme.ts'
 
 const choices = [
-  { value: 'system', label: 'Theo thiết bị', Icon: Monitor },
-  { value: 'light', label: 'Nền sáng', Icon: Sun },
-  { value: 'dark', label: 'Nền tối', Icon: Moon },
+  {
+    value: 'system',
+    get label() {
+      return say('Theo thiết bị', { en: 'Like the device' })
+    },
+    Icon: Monitor,
+  },
+  {
+    value: 'light',
+    get label() {
+      return say('Nền sáng', { en: 'Light' })
+    },
+    Icon: Sun,
+  },
+  {
+    value: 'dark',
+    get label() {
+      return say('Nền tối', { en: 'Dark' })
+    },
+    Icon: Moon,
+  },
 ] as const satisfies readonly { value: Theme; label: string; Icon: typeof Sun }[]
 
 /** Light, dark, or as the device says; three radio buttons, hidden where scripts do not run. */
@@ -17,7 +36,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
     <fieldset
       className={clsx('inline-flex rounded-full border border-line bg-sunken p-0.5 no-js:hidden', className)}
     >
-      <legend className="sr-only">Giao diện</legend>
+      <legend className="sr-only">{say('Giao diện', { en: 'Appearance' })}</legend>
       {choices.map(({ value, label, Icon }) => (
         <label
           key={value}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { say } from '#app/vietnamese/say.ts'
 import { Button, IconButton } from './button.tsx'
 import { dismissToast, onToastChange, shownToasts, type ShownToast } from './toast-store.ts'
 
@@ -28,7 +29,7 @@ export function ToastRegion() {
     <section
       ref={region}
       popover="manual"
-      aria-label="Thông báo"
+      aria-label={say('Thông báo', { en: 'Notifications' })}
       aria-live="polite"
       className="fixed inset-x-4 top-20 bottom-auto z-50 m-0 w-auto bg-transparent md:start-auto md:w-96 low:top-4 data-[place=foot]:top-auto data-[place=foot]:bottom-[calc(max(var(--bottom-bar,0px),var(--foot,0px))+1rem)]"
     >
@@ -77,7 +78,11 @@ function ToastItem({ toast }: { toast: ShownToast }) {
           </Button>
         )}
       </div>
-      <IconButton size="sm" label="Đóng thông báo" onClick={() => dismissToast(id)}>
+      <IconButton
+        size="sm"
+        label={say('Đóng thông báo', { en: 'Close notification' })}
+        onClick={() => dismissToast(id)}
+      >
         <X aria-hidden="true" className="size-4" />
       </IconButton>
     </li>

@@ -11,6 +11,8 @@ export const users = pgTable('users', {
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   /** From then on nobody gets in with this account, until it is taken back. */
   disabledAt: moment('disabled_at'),
+  /** What the panel is written in for this person: 'vi' or 'en'; null as each screen is by itself. */
+  panelLanguage: text('panel_language', { enum: ['vi', 'en'] }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

@@ -14,7 +14,7 @@ import { createJoin } from './join.server.ts'
 import { createOwnAccount } from './own-account.server.ts'
 import type { Person } from './person.ts'
 import { keyOwner } from './queries/api-keys.server.ts'
-import { roleOf } from './queries/people.server.ts'
+import { standingOf } from './queries/people.server.ts'
 
 type Parts = {
   db: Db
@@ -88,7 +88,7 @@ async function bySession(authApi: () => Promise<AuthApi>, db: Db, headers: Heade
     id: user.id,
     name: user.name,
     email: user.email,
-    role: await roleOf(db, user.id),
+    ...(await standingOf(db, user.id)),
     hasSecondFactor: user.twoFactorEnabled === true,
     sessionId: session.id,
     scopes: null,
@@ -99,5 +99,5 @@ async function bySession(authApi: () => Promise<AuthApi>, db: Db, headers: Heade
 async function byKey(db: Db, headers: Headers): Promise<Person | null> {
   const key = bearerKey(headers.get('authorization'))
   const owner = key ? await keyOwner(db, hashApiKey(key)) : null
-  return owner && { ...owner, hasSecondFactor: false, sessionId: null }
+  return owner && { ...owner, panelLanguage: null, hasSecondFactor: false, sessionId: null }
 }

@@ -1,3 +1,4 @@
+import { say } from '#app/vietnamese/say.ts'
 const SYSTEMS: readonly [RegExp, string][] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -25,6 +26,9 @@ export function deviceName(userAgent: string | null): string {
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const browser = first(BROWSERS)
   const system = first(SYSTEMS)
-  if (!browser) return system ? `Thiết bị ${system}` : 'Thiết bị không rõ'
-  return system ? `${browser} trên ${system}` : browser
+  if (!browser)
+    return system
+      ? say(`Thiết bị ${system}`, { en: `${system} device` })
+      : say('Thiết bị không rõ', { en: 'Unknown device' })
+  return system ? say(`${browser} trên ${system}`, { en: `${browser} on ${system}` }) : browser
 }

@@ -1,4 +1,5 @@
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { WRONG_TRIES } from './limits.ts'
 import type { Limit, Limits } from './limits.ts'
 import { sayWait } from './say-wait.ts'
@@ -56,9 +57,17 @@ async function countTry(count: Count, { visitor, account, device }: Try): Promis
   })
 }
 
-const TOO_MANY = (wait: string) => `Bạn đã thử quá nhiều lần. Vui lòng ${wait} rồi thử lại.`
+const TOO_MANY = (wait: string) =>
+  say(`Bạn đã thử quá nhiều lần. Vui lòng ${wait} rồi thử lại.`, {
+    en: `You have tried too often. Please ${wait}, then try again.`,
+  })
 const GUESSED_AT = (wait: string) =>
-  `Tài khoản này đang bị thử sai quá nhiều lần. Bạn bấm “Quên mật khẩu?” để nhận liên kết qua email và vào ngay, hoặc ${wait} rồi thử lại.`
+  say(
+    `Tài khoản này đang bị thử sai quá nhiều lần. Bạn bấm “Quên mật khẩu?” để nhận liên kết qua email và vào ngay, hoặc ${wait} rồi thử lại.`,
+    {
+      en: `Wrong passwords were tried on this account too often. Sign out and ask for a link to reset the password to get in at once, or ${wait}, then try again.`,
+    },
+  )
 
 /** Counts, and says in these words what was too often. @throws AppError 'too_many' with the seconds to wait */
 async function orSay<T>(words: (wait: string) => string, work: () => Promise<T>): Promise<T> {

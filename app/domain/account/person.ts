@@ -1,3 +1,4 @@
+import type { Language } from '#app/vietnamese/say.ts'
 import { allows } from './roles.ts'
 import type { Role } from './roles.ts'
 
@@ -7,6 +8,8 @@ export type Person = {
   name: string
   email: string
   role: Role | null
+  /** What the panel is written in for them; null as each screen is by itself. */
+  panelLanguage: Language | null
   hasSecondFactor: boolean
   /** The session of the browser; null for an API key. */
   sessionId: string | null

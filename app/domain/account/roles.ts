@@ -1,11 +1,21 @@
+import { say } from '#app/vietnamese/say.ts'
+
 /** What a person may be. No role at all is the rule: signing up makes nobody an editor. */
 export const ROLES = ['admin', 'editor'] as const
 export type Role = (typeof ROLES)[number]
 
 /** What each role may do, in the words of whoever gives it or gets it: 'editor: viết và sửa…'. */
 export const ROLE_WORDS: Readonly<Record<Role, string>> = {
-  editor: 'viết và sửa bài, sản phẩm, ảnh; duyệt đánh giá; dạy cố vấn',
-  admin: 'làm được mọi việc, kể cả cài đặt trang, hộp thư và quản lý người dùng',
+  get editor() {
+    return say('viết và sửa bài, sản phẩm, ảnh; duyệt đánh giá; dạy cố vấn', {
+      en: 'write and edit articles, products and pictures; moderate reviews; teach the advisor',
+    })
+  },
+  get admin() {
+    return say('làm được mọi việc, kể cả cài đặt trang, hộp thư và quản lý người dùng', {
+      en: 'do everything, site settings, inbox and user management included',
+    })
+  },
 }
 
 /** What can be done in the admin panel and by its API, one name a subject (ruling 15). */

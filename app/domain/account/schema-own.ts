@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { say } from '#app/vietnamese/say.ts'
 import { codeInput, emailInput, knownPassword, nameInput } from './schema.ts'
 import { KEY_DAYS, SCOPE_NAMES } from './scopes.ts'
 import type { Scope } from './scopes.ts'
@@ -46,6 +47,8 @@ export const ownForms = {
   keyRevoke: z.object({ id: z.coerce.number().int().positive() }),
   remove: z.object({
     current: knownPassword,
-    agree: z.literal('on', { error: 'Bạn đánh dấu để xác nhận nhé.' }),
+    agree: z.literal('on', {
+      error: () => say('Bạn đánh dấu để xác nhận nhé.', { en: 'Tick the box to confirm.' }),
+    }),
   }),
 }

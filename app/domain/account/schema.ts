@@ -1,62 +1,73 @@
 import { z } from 'zod'
 import { cleanText } from '#app/vietnamese/clean.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { PASSWORD } from './password-rules.ts'
 import { TEXT } from './text.ts'
 
 /** An e-mail address as it is typed, in the form it is kept. */
 export const emailInput = z
-  .string({ error: TEXT.noEmail })
-  .max(254, TEXT.badEmail)
+  .string({ error: () => TEXT.noEmail })
+  .max(254, { error: () => TEXT.badEmail })
   .transform((email) => email.trim().toLowerCase())
-  .pipe(z.string().min(1, TEXT.noEmail).pipe(z.email(TEXT.badEmail)))
+  .pipe(
+    z
+      .string()
+      .min(1, { error: () => TEXT.noEmail })
+      .pipe(z.email({ error: () => TEXT.badEmail })),
+  )
 
 /** A password to be set. What is common is refused later: that needs the address. */
 export const newPassword = z
-  .string({ error: TEXT.noPassword })
-  .min(PASSWORD.least, TEXT.tooShort)
-  .max(PASSWORD.most, TEXT.tooLong)
+  .string({ error: () => TEXT.noPassword })
+  .min(PASSWORD.least, { error: () => TEXT.tooShort })
+  .max(PASSWORD.most, { error: () => TEXT.tooLong })
 
 /** A password somebody has: short ones of old are not told apart from wrong ones. */
 export const knownPassword = z
-  .string({ error: TEXT.noPassword })
-  .min(1, TEXT.noPassword)
-  .max(PASSWORD.most, TEXT.wrong)
+  .string({ error: () => TEXT.noPassword })
+  .min(1, { error: () => TEXT.noPassword })
+  .max(PASSWORD.most, { error: () => TEXT.wrong })
 
 /** What somebody is to be called. */
 export const nameInput = z
-  .string({ error: 'Bạn nhập tên nhé.' })
-  .max(400, 'Tên không quá 80 ký tự.')
+  .string({ error: () => say('Bạn nhập tên nhé.', { en: 'Enter a name.' }) })
+  .max(400, { error: () => say('Tên không quá 80 ký tự.', { en: 'A name has at most 80 characters.' }) })
   .transform((name) => cleanText(name).replaceAll('\n', ' '))
-  .pipe(z.string().min(1, 'Bạn nhập tên nhé.').max(80, 'Tên không quá 80 ký tự.'))
+  .pipe(
+    z
+      .string()
+      .min(1, { error: () => say('Bạn nhập tên nhé.', { en: 'Enter a name.' }) })
+      .max(80, { error: () => say('Tên không quá 80 ký tự.', { en: 'A name has at most 80 characters.' }) }),
+  )
 
 /** Six figures from an app, with or without a space in the middle. */
 export const codeInput = z
-  .string({ error: TEXT.noCode })
-  .max(20, TEXT.wrongCode)
+  .string({ error: () => TEXT.noCode })
+  .max(20, { error: () => TEXT.wrongCode })
   .transform((code) => code.replaceAll(/\s/g, ''))
   .pipe(
     z
       .string()
-      .min(1, TEXT.noCode)
-      .regex(/^\d{6}$/, 'Mã gồm 6 chữ số.'),
+      .min(1, { error: () => TEXT.noCode })
+      .regex(/^\d{6}$/, { error: () => say('Mã gồm 6 chữ số.', { en: 'The code has 6 digits.' }) }),
   )
 
 /** A recovery code as it was shown: 'a1B2c-D3e4F'. */
 export const recoveryCodeInput = z
-  .string({ error: TEXT.noCode })
-  .max(40, TEXT.wrongRecoveryCode)
+  .string({ error: () => TEXT.noCode })
+  .max(40, { error: () => TEXT.wrongRecoveryCode })
   .transform((code) => code.trim())
-  .pipe(z.string().min(1, TEXT.noCode))
+  .pipe(z.string().min(1, { error: () => TEXT.noCode }))
 
 /** A token out of a mail. */
 export const tokenInput = z.string().min(1).max(2000)
 
 const passwordTwice = z.object({
   password: newPassword,
-  confirm: z.string({ error: TEXT.mismatch }).max(1000),
+  confirm: z.string({ error: () => TEXT.mismatch }).max(1000),
 })
 const agree = ({ password, confirm }: { password: string; confirm: string }) => password === confirm
-const mismatch = { path: ['confirm'], message: TEXT.mismatch }
+const mismatch = { path: ['confirm'], error: () => TEXT.mismatch }
 
 /** The forms of the sign-in page and its neighbours. */
 export const signInForm = z.object({ email: emailInput, password: knownPassword })

@@ -1,14 +1,31 @@
+import { say } from '#app/vietnamese/say.ts'
 import type { Capability } from './roles.ts'
 
 /** What a key may be limited to, and what its owner reads of it. */
 export const SCOPES = {
-  'articles:read': 'Đọc bài nháp và bài hẹn giờ',
-  'articles:write': 'Viết, sửa, xóa bài viết',
-  'filing:write': 'Sửa chuyên mục, tác giả, thẻ của bài viết',
-  'products:read': 'Đọc mọi giá đã ghi của sản phẩm',
-  'products:write': 'Tạo và sửa sản phẩm, nơi bán, giá',
-  imports: 'Nhập và xuất tệp, nguồn giá',
-  webhooks: 'Quản lý webhook (chỉ quản trị viên)',
+  get 'articles:read'() {
+    return say('Đọc bài nháp và bài hẹn giờ', { en: 'Read drafts and scheduled articles' })
+  },
+  get 'articles:write'() {
+    return say('Viết, sửa, xóa bài viết', { en: 'Write, edit and delete articles' })
+  },
+  get 'filing:write'() {
+    return say('Sửa chuyên mục, tác giả, thẻ của bài viết', {
+      en: 'Edit categories, authors and tags of articles',
+    })
+  },
+  get 'products:read'() {
+    return say('Đọc mọi giá đã ghi của sản phẩm', { en: 'Read all recorded prices of products' })
+  },
+  get 'products:write'() {
+    return say('Tạo và sửa sản phẩm, nơi bán, giá', { en: 'Create and edit products, shops and prices' })
+  },
+  get imports() {
+    return say('Nhập và xuất tệp, nguồn giá', { en: 'Import and export files, price feeds' })
+  },
+  get webhooks() {
+    return say('Quản lý webhook (chỉ quản trị viên)', { en: 'Manage webhooks (administrators only)' })
+  },
 } as const
 export type Scope = keyof typeof SCOPES
 export const SCOPE_NAMES = Object.keys(SCOPES) as Scope[]

@@ -1,7 +1,10 @@
+import { say } from '#app/vietnamese/say.ts'
+
 /** A text of an article that may be left out. */
 type TextField = {
-  /** What the form, a comparison and a message call it. */
+  /** What the form, a comparison and a message call it, and what they call it in Vietnamese. */
   label: string
+  vi: string
   /** Characters at most. */
   longest: number
   /** Whether it is the address of a picture. */
@@ -19,25 +22,52 @@ type TextField = {
 export const TEXTS = {
   excerpt: {
     label: 'Excerpt',
+    vi: 'Tóm tắt',
     longest: 1000,
     columns: ['Tóm tắt', 'Mô tả ngắn', 'Trích đoạn', 'Sapo', 'Summary'],
   },
   featured_image: {
     label: 'Featured image',
+    vi: 'Ảnh bìa',
     longest: 2000,
     isPicture: true,
     columns: ['Ảnh đại diện', 'Ảnh bìa', 'Hình ảnh', 'Ảnh', 'Image', 'Image URL', 'Thumbnail'],
   },
   featured_image_alt: {
     label: 'Alternative text',
+    vi: 'Mô tả ảnh',
     longest: 300,
     columns: ['Image alt', 'Featured image alt', 'Mô tả ảnh'],
   },
-  meta_title: { label: 'Meta title', longest: 200, columns: ['Tiêu đề SEO', 'SEO title'] },
-  meta_description: { label: 'Meta description', longest: 400, columns: ['Mô tả SEO', 'SEO description'] },
-  social_title: { label: 'Social title', longest: 200 },
-  social_image: { label: 'Social picture', longest: 2000, isPicture: true },
-  canonical_url: { label: 'Canonical address', longest: 1000, isAddress: true },
+  meta_title: {
+    label: 'Meta title',
+    vi: 'Tiêu đề cho máy tìm kiếm',
+    longest: 200,
+    columns: ['Tiêu đề SEO', 'SEO title'],
+  },
+  meta_description: {
+    label: 'Meta description',
+    vi: 'Mô tả cho máy tìm kiếm',
+    longest: 400,
+    columns: ['Mô tả SEO', 'SEO description'],
+  },
+  social_title: {
+    label: 'Social title',
+    vi: 'Tiêu đề khi chia sẻ',
+    longest: 200,
+  },
+  social_image: {
+    label: 'Social picture',
+    vi: 'Ảnh khi chia sẻ',
+    longest: 2000,
+    isPicture: true,
+  },
+  canonical_url: {
+    label: 'Canonical address',
+    vi: 'Địa chỉ gốc',
+    longest: 1000,
+    isAddress: true,
+  },
 } as const satisfies Record<string, TextField>
 
 export type TextName = keyof typeof TEXTS
@@ -47,6 +77,9 @@ export type ImportedText = {
 
 export const TEXT_NAMES = Object.keys(TEXTS) as TextName[]
 export const textField = (name: TextName): TextField => TEXTS[name]
+
+/** What a text is called. */
+export const sayText = (name: TextName): string => say(TEXTS[name].label, { vi: TEXTS[name].vi })
 
 /** The texts that a file of articles may have a column for. */
 export const IMPORTED_TEXTS = TEXT_NAMES.filter((name) => 'columns' in TEXTS[name]) as ImportedText[]

@@ -1,3 +1,5 @@
+import { many, say } from '#app/vietnamese/say.ts'
+
 /**
  * One price seen at a shop. VND; `observedOn` is YYYY-MM-DD; `inStock` is null where nobody said; `source` says where it was
  * read.
@@ -49,5 +51,8 @@ const MONTHS_SAID = 24
 export function sayAge(observedOn: string, today: string): string | null {
   if (isCurrent(observedOn, today)) return null
   const months = Math.max(2, Math.floor(daysBetween(observedOn, today) / DAYS_OF_MONTH))
-  return months < MONTHS_SAID ? `giá cũ ${months} tháng` : `giá cũ hơn ${Math.floor(months / 12)} năm`
+  const years = Math.floor(months / 12)
+  return months < MONTHS_SAID
+    ? say(`giá cũ ${months} tháng`, { en: `${months} months old` })
+    : say(`giá cũ hơn ${years} năm`, { en: `over ${many(years, 'year')} old` })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import type { Candidate, Reader } from './import-subject.ts'
 import type { FileRow, Importer, RowPlan } from './importer.ts'
@@ -108,7 +109,12 @@ function decideSome(
       const decision = choose(row.row, candidates)
       if (!decision) return []
       if (decision.is === 'merge' && !candidates.some(({ id }) => id === decision.id))
-        throw new AppError('invalid', `Row ${row.row}: choose one of the products shown with it.`)
+        throw new AppError(
+          'invalid',
+          say(`Row ${row.row}: choose one of the products shown with it.`, {
+            vi: `Dòng ${row.row}: bạn chọn một trong các sản phẩm hiện cùng dòng đó nhé.`,
+          }),
+        )
       return [{ row, decision }]
     })
     let all = made
@@ -178,6 +184,12 @@ async function rememberNew(
 async function lockEnded(tx: Reader, id: string): Promise<Record<string, number[]>> {
   const { rows } = await tx.execute<{ made: Record<string, number[]> }>(sql`
     select made from import_jobs where id = ${id} and state in ('completed', 'cancelled', 'failed') for update`)
-  if (!rows[0]) throw new AppError('conflict', 'This import is not over, or was undone.')
+  if (!rows[0])
+    throw new AppError(
+      'conflict',
+      say('This import is not over, or was undone.', {
+        vi: 'Lần nhập này chưa xong, hoặc đã được hoàn tác.',
+      }),
+    )
   return rows[0].made
 }

@@ -34,6 +34,7 @@ import {
 } from './queries/jobs.server.ts'
 import { keptMappings, rememberMapping } from './queries/mappings.server.ts'
 import { receiveForm, removeFile } from './receive-file.server.ts'
+import { refusals } from './refusals.ts'
 import { createImportRunner } from './runner.server.ts'
 import type { ImportRunner } from './runner.server.ts'
 import { idempotencyKey, jobId, KEY_LENGTH, uploadFields } from './schema.ts'
@@ -105,7 +106,7 @@ type Asked = {
 /** What imports a subject. */
 export function importerFor(subject: Importer['name']): Importer {
   const importer = IMPORTERS.find(({ name }) => name === subject)
-  if (!importer) throw new AppError('not_found', 'Nothing of this kind is imported.')
+  if (!importer) throw refusals.nothingSuch()
   return importer
 }
 
@@ -251,8 +252,7 @@ export async function chooseForImport(
   const importer = importerFor(job.subject)
   const mapping = tidyMapping(chosen.mapping, importer)
   const missing = missingColumns(mapping, importer.columns)
-  if (start && missing.length > 0)
-    throw new AppError('invalid', `Missing required columns: ${missing.join(', ')}`)
+  if (start && missing.length > 0) throw refusals.columnsMissing(missing)
   const { header } = job.options
   const choices = await choicesUnder(db, runner, { job, mapping, choices: chosen.choices })
   await db.transaction(async (tx) => {
@@ -266,8 +266,7 @@ export async function chooseForImport(
     if (job.feedName !== null) await rememberMapping(tx, of, { ...kept, name: job.feedName })
     const made = settled?.made ?? {}
     const how = { strategy, blank, fetchesPictures, ...kept, given }
-    if (!(await chooseForJob(tx, job.id, how, { start, made })))
-      throw new AppError('conflict', 'This import has been started already.')
+    if (!(await chooseForJob(tx, job.id, how, { start, made }))) throw refusals.started()
     if (!start) return
     if (job.feedId !== null) await beginHeld(tx, job.id)
     const { subject, fileName } = job
@@ -308,7 +307,7 @@ export async function matchAsKept(asked: Asked, job: ImportJob, name: string): P
   const { subject, options, strategy } = job
   const all = await keptMappings(asked.db, { userId: asked.person.id, subject, header: options.header })
   const kept = all.find((each) => each.name === name)
-  if (!kept) throw new AppError('not_found', 'There is no mapping of this name for such files.')
+  if (!kept) throw refusals.noMapping()
   const importer = importerFor(subject)
   const counted = await valuesOf(asked.runner, job, kept.mapping)
   const choices = await choicesFor(asked.db, importer, counted, kept.choices)
@@ -338,7 +337,7 @@ export async function valuesOf(
 /** One import of a file by the id in an address. @throws AppError 'not_found' */
 export async function importById(db: Db, id: string | undefined): Promise<FileImport> {
   const job = await jobById(db, id)
-  if (!job || !isOfFile(job)) throw new AppError('not_found', 'There is no such import.')
+  if (!job || !isOfFile(job)) throw refusals.noImport()
   return job
 }
 
@@ -361,7 +360,7 @@ export async function cancelImport({ db, runner, person }: Asked, job: ImportJob
   const dropped = await dropJob(db, id)
   if (dropped !== null) return removeFile(runner.folder, { key: dropped })
   await db.transaction(async (tx) => {
-    if (!(await cancelJob(tx, id))) throw new AppError('conflict', `This ${nounOf(job)} is not running.`)
+    if (!(await cancelJob(tx, id))) throw refusals.notRunning(nounOf(job))
     await recordChange(tx, {
       actorId: person.id,
       action: 'cancel',
@@ -377,7 +376,7 @@ export async function cancelImport({ db, runner, person }: Asked, job: ImportJob
 export async function undoImport({ db, runner, person }: Asked, job: ImportJob): Promise<void> {
   const { id } = job
   await db.transaction(async (tx) => {
-    if (!(await requestUndo(tx, id))) throw new AppError('conflict', `This ${nounOf(job)} cannot be undone.`)
+    if (!(await requestUndo(tx, id))) throw refusals.notUndoable(nounOf(job))
     await recordChange(tx, {
       actorId: person.id,
       action: 'undo',

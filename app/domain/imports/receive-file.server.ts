@@ -8,6 +8,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { Busboy } from '@fastify/busboy'
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy'
 import { AppError, isDiskFull } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { isTaken, mostBytes } from './text.ts'
 import type { FileRule } from './text.ts'
 
@@ -65,7 +66,8 @@ export async function receiveForm(
   }
 }
 
-const noForm = () => new AppError('bad_request', 'The form could not be read.')
+const noForm = () =>
+  new AppError('bad_request', say('The form could not be read.', { vi: 'Chưa đọc được biểu mẫu.' }))
 
 function parserOf(request: Request, rule: FileRule): BusboyInstance {
   try {
@@ -87,9 +89,15 @@ function parserOf(request: Request, rule: FileRule): BusboyInstance {
 function refusalOf(error: unknown): unknown {
   if (error instanceof AppError) return error
   if (isDiskFull(error))
-    return new AppError('unavailable', 'The server has no room left for this file. Nothing was kept.', {
-      retryAfter: 60,
-    })
+    return new AppError(
+      'unavailable',
+      say('The server has no room left for this file. Nothing was kept.', {
+        vi: 'Máy chủ hết chỗ cho tệp này. Chưa giữ lại gì.',
+      }),
+      {
+        retryAfter: 60,
+      },
+    )
   // What else ends a form is its form: a part that never ends, a header that is none.
   return error instanceof Error && 'code' in error ? error : noForm()
 }

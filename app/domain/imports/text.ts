@@ -1,3 +1,5 @@
+import { say } from '#app/vietnamese/say.ts'
+
 /** What files of a subject may be, and what toasts say of one that is not, as specified: title and text. */
 export type FileRule = {
   /** Most bytes of a file: ruling 30 for articles. */
@@ -14,40 +16,67 @@ const MEGABYTE = 2 ** 20
 
 const ruleOf = (
   most: number,
-  files: string,
-  { extensions, types }: Pick<FileRule, 'extensions' | 'types'>,
+  files: () => string,
+  rule: Pick<FileRule, 'extensions' | 'types' | 'larger'>,
 ): FileRule => ({
   most,
-  extensions,
-  types,
-  toasts: {
-    type: { title: 'Invalid file type', description: `Please select ${files}.` },
-    size: {
-      title: 'File too large',
-      description: `Please select a file smaller than ${most / MEGABYTE}MB.`,
-    },
-    none: { title: 'No file selected', description: `Please select ${files} to import.` },
+  ...rule,
+  get toasts() {
+    return {
+      type: {
+        title: say('Invalid file type', { vi: 'Loại tệp chưa đúng' }),
+        description: say(`Please select ${files()}.`, { vi: `Bạn chọn ${files()} nhé.` }),
+      },
+      size: {
+        title: say('File too large', { vi: 'Tệp lớn quá' }),
+        description: say(`Please select a file smaller than ${most / MEGABYTE}MB.`, {
+          vi: `Bạn chọn tệp nhỏ hơn ${most / MEGABYTE} MB nhé.`,
+        }),
+      },
+      none: {
+        title: say('No file selected', { vi: 'Chưa chọn tệp' }),
+        description: say(`Please select ${files()} to import.`, { vi: `Bạn chọn ${files()} để nhập nhé.` }),
+      },
+    }
   },
 })
 
+const PRODUCT_EXTENSIONS = [
+  '.csv',
+  '.tsv',
+  '.txt',
+  '.xlsx',
+  '.json',
+  '.jsonl',
+  '.ndjson',
+  '.xml',
+  '.rss',
+  '.atom',
+]
+const productFiles = (types: RegExp) =>
+  ruleOf(
+    200 * MEGABYTE,
+    () =>
+      say('a CSV, TSV, Excel (xlsx), JSON or XML file', {
+        vi: 'một tệp CSV, TSV, Excel (xlsx), JSON hoặc XML',
+      }),
+    { extensions: PRODUCT_EXTENSIONS, types },
+  )
+
 export const FILE_RULES: Readonly<Record<'articles' | 'products', FileRule>> = {
-  articles: {
-    ...ruleOf(10 * MEGABYTE, 'a CSV file', {
-      extensions: ['.csv', '.xml', '.json'],
-      types: /^(?:text|application)\/(?:x-)?csv\b/i,
-    }),
+  articles: ruleOf(10 * MEGABYTE, () => say('a CSV file', { vi: 'một tệp CSV' }), {
+    extensions: ['.csv', '.xml', '.json'],
+    types: /^(?:text|application)\/(?:x-)?csv\b/i,
     // What another site exports is all that was ever written there.
     larger: { most: 200 * MEGABYTE, extensions: ['.xml', '.json'] },
-  },
-  products: ruleOf(200 * MEGABYTE, 'a CSV, TSV, Excel (xlsx), JSON or XML file', {
-    extensions: ['.csv', '.tsv', '.txt', '.xlsx', '.json', '.jsonl', '.ndjson', '.xml', '.rss', '.atom'],
-    types:
-      /^(?:text|application)\/(?:(?:x-)?(?:csv|tab-separated-values|json|ndjson|jsonl)|(?:[\w.]+\+)?xml|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)\b/i,
   }),
+  products: productFiles(
+    /^(?:text|application)\/(?:(?:x-)?(?:csv|tab-separated-values|json|ndjson|jsonl)|(?:[\w.]+\+)?xml|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)\b/i,
+  ),
 }
 
 /** The rule for a file of which it is not known yet what it is one of: whatever any of them takes. */
-export const ANY_FILE: FileRule = { ...FILE_RULES.products, types: /^/ }
+export const ANY_FILE: FileRule = productFiles(/^/)
 
 /** Most bytes that a file of a name may have. */
 export const mostBytes = ({ most, larger }: FileRule, name: string): number =>
@@ -59,9 +88,24 @@ export const isTaken = ({ extensions, types }: FileRule, { name, type }: { name:
 
 /** The strategies for what exists, as specified for articles. */
 export const STRATEGIES = [
-  { value: 'skip', label: 'Skip duplicates' },
-  { value: 'overwrite', label: 'Overwrite existing' },
-  { value: 'rename', label: 'Auto-rename' },
+  {
+    value: 'skip',
+    get label() {
+      return say('Skip duplicates', { vi: 'Bỏ qua dòng trùng' })
+    },
+  },
+  {
+    value: 'overwrite',
+    get label() {
+      return say('Overwrite existing', { vi: 'Ghi đè cái đã có' })
+    },
+  },
+  {
+    value: 'rename',
+    get label() {
+      return say('Auto-rename', { vi: 'Tự đổi tên' })
+    },
+  },
 ] as const
 
 /** A size as the screen shows it: KB below 1 MB, MB otherwise. */

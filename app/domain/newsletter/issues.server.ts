@@ -6,6 +6,7 @@ import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { uploadedPicture } from '#app/platform/media/uploaded-picture.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import { MOST_ARTICLES } from './issue.ts'
 import type { Issue, IssueArticle, IssueContent, IssueDraft } from './issue.ts'
@@ -98,11 +99,21 @@ export function deleteIssue({ db, actorId }: Writer, id: number): Promise<void> 
 
 async function whyNot(tx: Transaction, id: number): Promise<AppError> {
   const issue = await getIssue(tx, id)
-  if (!issue) return new AppError('not_found', 'Không còn số này nữa.')
+  if (!issue)
+    return new AppError('not_found', say('Không còn số này nữa.', { en: 'This issue no longer exists.' }))
   if (issue.state !== 'draft')
-    return new AppError('conflict', 'Số này không còn là bản nháp nên không sửa được nữa.')
-  const text =
-    'Người khác vừa lưu số này sau khi bạn mở. Những gì bạn nhập vẫn còn đây: bạn mở trang ở thẻ khác để so, hoặc lưu đè bản của họ.'
+    return new AppError(
+      'conflict',
+      say('Số này không còn là bản nháp nên không sửa được nữa.', {
+        en: 'This issue is no longer a draft, so it cannot be edited.',
+      }),
+    )
+  const text = say(
+    'Người khác vừa lưu số này sau khi bạn mở. Những gì bạn nhập vẫn còn đây: bạn mở trang ở thẻ khác để so, hoặc lưu đè bản của họ.',
+    {
+      en: 'Somebody else saved this issue after you opened it. What you typed is still here: open the page in another tab to compare, or overwrite their version.',
+    },
+  )
   return new AppError('conflict', text, { fields: { version: text } })
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import type { IssueState } from './issue.ts'
 import { contentOf, getIssue, note } from './issues.server.ts'
@@ -17,8 +18,11 @@ export async function countRecipients(db: Pick<Db, 'execute'>): Promise<number> 
   return rows[0]?.n ?? 0
 }
 
-const EMPTY = 'Số này chưa có bài nào đang hiện trên trang, cũng chưa có lời mở đầu.'
-const NOBODY = 'Chưa có ai đang nhận bản tin.'
+const EMPTY = () =>
+  say('Số này chưa có bài nào đang hiện trên trang, cũng chưa có lời mở đầu.', {
+    en: 'This issue has neither a published article nor opening words.',
+  })
+const NOBODY = () => say('Chưa có ai đang nhận bản tin.', { en: 'Nobody is subscribed yet.' })
 
 /**
  * Begins to send an issue: what it says and whom it goes to are fixed here, in one transaction.
@@ -32,7 +36,7 @@ export async function startIssue(
   const issue = await getIssue(db, id)
   if (issue?.state !== from) throw changedMeanwhile()
   const content = await contentOf(db, issue)
-  if (content.articles.length === 0 && content.introduction === '') throw new AppError('invalid', EMPTY)
+  if (content.articles.length === 0 && content.introduction === '') throw new AppError('invalid', EMPTY())
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`
       update newsletter_issues set state = 'sending', started_at = now(), scheduled_at = null, problem = null,
@@ -42,12 +46,18 @@ export async function startIssue(
     const { rows: planned } = await tx.execute(sql`
       insert into newsletter_deliveries (issue_id, subscription_id)
       select ${id}, s.id from subscriptions s where ${MAY_GET} order by s.id returning 1`)
-    if (planned.length === 0) throw new AppError('invalid', NOBODY)
+    if (planned.length === 0) throw new AppError('invalid', NOBODY())
     await note(tx, { actorId, action: 'start', id, subject: issue.subject })
   })
 }
 
-const changedMeanwhile = () => new AppError('conflict', 'Số này vừa thay đổi. Bạn mở lại trang rồi xem nhé.')
+const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    say('Số này vừa thay đổi. Bạn mở lại trang rồi xem nhé.', {
+      en: 'This issue has just changed. Open the page again and look.',
+    }),
+  )
 
 /** Starts what is due. One that cannot be sent becomes a draft again, with the reason. */
 export async function startScheduled(db: Db): Promise<void> {
@@ -71,7 +81,7 @@ export async function startScheduled(db: Db): Promise<void> {
 /** Plans a draft for a moment. @throws AppError conflict, invalid */
 export async function scheduleIssue({ db, actorId }: Writer, id: number, at: Date): Promise<void> {
   const issue = await getIssue(db, id)
-  if (issue?.introduction === '' && issue.articleIds.length === 0) throw new AppError('invalid', EMPTY)
+  if (issue?.introduction === '' && issue.articleIds.length === 0) throw new AppError('invalid', EMPTY())
   await move({ db, actorId }, id, {
     from: 'draft',
     to: 'scheduled',
@@ -101,7 +111,13 @@ export function sendDoubtfulAgain({ db, actorId }: Writer, id: number): Promise<
     const { rows } = await tx.execute(sql`
       update newsletter_deliveries set state = 'waiting', next_attempt_at = now(), settled_at = null, taken_until = null
       where issue_id = ${id} and state = 'doubtful' returning 1`)
-    if (rows.length === 0) throw new AppError('conflict', 'Không còn địa chỉ nào chưa rõ kết quả.')
+    if (rows.length === 0)
+      throw new AppError(
+        'conflict',
+        say('Không còn địa chỉ nào chưa rõ kết quả.', {
+          en: 'There are no addresses left whose outcome is unknown.',
+        }),
+      )
     const { rows: issues } = await tx.execute<{ subject: string }>(sql`
       update newsletter_issues set state = case when state = 'sent' then 'sending' else state end, finished_at = null
       where id = ${id} returning subject`)

@@ -5,19 +5,22 @@ import type { OwnState } from '#app/domain/account/own-state.ts'
 import type { Person } from '#app/domain/account/person.ts'
 import { qrPath, secretOf } from '#app/domain/account/qr-path.server.ts'
 import { revokeApiKey } from '#app/domain/account/queries/api-keys.server.ts'
+import { keepPanelLanguage } from '#app/domain/account/queries/people.server.ts'
 import { endSession } from '#app/domain/account/queries/sessions.server.ts'
 import { readForm } from '#app/domain/account/read-form.ts'
 import { ownForms } from '#app/domain/account/schema-own.ts'
 import { changePasswordForm } from '#app/domain/account/schema.ts'
 import { endAlert, verifiedEmail } from '#app/domain/contact/alerts/alerts.server.ts'
+import { isLanguage } from '#app/edge/panel-language.ts'
 import { rowId } from '#app/platform/row-id.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/account'
 import { accountsOf, refuse, tryCall, withCookies } from './account-forms.server.ts'
 
 type Asked = Route.ActionArgs & { form: FormData; person: Person }
 type Handler = (asked: Asked) => Promise<unknown>
 
-const FAILED = 'Chưa làm được việc này. Bạn thử lại nhé.'
+const FAILED = () => say('Chưa làm được việc này. Bạn thử lại nhé.', { en: 'That did not work. Try again.' })
 const CURRENT = { INVALID_PASSWORD: 'current' }
 
 /** Back to the page, which says what was done: a reload then does nothing twice. */
@@ -33,7 +36,7 @@ const handlers: Record<string, Handler> = {
     const read = readForm(asked.form, ownForms.name)
     if (!read.ok) return refuse(read.state, read.state.errors)
     const { accounts, caller } = accountsOf(asked)
-    const tried = await tryCall(read.state, () => accounts.own.rename(read.input.name, caller), FAILED)
+    const tried = await tryCall(read.state, () => accounts.own.rename(read.input.name, caller), FAILED())
     return 'again' in tried ? tried.again : done('ten', tried.done)
   },
 
@@ -43,10 +46,17 @@ const handlers: Record<string, Handler> = {
     const { accounts, caller } = accountsOf(asked)
     const { email, current: password } = read.input
     const change = () => accounts.own.changeEmail(asked.person, { email, password }, caller)
-    const tried = await tryCall(read.state, change, FAILED, CURRENT)
+    const tried = await tryCall(read.state, change, FAILED(), CURRENT)
     if ('again' in tried) return tried.again
     await accounts.notifyMove(asked.person, email)
     return done('thu-doi-email', tried.done)
+  },
+
+  async panelLanguage(asked) {
+    const language = asked.form.get('language')
+    const chosen = isLanguage(language) ? language : null
+    await keepPanelLanguage(accountsOf(asked).db, asked.person.id, chosen)
+    return done('ngon-ngu')
   },
 
   async password(asked) {
@@ -54,7 +64,7 @@ const handlers: Record<string, Handler> = {
     if (!read.ok) return refuse(read.state, read.state.errors)
     const { accounts, caller } = accountsOf(asked)
     const change = () => accounts.own.changePassword(asked.person, read.input, caller)
-    const tried = await tryCall(read.state, change, FAILED, CURRENT)
+    const tried = await tryCall(read.state, change, FAILED(), CURRENT)
     if ('again' in tried) return tried.again
     await accounts.notify(asked.person, 'passwordChanged')
     return done('mat-khau', tried.done)
@@ -65,7 +75,7 @@ const handlers: Record<string, Handler> = {
     if (!read.ok) return refuse(read.state, read.state.errors)
     const { accounts, caller } = accountsOf(asked)
     const start = () => accounts.own.startSecondFactor(asked.person, read.input.current, caller)
-    const tried = await tryCall(read.state, start, FAILED, CURRENT)
+    const tried = await tryCall(read.state, start, FAILED(), CURRENT)
     if ('again' in tried) return tried.again
     return show({ ...read.state, ...picture(tried.done.data.totpURI ?? '') }, tried.done)
   },
@@ -78,7 +88,7 @@ const handlers: Record<string, Handler> = {
     if (!read.ok) return data<OwnState>({ ...read.state, ...again }, 422)
     const { accounts, caller } = accountsOf(asked)
     const confirm = () => accounts.own.confirmSecondFactor(asked.person, read.input.code, caller)
-    const tried = await tryCall(read.state, confirm, FAILED)
+    const tried = await tryCall(read.state, confirm, FAILED())
     if ('again' in tried) return data<OwnState>({ ...tried.again.data, ...again }, tried.again.init ?? {})
     await accounts.notify(asked.person, 'secondFactorOn')
     return show({ ...read.state, recoveryCodes: tried.done.data }, tried.done)
@@ -89,7 +99,7 @@ const handlers: Record<string, Handler> = {
     if (!read.ok) return refuse(read.state, read.state.errors)
     const { accounts, caller } = accountsOf(asked)
     const stop = () => accounts.own.stopSecondFactor(asked.person, read.input.current, caller)
-    const tried = await tryCall(read.state, stop, FAILED, CURRENT)
+    const tried = await tryCall(read.state, stop, FAILED(), CURRENT)
     if ('again' in tried) return tried.again
     await accounts.notify(asked.person, 'secondFactorOff')
     return done('tat-xac-thuc', tried.done)
@@ -100,7 +110,7 @@ const handlers: Record<string, Handler> = {
     if (!read.ok) return refuse(read.state, read.state.errors)
     const { accounts, caller } = accountsOf(asked)
     const renew = () => accounts.own.newRecoveryCodes(asked.person, read.input.current, caller)
-    const tried = await tryCall(read.state, renew, FAILED, CURRENT)
+    const tried = await tryCall(read.state, renew, FAILED(), CURRENT)
     if ('again' in tried) return tried.again
     return show({ ...read.state, recoveryCodes: tried.done.data.backupCodes }, tried.done)
   },
@@ -131,7 +141,7 @@ const handlers: Record<string, Handler> = {
     const { accounts, caller } = accountsOf(asked)
     const { current: password, ...key } = read.input
     const make = () => accounts.own.makeKey(asked.person, { ...key, password }, caller)
-    const tried = await tryCall(read.state, make, FAILED, CURRENT)
+    const tried = await tryCall(read.state, make, FAILED(), CURRENT)
     if ('again' in tried) return tried.again
     await accounts.notify(asked.person, 'keyMade')
     return show({ ...read.state, values: {}, newKey: tried.done.data }, tried.done)
@@ -148,7 +158,7 @@ const handlers: Record<string, Handler> = {
     if (!read.ok) return refuse(read.state, read.state.errors)
     const { accounts, caller } = accountsOf(asked)
     const remove = () => accounts.own.remove(asked.person, read.input.current, caller)
-    const tried = await tryCall(read.state, remove, FAILED, CURRENT)
+    const tried = await tryCall(read.state, remove, FAILED(), CURRENT)
     if ('again' in tried) return tried.again
     await accounts.notify(asked.person, 'deleted')
     return home(tried.done, '/')

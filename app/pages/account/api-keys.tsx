@@ -6,6 +6,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatDate, formatDateTime } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { AuthForm } from './auth-form.tsx'
 import { CurrentPassword } from './own-forms.tsx'
 import { Section } from './section.tsx'
@@ -28,13 +29,19 @@ export function ApiKeysSection({ state, keys }: ApiKeysProps) {
   return (
     <Section
       id="khoa-api"
-      title="Khóa API"
+      title={say('Khóa API', { en: 'API keys' })}
       text={
         <>
-          Dùng trong tiêu đề <code className="font-mono">Authorization: Bearer</code>. Khóa có nhiều nhất
-          quyền của bạn; quyền mất thì khóa cũng hết tác dụng. Cách gọi có trong{' '}
+          {say('Dùng trong tiêu đề ', { en: 'Used in the header ' })}
+          <code className="font-mono">Authorization: Bearer</code>
+          {say(
+            '. Khóa có nhiều nhất quyền của bạn; quyền mất thì khóa cũng hết tác dụng. Cách gọi có trong ',
+            {
+              en: '. A key may do at most what you may; when you lose a right, so does the key. How to call is in the ',
+            },
+          )}
           <a href="/api/docs" className="text-action underline">
-            tài liệu API
+            {say('tài liệu API', { en: 'API documentation' })}
           </a>
           .
         </>
@@ -42,7 +49,9 @@ export function ApiKeysSection({ state, keys }: ApiKeysProps) {
     >
       {own?.newKey && (
         <div role="status" className="grid gap-2 rounded-control bg-saving-soft p-4">
-          <p className="font-semibold text-saving">Khóa mới, chỉ hiện một lần này:</p>
+          <p className="font-semibold text-saving">
+            {say('Khóa mới, chỉ hiện một lần này:', { en: 'New key, shown only this once:' })}
+          </p>
           <code className="font-mono break-all">{own.newKey}</code>
         </div>
       )}
@@ -53,26 +62,42 @@ export function ApiKeysSection({ state, keys }: ApiKeysProps) {
           ))}
         </ul>
       )}
-      <AuthForm name="keyMake" state={state} submit="Tạo khóa" variant="secondary">
+      <AuthForm
+        name="keyMake"
+        state={state}
+        submit={say('Tạo khóa', { en: 'Make a key' })}
+        variant="secondary"
+      >
         <TextField
-          label="Tên khóa"
+          label={say('Tên khóa', { en: 'Key name' })}
           name="name"
           required
           maxLength={80}
-          hint="Để bạn nhớ khóa này dùng ở đâu."
+          hint={say('Để bạn nhớ khóa này dùng ở đâu.', {
+            en: 'So that you remember where this key is used.',
+          })}
           defaultValue={own?.values['name']}
           error={own?.errors['name']}
         />
         <Select
-          label="Hết hạn sau"
+          label={say('Hết hạn sau', { en: 'Expires after' })}
           name="days"
-          options={KEY_DAYS.map((days) => ({ value: days, label: days ? `${days} ngày` : 'Không hết hạn' }))}
+          options={KEY_DAYS.map((days) => ({
+            value: days,
+            label: days ? say(`${days} ngày`, { en: `${days} days` }) : say('Không hết hạn', { en: 'Never' }),
+          }))}
           defaultValue={own?.values['days'] ?? '90'}
           error={own?.errors['days']}
         />
         <fieldset>
-          <legend className="font-semibold">Chỉ được làm những việc này</legend>
-          <p className="text-sm text-muted">Không đánh dấu gì thì khóa có mọi quyền của bạn.</p>
+          <legend className="font-semibold">
+            {say('Chỉ được làm những việc này', { en: 'Limit it to these' })}
+          </legend>
+          <p className="text-sm text-muted">
+            {say('Không đánh dấu gì thì khóa có mọi quyền của bạn.', {
+              en: 'With nothing ticked, the key may do all that you may.',
+            })}
+          </p>
           {SCOPE_NAMES.map((scope) => (
             <Checkbox
               key={scope}
@@ -101,25 +126,35 @@ function KeyItem({ item }: { item: Key }) {
           {name} <code className="font-mono font-normal text-muted">{prefix}…</code>
         </p>
         <p className="text-sm text-muted tabular-nums">
-          Tạo ngày {formatDate(createdAt)},{' '}
-          {lastUsedAt ? `dùng lần cuối ${formatDateTime(lastUsedAt)}` : 'chưa dùng lần nào'}
-          {expiresAt && `, ${hasEnded ? 'đã hết hạn' : 'hết hạn'} ${formatDate(expiresAt)}`}
+          {say(`Tạo ngày ${formatDate(createdAt)}, `, { en: `Made ${formatDate(createdAt)}, ` })}
+          {lastUsedAt
+            ? say(`dùng lần cuối ${formatDateTime(lastUsedAt)}`, {
+                en: `last used ${formatDateTime(lastUsedAt)}`,
+              })
+            : say('chưa dùng lần nào', { en: 'never used' })}
+          {expiresAt &&
+            `, ${hasEnded ? say('đã hết hạn', { en: 'expired' }) : say('hết hạn', { en: 'expires' })} ${formatDate(expiresAt)}`}
         </p>
         <p className="text-sm text-muted">
           {scopes ? (
             <>
-              Chỉ: <span className="font-mono">{scopes.join(', ')}</span>
+              {say('Chỉ: ', { en: 'Only: ' })}
+              <span className="font-mono">{scopes.join(', ')}</span>
             </>
           ) : (
-            'Mọi quyền của bạn'
+            say('Mọi quyền của bạn', { en: 'All that you may do' })
           )}
         </p>
       </div>
       <Form method="post">
         <input type="hidden" name="form" value="keyRevoke" />
         <input type="hidden" name="id" value={id} />
-        <Button type="submit" variant="ghost" aria-label={`Thu hồi khóa ${name}`}>
-          Thu hồi
+        <Button
+          type="submit"
+          variant="ghost"
+          aria-label={say(`Thu hồi khóa ${name}`, { en: `Revoke the key ${name}` })}
+        >
+          {say('Thu hồi', { en: 'Revoke' })}
         </Button>
       </Form>
     </li>

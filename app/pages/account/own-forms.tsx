@@ -2,6 +2,7 @@ import type { OwnState } from '#app/domain/account/own-state.ts'
 import { PASSWORD } from '#app/domain/account/password-rules.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { AuthForm } from './auth-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Section } from './section.tsx'
@@ -16,7 +17,7 @@ const valueOf = (state: OwnState | undefined, form: string, field: string) =>
 export function CurrentPassword({ error }: { error: string | undefined }) {
   return (
     <PasswordField
-      label="Mật khẩu hiện tại"
+      label={say('Mật khẩu hiện tại', { en: 'Current password' })}
       name="current"
       required
       autoComplete="current-password"
@@ -29,10 +30,10 @@ export function CurrentPassword({ error }: { error: string | undefined }) {
 export function ProfileSection({ state, name, email }: OwnProps) {
   const emailErrors = errorsOf(state, 'email')
   return (
-    <Section id="ho-so" title="Hồ sơ">
-      <AuthForm name="name" state={state} submit="Lưu tên" variant="secondary">
+    <Section id="ho-so" title={say('Hồ sơ', { en: 'Profile' })}>
+      <AuthForm name="name" state={state} submit={say('Lưu tên', { en: 'Save name' })} variant="secondary">
         <TextField
-          label="Tên"
+          label={say('Tên', { en: 'Name' })}
           name="name"
           required
           maxLength={80}
@@ -43,16 +44,24 @@ export function ProfileSection({ state, name, email }: OwnProps) {
       </AuthForm>
       <hr className="border-line" />
       <p>
-        Email hiện tại: <strong className="break-all">{email}</strong>
+        {say('Email hiện tại: ', { en: 'Current email: ' })}
+        <strong className="break-all">{email}</strong>
       </p>
-      <AuthForm name="email" state={state} submit="Đổi email" variant="secondary">
+      <AuthForm
+        name="email"
+        state={state}
+        submit={say('Đổi email', { en: 'Change email' })}
+        variant="secondary"
+      >
         <TextField
-          label="Email mới"
+          label={say('Email mới', { en: 'New email' })}
           name="email"
           type="email"
           required
           autoComplete="email"
-          hint="Email chỉ đổi khi bạn mở liên kết xác nhận gửi tới địa chỉ mới."
+          hint={say('Email chỉ đổi khi bạn mở liên kết xác nhận gửi tới địa chỉ mới.', {
+            en: 'The email only changes once you open the link sent to the new address.',
+          })}
           defaultValue={valueOf(state, 'email', 'email')}
           error={emailErrors['email']}
         />
@@ -68,22 +77,29 @@ export function PasswordSection({ state }: Pick<OwnProps, 'state'>) {
   return (
     <Section
       id="mat-khau"
-      title="Mật khẩu"
-      text="Sau khi đổi, các thiết bị khác phải đăng nhập lại bằng mật khẩu mới."
+      title={say('Mật khẩu', { en: 'Password' })}
+      text={say('Sau khi đổi, các thiết bị khác phải đăng nhập lại bằng mật khẩu mới.', {
+        en: 'After the change, other devices have to sign in with the new password.',
+      })}
     >
-      <AuthForm name="password" state={state} submit="Đổi mật khẩu" variant="secondary">
+      <AuthForm
+        name="password"
+        state={state}
+        submit={say('Đổi mật khẩu', { en: 'Change password' })}
+        variant="secondary"
+      >
         <CurrentPassword error={errors['current']} />
         <PasswordField
-          label="Mật khẩu mới"
+          label={say('Mật khẩu mới', { en: 'New password' })}
           name="password"
           required
           maxLength={PASSWORD.most}
           autoComplete="new-password"
-          hint={`Ít nhất ${PASSWORD.least} ký tự.`}
+          hint={say(`Ít nhất ${PASSWORD.least} ký tự.`, { en: `At least ${PASSWORD.least} characters.` })}
           error={errors['password']}
         />
         <PasswordField
-          label="Nhập lại mật khẩu mới"
+          label={say('Nhập lại mật khẩu mới', { en: 'Repeat the new password' })}
           name="confirm"
           required
           autoComplete="new-password"
@@ -100,8 +116,10 @@ export function DataSection({ state }: Pick<OwnProps, 'state'>) {
   return (
     <Section
       id="du-lieu"
-      title="Dữ liệu của bạn"
-      text="Bạn tải về được mọi thứ chúng tôi lưu về tài khoản này, hoặc xóa hẳn tài khoản."
+      title={say('Dữ liệu của bạn', { en: 'Your data' })}
+      text={say('Bạn tải về được mọi thứ chúng tôi lưu về tài khoản này, hoặc xóa hẳn tài khoản.', {
+        en: 'You can download all we keep about this account, or delete the account.',
+      })}
     >
       <p>
         <a
@@ -109,17 +127,32 @@ export function DataSection({ state }: Pick<OwnProps, 'state'>) {
           download
           className="inline-flex min-h-11 items-center font-semibold text-action hover:underline"
         >
-          Tải dữ liệu của tôi (JSON)
+          {say('Tải dữ liệu của tôi (JSON)', { en: 'Download my data (JSON)' })}
         </a>
       </p>
       <hr className="border-line" />
       <p>
-        Xóa tài khoản là xóa ngay và không khôi phục được: phiên đăng nhập, khóa API, xác thực hai lớp và
-        quyền đều mất theo.
+        {say(
+          'Xóa tài khoản là xóa ngay và không khôi phục được: phiên đăng nhập, khóa API, xác thực hai lớp và quyền đều mất theo.',
+          {
+            en: 'Deleting the account happens at once and cannot be undone: sessions, API keys, two-factor authentication and roles go with it.',
+          },
+        )}
       </p>
-      <AuthForm name="remove" state={state} submit="Xóa tài khoản" variant="danger">
+      <AuthForm
+        name="remove"
+        state={state}
+        submit={say('Xóa tài khoản', { en: 'Delete account' })}
+        variant="danger"
+      >
         <CurrentPassword error={errors['current']} />
-        <Checkbox name="agree" label="Tôi hiểu và muốn xóa tài khoản này." error={errors['agree']} />
+        <Checkbox
+          name="agree"
+          label={say('Tôi hiểu và muốn xóa tài khoản này.', {
+            en: 'I understand and want to delete this account.',
+          })}
+          error={errors['agree']}
+        />
       </AuthForm>
     </Section>
   )

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState, type ComponentProps } from 'react'
 import { controlClass, describedBy, FieldFrame, type FieldTexts } from '#app/ui/field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 /** A password, with a button that shows what was typed. */
 export function PasswordField({ label, hint, error, ...input }: FieldTexts & ComponentProps<'input'>) {
@@ -21,7 +22,7 @@ export function PasswordField({ label, hint, error, ...input }: FieldTexts & Com
         <button
           type="button"
           aria-pressed={shown}
-          aria-label={`Hiện ${label.toLowerCase()}`}
+          aria-label={say(`Hiện ${label.toLowerCase()}`, { en: `Show ${label.toLowerCase()}` })}
           onClick={() => setShown(!shown)}
           className="absolute inset-y-0 end-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink no-js:hidden"
         >

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { Section } from './section.tsx'
 
 /** Where somebody is signed in, as the page shows it. */
@@ -12,8 +13,10 @@ export function SessionSection({ sessions }: { sessions: readonly ShownSession[]
   return (
     <Section
       id="phien"
-      title="Thiết bị đang đăng nhập"
-      text="Thấy thiết bị lạ? Đăng xuất nó rồi đổi mật khẩu ngay."
+      title={say('Thiết bị đang đăng nhập', { en: 'Signed-in devices' })}
+      text={say('Thấy thiết bị lạ? Đăng xuất nó rồi đổi mật khẩu ngay.', {
+        en: 'See a device you do not know? Sign it out, then change your password.',
+      })}
     >
       <ul className="grid divide-y divide-line">
         {sessions.map(({ id, device, since, isCurrent }) => (
@@ -21,16 +24,22 @@ export function SessionSection({ sessions }: { sessions: readonly ShownSession[]
             <div className="min-w-0 grow">
               <p className="flex flex-wrap items-center gap-2 font-semibold">
                 {device}
-                {isCurrent && <Badge tone="saving">Thiết bị này</Badge>}
+                {isCurrent && <Badge tone="saving">{say('Thiết bị này', { en: 'This device' })}</Badge>}
               </p>
-              <p className="text-sm text-muted tabular-nums">Từ {formatDateTime(since)}</p>
+              <p className="text-sm text-muted tabular-nums">
+                {say(`Từ ${formatDateTime(since)}`, { en: `Since ${formatDateTime(since)}` })}
+              </p>
             </div>
             {!isCurrent && (
               <Form method="post">
                 <input type="hidden" name="form" value="endSession" />
                 <input type="hidden" name="id" value={id} />
-                <Button type="submit" variant="ghost" aria-label={`Đăng xuất ${device}`}>
-                  Đăng xuất
+                <Button
+                  type="submit"
+                  variant="ghost"
+                  aria-label={say(`Đăng xuất ${device}`, { en: `Sign out ${device}` })}
+                >
+                  {say('Đăng xuất', { en: 'Sign out' })}
                 </Button>
               </Form>
             )}
@@ -40,7 +49,7 @@ export function SessionSection({ sessions }: { sessions: readonly ShownSession[]
       <Form method="post">
         <input type="hidden" name="form" value="endAll" />
         <Button type="submit" variant="secondary">
-          Đăng xuất tất cả
+          {say('Đăng xuất tất cả', { en: 'Sign out everywhere' })}
         </Button>
       </Form>
     </Section>

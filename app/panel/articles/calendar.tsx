@@ -7,12 +7,14 @@ import { articlesBetween, unplannedDrafts } from '#app/domain/blog/queries/plann
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { groupBy } from '#app/platform/group-by.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { InLanguage } from '#app/ui/language.tsx'
 import { toVietnamInput } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/calendar'
 import { calendarMonth, monthText } from './calendar-month.ts'
 
@@ -20,7 +22,7 @@ import { calendarMonth, monthText } from './calendar-month.ts'
 const DRAFTS = 10
 
 export const meta = () => [
-  { title: 'Calendar | Panel Quản Trị' },
+  { title: panelTitle(say('Calendar', { vi: 'Lịch đăng' })) },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
@@ -50,14 +52,24 @@ const TONES: Readonly<Record<ArticleStatus, BadgeTone>> = {
   scheduled: 'action',
   published: 'saving',
 }
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const WEEKDAYS = () => [
+  say('Monday', { vi: 'Thứ hai' }),
+  say('Tuesday', { vi: 'Thứ ba' }),
+  say('Wednesday', { vi: 'Thứ tư' }),
+  say('Thursday', { vi: 'Thứ năm' }),
+  say('Friday', { vi: 'Thứ sáu' }),
+  say('Saturday', { vi: 'Thứ bảy' }),
+  say('Sunday', { vi: 'Chủ nhật' }),
+]
 
 const monthName = (month: string) =>
-  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01`),
-  )
+  new Intl.DateTimeFormat(say('en-GB', { vi: 'vi-VN' }), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01`))
 const dayName = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', {
+  new Intl.DateTimeFormat(say('en-GB', { vi: 'vi-VN' }), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -70,23 +82,25 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   return (
     <InLanguage is="en" className="grid gap-5">
       <PageHeading
-        title="Calendar"
-        text="What came out, what is planned, and drafts with a date. Times are Vietnam’s."
-        back={{ to: ARTICLES_PATH, label: 'Back to articles' }}
+        title={say('Calendar', { vi: 'Lịch đăng' })}
+        text={say('What came out, what is planned, and drafts with a date. Times are Vietnam’s.', {
+          vi: 'Bài đã đăng, bài đang hẹn giờ và bản nháp có ngày. Giờ Việt Nam.',
+        })}
+        back={{ to: ARTICLES_PATH, label: say('Back to articles', { vi: 'Về danh sách bài viết' }) }}
       />
-      <nav aria-label="Months" className="flex items-center justify-between gap-3">
-        <MonthLink month={before} label="Earlier">
+      <nav aria-label={say('Months', { vi: 'Tháng' })} className="flex items-center justify-between gap-3">
+        <MonthLink month={before} label={say('Earlier', { vi: 'Trước đó' })}>
           <ChevronLeft aria-hidden="true" className="size-5" />
         </MonthLink>
         <h2 className="text-lg font-bold" aria-live="polite">
           {monthName(month)}
         </h2>
-        <MonthLink month={after} label="Later">
+        <MonthLink month={after} label={say('Later', { vi: 'Sau đó' })}>
           <ChevronRight aria-hidden="true" className="size-5" />
         </MonthLink>
       </nav>
       <div aria-hidden="true" className="hidden grid-cols-7 gap-px text-sm font-semibold text-muted lg:grid">
-        {WEEKDAYS.map((day) => (
+        {WEEKDAYS().map((day) => (
           <span key={day} className="px-2">
             {day}
           </span>
@@ -109,7 +123,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
               <p className={clsx('text-sm', day === today ? 'font-bold text-action' : 'text-muted')}>
                 <span className="lg:hidden">{dayName(day)}</span>
                 <span className="hidden lg:inline">{Number(day.slice(8))}</span>
-                {day === today && ' · today'}
+                {day === today && say(' · today', { vi: ' · hôm nay' })}
               </p>
               {own.length > 0 && (
                 <ul className="mt-1 grid gap-1">
@@ -135,11 +149,17 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
           )
         })}
       </ol>
-      {articles.length === 0 && <p className="text-muted">Nothing came out or is planned in these weeks.</p>}
+      {articles.length === 0 && (
+        <p className="text-muted">
+          {say('Nothing came out or is planned in these weeks.', {
+            vi: 'Trong những tuần này không có bài nào đã đăng hay hẹn đăng.',
+          })}
+        </p>
+      )}
       {drafts.length > 0 && (
         <Card as="section" aria-labelledby="drafts">
           <h2 id="drafts" className="text-lg font-bold">
-            Drafts without a date
+            {say('Drafts without a date', { vi: 'Bản nháp chưa có ngày' })}
           </h2>
           <ul className="mt-2 grid">
             {drafts.map(({ id, title, author }) => (

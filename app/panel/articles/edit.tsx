@@ -15,11 +15,13 @@ import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import { Button } from '#app/ui/button.tsx'
 import { InLanguage } from '#app/ui/language.tsx'
 import { ErrorState } from '#app/ui/state.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/edit'
 import { answerBeside } from './beside/answer-beside.server.ts'
 import { shownNotes } from './beside/note-forms.server.ts'
@@ -32,7 +34,13 @@ import { PICTURES } from './pictures.ts'
 import { saveArticleForm } from './save-form.server.ts'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: `Edit: ${loaderData?.initial.title ?? 'Article'} | Panel Quản Trị` },
+  {
+    title: panelTitle(
+      say(`Edit: ${loaderData?.initial.title ?? say('Article', { vi: 'Bài viết' })}`, {
+        vi: `Sửa: ${loaderData?.initial.title ?? say('Article', { vi: 'Bài viết' })}`,
+      }),
+    ),
+  },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
@@ -107,22 +115,22 @@ export default function EditArticlePage({ loaderData, actionData }: Route.Compon
   return (
     <InLanguage is="en" className="grid gap-5">
       <PageHeading
-        title="Edit Article"
-        back={{ to: ARTICLES_PATH, label: 'Back to articles' }}
+        title={say('Edit Article', { vi: 'Sửa bài viết' })}
+        back={{ to: ARTICLES_PATH, label: say('Back to articles', { vi: 'Về danh sách bài viết' }) }}
         actions={
           <>
             {publicPath && (
               <Button asChild variant="ghost">
                 <a href={publicPath} target="_blank" rel="noreferrer">
                   <ExternalLink aria-hidden="true" className="size-4" />
-                  View page
+                  {say('View page', { vi: 'Xem trang bài viết' })}
                 </a>
               </Button>
             )}
             <Button asChild variant="secondary">
               <Link to={`${path}/revisions`}>
                 <History aria-hidden="true" className="size-4" />
-                Revisions
+                {say('Revisions', { vi: 'Các bản trước' })}
               </Link>
             </Button>
           </>
@@ -151,16 +159,24 @@ export default function EditArticlePage({ loaderData, actionData }: Route.Compon
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   useEffect(() => {
-    showToast({ title: 'Error', description: 'Failed to load article data', tone: 'danger' })
+    showToast({
+      title: say('Error', { vi: 'Có lỗi' }),
+      description: say('Failed to load article data', { vi: 'Không tải được bài viết' }),
+      tone: 'danger',
+    })
   }, [])
   return (
     <ErrorState
       headingLevel={1}
-      title={isMissing ? 'Không tìm thấy bài viết' : 'Có lỗi xảy ra'}
-      text={<span lang="en">Failed to load article data</span>}
+      title={
+        isMissing
+          ? say('Không tìm thấy bài viết', { en: 'Article not found' })
+          : say('Có lỗi xảy ra', { en: 'Something went wrong' })
+      }
+      text={<span lang="en">{say('Failed to load article data', { vi: 'Không tải được bài viết' })}</span>}
       actions={
         <Button asChild>
-          <Link to={ARTICLES_PATH}>Về danh sách bài viết</Link>
+          <Link to={ARTICLES_PATH}>{say('Về danh sách bài viết', { en: 'Back to articles' })}</Link>
         </Button>
       }
     />

@@ -38,6 +38,7 @@ import { ListPagination } from '#app/panel/parts/list-pagination.tsx'
 import { done } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -46,6 +47,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { EmptyState, ErrorState } from '#app/ui/state.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import type { Route } from './+types/list'
 import { SavedNote } from './form/saved-note.tsx'
@@ -56,7 +58,7 @@ import { ListFilters } from './list/list-filters.tsx'
 import { SavedViews } from './list/saved-views.tsx'
 
 export const meta = () => [
-  { title: 'Articles Management | Panel Quản Trị' },
+  { title: panelTitle(say('Articles Management', { vi: 'Quản lý bài viết' })) },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
@@ -121,18 +123,22 @@ export async function action(asked: Route.ActionArgs) {
       const { intent, id } = single.parse(Object.fromEntries(form))
       if (intent === 'trash') {
         await binArticle(writer, id)
-        const undo = { label: 'Undo', fields: { intent: 'restore', id: String(id) } }
-        return { ok: true, toast: { title: 'Article moved to the trash' }, undo }
+        const undo = { label: say('Undo', { vi: 'Hoàn tác' }), fields: { intent: 'restore', id: String(id) } }
+        return {
+          ok: true,
+          toast: { title: say('Article moved to the trash', { vi: 'Đã chuyển bài vào thùng rác' }) },
+          undo,
+        }
       }
       if (intent === 'restore') {
         await unbinArticle(writer, id)
-        return { ok: true, toast: { title: 'Article restored' } }
+        return { ok: true, toast: { title: say('Article restored', { vi: 'Đã khôi phục bài viết' }) } }
       }
       await requireStaff(asked, 'delete-forever')
       await eraseArticle(writer, id)
-      return { ok: true, toast: { title: 'Article deleted forever' } }
+      return { ok: true, toast: { title: say('Article deleted forever', { vi: 'Đã xóa hẳn bài viết' }) } }
     },
-    { title: 'Error' },
+    { title: say('Error', { vi: 'Có lỗi' }) },
   )
 }
 
@@ -141,11 +147,11 @@ async function answerFilter({ db, actorId }: { db: Db; actorId: string }, sent: 
   const wanted = filterForm.parse(sent)
   if (wanted.intent === 'keep-filter') {
     await keepFilter(db, { userId: actorId, ...wanted })
-    return done('View saved')
+    return done(say('View saved', { vi: 'Đã lưu cách xem' }))
   }
   const { name, query } = await dropFilter(db, { userId: actorId, id: wanted.id })
-  const undo = { label: 'Undo', fields: { intent: 'keep-filter', name, query } }
-  return { ...done('View deleted'), undo }
+  const undo = { label: say('Undo', { vi: 'Hoàn tác' }), fields: { intent: 'keep-filter', name, query } }
+  return { ...done(say('View deleted', { vi: 'Đã xóa cách xem' })), undo }
 }
 
 export default function ArticleListPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -155,40 +161,46 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
   return (
     <InLanguage is="en" className="grid gap-5">
       <PageHeading
-        title={state.trash ? 'Articles Management: Trash' : 'Articles Management'}
-        {...(state.trash ? { back: { to: ARTICLES_PATH, label: 'Back to all articles' } } : {})}
+        title={
+          state.trash
+            ? say('Articles Management: Trash', { vi: 'Quản lý bài viết: thùng rác' })
+            : say('Articles Management', { vi: 'Quản lý bài viết' })
+        }
+        {...(state.trash
+          ? { back: { to: ARTICLES_PATH, label: say('Back to all articles', { vi: 'Về mọi bài viết' }) } }
+          : {})}
         actions={
           <>
             {!state.trash && (
               <Button asChild variant="ghost">
                 <Link to={listPath(FIRST_STATE, { trash: true })}>
                   <Trash2 aria-hidden="true" className="size-4" />
-                  Trash
+                  {say('Trash', { vi: 'Thùng rác' })}
                 </Link>
               </Button>
             )}
             <Button asChild variant="ghost">
               <Link to="/admin/articles/calendar">
                 <CalendarDays aria-hidden="true" className="size-4" />
-                Calendar
+                {say('Calendar', { vi: 'Lịch đăng' })}
               </Link>
             </Button>
             <Button asChild variant="ghost">
               <Link to={CHANGES_PATH}>
                 <ListChecks aria-hidden="true" className="size-4" />
-                Bulk changes
+                {say('Bulk changes', { vi: 'Đổi nhiều bài' })}
               </Link>
             </Button>
             <Button asChild variant="secondary">
               <Link to="/admin/articles/import">
                 <FileUp aria-hidden="true" className="size-4" />
-                Import CSV
+                {say('Import CSV', { vi: 'Nhập CSV' })}
               </Link>
             </Button>
             <Button asChild>
               <Link to="/admin/articles/new">
                 <Plus aria-hidden="true" className="size-4" />
-                New Article
+                {say('New Article', { vi: 'Bài viết mới' })}
               </Link>
             </Button>
           </>
@@ -228,7 +240,8 @@ function Articles({ state, lines, total, choices, mayErase, outcome }: ArticlesP
   return (
     <>
       <p className="-mb-2 flex min-h-6 items-center gap-4 text-sm text-muted" aria-live="polite">
-        {formatNumber(total)} {total === 1 ? 'article' : 'articles'}
+        {formatNumber(total)}{' '}
+        {total === 1 ? say('article', { vi: 'bài viết' }) : say('articles', { vi: 'bài viết' })}
         {waiting && <Spinner />}
       </p>
       <ArticleTable
@@ -259,8 +272,14 @@ function Articles({ state, lines, total, choices, mayErase, outcome }: ArticlesP
       <ConfirmDialog
         open={asking !== null}
         onClose={() => setAsking(null)}
-        title={asking?.intent === 'erase' ? 'Delete this article forever?' : 'Delete this article?'}
-        confirm={asking?.intent === 'erase' ? 'Delete forever' : 'Delete'}
+        title={
+          asking?.intent === 'erase'
+            ? say('Delete this article forever?', { vi: 'Xóa hẳn bài này?' })
+            : say('Delete this article?', { vi: 'Xóa bài này?' })
+        }
+        confirm={
+          asking?.intent === 'erase' ? say('Delete forever', { vi: 'Xóa hẳn' }) : say('Delete', { vi: 'Xóa' })
+        }
         onConfirm={() => {
           if (asking) send(asking.intent, asking.line.id)
           setAsking(null)
@@ -269,8 +288,12 @@ function Articles({ state, lines, total, choices, mayErase, outcome }: ArticlesP
         <p>
           <span lang="vi">“{asking?.line.title}”</span>{' '}
           {asking?.intent === 'erase'
-            ? 'will be gone with its revisions, views and likes. This action cannot be undone.'
-            : 'will leave the site and lie in the trash, from where it can be restored.'}
+            ? say('will be gone with its revisions, views and likes. This action cannot be undone.', {
+                vi: 'sẽ mất cùng các bản trước, lượt xem và lượt thích. Không lấy lại được nữa.',
+              })
+            : say('will leave the site and lie in the trash, from where it can be restored.', {
+                vi: 'sẽ rời khỏi trang và nằm trong thùng rác, từ đó khôi phục được.',
+              })}
         </p>
       </ConfirmDialog>
     </>
@@ -280,11 +303,13 @@ function Articles({ state, lines, total, choices, mayErase, outcome }: ArticlesP
 function Nothing() {
   return (
     <EmptyState
-      title="No articles found."
-      text="No articles found. Create one or adjust your filters."
+      title={say('No articles found.', { vi: 'Không tìm thấy bài viết nào.' })}
+      text={say('No articles found. Create one or adjust your filters.', {
+        vi: 'Bạn viết một bài mới hoặc đổi bộ lọc nhé.',
+      })}
       actions={
         <Button asChild>
-          <Link to="/admin/articles/new">Create New</Link>
+          <Link to="/admin/articles/new">{say('Create New', { vi: 'Viết bài mới' })}</Link>
         </Button>
       }
     />
@@ -296,12 +321,16 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <ErrorState
       headingLevel={1}
-      title="Có lỗi xảy ra"
-      text={error instanceof Error ? error.message : 'Không tải được danh sách bài viết.'}
+      title={say('Có lỗi xảy ra', { en: 'Something went wrong' })}
+      text={
+        error instanceof Error
+          ? error.message
+          : say('Không tải được danh sách bài viết.', { en: 'The list of articles could not be loaded.' })
+      }
       actions={
         <Button asChild>
           <Link to={ARTICLES_PATH} reloadDocument>
-            Thử lại
+            {say('Thử lại', { en: 'Try again' })}
           </Link>
         </Button>
       }

@@ -9,14 +9,16 @@ import { editingChoices } from '#app/domain/blog/queries/editing-choices.server.
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { InLanguage } from '#app/ui/language.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/new'
 import { ArticleForm } from './form/article-form.tsx'
 import { PICTURES } from './pictures.ts'
 import { saveArticleForm } from './save-form.server.ts'
 
 export const meta = () => [
-  { title: 'New Article | Panel Quản Trị' },
+  { title: panelTitle(say('New Article', { vi: 'Bài viết mới' })) },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
@@ -54,7 +56,10 @@ export const shouldRevalidate = () => false
 export default function NewArticlePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <InLanguage is="en" className="grid gap-5">
-      <PageHeading title="New Article" back={{ to: ARTICLES_PATH, label: 'Back to articles' }} />
+      <PageHeading
+        title={say('New Article', { vi: 'Bài viết mới' })}
+        back={{ to: ARTICLES_PATH, label: say('Back to articles', { vi: 'Về danh sách bài viết' }) }}
+      />
       <ArticleForm
         {...loaderData}
         article={null}

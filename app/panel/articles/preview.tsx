@@ -7,15 +7,17 @@ import { requireStaff } from '#app/edge/guard.server.ts'
 import { ArticleBody } from '#app/pages/blog/article-body.tsx'
 import { loadPreview } from '#app/pages/blog/article-page.server.ts'
 import { BLOG_STYLES } from '#app/pages/blog/styles.ts'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { PROSE_STYLES } from '#app/ui/prose-styles.ts'
 import { EmptyState } from '#app/ui/state.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/preview'
 import { readArticleForm } from './form/read-article-form.ts'
 
 export const links: Route.LinksFunction = () => [PROSE_STYLES, BLOG_STYLES]
 
 export const meta = () => [
-  { title: 'Xem trước bài viết | Panel Quản Trị' },
+  { title: panelTitle(say('Xem trước bài viết', { en: 'Article preview' })) },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
@@ -37,18 +39,19 @@ export default function PreviewPage({ actionData }: Route.ComponentProps) {
   return (
     <>
       <p className="border-b border-line bg-cut-soft px-4 py-3 text-center">
-        <strong>Bản xem trước, chưa được lưu.</strong> Chỉ nhân viên đăng nhập{' '}
+        <strong>{say('Bản xem trước, chưa được lưu.', { en: 'A preview, not saved yet.' })}</strong>
+        {say(' Chỉ nhân viên đăng nhập ', { en: ' Only signed-in staff of the ' })}
         <Link to={ARTICLES_PATH} className="underline">
-          Panel Quản Trị
-        </Link>{' '}
-        mới thấy trang này.
+          {say('Panel Quản Trị', { en: 'Admin Panel' })}
+        </Link>
+        {say(' mới thấy trang này.', { en: ' can see this page.' })}
       </p>
       {actionData ? (
         <ArticleBody
           {...actionData}
           isPreview
           crumbs={[
-            { label: 'Trang chủ', to: '/' },
+            { label: say('Trang chủ', { en: 'Home' }), to: '/' },
             { label: 'Blog', to: BLOG_PATH },
             { label: actionData.article.category.name, to: actionData.article.category.href, most: 20 },
             { label: actionData.article.title, most: 30 },
@@ -57,8 +60,10 @@ export default function PreviewPage({ actionData }: Route.ComponentProps) {
       ) : (
         <EmptyState
           headingLevel={1}
-          title="Không có gì để xem trước"
-          text="Bạn mở bài viết trong trang quản trị rồi bấm Preview nhé."
+          title={say('Không có gì để xem trước', { en: 'Nothing to preview' })}
+          text={say('Bạn mở bài viết trong trang quản trị rồi bấm Preview nhé.', {
+            en: 'Open the article in the panel and press Preview.',
+          })}
         />
       )}
     </>

@@ -13,6 +13,7 @@ import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
@@ -21,13 +22,14 @@ import { Card } from '#app/ui/card.tsx'
 import { InLanguage } from '#app/ui/language.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/revisions'
 import { compareVersions } from './versions/compare-versions.server.ts'
 import { DiffView } from './versions/diff-view.tsx'
 import { revisionBefore } from './versions/revision-before.ts'
 
 export const meta = () => [
-  { title: 'Revisions | Panel Quản Trị' },
+  { title: panelTitle(say('Revisions', { vi: 'Các bản trước' })) },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
@@ -48,7 +50,9 @@ const LABELS: Readonly<Record<Label, string>> = {
   unpublished: 'unpublished',
   imported: 'imported',
   restored: 'restored',
-  first: 'as it came',
+  get first() {
+    return say('as it came', { vi: 'như khi nhập vào' })
+  },
 }
 const TONES: Readonly<Record<Label, BadgeTone>> = {
   autosaved: 'neutral',
@@ -113,7 +117,10 @@ export async function action(asked: Route.ActionArgs) {
       await revertArticle({ db, actorId: person.id }, { articleId, revisionId })
       return { ok: true }
     },
-    { title: 'Error', prefix: 'Failed to update article: ' },
+    {
+      title: say('Error', { vi: 'Có lỗi' }),
+      prefix: say('Failed to update article: ', { vi: 'Chưa cập nhật được bài viết: ' }),
+    },
   )
   if ('ok' in answer && answer.ok)
     throw redirect(savedPath(`${ARTICLES_PATH}/${asked.params.id}/edit`, 'updated'))
@@ -128,15 +135,20 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
   return (
     <InLanguage is="en" className="grid gap-5">
       <PageHeading
-        title="Revisions"
+        title={say('Revisions', { vi: 'Các bản trước' })}
         text={<span lang="vi">{title}</span>}
-        back={{ to: `${ARTICLES_PATH}/${id}/edit`, label: 'Back to the article' }}
+        back={{ to: `${ARTICLES_PATH}/${id}/edit`, label: say('Back to the article', { vi: 'Về bài viết' }) }}
       />
       {chosen === null ? (
-        <EmptyState title="No revisions yet" text="Every saved state of the article will be listed here." />
+        <EmptyState
+          title={say('No revisions yet', { vi: 'Chưa có bản nào' })}
+          text={say('Every saved state of the article will be listed here.', {
+            vi: 'Mỗi lần bài được lưu sẽ nằm lại ở đây.',
+          })}
+        />
       ) : (
         <div className="grid items-start gap-5 lg:grid-cols-[18rem_minmax(0,1fr)]">
-          <nav aria-label="Revisions">
+          <nav aria-label={say('Revisions', { vi: 'Các bản trước' })}>
             <ul className="grid gap-1 max-lg:max-h-64 max-lg:overflow-y-auto lg:max-h-[70dvh] lg:overflow-y-auto">
               {revisions.map((revision) => (
                 <li key={revision.id}>
@@ -154,16 +166,20 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
                       <Badge tone={TONES[revision.label]}>{LABELS[revision.label]}</Badge>
                     </span>
                     <span lang="vi" className="text-sm text-muted">
-                      {revision.editor ?? 'Không rõ người sửa'}
+                      {revision.editor ?? say('Không rõ người sửa', { en: 'Editor unknown' })}
                     </span>
                   </Link>
                 </li>
               ))}
             </ul>
           </nav>
-          <Card as="section" aria-label="Differences" className="grid gap-5 p-5">
+          <Card as="section" aria-label={say('Differences', { vi: 'Khác nhau' })} className="grid gap-5 p-5">
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <p role="group" aria-label="Compare with" className="flex flex-wrap gap-1">
+              <p
+                role="group"
+                aria-label={say('Compare with', { vi: 'So với' })}
+                className="flex flex-wrap gap-1"
+              >
                 {(['before', 'now'] as const).map((one) => (
                   <Button key={one} asChild size="sm" variant={against === one ? 'soft' : 'ghost'}>
                     <Link
@@ -171,7 +187,9 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
                       preventScrollReset
                       aria-current={against === one ? 'true' : undefined}
                     >
-                      {one === 'now' ? 'Against the article now' : 'Against what came before'}
+                      {one === 'now'
+                        ? say('Against the article now', { vi: 'Với bài hiện nay' })
+                        : say('Against what came before', { vi: 'Với bản liền trước' })}
                     </Link>
                   </Button>
                 ))}
@@ -180,25 +198,33 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
                 <input type="hidden" name="revision" value={chosen} />
                 <Button type="submit" variant="secondary" loading={state !== 'idle' && formMethod === 'POST'}>
                   <RotateCcw aria-hidden="true" className="size-4" />
-                  Restore this revision
+                  {say('Restore this revision', { vi: 'Lấy lại bản này' })}
                 </Button>
               </Form>
             </div>
             <p className="text-sm text-muted">
               {against === 'now' ? (
                 <>
-                  <del>Struck out</del> is in this revision only, <ins>underlined</ins> came since.
+                  <del>{say('Struck out', { vi: 'Chữ gạch ngang' })}</del>
+                  {say(' is in this revision only, ', { vi: ' chỉ có trong bản này, chữ ' })}
+                  <ins>{say('underlined', { vi: 'gạch chân' })}</ins>
+                  {say(' came since.', { vi: ' là thêm sau đó.' })}
                 </>
               ) : (
                 <>
-                  <del>Struck out</del> went with this revision, <ins>underlined</ins> came with it.
+                  <del>{say('Struck out', { vi: 'Chữ gạch ngang' })}</del>
+                  {say(' went with this revision, ', { vi: ' bị bỏ đi ở bản này, chữ ' })}
+                  <ins>{say('underlined', { vi: 'gạch chân' })}</ins>
+                  {say(' came with it.', { vi: ' là thêm vào.' })}
                 </>
               )}
             </p>
             {changes ? (
               <DiffView changes={changes} />
             ) : (
-              <p className="text-muted">Nothing was saved before it.</p>
+              <p className="text-muted">
+                {say('Nothing was saved before it.', { vi: 'Trước đó chưa lưu gì.' })}
+              </p>
             )}
           </Card>
         </div>

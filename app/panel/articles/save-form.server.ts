@@ -15,6 +15,7 @@ import { requireStaff } from '#app/edge/guard.server.ts'
 import { outageOf } from '#app/edge/outage.ts'
 import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { publicationOf, readArticleForm } from './form/read-article-form.ts'
 import type { Conflict, SaveOutcome } from './form/save-outcome.ts'
 import { compareVersions } from './versions/compare-versions.server.ts'
@@ -29,7 +30,13 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 export async function saveArticleForm(asked: Asked, id: number | null, form: FormData) {
   const person = await requireStaff(asked, 'articles')
   const ours = asked.context.get(requestContext)
-  const failure = { title: 'Error', prefix: `Failed to ${id === null ? 'create' : 'update'} article: ` }
+  const failure = {
+    title: say('Error', { vi: 'Có lỗi' }),
+    prefix:
+      id === null
+        ? say('Failed to create article: ', { vi: 'Chưa tạo được bài viết: ' })
+        : say('Failed to update article: ', { vi: 'Chưa cập nhật được bài viết: ' }),
+  }
   const writer = { db: ours.db, actorId: person.id }
   try {
     const answer = await answerEnglishForm(async (): Promise<SaveOutcome> => {
@@ -48,7 +55,10 @@ export async function saveArticleForm(asked: Asked, id: number | null, form: For
     const outage = outageOf(error)
     if (outage) ours.onOutage(outage)
     ours.log.error({ err: error }, 'an article could not be saved')
-    const toast = { title: failure.title, description: `${failure.prefix}Unknown error` }
+    const toast = {
+      title: failure.title,
+      description: failure.prefix + say('Unknown error', { vi: 'Lỗi không rõ' }),
+    }
     return data<SaveOutcome>({ ok: false, errors: {}, toast }, outage ? 503 : 500)
   }
 }
@@ -58,7 +68,7 @@ function refuseNoTime(form: FormData): void {
   if (publicationOf(form) !== 'schedule') return
   const { published_at: time } = readArticleForm(form, null)
   if (typeof time === 'string' && Date.parse(time) > Date.now()) return
-  throw new AppError('invalid', NO_TIME_TO_COME, { fields: { published_at: NO_TIME_TO_COME } })
+  throw new AppError('invalid', NO_TIME_TO_COME(), { fields: { published_at: NO_TIME_TO_COME() } })
 }
 
 const textOf = (form: FormData, name: string) => {
@@ -76,7 +86,7 @@ type Writer = Parameters<typeof rewriteArticle>[0]
 
 async function update(writer: Writer, id: number, form: FormData): Promise<SaveOutcome> {
   const before = await articleForEditing(writer.db, id)
-  if (!before) throw new AppError('not_found', 'Article not found')
+  if (!before) throw new AppError('not_found', say('Article not found', { vi: 'Không tìm thấy bài viết' }))
   const typed = readArticleForm(form, before.publishedAt)
   const expected = textOf(form, 'expected_updated_at')
   const change = articleChange.parse({ ...typed, ...(expected ? { expected_updated_at: expected } : {}) })
@@ -91,8 +101,13 @@ async function update(writer: Writer, id: number, form: FormData): Promise<SaveO
       errors: {},
       conflict,
       toast: {
-        title: 'Error',
-        description: `Failed to update article: ${conflict.by ?? 'Somebody'} saved it while you were editing`,
+        title: say('Error', { vi: 'Có lỗi' }),
+        description: say(
+          `Failed to update article: ${conflict.by ?? 'Somebody'} saved it while you were editing`,
+          {
+            vi: `Chưa cập nhật được bài viết: ${conflict.by ?? 'người khác'} đã lưu bài trong lúc bạn sửa`,
+          },
+        ),
       },
     }
   }
@@ -104,7 +119,7 @@ async function conflictOf(
   typed: Record<string, unknown>,
 ): Promise<Conflict> {
   const theirs = await articleForEditing(db, id)
-  if (!theirs) throw new AppError('not_found', 'Article not found')
+  if (!theirs) throw new AppError('not_found', say('Article not found', { vi: 'Không tìm thấy bài viết' }))
   const mine = valuesOf(typed, { tagNames: await tagNamesOf(db, typed) })
   const names = await fieldNames(db)
   return {

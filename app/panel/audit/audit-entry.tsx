@@ -3,6 +3,7 @@ import { fieldChanges, subjectText } from '#app/platform/audit/line-text.ts'
 import type { AuditLine } from '#app/platform/audit/list-changes.server.ts'
 import { sentenceOf } from '#app/platform/audit/sentence.ts'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import { fieldWord } from './field-words.ts'
 import { linePath } from './line-path.ts'
 
@@ -20,13 +21,18 @@ export function AuditEntry({ line }: { line: AuditLine }) {
         {actorEmail ? (
           <Link
             to={`?${new URLSearchParams({ nguoi: actorEmail })}`}
-            title={`Mọi việc của ${actorEmail}`}
+            title={say(`Mọi việc của ${actorEmail}`, { en: `Everything ${actorEmail} did` })}
             className={LINK}
           >
             {actor}
           </Link>
         ) : (
-          <strong>{actor ?? 'Máy chủ hoặc người không còn ở đây'}</strong>
+          <strong>
+            {actor ??
+              say('Máy chủ hoặc người không còn ở đây', {
+                en: 'The server, or somebody who is no longer here',
+              })}
+          </strong>
         )}{' '}
         {before}
         {path && name ? (
@@ -44,7 +50,7 @@ export function AuditEntry({ line }: { line: AuditLine }) {
       {changes.length > 0 && (
         <details>
           <summary className="inline-flex min-h-9 items-center text-sm font-semibold text-action">
-            {changes.length} chỗ thay đổi
+            {say(`${changes.length} chỗ thay đổi`, { en: many(changes.length, 'change') })}
           </summary>
           <dl className="grid gap-2 border-s-2 border-line ps-3 text-sm">
             {changes.map(({ field, before, after }) => (

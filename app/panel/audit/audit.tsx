@@ -13,6 +13,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/audit'
 import { AuditEntry } from './audit-entry.tsx'
 
@@ -28,15 +29,21 @@ export default function AuditPage({ loaderData: { query, entities, lines, hasMor
   return (
     <>
       <PageHeading
-        title="Nhật ký"
-        text="Ai đã thay đổi gì, mới nhất trước. Nhật ký chỉ ghi thêm, không sửa được."
-        back={{ to: '/admin', label: 'Về tổng quan' }}
+        title={say('Nhật ký', { en: 'Audit log' })}
+        text={say('Ai đã thay đổi gì, mới nhất trước. Nhật ký chỉ ghi thêm, không sửa được.', {
+          en: 'Who changed what, newest first. The log only grows; nothing in it can be edited.',
+        })}
+        back={{ to: '/admin', label: say('Về tổng quan', { en: 'Back to overview' }) }}
       />
       <Filters query={query} entities={entities} isFiltered={Boolean(isFiltered)} />
       {lines.length === 0 ? (
         <EmptyState
-          title="Không có dòng nào"
-          text={isFiltered ? 'Bạn thử bỏ bớt điều kiện lọc.' : undefined}
+          title={say('Không có dòng nào', { en: 'No entries' })}
+          text={
+            isFiltered
+              ? say('Bạn thử bỏ bớt điều kiện lọc.', { en: 'Try removing some filters.' })
+              : undefined
+          }
         />
       ) : (
         <Card className="py-1">
@@ -47,15 +54,18 @@ export default function AuditPage({ loaderData: { query, entities, lines, hasMor
           </ul>
         </Card>
       )}
-      <nav aria-label="Các trang nhật ký" className="flex justify-center gap-3">
+      <nav
+        aria-label={say('Các trang nhật ký', { en: 'Pages of the log' })}
+        className="flex justify-center gap-3"
+      >
         {query.trang > 1 && (
           <Link to={hrefOf(query, query.trang - 1)} rel="prev" className={buttonClass('secondary')}>
-            Mới hơn
+            {say('Mới hơn', { en: 'Newer' })}
           </Link>
         )}
         {hasMore && (
           <Link to={hrefOf(query, query.trang + 1)} rel="next" className={buttonClass('secondary')}>
-            Cũ hơn
+            {say('Cũ hơn', { en: 'Older' })}
           </Link>
         )}
       </nav>
@@ -73,28 +83,46 @@ function Filters({ query, entities, isFiltered }: FiltersProps) {
       role="search"
       className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[2fr_1.5fr_1fr_1fr_auto]"
     >
-      <TextField label="Người làm" name="nguoi" maxLength={200} defaultValue={query.nguoi} />
-      <FilterFold label="Lọc theo loại và ngày" open={Boolean(query.loai ?? query.tu ?? query.den)} />
+      <TextField
+        label={say('Người làm', { en: 'Person' })}
+        name="nguoi"
+        maxLength={200}
+        defaultValue={query.nguoi}
+      />
+      <FilterFold
+        label={say('Lọc theo loại và ngày', { en: 'Filter by type and date' })}
+        open={Boolean(query.loai ?? query.tu ?? query.den)}
+      />
       <div className="panel-fold">
         <Select
-          label="Loại"
+          label={say('Loại', { en: 'Type' })}
           name="loai"
           defaultValue={query.loai ?? ''}
           options={[
-            { value: '', label: 'Tất cả' },
+            { value: '', label: say('Tất cả', { en: 'All' }) },
             ...entities.map((entity) => ({ value: entity, label: entityWord(entity) })),
           ]}
         />
-        <TextField label="Từ ngày" name="tu" type="date" defaultValue={query.tu ?? ''} />
-        <TextField label="Đến ngày" name="den" type="date" defaultValue={query.den ?? ''} />
+        <TextField
+          label={say('Từ ngày', { en: 'From' })}
+          name="tu"
+          type="date"
+          defaultValue={query.tu ?? ''}
+        />
+        <TextField
+          label={say('Đến ngày', { en: 'To' })}
+          name="den"
+          type="date"
+          defaultValue={query.den ?? ''}
+        />
       </div>
       <div className="mb-1.5 flex gap-3">
         <Button type="submit" variant="secondary">
-          Lọc
+          {say('Lọc', { en: 'Filter' })}
         </Button>
         {isFiltered && (
           <Link to="/admin/audit" className={buttonClass('ghost')}>
-            Bỏ lọc
+            {say('Bỏ lọc', { en: 'Clear filters' })}
           </Link>
         )}
       </div>

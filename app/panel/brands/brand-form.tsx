@@ -3,6 +3,7 @@ import { EntryForm } from '#app/panel/parts/entry-form.tsx'
 import { errorOf } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 type BrandFormProps = {
   /** Null to make a new one. */
@@ -15,20 +16,30 @@ type BrandFormProps = {
 export function BrandForm({ brand, outcome, cancelHref }: BrandFormProps) {
   return (
     <EntryForm
-      title={brand ? `Đổi tên ${brand.name}` : 'Thêm thương hiệu'}
+      title={
+        brand
+          ? say(`Đổi tên ${brand.name}`, { en: `Rename ${brand.name}` })
+          : say('Thêm thương hiệu', { en: 'New brand' })
+      }
       fields={brand ? { intent: 'rename', id: String(brand.id) } : { intent: 'create' }}
-      save={brand ? 'Lưu tên' : 'Thêm'}
-      cancel="Thôi"
+      save={brand ? say('Lưu tên', { en: 'Save name' }) : say('Thêm', { en: 'Add' })}
+      cancel={say('Thôi', { en: 'Cancel' })}
       cancelHref={cancelHref}
       refusal={outcome}
     >
       <TextField
-        label="Tên"
+        label={say('Tên', { en: 'Name' })}
         name="name"
         required
         maxLength={60}
         defaultValue={brand?.name ?? ''}
-        hint={brand ? 'Địa chỉ trang đổi theo tên; địa chỉ cũ tự dẫn về địa chỉ mới.' : undefined}
+        hint={
+          brand
+            ? say('Địa chỉ trang đổi theo tên; địa chỉ cũ tự dẫn về địa chỉ mới.', {
+                en: 'The page’s address follows the name; the old address redirects to the new one.',
+              })
+            : undefined
+        }
         error={errorOf(outcome, 'name')}
       />
     </EntryForm>

@@ -6,6 +6,7 @@ import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 
 /** A brand in the list: its products, its page, what can be done with it. */
 export function BrandRow({ brand, editHref }: { brand: BrandLine; editHref: string }) {
@@ -16,26 +17,27 @@ export function BrandRow({ brand, editHref }: { brand: BrandLine; editHref: stri
       <div className="min-w-0 grow basis-56">
         <h2 className="flex flex-wrap items-center gap-x-2 font-semibold">
           {name} <span className="text-sm font-normal text-muted">/brand/{slug}</span>
-          {hasContent && <Badge tone="action">Có nội dung riêng</Badge>}
+          {hasContent && <Badge tone="action">{say('Có nội dung riêng', { en: 'Own content' })}</Badge>}
         </h2>
       </div>
       <Link
         to={editorsListPath({ ...FIRST_EDITORS_STATE, brand: slug })}
         className="inline-flex min-h-11 items-center text-sm whitespace-nowrap text-action tabular-nums hover:underline"
       >
-        {formatNumber(products)} sản phẩm
-        {trashed > 0 && ` + ${formatNumber(trashed)} trong thùng rác`}
+        {say(`${formatNumber(products)} sản phẩm`, { en: many(products, 'product') })}
+        {trashed > 0 &&
+          say(` + ${formatNumber(trashed)} trong thùng rác`, { en: ` + ${formatNumber(trashed)} in trash` })}
       </Link>
       <div className="flex items-center">
         <Link to={`/admin/brands/${id}`} className={buttonClass('ghost', 'md', 'px-3 text-sm')}>
-          Nội dung trang
+          {say('Nội dung trang', { en: 'Page content' })}
         </Link>
         <a
           href={`/brand/${slug}`}
           target="_blank"
           rel="noreferrer"
-          aria-label={`Xem trang ${name}, thẻ mới`}
-          title="Xem trang"
+          aria-label={say(`Xem trang ${name}, thẻ mới`, { en: `View the page of ${name}, new tab` })}
+          title={say('Xem trang', { en: 'View page' })}
           className={buttonClass('ghost', 'md', 'px-3')}
         >
           <ExternalLink aria-hidden="true" className="size-4" />
@@ -44,8 +46,8 @@ export function BrandRow({ brand, editHref }: { brand: BrandLine; editHref: stri
           id={`open-edit-${id}`}
           to={editHref}
           preventScrollReset
-          aria-label={`Đổi tên ${name}`}
-          title="Đổi tên"
+          aria-label={say(`Đổi tên ${name}`, { en: `Rename ${name}` })}
+          title={say('Đổi tên', { en: 'Rename' })}
           className={buttonClass('ghost', 'md', 'px-3')}
         >
           <Pencil aria-hidden="true" className="size-4" />
@@ -55,11 +57,16 @@ export function BrandRow({ brand, editHref }: { brand: BrandLine; editHref: stri
         ) : (
           <DeleteButton
             fields={{ intent: 'delete', id: String(id) }}
-            label={`Xóa ${name}`}
-            title="Xóa thương hiệu?"
-            question={`${name} không còn sản phẩm nào. Trang /brand/${slug} sẽ mất cùng nội dung riêng; bạn vẫn khôi phục được ở cuối danh sách.`}
-            confirm="Xóa"
-            cancel="Giữ lại"
+            label={say(`Xóa ${name}`, { en: `Delete ${name}` })}
+            title={say('Xóa thương hiệu?', { en: 'Delete this brand?' })}
+            question={say(
+              `${name} không còn sản phẩm nào. Trang /brand/${slug} sẽ mất cùng nội dung riêng; bạn vẫn khôi phục được ở cuối danh sách.`,
+              {
+                en: `${name} has no products left. The page /brand/${slug} goes away with its own content; you can restore it at the end of the list.`,
+              },
+            )}
+            confirm={say('Xóa', { en: 'Delete' })}
+            cancel={say('Giữ lại', { en: 'Keep' })}
           />
         )}
       </div>

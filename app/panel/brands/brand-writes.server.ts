@@ -21,12 +21,17 @@ import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { unlessRefused } from '#app/platform/refused-write.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import type { Db } from '#db/client.ts'
 
 const ENTITY = 'brand'
 const brandName = z.object({
-  name: z.string().trim().min(1, 'Bạn nhập tên thương hiệu nhé.').max(60, 'Nhiều nhất 60 ký tự.'),
+  name: z
+    .string()
+    .trim()
+    .min(1, { error: () => say('Bạn nhập tên thương hiệu nhé.', { en: 'Enter the brand’s name.' }) })
+    .max(60, { error: () => say('Nhiều nhất 60 ký tự.', { en: '60 characters at most.' }) }),
 })
 
 /** A deleted brand as the log holds it. */
@@ -47,19 +52,26 @@ const deleted = z.object({
 })
 
 const refuse = (text: string) => new AppError('invalid', text, { fields: { name: text } })
-const taken = () => refuse('Đã có thương hiệu tên này.')
+const taken = () =>
+  refuse(say('Đã có thương hiệu tên này.', { en: 'There is already a brand with this name.' }))
 
 async function freeName(db: Pick<Db, 'execute'>, typed: string, but?: number) {
   const { name } = brandName.parse({ name: typed })
   const slug = slugify(name)
-  if (slug === '') throw refuse('Tên cần có ít nhất một chữ cái hoặc chữ số.')
+  if (slug === '')
+    throw refuse(
+      say('Tên cần có ít nhất một chữ cái hoặc chữ số.', {
+        en: 'The name needs at least one letter or digit.',
+      }),
+    )
   if (await isBrandTaken(db, { name, slug, ...(but === undefined ? {} : { but }) })) throw taken()
   return { name, slug }
 }
 
 async function held(db: Pick<Db, 'execute'>, id: number): Promise<EditedBrand> {
   const brand = await editedBrand(db, id)
-  if (!brand) throw new AppError('not_found', 'Thương hiệu này không còn.')
+  if (!brand)
+    throw new AppError('not_found', say('Thương hiệu này không còn.', { en: 'This brand no longer exists.' }))
   return brand
 }
 
@@ -90,7 +102,12 @@ export function brandWrites({ db, actorId }: Writer) {
         if (used > 0)
           throw new AppError(
             'conflict',
-            `${row.name} còn ${formatNumber(used)} sản phẩm (tính cả thùng rác) nên chưa xóa được. Bạn đổi thương hiệu của chúng trước nhé.`,
+            say(
+              `${row.name} còn ${formatNumber(used)} sản phẩm (tính cả thùng rác) nên chưa xóa được. Bạn đổi thương hiệu của chúng trước nhé.`,
+              {
+                en: `${row.name} still has ${many(used, 'product')} (trash included), so it cannot be deleted. Move them to another brand first.`,
+              },
+            ),
           )
         await deleteBrand(tx, id)
         const line = await recordChange(tx, {
@@ -105,7 +122,8 @@ export function brandWrites({ db, actorId }: Writer) {
     /** Brings back what a line of the log says was deleted, with its page. @throws AppError 'not_found', 'invalid' */
     restore: async (line: number) => {
       const detail = deleted.safeParse((await deletionDetail(db, { line, entity: ENTITY }))?.['row'])
-      if (!detail.success) throw new AppError('not_found', 'Không có gì để khôi phục.')
+      if (!detail.success)
+        throw new AppError('not_found', say('Không có gì để khôi phục.', { en: 'Nothing to restore.' }))
       const { content, ...brand } = detail.data
       return db.transaction(async (tx) => {
         await freeName(tx, brand.name)
@@ -125,7 +143,7 @@ export function brandWrites({ db, actorId }: Writer) {
         const brand = await held(tx, id)
         const before = typedContent(brand.content)
         if (!force && stateOf(before) !== seen)
-          throw new AppError('conflict', STALE, { fields: { form: STALE } })
+          throw new AppError('conflict', STALE(), { fields: { form: STALE() } })
         const content = storedContent(brandContentInput.parse({ ...values.fields, ...values.lists }))
         await saveBrandContent(tx, id, content)
         const after = typedContent(content)

@@ -12,13 +12,15 @@ import { PartForm } from '#app/panel/parts/part-form.tsx'
 import { UnsavedGuard } from '#app/panel/parts/unsaved.tsx'
 import { rowId } from '#app/platform/row-id.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/edit'
 import { brandWrites } from './brand-writes.server.ts'
 import { ContentFields } from './content-fields.tsx'
 
 const CONTENT = 'noi-dung-trang'
 
-const missing = () => new Response('Không tìm thấy thương hiệu này.', { status: 404 })
+const missing = () =>
+  new Response(say('Không tìm thấy thương hiệu này.', { en: 'Brand not found.' }), { status: 404 })
 
 export async function loader(asked: Route.LoaderArgs) {
   await requireStaff(asked, 'products')
@@ -40,7 +42,7 @@ export async function action(asked: Route.ActionArgs) {
   return answerPart(CONTENT, values, async () => {
     const { seen, force } = change.parse(values.fields)
     await brandWrites({ db, actorId }).saveContent(id.data, { values, seen, force: force === '1' })
-    return { ok: true, toast: { title: 'Đã lưu nội dung trang' } }
+    return { ok: true, toast: { title: say('Đã lưu nội dung trang', { en: 'Page content saved' }) } }
   })
 }
 
@@ -49,17 +51,28 @@ export default function BrandContentPage({ loaderData, actionData }: Route.Compo
   return (
     <UnsavedGuard>
       <PageHeading
-        title={`Trang thương hiệu ${name}`}
-        text="Phần sản phẩm, giá và đánh giá tự lấy từ danh mục. Để trống hết thì trang chỉ có phần đó."
-        back={{ to: '/admin/brands', label: 'Về danh sách thương hiệu' }}
+        title={say(`Trang thương hiệu ${name}`, { en: `Brand page of ${name}` })}
+        text={say(
+          'Phần sản phẩm, giá và đánh giá tự lấy từ danh mục. Để trống hết thì trang chỉ có phần đó.',
+          {
+            en: 'Products, prices and reviews come from the catalogue by themselves. Leave everything empty to show only those.',
+          },
+        )}
+        back={{ to: '/admin/brands', label: say('Về danh sách thương hiệu', { en: 'Back to brands' }) }}
         actions={
           <a href={`/brand/${slug}`} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
             <ExternalLink aria-hidden="true" className="size-4" />
-            Xem trang
+            {say('Xem trang', { en: 'View page' })}
           </a>
         }
       />
-      <PartForm key={slug} name={CONTENT} title="Nội dung riêng" part={part} outcome={actionData}>
+      <PartForm
+        key={slug}
+        name={CONTENT}
+        title={say('Nội dung riêng', { en: 'Own content' })}
+        part={part}
+        outcome={actionData}
+      >
         {(values, outcome) => <ContentFields values={values} outcome={outcome} />}
       </PartForm>
     </UnsavedGuard>

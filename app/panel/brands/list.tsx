@@ -19,6 +19,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { fold } from '#app/vietnamese/fold.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/list'
 import { BrandForm } from './brand-form.tsx'
 import { BrandRow } from './brand-row.tsx'
@@ -57,19 +58,22 @@ export async function action(asked: Route.ActionArgs) {
       const wanted = sent.parse(form)
       switch (wanted.intent) {
         case 'create':
-          return said('Đã thêm', await writes.create(wanted.name))
+          return said(say('Đã thêm', { en: 'Added' }), await writes.create(wanted.name))
         case 'rename':
-          return said('Đã đổi tên', await writes.rename(wanted.id, wanted.name))
+          return said(say('Đã đổi tên', { en: 'Renamed' }), await writes.rename(wanted.id, wanted.name))
         case 'restore':
-          return said('Đã khôi phục', await writes.restore(wanted.line))
+          return said(say('Đã khôi phục', { en: 'Restored' }), await writes.restore(wanted.line))
         case 'delete': {
           const removed = await writes.remove(wanted.id)
           const fields = { intent: 'restore', line: String(removed.line) }
-          return { ...said('Đã xóa', removed.name), undo: { label: 'Hoàn tác', fields } }
+          return {
+            ...said(say('Đã xóa', { en: 'Deleted' }), removed.name),
+            undo: { label: say('Hoàn tác', { en: 'Undo' }), fields },
+          }
         }
       }
     },
-    { title: 'Chưa làm được' },
+    { title: say('Chưa làm được', { en: 'That did not work' }) },
   )
 }
 
@@ -82,20 +86,23 @@ export default function BrandListPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <PageHeading
-        title="Thương hiệu"
-        text={`${formatNumber(brands.length)} thương hiệu`}
+        title={say('Thương hiệu', { en: 'Brands' })}
+        text={say(`${formatNumber(brands.length)} thương hiệu`, { en: many(brands.length, 'brand') })}
         actions={
           <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
             <Plus aria-hidden="true" className="size-5" />
-            Thêm thương hiệu
+            {say('Thêm thương hiệu', { en: 'New brand' })}
           </Link>
         }
       />
       <OutcomeNote outcome={actionData} />
       {open === 'new' && <BrandForm brand={null} outcome={actionData} cancelHref={hrefOf(null)} />}
-      <SearchForm label="Tìm thương hiệu" text={text} />
+      <SearchForm label={say('Tìm thương hiệu', { en: 'Search brands' })} text={text} />
       {brands.length === 0 && (
-        <EmptyState title="Không tìm thấy thương hiệu nào" text={text ? 'Thử từ ngắn hơn nhé.' : undefined} />
+        <EmptyState
+          title={say('Không tìm thấy thương hiệu nào', { en: 'No brands found' })}
+          text={text ? say('Thử từ ngắn hơn nhé.', { en: 'Try a shorter word.' }) : undefined}
+        />
       )}
       <ul
         className={clsx(
@@ -113,7 +120,11 @@ export default function BrandListPage({ loaderData, actionData }: Route.Componen
           </li>
         ))}
       </ul>
-      <DeletedList rows={deletions} title="Xóa gần đây" restore="Khôi phục" />
+      <DeletedList
+        rows={deletions}
+        title={say('Xóa gần đây', { en: 'Recently deleted' })}
+        restore={say('Khôi phục', { en: 'Restore' })}
+      />
     </>
   )
 }

@@ -25,6 +25,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, noun, say, times } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/dashboard'
 import { firstSteps } from './first-steps.ts'
 import { FirstSteps } from './steps-list.tsx'
@@ -100,23 +101,28 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     imports,
   } = loaderData
   const cards = [
-    { label: 'Bài viết', count: figures.articles, path: '/admin/articles' },
-    { label: 'Danh mục', count: figures.categories, path: '/admin/categories' },
-    { label: 'Tác giả', count: figures.authors, path: '/admin/authors' },
-    { label: 'Thẻ', count: figures.tags, path: '/admin/tags' },
-    { label: 'Sản phẩm', count: figures.products, path: '/admin/products' },
-    { label: 'Thương hiệu', count: figures.brands, path: '/admin/brands' },
+    { label: say('Bài viết', { en: 'Articles' }), count: figures.articles, path: '/admin/articles' },
+    { label: say('Danh mục', { en: 'Categories' }), count: figures.categories, path: '/admin/categories' },
+    { label: say('Tác giả', { en: 'Authors' }), count: figures.authors, path: '/admin/authors' },
+    { label: say('Thẻ', { en: 'Tags' }), count: figures.tags, path: '/admin/tags' },
+    { label: say('Sản phẩm', { en: 'Products' }), count: figures.products, path: '/admin/products' },
+    { label: say('Thương hiệu', { en: 'Brands' }), count: figures.brands, path: '/admin/brands' },
   ]
   return (
     <>
       <header>
-        <h1 className="text-2xl font-bold">Chào mừng bạn đến với Panel Quản Trị</h1>
-        <p className="text-muted">Bạn đang đăng nhập với quyền: {role}</p>
+        <h1 className="text-2xl font-bold">
+          {say('Chào mừng bạn đến với Panel Quản Trị', { en: 'Welcome to the admin panel' })}
+        </h1>
+        <p className="text-muted">
+          {say('Bạn đang đăng nhập với quyền: ', { en: 'You are signed in as: ' })}
+          {role}
+        </p>
       </header>
       {newcomer && <Welcome {...newcomer} />}
       <FirstSteps steps={steps} />
       {quickActions.length > 0 && (
-        <nav aria-label="Thao tác nhanh" className="flex flex-wrap gap-3">
+        <nav aria-label={say('Thao tác nhanh', { en: 'Quick actions' })} className="flex flex-wrap gap-3">
           {quickActions.map(({ path, label }) => (
             <Link key={path} to={path} className={buttonClass('secondary')}>
               {label}
@@ -130,25 +136,25 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         ))}
       </div>
       <div className="grid gap-4 xl:grid-cols-[1fr_2fr]">
-        <Card as="section" aria-label="Thống kê" className="p-5">
-          <h2 className="text-lg font-bold">Thống kê</h2>
+        <Card as="section" aria-label={say('Thống kê', { en: 'Statistics' })} className="p-5">
+          <h2 className="text-lg font-bold">{say('Thống kê', { en: 'Statistics' })}</h2>
           <dl className="mt-3 grid gap-2.5">
-            <Figure label="Tổng số bài viết" value={figures.articles} />
-            <Figure label="Đã xuất bản" value={figures.published} />
-            <Figure label="Bản nháp" value={figures.drafts} />
-            <Figure label="Tổng số danh mục" value={figures.categories} />
+            <Figure label={say('Tổng số bài viết', { en: 'Total articles' })} value={figures.articles} />
+            <Figure label={say('Đã xuất bản', { en: 'Published' })} value={figures.published} />
+            <Figure label={say('Bản nháp', { en: 'Drafts' })} value={figures.drafts} />
+            <Figure label={say('Tổng số danh mục', { en: 'Total categories' })} value={figures.categories} />
           </dl>
         </Card>
-        <Card as="section" aria-label="Lượt xem bài viết" className="p-5">
-          <h2 className="mb-3 text-lg font-bold">Lượt xem bài viết</h2>
+        <Card as="section" aria-label={say('Lượt xem bài viết', { en: 'Article views' })} className="p-5">
+          <h2 className="mb-3 text-lg font-bold">{say('Lượt xem bài viết', { en: 'Article views' })}</h2>
           <ViewsChart days={days} />
         </Card>
       </div>
       <div className="grid items-start gap-4 xl:grid-cols-2 2xl:grid-cols-3">
         <WorkList
-          title="Câu hỏi chưa trả lời được"
+          title={say('Câu hỏi chưa trả lời được', { en: 'Unanswered questions' })}
           count={questions.count}
-          empty="Không có câu hỏi nào đang chờ."
+          empty={say('Không có câu hỏi nào đang chờ.', { en: 'No questions are waiting.' })}
         >
           {questions.rows.map(({ id, text, count, lastAt }) => (
             <WorkItem
@@ -158,15 +164,17 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
                   {text}
                 </Link>
               }
-              note={`${formatNumber(count)} lần · ${formatDateTime(lastAt)}`}
+              note={say(`${formatNumber(count)} lần · ${formatDateTime(lastAt)}`, {
+                en: `asked ${times(count)} · ${formatDateTime(lastAt)}`,
+              })}
               action={<CloseButton subject="question" value={id} text={text} />}
             />
           ))}
         </WorkList>
         <WorkList
-          title="Tìm kiếm không có kết quả"
+          title={say('Tìm kiếm không có kết quả', { en: 'Searches without results' })}
           count={searches.count}
-          empty="Không có tìm kiếm nào đang chờ."
+          empty={say('Không có tìm kiếm nào đang chờ.', { en: 'No searches are waiting.' })}
         >
           {searches.rows.map((search) => (
             <FailedSearch
@@ -177,26 +185,36 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             />
           ))}
         </WorkList>
-        <WorkList title="Đánh giá chờ duyệt" count={reviews.count} empty="Không có đánh giá nào đang chờ.">
+        <WorkList
+          title={say('Đánh giá chờ duyệt', { en: 'Reviews to moderate' })}
+          count={reviews.count}
+          empty={say('Không có đánh giá nào đang chờ.', { en: 'No reviews are waiting.' })}
+        >
           {reviews.rows.map(({ id, title, name, rating, text, createdAt }) => (
             <WorkItem
               key={id}
               text={text}
-              note={`${name} · ${rating} sao · ${formatDateTime(createdAt)}`}
+              note={say(`${name} · ${rating} sao · ${formatDateTime(createdAt)}`, {
+                en: `${name} · ${rating} ${noun(rating, 'star')} · ${formatDateTime(createdAt)}`,
+              })}
               action={
                 <Link
                   to={`/admin/reviews#review-${id}`}
-                  aria-label={`Duyệt đánh giá về ${title}`}
+                  aria-label={say(`Duyệt đánh giá về ${title}`, { en: `Approve the review of ${title}` })}
                   className={buttonClass('ghost', 'md', 'shrink-0 px-3 text-sm')}
                 >
-                  Duyệt
+                  {say('Duyệt', { en: 'Approve' })}
                 </Link>
               }
             />
           ))}
         </WorkList>
         {imports && (
-          <WorkList title="Nhập dữ liệu gần đây" count={imports.total} empty="Chưa có lần nhập nào.">
+          <WorkList
+            title={say('Nhập dữ liệu gần đây', { en: 'Recent imports' })}
+            count={imports.total}
+            empty={say('Chưa có lần nhập nào.', { en: 'Nothing has been imported yet.' })}
+          >
             {imports.jobs.map(({ id, subject, state, fileName, imported, errors, createdAt }) => (
               <WorkItem
                 key={id}
@@ -208,13 +226,17 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
                     {fileName}
                   </Link>
                 }
-                note={`${state === 'uploaded' ? 'Chờ bạn bắt đầu' : `${formatNumber(imported)} đã nhập · ${formatNumber(errors)} lỗi`} · ${formatDateTime(createdAt)}`}
+                note={`${state === 'uploaded' ? say('Chờ bạn bắt đầu', { en: 'Waiting for you to start' }) : say(`${formatNumber(imported)} đã nhập · ${formatNumber(errors)} lỗi`, { en: `${formatNumber(imported)} imported · ${many(errors, 'error')}` })} · ${formatDateTime(createdAt)}`}
               />
             ))}
           </WorkList>
         )}
         {messages && (
-          <WorkList title="Tin nhắn chưa đọc" count={messages.total} empty="Không có tin nhắn nào chưa đọc.">
+          <WorkList
+            title={say('Tin nhắn chưa đọc', { en: 'Unread messages' })}
+            count={messages.total}
+            empty={say('Không có tin nhắn nào chưa đọc.', { en: 'No unread messages.' })}
+          >
             {messages.messages.map(({ id, subject, name, createdAt }) => (
               <WorkItem
                 key={id}
@@ -254,9 +276,9 @@ function CloseButton({ subject, value, text }: { subject: string; value: string 
         variant="ghost"
         className="px-3 text-sm"
         loading={fetcher.state !== 'idle'}
-        aria-label={`Đã xử lý: ${text}`}
+        aria-label={say(`Đã xử lý: ${text}`, { en: `Mark as done: ${text}` })}
       >
-        Đã xử lý
+        {say('Đã xử lý', { en: 'Mark as done' })}
       </Button>
     </fetcher.Form>
   )

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#app/platform/site/site-settings.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 /** Something a new owner does once; `why` says what a visitor misses until then. */
 export type Step = { key: string; label: string; why: string; to: string; isDone: boolean }
@@ -19,43 +20,56 @@ export function firstSteps({ settings, delivers, products, hasOwnProducts, hasSe
   const steps: Step[] = [
     {
       key: 'name',
-      label: 'Tên trang và đơn vị vận hành',
-      why: 'Chân trang chưa nói ai đứng sau trang này.',
+      label: say('Tên trang và đơn vị vận hành', { en: 'Site name and who runs it' }),
+      why: say('Chân trang chưa nói ai đứng sau trang này.', {
+        en: 'The footer does not say yet who is behind this site.',
+      }),
       to: '/admin/settings',
       isDone: company !== null,
     },
     {
       key: 'address',
-      label: 'Địa chỉ',
-      why: 'Khách chưa thấy địa chỉ ở chân trang và trang liên hệ.',
+      label: say('Địa chỉ', { en: 'Address' }),
+      why: say('Khách chưa thấy địa chỉ ở chân trang và trang liên hệ.', {
+        en: 'Visitors see no address in the footer and on the contact page yet.',
+      }),
       to: '/admin/settings',
       isDone: address !== null,
     },
     {
       key: 'contact',
-      label: 'Hotline hoặc email liên hệ',
-      why: 'Khách chỉ gửi được tin nhắn qua trang liên hệ.',
+      label: say('Hotline hoặc email liên hệ', { en: 'Hotline or contact email' }),
+      why: say('Khách chỉ gửi được tin nhắn qua trang liên hệ.', {
+        en: 'Visitors can only send a message through the contact page.',
+      }),
       to: '/admin/settings',
       isDone: hotline !== null || email !== null,
     },
     {
       key: 'mail',
-      label: 'Máy chủ gửi thư (SMTP_URL)',
-      why: 'Thư xác nhận, bản tin và báo giá đang nằm lại trong thư mục, chưa tới ai.',
+      label: say('Máy chủ gửi thư (SMTP_URL)', { en: 'Mail server (SMTP_URL)' }),
+      why: say('Thư xác nhận, bản tin và báo giá đang nằm lại trong thư mục, chưa tới ai.', {
+        en: 'Confirmations, newsletters and price alerts are kept in a folder and reach nobody.',
+      }),
       to: '/admin/newsletter',
       isDone: delivers,
     },
     {
       key: 'catalogue',
-      label: 'Sản phẩm của bạn',
-      why: products > 0 ? 'Danh mục mới chỉ có dữ liệu mẫu.' : 'Khách chưa thấy sản phẩm nào.',
+      label: say('Sản phẩm của bạn', { en: 'Your own products' }),
+      why:
+        products > 0
+          ? say('Danh mục mới chỉ có dữ liệu mẫu.', { en: 'The catalogue has only sample data so far.' })
+          : say('Khách chưa thấy sản phẩm nào.', { en: 'Visitors see no products yet.' }),
       to: '/admin/products/import',
       isDone: hasOwnProducts,
     },
     {
       key: 'second-factor',
-      label: 'Xác thực hai lớp',
-      why: 'Ai biết mật khẩu của bạn là vào được trang quản trị.',
+      label: say('Xác thực hai lớp', { en: 'Two-factor authentication' }),
+      why: say('Ai biết mật khẩu của bạn là vào được trang quản trị.', {
+        en: 'Whoever knows your password gets into the panel.',
+      }),
       to: '/tai-khoan#xac-thuc',
       isDone: hasSecondFactor,
     },

@@ -10,6 +10,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import { reasonOf, stateOf } from './feed-words.ts'
 
 type FeedCardProps = {
@@ -24,23 +25,35 @@ type FeedCardProps = {
 export function FeedCard({ feed, run, editHref, runsHref, isOpen }: FeedCardProps) {
   const { id, name, shop, url, intervalMinutes, isOn, isReading, isDemo, nextRunAt } = feed
   const interval =
-    INTERVALS.find(({ minutes }) => minutes === intervalMinutes)?.label ?? `${intervalMinutes} phút`
+    INTERVALS.find(({ minutes }) => minutes === intervalMinutes)?.label ??
+    say(`${intervalMinutes} phút`, { en: `${intervalMinutes} minutes` })
   return (
     <Card as="section" aria-label={name} className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="text-lg font-bold">{name}</h2>
-        {!isOn && <Badge>Đang tắt</Badge>}
-        {isReading && <Badge tone="action">Đang đọc</Badge>}
-        {isDemo && <Badge>Dữ liệu mẫu</Badge>}
+        {!isOn && <Badge>{say('Đang tắt', { en: 'Off' })}</Badge>}
+        {isReading && <Badge tone="action">{say('Đang đọc', { en: 'Being read' })}</Badge>}
+        {isDemo && <Badge>{say('Dữ liệu mẫu', { en: 'Sample data' })}</Badge>}
         {run && <Badge tone={stateOf(run).tone}>{stateOf(run).label}</Badge>}
       </div>
       <p className="text-sm text-muted wrap-anywhere">
-        Giá của <b className="text-ink">{shop}</b>.{' '}
-        {isDemo ? 'Tệp mẫu do chính trang này đưa ra.' : (url ?? 'Tệp tải lên bằng tay.')}
+        {say('Giá của ', { en: 'Prices of ' })}
+        <b className="text-ink">{shop}</b>.{' '}
+        {isDemo
+          ? say('Tệp mẫu do chính trang này đưa ra.', { en: 'A sample file made by this site itself.' })
+          : (url ?? say('Tệp tải lên bằng tay.', { en: 'Files uploaded by hand.' }))}
       </p>
       <p className="text-sm">
-        {run ? `Đọc lần cuối ${formatDateTime(run.finishedAt ?? run.seenAt)}.` : 'Chưa đọc lần nào.'}{' '}
-        {url && isOn && `Mỗi ${interval}, lần tới ${formatDateTime(nextRunAt)}.`}
+        {run
+          ? say(`Đọc lần cuối ${formatDateTime(run.finishedAt ?? run.seenAt)}.`, {
+              en: `Last read ${formatDateTime(run.finishedAt ?? run.seenAt)}.`,
+            })
+          : say('Chưa đọc lần nào.', { en: 'Not read yet.' })}{' '}
+        {url &&
+          isOn &&
+          say(`Mỗi ${interval}, lần tới ${formatDateTime(nextRunAt)}.`, {
+            en: `Every ${interval}, next at ${formatDateTime(nextRunAt)}.`,
+          })}
       </p>
       {run && (reasonOf(run) ?? run.state === 'held') && (
         <p role="status" className={run.state === 'failed' ? 'text-danger' : 'text-cut'}>
@@ -50,7 +63,7 @@ export function FeedCard({ feed, run, editHref, runsHref, isOpen }: FeedCardProp
       <div className="flex flex-wrap items-center gap-2">
         {run?.state === 'held' && run.jobId && (
           <Link to={`/admin/products/import?job=${run.jobId}&step=values`} className={buttonClass()}>
-            Xem và quyết định
+            {say('Xem và quyết định', { en: 'Look and decide' })}
           </Link>
         )}
         {run?.jobId && run.doubts > 0 && (
@@ -58,22 +71,26 @@ export function FeedCard({ feed, run, editHref, runsHref, isOpen }: FeedCardProp
             to={`/admin/products/import?job=${run.jobId}&step=matches`}
             className={buttonClass('secondary')}
           >
-            {formatNumber(run.doubts)} dòng chờ bạn xem có trùng không
+            {say(`${formatNumber(run.doubts)} dòng chờ bạn xem có trùng không`, {
+              en: `${many(run.doubts, 'row waits', 'rows wait')} for you: are they duplicates?`,
+            })}
           </Link>
         )}
         {url && (
           <FeedButton id={id} intent="read">
             <RefreshCw aria-hidden="true" className="size-4" />
-            Đọc ngay
+            {say('Đọc ngay', { en: 'Read now' })}
           </FeedButton>
         )}
         {url && (
           <FeedButton id={id} intent={isOn ? 'off' : 'on'}>
-            {isOn ? 'Tắt' : 'Bật'}
+            {isOn ? say('Tắt', { en: 'Turn off' }) : say('Bật', { en: 'Turn on' })}
           </FeedButton>
         )}
         <Link to={runsHref} preventScrollReset aria-expanded={isOpen} className={buttonClass('secondary')}>
-          {isOpen ? 'Đóng nhật ký' : 'Nhật ký và tệp'}
+          {isOpen
+            ? say('Đóng nhật ký', { en: 'Close the log' })
+            : say('Nhật ký và tệp', { en: 'Log and file' })}
           <span className="sr-only">{name}</span>
         </Link>
         {!isDemo && (
@@ -82,19 +99,21 @@ export function FeedCard({ feed, run, editHref, runsHref, isOpen }: FeedCardProp
             preventScrollReset
             id={openerOf('edit', String(id))}
             className={buttonClass('ghost')}
-            aria-label={`Sửa nguồn ${name}`}
+            aria-label={say(`Sửa nguồn ${name}`, { en: `Edit feed ${name}` })}
           >
             <Pencil aria-hidden="true" className="size-4" />
-            Sửa
+            {say('Sửa', { en: 'Edit' })}
           </Link>
         )}
         <DeleteButton
           fields={{ intent: 'delete', id: String(id) }}
-          label={`Xóa nguồn ${name}`}
-          title="Xóa nguồn này?"
-          question="Nhật ký của nguồn mất theo. Giá và sản phẩm đã nhập vẫn còn."
-          confirm="Xóa nguồn"
-          cancel="Giữ lại"
+          label={say(`Xóa nguồn ${name}`, { en: `Delete feed ${name}` })}
+          title={say('Xóa nguồn này?', { en: 'Delete this feed?' })}
+          question={say('Nhật ký của nguồn mất theo. Giá và sản phẩm đã nhập vẫn còn.', {
+            en: 'Its log goes with it. Imported prices and products stay.',
+          })}
+          confirm={say('Xóa nguồn', { en: 'Delete feed' })}
+          cancel={say('Giữ lại', { en: 'Keep' })}
           needsScripts
         />
       </div>

@@ -16,6 +16,7 @@ import { answerForm } from '#app/panel/parts/answer-form.server.ts'
 import { done, textsOf } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { rowId } from '#app/platform/row-id.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 const INTENTS = ['create', 'update', 'read', 'on', 'off', 'delete'] as const
 
@@ -37,15 +38,19 @@ export async function answerFeedForm(asked: Asked) {
     feeds.look()
     return outcome
   }
-  return answerForm(work, { title: 'Chưa lưu được' }, form)
+  return answerForm(work, { title: say('Chưa lưu được', { en: 'Not saved' }) }, form)
 }
 
 async function create(writer: FeedWriter, texts: Texts): Promise<Outcome> {
   const fields = feedInput.parse(texts)
   await createFeed(writer, fields)
   return done(
-    'Đã thêm nguồn',
-    fields.url ? 'Nguồn được đọc ngay. Lần đầu chờ bạn xem các cột.' : 'Tải tệp đầu tiên lên nhé.',
+    say('Đã thêm nguồn', { en: 'Feed added' }),
+    fields.url
+      ? say('Nguồn được đọc ngay. Lần đầu chờ bạn xem các cột.', {
+          en: 'It is read right away. The first time waits for you to check the columns.',
+        })
+      : say('Tải tệp đầu tiên lên nhé.', { en: 'Upload its first file.' }),
   )
 }
 
@@ -60,17 +65,25 @@ async function change(
     case 'update': {
       const fields = feedInput.parse(texts)
       await rewriteFeed(writer, feed, fields)
-      return done('Đã lưu nguồn', fields.name)
+      return done(say('Đã lưu nguồn', { en: 'Feed saved' }), fields.name)
     }
     case 'read':
       await readFeedNow(writer, feed)
-      return done('Đang đọc nguồn', feed.name)
+      return done(say('Đang đọc nguồn', { en: 'Reading the feed' }), feed.name)
     case 'on':
     case 'off':
       await turnFeed(writer, feed, intent === 'on')
-      return done(intent === 'on' ? 'Đã bật nguồn' : 'Đã tắt nguồn', feed.name)
+      return done(
+        intent === 'on'
+          ? say('Đã bật nguồn', { en: 'Feed turned on' })
+          : say('Đã tắt nguồn', { en: 'Feed turned off' }),
+        feed.name,
+      )
     case 'delete':
       await deleteFeed(writer, feed)
-      return done('Đã xóa nguồn', 'Giá và sản phẩm đã nhập vẫn còn.')
+      return done(
+        say('Đã xóa nguồn', { en: 'Feed deleted' }),
+        say('Giá và sản phẩm đã nhập vẫn còn.', { en: 'Imported prices and products stay.' }),
+      )
   }
 }

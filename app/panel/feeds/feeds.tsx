@@ -7,11 +7,13 @@ import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { useOpenForm } from '#app/panel/parts/use-open-form.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/feeds'
 import { FeedCard } from './feed-card.tsx'
 import { FeedForm } from './feed-form.tsx'
@@ -23,7 +25,7 @@ const MOST_RUNS = 50
 /** How often the screen asks while something is being read, in ms. */
 const POLL_MS = 2_000
 
-export const meta: Route.MetaFunction = () => [{ title: 'Nguồn giá | Panel Quản Trị' }]
+export const meta: Route.MetaFunction = () => [{ title: panelTitle(say('Nguồn giá', { en: 'Price feeds' })) }]
 
 export async function loader(asked: Route.LoaderArgs) {
   await requireStaff(asked, 'import')
@@ -63,12 +65,14 @@ export default function FeedsPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHeading
-        title="Nguồn giá"
-        text="Tệp sản phẩm được đọc lại theo nhịp: giá của từng nơi bán, hàng mới, và tuổi của giá."
+        title={say('Nguồn giá', { en: 'Price feeds' })}
+        text={say('Tệp sản phẩm được đọc lại theo nhịp: giá của từng nơi bán, hàng mới, và tuổi của giá.', {
+          en: 'Product files that are read again and again: each shop’s prices, new products, and how old prices are.',
+        })}
         actions={
           <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
             <Plus aria-hidden="true" className="size-5" />
-            Thêm nguồn
+            {say('Thêm nguồn', { en: 'Add feed' })}
           </Link>
         }
       />
@@ -78,8 +82,10 @@ export default function FeedsPage({ loaderData, actionData }: Route.ComponentPro
       )}
       {feeds.length === 0 && edited !== 'new' && (
         <EmptyState
-          title="Chưa có nguồn nào"
-          text="Thêm địa chỉ tệp sản phẩm của một cửa hàng: giá sẽ tự mới theo nhịp bạn chọn."
+          title={say('Chưa có nguồn nào', { en: 'No feeds yet' })}
+          text={say('Thêm địa chỉ tệp sản phẩm của một cửa hàng: giá sẽ tự mới theo nhịp bạn chọn.', {
+            en: 'Add the address of a shop’s product file: prices then stay fresh at the pace you choose.',
+          })}
         />
       )}
       {feeds.map(({ feed, run }) => (

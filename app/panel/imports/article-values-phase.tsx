@@ -5,6 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { controlClass } from '#app/ui/field.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { KeptMappings, More, ValueTable } from './values-phase.tsx'
 
 type NamedList = {
@@ -31,27 +32,38 @@ export function ArticleValuesPhase({ file, categories, authors, kept, outcome }:
     <Form method="post" action={`?job=${file.id}&step=values`} className="grid gap-6">
       <Card as="section" aria-labelledby="values">
         <h2 id="values" className="text-lg font-bold">
-          Categories and authors
+          {say('Categories and authors', { vi: 'Danh mục và tác giả' })}
         </h2>
         <p className="mt-1 text-muted break-words">
-          <strong className="text-ink">{file.fileName}</strong> · {formatNumber(file.rows)} articles. What is
-          marked as new is made when the import starts, and taken away again when the import is undone.
+          <strong className="text-ink">{file.fileName}</strong>
+          {say(
+            ` · ${formatNumber(file.rows)} articles. What is marked as new is made when the import starts, and taken away again when the import is undone.`,
+            {
+              vi: ` · ${formatNumber(file.rows)} bài viết. Mục nào ghi là mới sẽ được tạo khi bắt đầu nhập, và mất đi khi hoàn tác lần nhập.`,
+            },
+          )}
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="values" loading={intent === 'values'}>
-            Continue: check the articles
+            {say('Continue: check the articles', { vi: 'Tiếp tục: kiểm tra các bài' })}
           </Button>
           <Button asChild variant="secondary">
-            <Link to={`?job=${file.id}`}>Columns</Link>
+            <Link to={`?job=${file.id}`}>{say('Columns', { vi: 'Các cột' })}</Link>
           </Button>
           <Button type="submit" name="intent" value="cancel" variant="ghost">
-            Discard this file
+            {say('Discard this file', { vi: 'Bỏ tệp này' })}
           </Button>
         </div>
         <KeptMappings kept={kept} />
       </Card>
-      <NamedTable list={categories} title="Categories" one="category" field="category" canLeaveOut />
-      <NamedTable list={authors} title="Authors" one="author" field="author" />
+      <NamedTable
+        list={categories}
+        title={say('Categories', { vi: 'Danh mục' })}
+        one="category"
+        field="category"
+        canLeaveOut
+      />
+      <NamedTable list={authors} title={say('Authors', { vi: 'Tác giả' })} one="author" field="author" />
     </Form>
   )
 }
@@ -77,7 +89,7 @@ function NamedTable({
       <h3 id={field} className="p-4 text-lg font-bold md:px-6">
         {title} <span className="font-normal text-muted">{formatNumber(values.length + more)}</span>
       </h3>
-      <ValueTable caption={`${title} of the file`}>
+      <ValueTable caption={say(`${title} of the file`, { vi: `${title} trong tệp` })}>
         {values.map(({ value, rows, choice }) => (
           <tr key={value}>
             <th scope="row" className="max-w-72 min-w-32 align-middle break-words">
@@ -90,16 +102,25 @@ function NamedTable({
                 key={choice}
                 name={`${field}Choice`}
                 defaultValue={choice}
-                aria-label={`${title}: ${value} becomes`}
+                aria-label={say(`${title}: ${value} becomes`, { vi: `${title}: ${value} thành` })}
                 aria-invalid={choice === '' || undefined}
                 className={`${controlClass} min-h-11 w-full`}
               >
-                <option value="">No place yet: refuse its articles</option>
-                <option value="own">
-                  New {one}: {value}
+                <option value="">
+                  {say('No place yet: refuse its articles', {
+                    vi: 'Chưa có chỗ: không nhận các bài của mục này',
+                  })}
                 </option>
-                {canLeaveOut && <option value="out">Leave its articles out</option>}
-                <optgroup label="Already here">
+                <option value="own">
+                  {say('New ', { vi: 'Mới: ' })}
+                  {one}: {value}
+                </option>
+                {canLeaveOut && (
+                  <option value="out">
+                    {say('Leave its articles out', { vi: 'Bỏ qua các bài của mục này' })}
+                  </option>
+                )}
+                <optgroup label={say('Already here', { vi: 'Đã có ở đây' })}>
                   {known.map(({ id, name }) => (
                     <option key={id} value={`id:${id}`}>
                       {name}

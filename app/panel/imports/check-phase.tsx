@@ -11,6 +11,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { Choices } from './choices.tsx'
 import { MappingTable } from './mapping-table.tsx'
 import { PlanTable } from './plan-table.tsx'
@@ -74,21 +75,25 @@ export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPh
       >
         <Card as="section" aria-labelledby="check">
           <h2 id="check" className="text-lg font-bold">
-            Check before importing
+            {say('Check before importing', { vi: 'Kiểm tra trước khi nhập' })}
           </h2>
           <p className="mt-1 text-muted break-words">
-            <strong className="text-ink">{file.fileName}</strong> · {sizeText(file.bytes)} ·{' '}
-            {formatNumber(file.rows)} rows · read as {file.readAs}
+            <strong className="text-ink">{file.fileName}</strong> · {sizeText(file.bytes)}
+            {say(` · ${formatNumber(file.rows)} rows · read as `, {
+              vi: ` · ${formatNumber(file.rows)} dòng · đọc theo `,
+            })}
+            {file.readAs}
           </p>
           {file.leftOut.length > 0 && (
             <p className="mt-1 text-sm text-muted">
-              Left out, because they are no articles:{' '}
+              {say('Left out, because they are no articles: ', { vi: 'Đã bỏ qua vì không phải bài viết: ' })}
               {file.leftOut.map(({ what, count }) => `${formatNumber(count)} ${what}`).join(', ')}.
             </p>
           )}
           {file.missing.length > 0 && (
             <p role="alert" className="mt-4 rounded-control bg-danger-soft px-4 py-3 text-danger">
-              Missing required columns: {file.missing.join(', ')}
+              {say('Missing required columns: ', { vi: 'Thiếu các cột bắt buộc: ' })}
+              {file.missing.join(', ')}
             </p>
           )}
           <div className="mt-4">
@@ -109,20 +114,24 @@ export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPh
               disabled={file.missing.length > 0}
               loading={isStarting}
             >
-              {isStarting ? 'Importing...' : 'Start Import'}
+              {isStarting
+                ? say('Importing...', { vi: 'Đang nhập...' })
+                : say('Start Import', { vi: 'Bắt đầu nhập' })}
             </Button>
             {file.foreign && file.foreign.all > 0 && (
               <Button asChild variant="secondary">
                 <Link to={`?job=${file.id}&step=values`}>
-                  {file.subject === 'articles' ? 'Categories and authors' : 'Categories and brands'}
+                  {file.subject === 'articles'
+                    ? say('Categories and authors', { vi: 'Danh mục và tác giả' })
+                    : say('Categories and brands', { vi: 'Danh mục và thương hiệu' })}
                 </Link>
               </Button>
             )}
             <Button type="submit" name="intent" value="save" variant="secondary" className="js:hidden">
-              Update
+              {say('Update', { vi: 'Cập nhật' })}
             </Button>
             <Button type="submit" name="intent" value="cancel" variant="ghost">
-              Discard this file
+              {say('Discard this file', { vi: 'Bỏ tệp này' })}
             </Button>
           </div>
         </Card>
@@ -153,11 +162,21 @@ function OldSite({ oldSite, fetchPictures, needsSite, error }: OldSiteProps) {
         <TextField
           key={oldSite}
           name="old_site"
-          label="Address of the old site"
+          label={say('Address of the old site', { vi: 'Địa chỉ của trang cũ' })}
           hint={
             needsSite
-              ? 'Ghost leaves it out of its exports: without it, pictures and links of the old site are lost.'
-              : 'Only where the file does not say it: its shortcodes become blocks, its links and pictures work here.'
+              ? say(
+                  'Ghost leaves it out of its exports: without it, pictures and links of the old site are lost.',
+                  {
+                    vi: 'Ghost không ghi địa chỉ vào tệp xuất: thiếu nó thì ảnh và liên kết của trang cũ bị mất.',
+                  },
+                )
+              : say(
+                  'Only where the file does not say it: its shortcodes become blocks, its links and pictures work here.',
+                  {
+                    vi: 'Chỉ khi tệp không ghi: mã ngắn của trang cũ thành khối, liên kết và ảnh của nó dùng được ở đây.',
+                  },
+                )
           }
           placeholder="https://old.example"
           inputMode="url"
@@ -170,7 +189,9 @@ function OldSite({ oldSite, fetchPictures, needsSite, error }: OldSiteProps) {
         name="fetch_pictures"
         value="true"
         defaultChecked={fetchPictures}
-        label="Fetch the pictures of the articles into the library"
+        label={say('Fetch the pictures of the articles into the library', {
+          vi: 'Tải ảnh của các bài về thư viện',
+        })}
       />
     </div>
   )
@@ -188,10 +209,12 @@ function Planning({ planned, rows }: { planned: number; rows: number }) {
     return () => clearTimeout(timer)
   }, [revalidate, state, planned])
   return (
-    <Card as="section" aria-label="Checking">
+    <Card as="section" aria-label={say('Checking', { vi: 'Đang kiểm tra' })}>
       <p className="flex items-center gap-3 font-semibold tabular-nums" role="status">
         <Spinner label={null} />
-        Checking: {formatNumber(planned)} of {formatNumber(rows)} rows
+        {say(`Checking: ${formatNumber(planned)} of ${formatNumber(rows)} rows`, {
+          vi: `Đang kiểm tra: ${formatNumber(planned)} trên ${formatNumber(rows)} dòng`,
+        })}
       </p>
       <noscript>
         <meta httpEquiv="refresh" content="3" />

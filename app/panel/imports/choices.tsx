@@ -1,5 +1,6 @@
 import { STRATEGIES } from '#app/domain/imports/text.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
 
@@ -32,18 +33,20 @@ export function Choices({ subject, strategy, blank, pictures = false, onStrategy
         ))}
       </fieldset>
       <fieldset className={onStrategy && strategy !== 'overwrite' ? 'js:hidden' : ''}>
-        <legend className="mb-1 font-semibold">Blank cells when overwriting</legend>
+        <legend className="mb-1 font-semibold">
+          {say('Blank cells when overwriting', { vi: 'Ô trống khi ghi đè' })}
+        </legend>
         <Choice
           name="blankCells"
           value="keep"
-          label="Keep what is there"
-          hint="A blank cell changes nothing."
+          label={say('Keep what is there', { vi: 'Giữ nguyên giá trị cũ' })}
+          hint={say('A blank cell changes nothing.', { vi: 'Ô trống không thay đổi gì.' })}
           isChosen={blank === 'keep'}
         />
         <Choice
           name="blankCells"
           value="clear"
-          label="Clear the field"
+          label={say('Clear the field', { vi: 'Xóa trắng ô đó' })}
           hint={clearHint}
           isChosen={blank === 'clear'}
         />
@@ -52,7 +55,9 @@ export function Choices({ subject, strategy, blank, pictures = false, onStrategy
         <div className="md:col-span-2">
           <Checkbox
             name="pictures"
-            label="Fetch the pictures: I have the right to show them on this site"
+            label={say('Fetch the pictures: I have the right to show them on this site', {
+              vi: 'Tải ảnh về: tôi có quyền đăng những ảnh này trên trang',
+            })}
             hint={aboutPictures}
             defaultChecked={pictures}
           />

@@ -1,9 +1,11 @@
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/import-articles'
 import { answerImportForm, importScreen } from './import-screen.server.ts'
 import { ImportScreen } from './import-screen.tsx'
 
 export const meta = () => [
-  { title: 'Import Articles | Panel Quản Trị' },
+  { title: panelTitle(say('Import Articles', { vi: 'Nhập bài viết' })) },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

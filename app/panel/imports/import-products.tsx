@@ -1,9 +1,11 @@
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/import-products'
 import { answerImportForm, importScreen } from './import-screen.server.ts'
 import { ImportScreen } from './import-screen.tsx'
 
 export const meta = () => [
-  { title: 'Import Products | Panel Quản Trị' },
+  { title: panelTitle(say('Import Products', { vi: 'Nhập sản phẩm' })) },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 

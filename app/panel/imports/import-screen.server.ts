@@ -22,6 +22,7 @@ import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
 import { done } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { importPage } from './imports-page.server.ts'
 import { MATCH_INTENTS, saveMatches } from './matches.server.ts'
 import { SUBJECTS } from './subjects.ts'
@@ -45,11 +46,14 @@ export async function importScreen(asked: Asked, subject: SubjectName) {
 }
 
 /** The title of the toast that says why a file was not taken, as specified. */
-const { type, size, none } = FILE_RULES.articles.toasts
-const TITLES: Partial<Record<AppError['code'], string>> = {
-  unsupported: type.title,
-  too_large: size.title,
-  bad_request: none.title,
+function titleOf(code: AppError['code']): string | undefined {
+  const { type, size, none } = FILE_RULES.articles.toasts
+  const titles: Partial<Record<AppError['code'], string>> = {
+    unsupported: type.title,
+    too_large: size.title,
+    bad_request: none.title,
+  }
+  return titles[code]
 }
 
 const INTENTS = [
@@ -97,7 +101,7 @@ export async function answerImportForm(asked: Asked, subject: SubjectName) {
   const { db, imports: runner, articlePictures } = asked.context.get(requestContext)
   const own = { db, runner, person }
   const id = new URL(asked.request.url).searchParams.get('job')
-  let title = 'Import failed'
+  let title = say('Import failed', { vi: 'Chưa nhập được' })
   let job: string | null = null
 
   const upload = async (): Promise<Outcome> => {
@@ -132,11 +136,11 @@ export async function answerImportForm(asked: Asked, subject: SubjectName) {
     }
     if (MATCH_INTENTS.some((each) => each === intent)) {
       const decided = await saveMatches(own, kept, { fields, intent })
-      return done(`Rows decided: ${decided}`)
+      return done(say(`Rows decided: ${decided}`, { vi: `Số dòng đã quyết định: ${decided}` }))
     }
     if (intent === 'retry-pictures') {
       await retryPictures(db, kept.id)
-      return done('Pictures are tried again')
+      return done(say('Pictures are tried again', { vi: 'Đang thử tải lại ảnh' }))
     }
     if (intent === 'cancel') await cancelImport(own, kept)
     else if (intent === 'undo') await undoImport(own, kept)
@@ -162,7 +166,7 @@ export async function answerImportForm(asked: Asked, subject: SubjectName) {
     () =>
       (id === null ? upload() : change(id)).catch((error: unknown) => {
         if (!(error instanceof AppError)) throw error
-        title = TITLES[error.code] ?? title
+        title = titleOf(error.code) ?? title
         throw new AppError(error.code, error.message, job === null ? {} : { fields: { job } })
       }),
     // Read when the failure is answered, not now.

@@ -9,6 +9,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { ArticleValuesPhase } from './article-values-phase.tsx'
 import { CheckPhase } from './check-phase.tsx'
 import { MatchesPhase } from './matches-phase.tsx'
@@ -65,14 +66,19 @@ function useResultToast(view: ImportView | null): void {
     const { success, imported, errors } = view.result
     if (success)
       showToast({
-        title: 'Import completed',
-        description: `Successfully imported ${imported} ${SUBJECTS[view.subject].many}.`,
+        title: say('Import completed', { vi: 'Đã nhập xong' }),
+        description: say(`Successfully imported ${imported} ${SUBJECTS[view.subject].many}.`, {
+          vi: `Đã nhập ${imported} ${SUBJECTS[view.subject].many}.`,
+        }),
         tone: 'success',
       })
     else
       showToast({
-        title: 'Import failed',
-        description: view.failure ?? errors[0]?.message ?? 'An unexpected error occurred.',
+        title: say('Import failed', { vi: 'Chưa nhập được' }),
+        description:
+          view.failure ??
+          errors[0]?.message ??
+          say('An unexpected error occurred.', { vi: 'Có lỗi ngoài dự kiến.' }),
         tone: 'danger',
       })
   }, [isStarting, view])
@@ -88,36 +94,47 @@ function ProgressPhase({ view }: { view: ImportView }) {
     <Card as="section" aria-labelledby="importing">
       <h2 id="importing" className="flex items-center gap-3 text-lg font-bold">
         <Spinner label={null} />
-        {isUndoing ? 'Undoing...' : 'Importing...'}
+        {isUndoing
+          ? say('Undoing...', { vi: 'Đang hoàn tác...' })
+          : say('Importing...', { vi: 'Đang nhập...' })}
       </h2>
       <p className="mt-1 text-muted break-all">{view.fileName}</p>
       <p className="mt-4 font-semibold tabular-nums" role="status">
-        {formatNumber(processed)} of {formatNumber(total)} processed
+        {say(`${formatNumber(processed)} of ${formatNumber(total)} processed`, {
+          vi: `Đã xử lý ${formatNumber(processed)} trên ${formatNumber(total)}`,
+        })}
       </p>
       <progress
         className="mt-2 h-2.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-action"
         value={processed}
         max={Math.max(1, total)}
       >
-        {processed} of {total}
+        {processed}
+        {say(` of ${total}`, { vi: ` trên ${total}` })}
       </progress>
       <p className="mt-1 min-h-6 text-sm text-muted">{currentOperation}</p>
       <dl className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <Tile label="Imported" value={imported} tone="good" />
-        <Tile label="Skipped" value={skipped} />
-        <Tile label="Errors" value={errors} tone={errors > 0 ? 'bad' : 'plain'} />
-        <Tile label="Processed" value={processed} />
+        <Tile label={say('Imported', { vi: 'Đã nhập' })} value={imported} tone="good" />
+        <Tile label={say('Skipped', { vi: 'Bỏ qua' })} value={skipped} />
+        <Tile label={say('Errors', { vi: 'Lỗi' })} value={errors} tone={errors > 0 ? 'bad' : 'plain'} />
+        <Tile label={say('Processed', { vi: 'Đã xử lý' })} value={processed} />
       </dl>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         {!isUndoing && (
           <Form method="post" action={`?job=${view.id}`}>
             <input type="hidden" name="intent" value="cancel" />
             <Button type="submit" variant="secondary" disabled={view.state === 'cancelling'}>
-              {view.state === 'cancelling' ? 'Cancelling...' : 'Cancel import'}
+              {view.state === 'cancelling'
+                ? say('Cancelling...', { vi: 'Đang dừng...' })
+                : say('Cancel import', { vi: 'Dừng nhập' })}
             </Button>
           </Form>
         )}
-        <p className="text-sm text-muted">You may close this page: the work goes on.</p>
+        <p className="text-sm text-muted">
+          {say('You may close this page: the work goes on.', {
+            vi: 'Bạn có thể đóng trang này: việc vẫn chạy tiếp.',
+          })}
+        </p>
       </div>
       <noscript>
         <meta httpEquiv="refresh" content="3" />

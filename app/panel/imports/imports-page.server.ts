@@ -16,6 +16,7 @@ import { planSoFar } from '#app/domain/imports/plans.server.ts'
 import { countDoubts, leftByUndo, listNotes, undoFigures } from '#app/domain/imports/queries/rows.server.ts'
 import { fileRecords } from '#app/domain/imports/records.server.ts'
 import { viewJob } from '#app/domain/imports/view-job.server.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import { matchesPage } from './matches.server.ts'
 import { articleValuesPage, valuesPage } from './values.server.ts'
@@ -82,7 +83,12 @@ async function checkPage(db: Db, folder: string, job: FileImport, params: URLSea
     rows: job.total,
     readAs: options.format.source
       ? SOURCE_NAMES[options.format.source]
-      : `${ENCODING_NAMES[options.format.encoding]}, separated by ${DELIMITER_NAMES[options.format.delimiter]}`,
+      : say(
+          `${ENCODING_NAMES[options.format.encoding]}, separated by ${DELIMITER_NAMES[options.format.delimiter]}`,
+          {
+            vi: `${ENCODING_NAMES[options.format.encoding]}, ngăn cách bằng ${DELIMITER_NAMES[options.format.delimiter]}`,
+          },
+        ),
     strategy,
     blank: options.blank,
     fetchesPictures: options.fetchesPictures ?? false,

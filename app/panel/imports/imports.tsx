@@ -7,12 +7,14 @@ import { durationText } from '#app/domain/imports/text.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/imports'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
@@ -20,23 +22,43 @@ import { UndoButton } from './undo-button.tsx'
 
 /** What this screen calls the subjects, in the order of its buttons. */
 const NAMES: Readonly<Record<SubjectName, { name: string; many: string }>> = {
-  articles: { name: 'Bài viết', many: 'bài viết' },
-  products: { name: 'Sản phẩm', many: 'sản phẩm' },
+  articles: {
+    get name() {
+      return say('Bài viết', { en: 'Articles' })
+    },
+    get many() {
+      return say('bài viết', { en: 'articles' })
+    },
+  },
+  products: {
+    get name() {
+      return say('Sản phẩm', { en: 'Products' })
+    },
+    get many() {
+      return say('sản phẩm', { en: 'products' })
+    },
+  },
 }
 const SUBJECT_NAMES = ['articles', 'products'] as const satisfies readonly SubjectName[]
 
 /** What became of rows that were here already. */
 const KNOWN_ROWS: Readonly<Record<string, string>> = {
-  skip: 'Bỏ qua dòng đã có',
-  overwrite: 'Ghi đè dòng đã có',
-  rename: 'Thêm dòng mới, tự đổi tên',
+  get skip() {
+    return say('Bỏ qua dòng đã có', { en: 'Skip existing rows' })
+  },
+  get overwrite() {
+    return say('Ghi đè dòng đã có', { en: 'Overwrite existing rows' })
+  },
+  get rename() {
+    return say('Thêm dòng mới, tự đổi tên', { en: 'Add as new, with another name' })
+  },
 }
 
 /** Imports on one page. */
 const PAGE = 20
 
 export const meta = () => [
-  { title: 'Nhập dữ liệu | Panel Quản Trị' },
+  { title: panelTitle(say('Nhập dữ liệu', { en: 'Imports' })) },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
@@ -50,18 +72,50 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 const STATES: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
-  uploaded: { label: 'Chờ bạn bắt đầu', tone: 'cut' },
-  running: { label: 'Đang chạy', tone: 'action' },
-  cancelling: { label: 'Đang dừng', tone: 'action' },
-  undoing: { label: 'Đang hoàn tác', tone: 'action' },
-  cancelled: { label: 'Đã dừng', tone: 'neutral' },
-  undone: { label: 'Đã hoàn tác', tone: 'neutral' },
+  uploaded: {
+    get label() {
+      return say('Chờ bạn bắt đầu', { en: 'Waiting for you to start' })
+    },
+    tone: 'cut',
+  },
+  running: {
+    get label() {
+      return say('Đang chạy', { en: 'Running' })
+    },
+    tone: 'action',
+  },
+  cancelling: {
+    get label() {
+      return say('Đang dừng', { en: 'Stopping' })
+    },
+    tone: 'action',
+  },
+  undoing: {
+    get label() {
+      return say('Đang hoàn tác', { en: 'Being undone' })
+    },
+    tone: 'action',
+  },
+  cancelled: {
+    get label() {
+      return say('Đã dừng', { en: 'Stopped' })
+    },
+    tone: 'neutral',
+  },
+  undone: {
+    get label() {
+      return say('Đã hoàn tác', { en: 'Undone' })
+    },
+    tone: 'neutral',
+  },
 }
 
 function asLine(job: FileImport) {
   const state =
     STATES[job.state] ??
-    (isSuccess(job) ? { label: 'Xong', tone: 'saving' as const } : { label: 'Hỏng', tone: 'danger' as const })
+    (isSuccess(job)
+      ? { label: say('Xong', { en: 'Done' }), tone: 'saving' as const }
+      : { label: say('Hỏng', { en: 'Failed' }), tone: 'danger' as const })
   const took = processingTime(job)
   return {
     id: job.id,
@@ -76,7 +130,7 @@ function asLine(job: FileImport) {
       job.state !== 'uploaded'
         ? (KNOWN_ROWS[job.strategy] ?? '')
         : job.feedId === null
-          ? 'Giữ một ngày kể từ lúc tải lên'
+          ? say('Giữ một ngày kể từ lúc tải lên', { en: 'Kept for a day after the upload' })
           : '',
     waits: job.state === 'uploaded',
     total: job.total,
@@ -91,8 +145,10 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
   return (
     <>
       <PageHeading
-        title="Nhập dữ liệu"
-        text="Mọi lần nhập từ tệp hoặc nguồn, mới nhất trước, kèm kết quả từng dòng."
+        title={say('Nhập dữ liệu', { en: 'Imports' })}
+        text={say('Mọi lần nhập từ tệp hoặc nguồn, mới nhất trước, kèm kết quả từng dòng.', {
+          en: 'Every import from a file or a feed, newest first, with what became of each row.',
+        })}
         actions={
           <>
             <ImportLinks />
@@ -100,7 +156,8 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
               <Button key={subject} asChild variant="secondary">
                 <a href={SUBJECTS[subject].exports} download>
                   <Download aria-hidden="true" className="size-4" />
-                  Xuất {NAMES[subject].many}
+                  {say('Xuất ', { en: 'Export ' })}
+                  {NAMES[subject].many}
                 </a>
               </Button>
             ))}
@@ -109,21 +166,24 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
       />
       {imports.length === 0 ? (
         <EmptyState
-          title="Chưa nhập lần nào"
-          text="Nhập bài viết hoặc sản phẩm từ tệp CSV; ở đây giữ lại chuyện gì đã xảy ra với từng dòng."
+          title={say('Chưa nhập lần nào', { en: 'No imports yet' })}
+          text={say(
+            'Nhập bài viết hoặc sản phẩm từ tệp CSV; ở đây giữ lại chuyện gì đã xảy ra với từng dòng.',
+            { en: 'Import articles or products from a CSV file; what became of each row is kept here.' },
+          )}
           actions={<ImportLinks />}
         />
       ) : (
-        <Table caption="Những lần nhập" className="card-table">
+        <Table caption={say('Những lần nhập', { en: 'Imports' })} className="card-table">
           <thead>
             <tr>
-              <th scope="col">Tệp</th>
-              <th scope="col">Kết quả</th>
-              <th scope="col">Đã nhập</th>
-              <th scope="col">Bỏ qua</th>
-              <th scope="col">Lỗi</th>
-              <th scope="col">Người nhập</th>
-              <th scope="col">Việc</th>
+              <th scope="col">{say('Tệp', { en: 'File' })}</th>
+              <th scope="col">{say('Kết quả', { en: 'Result' })}</th>
+              <th scope="col">{say('Đã nhập', { en: 'Imported' })}</th>
+              <th scope="col">{say('Bỏ qua', { en: 'Skipped' })}</th>
+              <th scope="col">{say('Lỗi', { en: 'Errors' })}</th>
+              <th scope="col">{say('Người nhập', { en: 'Person' })}</th>
+              <th scope="col">{say('Việc', { en: 'Actions' })}</th>
             </tr>
           </thead>
           <tbody>
@@ -141,7 +201,10 @@ export default function ImportsPage({ loaderData: { imports, page, pages } }: Ro
 const ImportLinks = () =>
   SUBJECT_NAMES.map((subject) => (
     <Button key={subject} asChild>
-      <Link to={SUBJECTS[subject].screen}>Nhập {NAMES[subject].many}</Link>
+      <Link to={SUBJECTS[subject].screen}>
+        {say('Nhập ', { en: 'Import ' })}
+        {NAMES[subject].many}
+      </Link>
     </Button>
   ))
 
@@ -160,22 +223,25 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
           {line.took && ` · ${line.took}`}
         </p>
       </th>
-      <td data-label="Kết quả" className="align-top">
+      <td data-label={say('Kết quả', { en: 'Result' })} className="align-top">
         <Badge tone={line.state.tone}>{line.state.label}</Badge>
         <p className="mt-1 text-muted">{line.note}</p>
       </td>
-      <td data-label="Đã nhập" className="align-top whitespace-nowrap">
+      <td data-label={say('Đã nhập', { en: 'Imported' })} className="align-top whitespace-nowrap">
         <span>
-          {formatNumber(line.imported)} <span className="text-muted">trong {formatNumber(line.total)}</span>
+          {formatNumber(line.imported)}{' '}
+          <span className="text-muted">
+            {say(`trong ${formatNumber(line.total)}`, { en: `of ${formatNumber(line.total)}` })}
+          </span>
         </span>
       </td>
-      <td data-label="Bỏ qua" className="align-top">
+      <td data-label={say('Bỏ qua', { en: 'Skipped' })} className="align-top">
         {formatNumber(line.skipped)}
       </td>
-      <td data-label="Lỗi" className="align-top">
+      <td data-label={say('Lỗi', { en: 'Errors' })} className="align-top">
         {formatNumber(line.errors)}
       </td>
-      <td data-label="Người nhập" className="align-top">
+      <td data-label={say('Người nhập', { en: 'Person' })} className="align-top">
         {line.person}
       </td>
       <td className="align-top">
@@ -184,9 +250,9 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
             <Button asChild variant="secondary" size="sm">
               <Link
                 to={`${SUBJECTS[line.subject].screen}?job=${line.id}`}
-                aria-label={`Xem tiếp ${line.fileName}`}
+                aria-label={say(`Xem tiếp ${line.fileName}`, { en: `Continue with ${line.fileName}` })}
               >
-                Xem tiếp
+                {say('Xem tiếp', { en: 'Continue' })}
               </Link>
             </Button>
           )}
@@ -195,10 +261,12 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
               <a
                 href={`/api/v1/imports/${line.id}/errors.csv`}
                 download
-                aria-label={`Tải báo cáo lỗi của ${line.fileName}`}
+                aria-label={say(`Tải báo cáo lỗi của ${line.fileName}`, {
+                  en: `Download the error report of ${line.fileName}`,
+                })}
               >
                 <Download aria-hidden="true" className="size-4" />
-                Báo cáo
+                {say('Báo cáo', { en: 'Report' })}
               </a>
             </Button>
           )}
@@ -207,7 +275,7 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
               id={line.id}
               subject={line.subject}
               imported={line.imported}
-              label={`Hoàn tác lần nhập ${line.fileName}`}
+              label={say(`Hoàn tác lần nhập ${line.fileName}`, { en: `Undo the import of ${line.fileName}` })}
             />
           )}
         </div>
@@ -219,18 +287,19 @@ function Line({ line }: { line: ReturnType<typeof asLine> }) {
 function Pages({ page, pages }: { page: number; pages: number }) {
   const link = 'inline-flex min-h-11 items-center font-semibold text-action hover:underline'
   return (
-    <nav aria-label="Các trang" className="flex flex-wrap items-center gap-4">
+    <nav aria-label={say('Các trang', { en: 'Pages' })} className="flex flex-wrap items-center gap-4">
       {page > 1 && (
         <Link to={`?page=${page - 1}`} className={link}>
-          Trang trước
+          {say('Trang trước', { en: 'Previous page' })}
         </Link>
       )}
       <span className="text-muted tabular-nums">
-        Trang {page} / {pages}
+        {say('Trang ', { en: 'Page ' })}
+        {page} / {pages}
       </span>
       {page < pages && (
         <Link to={`?page=${page + 1}`} className={link}>
-          Trang sau
+          {say('Trang sau', { en: 'Next page' })}
         </Link>
       )}
     </nav>

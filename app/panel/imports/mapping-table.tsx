@@ -1,7 +1,9 @@
 import { Card } from '#app/ui/card.tsx'
 import { controlClass } from '#app/ui/field.tsx'
 import { Table } from '#app/ui/table.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { CheckedFile } from './check-phase.tsx'
+import { sayColumn } from './column-words.ts'
 
 /** Characters of a sample that are shown. */
 const SHOWN = 60
@@ -14,25 +16,29 @@ export function MappingTable({ file }: { file: CheckedFile }) {
     <Card padding="none" className="overflow-hidden">
       <details open={file.missing.length > 0}>
         <summary className="cursor-pointer p-4 md:px-6">
-          <h3 className="inline text-lg font-bold">Columns</h3>{' '}
+          <h3 className="inline text-lg font-bold">{say('Columns', { vi: 'Các cột' })}</h3>{' '}
           <span className="text-muted">
-            {matched} of {header.length} are imported
+            {matched}
+            {say(` of ${header.length} are imported`, { vi: ` trên ${header.length} cột được nhập` })}
           </span>
           <span className="mt-1 block text-sm text-muted">
-            Matched by their names{file.foreign ? ' and what stands in them' : ''}. Your choices are
-            remembered for files with the same header.
+            {say('Matched by their names', { vi: 'Nhận ra theo tên cột' })}
+            {file.foreign ? say(' and what stands in them', { vi: ' và những gì nằm trong cột' }) : ''}
+            {say('. Your choices are remembered for files with the same header.', {
+              vi: '. Lựa chọn của bạn được nhớ cho những tệp có cùng hàng tiêu đề.',
+            })}
           </span>
         </summary>
         <Table
-          caption="Columns of the file"
+          caption={say('Columns of the file', { vi: 'Các cột của tệp' })}
           dense
           className="rounded-none border-x-0 border-b-0 md:[&_tr>:first-child]:ps-6"
         >
           <thead>
             <tr>
-              <th scope="col">In the file</th>
-              <th scope="col">Imported as</th>
-              <th scope="col">First rows</th>
+              <th scope="col">{say('In the file', { vi: 'Trong tệp' })}</th>
+              <th scope="col">{say('Imported as', { vi: 'Nhập thành' })}</th>
+              <th scope="col">{say('First rows', { vi: 'Những dòng đầu' })}</th>
             </tr>
           </thead>
           <tbody>
@@ -40,7 +46,7 @@ export function MappingTable({ file }: { file: CheckedFile }) {
               // A header may have the same name twice: its place tells it apart.
               <tr key={`${place} ${name}`}>
                 <th scope="row" className="max-w-48 align-top break-words">
-                  {name.trim() || `Column ${place + 1}`}
+                  {name.trim() || say(`Column ${place + 1}`, { vi: `Cột ${place + 1}` })}
                 </th>
                 <td className="min-w-52 align-top">
                   <select
@@ -48,13 +54,15 @@ export function MappingTable({ file }: { file: CheckedFile }) {
                     key={mapping[place]}
                     name="column"
                     defaultValue={mapping[place] ?? ''}
-                    aria-label={`Column ${name.trim() || place + 1} is imported as`}
+                    aria-label={say(`Column ${name.trim() || place + 1} is imported as`, {
+                      vi: `Cột ${name.trim() || place + 1} được nhập thành`,
+                    })}
                     className={`${controlClass} min-h-11`}
                   >
-                    <option value="">Not imported</option>
+                    <option value="">{say('Not imported', { vi: 'Không nhập' })}</option>
                     {columns.map(({ name: field, label, required }) => (
                       <option key={field} value={field}>
-                        {required ? `${label} *` : label}
+                        {required ? `${sayColumn(label)} *` : sayColumn(label)}
                       </option>
                     ))}
                   </select>

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 export type MatchesPhaseProps = {
   file: { id: string; fileName: string }
@@ -17,12 +18,24 @@ export type MatchesPhaseProps = {
 
 /** How the panel calls what tells products apart. */
 const FIELDS: Readonly<Record<string, string>> = {
-  title: 'Name',
-  brand: 'Brand',
-  model: 'Model',
-  gtin: 'Barcode',
-  category: 'Category',
-  source_key: 'Source key',
+  get title() {
+    return say('Name', { vi: 'Tên' })
+  },
+  get brand() {
+    return say('Brand', { vi: 'Thương hiệu' })
+  },
+  get model() {
+    return say('Model', { vi: 'Mã máy' })
+  },
+  get gtin() {
+    return say('Barcode', { vi: 'Mã vạch' })
+  },
+  get category() {
+    return say('Category', { vi: 'Danh mục' })
+  },
+  get source_key() {
+    return say('Source key', { vi: 'Khóa nguồn' })
+  },
 }
 
 /** Rows that may be products that are there already: each beside what it may be, to be kept apart, put together or left out. */
@@ -34,17 +47,20 @@ export function MatchesPhase({ file, rows, total, outcome }: MatchesPhaseProps) 
     <Form method="post" action={`?job=${file.id}&step=matches`} className="grid gap-6">
       <Card as="section" aria-labelledby="matches">
         <h2 id="matches" className="text-lg font-bold">
-          The same product, or another?
+          {say('The same product, or another?', { vi: 'Cùng một sản phẩm, hay sản phẩm khác?' })}
         </h2>
         <p className="mt-1 text-muted break-words">
-          <strong className="text-ink">{file.fileName}</strong> · rows that wait:{' '}
-          <span className="tabular-nums">{formatNumber(total)}</span>. Nothing was written of them. What you
-          decide holds for later files and feeds too.
+          <strong className="text-ink">{file.fileName}</strong>
+          {say(' · rows that wait: ', { vi: ' · số dòng đang chờ: ' })}
+          <span className="tabular-nums">{formatNumber(total)}</span>
+          {say('. Nothing was written of them. What you decide holds for later files and feeds too.', {
+            vi: '. Chưa ghi gì từ những dòng này. Quyết định của bạn cũng dùng cho các tệp và nguồn về sau.',
+          })}
         </p>
         {rows.length > 0 && (
           <div className="mt-5 flex flex-wrap gap-3">
             <Button type="submit" name="intent" value="decide" loading={intent === 'decide'}>
-              Save what is chosen below
+              {say('Save what is chosen below', { vi: 'Lưu những gì đã chọn bên dưới' })}
             </Button>
             <Button
               type="submit"
@@ -53,7 +69,7 @@ export function MatchesPhase({ file, rows, total, outcome }: MatchesPhaseProps) 
               variant="secondary"
               loading={intent === 'merge-all'}
             >
-              Merge all that have one match
+              {say('Merge all that have one match', { vi: 'Gộp mọi dòng chỉ khớp một sản phẩm' })}
             </Button>
             <Button
               type="submit"
@@ -62,7 +78,7 @@ export function MatchesPhase({ file, rows, total, outcome }: MatchesPhaseProps) 
               variant="secondary"
               loading={intent === 'new-all'}
             >
-              All are new
+              {say('All are new', { vi: 'Tất cả là sản phẩm mới' })}
             </Button>
             <Button
               type="submit"
@@ -71,7 +87,7 @@ export function MatchesPhase({ file, rows, total, outcome }: MatchesPhaseProps) 
               variant="secondary"
               loading={intent === 'leave-all'}
             >
-              Leave all out
+              {say('Leave all out', { vi: 'Bỏ qua tất cả' })}
             </Button>
           </div>
         )}
@@ -80,11 +96,15 @@ export function MatchesPhase({ file, rows, total, outcome }: MatchesPhaseProps) 
             to={`?job=${file.id}`}
             className="inline-flex min-h-11 items-center font-semibold text-action underline"
           >
-            Back to the result
+            {say('Back to the result', { vi: 'Về kết quả' })}
           </Link>
         </p>
       </Card>
-      {rows.length === 0 && <p role="status">No row waits for a decision.</p>}
+      {rows.length === 0 && (
+        <p role="status">
+          {say('No row waits for a decision.', { vi: 'Không có dòng nào chờ quyết định.' })}
+        </p>
+      )}
       {rows.map((row) => (
         <Doubt key={row.row} {...row} />
       ))}
@@ -94,23 +114,36 @@ export function MatchesPhase({ file, rows, total, outcome }: MatchesPhaseProps) 
 
 function Doubt({ row, title, reason, candidates }: DoubtfulRow) {
   return (
-    <Card as="section" padding="none" aria-label={`Row ${row}: ${title}`} className="overflow-hidden">
+    <Card
+      as="section"
+      padding="none"
+      aria-label={say(`Row ${row}: ${title}`, { vi: `Dòng ${row}: ${title}` })}
+      className="overflow-hidden"
+    >
       <div className="grid gap-2 p-4 md:px-6">
         <h3 className="flex flex-wrap items-baseline gap-3 font-bold break-words">
-          <Badge tone="cut">Row {row}</Badge>
+          <Badge tone="cut">
+            {say('Row ', { vi: 'Dòng ' })}
+            {row}
+          </Badge>
           <span className="min-w-0">{title}</span>
         </h3>
         {reason && <p className="text-muted">{reason}.</p>}
       </div>
       {candidates.map(({ id, key, title: known, sides }) => (
-        <Table key={key} caption={`Row ${row} beside ${known}`} dense className="rounded-none border-x-0">
+        <Table
+          key={key}
+          caption={say(`Row ${row} beside ${known}`, { vi: `Dòng ${row} bên cạnh ${known}` })}
+          dense
+          className="rounded-none border-x-0"
+        >
           <thead>
             <tr>
               <th scope="col" className="w-28">
-                <span className="sr-only">What</span>
+                <span className="sr-only">{say('What', { vi: 'Mục' })}</span>
               </th>
-              <th scope="col">In the file</th>
-              <th scope="col">There already</th>
+              <th scope="col">{say('In the file', { vi: 'Trong tệp' })}</th>
+              <th scope="col">{say('There already', { vi: 'Đã có ở đây' })}</th>
             </tr>
           </thead>
           <tbody>
@@ -130,7 +163,7 @@ function Doubt({ row, title, reason, candidates }: DoubtfulRow) {
                         className="inline-flex min-h-11 items-center text-action underline md:min-h-0"
                       >
                         {there}
-                        <span className="sr-only"> in a new tab</span>
+                        <span className="sr-only">{say(' in a new tab', { vi: ' ở thẻ mới' })}</span>
                       </Link>
                     ) : (
                       there || <span className="text-muted">–</span>
@@ -142,21 +175,32 @@ function Doubt({ row, title, reason, candidates }: DoubtfulRow) {
         </Table>
       ))}
       <fieldset className="flex flex-wrap gap-x-6 gap-y-1 p-4 md:px-6">
-        <legend className="sr-only">What becomes of row {row}</legend>
+        <legend className="sr-only">
+          {say('What becomes of row ', { vi: 'Xử lý thế nào với dòng ' })}
+          {row}
+        </legend>
         <input type="hidden" name="row" value={row} />
-        <Choice row={row} value="" label="Decide later" isChosen />
+        <Choice row={row} value="" label={say('Decide later', { vi: 'Quyết định sau' })} isChosen />
         {candidates.map(({ id, key, title: known }) =>
           id === null ? null : (
             <Choice
               key={key}
               row={row}
               value={`merge:${id}`}
-              label={candidates.length > 1 ? `Merge into ${known}` : 'The same: merge'}
+              label={
+                candidates.length > 1
+                  ? say(`Merge into ${known}`, { vi: `Gộp vào ${known}` })
+                  : say('The same: merge', { vi: 'Cùng một sản phẩm: gộp' })
+              }
             />
           ),
         )}
-        <Choice row={row} value="new" label="Another: make it new" />
-        <Choice row={row} value="leave" label="Keep what is there, leave the row out" />
+        <Choice row={row} value="new" label={say('Another: make it new', { vi: 'Sản phẩm khác: tạo mới' })} />
+        <Choice
+          row={row}
+          value="leave"
+          label={say('Keep what is there, leave the row out', { vi: 'Giữ cái đã có, bỏ dòng này' })}
+        />
       </fieldset>
     </Card>
   )

@@ -4,6 +4,7 @@ import type { PictureFigures } from '#app/domain/imports/pictures/picture-queue.
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { TextList } from './text-list.tsx'
 import { Tile } from './tile.tsx'
 
@@ -12,19 +13,43 @@ const AGAIN_MS = 3_000
 
 /** Why a picture could not be fetched, for people. */
 const REASONS: Readonly<Record<string, string>> = {
-  bad_address: 'no address',
-  private_address: 'an address of a private network',
-  not_found_host: 'there is no such server',
-  no_connection: 'no connection',
-  redirects: 'too many redirects',
-  status: 'the server refused',
-  timeout: 'no answer in time',
-  too_large: 'larger than 10 MB',
-  truncated: 'cut short',
-  encoding: 'packed in an unknown way',
+  get bad_address() {
+    return say('no address', { vi: 'không phải địa chỉ' })
+  },
+  get private_address() {
+    return say('an address of a private network', { vi: 'địa chỉ trong mạng nội bộ' })
+  },
+  get not_found_host() {
+    return say('there is no such server', { vi: 'không có máy chủ này' })
+  },
+  get no_connection() {
+    return say('no connection', { vi: 'không kết nối được' })
+  },
+  get redirects() {
+    return say('too many redirects', { vi: 'chuyển hướng quá nhiều lần' })
+  },
+  get status() {
+    return say('the server refused', { vi: 'máy chủ từ chối' })
+  },
+  get timeout() {
+    return say('no answer in time', { vi: 'quá lâu không trả lời' })
+  },
+  get too_large() {
+    return say('larger than 10 MB', { vi: 'lớn hơn 10 MB' })
+  },
+  get truncated() {
+    return say('cut short', { vi: 'tệp bị cụt' })
+  },
+  get encoding() {
+    return say('packed in an unknown way', { vi: 'nén theo cách không đọc được' })
+  },
   empty: 'empty',
-  no_picture: 'not a picture that can be read',
-  store: 'could not be kept',
+  get no_picture() {
+    return say('not a picture that can be read', { vi: 'không phải ảnh đọc được' })
+  },
+  get store() {
+    return say('could not be kept', { vi: 'không cất được' })
+  },
 }
 
 /** How far the pictures of an import are. */
@@ -40,30 +65,32 @@ export function PicturesOfImport({ id, pictures }: { id: string; pictures: Pictu
     <Card as="section" aria-labelledby="pictures">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="pictures" className="text-lg font-bold">
-          Pictures
+          {say('Pictures', { vi: 'Ảnh' })}
         </h3>
         {failed > 0 && (
           <Form method="post" action={`?job=${id}`}>
             <Button type="submit" name="intent" value="retry-pictures" variant="secondary">
-              Try those that failed again
+              {say('Try those that failed again', { vi: 'Thử lại những ảnh lỗi' })}
             </Button>
           </Form>
         )}
       </div>
       <dl className="mt-3 grid grid-cols-3 gap-3">
-        <Tile label="Fetched" value={done} tone="good" />
-        <Tile label="Waiting" value={waiting} />
-        <Tile label="Failed" value={failed} tone={failed > 0 ? 'bad' : 'plain'} />
+        <Tile label={say('Fetched', { vi: 'Đã tải' })} value={done} tone="good" />
+        <Tile label={say('Waiting', { vi: 'Đang chờ' })} value={waiting} />
+        <Tile label={say('Failed', { vi: 'Lỗi' })} value={failed} tone={failed > 0 ? 'bad' : 'plain'} />
       </dl>
       {waiting > 0 && (
         <p className="mt-3 text-sm text-muted" role="status">
-          {formatNumber(waiting)} are fetched behind this page, a few at a time.
+          {say(`${formatNumber(waiting)} are fetched behind this page, a few at a time.`, {
+            vi: `${formatNumber(waiting)} ảnh đang được tải ngầm, mỗi lượt vài ảnh.`,
+          })}
         </p>
       )}
       {failures.length > 0 && (
         <div className="mt-4">
           <TextList
-            title="Pictures that failed"
+            title={say('Pictures that failed', { vi: 'Những ảnh lỗi' })}
             texts={failures.map(
               ({ url, reason, detail }) =>
                 `${url}: ${REASONS[reason] ?? reason}${detail ? ` (${detail})` : ''}`,

@@ -7,17 +7,53 @@ import { Card } from '#app/ui/card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
 
 const KINDS: Readonly<Record<PlanKind, { label: string; tone: BadgeTone }>> = {
-  created: { label: 'New', tone: 'saving' },
-  renamed: { label: 'New, renamed', tone: 'action' },
-  overwritten: { label: 'Overwrite', tone: 'cut' },
-  unchanged: { label: 'Unchanged', tone: 'neutral' },
-  skipped: { label: 'Skip', tone: 'neutral' },
-  doubt: { label: 'To decide', tone: 'cut' },
-  error: { label: 'Error', tone: 'danger' },
+  created: {
+    get label() {
+      return say('New', { vi: 'Mới' })
+    },
+    tone: 'saving',
+  },
+  renamed: {
+    get label() {
+      return say('New, renamed', { vi: 'Mới, đổi tên' })
+    },
+    tone: 'action',
+  },
+  overwritten: {
+    get label() {
+      return say('Overwrite', { vi: 'Ghi đè' })
+    },
+    tone: 'cut',
+  },
+  unchanged: {
+    get label() {
+      return say('Unchanged', { vi: 'Không đổi' })
+    },
+    tone: 'neutral',
+  },
+  skipped: {
+    get label() {
+      return say('Skip', { vi: 'Bỏ qua' })
+    },
+    tone: 'neutral',
+  },
+  doubt: {
+    get label() {
+      return say('To decide', { vi: 'Cần quyết định' })
+    },
+    tone: 'cut',
+  },
+  error: {
+    get label() {
+      return say('Error', { vi: 'Lỗi' })
+    },
+    tone: 'danger',
+  },
 }
 
 type PlanTableProps = {
@@ -50,11 +86,19 @@ export function PlanTable({ id, subject, plan, kind, page, isBusy }: PlanTablePr
     <Card as="section" aria-labelledby="plan" padding="none" className="overflow-hidden">
       <div className="grid gap-3 p-4 md:px-6">
         <h3 id="plan" className="flex items-center gap-3 text-lg font-bold">
-          What would happen
+          {say('What would happen', { vi: 'Điều sẽ xảy ra' })}
           {isBusy && <Spinner label={null} />}
         </h3>
-        <nav aria-label="Rows by outcome" className="flex flex-wrap gap-2">
-          <Kind to={address(id, null)} label="All rows" count={all} isOpen={kind === null} />
+        <nav
+          aria-label={say('Rows by outcome', { vi: 'Các dòng theo kết quả' })}
+          className="flex flex-wrap gap-2"
+        >
+          <Kind
+            to={address(id, null)}
+            label={say('All rows', { vi: 'Mọi dòng' })}
+            count={all}
+            isOpen={kind === null}
+          />
           {shownKinds.map((each) => (
             <Kind
               key={each}
@@ -72,20 +116,20 @@ export function PlanTable({ id, subject, plan, kind, page, isBusy }: PlanTablePr
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-action"
           >
             <Download aria-hidden="true" className="size-4" />
-            Report of every row
+            {say('Report of every row', { vi: 'Báo cáo từng dòng' })}
           </a>
         </p>
         <PlanNotes plan={plan} isCut={shown < (kind ? plan.counts[kind] : all)} />
       </div>
       <Table
-        caption="What would become of each row"
+        caption={say('What would become of each row', { vi: 'Từng dòng sẽ thành gì' })}
         dense
         className="rounded-none border-x-0 border-b-0 md:[&_tr>:first-child]:ps-6"
       >
         <thead>
           <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Outcome</th>
+            <th scope="col">{say('Row', { vi: 'Dòng' })}</th>
+            <th scope="col">{say('Outcome', { vi: 'Kết quả' })}</th>
             <th scope="col" className="first-letter:uppercase">
               {one}
             </th>
@@ -117,11 +161,13 @@ export function PlanTable({ id, subject, plan, kind, page, isBusy }: PlanTablePr
               to={address(id, kind, page - 1)}
               preventScrollReset
             >
-              Previous
+              {say('Previous', { vi: 'Trước' })}
             </Link>
           )}
           <span className="text-muted tabular-nums">
-            Page {page} of {formatNumber(pages)}
+            {say('Page ', { vi: 'Trang ' })}
+            {page}
+            {say(` of ${formatNumber(pages)}`, { vi: ` trên ${formatNumber(pages)}` })}
           </span>
           {page < pages && (
             <Link
@@ -129,7 +175,7 @@ export function PlanTable({ id, subject, plan, kind, page, isBusy }: PlanTablePr
               to={address(id, kind, page + 1)}
               preventScrollReset
             >
-              Next
+              {say('Next', { vi: 'Sau' })}
             </Link>
           )}
         </p>
@@ -145,19 +191,30 @@ function PlanNotes({ plan, isCut }: { plan: FilePlan; isCut: boolean }) {
     <>
       {(lines > 0 || figures > 0) && (
         <p className="text-sm text-muted">
-          {formatNumber(lines)} lines of specifications, all kept; {formatNumber(read)} of them say a figure
-          of their kind. With the titles that makes {formatNumber(figures)} figures to narrow lists and
-          compare by.
+          {say(
+            `${formatNumber(lines)} lines of specifications, all kept; ${formatNumber(read)} of them say a figure of their kind. With the titles that makes ${formatNumber(figures)} figures to narrow lists and compare by.`,
+            {
+              vi: `${formatNumber(lines)} dòng thông số, giữ lại hết; ${formatNumber(read)} dòng nói một con số của loại máy. Cùng với tên sản phẩm, tất cả cho ${formatNumber(figures)} con số để lọc và so sánh.`,
+            },
+          )}
         </p>
       )}
       {plan.counts.doubt > 0 && (
         <p className="text-sm text-muted">
-          Rows ‘to decide’ may be products that are there already. They wait: after the import each stands
-          beside what it may be.
+          {say(
+            'Rows ‘to decide’ may be products that are there already. They wait: after the import each stands beside what it may be.',
+            {
+              vi: 'Dòng “cần quyết định” có thể là sản phẩm đã có. Chúng chờ lại: nhập xong, mỗi dòng nằm cạnh sản phẩm nó có thể là.',
+            },
+          )}
         </p>
       )}
       {isCut && (
-        <p className="text-sm text-muted">The first {formatNumber(MOST_SHOWN)} of each outcome are listed.</p>
+        <p className="text-sm text-muted">
+          {say(`The first ${formatNumber(MOST_SHOWN)} of each outcome are listed.`, {
+            vi: `Mỗi kết quả liệt kê ${formatNumber(MOST_SHOWN)} dòng đầu.`,
+          })}
+        </p>
       )}
     </>
   )
@@ -196,7 +253,8 @@ function Details({ row, subject }: { row: Row; subject: SubjectName }) {
     <ul className="grid min-w-0 content-start gap-1">
       {row.renamedFrom !== null && (
         <li>
-          {key} {row.renamedFrom} exists already
+          {key} {row.renamedFrom}
+          {say(' exists already', { vi: ' đã có' })}
         </li>
       )}
       {row.outcome === 'skipped' && row.problems.length === 0 && <li className="text-muted">{exists}</li>}
@@ -208,7 +266,8 @@ function Details({ row, subject }: { row: Row; subject: SubjectName }) {
       ))}
       {row.candidates?.map(({ key: known, title, sides }) => (
         <li key={known} className="break-words">
-          Perhaps <strong>{title}</strong>
+          {say('Perhaps ', { vi: 'Có thể là ' })}
+          <strong>{title}</strong>
           <span className="text-muted">
             {' '}
             ({sides.flatMap(({ field, there }) => (field !== 'title' && there ? [there] : [])).join(' · ')})

@@ -8,6 +8,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { PicturesOfImport } from './pictures-of-import.tsx'
 import { SUBJECTS } from './subjects.ts'
 import { TextList } from './text-list.tsx'
@@ -58,10 +59,15 @@ export function ResultPhase(props: ResultPhaseProps) {
               id="result"
               className={isOk ? 'text-xl font-bold text-saving' : 'text-xl font-bold text-danger'}
             >
-              {isOk ? 'Import Completed' : 'Import Failed'}
+              {isOk
+                ? say('Import Completed', { vi: 'Đã nhập xong' })
+                : say('Import Failed', { vi: 'Chưa nhập được' })}
             </h2>
             <p className="text-muted">
-              Processed {formatNumber(view.progress.processed)} rows in {durationText(result.processingTime)}
+              {say(`Processed ${formatNumber(view.progress.processed)} rows in `, {
+                vi: `Đã xử lý ${formatNumber(view.progress.processed)} dòng trong `,
+              })}
+              {durationText(result.processingTime)}
             </p>
             <p className="text-sm text-muted break-all">
               {view.fileName} · {view.encoding}
@@ -72,20 +78,26 @@ export function ResultPhase(props: ResultPhaseProps) {
         <StateNotice view={view} undo={undo} />
         {doubts > 0 && (
           <p role="status" className="mt-4 rounded-control bg-cut-soft px-4 py-3">
-            Rows that may be products that are there already: {formatNumber(doubts)}.{' '}
+            {say(`Rows that may be products that are there already: ${formatNumber(doubts)}. `, {
+              vi: `Số dòng có thể là sản phẩm đã có: ${formatNumber(doubts)}. `,
+            })}
             <Link
               to={`?job=${view.id}&step=matches`}
               className="inline-flex min-h-11 items-center font-semibold underline"
             >
-              Look at them side by side
+              {say('Look at them side by side', { vi: 'Xem từng cặp cạnh nhau' })}
             </Link>
           </p>
         )}
         <dl className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
-          <Tile label="Imported" value={result.imported} tone="good" />
-          <Tile label="Skipped" value={result.skipped} />
-          <Tile label="Errors" value={result.errorCount} tone={result.errorCount > 0 ? 'bad' : 'plain'} />
-          <Tile label="Total Rows" value={result.total} />
+          <Tile label={say('Imported', { vi: 'Đã nhập' })} value={result.imported} tone="good" />
+          <Tile label={say('Skipped', { vi: 'Bỏ qua' })} value={result.skipped} />
+          <Tile
+            label={say('Errors', { vi: 'Lỗi' })}
+            value={result.errorCount}
+            tone={result.errorCount > 0 ? 'bad' : 'plain'}
+          />
+          <Tile label={say('Total Rows', { vi: 'Tổng số dòng' })} value={result.total} />
         </dl>
         <p className="mt-4 flex flex-wrap items-center gap-3 rounded-control bg-sunken px-4 py-3">
           {subject.done[result.duplicateStrategy]}
@@ -98,64 +110,74 @@ export function ResultPhase(props: ResultPhaseProps) {
         <Card as="section" aria-labelledby="errors">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h3 id="errors" className="text-lg font-bold text-danger">
-              Errors ({formatNumber(result.errorCount)})
+              {say(`Errors (${formatNumber(result.errorCount)})`, {
+                vi: `Lỗi (${formatNumber(result.errorCount)})`,
+              })}
             </h3>
             <div className="flex flex-wrap gap-3">
               <Button asChild variant="secondary">
                 <a href={`${files}/errors.csv`} download>
                   <Download aria-hidden="true" className="size-4" />
-                  Download Report
+                  {say('Download Report', { vi: 'Tải báo cáo' })}
                 </a>
               </Button>
               <Button asChild variant="secondary">
                 <a href={`${files}/rows-to-correct.csv`} download>
                   <Download aria-hidden="true" className="size-4" />
-                  Rows to correct
+                  {say('Rows to correct', { vi: 'Những dòng cần sửa' })}
                 </a>
               </Button>
             </div>
           </div>
           <p className="mt-2 text-sm text-muted">
-            ‘Rows to correct’ has these rows as they were, and why they failed. Correct them there and import
-            that file.
+            {say(
+              '‘Rows to correct’ has these rows as they were, and why they failed. Correct them there and import that file.',
+              {
+                vi: '“Những dòng cần sửa” giữ nguyên các dòng này, kèm lý do lỗi. Bạn sửa trong đó rồi nhập tệp ấy.',
+              },
+            )}
           </p>
           <ErrorList errors={result.errors} more={result.errorCount} />
         </Card>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <TextList
-          title={`Imported ${subject.name}`}
+          title={say(`Imported ${subject.name}`, { vi: `Đã nhập ${subject.name}` })}
           texts={result.importedArticles}
           count={result.imported}
-          empty={`No ${subject.one} was imported.`}
+          empty={say(`No ${subject.one} was imported.`, { vi: `Không nhập được ${subject.one} nào.` })}
         />
         <TextList
-          title={`Skipped ${view.subject === 'articles' ? 'Slugs' : subject.name}`}
+          title={
+            view.subject === 'articles'
+              ? say('Skipped Slugs', { vi: 'Đường dẫn bị bỏ qua' })
+              : say(`Skipped ${subject.name}`, { vi: `${subject.name} bị bỏ qua` })
+          }
           texts={result.skippedSlugs}
           count={result.skipped}
-          empty="No row was skipped."
+          empty={say('No row was skipped.', { vi: 'Không có dòng nào bị bỏ qua.' })}
         />
       </div>
       {notes.length > 0 && (
         <TextList
-          title="Imported, but not all of it"
-          texts={notes.map(({ row, text }) => `Row ${row}: ${text}`)}
+          title={say('Imported, but not all of it', { vi: 'Đã nhập, nhưng chưa đủ' })}
+          texts={notes.map(({ row, text }) => say(`Row ${row}: ${text}`, { vi: `Dòng ${row}: ${text}` }))}
           count={notes.length}
           empty=""
         />
       )}
       <div className="flex flex-wrap gap-3">
         <Button asChild>
-          <Link to={subject.screen}>New Import</Link>
+          <Link to={subject.screen}>{say('New Import', { vi: 'Nhập tệp mới' })}</Link>
         </Button>
         <Button asChild variant="secondary">
-          <Link to={subject.screen}>Import Another File</Link>
+          <Link to={subject.screen}>{say('Import Another File', { vi: 'Nhập tệp khác' })}</Link>
         </Button>
         <Button asChild variant="secondary">
           <Link to={subject.list}>{subject.toList}</Link>
         </Button>
         <Button asChild variant="ghost">
-          <Link to="/admin/imports">All imports</Link>
+          <Link to="/admin/imports">{say('All imports', { vi: 'Mọi lần nhập' })}</Link>
         </Button>
       </div>
     </div>
@@ -166,12 +188,25 @@ function StateNotice({ view, undo }: { view: ImportView; undo: UndoFigures | nul
   const said = []
   if (view.failure) said.push(view.failure)
   if (view.state === 'cancelled')
-    said.push(`Cancelled after ${view.progress.processed} of ${view.progress.total} rows.`)
+    said.push(
+      say(`Cancelled after ${view.progress.processed} of ${view.progress.total} rows.`, {
+        vi: `Đã dừng sau ${view.progress.processed} trên ${view.progress.total} dòng.`,
+      }),
+    )
   if (undo && view.state === 'undone') {
     const { removed = 0, restored = 0, edited = 0, gone = 0 } = undo.counts
-    said.push(`This import was undone: ${removed} removed, ${restored} restored.`)
-    if (edited > 0) said.push(`${edited} left as they are, because somebody edited them since.`)
-    if (gone > 0) said.push(`${gone} were gone already.`)
+    said.push(
+      say(`This import was undone: ${removed} removed, ${restored} restored.`, {
+        vi: `Lần nhập này đã được hoàn tác: xóa ${removed}, trả lại như cũ ${restored}.`,
+      }),
+    )
+    if (edited > 0)
+      said.push(
+        say(`${edited} left as they are, because somebody edited them since.`, {
+          vi: `${edited} mục giữ nguyên vì đã có người sửa sau đó.`,
+        }),
+      )
+    if (gone > 0) said.push(say(`${gone} were gone already.`, { vi: `${gone} mục đã không còn.` }))
   }
   if (said.length === 0) return null
   return (
@@ -190,16 +225,22 @@ function ArticlePictures({ waiting, done, failed, failures }: ArticlePictureFigu
   return (
     <Card as="section" aria-labelledby="pictures">
       <h3 id="pictures" className="text-lg font-bold">
-        Pictures
+        {say('Pictures', { vi: 'Ảnh' })}
       </h3>
       <dl className="mt-3 grid grid-cols-3 gap-3">
-        <Tile label="In the library" value={done} tone="good" />
-        <Tile label="Still to fetch" value={waiting} />
-        <Tile label="Not fetched" value={failed} tone={failed > 0 ? 'bad' : 'plain'} />
+        <Tile label={say('In the library', { vi: 'Đã vào thư viện' })} value={done} tone="good" />
+        <Tile label={say('Still to fetch', { vi: 'Còn phải tải' })} value={waiting} />
+        <Tile
+          label={say('Not fetched', { vi: 'Không tải được' })}
+          value={failed}
+          tone={failed > 0 ? 'bad' : 'plain'}
+        />
       </dl>
       {waiting > 0 && (
         <p className="mt-3 text-sm text-muted">
-          They are fetched one after the other; you may leave this page and come back.
+          {say('They are fetched one after the other; you may leave this page and come back.', {
+            vi: 'Ảnh được tải lần lượt; bạn có thể rời trang rồi quay lại.',
+          })}
         </p>
       )}
       {failures.length > 0 && (
@@ -208,7 +249,10 @@ function ArticlePictures({ waiting, done, failed, failures }: ArticlePictureFigu
             <li key={address} className="break-all">
               {address}{' '}
               <span className="text-muted">
-                ({failure}; articles: {formatNumber(articles)})
+                ({failure}
+                {say(`; articles: ${formatNumber(articles)})`, {
+                  vi: `; bài viết: ${formatNumber(articles)})`,
+                })}
               </span>
             </li>
           ))}
@@ -230,15 +274,27 @@ const scrollable = { tabIndex: 0 }
 function ErrorList({ errors, more }: { errors: Errors; more: number }) {
   const rows = new Set(errors.map(({ line }) => line)).size
   return (
-    <section aria-label="Errors by row" {...scrollable} className="mt-4 max-h-96 overflow-y-auto">
+    <section
+      aria-label={say('Errors by row', { vi: 'Lỗi theo dòng' })}
+      {...scrollable}
+      className="mt-4 max-h-96 overflow-y-auto"
+    >
       <ul className="grid gap-3">
         {errors.map((error, place) => (
           <li key={`${place} ${error.row}`} className="rounded-control border border-line px-4 py-3">
             <p className="flex flex-wrap items-center gap-2">
-              <Badge tone="danger">Row {error.row}</Badge>
+              <Badge tone="danger">
+                {say('Row ', { vi: 'Dòng ' })}
+                {error.row}
+              </Badge>
               {error.field && <Badge>{error.field}</Badge>}
               <span className="font-semibold">{error.message}</span>
-              {error.line !== error.row && <span className="text-sm text-muted">line {error.line}</span>}
+              {error.line !== error.row && (
+                <span className="text-sm text-muted">
+                  {say('line ', { vi: 'dòng trong tệp ' })}
+                  {error.line}
+                </span>
+              )}
             </p>
             <p className="mt-1 text-sm text-muted break-words">
               {Object.entries(error.data)
@@ -249,7 +305,13 @@ function ErrorList({ errors, more }: { errors: Errors; more: number }) {
           </li>
         ))}
       </ul>
-      {rows < more && <p className="py-3 text-sm text-muted">And {more - rows} more rows: see the report.</p>}
+      {rows < more && (
+        <p className="py-3 text-sm text-muted">
+          {say('And ', { vi: 'Và ' })}
+          {more - rows}
+          {say(' more rows: see the report.', { vi: ' dòng nữa: xem trong báo cáo.' })}
+        </p>
+      )}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { ARTICLE_COLUMNS, EXPORTED_COLUMNS } from '#app/domain/imports/articles/article-columns.ts'
 import type { DuplicateStrategy } from '#app/domain/imports/import-subject.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 export type SubjectName = 'articles' | 'products'
 
@@ -41,62 +42,163 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
     screen: '/admin/articles/import',
     exports: '/api/v1/exports/articles.csv',
     template: null,
-    name: 'Articles',
-    title: 'Import Articles',
-    text: 'Import articles from CSV file',
-    back: 'Back to articles',
-    toList: 'Back to Articles',
-    one: 'article',
-    many: 'articles',
-    key: 'Slug',
-    duplicates: 'Duplicate Slug Handling',
-    exists: 'This slug exists already',
+    get name() {
+      return say('Articles', { vi: 'Bài viết' })
+    },
+    get title() {
+      return say('Import Articles', { vi: 'Nhập bài viết' })
+    },
+    get text() {
+      return say('Import articles from CSV file', { vi: 'Nhập bài viết từ tệp CSV' })
+    },
+    get back() {
+      return say('Back to articles', { vi: 'Về danh sách bài viết' })
+    },
+    get toList() {
+      return say('Back to Articles', { vi: 'Về danh sách bài viết' })
+    },
+    get one() {
+      return say('article', { vi: 'bài viết' })
+    },
+    get many() {
+      return say('articles', { vi: 'bài viết' })
+    },
+    get key() {
+      return say('Slug', { vi: 'Đường dẫn' })
+    },
+    get duplicates() {
+      return say('Duplicate Slug Handling', { vi: 'Khi đường dẫn bị trùng' })
+    },
+    get exists() {
+      return say('This slug exists already', { vi: 'Đường dẫn này đã có' })
+    },
     hints: {
-      skip: 'Rows whose slug exists are left out.',
-      overwrite: 'Articles that exist are updated in place.',
-      rename: 'A number is added to the slug: -1, -2…',
+      get skip() {
+        return say('Rows whose slug exists are left out.', {
+          vi: 'Dòng có đường dẫn đã tồn tại sẽ được bỏ qua.',
+        })
+      },
+      get overwrite() {
+        return say('Articles that exist are updated in place.', { vi: 'Bài đã có được cập nhật tại chỗ.' })
+      },
+      get rename() {
+        return say('A number is added to the slug: -1, -2…', { vi: 'Thêm số vào đường dẫn: -1, -2…' })
+      },
     },
     done: {
-      skip: 'Skipped articles with existing slugs',
-      overwrite: 'Overwrote existing articles',
-      rename: 'Auto-renamed duplicate slugs',
+      get skip() {
+        return say('Skipped articles with existing slugs', { vi: 'Đã bỏ qua những bài có đường dẫn trùng' })
+      },
+      get overwrite() {
+        return say('Overwrote existing articles', { vi: 'Đã ghi đè những bài đã có' })
+      },
+      get rename() {
+        return say('Auto-renamed duplicate slugs', { vi: 'Đã tự đổi tên những đường dẫn trùng' })
+      },
     },
-    clearHint: 'A blank cell empties the field; a blank status makes a draft.',
+    get clearHint() {
+      return say('A blank cell empties the field; a blank status makes a draft.', {
+        vi: 'Ô trống xóa trắng mục đó; trạng thái trống thành bản nháp.',
+      })
+    },
     pictures: null,
     required: named.filter(({ required }) => required).map(({ name }) => name),
     optional: named.filter(({ required }) => !required).map(({ name }) => name),
-    about:
-      'Categories and authors may also stand by name, slug or e-mail (category, category_slug, author, author_slug, author_email); those that are not here yet can be made in the next step. Vietnamese headers such as ‘Tiêu đề’ and ‘Nội dung’ are understood, and so are published_at (Post Date) and old_address (Permalink), which becomes a redirect. A WordPress export (XML) or a Ghost export (JSON) of up to 200 MB is taken as it is.',
+    get about() {
+      return say(
+        'Categories and authors may also stand by name, slug or e-mail (category, category_slug, author, author_slug, author_email); those that are not here yet can be made in the next step. Vietnamese headers such as ‘Tiêu đề’ and ‘Nội dung’ are understood, and so are published_at (Post Date) and old_address (Permalink), which becomes a redirect. A WordPress export (XML) or a Ghost export (JSON) of up to 200 MB is taken as it is.',
+        {
+          vi: 'Danh mục và tác giả cũng có thể ghi bằng tên, đường dẫn hay email (category, category_slug, author, author_slug, author_email); mục nào chưa có thì tạo được ở bước sau. Tiêu đề cột tiếng Việt như “Tiêu đề” và “Nội dung” cũng được hiểu, cả published_at (Post Date) và old_address (Permalink), cột này thành chuyển hướng. Tệp xuất của WordPress (XML) hay Ghost (JSON) đến 200 MB dùng được nguyên như vậy.',
+        },
+      )
+    },
   },
   products: {
     list: '/admin/products',
     screen: '/admin/products/import',
     exports: '/api/v1/exports/products.csv',
     template: '/api/v1/exports/template.csv?subject=products',
-    name: 'Products',
-    title: 'Import Products',
-    text: 'Import products, specifications and prices from a file of up to 200 MB',
-    back: 'Back to products',
-    toList: 'Back to Products',
-    one: 'product',
-    many: 'products',
-    key: 'Product',
-    duplicates: 'Products That Exist',
-    exists: 'This product exists already',
+    get name() {
+      return say('Products', { vi: 'Sản phẩm' })
+    },
+    get title() {
+      return say('Import Products', { vi: 'Nhập sản phẩm' })
+    },
+    get text() {
+      return say('Import products, specifications and prices from a file of up to 200 MB', {
+        vi: 'Nhập sản phẩm, thông số và giá từ một tệp đến 200 MB',
+      })
+    },
+    get back() {
+      return say('Back to products', { vi: 'Về danh sách sản phẩm' })
+    },
+    get toList() {
+      return say('Back to Products', { vi: 'Về danh sách sản phẩm' })
+    },
+    get one() {
+      return say('product', { vi: 'sản phẩm' })
+    },
+    get many() {
+      return say('products', { vi: 'sản phẩm' })
+    },
+    get key() {
+      return say('Product', { vi: 'Sản phẩm' })
+    },
+    get duplicates() {
+      return say('Products That Exist', { vi: 'Với sản phẩm đã có' })
+    },
+    get exists() {
+      return say('This product exists already', { vi: 'Sản phẩm này đã có' })
+    },
     hints: {
-      skip: 'Rows of products that exist are left out.',
-      overwrite: 'Products that exist are updated in place; prices seen are added, none is changed.',
-      rename: 'A new product is made, with a number behind its source key: -1, -2…',
+      get skip() {
+        return say('Rows of products that exist are left out.', {
+          vi: 'Dòng của sản phẩm đã có sẽ được bỏ qua.',
+        })
+      },
+      get overwrite() {
+        return say('Products that exist are updated in place; prices seen are added, none is changed.', {
+          vi: 'Sản phẩm đã có được cập nhật tại chỗ; giá đã thấy được thêm vào, không giá nào bị đổi.',
+        })
+      },
+      get rename() {
+        return say('A new product is made, with a number behind its source key: -1, -2…', {
+          vi: 'Một sản phẩm mới được tạo, với số sau khóa nguồn: -1, -2…',
+        })
+      },
     },
     done: {
-      skip: 'Skipped products that exist',
-      overwrite: 'Updated products that exist',
-      rename: 'Made new products beside those that exist',
+      get skip() {
+        return say('Skipped products that exist', { vi: 'Đã bỏ qua những sản phẩm đã có' })
+      },
+      get overwrite() {
+        return say('Updated products that exist', { vi: 'Đã cập nhật những sản phẩm đã có' })
+      },
+      get rename() {
+        return say('Made new products beside those that exist', {
+          vi: 'Đã tạo sản phẩm mới bên cạnh những sản phẩm đã có',
+        })
+      },
     },
-    clearHint: 'A blank cell empties the field; title, category and prices seen always stay.',
-    pictures:
-      'Each is copied into your picture library behind the import, decoded and encoded anew. Without this visitors’ browsers load them from where they are.',
-    required: ['title (or id, source_key, model)', 'category (for a new product)'],
+    get clearHint() {
+      return say('A blank cell empties the field; title, category and prices seen always stay.', {
+        vi: 'Ô trống xóa trắng mục đó; tên, danh mục và giá đã thấy luôn được giữ.',
+      })
+    },
+    get pictures() {
+      return say(
+        'Each is copied into your picture library behind the import, decoded and encoded anew. Without this visitors’ browsers load them from where they are.',
+        {
+          vi: 'Mỗi ảnh được chép ngầm vào thư viện ảnh của bạn, được giải mã và mã hóa lại. Không chọn: trình duyệt của khách tải ảnh từ nơi đang đặt.',
+        },
+      )
+    },
+    get required() {
+      return [
+        say('title (or id, source_key, model)', { vi: 'title (hoặc id, source_key, model)' }),
+        say('category (for a new product)', { vi: 'category (cho sản phẩm mới)' }),
+      ]
+    },
     optional: [
       'gtin',
       'brand',
@@ -120,7 +222,13 @@ export const SUBJECTS: Readonly<Record<SubjectName, SubjectText>> = {
       'attr:KEY',
       'spec:Group/Name',
     ],
-    about:
-      'A row finds its product by id or source_key, then by barcode (gtin), brand with model, and title; what is not sure waits for you, side by side. Columns are known by their names, in Vietnamese or English, and by what stands in them; categories and brands of the file’s own are matched in the next step. Specifications may be JSON, ‘name: value’ lines, or ‘group | name | value’ lines.',
+    get about() {
+      return say(
+        'A row finds its product by id or source_key, then by barcode (gtin), brand with model, and title; what is not sure waits for you, side by side. Columns are known by their names, in Vietnamese or English, and by what stands in them; categories and brands of the file’s own are matched in the next step. Specifications may be JSON, ‘name: value’ lines, or ‘group | name | value’ lines.',
+        {
+          vi: 'Mỗi dòng tìm sản phẩm của mình theo id hoặc source_key, rồi theo mã vạch (gtin), thương hiệu cùng mã máy, và tên; chỗ chưa chắc thì chờ bạn, đặt cạnh nhau. Cột được nhận ra theo tên, tiếng Việt hay tiếng Anh, và theo những gì nằm trong cột; danh mục và thương hiệu của riêng tệp được ghép ở bước sau. Thông số có thể là JSON, dòng “tên: giá trị”, hay dòng “nhóm | tên | giá trị”.',
+        },
+      )
+    },
   },
 }

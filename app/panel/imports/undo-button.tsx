@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { Button } from '#app/ui/button.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
 
@@ -17,21 +18,39 @@ type UndoButtonProps = {
 }
 
 const englishOf = (subject: SubjectName) => ({
-  undo: 'Undo',
-  title: 'Undo this import?',
-  confirm: 'Undo import',
-  keep: 'Cancel',
+  undo: say('Undo', { vi: 'Hoàn tác' }),
+  title: say('Undo this import?', { vi: 'Hoàn tác lần nhập này?' }),
+  confirm: say('Undo import', { vi: 'Hoàn tác lần nhập' }),
+  keep: say('Cancel', { vi: 'Giữ lại' }),
   what: (imported: number) =>
-    `Of the ${imported} imported rows, new ${SUBJECTS[subject].many} are deleted and overwritten ones become what they were. ${SUBJECTS[subject].name} that somebody edited since stay as they are.`,
+    say(
+      `Of the ${imported} imported rows, new ${SUBJECTS[subject].many} are deleted and overwritten ones become what they were. ${SUBJECTS[subject].name} that somebody edited since stay as they are.`,
+      {
+        vi: `Trong ${imported} dòng đã nhập, ${SUBJECTS[subject].many} mới thêm sẽ bị xóa, cái bị ghi đè trở lại như trước. Cái nào có người sửa sau đó thì giữ nguyên.`,
+      },
+    ),
 })
 
 const VIETNAMESE = {
-  undo: 'Hoàn tác',
-  title: 'Hoàn tác lần nhập này?',
-  confirm: 'Hoàn tác',
-  keep: 'Giữ lại',
+  get undo() {
+    return say('Hoàn tác', { en: 'Undo' })
+  },
+  get title() {
+    return say('Hoàn tác lần nhập này?', { en: 'Undo this import?' })
+  },
+  get confirm() {
+    return say('Hoàn tác', { en: 'Undo' })
+  },
+  get keep() {
+    return say('Giữ lại', { en: 'Keep it' })
+  },
   what: (imported: number) =>
-    `Trong ${imported} dòng đã nhập, cái mới thêm sẽ bị xóa, cái bị ghi đè trở lại như trước. Cái nào có người sửa sau đó thì giữ nguyên.`,
+    say(
+      `Trong ${imported} dòng đã nhập, cái mới thêm sẽ bị xóa, cái bị ghi đè trở lại như trước. Cái nào có người sửa sau đó thì giữ nguyên.`,
+      {
+        en: `Of the ${imported} imported rows, new ones are deleted and overwritten ones become what they were. Those that somebody edited since stay as they are.`,
+      },
+    ),
 }
 
 /** Takes an import back, after asking; without scripts it does so at once. */

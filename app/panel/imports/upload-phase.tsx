@@ -11,6 +11,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { Choices } from './choices.tsx'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName, SubjectText } from './subjects.ts'
@@ -37,7 +38,7 @@ export function UploadPhase({ subject, idempotencyKey, outcome }: UploadPhasePro
   return (
     <Card as="section" aria-labelledby="csv-import">
       <h2 id="csv-import" className="text-lg font-bold">
-        CSV Import
+        {say('CSV Import', { vi: 'Nhập từ CSV' })}
       </h2>
       <UploadProblem outcome={outcome} />
       <Form
@@ -59,7 +60,9 @@ export function UploadPhase({ subject, idempotencyKey, outcome }: UploadPhasePro
             disabled={isBlocked}
             loading={isSending && intent !== 'check'}
           >
-            {isSending && intent !== 'check' ? 'Importing...' : 'Start Import'}
+            {isSending && intent !== 'check'
+              ? say('Importing...', { vi: 'Đang nhập...' })
+              : say('Start Import', { vi: 'Bắt đầu nhập' })}
           </Button>
           <Button
             type="submit"
@@ -69,10 +72,15 @@ export function UploadPhase({ subject, idempotencyKey, outcome }: UploadPhasePro
             disabled={isBlocked}
             loading={intent === 'check'}
           >
-            Check First
+            {say('Check First', { vi: 'Kiểm tra trước' })}
           </Button>
           <p className="basis-full text-sm text-muted">
-            ‘Check First’ shows what would become of every row and lets you match columns. Nothing is written.
+            {say(
+              '‘Check First’ shows what would become of every row and lets you match columns. Nothing is written.',
+              {
+                vi: '“Kiểm tra trước” cho thấy từng dòng sẽ thành gì và cho bạn ghép các cột. Chưa ghi gì cả.',
+              },
+            )}
           </p>
         </div>
       </Form>
@@ -90,7 +98,7 @@ function UploadProblem({ outcome }: { outcome: Outcome | undefined }) {
       <p>{outcome.toast.description}</p>
       {job && (
         <Link to={`?job=${job}`} className="inline-flex min-h-11 items-center font-semibold underline">
-          Match the columns of this file
+          {say('Match the columns of this file', { vi: 'Ghép các cột của tệp này' })}
         </Link>
       )}
     </div>
@@ -103,15 +111,16 @@ function ColumnsBox({ subject: { required, optional, about, template } }: { subj
       <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" />
       <div className="grid min-w-0 gap-1.5">
         <p>
-          <strong>Required columns:</strong> <Names names={required} />
+          <strong>{say('Required columns:', { vi: 'Cột bắt buộc:' })}</strong> <Names names={required} />
         </p>
         <p>
-          <strong>Optional columns:</strong> <Names names={optional} />
+          <strong>{say('Optional columns:', { vi: 'Cột không bắt buộc:' })}</strong>{' '}
+          <Names names={optional} />
         </p>
         <p className="text-muted">{about}</p>
         {template && (
           <a href={template} download className="inline-flex min-h-11 items-center font-semibold underline">
-            Download a template
+            {say('Download a template', { vi: 'Tải tệp mẫu' })}
           </a>
         )}
       </div>
@@ -178,8 +187,12 @@ function DropZone({ rule, file, onFile, disabled }: DropZoneProps) {
       ) : (
         <>
           <Upload aria-hidden="true" className="size-9 text-muted" />
-          <p className="mt-2 font-semibold no-js:hidden">Drop your file here</p>
-          <p className="text-sm text-muted no-js:hidden">or click to browse</p>
+          <p className="mt-2 font-semibold no-js:hidden">
+            {say('Drop your file here', { vi: 'Thả tệp vào đây' })}
+          </p>
+          <p className="text-sm text-muted no-js:hidden">
+            {say('or click to browse', { vi: 'hoặc bấm để chọn' })}
+          </p>
         </>
       )}
       <input
@@ -188,7 +201,7 @@ function DropZone({ rule, file, onFile, disabled }: DropZoneProps) {
         type="file"
         name="file"
         accept={rule.extensions.join(',')}
-        aria-label="CSV file"
+        aria-label={say('CSV file', { vi: 'Tệp CSV' })}
         disabled={disabled}
         onChange={(event) => take(event.target.files?.[0])}
         className="peer max-w-full js:sr-only"
@@ -201,7 +214,9 @@ function DropZone({ rule, file, onFile, disabled }: DropZoneProps) {
           'mt-4 cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-action no-js:hidden',
         )}
       >
-        {file ? 'Choose different file' : 'Browse Files'}
+        {file
+          ? say('Choose different file', { vi: 'Chọn tệp khác' })
+          : say('Browse Files', { vi: 'Chọn tệp' })}
       </label>
     </div>
   )

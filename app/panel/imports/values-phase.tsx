@@ -7,6 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { controlClass } from '#app/ui/field.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 type Option = { choice: string; label: string }
 type CategoryValue = { value: string; rows: number; choice: string }
@@ -34,40 +35,50 @@ export function ValuesPhase({ file, categories, brands, options, names, kept, ou
     <Form method="post" action={`?job=${file.id}&step=values`} className="grid gap-6">
       <Card as="section" aria-labelledby="values">
         <h2 id="values" className="text-lg font-bold">
-          Categories and brands
+          {say('Categories and brands', { vi: 'Danh mục và thương hiệu' })}
         </h2>
         <p className="mt-1 text-muted break-words">
-          <strong className="text-ink">{file.fileName}</strong> · {formatNumber(file.rows)} rows. Say once
-          what each name of the file becomes here; it holds for all its rows, and for later files with the
-          same columns.
+          <strong className="text-ink">{file.fileName}</strong>
+          {say(
+            ` · ${formatNumber(file.rows)} rows. Say once what each name of the file becomes here; it holds for all its rows, and for later files with the same columns.`,
+            {
+              vi: ` · ${formatNumber(file.rows)} dòng. Bạn nói một lần mỗi tên trong tệp ứng với gì ở đây; điều đó đúng cho mọi dòng, và cho những tệp về sau có cùng các cột.`,
+            },
+          )}
         </p>
         {undecided.length > 0 && (
           <p role="status" className="mt-4 rounded-control bg-cut-soft px-4 py-3">
-            Categories without a place yet: {formatNumber(undecided.length)}. Rows that would be refused for
-            it: {formatNumber(undecided.reduce((sum, { rows }) => sum + rows, 0))}.
+            {say(
+              `Categories without a place yet: ${formatNumber(undecided.length)}. Rows that would be refused for it: ${formatNumber(undecided.reduce((sum, { rows }) => sum + rows, 0))}.`,
+              {
+                vi: `Danh mục chưa có chỗ: ${formatNumber(undecided.length)}. Số dòng vì thế sẽ không được nhận: ${formatNumber(undecided.reduce((sum, { rows }) => sum + rows, 0))}.`,
+              },
+            )}
           </p>
         )}
         <div className="mt-4 grid max-w-md gap-1.5">
           <label htmlFor="keepAs" className="text-sm font-semibold">
-            Keep this mapping as
+            {say('Keep this mapping as', { vi: 'Giữ cách ghép này với tên' })}
           </label>
           <input
             id="keepAs"
             name="keepAs"
             maxLength={60}
-            placeholder="Such as: price list of a supplier"
+            placeholder={say('Such as: price list of a supplier', {
+              vi: 'Ví dụ: bảng giá của một nhà cung cấp',
+            })}
             className={`${controlClass} min-h-11`}
           />
         </div>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="values" loading={intent === 'values'}>
-            Continue: check the rows
+            {say('Continue: check the rows', { vi: 'Tiếp tục: kiểm tra các dòng' })}
           </Button>
           <Button asChild variant="secondary">
-            <Link to={`?job=${file.id}`}>Columns</Link>
+            <Link to={`?job=${file.id}`}>{say('Columns', { vi: 'Các cột' })}</Link>
           </Button>
           <Button type="submit" name="intent" value="cancel" variant="ghost">
-            Discard this file
+            {say('Discard this file', { vi: 'Bỏ tệp này' })}
           </Button>
         </div>
         <KeptMappings kept={kept} />
@@ -90,7 +101,7 @@ export function KeptMappings({ kept }: { kept: readonly string[] }) {
     <div className="mt-5 flex flex-wrap items-end gap-3 border-t border-line pt-4">
       <div className="grid gap-1.5">
         <label htmlFor="kept" className="text-sm font-semibold">
-          Mapping kept before
+          {say('Mapping kept before', { vi: 'Cách ghép đã giữ' })}
         </label>
         <select id="kept" name="kept" className={controlClass}>
           {kept.map((name) => (
@@ -99,7 +110,7 @@ export function KeptMappings({ kept }: { kept: readonly string[] }) {
         </select>
       </div>
       <Button type="submit" name="intent" value="use" variant="secondary">
-        Use it
+        {say('Use it', { vi: 'Dùng cách này' })}
       </Button>
     </div>
   )
@@ -117,15 +128,16 @@ function CategoryTable({ values, more, options, hasUndecided, isBusy }: Category
     <Card padding="none" as="section" aria-labelledby="categories" className="overflow-hidden">
       <div className="flex flex-wrap items-center justify-between gap-3 p-4 md:px-6">
         <h3 id="categories" className="text-lg font-bold">
-          Categories <span className="font-normal text-muted">{formatNumber(values.length + more)}</span>
+          {say('Categories ', { vi: 'Danh mục ' })}
+          <span className="font-normal text-muted">{formatNumber(values.length + more)}</span>
         </h3>
         {hasUndecided && (
           <Button type="submit" name="intent" value="own-categories" variant="secondary" loading={isBusy}>
-            Make a category for each without a place
+            {say('Make a category for each without a place', { vi: 'Tạo danh mục cho mọi tên chưa có chỗ' })}
           </Button>
         )}
       </div>
-      <ValueTable caption="Categories of the file">
+      <ValueTable caption={say('Categories of the file', { vi: 'Các danh mục trong tệp' })}>
         {values.map(({ value, rows, choice }) => (
           <tr key={value}>
             <th scope="row" className="max-w-72 min-w-32 align-middle break-words">
@@ -138,24 +150,29 @@ function CategoryTable({ values, more, options, hasUndecided, isBusy }: Category
                 key={choice}
                 name="categoryChoice"
                 defaultValue={choice}
-                aria-label={`Category ${value} becomes`}
+                aria-label={say(`Category ${value} becomes`, { vi: `Danh mục ${value} thành` })}
                 aria-invalid={choice === '' || undefined}
                 className={`${controlClass} min-h-11`}
               >
-                <option value="">No place yet: refuse its rows</option>
-                <option value="own">Make a category of this name</option>
-                <option value="out">Leave its rows out</option>
-                <optgroup label="In the catalogue">
+                <option value="">
+                  {say('No place yet: refuse its rows', { vi: 'Chưa có chỗ: không nhận các dòng này' })}
+                </option>
+                <option value="own">
+                  {say('Make a category of this name', { vi: 'Tạo danh mục tên này' })}
+                </option>
+                <option value="out">{say('Leave its rows out', { vi: 'Bỏ qua các dòng này' })}</option>
+                <optgroup label={say('In the catalogue', { vi: 'Trong danh mục' })}>
                   {options.known.map(({ choice: id, label }) => (
                     <option key={id} value={id}>
                       {label}
                     </option>
                   ))}
                 </optgroup>
-                <optgroup label="Make a category of this kind">
+                <optgroup label={say('Make a category of this kind', { vi: 'Tạo danh mục của loại này' })}>
                   {options.kinds.map(({ choice: kind, label }) => (
                     <option key={kind} value={kind}>
-                      {label} (new)
+                      {label}
+                      {say(' (new)', { vi: ' (mới)' })}
                     </option>
                   ))}
                 </optgroup>
@@ -181,11 +198,13 @@ function BrandTable({ values, more, names, intent }: BrandTableProps) {
       <div className="flex flex-wrap items-center justify-between gap-3 p-4 md:px-6">
         <div>
           <h3 id="brands" className="text-lg font-bold">
-            Brands that are not here yet{' '}
+            {say('Brands that are not here yet ', { vi: 'Những thương hiệu chưa có ở đây ' })}
             <span className="font-normal text-muted">{formatNumber(values.length + more)}</span>
           </h3>
           <p className="text-sm text-muted">
-            A name that is not here makes a brand; an empty one leaves the products without one.
+            {say('A name that is not here makes a brand; an empty one leaves the products without one.', {
+              vi: 'Tên chưa có ở đây sẽ thành thương hiệu mới; để trống thì sản phẩm không có thương hiệu.',
+            })}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -196,7 +215,7 @@ function BrandTable({ values, more, names, intent }: BrandTableProps) {
             variant="secondary"
             loading={intent === 'new-brands'}
           >
-            Make all of them
+            {say('Make all of them', { vi: 'Tạo tất cả' })}
           </Button>
           <Button
             type="submit"
@@ -205,7 +224,7 @@ function BrandTable({ values, more, names, intent }: BrandTableProps) {
             variant="secondary"
             loading={intent === 'no-new-brands'}
           >
-            Make none
+            {say('Make none', { vi: 'Không tạo thương hiệu nào' })}
           </Button>
         </div>
       </div>
@@ -214,7 +233,7 @@ function BrandTable({ values, more, names, intent }: BrandTableProps) {
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <ValueTable caption="Brands of the file">
+      <ValueTable caption={say('Brands of the file', { vi: 'Các thương hiệu trong tệp' })}>
         {values.map(({ value, rows, name, isNew }) => (
           <tr key={value}>
             <th scope="row" className="max-w-72 min-w-32 align-middle break-words">
@@ -230,10 +249,10 @@ function BrandTable({ values, more, names, intent }: BrandTableProps) {
                   defaultValue={name}
                   list="brand-names"
                   maxLength={60}
-                  aria-label={`Brand ${value} becomes`}
+                  aria-label={say(`Brand ${value} becomes`, { vi: `Thương hiệu ${value} thành` })}
                   className={`${controlClass} min-h-11`}
                 />
-                {isNew && <Badge tone="saving">New</Badge>}
+                {isNew && <Badge tone="saving">{say('New', { vi: 'Mới' })}</Badge>}
               </span>
             </td>
           </tr>
@@ -250,11 +269,11 @@ export function ValueTable({ caption, children }: { caption: string; children: R
     <Table caption={caption} dense className="rounded-none border-x-0 border-b-0 md:[&_tr>:first-child]:ps-6">
       <thead>
         <tr>
-          <th scope="col">In the file</th>
+          <th scope="col">{say('In the file', { vi: 'Trong tệp' })}</th>
           <th scope="col" className="text-end!">
-            Rows
+            {say('Rows', { vi: 'Số dòng' })}
           </th>
-          <th scope="col">Becomes</th>
+          <th scope="col">{say('Becomes', { vi: 'Thành' })}</th>
         </tr>
       </thead>
       <tbody>{children}</tbody>
@@ -266,6 +285,8 @@ export function ValueTable({ caption, children }: { caption: string; children: R
 export const More = ({ more }: { more: number }) =>
   more > 0 && (
     <p className="border-t border-line p-4 text-sm text-muted">
-      And {formatNumber(more)} more, of fewer rows each: they become what was guessed.
+      {say(`And ${formatNumber(more)} more, of fewer rows each: they become what was guessed.`, {
+        vi: `Và ${formatNumber(more)} tên nữa, mỗi tên ít dòng hơn: chúng thành như đã đoán.`,
+      })}
     </p>
   )

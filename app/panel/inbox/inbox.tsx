@@ -9,6 +9,7 @@ import {
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { ViewTabs } from '#app/panel/parts/view-tabs.tsx'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -17,6 +18,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/inbox'
 
 const PAGE = 20
@@ -31,7 +33,9 @@ const change = z.strictObject({
   action: z.enum(INBOX_ACTIONS),
 })
 
-export const meta: Route.MetaFunction = () => [{ title: 'Hộp thư liên hệ | Panel Quản Trị' }]
+export const meta: Route.MetaFunction = () => [
+  { title: panelTitle(say('Hộp thư liên hệ', { en: 'Contact inbox' })) },
+]
 
 export async function loader(args: Route.LoaderArgs) {
   await requireStaff(args, 'inbox')
@@ -61,9 +65,24 @@ export async function action(args: Route.ActionArgs) {
 }
 
 const VIEWS = [
-  { value: 'unread', label: 'Chưa đọc' },
-  { value: 'all', label: 'Tất cả' },
-  { value: 'trash', label: 'Thùng rác' },
+  {
+    value: 'unread',
+    get label() {
+      return say('Chưa đọc', { en: 'Unread' })
+    },
+  },
+  {
+    value: 'all',
+    get label() {
+      return say('Tất cả', { en: 'All' })
+    },
+  },
+  {
+    value: 'trash',
+    get label() {
+      return say('Thùng rác', { en: 'Trash' })
+    },
+  },
 ] as const
 
 export default function InboxPage({
@@ -71,12 +90,26 @@ export default function InboxPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHeading title="Hộp thư liên hệ" text="Tin nhắn gửi từ trang Liên hệ." />
-      <ViewTabs label="Tin nhắn" views={VIEWS} current={view} href={(value) => `?view=${value}`} />
+      <PageHeading
+        title={say('Hộp thư liên hệ', { en: 'Contact inbox' })}
+        text={say('Tin nhắn gửi từ trang Liên hệ.', { en: 'Messages sent from the contact page.' })}
+      />
+      <ViewTabs
+        label={say('Tin nhắn', { en: 'Messages' })}
+        views={VIEWS}
+        current={view}
+        href={(value) => `?view=${value}`}
+      />
       {messages.length === 0 ? (
         <EmptyState
-          title={view === 'unread' ? 'Không có tin nhắn chưa đọc' : 'Không có tin nhắn nào'}
-          text="Tin nhắn mới sẽ hiện ở đây ngay khi có người gửi."
+          title={
+            view === 'unread'
+              ? say('Không có tin nhắn chưa đọc', { en: 'No unread messages' })
+              : say('Không có tin nhắn nào', { en: 'No messages' })
+          }
+          text={say('Tin nhắn mới sẽ hiện ở đây ngay khi có người gửi.', {
+            en: 'New messages show up here as soon as somebody sends one.',
+          })}
         />
       ) : (
         <ul className="grid gap-3">
@@ -102,8 +135,8 @@ function Message({ message, inTrash }: { message: Shown; inTrash: boolean }) {
   const trash = () => {
     void act('trash')
     showToast({
-      title: 'Đã chuyển vào thùng rác',
-      action: { label: 'Hoàn tác', onPress: () => void act('restore') },
+      title: say('Đã chuyển vào thùng rác', { en: 'Moved to the trash' }),
+      action: { label: say('Hoàn tác', { en: 'Undo' }), onPress: () => void act('restore') },
     })
   }
   const busy = fetcher.state !== 'idle'
@@ -111,7 +144,7 @@ function Message({ message, inTrash }: { message: Shown; inTrash: boolean }) {
     <article className="rounded-card border border-line bg-surface p-4 md:p-5">
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="text-lg font-bold">{subject}</h2>
-        {!isRead && <Badge tone="action">Mới</Badge>}
+        {!isRead && <Badge tone="action">{say('Mới', { en: 'New' })}</Badge>}
         <p className="ms-auto text-sm text-muted tabular-nums">{formatDateTime(createdAt)}</p>
       </header>
       <p className="text-sm">
@@ -135,12 +168,12 @@ function Message({ message, inTrash }: { message: Shown; inTrash: boolean }) {
             to={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
             className={buttonClass('soft', 'sm')}
           >
-            Trả lời
+            {say('Trả lời', { en: 'Reply' })}
           </Link>
         )}
         {inTrash ? (
           <Button size="sm" variant="secondary" loading={busy} onClick={() => act('restore')}>
-            Khôi phục
+            {say('Khôi phục', { en: 'Restore' })}
           </Button>
         ) : (
           <>
@@ -150,10 +183,12 @@ function Message({ message, inTrash }: { message: Shown; inTrash: boolean }) {
               loading={busy}
               onClick={() => act(isRead ? 'unread' : 'read')}
             >
-              {isRead ? 'Đánh dấu chưa đọc' : 'Đánh dấu đã đọc'}
+              {isRead
+                ? say('Đánh dấu chưa đọc', { en: 'Mark as unread' })
+                : say('Đánh dấu đã đọc', { en: 'Mark as read' })}
             </Button>
             <Button size="sm" variant="ghost" onClick={trash}>
-              Xóa
+              {say('Xóa', { en: 'Delete' })}
             </Button>
           </>
         )}

@@ -13,6 +13,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/library-screen'
 import { MediaGrid } from './media-grid.tsx'
 import { UploadList } from './upload-list.tsx'
@@ -36,15 +37,25 @@ export default function MediaLibraryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading
-        title={isTrash ? 'Thùng rác ảnh' : 'Thư viện ảnh'}
-        text={isTrash ? 'Ảnh ở đây vẫn hiện ở những nơi đang dùng, cho tới khi bị xóa hẳn.' : undefined}
+        title={
+          isTrash ? say('Thùng rác ảnh', { en: 'Media trash' }) : say('Thư viện ảnh', { en: 'Media library' })
+        }
+        text={
+          isTrash
+            ? say('Ảnh ở đây vẫn hiện ở những nơi đang dùng, cho tới khi bị xóa hẳn.', {
+                en: 'Pictures here still show where they are used, until they are deleted forever.',
+              })
+            : undefined
+        }
         back={
-          isTrash ? { to: '/admin/media', label: 'Về thư viện ảnh' } : { to: '/admin', label: 'Về tổng quan' }
+          isTrash
+            ? { to: '/admin/media', label: say('Về thư viện ảnh', { en: 'Back to the media library' }) }
+            : { to: '/admin', label: say('Về tổng quan', { en: 'Back to overview' }) }
         }
         actions={
           !isTrash && (
             <Link to="/admin/media?thung-rac=1" className={buttonClass('secondary')}>
-              Thùng rác
+              {say('Thùng rác', { en: 'Trash' })}
             </Link>
           )
         }
@@ -56,13 +67,18 @@ export default function MediaLibraryPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <SearchForm label="Tìm theo mô tả" text={text} kept={kept} />
+        <SearchForm label={say('Tìm theo mô tả', { en: 'Search by description' })} text={text} kept={kept} />
         <p role="status" className="text-sm text-muted">
-          {formatNumber(total)} ảnh
+          {say(`${formatNumber(total)} ảnh`, { en: many(total, 'picture') })}
         </p>
       </div>
       {pictures.length > 0 ? <MediaGrid pictures={pictures} /> : <Nothing text={text} isTrash={isTrash} />}
-      <Pagination page={page} totalPages={totalPages} href={href} label="Các trang ảnh" />
+      <Pagination
+        page={page}
+        totalPages={totalPages}
+        href={href}
+        label={say('Các trang ảnh', { en: 'Pages of pictures' })}
+      />
     </>
   )
 }
@@ -76,27 +92,40 @@ function PlainUpload() {
       encType="multipart/form-data"
       className="grid gap-3 rounded-card border border-line p-4 sm:grid-cols-2 js:hidden"
     >
-      <TextField label="Ảnh" type="file" name="file" accept="image/*" required className="py-2" />
-      <TextField label="Mô tả ảnh" name="alt" required />
+      <TextField
+        label={say('Ảnh', { en: 'Pictures' })}
+        type="file"
+        name="file"
+        accept="image/*"
+        required
+        className="py-2"
+      />
+      <TextField label={say('Mô tả ảnh', { en: 'Picture description' })} name="alt" required />
       <Button type="submit" className="justify-self-start">
-        Tải lên
+        {say('Tải lên', { en: 'Upload' })}
       </Button>
     </Form>
   )
 }
 
 function Nothing({ text, isTrash }: { text: string; isTrash: boolean }) {
-  const title = text ? 'Không có ảnh nào khớp' : isTrash ? 'Thùng rác trống' : 'Thư viện chưa có ảnh nào'
+  const title = text
+    ? say('Không có ảnh nào khớp', { en: 'No matching pictures' })
+    : isTrash
+      ? say('Thùng rác trống', { en: 'The trash is empty' })
+      : say('Thư viện chưa có ảnh nào', { en: 'The library has no pictures yet' })
   return (
     <EmptyState
       icon={<ImageOff aria-hidden="true" />}
       title={title}
       text={
         text
-          ? 'Bạn thử từ ngắn hơn hoặc bỏ bớt từ.'
+          ? say('Bạn thử từ ngắn hơn hoặc bỏ bớt từ.', { en: 'Try a shorter or fewer words.' })
           : isTrash
             ? undefined
-            : 'Kéo ảnh vào khung phía trên để bắt đầu.'
+            : say('Kéo ảnh vào khung phía trên để bắt đầu.', {
+                en: 'Drag pictures into the box above to begin.',
+              })
       }
       actions={
         text && (
@@ -104,7 +133,7 @@ function Nothing({ text, isTrash }: { text: string; isTrash: boolean }) {
             to={isTrash ? '/admin/media?thung-rac=1' : '/admin/media'}
             className={buttonClass('secondary')}
           >
-            Xem tất cả
+            {say('Xem tất cả', { en: 'Show all' })}
           </Link>
         )
       }

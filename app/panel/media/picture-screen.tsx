@@ -29,6 +29,7 @@ import { Card } from '#app/ui/card.tsx'
 import { CopyLinkButton } from '#app/ui/copy-link-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/picture-screen'
 
 const change = z.discriminatedUnion('intent', [
@@ -43,7 +44,8 @@ export async function loader(asked: Route.LoaderArgs) {
   const { db } = asked.context.get(requestContext)
   const id = rowId.safeParse(asked.params.id)
   const picture = id.success ? await pictureById(db, id.data) : null
-  if (!picture) throw new Response('Không tìm thấy ảnh này.', { status: 404 })
+  if (!picture)
+    throw new Response(say('Không tìm thấy ảnh này.', { en: 'Picture not found.' }), { status: 404 })
   const uses = await picturesUses(db, picture.url.slice(UPLOADS.length))
   return { picture, uses, mayDelete: allows(role, 'delete-forever') }
 }
@@ -68,10 +70,11 @@ export async function action(asked: Route.ActionArgs) {
         const { alt } = read
         await db.transaction(async (tx) => {
           const before = await changeAlt(tx, { id, alt })
-          if (!before) throw new AppError('not_found', 'Không tìm thấy ảnh này.')
+          if (!before)
+            throw new AppError('not_found', say('Không tìm thấy ảnh này.', { en: 'Picture not found.' }))
           await note(tx, 'update', { before: { alt: before.alt }, after: { alt } })
         })
-        return { ok: true, toast: { title: 'Đã lưu mô tả' } }
+        return { ok: true, toast: { title: say('Đã lưu mô tả', { en: 'Description saved' }) } }
       }
       if (read.intent === 'delete') {
         await deletePicture(
@@ -85,9 +88,16 @@ export async function action(asked: Route.ActionArgs) {
       await db.transaction(async (tx) => {
         if (await trashPicture(tx, { id, isTrash })) await note(tx, read.intent)
       })
-      return { ok: true, toast: { title: isTrash ? 'Đã chuyển ảnh vào thùng rác' : 'Đã khôi phục ảnh' } }
+      return {
+        ok: true,
+        toast: {
+          title: isTrash
+            ? say('Đã chuyển ảnh vào thùng rác', { en: 'Picture moved to the trash' })
+            : say('Đã khôi phục ảnh', { en: 'Picture restored' }),
+        },
+      }
     },
-    { title: 'Chưa làm được' },
+    { title: say('Chưa làm được', { en: 'That did not work' }) },
   )
   return isGone ? redirect('/admin/media?thung-rac=1') : answer
 }
@@ -101,8 +111,17 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeading
         title={alt}
-        back={{ to: deletedAt ? '/admin/media?thung-rac=1' : '/admin/media', label: 'Về thư viện ảnh' }}
-        text={deletedAt ? `Trong thùng rác từ ${formatDateTime(deletedAt)}` : undefined}
+        back={{
+          to: deletedAt ? '/admin/media?thung-rac=1' : '/admin/media',
+          label: say('Về thư viện ảnh', { en: 'Back to the media library' }),
+        }}
+        text={
+          deletedAt
+            ? say(`Trong thùng rác từ ${formatDateTime(deletedAt)}`, {
+                en: `In the trash since ${formatDateTime(deletedAt)}`,
+              })
+            : undefined
+        }
       />
       <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
         <img
@@ -119,8 +138,10 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
             <input type="hidden" name="intent" value="alt" />
             <TextField
               key={alt}
-              label="Mô tả ảnh"
-              hint="Ảnh cho thấy gì? Bài viết đã dùng ảnh giữ mô tả riêng của nó."
+              label={say('Mô tả ảnh', { en: 'Picture description' })}
+              hint={say('Ảnh cho thấy gì? Bài viết đã dùng ảnh giữ mô tả riêng của nó.', {
+                en: 'What does the picture show? Articles that use it keep their own description.',
+              })}
               name="alt"
               defaultValue={alt}
               maxLength={MOST_ALT}
@@ -128,21 +149,23 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
               error={errorOf(fetcher.data, 'alt')}
             />
             <Button type="submit" className="justify-self-start" loading={fetcher.state !== 'idle'}>
-              Lưu mô tả
+              {say('Lưu mô tả', { en: 'Save description' })}
             </Button>
           </fetcher.Form>
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-            <dt className="text-muted">Kích thước</dt>
+            <dt className="text-muted">{say('Kích thước', { en: 'Size' })}</dt>
             <dd className="tabular-nums">
               {width} × {height} px · {fileSize(byteSize)}
             </dd>
-            <dt className="text-muted">Tải lên</dt>
+            <dt className="text-muted">{say('Tải lên', { en: 'Uploaded' })}</dt>
             <dd>{formatDateTime(createdAt)}</dd>
-            <dt className="text-muted">Địa chỉ</dt>
+            <dt className="text-muted">{say('Địa chỉ', { en: 'Address' })}</dt>
             <dd className="min-w-0 break-all">{url}</dd>
           </dl>
           <p>
-            <CopyLinkButton path={url}>Chép địa chỉ ảnh</CopyLinkButton>
+            <CopyLinkButton path={url}>
+              {say('Chép địa chỉ ảnh', { en: 'Copy the picture’s address' })}
+            </CopyLinkButton>
           </p>
           <Uses uses={uses} />
           <Removing isTrashed={deletedAt !== null} isUsed={uses.length > 0} mayDelete={mayDelete} />
@@ -154,9 +177,13 @@ export default function MediaPicturePage({ loaderData }: Route.ComponentProps) {
 
 function Uses({ uses }: { uses: readonly PictureUse[] }) {
   return (
-    <Card as="section" aria-label="Đang được dùng ở" className="p-4">
-      <h2 className="font-bold">Đang được dùng ở</h2>
-      {uses.length === 0 && <p className="mt-1 text-muted">Chưa nơi nào dùng ảnh này.</p>}
+    <Card as="section" aria-label={say('Đang được dùng ở', { en: 'Used in' })} className="p-4">
+      <h2 className="font-bold">{say('Đang được dùng ở', { en: 'Used in' })}</h2>
+      {uses.length === 0 && (
+        <p className="mt-1 text-muted">
+          {say('Chưa nơi nào dùng ảnh này.', { en: 'This picture is not used anywhere yet.' })}
+        </p>
+      )}
       <ul className="mt-1 grid divide-y divide-line">
         {uses.map((use) => (
           <li key={`${use.kind}${use.id}`} className="py-2">
@@ -200,26 +227,34 @@ function Removing({
         ) : (
           <Trash2 aria-hidden="true" className="size-4" />
         )}
-        {isTrashed ? 'Khôi phục' : 'Chuyển vào thùng rác'}
+        {isTrashed
+          ? say('Khôi phục', { en: 'Restore' })
+          : say('Chuyển vào thùng rác', { en: 'Move to trash' })}
       </Button>
       {isTrashed && mayDelete && (
         <Button variant="danger" disabled={isUsed} className="no-js:hidden" onClick={() => setAsking(true)}>
-          Xóa hẳn
+          {say('Xóa hẳn', { en: 'Delete forever' })}
         </Button>
       )}
       {isTrashed && mayDelete && isUsed && (
-        <p className="w-full text-sm text-muted">Ảnh đang được dùng nên chưa xóa hẳn được.</p>
+        <p className="w-full text-sm text-muted">
+          {say('Ảnh đang được dùng nên chưa xóa hẳn được.', {
+            en: 'The picture is in use, so it cannot be deleted forever yet.',
+          })}
+        </p>
       )}
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Xóa hẳn ảnh này?"
-        confirm="Xóa hẳn"
-        cancel="Giữ lại"
+        title={say('Xóa hẳn ảnh này?', { en: 'Delete this picture forever?' })}
+        confirm={say('Xóa hẳn', { en: 'Delete forever' })}
+        cancel={say('Giữ lại', { en: 'Keep' })}
         loading={fetcher.state !== 'idle'}
         onConfirm={() => send('delete')}
       >
-        Ảnh và mọi kích cỡ của nó sẽ mất, không khôi phục được nữa.
+        {say('Ảnh và mọi kích cỡ của nó sẽ mất, không khôi phục được nữa.', {
+          en: 'The picture and all its sizes will be gone and cannot be restored.',
+        })}
       </ConfirmDialog>
     </fetcher.Form>
   )

@@ -6,11 +6,13 @@ import { Button, IconButton } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { showToast } from '#app/ui/toast-store.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import { DropZone } from './drop-zone.tsx'
 import { FilePreview } from './file-preview.tsx'
 import { UploadFailed, uploadPicture } from './upload-picture.ts'
 
-const ALT_MISSING = 'Bạn mô tả ảnh bằng một câu ngắn nhé.'
+const altMissing = () =>
+  say('Bạn mô tả ảnh bằng một câu ngắn nhé.', { en: 'Describe the picture in one short sentence.' })
 
 let lastId = 0
 
@@ -29,7 +31,7 @@ export function UploadList({ onUploaded }: { onUploaded: () => void }) {
 
   const send = async () => {
     const nameless = items.filter(({ alt }) => alt.trim() === '')
-    for (const { id } of nameless) change(id, { error: { field: 'alt', text: ALT_MISSING } })
+    for (const { id } of nameless) change(id, { error: { field: 'alt', text: altMissing() } })
     if (nameless.length > 0) return
     setSending(true)
     let count = 0
@@ -40,18 +42,29 @@ export function UploadList({ onUploaded }: { onUploaded: () => void }) {
         drop(id)
         count += 1
       } catch (failure) {
-        const text = failure instanceof UploadFailed ? failure.message : 'Ảnh chưa được tải lên.'
+        const text =
+          failure instanceof UploadFailed
+            ? failure.message
+            : say('Ảnh chưa được tải lên.', { en: 'The picture was not uploaded.' })
         change(id, { sent: null, error: { field: 'file', text } })
       }
     }
     setSending(false)
     if (count === 0) return
-    showToast({ tone: 'success', title: `Đã thêm ${count} ảnh vào thư viện` })
+    showToast({
+      tone: 'success',
+      title: say(`Đã thêm ${count} ảnh vào thư viện`, {
+        en: `${many(count, 'picture')} added to the library`,
+      }),
+    })
     onUploaded()
   }
 
   return (
-    <section aria-label="Tải ảnh lên" className="grid gap-4 js:grid no-js:hidden">
+    <section
+      aria-label={say('Tải ảnh lên', { en: 'Upload pictures' })}
+      className="grid gap-4 js:grid no-js:hidden"
+    >
       <DropZone multiple onFiles={add} />
       {items.length > 0 && (
         <>
@@ -68,10 +81,10 @@ export function UploadList({ onUploaded }: { onUploaded: () => void }) {
           </ul>
           <p className="flex flex-wrap gap-3">
             <Button loading={isSending} onClick={() => void send()}>
-              Tải lên {items.length} ảnh
+              {say(`Tải lên ${items.length} ảnh`, { en: `Upload ${many(items.length, 'picture')}` })}
             </Button>
             <Button variant="ghost" disabled={isSending} onClick={() => setItems([])}>
-              Bỏ hết
+              {say('Bỏ hết', { en: 'Remove all' })}
             </Button>
           </p>
         </>
@@ -102,7 +115,7 @@ function UploadItem({ item, isBusy, onAlt, onRemove }: UploadItemProps) {
       />
       <div className="grid min-w-0 grow gap-1.5">
         <TextField
-          label="Mô tả ảnh"
+          label={say('Mô tả ảnh', { en: 'Picture description' })}
           hint={`${file.name} · ${fileSize(file.size)}`}
           required
           maxLength={MOST_ALT}
@@ -116,12 +129,16 @@ function UploadItem({ item, isBusy, onAlt, onRemove }: UploadItemProps) {
             className="h-2 w-full accent-action"
             max={1}
             value={sent}
-            aria-label={`Đang tải ${alt}`}
+            aria-label={say(`Đang tải ${alt}`, { en: `Uploading ${alt}` })}
           />
         )}
         <FieldError id={`upload-${id}`} error={error?.field === 'file' ? error.text : null} />
       </div>
-      <IconButton label={`Bỏ ${file.name}`} disabled={isBusy} onClick={onRemove}>
+      <IconButton
+        label={say(`Bỏ ${file.name}`, { en: `Remove ${file.name}` })}
+        disabled={isBusy}
+        onClick={onRemove}
+      >
         <X aria-hidden="true" className="size-5" />
       </IconButton>
     </li>

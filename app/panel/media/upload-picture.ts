@@ -1,6 +1,7 @@
 import type { MediaPicture } from '#app/platform/media/picture.ts'
 import { MOST_BYTES, UPLOAD_PATH } from '#app/platform/media/picture.ts'
-import type { Language } from '#app/ui/language.tsx'
+import { chosenLanguage } from '#app/vietnamese/say.ts'
+import type { Language } from '#app/vietnamese/say.ts'
 
 /** An upload failed; the message is for the person. */
 export class UploadFailed extends Error {
@@ -31,7 +32,10 @@ const WHOLE_MS = 5 * 60_000
 export function uploadPicture(
   file: File,
   alt: string,
-  { language = 'vi', onProgress }: { language?: Language; onProgress?: (part: number) => void } = {},
+  {
+    language = chosenLanguage() ?? 'vi',
+    onProgress,
+  }: { language?: Language; onProgress?: (part: number) => void } = {},
 ): Promise<MediaPicture> {
   const words = WORDS[language]
   if (file.size > MOST_BYTES) return Promise.reject(new UploadFailed(words.tooLarge(MOST_BYTES / 2 ** 20)))

@@ -8,6 +8,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { controlClass } from '#app/ui/field.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 type DraftFormProps = {
   issue: Issue
@@ -32,22 +33,35 @@ export function DraftForm({ issue, articles, candidates, most, outcome }: DraftF
     error: errorOf(outcome, name),
   })
   return (
-    <Card as="section" aria-label="Nội dung" className="grid gap-5">
+    <Card as="section" aria-label={say('Nội dung', { en: 'Content' })} className="grid gap-5">
       <Form method="post" noValidate preventScrollReset className="grid gap-5">
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="version" value={typed?.['version'] ?? issue.version} />
-        <TextField label="Tiêu đề thư" required maxLength={150} {...text('subject')} />
+        <TextField
+          label={say('Tiêu đề thư', { en: 'Subject' })}
+          required
+          maxLength={150}
+          {...text('subject')}
+        />
         <TextArea
-          label="Lời mở đầu"
+          label={say('Lời mở đầu', { en: 'Opening words' })}
           maxLength={3000}
           rows={6}
-          hint="Chữ thường, cách một dòng trống là một đoạn mới."
+          hint={say('Chữ thường, cách một dòng trống là một đoạn mới.', {
+            en: 'Plain text; a blank line starts a new paragraph.',
+          })}
           {...text('introduction')}
         />
         <fieldset className="grid gap-2">
-          <legend className="font-semibold">Các bài trong số này</legend>
+          <legend className="font-semibold">
+            {say('Các bài trong số này', { en: 'Articles in this issue' })}
+          </legend>
           {articles.length === 0 && (
-            <p className="text-muted">Chưa có bài nào. Bạn chọn ở dưới, hoặc chỉ gửi lời mở đầu.</p>
+            <p className="text-muted">
+              {say('Chưa có bài nào. Bạn chọn ở dưới, hoặc chỉ gửi lời mở đầu.', {
+                en: 'No articles yet. Choose some below, or send only the opening words.',
+              })}
+            </p>
           )}
           <ol className="grid divide-y divide-line">
             {articles.map(({ id, title, path }, at) => (
@@ -58,7 +72,7 @@ export function DraftForm({ issue, articles, candidates, most, outcome }: DraftF
                   inputMode="numeric"
                   min={1}
                   max={most}
-                  aria-label={`Thứ tự của bài ${title}`}
+                  aria-label={say(`Thứ tự của bài ${title}`, { en: `Position of ${title}` })}
                   defaultValue={typed?.[`place.${id}`] ?? at + 1}
                   className={`${controlClass} min-h-11`}
                 />
@@ -70,7 +84,8 @@ export function DraftForm({ issue, articles, candidates, most, outcome }: DraftF
                     name={`drop.${id}`}
                     label={
                       <>
-                        Bỏ khỏi số này<span className="sr-only">: {title}</span>
+                        {say('Bỏ khỏi số này', { en: 'Remove from this issue' })}
+                        <span className="sr-only">: {title}</span>
                       </>
                     }
                     defaultChecked={typed?.[`drop.${id}`] === 'on'}
@@ -82,7 +97,9 @@ export function DraftForm({ issue, articles, candidates, most, outcome }: DraftF
         </fieldset>
         <details open={articles.length === 0}>
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-            Thêm bài ({candidates.length} bài mới đăng)
+            {say(`Thêm bài (${candidates.length} bài mới đăng)`, {
+              en: `Add articles (${candidates.length} recently published)`,
+            })}
           </summary>
           <div className="grid gap-1">
             {candidates.map(({ id, title, publishedAt }) => (
@@ -100,11 +117,13 @@ export function DraftForm({ issue, articles, candidates, most, outcome }: DraftF
           </div>
         </details>
         <TextArea
-          label="Thêm bài theo địa chỉ"
+          label={say('Thêm bài theo địa chỉ', { en: 'Add articles by address' })}
           name="named"
           rows={2}
           maxLength={4000}
-          hint="Mỗi dòng một địa chỉ bài viết, cho bài cũ hơn."
+          hint={say('Mỗi dòng một địa chỉ bài viết, cho bài cũ hơn.', {
+            en: 'One article address a line, for older articles.',
+          })}
           defaultValue={typed?.['named'] ?? ''}
           error={errorOf(outcome, 'named')}
         />
@@ -113,22 +132,28 @@ export function DraftForm({ issue, articles, candidates, most, outcome }: DraftF
             <p>{errorOf(outcome, 'version')}</p>
             <p>
               <Button type="submit" name="force" value="1" variant="secondary">
-                Lưu đè bản của họ
+                {say('Lưu đè bản của họ', { en: 'Overwrite their version' })}
               </Button>
             </p>
           </div>
         )}
         <Button type="submit" loading={isSaving} className="justify-self-start">
-          Lưu bản nháp
+          {say('Lưu bản nháp', { en: 'Save draft' })}
         </Button>
       </Form>
       <div className="flex flex-wrap gap-3 border-t border-line pt-4">
-        <Step intent="fill" label="Thêm bài đăng từ số trước" />
+        <Step
+          intent="fill"
+          label={say('Thêm bài đăng từ số trước', { en: 'Add articles since the last issue' })}
+        />
         <details>
           <summary className="min-h-11 cursor-pointer px-3 py-2.5 font-semibold text-danger">
-            Xóa bản nháp
+            {say('Xóa bản nháp', { en: 'Delete draft' })}
           </summary>
-          <Step intent="delete" label="Xóa hẳn, không lấy lại được" />
+          <Step
+            intent="delete"
+            label={say('Xóa hẳn, không lấy lại được', { en: 'Delete for good, cannot be undone' })}
+          />
         </details>
       </div>
     </Card>

@@ -34,6 +34,7 @@ import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import { idField } from '#app/platform/row-id.ts'
 import { formatDate, formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -64,7 +65,7 @@ export async function answerNewIssue(asked: Asked) {
       const id = await createIssue({ db, actorId }, { subject, introduction: '', articleIds })
       throw redirect(`${ISSUES_SCREEN}/${id}`)
     },
-    { title: 'Chưa tạo được' },
+    { title: say('Chưa tạo được', { en: 'Not created' }) },
   )
 }
 
@@ -99,38 +100,62 @@ export async function answerIssueForm(asked: Asked, id: number) {
       case 'send':
         needsMailServer(context)
         await startIssue(db, { id, from: 'draft', actorId })
-        return done('Đã bắt đầu gửi', 'Thư đi từng đợt theo hạn mức trong Cài đặt.')
+        return done(
+          say('Đã bắt đầu gửi', { en: 'Sending has begun' }),
+          say('Thư đi từng đợt theo hạn mức trong Cài đặt.', {
+            en: 'Mails go out in batches, within the limit in Settings.',
+          }),
+        )
       case 'schedule': {
         needsMailServer(context)
         const { at } = z.object({ at: scheduleInput }).parse({ at: form.get('at') ?? '' })
         await scheduleIssue(writer, id, at)
-        return done('Đã hẹn giờ gửi', `Số này được gửi lúc ${formatDateTime(at)}.`)
+        return done(
+          say('Đã hẹn giờ gửi', { en: 'Scheduled' }),
+          say(`Số này được gửi lúc ${formatDateTime(at)}.`, {
+            en: `This issue goes out at ${formatDateTime(at)}.`,
+          }),
+        )
       }
       case 'cancel':
         await cancelSchedule(writer, id)
-        return done('Đã bỏ hẹn giờ', 'Số này là bản nháp như trước.')
+        return done(
+          say('Đã bỏ hẹn giờ', { en: 'No longer scheduled' }),
+          say('Số này là bản nháp như trước.', { en: 'This issue is a draft again.' }),
+        )
       case 'pause':
         await pauseIssue(writer, id)
         return done(
-          'Đã tạm dừng',
-          'Những thư đang trên đường vẫn tới nơi; chưa ai khác nhận cho tới khi bạn gửi tiếp.',
+          say('Đã tạm dừng', { en: 'Paused' }),
+          say('Những thư đang trên đường vẫn tới nơi; chưa ai khác nhận cho tới khi bạn gửi tiếp.', {
+            en: 'Mails already on their way still arrive; nobody else gets one until you resume.',
+          }),
         )
       case 'resume':
         await resumeIssue(writer, id)
-        return done('Đang gửi tiếp')
+        return done(say('Đang gửi tiếp', { en: 'Sending again' }))
       case 'again':
-        return done(`Đang gửi lại tới ${formatNumber(await sendDoubtfulAgain(writer, id))} địa chỉ`)
+        return done(
+          say(`Đang gửi lại tới ${formatNumber(await sendDoubtfulAgain(writer, id))} địa chỉ`, {
+            en: `Sending again to ${many(await sendDoubtfulAgain(writer, id), 'address', 'addresses')}`,
+          }),
+        )
       case 'delete':
         await deleteIssue(writer, id)
         throw redirect(ISSUES_SCREEN)
     }
   }
-  return answerForm(work, { title: 'Chưa làm được' }, form)
+  return answerForm(work, { title: say('Chưa làm được', { en: 'That did not work' }) }, form)
 }
 
 function needsMailServer({ mailer }: RequestContext): void {
   if (!mailer.delivers)
-    throw new AppError('invalid', 'Chưa có máy chủ thư (SMTP_URL), nên thư chưa tới được ai.')
+    throw new AppError(
+      'invalid',
+      say('Chưa có máy chủ thư (SMTP_URL), nên thư chưa tới được ai.', {
+        en: 'There is no mail server (SMTP_URL), so mails reach nobody yet.',
+      }),
+    )
 }
 
 /** A field of the form: an article of the draft with its place, and whether it goes. */
@@ -159,30 +184,35 @@ async function save(writer: Writer, id: number, form: FormData): Promise<Outcome
     .filter(Boolean)
   const { ids: named, unknown } = await articlesNamed(writer.db, lines.slice(0, MOST_ARTICLES))
   if (unknown.length > 0) {
-    const text = `Không thấy bài nào ở: ${unknown.join(', ')}.`
+    const text = say(`Không thấy bài nào ở: ${unknown.join(', ')}.`, {
+      en: `No articles at: ${unknown.join(', ')}.`,
+    })
     throw new AppError('invalid', text, { fields: { named: text } })
   }
   const articleIds = [...new Set([...kept, ...picked, ...named])]
   if (articleIds.length > MOST_ARTICLES) {
-    const text = `Một số có nhiều nhất ${MOST_ARTICLES} bài: thư dài hơn bị Gmail cắt bớt.`
+    const text = say(`Một số có nhiều nhất ${MOST_ARTICLES} bài: thư dài hơn bị Gmail cắt bớt.`, {
+      en: `An issue has at most ${MOST_ARTICLES} articles: Gmail clips longer mails.`,
+    })
     throw new AppError('invalid', text, { fields: { named: text } })
   }
   const version = form.has('force') ? (await getIssue(writer.db, id))?.version : undefined
   await saveIssue(writer, id, { ...draft, articleIds, ...(version && { version }) })
-  return done('Đã lưu bản nháp')
+  return done(say('Đã lưu bản nháp', { en: 'Draft saved' }))
 }
 
 /** Adds what was published since the last issue, behind what is there. */
 async function fill(writer: Writer, id: number): Promise<Outcome> {
   const issue = await getIssue(writer.db, id)
-  if (!issue) throw new AppError('not_found', 'Không còn số này nữa.')
+  if (!issue)
+    throw new AppError('not_found', say('Không còn số này nữa.', { en: 'This issue no longer exists.' }))
   const found = await newSinceLastIssue(writer.db)
   const articleIds = [...new Set([...issue.articleIds, ...found])].slice(0, MOST_ARTICLES)
   const added = articleIds.length - issue.articleIds.length
-  if (added === 0) return done('Không có bài nào mới hơn')
+  if (added === 0) return done(say('Không có bài nào mới hơn', { en: 'No newer articles' }))
   const { subject, introduction, version } = issue
   await saveIssue(writer, id, { subject, introduction, articleIds, version })
-  return done(`Đã thêm ${formatNumber(added)} bài mới`)
+  return done(say(`Đã thêm ${formatNumber(added)} bài mới`, { en: `${many(added, 'new article')} added` }))
 }
 
 async function sendTest(
@@ -192,7 +222,8 @@ async function sendTest(
 ): Promise<Outcome> {
   const { db, mailer, log } = context
   const issue = await getIssue(db, id)
-  if (!issue) throw new AppError('not_found', 'Không còn số này nữa.')
+  if (!issue)
+    throw new AppError('not_found', say('Không còn số này nữa.', { en: 'This issue no longer exists.' }))
   await countHit(db, `newsletter-test:${actorId}`, TESTS)
   const mail = renderIssue(await contentOf(db, issue), testFrame(context))
   try {
@@ -206,9 +237,22 @@ async function sendTest(
   } catch (error) {
     log.warn({ err: error, issue: id }, 'test of a newsletter not sent')
     const said = error instanceof Error ? error.message : String(error)
-    throw new AppError('unavailable', `Máy chủ thư không nhận thư thử: ${said}`)
+    throw new AppError(
+      'unavailable',
+      say(`Máy chủ thư không nhận thư thử: ${said}`, {
+        en: `The mail server refused the test mail: ${said}`,
+      }),
+    )
   }
   return mailer.delivers
-    ? done('Đã gửi thư thử', `Bạn xem hộp thư ${email} nhé.`)
-    : done('Đã viết thư thử', 'Chưa có máy chủ thư, nên thư nằm trong thư mục outbox của máy chủ.')
+    ? done(
+        say('Đã gửi thư thử', { en: 'Test mail sent' }),
+        say(`Bạn xem hộp thư ${email} nhé.`, { en: `Look into the mailbox ${email}.` }),
+      )
+    : done(
+        say('Đã viết thư thử', { en: 'Test mail written' }),
+        say('Chưa có máy chủ thư, nên thư nằm trong thư mục outbox của máy chủ.', {
+          en: 'There is no mail server, so the mail lies in the server’s outbox folder.',
+        }),
+      )
 }

@@ -8,11 +8,13 @@ import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/issue'
 import { DraftForm } from './draft-form.tsx'
 import { answerIssueForm } from './issue-forms.server.ts'
@@ -24,7 +26,9 @@ import { SendingCard } from './sending-card.tsx'
 const WATCH_MS = 4_000
 
 export const meta: Route.MetaFunction = ({ loaderData }: Route.MetaArgs) => [
-  { title: `${loaderData?.issue.subject ?? 'Số bản tin'} | Panel Quản Trị` },
+  {
+    title: panelTitle(loaderData?.issue.subject ?? say('Số bản tin', { en: 'Newsletter issue' })),
+  },
 ]
 
 const idOf = (text: string | undefined): number => {
@@ -71,12 +75,15 @@ export default function IssueScreen({ loaderData, actionData }: Route.ComponentP
       <PageHeading
         title={subject}
         text={<Badge tone={tone}>{word}</Badge>}
-        back={{ to: '/admin/newsletter/issues', label: 'Về các số bản tin' }}
+        back={{ to: '/admin/newsletter/issues', label: say('Về các số bản tin', { en: 'Back to issues' }) }}
       />
       <OutcomeNote outcome={actionData} />
       {problem && (
         <p role="alert" className="rounded-card bg-danger-soft px-4 py-3">
-          Đã đến giờ hẹn nhưng chưa gửi được: {problem}
+          {say('Đã đến giờ hẹn nhưng chưa gửi được: ', {
+            en: 'Its time has come, but it could not be sent: ',
+          })}
+          {problem}
         </p>
       )}
       {figures && <SendingCard issue={issue} figures={figures} perMinute={sending.perMinute} />}
@@ -92,12 +99,19 @@ export default function IssueScreen({ loaderData, actionData }: Route.ComponentP
       )}
       {left > 0 && (
         <p className="rounded-card bg-cut-soft px-4 py-3">
-          {left} bài trong số này hiện không đăng trên trang, nên không nằm trong thư.
+          {left}
+          {say(' bài trong số này hiện không đăng trên trang, nên không nằm trong thư.', {
+            en: ' articles of this issue are not published now, so they are not in the mail.',
+          })}
         </p>
       )}
-      <Card as="section" aria-label="Xem trước" className="grid gap-3">
-        <h2 className="text-lg font-bold">Xem trước</h2>
-        <p className="text-muted">Như bản đã lưu gần nhất. Tên trang và phần chân thư lấy từ Cài đặt.</p>
+      <Card as="section" aria-label={say('Xem trước', { en: 'Preview' })} className="grid gap-3">
+        <h2 className="text-lg font-bold">{say('Xem trước', { en: 'Preview' })}</h2>
+        <p className="text-muted">
+          {say('Như bản đã lưu gần nhất. Tên trang và phần chân thư lấy từ Cài đặt.', {
+            en: 'As last saved. The site’s name and the mail’s footer come from Settings.',
+          })}
+        </p>
         <p className="flex flex-wrap gap-3">
           <a
             href={`/admin/newsletter/issues/${issue.id}/thu.html`}
@@ -105,7 +119,7 @@ export default function IssueScreen({ loaderData, actionData }: Route.ComponentP
             rel="noreferrer"
             className={buttonClass('secondary')}
           >
-            Mở thư HTML
+            {say('Mở thư HTML', { en: 'Open the HTML mail' })}
           </a>
           <a
             href={`/admin/newsletter/issues/${issue.id}/thu.txt`}
@@ -113,7 +127,7 @@ export default function IssueScreen({ loaderData, actionData }: Route.ComponentP
             rel="noreferrer"
             className={buttonClass('secondary')}
           >
-            Mở bản chữ
+            {say('Mở bản chữ', { en: 'Open the text version' })}
           </a>
         </p>
       </Card>

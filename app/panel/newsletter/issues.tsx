@@ -6,6 +6,7 @@ import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -13,6 +14,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/issues'
 import { answerNewIssue } from './issue-forms.server.ts'
 import { STATE_WORDS } from './issue-words.ts'
@@ -22,7 +24,9 @@ const PAGE = 30
 
 const asked = z.object({ page: z.coerce.number().int().min(1).max(10_000).catch(1) })
 
-export const meta: Route.MetaFunction = () => [{ title: 'Các số bản tin | Panel Quản Trị' }]
+export const meta: Route.MetaFunction = () => [
+  { title: panelTitle(say('Các số bản tin', { en: 'Newsletter issues' })) },
+]
 
 export async function loader(args: Route.LoaderArgs) {
   await requireStaff(args, 'newsletter')
@@ -45,16 +49,20 @@ export default function IssuesScreen({ loaderData, actionData }: Route.Component
   return (
     <>
       <PageHeading
-        title="Bản tin"
+        title={say('Bản tin', { en: 'Newsletter' })}
         text={
           fresh > 0
-            ? `${formatNumber(fresh)} bài đã đăng từ số gửi gần nhất.`
-            : 'Chưa có bài nào đăng từ số gửi gần nhất.'
+            ? say(`${formatNumber(fresh)} bài đã đăng từ số gửi gần nhất.`, {
+                en: `${many(fresh, 'article')} published since the last issue.`,
+              })
+            : say('Chưa có bài nào đăng từ số gửi gần nhất.', {
+                en: 'No articles published since the last issue.',
+              })
         }
         actions={
           <>
-            <NewIssue rule="new" label="Tạo số từ bài mới" />
-            <NewIssue rule="empty" label="Tạo số trống" />
+            <NewIssue rule="new" label={say('Tạo số từ bài mới', { en: 'New issue from new articles' })} />
+            <NewIssue rule="empty" label={say('Tạo số trống', { en: 'New empty issue' })} />
           </>
         }
       />
@@ -62,8 +70,13 @@ export default function IssuesScreen({ loaderData, actionData }: Route.Component
       <NewsletterTabs />
       {issues.length === 0 ? (
         <EmptyState
-          title="Chưa có số nào"
-          text="Tạo số từ bài mới: các bài đăng từ số trước được xếp sẵn, bạn chỉ cần viết lời mở đầu."
+          title={say('Chưa có số nào', { en: 'No issues yet' })}
+          text={say(
+            'Tạo số từ bài mới: các bài đăng từ số trước được xếp sẵn, bạn chỉ cần viết lời mở đầu.',
+            {
+              en: 'Create one from new articles: those published since the last issue are lined up, you only write the opening words.',
+            },
+          )}
         />
       ) : (
         <ul className="divide-y divide-line">
@@ -103,10 +116,18 @@ function IssueItem({ issue }: { issue: ListedIssue }) {
         <Badge tone={tone}>{word}</Badge>
       </p>
       <p className="text-sm text-muted tabular-nums">
-        {formatNumber(articleIds.length)} bài
-        {scheduledAt && `, hẹn gửi ${formatDateTime(scheduledAt)}`}
+        {say(`${formatNumber(articleIds.length)} bài`, { en: many(articleIds.length, 'article') })}
+        {scheduledAt &&
+          say(`, hẹn gửi ${formatDateTime(scheduledAt)}`, {
+            en: `, scheduled for ${formatDateTime(scheduledAt)}`,
+          })}
         {startedAt &&
-          `, gửi ${formatDateTime(startedAt)}, ${formatNumber(sent)} trên ${formatNumber(planned)} thư đã tới máy chủ thư`}
+          say(
+            `, gửi ${formatDateTime(startedAt)}, ${formatNumber(sent)} trên ${formatNumber(planned)} thư đã tới máy chủ thư`,
+            {
+              en: `, sent ${formatDateTime(startedAt)}, ${formatNumber(sent)} of ${formatNumber(planned)} mails reached the mail server`,
+            },
+          )}
       </p>
     </li>
   )

@@ -1,15 +1,26 @@
 import { Link, useLocation } from 'react-router'
+import { say } from '#app/vietnamese/say.ts'
 
 const SCREENS = [
-  { path: '/admin/newsletter', label: 'Người nhận' },
-  { path: '/admin/newsletter/issues', label: 'Các số' },
+  {
+    path: '/admin/newsletter',
+    get label() {
+      return say('Người nhận', { en: 'Recipients' })
+    },
+  },
+  {
+    path: '/admin/newsletter/issues',
+    get label() {
+      return say('Các số', { en: 'Issues' })
+    },
+  },
 ] as const
 
 /** Leads between whom the newsletter goes to and its issues. */
 export function NewsletterTabs() {
   const { pathname } = useLocation()
   return (
-    <nav aria-label="Bản tin">
+    <nav aria-label={say('Bản tin', { en: 'Newsletter' })}>
       <ul className="flex flex-wrap gap-1 border-b border-line">
         {SCREENS.map(({ path, label }) => (
           <li key={path}>

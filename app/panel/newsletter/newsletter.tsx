@@ -8,6 +8,7 @@ import { answerForm } from '#app/panel/parts/answer-form.server.ts'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { done } from '#app/panel/parts/outcome.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { ViewTabs } from '#app/panel/parts/view-tabs.tsx'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
@@ -19,6 +20,7 @@ import { EmptyState } from '#app/ui/state.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say, times } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/newsletter'
 import { NewsletterTabs } from './newsletter-tabs.tsx'
 
@@ -29,7 +31,7 @@ const asked = z.object({
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
 })
 
-export const meta: Route.MetaFunction = () => [{ title: 'Bản tin | Panel Quản Trị' }]
+export const meta: Route.MetaFunction = () => [{ title: panelTitle(say('Bản tin', { en: 'Newsletter' })) }]
 
 export async function loader(args: Route.LoaderArgs) {
   await requireStaff(args, 'newsletter')
@@ -52,18 +54,45 @@ export async function action(args: Route.ActionArgs) {
         if (found) await recordChange(tx, { actorId, action: 'enable', entity: 'newsletter', entityId: id })
         return found
       })
-      if (!email) throw new AppError('not_found', 'Địa chỉ này không còn bị từ chối.')
-      return done('Đã cho gửi lại', `Số sau được gửi tới ${email}.`)
+      if (!email)
+        throw new AppError(
+          'not_found',
+          say('Địa chỉ này không còn bị từ chối.', { en: 'This address is no longer refused.' }),
+        )
+      return done(
+        say('Đã cho gửi lại', { en: 'Allowed again' }),
+        say(`Số sau được gửi tới ${email}.`, { en: `The next issue goes to ${email}.` }),
+      )
     },
-    { title: 'Chưa làm được' },
+    { title: say('Chưa làm được', { en: 'That did not work' }) },
   )
 }
 
 const VIEWS = [
-  { value: 'confirmed', label: 'Đang nhận' },
-  { value: 'waiting', label: 'Chờ xác nhận' },
-  { value: 'refused', label: 'Bị từ chối' },
-  { value: 'ended', label: 'Đã hủy' },
+  {
+    value: 'confirmed',
+    get label() {
+      return say('Đang nhận', { en: 'Subscribed' })
+    },
+  },
+  {
+    value: 'waiting',
+    get label() {
+      return say('Chờ xác nhận', { en: 'Unconfirmed' })
+    },
+  },
+  {
+    value: 'refused',
+    get label() {
+      return say('Bị từ chối', { en: 'Refused' })
+    },
+  },
+  {
+    value: 'ended',
+    get label() {
+      return say('Đã hủy', { en: 'Unsubscribed' })
+    },
+  },
 ] as const
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -73,12 +102,14 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <PageHeading
-        title="Bản tin"
-        text={`${formatNumber(total)} địa chỉ. Chỉ những người đã xác nhận mới nằm trong tệp xuất.`}
+        title={say('Bản tin', { en: 'Newsletter' })}
+        text={say(`${formatNumber(total)} địa chỉ. Chỉ những người đã xác nhận mới nằm trong tệp xuất.`, {
+          en: `${many(total, 'address', 'addresses')}. The export holds only those who confirmed.`,
+        })}
         actions={
           <a href="/admin/newsletter/export.csv" download className={buttonClass('secondary')}>
             <Download aria-hidden="true" className="size-4" />
-            Xuất CSV
+            {say('Xuất CSV', { en: 'Export CSV' })}
           </a>
         }
       />
@@ -86,34 +117,59 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
       <NewsletterTabs />
       {!delivers && (
         <p className="rounded-card bg-cut-soft px-4 py-3">
-          Chưa có máy chủ thư (SMTP_URL), nên biểu mẫu đăng ký ngoài trang đang báo tạm thời chưa dùng được.
+          {say(
+            'Chưa có máy chủ thư (SMTP_URL), nên biểu mẫu đăng ký ngoài trang đang báo tạm thời chưa dùng được.',
+            {
+              en: 'There is no mail server (SMTP_URL), so the sign-up form on the site says it is out of order for now.',
+            },
+          )}
         </p>
       )}
-      <ViewTabs label="Người đăng ký" views={VIEWS} current={state} href={(value) => `?state=${value}`} />
+      <ViewTabs
+        label={say('Người đăng ký', { en: 'Subscribers' })}
+        views={VIEWS}
+        current={state}
+        href={(value) => `?state=${value}`}
+      />
       {subscribers.length === 0 ? (
-        <EmptyState title="Chưa có địa chỉ nào" text="Người đăng ký nhận tin sẽ hiện ở đây." />
+        <EmptyState
+          title={say('Chưa có địa chỉ nào', { en: 'No addresses yet' })}
+          text={say('Người đăng ký nhận tin sẽ hiện ở đây.', { en: 'People who subscribe show up here.' })}
+        />
       ) : (
-        <Table caption="Người đăng ký nhận tin" dense className="card-table">
+        <Table
+          caption={say('Người đăng ký nhận tin', { en: 'Newsletter subscribers' })}
+          dense
+          className="card-table"
+        >
           <thead>
             <tr>
               <th scope="col">Email</th>
-              <th scope="col">Đồng ý lúc</th>
-              <th scope="col">Xác nhận lúc</th>
-              {isRefused ? <th scope="col">Máy chủ thư nói</th> : <th scope="col">Hủy lúc</th>}
+              <th scope="col">{say('Đồng ý lúc', { en: 'Agreed at' })}</th>
+              <th scope="col">{say('Xác nhận lúc', { en: 'Confirmed at' })}</th>
+              {isRefused ? (
+                <th scope="col">{say('Máy chủ thư nói', { en: 'The mail server said' })}</th>
+              ) : (
+                <th scope="col">{say('Hủy lúc', { en: 'Unsubscribed at' })}</th>
+              )}
             </tr>
           </thead>
           <tbody>
             {subscribers.map(({ id, email, consentedAt, confirmedAt, unsubscribedAt, ...refused }) => (
               <tr key={id}>
                 <td>{email}</td>
-                <td data-label="Đồng ý lúc">{formatDateTime(consentedAt)}</td>
-                <td data-label="Xác nhận lúc">{confirmedAt ? formatDateTime(confirmedAt) : '–'}</td>
+                <td data-label={say('Đồng ý lúc', { en: 'Agreed at' })}>{formatDateTime(consentedAt)}</td>
+                <td data-label={say('Xác nhận lúc', { en: 'Confirmed at' })}>
+                  {confirmedAt ? formatDateTime(confirmedAt) : '–'}
+                </td>
                 {isRefused ? (
-                  <td data-label="Máy chủ thư nói">
+                  <td data-label={say('Máy chủ thư nói', { en: 'The mail server said' })}>
                     <Refusal id={id} email={email} {...refused} />
                   </td>
                 ) : (
-                  <td data-label="Hủy lúc">{unsubscribedAt ? formatDateTime(unsubscribedAt) : '–'}</td>
+                  <td data-label={say('Hủy lúc', { en: 'Unsubscribed at' })}>
+                    {unsubscribedAt ? formatDateTime(unsubscribedAt) : '–'}
+                  </td>
                 )}
               </tr>
             ))}
@@ -138,13 +194,21 @@ function Refusal({ id, email, refusedAt, refusals, refusalReason }: RefusalProps
   return (
     <div className="grid justify-items-start gap-1">
       <span className="break-words">
-        {refusalReason ?? 'Không nói vì sao'} ({formatNumber(refusals)} lần
-        {refusedAt && `, gần nhất ${formatDateTime(refusedAt)}`})
+        {refusalReason ?? say('Không nói vì sao', { en: 'No reason given' })}
+        {say(` (${formatNumber(refusals)} lần`, { en: ` (${times(refusals)}` })}
+        {refusedAt &&
+          say(`, gần nhất ${formatDateTime(refusedAt)}`, { en: `, last at ${formatDateTime(refusedAt)}` })}
+        )
       </span>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="let-in" value={id} />
-        <Button type="submit" variant="ghost" size="sm" aria-label={`Cho gửi lại: ${email}`}>
-          Cho gửi lại
+        <Button
+          type="submit"
+          variant="ghost"
+          size="sm"
+          aria-label={say(`Cho gửi lại: ${email}`, { en: `Allow again: ${email}` })}
+        >
+          {say('Cho gửi lại', { en: 'Allow again' })}
         </Button>
       </Form>
     </div>

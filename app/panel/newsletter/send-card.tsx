@@ -7,6 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 
 type SendCardProps = {
   issue: Issue
@@ -22,30 +23,68 @@ export function SendCard({ issue, recipients, perMinute, delivers, outcome }: Se
   const { state, scheduledAt } = issue
   const typed = typedInto(outcome, { intent: 'schedule' })
   return (
-    <Card as="section" aria-label="Gửi" className="grid gap-4">
-      <h2 className="text-lg font-bold">Gửi</h2>
+    <Card as="section" aria-label={say('Gửi', { en: 'Send' })} className="grid gap-4">
+      <h2 className="text-lg font-bold">{say('Gửi', { en: 'Send' })}</h2>
       <p>
         {recipients === 0
-          ? 'Chưa có ai đang nhận bản tin.'
-          : `${formatNumber(recipients)} người đang nhận, ${formatNumber(perMinute)} thư mỗi phút: khoảng ${formatNumber(Math.ceil(recipients / perMinute))} phút.`}
+          ? say('Chưa có ai đang nhận bản tin.', { en: 'Nobody is subscribed yet.' })
+          : say(
+              `${formatNumber(recipients)} người đang nhận, ${formatNumber(perMinute)} thư mỗi phút: khoảng ${formatNumber(Math.ceil(recipients / perMinute))} phút.`,
+              {
+                en: `${many(recipients, 'subscriber')}, ${formatNumber(perMinute)} mails a minute: about ${many(Math.ceil(recipients / perMinute), 'minute')}.`,
+              },
+            )}
       </p>
       {!delivers && (
         <p className="rounded-card bg-cut-soft px-4 py-3">
-          Chưa có máy chủ thư (SMTP_URL), nên chưa gửi được. Thư thử nằm trong thư mục outbox của máy chủ.
+          {say(
+            'Chưa có máy chủ thư (SMTP_URL), nên chưa gửi được. Thư thử nằm trong thư mục outbox của máy chủ.',
+            {
+              en: 'There is no mail server (SMTP_URL), so nothing can be sent. Test mails lie in the server’s outbox folder.',
+            },
+          )}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Step intent="test" label="Gửi thư thử cho tôi" variant="secondary" />
-        {state === 'scheduled' && <Step intent="cancel" label="Bỏ hẹn giờ" variant="secondary" />}
+        <Step
+          intent="test"
+          label={say('Gửi thư thử cho tôi', { en: 'Send me a test mail' })}
+          variant="secondary"
+        />
+        {state === 'scheduled' && (
+          <Step
+            intent="cancel"
+            label={say('Bỏ hẹn giờ', { en: 'Cancel the schedule' })}
+            variant="secondary"
+          />
+        )}
       </div>
       {state === 'draft' && delivers && recipients > 0 && (
         <details>
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">Gửi ngay</summary>
-          <p className="mb-3">Thư đã đi thì không lấy lại được. Bạn đã xem thư thử chưa?</p>
-          <Step intent="send" label={`Gửi tới ${formatNumber(recipients)} người`} variant="primary" />
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+            {say('Gửi ngay', { en: 'Send now' })}
+          </summary>
+          <p className="mb-3">
+            {say('Thư đã đi thì không lấy lại được. Bạn đã xem thư thử chưa?', {
+              en: 'What has been sent cannot be taken back. Have you looked at the test mail?',
+            })}
+          </p>
+          <Step
+            intent="send"
+            label={say(`Gửi tới ${formatNumber(recipients)} người`, {
+              en: `Send to ${many(recipients, 'person', 'people')}`,
+            })}
+            variant="primary"
+          />
         </details>
       )}
-      {state === 'scheduled' && scheduledAt && <p>Được gửi lúc {formatDateTime(scheduledAt)}.</p>}
+      {state === 'scheduled' && scheduledAt && (
+        <p>
+          {say(`Được gửi lúc ${formatDateTime(scheduledAt)}.`, {
+            en: `Goes out at ${formatDateTime(scheduledAt)}.`,
+          })}
+        </p>
+      )}
       {state === 'draft' && delivers && (
         <Form
           method="post"
@@ -54,15 +93,15 @@ export function SendCard({ issue, recipients, perMinute, delivers, outcome }: Se
         >
           <input type="hidden" name="intent" value="schedule" />
           <TextField
-            label="Hoặc hẹn giờ gửi"
+            label={say('Hoặc hẹn giờ gửi', { en: 'Or schedule it' })}
             name="at"
             type="datetime-local"
-            hint="Giờ Việt Nam."
+            hint={say('Giờ Việt Nam.', { en: 'Vietnam time.' })}
             defaultValue={typed?.['at'] ?? ''}
             error={errorOf(outcome, 'at')}
           />
           <Button type="submit" variant="secondary">
-            Hẹn giờ
+            {say('Hẹn giờ', { en: 'Schedule' })}
           </Button>
         </Form>
       )}

@@ -6,8 +6,19 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 
-const REASON_WORDS = { waiting: 'sẽ thử lại', failed: 'đã thôi gửi', doubtful: 'chưa rõ' } as const
+const REASON_WORDS = {
+  get waiting() {
+    return say('sẽ thử lại', { en: 'will be tried again' })
+  },
+  get failed() {
+    return say('đã thôi gửi', { en: 'given up' })
+  },
+  get doubtful() {
+    return say('chưa rõ', { en: 'unknown' })
+  },
+} as const
 
 type SendingCardProps = { issue: Issue; figures: IssueFigures; perMinute: number }
 
@@ -17,31 +28,42 @@ export function SendingCard({ issue, figures, perMinute }: SendingCardProps) {
   const { planned, waiting, doubtful, retriedAt, reasons } = figures
   const settled = planned - waiting
   const lines = [
-    ['Dự kiến gửi', planned],
-    ['Máy chủ thư đã nhận', figures.sent],
-    ['Đang chờ', waiting],
-    ['Không gửi được', figures.failed],
-    ['Chưa rõ kết quả', doubtful],
-    ['Bỏ qua vì đã hủy hoặc bị từ chối', figures.skipped],
-    ['Hủy nhận tin từ số này', figures.left],
+    [say('Dự kiến gửi', { en: 'Planned' }), planned],
+    [say('Máy chủ thư đã nhận', { en: 'Taken by the mail server' }), figures.sent],
+    [say('Đang chờ', { en: 'Waiting' }), waiting],
+    [say('Không gửi được', { en: 'Not deliverable' }), figures.failed],
+    [say('Chưa rõ kết quả', { en: 'Outcome unknown' }), doubtful],
+    [say('Bỏ qua vì đã hủy hoặc bị từ chối', { en: 'Left out: unsubscribed or refused' }), figures.skipped],
+    [say('Hủy nhận tin từ số này', { en: 'Unsubscribed from this issue' }), figures.left],
   ] as const
   return (
-    <Card as="section" aria-label="Kết quả gửi" className="grid gap-4">
-      <h2 className="text-lg font-bold">Kết quả gửi</h2>
+    <Card as="section" aria-label={say('Kết quả gửi', { en: 'Delivery' })} className="grid gap-4">
+      <h2 className="text-lg font-bold">{say('Kết quả gửi', { en: 'Delivery' })}</h2>
       <p className="text-muted">
-        {startedAt && `Bắt đầu ${formatDateTime(startedAt)}`}
+        {startedAt &&
+          say(`Bắt đầu ${formatDateTime(startedAt)}`, { en: `Began ${formatDateTime(startedAt)}` })}
         {finishedAt && `, xong ${formatDateTime(finishedAt)}`}
-        {state === 'sending' && `, tối đa ${formatNumber(perMinute)} thư mỗi phút`}
-        {retriedAt && waiting > 0 && `, lần thử lại tới: ${formatDateTime(retriedAt)}`}.{' '}
+        {state === 'sending' &&
+          say(`, tối đa ${formatNumber(perMinute)} thư mỗi phút`, {
+            en: `, at most ${formatNumber(perMinute)} mails a minute`,
+          })}
+        {retriedAt &&
+          waiting > 0 &&
+          say(`, lần thử lại tới: ${formatDateTime(retriedAt)}`, {
+            en: `, next try: ${formatDateTime(retriedAt)}`,
+          })}
+        .{' '}
         <Link to={issuePath(id)} className="text-action underline">
-          Trang của số này
+          {say('Trang của số này', { en: 'Page of this issue' })}
         </Link>
       </p>
       {planned > 0 && (
         <progress
           value={settled}
           max={planned}
-          aria-label={`Đã xong ${formatNumber(settled)} trên ${formatNumber(planned)}`}
+          aria-label={say(`Đã xong ${formatNumber(settled)} trên ${formatNumber(planned)}`, {
+            en: `${formatNumber(settled)} of ${formatNumber(planned)} done`,
+          })}
           className="h-2 w-full accent-action"
         />
       )}
@@ -55,27 +77,37 @@ export function SendingCard({ issue, figures, perMinute }: SendingCardProps) {
       </dl>
       {reasons.length > 0 && (
         <div>
-          <h3 className="font-semibold">Vì sao</h3>
+          <h3 className="font-semibold">{say('Vì sao', { en: 'Why' })}</h3>
           <ul className="grid gap-1 text-sm">
             {reasons.map(({ reason, state: of, count }) => (
               <li key={`${of} ${reason}`} className="break-words">
-                {formatNumber(count)} thư ({REASON_WORDS[of]}): {reason}
+                {say(`${formatNumber(count)} thư (`, { en: `${many(count, 'mail')} (` })}
+                {REASON_WORDS[of]}): {reason}
               </li>
             ))}
           </ul>
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        {state === 'sending' && <Step intent="pause" label="Tạm dừng" />}
-        {state === 'paused' && <Step intent="resume" label="Gửi tiếp" />}
+        {state === 'sending' && <Step intent="pause" label={say('Tạm dừng', { en: 'Pause' })} />}
+        {state === 'paused' && <Step intent="resume" label={say('Gửi tiếp', { en: 'Resume' })} />}
         {doubtful > 0 && (
-          <Step intent="again" label={`Gửi lại tới ${formatNumber(doubtful)} địa chỉ chưa rõ`} />
+          <Step
+            intent="again"
+            label={say(`Gửi lại tới ${formatNumber(doubtful)} địa chỉ chưa rõ`, {
+              en: `Send again to ${many(doubtful, 'unknown address', 'unknown addresses')}`,
+            })}
+          />
         )}
       </div>
       {doubtful > 0 && (
         <p className="text-sm text-muted">
-          Chưa rõ: kết nối đứt đúng lúc máy chủ thư đang nhận. Phần lớn đã tới nơi, nên trang không tự gửi
-          lại; gửi lại thì có người nhận hai thư.
+          {say(
+            'Chưa rõ: kết nối đứt đúng lúc máy chủ thư đang nhận. Phần lớn đã tới nơi, nên trang không tự gửi lại; gửi lại thì có người nhận hai thư.',
+            {
+              en: 'Unknown: the connection broke just while the mail server took the mail. Most arrived, so the site does not send again by itself; sending again gives some people two mails.',
+            },
+          )}
         </p>
       )}
     </Card>

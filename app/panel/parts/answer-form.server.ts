@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { fieldErrors } from '#app/edge/problem.ts'
 import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
 import { inEnglish } from '#app/platform/language.server.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { textsOf } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -17,7 +18,9 @@ type Answered = ReturnType<typeof data<Outcome>>
  */
 export async function answerForm<Done extends Outcome>(
   work: () => Promise<Done>,
-  { prefix = '', ...failure }: { title: string; description?: string; prefix?: string } = { title: 'Error' },
+  { prefix = '', ...failure }: { title: string; description?: string; prefix?: string } = {
+    title: say('Error', { vi: 'Có lỗi' }),
+  },
   sent?: FormData,
 ): Promise<Done | Answered> {
   const texts = sent && { texts: textsOf(sent) }

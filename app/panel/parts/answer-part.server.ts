@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { STALE } from '#app/domain/catalogue/editing/editing.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { answerForm } from './answer-form.server.ts'
 import type { FormValues } from './form-values.ts'
 import type { Outcome } from './outcome.ts'
@@ -13,8 +14,8 @@ export async function answerPart(
   sent: FormValues,
   work: () => Promise<Outcome>,
 ): Promise<Answered> {
-  const answered = await answerForm(work, { title: 'Chưa lưu được' })
+  const answered = await answerForm(work, { title: say('Chưa lưu được', { en: 'Not saved' }) })
   if (!('init' in answered)) return { ...answered, part }
-  const isStale = answered.data.errors?.['form'] === STALE
+  const isStale = answered.data.errors?.['form'] === STALE()
   return data<PartOutcome>({ ...answered.data, part, sent, isStale }, answered.init ?? {})
 }

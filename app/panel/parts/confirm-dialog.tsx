@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 type ConfirmDialogProps = {
   open: boolean
@@ -22,7 +23,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
-  cancel = 'Cancel',
+  cancel = say('Cancel', { vi: 'Hủy' }),
   onConfirm,
   loading = false,
 }: ConfirmDialogProps) {

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 type DeleteButtonProps = {
@@ -19,7 +20,15 @@ type DeleteButtonProps = {
 
 /** Asks, then sends. Without scripts it sends at once: only for what can be brought back. */
 export function DeleteButton(props: DeleteButtonProps) {
-  const { fields, label, title, question, confirm = 'Delete', cancel, needsScripts = false } = props
+  const {
+    fields,
+    label,
+    title,
+    question,
+    confirm = say('Delete', { vi: 'Xóa' }),
+    cancel,
+    needsScripts = false,
+  } = props
   const [isAsking, setAsking] = useState(false)
   const submit = useSubmit()
   const { state } = useNavigation()

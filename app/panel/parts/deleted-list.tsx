@@ -2,13 +2,18 @@ import { Undo2 } from 'lucide-react'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 type Deleted = { line: number; name: string; at: Date; table: string }
 
 type DeletedListProps = { rows: readonly Deleted[]; title?: string; restore?: string }
 
 /** What was deleted lately, to bring back. */
-export function DeletedList({ rows, title = 'Recently deleted', restore = 'Restore' }: DeletedListProps) {
+export function DeletedList({
+  rows,
+  title = say('Recently deleted', { vi: 'Xóa gần đây' }),
+  restore = say('Restore', { vi: 'Khôi phục' }),
+}: DeletedListProps) {
   if (rows.length === 0) return null
   return (
     <details className="rounded-card border border-line bg-surface px-4">

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { TEXT } from '#app/domain/account/text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/state.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 /** What somebody without the right role sees. */
 export function Denied() {
@@ -15,10 +16,10 @@ export function Denied() {
       actions={
         <>
           <Button asChild>
-            <Link to="/">Về trang chủ</Link>
+            <Link to="/">{say('Về trang chủ', { en: 'Back to the home page' })}</Link>
           </Button>
           <Button asChild variant="secondary">
-            <Link to="/tai-khoan">Tài khoản của tôi</Link>
+            <Link to="/tai-khoan">{say('Tài khoản của tôi', { en: 'My account' })}</Link>
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 type EntryFormProps = {
   title: string
@@ -32,7 +33,7 @@ export function EntryForm(props: EntryFormProps) {
     fields,
     save,
     intent,
-    cancel = 'Cancel',
+    cancel = say('Cancel', { vi: 'Hủy' }),
     cancelHref,
     refusal,
     isReady = true,

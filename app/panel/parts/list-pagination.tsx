@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { say } from '#app/vietnamese/say.ts'
 import { listPages } from './list-pages.ts'
 
 type ListPaginationProps = {
@@ -19,13 +20,14 @@ export function ListPagination({ page, totalPages, href }: ListPaginationProps) 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p lang="vi" className="text-sm text-muted tabular-nums">
-        Trang {page} / {totalPages}
+        {say('Trang ', { en: 'Page ' })}
+        {page} / {totalPages}
       </p>
       {totalPages > 1 && (
-        <nav lang="vi" aria-label="Phân trang">
+        <nav lang="vi" aria-label={say('Phân trang', { en: 'Pagination' })}>
           <ul className="flex flex-wrap items-center gap-1">
             <li>
-              <Step to={page > 1 ? href(page - 1) : null} label="Trang trước">
+              <Step to={page > 1 ? href(page - 1) : null} label={say('Trang trước', { en: 'Previous page' })}>
                 <ChevronLeft aria-hidden="true" className="size-5" />
               </Step>
             </li>
@@ -38,7 +40,7 @@ export function ListPagination({ page, totalPages, href }: ListPaginationProps) 
                 <li key={step}>
                   <Link
                     to={href(step)}
-                    aria-label={`Trang ${step}`}
+                    aria-label={say(`Trang ${step}`, { en: `Page ${step}` })}
                     aria-current={step === page ? 'page' : undefined}
                     className={clsx(cell, step === page ? 'bg-action text-on-action' : 'hover:bg-sunken')}
                   >
@@ -48,7 +50,10 @@ export function ListPagination({ page, totalPages, href }: ListPaginationProps) 
               ),
             )}
             <li>
-              <Step to={page < totalPages ? href(page + 1) : null} label="Trang sau">
+              <Step
+                to={page < totalPages ? href(page + 1) : null}
+                label={say('Trang sau', { en: 'Next page' })}
+              >
                 <ChevronRight aria-hidden="true" className="size-5" />
               </Step>
             </li>

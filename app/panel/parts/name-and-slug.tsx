@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import { errorOf } from './outcome.ts'
 import type { Outcome } from './outcome.ts'
@@ -18,7 +19,7 @@ type NameAndSlugProps = {
 export function NameAndSlug({
   name = '',
   slug = '',
-  nameLabel = 'Name',
+  nameLabel = say('Name', { vi: 'Tên' }),
   maxLength,
   typed: sent,
   outcome,
@@ -46,12 +47,18 @@ export function NameAndSlug({
         }
       />
       <TextField
-        label="Slug"
+        label={say('Slug', { vi: 'Đường dẫn' })}
         name="slug"
         required
         maxLength={200}
         value={typed.slug}
-        hint={isMoved ? 'The page moves to a new address; links to the old one will not find it.' : undefined}
+        hint={
+          isMoved
+            ? say('The page moves to a new address; links to the old one will not find it.', {
+                vi: 'Trang chuyển sang địa chỉ mới; liên kết tới địa chỉ cũ sẽ không tìm thấy nó.',
+              })
+            : undefined
+        }
         error={errorOf(outcome, 'slug')}
         onChange={({ currentTarget: { value } }) =>
           setTyped((before) => ({ ...before, slug: value, isFollowing: value === '' }))

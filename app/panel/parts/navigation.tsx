@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { ADMIN_GROUPS, ADMIN_SCREENS } from './screens.ts'
 
 /** How much waits on a screen, by its path. */
@@ -23,7 +24,7 @@ export function Navigation(props: NavigationProps) {
       <details key={pathname} className="panel-menu lg:hidden">
         <summary>
           <span>
-            <span className="sr-only">Menu quản trị, đang ở: </span>
+            <span className="sr-only">{say('Menu quản trị, đang ở: ', { en: 'Admin menu, now at: ' })}</span>
             {current?.label ?? 'Menu'}
           </span>
           <WaitingCount count={inAll} />
@@ -40,7 +41,7 @@ export function Navigation(props: NavigationProps) {
 
 function Groups({ mayOpen, waiting }: NavigationProps) {
   return (
-    <nav aria-label="Quản trị" className="panel-groups">
+    <nav aria-label={say('Quản trị', { en: 'Administration' })} className="panel-groups">
       {ADMIN_GROUPS.map(({ label, screens }) => {
         const shown = screens.filter(({ path }) => mayOpen.includes(path))
         if (shown.length === 0) return null
@@ -70,7 +71,7 @@ function WaitingCount({ count }: { count: number }) {
   return (
     <b className="panel-waiting">
       {formatNumber(count)}
-      <span className="sr-only"> đang chờ</span>
+      <span className="sr-only">{say(' đang chờ', { en: ' waiting' })}</span>
     </b>
   )
 }

@@ -1,4 +1,5 @@
 import type { ToastMessage } from '#app/ui/toast-store.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 /** What became of a form of the admin panel: what a toast says of it, and what is wrong by field ('form' for the whole). */
 export type Outcome = {
@@ -20,7 +21,7 @@ export const done = (title: string, description?: string): Outcome => ({
 /** The same of a write that sending these fields to the same screen takes back. */
 export const undoable = (title: string, fields: Record<string, string>): Outcome => ({
   ...done(title),
-  undo: { label: 'Hoàn tác', fields },
+  undo: { label: say('Hoàn tác', { en: 'Undo' }), fields },
 })
 
 /** What is wrong with a field, where something is. */

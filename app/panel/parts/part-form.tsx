@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { FormValues } from './form-values.ts'
 import { OutcomeNote } from './outcome-note.tsx'
 import type { PartOutcome } from './part-outcome.ts'
@@ -35,7 +36,7 @@ export const useTouch = (): (() => void) => useContext(TouchContext)
 
 /** One part of a screen: saved on its own, while what is typed in the others stays as it is. */
 export function PartForm(props: PartFormProps) {
-  const { name, title, text, part, save = 'Lưu', leaves = false, children } = props
+  const { name, title, text, part, save = say('Lưu', { en: 'Save' }), leaves = false, children } = props
   const fetcher = useFetcher<PartOutcome>()
   const { note, letGo } = useUnsaved()
   const outcome = fetcher.data ?? (props.outcome?.part === name ? props.outcome : undefined)
@@ -60,7 +61,7 @@ export function PartForm(props: PartFormProps) {
     <Card as="section" id={name} aria-labelledby={`${name}-title`} className="scroll-mt-36">
       <h2 id={`${name}-title`} className="flex flex-wrap items-center gap-x-3 text-lg font-bold">
         {title}
-        {isDirty && <Badge tone="cut">Chưa lưu</Badge>}
+        {isDirty && <Badge tone="cut">{say('Chưa lưu', { en: 'Not saved' })}</Badge>}
       </h2>
       {text && <p className="mt-1 text-sm text-muted">{text}</p>}
       <fetcher.Form
@@ -115,12 +116,16 @@ function StaleNote() {
   return (
     <div role="alert" className="grid gap-3 rounded-card bg-cut-soft px-4 py-3">
       <p>
-        Phần này vừa được người khác sửa sau khi bạn mở ra. Bạn mở lại trang ở thẻ khác để so, hoặc lưu đè bản
-        của bạn.
+        {say(
+          'Phần này vừa được người khác sửa sau khi bạn mở ra. Bạn mở lại trang ở thẻ khác để so, hoặc lưu đè bản của bạn.',
+          {
+            en: 'Somebody else edited this part after you opened it. Open the page in another tab to compare, or overwrite it with yours.',
+          },
+        )}
       </p>
       <p>
         <Button type="submit" name="force" value="1" variant="secondary">
-          Lưu đè bản của tôi
+          {say('Lưu đè bản của tôi', { en: 'Overwrite with mine' })}
         </Button>
       </p>
     </div>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { FormRow } from './form-values.ts'
 import type { Outcome } from './outcome.ts'
 import { useTouch } from './part-form.tsx'
@@ -73,12 +74,16 @@ export function RowsEditor(props: RowsEditorProps) {
   }
   const remove = (at: number) => {
     setLines((before) => before.filter((_, index) => index !== at))
-    setSaid(`Đã bỏ ${noun} ${at + 1}.`)
+    setSaid(say(`Đã bỏ ${noun} ${at + 1}.`, { en: `Removed ${noun} ${at + 1}.` }))
     touch()
   }
   const move = (from: number, to: number) => {
     setLines((before) => moved(before, from, to))
-    setSaid(`Đã chuyển ${noun} ${from + 1} đến vị trí ${to + 1}.`)
+    setSaid(
+      say(`Đã chuyển ${noun} ${from + 1} đến vị trí ${to + 1}.`, {
+        en: `Moved ${noun} ${from + 1} to position ${to + 1}.`,
+      }),
+    )
     touch()
   }
   const cell = (column: RowColumn, row: FormRow, at: number) => (
@@ -115,7 +120,7 @@ export function RowsEditor(props: RowsEditorProps) {
           >
             <span
               draggable
-              title="Kéo để đổi thứ tự"
+              title={say('Kéo để đổi thứ tự', { en: 'Drag to reorder' })}
               onDragStart={(event) => {
                 event.dataTransfer.setData('text/plain', String(at))
                 event.dataTransfer.effectAllowed = 'move'
@@ -130,7 +135,7 @@ export function RowsEditor(props: RowsEditorProps) {
             <div className={clsx('grid min-w-0 grow gap-x-3 gap-y-2 max-md:basis-full', layout)}>
               {columns.map((column) => cell(column, row, at))}
               <label className="text-sm js:hidden">
-                Thứ tự
+                {say('Thứ tự', { en: 'Order' })}
                 <input
                   name={`${list}.${at}.order`}
                   defaultValue={at + 1}
@@ -142,7 +147,7 @@ export function RowsEditor(props: RowsEditorProps) {
             </div>
             <span className="flex no-js:hidden max-md:ms-auto">
               <IconButton
-                label={`Đưa ${noun} ${at + 1} lên`}
+                label={say(`Đưa ${noun} ${at + 1} lên`, { en: `Move ${noun} ${at + 1} up` })}
                 data-move="up"
                 disabled={at === 0}
                 onClick={() => {
@@ -153,7 +158,7 @@ export function RowsEditor(props: RowsEditorProps) {
                 <ArrowUp aria-hidden="true" className="size-4" />
               </IconButton>
               <IconButton
-                label={`Đưa ${noun} ${at + 1} xuống`}
+                label={say(`Đưa ${noun} ${at + 1} xuống`, { en: `Move ${noun} ${at + 1} down` })}
                 data-move="down"
                 disabled={at === lines.length - 1}
                 onClick={() => {
@@ -163,7 +168,11 @@ export function RowsEditor(props: RowsEditorProps) {
               >
                 <ArrowDown aria-hidden="true" className="size-4" />
               </IconButton>
-              <IconButton label={`Bỏ ${noun} ${at + 1}`} className="text-danger" onClick={() => remove(at)}>
+              <IconButton
+                label={say(`Bỏ ${noun} ${at + 1}`, { en: `Remove ${noun} ${at + 1}` })}
+                className="text-danger"
+                onClick={() => remove(at)}
+              >
                 <Trash2 aria-hidden="true" className="size-4" />
               </IconButton>
             </span>
@@ -178,11 +187,14 @@ export function RowsEditor(props: RowsEditorProps) {
             </li>
           ))}
       </ul>
-      {lines.length === 0 && <p className="text-muted no-js:hidden">Chưa có {noun} nào.</p>}
+      {lines.length === 0 && (
+        <p className="text-muted no-js:hidden">{say(`Chưa có ${noun} nào.`, { en: `No ${noun} yet.` })}</p>
+      )}
       <p className="flex flex-wrap gap-3 no-js:hidden">
         <Button variant="soft" disabled={lines.length >= most} onClick={() => add(blank)}>
           <Plus aria-hidden="true" className="size-4" />
-          Thêm {noun}
+          {say('Thêm ', { en: 'Add ' })}
+          {noun}
         </Button>
         {lines.length < most && more?.(add)}
       </p>

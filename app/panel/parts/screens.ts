@@ -27,6 +27,7 @@ import {
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { Capability } from '#app/domain/account/roles.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 /** A way into the admin panel: only screens that exist stand here. */
 type Way = { path: string; label: string; needs: Capability }
@@ -38,50 +39,235 @@ export type AdminScreen = Way & { Icon: LucideIcon }
 export const ADMIN_GROUPS: readonly { label: string | null; screens: readonly AdminScreen[] }[] = [
   {
     label: null,
-    screens: [{ path: '/admin', label: 'Tổng quan', needs: 'dashboard', Icon: LayoutDashboard }],
-  },
-  {
-    label: 'Nội dung',
     screens: [
-      { path: '/admin/articles', label: 'Bài viết', needs: 'articles', Icon: FileText },
-      { path: '/admin/categories', label: 'Danh mục', needs: 'categories', Icon: FolderTree },
-      { path: '/admin/authors', label: 'Tác giả', needs: 'authors', Icon: PenLine },
-      { path: '/admin/tags', label: 'Thẻ', needs: 'tags', Icon: Tags },
-      { path: '/admin/redirects', label: 'Chuyển hướng', needs: 'articles', Icon: CornerUpRight },
-      { path: '/admin/media', label: 'Thư viện ảnh', needs: 'media', Icon: Images },
+      {
+        path: '/admin',
+        get label() {
+          return say('Tổng quan', { en: 'Overview' })
+        },
+        needs: 'dashboard',
+        Icon: LayoutDashboard,
+      },
     ],
   },
   {
-    label: 'Sản phẩm',
+    get label() {
+      return say('Nội dung', { en: 'Content' })
+    },
     screens: [
-      { path: '/admin/products', label: 'Sản phẩm', needs: 'products', Icon: Package },
-      { path: '/admin/kinds', label: 'Loại sản phẩm', needs: 'products', Icon: Boxes },
-      { path: '/admin/brands', label: 'Thương hiệu', needs: 'products', Icon: BookText },
-      { path: '/admin/reviews', label: 'Đánh giá', needs: 'reviews', Icon: Star },
-      { path: '/admin/feeds', label: 'Nguồn giá', needs: 'import', Icon: BadgeDollarSign },
-      { path: '/admin/prices', label: 'Tuổi giá', needs: 'products', Icon: CalendarClock },
-      { path: '/admin/imports', label: 'Nhập dữ liệu', needs: 'import', Icon: FileUp },
+      {
+        path: '/admin/articles',
+        get label() {
+          return say('Bài viết', { en: 'Articles' })
+        },
+        needs: 'articles',
+        Icon: FileText,
+      },
+      {
+        path: '/admin/categories',
+        get label() {
+          return say('Danh mục', { en: 'Categories' })
+        },
+        needs: 'categories',
+        Icon: FolderTree,
+      },
+      {
+        path: '/admin/authors',
+        get label() {
+          return say('Tác giả', { en: 'Authors' })
+        },
+        needs: 'authors',
+        Icon: PenLine,
+      },
+      {
+        path: '/admin/tags',
+        get label() {
+          return say('Thẻ', { en: 'Tags' })
+        },
+        needs: 'tags',
+        Icon: Tags,
+      },
+      {
+        path: '/admin/redirects',
+        get label() {
+          return say('Chuyển hướng', { en: 'Redirects' })
+        },
+        needs: 'articles',
+        Icon: CornerUpRight,
+      },
+      {
+        path: '/admin/media',
+        get label() {
+          return say('Thư viện ảnh', { en: 'Media library' })
+        },
+        needs: 'media',
+        Icon: Images,
+      },
     ],
   },
   {
-    label: 'Cố vấn',
+    get label() {
+      return say('Sản phẩm', { en: 'Products' })
+    },
     screens: [
-      { path: '/admin/suggestions', label: 'Câu hỏi', needs: 'suggestions', Icon: MessageCircleQuestionMark },
-      { path: '/admin/teach', label: 'Dạy cố vấn', needs: 'suggestions', Icon: GraduationCap },
-      { path: '/admin/synonyms', label: 'Từ đồng nghĩa', needs: 'suggestions', Icon: Replace },
-      { path: '/admin/sizing', label: 'Quy tắc tính', needs: 'settings', Icon: Calculator },
+      {
+        path: '/admin/products',
+        get label() {
+          return say('Sản phẩm', { en: 'Products' })
+        },
+        needs: 'products',
+        Icon: Package,
+      },
+      {
+        path: '/admin/kinds',
+        get label() {
+          return say('Loại sản phẩm', { en: 'Product types' })
+        },
+        needs: 'products',
+        Icon: Boxes,
+      },
+      {
+        path: '/admin/brands',
+        get label() {
+          return say('Thương hiệu', { en: 'Brands' })
+        },
+        needs: 'products',
+        Icon: BookText,
+      },
+      {
+        path: '/admin/reviews',
+        get label() {
+          return say('Đánh giá', { en: 'Reviews' })
+        },
+        needs: 'reviews',
+        Icon: Star,
+      },
+      {
+        path: '/admin/feeds',
+        get label() {
+          return say('Nguồn giá', { en: 'Price feeds' })
+        },
+        needs: 'import',
+        Icon: BadgeDollarSign,
+      },
+      {
+        path: '/admin/prices',
+        get label() {
+          return say('Tuổi giá', { en: 'Price age' })
+        },
+        needs: 'products',
+        Icon: CalendarClock,
+      },
+      {
+        path: '/admin/imports',
+        get label() {
+          return say('Nhập dữ liệu', { en: 'Imports' })
+        },
+        needs: 'import',
+        Icon: FileUp,
+      },
     ],
   },
   {
-    label: 'Trang và người',
+    get label() {
+      return say('Cố vấn', { en: 'Advisor' })
+    },
     screens: [
-      { path: '/admin/inbox', label: 'Hộp thư', needs: 'inbox', Icon: Inbox },
-      { path: '/admin/newsletter', label: 'Bản tin', needs: 'newsletter', Icon: Mail },
-      { path: '/admin/users', label: 'Người dùng', needs: 'users', Icon: Users },
-      { path: '/admin/settings', label: 'Cài đặt', needs: 'settings', Icon: Settings },
-      { path: '/admin/webhooks', label: 'Webhook', needs: 'webhooks', Icon: Webhook },
-      { path: '/admin/status', label: 'Tình trạng', needs: 'settings', Icon: Activity },
-      { path: '/admin/audit', label: 'Nhật ký', needs: 'audit', Icon: History },
+      {
+        path: '/admin/suggestions',
+        get label() {
+          return say('Câu hỏi', { en: 'Questions' })
+        },
+        needs: 'suggestions',
+        Icon: MessageCircleQuestionMark,
+      },
+      {
+        path: '/admin/teach',
+        get label() {
+          return say('Dạy cố vấn', { en: 'Teach the advisor' })
+        },
+        needs: 'suggestions',
+        Icon: GraduationCap,
+      },
+      {
+        path: '/admin/synonyms',
+        get label() {
+          return say('Từ đồng nghĩa', { en: 'Synonyms' })
+        },
+        needs: 'suggestions',
+        Icon: Replace,
+      },
+      {
+        path: '/admin/sizing',
+        get label() {
+          return say('Quy tắc tính', { en: 'Sizing rules' })
+        },
+        needs: 'settings',
+        Icon: Calculator,
+      },
+    ],
+  },
+  {
+    get label() {
+      return say('Trang và người', { en: 'Site and people' })
+    },
+    screens: [
+      {
+        path: '/admin/inbox',
+        get label() {
+          return say('Hộp thư', { en: 'Inbox' })
+        },
+        needs: 'inbox',
+        Icon: Inbox,
+      },
+      {
+        path: '/admin/newsletter',
+        get label() {
+          return say('Bản tin', { en: 'Newsletter' })
+        },
+        needs: 'newsletter',
+        Icon: Mail,
+      },
+      {
+        path: '/admin/users',
+        get label() {
+          return say('Người dùng', { en: 'Users' })
+        },
+        needs: 'users',
+        Icon: Users,
+      },
+      {
+        path: '/admin/settings',
+        get label() {
+          return say('Cài đặt', { en: 'Settings' })
+        },
+        needs: 'settings',
+        Icon: Settings,
+      },
+      {
+        path: '/admin/webhooks',
+        get label() {
+          return say('Webhook', { en: 'Webhooks' })
+        },
+        needs: 'webhooks',
+        Icon: Webhook,
+      },
+      {
+        path: '/admin/status',
+        get label() {
+          return say('Tình trạng', { en: 'Status' })
+        },
+        needs: 'settings',
+        Icon: Activity,
+      },
+      {
+        path: '/admin/audit',
+        get label() {
+          return say('Nhật ký', { en: 'Audit log' })
+        },
+        needs: 'audit',
+        Icon: History,
+      },
     ],
   },
 ]
@@ -91,9 +277,27 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = ADMIN_GROUPS.flatMap(({ scr
 
 /** The dashboard's quick actions, in order. */
 export const QUICK_ACTIONS: readonly Way[] = [
-  { path: '/admin/articles/new', label: 'Viết bài mới', needs: 'articles' },
-  { path: '/admin/products/new', label: 'Thêm sản phẩm', needs: 'products' },
-  { path: '/admin/articles/import', label: 'Nhập từ CSV', needs: 'import' },
+  {
+    path: '/admin/articles/new',
+    get label() {
+      return say('Viết bài mới', { en: 'Write an article' })
+    },
+    needs: 'articles',
+  },
+  {
+    path: '/admin/products/new',
+    get label() {
+      return say('Thêm sản phẩm', { en: 'Add a product' })
+    },
+    needs: 'products',
+  },
+  {
+    path: '/admin/articles/import',
+    get label() {
+      return say('Nhập từ CSV', { en: 'Import from CSV' })
+    },
+    needs: 'import',
+  },
 ]
 
 /** The path of a screen that the person may open; null for any other. @param mayOpen paths */

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 type ScrollingTextsProps = { label: string; texts: readonly string[]; count: number; className: string }
 
@@ -19,7 +20,11 @@ export function ScrollingTexts({ label, texts, count, className }: ScrollingText
         ))}
       </ul>
       {texts.length < count && (
-        <p className="py-2 text-sm text-muted">And {formatNumber(count - texts.length)} more.</p>
+        <p className="py-2 text-sm text-muted">
+          {say(`And ${formatNumber(count - texts.length)} more.`, {
+            vi: `Và ${formatNumber(count - texts.length)} mục nữa.`,
+          })}
+        </p>
       )}
     </section>
   )

@@ -4,6 +4,7 @@ import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { controlClass } from '#app/ui/field.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 type SearchFormProps = {
   label: string
@@ -15,7 +16,12 @@ type SearchFormProps = {
 }
 
 /** Searches a list of the admin panel: the words stand in the address as `q`. */
-export function SearchForm({ label, text, button = 'Tìm', kept = {} }: SearchFormProps) {
+export function SearchForm({
+  label,
+  text,
+  button = say('Tìm', { en: 'Search' }),
+  kept = {},
+}: SearchFormProps) {
   const id = useId()
   return (
     <Form method="get" role="search" className="flex min-w-0 grow gap-2 sm:max-w-md">

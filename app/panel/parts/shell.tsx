@@ -2,19 +2,23 @@ import { LogOut, ShieldAlert } from 'lucide-react'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { PANEL_LANGUAGE } from '#app/edge/panel-language.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { onDemand } from '#app/ui/later.tsx'
 import { Logo } from '#app/ui/shell/logo.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useSlowNavigation } from '#app/ui/use-slow-navigation.ts'
+import { say } from '#app/vietnamese/say.ts'
+import type { Language } from '#app/vietnamese/say.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Navigation } from './navigation.tsx'
 import type { Waiting } from './navigation.tsx'
 
 /** Public pages have it in their first script; a static import here would tear it out of there. */
 const ThemeSwitch = onDemand(() => import('#app/ui/theme-switch.tsx').then(({ ThemeSwitch }) => ThemeSwitch))
 
-type Staff = { email: string; role: string; hasSecondFactor: boolean }
+type Staff = { email: string; role: string; hasSecondFactor: boolean; panelLanguage: Language | null }
 type AdminShellProps = { staff: Staff; mayOpen: readonly string[]; waiting: Waiting; children: ReactNode }
 
 /** The frame of every screen of the admin panel. */
@@ -23,8 +27,9 @@ export function AdminShell({ staff, mayOpen, waiting: work, children }: AdminShe
   const { location: next } = useNavigation()
   // A list that is filtered says itself that it is on its way, and keeps the search that is being typed.
   const waiting = useSlowNavigation('/admin/') && next?.pathname !== pathname
+  const { panelLanguage: language } = staff
   return (
-    <>
+    <div className="contents" {...(language && { lang: language, [PANEL_LANGUAGE]: language })}>
       <AdminHeader staff={staff} />
       <div className="mx-auto grid w-full max-w-[90rem] grow content-start gap-6 px-4 py-6 md:px-6 lg:grid-cols-[13rem_1fr]">
         <div className="lg:sticky lg:top-22 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
@@ -36,7 +41,7 @@ export function AdminShell({ staff, mayOpen, waiting: work, children }: AdminShe
           <div className={waiting ? 'hidden' : 'contents'}>{children}</div>
         </main>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -44,10 +49,16 @@ function AdminHeader({ staff }: { staff: Staff }) {
   return (
     <header className="sticky top-0 z-30 low:relative border-b border-line bg-surface">
       <div className="mx-auto flex min-h-16 w-full max-w-[90rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 md:px-6">
-        <Link to="/" aria-label="Chọn Máy, về trang chủ" className="rounded-control max-sm:hidden">
+        <Link
+          to="/"
+          aria-label={say('Chọn Máy, về trang chủ', { en: 'Chọn Máy, to the home page' })}
+          className="rounded-control max-sm:hidden"
+        >
           <Logo className="h-7" />
         </Link>
-        <p className="text-lg font-bold sm:border-s sm:border-line sm:ps-4">Panel Quản Trị</p>
+        <p className="text-lg font-bold sm:border-s sm:border-line sm:ps-4">
+          {say('Panel Quản Trị', { en: 'Admin Panel' })}
+        </p>
         <p className="ms-auto flex min-w-0 items-center gap-3 max-md:order-last max-md:ms-0 max-md:w-full">
           <Link
             to="/tai-khoan"
@@ -57,13 +68,14 @@ function AdminHeader({ staff }: { staff: Staff }) {
           </Link>
           <Badge tone={staff.role === 'admin' ? 'solid' : 'action'}>{staff.role}</Badge>
         </p>
+        <LanguageSwitch className="max-md:hidden" />
         <Suspense>
           <ThemeSwitch className="max-lg:hidden" />
         </Suspense>
         <Form method="post" action="/auth/dang-xuat" className="max-md:ms-auto">
           <Button type="submit" variant="secondary" className="px-3">
             <LogOut aria-hidden="true" className="size-4" />
-            Đăng xuất
+            {say('Đăng xuất', { en: 'Sign out' })}
           </Button>
         </Form>
       </div>
@@ -76,10 +88,12 @@ function SecondFactorBanner() {
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-cut-soft px-4 md:py-3">
       <ShieldAlert aria-hidden="true" className="size-5 shrink-0 text-cut" />
       <span className="grow basis-64 max-md:sr-only">
-        Tài khoản quản trị cần được bảo vệ kỹ hơn. Bạn bật xác thực hai lớp nhé, chỉ mất một phút.
+        {say('Tài khoản quản trị cần được bảo vệ kỹ hơn. Bạn bật xác thực hai lớp nhé, chỉ mất một phút.', {
+          en: 'An account with these rights needs better protection. Turn on two-factor authentication; it takes a minute.',
+        })}
       </span>
       <Link to="/tai-khoan#xac-thuc" className="inline-flex min-h-11 items-center font-semibold underline">
-        Bật xác thực hai lớp
+        {say('Bật xác thực hai lớp', { en: 'Turn on two-factor authentication' })}
       </Link>
     </p>
   )

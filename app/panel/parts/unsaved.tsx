@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { say } from '#app/vietnamese/say.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useLeaveBlocker } from './use-leave-blocker.ts'
 
@@ -35,12 +36,16 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       <ConfirmDialog
         open={blocker.state === 'blocked'}
         onClose={() => blocker.reset?.()}
-        title="Rời trang mà chưa lưu?"
-        confirm="Rời trang"
-        cancel="Ở lại"
+        title={say('Rời trang mà chưa lưu?', { en: 'Leave without saving?' })}
+        confirm={say('Rời trang', { en: 'Leave' })}
+        cancel={say('Ở lại', { en: 'Stay' })}
         onConfirm={() => blocker.proceed?.()}
       >
-        <p>Những gì bạn vừa sửa mà chưa lưu sẽ mất.</p>
+        <p>
+          {say('Những gì bạn vừa sửa mà chưa lưu sẽ mất.', {
+            en: 'What you changed and did not save will be lost.',
+          })}
+        </p>
       </ConfirmDialog>
     </UnsavedContext>
   )

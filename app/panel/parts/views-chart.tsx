@@ -1,5 +1,6 @@
 import { Table } from '#app/ui/table.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 
 type Day = { day: string; views: number }
 
@@ -13,19 +14,30 @@ const short = (day: string) => `${day.slice(8)}/${day.slice(5, 7)}`
 /** Views of the last days as bars, and the same as a table for those who cannot see them. */
 export function ViewsChart({ days }: { days: readonly Day[] }) {
   const total = days.reduce((sum, { views }) => sum + views, 0)
-  if (total === 0) return <p className="text-muted">Chưa có lượt xem nào trong {days.length} ngày qua.</p>
+  if (total === 0)
+    return (
+      <p className="text-muted">
+        {say(`Chưa có lượt xem nào trong ${days.length} ngày qua.`, {
+          en: `No views in the last ${days.length} days.`,
+        })}
+      </p>
+    )
   const most = Math.max(1, ...days.map(({ views }) => views))
   const step = WIDTH / Math.max(1, days.length)
   return (
     <div className="grid gap-3">
       <p>
         <strong className="text-2xl tabular-nums">{formatNumber(total)}</strong>{' '}
-        <span className="text-muted">lượt xem trong {days.length} ngày</span>
+        <span className="text-muted">
+          {say(`lượt xem trong ${days.length} ngày`, { en: `views in ${days.length} days` })}
+        </span>
       </p>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT + 1}`}
         role="img"
-        aria-label="Lượt xem từng ngày, số liệu ở bảng bên dưới"
+        aria-label={say('Lượt xem từng ngày, số liệu ở bảng bên dưới', {
+          en: 'Views day by day, figures in the table below',
+        })}
         className="h-36 w-full"
         preserveAspectRatio="none"
       >
@@ -42,7 +54,11 @@ export function ViewsChart({ days }: { days: readonly Day[] }) {
               rx="2"
               className="fill-action"
             >
-              <title>{`${short(day)}: ${formatNumber(views)} lượt xem`}</title>
+              <title>
+                {say(`${short(day)}: ${formatNumber(views)} lượt xem`, {
+                  en: `${short(day)}: ${many(views, 'view')}`,
+                })}
+              </title>
             </rect>
           )
         })}
@@ -53,13 +69,17 @@ export function ViewsChart({ days }: { days: readonly Day[] }) {
       </p>
       <details>
         <summary className="inline-flex min-h-11 items-center font-semibold text-action">
-          Xem bảng số liệu
+          {say('Xem bảng số liệu', { en: 'Show the figures' })}
         </summary>
-        <Table caption="Lượt xem bài viết từng ngày" dense className="mt-2 max-h-80 overflow-y-auto">
+        <Table
+          caption={say('Lượt xem bài viết từng ngày', { en: 'Article views day by day' })}
+          dense
+          className="mt-2 max-h-80 overflow-y-auto"
+        >
           <thead>
             <tr>
-              <th scope="col">Ngày</th>
-              <th scope="col">Lượt xem</th>
+              <th scope="col">{say('Ngày', { en: 'Day' })}</th>
+              <th scope="col">{say('Lượt xem', { en: 'Views' })}</th>
             </tr>
           </thead>
           <tbody>

@@ -17,6 +17,7 @@ import type { Change } from '#app/platform/audit/record-change.server.ts'
 import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 
 type Doing = { db: Db; accounts: Pick<Accounts, 'invite'>; actor: Person }
@@ -62,20 +63,28 @@ export async function answerPeopleForm(
   switch (asked.intent) {
     case 'role': {
       const { name } = await managePeople(db, actor.id).setRole(asked.id, asked.role)
-      return done(asked.role ? `${name} có quyền ${asked.role}` : `Đã bỏ quyền của ${name}`)
+      return done(
+        asked.role
+          ? say(`${name} có quyền ${asked.role}`, { en: `${name} is now ${asked.role}` })
+          : say(`Đã bỏ quyền của ${name}`, { en: `${name} no longer has a role` }),
+      )
     }
     case 'end-sessions': {
       const { name } = await manage(asked.id, 'endSessions', 'end-sessions')
-      return done(`Đã đăng xuất ${name} khỏi mọi nơi`)
+      return done(say(`Đã đăng xuất ${name} khỏi mọi nơi`, { en: `${name} is signed out everywhere` }))
     }
     case 'disable':
     case 'enable': {
       const { name } = await manage(asked.id, asked.intent, asked.intent)
-      return done(asked.intent === 'disable' ? `Đã khóa ${name}` : `Đã mở khóa ${name}`)
+      return done(
+        asked.intent === 'disable'
+          ? say(`Đã khóa ${name}`, { en: `${name} is locked` })
+          : say(`Đã mở khóa ${name}`, { en: `${name} is unlocked` }),
+      )
     }
     case 'delete': {
       const { email } = await manage(asked.id, 'remove', 'delete')
-      return done(`Đã xóa tài khoản ${email}`)
+      return done(say(`Đã xóa tài khoản ${email}`, { en: `Account ${email} deleted` }))
     }
     case 'invite': {
       const { email, role } = asked
@@ -83,14 +92,28 @@ export async function answerPeopleForm(
       const refuse = (why: string) => new AppError('conflict', why, { fields: { email: why } })
       if (invitee?.isDisabled)
         throw refuse(
-          `Tài khoản của ${invitee.name} đang bị khóa. Bạn mở khóa ở danh sách bên dưới rồi mời lại nhé.`,
+          say(
+            `Tài khoản của ${invitee.name} đang bị khóa. Bạn mở khóa ở danh sách bên dưới rồi mời lại nhé.`,
+            {
+              en: `The account of ${invitee.name} is locked. Unlock it in the list below, then invite again.`,
+            },
+          ),
         )
       if (invitee?.role)
-        throw refuse(`${invitee.name} đã có quyền ${invitee.role}. Bạn đổi quyền ở danh sách bên dưới nhé.`)
+        throw refuse(
+          say(`${invitee.name} đã có quyền ${invitee.role}. Bạn đổi quyền ở danh sách bên dưới nhé.`, {
+            en: `${invitee.name} is ${invitee.role} already. Change the role in the list below.`,
+          }),
+        )
       const description = invitee?.isConfirmed
-        ? 'Email này đã có tài khoản: họ đăng nhập bằng tài khoản đó rồi nhận quyền.'
+        ? say('Email này đã có tài khoản: họ đăng nhập bằng tài khoản đó rồi nhận quyền.', {
+            en: 'This email has an account already: they sign in with it to accept the role.',
+          })
         : undefined
-      return { ...done(`Đã gửi lời mời tới ${email}`, description), invited: await invite(email, role) }
+      return {
+        ...done(say(`Đã gửi lời mời tới ${email}`, { en: `Invitation sent to ${email}` }), description),
+        invited: await invite(email, role),
+      }
     }
     case 'invite-again': {
       const { email } = asked
@@ -98,9 +121,17 @@ export async function answerPeopleForm(
       if (!role)
         throw new AppError(
           'not_found',
-          'Lời mời này không còn: đã được nhận hoặc đã rút lại. Bạn xem danh sách, hoặc mời lại bằng mẫu ở trên.',
+          say(
+            'Lời mời này không còn: đã được nhận hoặc đã rút lại. Bạn xem danh sách, hoặc mời lại bằng mẫu ở trên.',
+            {
+              en: 'This invitation is gone: accepted or withdrawn. Look at the list, or invite again with the form above.',
+            },
+          ),
         )
-      return { ...done(`Đã gửi lại lời mời tới ${email}`), invited: await invite(email, role) }
+      return {
+        ...done(say(`Đã gửi lại lời mời tới ${email}`, { en: `Invitation sent again to ${email}` })),
+        invited: await invite(email, role),
+      }
     }
     case 'take-back': {
       const { email } = asked
@@ -108,7 +139,7 @@ export async function answerPeopleForm(
         if (await dropInvitation(tx, email))
           await note(tx, { action: 'delete', entity: 'invitation', entityId: email, detail: { email } })
       })
-      return done('Đã rút lời mời')
+      return done(say('Đã rút lời mời', { en: 'Invitation withdrawn' }))
     }
   }
 }

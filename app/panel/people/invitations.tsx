@@ -8,6 +8,7 @@ import { Card } from '#app/ui/card.tsx'
 import { CopyLinkButton } from '#app/ui/copy-link-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { PeopleOutcome } from './answer-people-form.server.ts'
 import { RoleChoice } from './role-choice.tsx'
 
@@ -26,11 +27,17 @@ export function Invitations({ invitations, days, outcome }: InvitationsProps) {
   return (
     <Card as="section" aria-labelledby="moi">
       <h2 id="moi" className="text-lg font-bold">
-        Mời người cùng làm
+        {say('Mời người cùng làm', { en: 'Invite somebody' })}
       </h2>
       <p className="text-muted">
-        Họ nhận thư có một liên kết, đặt tên và mật khẩu là vào được ngay. Liên kết dùng được một lần, trong{' '}
-        {days} ngày.
+        {say(
+          'Họ nhận thư có một liên kết, đặt tên và mật khẩu là vào được ngay. Liên kết dùng được một lần, trong ',
+          {
+            en: 'They get a mail with a link, choose a name and a password, and are in. The link works once, within ',
+          },
+        )}
+        {days}
+        {say(' ngày.', { en: ' days.' })}
       </p>
       <Form
         // Sent well, the form is empty again.
@@ -57,12 +64,15 @@ export function Invitations({ invitations, days, outcome }: InvitationsProps) {
           className="justify-self-start"
         >
           <MailPlus aria-hidden="true" className="size-5" />
-          Gửi lời mời
+          {say('Gửi lời mời', { en: 'Send invitation' })}
         </Button>
       </Form>
       {outcome?.invited && <InvitedLink {...outcome.invited} />}
       {invitations.length > 0 && (
-        <ul className="mt-4 grid divide-y divide-line border-t border-line" aria-label="Lời mời đang chờ">
+        <ul
+          className="mt-4 grid divide-y divide-line border-t border-line"
+          aria-label={say('Lời mời đang chờ', { en: 'Pending invitations' })}
+        >
           {invitations.map((invitation) => (
             <li key={invitation.email}>
               <Waiting {...invitation} />
@@ -79,14 +89,19 @@ function InvitedLink({ email, link, expiresAt }: NonNullable<PeopleOutcome['invi
   return (
     <div className="mt-4 grid gap-3 rounded-control bg-saving-soft p-4">
       <TextField
-        label={`Liên kết cho ${email}`}
-        hint={`Thư đã được gửi. Bạn cũng chép được liên kết để tự gửi cho đúng người này: nó chỉ hiện lúc này, ai có nó đều nhận được quyền, đến ${formatDateTime(expiresAt)}.`}
+        label={say(`Liên kết cho ${email}`, { en: `Link for ${email}` })}
+        hint={say(
+          `Thư đã được gửi. Bạn cũng chép được liên kết để tự gửi cho đúng người này: nó chỉ hiện lúc này, ai có nó đều nhận được quyền, đến ${formatDateTime(expiresAt)}.`,
+          {
+            en: `The mail is on its way. You can also copy the link and send it to this person yourself: it is shown only now, and gives its role to whoever has it, until ${formatDateTime(expiresAt)}.`,
+          },
+        )}
         readOnly
         value={link}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <p>
-        <CopyLinkButton path={link}>Chép liên kết</CopyLinkButton>
+        <CopyLinkButton path={link}>{say('Chép liên kết', { en: 'Copy link' })}</CopyLinkButton>
       </p>
     </div>
   )
@@ -98,19 +113,32 @@ function Waiting({ email, role, invitedBy, expiresAt, isOpen }: Invitation) {
       <div className="min-w-0 grow basis-48">
         <p className="flex flex-wrap items-center gap-x-2 break-all">
           {email}
-          {!isOpen && <Badge tone="cut">Hết hạn</Badge>}
+          {!isOpen && <Badge tone="cut">{say('Hết hạn', { en: 'Expired' })}</Badge>}
         </p>
         <p className="text-sm text-muted">
-          {role} · {invitedBy ? `${invitedBy} mời` : 'người mời không còn ở đây'} ·{' '}
-          {isOpen ? 'đến' : 'đã hết từ'} {formatDateTime(expiresAt)}
+          {role} ·{' '}
+          {invitedBy
+            ? say(`${invitedBy} mời`, { en: `invited by ${invitedBy}` })
+            : say('người mời không còn ở đây', { en: 'whoever invited them is gone' })}{' '}
+          · {isOpen ? say('đến', { en: 'until' }) : say('đã hết từ', { en: 'expired' })}{' '}
+          {formatDateTime(expiresAt)}
         </p>
       </div>
-      <Ask intent="invite-again" email={email} label="Gửi lại" about={`Gửi lại lời mời ${email}`} />
+      <Ask
+        intent="invite-again"
+        email={email}
+        label={say('Gửi lại', { en: 'Send again' })}
+        about={say(`Gửi lại lời mời ${email}`, { en: `Send the invitation to ${email} again` })}
+      />
       <Ask
         intent="take-back"
         email={email}
-        label={isOpen ? 'Rút lại' : 'Xóa'}
-        about={isOpen ? `Rút lại lời mời ${email}` : `Xóa lời mời ${email}`}
+        label={isOpen ? say('Rút lại', { en: 'Withdraw' }) : say('Xóa', { en: 'Delete' })}
+        about={
+          isOpen
+            ? say(`Rút lại lời mời ${email}`, { en: `Withdraw the invitation to ${email}` })
+            : say(`Xóa lời mời ${email}`, { en: `Delete the invitation to ${email}` })
+        }
       />
     </div>
   )

@@ -9,6 +9,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 
 /** An account in the list: who, in what state, and what can be done with it. One's own can only be looked at. */
 export function PersonRow({ person, isOwn }: { person: AccountRow; isOwn: boolean }) {
@@ -18,9 +19,11 @@ export function PersonRow({ person, isOwn }: { person: AccountRow; isOwn: boolea
       <div className="min-w-0 grow basis-64">
         <h2 className="flex flex-wrap items-center gap-2 font-bold">
           {name}
-          {isOwn && <Badge>Bạn</Badge>}
-          {disabledAt && <Badge tone="danger">Đang khóa</Badge>}
-          {!isConfirmed && <Badge tone="cut">Chưa xác nhận email</Badge>}
+          {isOwn && <Badge>{say('Bạn', { en: 'You' })}</Badge>}
+          {disabledAt && <Badge tone="danger">{say('Đang khóa', { en: 'Locked' })}</Badge>}
+          {!isConfirmed && (
+            <Badge tone="cut">{say('Chưa xác nhận email', { en: 'Email not confirmed' })}</Badge>
+          )}
         </h2>
         <p className="truncate text-sm text-muted">{email}</p>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
@@ -30,10 +33,16 @@ export function PersonRow({ person, isOwn }: { person: AccountRow; isOwn: boolea
             ) : (
               <ShieldOff aria-hidden="true" className="size-4" />
             )}
-            {hasSecondFactor ? 'Có xác thực hai lớp' : 'Chưa có xác thực hai lớp'}
+            {hasSecondFactor
+              ? say('Có xác thực hai lớp', { en: 'Two-factor on' })
+              : say('Chưa có xác thực hai lớp', { en: 'No two-factor' })}
           </span>
-          <span>{sessions > 0 ? `Đang đăng nhập ở ${sessions} nơi` : 'Không đăng nhập ở đâu'}</span>
-          <span>Từ {formatDate(createdAt)}</span>
+          <span>
+            {sessions > 0
+              ? say(`Đang đăng nhập ở ${sessions} nơi`, { en: `Signed in on ${many(sessions, 'device')}` })
+              : say('Không đăng nhập ở đâu', { en: 'Not signed in anywhere' })}
+          </span>
+          <span>{say(`Từ ${formatDate(createdAt)}`, { en: `Since ${formatDate(createdAt)}` })}</span>
         </p>
       </div>
       {isOwn ? (
@@ -49,10 +58,10 @@ export function PersonRow({ person, isOwn }: { person: AccountRow; isOwn: boolea
                 type="submit"
                 variant="ghost"
                 className="px-3 text-sm"
-                aria-label={`Đăng xuất ${name} khỏi mọi nơi`}
+                aria-label={say(`Đăng xuất ${name} khỏi mọi nơi`, { en: `Sign ${name} out everywhere` })}
               >
                 <LogOut aria-hidden="true" className="size-4" />
-                Đăng xuất
+                {say('Đăng xuất', { en: 'Sign out' })}
               </Button>
             </Form>
           )}
@@ -63,18 +72,27 @@ export function PersonRow({ person, isOwn }: { person: AccountRow; isOwn: boolea
               type="submit"
               variant="ghost"
               className="px-3 text-sm"
-              aria-label={disabledAt ? `Mở khóa ${name}` : `Khóa ${name}`}
+              aria-label={
+                disabledAt
+                  ? say(`Mở khóa ${name}`, { en: `Unlock ${name}` })
+                  : say(`Khóa ${name}`, { en: `Lock ${name}` })
+              }
             >
-              {disabledAt ? 'Mở khóa' : 'Khóa'}
+              {disabledAt ? say('Mở khóa', { en: 'Unlock' }) : say('Khóa', { en: 'Lock' })}
             </Button>
           </Form>
           <DeleteButton
             fields={{ intent: 'delete', id }}
-            label={`Xóa tài khoản ${name}`}
-            title="Xóa tài khoản"
-            question={`Xóa tài khoản ${email}? Bài viết của người này vẫn còn, nhưng tài khoản, phiên đăng nhập và khóa API sẽ mất, không khôi phục được.`}
-            confirm="Xóa tài khoản"
-            cancel="Giữ lại"
+            label={say(`Xóa tài khoản ${name}`, { en: `Delete the account of ${name}` })}
+            title={say('Xóa tài khoản', { en: 'Delete account' })}
+            question={say(
+              `Xóa tài khoản ${email}? Bài viết của người này vẫn còn, nhưng tài khoản, phiên đăng nhập và khóa API sẽ mất, không khôi phục được.`,
+              {
+                en: `Delete the account ${email}? Their articles stay, but the account, its sessions and API keys will be gone and cannot be restored.`,
+              },
+            )}
+            confirm={say('Xóa tài khoản', { en: 'Delete account' })}
+            cancel={say('Giữ lại', { en: 'Keep' })}
             needsScripts
           />
         </div>
@@ -84,16 +102,29 @@ export function PersonRow({ person, isOwn }: { person: AccountRow; isOwn: boolea
 }
 
 const CHOICES = [
-  { value: 'none', label: 'Không có quyền' },
+  {
+    value: 'none',
+    get label() {
+      return say('Không có quyền', { en: 'No role' })
+    },
+  },
   { value: 'editor', label: 'editor' },
   { value: 'admin', label: 'admin' },
 ]
 
 /** What each role means to who gives it. */
 const MEANING: Record<string, string> = {
-  none: 'Người này sẽ không vào trang quản trị được nữa.',
-  editor: `Người này sẽ ${ROLE_WORDS.editor}.`,
-  admin: `Người này sẽ ${ROLE_WORDS.admin}.`,
+  get none() {
+    return say('Người này sẽ không vào trang quản trị được nữa.', {
+      en: 'They will no longer get into the panel.',
+    })
+  },
+  get editor() {
+    return say(`Người này sẽ ${ROLE_WORDS.editor}.`, { en: `They will be able to ${ROLE_WORDS.editor}.` })
+  },
+  get admin() {
+    return say(`Người này sẽ ${ROLE_WORDS.admin}.`, { en: `They will be able to ${ROLE_WORDS.admin}.` })
+  },
 }
 
 /** Gives somebody a role or takes it, after asking. Without scripts a button sends the choice. */
@@ -112,25 +143,28 @@ function RoleSelect({ person: { id, name, role } }: { person: Pick<AccountRow, '
       <input type="hidden" name="intent" value="role" />
       <input type="hidden" name="id" value={id} />
       <CompactSelect
-        label={`Quyền của ${name}`}
+        label={say(`Quyền của ${name}`, { en: `Role of ${name}` })}
         name="role"
         value={wanted ?? now}
         options={CHOICES}
         onChange={({ currentTarget }) => setWanted(currentTarget.value === now ? null : currentTarget.value)}
       />
       <Button type="submit" variant="secondary" className="js:hidden">
-        Đổi quyền
+        {say('Đổi quyền', { en: 'Change role' })}
       </Button>
       <ConfirmDialog
         open={wanted !== null}
         onClose={() => setWanted(null)}
-        title={`Đổi quyền của ${name}?`}
-        confirm="Đổi quyền"
-        cancel="Giữ như cũ"
+        title={say(`Đổi quyền của ${name}?`, { en: `Change the role of ${name}?` })}
+        confirm={say('Đổi quyền', { en: 'Change role' })}
+        cancel={say('Giữ như cũ', { en: 'Leave as it is' })}
         loading={state === 'submitting'}
         onConfirm={send}
       >
-        {MEANING[wanted ?? 'none']} Các phiên đăng nhập hiện tại của họ sẽ kết thúc.
+        {MEANING[wanted ?? 'none']}
+        {say(' Các phiên đăng nhập hiện tại của họ sẽ kết thúc.', {
+          en: ' Their current sessions will end.',
+        })}
       </ConfirmDialog>
     </Form>
   )

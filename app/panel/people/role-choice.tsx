@@ -1,5 +1,6 @@
 import { ROLE_WORDS } from '#app/domain/account/roles.ts'
 import type { Role } from '#app/domain/account/roles.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 const CHOICES: readonly Role[] = ['editor', 'admin']
 
@@ -7,7 +8,7 @@ const CHOICES: readonly Role[] = ['editor', 'admin']
 export function RoleChoice({ chosen }: { chosen: string }) {
   return (
     <fieldset>
-      <legend className="text-sm font-semibold">Quyền</legend>
+      <legend className="text-sm font-semibold">{say('Quyền', { en: 'Role' })}</legend>
       {CHOICES.map((role) => (
         <label key={role} className="flex min-h-11 cursor-pointer items-start gap-3 py-2 hover:text-action">
           <input

@@ -13,6 +13,7 @@ import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/users'
 import { answerPeopleForm } from './answer-people-form.server.ts'
 import { Invitations } from './invitations.tsx'
@@ -21,9 +22,24 @@ import { PersonRow } from './person-row.tsx'
 const SIZE = 30
 
 const GROUPS = [
-  { group: 'all', label: 'Tất cả' },
-  { group: 'staff', label: 'Người quản trị' },
-  { group: 'readers', label: 'Người đọc' },
+  {
+    group: 'all',
+    get label() {
+      return say('Tất cả', { en: 'All' })
+    },
+  },
+  {
+    group: 'staff',
+    get label() {
+      return say('Người quản trị', { en: 'Staff' })
+    },
+  },
+  {
+    group: 'readers',
+    get label() {
+      return say('Người đọc', { en: 'Readers' })
+    },
+  },
 ] as const
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -48,7 +64,7 @@ export async function action(asked: Route.ActionArgs) {
   const form = await asked.request.formData()
   const { db, accounts } = asked.context.get(requestContext)
   const answer = () => answerPeopleForm({ db, accounts, actor }, Object.fromEntries(form))
-  return answerForm(answer, { title: 'Chưa làm được' }, form)
+  return answerForm(answer, { title: say('Chưa làm được', { en: 'That did not work' }) }, form)
 }
 
 export default function UsersPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -60,12 +76,19 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
   }
   return (
     <>
-      <PageHeading title="Người dùng" back={{ to: '/admin', label: 'Về tổng quan' }} />
+      <PageHeading
+        title={say('Người dùng', { en: 'Users' })}
+        back={{ to: '/admin', label: say('Về tổng quan', { en: 'Back to overview' }) }}
+      />
       <OutcomeNote outcome={actionData} />
       <Invitations invitations={invitations} days={days} outcome={actionData} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <SearchForm label="Tìm theo tên hoặc email" text={text} kept={{ nhom: group }} />
-        <nav aria-label="Nhóm người dùng" className="flex flex-wrap gap-1">
+        <SearchForm
+          label={say('Tìm theo tên hoặc email', { en: 'Search by name or email' })}
+          text={text}
+          kept={{ nhom: group }}
+        />
+        <nav aria-label={say('Nhóm người dùng', { en: 'Groups of users' })} className="flex flex-wrap gap-1">
           {GROUPS.map(({ group: each, label }) => (
             <Link
               key={each}
@@ -78,10 +101,15 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
           ))}
         </nav>
         <p role="status" className="text-sm text-muted">
-          {formatNumber(total)} tài khoản
+          {say(`${formatNumber(total)} tài khoản`, { en: many(total, 'account') })}
         </p>
       </div>
-      {people.length === 0 && <EmptyState title="Không có ai khớp" text="Bạn thử tên hoặc email ngắn hơn." />}
+      {people.length === 0 && (
+        <EmptyState
+          title={say('Không có ai khớp', { en: 'Nobody matches' })}
+          text={say('Bạn thử tên hoặc email ngắn hơn.', { en: 'Try a shorter name or email.' })}
+        />
+      )}
       <ul className="grid gap-3">
         {people.map((person) => (
           <li key={person.id}>
@@ -93,7 +121,7 @@ export default function UsersPage({ loaderData, actionData }: Route.ComponentPro
         page={page}
         totalPages={Math.ceil(total / SIZE)}
         href={(number) => href({ page: number })}
-        label="Các trang người dùng"
+        label={say('Các trang người dùng', { en: 'Pages of users' })}
       />
     </>
   )

@@ -4,28 +4,35 @@ import { EmptyState } from '#app/ui/state.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 
 /** Shops with how old their prices are, and what reading each again would do. */
 export function ShopTable({ shops }: { shops: readonly ShopAges[] }) {
   return (
     <section aria-labelledby="by-shop" className="grid gap-3">
       <h2 id="by-shop" className="text-lg font-bold">
-        Theo nơi bán
+        {say('Theo nơi bán', { en: 'By shop' })}
       </h2>
       {shops.length === 0 ? (
         <EmptyState
-          title="Chưa có nơi bán nào"
-          text="Giá thấy ở cửa hàng được ghi ở trang từng sản phẩm, hoặc nhập từ tệp."
+          title={say('Chưa có nơi bán nào', { en: 'No shops yet' })}
+          text={say('Giá thấy ở cửa hàng được ghi ở trang từng sản phẩm, hoặc nhập từ tệp.', {
+            en: 'Prices seen in shops are entered on each product’s page, or imported from a file.',
+          })}
         />
       ) : (
-        <Table caption="Tuổi giá theo nơi bán" dense className="card-table">
+        <Table
+          caption={say('Tuổi giá theo nơi bán', { en: 'Price age by shop' })}
+          dense
+          className="card-table"
+        >
           <thead>
             <tr>
-              <th scope="col">Nơi bán</th>
-              <th scope="col">Sản phẩm</th>
-              <th scope="col">Giá còn mới</th>
-              <th scope="col">Thấy lần cuối</th>
-              <th scope="col">Cách làm mới</th>
+              <th scope="col">{say('Nơi bán', { en: 'Shop' })}</th>
+              <th scope="col">{say('Sản phẩm', { en: 'Products' })}</th>
+              <th scope="col">{say('Giá còn mới', { en: 'Fresh prices' })}</th>
+              <th scope="col">{say('Thấy lần cuối', { en: 'Last seen' })}</th>
+              <th scope="col">{say('Cách làm mới', { en: 'How to refresh' })}</th>
             </tr>
           </thead>
           <tbody>
@@ -34,26 +41,28 @@ export function ShopTable({ shops }: { shops: readonly ShopAges[] }) {
                 <th scope="row" className="text-start font-semibold">
                   {shop}
                 </th>
-                <td data-label="Sản phẩm" className="tabular-nums">
+                <td data-label={say('Sản phẩm', { en: 'Products' })} className="tabular-nums">
                   {formatNumber(total)}
                 </td>
-                <td data-label="Giá còn mới" className="tabular-nums">
+                <td data-label={say('Giá còn mới', { en: 'Fresh prices' })} className="tabular-nums">
                   {formatNumber(current)}
                 </td>
-                <td data-label="Thấy lần cuối" className="min-w-28">
-                  {newest ? formatDate(newest) : 'chưa có giá'}
+                <td data-label={say('Thấy lần cuối', { en: 'Last seen' })} className="min-w-28">
+                  {newest ? formatDate(newest) : say('chưa có giá', { en: 'no price yet' })}
                   {source && <span className="block text-sm text-muted wrap-anywhere">{source}</span>}
                 </td>
                 <td className="min-w-60">
                   {wouldFreshen === 0 ? (
-                    'Không cần'
+                    say('Không cần', { en: 'Not needed' })
                   ) : (
                     <>
                       <Link
                         to={`?${new URLSearchParams({ shop }).toString()}`}
                         className="inline-flex min-h-11 items-center text-action underline"
                       >
-                        Đọc lại nơi này: {formatNumber(wouldFreshen)} sản phẩm có giá mới
+                        {say(`Đọc lại nơi này: ${formatNumber(wouldFreshen)} sản phẩm có giá mới`, {
+                          en: `Read this shop again: fresh prices for ${many(wouldFreshen, 'product')}`,
+                        })}
                       </Link>
                       <FreshenWith shop={shop} feed={feed} />
                     </>
@@ -74,12 +83,12 @@ function FreshenWith({ shop, feed }: Pick<ShopAges, 'shop' | 'feed'>) {
     ? `/admin/feeds?feed=${feed.id}`
     : `/admin/feeds?${new URLSearchParams({ new: '1', shop }).toString()}`
   const text = !feed
-    ? 'Thêm nguồn tự đọc'
+    ? say('Thêm nguồn tự đọc', { en: 'Add a feed that reads it' })
     : feed.failures > 0
-      ? 'Nguồn đang lỗi, xem nhật ký'
+      ? say('Nguồn đang lỗi, xem nhật ký', { en: 'The feed is failing, see its log' })
       : feed.isOn
-        ? 'Nguồn đang đọc nơi này'
-        : 'Bật nguồn hoặc tải tệp mới'
+        ? say('Nguồn đang đọc nơi này', { en: 'A feed reads this shop' })
+        : say('Bật nguồn hoặc tải tệp mới', { en: 'Turn the feed on or upload a new file' })
   return (
     <Link to={to} className="flex min-h-11 items-center text-sm text-action underline">
       {text}
@@ -89,28 +98,42 @@ function FreshenWith({ shop, feed }: Pick<ShopAges, 'shop' | 'feed'>) {
 }
 
 /** What is counted of a category, in the order of the columns. */
-const COUNTED = ['Còn mới', 'Cũ', 'Không rõ ngày', 'Chưa có giá']
+const COUNTED = () => [
+  say('Còn mới', { en: 'Fresh' }),
+  say('Cũ', { en: 'Old' }),
+  say('Không rõ ngày', { en: 'Undated' }),
+  say('Chưa có giá', { en: 'No price' }),
+]
 
 /** Categories with how old their products' prices are, and the shop that would freshen most of them. */
 export function KindTable({ kinds }: { kinds: readonly KindAges[] }) {
   return (
     <section aria-labelledby="by-kind" className="grid gap-3">
       <h2 id="by-kind" className="text-lg font-bold">
-        Theo loại máy
+        {say('Theo loại máy', { en: 'By product type' })}
       </h2>
       {kinds.length === 0 ? (
-        <EmptyState title="Chưa có sản phẩm nào" text="Thêm sản phẩm hoặc nhập từ tệp rồi quay lại đây." />
+        <EmptyState
+          title={say('Chưa có sản phẩm nào', { en: 'No products yet' })}
+          text={say('Thêm sản phẩm hoặc nhập từ tệp rồi quay lại đây.', {
+            en: 'Add or import products, then come back.',
+          })}
+        />
       ) : (
-        <Table caption="Tuổi giá theo loại máy" dense className="card-table">
+        <Table
+          caption={say('Tuổi giá theo loại máy', { en: 'Price age by product type' })}
+          dense
+          className="card-table"
+        >
           <thead>
             <tr>
-              <th scope="col">Loại máy</th>
-              {COUNTED.map((label) => (
+              <th scope="col">{say('Loại máy', { en: 'Product type' })}</th>
+              {COUNTED().map((label) => (
                 <th key={label} scope="col">
                   {label}
                 </th>
               ))}
-              <th scope="col">Làm mới nhiều nhất</th>
+              <th scope="col">{say('Làm mới nhiều nhất', { en: 'Refreshes most' })}</th>
             </tr>
           </thead>
           <tbody>
@@ -129,12 +152,16 @@ export function KindTable({ kinds }: { kinds: readonly KindAges[] }) {
                   )}
                 </th>
                 {[current, old, undated, none].map((count, at) => (
-                  <td key={at} data-label={COUNTED[at]} className="tabular-nums">
+                  <td key={at} data-label={COUNTED()[at]} className="tabular-nums">
                     {formatNumber(count)}
                   </td>
                 ))}
-                <td data-label="Làm mới nhiều nhất" className="min-w-52">
-                  {shop ? `${shop} (${formatNumber(wouldFreshen)} sản phẩm)` : '–'}
+                <td data-label={say('Làm mới nhiều nhất', { en: 'Refreshes most' })} className="min-w-52">
+                  {shop
+                    ? say(`${shop} (${formatNumber(wouldFreshen)} sản phẩm)`, {
+                        en: `${shop} (${many(wouldFreshen, 'product')})`,
+                      })
+                    : '–'}
                 </td>
               </tr>
             ))}

@@ -6,7 +6,9 @@ import type { Of, StaleProduct } from '#app/domain/catalogue/queries/price-ages.
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/prices'
 import { KindTable, ShopTable } from './age-tables.tsx'
 import { StaleList } from './stale-list.tsx'
@@ -20,7 +22,7 @@ const asked = z.object({
   shop: z.string().trim().min(1).max(100).optional().catch(undefined),
 })
 
-export const meta: Route.MetaFunction = () => [{ title: 'Tuổi giá | Panel Quản Trị' }]
+export const meta: Route.MetaFunction = () => [{ title: panelTitle(say('Tuổi giá', { en: 'Price age' })) }]
 
 export async function loader(args: Route.LoaderArgs) {
   await requireStaff(args, 'products')
@@ -46,7 +48,10 @@ function lineOf({ id, title, shop, value, text, seenOn, isDated }: StaleProduct,
     id,
     title,
     price: seenOn === null ? null : sayPrice({ text, value }),
-    seen: seenOn === null ? 'chưa có giá' : sayWhereSeen({ shop, seenOn, isDated }, today),
+    seen:
+      seenOn === null
+        ? say('chưa có giá', { en: 'no price yet' })
+        : sayWhereSeen({ shop, seenOn, isDated }, today),
   }
 }
 
@@ -55,8 +60,13 @@ export default function PricesPage({ loaderData: { kinds, shops, stale } }: Rout
   return (
     <>
       <PageHeading
-        title="Tuổi giá"
-        text={`${formatNumber(current)} trong ${formatNumber(total)} sản phẩm có giá của 60 ngày gần đây. Giá cũ hơn vẫn hiện, kèm tuổi của nó, và không gọi là giá hiện tại.`}
+        title={say('Tuổi giá', { en: 'Price age' })}
+        text={say(
+          `${formatNumber(current)} trong ${formatNumber(total)} sản phẩm có giá của 60 ngày gần đây. Giá cũ hơn vẫn hiện, kèm tuổi của nó, và không gọi là giá hiện tại.`,
+          {
+            en: `${formatNumber(current)} of ${many(total, 'product')} have a price from the last 60 days. Older prices are still shown, with their age, and are not called current.`,
+          },
+        )}
       />
       {stale && <StaleList {...stale} />}
       <ShopTable shops={shops} />

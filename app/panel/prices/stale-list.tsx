@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 
 type StaleListProps = {
   name: string
@@ -14,14 +15,20 @@ export function StaleList({ name, total, products }: StaleListProps) {
     <Card as="section" aria-labelledby="stale" className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 id="stale" className="text-lg font-bold">
-          {name ? `${name}: ${formatNumber(total)} sản phẩm cần giá mới` : 'Không có mục này'}
+          {name
+            ? say(`${name}: ${formatNumber(total)} sản phẩm cần giá mới`, {
+                en: `${name}: ${many(total, 'product needs a new price', 'products need a new price')}`,
+              })
+            : say('Không có mục này', { en: 'There is no such list' })}
         </h2>
         <Link to="/admin/prices" className="inline-flex min-h-11 items-center text-action underline">
-          Đóng danh sách
+          {say('Đóng danh sách', { en: 'Close the list' })}
         </Link>
       </div>
       {products.length === 0 ? (
-        name && <p className="text-muted">Mọi giá ở đây còn mới.</p>
+        name && (
+          <p className="text-muted">{say('Mọi giá ở đây còn mới.', { en: 'All prices here are fresh.' })}</p>
+        )
       ) : (
         <ul className="grid divide-y divide-line">
           {products.map(({ id, title, price, seen }) => (
@@ -41,7 +48,9 @@ export function StaleList({ name, total, products }: StaleListProps) {
       )}
       {total > products.length && (
         <p className="text-sm text-muted">
-          Danh sách này là {formatNumber(products.length)} sản phẩm cũ nhất.
+          {say(`Danh sách này là ${formatNumber(products.length)} sản phẩm cũ nhất.`, {
+            en: `These are the ${formatNumber(products.length)} oldest products.`,
+          })}
         </p>
       )}
     </Card>

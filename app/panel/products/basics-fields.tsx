@@ -7,6 +7,7 @@ import { PictureField } from '#app/panel/parts/picture-field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 type BasicsFieldsProps = {
   values: FormValues
@@ -26,22 +27,27 @@ export function BasicsFields({ values: { fields }, outcome, categories, brands }
   })
   return (
     <>
-      <TextField label="Tên sản phẩm" required maxLength={200} {...own('title')} />
+      <TextField
+        label={say('Tên sản phẩm', { en: 'Product name' })}
+        required
+        maxLength={200}
+        {...own('title')}
+      />
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">
         <Select
-          label="Danh mục"
+          label={say('Danh mục', { en: 'Category' })}
           required
           options={[
-            { value: '', label: 'Chọn danh mục…' },
+            { value: '', label: say('Chọn danh mục…', { en: 'Choose a category…' }) },
             ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           {...own('category')}
         />
         <Select
-          label="Thương hiệu"
+          label={say('Thương hiệu', { en: 'Brand' })}
           options={[
-            { value: '', label: 'Không rõ' },
-            { value: 'new', label: '+ Thương hiệu mới…' },
+            { value: '', label: say('Không rõ', { en: 'Unknown' }) },
+            { value: 'new', label: say('+ Thương hiệu mới…', { en: '+ New brand…' }) },
             ...brands.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
           {...own('brand')}
@@ -49,31 +55,45 @@ export function BasicsFields({ values: { fields }, outcome, categories, brands }
         />
         {(brand === 'new' || !isAlive) && (
           <div className={brand === 'new' ? undefined : 'js:hidden'}>
-            <TextField label="Tên thương hiệu mới" maxLength={60} {...own('new_brand')} />
+            <TextField
+              label={say('Tên thương hiệu mới', { en: 'Name of the new brand' })}
+              maxLength={60}
+              {...own('new_brand')}
+            />
           </div>
         )}
         <TextField
-          label="Nhóm con"
+          label={say('Nhóm con', { en: 'Subgroup' })}
           maxLength={100}
-          placeholder="Side by side, Cửa trước…"
+          placeholder={say('Side by side, Cửa trước…', { en: 'Side by side, front loader…' })}
           {...own('sub_cate')}
         />
-        <TextField label="Mã máy" maxLength={100} placeholder="NR-BX471GPKV" {...own('model')} />
         <TextField
-          label="Mã vạch (GTIN, EAN)"
+          label={say('Mã máy', { en: 'Model' })}
+          maxLength={100}
+          placeholder="NR-BX471GPKV"
+          {...own('model')}
+        />
+        <TextField
+          label={say('Mã vạch (GTIN, EAN)', { en: 'Barcode (GTIN, EAN)' })}
           inputMode="numeric"
           maxLength={30}
           placeholder="8806091234568"
           {...own('gtin')}
         />
-        <TextField label="Năm ra mắt" inputMode="numeric" maxLength={4} {...own('release_year')} />
+        <TextField
+          label={say('Năm ra mắt', { en: 'Release year' })}
+          inputMode="numeric"
+          maxLength={4}
+          {...own('release_year')}
+        />
       </div>
-      <TextArea label="Mô tả" rows={5} maxLength={20000} {...own('des')} />
+      <TextArea label={say('Mô tả', { en: 'Description' })} rows={5} maxLength={20000} {...own('des')} />
       <PictureField
-        label="Ảnh chính"
+        label={say('Ảnh chính', { en: 'Main picture' })}
         name="image"
         value={fields['image'] ?? ''}
-        hint="Để trống thì trang hiện hình vẽ minh họa."
+        hint={say('Để trống thì trang hiện hình vẽ minh họa.', { en: 'Leave empty to show a drawing.' })}
         error={errorOf(outcome, 'image')}
         shape="aspect-[4/3] object-contain!"
       />

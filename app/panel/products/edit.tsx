@@ -11,6 +11,7 @@ import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/edit'
 import { OFFERS } from './offer-form.ts'
 import { OffersPanel } from './offers-panel.tsx'
@@ -20,7 +21,8 @@ import { productScreen } from './product-screen.server.ts'
 
 export const links: Route.LinksFunction = () => [PRICE_CHART_STYLES]
 
-const missing = () => new Response('Không tìm thấy sản phẩm này.', { status: 404 })
+const missing = () =>
+  new Response(say('Không tìm thấy sản phẩm này.', { en: 'Product not found.' }), { status: 404 })
 
 export async function loader(asked: Route.LoaderArgs) {
   await requireStaff(asked, 'products')
@@ -38,9 +40,14 @@ export async function action(asked: Route.ActionArgs) {
   return answerProductForm({ db, actorId }, id.data, await asked.request.formData())
 }
 
-const SECTIONS = [
+const sections = () => [
   ...Object.entries(PRODUCT_PARTS).map(([id, label]) => ({ id, label })),
-  { id: OFFERS, label: 'Nơi bán và giá' },
+  {
+    id: OFFERS,
+    get label() {
+      return say('Nơi bán và giá', { en: 'Shops and prices' })
+    },
+  },
 ]
 
 export default function ProductEditPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -51,22 +58,29 @@ export default function ProductEditPage({ loaderData, actionData }: Route.Compon
     <UnsavedGuard key={product.id}>
       <PageHeading
         title={product.title}
-        text={`${product.isDemo ? 'Dữ liệu mẫu · ' : ''}Sửa lần cuối ${formatDateTime(product.updatedAt)}`}
-        back={{ to: PRODUCTS_PATH, label: 'Về danh sách sản phẩm' }}
+        text={say(
+          `${product.isDemo ? say('Dữ liệu mẫu · ', { en: 'Sample data · ' }) : ''}Sửa lần cuối ${formatDateTime(product.updatedAt)}`,
+          {
+            en: `${product.isDemo ? say('Dữ liệu mẫu · ', { en: 'Sample data · ' }) : ''}Last edited ${formatDateTime(product.updatedAt)}`,
+          },
+        )}
+        back={{ to: PRODUCTS_PATH, label: say('Về danh sách sản phẩm', { en: 'Back to products' }) }}
         actions={!product.deletedAt && <Actions id={product.id} />}
       />
       {product.deletedAt && <InTrash />}
       {params.has('moi') && (
         <p role="status" className="rounded-card bg-saving-soft px-4 py-3">
-          Đã tạo sản phẩm, và trang đã hiện. Bạn thêm giá, thông số và ảnh ở dưới nhé.
+          {say('Đã tạo sản phẩm, và trang đã hiện. Bạn thêm giá, thông số và ảnh ở dưới nhé.', {
+            en: 'The product is created, and its page is live. Add prices, specifications and pictures below.',
+          })}
         </p>
       )}
       <nav
-        aria-label="Các phần của sản phẩm"
+        aria-label={say('Các phần của sản phẩm', { en: 'Parts of the product' })}
         className="z-20 -my-2 overflow-x-auto bg-ground py-2 md:sticky md:top-16"
       >
         <ul className="flex gap-1">
-          {SECTIONS.map(({ id, label }) => (
+          {sections().map(({ id, label }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
@@ -96,13 +110,13 @@ function Actions({ id }: { id: number }) {
       <Button asChild variant="secondary">
         <Link to={`/products/${id}`} target="_blank" rel="noreferrer">
           <ExternalLink aria-hidden="true" className="size-4" />
-          Xem trên trang
+          {say('Xem trên trang', { en: 'View on site' })}
         </Link>
       </Button>
       <Form method="post">
         <Button type="submit" name="intent" value="trash" variant="ghost" className="text-danger">
           <Trash2 aria-hidden="true" className="size-4" />
-          Chuyển vào thùng rác
+          {say('Chuyển vào thùng rác', { en: 'Move to trash' })}
         </Button>
       </Form>
     </>
@@ -112,10 +126,14 @@ function Actions({ id }: { id: number }) {
 function InTrash() {
   return (
     <Form method="post" className="flex flex-wrap items-center gap-3 rounded-card bg-cut-soft px-4 py-3">
-      <p className="grow">Sản phẩm này đang trong thùng rác, người đọc không thấy.</p>
+      <p className="grow">
+        {say('Sản phẩm này đang trong thùng rác, người đọc không thấy.', {
+          en: 'This product is in the trash; readers do not see it.',
+        })}
+      </p>
       <Button type="submit" name="intent" value="restore" variant="secondary">
         <Undo2 aria-hidden="true" className="size-4" />
-        Khôi phục
+        {say('Khôi phục', { en: 'Restore' })}
       </Button>
     </Form>
   )

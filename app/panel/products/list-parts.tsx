@@ -5,6 +5,7 @@ import type { RowColumn } from '#app/panel/parts/row-cell.tsx'
 import { RowsEditor } from '#app/panel/parts/rows-editor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { onDemand } from '#app/ui/later.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 const PicturePicker = onDemand(() =>
   import('#app/panel/media/picture-picker.tsx').then(({ PicturePicker }) => PicturePicker),
@@ -24,80 +25,232 @@ type ListPart = {
 
 const SPECIFICATIONS: ListPart = {
   list: 'specifications',
-  noun: 'thông số',
+  get noun() {
+    return say('thông số', { en: 'specification' })
+  },
   isTable: true,
   layout: 'md:grid-cols-[1fr_1fr_2fr]',
   most: 200,
   columns: [
-    { name: 'group', label: 'Nhóm', placeholder: 'Kích thước', maxLength: 100 },
-    { name: 'name', label: 'Tên', placeholder: 'Chiều cao', maxLength: 150 },
-    { name: 'value', label: 'Giá trị', placeholder: '178 cm', maxLength: 1000 },
+    {
+      name: 'group',
+      get label() {
+        return say('Nhóm', { en: 'Group' })
+      },
+      get placeholder() {
+        return say('Kích thước', { en: 'Dimensions' })
+      },
+      maxLength: 100,
+    },
+    {
+      name: 'name',
+      get label() {
+        return say('Tên', { en: 'Name' })
+      },
+      get placeholder() {
+        return say('Chiều cao', { en: 'Height' })
+      },
+      maxLength: 150,
+    },
+    {
+      name: 'value',
+      get label() {
+        return say('Giá trị', { en: 'Value' })
+      },
+      placeholder: '178 cm',
+      maxLength: 1000,
+    },
   ],
 }
 
 const VARIANTS: ListPart = {
   list: 'variants',
-  noun: 'phiên bản',
+  get noun() {
+    return say('phiên bản', { en: 'variant' })
+  },
   layout: 'md:grid-cols-[2fr_1fr_1fr_auto]',
   most: 50,
   blank: { is_available: 'on' },
   columns: [
-    { name: 'name', label: 'Tên', placeholder: 'Màu xám, 256 GB' },
-    { name: 'sku', label: 'Mã', maxLength: 100 },
-    { name: 'price', label: 'Giá', placeholder: '11.690.000 ₫', maxLength: 100 },
-    { name: 'is_available', label: 'Còn bán', kind: 'check' },
+    {
+      name: 'name',
+      get label() {
+        return say('Tên', { en: 'Name' })
+      },
+      get placeholder() {
+        return say('Màu xám, 256 GB', { en: 'Grey, 256 GB' })
+      },
+    },
+    {
+      name: 'sku',
+      get label() {
+        return say('Mã', { en: 'Code' })
+      },
+      maxLength: 100,
+    },
+    {
+      name: 'price',
+      get label() {
+        return say('Giá', { en: 'Price' })
+      },
+      placeholder: '11.690.000 ₫',
+      maxLength: 100,
+    },
+    {
+      name: 'is_available',
+      get label() {
+        return say('Còn bán', { en: 'In stock' })
+      },
+      kind: 'check',
+    },
   ],
 }
 
 const FAQS: ListPart = {
   list: 'faqs',
-  noun: 'câu hỏi',
+  get noun() {
+    return say('câu hỏi', { en: 'question' })
+  },
   isTable: true,
   layout: 'md:grid-cols-[1fr_2fr]',
   most: 50,
   columns: [
-    { name: 'question', label: 'Câu hỏi', kind: 'area', maxLength: 300 },
-    { name: 'answer', label: 'Trả lời', kind: 'area', maxLength: 3000 },
+    {
+      name: 'question',
+      get label() {
+        return say('Câu hỏi', { en: 'Question' })
+      },
+      kind: 'area',
+      maxLength: 300,
+    },
+    {
+      name: 'answer',
+      get label() {
+        return say('Trả lời', { en: 'Answer' })
+      },
+      kind: 'area',
+      maxLength: 3000,
+    },
   ],
 }
 
 const PROMOTIONS: ListPart = {
   list: 'promotions',
-  noun: 'khuyến mãi',
+  get noun() {
+    return say('khuyến mãi', { en: 'promotion' })
+  },
   layout: 'md:grid-cols-2 xl:grid-cols-6',
   most: 30,
   blank: { type: 'discount', is_active: 'on' },
   columns: [
-    { name: 'title', label: 'Tên', placeholder: 'Giảm 500.000 ₫', className: 'xl:col-span-2' },
-    { name: 'description', label: 'Điều kiện', maxLength: 1000, className: 'xl:col-span-3' },
-    { name: 'is_active', label: 'Đang chạy', kind: 'check' },
+    {
+      name: 'title',
+      get label() {
+        return say('Tên', { en: 'Name' })
+      },
+      get placeholder() {
+        return say('Giảm 500.000 ₫', { en: '500.000 ₫ off' })
+      },
+      className: 'xl:col-span-2',
+    },
+    {
+      name: 'description',
+      get label() {
+        return say('Điều kiện', { en: 'Conditions' })
+      },
+      maxLength: 1000,
+      className: 'xl:col-span-3',
+    },
+    {
+      name: 'is_active',
+      get label() {
+        return say('Đang chạy', { en: 'Running' })
+      },
+      kind: 'check',
+    },
     {
       name: 'type',
-      label: 'Loại',
+      get label() {
+        return say('Loại', { en: 'Type' })
+      },
       kind: 'choice',
       className: 'xl:col-span-2',
       options: [
-        { value: 'discount', label: 'Giảm giá' },
-        { value: 'gift', label: 'Quà tặng' },
-        { value: 'installment', label: 'Trả góp' },
-        { value: 'warranty', label: 'Bảo hành' },
+        {
+          value: 'discount',
+          get label() {
+            return say('Giảm giá', { en: 'Discount' })
+          },
+        },
+        {
+          value: 'gift',
+          get label() {
+            return say('Quà tặng', { en: 'Gift' })
+          },
+        },
+        {
+          value: 'installment',
+          get label() {
+            return say('Trả góp', { en: 'Instalments' })
+          },
+        },
+        {
+          value: 'warranty',
+          get label() {
+            return say('Bảo hành', { en: 'Warranty' })
+          },
+        },
       ],
     },
-    { name: 'discount_amount', label: 'Giảm (₫)', maxLength: 30 },
-    { name: 'discount_percentage', label: 'Giảm (%)', maxLength: 10 },
-    { name: 'valid_until', label: 'Đến hết ngày', kind: 'date', className: 'xl:col-span-2' },
+    {
+      name: 'discount_amount',
+      get label() {
+        return say('Giảm (₫)', { en: 'Discount (₫)' })
+      },
+      maxLength: 30,
+    },
+    {
+      name: 'discount_percentage',
+      get label() {
+        return say('Giảm (%)', { en: 'Discount (%)' })
+      },
+      maxLength: 10,
+    },
+    {
+      name: 'valid_until',
+      get label() {
+        return say('Đến hết ngày', { en: 'Until the end of' })
+      },
+      kind: 'date',
+      className: 'xl:col-span-2',
+    },
   ],
 }
 
 const IMAGES: ListPart = {
   list: 'images',
-  noun: 'ảnh',
+  get noun() {
+    return say('ảnh', { en: 'picture' })
+  },
   isTable: true,
   layout: 'md:grid-cols-2',
   most: 30,
   columns: [
-    { name: 'url', label: 'Địa chỉ', kind: 'url', maxLength: 2000 },
-    { name: 'alt', label: 'Ảnh cho thấy gì', maxLength: 300 },
+    {
+      name: 'url',
+      get label() {
+        return say('Địa chỉ', { en: 'Address' })
+      },
+      kind: 'url',
+      maxLength: 2000,
+    },
+    {
+      name: 'alt',
+      get label() {
+        return say('Ảnh cho thấy gì', { en: 'What the picture shows' })
+      },
+      maxLength: 300,
+    },
   ],
 }
 
@@ -142,7 +295,7 @@ function FromLibrary({ onPick }: { onPick: (row: FormRow) => void }) {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Chọn từ thư viện
+        {say('Chọn từ thư viện', { en: 'Choose from library' })}
       </Button>
       {isOpen && (
         <Suspense>

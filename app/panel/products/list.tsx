@@ -31,6 +31,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/list'
 import { ProductBulkBar } from './product-bulk-bar.tsx'
 import { changeProducts, readProductBulk } from './product-bulk.server.ts'
@@ -78,7 +79,7 @@ export async function action(asked: Route.ActionArgs) {
       if (bulk.intent === 'erase') await requireStaff(asked, 'delete-forever')
       return changeProducts({ db: asked.context.get(requestContext).db, actorId }, bulk)
     },
-    { title: 'Chưa làm được' },
+    { title: say('Chưa làm được', { en: 'That did not work' }) },
   )
 }
 
@@ -88,34 +89,40 @@ export default function ProductListPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       <PageHeading
-        title={state.trash ? 'Sản phẩm: thùng rác' : 'Sản phẩm'}
-        text={`${formatNumber(total)} sản phẩm`}
-        {...(state.trash ? { back: { to: PRODUCTS_PATH, label: 'Về danh sách sản phẩm' } } : {})}
+        title={
+          state.trash
+            ? say('Sản phẩm: thùng rác', { en: 'Products: trash' })
+            : say('Sản phẩm', { en: 'Products' })
+        }
+        text={say(`${formatNumber(total)} sản phẩm`, { en: many(total, 'product') })}
+        {...(state.trash
+          ? { back: { to: PRODUCTS_PATH, label: say('Về danh sách sản phẩm', { en: 'Back to products' }) } }
+          : {})}
         actions={
           !state.trash && (
             <>
               <Button asChild>
                 <Link to={`${PRODUCTS_PATH}/new`}>
                   <Plus aria-hidden="true" className="size-5" />
-                  Thêm sản phẩm
+                  {say('Thêm sản phẩm', { en: 'Add product' })}
                 </Link>
               </Button>
               <Button asChild variant="secondary">
                 <Link to={`${PRODUCTS_PATH}/import`}>
                   <FileUp aria-hidden="true" className="size-4" />
-                  Nhập CSV
+                  {say('Nhập CSV', { en: 'Import CSV' })}
                 </Link>
               </Button>
               <Button asChild variant="secondary">
                 <a href={editorsExportPath(state)} download>
                   <Download aria-hidden="true" className="size-4" />
-                  Xuất CSV
+                  {say('Xuất CSV', { en: 'Export CSV' })}
                 </a>
               </Button>
               <Button asChild variant="secondary">
                 <Link to={editorsListPath({ ...FIRST_EDITORS_STATE, trash: true })}>
                   <Trash2 aria-hidden="true" className="size-4" />
-                  Thùng rác
+                  {say('Thùng rác', { en: 'Trash' })}
                 </Link>
               </Button>
             </>
@@ -168,11 +175,24 @@ function Products({ state, lines, categories, mayErase, outcome }: ProductsProps
 function Nothing({ isTrash, isNarrowed: narrowed }: { isTrash: boolean; isNarrowed: boolean }) {
   if (narrowed)
     return (
-      <EmptyState title="Không tìm thấy sản phẩm nào" text="Thử từ ngắn hơn hoặc bỏ bớt điều kiện lọc." />
+      <EmptyState
+        title={say('Không tìm thấy sản phẩm nào', { en: 'No products found' })}
+        text={say('Thử từ ngắn hơn hoặc bỏ bớt điều kiện lọc.', {
+          en: 'Try a shorter word or fewer filters.',
+        })}
+      />
     )
   return isTrash ? (
-    <EmptyState title="Thùng rác trống" text="Sản phẩm đã xóa sẽ nằm ở đây để khôi phục khi cần." />
+    <EmptyState
+      title={say('Thùng rác trống', { en: 'The trash is empty' })}
+      text={say('Sản phẩm đã xóa sẽ nằm ở đây để khôi phục khi cần.', {
+        en: 'Deleted products lie here and can be restored.',
+      })}
+    />
   ) : (
-    <EmptyState title="Chưa có sản phẩm nào" text="Bạn thêm sản phẩm đầu tiên nhé." />
+    <EmptyState
+      title={say('Chưa có sản phẩm nào', { en: 'No products yet' })}
+      text={say('Bạn thêm sản phẩm đầu tiên nhé.', { en: 'Add your first product.' })}
+    />
   )
 }

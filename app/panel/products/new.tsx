@@ -12,6 +12,7 @@ import { readFormValues } from '#app/panel/parts/form-values.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { PartForm } from '#app/panel/parts/part-form.tsx'
 import { UnsavedGuard } from '#app/panel/parts/unsaved.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/new'
 import { BasicsFields } from './basics-fields.tsx'
 
@@ -42,15 +43,17 @@ export default function NewProductPage({ loaderData, actionData }: Route.Compone
   return (
     <UnsavedGuard>
       <PageHeading
-        title="Thêm sản phẩm"
-        back={{ to: PRODUCTS_PATH, label: 'Về danh sách sản phẩm' }}
-        text="Bắt đầu bằng thông tin cơ bản; giá, thông số và ảnh thêm ở bước sau."
+        title={say('Thêm sản phẩm', { en: 'Add product' })}
+        back={{ to: PRODUCTS_PATH, label: say('Về danh sách sản phẩm', { en: 'Back to products' }) }}
+        text={say('Bắt đầu bằng thông tin cơ bản; giá, thông số và ảnh thêm ở bước sau.', {
+          en: 'Begin with the basics; prices, specifications and pictures come next.',
+        })}
       />
       <PartForm
         name={NEW}
-        title="Thông tin cơ bản"
+        title={say('Thông tin cơ bản', { en: 'Basics' })}
         part={EMPTY}
-        save="Tạo sản phẩm"
+        save={say('Tạo sản phẩm', { en: 'Create product' })}
         leaves
         outcome={actionData}
       >

@@ -12,6 +12,7 @@ import { Table } from '#app/ui/table.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import { OFFERS, refusalOf } from './offer-form.ts'
 import { PriceForm } from './price-form.tsx'
 
@@ -33,31 +34,33 @@ export function OfferTable({ offer, outcome, today }: OfferTableProps) {
             rel="noreferrer"
             className="inline-flex min-h-11 items-center truncate text-sm text-action hover:underline"
           >
-            Mở trang bán
+            {say('Mở trang bán', { en: 'Open the shop’s page' })}
           </a>
         )}
         <div className="ms-auto">
           <DeleteButton
             fields={{ intent: 'shop-delete', offer: String(id) }}
-            label={`Xóa ${shop}`}
-            title="Xóa nơi bán?"
-            question={`${shop} sẽ mất cùng ${observations.length} lần ghi giá của sản phẩm này.`}
-            confirm="Xóa"
-            cancel="Giữ lại"
+            label={say(`Xóa ${shop}`, { en: `Delete ${shop}` })}
+            title={say('Xóa nơi bán?', { en: 'Delete this shop?' })}
+            question={say(`${shop} sẽ mất cùng ${observations.length} lần ghi giá của sản phẩm này.`, {
+              en: `${shop} goes away with ${many(observations.length, 'price')} seen there for this product.`,
+            })}
+            confirm={say('Xóa', { en: 'Delete' })}
+            cancel={say('Giữ lại', { en: 'Keep' })}
             needsScripts
           />
         </div>
       </div>
       {observations.length > 0 && (
-        <Table caption={`Giá ở ${shop}`} dense>
+        <Table caption={say(`Giá ở ${shop}`, { en: `Prices at ${shop}` })} dense>
           <thead>
             <tr>
-              <th scope="col">Ngày</th>
-              <th scope="col">Giá</th>
-              <th scope="col">Niêm yết</th>
-              <th scope="col">Nguồn</th>
+              <th scope="col">{say('Ngày', { en: 'Date' })}</th>
+              <th scope="col">{say('Giá', { en: 'Price' })}</th>
+              <th scope="col">{say('Niêm yết', { en: 'List price' })}</th>
+              <th scope="col">{say('Nguồn', { en: 'Source' })}</th>
               <th scope="col">
-                <span className="sr-only">Sửa, xóa</span>
+                <span className="sr-only">{say('Sửa, xóa', { en: 'Edit, delete' })}</span>
               </th>
             </tr>
           </thead>
@@ -68,13 +71,13 @@ export function OfferTable({ offer, outcome, today }: OfferTableProps) {
                   <td colSpan={5}>
                     <PriceForm
                       fields={{ intent: 'price-change', observation: String(seen.id) }}
-                      save="Lưu giá"
+                      save={say('Lưu giá', { en: 'Save price' })}
                       today={today}
                       outcome={outcome}
                       start={typed(seen)}
                       cancel={
                         <Link to={`?#${OFFERS}`} preventScrollReset className={buttonClass('ghost')}>
-                          Đóng
+                          {say('Đóng', { en: 'Close' })}
                         </Link>
                       }
                     />
@@ -101,7 +104,9 @@ const typed = ({ price, listPrice, observedOn, source }: EditedObservation) => (
 
 function PriceLine({ seen, shop }: { seen: EditedObservation; shop: string }) {
   const { id, price, listPrice, observedOn, source } = seen
-  const named = `giá ${formatVnd(price)} ngày ${formatDate(observedOn)} ở ${shop}`
+  const named = say(`giá ${formatVnd(price)} ngày ${formatDate(observedOn)} ở ${shop}`, {
+    en: `price ${formatVnd(price)} of ${formatDate(observedOn)} at ${shop}`,
+  })
   return (
     <tr>
       <td className="whitespace-nowrap">{formatDate(observedOn)}</td>
@@ -113,19 +118,19 @@ function PriceLine({ seen, shop }: { seen: EditedObservation; shop: string }) {
           <Link
             to={`?sua-gia=${id}#${OFFERS}`}
             preventScrollReset
-            aria-label={`Sửa ${named}`}
-            title="Sửa"
+            aria-label={say(`Sửa ${named}`, { en: `Edit ${named}` })}
+            title={say('Sửa', { en: 'Edit' })}
             className={buttonClass('ghost', 'md', 'px-3')}
           >
             <Pencil aria-hidden="true" className="size-4" />
           </Link>
           <DeleteButton
             fields={{ intent: 'price-delete', observation: String(id) }}
-            label={`Xóa ${named}`}
-            title="Xóa lần ghi giá này?"
-            question={`Lịch sử giá sẽ mất ${named}.`}
-            confirm="Xóa"
-            cancel="Giữ lại"
+            label={say(`Xóa ${named}`, { en: `Delete ${named}` })}
+            title={say('Xóa lần ghi giá này?', { en: 'Delete this price?' })}
+            question={say(`Lịch sử giá sẽ mất ${named}.`, { en: `The price history loses the ${named}.` })}
+            confirm={say('Xóa', { en: 'Delete' })}
+            cancel={say('Giữ lại', { en: 'Keep' })}
             needsScripts
           />
         </div>
@@ -141,7 +146,7 @@ function ShopForm({ offer: { id, shop, url }, outcome }: Omit<OfferTableProps, '
   return (
     <details open={refusal !== undefined}>
       <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-action">
-        Sửa tên, địa chỉ nơi bán
+        {say('Sửa tên, địa chỉ nơi bán', { en: 'Edit the shop’s name and address' })}
       </summary>
       <Form method="post" preventScrollReset noValidate className="flex flex-wrap items-start gap-4">
         {Object.entries(fields).map(([name, value]) => (
@@ -149,7 +154,7 @@ function ShopForm({ offer: { id, shop, url }, outcome }: Omit<OfferTableProps, '
         ))}
         <div className="grow basis-48">
           <TextField
-            label="Tên nơi bán"
+            label={say('Tên nơi bán', { en: 'Shop name' })}
             name="shop"
             maxLength={100}
             defaultValue={values['shop']}
@@ -158,7 +163,7 @@ function ShopForm({ offer: { id, shop, url }, outcome }: Omit<OfferTableProps, '
         </div>
         <div className="grow-2 basis-72">
           <TextField
-            label="Địa chỉ trang bán"
+            label={say('Địa chỉ trang bán', { en: 'Address of the product page' })}
             name="url"
             inputMode="url"
             maxLength={2000}
@@ -167,7 +172,7 @@ function ShopForm({ offer: { id, shop, url }, outcome }: Omit<OfferTableProps, '
           />
         </div>
         <Button type="submit" variant="secondary" className="mt-6.5">
-          Lưu
+          {say('Lưu', { en: 'Save' })}
         </Button>
       </Form>
     </details>

@@ -7,6 +7,7 @@ import type { PartOutcome } from '#app/panel/parts/part-outcome.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatVnd } from '#app/vietnamese/money.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { OFFERS } from './offer-form.ts'
 import { OfferTable } from './offer-table.tsx'
 import { PriceForm } from './price-form.tsx'
@@ -31,11 +32,15 @@ export function OffersPanel({ offers, history, hidden, shops, today, outcome }: 
     <Card as="section" id={OFFERS} aria-labelledby={`${OFFERS}-title`} className="grid scroll-mt-36 gap-4">
       <div>
         <h2 id={`${OFFERS}-title`} className="text-lg font-bold">
-          Nơi bán và giá đã thấy
+          {say('Nơi bán và giá đã thấy', { en: 'Shops and prices seen' })}
         </h2>
         <p className="mt-1 text-sm text-muted">
-          Mỗi giá có ngày và nguồn. Giá thấp nhất nhập tay ở trên đứng trước cho tới khi có giá thấy sau ngày
-          nhập.
+          {say(
+            'Mỗi giá có ngày và nguồn. Giá thấp nhất nhập tay ở trên đứng trước cho tới khi có giá thấy sau ngày nhập.',
+            {
+              en: 'Every price has a date and a source. The lowest price entered by hand above comes first until a price is seen after the day it was entered.',
+            },
+          )}
         </p>
       </div>
       <OutcomeNote outcome={own} />
@@ -43,20 +48,27 @@ export function OffersPanel({ offers, history, hidden, shops, today, outcome }: 
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value="use-lowest" />
           <Button type="submit" variant="secondary" loading={state === 'submitting'}>
-            Dùng {formatVnd(hidden)} làm giá thấp nhất
+            {say(`Dùng ${formatVnd(hidden)} làm giá thấp nhất`, {
+              en: `Use ${formatVnd(hidden)} as the lowest price`,
+            })}
           </Button>
         </Form>
       )}
-      {history && <PriceHistory history={history} />}
+      {/* As visitors see it. */}
+      {history && (
+        <div lang="vi">
+          <PriceHistory history={history} />
+        </div>
+      )}
       {offers.map((offer) => (
         <OfferTable key={offer.id} offer={offer} outcome={own} today={today} />
       ))}
       <div className="rounded-card bg-sunken p-4">
-        <h3 className="mb-3 font-bold">Ghi một giá mới</h3>
+        <h3 className="mb-3 font-bold">{say('Ghi một giá mới', { en: 'Add a price' })}</h3>
         <PriceForm
           key={count}
           fields={{ intent: 'price-add' }}
-          save="Ghi giá"
+          save={say('Ghi giá', { en: 'Add price' })}
           shops={shops}
           today={today}
           outcome={own}

@@ -5,6 +5,7 @@ import { errorOf } from '#app/panel/parts/outcome.ts'
 import type { PartOutcome } from '#app/panel/parts/part-outcome.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { refusalOf } from './offer-form.ts'
 
 type PriceFormProps = {
@@ -44,7 +45,13 @@ export function PriceForm({ fields, save, today, outcome, start, shops, cancel }
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {shops && (
           <>
-            <TextField label="Nơi bán" required maxLength={100} list={list} {...own('shop')} />
+            <TextField
+              label={say('Nơi bán', { en: 'Shop' })}
+              required
+              maxLength={100}
+              list={list}
+              {...own('shop')}
+            />
             <datalist id={list}>
               {shops.map((shop) => (
                 <option key={shop} value={shop}>
@@ -54,17 +61,41 @@ export function PriceForm({ fields, save, today, outcome, start, shops, cancel }
             </datalist>
           </>
         )}
-        <TextField label="Giá (₫)" required inputMode="numeric" maxLength={30} {...own('price')} />
-        <TextField label="Giá niêm yết (₫)" inputMode="numeric" maxLength={30} {...own('list_price')} />
-        <TextField label="Ngày thấy" type="date" required max={today} {...own('observed_on')} />
         <TextField
-          label="Nguồn"
+          label={say('Giá (₫)', { en: 'Price (₫)' })}
+          required
+          inputMode="numeric"
+          maxLength={30}
+          {...own('price')}
+        />
+        <TextField
+          label={say('Giá niêm yết (₫)', { en: 'List price (₫)' })}
+          inputMode="numeric"
+          maxLength={30}
+          {...own('list_price')}
+        />
+        <TextField
+          label={say('Ngày thấy', { en: 'Seen on' })}
+          type="date"
+          required
+          max={today}
+          {...own('observed_on')}
+        />
+        <TextField
+          label={say('Nguồn', { en: 'Source' })}
           required
           maxLength={200}
-          placeholder="Trang sản phẩm của nơi bán"
+          placeholder={say('Trang sản phẩm của nơi bán', { en: 'The shop’s product page' })}
           {...own('source')}
         />
-        {shops && <TextField label="Địa chỉ trang bán" inputMode="url" maxLength={2000} {...own('url')} />}
+        {shops && (
+          <TextField
+            label={say('Địa chỉ trang bán', { en: 'Address of the product page' })}
+            inputMode="url"
+            maxLength={2000}
+            {...own('url')}
+          />
+        )}
       </div>
       <p className="flex flex-wrap gap-3">
         <Button type="submit" loading={isSending}>

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 
 type ProductBulkBarProps = {
   /** The form that the boxes of the list belong to. */
@@ -39,13 +40,15 @@ export function ProductBulkBar({ form, selected, categories, isTrash, mayErase }
     >
       <p aria-live="polite" className="me-auto text-sm text-muted tabular-nums">
         {selected.size > 0
-          ? `Đã chọn ${formatNumber(selected.size)} sản phẩm`
-          : 'Đánh dấu sản phẩm để làm cùng lúc'}
+          ? say(`Đã chọn ${formatNumber(selected.size)} sản phẩm`, {
+              en: `${many(selected.size, 'product')} selected`,
+            })
+          : say('Đánh dấu sản phẩm để làm cùng lúc', { en: 'Tick products to change them together' })}
       </p>
       {isTrash ? (
         <>
           <Button type="submit" name="intent" value="restore" variant="secondary" disabled={isOff}>
-            Khôi phục
+            {say('Khôi phục', { en: 'Restore' })}
           </Button>
           {mayErase && (
             <Button
@@ -54,7 +57,7 @@ export function ProductBulkBar({ form, selected, categories, isTrash, mayErase }
               disabled={isOff}
               onClick={() => setAsking(true)}
             >
-              Xóa hẳn
+              {say('Xóa hẳn', { en: 'Delete forever' })}
             </Button>
           )}
         </>
@@ -62,33 +65,37 @@ export function ProductBulkBar({ form, selected, categories, isTrash, mayErase }
         <>
           <span className="flex items-center gap-2">
             <CompactSelect
-              label="Danh mục mới"
+              label={say('Danh mục mới', { en: 'New category' })}
               name="to"
               options={[
-                { value: '', label: 'Danh mục mới…' },
+                { value: '', label: say('Danh mục mới…', { en: 'New category…' }) },
                 ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
               ]}
             />
             <Button type="submit" name="intent" value="move" variant="secondary" disabled={isOff}>
-              Đổi danh mục
+              {say('Đổi danh mục', { en: 'Change category' })}
             </Button>
           </span>
           <Button type="submit" name="intent" value="trash" variant="secondary" disabled={isOff}>
-            Chuyển vào thùng rác
+            {say('Chuyển vào thùng rác', { en: 'Move to trash' })}
           </Button>
         </>
       )}
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Xóa hẳn?"
-        confirm="Xóa hẳn"
-        cancel="Giữ lại"
+        title={say('Xóa hẳn?', { en: 'Delete forever?' })}
+        confirm={say('Xóa hẳn', { en: 'Delete forever' })}
+        cancel={say('Giữ lại', { en: 'Keep' })}
         onConfirm={erase}
       >
         <p>
-          {formatNumber(selected.size)} sản phẩm sẽ mất cùng ảnh, thông số, đánh giá và lịch sử giá. Không lấy
-          lại được nữa.
+          {say(
+            `${formatNumber(selected.size)} sản phẩm sẽ mất cùng ảnh, thông số, đánh giá và lịch sử giá. Không lấy lại được nữa.`,
+            {
+              en: `${many(selected.size, 'product')} will be gone with pictures, specifications, reviews and price history. This cannot be undone.`,
+            },
+          )}
         </p>
       </ConfirmDialog>
     </Form>

@@ -5,20 +5,27 @@ import type { Changed } from '#app/domain/catalogue/editing/queries/trash.server
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { idField } from '#app/platform/row-id.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 
 /** Products of one step at most. */
 const MOST = 200
 
 const ids = z
-  .array(idField, 'Bạn chọn ít nhất một sản phẩm nhé.')
-  .min(1, 'Bạn chọn ít nhất một sản phẩm nhé.')
+  .array(idField, {
+    error: () => say('Bạn chọn ít nhất một sản phẩm nhé.', { en: 'Select at least one product.' }),
+  })
+  .min(1, { error: () => say('Bạn chọn ít nhất một sản phẩm nhé.', { en: 'Select at least one product.' }) })
   .max(MOST)
 const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.enum(['trash', 'restore', 'erase']), ids }),
   z.object({
     intent: z.literal('move'),
     ids,
-    to: z.coerce.number('Bạn chọn danh mục nhé.').int().min(1, 'Bạn chọn danh mục nhé.').max(2_147_483_647),
+    to: z.coerce
+      .number({ error: () => say('Bạn chọn danh mục nhé.', { en: 'Choose a category.' }) })
+      .int()
+      .min(1, { error: () => say('Bạn chọn danh mục nhé.', { en: 'Choose a category.' }) })
+      .max(2_147_483_647),
   }),
 ])
 
@@ -32,10 +39,19 @@ export function readProductBulk(form: FormData): ProductBulk {
 }
 
 const DONE = {
-  trash: 'vào thùng rác',
-  restore: 'Đã khôi phục',
-  erase: 'Đã xóa hẳn',
-} as const
+  get trash() {
+    return say('Đã chuyển vào thùng rác', { en: 'Moved to the trash' })
+  },
+  get restore() {
+    return say('Đã khôi phục', { en: 'Restored' })
+  },
+  get erase() {
+    return say('Đã xóa hẳn', { en: 'Deleted forever' })
+  },
+  get move() {
+    return say('Đã đổi danh mục', { en: 'Category changed' })
+  },
+}
 
 /** Does it, and says what was done. */
 export async function changeProducts(writer: Writer, bulk: ProductBulk): Promise<Outcome> {
@@ -44,13 +60,19 @@ export async function changeProducts(writer: Writer, bulk: ProductBulk): Promise
 
 function sayOutcome({ intent }: ProductBulk, changed: readonly Changed[]): Outcome {
   const [first] = changed
-  if (!first) return { ok: true, toast: { title: 'Không có gì để đổi' } }
-  const what = changed.length === 1 ? `“${first.title}”` : `${formatNumber(changed.length)} sản phẩm`
-  if (intent === 'move') return { ok: true, toast: { title: 'Đã đổi danh mục', description: what } }
-  if (intent !== 'trash') return { ok: true, toast: { title: DONE[intent], description: what } }
+  if (!first) return { ok: true, toast: { title: say('Không có gì để đổi', { en: 'Nothing to change' }) } }
+  const what =
+    changed.length === 1
+      ? `“${first.title}”`
+      : say(`${formatNumber(changed.length)} sản phẩm`, { en: many(changed.length, 'product') })
+  const toast = { title: DONE[intent], description: what }
+  if (intent !== 'trash') return { ok: true, toast }
   return {
     ok: true,
-    toast: { title: `Đã chuyển ${DONE.trash}`, description: what },
-    undo: { label: 'Hoàn tác', fields: { intent: 'restore', ids: changed.map(({ id }) => id).join(',') } },
+    toast,
+    undo: {
+      label: say('Hoàn tác', { en: 'Undo' }),
+      fields: { intent: 'restore', ids: changed.map(({ id }) => id).join(',') },
+    },
   }
 }

@@ -12,13 +12,39 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 const SORTS = [
-  { value: 'updated', label: 'Mới sửa trước' },
-  { value: 'newest', label: 'Mới thêm trước' },
-  { value: 'title', label: 'Tên A–Z' },
-  { value: 'price-asc', label: 'Giá tăng dần' },
-  { value: 'price-desc', label: 'Giá giảm dần' },
+  {
+    value: 'updated',
+    get label() {
+      return say('Mới sửa trước', { en: 'Last edited' })
+    },
+  },
+  {
+    value: 'newest',
+    get label() {
+      return say('Mới thêm trước', { en: 'Newest' })
+    },
+  },
+  {
+    value: 'title',
+    get label() {
+      return say('Tên A–Z', { en: 'Name A–Z' })
+    },
+  },
+  {
+    value: 'price-asc',
+    get label() {
+      return say('Giá tăng dần', { en: 'Price, low to high' })
+    },
+  },
+  {
+    value: 'price-desc',
+    get label() {
+      return say('Giá giảm dần', { en: 'Price, high to low' })
+    },
+  },
 ]
 
 const optionsOf = (all: string, choices: readonly Choice[]) => [
@@ -40,46 +66,51 @@ export function ProductFilters({ state, categories, brands }: ProductFiltersProp
       method="get"
       action={PRODUCTS_PATH}
       role="search"
-      aria-label="Tìm sản phẩm"
+      aria-label={say('Tìm sản phẩm', { en: 'Search products' })}
       className="grid gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4"
     >
       {state.trash && <input type="hidden" name="trash" value="1" />}
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr]">
         <TextField
-          label="Tên hoặc mã máy"
+          label={say('Tên hoặc mã máy', { en: 'Name or model' })}
           name="q"
           type="search"
           maxLength={200}
           defaultValue={state.text}
-          placeholder="tu lanh panasonic, NR-BX471…"
+          placeholder={say('tu lanh panasonic, NR-BX471…', { en: 'panasonic fridge, NR-BX471…' })}
         />
-        <FilterFold label="Bộ lọc và thứ tự" open={isNarrowed(state)} />
+        <FilterFold label={say('Bộ lọc và thứ tự', { en: 'Filters and order' })} open={isNarrowed(state)} />
         <div className="panel-fold">
           <Select
-            label="Danh mục"
+            label={say('Danh mục', { en: 'Category' })}
             name="category"
             defaultValue={state.category}
-            options={optionsOf('Tất cả', categories)}
+            options={optionsOf(say('Tất cả', { en: 'All' }), categories)}
           />
           <Select
-            label="Thương hiệu"
+            label={say('Thương hiệu', { en: 'Brand' })}
             name="brand"
             defaultValue={state.brand}
-            options={optionsOf('Tất cả', brands)}
+            options={optionsOf(say('Tất cả', { en: 'All' }), brands)}
           />
-          <Select label="Sắp xếp" name="sort" defaultValue={state.sort} options={SORTS} />
+          <Select
+            label={say('Sắp xếp', { en: 'Sort by' })}
+            name="sort"
+            defaultValue={state.sort}
+            options={SORTS}
+          />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-6">
         <div className="panel-fold">
           <Checkbox
-            label="Chưa có giá"
+            label={say('Chưa có giá', { en: 'No price' })}
             name="lacks"
             value="price"
             defaultChecked={state.lacks.includes('price')}
           />
           <Checkbox
-            label="Chưa có ảnh"
+            label={say('Chưa có ảnh', { en: 'No picture' })}
             name="lacks"
             value="picture"
             defaultChecked={state.lacks.includes('picture')}
@@ -89,12 +120,12 @@ export function ProductFilters({ state, categories, brands }: ProductFiltersProp
           {isNarrowed(state) && (
             <Button asChild variant="ghost">
               <Link to={editorsListPath({ ...FIRST_EDITORS_STATE, trash: state.trash, sort: state.sort })}>
-                Bỏ lọc
+                {say('Bỏ lọc', { en: 'Clear filters' })}
               </Link>
             </Button>
           )}
           <Button type="submit" variant="secondary">
-            Tìm
+            {say('Tìm', { en: 'Search' })}
           </Button>
         </span>
       </div>

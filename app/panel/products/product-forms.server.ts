@@ -6,6 +6,7 @@ import { savePart } from '#app/domain/catalogue/editing/product-writes.server.ts
 import type { Writer } from '#app/domain/catalogue/editing/product-writes.server.ts'
 import { answerPart } from '#app/panel/parts/answer-part.server.ts'
 import { readFormValues } from '#app/panel/parts/form-values.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { OFFERS } from './offer-form.ts'
 import { changeProducts, readProductBulk } from './product-bulk.server.ts'
 
@@ -37,6 +38,6 @@ function answerPartForm(writer: Writer, id: number, form: FormData) {
   return answerPart(values.fields['part'] ?? '', values, async () => {
     const { part, seen, force } = change.parse(values.fields)
     await savePart(writer, { id, part, values, seen, force: force === '1' })
-    return { ok: true, toast: { title: 'Đã lưu', description: PRODUCT_PARTS[part] } }
+    return { ok: true, toast: { title: say('Đã lưu', { en: 'Saved' }), description: PRODUCT_PARTS[part] } }
   })
 }

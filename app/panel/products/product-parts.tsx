@@ -14,6 +14,7 @@ import type { PartOutcome } from '#app/panel/parts/part-outcome.ts'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatVnd } from '#app/vietnamese/money.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { BasicsFields } from './basics-fields.tsx'
 import { FaqFields, ImageFields, PromotionFields, SpecificationFields, VariantFields } from './list-parts.tsx'
 
@@ -26,9 +27,21 @@ type ProductPartsProps = {
 }
 
 const HINTS: Partial<Record<ProductPart, string>> = {
-  gia: 'Giá đầu tiên có chữ, từ trái qua, là giá chính. Cả bốn để trống thì trang ghi “Liên hệ”.',
-  'thuoc-tinh': 'Danh sách lọc, thẻ sản phẩm, so sánh và cố vấn đọc những ô này. Không biết thì để trống.',
-  anh: 'Ảnh đầu tiên đứng trước. Trang tự thêm hình minh họa khi chưa đủ 5 ảnh.',
+  get gia() {
+    return say('Giá đầu tiên có chữ, từ trái qua, là giá chính. Cả bốn để trống thì trang ghi “Liên hệ”.', {
+      en: 'The first price with text, from the left, is the main price. If all four are empty, the page says “Liên hệ” (contact us).',
+    })
+  },
+  get 'thuoc-tinh'() {
+    return say('Danh sách lọc, thẻ sản phẩm, so sánh và cố vấn đọc những ô này. Không biết thì để trống.', {
+      en: 'Filters, product cards, comparisons and the advisor read these fields. Leave empty what you do not know.',
+    })
+  },
+  get anh() {
+    return say('Ảnh đầu tiên đứng trước. Trang tự thêm hình minh họa khi chưa đủ 5 ảnh.', {
+      en: 'The first picture comes first. The page adds drawings while there are fewer than 5 pictures.',
+    })
+  },
 }
 
 /** The forms of a product, one below the other. */
@@ -74,10 +87,30 @@ const ORDER = [
 
 /** In the order in which one of them becomes the main price. */
 const PRICES = [
-  { name: 'lowest_price', label: 'Giá thấp nhất' },
-  { name: 'manufacturer_price', label: 'Giá hãng' },
-  { name: 'rumored_price', label: 'Giá tin đồn' },
-  { name: 'price', label: 'Giá hiện tại' },
+  {
+    name: 'lowest_price',
+    get label() {
+      return say('Giá thấp nhất', { en: 'Lowest price' })
+    },
+  },
+  {
+    name: 'manufacturer_price',
+    get label() {
+      return say('Giá hãng', { en: 'Manufacturer’s price' })
+    },
+  },
+  {
+    name: 'rumored_price',
+    get label() {
+      return say('Giá tin đồn', { en: 'Rumored price' })
+    },
+  },
+  {
+    name: 'price',
+    get label() {
+      return say('Giá hiện tại', { en: 'Current price' })
+    },
+  },
 ] as const
 
 /** Under this a price of a machine is most likely a slip, in VND. */
@@ -102,7 +135,9 @@ function PriceFields({ values, outcome }: { values: FormValues; outcome: Outcome
           />
           <p aria-live="polite" className="min-h-5 text-sm text-muted tabular-nums">
             {sayReading(texts[name] ?? '')}
-            {main?.name === name && <strong className="text-ink"> · Giá chính</strong>}
+            {main?.name === name && (
+              <strong className="text-ink">{say(' · Giá chính', { en: ' · Main price' })}</strong>
+            )}
           </p>
         </div>
       ))}
@@ -113,8 +148,10 @@ function PriceFields({ values, outcome }: { values: FormValues; outcome: Outcome
 function sayReading(text: string): string {
   if (text.trim() === '') return ''
   const value = sortedVnd(text)
-  if (value === null) return 'Không có số: xếp sau cùng'
-  return value < ODD ? `Đọc là ${formatVnd(value)}: nhỏ bất thường` : `Đọc là ${formatVnd(value)}`
+  if (value === null) return say('Không có số: xếp sau cùng', { en: 'No figure: sorted last' })
+  return value < ODD
+    ? say(`Đọc là ${formatVnd(value)}: nhỏ bất thường`, { en: `Read as ${formatVnd(value)}: unusually low` })
+    : say(`Đọc là ${formatVnd(value)}`, { en: `Read as ${formatVnd(value)}` })
 }
 
 type AttributeFieldsProps = {
@@ -141,7 +178,7 @@ function AttributeFields({ values, outcome, fields: { main, rest } }: AttributeF
       {rest.length > 0 && (
         <details>
           <summary className="flex min-h-11 items-center font-semibold text-action">
-            Thông số khác ({rest.length})
+            {say(`Thông số khác (${rest.length})`, { en: `Other figures (${rest.length})` })}
           </summary>
           <div className={`mt-2 ${grid}`}>{rest.map(input)}</div>
         </details>
@@ -157,7 +194,9 @@ function AttributeInput({ field, value, error }: AttributeInputProps) {
   const { key, label, unit, kind, options, others } = field
   const own = { name: `attr.${key}`, label: unit ? `${label} (${unit})` : label, defaultValue: value, error }
   if (kind === 'yes-no' || kind === 'choice')
-    return <Select {...own} options={[{ value: '', label: 'Không rõ' }, ...options]} />
+    return (
+      <Select {...own} options={[{ value: '', label: say('Không rõ', { en: 'Unknown' }) }, ...options]} />
+    )
   if (kind === 'number') return <TextField {...own} type="number" step="any" min={0} inputMode="decimal" />
   return (
     <>

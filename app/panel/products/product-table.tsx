@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 /** A product as the list shows it. */
 export type ProductLine = {
@@ -33,23 +34,33 @@ type ProductTableProps = {
 export function ProductTable({ lines, isTrash, form, selected, onSelect }: ProductTableProps) {
   const ids = lines.map(({ id }) => id)
   return (
-    <Table caption={isTrash ? 'Sản phẩm trong thùng rác' : 'Sản phẩm'} dense className="stacked-table">
+    <Table
+      caption={
+        isTrash
+          ? say('Sản phẩm trong thùng rác', { en: 'Products in the trash' })
+          : say('Sản phẩm', { en: 'Products' })
+      }
+      dense
+      className="stacked-table"
+    >
       <thead>
         <tr>
           <th scope="col" className="w-11">
             <Mark
-              label="Chọn tất cả trên trang này"
+              label={say('Chọn tất cả trên trang này', { en: 'Select all on this page' })}
               className="no-js:hidden"
               checked={ids.every((id) => selected.has(id))}
               onChange={({ currentTarget }) => onSelect(ids, currentTarget.checked)}
             />
           </th>
-          <th scope="col">Sản phẩm</th>
-          <th scope="col">Danh mục</th>
-          <th scope="col">Giá</th>
-          <th scope="col">{isTrash ? 'Xóa lúc' : 'Sửa lúc'}</th>
+          <th scope="col">{say('Sản phẩm', { en: 'Product' })}</th>
+          <th scope="col">{say('Danh mục', { en: 'Category' })}</th>
+          <th scope="col">{say('Giá', { en: 'Price' })}</th>
           <th scope="col">
-            <span className="sr-only">Xem trên trang</span>
+            {isTrash ? say('Xóa lúc', { en: 'Deleted' }) : say('Sửa lúc', { en: 'Edited' })}
+          </th>
+          <th scope="col">
+            <span className="sr-only">{say('Xem trên trang', { en: 'View on site' })}</span>
           </th>
         </tr>
       </thead>
@@ -58,7 +69,7 @@ export function ProductTable({ lines, isTrash, form, selected, onSelect }: Produ
           <tr key={line.id} className="hover:bg-sunken">
             <td>
               <Mark
-                label={`Chọn ${line.title}`}
+                label={say(`Chọn ${line.title}`, { en: `Select ${line.title}` })}
                 form={form}
                 name="ids"
                 value={line.id}
@@ -78,8 +89,10 @@ export function ProductTable({ lines, isTrash, form, selected, onSelect }: Produ
                   href={`/products/${line.id}`}
                   target="_blank"
                   rel="noreferrer"
-                  aria-label={`Xem ${line.title} trên trang, thẻ mới`}
-                  title="Xem trên trang"
+                  aria-label={say(`Xem ${line.title} trên trang, thẻ mới`, {
+                    en: `View ${line.title} on the site, new tab`,
+                  })}
+                  title={say('Xem trên trang', { en: 'View on site' })}
                   className={buttonClass('ghost', 'md', 'px-3')}
                 >
                   <ExternalLink aria-hidden="true" className="size-4" />
@@ -122,7 +135,7 @@ function ProductName({ line: { id, title, note, picture, isDemo } }: { line: Pro
         </Link>
         <span className="flex flex-wrap items-center gap-2 text-muted">
           {note}
-          {isDemo && <Badge>Mẫu</Badge>}
+          {isDemo && <Badge>{say('Mẫu', { en: 'Sample' })}</Badge>}
         </span>
       </span>
     </div>

@@ -3,6 +3,7 @@ import { errorOf } from '#app/panel/parts/outcome.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { RedirectOutcome } from './redirect-forms.server.ts'
 
 /** Takes many redirects at once, pasted or as a file, and says of each line it left why. */
@@ -12,16 +13,20 @@ export function ListForm({ outcome }: { outcome: RedirectOutcome | undefined }) 
   return (
     <Card as="section" aria-labelledby="list">
       <h2 id="list" className="text-lg font-bold">
-        Thêm cả danh sách
+        {say('Thêm cả danh sách', { en: 'Add a whole list' })}
       </h2>
       <p className="mt-1 max-w-text text-muted">
-        Mỗi dòng một cặp: địa chỉ cũ, rồi địa chỉ mới, cách nhau bằng dấu phẩy, dấu chấm phẩy, tab hoặc dấu
-        cách. Địa chỉ đã có chuyển hướng thì giữ nguyên.
+        {say(
+          'Mỗi dòng một cặp: địa chỉ cũ, rồi địa chỉ mới, cách nhau bằng dấu phẩy, dấu chấm phẩy, tab hoặc dấu cách. Địa chỉ đã có chuyển hướng thì giữ nguyên.',
+          {
+            en: 'One pair a line: the old address, then the new one, separated by a comma, semicolon, tab or space. Addresses that redirect already stay as they are.',
+          },
+        )}
       </p>
       <Form method="post" encType="multipart/form-data" className="mt-4 grid gap-4">
         <input type="hidden" name="intent" value="list" />
         <TextArea
-          label="Danh sách"
+          label={say('Danh sách', { en: 'List' })}
           name="lines"
           rows={8}
           placeholder={'/2019/05/chon-tu-lanh, /blog/chon-tu-lanh'}
@@ -29,7 +34,7 @@ export function ListForm({ outcome }: { outcome: RedirectOutcome | undefined }) 
           error={errorOf(outcome, 'lines')}
         />
         <label className="grid gap-1.5 text-sm font-semibold">
-          Hoặc chọn tệp (.csv, .txt)
+          {say('Hoặc chọn tệp (.csv, .txt)', { en: 'Or choose a file (.csv, .txt)' })}
           <input
             type="file"
             name="file"
@@ -39,13 +44,16 @@ export function ListForm({ outcome }: { outcome: RedirectOutcome | undefined }) 
         </label>
         <p>
           <Button type="submit" loading={state === 'submitting'}>
-            Thêm các chuyển hướng
+            {say('Thêm các chuyển hướng', { en: 'Add redirects' })}
           </Button>
         </p>
       </Form>
       {left.length > 0 && (
-        <section aria-label="Những dòng để lại" className="mt-4 rounded-control bg-cut-soft px-4 py-3">
-          <p className="font-semibold">Những dòng để lại</p>
+        <section
+          aria-label={say('Những dòng để lại', { en: 'Lines left out' })}
+          className="mt-4 rounded-control bg-cut-soft px-4 py-3"
+        >
+          <p className="font-semibold">{say('Những dòng để lại', { en: 'Lines left out' })}</p>
           <ul className="mt-1 grid gap-1 text-sm">
             {left.map((text) => (
               <li key={text} className="break-words">

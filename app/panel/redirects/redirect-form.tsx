@@ -3,6 +3,7 @@ import { EntryForm } from '#app/panel/parts/entry-form.tsx'
 import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 type RedirectFormProps = {
   /** Null to make a new one. */
@@ -19,30 +20,38 @@ export function RedirectForm({ redirect, from, outcome, cancelHref }: RedirectFo
   const typed = typedInto(outcome, hidden)
   return (
     <EntryForm
-      title={redirect ? `Sửa chuyển hướng từ ${redirect.path}` : 'Chuyển hướng mới'}
+      title={
+        redirect
+          ? say(`Sửa chuyển hướng từ ${redirect.path}`, { en: `Edit the redirect from ${redirect.path}` })
+          : say('Chuyển hướng mới', { en: 'New redirect' })
+      }
       fields={hidden}
-      save="Lưu chuyển hướng"
+      save={say('Lưu chuyển hướng', { en: 'Save redirect' })}
       intent="save"
-      cancel="Hủy"
+      cancel={say('Hủy', { en: 'Cancel' })}
       cancelHref={cancelHref}
       refusal={outcome?.ok === false ? outcome : null}
     >
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
-          label="Địa chỉ cũ"
+          label={say('Địa chỉ cũ', { en: 'Old address' })}
           name="path"
           required
-          hint="Dán cả địa chỉ cũng được: phần sau tên miền được giữ lại."
+          hint={say('Dán cả địa chỉ cũng được: phần sau tên miền được giữ lại.', {
+            en: 'You can paste the whole address: what follows the domain is kept.',
+          })}
           placeholder="/2019/05/chon-tu-lanh"
           maxLength={600}
           defaultValue={typed?.['path'] ?? redirect?.path ?? from}
           error={errorOf(outcome, 'path')}
         />
         <TextField
-          label="Dẫn đến"
+          label={say('Dẫn đến', { en: 'Leads to' })}
           name="target"
           required
-          hint="Một trang của mình (/blog/…) hoặc địa chỉ https:// ở nơi khác."
+          hint={say('Một trang của mình (/blog/…) hoặc địa chỉ https:// ở nơi khác.', {
+            en: 'A page of this site (/blog/…) or an https:// address elsewhere.',
+          })}
           placeholder="/blog/chon-tu-lanh"
           maxLength={2000}
           defaultValue={typed?.['target'] ?? redirect?.to ?? ''}
@@ -51,8 +60,11 @@ export function RedirectForm({ redirect, from, outcome, cancelHref }: RedirectFo
       </div>
       {redirect?.article && (
         <p className="text-sm text-muted">
-          Đang dẫn đến bài “{redirect.article}” và đi theo bài mỗi khi bài đổi địa chỉ. Lưu ở đây thì dẫn đến
-          đúng địa chỉ đã ghi.
+          {say('Đang dẫn đến bài “', { en: 'Now leads to the article “' })}
+          {redirect.article}
+          {say('” và đi theo bài mỗi khi bài đổi địa chỉ. Lưu ở đây thì dẫn đến đúng địa chỉ đã ghi.', {
+            en: '” and follows it whenever its address changes. Saving here leads to exactly the address entered.',
+          })}
         </p>
       )}
     </EntryForm>

@@ -7,6 +7,7 @@ import { done, undoable } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 
 /** What became of a form of redirects; of a list, the lines that were left. */
@@ -23,17 +24,27 @@ export async function answerRedirectForm(db: Db, by: string, form: FormData): Pr
       return save(db, by, { id: null, fields })
     case 'delete': {
       const gone = await db.transaction((tx) => deleteRedirect(tx, { id: asked.id, by }))
-      if (!gone) throw new AppError('not_found', 'Không còn chuyển hướng này nữa.')
-      return undoable(`Đã xóa chuyển hướng từ ${gone.path}`, { intent: 'restore', ...gone })
+      if (!gone)
+        throw new AppError(
+          'not_found',
+          say('Không còn chuyển hướng này nữa.', { en: 'This redirect no longer exists.' }),
+        )
+      return undoable(
+        say(`Đã xóa chuyển hướng từ ${gone.path}`, { en: `Redirect from ${gone.path} deleted` }),
+        { intent: 'restore', ...gone },
+      )
     }
     case 'list':
       return takeList(db, by, await listOf(form, asked.lines))
     case 'ignore':
       await ignoreMissing(db, asked.path, true)
-      return undoable(`Đã bỏ qua ${asked.path}`, { intent: 'bring-back', path: asked.path })
+      return undoable(say(`Đã bỏ qua ${asked.path}`, { en: `${asked.path} ignored` }), {
+        intent: 'bring-back',
+        path: asked.path,
+      })
     case 'bring-back':
       await ignoreMissing(db, asked.path, false)
-      return done(`${asked.path} đã trở lại danh sách`)
+      return done(say(`${asked.path} đã trở lại danh sách`, { en: `${asked.path} is back in the list` }))
   }
 }
 
@@ -45,12 +56,19 @@ async function save(
   const { path, target } = redirectInput.parse(fields)
   const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1]
   if (slug && articlePath(slug) === path && (await isSlugPublished(db, slug))) {
-    const text =
-      'Đang có bài viết ở địa chỉ này, nên khách vẫn thấy bài viết. Bạn đổi địa chỉ bài viết trước nhé.'
+    const text = say(
+      'Đang có bài viết ở địa chỉ này, nên khách vẫn thấy bài viết. Bạn đổi địa chỉ bài viết trước nhé.',
+      {
+        en: 'There is an article at this address, so visitors still see the article. Change the article’s address first.',
+      },
+    )
     throw new AppError('invalid', text, { fields: { path: text } })
   }
   await db.transaction((tx) => saveRedirect(tx, { id, path, target, by }))
-  return done('Đã lưu chuyển hướng', `Ai mở ${path} sẽ được đưa đến ${target}.`)
+  return done(
+    say('Đã lưu chuyển hướng', { en: 'Redirect saved' }),
+    say(`Ai mở ${path} sẽ được đưa đến ${target}.`, { en: `Whoever opens ${path} is led to ${target}.` }),
+  )
 }
 
 /** Bytes of a list that is sent as a file. */
@@ -60,7 +78,9 @@ async function listOf(form: FormData, typed: string): Promise<string> {
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0) return typed
   if (file.size > MOST_BYTES) {
-    const text = 'Tệp lớn hơn 500 KB. Bạn chia nhỏ danh sách giúp nhé.'
+    const text = say('Tệp lớn hơn 500 KB. Bạn chia nhỏ danh sách giúp nhé.', {
+      en: 'The file is larger than 500 KB. Split the list.',
+    })
     throw new AppError('too_large', text, { fields: { lines: text } })
   }
   return `${typed}\n${await file.text()}`
@@ -69,7 +89,7 @@ async function listOf(form: FormData, typed: string): Promise<string> {
 async function takeList(db: Db, by: string, text: string): Promise<RedirectOutcome> {
   const read = readRedirects(text)
   if (read.length === 0) {
-    const empty = 'Danh sách chưa có dòng nào.'
+    const empty = say('Danh sách chưa có dòng nào.', { en: 'The list has no lines.' })
     throw new AppError('invalid', empty, { fields: { lines: empty } })
   }
   const lines = read.flatMap((line) => ('path' in line ? [line] : []))
@@ -85,17 +105,23 @@ async function takeList(db: Db, by: string, text: string): Promise<RedirectOutco
               line,
               text:
                 outcome === 'there'
-                  ? `${path} đã có chuyển hướng, giữ nguyên`
-                  : `${path} dẫn vòng về chính nó`,
+                  ? say(`${path} đã có chuyển hướng, giữ nguyên`, {
+                      en: `${path} redirects already and stays as it is`,
+                    })
+                  : say(`${path} dẫn vòng về chính nó`, { en: `${path} leads back to itself` }),
             },
           ],
     ),
   ].toSorted((a, b) => a.line - b.line)
   return {
     ...done(
-      `Đã thêm ${formatNumber(added)} chuyển hướng`,
-      left.length > 0 ? `Để lại ${formatNumber(left.length)} dòng.` : '',
+      say(`Đã thêm ${formatNumber(added)} chuyển hướng`, { en: `${many(added, 'redirect')} added` }),
+      left.length > 0
+        ? say(`Để lại ${formatNumber(left.length)} dòng.`, { en: `${many(left.length, 'line')} left out.` })
+        : '',
     ),
-    left: left.slice(0, 200).map(({ line, text }) => `Dòng ${line}: ${text}`),
+    left: left
+      .slice(0, 200)
+      .map(({ line, text }) => say(`Dòng ${line}: ${text}`, { en: `Line ${line}: ${text}` })),
   }
 }

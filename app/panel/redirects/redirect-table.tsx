@@ -8,11 +8,18 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 const ORIGINS: Readonly<Record<RedirectRow['origin'], string>> = {
-  typed: 'Tự thêm',
-  list: 'Từ danh sách',
-  import: 'Từ lần nhập bài',
+  get typed() {
+    return say('Tự thêm', { en: 'By hand' })
+  },
+  get list() {
+    return say('Từ danh sách', { en: 'From a list' })
+  },
+  get import() {
+    return say('Từ lần nhập bài', { en: 'From an import' })
+  },
 }
 
 type RedirectTableProps = { rows: readonly RedirectRow[]; editHref: (id: number) => string }
@@ -20,16 +27,16 @@ type RedirectTableProps = { rows: readonly RedirectRow[]; editHref: (id: number)
 /** Redirects: from where, to where, and how often they led on. */
 export function RedirectTable({ rows, editHref }: RedirectTableProps) {
   return (
-    <Table caption="Các chuyển hướng" dense className="card-table">
+    <Table caption={say('Các chuyển hướng', { en: 'Redirects' })} dense className="card-table">
       <thead>
         <tr>
-          <th scope="col">Từ địa chỉ cũ đến</th>
+          <th scope="col">{say('Từ địa chỉ cũ đến', { en: 'From the old address to' })}</th>
           <th scope="col" className="text-end!">
-            Lượt
+            {say('Lượt', { en: 'Hits' })}
           </th>
-          <th scope="col">Lần cuối</th>
+          <th scope="col">{say('Lần cuối', { en: 'Last hit' })}</th>
           <th scope="col">
-            <span className="sr-only">Sửa, xóa</span>
+            <span className="sr-only">{say('Sửa, xóa', { en: 'Edit, delete' })}</span>
           </th>
         </tr>
       </thead>
@@ -46,14 +53,20 @@ export function RedirectTable({ rows, editHref }: RedirectTableProps) {
               </p>
               <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
                 {ORIGINS[row.origin]}
-                {row.isClosed && <Badge tone="cut">Bài chưa hiện: chưa dẫn ai đến</Badge>}
+                {row.isClosed && (
+                  <Badge tone="cut">
+                    {say('Bài chưa hiện: chưa dẫn ai đến', {
+                      en: 'Article not public: leads nobody there yet',
+                    })}
+                  </Badge>
+                )}
               </p>
             </td>
-            <td data-label="Lượt" className="text-end tabular-nums">
+            <td data-label={say('Lượt', { en: 'Hits' })} className="text-end tabular-nums">
               {formatNumber(row.hits)}
             </td>
-            <td data-label="Lần cuối" className="whitespace-nowrap text-muted">
-              {row.lastHitAt ? formatDate(row.lastHitAt) : 'Chưa có'}
+            <td data-label={say('Lần cuối', { en: 'Last hit' })} className="whitespace-nowrap text-muted">
+              {row.lastHitAt ? formatDate(row.lastHitAt) : say('Chưa có', { en: 'Never' })}
             </td>
             <td>
               <span className="flex justify-end">
@@ -61,18 +74,23 @@ export function RedirectTable({ rows, editHref }: RedirectTableProps) {
                   id={openerOf('edit', String(row.id))}
                   to={editHref(row.id)}
                   preventScrollReset
-                  aria-label={`Sửa ${row.path}`}
+                  aria-label={say(`Sửa ${row.path}`, { en: `Edit ${row.path}` })}
                   className={buttonClass('ghost', 'md', 'px-3')}
                 >
                   <Pencil aria-hidden="true" className="size-4" />
                 </Link>
                 <DeleteButton
                   fields={{ intent: 'delete', id: String(row.id) }}
-                  label={`Xóa ${row.path}`}
-                  title="Xóa chuyển hướng này?"
-                  question={`Ai mở ${row.path} sẽ thấy trang không tồn tại. Bạn có thể hoàn tác ngay sau đó.`}
-                  confirm="Xóa"
-                  cancel="Giữ lại"
+                  label={say(`Xóa ${row.path}`, { en: `Delete ${row.path}` })}
+                  title={say('Xóa chuyển hướng này?', { en: 'Delete this redirect?' })}
+                  question={say(
+                    `Ai mở ${row.path} sẽ thấy trang không tồn tại. Bạn có thể hoàn tác ngay sau đó.`,
+                    {
+                      en: `Whoever opens ${row.path} will see that the page does not exist. You can undo it right after.`,
+                    },
+                  )}
+                  confirm={say('Xóa', { en: 'Delete' })}
+                  cancel={say('Giữ lại', { en: 'Keep' })}
                 />
               </span>
             </td>

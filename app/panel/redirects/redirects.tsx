@@ -7,6 +7,7 @@ import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerForm } from '#app/panel/parts/answer-form.server.ts'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { SearchForm } from '#app/panel/parts/search-form.tsx'
 import { useOpenForm } from '#app/panel/parts/use-open-form.ts'
 import { toldAction, useOutcomeToast, useToldToasts } from '#app/panel/parts/use-outcome-toast.ts'
@@ -15,6 +16,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/redirects'
 import { ListForm } from './list-form.tsx'
 import { MissingList } from './missing-list.tsx'
@@ -25,7 +27,9 @@ import { RedirectTable } from './redirect-table.tsx'
 
 const PAGE = 50
 
-export const meta: Route.MetaFunction = () => [{ title: 'Chuyển hướng | Panel Quản Trị' }]
+export const meta: Route.MetaFunction = () => [
+  { title: panelTitle(say('Chuyển hướng', { en: 'Redirects' })) },
+]
 
 export async function loader(asked: Route.LoaderArgs) {
   await requireStaff(asked, 'articles')
@@ -49,7 +53,11 @@ export async function action(asked: Route.ActionArgs) {
   const { id } = await requireStaff(asked, 'articles')
   const { db } = asked.context.get(requestContext)
   const form = await asked.request.formData()
-  return answerForm(() => answerRedirectForm(db, id, form), { title: 'Chưa lưu được' }, form)
+  return answerForm(
+    () => answerRedirectForm(db, id, form),
+    { title: say('Chưa lưu được', { en: 'Not saved' }) },
+    form,
+  )
 }
 
 export const clientAction = (asked: Route.ClientActionArgs) => toldAction(asked)
@@ -64,24 +72,44 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
   useToldToasts()
   const edited = open === null ? undefined : redirects.rows.find(({ id }) => String(id) === open)
   const views = [
-    { value: 'redirects', label: `Chuyển hướng (${formatNumber(redirects.total)})` },
-    { value: 'missing', label: `Hỏi mà không có (${formatNumber(missing.total)})` },
-    { value: 'list', label: 'Thêm danh sách' },
+    {
+      value: 'redirects',
+      label: say(`Chuyển hướng (${formatNumber(redirects.total)})`, {
+        en: `Redirects (${formatNumber(redirects.total)})`,
+      }),
+    },
+    {
+      value: 'missing',
+      label: say(`Hỏi mà không có (${formatNumber(missing.total)})`, {
+        en: `Not found (${formatNumber(missing.total)})`,
+      }),
+    },
+    { value: 'list', label: say('Thêm danh sách', { en: 'Add a list' }) },
   ] as const
   return (
     <>
       <PageHeading
-        title="Chuyển hướng"
-        text="Địa chỉ cũ đưa khách đến đúng trang mới. Trang đang có thì luôn được hiện, không bị chuyển hướng che đi."
+        title={say('Chuyển hướng', { en: 'Redirects' })}
+        text={say(
+          'Địa chỉ cũ đưa khách đến đúng trang mới. Trang đang có thì luôn được hiện, không bị chuyển hướng che đi.',
+          {
+            en: 'Old addresses lead visitors to the right new page. A page that exists always shows; no redirect hides it.',
+          },
+        )}
         actions={
           <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
             <Plus aria-hidden="true" className="size-5" />
-            Thêm chuyển hướng
+            {say('Thêm chuyển hướng', { en: 'Add redirect' })}
           </Link>
         }
       />
       <OutcomeNote outcome={outcome} />
-      <ViewTabs label="Chuyển hướng" views={views} current={view} href={(value) => `?view=${value}`} />
+      <ViewTabs
+        label={say('Chuyển hướng', { en: 'Redirects' })}
+        views={views}
+        current={view}
+        href={(value) => `?view=${value}`}
+      />
       {open === 'new' && (
         <RedirectForm redirect={null} from={from} outcome={outcome} cancelHref={hrefOf(null)} />
       )}
@@ -92,8 +120,10 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
       {view === 'missing' &&
         (missing.rows.length === 0 ? (
           <EmptyState
-            title="Chưa ai hỏi địa chỉ nào không có"
-            text="Địa chỉ khách mở mà không có trang sẽ hiện ở đây."
+            title={say('Chưa ai hỏi địa chỉ nào không có', { en: 'Nobody asked for a missing address yet' })}
+            text={say('Địa chỉ khách mở mà không có trang sẽ hiện ở đây.', {
+              en: 'Addresses that visitors open and that have no page show up here.',
+            })}
           />
         ) : (
           <MissingList rows={missing.rows} />
@@ -101,21 +131,33 @@ export default function RedirectsPage({ loaderData, actionData }: Route.Componen
       {view === 'redirects' && (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <SearchForm label="Tìm theo địa chỉ" text={q} kept={{ order }} />
+            <SearchForm
+              label={say('Tìm theo địa chỉ', { en: 'Search by address' })}
+              text={q}
+              kept={{ order }}
+            />
             <Link
               to={`?${new URLSearchParams({ ...(q && { q }), order: order === 'new' ? 'hits' : 'new' })}`}
               className={buttonClass('ghost')}
             >
-              {order === 'new' ? 'Xếp theo lượt' : 'Xếp theo mới thêm'}
+              {order === 'new'
+                ? say('Xếp theo lượt', { en: 'Sort by hits' })
+                : say('Xếp theo mới thêm', { en: 'Sort by newest' })}
             </Link>
           </div>
           {redirects.rows.length === 0 ? (
             <EmptyState
-              title={q ? 'Không có địa chỉ nào như vậy' : 'Chưa có chuyển hướng nào'}
+              title={
+                q
+                  ? say('Không có địa chỉ nào như vậy', { en: 'No such address' })
+                  : say('Chưa có chuyển hướng nào', { en: 'No redirects yet' })
+              }
               text={
                 q
-                  ? 'Bạn thử ít chữ hơn nhé.'
-                  : 'Nhập bài từ trang cũ thì địa chỉ cũ của bài cũng thành chuyển hướng.'
+                  ? say('Bạn thử ít chữ hơn nhé.', { en: 'Try fewer letters.' })
+                  : say('Nhập bài từ trang cũ thì địa chỉ cũ của bài cũng thành chuyển hướng.', {
+                      en: 'When articles are imported from an old site, their old addresses become redirects too.',
+                    })
               }
             />
           ) : (

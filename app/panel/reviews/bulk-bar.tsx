@@ -4,6 +4,7 @@ import { errorOf } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { RejectionFields } from './rejection-fields.tsx'
 import { BULK_FORM } from './review-card.tsx'
 
@@ -22,7 +23,7 @@ export function BulkBar({ state, outcome }: BulkBarProps) {
       id={BULK_FORM}
       method="post"
       preventScrollReset
-      aria-label="Nhiều đánh giá một lúc"
+      aria-label={say('Nhiều đánh giá một lúc', { en: 'Many reviews at once' })}
       className="flex flex-wrap items-start gap-2 rounded-card bg-sunken p-2"
     >
       <label className="inline-flex min-h-9 items-center gap-2 px-2 text-sm font-semibold no-js:hidden">
@@ -31,22 +32,22 @@ export function BulkBar({ state, outcome }: BulkBarProps) {
           onChange={({ currentTarget }) => tickAll(currentTarget.checked)}
           className="size-5 accent-action"
         />
-        Chọn cả trang
+        {say('Chọn cả trang', { en: 'Select the page' })}
       </label>
       {state !== 'approved' && (
         <Button type="submit" name="intent" value="approve" size="sm" variant="secondary" loading={isBusy}>
-          Duyệt mục đã chọn
+          {say('Duyệt mục đã chọn', { en: 'Approve selected' })}
         </Button>
       )}
       {state !== 'waiting' && (
         <Button type="submit" name="intent" value="reopen" size="sm" variant="secondary" loading={isBusy}>
-          Đưa mục đã chọn về chờ duyệt
+          {say('Đưa mục đã chọn về chờ duyệt', { en: 'Send selected back to moderation' })}
         </Button>
       )}
       {state !== 'rejected' && (
         <details className="open:w-full">
           <summary className={buttonClass('secondary', 'sm', 'w-fit cursor-pointer')}>
-            Từ chối mục đã chọn…
+            {say('Từ chối mục đã chọn…', { en: 'Reject selected…' })}
           </summary>
           <div className="mt-3 grid max-w-md gap-3 p-2">
             <RejectionFields error={errorOf(outcome, 'reason') ?? errorOf(outcome, 'own')} />
@@ -59,7 +60,7 @@ export function BulkBar({ state, outcome }: BulkBarProps) {
               className="justify-self-start"
               loading={isBusy}
             >
-              Từ chối các mục đã chọn
+              {say('Từ chối các mục đã chọn', { en: 'Reject the selected reviews' })}
             </Button>
           </div>
         </details>

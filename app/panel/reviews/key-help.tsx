@@ -1,12 +1,13 @@
 import { Keyboard } from 'lucide-react'
 import { useState, useEffect } from 'react'
+import { say } from '#app/vietnamese/say.ts'
 
-const KEYS = [
-  ['j', 'đánh giá sau'],
-  ['k', 'đánh giá trước'],
-  ['a', 'duyệt'],
-  ['r', 'từ chối'],
-] as const
+const KEYS = () => [
+  ['j', say('đánh giá sau', { en: 'next review' })],
+  ['k', say('đánh giá trước', { en: 'previous review' })],
+  ['a', say('duyệt', { en: 'approve' })],
+  ['r', say('từ chối', { en: 'reject' })],
+]
 
 /** What the keys do, and the switch that turns them off for those whose tools type letters of their own. */
 export function KeyHelp() {
@@ -15,7 +16,7 @@ export function KeyHelp() {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted max-md:hidden no-js:hidden">
       <Keyboard aria-hidden="true" className="size-4" />
-      {KEYS.map(([key, what]) => (
+      {KEYS().map(([key, what]) => (
         <span key={key}>
           <kbd className="rounded border border-line-strong bg-surface px-1.5 font-semibold text-ink">
             {key}
@@ -30,7 +31,7 @@ export function KeyHelp() {
           onChange={({ currentTarget }) => setOn(currentTarget.checked)}
           className="size-4 accent-action"
         />
-        Bật phím tắt
+        {say('Bật phím tắt', { en: 'Keyboard shortcuts' })}
       </label>
     </div>
   )

@@ -2,11 +2,22 @@ import { useId, useState } from 'react'
 import { OWN_REASON, REASON_LENGTH, REJECT_REASONS } from '#app/domain/catalogue/moderation/reject-reasons.ts'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
-const OPTIONS = [
-  { value: '', label: 'Chọn lý do…' },
+const options = () => [
+  {
+    value: '',
+    get label() {
+      return say('Chọn lý do…', { en: 'Choose a reason…' })
+    },
+  },
   ...Object.entries(REJECT_REASONS).map(([value, label]) => ({ value, label })),
-  { value: OWN_REASON, label: 'Lý do khác (tự viết)' },
+  {
+    value: OWN_REASON,
+    get label() {
+      return say('Lý do khác (tự viết)', { en: 'Another reason (in your words)' })
+    },
+  },
 ]
 
 /** Why a review is refused: one of the reasons of the terms, or one's own words. */
@@ -16,10 +27,10 @@ export function RejectionFields({ error }: { error?: string | undefined }) {
   return (
     <>
       <Select
-        label="Lý do từ chối"
+        label={say('Lý do từ chối', { en: 'Reason for rejecting' })}
         name="reason"
         required
-        options={OPTIONS}
+        options={options()}
         value={reason}
         error={error}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
@@ -27,10 +38,12 @@ export function RejectionFields({ error }: { error?: string | undefined }) {
       <div className={reason === OWN_REASON ? '' : 'js:hidden'}>
         <TextField
           id={id}
-          label="Lý do tự viết"
+          label={say('Lý do tự viết', { en: 'Your own reason' })}
           name="own"
           maxLength={REASON_LENGTH.most}
-          hint="Nhân viên khác sẽ đọc, và người viết có quyền được biết."
+          hint={say('Nhân viên khác sẽ đọc, và người viết có quyền được biết.', {
+            en: 'Other staff will read it, and its writer has the right to know.',
+          })}
         />
       </div>
     </>

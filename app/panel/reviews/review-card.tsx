@@ -10,6 +10,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { RejectionFields } from './rejection-fields.tsx'
 
 /** The form that decides on the reviews that are ticked. */
@@ -23,12 +24,17 @@ export function ReviewCard({ review, state }: { review: ModeratedReview; state: 
       id={`review-${id}`}
       tabIndex={-1}
       data-review={id}
-      aria-label={`Đánh giá của ${name} về ${productTitle}`}
+      aria-label={say(`Đánh giá của ${name} về ${productTitle}`, {
+        en: `Review by ${name} of ${productTitle}`,
+      })}
       className="grid gap-3 rounded-card border border-line bg-surface p-4 focus:border-action focus:outline-2 focus:outline-action md:p-5"
     >
       <header className="flex items-start gap-3">
         <label className="-m-2 inline-grid size-11 shrink-0 place-items-center">
-          <span className="sr-only">Chọn đánh giá của {name}</span>
+          <span className="sr-only">
+            {say('Chọn đánh giá của ', { en: 'Select the review by ' })}
+            {name}
+          </span>
           <input type="checkbox" name="ids" value={id} form={BULK_FORM} className="size-5 accent-action" />
         </label>
         <div className="min-w-0 grow">
@@ -40,18 +46,27 @@ export function ReviewCard({ review, state }: { review: ModeratedReview; state: 
           </h2>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
             <Stars value={rating} />
-            <span className="sr-only">{rating} trên 5 sao</span>
+            <span className="sr-only">
+              {rating}
+              {say(' trên 5 sao', { en: ' of 5 stars' })}
+            </span>
             <span>{name}</span>
-            {monthsUsed !== null && <span>· dùng {monthsUsed} tháng</span>}
+            {monthsUsed !== null && (
+              <span>
+                {say('· dùng ', { en: '· used for ' })}
+                {monthsUsed}
+                {say(' tháng', { en: ' months' })}
+              </span>
+            )}
             <span className="tabular-nums">· {formatDateTime(createdAt)}</span>
-            {isDemo && <Badge>Mẫu</Badge>}
+            {isDemo && <Badge>{say('Mẫu', { en: 'Sample' })}</Badge>}
           </p>
         </div>
       </header>
       <p className="max-w-text whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
       {review.rejectionReason !== null && (
         <p className="rounded-control bg-danger-soft px-3 py-2 text-sm">
-          <strong>Lý do từ chối:</strong> {review.rejectionReason}
+          <strong>{say('Lý do từ chối:', { en: 'Reason for rejecting:' })}</strong> {review.rejectionReason}
           {review.moderatedAt && (
             <span className="text-muted tabular-nums"> · {formatDateTime(review.moderatedAt)}</span>
           )}
@@ -72,8 +87,13 @@ function ReviewActions({ id, name, state }: { id: number; name: string; state: R
         <fetcher.Form method="post" data-approve>
           <input type="hidden" name="intent" value="approve" />
           <input type="hidden" name="ids" value={id} />
-          <Button type="submit" size="sm" loading={isBusy} aria-label={`Duyệt đánh giá của ${name}`}>
-            Duyệt
+          <Button
+            type="submit"
+            size="sm"
+            loading={isBusy}
+            aria-label={say(`Duyệt đánh giá của ${name}`, { en: `Approve the review by ${name}` })}
+          >
+            {say('Duyệt', { en: 'Approve' })}
           </Button>
         </fetcher.Form>
       )}
@@ -82,25 +102,29 @@ function ReviewActions({ id, name, state }: { id: number; name: string; state: R
           <input type="hidden" name="intent" value="reopen" />
           <input type="hidden" name="ids" value={id} />
           <Button type="submit" size="sm" variant="secondary" loading={isBusy}>
-            Đưa về chờ duyệt
+            {say('Đưa về chờ duyệt', { en: 'Back to moderation' })}
           </Button>
         </fetcher.Form>
       )}
       {state !== 'rejected' && (
         <details data-reject className="min-w-0 open:w-full">
           <summary
-            aria-label={`Từ chối đánh giá của ${name}`}
+            aria-label={say(`Từ chối đánh giá của ${name}`, { en: `Reject the review by ${name}` })}
             className={buttonClass('ghost', 'sm', 'w-fit cursor-pointer text-danger')}
           >
-            Từ chối…
+            {say('Từ chối…', { en: 'Reject…' })}
           </summary>
           <fetcher.Form method="post" className="mt-3 grid max-w-md gap-3">
             <input type="hidden" name="intent" value="reject" />
             <input type="hidden" name="ids" value={id} />
             <RejectionFields error={errorOf(fetcher.data, 'reason') ?? errorOf(fetcher.data, 'own')} />
-            <p className="text-sm text-muted">Đánh giá chê thật thì vẫn được đăng.</p>
+            <p className="text-sm text-muted">
+              {say('Đánh giá chê thật thì vẫn được đăng.', {
+                en: 'A review that honestly finds fault is still published.',
+              })}
+            </p>
             <Button type="submit" size="sm" variant="danger" className="justify-self-start" loading={isBusy}>
-              Từ chối đánh giá này
+              {say('Từ chối đánh giá này', { en: 'Reject this review' })}
             </Button>
           </fetcher.Form>
         </details>

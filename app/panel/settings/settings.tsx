@@ -16,6 +16,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/settings'
 
 export async function loader(asked: Route.LoaderArgs) {
@@ -38,10 +39,15 @@ export async function action(asked: Route.ActionArgs) {
       onSettingsChange()
       return {
         ok: true,
-        toast: { title: 'Đã lưu cài đặt', description: 'Mọi trang dùng cài đặt mới sau vài giây.' },
+        toast: {
+          title: say('Đã lưu cài đặt', { en: 'Settings saved' }),
+          description: say('Mọi trang dùng cài đặt mới sau vài giây.', {
+            en: 'Every page uses the new settings within seconds.',
+          }),
+        },
       }
     },
-    { title: 'Chưa lưu được cài đặt' },
+    { title: say('Chưa lưu được cài đặt', { en: 'Settings not saved' }) },
   )
 }
 
@@ -59,66 +65,112 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
   }
   return (
     <>
-      <PageHeading title="Cài đặt" back={{ to: '/admin', label: 'Về tổng quan' }} />
+      <PageHeading
+        title={say('Cài đặt', { en: 'Settings' })}
+        back={{ to: '/admin', label: say('Về tổng quan', { en: 'Back to overview' }) }}
+      />
       <OutcomeNote outcome={actionData} />
       <Form method="post" preventScrollReset noValidate className="grid max-w-3xl gap-6">
         <Group
-          title="Trang"
-          text="Hiện ở chân trang, trang liên hệ và dữ liệu cho máy tìm kiếm. Ô trống thì không hiện."
+          title={say('Trang', { en: 'Site' })}
+          text={say('Hiện ở chân trang, trang liên hệ và dữ liệu cho máy tìm kiếm. Ô trống thì không hiện.', {
+            en: 'Shown in the footer, on the contact page and to search engines. Empty fields are not shown.',
+          })}
         >
-          <TextField label="Tên trang" required maxLength={60} {...field('name')} />
-          <TextField label="Tên công ty" maxLength={200} {...field('company')} />
-          <TextField label="Địa chỉ" maxLength={300} {...field('address')} />
-          <TextField label="Số hotline" type="tel" maxLength={40} {...field('hotline')} />
-          <TextField label="Email liên hệ" type="email" maxLength={254} {...field('email')} />
+          <TextField
+            label={say('Tên trang', { en: 'Site name' })}
+            required
+            maxLength={60}
+            {...field('name')}
+          />
+          <TextField
+            label={say('Tên công ty', { en: 'Company name' })}
+            maxLength={200}
+            {...field('company')}
+          />
+          <TextField label={say('Địa chỉ', { en: 'Address' })} maxLength={300} {...field('address')} />
+          <TextField
+            label={say('Số hotline', { en: 'Hotline' })}
+            type="tel"
+            maxLength={40}
+            {...field('hotline')}
+          />
+          <TextField
+            label={say('Email liên hệ', { en: 'Contact email' })}
+            type="email"
+            maxLength={254}
+            {...field('email')}
+          />
         </Group>
-        <Group title="Trình đơn">
+        <Group title={say('Trình đơn', { en: 'Menu' })}>
           <Checkbox
-            label="Hiện trình đơn thương hiệu ở đầu trang"
+            label={say('Hiện trình đơn thương hiệu ở đầu trang', { en: 'Show the brand menu at the top' })}
             name="showBrandMenu"
             defaultChecked={settings.showBrandMenu}
           />
         </Group>
-        <Group title="Cố vấn" text="Mỗi khách được hỏi bao nhiêu câu, tính chung trên mọi máy chủ.">
+        <Group
+          title={say('Cố vấn', { en: 'Advisor' })}
+          text={say('Mỗi khách được hỏi bao nhiêu câu, tính chung trên mọi máy chủ.', {
+            en: 'How many questions each visitor may ask, counted over all servers.',
+          })}
+        >
           <TextField
-            label="Số câu trong 5 phút"
+            label={say('Số câu trong 5 phút', { en: 'Questions in 5 minutes' })}
             inputMode="numeric"
             required
             {...figure('asksInFiveMinutes')}
           />
-          <TextField label="Số câu trong một ngày" inputMode="numeric" required {...figure('asksADay')} />
           <TextField
-            label="Số token mỗi ngày cho mô hình ngôn ngữ"
-            hint="Hết hạn mức thì cố vấn trả lời bằng giọng có sẵn. Ô trống: theo cấu hình máy chủ."
+            label={say('Số câu trong một ngày', { en: 'Questions a day' })}
+            inputMode="numeric"
+            required
+            {...figure('asksADay')}
+          />
+          <TextField
+            label={say('Số token mỗi ngày cho mô hình ngôn ngữ', {
+              en: 'Tokens a day for the language model',
+            })}
+            hint={say('Hết hạn mức thì cố vấn trả lời bằng giọng có sẵn. Ô trống: theo cấu hình máy chủ.', {
+              en: 'Once used up, the advisor answers in its built-in voice. Empty: as the server is configured.',
+            })}
             inputMode="numeric"
             {...figure('dailyTokens')}
           />
         </Group>
         <Group
-          title="Bản tin"
-          text="Tính chung trên mọi máy chủ. Đừng vượt hạn mức của nhà cung cấp dịch vụ thư."
+          title={say('Bản tin', { en: 'Newsletter' })}
+          text={say('Tính chung trên mọi máy chủ. Đừng vượt hạn mức của nhà cung cấp dịch vụ thư.', {
+            en: 'Counted over all servers. Stay within your mail provider’s limit.',
+          })}
         >
           <TextField
-            label="Số thư gửi mỗi phút"
+            label={say('Số thư gửi mỗi phút', { en: 'Mails sent a minute' })}
             inputMode="numeric"
             required
             {...figure('newsletterPerMinute')}
           />
         </Group>
-        <Group title="Bảo mật">
+        <Group title={say('Bảo mật', { en: 'Security' })}>
           <Checkbox
-            label="Người quản trị phải bật xác thực hai lớp"
+            label={say('Người quản trị phải bật xác thực hai lớp', {
+              en: 'Staff must turn on two-factor authentication',
+            })}
             hint={
               hasSecondFactor
-                ? 'Ai chưa bật sẽ được đưa tới trang Tài khoản để bật trước khi vào trang quản trị.'
-                : 'Bạn cũng chưa bật: ngay sau khi lưu, bạn sẽ được đưa tới trang Tài khoản để bật.'
+                ? say('Ai chưa bật sẽ được đưa tới trang Tài khoản để bật trước khi vào trang quản trị.', {
+                    en: 'Who has not is led to their account page to turn it on before entering the panel.',
+                  })
+                : say('Bạn cũng chưa bật: ngay sau khi lưu, bạn sẽ được đưa tới trang Tài khoản để bật.', {
+                    en: 'You have not either: right after saving you are led to your account page to turn it on.',
+                  })
             }
             name="requireSecondFactor"
             defaultChecked={settings.requireSecondFactor}
           />
         </Group>
         <Button type="submit" className="justify-self-start" loading={state === 'submitting'}>
-          Lưu cài đặt
+          {say('Lưu cài đặt', { en: 'Save settings' })}
         </Button>
       </Form>
     </>

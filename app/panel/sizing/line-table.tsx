@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { NumberCell } from './number-cell.tsx'
 
 /** A column of figures; `rest` says what an empty cell of it means. */
@@ -44,7 +45,7 @@ export function LineTable({ caption, columns, lines, errors, most }: LineTablePr
                 {columns.map(({ name, label, rest }) => (
                   <td key={name}>
                     <NumberCell
-                      label={`${label}, dòng ${at + 1}`}
+                      label={say(`${label}, dòng ${at + 1}`, { en: `${label}, line ${at + 1}` })}
                       name={name}
                       value={lines[at]?.[name]}
                       isInvalid={errors.has(at)}
@@ -61,10 +62,12 @@ export function LineTable({ caption, columns, lines, errors, most }: LineTablePr
         {lines.length + added < most && (
           <Button variant="soft" size="sm" className="no-js:hidden" onClick={() => setAdded(added + 1)}>
             <Plus aria-hidden="true" className="size-4" />
-            Thêm dòng
+            {say('Thêm dòng', { en: 'Add line' })}
           </Button>
         )}
-        Xóa hết chữ trong một dòng thì dòng đó được bỏ đi.
+        {say('Xóa hết chữ trong một dòng thì dòng đó được bỏ đi.', {
+          en: 'Clear a whole line to remove it.',
+        })}
       </p>
       <FieldError id="lines" error={faults.length > 0 ? [...new Set(faults)].join(' ') : null} />
     </div>

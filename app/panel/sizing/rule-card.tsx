@@ -7,6 +7,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 type RuleCardProps = { rule: RuleEntry; isEdited: boolean; editHref: string }
 
@@ -21,13 +22,15 @@ export function RuleCard({ rule: { name, rows, example }, isEdited, editHref }: 
     >
       <header className="flex items-center gap-2">
         <h2 className="grow text-lg font-bold">{name}</h2>
-        <Badge tone={isEdited ? 'action' : 'neutral'}>{isEdited ? 'Đã sửa' : 'Có sẵn'}</Badge>
+        <Badge tone={isEdited ? 'action' : 'neutral'}>
+          {isEdited ? say('Đã sửa', { en: 'Edited' }) : say('Có sẵn', { en: 'Built in' })}
+        </Badge>
         <Link
           id={`open-edit-${key}`}
           to={editHref}
           preventScrollReset
-          aria-label={`Sửa quy tắc ${name}`}
-          title="Sửa"
+          aria-label={say(`Sửa quy tắc ${name}`, { en: `Edit the rule ${name}` })}
+          title={say('Sửa', { en: 'Edit' })}
           className={buttonClass('ghost', 'md', 'px-3')}
         >
           <Pencil aria-hidden="true" className="size-4" />
@@ -35,11 +38,18 @@ export function RuleCard({ rule: { name, rows, example }, isEdited, editHref }: 
         {isEdited && (
           <DeleteButton
             fields={{ intent: 'reset-rule', key }}
-            label={`Đưa quy tắc ${name} về bản có sẵn`}
-            title="Đưa về bản có sẵn"
-            question={`Cố vấn sẽ tính ${name.toLocaleLowerCase('vi')} theo quy tắc có sẵn. Bạn hoàn tác được ngay sau đó.`}
-            confirm="Đưa về"
-            cancel="Hủy"
+            label={say(`Đưa quy tắc ${name} về bản có sẵn`, {
+              en: `Reset the rule ${name} to the built-in one`,
+            })}
+            title={say('Đưa về bản có sẵn', { en: 'Reset' })}
+            question={say(
+              `Cố vấn sẽ tính ${name.toLocaleLowerCase('vi')} theo quy tắc có sẵn. Bạn hoàn tác được ngay sau đó.`,
+              {
+                en: `The advisor will size ${name.toLocaleLowerCase('vi')} by the built-in rule. You can undo it right after.`,
+              },
+            )}
+            confirm={say('Đưa về', { en: 'Reset' })}
+            cancel={say('Hủy', { en: 'Cancel' })}
           />
         )}
       </header>
@@ -57,13 +67,15 @@ export function RuleCard({ rule: { name, rows, example }, isEdited, editHref }: 
       )}
       <p className="rounded-control bg-sunken p-3 text-sm">{example.sentence}</p>
       <p className="text-sm text-muted">
-        Nguồn: {saySource(example.source)}. Kiểm tra ngày {formatDate(example.asOf)}.
+        {say(`Nguồn: ${saySource(example.source)}. Kiểm tra ngày ${formatDate(example.asOf)}.`, {
+          en: `Source: ${saySource(example.source)}. Checked on ${formatDate(example.asOf)}.`,
+        })}
       </p>
     </section>
   )
 }
 
 function sayBounds(min: number, max: number | null): string {
-  if (max === null) return `từ ${formatNumber(min)}`
+  if (max === null) return say(`từ ${formatNumber(min)}`, { en: `from ${formatNumber(min)}` })
   return min === max ? formatNumber(min) : `${formatNumber(min)}–${formatNumber(max)}`
 }

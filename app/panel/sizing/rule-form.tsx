@@ -14,6 +14,7 @@ import { errorOf } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { LineTable, lineErrors } from './line-table.tsx'
 import { typedFigure } from './number-cell.tsx'
 
@@ -37,10 +38,10 @@ export function RuleForm({ ruleKey, kind, name, rules, today, outcome, cancelHre
   const form = RULE_FORMS[ruleKey]
   return (
     <EntryForm
-      title={`Sửa quy tắc: ${name}`}
+      title={say(`Sửa quy tắc: ${name}`, { en: `Edit rule: ${name}` })}
       fields={{ intent: 'save-rule', key: ruleKey }}
-      save="Lưu quy tắc"
-      cancel="Hủy"
+      save={say('Lưu quy tắc', { en: 'Save rule' })}
+      cancel={say('Hủy', { en: 'Cancel' })}
       cancelHref={cancelHref}
       refusal={outcome}
       onInput={(form) => setTyped(withTyped(rules, ruleKey, new FormData(form)))}
@@ -53,21 +54,23 @@ export function RuleForm({ ruleKey, kind, name, rules, today, outcome, cancelHre
       <RuleExample kind={kind} rules={typed} />
       <div className="grid items-start gap-4 md:grid-cols-[1fr_12rem]">
         <TextField
-          label="Nguồn"
+          label={say('Nguồn', { en: 'Source' })}
           name="source"
           required
           maxLength={300}
-          hint="Đọc ở đâu, ai công bố, năm nào; hiện ở trang Cách tính."
+          hint={say('Đọc ở đâu, ai công bố, năm nào; hiện ở trang Cách tính.', {
+            en: 'Where it was read, who published it, which year; shown on the page “Cách tính”.',
+          })}
           defaultValue={saySource(rule.source)}
           error={errorOf(outcome, 'source')}
         />
         <TextField
-          label="Ngày kiểm tra"
+          label={say('Ngày kiểm tra', { en: 'Checked on' })}
           name="asOf"
           type="date"
           required
           max={today}
-          hint="Hôm bạn đọc lại nguồn."
+          hint={say('Hôm bạn đọc lại nguồn.', { en: 'The day you last read the source.' })}
           defaultValue={today}
           error={errorOf(outcome, 'asOf')}
         />
@@ -117,12 +120,20 @@ function Bands({
 }) {
   return (
     <LineTable
-      caption={`Cỡ theo số ${who}`}
+      caption={say(`Cỡ theo số ${who}`, { en: `Size by number of ${who}` })}
       columns={[
-        { name: 'from', label: `Từ (${who})` },
-        { name: 'to', label: `Đến (${who})`, rest: 'trở lên' },
-        { name: 'min', label: `Nhỏ nhất (${unit})` },
-        { name: 'max', label: `Lớn nhất (${unit})`, rest: 'trở lên' },
+        { name: 'from', label: say(`Từ (${who})`, { en: `From (${who})` }) },
+        {
+          name: 'to',
+          label: say(`Đến (${who})`, { en: `To (${who})` }),
+          rest: say('trở lên', { en: 'and above' }),
+        },
+        { name: 'min', label: say(`Nhỏ nhất (${unit})`, { en: `Least (${unit})` }) },
+        {
+          name: 'max',
+          label: say(`Lớn nhất (${unit})`, { en: `Most (${unit})` }),
+          rest: say('trở lên', { en: 'and above' }),
+        },
       ]}
       lines={lines}
       errors={lineErrors(outcome?.errors, 'bands')}
@@ -132,16 +143,56 @@ function Bands({
 }
 
 const ASKED: Record<Exclude<SizingFact, 'use'>, { label: string; unit: string; usual: string }> = {
-  people: { label: 'Nhà mấy người', unit: 'người', usual: '4' },
-  room: { label: 'Phòng rộng (m²)', unit: 'm²', usual: '18' },
-  distance: { label: 'Ngồi cách (m)', unit: 'm', usual: '3' },
+  people: {
+    get label() {
+      return say('Nhà mấy người', { en: 'People in the home' })
+    },
+    get unit() {
+      return say('người', { en: 'people' })
+    },
+    usual: '4',
+  },
+  room: {
+    get label() {
+      return say('Phòng rộng (m²)', { en: 'Room size (m²)' })
+    },
+    unit: 'm²',
+    usual: '18',
+  },
+  distance: {
+    get label() {
+      return say('Ngồi cách (m)', { en: 'Viewing distance (m)' })
+    },
+    unit: 'm',
+    usual: '3',
+  },
 }
 
 const USES: readonly { value: Use; label: string }[] = [
-  { value: 'study', label: 'Học tập, văn phòng' },
-  { value: 'programming', label: 'Lập trình' },
-  { value: 'graphics', label: 'Đồ họa' },
-  { value: 'gaming', label: 'Game, dựng phim, 3D' },
+  {
+    value: 'study',
+    get label() {
+      return say('Học tập, văn phòng', { en: 'School and office' })
+    },
+  },
+  {
+    value: 'programming',
+    get label() {
+      return say('Lập trình', { en: 'Programming' })
+    },
+  },
+  {
+    value: 'graphics',
+    get label() {
+      return say('Đồ họa', { en: 'Graphics' })
+    },
+  },
+  {
+    value: 'gaming',
+    get label() {
+      return say('Game, dựng phim, 3D', { en: 'Games, video editing, 3D' })
+    },
+  },
 ]
 
 function factsOf(fact: SizingFact, typed: string): SizingFacts {
@@ -166,7 +217,7 @@ function RuleExample({ kind, rules }: RuleExampleProps) {
     <div className="grid gap-3 rounded-card bg-sunken p-4 md:grid-cols-[12rem_1fr] md:items-center no-js:hidden">
       {fact === 'use' ? (
         <Select
-          label="Thử với nhu cầu"
+          label={say('Thử với nhu cầu', { en: 'Try it with a need' })}
           options={USES}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -182,7 +233,13 @@ function RuleExample({ kind, rules }: RuleExampleProps) {
       )}
       <p role="status">
         {advice?.sentence ??
-          (rules ? 'Bạn nhập một con số để xem cố vấn sẽ nói gì.' : 'Điền đủ các ô để xem cố vấn sẽ nói gì.')}
+          (rules
+            ? say('Bạn nhập một con số để xem cố vấn sẽ nói gì.', {
+                en: 'Enter a figure to see what the advisor would say.',
+              })
+            : say('Điền đủ các ô để xem cố vấn sẽ nói gì.', {
+                en: 'Fill in all fields to see what the advisor would say.',
+              }))}
       </p>
     </div>
   )

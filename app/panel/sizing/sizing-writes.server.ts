@@ -15,13 +15,16 @@ import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { idField } from '#app/platform/row-id.ts'
 import { formatDate } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 
 /** What the log calls them. */
 const RULE = 'sizing-rule'
 export const TARIFF = 'tariff'
 
-const key = z.string().refine(isRuleKey, 'Không có quy tắc này.')
+const key = z
+  .string()
+  .refine(isRuleKey, { error: () => say('Không có quy tắc này.', { en: 'There is no such rule.' }) })
 const sent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('save-rule'), key }),
   z.object({ intent: z.literal('reset-rule'), key }),
@@ -71,17 +74,31 @@ function saveRule(db: Db, { actorId, form, today }: Asked, key: RuleKey): Promis
     const after = { definition, ...sourced }
     const detail = { name: key, before: before && stored.parse(before), after }
     const line = await recordChange(tx, { actorId, action: 'update', entity: RULE, entityId: key, detail })
-    return undoableRule('Đã lưu quy tắc', 'Cố vấn, bộ lọc và trang Cách tính dùng ngay.', line)
+    return undoableRule(
+      say('Đã lưu quy tắc', { en: 'Rule saved' }),
+      say('Cố vấn, bộ lọc và trang Cách tính dùng ngay.', {
+        en: 'The advisor, the filters and the page “Cách tính” use it at once.',
+      }),
+      line,
+    )
   })
 }
 
 function resetRule(db: Db, actorId: string, key: RuleKey): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const before = await resetSizingRule(tx, key)
-    if (!before) throw new AppError('not_found', 'Quy tắc này đang là bản có sẵn rồi.')
+    if (!before)
+      throw new AppError(
+        'not_found',
+        say('Quy tắc này đang là bản có sẵn rồi.', { en: 'This rule is the built-in one already.' }),
+      )
     const detail = { name: key, before: stored.parse(before) }
     const line = await recordChange(tx, { actorId, action: 'reset', entity: RULE, entityId: key, detail })
-    return undoableRule('Đã đưa quy tắc về bản có sẵn', undefined, line)
+    return undoableRule(
+      say('Đã đưa quy tắc về bản có sẵn', { en: 'Rule reset to the built-in one' }),
+      undefined,
+      line,
+    )
   })
 }
 
@@ -91,13 +108,17 @@ function undoRule(db: Db, actorId: string, line: number): Promise<Outcome> {
     const [change] = await changeDetails(tx, { lines: [line], entity: RULE })
     const key = change?.entityId
     const read = ruleChange.safeParse(change?.detail)
-    if (!key || !isRuleKey(key) || !read.success) throw new AppError('not_found', 'Không hoàn tác được nữa.')
+    if (!key || !isRuleKey(key) || !read.success)
+      throw new AppError(
+        'not_found',
+        say('Không hoàn tác được nữa.', { en: 'This can no longer be undone.' }),
+      )
     const { before } = read.data
     if (before)
       await saveSizingRule(tx, { key, ...before, definition: definitionSchema(key).parse(before.definition) })
     else await resetSizingRule(tx, key)
     await recordChange(tx, { actorId, action: 'restore', entity: RULE, entityId: key, detail: { name: key } })
-    return done('Đã hoàn tác')
+    return done(say('Đã hoàn tác', { en: 'Undone' }))
   })
 }
 
@@ -112,7 +133,12 @@ function keepTariff(db: Db, { actorId, form }: Asked, id: number | null): Promis
       entityId: saved.id,
       detail: { name: nameOf(tariff), before: saved.before, after: tariff },
     })
-    return done('Đã lưu biểu giá điện', `Áp dụng từ ${formatDate(tariff.effectiveFrom)}.`)
+    return done(
+      say('Đã lưu biểu giá điện', { en: 'Electricity tariff saved' }),
+      say(`Áp dụng từ ${formatDate(tariff.effectiveFrom)}.`, {
+        en: `In force from ${formatDate(tariff.effectiveFrom)}.`,
+      }),
+    )
   })
 }
 
@@ -122,28 +148,33 @@ function removeTariff(db: Db, { actorId, today }: Asked, id: number): Promise<Ou
     const detail = { row: { name: nameOf(row), ...row } }
     const line = await recordChange(tx, { actorId, action: 'delete', entity: TARIFF, entityId: id, detail })
     return {
-      ...done('Đã xóa biểu giá điện'),
-      undo: { label: 'Hoàn tác', fields: { intent: 'restore', line: String(line) } },
+      ...done(say('Đã xóa biểu giá điện', { en: 'Electricity tariff deleted' })),
+      undo: { label: say('Hoàn tác', { en: 'Undo' }), fields: { intent: 'restore', line: String(line) } },
     }
   })
 }
 
 async function restoreTariff(db: Db, actorId: string, line: number): Promise<Outcome> {
   const read = deletedTariff.safeParse(await deletionDetail(db, { line, entity: TARIFF }))
-  if (!read.success) throw new AppError('not_found', 'Biểu giá này đã được khôi phục rồi.')
+  if (!read.success)
+    throw new AppError(
+      'not_found',
+      say('Biểu giá này đã được khôi phục rồi.', { en: 'This tariff has been restored already.' }),
+    )
   return db.transaction(async (tx) => {
     const [change] = await changeDetails(tx, { lines: [line], entity: TARIFF })
     await saveTariff(tx, read.data.row, null)
     const entityId = change?.entityId ?? ''
     const detail = { name: nameOf(read.data.row) }
     await recordChange(tx, { actorId, action: 'restore', entity: TARIFF, entityId, detail })
-    return done('Đã khôi phục biểu giá điện')
+    return done(say('Đã khôi phục biểu giá điện', { en: 'Electricity tariff restored' }))
   })
 }
 
-const nameOf = ({ effectiveFrom }: { effectiveFrom: string }) => `Từ ${formatDate(effectiveFrom)}`
+const nameOf = ({ effectiveFrom }: { effectiveFrom: string }) =>
+  say(`Từ ${formatDate(effectiveFrom)}`, { en: `From ${formatDate(effectiveFrom)}` })
 
 const undoableRule = (title: string, description: string | undefined, line: number): Outcome => ({
   ...done(title, description),
-  undo: { label: 'Hoàn tác', fields: { intent: 'undo-rule', line: String(line) } },
+  undo: { label: say('Hoàn tác', { en: 'Undo' }), fields: { intent: 'undo-rule', line: String(line) } },
 })

@@ -12,11 +12,13 @@ import { answerForm } from '#app/panel/parts/answer-form.server.ts'
 import { DeletedList } from '#app/panel/parts/deleted-list.tsx'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { useOpenForm } from '#app/panel/parts/use-open-form.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { ViewTabs } from '#app/panel/parts/view-tabs.tsx'
 import { lastDeletions } from '#app/platform/audit/deletions.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/sizing'
 import { RuleCard } from './rule-card.tsx'
 import { RuleForm } from './rule-form.tsx'
@@ -25,13 +27,25 @@ import { TariffForm } from './tariff-form.tsx'
 import { TariffList } from './tariff-list.tsx'
 
 const VIEWS = [
-  { value: 'rules', label: 'Quy tắc tính cỡ' },
-  { value: 'tariffs', label: 'Giá điện' },
+  {
+    value: 'rules',
+    get label() {
+      return say('Quy tắc tính cỡ', { en: 'Sizing rules' })
+    },
+  },
+  {
+    value: 'tariffs',
+    get label() {
+      return say('Giá điện', { en: 'Electricity prices' })
+    },
+  },
 ] as const
 
 const asked = z.object({ view: z.enum(['rules', 'tariffs']).catch('rules') })
 
-export const meta: Route.MetaFunction = () => [{ title: 'Quy tắc tính | Panel Quản Trị' }]
+export const meta: Route.MetaFunction = () => [
+  { title: panelTitle(say('Quy tắc tính', { en: 'Sizing rules' })) },
+]
 
 export async function loader(args: Route.LoaderArgs) {
   await requireStaff(args, 'settings')
@@ -54,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
   const { db } = args.context.get(requestContext)
   const form = await args.request.formData()
   return answerForm(() => writeSizing(db, { actorId, form, today: vietnamDay(Date.now()) }), {
-    title: 'Chưa lưu được',
+    title: say('Chưa lưu được', { en: 'Not saved' }),
   })
 }
 
@@ -69,27 +83,32 @@ export default function SizingPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <PageHeading
-        title="Quy tắc tính"
+        title={say('Quy tắc tính', { en: 'Sizing rules' })}
         text={
           <>
-            Cố vấn, bộ lọc và trang{' '}
+            {say('Cố vấn, bộ lọc và trang ', { en: 'The advisor, the filters and the page ' })}
             <Link to="/cach-tinh" className="text-action underline">
               Cách tính
-            </Link>{' '}
-            dùng bản mới ngay khi bạn lưu.
+            </Link>
+            {say(' dùng bản mới ngay khi bạn lưu.', { en: ' use the new version as soon as you save.' })}
           </>
         }
         actions={
           view === 'tariffs' && (
             <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
               <Plus aria-hidden="true" className="size-5" />
-              Thêm biểu giá
+              {say('Thêm biểu giá', { en: 'Add tariff' })}
             </Link>
           )
         }
       />
       <OutcomeNote outcome={actionData} />
-      <ViewTabs label="Quy tắc" views={VIEWS} current={view} href={(value) => `?view=${value}`} />
+      <ViewTabs
+        label={say('Quy tắc', { en: 'Rules' })}
+        views={VIEWS}
+        current={view}
+        href={(value) => `?view=${value}`}
+      />
       {view === 'rules' && (
         <>
           {openRule && isRuleKey(openKey) && (
@@ -122,8 +141,8 @@ export default function SizingPage({ loaderData, actionData }: Route.ComponentPr
           <TariffList rows={tariffs} today={today} hrefOf={hrefOf} />
           <DeletedList
             rows={deleted.map(({ entity, ...row }) => ({ ...row, table: entity }))}
-            title="Vừa xóa gần đây"
-            restore="Khôi phục"
+            title={say('Vừa xóa gần đây', { en: 'Recently deleted' })}
+            restore={say('Khôi phục', { en: 'Restore' })}
           />
         </>
       )}

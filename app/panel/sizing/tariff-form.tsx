@@ -9,6 +9,7 @@ import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { LineTable, lineErrors } from './line-table.tsx'
 import { typedFigure } from './number-cell.tsx'
 
@@ -30,17 +31,21 @@ export function TariffForm({ tariff, latest, outcome, cancelHref }: TariffFormPr
   const [bill, setBill] = useState(start ? monthlyBill(start, EXAMPLE_KWH) : null)
   return (
     <EntryForm
-      title={tariff ? 'Sửa biểu giá điện' : 'Biểu giá điện mới'}
+      title={
+        tariff
+          ? say('Sửa biểu giá điện', { en: 'Edit electricity tariff' })
+          : say('Biểu giá điện mới', { en: 'New electricity tariff' })
+      }
       fields={{ intent: 'save-tariff', id: tariff ? String(tariff.id) : '' }}
-      save="Lưu biểu giá"
-      cancel="Hủy"
+      save={say('Lưu biểu giá', { en: 'Save tariff' })}
+      cancel={say('Hủy', { en: 'Cancel' })}
       cancelHref={cancelHref}
       refusal={outcome}
       onInput={(form) => setBill(billOf(new FormData(form)))}
     >
       <div className="grid items-start gap-4 sm:grid-cols-[12rem_10rem]">
         <TextField
-          label="Áp dụng từ ngày"
+          label={say('Áp dụng từ ngày', { en: 'In force from' })}
           name="effectiveFrom"
           type="date"
           required
@@ -48,7 +53,7 @@ export function TariffForm({ tariff, latest, outcome, cancelHref }: TariffFormPr
           error={errorOf(outcome, 'effectiveFrom')}
         />
         <TextField
-          label="Thuế VAT (%)"
+          label={say('Thuế VAT (%)', { en: 'VAT (%)' })}
           name="vat"
           required
           inputMode="decimal"
@@ -58,10 +63,10 @@ export function TariffForm({ tariff, latest, outcome, cancelHref }: TariffFormPr
         />
       </div>
       <LineTable
-        caption="Các bậc giá"
+        caption={say('Các bậc giá', { en: 'Price tiers' })}
         columns={[
-          { name: 'fromKwh', label: 'Phần trên (kWh)' },
-          { name: 'vndPerKwh', label: 'Giá chưa VAT (đồng/kWh)' },
+          { name: 'fromKwh', label: say('Phần trên (kWh)', { en: 'Above (kWh)' }) },
+          { name: 'vndPerKwh', label: say('Giá chưa VAT (đồng/kWh)', { en: 'Price before VAT (VND/kWh)' }) },
         ]}
         lines={start?.tiers ?? []}
         errors={lineErrors(outcome?.errors, 'tiers')}
@@ -69,15 +74,24 @@ export function TariffForm({ tariff, latest, outcome, cancelHref }: TariffFormPr
       />
       <p role="status" className="rounded-card bg-sunken p-4 no-js:hidden">
         {bill === null
-          ? 'Điền đủ các bậc để xem một hóa đơn ví dụ.'
-          : `Nhà dùng ${EXAMPLE_KWH} kWh một tháng trả ${formatVnd(Math.round(bill))}, đã gồm VAT; bình quân ${formatNumber(bill / EXAMPLE_KWH, 0)} đồng mỗi kWh.`}
+          ? say('Điền đủ các bậc để xem một hóa đơn ví dụ.', {
+              en: 'Fill in all tiers to see an example bill.',
+            })
+          : say(
+              `Nhà dùng ${EXAMPLE_KWH} kWh một tháng trả ${formatVnd(Math.round(bill))}, đã gồm VAT; bình quân ${formatNumber(bill / EXAMPLE_KWH, 0)} đồng mỗi kWh.`,
+              {
+                en: `A home that uses ${EXAMPLE_KWH} kWh a month pays ${formatVnd(Math.round(bill))}, VAT included; ${formatNumber(bill / EXAMPLE_KWH, 0)} VND a kWh on average.`,
+              },
+            )}
       </p>
       <TextField
-        label="Nguồn"
+        label={say('Nguồn', { en: 'Source' })}
         name="source"
         required
         maxLength={300}
-        placeholder="Ví dụ: Quyết định số … ngày … của Bộ Công Thương"
+        placeholder={say('Ví dụ: Quyết định số … ngày … của Bộ Công Thương', {
+          en: 'Such as: Decision no. … of … by the Ministry of Industry and Trade',
+        })}
         defaultValue={tariff?.source ?? ''}
         error={errorOf(outcome, 'source')}
       />

@@ -8,6 +8,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 type TariffListProps = { rows: readonly TariffRow[]; today: string; hrefOf: OpenForm['hrefOf'] }
 
@@ -18,7 +19,9 @@ export function TariffList({ rows, today, hrefOf }: TariffListProps) {
     <ul className="grid gap-4 lg:grid-cols-2">
       {rows.map((row) => {
         const isFuture = row.effectiveFrom > today
-        const name = `Từ ${formatDate(row.effectiveFrom)}`
+        const name = say(`Từ ${formatDate(row.effectiveFrom)}`, {
+          en: `From ${formatDate(row.effectiveFrom)}`,
+        })
         return (
           <li
             key={row.id}
@@ -27,14 +30,18 @@ export function TariffList({ rows, today, hrefOf }: TariffListProps) {
             <header className="flex items-center gap-2">
               <h2 className="grow text-lg font-bold">{name}</h2>
               <Badge tone={row === current ? 'action' : 'neutral'}>
-                {row === current ? 'Đang áp dụng' : isFuture ? 'Sắp áp dụng' : 'Đã qua'}
+                {row === current
+                  ? say('Đang áp dụng', { en: 'In force' })
+                  : isFuture
+                    ? say('Sắp áp dụng', { en: 'Upcoming' })
+                    : say('Đã qua', { en: 'Past' })}
               </Badge>
               <Link
                 id={`open-edit-${row.id}`}
                 to={hrefOf('edit', row.id)}
                 preventScrollReset
-                aria-label={`Sửa biểu giá ${name}`}
-                title="Sửa"
+                aria-label={say(`Sửa biểu giá ${name}`, { en: `Edit the tariff ${name}` })}
+                title={say('Sửa', { en: 'Edit' })}
                 className={buttonClass('ghost', 'md', 'px-3')}
               >
                 <Pencil aria-hidden="true" className="size-4" />
@@ -42,11 +49,16 @@ export function TariffList({ rows, today, hrefOf }: TariffListProps) {
               {isFuture && (
                 <DeleteButton
                   fields={{ intent: 'delete-tariff', id: String(row.id) }}
-                  label={`Xóa biểu giá ${name}`}
-                  title="Xóa biểu giá điện"
-                  question="Biểu giá này chưa áp dụng nên xóa được; bạn có thể khôi phục ở cuối trang."
-                  confirm="Xóa"
-                  cancel="Hủy"
+                  label={say(`Xóa biểu giá ${name}`, { en: `Delete the tariff ${name}` })}
+                  title={say('Xóa biểu giá điện', { en: 'Delete electricity tariff' })}
+                  question={say(
+                    'Biểu giá này chưa áp dụng nên xóa được; bạn có thể khôi phục ở cuối trang.',
+                    {
+                      en: 'This tariff is not in force yet, so it can be deleted; you can restore it at the end of the page.',
+                    },
+                  )}
+                  confirm={say('Xóa', { en: 'Delete' })}
+                  cancel={say('Hủy', { en: 'Cancel' })}
                 />
               )}
             </header>
@@ -59,7 +71,10 @@ export function TariffList({ rows, today, hrefOf }: TariffListProps) {
               ))}
             </ul>
             <p className="text-sm text-muted">
-              VAT {formatNumber(row.vatRate * 100)} %. Nguồn: {row.source}.
+              {say(`VAT ${formatNumber(row.vatRate * 100)} %. Nguồn: `, {
+                en: `VAT ${formatNumber(row.vatRate * 100)}%. Source: `,
+              })}
+              {row.source}.
             </p>
           </li>
         )
@@ -70,5 +85,5 @@ export function TariffList({ rows, today, hrefOf }: TariffListProps) {
 
 const sayTier = (from: number, next: number | undefined) =>
   next === undefined
-    ? `Từ ${formatNumber(from + 1)} kWh`
+    ? say(`Từ ${formatNumber(from + 1)} kWh`, { en: `From ${formatNumber(from + 1)} kWh` })
     : `${from === 0 ? 0 : formatNumber(from + 1)}–${formatNumber(next)} kWh`

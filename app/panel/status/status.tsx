@@ -5,6 +5,7 @@ import { answerForm } from '#app/panel/parts/answer-form.server.ts'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { done } from '#app/panel/parts/outcome.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
@@ -14,12 +15,13 @@ import type { BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/status'
 import { checksOf } from './checks.ts'
 import type { Check, CheckState } from './checks.ts'
 import { inWords } from './mail-trouble-words.ts'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Tình trạng | Panel Quản Trị' }]
+export const meta: Route.MetaFunction = () => [{ title: panelTitle(say('Tình trạng', { en: 'Status' })) }]
 
 export async function loader(asked: Route.LoaderArgs) {
   const { email } = await requireStaff(asked, 'settings')
@@ -49,18 +51,46 @@ export async function action(asked: Route.ActionArgs) {
           throw new AppError('unavailable', `${what} ${todo}`)
         })
       return mailer.delivers
-        ? done('Đã gửi thư thử', `Mời bạn xem hộp thư ${email}.`)
-        : done('Thư thử nằm trong thư mục outbox', 'Chưa có SMTP_URL nên thư không tới hộp thư nào.')
+        ? done(
+            say('Đã gửi thư thử', { en: 'Test mail sent' }),
+            say(`Mời bạn xem hộp thư ${email}.`, { en: `Look into the mailbox ${email}.` }),
+          )
+        : done(
+            say('Thư thử nằm trong thư mục outbox', { en: 'The test mail lies in the outbox folder' }),
+            say('Chưa có SMTP_URL nên thư không tới hộp thư nào.', {
+              en: 'There is no SMTP_URL, so it reached no mailbox.',
+            }),
+          )
     },
-    { title: 'Chưa gửi được thư thử' },
+    { title: say('Chưa gửi được thư thử', { en: 'The test mail could not be sent' }) },
   )
 }
 
 const STATES: Record<CheckState, { word: string; tone: BadgeTone }> = {
-  ok: { word: 'Tốt', tone: 'saving' },
-  look: { word: 'Nên xem', tone: 'action' },
-  broken: { word: 'Cần sửa', tone: 'danger' },
-  off: { word: 'Không dùng', tone: 'neutral' },
+  ok: {
+    get word() {
+      return say('Tốt', { en: 'Good' })
+    },
+    tone: 'saving',
+  },
+  look: {
+    get word() {
+      return say('Nên xem', { en: 'Worth a look' })
+    },
+    tone: 'action',
+  },
+  broken: {
+    get word() {
+      return say('Cần sửa', { en: 'To be fixed' })
+    },
+    tone: 'danger',
+  },
+  off: {
+    get word() {
+      return say('Không dùng', { en: 'Not used' })
+    },
+    tone: 'neutral',
+  },
 }
 
 export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -71,20 +101,24 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <PageHeading
-        title="Tình trạng"
+        title={say('Tình trạng', { en: 'Status' })}
         text={
-          wrong === 0 ? 'Không có phần nào bị lỗi.' : `${wrong} phần đang bị lỗi, mỗi phần kèm việc cần làm.`
+          wrong === 0
+            ? say('Không có phần nào bị lỗi.', { en: 'Nothing is broken.' })
+            : say(`${wrong} phần đang bị lỗi, mỗi phần kèm việc cần làm.`, {
+                en: `${many(wrong, 'part is', 'parts are')} broken, each with what to do.`,
+              })
         }
         actions={
           <Form method="post">
             <Button type="submit" variant="secondary" loading={state === 'submitting'}>
-              Gửi thư thử
+              {say('Gửi thư thử', { en: 'Send test mail' })}
             </Button>
           </Form>
         }
       />
       <OutcomeNote outcome={actionData} />
-      <Card as="section" aria-label="Các phần của trang">
+      <Card as="section" aria-label={say('Các phần của trang', { en: 'Parts of the site' })}>
         <ul className="grid divide-y divide-line">
           {checks.map((check) => (
             <CheckItem key={check.key} check={check} />
@@ -92,8 +126,15 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
         </ul>
       </Card>
       <p className="text-sm text-muted">
-        Phiên bản {version}, máy chủ này chạy từ {formatDateTime(startedAt)}. Xem lúc {formatDateTime(now)};
-        thư thử gửi tới {email}.
+        {say('Phiên bản ', { en: 'Version ' })}
+        {version}
+        {say(
+          `, máy chủ này chạy từ ${formatDateTime(startedAt)}. Xem lúc ${formatDateTime(now)}; thư thử gửi tới `,
+          {
+            en: `, this server runs since ${formatDateTime(startedAt)}. Looked at ${formatDateTime(now)}; test mails go to `,
+          },
+        )}
+        {email}.
       </p>
     </>
   )

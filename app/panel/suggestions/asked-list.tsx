@@ -5,11 +5,22 @@ import { ViewTabs } from '#app/panel/parts/view-tabs.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say, times } from '#app/vietnamese/say.ts'
 
 type Sort = 'popular' | 'recent'
 const SORTS = [
-  { value: 'popular', label: 'Hỏi nhiều' },
-  { value: 'recent', label: 'Mới hỏi' },
+  {
+    value: 'popular',
+    get label() {
+      return say('Hỏi nhiều', { en: 'Most asked' })
+    },
+  },
+  {
+    value: 'recent',
+    get label() {
+      return say('Mới hỏi', { en: 'Latest' })
+    },
+  },
 ] as const
 
 type AskedListProps = { rows: readonly AskedRow[]; sort: Sort; text: string; hrefOf: (sort: Sort) => string }
@@ -19,15 +30,29 @@ export function AskedList({ rows, sort, text, hrefOf }: AskedListProps) {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <SearchForm label="Tìm câu hỏi" text={text} kept={{ view: 'asked', sort }} />
-        <ViewTabs label="Thứ tự" views={SORTS} current={sort} href={hrefOf} />
+        <SearchForm
+          label={say('Tìm câu hỏi', { en: 'Search questions' })}
+          text={text}
+          kept={{ view: 'asked', sort }}
+        />
+        <ViewTabs label={say('Thứ tự', { en: 'Order' })} views={SORTS} current={sort} href={hrefOf} />
       </div>
       <p className="text-sm text-muted">
-        Câu được hỏi từ 3 lần và đang bật mới hiện cho khách. Lựa chọn của bạn được giữ, dù câu đó được hỏi
-        thêm bao nhiêu lần.
+        {say(
+          'Câu được hỏi từ 3 lần và đang bật mới hiện cho khách. Lựa chọn của bạn được giữ, dù câu đó được hỏi thêm bao nhiêu lần.',
+          {
+            en: 'Only questions asked 3 times or more, and turned on, are shown to visitors. Your choice stays, however often a question is asked.',
+          },
+        )}
       </p>
       {rows.length === 0 ? (
-        <EmptyState title={text ? 'Không có câu nào như vậy' : 'Chưa có ai hỏi'} />
+        <EmptyState
+          title={
+            text
+              ? say('Không có câu nào như vậy', { en: 'No such question' })
+              : say('Chưa có ai hỏi', { en: 'Nobody has asked yet' })
+          }
+        />
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {rows.map((row) => (
@@ -35,14 +60,18 @@ export function AskedList({ rows, sort, text, hrefOf }: AskedListProps) {
               <div className="min-w-0 grow">
                 <p className="[overflow-wrap:anywhere]">{row.text}</p>
                 <p className="text-sm text-muted tabular-nums">
-                  {formatNumber(row.count)} lần · {formatDateTime(row.lastAt)}
-                  {row.isShown && !row.isAskedByMany && ' · chưa đủ 3 lần để hiện'}
-                  {row.isChosen && ' · do biên tập chọn'}
+                  {say(`${formatNumber(row.count)} lần · ${formatDateTime(row.lastAt)}`, {
+                    en: `${times(row.count)} · ${formatDateTime(row.lastAt)}`,
+                  })}
+                  {row.isShown &&
+                    !row.isAskedByMany &&
+                    say(' · chưa đủ 3 lần để hiện', { en: ' · fewer than 3 times, not shown' })}
+                  {row.isChosen && say(' · do biên tập chọn', { en: ' · chosen by an editor' })}
                 </p>
               </div>
               <SwitchButton
                 isOn={row.isShown}
-                label={`Hiện cho khách: ${row.text}`}
+                label={say(`Hiện cho khách: ${row.text}`, { en: `Show to visitors: ${row.text}` })}
                 fields={{ intent: 'show', id: String(row.id) }}
               />
             </li>

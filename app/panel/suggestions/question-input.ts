@@ -1,17 +1,29 @@
 import { z } from 'zod'
 import { idField } from '#app/platform/row-id.ts'
 import { cleanText } from '#app/vietnamese/clean.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 const MOST = 150
 const question = z
   .string()
-  .max(MOST * 4, `Câu hỏi không quá ${MOST} ký tự.`)
+  .max(MOST * 4, {
+    error: () =>
+      say(`Câu hỏi không quá ${MOST} ký tự.`, { en: `A question has at most ${MOST} characters.` }),
+  })
   .transform((text) => cleanText(text).replaceAll('\n', ' '))
   .pipe(
     z
       .string()
-      .min(10, 'Câu hỏi cần ít nhất 10 ký tự để người khác hiểu được.')
-      .max(MOST, `Câu hỏi không quá ${MOST} ký tự.`),
+      .min(10, {
+        error: () =>
+          say('Câu hỏi cần ít nhất 10 ký tự để người khác hiểu được.', {
+            en: 'A question needs at least 10 characters to be understood.',
+          }),
+      })
+      .max(MOST, {
+        error: () =>
+          say(`Câu hỏi không quá ${MOST} ký tự.`, { en: `A question has at most ${MOST} characters.` }),
+      }),
   )
 
 /** What an editor sends about questions. */

@@ -10,6 +10,7 @@ import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import type { QuestionInput } from './question-input.ts'
 
@@ -33,7 +34,7 @@ export async function writeQuestion(db: Db, actorId: string, input: QuestionInpu
           entityId: input.id,
           detail: { name: input.question, before: { question: before }, after: { question: input.question } },
         })
-        return done('Đã sửa câu hỏi gợi ý')
+        return done(say('Đã sửa câu hỏi gợi ý', { en: 'Suggested question saved' }))
       })
     case 'delete':
       return db.transaction(async (tx) => {
@@ -46,7 +47,10 @@ export async function writeQuestion(db: Db, actorId: string, input: QuestionInpu
           entityId: id,
           detail,
         })
-        return undoable('Đã xóa câu hỏi gợi ý', { intent: 'restore', line: String(line) })
+        return undoable(say('Đã xóa câu hỏi gợi ý', { en: 'Suggested question deleted' }), {
+          intent: 'restore',
+          line: String(line),
+        })
       })
     case 'restore':
       return restore(db, actorId, input.line)
@@ -64,17 +68,26 @@ async function suggest(tx: Transaction, actorId: string, question: string): Prom
     entityId: id,
     detail: { name: question },
   })
-  return done('Đã thêm câu hỏi gợi ý', 'Khách thấy ngay ở trang chủ và màn hình chat.')
+  return done(
+    say('Đã thêm câu hỏi gợi ý', { en: 'Suggested question added' }),
+    say('Khách thấy ngay ở trang chủ và màn hình chat.', {
+      en: 'Visitors see it at once on the home page and in the chat.',
+    }),
+  )
 }
 
 async function restore(db: Db, actorId: string, line: number): Promise<Outcome> {
   const read = deleted.safeParse(await deletionDetail(db, { line, entity: SUGGESTED }))
-  if (!read.success) throw new AppError('not_found', 'Câu này đã được khôi phục rồi.')
+  if (!read.success)
+    throw new AppError(
+      'not_found',
+      say('Câu này đã được khôi phục rồi.', { en: 'This question has been restored already.' }),
+    )
   const { id, name, isDemo } = read.data.row
   return db.transaction(async (tx) => {
     await addSuggested(tx, { id, text: name, isDemo })
     await recordChange(tx, { actorId, action: 'restore', entity: SUGGESTED, entityId: id, detail: { name } })
-    return done('Đã khôi phục câu hỏi gợi ý')
+    return done(say('Đã khôi phục câu hỏi gợi ý', { en: 'Suggested question restored' }))
   })
 }
 
@@ -87,6 +100,8 @@ async function show(tx: Transaction, actorId: string, id: number, to: boolean): 
     entityId: id,
     detail: { name: text, before: { isShown: before }, after: { isShown: to } },
   })
-  const title = to ? 'Khách sẽ thấy câu hỏi này' : 'Đã ẩn câu hỏi với khách'
+  const title = to
+    ? say('Khách sẽ thấy câu hỏi này', { en: 'Visitors will see this question' })
+    : say('Đã ẩn câu hỏi với khách', { en: 'Question hidden from visitors' })
   return undoable(title, { intent: 'show', id: String(id), to: to ? '0' : '1' })
 }

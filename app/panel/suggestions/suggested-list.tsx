@@ -11,6 +11,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 type SuggestedFormProps = {
   /** Null to add one. */
@@ -25,26 +26,36 @@ export function SuggestedForm({ row, outcome, cancelHref }: SuggestedFormProps) 
   const [text, setText] = useState(typedInto(outcome, fields)?.['question'] ?? row?.text ?? '')
   return (
     <EntryForm
-      title={row ? 'Sửa câu hỏi gợi ý' : 'Câu hỏi gợi ý mới'}
+      title={
+        row
+          ? say('Sửa câu hỏi gợi ý', { en: 'Edit suggested question' })
+          : say('Câu hỏi gợi ý mới', { en: 'New suggested question' })
+      }
       fields={fields}
-      save={row ? 'Lưu' : 'Thêm câu hỏi'}
-      cancel="Hủy"
+      save={row ? say('Lưu', { en: 'Save' }) : say('Thêm câu hỏi', { en: 'Add question' })}
+      cancel={say('Hủy', { en: 'Cancel' })}
       cancelHref={cancelHref}
       refusal={outcome}
     >
       <TextField
-        label="Câu hỏi"
+        label={say('Câu hỏi', { en: 'Question' })}
         name="question"
         required
         maxLength={150}
-        placeholder="Ví dụ: Nhà 4 người nên mua tủ lạnh bao nhiêu lít?"
+        placeholder={say('Ví dụ: Nhà 4 người nên mua tủ lạnh bao nhiêu lít?', {
+          en: 'Such as: Nhà 4 người nên mua tủ lạnh bao nhiêu lít?',
+        })}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         error={errorOf(outcome, 'question')}
       />
       {text.trim() !== '' && (
         <div className="grid gap-2 rounded-card bg-sunken p-4 no-js:hidden">
-          <p className="text-sm text-muted">Khách sẽ thấy dưới ô hỏi ở trang chủ và khi mở chat:</p>
+          <p className="text-sm text-muted">
+            {say('Khách sẽ thấy dưới ô hỏi ở trang chủ và khi mở chat:', {
+              en: 'Visitors see this below the question box on the home page and when they open the chat:',
+            })}
+          </p>
           <p>
             <span className="inline-flex min-h-11 max-w-full items-center rounded-full border border-line bg-surface px-4 py-2 text-sm">
               {text}
@@ -65,31 +76,40 @@ export function SuggestedList({
   hrefOf: OpenForm['hrefOf']
 }) {
   if (rows.length === 0)
-    return <EmptyState title="Chưa có câu hỏi gợi ý nào" text="Khách đang thấy bốn câu có sẵn của trang." />
+    return (
+      <EmptyState
+        title={say('Chưa có câu hỏi gợi ý nào', { en: 'No suggested questions yet' })}
+        text={say('Khách đang thấy bốn câu có sẵn của trang.', {
+          en: 'Visitors see the four built-in questions.',
+        })}
+      />
+    )
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-surface">
       {rows.map(({ id, text, isDemo }) => (
         <li key={id} className="flex items-center gap-2 py-1 ps-4 pe-1">
           <span className="min-w-0 grow py-2">
-            {text} {isDemo && <Badge>Mẫu</Badge>}
+            {text} {isDemo && <Badge>{say('Mẫu', { en: 'Sample' })}</Badge>}
           </span>
           <Link
             id={`open-edit-${id}`}
             to={hrefOf('edit', id)}
             preventScrollReset
-            aria-label={`Sửa: ${text}`}
-            title="Sửa"
+            aria-label={say(`Sửa: ${text}`, { en: `Edit: ${text}` })}
+            title={say('Sửa', { en: 'Edit' })}
             className={buttonClass('ghost', 'md', 'shrink-0 px-3')}
           >
             <Pencil aria-hidden="true" className="size-4" />
           </Link>
           <DeleteButton
             fields={{ intent: 'delete', id: String(id) }}
-            label={`Xóa: ${text}`}
-            title="Xóa câu hỏi gợi ý"
-            question={`Khách sẽ không còn thấy “${text}”. Bạn có thể khôi phục ở cuối trang.`}
-            confirm="Xóa"
-            cancel="Hủy"
+            label={say(`Xóa: ${text}`, { en: `Delete: ${text}` })}
+            title={say('Xóa câu hỏi gợi ý', { en: 'Delete suggested question' })}
+            question={say(`Khách sẽ không còn thấy “${text}”. Bạn có thể khôi phục ở cuối trang.`, {
+              en: `Visitors will no longer see “${text}”. You can restore it at the end of the page.`,
+            })}
+            confirm={say('Xóa', { en: 'Delete' })}
+            cancel={say('Hủy', { en: 'Cancel' })}
           />
         </li>
       ))}

@@ -8,12 +8,14 @@ import { answerForm } from '#app/panel/parts/answer-form.server.ts'
 import { DeletedList } from '#app/panel/parts/deleted-list.tsx'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { useOpenForm } from '#app/panel/parts/use-open-form.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { ViewTabs } from '#app/panel/parts/view-tabs.tsx'
 import { lastDeletions } from '#app/platform/audit/deletions.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/suggestions'
 import { AskedList } from './asked-list.tsx'
 import { questionInput, questionQuery } from './question-input.ts'
@@ -22,7 +24,7 @@ import { SuggestedForm, SuggestedList } from './suggested-list.tsx'
 
 const PAGE = 20
 
-export const meta: Route.MetaFunction = () => [{ title: 'Câu hỏi | Panel Quản Trị' }]
+export const meta: Route.MetaFunction = () => [{ title: panelTitle(say('Câu hỏi', { en: 'Questions' })) }]
 
 export async function loader(asked: Route.LoaderArgs) {
   await requireStaff(asked, 'suggestions')
@@ -46,14 +48,24 @@ export async function action(asked: Route.ActionArgs) {
   const form = await asked.request.formData()
   return answerForm(
     () => writeQuestion(db, actorId, questionInput.parse(Object.fromEntries(form))),
-    { title: 'Chưa làm được' },
+    { title: say('Chưa làm được', { en: 'That did not work' }) },
     form,
   )
 }
 
 const VIEWS = [
-  { value: 'suggested', label: 'Gợi ý cho khách' },
-  { value: 'asked', label: 'Khách đã hỏi' },
+  {
+    value: 'suggested',
+    get label() {
+      return say('Gợi ý cho khách', { en: 'Suggested' })
+    },
+  },
+  {
+    value: 'asked',
+    get label() {
+      return say('Khách đã hỏi', { en: 'Asked' })
+    },
+  },
 ] as const
 
 export default function SuggestionsPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -67,19 +79,26 @@ export default function SuggestionsPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       <PageHeading
-        title="Câu hỏi"
-        text="Khách được gợi ý hỏi gì, và họ hỏi gì."
+        title={say('Câu hỏi', { en: 'Questions' })}
+        text={say('Khách được gợi ý hỏi gì, và họ hỏi gì.', {
+          en: 'What visitors are offered to ask, and what they ask.',
+        })}
         actions={
           view === 'suggested' && (
             <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
               <Plus aria-hidden="true" className="size-5" />
-              Thêm câu hỏi
+              {say('Thêm câu hỏi', { en: 'Add question' })}
             </Link>
           )
         }
       />
       <OutcomeNote outcome={actionData} />
-      <ViewTabs label="Câu hỏi" views={VIEWS} current={view} href={(value) => `?view=${value}`} />
+      <ViewTabs
+        label={say('Câu hỏi', { en: 'Questions' })}
+        views={VIEWS}
+        current={view}
+        href={(value) => `?view=${value}`}
+      />
       {suggested && (
         <>
           {open === 'new' && <SuggestedForm row={null} outcome={actionData} cancelHref={hrefOf(null)} />}
@@ -87,17 +106,19 @@ export default function SuggestionsPage({ loaderData, actionData }: Route.Compon
             <SuggestedForm key={edited.id} row={edited} outcome={actionData} cancelHref={hrefOf(null)} />
           )}
           <p className="text-sm text-muted">
-            Mỗi lần mở{' '}
+            {say('Mỗi lần mở ', { en: 'Each time the ' })}
             <Link to="/" className="text-action underline">
-              trang chủ
+              {say('trang chủ', { en: 'home page' })}
             </Link>
-            , khách thấy bốn câu rút ngẫu nhiên từ danh sách này, nên thứ tự không quan trọng.
+            {say(', khách thấy bốn câu rút ngẫu nhiên từ danh sách này, nên thứ tự không quan trọng.', {
+              en: 'is opened, visitors see four drawn at random from this list, so the order does not matter.',
+            })}
           </p>
           <SuggestedList rows={suggested.rows} hrefOf={hrefOf} />
           <DeletedList
             rows={suggested.deleted.map(({ entity, ...row }) => ({ ...row, table: entity }))}
-            title="Vừa xóa gần đây"
-            restore="Khôi phục"
+            title={say('Vừa xóa gần đây', { en: 'Recently deleted' })}
+            restore={say('Khôi phục', { en: 'Restore' })}
           />
         </>
       )}

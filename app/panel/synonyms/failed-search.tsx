@@ -9,6 +9,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { FieldError, controlClass } from '#app/ui/field.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say, times } from '#app/vietnamese/say.ts'
 
 /** The screen that keeps synonyms. */
 export const SYNONYMS_PATH = '/admin/synonyms'
@@ -44,21 +45,25 @@ export function FailedSearch({ search, meanings = null, undoAt, close }: FailedS
             </Link>
           </p>
           <p className="text-sm text-muted tabular-nums">
-            {formatNumber(count)} lần · {formatDateTime(lastAt)}
+            {say(`${formatNumber(count)} lần · ${formatDateTime(lastAt)}`, {
+              en: `${times(count)} · ${formatDateTime(lastAt)}`,
+            })}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-1">
           {!known && (
             <Link
               to={href}
-              aria-label={`Nghĩa là gì? ${text}`}
+              aria-label={say(`Nghĩa là gì? ${text}`, { en: `What does it mean? ${text}` })}
               onClick={(event) => {
                 event.preventDefault()
                 void asking.load(href)
               }}
               className={buttonClass('soft', 'sm')}
             >
-              {asking.state === 'idle' ? 'Nghĩa là gì?' : 'Đang tìm…'}
+              {asking.state === 'idle'
+                ? say('Nghĩa là gì?', { en: 'What does it mean?' })
+                : say('Đang tìm…', { en: 'Searching…' })}
             </Link>
           )}
           {close}
@@ -87,14 +92,14 @@ function Meanings({ search: { key, text }, meanings: { phrase, heads }, fetcher 
       <input type="hidden" name="intent" value="resolve" />
       <input type="hidden" name="search" value={key} />
       <label htmlFor={id} className="text-sm">
-        Khách gõ từ này là muốn tìm gì?
+        {say('Khách gõ từ này là muốn tìm gì?', { en: 'What do visitors want who type this?' })}
       </label>
       <input
         id={id}
         name="phrase"
         defaultValue={phrase}
         maxLength={60}
-        aria-label={`Từ sẽ thêm cho tìm kiếm “${text}”`}
+        aria-label={say(`Từ sẽ thêm cho tìm kiếm “${text}”`, { en: `Term to add for the search “${text}”` })}
         className={`${controlClass} min-h-11 max-w-xs`}
       />
       <div className="flex flex-wrap gap-2">
@@ -107,13 +112,15 @@ function Meanings({ search: { key, text }, meanings: { phrase, heads }, fetcher 
             size="sm"
             variant="secondary"
             disabled={isBusy}
-            aria-label={`${phrase} nghĩa là ${head}`}
+            aria-label={say(`${phrase} nghĩa là ${head}`, { en: `${phrase} means ${head}` })}
           >
             {head}
           </Button>
         ))}
         <Link to={own} className={buttonClass('ghost', 'sm')}>
-          {heads.length === 0 ? 'Chưa thấy từ nào gần, tạo nhóm mới' : 'Khác…'}
+          {heads.length === 0
+            ? say('Chưa thấy từ nào gần, tạo nhóm mới', { en: 'No close term found: make a new group' })
+            : say('Khác…', { en: 'Other…' })}
         </Link>
       </div>
       <FieldError id={id} error={errorOf(fetcher.data, 'phrase') ?? refusal} />

@@ -6,8 +6,19 @@ import { openerOf } from '#app/panel/parts/use-open-form.ts'
 import type { OpenForm } from '#app/panel/parts/use-open-form.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
-const ORIGIN = { shipped: 'Có sẵn', changed: 'Đã sửa', own: 'Tự thêm' } as const
+const ORIGIN = {
+  get shipped() {
+    return say('Có sẵn', { en: 'Built in' })
+  },
+  get changed() {
+    return say('Đã sửa', { en: 'Edited' })
+  },
+  get own() {
+    return say('Tự thêm', { en: 'Your own' })
+  },
+} as const
 
 /** Groups of synonyms, each with what it means and where it comes from. */
 export function GroupList({
@@ -27,16 +38,21 @@ export function GroupList({
               <Badge tone={group.origin === 'shipped' ? 'neutral' : 'action'}>{ORIGIN[group.origin]}</Badge>
             </p>
             {group.forms.length > 1 && <p>{group.forms.slice(1).join(', ')}</p>}
-            <Extra label="Hẹp hơn" phrases={group.narrower} />
-            <Extra label="Ngoại trừ" phrases={group.except} />
-            {group.note && <p className="text-sm text-muted">Ghi chú: {group.note}</p>}
+            <Extra label={say('Hẹp hơn', { en: 'Narrower' })} phrases={group.narrower} />
+            <Extra label={say('Ngoại trừ', { en: 'Exceptions' })} phrases={group.except} />
+            {group.note && (
+              <p className="text-sm text-muted">
+                {say('Ghi chú: ', { en: 'Note: ' })}
+                {group.note}
+              </p>
+            )}
           </div>
           <Link
             id={openerOf('edit', group.key)}
             to={hrefOf('edit', group.key)}
             preventScrollReset
-            aria-label={`Sửa nhóm ${group.forms[0]}`}
-            title="Sửa"
+            aria-label={say(`Sửa nhóm ${group.forms[0]}`, { en: `Edit the group ${group.forms[0]}` })}
+            title={say('Sửa', { en: 'Edit' })}
             className={buttonClass('ghost', 'md', 'shrink-0 px-3')}
           >
             <Pencil aria-hidden="true" className="size-4" />
@@ -44,15 +60,26 @@ export function GroupList({
           {group.origin !== 'shipped' && (
             <DeleteButton
               fields={{ intent: 'delete', key: group.key }}
-              label={`${group.origin === 'own' ? 'Xóa nhóm' : 'Đưa về bản có sẵn:'} ${group.forms[0]}`}
-              title={group.origin === 'own' ? 'Xóa nhóm từ' : 'Đưa nhóm về bản có sẵn'}
+              label={`${group.origin === 'own' ? say('Xóa nhóm', { en: 'Delete group' }) : say('Đưa về bản có sẵn:', { en: 'Reset to built-in:' })} ${group.forms[0]}`}
+              title={
+                group.origin === 'own'
+                  ? say('Xóa nhóm từ', { en: 'Delete group' })
+                  : say('Đưa nhóm về bản có sẵn', { en: 'Reset the group' })
+              }
               question={
                 group.origin === 'own'
-                  ? `Tìm kiếm và cố vấn sẽ không còn hiểu các từ của nhóm “${group.forms[0]}”.`
-                  : `Những gì biên tập đã sửa ở nhóm “${group.forms[0]}” sẽ bỏ đi. Bạn có thể khôi phục ở cuối trang.`
+                  ? say(`Tìm kiếm và cố vấn sẽ không còn hiểu các từ của nhóm “${group.forms[0]}”.`, {
+                      en: `Search and the advisor will no longer understand the terms of “${group.forms[0]}”.`,
+                    })
+                  : say(
+                      `Những gì biên tập đã sửa ở nhóm “${group.forms[0]}” sẽ bỏ đi. Bạn có thể khôi phục ở cuối trang.`,
+                      {
+                        en: `What editors changed in “${group.forms[0]}” will be dropped. You can restore it at the end of the page.`,
+                      },
+                    )
               }
-              confirm={group.origin === 'own' ? 'Xóa' : 'Đưa về'}
-              cancel="Hủy"
+              confirm={group.origin === 'own' ? say('Xóa', { en: 'Delete' }) : say('Đưa về', { en: 'Reset' })}
+              cancel={say('Hủy', { en: 'Cancel' })}
             />
           )}
         </li>

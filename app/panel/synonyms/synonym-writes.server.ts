@@ -14,6 +14,7 @@ import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 
 /** What the log calls a group of synonyms. */
@@ -45,7 +46,11 @@ export function synonymWrites(db: Db, actorId: string) {
 
   const settle = async (tx: Transaction, search: string, isDone: boolean): Promise<string> => {
     const text = await settleEmptySearch(tx, { key: search, isDone })
-    if (text === null) throw new AppError('not_found', 'Tìm kiếm này không còn trong danh sách.')
+    if (text === null)
+      throw new AppError(
+        'not_found',
+        say('Tìm kiếm này không còn trong danh sách.', { en: 'This search is no longer in the list.' }),
+      )
     await recordChange(tx, {
       actorId,
       action: isDone ? 'resolve' : 'reopen',
@@ -60,7 +65,11 @@ export function synonymWrites(db: Db, actorId: string) {
   const takeBack = async (tx: Transaction, line: number): Promise<void> => {
     const [change] = await changeDetails(tx, { lines: [line], entity: SYNONYM })
     const read = savedGroup.safeParse(change?.detail)
-    if (!read.success) throw new AppError('not_found', 'Không hoàn tác được nữa.')
+    if (!read.success)
+      throw new AppError(
+        'not_found',
+        say('Không hoàn tác được nữa.', { en: 'This can no longer be undone.' }),
+      )
     const { before, after } = read.data
     const key = groupKey(after)
     if (before) await save(tx, before, key)
@@ -74,7 +83,12 @@ export function synonymWrites(db: Db, actorId: string) {
     /** @param key the group that is changed; null for a new one @throws AppError as `saveGroup` */
     async save(group: GroupInput, key: string | null): Promise<Outcome> {
       await db.transaction((tx) => save(tx, group, key))
-      return done('Đã lưu nhóm từ', 'Tìm kiếm và cố vấn hiểu các từ này ngay.')
+      return done(
+        say('Đã lưu nhóm từ', { en: 'Group saved' }),
+        say('Tìm kiếm và cố vấn hiểu các từ này ngay.', {
+          en: 'Search and the advisor understand these terms at once.',
+        }),
+      )
     },
 
     /** @throws AppError as `deleteGroup` */
@@ -83,13 +97,20 @@ export function synonymWrites(db: Db, actorId: string) {
         const row = await deleteGroup(tx, key)
         return note(tx, 'delete', row.id, { row: { name: row.forms[0], ...plain(row) } })
       })
-      return undoable('Đã xóa nhóm từ', { intent: 'restore', line: String(line) })
+      return undoable(say('Đã xóa nhóm từ', { en: 'Group deleted' }), {
+        intent: 'restore',
+        line: String(line),
+      })
     },
 
     /** Brings a deleted group back. @throws AppError 'not_found', 'conflict' */
     async restore(line: number): Promise<Outcome> {
       const read = deletedGroup.safeParse(await deletionDetail(db, { line, entity: SYNONYM }))
-      if (!read.success) throw new AppError('not_found', 'Nhóm từ này đã được khôi phục rồi.')
+      if (!read.success)
+        throw new AppError(
+          'not_found',
+          say('Nhóm từ này đã được khôi phục rồi.', { en: 'This group has been restored already.' }),
+        )
       const { row } = read.data
       await db.transaction(async (tx) => {
         const key = (await groupsToEdit(tx)).find((group) => group.key === groupKey(row))?.key ?? null
@@ -97,7 +118,7 @@ export function synonymWrites(db: Db, actorId: string) {
         const [change] = await changeDetails(tx, { lines: [line], entity: SYNONYM })
         await note(tx, 'restore', Number(change?.entityId ?? 0), { name: row.forms[0] })
       })
-      return done('Đã khôi phục nhóm từ')
+      return done(say('Đã khôi phục nhóm từ', { en: 'Group restored' }))
     },
 
     /** Makes a failed search find what a group or a category is called: its phrase becomes a narrower one of that group. */
@@ -107,12 +128,22 @@ export function synonymWrites(db: Db, actorId: string) {
       const line = await db.transaction(async (tx) => {
         const group = (await groupsToEdit(tx)).find((known) => known.key === phraseKey(head))
         const category = [...categories.values()].find(({ name }) => phraseKey(name) === phraseKey(head))
-        if (!group && !category) throw new AppError('not_found', 'Không còn nhóm từ hay danh mục đó.')
+        if (!group && !category)
+          throw new AppError(
+            'not_found',
+            say('Không còn nhóm từ hay danh mục đó.', { en: 'That group or category no longer exists.' }),
+          )
         const before = group ?? { forms: [head], narrower: [], except: [], note: null }
         const isKnown = [...before.forms, ...before.narrower].some(
           (known) => phraseKey(known) === phraseKey(phrase),
         )
-        if (isKnown) throw new AppError('conflict', `“${phrase}” đã có trong nhóm “${head}”.`)
+        if (isKnown)
+          throw new AppError(
+            'conflict',
+            say(`“${phrase}” đã có trong nhóm “${head}”.`, {
+              en: `“${phrase}” is already in the group “${head}”.`,
+            }),
+          )
         const grown = { ...plain(before), narrower: [...before.narrower, phrase] }
         return save(tx, grown, group?.key ?? null)
       })
@@ -127,7 +158,9 @@ export function synonymWrites(db: Db, actorId: string) {
         const isKnown =
           known && [...known.forms, ...known.narrower].some((one) => phraseKey(one) === phraseKey(phrase))
         if (isKnown || phraseKey(head) === phraseKey(phrase)) {
-          const why = `“${phrase}” đã có nghĩa là “${head}”.`
+          const why = say(`“${phrase}” đã có nghĩa là “${head}”.`, {
+            en: `“${phrase}” means “${head}” already.`,
+          })
           throw new AppError('conflict', why, { fields: { phrase: why } })
         }
         await settleQuestions(tx, actorId, { keys, to: 'done' })
@@ -135,10 +168,15 @@ export function synonymWrites(db: Db, actorId: string) {
       })
       const fields = { intent: 'unteach', line: String(line), keys: keys.join(',') }
       return {
-        ...undoable(`“${phrase}” nay nghĩa là “${head}”`, fields),
+        ...undoable(
+          say(`“${phrase}” nay nghĩa là “${head}”`, { en: `“${phrase}” now means “${head}”` }),
+          fields,
+        ),
         toast: {
-          title: `“${phrase}” nay nghĩa là “${head}”`,
-          description: 'Tìm kiếm và cố vấn hiểu từ này ngay.',
+          title: say(`“${phrase}” nay nghĩa là “${head}”`, { en: `“${phrase}” now means “${head}”` }),
+          description: say('Tìm kiếm và cố vấn hiểu từ này ngay.', {
+            en: 'Search and the advisor understand it at once.',
+          }),
         },
       }
     },
@@ -149,7 +187,10 @@ export function synonymWrites(db: Db, actorId: string) {
         await takeBack(tx, line)
         await settleQuestions(tx, actorId, { keys, to: 'open' })
       })
-      return done('Đã hoàn tác', 'Nhóm từ trở lại như trước.')
+      return done(
+        say('Đã hoàn tác', { en: 'Undone' }),
+        say('Nhóm từ trở lại như trước.', { en: 'The group is as it was before.' }),
+      )
     },
 
     /** Takes a resolved search back: the group is as it was, and the search is open again. @throws AppError 'not_found' */
@@ -158,14 +199,17 @@ export function synonymWrites(db: Db, actorId: string) {
         await takeBack(tx, line)
         await settle(tx, search, false)
       })
-      return done('Đã hoàn tác', 'Nhóm từ trở lại như trước.')
+      return done(
+        say('Đã hoàn tác', { en: 'Undone' }),
+        say('Nhóm từ trở lại như trước.', { en: 'The group is as it was before.' }),
+      )
     },
 
     /** Takes a failed search off the list, or puts it back. @throws AppError 'not_found' */
     async settle(search: string, isDone: boolean): Promise<Outcome> {
       const text = await db.transaction((tx) => settle(tx, search, isDone))
-      if (!isDone) return done('Đã đưa trở lại danh sách', `“${text}”`)
-      return undoable('Đã đánh dấu xử lý xong', { intent: 'reopen', search })
+      if (!isDone) return done(say('Đã đưa trở lại danh sách', { en: 'Back in the list' }), `“${text}”`)
+      return undoable(say('Đã đánh dấu xử lý xong', { en: 'Marked as done' }), { intent: 'reopen', search })
     },
   }
 }
@@ -184,11 +228,23 @@ function outcomeOfResolving(
 ): Outcome {
   const fields = { intent: 'unresolve', search, line: String(line) }
   if (total > 0) {
-    const title = `“${phrase}” nay tìm ra ${formatNumber(total)} sản phẩm`
-    return { ...undoable(title, fields), toast: { title, description: `Đã thêm vào nhóm “${head}”.` } }
+    const title = say(`“${phrase}” nay tìm ra ${formatNumber(total)} sản phẩm`, {
+      en: `“${phrase}” now finds ${many(total, 'product')}`,
+    })
+    return {
+      ...undoable(title, fields),
+      toast: {
+        title,
+        description: say(`Đã thêm vào nhóm “${head}”.`, { en: `Added to the group “${head}”.` }),
+      },
+    }
   }
-  const title = `Đã thêm “${phrase}” vào nhóm “${head}”`
-  const description = 'Tìm kiếm này vẫn chưa ra sản phẩm nào nên còn ở trong danh sách.'
+  const title = say(`Đã thêm “${phrase}” vào nhóm “${head}”`, {
+    en: `Added “${phrase}” to the group “${head}”`,
+  })
+  const description = say('Tìm kiếm này vẫn chưa ra sản phẩm nào nên còn ở trong danh sách.', {
+    en: 'This search still finds no products, so it stays in the list.',
+  })
   return { ...undoable(title, fields), toast: { title, description } }
 }
 

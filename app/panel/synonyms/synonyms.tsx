@@ -13,6 +13,7 @@ import { answerForm } from '#app/panel/parts/answer-form.server.ts'
 import { DeletedList } from '#app/panel/parts/deleted-list.tsx'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { SearchForm } from '#app/panel/parts/search-form.tsx'
 import { useOpenForm } from '#app/panel/parts/use-open-form.ts'
 import { toldAction, useOutcomeToast, useToldToasts } from '#app/panel/parts/use-outcome-toast.ts'
@@ -23,6 +24,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/synonyms'
 import { FailedSearch } from './failed-search.tsx'
 import { GroupForm } from './group-form.tsx'
@@ -37,7 +39,9 @@ import { TriedSearchResult } from './tried-search.tsx'
 
 const PAGE = 20
 
-export const meta: Route.MetaFunction = () => [{ title: 'Từ đồng nghĩa | Panel Quản Trị' }]
+export const meta: Route.MetaFunction = () => [
+  { title: panelTitle(say('Từ đồng nghĩa', { en: 'Synonyms' })) },
+]
 
 export async function loader(asked: Route.LoaderArgs) {
   await requireStaff(asked, 'suggestions')
@@ -66,7 +70,11 @@ export async function action(asked: Route.ActionArgs) {
   const { id: actorId } = await requireStaff(asked, 'suggestions')
   const { db } = asked.context.get(requestContext)
   const form = await asked.request.formData()
-  return answerForm(() => answerSynonymForm(db, actorId, form), { title: 'Chưa lưu được' }, form)
+  return answerForm(
+    () => answerSynonymForm(db, actorId, form),
+    { title: say('Chưa lưu được', { en: 'Not saved' }) },
+    form,
+  )
 }
 
 export const clientAction = (asked: Route.ClientActionArgs) => toldAction(asked)
@@ -85,29 +93,44 @@ export default function SynonymsPage({ loaderData, actionData }: Route.Component
   })
   useToldToasts()
   const views = [
-    { value: 'groups', label: 'Nhóm từ' },
-    { value: 'searches', label: `Tìm không ra (${formatNumber(searches.count)})` },
+    { value: 'groups', label: say('Nhóm từ', { en: 'Groups' }) },
+    {
+      value: 'searches',
+      label: say(`Tìm không ra (${formatNumber(searches.count)})`, {
+        en: `Nothing found (${formatNumber(searches.count)})`,
+      }),
+    },
   ] as const
   const pages = view === 'groups' ? total : searches.count
   return (
     <>
       <PageHeading
-        title="Từ đồng nghĩa"
-        text="Khách gọi tên một kiểu, danh mục ghi một kiểu: các nhóm từ này nối hai bên. Cố vấn cũng hiểu theo."
+        title={say('Từ đồng nghĩa', { en: 'Synonyms' })}
+        text={say(
+          'Khách gọi tên một kiểu, danh mục ghi một kiểu: các nhóm từ này nối hai bên. Cố vấn cũng hiểu theo.',
+          {
+            en: 'Visitors say one word, the catalogue another: these groups connect them. The advisor understands them too.',
+          },
+        )}
         actions={
           <>
             <Link to="?teach=1" preventScrollReset className={buttonClass('secondary')}>
-              Dạy từ
+              {say('Dạy từ', { en: 'Teach a term' })}
             </Link>
             <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
               <Plus aria-hidden="true" className="size-5" />
-              Thêm nhóm từ
+              {say('Thêm nhóm từ', { en: 'Add group' })}
             </Link>
           </>
         }
       />
       <OutcomeNote outcome={outcome} />
-      <ViewTabs label="Từ đồng nghĩa" views={views} current={view} href={(value) => `?view=${value}`} />
+      <ViewTabs
+        label={say('Từ đồng nghĩa', { en: 'Synonyms' })}
+        views={views}
+        current={view}
+        href={(value) => `?view=${value}`}
+      />
       {teachable && <TeachForm group={group} meanings={teachable} outcome={outcome} cancelHref="?" />}
       {open === 'new' && (
         <GroupForm
@@ -121,18 +144,28 @@ export default function SynonymsPage({ loaderData, actionData }: Route.Component
       {view === 'groups' ? (
         <>
           <div className="grid items-end gap-4 xl:grid-cols-2">
-            <SearchForm label="Tìm trong các nhóm từ" text={q} />
+            <SearchForm label={say('Tìm trong các nhóm từ', { en: 'Search in the groups' })} text={q} />
             <TryBox text={loaderData.try} q={q} />
           </div>
           {tried && <TriedSearchResult tried={tried} />}
           {groups.length === 0 ? (
-            <EmptyState title="Không có nhóm nào chứa từ đó" text="Bạn thêm nhóm mới ở nút phía trên nhé." />
+            <EmptyState
+              title={say('Không có nhóm nào chứa từ đó', { en: 'No group has that term' })}
+              text={say('Bạn thêm nhóm mới ở nút phía trên nhé.', {
+                en: 'Add a group with the button above.',
+              })}
+            />
           ) : (
             <GroupList groups={groups} hrefOf={hrefOf} />
           )}
         </>
       ) : searches.rows.length === 0 ? (
-        <EmptyState title="Không có tìm kiếm nào đang chờ" text="Tìm kiếm không ra sản phẩm sẽ hiện ở đây." />
+        <EmptyState
+          title={say('Không có tìm kiếm nào đang chờ', { en: 'No searches are waiting' })}
+          text={say('Tìm kiếm không ra sản phẩm sẽ hiện ở đây.', {
+            en: 'Searches that find no products show up here.',
+          })}
+        />
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface px-4">
           {searches.rows.map((row) => (
@@ -152,8 +185,8 @@ export default function SynonymsPage({ loaderData, actionData }: Route.Component
       />
       <DeletedList
         rows={deleted.map(({ entity, ...row }) => ({ ...row, table: entity }))}
-        title="Vừa xóa gần đây"
-        restore="Khôi phục"
+        title={say('Vừa xóa gần đây', { en: 'Recently deleted' })}
+        restore={say('Khôi phục', { en: 'Restore' })}
       />
     </>
   )
@@ -167,15 +200,15 @@ function TryBox({ text, q }: { text: string; q: string }) {
       <div className="min-w-0 grow">
         <TextField
           key={text}
-          label="Thử tìm như khách"
+          label={say('Thử tìm như khách', { en: 'Search like a visitor' })}
           name="try"
           defaultValue={text}
           maxLength={200}
-          placeholder="Ví dụ: bình nóng lạnh"
+          placeholder={say('Ví dụ: bình nóng lạnh', { en: 'Such as: bình nóng lạnh' })}
         />
       </div>
       <Button type="submit" variant="secondary" className="mb-1.5">
-        Thử
+        {say('Thử', { en: 'Try' })}
       </Button>
     </Form>
   )
@@ -186,8 +219,13 @@ function CloseButton({ search, text }: { search: string; text: string }) {
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value="close" />
       <input type="hidden" name="search" value={search} />
-      <Button type="submit" size="sm" variant="ghost" aria-label={`Bỏ qua: ${text}`}>
-        Bỏ qua
+      <Button
+        type="submit"
+        size="sm"
+        variant="ghost"
+        aria-label={say(`Bỏ qua: ${text}`, { en: `Ignore: ${text}` })}
+      >
+        {say('Bỏ qua', { en: 'Ignore' })}
       </Button>
     </Form>
   )

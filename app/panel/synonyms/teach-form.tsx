@@ -6,6 +6,7 @@ import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { PreviewView } from '#app/panel/teach/preview-view.tsx'
 import { usePreview } from '#app/panel/teach/use-preview.ts'
 import { TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 /** What became of the form: saved, refused, or only tried; `meaning` is what the advisor reads in what a word is to mean. */
 export type TeachOutcome = Outcome & { preview?: Preview; meaning?: string[] }
@@ -28,37 +29,46 @@ export function TeachForm({ group, meanings, outcome, cancelHref }: TeachFormPro
   const read = outcome?.meaning ?? []
   return (
     <EntryForm
-      title="Dạy từ"
+      title={say('Dạy từ', { en: 'Teach a term' })}
       fields={hidden}
-      save={preview ? 'Lưu từ này' : 'Xem trước thay đổi'}
+      save={
+        preview
+          ? say('Lưu từ này', { en: 'Save term' })
+          : say('Xem trước thay đổi', { en: 'Preview changes' })
+      }
       intent={preview ? 'teach' : 'teach-preview'}
-      cancel="Hủy"
+      cancel={say('Hủy', { en: 'Cancel' })}
       cancelHref={cancelHref}
       refusal={outcome?.ok === false ? outcome : null}
       onInput={forget}
     >
       {group && (
         <p className="max-w-text text-sm text-muted">
-          Khách hỏi: <q>{group.text}</q>
+          {say('Khách hỏi: ', { en: 'A visitor asked: ' })}
+          <q>{group.text}</q>
         </p>
       )}
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
-          label="Từ hoặc cụm từ của khách"
+          label={say('Từ hoặc cụm từ của khách', { en: 'The visitor’s word or phrase' })}
           name="phrase"
           required
           maxLength={60}
-          hint="Chỉ từ cần dạy, không phải cả câu."
+          hint={say('Chỉ từ cần dạy, không phải cả câu.', {
+            en: 'Only the term to teach, not the whole sentence.',
+          })}
           defaultValue={typed?.['phrase'] ?? ''}
           error={errorOf(outcome, 'phrase')}
         />
         <TextField
-          label="Nghĩa là"
+          label={say('Nghĩa là', { en: 'Means' })}
           name="head"
           required
           maxLength={60}
           list="meanings"
-          hint="Loại máy, đặc điểm, thương hiệu, hoặc một cụm từ cố vấn đã hiểu."
+          hint={say('Loại máy, đặc điểm, thương hiệu, hoặc một cụm từ cố vấn đã hiểu.', {
+            en: 'A product type, a feature, a brand, or a phrase the advisor understands.',
+          })}
           defaultValue={typed?.['head'] ?? ''}
           error={errorOf(outcome, 'head') ?? errorOf(outcome, 'forms')}
         />
@@ -74,10 +84,13 @@ export function TeachForm({ group, meanings, outcome, cancelHref }: TeachFormPro
         <p className="text-sm">
           {read.length > 0 ? (
             <>
-              Cố vấn hiểu từ này là: <strong>{read.join(', ')}</strong>.
+              {say('Cố vấn hiểu từ này là: ', { en: 'The advisor understands this as: ' })}
+              <strong>{read.join(', ')}</strong>.
             </>
           ) : (
-            'Cố vấn chưa có nghĩa riêng cho cụm từ này: hai cách nói sẽ được coi như một.'
+            say('Cố vấn chưa có nghĩa riêng cho cụm từ này: hai cách nói sẽ được coi như một.', {
+              en: 'The advisor has no meaning of its own for this phrase: both ways of saying it will be taken as one.',
+            })
           )}
         </p>
       )}

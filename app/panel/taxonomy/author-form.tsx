@@ -8,6 +8,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { InLanguage } from '#app/ui/language.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 type AuthorFormProps = {
   /** Null to make a new one. */
@@ -32,9 +33,15 @@ export function AuthorForm({ author, outcome, cancelHref, owner }: AuthorFormPro
   return (
     <InLanguage is="en" className="contents">
       <EntryForm
-        title={author ? `Edit author: ${author.name}` : 'New author'}
+        title={
+          author
+            ? say(`Edit author: ${author.name}`, { vi: `Sửa tác giả: ${author.name}` })
+            : say('New author', { vi: 'Tác giả mới' })
+        }
         fields={fields}
-        save={author ? 'Update Author' : 'Create Author'}
+        save={
+          author ? say('Update Author', { vi: 'Lưu tác giả' }) : say('Create Author', { vi: 'Thêm tác giả' })
+        }
         cancelHref={cancelHref}
         refusal={outcome}
       >
@@ -44,13 +51,13 @@ export function AuthorForm({ author, outcome, cancelHref, owner }: AuthorFormPro
             label="Email"
             name="email"
             type="email"
-            hint="Never shown on the site"
+            hint={say('Never shown on the site', { vi: 'Không bao giờ hiện trên trang' })}
             maxLength={254}
             defaultValue={typed?.['email'] ?? author?.email ?? ''}
             error={errorOf(outcome, 'email')}
           />
           <PictureField
-            label="Avatar URL"
+            label={say('Avatar URL', { vi: 'Địa chỉ ảnh đại diện' })}
             name="avatar_url"
             value={typed?.['avatar_url'] ?? author?.avatarUrl ?? ''}
             error={errorOf(outcome, 'avatar_url')}
@@ -58,30 +65,36 @@ export function AuthorForm({ author, outcome, cancelHref, owner }: AuthorFormPro
           />
         </div>
         <TextArea
-          label="Bio"
+          label={say('Bio', { vi: 'Giới thiệu' })}
           name="bio"
-          hint="Shown on the author’s page and below their articles"
+          hint={say('Shown on the author’s page and below their articles', {
+            vi: 'Hiện ở trang tác giả và dưới các bài của họ',
+          })}
           rows={3}
           maxLength={2000}
           defaultValue={typed?.['bio'] ?? author?.bio ?? ''}
           error={errorOf(outcome, 'bio')}
         />
         <TextArea
-          label="Links"
+          label={say('Links', { vi: 'Liên kết' })}
           name="links"
           rows={3}
-          hint="Their own site and pages elsewhere, one address a line, with https://"
+          hint={say('Their own site and pages elsewhere, one address a line, with https://', {
+            vi: 'Trang riêng của họ ở nơi khác, mỗi dòng một địa chỉ, bắt đầu bằng https://',
+          })}
           defaultValue={typed?.['links'] ?? author?.links.join('\n') ?? ''}
           error={errorOf(outcome, 'links')}
         />
         {owner && 'accounts' in owner && (
           <Select
-            label="Account"
+            label={say('Account', { vi: 'Tài khoản' })}
             name="user_id"
-            hint="An editor can change the page of their own account, and no other"
+            hint={say('An editor can change the page of their own account, and no other', {
+              vi: 'Biên tập viên đổi được trang gắn với tài khoản của mình, không đổi được trang khác',
+            })}
             defaultValue={typed?.['user_id'] ?? author?.userId ?? ''}
             options={[
-              { value: '', label: 'None' },
+              { value: '', label: say('None', { vi: 'Không có' }) },
               ...owner.accounts.map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` })),
             ]}
             error={errorOf(outcome, 'user_id')}
@@ -89,15 +102,17 @@ export function AuthorForm({ author, outcome, cancelHref, owner }: AuthorFormPro
         )}
         {owner && 'own' in owner && (
           <Checkbox
-            label="This is my own page"
-            hint="You can change it later. Pages of others are changed by an administrator"
+            label={say('This is my own page', { vi: 'Đây là trang của tôi' })}
+            hint={say('You can change it later. Pages of others are changed by an administrator', {
+              vi: 'Sau này bạn vẫn đổi được. Trang của người khác do quản trị viên đổi',
+            })}
             name="user_id"
             value={owner.own}
             defaultChecked={typed ? 'user_id' in typed : true}
           />
         )}
         <Checkbox
-          label="Active"
+          label={say('Active', { vi: 'Đang dùng' })}
           name="is_active"
           defaultChecked={typed ? 'is_active' in typed : (author?.isActive ?? true)}
         />

@@ -19,6 +19,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/authors'
 import { AuthorForm } from './author-form.tsx'
 import { deletionsOf } from './deletions.server.ts'
@@ -53,12 +54,12 @@ export default function AuthorsPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHeading
-        title="Authors Management"
-        back={{ to: '/admin', label: 'Back to Dashboard' }}
+        title={say('Authors Management', { vi: 'Quản lý tác giả' })}
+        back={{ to: '/admin', label: say('Back to Dashboard', { vi: 'Về tổng quan' }) }}
         actions={
           <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
             <Plus aria-hidden="true" className="size-5" />
-            New Author
+            {say('New Author', { vi: 'Tác giả mới' })}
           </Link>
         }
       />
@@ -71,9 +72,22 @@ export default function AuthorsPage({ loaderData, actionData }: Route.ComponentP
           owner={accounts ? { accounts } : hasOwn ? null : { own }}
         />
       )}
-      {(all > MANY || text !== '') && <SearchForm label="Search authors" text={text} button="Search" />}
+      {(all > MANY || text !== '') && (
+        <SearchForm
+          label={say('Search authors', { vi: 'Tìm tác giả' })}
+          text={text}
+          button={say('Search', { vi: 'Tìm' })}
+        />
+      )}
       {rows.length === 0 && (
-        <EmptyState title="No authors found" text={text ? 'Try a shorter word.' : 'Create the first one.'} />
+        <EmptyState
+          title={say('No authors found', { vi: 'Không tìm thấy tác giả nào' })}
+          text={
+            text
+              ? say('Try a shorter word.', { vi: 'Bạn thử từ ngắn hơn nhé.' })
+              : say('Create the first one.', { vi: 'Bạn thêm tác giả đầu tiên nhé.' })
+          }
+        />
       )}
       <ul className="grid gap-3">
         {rows.map((author) => (
@@ -129,12 +143,17 @@ function AuthorCard({ author, editHref, isOwn, mayChange }: AuthorCardProps) {
       <div className="min-w-0 grow basis-64">
         <h2 className="flex flex-wrap items-center gap-x-2 font-bold">
           {name} <span className="text-sm font-normal text-muted">/{slug}</span>
-          {isDemo && <Badge>Sample</Badge>}
-          {isOwn && <Badge tone="action">Your page</Badge>}
+          {isDemo && <Badge>{say('Sample', { vi: 'Mẫu' })}</Badge>}
+          {isOwn && <Badge tone="action">{say('Your page', { vi: 'Trang của bạn' })}</Badge>}
         </h2>
         {email && <p className="truncate text-sm text-muted">{email}</p>}
         {bio && <p className="line-clamp-1 text-sm text-muted">{bio}</p>}
-        {userName !== null && !isOwn && <p className="text-sm text-muted">Account: {userName}</p>}
+        {userName !== null && !isOwn && (
+          <p className="text-sm text-muted">
+            {say('Account: ', { vi: 'Tài khoản: ' })}
+            {userName}
+          </p>
+        )}
       </div>
       <span className="min-w-28 grow text-sm md:grow-0">
         <ArticleCount {...author} />
@@ -142,17 +161,23 @@ function AuthorCard({ author, editHref, isOwn, mayChange }: AuthorCardProps) {
       <div className="flex items-center">
         {mayChange ? (
           <>
-            <SwitchButton isOn={isActive} label={`${name} active`} fields={{ ...own, intent: 'activate' }} />
+            <SwitchButton
+              isOn={isActive}
+              label={say(`${name} active`, { vi: `${name} đang dùng` })}
+              fields={{ ...own, intent: 'activate' }}
+            />
             <EditLink id={id} name={name} to={editHref} />
             <DeleteButton
               fields={{ ...own, intent: 'delete' }}
-              label={`Delete ${name}`}
-              title="Delete author"
-              question="Are you sure you want to delete this author? This action cannot be undone."
+              label={say(`Delete ${name}`, { vi: `Xóa ${name}` })}
+              title={say('Delete author', { vi: 'Xóa tác giả' })}
+              question={say('Are you sure you want to delete this author? This action cannot be undone.', {
+                vi: 'Bạn chắc chắn muốn xóa tác giả này? Việc này không hoàn tác được.',
+              })}
             />
           </>
         ) : (
-          !isActive && <Badge>Inactive</Badge>
+          !isActive && <Badge>{say('Inactive', { vi: 'Không dùng' })}</Badge>
         )}
       </div>
     </div>

@@ -17,6 +17,7 @@ import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { fold } from '#app/vietnamese/fold.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/categories'
 import { CategoryForm } from './category-form.tsx'
 import { deletionsOf } from './deletions.server.ts'
@@ -59,23 +60,33 @@ export default function CategoriesPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <PageHeading
-        title="Categories Management"
-        back={{ to: '/admin', label: 'Back to Dashboard' }}
+        title={say('Categories Management', { vi: 'Quản lý danh mục' })}
+        back={{ to: '/admin', label: say('Back to Dashboard', { vi: 'Về tổng quan' }) }}
         actions={
           <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
             <Plus aria-hidden="true" className="size-5" />
-            New Category
+            {say('New Category', { vi: 'Danh mục mới' })}
           </Link>
         }
       />
       <OutcomeNote outcome={actionData} />
       {open === 'new' && <CategoryForm category={null} outcome={actionData} cancelHref={hrefOf(null)} />}
       {moving && <MoveForm key={moving.category.id} {...moving} cancelHref={hrefOf(null)} />}
-      {hasSearch && <SearchForm label="Search categories" text={text} button="Search" />}
+      {hasSearch && (
+        <SearchForm
+          label={say('Search categories', { vi: 'Tìm danh mục' })}
+          text={text}
+          button={say('Search', { vi: 'Tìm' })}
+        />
+      )}
       {categories.length === 0 && (
         <EmptyState
-          title="No categories found"
-          text={text ? 'Try a shorter word.' : 'Create the first one.'}
+          title={say('No categories found', { vi: 'Không tìm thấy danh mục nào' })}
+          text={
+            text
+              ? say('Try a shorter word.', { vi: 'Bạn thử từ ngắn hơn nhé.' })
+              : say('Create the first one.', { vi: 'Bạn tạo danh mục đầu tiên nhé.' })
+          }
         />
       )}
       <ul className="grid gap-3">
@@ -113,7 +124,10 @@ function CategoryCard({ category, editHref, belowHref, moveHref }: CategoryCardP
   const own = { table: 'categories', id: String(id) }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-surface p-4">
-      <span className="w-8 shrink-0 text-sm text-muted tabular-nums" title="Display order">
+      <span
+        className="w-8 shrink-0 text-sm text-muted tabular-nums"
+        title={say('Display order', { vi: 'Thứ tự hiện' })}
+      >
         {displayOrder}
       </span>
       <div className="min-w-0 grow basis-64">
@@ -129,13 +143,19 @@ function CategoryCard({ category, editHref, belowHref, moveHref }: CategoryCardP
         <ArticleCount {...category} />
       </span>
       <div className="flex items-center">
-        <SwitchButton isOn={isActive} label={`${name} active`} fields={{ ...own, intent: 'activate' }} />
+        <SwitchButton
+          isOn={isActive}
+          label={say(`${name} active`, { vi: `${name} đang dùng` })}
+          fields={{ ...own, intent: 'activate' }}
+        />
         <Link
           id={`open-below-${id}`}
           to={belowHref}
           preventScrollReset
-          aria-label={`${subcategories.length} subcategories of ${name}`}
-          title="Subcategories"
+          aria-label={say(`${subcategories.length} subcategories of ${name}`, {
+            vi: `${subcategories.length} danh mục con của ${name}`,
+          })}
+          title={say('Subcategories', { vi: 'Danh mục con' })}
           className={buttonClass('ghost', 'md', 'px-3')}
         >
           <FolderTree aria-hidden="true" className="size-4" />
@@ -147,8 +167,8 @@ function CategoryCard({ category, editHref, belowHref, moveHref }: CategoryCardP
             id={openerOf('merge', String(id))}
             to={moveHref}
             preventScrollReset
-            aria-label={`Delete ${name}`}
-            title="Delete"
+            aria-label={say(`Delete ${name}`, { vi: `Xóa ${name}` })}
+            title={say('Delete', { vi: 'Xóa' })}
             className={buttonClass('ghost', 'md', 'px-3 text-danger')}
           >
             <Trash2 aria-hidden="true" className="size-4" />
@@ -156,9 +176,11 @@ function CategoryCard({ category, editHref, belowHref, moveHref }: CategoryCardP
         ) : (
           <DeleteButton
             fields={{ ...own, intent: 'delete' }}
-            label={`Delete ${name}`}
-            title="Delete category"
-            question="Are you sure you want to delete this category?"
+            label={say(`Delete ${name}`, { vi: `Xóa ${name}` })}
+            title={say('Delete category', { vi: 'Xóa danh mục' })}
+            question={say('Are you sure you want to delete this category?', {
+              vi: 'Bạn chắc chắn muốn xóa danh mục này?',
+            })}
           />
         )}
       </div>

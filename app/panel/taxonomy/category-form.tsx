@@ -5,6 +5,7 @@ import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 type CategoryFormProps = {
   /** Null to make a new one. */
@@ -20,15 +21,23 @@ export function CategoryForm({ category, outcome, cancelHref }: CategoryFormProp
   const typed = typedInto(outcome, fields)
   return (
     <EntryForm
-      title={category ? `Edit category: ${category.name}` : 'New category'}
+      title={
+        category
+          ? say(`Edit category: ${category.name}`, { vi: `Sửa danh mục: ${category.name}` })
+          : say('New category', { vi: 'Danh mục mới' })
+      }
       fields={fields}
-      save={category ? 'Update Category' : 'Create Category'}
+      save={
+        category
+          ? say('Update Category', { vi: 'Lưu danh mục' })
+          : say('Create Category', { vi: 'Tạo danh mục' })
+      }
       cancelHref={cancelHref}
       refusal={outcome}
     >
       <NameAndSlug {...(category ?? {})} maxLength={100} typed={typed} outcome={outcome} />
       <TextArea
-        label="Description"
+        label={say('Description', { vi: 'Mô tả' })}
         name="description"
         rows={2}
         className="min-h-18"
@@ -38,24 +47,24 @@ export function CategoryForm({ category, outcome, cancelHref }: CategoryFormProp
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Icon"
+          label={say('Icon', { vi: 'Biểu tượng' })}
           name="icon"
-          hint="A name or a URL"
+          hint={say('A name or a URL', { vi: 'Một tên hoặc một địa chỉ' })}
           maxLength={2000}
           defaultValue={typed?.['icon'] ?? category?.icon ?? ''}
           error={errorOf(outcome, 'icon')}
         />
         <TextField
-          label="Display order"
+          label={say('Display order', { vi: 'Thứ tự hiện' })}
           name="display_order"
-          hint="Lower comes first"
+          hint={say('Lower comes first', { vi: 'Số nhỏ đứng trước' })}
           inputMode="numeric"
           defaultValue={typed?.['display_order'] ?? category?.displayOrder ?? 0}
           error={errorOf(outcome, 'display_order')}
         />
       </div>
       <Checkbox
-        label="Active"
+        label={say('Active', { vi: 'Đang dùng' })}
         name="is_active"
         defaultChecked={typed ? 'is_active' in typed : (category?.isActive ?? true)}
       />

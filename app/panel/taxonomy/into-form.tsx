@@ -2,6 +2,7 @@ import { Form, useSubmit } from 'react-router'
 import { EntryForm } from '#app/panel/parts/entry-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 type IntoFormProps = {
   title: string
@@ -51,7 +52,7 @@ export function IntoForm(props: IntoFormProps) {
             />
           </div>
           <Button type="submit" variant="secondary" className="js:hidden">
-            Preview
+            {say('Preview', { vi: 'Xem trước' })}
           </Button>
         </Form>
       }

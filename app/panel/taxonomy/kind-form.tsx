@@ -15,6 +15,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 /** What became of the form: saved, refused, or only tried. */
 export type KindOutcome = Outcome & { preview?: KindPreview }
@@ -34,43 +35,107 @@ const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 const COLUMNS: readonly RowColumn[] = [
-  { name: 'key', label: 'Mã', kind: 'hidden' },
+  {
+    name: 'key',
+    get label() {
+      return say('Mã', { en: 'Code' })
+    },
+    kind: 'hidden',
+  },
   {
     name: 'label',
-    label: 'Tên thuộc tính',
+    get label() {
+      return say('Tên thuộc tính', { en: 'Attribute name' })
+    },
     maxLength: 40,
     list: 'figure-names',
-    placeholder: 'Tốc độ may',
+    get placeholder() {
+      return say('Tốc độ may', { en: 'Sewing speed' })
+    },
     className: 'xl:col-span-2',
   },
-  { name: 'type', label: 'Kiểu giá trị', kind: 'choice', options: options(TYPES) },
-  { name: 'unit', label: 'Đơn vị', maxLength: 20, placeholder: 'mũi/phút', className: 'of-number' },
+  {
+    name: 'type',
+    get label() {
+      return say('Kiểu giá trị', { en: 'Value type' })
+    },
+    kind: 'choice',
+    get options() {
+      return options(TYPES)
+    },
+  },
+  {
+    name: 'unit',
+    get label() {
+      return say('Đơn vị', { en: 'Unit' })
+    },
+    maxLength: 20,
+    get placeholder() {
+      return say('mũi/phút', { en: 'stitches/min' })
+    },
+    className: 'of-number',
+  },
   {
     name: 'better',
-    label: 'Hơn kém',
+    get label() {
+      return say('Hơn kém', { en: 'Better when' })
+    },
     kind: 'choice',
     className: 'of-number xl:col-span-2',
     options: [
-      { value: '', label: 'Tùy nhu cầu' },
-      { value: 'more', label: 'Càng cao càng tốt' },
-      { value: 'less', label: 'Càng thấp càng tốt' },
+      {
+        value: '',
+        get label() {
+          return say('Tùy nhu cầu', { en: 'Depends' })
+        },
+      },
+      {
+        value: 'more',
+        get label() {
+          return say('Càng cao càng tốt', { en: 'Higher is better' })
+        },
+      },
+      {
+        value: 'less',
+        get label() {
+          return say('Càng thấp càng tốt', { en: 'Lower is better' })
+        },
+      },
     ],
   },
   {
     name: 'choices',
-    label: 'Các lựa chọn',
+    get label() {
+      return say('Các lựa chọn', { en: 'Choices' })
+    },
     maxLength: 1500,
-    placeholder: 'Cơ; Điện tử',
+    get placeholder() {
+      return say('Cơ; Điện tử', { en: 'Mechanical; Electronic' })
+    },
     className: 'of-choice xl:col-span-2',
   },
   {
     name: 'edges',
-    label: 'Chia khoảng lọc ở',
+    get label() {
+      return say('Chia khoảng lọc ở', { en: 'Filter steps at' })
+    },
     placeholder: '500, 800',
     className: 'of-number xl:col-span-2',
   },
-  { name: 'is_filter', label: 'Làm bộ lọc', kind: 'check' },
-  { name: 'on_card', label: 'Lên thẻ', kind: 'check' },
+  {
+    name: 'is_filter',
+    get label() {
+      return say('Làm bộ lọc', { en: 'Use as filter' })
+    },
+    kind: 'check',
+  },
+  {
+    name: 'on_card',
+    get label() {
+      return say('Lên thẻ', { en: 'Show on card' })
+    },
+    kind: 'check',
+  },
 ]
 
 /** Makes or changes a kind of product; what saving would touch is shown before it can be saved. */
@@ -80,40 +145,52 @@ export function KindForm({ kind, free, figures, outcome, cancelHref }: KindFormP
   const rows = typed ? readFormValues(formOf(typed)).lists['attributes'] : kind?.rows.map(formRow)
   return (
     <EntryForm
-      title={kind ? `Sửa ${kind.name}` : 'Thêm loại sản phẩm'}
+      title={
+        kind
+          ? say(`Sửa ${kind.name}`, { en: `Edit ${kind.name}` })
+          : say('Thêm loại sản phẩm', { en: 'Add product type' })
+      }
       fields={hidden}
-      save={preview ? 'Lưu' : 'Xem trước thay đổi'}
+      save={preview ? say('Lưu', { en: 'Save' }) : say('Xem trước thay đổi', { en: 'Preview changes' })}
       intent={preview ? 'save' : 'preview'}
-      cancel="Hủy"
+      cancel={say('Hủy', { en: 'Cancel' })}
       cancelHref={cancelHref}
       refusal={outcome?.ok === false ? outcome : null}
       onInput={forget}
     >
       {!kind && free.length > 0 && (
         <Select
-          label="Dựa trên"
+          label={say('Dựa trên', { en: 'Based on' })}
           name="based"
           defaultValue={typed?.['based'] ?? ''}
           options={[
-            { value: '', label: 'Loại mới của riêng bạn' },
-            ...free.map(({ key, name }) => ({ value: key, label: `${name} (có sẵn)` })),
+            { value: '', label: say('Loại mới của riêng bạn', { en: 'A new type of your own' }) },
+            ...free.map(({ key, name }) => ({
+              value: key,
+              label: say(`${name} (có sẵn)`, { en: `${name} (built in)` }),
+            })),
           ]}
-          hint="Loại có sẵn đã có tên gọi, hình minh họa và cách đọc thông số; để trống các thuộc tính thì dùng của nó."
+          hint={say(
+            'Loại có sẵn đã có tên gọi, hình minh họa và cách đọc thông số; để trống các thuộc tính thì dùng của nó.',
+            {
+              en: 'A built-in type has its names, drawing and reading of specifications; leave the attributes empty to use its own.',
+            },
+          )}
           error={errorOf(outcome, 'based')}
         />
       )}
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
-          label="Tên"
+          label={say('Tên', { en: 'Name' })}
           name="name"
           required
           maxLength={60}
-          placeholder="Máy khâu"
+          placeholder={say('Máy khâu', { en: 'Sewing machine' })}
           defaultValue={typed?.['name'] ?? kind?.name ?? ''}
           error={errorOf(outcome, 'name')}
         />
         <Select
-          label="Nhóm"
+          label={say('Nhóm', { en: 'Group' })}
           name="group"
           defaultValue={typed?.['group'] ?? kind?.group ?? 'gia-dung'}
           options={options(GROUPS)}
@@ -121,24 +198,32 @@ export function KindForm({ kind, free, figures, outcome, cancelHref }: KindFormP
         />
       </div>
       <TextArea
-        label="Tên gọi khác"
+        label={say('Tên gọi khác', { en: 'Other names' })}
         name="words"
         rows={3}
         hint={
           kind && kind.knownAs.length > 0
-            ? `Mỗi dòng một tên. Đã hiểu sẵn: ${kind.knownAs.join(', ')}.`
-            : 'Khách còn gọi là gì? Mỗi dòng một tên; cố vấn, tìm kiếm và nhập tệp đều hiểu.'
+            ? say(`Mỗi dòng một tên. Đã hiểu sẵn: ${kind.knownAs.join(', ')}.`, {
+                en: `One name a line. Understood already: ${kind.knownAs.join(', ')}.`,
+              })
+            : say('Khách còn gọi là gì? Mỗi dòng một tên; cố vấn, tìm kiếm và nhập tệp đều hiểu.', {
+                en: 'What else do visitors call it? One name a line; the advisor, search and imports understand them all.',
+              })
         }
         defaultValue={typed?.['words'] ?? kind?.words.join('\n') ?? ''}
         error={errorOf(outcome, 'words')}
       />
       <section aria-labelledby="kind-attributes" className="kind-figures grid gap-2">
         <h3 id="kind-attributes" className="font-semibold">
-          Thuộc tính
+          {say('Thuộc tính', { en: 'Attributes' })}
         </h3>
         <p className="text-sm text-muted">
-          Theo thứ tự này ở thẻ, bộ lọc và bảng so sánh. Bỏ một thuộc tính thì sản phẩm vẫn giữ giá trị; thêm
-          lại là hiện ra.
+          {say(
+            'Theo thứ tự này ở thẻ, bộ lọc và bảng so sánh. Bỏ một thuộc tính thì sản phẩm vẫn giữ giá trị; thêm lại là hiện ra.',
+            {
+              en: 'Cards, filters and comparisons show them in this order. Products keep the value of an attribute you remove; add it again and it shows.',
+            },
+          )}
         </p>
         <datalist id="figure-names">
           {figures.map((name) => (
@@ -148,7 +233,7 @@ export function KindForm({ kind, free, figures, outcome, cancelHref }: KindFormP
         <TouchContext value={forget}>
           <RowsEditor
             list="attributes"
-            noun="thuộc tính"
+            noun={say('thuộc tính', { en: 'attribute' })}
             columns={COLUMNS}
             rows={rows ?? []}
             outcome={outcome ?? undefined}
@@ -158,7 +243,8 @@ export function KindForm({ kind, free, figures, outcome, cancelHref }: KindFormP
             more={(add) =>
               (kind?.removed ?? []).map((row) => (
                 <Button key={row.key} variant="ghost" onClick={() => add(formRow(row))}>
-                  Thêm lại “{row.label}”
+                  {say('Thêm lại “', { en: 'Add back “' })}
+                  {row.label}”
                 </Button>
               ))
             }
@@ -172,10 +258,17 @@ export function KindForm({ kind, free, figures, outcome, cancelHref }: KindFormP
 
 function Preview({ preview: { products, filters, lines } }: { preview: KindPreview }) {
   return (
-    <section aria-label="Xem trước" role="status" className="grid gap-2 rounded-card bg-sunken p-4">
+    <section
+      aria-label={say('Xem trước', { en: 'Preview' })}
+      role="status"
+      className="grid gap-2 rounded-card bg-sunken p-4"
+    >
       <p>
-        Chạm tới <strong>{formatNumber(products)}</strong> sản phẩm và{' '}
-        <strong>{formatNumber(filters)}</strong> bộ lọc. Chưa có gì được lưu.
+        {say('Chạm tới ', { en: 'Affects ' })}
+        <strong>{formatNumber(products)}</strong>
+        {say(' sản phẩm và ', { en: ' products and ' })}
+        <strong>{formatNumber(filters)}</strong>
+        {say(' bộ lọc. Chưa có gì được lưu.', { en: ' filters. Nothing is saved yet.' })}
       </p>
       <ul className="list-disc ps-5 [overflow-wrap:anywhere]">
         {lines.map((line) => (

@@ -8,6 +8,7 @@ import type { OpenForm } from '#app/panel/parts/use-open-form.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass, IconButton } from '#app/ui/button.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 
 /** Every kind of product in the order that visitors see. */
 export function KindList({ rows, hrefOf }: { rows: readonly KindRow[]; hrefOf: OpenForm['hrefOf'] }) {
@@ -29,36 +30,55 @@ function KindLine({ row, isFirst, isLast, hrefOf }: KindLineProps) {
       <div className="grid min-w-0 grow basis-64 gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-semibold [overflow-wrap:anywhere]">
           {name}
-          {!isShipped && <Badge tone="action">Của bạn</Badge>}
-          {isHidden && <Badge>Đang ẩn</Badge>}
+          {!isShipped && <Badge tone="action">{say('Của bạn', { en: 'Your own' })}</Badge>}
+          {isHidden && <Badge>{say('Đang ẩn', { en: 'Hidden' })}</Badge>}
         </p>
         <p className="text-sm text-muted tabular-nums">
           <Link
             to={editorsListPath(FIRST_EDITORS_STATE, { category: slug })}
             className="inline-block py-1 underline"
-            aria-label={`${formatNumber(products)} sản phẩm trong ${name}`}
+            aria-label={say(`${formatNumber(products)} sản phẩm trong ${name}`, {
+              en: `${many(products, 'product')} in ${name}`,
+            })}
           >
-            {formatNumber(products)} sản phẩm
-          </Link>{' '}
-          · {formatNumber(attributes.length)} thuộc tính · {formatNumber(filters)} bộ lọc
+            {say(`${formatNumber(products)} sản phẩm`, { en: many(products, 'product') })}
+          </Link>
+          {say(` · ${formatNumber(attributes.length)} thuộc tính · ${formatNumber(filters)} bộ lọc`, {
+            en: ` · ${many(attributes.length, 'attribute')} · ${many(filters, 'filter')}`,
+          })}
         </p>
         {attributes.length > 0 && <p className="line-clamp-1 text-sm text-muted">{attributes.join(', ')}</p>}
       </div>
       <div className="flex shrink-0 items-center max-md:ms-auto">
-        <MoveButton id={id} to="first" label={`Đưa ${name} lên đầu`} isOff={isFirst} />
-        <MoveButton id={id} to="up" label={`Đưa ${name} lên`} isOff={isFirst} />
-        <MoveButton id={id} to="down" label={`Đưa ${name} xuống`} isOff={isLast} />
+        <MoveButton
+          id={id}
+          to="first"
+          label={say(`Đưa ${name} lên đầu`, { en: `Move ${name} to the top` })}
+          isOff={isFirst}
+        />
+        <MoveButton
+          id={id}
+          to="up"
+          label={say(`Đưa ${name} lên`, { en: `Move ${name} up` })}
+          isOff={isFirst}
+        />
+        <MoveButton
+          id={id}
+          to="down"
+          label={say(`Đưa ${name} xuống`, { en: `Move ${name} down` })}
+          isOff={isLast}
+        />
         <SwitchButton
           isOn={!isHidden}
-          label={`Hiện ${name} cho khách`}
+          label={say(`Hiện ${name} cho khách`, { en: `Show ${name} to visitors` })}
           fields={{ intent: 'show', id: String(id) }}
         />
         <Link
           id={openerOf('edit', String(id))}
           to={hrefOf('edit', id)}
           preventScrollReset
-          aria-label={`Sửa: ${name}`}
-          title="Sửa"
+          aria-label={say(`Sửa: ${name}`, { en: `Edit: ${name}` })}
+          title={say('Sửa', { en: 'Edit' })}
           className={buttonClass('ghost', 'md', 'px-3')}
         >
           <Pencil aria-hidden="true" className="size-4" />

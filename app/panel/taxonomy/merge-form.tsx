@@ -1,4 +1,5 @@
 import type { MergePreview } from '#app/domain/blog/editing/merge-tags.server.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import { IntoForm } from './into-form.tsx'
 
 type MergeFormProps = {
@@ -14,22 +15,33 @@ type MergeFormProps = {
 export function MergeForm({ tag, others, preview, cancelHref }: MergeFormProps) {
   return (
     <IntoForm
-      title={`Merge tag: ${tag.name}`}
+      title={say(`Merge tag: ${tag.name}`, { vi: `Gộp thẻ: ${tag.name}` })}
       fields={{ intent: 'merge' }}
       id={tag.id}
       others={others}
       chosenId={preview?.id}
-      label="Merge into"
-      placeholder="Choose a tag"
-      save="Merge Tags"
+      label={say('Merge into', { vi: 'Gộp vào' })}
+      placeholder={say('Choose a tag', { vi: 'Chọn một thẻ' })}
+      save={say('Merge Tags', { vi: 'Gộp thẻ' })}
       cancelHref={cancelHref}
-      status={preview ? sayMerge(preview) : 'Choose the tag that stays.'}
+      status={
+        preview
+          ? sayMerge(preview)
+          : say('Choose the tag that stays.', { vi: 'Bạn chọn thẻ được giữ lại nhé.' })
+      }
     />
   )
 }
 
 function sayMerge({ from, into, moving, having }: MergePreview): string {
-  const articles = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`
-  const both = having > 0 ? ` ${articles(having)} already ${having === 1 ? 'has' : 'have'} both.` : ''
-  return `${articles(moving)} will move from “${from}” to “${into}”.${both} The tag “${from}” is then deleted.`
+  const both =
+    having > 0
+      ? say(` ${many(having, 'article')} already ${having === 1 ? 'has' : 'have'} both.`, {
+          vi: ` ${having} bài đã có cả hai.`,
+        })
+      : ''
+  return say(
+    `${many(moving, 'article')} will move from “${from}” to “${into}”.${both} The tag “${from}” is then deleted.`,
+    { vi: `${moving} bài chuyển từ thẻ “${from}” sang “${into}”.${both} Sau đó thẻ “${from}” bị xóa.` },
+  )
 }

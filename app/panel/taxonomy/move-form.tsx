@@ -1,4 +1,5 @@
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { IntoForm } from './into-form.tsx'
 
 type MoveFormProps = {
@@ -14,16 +15,20 @@ type MoveFormProps = {
 export function MoveForm({ category, others, preview, cancelHref }: MoveFormProps) {
   return (
     <IntoForm
-      title={`Delete category: ${category.name}`}
+      title={say(`Delete category: ${category.name}`, { vi: `Xóa danh mục: ${category.name}` })}
       fields={{ table: 'categories', intent: 'delete' }}
       id={category.id}
       others={others}
       chosenId={preview?.id}
-      label="Move its articles to"
-      placeholder="Choose a category"
-      save="Move and Delete"
+      label={say('Move its articles to', { vi: 'Chuyển các bài sang' })}
+      placeholder={say('Choose a category', { vi: 'Chọn một danh mục' })}
+      save={say('Move and Delete', { vi: 'Chuyển rồi xóa' })}
       cancelHref={cancelHref}
-      status={preview ? sayMove(preview) : 'Choose where its articles go.'}
+      status={
+        preview
+          ? sayMove(preview)
+          : say('Choose where its articles go.', { vi: 'Bạn chọn nơi các bài sẽ chuyển tới nhé.' })
+      }
     />
   )
 }
@@ -31,10 +36,20 @@ export function MoveForm({ category, others, preview, cancelHref }: MoveFormProp
 type Preview = NonNullable<MoveFormProps['preview']>
 
 function sayMove({ from, into, articles, subcategories }: Preview): string {
-  const moved = `${formatNumber(articles)} ${articles === 1 ? 'article moves' : 'articles move'} from “${from}” to “${into}”, drafts and the trash included.`
+  const moved = say(
+    `${formatNumber(articles)} ${articles === 1 ? 'article moves' : 'articles move'} from “${from}” to “${into}”, drafts and the trash included.`,
+    {
+      vi: `${formatNumber(articles)} bài viết chuyển từ “${from}” sang “${into}”, kể cả bản nháp và bài trong thùng rác.`,
+    },
+  )
   const gone =
     subcategories > 0
-      ? ` Its ${formatNumber(subcategories)} ${subcategories === 1 ? 'subcategory goes' : 'subcategories go'} with it.`
+      ? say(
+          ` Its ${formatNumber(subcategories)} ${subcategories === 1 ? 'subcategory goes' : 'subcategories go'} with it.`,
+          { vi: ` Kèm theo ${formatNumber(subcategories)} danh mục con.` },
+        )
       : ''
-  return `${moved}${gone} Its address leads to “${into}”. All of it can be undone.`
+  return say(`${moved}${gone} Its address leads to “${into}”. All of it can be undone.`, {
+    vi: `${moved}${gone} Địa chỉ của nó dẫn về “${into}”. Tất cả hoàn tác được.`,
+  })
 }

@@ -10,6 +10,7 @@ import { SwitchButton } from '#app/panel/parts/switch-button.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 type SubcategoriesProps = {
   category: CategoryRow
@@ -21,14 +22,23 @@ type SubcategoriesProps = {
 export function Subcategories({ category, outcome, closeHref }: SubcategoriesProps) {
   const { id, name, subcategories } = category
   return (
-    <Card as="section" aria-label={`Subcategories of ${name}`} className="border-action">
+    <Card
+      as="section"
+      aria-label={say(`Subcategories of ${name}`, { vi: `Danh mục con của ${name}` })}
+      className="border-action"
+    >
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-lg font-bold">Subcategories of {name}</h2>
+        <h2 className="text-lg font-bold">
+          {say('Subcategories of ', { vi: 'Danh mục con của ' })}
+          {name}
+        </h2>
         <Link to={closeHref} preventScrollReset className={buttonClass('secondary')}>
-          Close
+          {say('Close', { vi: 'Đóng' })}
         </Link>
       </div>
-      {subcategories.length === 0 && <p className="text-muted">No subcategories yet.</p>}
+      {subcategories.length === 0 && (
+        <p className="text-muted">{say('No subcategories yet.', { vi: 'Chưa có danh mục con nào.' })}</p>
+      )}
       <ul className="grid divide-y divide-line">
         {subcategories.map((row) => (
           <li key={row.id} className="py-3">
@@ -40,7 +50,7 @@ export function Subcategories({ category, outcome, closeHref }: SubcategoriesPro
         <SubcategoryForm
           key={subcategories.length}
           fields={{ intent: 'create', category_id: String(id), is_active: 'on' }}
-          label="New subcategory"
+          label={say('New subcategory', { vi: 'Danh mục con mới' })}
           order={subcategories.length + 1}
           outcome={outcome}
         />
@@ -57,7 +67,7 @@ function Subcategory({ row, outcome }: { row: SubcategoryRow } & Pick<Subcategor
       <SubcategoryForm
         key={`${name}${displayOrder}`}
         fields={{ ...own, intent: 'update', ...(isActive && { is_active: 'on' }) }}
-        label="Name"
+        label={say('Name', { vi: 'Tên' })}
         name={name}
         order={displayOrder}
         outcome={outcome}
@@ -66,12 +76,18 @@ function Subcategory({ row, outcome }: { row: SubcategoryRow } & Pick<Subcategor
         <ArticleCount {...row} />
       </span>
       <div className="mb-1.5 flex">
-        <SwitchButton isOn={isActive} label={`${name} active`} fields={{ ...own, intent: 'activate' }} />
+        <SwitchButton
+          isOn={isActive}
+          label={say(`${name} active`, { vi: `${name} đang dùng` })}
+          fields={{ ...own, intent: 'activate' }}
+        />
         <DeleteButton
           fields={{ ...own, intent: 'delete' }}
-          label={`Delete ${name}`}
-          title="Delete subcategory"
-          question="Are you sure you want to delete this subcategory?"
+          label={say(`Delete ${name}`, { vi: `Xóa ${name}` })}
+          title={say('Delete subcategory', { vi: 'Xóa danh mục con' })}
+          question={say('Are you sure you want to delete this subcategory?', {
+            vi: 'Bạn chắc chắn muốn xóa danh mục con này?',
+          })}
         />
       </div>
     </div>
@@ -116,7 +132,7 @@ function SubcategoryForm({ fields, label, name = '', order, outcome }: Subcatego
       <div className="w-20">
         <TextField
           id={`${id}-order`}
-          label="Order"
+          label={say('Order', { vi: 'Thứ tự' })}
           name="display_order"
           inputMode="numeric"
           defaultValue={typed?.['display_order'] ?? order}
@@ -125,7 +141,7 @@ function SubcategoryForm({ fields, label, name = '', order, outcome }: Subcatego
       </div>
       <Button type="submit" variant="secondary" className="mb-1.5" loading={state === 'submitting'}>
         {!name && <Plus aria-hidden="true" className="size-4" />}
-        {name ? 'Save' : 'Add'}
+        {name ? say('Save', { vi: 'Lưu' }) : say('Add', { vi: 'Thêm' })}
       </Button>
     </Form>
   )

@@ -5,6 +5,7 @@ import type { TagRow } from '#app/domain/blog/queries/taxonomy-rows.server.ts'
 import { ArticleCount } from '#app/panel/parts/article-count.tsx'
 import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { EditLink } from './edit-link.tsx'
 
 /** A tag in the grid: its colour, its picture where that loads, what is filed under it. */
@@ -26,7 +27,12 @@ export function TagCard({ tag, editHref, mergeHref }: { tag: TagRow; editHref: s
       )}
       <div className="grid grow content-start gap-1 p-4 pb-1">
         <h2 className="flex items-center gap-2 font-bold">
-          <svg viewBox="0 0 16 16" className="size-4 shrink-0" role="img" aria-label={`Color ${color}`}>
+          <svg
+            viewBox="0 0 16 16"
+            className="size-4 shrink-0"
+            role="img"
+            aria-label={say(`Color ${color}`, { vi: `Màu ${color}` })}
+          >
             <circle cx="8" cy="8" r="7.5" fill={color} className="stroke-line-strong" />
           </svg>
           <span className="min-w-0 break-words">{name}</span>
@@ -43,8 +49,8 @@ export function TagCard({ tag, editHref, mergeHref }: { tag: TagRow; editHref: s
             id={`open-merge-${id}`}
             to={mergeHref}
             preventScrollReset
-            aria-label={`Merge ${name}`}
-            title="Merge"
+            aria-label={say(`Merge ${name}`, { vi: `Gộp ${name}` })}
+            title={say('Merge', { vi: 'Gộp' })}
             className={buttonClass('ghost', 'md', 'px-3')}
           >
             <Merge aria-hidden="true" className="size-4" />
@@ -52,9 +58,11 @@ export function TagCard({ tag, editHref, mergeHref }: { tag: TagRow; editHref: s
           <EditLink id={id} name={name} to={editHref} />
           <DeleteButton
             fields={{ table: 'tags', intent: 'delete', id: String(id) }}
-            label={`Delete ${name}`}
-            title="Delete tag"
-            question="Are you sure you want to delete this tag?"
+            label={say(`Delete ${name}`, { vi: `Xóa ${name}` })}
+            title={say('Delete tag', { vi: 'Xóa thẻ' })}
+            question={say('Are you sure you want to delete this tag?', {
+              vi: 'Bạn chắc chắn muốn xóa thẻ này?',
+            })}
           />
         </div>
       </div>

@@ -6,6 +6,7 @@ import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { PictureField } from '#app/panel/parts/picture-field.tsx'
 import { InLanguage } from '#app/ui/language.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 /** The colour of a tag that was given none. */
 const DEFAULT_COLOUR = '#3B82F6'
@@ -24,17 +25,21 @@ export function TagForm({ tag, outcome, cancelHref }: TagFormProps) {
   return (
     <InLanguage is="en" className="contents">
       <EntryForm
-        title={tag ? `Edit tag: ${tag.name}` : 'New tag'}
+        title={
+          tag
+            ? say(`Edit tag: ${tag.name}`, { vi: `Sửa thẻ: ${tag.name}` })
+            : say('New tag', { vi: 'Thẻ mới' })
+        }
         fields={fields}
-        save={tag ? 'Update Tag' : 'Create Tag'}
+        save={tag ? say('Update Tag', { vi: 'Lưu thẻ' }) : say('Create Tag', { vi: 'Tạo thẻ' })}
         cancelHref={cancelHref}
         refusal={outcome}
       >
         <NameAndSlug {...(tag ?? {})} maxLength={60} typed={typed} outcome={outcome} />
         <TextArea
-          label="Description"
+          label={say('Description', { vi: 'Mô tả' })}
           name="description"
-          hint="Seen on the tag's page"
+          hint={say("Seen on the tag's page", { vi: 'Hiện ở trang của thẻ' })}
           rows={2}
           className="min-h-18"
           maxLength={1000}
@@ -43,7 +48,7 @@ export function TagForm({ tag, outcome, cancelHref }: TagFormProps) {
         />
         <div className="grid items-start gap-4 sm:grid-cols-[8rem_1fr]">
           <TextField
-            label="Color"
+            label={say('Color', { vi: 'Màu' })}
             name="color"
             type="color"
             className="p-1"
@@ -51,9 +56,9 @@ export function TagForm({ tag, outcome, cancelHref }: TagFormProps) {
             error={errorOf(outcome, 'color')}
           />
           <PictureField
-            label="Image URL"
+            label={say('Image URL', { vi: 'Địa chỉ ảnh' })}
             name="image_url"
-            hint="Recommended size: 800x500"
+            hint={say('Recommended size: 800x500', { vi: 'Cỡ nên dùng: 800x500' })}
             value={typed?.['image_url'] ?? tag?.imageUrl ?? ''}
             error={errorOf(outcome, 'image_url')}
           />

@@ -12,6 +12,7 @@ import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/tags'
 import { deletionsOf } from './deletions.server.ts'
 import { MergeForm } from './merge-form.tsx'
@@ -47,12 +48,12 @@ export default function TagsPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <PageHeading
-        title="Tags Management"
-        back={{ to: '/admin', label: 'Back to Dashboard' }}
+        title={say('Tags Management', { vi: 'Quản lý thẻ' })}
+        back={{ to: '/admin', label: say('Back to Dashboard', { vi: 'Về tổng quan' }) }}
         actions={
           <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
             <Plus aria-hidden="true" className="size-5" />
-            New Tag
+            {say('New Tag', { vi: 'Thẻ mới' })}
           </Link>
         }
       />
@@ -60,9 +61,22 @@ export default function TagsPage({ loaderData, actionData }: Route.ComponentProp
       {open === 'new' && <TagForm tag={null} outcome={actionData} cancelHref={hrefOf(null)} />}
       {edited && <TagForm key={edited.id} tag={edited} outcome={actionData} cancelHref={hrefOf(null)} />}
       {merging && <MergeForm key={merging.tag.id} {...merging} cancelHref={hrefOf(null)} />}
-      {(all > MANY || text !== '') && <SearchForm label="Search tags" text={text} button="Search" />}
+      {(all > MANY || text !== '') && (
+        <SearchForm
+          label={say('Search tags', { vi: 'Tìm thẻ' })}
+          text={text}
+          button={say('Search', { vi: 'Tìm' })}
+        />
+      )}
       {rows.length === 0 && (
-        <EmptyState title="No tags found" text={text ? 'Try a shorter word.' : 'Create the first one.'} />
+        <EmptyState
+          title={say('No tags found', { vi: 'Không tìm thấy thẻ nào' })}
+          text={
+            text
+              ? say('Try a shorter word.', { vi: 'Bạn thử từ ngắn hơn nhé.' })
+              : say('Create the first one.', { vi: 'Bạn tạo thẻ đầu tiên nhé.' })
+          }
+        />
       )}
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
         {rows.map((tag) => (

@@ -11,23 +11,40 @@ import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { idField } from '#app/platform/row-id.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** What a table's rows are called in the texts of the specification, and the fields its form sends. */
 const FORMS: Record<Taxonomy, { noun: string; fields: readonly string[]; hasActive: boolean }> = {
   categories: {
-    noun: 'category',
+    get noun() {
+      return say('category', { vi: 'danh mục' })
+    },
     fields: ['name', 'slug', 'description', 'icon', 'display_order'],
     hasActive: true,
   },
-  subcategories: { noun: 'subcategory', fields: ['category_id', 'name', 'display_order'], hasActive: true },
+  subcategories: {
+    get noun() {
+      return say('subcategory', { vi: 'danh mục con' })
+    },
+    fields: ['category_id', 'name', 'display_order'],
+    hasActive: true,
+  },
   authors: {
-    noun: 'author',
+    get noun() {
+      return say('author', { vi: 'tác giả' })
+    },
     fields: ['name', 'slug', 'email', 'bio', 'avatar_url', 'links', 'user_id'],
     hasActive: true,
   },
-  tags: { noun: 'tag', fields: ['name', 'slug', 'description', 'color', 'image_url'], hasActive: false },
+  tags: {
+    get noun() {
+      return say('tag', { vi: 'thẻ' })
+    },
+    fields: ['name', 'slug', 'description', 'color', 'image_url'],
+    hasActive: false,
+  },
 }
 
 const sent = z.discriminatedUnion('intent', [
@@ -71,51 +88,88 @@ async function perform(
       await writes.update(table, asked.id, TAXONOMY_INPUT[table].part.parse(valuesOf(table, form)))
       return success(table, 'updated')
     case 'activate':
-      if (!FORMS[table].hasActive) throw new AppError('bad_request', 'Nothing to activate')
+      if (!FORMS[table].hasActive)
+        throw new AppError('bad_request', say('Nothing to activate', { vi: 'Không có gì để bật' }))
       await writes.update(table, asked.id, { is_active: asked.to === '1' })
       return success(table, 'updated')
     case 'delete': {
       if (asked.into === undefined)
         return undoable(success(table, 'deleted'), table, await writes.remove(table, asked.id))
-      if (table !== 'categories') throw new AppError('bad_request', 'Only a category is emptied')
+      if (table !== 'categories')
+        throw new AppError(
+          'bad_request',
+          say('Only a category is emptied', { vi: 'Chỉ danh mục mới dồn bài đi được' }),
+        )
       return undoable(success(table, 'deleted'), table, await writes.removeInto(asked.id, asked.into))
     }
     case 'merge': {
-      if (table !== 'tags') throw new AppError('bad_request', 'Only tags are merged')
+      if (table !== 'tags')
+        throw new AppError('bad_request', say('Only tags are merged', { vi: 'Chỉ gộp được thẻ' }))
       const line = await writes.merge(asked.id, asked.into)
       return undoable(
-        { ok: true, toast: { title: 'Success', description: 'Tags merged successfully' } },
+        {
+          ok: true,
+          toast: {
+            title: say('Success', { vi: 'Xong' }),
+            description: say('Tags merged successfully', { vi: 'Đã gộp thẻ' }),
+          },
+        },
         table,
         line,
       )
     }
     case 'restore': {
       const { name } = await writes.restore(table, asked.line)
-      return { ok: true, toast: { title: 'Success', description: `“${name}” is back` } }
+      return {
+        ok: true,
+        toast: {
+          title: say('Success', { vi: 'Xong' }),
+          description: say(`“${name}” is back`, { vi: `“${name}” đã trở lại` }),
+        },
+      }
     }
   }
 }
 
 function success(table: Taxonomy, done: 'created' | 'updated' | 'deleted'): Outcome {
   const { noun } = FORMS[table]
-  const description = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${done} successfully`
-  return { ok: true, toast: { title: 'Success', description } }
+  const called = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
+  const description = {
+    created: say(`${called} created successfully`, { vi: `Đã tạo ${noun}` }),
+    updated: say(`${called} updated successfully`, { vi: `Đã lưu ${noun}` }),
+    deleted: say(`${called} deleted successfully`, { vi: `Đã xóa ${noun}` }),
+  }[done]
+  return { ok: true, toast: { title: say('Success', { vi: 'Xong' }), description } }
 }
 
 const undoable = (outcome: Outcome, table: Taxonomy, line: number): Outcome => ({
   ...outcome,
-  undo: { label: 'Undo', fields: { intent: 'restore', table, line: String(line) } },
+  undo: { label: say('Undo', { vi: 'Hoàn tác' }), fields: { intent: 'restore', table, line: String(line) } },
 })
 
 /** The specified toast of a failure; where a deletion is refused, the refusal itself says why. */
 function failureOf(table: Taxonomy, form: FormData): { title: string; description?: string } {
   const { noun } = FORMS[table]
   const intent = textOf(form, 'intent')
-  if (intent !== 'create' && intent !== 'update' && intent !== 'activate') return { title: 'Error' }
-  if (table !== 'authors') return { title: 'Error', description: `Failed to save ${noun}` }
+  if (intent !== 'create' && intent !== 'update' && intent !== 'activate')
+    return { title: say('Error', { vi: 'Có lỗi' }) }
+  if (table !== 'authors')
+    return {
+      title: say('Error', { vi: 'Có lỗi' }),
+      description: say(`Failed to save ${noun}`, { vi: `Chưa lưu được ${noun}` }),
+    }
   if (intent !== 'activate' && textOf(form, 'name') === '')
-    return { title: 'Error', description: 'Author name is required' }
-  return { title: 'Error', description: `Failed to ${intent === 'create' ? 'create' : 'update'} author` }
+    return {
+      title: say('Error', { vi: 'Có lỗi' }),
+      description: say('Author name is required', { vi: 'Bạn nhập tên tác giả nhé' }),
+    }
+  return {
+    title: say('Error', { vi: 'Có lỗi' }),
+    description:
+      intent === 'create'
+        ? say('Failed to create author', { vi: 'Chưa thêm được tác giả' })
+        : say('Failed to update author', { vi: 'Chưa lưu được tác giả' }),
+  }
 }
 
 /** The form's fields as the API would send them. An empty slug is left out: the name makes it. */
@@ -129,7 +183,9 @@ function valuesOf(table: Taxonomy, form: FormData): Record<string, unknown> {
 
 function refuseEmptySlug(table: Taxonomy, form: FormData): void {
   if (!FORMS[table].fields.includes('slug') || textOf(form, 'slug') !== '') return
-  throw new AppError('invalid', 'Slug is required', { fields: { slug: 'Slug is required' } })
+  throw new AppError('invalid', say('Slug is required', { vi: 'Bạn nhập đường dẫn nhé' }), {
+    fields: { slug: say('Slug is required', { vi: 'Bạn nhập đường dẫn nhé' }) },
+  })
 }
 
 function textOf(form: FormData, field: string): string {

@@ -4,6 +4,7 @@ import { errorOf } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { BULK_FORM } from './question-card.tsx'
 
 function tickAll(isTicked: boolean): void {
@@ -19,7 +20,7 @@ export function BulkBar({ state, outcome }: { state: TeachState; outcome: Outcom
       id={BULK_FORM}
       method="post"
       preventScrollReset
-      aria-label="Nhiều câu một lúc"
+      aria-label={say('Nhiều câu một lúc', { en: 'Many questions at once' })}
       className="flex flex-wrap items-center gap-2 rounded-card bg-sunken p-2"
     >
       <input type="hidden" name="from" value={state} />
@@ -29,20 +30,20 @@ export function BulkBar({ state, outcome }: { state: TeachState; outcome: Outcom
           onChange={({ currentTarget }) => tickAll(currentTarget.checked)}
           className="size-5 accent-action"
         />
-        Chọn cả trang
+        {say('Chọn cả trang', { en: 'Select the page' })}
       </label>
       {state === 'open' ? (
         <>
           <Button type="submit" name="to" value="ignored" size="sm" variant="secondary" loading={isBusy}>
-            Bỏ qua mục đã chọn
+            {say('Bỏ qua mục đã chọn', { en: 'Ignore selected' })}
           </Button>
           <Button type="submit" name="to" value="done" size="sm" variant="secondary" loading={isBusy}>
-            Đã xử lý mục đã chọn
+            {say('Đã xử lý mục đã chọn', { en: 'Mark selected as done' })}
           </Button>
         </>
       ) : (
         <Button type="submit" name="to" value="open" size="sm" variant="secondary" loading={isBusy}>
-          Mở lại mục đã chọn
+          {say('Mở lại mục đã chọn', { en: 'Reopen selected' })}
         </Button>
       )}
       <div className="w-full empty:hidden">

@@ -6,6 +6,7 @@ import { errorOf } from '#app/panel/parts/outcome.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { FactOutcome } from './fact-writes.server.ts'
 import { PreviewView } from './preview-view.tsx'
 import { usePreview } from './use-preview.ts'
@@ -29,26 +30,35 @@ export function FactForm({ fact, group, subjects, today, outcome, cancelHref }: 
   const questions = fact ? [fact.question, ...fact.examples] : group ? [group.text, ...group.others] : []
   return (
     <EntryForm
-      title={fact ? 'Sửa dữ kiện' : 'Viết dữ kiện'}
+      title={fact ? say('Sửa dữ kiện', { en: 'Edit fact' }) : say('Viết dữ kiện', { en: 'Write a fact' })}
       fields={{ ...hidden, keys: (group?.keys ?? []).join(',') }}
-      save={preview ? 'Lưu dữ kiện' : 'Xem trước thay đổi'}
+      save={
+        preview
+          ? say('Lưu dữ kiện', { en: 'Save fact' })
+          : say('Xem trước thay đổi', { en: 'Preview changes' })
+      }
       intent={preview ? 'save' : 'preview'}
-      cancel="Hủy"
+      cancel={say('Hủy', { en: 'Cancel' })}
       cancelHref={cancelHref}
       refusal={outcome?.ok === false ? outcome : null}
       onInput={forget}
     >
       <TextArea
-        label="Câu hỏi"
+        label={say('Câu hỏi', { en: 'Questions' })}
         name="questions"
         required
         rows={4}
-        hint="Dòng đầu là câu hiện trên trang Kiến thức; mỗi dòng sau là một cách hỏi khác. Ít nhất hai dòng."
+        hint={say(
+          'Dòng đầu là câu hiện trên trang Kiến thức; mỗi dòng sau là một cách hỏi khác. Ít nhất hai dòng.',
+          {
+            en: 'The first line is shown on the page “Kiến thức”; each further line is another way to ask. Two lines at least.',
+          },
+        )}
         defaultValue={typed?.['questions'] ?? questions.join('\n')}
         error={errorOf(outcome, 'questions')}
       />
       <TextArea
-        label="Kết luận trong một câu"
+        label={say('Kết luận trong một câu', { en: 'Conclusion in one sentence' })}
         name="verdict"
         required
         rows={2}
@@ -58,16 +68,18 @@ export function FactForm({ fact, group, subjects, today, outcome, cancelHref }: 
         error={errorOf(outcome, 'verdict')}
       />
       <TextArea
-        label="Các ý có trong nguồn"
+        label={say('Các ý có trong nguồn', { en: 'Claims in the source' })}
         name="claims"
         required
         rows={3}
-        hint="Mỗi dòng một câu đứng riêng được; tối đa năm."
+        hint={say('Mỗi dòng một câu đứng riêng được; tối đa năm.', {
+          en: 'One self-contained sentence a line; five at most.',
+        })}
         defaultValue={typed?.['claims'] ?? fact?.claims.join('\n') ?? ''}
         error={errorOf(outcome, 'claims')}
       />
       <TextField
-        label="Khi nào khác đi (không bắt buộc)"
+        label={say('Khi nào khác đi (không bắt buộc)', { en: 'When it would differ (optional)' })}
         name="changes"
         maxLength={400}
         defaultValue={typed?.['changes'] ?? fact?.changes ?? ''}
@@ -75,7 +87,7 @@ export function FactForm({ fact, group, subjects, today, outcome, cancelHref }: 
       />
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
-          label="Tên nguồn"
+          label={say('Tên nguồn', { en: 'Name of the source' })}
           name="sourceTitle"
           required
           maxLength={200}
@@ -83,28 +95,28 @@ export function FactForm({ fact, group, subjects, today, outcome, cancelHref }: 
           error={errorOf(outcome, 'sourceTitle')}
         />
         <TextField
-          label="Địa chỉ nguồn"
+          label={say('Địa chỉ nguồn', { en: 'Address of the source' })}
           name="sourceUrl"
           required
           maxLength={500}
           inputMode="url"
-          placeholder="https://… hoặc /blog/…"
+          placeholder={say('https://… hoặc /blog/…', { en: 'https://… or /blog/…' })}
           defaultValue={typed?.['sourceUrl'] ?? fact?.source.url ?? ''}
           error={errorOf(outcome, 'sourceUrl')}
         />
         <Select
-          label="Chủ đề trên trang Kiến thức"
+          label={say('Chủ đề trên trang Kiến thức', { en: 'Topic on the page “Kiến thức”' })}
           name="subject"
           required
           defaultValue={typed?.['subject'] ?? fact?.subject ?? ''}
           options={[
-            { value: '', label: 'Chọn chủ đề' },
+            { value: '', label: say('Chọn chủ đề', { en: 'Choose a topic' }) },
             ...subjects.map(({ id, title }) => ({ value: id, label: title })),
           ]}
           error={errorOf(outcome, 'subject')}
         />
         <TextField
-          label="Đúng vào ngày"
+          label={say('Đúng vào ngày', { en: 'True as of' })}
           name="asOf"
           type="date"
           required
@@ -124,7 +136,7 @@ function Kinds({ chosen }: { chosen: readonly string[] }) {
   return (
     <details open={chosen.some(Boolean)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        Loại máy (để trống nếu đúng cho mọi loại)
+        {say('Loại máy (để trống nếu đúng cho mọi loại)', { en: 'Product types (empty if true of all)' })}
       </summary>
       <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
         {KINDS.map((kind) => (

@@ -17,6 +17,7 @@ import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import type { FactInput, WrittenFact } from './fact-input.ts'
 import { settle } from './settle.server.ts'
@@ -53,7 +54,10 @@ export async function writeFact(db: Db, actorId: string, input: FactInput): Prom
           entityId: row.id,
           detail,
         })
-        return undoable('Đã xóa dữ kiện', { intent: 'restore', line: String(line) })
+        return undoable(say('Đã xóa dữ kiện', { en: 'Fact deleted' }), {
+          intent: 'restore',
+          line: String(line),
+        })
       })
     case 'restore':
       return restore(db, actorId, input.line)
@@ -72,7 +76,9 @@ async function refuseDanger(db: Db, { questions }: WrittenFact): Promise<void> {
   const vocabulary = { brands: await brandNames(db) }
   const dangerous = questions.find((question) => namesDanger(question, vocabulary))
   if (dangerous === undefined) return
-  const why = `“${dangerous}” nói về một mối nguy: cố vấn luôn trả lời bằng hướng dẫn an toàn trước.`
+  const why = say(`“${dangerous}” nói về một mối nguy: cố vấn luôn trả lời bằng hướng dẫn an toàn trước.`, {
+    en: `“${dangerous}” is about a danger: the advisor always answers with safety instructions first.`,
+  })
   throw new AppError('invalid', why, { fields: { questions: why } })
 }
 
@@ -92,7 +98,12 @@ async function save(
     await note('update', id, { before, after })
   }
   await settle(tx, actorId, { keys: input.keys, to: 'done' })
-  return done('Đã lưu dữ kiện', 'Cố vấn và trang Kiến thức chọn mua dùng ngay.')
+  return done(
+    say('Đã lưu dữ kiện', { en: 'Fact saved' }),
+    say('Cố vấn và trang Kiến thức chọn mua dùng ngay.', {
+      en: 'The advisor and the page “Kiến thức chọn mua” use it at once.',
+    }),
+  )
 }
 
 async function switchFact(tx: Transaction, actorId: string, id: number, to: boolean): Promise<FactOutcome> {
@@ -105,18 +116,24 @@ async function switchFact(tx: Transaction, actorId: string, id: number, to: bool
     entityId: id,
     detail: { name: before.question, before: { isOn: before.isOn }, after: { isOn: to } },
   })
-  const title = to ? 'Đã dùng lại dữ kiện' : 'Đã rút dữ kiện'
+  const title = to
+    ? say('Đã dùng lại dữ kiện', { en: 'Fact in use again' })
+    : say('Đã rút dữ kiện', { en: 'Fact withdrawn' })
   return undoable(title, { intent: 'switch', id: String(id), to: to ? '0' : '1' })
 }
 
 async function restore(db: Db, actorId: string, line: number): Promise<FactOutcome> {
   const read = deleted.safeParse(await deletionDetail(db, { line, entity: FACT }))
-  if (!read.success) throw new AppError('not_found', 'Dữ kiện này đã được khôi phục rồi.')
+  if (!read.success)
+    throw new AppError(
+      'not_found',
+      say('Dữ kiện này đã được khôi phục rồi.', { en: 'This fact has been restored already.' }),
+    )
   const { row } = read.data
   return db.transaction(async (tx) => {
     await addFact(tx, row)
     const detail = { name: row.question }
     await recordChange(tx, { actorId, action: 'restore', entity: FACT, entityId: row.id, detail })
-    return done('Đã khôi phục dữ kiện')
+    return done(say('Đã khôi phục dữ kiện', { en: 'Fact restored' }))
   })
 }

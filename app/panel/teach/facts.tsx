@@ -13,6 +13,7 @@ import { DeletedList } from '#app/panel/parts/deleted-list.tsx'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { textsOf } from '#app/panel/parts/outcome.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { SwitchButton } from '#app/panel/parts/switch-button.tsx'
 import { openerOf, useOpenForm } from '#app/panel/parts/use-open-form.ts'
 import type { OpenForm } from '#app/panel/parts/use-open-form.ts'
@@ -22,6 +23,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { formatDate } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/facts'
 import { teachCounts } from './counts.server.ts'
 import { FactForm } from './fact-form.tsx'
@@ -33,7 +35,7 @@ import { TeachTabs } from './teach-tabs.tsx'
 
 const PAGE = 20
 
-export const meta: Route.MetaFunction = () => [{ title: 'Dữ kiện đã viết | Panel Quản Trị' }]
+export const meta: Route.MetaFunction = () => [{ title: panelTitle(say('Dữ kiện đã viết', { en: 'Facts' })) }]
 
 export async function loader(asked: Route.LoaderArgs) {
   await requireStaff(asked, 'suggestions')
@@ -62,7 +64,7 @@ export async function action(asked: Route.ActionArgs) {
       // What was typed stands beside its preview.
       return outcome.preview ? { ...outcome, texts: textsOf(form) } : outcome
     },
-    { title: 'Chưa lưu được' },
+    { title: say('Chưa lưu được', { en: 'Not saved' }) },
     form,
   )
 }
@@ -79,12 +81,17 @@ export default function FactsPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <PageHeading
-        title="Dữ kiện đã viết"
-        text="Điều đúng cho mọi khách, có nguồn: cố vấn tìm ra theo cách khách hỏi, và hiện trên trang Kiến thức chọn mua."
+        title={say('Dữ kiện đã viết', { en: 'Facts' })}
+        text={say(
+          'Điều đúng cho mọi khách, có nguồn: cố vấn tìm ra theo cách khách hỏi, và hiện trên trang Kiến thức chọn mua.',
+          {
+            en: 'What is true for every visitor, with a source: the advisor finds it by how people ask, and the page “Kiến thức chọn mua” shows it.',
+          },
+        )}
         actions={
           <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
             <Plus aria-hidden="true" className="size-5" />
-            Viết dữ kiện
+            {say('Viết dữ kiện', { en: 'Write a fact' })}
           </Link>
         }
       />
@@ -94,8 +101,13 @@ export default function FactsPage({ loaderData, actionData }: Route.ComponentPro
       {edited && <FactForm key={edited.id} fact={edited} group={null} {...form} />}
       {rows.length === 0 ? (
         <EmptyState
-          title="Chưa viết dữ kiện nào"
-          text="Cố vấn đang dùng các dữ kiện có sẵn. Bạn viết thêm từ một câu ở danh sách cần dạy, hoặc bằng nút phía trên."
+          title={say('Chưa viết dữ kiện nào', { en: 'No facts written yet' })}
+          text={say(
+            'Cố vấn đang dùng các dữ kiện có sẵn. Bạn viết thêm từ một câu ở danh sách cần dạy, hoặc bằng nút phía trên.',
+            {
+              en: 'The advisor uses its built-in facts. Write one from a question to teach, or with the button above.',
+            },
+          )}
         />
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
@@ -107,8 +119,8 @@ export default function FactsPage({ loaderData, actionData }: Route.ComponentPro
       <Pagination page={page} totalPages={Math.ceil(total / PAGE)} href={(number) => `?page=${number}`} />
       <DeletedList
         rows={deleted.map(({ entity, ...row }) => ({ ...row, table: entity }))}
-        title="Vừa xóa gần đây"
-        restore="Khôi phục"
+        title={say('Vừa xóa gần đây', { en: 'Recently deleted' })}
+        restore={say('Khôi phục', { en: 'Restore' })}
       />
     </>
   )
@@ -122,32 +134,38 @@ function FactRow({ fact, hrefOf }: { fact: KeptFact; hrefOf: OpenForm['hrefOf'] 
         <p className="font-semibold [overflow-wrap:anywhere]">{question}</p>
         <p className="line-clamp-2 max-w-text [overflow-wrap:anywhere]">{verdict}</p>
         <p className="text-sm text-muted tabular-nums">
-          {formatDate(asOf)} · Nguồn: {source.title}
+          {say(`${formatDate(asOf)} · Nguồn: `, { en: `${formatDate(asOf)} · Source: ` })}
+          {source.title}
         </p>
       </div>
       <div className="flex shrink-0 items-center">
         <SwitchButton
           isOn={isOn}
-          label={`Dùng dữ kiện: ${question}`}
+          label={say(`Dùng dữ kiện: ${question}`, { en: `Use the fact: ${question}` })}
           fields={{ intent: 'switch', id: String(id) }}
         />
         <Link
           id={openerOf('edit', String(id))}
           to={hrefOf('edit', id)}
           preventScrollReset
-          aria-label={`Sửa: ${question}`}
-          title="Sửa"
+          aria-label={say(`Sửa: ${question}`, { en: `Edit: ${question}` })}
+          title={say('Sửa', { en: 'Edit' })}
           className={buttonClass('ghost', 'md', 'px-3')}
         >
           <Pencil aria-hidden="true" className="size-4" />
         </Link>
         <DeleteButton
           fields={{ intent: 'delete', id: String(id) }}
-          label={`Xóa: ${question}`}
-          title="Xóa dữ kiện"
-          question={`Cố vấn và trang Kiến thức sẽ không còn “${question}”. Bạn có thể khôi phục ở cuối trang.`}
-          confirm="Xóa"
-          cancel="Hủy"
+          label={say(`Xóa: ${question}`, { en: `Delete: ${question}` })}
+          title={say('Xóa dữ kiện', { en: 'Delete fact' })}
+          question={say(
+            `Cố vấn và trang Kiến thức sẽ không còn “${question}”. Bạn có thể khôi phục ở cuối trang.`,
+            {
+              en: `The advisor and the page “Kiến thức” will no longer have “${question}”. You can restore it at the end of the page.`,
+            },
+          )}
+          confirm={say('Xóa', { en: 'Delete' })}
+          cancel={say('Hủy', { en: 'Cancel' })}
         />
       </div>
     </li>

@@ -3,6 +3,7 @@ import type { KeptPin } from '#app/domain/advisor/teaching/pinned-answers.server
 import { EntryForm } from '#app/panel/parts/entry-form.tsx'
 import { errorOf } from '#app/panel/parts/outcome.ts'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { PinOutcome } from './pin-writes.server.ts'
 import { PreviewView } from './preview-view.tsx'
 import { usePreview } from './use-preview.ts'
@@ -23,61 +24,83 @@ export function PinForm({ pin, group, outcome, cancelHref }: PinFormProps) {
   const questions = pin?.questions ?? (group ? [group.text, ...group.others] : [])
   return (
     <EntryForm
-      title={pin ? 'Sửa câu trả lời đã ghim' : 'Ghim câu trả lời'}
+      title={
+        pin
+          ? say('Sửa câu trả lời đã ghim', { en: 'Edit pinned answer' })
+          : say('Ghim câu trả lời', { en: 'Pin an answer' })
+      }
       fields={{ ...hidden, keys: (group?.keys ?? []).join(',') }}
-      save={preview ? 'Lưu và trả lời khách' : 'Xem trước thay đổi'}
+      save={
+        preview
+          ? say('Lưu và trả lời khách', { en: 'Save and answer visitors' })
+          : say('Xem trước thay đổi', { en: 'Preview changes' })
+      }
       intent={preview ? 'save' : 'preview'}
-      cancel="Hủy"
+      cancel={say('Hủy', { en: 'Cancel' })}
       cancelHref={cancelHref}
       refusal={outcome?.ok === false ? outcome : null}
       onInput={forget}
     >
       <TextArea
-        label="Câu hỏi"
+        label={say('Câu hỏi', { en: 'Questions' })}
         name="questions"
         required
         rows={4}
-        hint="Mỗi dòng một cách hỏi; thêm càng nhiều cách, càng nhiều khách nhận được. Câu hỏi về loại máy khác, con số khác hay nói ngược lại không bao giờ khớp."
+        hint={say(
+          'Mỗi dòng một cách hỏi; thêm càng nhiều cách, càng nhiều khách nhận được. Câu hỏi về loại máy khác, con số khác hay nói ngược lại không bao giờ khớp.',
+          {
+            en: 'One way of asking a line; the more there are, the more visitors get the answer. Questions about another product type, another figure or the opposite never match.',
+          },
+        )}
         defaultValue={typed?.['questions'] ?? questions.join('\n')}
         error={errorOf(outcome, 'questions')}
       />
       <TextArea
-        label="Câu trả lời"
+        label={say('Câu trả lời', { en: 'Answer' })}
         name="answer"
         required
         rows={5}
         maxLength={2000}
-        hint="Bỏ một dòng trống để sang đoạn; dòng bắt đầu bằng • là một ý trong danh sách."
+        hint={say('Bỏ một dòng trống để sang đoạn; dòng bắt đầu bằng • là một ý trong danh sách.', {
+          en: 'A blank line starts a paragraph; a line that begins with • is a list item.',
+        })}
         defaultValue={typed?.['answer'] ?? pin?.answer ?? ''}
         error={errorOf(outcome, 'answer')}
       />
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
-          label="Tên nguồn"
+          label={say('Tên nguồn', { en: 'Name of the source' })}
           name="sourceTitle"
           required
           maxLength={200}
-          placeholder="Ví dụ: Hướng dẫn sử dụng của hãng, 2026"
+          placeholder={say('Ví dụ: Hướng dẫn sử dụng của hãng, 2026', {
+            en: 'Such as: the manufacturer’s manual, 2026',
+          })}
           defaultValue={typed?.['sourceTitle'] ?? pin?.source.title ?? ''}
           error={errorOf(outcome, 'sourceTitle')}
         />
         <TextField
-          label="Địa chỉ nguồn"
+          label={say('Địa chỉ nguồn', { en: 'Address of the source' })}
           name="sourceUrl"
           required
           maxLength={500}
           inputMode="url"
-          placeholder="https://… hoặc /blog/…"
+          placeholder={say('https://… hoặc /blog/…', { en: 'https://… or /blog/…' })}
           defaultValue={typed?.['sourceUrl'] ?? pin?.source.url ?? ''}
           error={errorOf(outcome, 'sourceUrl')}
         />
       </div>
       <TextArea
-        label="Sản phẩm đi kèm (không bắt buộc)"
+        label={say('Sản phẩm đi kèm (không bắt buộc)', { en: 'Products to show (optional)' })}
         name="products"
         rows={2}
         className="min-h-18"
-        hint="Tối đa ba: mỗi dòng một mã hoặc địa chỉ trang sản phẩm. Tên, giá và nơi bán luôn lấy theo dữ liệu mới nhất."
+        hint={say(
+          'Tối đa ba: mỗi dòng một mã hoặc địa chỉ trang sản phẩm. Tên, giá và nơi bán luôn lấy theo dữ liệu mới nhất.',
+          {
+            en: 'Three at most: one product id or page address a line. Name, price and shops always come from the latest data.',
+          },
+        )}
         defaultValue={typed?.['products'] ?? pin?.productIds.join('\n') ?? ''}
         error={errorOf(outcome, 'products')}
       />

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idField } from '#app/platform/row-id.ts'
 import { cleanText } from '#app/vietnamese/clean.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { entryKeys } from './teach-input.ts'
 
 /** Most phrasings of one question, and most products of one answer. */
@@ -20,20 +21,32 @@ const lines = (text: string) => [
 ]
 
 /** Ways of asking one thing, one a line. */
-export const questionLines = (fewest: number, why: string) =>
+export const questionLines = (fewest: number, why: () => string) =>
   z
     .string()
-    .max(10_000, 'Danh sách câu hỏi dài quá.')
+    .max(10_000, {
+      error: () => say('Danh sách câu hỏi dài quá.', { en: 'The list of questions is too long.' }),
+    })
     .transform(lines)
     .pipe(
       z
-        .array(z.string().max(300, 'Mỗi câu hỏi không quá 300 ký tự.'))
-        .min(fewest, why)
-        .max(MOST_QUESTIONS, `Không quá ${MOST_QUESTIONS} cách hỏi.`)
-        .refine(
-          (questions) => questions.every((text) => text.split(/\s+/).length >= FEWEST_WORDS),
-          `Mỗi câu cần ít nhất ${FEWEST_WORDS} chữ: câu ngắn quá sẽ trùng với nhiều câu khác.`,
-        ),
+        .array(
+          z.string().max(300, {
+            error: () =>
+              say('Mỗi câu hỏi không quá 300 ký tự.', { en: 'At most 300 characters a question.' }),
+          }),
+        )
+        .min(fewest, { error: why })
+        .max(MOST_QUESTIONS, {
+          error: () =>
+            say(`Không quá ${MOST_QUESTIONS} cách hỏi.`, { en: `At most ${MOST_QUESTIONS} ways of asking.` }),
+        })
+        .refine((questions) => questions.every((text) => text.split(/\s+/).length >= FEWEST_WORDS), {
+          error: () =>
+            say(`Mỗi câu cần ít nhất ${FEWEST_WORDS} chữ: câu ngắn quá sẽ trùng với nhiều câu khác.`, {
+              en: `Each question needs at least ${FEWEST_WORDS} words: a shorter one would match too many others.`,
+            }),
+        }),
     )
 
 /** Where something was read: a page of the web or of this site. */
@@ -42,40 +55,75 @@ export const sourceFields = {
     .string()
     .max(600)
     .transform(cleanText)
-    .pipe(z.string().min(1, 'Bạn ghi tên nguồn nhé.').max(200, 'Tên nguồn không quá 200 ký tự.')),
+    .pipe(
+      z
+        .string()
+        .min(1, { error: () => say('Bạn ghi tên nguồn nhé.', { en: 'Enter the name of the source.' }) })
+        .max(200, {
+          error: () =>
+            say('Tên nguồn không quá 200 ký tự.', {
+              en: 'The name of the source has at most 200 characters.',
+            }),
+        }),
+    ),
   sourceUrl: z
     .string()
     .trim()
-    .max(500, 'Địa chỉ dài quá.')
-    .refine(
-      (url) => /^\/(?!\/)\S*$/.test(url) || /^https?:\/\/[^\s/]+\.[^\s/]+\S*$/.test(url),
-      'Địa chỉ bắt đầu bằng https:// hoặc / (trang của mình).',
-    ),
+    .max(500, { error: () => say('Địa chỉ dài quá.', { en: 'The address is too long.' }) })
+    .refine((url) => /^\/(?!\/)\S*$/.test(url) || /^https?:\/\/[^\s/]+\.[^\s/]+\S*$/.test(url), {
+      error: () =>
+        say('Địa chỉ bắt đầu bằng https:// hoặc / (trang của mình).', {
+          en: 'The address begins with https:// or / (a page of this site).',
+        }),
+    }),
 }
 
 /** A product by its id or the address of its page. */
 const productId = z
   .string()
   .transform((text) => /(?:^|\/products\/)(\d{1,9})(?:[/?#].*)?$/.exec(text)?.[1] ?? '')
-  .pipe(z.string().min(1, 'Mỗi dòng một mã số hoặc địa chỉ trang sản phẩm, ví dụ /products/12.'))
+  .pipe(
+    z.string().min(1, {
+      error: () =>
+        say('Mỗi dòng một mã số hoặc địa chỉ trang sản phẩm, ví dụ /products/12.', {
+          en: 'One product id or page address a line, such as /products/12.',
+        }),
+    }),
+  )
   .transform(Number)
   .pipe(z.number().int().min(1))
 
 const written = z.object({
-  questions: questionLines(1, 'Bạn viết ít nhất một câu hỏi.'),
+  questions: questionLines(1, () =>
+    say('Bạn viết ít nhất một câu hỏi.', { en: 'Write at least one question.' }),
+  ),
   answer: z
     .string()
     .max(8000)
     .transform((text) => cleanText(text).replace(/\n{3,}/g, '\n\n'))
     .pipe(
-      z.string().min(10, 'Câu trả lời cần ít nhất 10 ký tự.').max(2000, 'Câu trả lời không quá 2.000 ký tự.'),
+      z
+        .string()
+        .min(10, {
+          error: () =>
+            say('Câu trả lời cần ít nhất 10 ký tự.', { en: 'The answer needs at least 10 characters.' }),
+        })
+        .max(2000, {
+          error: () =>
+            say('Câu trả lời không quá 2.000 ký tự.', { en: 'The answer has at most 2.000 characters.' }),
+        }),
     ),
   ...sourceFields,
   products: z
     .string()
     .max(2000)
     .transform(lines)
-    .pipe(z.array(productId).max(MOST_PRODUCTS, `Không quá ${MOST_PRODUCTS} sản phẩm.`)),
+    .pipe(
+      z.array(productId).max(MOST_PRODUCTS, {
+        error: () =>
+          say(`Không quá ${MOST_PRODUCTS} sản phẩm.`, { en: `At most ${MOST_PRODUCTS} products.` }),
+      }),
+    ),
   keys: entryKeys,
 })
 

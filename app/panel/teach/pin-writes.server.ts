@@ -13,6 +13,7 @@ import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import type { PinInput, WrittenPin } from './pin-input.ts'
 import { settle } from './settle.server.ts'
@@ -57,7 +58,10 @@ export async function writePin(db: Db, actorId: string, input: PinInput): Promis
           entityId: row.id,
           detail,
         })
-        return undoable('Đã xóa câu trả lời đã ghim', { intent: 'restore', line: String(line) })
+        return undoable(say('Đã xóa câu trả lời đã ghim', { en: 'Pinned answer deleted' }), {
+          intent: 'restore',
+          line: String(line),
+        })
       })
     case 'restore':
       return restore(db, actorId, input.line)
@@ -80,13 +84,20 @@ async function refuseUnfit(db: Db, { questions, products }: WrittenPin): Promise
   const vocabulary = { brands: await brandNames(db) }
   const dangerous = questions.find((question) => namesDanger(question, vocabulary))
   if (dangerous !== undefined) {
-    const why = `“${dangerous}” nói về một mối nguy: cố vấn luôn trả lời bằng hướng dẫn an toàn trước, nên không ghim được.`
+    const why = say(
+      `“${dangerous}” nói về một mối nguy: cố vấn luôn trả lời bằng hướng dẫn an toàn trước, nên không ghim được.`,
+      {
+        en: `“${dangerous}” is about a danger: the advisor always answers with safety instructions first, so it cannot be pinned.`,
+      },
+    )
     throw new AppError('invalid', why, { fields: { questions: why } })
   }
   const found = products.length > 0 ? await findCandidates(db, { ids: products, limit: products.length }) : []
   const missing = products.find((id) => !found.some((product) => product.id === id))
   if (missing !== undefined) {
-    const why = `Không có sản phẩm nào mang mã ${missing}.`
+    const why = say(`Không có sản phẩm nào mang mã ${missing}.`, {
+      en: `There is no product with the id ${missing}.`,
+    })
     throw new AppError('invalid', why, { fields: { products: why } })
   }
 }
@@ -103,7 +114,12 @@ async function save(tx: Transaction, actorId: string, input: WrittenPin & { id: 
     await note('update', id, { before, after: { ...pin, isOn: before.isOn } })
   }
   await settle(tx, actorId, { keys: input.keys, to: 'done' })
-  return done('Đã ghim câu trả lời', 'Khách hỏi câu này, hay gần như vậy, nhận được ngay.')
+  return done(
+    say('Đã ghim câu trả lời', { en: 'Answer pinned' }),
+    say('Khách hỏi câu này, hay gần như vậy, nhận được ngay.', {
+      en: 'Visitors who ask this, or nearly this, get it at once.',
+    }),
+  )
 }
 
 async function switchPin(tx: Transaction, actorId: string, id: number, to: boolean): Promise<PinOutcome> {
@@ -116,18 +132,24 @@ async function switchPin(tx: Transaction, actorId: string, id: number, to: boole
     entityId: id,
     detail: { name: nameOf(before), before: { isOn: before.isOn }, after: { isOn: to } },
   })
-  const title = to ? 'Đã bật câu trả lời' : 'Đã tắt: cố vấn lại tự trả lời'
+  const title = to
+    ? say('Đã bật câu trả lời', { en: 'Answer turned on' })
+    : say('Đã tắt: cố vấn lại tự trả lời', { en: 'Turned off: the advisor answers by itself again' })
   return undoable(title, { intent: 'switch', id: String(id), to: to ? '0' : '1' })
 }
 
 async function restore(db: Db, actorId: string, line: number): Promise<PinOutcome> {
   const read = deleted.safeParse(await deletionDetail(db, { line, entity: PIN }))
-  if (!read.success) throw new AppError('not_found', 'Câu trả lời này đã được khôi phục rồi.')
+  if (!read.success)
+    throw new AppError(
+      'not_found',
+      say('Câu trả lời này đã được khôi phục rồi.', { en: 'This answer has been restored already.' }),
+    )
   const { row } = read.data
   return db.transaction(async (tx) => {
     await addPin(tx, row)
     const detail = { name: nameOf(row) }
     await recordChange(tx, { actorId, action: 'restore', entity: PIN, entityId: row.id, detail })
-    return done('Đã khôi phục câu trả lời')
+    return done(say('Đã khôi phục câu trả lời', { en: 'Answer restored' }))
   })
 }

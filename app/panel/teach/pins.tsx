@@ -9,6 +9,7 @@ import { DeletedList } from '#app/panel/parts/deleted-list.tsx'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { textsOf } from '#app/panel/parts/outcome.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { SearchForm } from '#app/panel/parts/search-form.tsx'
 import { useOpenForm } from '#app/panel/parts/use-open-form.ts'
 import { toldAction, useOutcomeToast, useToldToasts } from '#app/panel/parts/use-outcome-toast.ts'
@@ -16,6 +17,7 @@ import { lastDeletions } from '#app/platform/audit/deletions.server.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/pins'
 import { teachCounts } from './counts.server.ts'
 import { PinForm } from './pin-form.tsx'
@@ -27,7 +29,9 @@ import { TeachTabs } from './teach-tabs.tsx'
 
 const PAGE = 20
 
-export const meta: Route.MetaFunction = () => [{ title: 'Câu trả lời đã ghim | Panel Quản Trị' }]
+export const meta: Route.MetaFunction = () => [
+  { title: panelTitle(say('Câu trả lời đã ghim', { en: 'Pinned answers' })) },
+]
 
 export async function loader(asked: Route.LoaderArgs) {
   await requireStaff(asked, 'suggestions')
@@ -57,7 +61,7 @@ export async function action(asked: Route.ActionArgs) {
       // What was typed stands beside its preview.
       return outcome.preview ? { ...outcome, texts: textsOf(form) } : outcome
     },
-    { title: 'Chưa lưu được' },
+    { title: say('Chưa lưu được', { en: 'Not saved' }) },
     form,
   )
 }
@@ -73,12 +77,17 @@ export default function PinsPage({ loaderData, actionData }: Route.ComponentProp
   return (
     <>
       <PageHeading
-        title="Câu trả lời đã ghim"
-        text="Biên tập viên viết sẵn câu trả lời cho một câu hỏi; khách hỏi đúng ý ấy, bằng chữ khác cũng được, sẽ nhận ngay kèm nguồn."
+        title={say('Câu trả lời đã ghim', { en: 'Pinned answers' })}
+        text={say(
+          'Biên tập viên viết sẵn câu trả lời cho một câu hỏi; khách hỏi đúng ý ấy, bằng chữ khác cũng được, sẽ nhận ngay kèm nguồn.',
+          {
+            en: 'An editor writes the answer to a question; visitors who ask the same, in other words too, get it at once with its source.',
+          },
+        )}
         actions={
           <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
             <Plus aria-hidden="true" className="size-5" />
-            Ghim câu mới
+            {say('Ghim câu mới', { en: 'Pin an answer' })}
           </Link>
         }
       />
@@ -90,14 +99,20 @@ export default function PinsPage({ loaderData, actionData }: Route.ComponentProp
       {edited && (
         <PinForm key={edited.id} pin={edited} group={null} outcome={outcome} cancelHref={hrefOf(null)} />
       )}
-      <SearchForm label="Tìm câu trả lời" text={q} />
+      <SearchForm label={say('Tìm câu trả lời', { en: 'Search answers' })} text={q} />
       {rows.length === 0 ? (
         <EmptyState
-          title={q ? 'Không có câu trả lời nào như vậy' : 'Chưa ghim câu trả lời nào'}
+          title={
+            q
+              ? say('Không có câu trả lời nào như vậy', { en: 'No such answer' })
+              : say('Chưa ghim câu trả lời nào', { en: 'No pinned answers yet' })
+          }
           text={
             q
-              ? 'Bạn thử từ ngắn hơn nhé.'
-              : 'Bạn ghim từ một câu ở danh sách cần dạy, hoặc bằng nút phía trên.'
+              ? say('Bạn thử từ ngắn hơn nhé.', { en: 'Try a shorter word.' })
+              : say('Bạn ghim từ một câu ở danh sách cần dạy, hoặc bằng nút phía trên.', {
+                  en: 'Pin one from a question to teach, or with the button above.',
+                })
           }
         />
       ) : (
@@ -110,8 +125,8 @@ export default function PinsPage({ loaderData, actionData }: Route.ComponentProp
       />
       <DeletedList
         rows={deleted.map(({ entity, ...row }) => ({ ...row, table: entity }))}
-        title="Vừa xóa gần đây"
-        restore="Khôi phục"
+        title={say('Vừa xóa gần đây', { en: 'Recently deleted' })}
+        restore={say('Khôi phục', { en: 'Restore' })}
       />
     </>
   )

@@ -8,15 +8,22 @@ import { Badge } from '#app/ui/badge.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say, times } from '#app/vietnamese/say.ts'
 
 /** The form that settles the questions that are ticked. */
 export const BULK_FORM = 'bulk'
 
 /** Why a question is on the list. */
 export const REASON_LABELS: Record<TeachReason, string> = {
-  not_understood: 'Chưa hiểu',
-  no_source: 'Chưa có nguồn',
-  voted_down: 'Bị chê',
+  get not_understood() {
+    return say('Chưa hiểu', { en: 'Not understood' })
+  },
+  get no_source() {
+    return say('Chưa có nguồn', { en: 'No source' })
+  },
+  get voted_down() {
+    return say('Bị chê', { en: 'Voted down' })
+  },
 }
 
 /** Other spellings shown at once; the rest is folded away. */
@@ -26,14 +33,17 @@ const FEW = 3
 export function QuestionCard({ group, state }: { group: QuestionGroup; state: TeachState }) {
   const { key, text, others, reasons, complaints, asked, votes, lastAt, answer } = group
   const counts = [
-    ...(asked > 0 ? [`hỏi ${formatNumber(asked)} lần`] : []),
-    ...(votes > 0 ? [`${formatNumber(votes)} lượt chê`] : []),
+    ...(asked > 0 ? [say(`hỏi ${formatNumber(asked)} lần`, { en: `asked ${times(asked)}` })] : []),
+    ...(votes > 0 ? [say(`${formatNumber(votes)} lượt chê`, { en: many(votes, 'down vote') })] : []),
   ]
   return (
     <article aria-label={text} className="grid gap-3 rounded-card border border-line bg-surface p-4 md:p-5">
       <header className="flex items-start gap-3">
         <label className="-m-2 inline-grid size-11 shrink-0 place-items-center">
-          <span className="sr-only">Chọn câu: {text}</span>
+          <span className="sr-only">
+            {say('Chọn câu: ', { en: 'Select: ' })}
+            {text}
+          </span>
           <input
             type="checkbox"
             name="keys"
@@ -54,7 +64,9 @@ export function QuestionCard({ group, state }: { group: QuestionGroup; state: Te
               <Badge key={complaint}>{complaint}</Badge>
             ))}
             <span>
-              {counts.join(' · ')} · lần cuối {formatDateTime(lastAt)}
+              {say(`${counts.join(' · ')} · lần cuối ${formatDateTime(lastAt)}`, {
+                en: `${counts.join(' · ')} · last ${formatDateTime(lastAt)}`,
+              })}
             </span>
           </p>
         </div>
@@ -63,7 +75,7 @@ export function QuestionCard({ group, state }: { group: QuestionGroup; state: Te
       {answer && (
         <details className="rounded-control bg-sunken px-3 py-2 text-sm">
           <summary className="cursor-pointer">
-            <span className="font-semibold">Khách đã nhận:</span>{' '}
+            <span className="font-semibold">{say('Khách đã nhận:', { en: 'Visitors got:' })}</span>{' '}
             <span className="text-muted">{firstLine(answer)}</span>
           </summary>
           <p className="mt-2 max-w-text whitespace-pre-line [overflow-wrap:anywhere]">{answer}</p>
@@ -71,16 +83,16 @@ export function QuestionCard({ group, state }: { group: QuestionGroup; state: Te
       )}
       <div className="flex flex-wrap gap-2">
         <Link to={`/admin/teach/pins?new=1&from=${key}`} className={buttonClass('primary', 'sm')}>
-          Ghim câu trả lời
+          {say('Ghim câu trả lời', { en: 'Pin an answer' })}
         </Link>
         <Link to={`/admin/teach/facts?new=1&from=${key}`} className={buttonClass('secondary', 'sm')}>
-          Viết dữ kiện
+          {say('Viết dữ kiện', { en: 'Write a fact' })}
         </Link>
         <Link to={`/admin/synonyms?teach=1&from=${key}`} className={buttonClass('secondary', 'sm')}>
-          Dạy từ
+          {say('Dạy từ', { en: 'Teach a term' })}
         </Link>
         <Link to={`/chat?q=${encodeURIComponent(text)}`} className={buttonClass('ghost', 'sm')}>
-          Hỏi thử
+          {say('Hỏi thử', { en: 'Try it' })}
         </Link>
         <SettleButtons keys={group.keys} state={state} name={text} />
       </div>
@@ -106,12 +118,14 @@ function OtherSpellings({ others }: { others: readonly string[] }) {
   )
   return (
     <div className="grid gap-1">
-      <p className="text-sm font-semibold">Cũng được hỏi là</p>
+      <p className="text-sm font-semibold">{say('Cũng được hỏi là', { en: 'Also asked as' })}</p>
       {list(others.slice(0, FEW))}
       {others.length > FEW && (
         <details>
           <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold text-action">
-            {formatNumber(others.length - FEW)} cách hỏi khác
+            {say(`${formatNumber(others.length - FEW)} cách hỏi khác`, {
+              en: many(others.length - FEW, 'other way of asking', 'other ways of asking'),
+            })}
           </summary>
           {list(others.slice(FEW))}
         </details>
@@ -142,9 +156,9 @@ function SettleButtons({ keys, state, name }: SettleButtonsProps) {
     <fetcher.Form method="post" className="flex flex-wrap gap-2">
       <input type="hidden" name="keys" value={keys.join(',')} />
       <input type="hidden" name="from" value={state} />
-      {state === 'open' && button('done', 'Đã xử lý')}
-      {state === 'open' && button('ignored', 'Bỏ qua')}
-      {state !== 'open' && button('open', 'Mở lại')}
+      {state === 'open' && button('done', say('Đã xử lý', { en: 'Done' }))}
+      {state === 'open' && button('ignored', say('Bỏ qua', { en: 'Ignore' }))}
+      {state !== 'open' && button('open', say('Mở lại', { en: 'Reopen' }))}
     </fetcher.Form>
   )
 }

@@ -4,6 +4,7 @@ import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { ActionOn } from '#app/platform/audit/told.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import type { SettleInput } from './teach-input.ts'
 
@@ -13,9 +14,15 @@ const ACTIONS: Record<TeachState, ActionOn<'unanswered-question'>> = {
   ignored: 'ignore',
 }
 const DONE: Record<TeachState, string> = {
-  open: 'Đã đưa trở lại danh sách',
-  done: 'Đã đánh dấu xử lý xong',
-  ignored: 'Đã bỏ qua',
+  get open() {
+    return say('Đã đưa trở lại danh sách', { en: 'Back in the list' })
+  },
+  get done() {
+    return say('Đã đánh dấu xử lý xong', { en: 'Marked as done' })
+  },
+  get ignored() {
+    return say('Đã bỏ qua', { en: 'Ignored' })
+  },
 }
 
 /** Puts questions into a state, with a line in the log. @returns how many entries were in another one */
@@ -27,7 +34,12 @@ export async function settle(
   const settled = await settleEntries(tx, { keys, to })
   const [first, ...others] = settled.names
   if (first === undefined) return []
-  const name = others.length > 0 ? `${first} (và ${formatNumber(others.length)} câu khác)` : first
+  const name =
+    others.length > 0
+      ? say(`${first} (và ${formatNumber(others.length)} câu khác)`, {
+          en: `${first} (and ${many(others.length, 'other question')})`,
+        })
+      : first
   await recordChange(tx, {
     actorId,
     action: ACTIONS[to],
@@ -44,12 +56,20 @@ export async function answerSettle(db: Db, actorId: string, input: SettleInput):
   if (keys.length === 0)
     return {
       ok: true,
-      toast: { title: 'Không có gì thay đổi', description: 'Có thể người khác vừa làm trước bạn.' },
+      toast: {
+        title: say('Không có gì thay đổi', { en: 'Nothing changed' }),
+        description: say('Có thể người khác vừa làm trước bạn.', {
+          en: 'Somebody else may have been faster.',
+        }),
+      },
     }
   const outcome: Outcome = { ok: true, toast: { title: DONE[input.to] } }
   if (input.to === 'open') return outcome
   return {
     ...outcome,
-    undo: { label: 'Hoàn tác', fields: { to: input.from, from: input.to, keys: keys.join(',') } },
+    undo: {
+      label: say('Hoàn tác', { en: 'Undo' }),
+      fields: { to: input.from, from: input.to, keys: keys.join(',') },
+    },
   }
 }

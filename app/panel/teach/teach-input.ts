@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { TEACH_STATES } from '#app/domain/advisor/teaching/questions-to-teach.server.ts'
 import { TEACH_REASONS } from '#app/domain/advisor/teaching/reasons.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 /** What the address of the list asks for; what makes no sense counts as left out. */
 export const teachQuery = z.object({
@@ -24,7 +25,9 @@ export const entryKeys = z
 
 /** What an editor does about questions of the list. */
 export const settleInput = z.object({
-  keys: entryKeys.refine((keys) => keys.length > 0, 'Bạn chưa chọn câu hỏi nào.'),
+  keys: entryKeys.refine((keys) => keys.length > 0, {
+    error: () => say('Bạn chưa chọn câu hỏi nào.', { en: 'Select a question first.' }),
+  }),
   to: z.enum(TEACH_STATES),
   from: z.enum(TEACH_STATES).catch('open'),
 })

@@ -1,11 +1,30 @@
 import { Link, useLocation } from 'react-router'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 /** The screens of teaching, the list first. */
 const SCREENS = [
-  { path: '/admin/teach', label: 'Câu cần dạy', of: 'questions' },
-  { path: '/admin/teach/pins', label: 'Câu trả lời đã ghim', of: 'pins' },
-  { path: '/admin/teach/facts', label: 'Dữ kiện đã viết', of: 'facts' },
+  {
+    path: '/admin/teach',
+    get label() {
+      return say('Câu cần dạy', { en: 'Questions to teach' })
+    },
+    of: 'questions',
+  },
+  {
+    path: '/admin/teach/pins',
+    get label() {
+      return say('Câu trả lời đã ghim', { en: 'Pinned answers' })
+    },
+    of: 'pins',
+  },
+  {
+    path: '/admin/teach/facts',
+    get label() {
+      return say('Dữ kiện đã viết', { en: 'Facts' })
+    },
+    of: 'facts',
+  },
 ] as const
 
 /** How much there is on each screen. */
@@ -15,7 +34,7 @@ export type TeachCounts = Record<(typeof SCREENS)[number]['of'], number>
 export function TeachTabs({ counts }: { counts: TeachCounts }) {
   const { pathname } = useLocation()
   return (
-    <nav aria-label="Dạy cố vấn">
+    <nav aria-label={say('Dạy cố vấn', { en: 'Teach the advisor' })}>
       <ul className="flex flex-wrap gap-1 border-b border-line">
         {SCREENS.map(({ path, label, of }) => (
           <li key={path}>

@@ -6,11 +6,27 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 
 const STATES: Record<Delivery['state'], { word: string; tone: BadgeTone }> = {
-  pending: { word: 'Đang chờ', tone: 'neutral' },
-  delivered: { word: 'Đã nhận', tone: 'saving' },
-  failed: { word: 'Đã thôi gửi', tone: 'danger' },
+  pending: {
+    get word() {
+      return say('Đang chờ', { en: 'Waiting' })
+    },
+    tone: 'neutral',
+  },
+  delivered: {
+    get word() {
+      return say('Đã nhận', { en: 'Received' })
+    },
+    tone: 'saving',
+  },
+  failed: {
+    get word() {
+      return say('Đã thôi gửi', { en: 'Given up' })
+    },
+    tone: 'danger',
+  },
 }
 
 /** The log of a webhook: what was sent, what the other side said, and a button that sends it again. */
@@ -22,9 +38,9 @@ export function DeliveryList({
   deliveries: readonly Delivery[]
 }) {
   return (
-    <Card as="section" aria-label="Nhật ký gửi" className="grid gap-4">
+    <Card as="section" aria-label={say('Nhật ký gửi', { en: 'Delivery log' })} className="grid gap-4">
       {deliveries.length === 0 ? (
-        <p className="text-muted">Chưa gửi lần nào.</p>
+        <p className="text-muted">{say('Chưa gửi lần nào.', { en: 'Nothing sent yet.' })}</p>
       ) : (
         <ul className="grid divide-y divide-line">
           {deliveries.map((delivery) => (
@@ -51,24 +67,40 @@ function DeliveryItem({ webhookId, delivery }: { webhookId: number; delivery: De
           <input type="hidden" name="intent" value="again" />
           <input type="hidden" name="id" value={webhookId} />
           <input type="hidden" name="delivery" value={id} />
-          <Button type="submit" variant="ghost" aria-label={`Gửi lại ${type} ${object}`}>
-            Gửi lại
+          <Button
+            type="submit"
+            variant="ghost"
+            aria-label={say(`Gửi lại ${type} ${object}`, { en: `Send ${type} ${object} again` })}
+          >
+            {say('Gửi lại', { en: 'Send again' })}
           </Button>
         </Form>
       </div>
       <p className="text-sm text-muted tabular-nums">
-        {formatDateTime(at)}, {formatNumber(attempts)} lần thử
-        {delivery.took_ms !== null && `, lần cuối ${formatNumber(delivery.took_ms)} ms`}
-        {said && `, bên kia: ${said}`}
-        {next && attempts > 0 && `, thử lại ${formatDateTime(next)}`}
+        {say(`${formatDateTime(at)}, ${formatNumber(attempts)} lần thử`, {
+          en: `${formatDateTime(at)}, ${many(attempts, 'try', 'tries')}`,
+        })}
+        {delivery.took_ms !== null &&
+          say(`, lần cuối ${formatNumber(delivery.took_ms)} ms`, {
+            en: `, the last took ${formatNumber(delivery.took_ms)} ms`,
+          })}
+        {said && say(`, bên kia: ${said}`, { en: `, the receiver: ${said}` })}
+        {next &&
+          attempts > 0 &&
+          say(`, thử lại ${formatDateTime(next)}`, { en: `, next try ${formatDateTime(next)}` })}
       </p>
       <details className="text-sm">
-        <summary className="min-h-11 cursor-pointer py-2.5">Nội dung đã gửi</summary>
+        <summary className="min-h-11 cursor-pointer py-2.5">
+          {say('Nội dung đã gửi', { en: 'What was sent' })}
+        </summary>
         <pre className="overflow-x-auto rounded-control bg-ground p-3 font-mono">
           {JSON.stringify(delivery.payload, null, 2)}
         </pre>
         {delivery.last_answer && (
-          <p className="mt-2 break-words text-muted">Bên kia trả lời: {delivery.last_answer}</p>
+          <p className="mt-2 break-words text-muted">
+            {say('Bên kia trả lời: ', { en: 'The receiver answered: ' })}
+            {delivery.last_answer}
+          </p>
         )}
       </details>
     </li>

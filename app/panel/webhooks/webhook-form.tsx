@@ -5,6 +5,7 @@ import { WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS } from '#app/platform/webhooks/even
 import type { Webhook } from '#app/platform/webhooks/schema.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 type WebhookFormProps = {
   /** Null to make a new one. */
@@ -27,27 +28,39 @@ export function WebhookForm({ webhook, outcome, cancelHref }: WebhookFormProps) 
   const isTicked = (name: string, now: boolean) => (typed ? typed[name] === 'on' : now)
   return (
     <EntryForm
-      title={webhook ? `Sửa webhook: ${webhook.name}` : 'Thêm webhook'}
+      title={
+        webhook
+          ? say(`Sửa webhook: ${webhook.name}`, { en: `Edit webhook: ${webhook.name}` })
+          : say('Thêm webhook', { en: 'Add webhook' })
+      }
       fields={fields}
-      save={webhook ? 'Lưu webhook' : 'Thêm webhook'}
-      cancel="Hủy"
+      save={webhook ? say('Lưu webhook', { en: 'Save webhook' }) : say('Thêm webhook', { en: 'Add webhook' })}
+      cancel={say('Hủy', { en: 'Cancel' })}
       cancelHref={cancelHref}
       refusal={outcome}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField label="Tên" required maxLength={80} hint="Để bạn nhớ bên nào nhận." {...text('name')} />
         <TextField
-          label="Địa chỉ nhận"
+          label={say('Tên', { en: 'Name' })}
+          required
+          maxLength={80}
+          hint={say('Để bạn nhớ bên nào nhận.', { en: 'So that you remember who receives it.' })}
+          {...text('name')}
+        />
+        <TextField
+          label={say('Địa chỉ nhận', { en: 'Receiving address' })}
           type="url"
           inputMode="url"
           required
           maxLength={2000}
-          hint="https://…; địa chỉ trong mạng nội bộ bị từ chối."
+          hint={say('https://…; địa chỉ trong mạng nội bộ bị từ chối.', {
+            en: 'https://…; addresses in a private network are refused.',
+          })}
           {...text('url')}
         />
       </div>
       <fieldset>
-        <legend className="font-semibold">Báo khi</legend>
+        <legend className="font-semibold">{say('Báo khi', { en: 'Tell of' })}</legend>
         {errorOf(outcome, 'events') && (
           <p role="alert" className="text-sm text-danger">
             {errorOf(outcome, 'events')}
@@ -66,7 +79,11 @@ export function WebhookForm({ webhook, outcome, cancelHref }: WebhookFormProps) 
           />
         ))}
       </fieldset>
-      <Checkbox name="is_on" label="Đang bật" defaultChecked={isTicked('is_on', webhook?.is_on ?? true)} />
+      <Checkbox
+        name="is_on"
+        label={say('Đang bật', { en: 'On' })}
+        defaultChecked={isTicked('is_on', webhook?.is_on ?? true)}
+      />
     </EntryForm>
   )
 }

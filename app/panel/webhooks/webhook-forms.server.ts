@@ -15,6 +15,7 @@ import {
   pingWebhook,
   sendAgain,
 } from '#app/platform/webhooks/webhooks.server.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 /** An outcome that may hold a secret, which is shown this once. */
 export type WebhookOutcome = Outcome & { secret?: string }
@@ -35,25 +36,35 @@ export async function answerWebhookForm(asked: {
     const intent = z.enum(INTENTS).parse(texts['intent'])
     if (intent === 'create') {
       const { secret } = await createWebhook(writer, readInput(texts), seal)
-      return { ...done('Đã thêm webhook'), secret }
+      return { ...done(say('Đã thêm webhook', { en: 'Webhook added' })), secret }
     }
     const id = idField.parse(texts['id'])
     switch (intent) {
       case 'update':
         await changeWebhook(writer, id, readInput(texts))
-        return done('Đã lưu webhook')
+        return done(say('Đã lưu webhook', { en: 'Webhook saved' }))
       case 'delete':
         await deleteWebhook(writer, id)
-        return done('Đã xóa webhook')
+        return done(say('Đã xóa webhook', { en: 'Webhook deleted' }))
       case 'ping':
         await pingWebhook(db, id)
-        return done('Đang gửi thử', 'Kết quả hiện trong nhật ký sau vài giây.')
+        return done(
+          say('Đang gửi thử', { en: 'Sending a test' }),
+          say('Kết quả hiện trong nhật ký sau vài giây.', {
+            en: 'The result shows in the log in a few seconds.',
+          }),
+        )
       case 'again':
         await sendAgain(db, { webhookId: id, id: idField.parse(texts['delivery']) })
-        return done('Đang gửi lại', 'Kết quả hiện trong nhật ký sau vài giây.')
+        return done(
+          say('Đang gửi lại', { en: 'Sending again' }),
+          say('Kết quả hiện trong nhật ký sau vài giây.', {
+            en: 'The result shows in the log in a few seconds.',
+          }),
+        )
     }
   }
-  return answerForm(work, { title: 'Chưa lưu được' }, form)
+  return answerForm(work, { title: say('Chưa lưu được', { en: 'Not saved' }) }, form)
 }
 
 /** A webhook as its form sends it: a box an event. */

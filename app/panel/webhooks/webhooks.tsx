@@ -4,6 +4,7 @@ import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { OutcomeNote } from '#app/panel/parts/outcome-note.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { useOpenForm } from '#app/panel/parts/use-open-form.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { rowId } from '#app/platform/row-id.ts'
@@ -14,6 +15,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/webhooks'
 import { DeliveryList } from './delivery-list.tsx'
 import { WebhookForm } from './webhook-form.tsx'
@@ -23,7 +25,7 @@ import type { WebhookOutcome } from './webhook-forms.server.ts'
 /** Deliveries that the screen lists; the API gives them all. */
 const MOST_DELIVERIES = 30
 
-export const meta: Route.MetaFunction = () => [{ title: 'Webhook | Panel Quản Trị' }]
+export const meta: Route.MetaFunction = () => [{ title: panelTitle(say('Webhook', { en: 'Webhooks' })) }]
 
 export async function loader(asked: Route.LoaderArgs) {
   await requireStaff(asked, 'webhooks')
@@ -48,12 +50,17 @@ export default function WebhooksPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <PageHeading
-        title="Webhook"
-        text="Báo cho máy khác biết việc vừa xảy ra. Mỗi lần gửi có chữ ký; bên kia không nhận thì được gửi lại, cách nhau dài dần, trong khoảng một ngày."
+        title={say('Webhook', { en: 'Webhooks' })}
+        text={say(
+          'Báo cho máy khác biết việc vừa xảy ra. Mỗi lần gửi có chữ ký; bên kia không nhận thì được gửi lại, cách nhau dài dần, trong khoảng một ngày.',
+          {
+            en: 'Tells other machines what just happened. Every delivery is signed; what the receiver does not take is sent again, at growing intervals, for about a day.',
+          },
+        )}
         actions={
           <Link id="open-new" to={hrefOf('new')} preventScrollReset className={buttonClass()}>
             <Plus aria-hidden="true" className="size-5" />
-            Thêm webhook
+            {say('Thêm webhook', { en: 'Add webhook' })}
           </Link>
         }
       />
@@ -61,7 +68,9 @@ export default function WebhooksPage({ loaderData, actionData }: Route.Component
       {outcome?.secret && (
         <div role="status" className="grid gap-2 rounded-control bg-saving-soft p-4">
           <p className="font-semibold text-saving">
-            Khóa để kiểm chữ ký, chỉ hiện một lần này (chuẩn Standard Webhooks):
+            {say('Khóa để kiểm chữ ký, chỉ hiện một lần này (chuẩn Standard Webhooks):', {
+              en: 'Key to verify signatures, shown only this once (Standard Webhooks):',
+            })}
           </p>
           <code className="font-mono break-all">{outcome.secret}</code>
         </div>
@@ -71,8 +80,10 @@ export default function WebhooksPage({ loaderData, actionData }: Route.Component
       )}
       {webhooks.length === 0 && edited !== 'new' && (
         <EmptyState
-          title="Chưa có webhook nào"
-          text="Thêm địa chỉ của máy muốn nghe, rồi chọn việc cần báo."
+          title={say('Chưa có webhook nào', { en: 'No webhooks yet' })}
+          text={say('Thêm địa chỉ của máy muốn nghe, rồi chọn việc cần báo.', {
+            en: 'Add the address of a machine that wants to listen, then choose what to tell it.',
+          })}
         />
       )}
       {webhooks.map((webhook) => (
@@ -101,8 +112,14 @@ function WebhookCard({ webhook, editHref, isOpen }: WebhookCardProps) {
     <Card as="article" className="grid gap-3">
       <header className="flex flex-wrap items-center gap-2">
         <h2 className="text-lg font-bold">{name}</h2>
-        {!isOn && <Badge>Đang tắt</Badge>}
-        {waiting > 0 && <Badge tone="action">{formatNumber(waiting)} lần gửi đang chờ</Badge>}
+        {!isOn && <Badge>{say('Đang tắt', { en: 'Off' })}</Badge>}
+        {waiting > 0 && (
+          <Badge tone="action">
+            {say(`${formatNumber(waiting)} lần gửi đang chờ`, {
+              en: `${many(waiting, 'delivery', 'deliveries')} waiting`,
+            })}
+          </Badge>
+        )}
       </header>
       <p className="font-mono text-sm break-all">{url}</p>
       <p className="font-mono text-sm break-words text-muted">{events.join(', ')}</p>
@@ -113,13 +130,13 @@ function WebhookCard({ webhook, editHref, isOpen }: WebhookCardProps) {
           aria-expanded={isOpen}
           className={buttonClass('secondary')}
         >
-          Nhật ký gửi
+          {say('Nhật ký gửi', { en: 'Delivery log' })}
         </Link>
         <Link id={`open-edit-${id}`} to={editHref} preventScrollReset className={buttonClass('ghost')}>
-          Sửa
+          {say('Sửa', { en: 'Edit' })}
         </Link>
-        <ActionButton id={id} name={name} intent="ping" label="Gửi thử" />
-        <ActionButton id={id} name={name} intent="delete" label="Xóa" />
+        <ActionButton id={id} name={name} intent="ping" label={say('Gửi thử', { en: 'Send test' })} />
+        <ActionButton id={id} name={name} intent="delete" label={say('Xóa', { en: 'Delete' })} />
       </div>
     </Card>
   )

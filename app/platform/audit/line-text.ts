@@ -1,3 +1,5 @@
+import { say } from '#app/vietnamese/say.ts'
+
 type Detail = Readonly<Record<string, unknown>>
 
 /** A change of one field, as text. */
@@ -12,8 +14,8 @@ const isRow = (value: unknown): value is Detail =>
 /** A value as a person reads it; what is empty is a dash. */
 function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
-  if (value === true) return 'có'
-  if (value === false) return 'không'
+  if (value === true) return say('có', { en: 'yes' })
+  if (value === false) return say('không', { en: 'no' })
   const text = wordsOf(value)
   return text.length > MOST ? `${text.slice(0, MOST)}…` : text
 }

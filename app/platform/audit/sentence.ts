@@ -1,3 +1,4 @@
+import { many, say } from '#app/vietnamese/say.ts'
 import { subjectText } from './line-text.ts'
 import { doingOf, toldOf } from './told.ts'
 
@@ -28,11 +29,20 @@ export function sentenceOf(line: Line): Sentence {
   const name = nameOf(line)
   const doing = doingOf(entity, actionOf(line))
   if (doing === undefined)
-    return { before: `đã thay đổi (${line.action}) ${toldOf(entity)?.it ?? entity} `, name, after: '' }
+    return {
+      before: say(`đã thay đổi (${line.action}) ${toldOf(entity)?.it ?? entity} `, {
+        en: `changed (${line.action}) ${toldOf(entity)?.it ?? entity} `,
+      }),
+      name,
+      after: '',
+    }
   const [before = '', after] = doing.replace('{it}', `${toldOf(entity)?.it} {name}`).split('{name}')
-  if (after === undefined) return { before: `đã ${before}`, name: '', after: tailOf(line) }
-  return { before: `đã ${name ? before : before.trimEnd()}`, name, after: after + tailOf(line) }
+  if (after === undefined) return { before: sayDone(before), name: '', after: tailOf(line) }
+  return { before: sayDone(name ? before : before.trimEnd()), name, after: after + tailOf(line) }
 }
+
+/** 'đã sửa bài'; English says the past by the verb. */
+const sayDone = (doing: string) => say(`đã ${doing}`, { en: doing })
 
 /** The whole sentence as text. @param actor null for the server, and for who is no longer there */
 export function sentenceText(actor: string, line: Line): string {
@@ -50,25 +60,32 @@ function nameOf({ entityId, detail }: Line): string {
   const name = subjectText(detail)
   if (name !== null) return `«${name.length > MOST ? `${name.slice(0, MOST)}…` : name}»`
   if (entityId === null || /^[A-Za-z\d_-]{20,}$/.test(entityId)) return ''
-  return /^\d+$/.test(entityId) ? `số ${entityId}` : `«${entityId}»`
+  return /^\d+$/.test(entityId) ? say(`số ${entityId}`, { en: `no. ${entityId}` }) : `«${entityId}»`
 }
 
 /** What a sentence ends with: who was mentioned, which role somebody has now, how many there were. */
 function tailOf({ action, entity, detail }: Line): string {
   const said: string[] = []
   const { mentioned, after, role, added, addresses } = detail
-  if (Array.isArray(mentioned)) said.push(`nhắc ${mentioned.join(', ')}`)
+  if (Array.isArray(mentioned))
+    said.push(say(`nhắc ${mentioned.join(', ')}`, { en: `mentioning ${mentioned.join(', ')}` }))
   if (action === 'change-role') said.push(roleText(isRow(after) ? after['role'] : role))
-  if (entity === 'invitation' && action === 'invite' && typeof role === 'string') said.push(`quyền ${role}`)
-  if (typeof added === 'number') said.push(`${added} địa chỉ`)
-  if (typeof addresses === 'number') said.push(`${addresses} địa chỉ`)
-  if (entity === 'article-change' && typeof detail['total'] === 'number') said.push(`${detail['total']} bài`)
-  if (detail['via'] === 'api') said.push('qua API')
+  if (entity === 'invitation' && action === 'invite' && typeof role === 'string')
+    said.push(say(`quyền ${role}`, { en: `as ${role}` }))
+  if (typeof added === 'number') said.push(sayAddresses(added))
+  if (typeof addresses === 'number') said.push(sayAddresses(addresses))
+  if (entity === 'article-change' && typeof detail['total'] === 'number')
+    said.push(say(`${detail['total']} bài`, { en: many(detail['total'], 'article') }))
+  if (detail['via'] === 'api') said.push(say('qua API', { en: 'by the API' }))
   return said.length > 0 ? `, ${said.join(', ')}` : ''
 }
 
+const sayAddresses = (count: number) => say(`${count} địa chỉ`, { en: many(count, 'address', 'addresses') })
+
 const roleText = (role: unknown): string =>
-  typeof role === 'string' ? `nay là ${role}` : 'nay không còn quyền nào'
+  typeof role === 'string'
+    ? say(`nay là ${role}`, { en: `now ${role}` })
+    : say('nay không còn quyền nào', { en: 'now without a role' })
 
 const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null

@@ -1,4 +1,5 @@
 import { AppError } from '#app/platform/errors.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import type { PictureStore } from './picture-store.server.ts'
 import { picturesUses } from './picture-uses.server.ts'
@@ -20,12 +21,25 @@ type Deleting = {
 export async function deletePicture({ db, store, record }: Deleting, id: number): Promise<void> {
   const key = await db.transaction(async (tx) => {
     const picture = await pictureById(tx, id)
-    if (!picture?.deletedAt) throw new AppError('not_found', 'Ảnh không ở trong thùng rác.')
+    if (!picture?.deletedAt)
+      throw new AppError(
+        'not_found',
+        say('Ảnh không ở trong thùng rác.', { en: 'The picture is not in the trash.' }),
+      )
     const uses = await picturesUses(tx, picture.url.slice(UPLOADS.length))
     if (uses.length > 0)
-      throw new AppError('conflict', `Ảnh đang được dùng ở ${uses.length} nơi nên chưa xóa hẳn được.`)
+      throw new AppError(
+        'conflict',
+        say(`Ảnh đang được dùng ở ${uses.length} nơi nên chưa xóa hẳn được.`, {
+          en: `The picture is used in ${many(uses.length, 'place')}, so it cannot be deleted forever yet.`,
+        }),
+      )
     const forgotten = await forgetPicture(tx, id)
-    if (forgotten === null) throw new AppError('not_found', 'Ảnh không ở trong thùng rác.')
+    if (forgotten === null)
+      throw new AppError(
+        'not_found',
+        say('Ảnh không ở trong thùng rác.', { en: 'The picture is not in the trash.' }),
+      )
     await record(tx, picture)
     return forgotten
   })

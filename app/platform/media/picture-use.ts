@@ -1,3 +1,5 @@
+import { say } from '#app/vietnamese/say.ts'
+
 /** A place where a picture stands. */
 export type PictureUse = {
   kind: 'article' | 'tag' | 'author' | 'category' | 'product' | 'brand'
@@ -7,12 +9,24 @@ export type PictureUse = {
 }
 
 const KINDS: Record<PictureUse['kind'], string> = {
-  article: 'Bài viết',
-  tag: 'Thẻ',
-  author: 'Tác giả',
-  category: 'Danh mục',
-  product: 'Sản phẩm',
-  brand: 'Thương hiệu',
+  get article() {
+    return say('Bài viết', { en: 'Article' })
+  },
+  get tag() {
+    return say('Thẻ', { en: 'Tag' })
+  },
+  get author() {
+    return say('Tác giả', { en: 'Author' })
+  },
+  get category() {
+    return say('Danh mục', { en: 'Category' })
+  },
+  get product() {
+    return say('Sản phẩm', { en: 'Product' })
+  },
+  get brand() {
+    return say('Thương hiệu', { en: 'Brand' })
+  },
 }
 
 /** What kind of place it is, in a word. */

@@ -1,13 +1,37 @@
+import { say } from '#app/vietnamese/say.ts'
+
 /** What others can be told of, and what that means. */
 export const WEBHOOK_EVENTS = {
-  'article.published': 'Một bài viết vừa hiện ra, cả khi đến giờ hẹn',
-  'article.changed': 'Một bài đang hiện vừa được sửa',
-  'article.withdrawn': 'Một bài đang hiện vừa được ẩn hay xóa',
-  'product.changed': 'Một sản phẩm được tạo, sửa hay xóa',
-  'price.changed': 'Giá đang hiện của một sản phẩm đổi',
-  'import.finished': 'Một lần nhập đã xong, hỏng hay bị dừng',
-  'feed.finished': 'Một lần đọc nguồn giá đã xong, hỏng hay đang chờ người xem',
-  'question.unanswered': 'Có câu hỏi mới mà cố vấn chưa trả lời được',
+  get 'article.published'() {
+    return say('Một bài viết vừa hiện ra, cả khi đến giờ hẹn', {
+      en: 'An article has become public, also by its schedule',
+    })
+  },
+  get 'article.changed'() {
+    return say('Một bài đang hiện vừa được sửa', { en: 'A public article was edited' })
+  },
+  get 'article.withdrawn'() {
+    return say('Một bài đang hiện vừa được ẩn hay xóa', { en: 'A public article was hidden or deleted' })
+  },
+  get 'product.changed'() {
+    return say('Một sản phẩm được tạo, sửa hay xóa', { en: 'A product was created, edited or deleted' })
+  },
+  get 'price.changed'() {
+    return say('Giá đang hiện của một sản phẩm đổi', { en: 'A product’s shown price changed' })
+  },
+  get 'import.finished'() {
+    return say('Một lần nhập đã xong, hỏng hay bị dừng', { en: 'An import finished, failed or was stopped' })
+  },
+  get 'feed.finished'() {
+    return say('Một lần đọc nguồn giá đã xong, hỏng hay đang chờ người xem', {
+      en: 'A feed was read, failed or waits for somebody',
+    })
+  },
+  get 'question.unanswered'() {
+    return say('Có câu hỏi mới mà cố vấn chưa trả lời được', {
+      en: 'There is a new question the advisor could not answer',
+    })
+  },
 } as const
 export type WebhookEvent = keyof typeof WEBHOOK_EVENTS
 export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as [WebhookEvent, ...WebhookEvent[]]

@@ -1,16 +1,23 @@
 import { z } from 'zod'
+import { say } from '#app/vietnamese/say.ts'
 import { WEBHOOK_EVENT_NAMES } from './events.ts'
 
 const fields = z.strictObject({
-  name: z.string().trim().min(1, 'Bạn đặt tên nhé.').max(80),
+  name: z
+    .string()
+    .trim()
+    .min(1, { error: () => say('Bạn đặt tên nhé.', { en: 'Give it a name.' }) })
+    .max(80),
   url: z
     .string()
     .trim()
     .max(2000)
-    .regex(/^https?:\/\/[^\s"'<>@]+$/, 'Địa chỉ bắt đầu bằng https:// nhé.'),
+    .regex(/^https?:\/\/[^\s"'<>@]+$/, {
+      error: () => say('Địa chỉ bắt đầu bằng https:// nhé.', { en: 'The address begins with https://.' }),
+    }),
   events: z
     .array(z.enum(WEBHOOK_EVENT_NAMES))
-    .min(1, 'Bạn chọn ít nhất một sự kiện nhé.')
+    .min(1, { error: () => say('Bạn chọn ít nhất một sự kiện nhé.', { en: 'Choose at least one event.' }) })
     .max(WEBHOOK_EVENT_NAMES.length),
   is_on: z.boolean(),
 })

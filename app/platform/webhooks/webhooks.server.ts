@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { ActionOn } from '#app/platform/audit/told.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import { changedFields } from '../audit/changed-fields.ts'
 import { recordChange } from '../audit/record-change.server.ts'
@@ -30,7 +31,8 @@ export async function listWebhooks(db: Db): Promise<Webhook[]> {
 /** One webhook. @throws AppError 'not_found' */
 export async function webhookOf(db: Db, id: number): Promise<Webhook> {
   const { rows } = await db.execute<Webhook>(sql`select ${columns} from webhooks w where w.id = ${id}`)
-  if (!rows[0]) throw new AppError('not_found', 'Không có webhook này.')
+  if (!rows[0])
+    throw new AppError('not_found', say('Không có webhook này.', { en: 'There is no such webhook.' }))
   return asWebhook(rows[0])
 }
 
@@ -91,7 +93,7 @@ function checked(url: string): string {
   try {
     return readAddress(url).href
   } catch {
-    const text = 'Địa chỉ này không gửi tới được.'
+    const text = say('Địa chỉ này không gửi tới được.', { en: 'Nothing can be sent to this address.' })
     throw new AppError('invalid', text, { fields: { url: text } })
   }
 }
@@ -133,7 +135,8 @@ export function sendAgain(db: Db, { webhookId, id }: { webhookId: number; id: nu
   })
 }
 
-const missing = () => new AppError('not_found', 'Không có lần gửi này.')
+const missing = () =>
+  new AppError('not_found', say('Không có lần gửi này.', { en: 'There is no such delivery.' }))
 
 type DeliveryRow = Omit<Delivery, 'event_id' | 'payload'> & {
   eventId: number

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { say } from '#app/vietnamese/say.ts'
 import { Button } from '../button.tsx'
 import { isCodeMissing, onCodeMissing } from '../patiently.ts'
 
@@ -13,14 +14,17 @@ export function CodeMissing() {
       className="fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+1rem)] z-50 mx-auto grid max-w-text gap-3 rounded-card border border-line-strong bg-surface p-4 text-ink shadow-raised print:hidden"
     >
       <p>
-        <b>Một phần của trang chưa tải được.</b> Bạn kiểm tra kết nối mạng rồi tải lại trang nhé.
+        <b>{say('Một phần của trang chưa tải được.', { en: 'A part of the page could not be loaded.' })}</b>
+        {say(' Bạn kiểm tra kết nối mạng rồi tải lại trang nhé.', {
+          en: ' Check your connection, then load the page again.',
+        })}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" onClick={() => window.location.reload()}>
-          Tải lại trang
+          {say('Tải lại trang', { en: 'Load again' })}
         </Button>
         <Button size="sm" variant="ghost" onClick={() => setClosed(true)}>
-          Để sau
+          {say('Để sau', { en: 'Later' })}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { say } from '#app/vietnamese/say.ts'
 import { Button } from '../button.tsx'
 import { ErrorState } from '../state.tsx'
 
@@ -7,8 +8,10 @@ export function ServerError() {
   return (
     <ErrorState
       headingLevel={1}
-      title="Có lỗi xảy ra"
-      text="Máy chủ chưa trả lời được yêu cầu này. Bạn thử tải lại sau ít phút nhé."
+      title={say('Có lỗi xảy ra', { en: 'Something went wrong' })}
+      text={say('Máy chủ chưa trả lời được yêu cầu này. Bạn thử tải lại sau ít phút nhé.', {
+        en: 'The server could not answer this request. Load the page again in a few minutes.',
+      })}
       actions={<ReloadOrHome />}
     />
   )
@@ -19,10 +22,10 @@ export function ReloadOrHome() {
   return (
     <>
       <Button className="no-js:hidden" onClick={() => window.location.reload()}>
-        Tải lại trang
+        {say('Tải lại trang', { en: 'Load again' })}
       </Button>
       <Button asChild variant="secondary">
-        <Link to="/">Về trang chủ</Link>
+        <Link to="/">{say('Về trang chủ', { en: 'To the home page' })}</Link>
       </Button>
     </>
   )

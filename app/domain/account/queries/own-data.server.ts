@@ -8,7 +8,7 @@ import { roleOf } from './people.server.ts'
 export async function ownData(db: Db, userId: string) {
   const rows = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows
   const [account] = await rows(sql`
-    select u.id, u.name, u.email, u.email_verified, u.two_factor_enabled, u.created_at, u.updated_at, r.role
+    select u.id, u.name, u.email, u.email_verified, u.two_factor_enabled, u.panel_language, u.created_at, u.updated_at, r.role
     from users u left join user_roles r on r.user_id = u.id where u.id = ${userId}`)
   return {
     account,

@@ -1,15 +1,28 @@
 import { sql } from 'drizzle-orm'
+import type { Language } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
+import type { Person } from '../person.ts'
 import { allows, ROLES } from '../roles.ts'
 import type { Capability, Role } from '../roles.ts'
 
 /** The role somebody has at this moment; null for none, and for whoever is locked out. */
-export async function roleOf(db: Db, userId: string): Promise<Role | null> {
-  const { rows } = await db.execute<{ role: Role }>(
-    sql`select r.role from user_roles r join users u on u.id = r.user_id
+export const roleOf = async (db: Db, userId: string): Promise<Role | null> =>
+  (await standingOf(db, userId)).role
+
+/** The same with what the panel is written in for them. */
+export async function standingOf(db: Db, userId: string): Promise<Pick<Person, 'role' | 'panelLanguage'>> {
+  const { rows } = await db.execute<Pick<Person, 'role' | 'panelLanguage'>>(
+    sql`select r.role, u.panel_language as "panelLanguage" from user_roles r join users u on u.id = r.user_id
       where r.user_id = ${userId} and u.disabled_at is null`,
   )
-  return rows[0]?.role ?? null
+  return rows[0] ?? { role: null, panelLanguage: null }
+}
+
+/** Keeps what the panel is written in for somebody; null as each screen is by itself. */
+export async function keepPanelLanguage(db: Db, userId: string, language: Language | null): Promise<void> {
+  await db.execute(
+    sql`update users set panel_language = ${language}, updated_at = now() where id = ${userId}`,
+  )
 }
 
 /** Everybody whose role allows something, by name. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '#app/platform/errors.ts'
 import { fold } from '#app/vietnamese/fold.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import { ASKED_BY_MANY } from './questions.server.ts'
 
@@ -48,6 +49,10 @@ export async function chooseShown(
     update user_questions q set editors_choice = ${to}
     from (select id, coalesce(editors_choice, is_public) as before from user_questions where id = ${id} for update) b
     where q.id = b.id returning q.question_text as text, b.before`)
-  if (!rows[0]) throw new AppError('not_found', 'Câu hỏi này không còn nữa.')
+  if (!rows[0])
+    throw new AppError(
+      'not_found',
+      say('Câu hỏi này không còn nữa.', { en: 'This question no longer exists.' }),
+    )
   return rows[0]
 }

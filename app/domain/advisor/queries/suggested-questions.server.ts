@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '#app/platform/errors.ts'
 import { unlessRefused } from '#app/platform/refused-write.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 
 /** A question editors suggest to visitors. */
@@ -9,9 +10,13 @@ export type SuggestedQuestion = { id: number; text: string; isDemo: boolean }
 /** Most that visitors are drawn from. */
 export const MOST_SUGGESTED = 200
 
-const TAKEN = 'Câu này đã có trong danh sách.'
-const taken = () => new AppError('conflict', TAKEN, { fields: { question: TAKEN } })
-const gone = () => new AppError('not_found', 'Câu này không còn trong danh sách.')
+const TAKEN = () => say('Câu này đã có trong danh sách.', { en: 'This question is already in the list.' })
+const taken = () => new AppError('conflict', TAKEN(), { fields: { question: TAKEN() } })
+const gone = () =>
+  new AppError(
+    'not_found',
+    say('Câu này không còn trong danh sách.', { en: 'This question is no longer in the list.' }),
+  )
 
 type Writer = Pick<Db, 'execute'>
 
@@ -36,7 +41,12 @@ export async function addSuggested(
   const { id: added = 0, total = 0 } = rows[0] ?? {}
   if (added > 0) return added
   if (total >= MOST_SUGGESTED)
-    throw new AppError('conflict', `Đã có ${MOST_SUGGESTED} câu, bạn xóa bớt rồi thêm nhé.`)
+    throw new AppError(
+      'conflict',
+      say(`Đã có ${MOST_SUGGESTED} câu, bạn xóa bớt rồi thêm nhé.`, {
+        en: `There are ${MOST_SUGGESTED} already. Delete some before adding more.`,
+      }),
+    )
   throw taken()
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { keptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { fold } from '#app/vietnamese/fold.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import { findPinnedIn } from './pinned.ts'
 import type { FindPinned, PinnedAnswer } from './pinned.ts'
@@ -57,7 +58,8 @@ export async function pinById(db: Reader, id: number): Promise<KeptPin> {
   return toPin(rows[0])
 }
 
-const gone = () => new AppError('not_found', 'Câu trả lời này không còn nữa.')
+const gone = () =>
+  new AppError('not_found', say('Câu trả lời này không còn nữa.', { en: 'This answer no longer exists.' }))
 
 /** @param pin with an id where a deleted one comes back @returns the id */
 export async function addPin(
@@ -70,7 +72,11 @@ export async function addPin(
       ${JSON.stringify(questions)}::jsonb, ${answer}, ${source.title}, ${source.url},
       ${JSON.stringify(productIds)}::jsonb, ${answeredOn}::date, ${isOn})
     on conflict do nothing returning id`)
-  if (!rows[0]) throw new AppError('conflict', 'Câu trả lời này đã có trở lại rồi.')
+  if (!rows[0])
+    throw new AppError(
+      'conflict',
+      say('Câu trả lời này đã có trở lại rồi.', { en: 'This answer is back already.' }),
+    )
   return rows[0].id
 }
 

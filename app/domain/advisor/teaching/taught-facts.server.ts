@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { keptByVersion } from '#app/domain/catalogue/version/kept-by-version.server.ts'
 import { KINDS } from '#app/kinds/ids.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import type { Fact } from '../knowledge/fact.ts'
 import { SHIPPED_FACTS } from '../knowledge/find-facts.ts'
@@ -89,7 +90,8 @@ export async function countFacts(db: Reader): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-const gone = () => new AppError('not_found', 'Dữ kiện này không còn nữa.')
+const gone = () =>
+  new AppError('not_found', say('Dữ kiện này không còn nữa.', { en: 'This fact no longer exists.' }))
 
 /** One of them. @throws AppError 'not_found' */
 export async function factById(db: Reader, id: number): Promise<KeptFact> {
@@ -107,7 +109,11 @@ export async function addFact(db: Reader, fact: Omit<KeptFact, 'id'> & { id?: nu
     values (coalesce(${fact.id ?? null}::int, nextval(pg_get_serial_sequence('taught_facts', 'id'))::int),
       ${fact.subject}, ${definitionOf(fact)}::jsonb, ${fact.asOf}::date, ${fact.isOn})
     on conflict do nothing returning id`)
-  if (!rows[0]) throw new AppError('conflict', 'Dữ kiện này đã có trở lại rồi.')
+  if (!rows[0])
+    throw new AppError(
+      'conflict',
+      say('Dữ kiện này đã có trở lại rồi.', { en: 'This fact is back already.' }),
+    )
   return rows[0].id
 }
 

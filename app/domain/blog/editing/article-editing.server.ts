@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import type { ArticleChange, ArticleInput } from './article-input.ts'
 import { articleChange } from './article-input.ts'
@@ -119,7 +120,7 @@ export async function restoreRevision(
   const { rows } = await db.execute<{ snapshot: Record<string, unknown> }>(sql`
     select snapshot from article_revisions where id = ${revisionId} and article_id = ${articleId}`)
   const [revision] = rows
-  if (!revision) throw new AppError('not_found', 'Revision not found')
+  if (!revision) throw new AppError('not_found', say('Revision not found', { vi: 'Không tìm thấy bản này' }))
   const known = await db.execute<{ id: number }>(sql`select id from tags`)
   const ids = new Set(known.rows.map(({ id }) => id))
   const change = articleChange.parse(revision.snapshot)
@@ -132,7 +133,8 @@ export async function trashArticle(db: Db, id: number): Promise<void> {
   const { rows } = await db.execute(
     sql`update articles set deleted_at = now() where id = ${id} and deleted_at is null returning id`,
   )
-  if (rows.length === 0) throw new AppError('not_found', 'Article not found')
+  if (rows.length === 0)
+    throw new AppError('not_found', say('Article not found', { vi: 'Không tìm thấy bài viết' }))
 }
 
 /** Brings an article back from the trash. @throws AppError 'not_found' */
@@ -140,7 +142,11 @@ export async function restoreArticle(db: Db, id: number): Promise<void> {
   const { rows } = await db.execute(
     sql`update articles set deleted_at = null where id = ${id} and deleted_at is not null returning id`,
   )
-  if (rows.length === 0) throw new AppError('not_found', 'The article is not in the trash')
+  if (rows.length === 0)
+    throw new AppError(
+      'not_found',
+      say('The article is not in the trash', { vi: 'Bài viết không ở trong thùng rác' }),
+    )
 }
 
 /** Deletes an article in the trash for good, with its revisions, views and likes. @throws AppError 'not_found' */
@@ -148,5 +154,9 @@ export async function deleteArticleForever(db: Db, id: number): Promise<void> {
   const { rows } = await db.execute(
     sql`delete from articles where id = ${id} and deleted_at is not null returning id`,
   )
-  if (rows.length === 0) throw new AppError('not_found', 'The article is not in the trash')
+  if (rows.length === 0)
+    throw new AppError(
+      'not_found',
+      say('The article is not in the trash', { vi: 'Bài viết không ở trong thùng rác' }),
+    )
 }

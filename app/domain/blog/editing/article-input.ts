@@ -1,16 +1,20 @@
 import { z } from 'zod'
-import { eachText, textField } from '../fields.ts'
+import { say } from '#app/vietnamese/say.ts'
+import { eachText, sayText, textField } from '../fields.ts'
 import { PICTURE_ADDRESS } from '../picture-address.ts'
 
 const MAX_INT = 2_147_483_647
 const id = z.coerce.number().int().min(1).max(MAX_INT)
 
 /** Text that may be left out: blank is the same as absent. */
-const optionalText = (max: number, name: string) =>
+const optionalText = (max: number, name: () => string) =>
   z
     .string()
     .trim()
-    .max(max, `${name} may have at most ${max} characters`)
+    .max(max, {
+      error: () =>
+        say(`${name()} may have at most ${max} characters`, { vi: `${name()} có nhiều nhất ${max} ký tự` }),
+    })
     .nullish()
     .transform((text) => text || null)
 
@@ -18,8 +22,13 @@ const optionalText = (max: number, name: string) =>
 const picture = z
   .string()
   .trim()
-  .max(textField('featured_image').longest, 'An address may have at most 2000 characters')
-  .regex(PICTURE_ADDRESS, 'Must be an https address')
+  .max(textField('featured_image').longest, {
+    error: () =>
+      say('An address may have at most 2000 characters', { vi: 'Địa chỉ có nhiều nhất 2000 ký tự' }),
+  })
+  .regex(PICTURE_ADDRESS, {
+    error: () => say('Must be an https address', { vi: 'Cần là một địa chỉ https' }),
+  })
   .nullish()
   .or(z.literal(''))
   .transform((text) => text || null)
@@ -28,11 +37,13 @@ const picture = z
 const pageAddress = z
   .string()
   .trim()
-  .max(textField('canonical_url').longest, 'An address may have at most 1000 characters')
-  .refine(
-    (text) => text === '' || (/^https:\/\/[^\s"<>]+$/.test(text) && URL.canParse(text)),
-    'Must be an https address',
-  )
+  .max(textField('canonical_url').longest, {
+    error: () =>
+      say('An address may have at most 1000 characters', { vi: 'Địa chỉ có nhiều nhất 1000 ký tự' }),
+  })
+  .refine((text) => text === '' || (/^https:\/\/[^\s"<>]+$/.test(text) && URL.canParse(text)), {
+    error: () => say('Must be an https address', { vi: 'Cần là một địa chỉ https' }),
+  })
   .nullish()
   .transform((text) => text || null)
 
@@ -40,9 +51,14 @@ const pageAddress = z
 export const slugText = z
   .string()
   .trim()
-  .min(1, 'Slug is required')
-  .max(200, 'Slug may have at most 200 characters')
-  .regex(/^(?:[a-z0-9]+(?:[-_][a-z0-9]+)*)?$/, 'Slug may only hold a-z, 0-9 and hyphens')
+  .min(1, { error: () => say('Slug is required', { vi: 'Bạn nhập đường dẫn nhé' }) })
+  .max(200, {
+    error: () => say('Slug may have at most 200 characters', { vi: 'Đường dẫn có nhiều nhất 200 ký tự' }),
+  })
+  .regex(/^(?:[a-z0-9]+(?:[-_][a-z0-9]+)*)?$/, {
+    error: () =>
+      say('Slug may only hold a-z, 0-9 and hyphens', { vi: 'Đường dẫn chỉ gồm a-z, 0-9 và dấu gạch nối' }),
+  })
 
 /** A tag by its id, or by its name, which is made where there is none. */
 export const tagReference = z.union([z.number().int().min(1).max(MAX_INT), z.string().trim().min(1).max(60)])
@@ -50,37 +66,58 @@ export const tagReference = z.union([z.number().int().min(1).max(MAX_INT), z.str
 /** The fields of an article, without what they are where they are left out. */
 const articleFields = z.strictObject({
   title: z
-    .string('Title is required')
+    .string({ error: () => say('Title is required', { vi: 'Bạn nhập tiêu đề nhé' }) })
     .trim()
-    .min(1, 'Title is required')
-    .max(300, 'Title may have at most 300 characters'),
+    .min(1, { error: () => say('Title is required', { vi: 'Bạn nhập tiêu đề nhé' }) })
+    .max(300, {
+      error: () => say('Title may have at most 300 characters', { vi: 'Tiêu đề có nhiều nhất 300 ký tự' }),
+    }),
   slug: slugText.optional().describe('Made from the title where it is left out'),
   ...eachText((name) => {
-    const { label, longest, isPicture, isAddress } = textField(name)
-    return isPicture ? picture : isAddress ? pageAddress : optionalText(longest, label)
+    const { longest, isPicture, isAddress } = textField(name)
+    return isPicture ? picture : isAddress ? pageAddress : optionalText(longest, () => sayText(name))
   }),
   content: z
-    .string('Content is required')
+    .string({ error: () => say('Content is required', { vi: 'Bạn viết nội dung nhé' }) })
     .trim()
-    .min(1, 'Content is required')
-    .max(1_000_000, 'Content is too long'),
+    .min(1, { error: () => say('Content is required', { vi: 'Bạn viết nội dung nhé' }) })
+    .max(1_000_000, { error: () => say('Content is too long', { vi: 'Nội dung dài quá' }) }),
   status: z.enum(['draft', 'published']),
   is_featured: z.boolean(),
   is_ai_written: z.boolean(),
   reading_time: z.coerce
-    .number('Reading time must be a number')
-    .min(1, 'Reading time must be between 1 and 600 minutes')
-    .max(600, 'Reading time must be between 1 and 600 minutes')
+    .number({ error: () => say('Reading time must be a number', { vi: 'Thời gian đọc cần là một số' }) })
+    .min(1, {
+      error: () =>
+        say('Reading time must be between 1 and 600 minutes', { vi: 'Thời gian đọc từ 1 đến 600 phút' }),
+    })
+    .max(600, {
+      error: () =>
+        say('Reading time must be between 1 and 600 minutes', { vi: 'Thời gian đọc từ 1 đến 600 phút' }),
+    })
     .nullish()
     .describe('Minutes; worked out where it is left out'),
   published_at: z.iso
-    .datetime({ offset: true, error: 'Published date is not a date' })
+    .datetime({
+      offset: true,
+      error: () => say('Published date is not a date', { vi: 'Ngày đăng chưa đúng' }),
+    })
     .nullish()
     .describe('When it is or was first published; a future time keeps it hidden until then'),
-  category_id: z.coerce.number('Category is required').int().min(1, 'Category is required').max(MAX_INT),
+  category_id: z.coerce
+    .number({ error: () => say('Category is required', { vi: 'Bạn chọn danh mục nhé' }) })
+    .int()
+    .min(1, { error: () => say('Category is required', { vi: 'Bạn chọn danh mục nhé' }) })
+    .max(MAX_INT),
   subcategory_id: id.nullish(),
-  author_id: z.coerce.number('Author is required').int().min(1, 'Author is required').max(MAX_INT),
-  tags: z.array(tagReference).max(30, 'An article has at most 30 tags'),
+  author_id: z.coerce
+    .number({ error: () => say('Author is required', { vi: 'Bạn chọn tác giả nhé' }) })
+    .int()
+    .min(1, { error: () => say('Author is required', { vi: 'Bạn chọn tác giả nhé' }) })
+    .max(MAX_INT),
+  tags: z
+    .array(tagReference)
+    .max(30, { error: () => say('An article has at most 30 tags', { vi: 'Một bài có nhiều nhất 30 thẻ' }) }),
 })
 
 const { status, is_featured, is_ai_written, tags } = articleFields.shape

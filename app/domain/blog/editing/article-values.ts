@@ -1,3 +1,4 @@
+import { say } from '#app/vietnamese/say.ts'
 import { eachText } from '../fields.ts'
 import type { TextName } from '../fields.ts'
 
@@ -41,11 +42,21 @@ export const NEW_ARTICLE: ArticleValues = {
 
 /** What must be said of an article, and what is said of it where it is missing (specification, point 5), in the form's order. */
 const REQUIRED = {
-  title: 'Title is required',
-  slug: 'Slug is required',
-  content: 'Content is required',
-  category_id: 'Category is required',
-  author_id: 'Author is required',
+  get title() {
+    return say('Title is required', { vi: 'Bạn nhập tiêu đề nhé' })
+  },
+  get slug() {
+    return say('Slug is required', { vi: 'Bạn nhập đường dẫn nhé' })
+  },
+  get content() {
+    return say('Content is required', { vi: 'Bạn viết nội dung nhé' })
+  },
+  get category_id() {
+    return say('Category is required', { vi: 'Bạn chọn danh mục nhé' })
+  },
+  get author_id() {
+    return say('Author is required', { vi: 'Bạn chọn tác giả nhé' })
+  },
 } as const
 
 /** The required fields that are blank, with their texts. */

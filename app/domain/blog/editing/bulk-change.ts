@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { rowId } from '#app/platform/row-id.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 /** Articles that may be changed at once; a page holds ten, a tool may name more. */
 const MOST_AT_ONCE = 100
 
-const articles = z.array(rowId).min(1, 'Select at least one article').max(MOST_AT_ONCE)
+const articles = z
+  .array(rowId)
+  .min(1, { error: () => say('Select at least one article', { vi: 'Bạn chọn ít nhất một bài nhé' }) })
+  .max(MOST_AT_ONCE)
 
 /** What may be done with several articles at once. */
 export const bulkAction = z.discriminatedUnion(
@@ -14,16 +18,26 @@ export const bulkAction = z.discriminatedUnion(
     z.object({ action: z.literal('unpublish') }),
     z.object({
       action: z.literal('category'),
-      category: z.coerce.number('Choose a category').int().min(1, 'Choose a category').max(2_147_483_647),
+      category: z.coerce
+        .number({ error: () => say('Choose a category', { vi: 'Bạn chọn danh mục nhé' }) })
+        .int()
+        .min(1, { error: () => say('Choose a category', { vi: 'Bạn chọn danh mục nhé' }) })
+        .max(2_147_483_647),
     }),
     z.object({
       action: z.literal('tag'),
-      tag: z.string('Enter a tag').trim().min(1, 'Enter a tag').max(60, 'A tag has at most 60 characters'),
+      tag: z
+        .string({ error: () => say('Enter a tag', { vi: 'Bạn nhập thẻ nhé' }) })
+        .trim()
+        .min(1, { error: () => say('Enter a tag', { vi: 'Bạn nhập thẻ nhé' }) })
+        .max(60, {
+          error: () => say('A tag has at most 60 characters', { vi: 'Một thẻ có nhiều nhất 60 ký tự' }),
+        }),
     }),
     z.object({ action: z.literal('trash') }),
     z.object({ action: z.literal('restore') }),
   ],
-  'Choose what to do',
+  { error: () => say('Choose what to do', { vi: 'Bạn chọn việc cần làm nhé' }) },
 )
 export type BulkAction = z.infer<typeof bulkAction>
 
@@ -41,12 +55,16 @@ type Standing = {
 
 /** Why an article is left as it is; null where it is not. @param tag the id of the tag to add, null for every other action */
 export function reasonToSkip(row: Standing, wanted: BulkAction, tag: number | null): string | null {
-  if (wanted.action === 'restore') return row.is_trashed ? null : 'not in the trash'
-  if (row.is_trashed) return 'in the trash'
-  if (wanted.action === 'publish' && row.status === 'published') return 'already published'
-  if (wanted.action === 'unpublish' && row.status === 'draft') return 'already a draft'
-  if (wanted.action === 'category' && row.category_id === wanted.category) return 'already there'
-  if (tag !== null && row.tags.includes(tag)) return 'already tagged'
+  if (wanted.action === 'restore')
+    return row.is_trashed ? null : say('not in the trash', { vi: 'không ở trong thùng rác' })
+  if (row.is_trashed) return say('in the trash', { vi: 'đang ở trong thùng rác' })
+  if (wanted.action === 'publish' && row.status === 'published')
+    return say('already published', { vi: 'đã đăng rồi' })
+  if (wanted.action === 'unpublish' && row.status === 'draft')
+    return say('already a draft', { vi: 'đã là bản nháp' })
+  if (wanted.action === 'category' && row.category_id === wanted.category)
+    return say('already there', { vi: 'đã ở danh mục đó' })
+  if (tag !== null && row.tags.includes(tag)) return say('already tagged', { vi: 'đã có thẻ đó' })
   return null
 }
 
@@ -55,22 +73,34 @@ export type BulkReport = { changed: number[]; skipped: { title: string; reason: 
 
 /** What is done, as buttons and lists call it. */
 export const BULK_LABELS: Record<BulkAction['action'], string> = {
-  publish: 'Publish',
-  unpublish: 'Unpublish',
-  category: 'Change category',
-  tag: 'Add tag',
-  trash: 'Move to trash',
-  restore: 'Restore',
+  get publish() {
+    return say('Publish', { vi: 'Đăng' })
+  },
+  get unpublish() {
+    return say('Unpublish', { vi: 'Gỡ xuống' })
+  },
+  get category() {
+    return say('Change category', { vi: 'Đổi danh mục' })
+  },
+  get tag() {
+    return say('Add tag', { vi: 'Gắn thẻ' })
+  },
+  get trash() {
+    return say('Move to trash', { vi: 'Chuyển vào thùng rác' })
+  },
+  get restore() {
+    return say('Restore', { vi: 'Khôi phục' })
+  },
 }
 
-const DONE: Record<BulkAction['action'], string> = {
-  publish: 'published',
-  unpublish: 'moved to draft',
-  category: 'moved to the category',
-  tag: 'tagged',
-  trash: 'moved to the trash',
-  restore: 'restored',
-}
+const sayDone = (articles: string, count: number): Record<BulkAction['action'], string> => ({
+  publish: say(`${articles} published`, { vi: `Đã đăng ${count} bài` }),
+  unpublish: say(`${articles} moved to draft`, { vi: `Đã gỡ xuống ${count} bài` }),
+  category: say(`${articles} moved to the category`, { vi: `Đã chuyển ${count} bài sang danh mục` }),
+  tag: say(`${articles} tagged`, { vi: `Đã gắn thẻ cho ${count} bài` }),
+  trash: say(`${articles} moved to the trash`, { vi: `Đã chuyển ${count} bài vào thùng rác` }),
+  restore: say(`${articles} restored`, { vi: `Đã khôi phục ${count} bài` }),
+})
 
 /** A report in words: how many were changed, and which were not. */
 export function sayReport(
@@ -78,8 +108,8 @@ export function sayReport(
   { changed, skipped }: BulkReport,
 ): { title: string; description?: string } {
   const articles = `${changed.length} ${changed.length === 1 ? 'article' : 'articles'}`
-  const title = `${articles} ${DONE[action]}`
+  const title = sayDone(articles, changed.length)[action]
   if (skipped.length === 0) return { title }
   const listed = skipped.map(({ title, reason }) => `“${title}” (${reason})`).join(', ')
-  return { title, description: `Left as before: ${listed}` }
+  return { title, description: say(`Left as before: ${listed}`, { vi: `Giữ nguyên: ${listed}` }) }
 }

@@ -7,6 +7,7 @@ import { fetchFailureOf } from '#app/platform/outbound/fetch-failure.ts'
 import type { FetchFailure } from '#app/platform/outbound/fetch-failure.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import { parseUrl } from '#app/platform/parse-url.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import { isPublic } from '../queries/article-columns.server.ts'
 import { redirectPath } from '../redirects/redirect-path.ts'
@@ -45,10 +46,15 @@ export async function checkArticle(checking: Checking, article: Checked): Promis
   const silent = pictures.filter(({ attribs }) => (attribs['alt'] ?? '').trim() === '')
   const problems: ArticleProblem[] = silent.map(({ attribs }) => ({
     kind: 'alt',
-    text: `A picture has no alternative text: ${shortName(attribs['src'] ?? '')}`,
+    text: say(`A picture has no alternative text: ${shortName(attribs['src'] ?? '')}`, {
+      vi: `Một ảnh chưa có mô tả: ${shortName(attribs['src'] ?? '')}`,
+    }),
   }))
   if (article.featured_image.trim() && !article.featured_image_alt.trim())
-    problems.push({ kind: 'alt', text: 'The featured image has no alternative text' })
+    problems.push({
+      kind: 'alt',
+      text: say('The featured image has no alternative text', { vi: 'Ảnh bìa chưa có mô tả' }),
+    })
   const addresses = new Map<string, ArticleProblem['kind']>()
   for (const { attribs } of all('a')) addresses.set((attribs['href'] ?? '').split('#')[0] ?? '', 'link')
   for (const { attribs } of pictures) addresses.set(attribs['src'] ?? '', 'picture')
@@ -63,7 +69,7 @@ export async function checkArticle(checking: Checking, article: Checked): Promis
       if (why)
         problems.push({
           kind,
-          text: `${kind === 'link' ? 'A link' : 'A picture'} ${why}: ${address.slice(0, 200)}`,
+          text: `${kind === 'link' ? say('A link', { vi: 'Một liên kết' }) : say('A picture', { vi: 'Một ảnh' })} ${why}: ${address.slice(0, 200)}`,
         })
     }
   }
@@ -84,7 +90,7 @@ async function faultOf(checking: Checking, address: string): Promise<string | nu
     : foreignFault(checking, address)
 }
 
-const NOT_HERE = 'leads to a page that is not here'
+const NOT_HERE = () => say('leads to a page that is not here', { vi: 'dẫn tới một trang không có ở đây' })
 
 /** Articles, products and pictures are looked up; what else there is stays unknown, unless a redirect knows it. */
 async function ownFault(db: Db, address: string): Promise<string | null> {
@@ -105,7 +111,7 @@ async function ownFault(db: Db, address: string): Promise<string | null> {
   const { rows } = await db.execute(found)
   if (rows.length > 0) return null
   const old = redirectPath(path)
-  return old && (await leadOf(db, old)) ? null : NOT_HERE
+  return old && (await leadOf(db, old)) ? null : NOT_HERE()
 }
 
 async function foreignFault(
@@ -127,9 +133,19 @@ async function foreignFault(
 
 /** What is a fault of the address, not of the moment. */
 const FAULTS: Readonly<Partial<Record<FetchFailure, string>>> = {
-  not_found_host: 'leads to a site that does not exist',
-  bad_address: 'is no address',
-  private_address: 'leads into a private network',
-  redirects: 'leads round without an end',
-  no_connection: 'leads to a site that does not answer',
+  get not_found_host() {
+    return say('leads to a site that does not exist', { vi: 'dẫn tới một trang web không tồn tại' })
+  },
+  get bad_address() {
+    return say('is no address', { vi: 'không phải là địa chỉ' })
+  },
+  get private_address() {
+    return say('leads into a private network', { vi: 'dẫn vào mạng nội bộ' })
+  },
+  get redirects() {
+    return say('leads round without an end', { vi: 'dẫn vòng vòng không dứt' })
+  },
+  get no_connection() {
+    return say('leads to a site that does not answer', { vi: 'dẫn tới một trang web không trả lời' })
+  },
 }

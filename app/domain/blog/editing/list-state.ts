@@ -1,3 +1,5 @@
+import { say } from '#app/vietnamese/say.ts'
+
 /** Where an article stands: a published one whose time has not come is scheduled. */
 export const STATUSES = ['draft', 'published', 'scheduled'] as const
 export type ArticleStatus = (typeof STATUSES)[number]
@@ -92,15 +94,31 @@ export function statusOf(
 }
 
 export const STATUS_LABELS: Record<ArticleStatus, string> = {
-  draft: 'Draft',
-  published: 'Published',
-  scheduled: 'Scheduled',
+  get draft() {
+    return say('Draft', { vi: 'Bản nháp' })
+  },
+  get published() {
+    return say('Published', { vi: 'Đã đăng' })
+  },
+  get scheduled() {
+    return say('Scheduled', { vi: 'Đã hẹn giờ' })
+  },
 }
 
 export const KIND_LABELS: Record<ArticleKind, string> = {
-  featured: 'Featured',
-  ai: 'Written by AI',
-  demo: 'Sample of the demo',
-  'no-picture': 'Without a featured image',
-  'no-excerpt': 'Without an excerpt',
+  get featured() {
+    return say('Featured', { vi: 'Nổi bật' })
+  },
+  get ai() {
+    return say('Written by AI', { vi: 'Viết bằng AI' })
+  },
+  get demo() {
+    return say('Sample of the demo', { vi: 'Dữ liệu mẫu' })
+  },
+  get 'no-picture'() {
+    return say('Without a featured image', { vi: 'Chưa có ảnh bìa' })
+  },
+  get 'no-excerpt'() {
+    return say('Without an excerpt', { vi: 'Chưa có tóm tắt' })
+  },
 }

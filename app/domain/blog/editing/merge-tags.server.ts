@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import { articlesOfTag } from './taxonomy.server.ts'
 import type { RemovedRow, TaxonomyRow } from './taxonomy.server.ts'
@@ -37,7 +38,8 @@ export function mergeTags(db: Db, { from, into }: { from: number; into: number }
       sql`select * from tags where id in (${from}, ${into}) order by id for update`,
     )
     const row = rows.find(({ id }) => id === from)
-    if (!row || rows.length !== 2) throw new AppError('not_found', 'Tag not found')
+    if (!row || rows.length !== 2)
+      throw new AppError('not_found', say('Tag not found', { vi: 'Không tìm thấy thẻ' }))
     const articles = await articlesOfTag(tx, from)
     const added = await tx.execute<{ id: number }>(sql`
       insert into article_tags (article_id, tag_id) select article_id, ${into}::int from article_tags where tag_id = ${from}

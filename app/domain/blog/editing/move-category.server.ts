@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import { writeRow } from './taxonomy.server.ts'
 import type { TaxonomyRow } from './taxonomy.server.ts'
@@ -44,10 +45,14 @@ export async function moveAndDeleteCategory(
   { id, into }: { id: number; into: number },
 ): Promise<Moved & { row: TaxonomyRow }> {
   if (id === into)
-    throw new AppError('invalid', 'Choose another category', { fields: { into: 'Choose another category' } })
+    throw new AppError('invalid', say('Choose another category', { vi: 'Bạn chọn danh mục khác nhé' }), {
+      fields: { into: say('Choose another category', { vi: 'Bạn chọn danh mục khác nhé' }) },
+    })
   const target = await tx.execute(sql`select from categories where id = ${into} for update`)
   if (target.rows.length === 0)
-    throw new AppError('invalid', 'Category not found', { fields: { into: 'Category not found' } })
+    throw new AppError('invalid', say('Category not found', { vi: 'Không tìm thấy danh mục' }), {
+      fields: { into: say('Category not found', { vi: 'Không tìm thấy danh mục' }) },
+    })
   const { rows: filed } = await tx.execute<{ subcategory: number | null; articles: number[] }>(sql`
     select subcategory_id as subcategory, array_agg(id order by id) as articles from articles where category_id = ${id}
     group by subcategory_id`)

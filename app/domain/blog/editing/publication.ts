@@ -1,3 +1,5 @@
+import { say } from '#app/vietnamese/say.ts'
+
 /** What a button of the form does to who sees the article. */
 export const PUBLICATIONS = ['now', 'schedule', 'unpublish'] as const
 export type Publication = (typeof PUBLICATIONS)[number]
@@ -6,7 +8,8 @@ export type Publication = (typeof PUBLICATIONS)[number]
 type Shown = { status: 'draft' | 'published'; published_at: string }
 
 /** What is said where an article is to be scheduled for no time, or one that is over. */
-export const NO_TIME_TO_COME = 'Choose a time that is still to come'
+export const NO_TIME_TO_COME = () =>
+  say('Choose a time that is still to come', { vi: 'Bạn chọn một lúc còn ở phía trước nhé' })
 
 /**
  * Both as a button makes them: published now an article keeps a date of the past, and takes none from the future; unpublished it keeps

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '#app/platform/errors.ts'
 import { rowId } from '#app/platform/row-id.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import { readListState } from './list-schema.ts'
 import { listPath } from './list-state.ts'
@@ -19,7 +20,14 @@ export const filterForm = z.discriminatedUnion('intent', [
     name: z
       .string()
       .transform((name) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
-      .pipe(z.string().min(1, 'Name the view first').max(40, 'A name has at most 40 characters')),
+      .pipe(
+        z
+          .string()
+          .min(1, { error: () => say('Name the view first', { vi: 'Bạn đặt tên cho cách xem trước nhé' }) })
+          .max(40, {
+            error: () => say('A name has at most 40 characters', { vi: 'Tên có nhiều nhất 40 ký tự' }),
+          }),
+      ),
     query: z.string().max(2000),
   }),
   z.object({ intent: z.literal('drop-filter'), id: rowId }),
@@ -52,7 +60,12 @@ export async function keepFilter(
       sql`select count(*)::int as n from saved_filters where user_id = ${userId}`,
     )
     if ((rows[0]?.n ?? 0) > MOST)
-      throw new AppError('conflict', `You have ${MOST} views already. Delete one first.`)
+      throw new AppError(
+        'conflict',
+        say(`You have ${MOST} views already. Delete one first.`, {
+          vi: `Bạn đã có ${MOST} cách xem. Bạn xóa bớt một cách nhé.`,
+        }),
+      )
   })
 }
 
@@ -65,6 +78,7 @@ export async function dropFilter(
     sql`delete from saved_filters where id = ${id} and user_id = ${userId} returning name, query`,
   )
   const [row] = rows
-  if (!row) throw new AppError('not_found', 'This view is gone already')
+  if (!row)
+    throw new AppError('not_found', say('This view is gone already', { vi: 'Cách xem này không còn nữa' }))
   return row
 }

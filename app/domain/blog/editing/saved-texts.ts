@@ -1,7 +1,13 @@
+import { say } from '#app/vietnamese/say.ts'
+
 /** What a toast says of an article that was saved (specification, point 8). */
 export const SAVED_TEXTS = {
-  created: 'Article created successfully',
-  updated: 'Article updated successfully',
+  get created() {
+    return say('Article created successfully', { vi: 'Đã tạo bài viết' })
+  },
+  get updated() {
+    return say('Article updated successfully', { vi: 'Đã lưu bài viết' })
+  },
 } as const
 export type SavedAs = keyof typeof SAVED_TEXTS
 

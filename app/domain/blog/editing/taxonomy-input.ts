@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseUrl } from '#app/platform/parse-url.ts'
 import { idField } from '#app/platform/row-id.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { PICTURE_ADDRESS } from '../picture-address.ts'
 import { slugText } from './article-input.ts'
 
@@ -15,7 +16,9 @@ const optionalAddress = z
   .string()
   .trim()
   .max(2000)
-  .regex(PICTURE_ADDRESS, 'Must be an https address')
+  .regex(PICTURE_ADDRESS, {
+    error: () => say('Must be an https address', { vi: 'Cần là một địa chỉ https' }),
+  })
   .nullish()
   .or(z.literal(''))
   .transform((text) => text || null)
@@ -33,7 +36,11 @@ function isWebAddress(address: string): boolean {
 const displayOrder = z.coerce.number().int().min(0).max(100_000).catch(0)
 
 const category = z.strictObject({
-  name: z.string('Name is required').trim().min(1, 'Name is required').max(100),
+  name: z
+    .string({ error: () => say('Name is required', { vi: 'Bạn nhập tên nhé' }) })
+    .trim()
+    .min(1, { error: () => say('Name is required', { vi: 'Bạn nhập tên nhé' }) })
+    .max(100),
   slug: slugText.optional(),
   description: optionalText(1000),
   icon: optionalText(2000),
@@ -43,7 +50,11 @@ const category = z.strictObject({
 
 const subcategory = z.strictObject({
   category_id: idField,
-  name: z.string('Name is required').trim().min(1, 'Name is required').max(100),
+  name: z
+    .string({ error: () => say('Name is required', { vi: 'Bạn nhập tên nhé' }) })
+    .trim()
+    .min(1, { error: () => say('Name is required', { vi: 'Bạn nhập tên nhé' }) })
+    .max(100),
   display_order: displayOrder.optional(),
   is_active: z.boolean().optional(),
 })
@@ -54,16 +65,21 @@ const links = z
   .transform((lines) => [...new Set(lines.map((line) => line.trim()).filter((line) => line !== ''))])
   .superRefine((lines, context) => {
     const wrong = lines.find((line) => !isWebAddress(line))
-    if (lines.length > MOST_LINKS) context.addIssue(`At most ${MOST_LINKS} links`)
+    if (lines.length > MOST_LINKS)
+      context.addIssue(say(`At most ${MOST_LINKS} links`, { vi: `Nhiều nhất ${MOST_LINKS} liên kết` }))
     else if (wrong !== undefined)
       context.addIssue(`“${wrong.slice(0, 80)}” is no web address: write it with https:// or http://`)
   })
 
 const author = z.strictObject({
-  name: z.string('Author name is required').trim().min(1, 'Author name is required').max(100),
+  name: z
+    .string({ error: () => say('Author name is required', { vi: 'Bạn nhập tên tác giả nhé' }) })
+    .trim()
+    .min(1, { error: () => say('Author name is required', { vi: 'Bạn nhập tên tác giả nhé' }) })
+    .max(100),
   slug: slugText.optional(),
   email: z
-    .email('Must be an e-mail address')
+    .email({ error: () => say('Must be an e-mail address', { vi: 'Cần là một địa chỉ email' }) })
     .nullish()
     .or(z.literal(''))
     .transform((text) => text || null),
@@ -76,12 +92,18 @@ const author = z.strictObject({
 })
 
 const tag = z.strictObject({
-  name: z.string('Name is required').trim().min(1, 'Name is required').max(60),
+  name: z
+    .string({ error: () => say('Name is required', { vi: 'Bạn nhập tên nhé' }) })
+    .trim()
+    .min(1, { error: () => say('Name is required', { vi: 'Bạn nhập tên nhé' }) })
+    .max(60),
   slug: slugText.optional(),
   description: optionalText(1000),
   color: z
     .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour such as #3B82F6')
+    .regex(/^#[0-9a-fA-F]{6}$/, {
+      error: () => say('Must be a colour such as #3B82F6', { vi: 'Cần là một màu, ví dụ #3B82F6' }),
+    })
     .optional(),
   image_url: optionalAddress,
 })

@@ -5,6 +5,7 @@ import { deletionDetail } from '#app/platform/audit/deletions.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { ActionOn, Audited } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import { mergeTags } from './merge-tags.server.ts'
 import { moveAndDeleteCategory, movedDetail, moveBack } from './move-category.server.ts'
@@ -79,7 +80,8 @@ export function taxonomyWrites(db: Db, actor: Actor) {
     restore: (table: Taxonomy, line: number): Promise<TaxonomyRow> =>
       db.transaction(async (tx) => {
         const detail = await deletionDetail(tx, { line, entity: ENTITY[table] })
-        if (!detail) throw new AppError('not_found', 'Nothing to restore')
+        if (!detail)
+          throw new AppError('not_found', say('Nothing to restore', { vi: 'Không có gì để khôi phục' }))
         mayTouch(actor, table, removed.parse(detail).row)
         const row = await restoreTaxonomy(tx, table, detail)
         await note(tx, table, { action: 'restore', entityId: row.id, detail: { name: row.name } })
@@ -91,7 +93,7 @@ export function taxonomyWrites(db: Db, actor: Actor) {
 /** An author's page is changed by whose it is, all of them by whoever may change those of others. @throws AppError 'forbidden' */
 function mayTouch(actor: Actor, table: Taxonomy, row: Readonly<Record<string, unknown>> | null): void {
   if (table !== 'authors' || row === null || actor.allAuthors) return
-  if (row['user_id'] !== actor.id) throw new AppError('forbidden', NOT_YOURS)
+  if (row['user_id'] !== actor.id) throw new AppError('forbidden', NOT_YOURS())
 }
 
 /** A page is one's own only to oneself, and only when it is made. @throws AppError 'forbidden' */
@@ -104,11 +106,17 @@ function mayHand(
   const to = values['user_id']
   if (table !== 'authors' || to === undefined || allAuthors) return
   if (before === null ? to !== null && to !== id : to !== before['user_id'])
-    throw new AppError('forbidden', NOT_HANDED, { fields: { user_id: NOT_HANDED } })
+    throw new AppError('forbidden', NOT_HANDED(), { fields: { user_id: NOT_HANDED() } })
 }
 
-const NOT_YOURS = 'Only whose page it is, or an administrator, can do this. Ask one of them.'
-const NOT_HANDED = 'Only an administrator says whose page it is.'
+const NOT_YOURS = () =>
+  say('Only whose page it is, or an administrator, can do this. Ask one of them.', {
+    vi: 'Chỉ người có trang này hoặc quản trị viên mới làm được. Bạn nhờ họ nhé.',
+  })
+const NOT_HANDED = () =>
+  say('Only an administrator says whose page it is.', {
+    vi: 'Chỉ quản trị viên quyết định trang này là của ai.',
+  })
 
 const COLUMNS: Record<Taxonomy, readonly string[]> = {
   categories: [

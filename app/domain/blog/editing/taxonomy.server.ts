@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { AppError } from '#app/platform/errors.ts'
 import { unlessRefused } from '#app/platform/refused-write.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import type { Db } from '#db/client.ts'
 
@@ -11,19 +12,37 @@ const TABLES = {
     hasSlug: true,
     inUse: (id: number) => sql`exists (select from articles where category_id = ${id})
       or exists (select from subcategories where category_id = ${id})`,
-    refusal: 'Failed to delete category. Category may have associated articles.',
+    get refusal() {
+      return say('Failed to delete category. Category may have associated articles.', {
+        vi: 'Chưa xóa được danh mục. Có thể vẫn còn bài viết trong danh mục.',
+      })
+    },
   },
   subcategories: {
     hasSlug: false,
     inUse: (id: number) => sql`exists (select from articles where subcategory_id = ${id})`,
-    refusal: 'Failed to delete subcategory. Subcategory may have associated articles.',
+    get refusal() {
+      return say('Failed to delete subcategory. Subcategory may have associated articles.', {
+        vi: 'Chưa xóa được danh mục con. Có thể vẫn còn bài viết trong đó.',
+      })
+    },
   },
   authors: {
     hasSlug: true,
     inUse: (id: number) => sql`exists (select from articles where author_id = ${id})`,
-    refusal: 'Failed to delete author. Author may have associated articles.',
+    get refusal() {
+      return say('Failed to delete author. Author may have associated articles.', {
+        vi: 'Chưa xóa được tác giả. Có thể vẫn còn bài viết của tác giả này.',
+      })
+    },
   },
-  tags: { hasSlug: true, inUse: () => sql`false`, refusal: 'Failed to delete tag' },
+  tags: {
+    hasSlug: true,
+    inUse: () => sql`false`,
+    get refusal() {
+      return say('Failed to delete tag', { vi: 'Chưa xóa được thẻ' })
+    },
+  },
 } as const
 
 /** A table of the blog's order. */
@@ -112,7 +131,7 @@ export async function deleteTaxonomy(db: Db, table: Taxonomy, id: number): Promi
     sql`select (${inUse(id)}) as used from ${sql.identifier(table)} where id = ${id}`,
   )
   const [row] = rows
-  if (!row) throw new AppError('not_found', 'Not found.')
+  if (!row) throw new AppError('not_found', say('Not found.', { vi: 'Không tìm thấy.' }))
   if (row.used) throw new AppError('conflict', refusal)
   const removed: RemovedRow = { row: { id, name: '' }, articles: [] }
   await writeRow(table, () =>
@@ -131,7 +150,10 @@ export async function deleteTaxonomy(db: Db, table: Taxonomy, id: number): Promi
 function withSlug(table: Taxonomy, values: Values): Values {
   if (!TABLES[table].hasSlug || values['slug']) return dropUndefined(values)
   const slug = slugify(String(values['name']))
-  if (slug === '') throw new AppError('invalid', 'Slug is required', { fields: { slug: 'Slug is required' } })
+  if (slug === '')
+    throw new AppError('invalid', say('Slug is required', { vi: 'Bạn nhập đường dẫn nhé' }), {
+      fields: { slug: say('Slug is required', { vi: 'Bạn nhập đường dẫn nhé' }) },
+    })
   return dropUndefined({ ...values, slug })
 }
 
@@ -154,21 +176,32 @@ export async function writeRow(
   const row = await unlessRefused(write, {
     taken: (rule) =>
       rule.includes('user_id')
-        ? atField('conflict', 'user_id', 'The account has an author page already')
+        ? atField(
+            'conflict',
+            'user_id',
+            say('The account has an author page already', { vi: 'Tài khoản này đã có trang tác giả' }),
+          )
         : taken(rule.includes('slug') ? 'slug' : 'name'),
     missing: (rule) => {
-      if (rule.includes('user_id')) return atField('invalid', 'user_id', 'Account not found')
+      if (rule.includes('user_id'))
+        return atField('invalid', 'user_id', say('Account not found', { vi: 'Không tìm thấy tài khoản' }))
       return table === 'subcategories'
-        ? atField('invalid', 'category_id', 'Category not found')
+        ? atField('invalid', 'category_id', say('Category not found', { vi: 'Không tìm thấy danh mục' }))
         : new AppError('conflict', TABLES[table].refusal)
     },
   })
-  if (!row) throw new AppError('not_found', 'Not found.')
+  if (!row) throw new AppError('not_found', say('Not found.', { vi: 'Không tìm thấy.' }))
   return row
 }
 
 const taken = (field: 'slug' | 'name'): AppError =>
-  atField('conflict', field, `${field === 'slug' ? 'Slug' : 'Name'} is taken`)
+  atField(
+    'conflict',
+    field,
+    say(`${field === 'slug' ? say('Slug', { vi: 'Đường dẫn' }) : say('Name', { vi: 'Tên' })} is taken`, {
+      vi: `${field === 'slug' ? say('Slug', { vi: 'Đường dẫn' }) : say('Name', { vi: 'Tên' })} này đã có người dùng`,
+    }),
+  )
 
 const atField = (code: 'conflict' | 'invalid', field: string, text: string): AppError =>
   new AppError(code, text, { fields: { [field]: text } })

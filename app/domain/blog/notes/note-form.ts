@@ -1,20 +1,31 @@
 import { z } from 'zod'
 import { idField } from '#app/platform/row-id.ts'
 import { cleanText } from '#app/vietnamese/clean.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { PREVIEW_DAYS } from '../editing/preview-key.ts'
 
 /** Letters a note may have. */
 export const NOTE_LENGTH = 2000
 
 const text = z
-  .string({ error: 'Write the note first' })
-  .max(NOTE_LENGTH * 4, `A note has at most ${NOTE_LENGTH} characters`)
+  .string({ error: () => say('Write the note first', { vi: 'Bạn viết ghi chú trước nhé' }) })
+  .max(NOTE_LENGTH * 4, {
+    error: () =>
+      say(`A note has at most ${NOTE_LENGTH} characters`, {
+        vi: `Ghi chú có nhiều nhất ${NOTE_LENGTH} ký tự`,
+      }),
+  })
   .transform(cleanText)
   .pipe(
     z
       .string()
-      .min(1, 'Write the note first')
-      .max(NOTE_LENGTH, `A note has at most ${NOTE_LENGTH} characters`),
+      .min(1, { error: () => say('Write the note first', { vi: 'Bạn viết ghi chú trước nhé' }) })
+      .max(NOTE_LENGTH, {
+        error: () =>
+          say(`A note has at most ${NOTE_LENGTH} characters`, {
+            vi: `Ghi chú có nhiều nhất ${NOTE_LENGTH} ký tự`,
+          }),
+      }),
   )
 
 /** What the parts beside an article's form may ask for; the form itself sends no `intent`. */
@@ -25,12 +36,9 @@ export const besideForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('note-delete'), id: idField }),
   z.object({
     intent: z.literal('preview-open'),
-    days: z.coerce
-      .number()
-      .refine(
-        (days) => (PREVIEW_DAYS as readonly number[]).includes(days),
-        'Choose one of the times offered',
-      ),
+    days: z.coerce.number().refine((days) => (PREVIEW_DAYS as readonly number[]).includes(days), {
+      error: () => say('Choose one of the times offered', { vi: 'Bạn chọn một trong các thời hạn nhé' }),
+    }),
   }),
   z.object({ intent: z.literal('preview-withdraw'), id: idField }),
 ])

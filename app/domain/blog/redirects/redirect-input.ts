@@ -1,14 +1,21 @@
 import { z } from 'zod'
+import { say } from '#app/vietnamese/say.ts'
 import { redirectPath, redirectTarget } from './redirect-path.ts'
 
-const PATH_WRONG = 'Địa chỉ cũ bắt đầu bằng dấu / hoặc https://, và không phải trang chủ hay trang quản trị.'
-const TARGET_WRONG = 'Nơi đến bắt đầu bằng dấu / (trang của mình) hoặc https:// (trang khác).'
+const PATH_WRONG = () =>
+  say('Địa chỉ cũ bắt đầu bằng dấu / hoặc https://, và không phải trang chủ hay trang quản trị.', {
+    en: 'An old address begins with / or https://, and is neither the home page nor the panel.',
+  })
+const TARGET_WRONG = () =>
+  say('Nơi đến bắt đầu bằng dấu / (trang của mình) hoặc https:// (trang khác).', {
+    en: 'A target begins with / (this site) or https:// (another site).',
+  })
 
-const made = (make: (text: string) => string | null, message: string) =>
-  z.string(message).transform((text, context) => {
+const made = (make: (text: string) => string | null, message: () => string) =>
+  z.string({ error: message }).transform((text, context) => {
     const value = make(text)
     if (value !== null) return value
-    context.addIssue({ code: 'custom', message })
+    context.addIssue({ code: 'custom', message: message() })
     return z.NEVER
   })
 
@@ -25,7 +32,12 @@ export const redirectIntent = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('save'), id: id.or(z.literal('').transform(() => null)).default(null) }),
   z.object({ intent: z.literal('delete'), id }),
   z.object({ intent: z.literal('restore') }),
-  z.object({ intent: z.literal('list'), lines: z.string().max(1_000_000, 'Danh sách dài quá.') }),
+  z.object({
+    intent: z.literal('list'),
+    lines: z
+      .string()
+      .max(1_000_000, { error: () => say('Danh sách dài quá.', { en: 'The list is too long.' }) }),
+  }),
   z.object({ intent: z.enum(['ignore', 'bring-back']), path: z.string().min(1).max(600) }),
 ])
 
@@ -61,7 +73,7 @@ export function readRedirects(text: string): ReadLine[] {
     const target = redirectTarget(to)
     if (path !== null && target !== null) return [{ line, path, target }]
     const isHeader = at === 0 && !/[/.]/.test(from)
-    return isHeader ? [] : [{ line, problem: path === null ? PATH_WRONG : TARGET_WRONG }]
+    return isHeader ? [] : [{ line, problem: path === null ? PATH_WRONG() : TARGET_WRONG() }]
   })
 }
 

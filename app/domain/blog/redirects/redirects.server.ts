@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import { articlePath } from '../paths.ts'
 import { isPublic } from '../queries/article-columns.server.ts'
@@ -85,14 +86,18 @@ export async function saveRedirect(
   { id, path, target, by }: RedirectInput & { id: number | null; by: string },
 ): Promise<void> {
   if (await leadsRound(tx, path, target)) {
-    const text = 'Địa chỉ này dẫn vòng về chính nó. Bạn chọn một trang khác nhé.'
+    const text = say('Địa chỉ này dẫn vòng về chính nó. Bạn chọn một trang khác nhé.', {
+      en: 'This address leads back to itself. Choose another page.',
+    })
     throw new AppError('invalid', text, { fields: { target: text } })
   }
   const { rows: others } = await tx.execute<{ id: number }>(
     sql`select id from redirects where path = ${path}`,
   )
   if (others.some((other) => other.id !== id)) {
-    const text = 'Địa chỉ cũ này đã được chuyển hướng rồi. Bạn sửa dòng có sẵn nhé.'
+    const text = say('Địa chỉ cũ này đã được chuyển hướng rồi. Bạn sửa dòng có sẵn nhé.', {
+      en: 'This old address redirects already. Edit that line.',
+    })
     throw new AppError('conflict', text, { fields: { path: text } })
   }
   const { rows } = await tx.execute<{ id: number }>(
@@ -101,7 +106,11 @@ export async function saveRedirect(
       : sql`update redirects set path = ${path}, target = ${target}, article_id = null where id = ${id} returning id`,
   )
   const [row] = rows
-  if (!row) throw new AppError('not_found', 'Không còn chuyển hướng này nữa.')
+  if (!row)
+    throw new AppError(
+      'not_found',
+      say('Không còn chuyển hướng này nữa.', { en: 'This redirect no longer exists.' }),
+    )
   await tx.execute(sql`delete from missing_pages where path = ${path}`)
   await recordChange(tx, {
     actorId: by,

@@ -1,8 +1,13 @@
 import { z } from 'zod'
+import { say } from '#app/vietnamese/say.ts'
 import { brandSections } from './brand-content.ts'
 
-const text = (most: number) => z.string().trim().max(most, `Nhiều nhất ${most} ký tự.`)
-const needed = (most: number, missing: string) => text(most).min(1, missing)
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, { error: () => say(`Nhiều nhất ${most} ký tự.`, { en: `${most} characters at most.` }) })
+const needed = (most: number, missing: () => string) => text(most).min(1, { error: missing })
 
 /** What editors type for a brand's page, as their form sends it; its limits are those of `brandSections`. */
 export const brandContentInput = z
@@ -11,14 +16,16 @@ export const brandContentInput = z
     description: text(1000),
     story: text(1500),
     highlights: z
-      .array(z.object({ text: needed(120, 'Bạn nhập một câu nhé.') }))
+      .array(z.object({ text: needed(120, () => say('Bạn nhập một câu nhé.', { en: 'Enter a sentence.' })) }))
       .max(4)
       .default([]),
     technologies: z
       .array(
         z.object({
-          name: needed(60, 'Bạn nhập tên công nghệ nhé.'),
-          text: needed(400, 'Bạn nói công nghệ này để làm gì nhé.'),
+          name: needed(60, () => say('Bạn nhập tên công nghệ nhé.', { en: 'Enter the technology’s name.' })),
+          text: needed(400, () =>
+            say('Bạn nói công nghệ này để làm gì nhé.', { en: 'Say what this technology is for.' }),
+          ),
           search: text(60).default(''),
         }),
       )
@@ -27,8 +34,8 @@ export const brandContentInput = z
     reasons: z
       .array(
         z.object({
-          title: needed(60, 'Bạn nhập tiêu đề nhé.'),
-          text: needed(300, 'Bạn viết một hai câu nhé.'),
+          title: needed(60, () => say('Bạn nhập tiêu đề nhé.', { en: 'Enter a title.' })),
+          text: needed(300, () => say('Bạn viết một hai câu nhé.', { en: 'Write one or two sentences.' })),
         }),
       )
       .max(4)
@@ -37,11 +44,13 @@ export const brandContentInput = z
       .array(
         z.object({
           year: z.coerce
-            .number('Năm gồm bốn chữ số.')
-            .int('Năm gồm bốn chữ số.')
-            .min(1600, 'Năm gồm bốn chữ số.')
-            .max(2100, 'Năm gồm bốn chữ số.'),
-          text: needed(200, 'Bạn nhập chuyện của năm ấy nhé.'),
+            .number({ error: () => say('Năm gồm bốn chữ số.', { en: 'A year has four digits.' }) })
+            .int({ error: () => say('Năm gồm bốn chữ số.', { en: 'A year has four digits.' }) })
+            .min(1600, { error: () => say('Năm gồm bốn chữ số.', { en: 'A year has four digits.' }) })
+            .max(2100, { error: () => say('Năm gồm bốn chữ số.', { en: 'A year has four digits.' }) }),
+          text: needed(200, () =>
+            say('Bạn nhập chuyện của năm ấy nhé.', { en: 'Say what happened that year.' }),
+          ),
         }),
       )
       .max(12)
@@ -49,7 +58,10 @@ export const brandContentInput = z
   })
   .refine(({ story, milestones }) => milestones.length === 0 || story !== '', {
     path: ['story'],
-    message: 'Các mốc đứng dưới câu chuyện, bạn viết vài câu trước nhé.',
+    error: () =>
+      say('Các mốc đứng dưới câu chuyện, bạn viết vài câu trước nhé.', {
+        en: 'Milestones stand below the story. Write a few sentences of it first.',
+      }),
   })
 
 /** What is kept of a brand's page. */

@@ -1,3 +1,4 @@
+import { say } from '#app/vietnamese/say.ts'
 import {
   attributeLabel,
   attributesOfKind,
@@ -78,7 +79,7 @@ function fieldOf(key: string, value: AttributeValue | undefined, others: readonl
 }
 
 function optionsOf(
-  { words = {}, yes = 'Có', no = 'Không' }: AttributeDefinition,
+  { words = {}, yes = say('Có', { en: 'Yes' }), no = say('Không', { en: 'No' }) }: AttributeDefinition,
   kind: AttributeField['kind'],
   value: AttributeValue | undefined,
 ): AttributeField['options'] {

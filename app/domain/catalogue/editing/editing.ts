@@ -1,3 +1,4 @@
+import { say } from '#app/vietnamese/say.ts'
 import type { Attributes } from '../attributes.ts'
 
 /** One line of a list in a form, by field. */
@@ -10,18 +11,37 @@ export type FormValues = {
 }
 
 /** Said of a part that somebody else changed since it was opened. */
-export const STALE = 'Phần này vừa được người khác sửa sau khi bạn mở ra.'
+export const STALE = () =>
+  say('Phần này vừa được người khác sửa sau khi bạn mở ra.', {
+    en: 'Somebody else edited this part after you opened it.',
+  })
 
 /** The parts of a product that are saved one by one, in the order they stand on its screen, with their titles. */
 export const PRODUCT_PARTS = {
-  'co-ban': 'Thông tin cơ bản',
-  gia: 'Giá ghi bằng chữ',
-  'thuoc-tinh': 'Thông số để lọc và so sánh',
-  anh: 'Ảnh',
-  'thong-so': 'Bảng thông số kỹ thuật',
-  'phien-ban': 'Phiên bản',
-  'hoi-dap': 'Câu hỏi thường gặp',
-  'khuyen-mai': 'Khuyến mãi',
+  get 'co-ban'() {
+    return say('Thông tin cơ bản', { en: 'Basics' })
+  },
+  get gia() {
+    return say('Giá ghi bằng chữ', { en: 'Prices as text' })
+  },
+  get 'thuoc-tinh'() {
+    return say('Thông số để lọc và so sánh', { en: 'Figures to filter and compare' })
+  },
+  get anh() {
+    return say('Ảnh', { en: 'Pictures' })
+  },
+  get 'thong-so'() {
+    return say('Bảng thông số kỹ thuật', { en: 'Specifications' })
+  },
+  get 'phien-ban'() {
+    return say('Phiên bản', { en: 'Variants' })
+  },
+  get 'hoi-dap'() {
+    return say('Câu hỏi thường gặp', { en: 'FAQs' })
+  },
+  get 'khuyen-mai'() {
+    return say('Khuyến mãi', { en: 'Promotions' })
+  },
 } as const
 
 export type ProductPart = keyof typeof PRODUCT_PARTS

@@ -4,6 +4,7 @@ import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { idField } from '#app/platform/row-id.ts'
 import { formatVnd } from '#app/vietnamese/money.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Transaction } from '#db/client.ts'
 import { vietnamDay } from '../price-history.ts'
 import { observationInput, offerInput } from './product-input.ts'
@@ -52,7 +53,13 @@ export async function changeOffers(
   })
 }
 
-const gone = () => new AppError('not_found', 'Dòng này không còn, bạn mở lại trang nhé.')
+const gone = () =>
+  new AppError(
+    'not_found',
+    say('Dòng này không còn, bạn mở lại trang nhé.', {
+      en: 'This line no longer exists. Open the page again.',
+    }),
+  )
 
 async function perform(tx: Transaction, productId: number, sent: Record<string, unknown>): Promise<Done> {
   const wanted = asked.parse(sent)
@@ -90,7 +97,8 @@ function observationIn(all: readonly EditedOffer[], wanted: number): Found {
 
 function readSeen(sent: Record<string, unknown>) {
   const { price, list_price: listPrice, observed_on: observedOn, source } = observationInput.parse(sent)
-  if (observedOn > vietnamDay(Date.now())) refuse('observed_on', 'Ngày này chưa tới.')
+  if (observedOn > vietnamDay(Date.now()))
+    refuse('observed_on', say('Ngày này chưa tới.', { en: 'That day has not come yet.' }))
   return { price: price ?? 0, listPrice, observedOn, source }
 }
 
@@ -98,14 +106,21 @@ function refuse(field: string, text: string): never {
   throw new AppError('invalid', text, { fields: { [field]: text } })
 }
 
-const TAKEN = 'Nơi bán này đã có giá của ngày đó, bạn sửa dòng ấy nhé.'
+const TAKEN = () =>
+  say('Nơi bán này đã có giá của ngày đó, bạn sửa dòng ấy nhé.', {
+    en: 'This shop already has a price of that day. Edit that line.',
+  })
 
 async function addPrice(tx: Transaction, productId: number, sent: Record<string, unknown>): Promise<Done> {
   const input = offerInput.and(observationInput).parse(sent)
   const seen = readSeen(sent)
   const offerId = await offerOf(tx, { productId, shop: input.shop, url: input.url })
-  if (!(await addObservation(tx, offerId, seen))) refuse('observed_on', TAKEN)
-  return { toast: 'Đã ghi giá', offerId, detail: { shop: input.shop, after: seen } }
+  if (!(await addObservation(tx, offerId, seen))) refuse('observed_on', TAKEN())
+  return {
+    toast: say('Đã ghi giá', { en: 'Price added' }),
+    offerId,
+    detail: { shop: input.shop, after: seen },
+  }
 }
 
 async function correctPrice(
@@ -114,9 +129,9 @@ async function correctPrice(
   sent: Record<string, unknown>,
 ): Promise<Done> {
   const seen = readSeen(sent)
-  if (!(await changeObservation(tx, observation, seen))) refuse('observed_on', TAKEN)
+  if (!(await changeObservation(tx, observation, seen))) refuse('observed_on', TAKEN())
   return {
-    toast: 'Đã sửa giá',
+    toast: say('Đã sửa giá', { en: 'Price saved' }),
     offerId: offer.id,
     detail: { shop: offer.shop, ...changedFields(before, seen) },
   }
@@ -127,7 +142,11 @@ async function removePrice(
   { offer, seen: { id: observation, ...before } }: Found,
 ): Promise<Done> {
   await deleteObservation(tx, observation)
-  return { toast: 'Đã xóa giá', offerId: offer.id, detail: { shop: offer.shop, before, after: {} } }
+  return {
+    toast: say('Đã xóa giá', { en: 'Price deleted' }),
+    offerId: offer.id,
+    detail: { shop: offer.shop, before, after: {} },
+  }
 }
 
 async function renameShop(
@@ -140,10 +159,14 @@ async function renameShop(
   }: { offer: EditedOffer; others: readonly EditedOffer[]; sent: Record<string, unknown> },
 ): Promise<Done> {
   const { shop, url } = offerInput.parse(sent)
-  if (others.some((other) => other.shop === shop)) refuse('shop', 'Sản phẩm đã có nơi bán tên này.')
+  if (others.some((other) => other.shop === shop))
+    refuse(
+      'shop',
+      say('Sản phẩm đã có nơi bán tên này.', { en: 'The product already has a shop with this name.' }),
+    )
   await changeOffer(tx, { productId, id: offer.id, shop, url })
   return {
-    toast: 'Đã lưu nơi bán',
+    toast: say('Đã lưu nơi bán', { en: 'Shop saved' }),
     offerId: offer.id,
     detail: changedFields({ shop: offer.shop, url: offer.url }, { shop, url }),
   }
@@ -152,7 +175,7 @@ async function renameShop(
 async function removeShop(tx: Transaction, productId: number, offer: EditedOffer): Promise<Done> {
   await deleteOffer(tx, { productId, id: offer.id })
   return {
-    toast: 'Đã xóa nơi bán',
+    toast: say('Đã xóa nơi bán', { en: 'Shop deleted' }),
     offerId: offer.id,
     detail: { shop: offer.shop, before: offer, after: {} },
   }
@@ -161,7 +184,8 @@ async function removeShop(tx: Transaction, productId: number, offer: EditedOffer
 /** Clears the lowest price that was typed, so that what was seen at shops takes its place. */
 async function takeLowest(tx: Transaction, productId: number): Promise<Done> {
   const [product, lowest] = [await editedProduct(tx, productId), await lowestSeen(tx, productId)]
-  if (!product || lowest === null) throw new AppError('invalid', 'Chưa có giá nào được ghi.')
+  if (!product || lowest === null)
+    throw new AppError('invalid', say('Chưa có giá nào được ghi.', { en: 'No price is recorded yet.' }))
   const { price, lowestPrice, manufacturerPrice, rumoredPrice } = product
   await savePrices(tx, productId, {
     price,
@@ -170,7 +194,9 @@ async function takeLowest(tx: Transaction, productId: number): Promise<Done> {
     rumored_price: rumoredPrice,
   })
   return {
-    toast: `Giá thấp nhất giờ là ${formatVnd(lowest).replace('\u00a0', ' ')}`,
+    toast: say(`Giá thấp nhất giờ là ${formatVnd(lowest).replace('\u00a0', ' ')}`, {
+      en: `The lowest price is now ${formatVnd(lowest).replace('\u00a0', ' ')}`,
+    }),
     offerId: 0,
     detail: changedFields({ lowest_price: lowestPrice }, { lowest_price: null }),
   }

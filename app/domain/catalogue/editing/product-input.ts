@@ -1,46 +1,66 @@
 import { z } from 'zod'
 import { idField } from '#app/platform/row-id.ts'
 import { parsePriceText } from '#app/vietnamese/money.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import { readGtin } from '../gtin.ts'
 
-const text = (most: number) => z.string().trim().max(most, `Nhiều nhất ${most} ký tự.`)
-const needed = (most: number, missing: string) => text(most).min(1, missing)
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, { error: () => say(`Nhiều nhất ${most} ký tự.`, { en: `${most} characters at most.` }) })
+const needed = (most: number, missing: () => string) => text(most).min(1, { error: missing })
 const optional = (most: number) => text(most).transform((typed) => (typed === '' ? null : typed))
 
 /** An address of a picture: of ours, or over https. */
 const ADDRESS = /^(?:https?:\/\/[^\s"'<>]+|\/[^/\\\s"'<>][^\s"'<>]*)$/
 const isAddress = (typed: string) => ADDRESS.test(typed)
-const pictureText = 'Địa chỉ ảnh bắt đầu bằng https:// hoặc chọn từ thư viện.'
+const pictureText = () =>
+  say('Địa chỉ ảnh bắt đầu bằng https:// hoặc chọn từ thư viện.', {
+    en: 'A picture’s address begins with https://, or choose one from the library.',
+  })
 
 /** The first part of a product. `brand`: an id, nothing, or 'new' with the name of a new one. */
 export const basicsInput = z
   .object({
-    title: needed(200, 'Bạn nhập tên sản phẩm nhé.'),
+    title: needed(200, () => say('Bạn nhập tên sản phẩm nhé.', { en: 'Enter the product’s name.' })),
     des: text(20_000),
-    image: optional(2000).refine((typed) => typed === null || isAddress(typed), pictureText),
-    category: z.coerce.number('Bạn chọn danh mục nhé.').int().min(1, 'Bạn chọn danh mục nhé.'),
+    image: optional(2000).refine((typed) => typed === null || isAddress(typed), { error: pictureText }),
+    category: z.coerce
+      .number({ error: () => say('Bạn chọn danh mục nhé.', { en: 'Choose a category.' }) })
+      .int()
+      .min(1, { error: () => say('Bạn chọn danh mục nhé.', { en: 'Choose a category.' }) }),
     brand: z.union([z.literal(''), z.literal('new'), idField]),
     new_brand: text(60).default(''),
     sub_cate: optional(100),
     gtin: text(30)
       .default('')
-      .refine(
-        (typed) => typed === '' || readGtin(typed) !== null,
-        'Mã vạch có 8, 12, 13 hoặc 14 chữ số; bạn xem lại từng số nhé.',
-      )
+      .refine((typed) => typed === '' || readGtin(typed) !== null, {
+        error: () =>
+          say('Mã vạch có 8, 12, 13 hoặc 14 chữ số; bạn xem lại từng số nhé.', {
+            en: 'A barcode has 8, 12, 13 or 14 digits. Check each of them.',
+          }),
+      })
       .transform((typed) => readGtin(typed)),
     model: optional(100),
     release_year: z
       .union(
-        [z.literal(''), z.coerce.number('Năm gồm bốn chữ số.').int().min(1980).max(2100)],
-        'Năm gồm bốn chữ số.',
+        [
+          z.literal(''),
+          z.coerce
+            .number({ error: () => say('Năm gồm bốn chữ số.', { en: 'A year has four digits.' }) })
+            .int()
+            .min(1980)
+            .max(2100),
+        ],
+        { error: () => say('Năm gồm bốn chữ số.', { en: 'A year has four digits.' }) },
       )
       .transform((year) => (year === '' ? null : year)),
   })
   .refine(({ brand, new_brand: name }) => brand !== 'new' || slugify(name) !== '', {
     path: ['new_brand'],
-    message: 'Bạn nhập tên thương hiệu mới nhé.',
+    error: () => say('Bạn nhập tên thương hiệu mới nhé.', { en: 'Enter the new brand’s name.' }),
   })
 
 export type BasicsInput = z.infer<typeof basicsInput>
@@ -60,8 +80,12 @@ const list = <S extends z.ZodType>(row: S, most: number) => z.array(row).max(mos
 export const imagesInput = z.object({
   images: list(
     z.object({
-      url: needed(2000, 'Bạn nhập địa chỉ ảnh nhé.').refine(isAddress, pictureText),
-      alt: needed(300, 'Bạn tả ảnh trong một câu nhé.'),
+      url: needed(2000, () =>
+        say('Bạn nhập địa chỉ ảnh nhé.', { en: 'Enter the picture’s address.' }),
+      ).refine(isAddress, { error: pictureText }),
+      alt: needed(300, () =>
+        say('Bạn tả ảnh trong một câu nhé.', { en: 'Describe the picture in one sentence.' }),
+      ),
     }),
     30,
   ),
@@ -70,9 +94,9 @@ export const imagesInput = z.object({
 export const specificationsInput = z.object({
   specifications: list(
     z.object({
-      group: needed(100, 'Bạn nhập nhóm nhé.'),
-      name: needed(150, 'Bạn nhập tên thông số nhé.'),
-      value: needed(1000, 'Bạn nhập giá trị nhé.'),
+      group: needed(100, () => say('Bạn nhập nhóm nhé.', { en: 'Enter a group.' })),
+      name: needed(150, () => say('Bạn nhập tên thông số nhé.', { en: 'Enter the specification’s name.' })),
+      value: needed(1000, () => say('Bạn nhập giá trị nhé.', { en: 'Enter a value.' })),
     }),
     200,
   ),
@@ -81,7 +105,7 @@ export const specificationsInput = z.object({
 export const variantsInput = z.object({
   variants: list(
     z.object({
-      name: needed(200, 'Bạn nhập tên phiên bản nhé.'),
+      name: needed(200, () => say('Bạn nhập tên phiên bản nhé.', { en: 'Enter the variant’s name.' })),
       sku: optional(100),
       price: priceText,
       is_available: z.string().optional(),
@@ -93,31 +117,37 @@ export const variantsInput = z.object({
 export const faqsInput = z.object({
   faqs: list(
     z.object({
-      question: needed(300, 'Bạn nhập câu hỏi nhé.'),
-      answer: needed(3000, 'Bạn nhập câu trả lời nhé.'),
+      question: needed(300, () => say('Bạn nhập câu hỏi nhé.', { en: 'Enter a question.' })),
+      answer: needed(3000, () => say('Bạn nhập câu trả lời nhé.', { en: 'Enter an answer.' })),
     }),
     50,
   ),
 })
 
-const vnd = (missing: string) =>
+const vnd = (missing: () => string) =>
   text(30)
     .transform((typed) => (typed === '' ? null : (parsePriceText(typed) ?? -1)))
-    .refine((value) => value === null || (value > 0 && value <= 100_000_000_000), missing)
+    .refine((value) => value === null || (value > 0 && value <= 100_000_000_000), { error: missing })
 
-const day = z.iso.date('Ngày chưa đúng.')
+const day = z.iso.date({ error: () => say('Ngày chưa đúng.', { en: 'The date is not right.' }) })
 
 export const promotionsInput = z.object({
   promotions: list(
     z.object({
-      title: needed(200, 'Bạn nhập tên khuyến mãi nhé.'),
+      title: needed(200, () => say('Bạn nhập tên khuyến mãi nhé.', { en: 'Enter the promotion’s name.' })),
       description: text(1000).default(''),
-      type: z.enum(['discount', 'gift', 'installment', 'warranty'], 'Bạn chọn loại nhé.'),
-      discount_amount: vnd('Số tiền chưa đúng.'),
+      type: z.enum(['discount', 'gift', 'installment', 'warranty'], {
+        error: () => say('Bạn chọn loại nhé.', { en: 'Choose a type.' }),
+      }),
+      discount_amount: vnd(() => say('Số tiền chưa đúng.', { en: 'The amount is not right.' })),
       discount_percentage: text(10)
         .transform((typed) => (typed === '' ? null : Number(typed.replace(',', '.'))))
-        .refine((value) => value === null || (value > 0 && value <= 100), 'Phần trăm từ 1 đến 100.'),
-      valid_until: z.union([z.literal(''), day], 'Ngày chưa đúng.'),
+        .refine((value) => value === null || (value > 0 && value <= 100), {
+          error: () => say('Phần trăm từ 1 đến 100.', { en: 'A percentage is from 1 to 100.' }),
+        }),
+      valid_until: z.union([z.literal(''), day], {
+        error: () => say('Ngày chưa đúng.', { en: 'The date is not right.' }),
+      }),
       is_active: z.string().optional(),
     }),
     30,
@@ -126,16 +156,20 @@ export const promotionsInput = z.object({
 
 /** A price somebody saw at a shop. */
 export const observationInput = z.object({
-  price: vnd('Bạn nhập giá bằng số nhé.').refine((value) => value !== null, 'Bạn nhập giá nhé.'),
-  list_price: vnd('Giá niêm yết chưa đúng.'),
+  price: vnd(() => say('Bạn nhập giá bằng số nhé.', { en: 'Enter the price as a number.' })).refine(
+    (value) => value !== null,
+    { error: () => say('Bạn nhập giá nhé.', { en: 'Enter a price.' }) },
+  ),
+  list_price: vnd(() => say('Giá niêm yết chưa đúng.', { en: 'The list price is not right.' })),
   observed_on: day,
-  source: needed(200, 'Bạn ghi nguồn của giá này nhé.'),
+  source: needed(200, () =>
+    say('Bạn ghi nguồn của giá này nhé.', { en: 'Say where this price comes from.' }),
+  ),
 })
 
 export const offerInput = z.object({
-  shop: needed(100, 'Bạn nhập tên nơi bán nhé.'),
-  url: optional(2000).refine(
-    (typed) => typed === null || /^https?:\/\/[^\s"'<>]+$/.test(typed),
-    'Địa chỉ bắt đầu bằng https:// nhé.',
-  ),
+  shop: needed(100, () => say('Bạn nhập tên nơi bán nhé.', { en: 'Enter the shop’s name.' })),
+  url: optional(2000).refine((typed) => typed === null || /^https?:\/\/[^\s"'<>]+$/.test(typed), {
+    error: () => say('Địa chỉ bắt đầu bằng https:// nhé.', { en: 'The address begins with https://.' }),
+  }),
 })

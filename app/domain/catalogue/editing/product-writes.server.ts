@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { changedFields } from '#app/platform/audit/changed-fields.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { inChosen } from '#app/platform/language.server.ts'
 import { unlessRefused } from '#app/platform/refused-write.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import type { Attributes } from '../attributes.ts'
 import { attributeKind, likelyValue, readAttribute } from './attribute-fields.ts'
@@ -55,7 +57,7 @@ export async function savePart(writer: Writer, change: PartChange): Promise<void
   const { id, part } = change
   await changeParts(writer, id, (product) => {
     if (!change.force && stateOf(valuesOfPart[part](product)) !== change.seen)
-      throw new AppError('conflict', STALE, { fields: { form: STALE } })
+      throw new AppError('conflict', STALE(), { fields: { form: STALE() } })
     return { [part]: change.values }
   })
 }
@@ -85,7 +87,11 @@ async function changeParts(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const product = (await holdProduct(tx, id)) ? await editedProduct(tx, id) : null
-    if (!product) throw new AppError('not_found', 'Sản phẩm này không còn.')
+    if (!product)
+      throw new AppError(
+        'not_found',
+        say('Sản phẩm này không còn.', { en: 'This product no longer exists.' }),
+      )
     const values = wanted(product)
     await saveAll(tx, product, values)
     await save.touchProduct(tx, id)
@@ -101,7 +107,8 @@ async function changeParts(
       entityId: id,
       detail: {
         title: after.title,
-        part: parts.map((part) => PRODUCT_PARTS[part]).join(', '),
+        // The log is read by everybody: not in the language of who wrote.
+        part: inChosen(null, () => parts.map((part) => PRODUCT_PARTS[part]).join(', ')),
         ...changedFields(state(product), state(after)),
         ...(via ? { via } : {}),
       },
@@ -146,12 +153,19 @@ function readAttributes({ attributes }: EditedProduct, fields: FormValues['field
     const kind = attributeKind(key, attributes[key] ?? likelyValue(text))
     const value = readAttribute(kind, text)
     if (value === undefined)
-      errors[name] = kind === 'number' ? 'Bạn nhập một số nhé, ví dụ 6,5.' : 'Giá trị này chưa đúng.'
+      errors[name] =
+        kind === 'number'
+          ? say('Bạn nhập một số nhé, ví dụ 6,5.', { en: 'Enter a number, such as 6,5.' })
+          : say('Giá trị này chưa đúng.', { en: 'This value is not right.' })
     else if (value === null) delete result[key]
     else result[key] = value
   }
   if (Object.keys(errors).length > 0 || Object.keys(result).length > MOST_ATTRIBUTES)
-    throw new AppError('invalid', Object.values(errors)[0] ?? 'Nhiều thông số quá.', { fields: errors })
+    throw new AppError(
+      'invalid',
+      Object.values(errors)[0] ?? say('Nhiều thông số quá.', { en: 'There are too many figures.' }),
+      { fields: errors },
+    )
   return result
 }
 
@@ -159,7 +173,9 @@ function readAttributes({ attributes }: EditedProduct, fields: FormValues['field
 const known = <T>(work: () => Promise<T>): Promise<T> =>
   unlessRefused(work, {
     missing: () => {
-      const text = 'Danh mục hoặc thương hiệu này không còn, bạn chọn lại nhé.'
+      const text = say('Danh mục hoặc thương hiệu này không còn, bạn chọn lại nhé.', {
+        en: 'This category or brand no longer exists. Choose again.',
+      })
       return new AppError('invalid', text, { fields: { category: text } })
     },
   })

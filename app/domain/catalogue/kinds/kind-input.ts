@@ -2,19 +2,43 @@ import { z } from 'zod'
 import { idField } from '#app/platform/row-id.ts'
 import { asTitle } from '#app/vietnamese/case.ts'
 import { cleanText } from '#app/vietnamese/clean.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { kindFile } from '#content/shapes.ts'
 
 /** Under which group of a brand's page a kind stands, with what editors call it. */
 export const GROUPS: Record<z.output<typeof kindFile>['group'], string> = {
-  'gia-dung': 'Gia dụng',
-  'dien-lanh': 'Điện lạnh',
-  'dien-tu': 'Điện tử',
-  'vien-thong': 'Viễn thông, máy tính',
-  'suc-khoe-sac-dep': 'Sức khỏe và làm đẹp',
+  get 'gia-dung'() {
+    return say('Gia dụng', { en: 'Home appliances' })
+  },
+  get 'dien-lanh'() {
+    return say('Điện lạnh', { en: 'Cooling and heating' })
+  },
+  get 'dien-tu'() {
+    return say('Điện tử', { en: 'Electronics' })
+  },
+  get 'vien-thong'() {
+    return say('Viễn thông, máy tính', { en: 'Phones and computers' })
+  },
+  get 'suc-khoe-sac-dep'() {
+    return say('Sức khỏe và làm đẹp', { en: 'Health and beauty' })
+  },
 }
 
 /** How a figure is typed, as editors choose it. */
-export const TYPES = { number: 'Số', 'yes-no': 'Có hoặc không', choice: 'Chọn một', text: 'Chữ' } as const
+export const TYPES = {
+  get number() {
+    return say('Số', { en: 'Number' })
+  },
+  get 'yes-no'() {
+    return say('Có hoặc không', { en: 'Yes or no' })
+  },
+  get choice() {
+    return say('Chọn một', { en: 'Choice' })
+  },
+  get text() {
+    return say('Chữ', { en: 'Text' })
+  },
+} as const
 
 /** Lines of a list of figures, words of a list of names, and choices of a figure at most. */
 export const MOST_ATTRIBUTES = 40
@@ -25,8 +49,12 @@ const line = (most: number) =>
   z
     .string()
     .transform((text) => cleanText(text).replaceAll(/\s+/g, ' ').trim())
-    .pipe(z.string().max(most, `Nhiều nhất ${most} ký tự.`))
-const needed = (most: number, missing: string) => line(most).pipe(z.string().min(1, missing))
+    .pipe(
+      z
+        .string()
+        .max(most, { error: () => say(`Nhiều nhất ${most} ký tự.`, { en: `${most} characters at most.` }) }),
+    )
+const needed = (most: number, missing: () => string) => line(most).pipe(z.string().min(1, { error: missing }))
 const unique = (texts: readonly string[]) => [...new Set(texts)]
 
 /** '1.500' is a thousand and a half, '1.5' one and a half. */
@@ -49,7 +77,12 @@ const edges = z
   .refine(
     (values) =>
       values.every((value, at) => Number.isFinite(value) && value > 0 && value > (values[at - 1] ?? 0)),
-    'Các mốc là số, tăng dần, cách nhau bằng dấu phẩy: 50, 70, 90.',
+    {
+      error: () =>
+        say('Các mốc là số, tăng dần, cách nhau bằng dấu phẩy: 50, 70, 90.', {
+          en: 'Steps are numbers, ascending, separated by commas: 50, 70, 90.',
+        }),
+    },
   )
 
 const isOn = z
@@ -60,8 +93,12 @@ const isOn = z
 const attributeInput = z
   .object({
     key: z.union([z.literal(''), z.string().regex(/^[a-z][a-z\d_]{0,39}$/)]).default(''),
-    label: needed(40, 'Bạn đặt tên cho thuộc tính này nhé.').transform(asTitle),
-    type: z.enum(['number', 'yes-no', 'choice', 'text'], 'Bạn chọn kiểu giá trị nhé.'),
+    label: needed(40, () =>
+      say('Bạn đặt tên cho thuộc tính này nhé.', { en: 'Name this attribute.' }),
+    ).transform(asTitle),
+    type: z.enum(['number', 'yes-no', 'choice', 'text'], {
+      error: () => say('Bạn chọn kiểu giá trị nhé.', { en: 'Choose a value type.' }),
+    }),
     unit: line(20).default(''),
     choices: z
       .string()
@@ -77,7 +114,10 @@ const attributeInput = z
     ({ type, choices }) => type !== 'choice' || (choices.length > 1 && choices.length <= MOST_CHOICES),
     {
       path: ['choices'],
-      message: `Bạn ghi từ 2 đến ${MOST_CHOICES} lựa chọn, cách nhau bằng dấu phẩy.`,
+      error: () =>
+        say(`Bạn ghi từ 2 đến ${MOST_CHOICES} lựa chọn, cách nhau bằng dấu phẩy.`, {
+          en: `Enter 2 to ${MOST_CHOICES} choices, separated by commas.`,
+        }),
     },
   )
   // What stood in fields of another type is hidden, and meant no more.
@@ -90,10 +130,16 @@ export type AttributeInput = z.output<typeof attributeInput>
 
 /** What an editor says of a kind. */
 export const kindInput = z.object({
-  name: needed(60, 'Bạn nhập tên loại sản phẩm nhé.')
-    .pipe(z.string().min(2, 'Tên cần ít nhất hai chữ cái.'))
+  name: needed(60, () => say('Bạn nhập tên loại sản phẩm nhé.', { en: 'Enter the product type’s name.' }))
+    .pipe(
+      z.string().min(2, {
+        error: () => say('Tên cần ít nhất hai chữ cái.', { en: 'The name needs at least two letters.' }),
+      }),
+    )
     .transform(asTitle),
-  group: z.enum(Object.keys(GROUPS) as (keyof typeof GROUPS)[], 'Bạn chọn nhóm nhé.'),
+  group: z.enum(Object.keys(GROUPS) as (keyof typeof GROUPS)[], {
+    error: () => say('Bạn chọn nhóm nhé.', { en: 'Choose a group.' }),
+  }),
   words: z
     .string()
     .max(2000)
@@ -110,14 +156,25 @@ export const kindInput = z.object({
         .array(
           z
             .string()
-            .min(2, 'Mỗi tên gọi cần ít nhất hai chữ cái.')
-            .max(40, 'Mỗi tên gọi nhiều nhất 40 ký tự.'),
+            .min(2, {
+              error: () =>
+                say('Mỗi tên gọi cần ít nhất hai chữ cái.', { en: 'Each name needs at least two letters.' }),
+            })
+            .max(40, {
+              error: () =>
+                say('Mỗi tên gọi nhiều nhất 40 ký tự.', { en: 'Each name has at most 40 characters.' }),
+            }),
         )
-        .max(MOST_WORDS, `Nhiều nhất ${MOST_WORDS} tên gọi.`),
+        .max(MOST_WORDS, {
+          error: () => say(`Nhiều nhất ${MOST_WORDS} tên gọi.`, { en: `${MOST_WORDS} names at most.` }),
+        }),
     ),
   attributes: z
     .array(attributeInput)
-    .max(MOST_ATTRIBUTES, `Nhiều nhất ${MOST_ATTRIBUTES} thuộc tính.`)
+    .max(MOST_ATTRIBUTES, {
+      error: () =>
+        say(`Nhiều nhất ${MOST_ATTRIBUTES} thuộc tính.`, { en: `${MOST_ATTRIBUTES} attributes at most.` }),
+    })
     .default([]),
 })
 export type KindInput = z.output<typeof kindInput>

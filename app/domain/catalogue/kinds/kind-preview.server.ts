@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { kindRecord } from '#app/kinds/kind.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import type { OwnAttribute } from '#content/shapes.ts'
 import type { Db } from '#db/client.ts'
 import { attributeLabel } from '../attributes.ts'
@@ -39,25 +40,47 @@ export async function previewKind(
   return {
     products,
     filters: filters.added.length + filters.left.length + filters.moved.length,
-    lines: lines.length > 0 ? lines : ['Không có gì thay đổi.'],
+    lines: lines.length > 0 ? lines : [say('Không có gì thay đổi.', { en: 'Nothing changes.' })],
   }
 }
 
 function nameLines({ category, key }: KindState, after: KindState): string[] {
   const name = after.category?.name ?? ''
-  if (!category) return [`Thêm danh mục “${name}”.`]
+  if (!category) return [say(`Thêm danh mục “${name}”.`, { en: `Adds the category “${name}”.` })]
   const known = new Set(kindRecord(key).words.others)
   const words = new Set(after.record?.words?.others)
   const added = [...words].filter((word) => !known.has(word))
   const left = addedWords(key).filter((word) => ![...words].some((other) => plain(other) === word))
   const group = after.category?.group ?? category.group
   return [
-    ...(category.name === name ? [] : [`Tên “${category.name}” thành “${name}”; địa chỉ trang giữ nguyên.`]),
+    ...(category.name === name
+      ? []
+      : [
+          say(`Tên “${category.name}” thành “${name}”; địa chỉ trang giữ nguyên.`, {
+            en: `The name “${category.name}” becomes “${name}”; the page’s address stays.`,
+          }),
+        ]),
     ...(group === category.group
       ? []
-      : [`Nhóm “${nameOfGroup(category.group)}” thành “${nameOfGroup(group)}”.`]),
-    ...(added.length > 0 ? [`Cố vấn và tìm kiếm hiểu thêm: ${quoted(added.map(plain))}.`] : []),
-    ...(left.length > 0 ? [`Cố vấn và tìm kiếm thôi hiểu: ${quoted(left)}.`] : []),
+      : [
+          say(`Nhóm “${nameOfGroup(category.group)}” thành “${nameOfGroup(group)}”.`, {
+            en: `The group “${nameOfGroup(category.group)}” becomes “${nameOfGroup(group)}”.`,
+          }),
+        ]),
+    ...(added.length > 0
+      ? [
+          say(`Cố vấn và tìm kiếm hiểu thêm: ${quoted(added.map(plain))}.`, {
+            en: `The advisor and search also understand: ${quoted(added.map(plain))}.`,
+          }),
+        ]
+      : []),
+    ...(left.length > 0
+      ? [
+          say(`Cố vấn và tìm kiếm thôi hiểu: ${quoted(left)}.`, {
+            en: `The advisor and search no longer understand: ${quoted(left)}.`,
+          }),
+        ]
+      : []),
   ]
 }
 
@@ -79,14 +102,22 @@ function attributeLines(
   return [
     ...added.map(({ key, label }) =>
       used[key]
-        ? `Thêm “${label}”: ${formatNumber(used[key])} sản phẩm đã có sẵn giá trị.`
-        : `Thêm “${label}”.`,
+        ? say(`Thêm “${label}”: ${formatNumber(used[key])} sản phẩm đã có sẵn giá trị.`, {
+            en: `Adds “${label}”: ${many(used[key], 'product has', 'products have')} a value already.`,
+          })
+        : say(`Thêm “${label}”.`, { en: `Adds “${label}”.` }),
     ),
-    ...renamed.map((own) => `“${before.get(own.key)}” gọi là “${own.label}”.`),
+    ...renamed.map((own) =>
+      say(`“${before.get(own.key)}” gọi là “${own.label}”.`, {
+        en: `“${before.get(own.key)}” is called “${own.label}”.`,
+      }),
+    ),
     ...left.map(({ key, label }) =>
       used[key]
-        ? `Bỏ “${label}”: ${formatNumber(used[key])} sản phẩm vẫn giữ giá trị, thêm lại là hiện ra.`
-        : `Bỏ “${label}”; chưa sản phẩm nào ghi.`,
+        ? say(`Bỏ “${label}”: ${formatNumber(used[key])} sản phẩm vẫn giữ giá trị, thêm lại là hiện ra.`, {
+            en: `Removes “${label}”: ${many(used[key], 'product keeps', 'products keep')} the value, which shows again if you add it back.`,
+          })
+        : say(`Bỏ “${label}”; chưa sản phẩm nào ghi.`, { en: `Removes “${label}”; no product has it.` }),
     ),
   ]
 }
@@ -142,7 +173,17 @@ async function heldChoices(
   return held
 }
 
-const BETTER = { '': 'tùy nhu cầu', more: 'càng cao càng tốt', less: 'càng thấp càng tốt' }
+const BETTER = {
+  get ''() {
+    return say('tùy nhu cầu', { en: 'it depends' })
+  },
+  get more() {
+    return say('càng cao càng tốt', { en: 'higher is better' })
+  },
+  get less() {
+    return say('càng thấp càng tốt', { en: 'lower is better' })
+  },
+}
 
 type Held = { n: number; held: ReadonlyMap<string, number> }
 
@@ -151,21 +192,52 @@ function figureLines(figure: KeptFigure, { n, held }: Held): string[] {
   const name = `“${own.label}”`
   const unit = own.unit ?? ''
   const added = Object.values(own.words ?? {}).filter((choice) => !choicesOf(row).includes(choice))
-  const stays = n > 0 ? `; ${formatNumber(n)} sản phẩm giữ nguyên con số` : ''
+  const stays =
+    n > 0
+      ? say(`; ${formatNumber(n)} sản phẩm giữ nguyên con số`, {
+          en: `; ${many(n, 'product keeps its figure', 'products keep their figures')}`,
+        })
+      : ''
   return [
-    ...(row.type === own.type ? [] : [`${name} đổi kiểu giá trị thành “${TYPES[own.type]}”.`]),
+    ...(row.type === own.type
+      ? []
+      : [
+          say(`${name} đổi kiểu giá trị thành “${TYPES[own.type]}”.`, {
+            en: `${name} changes its value type to “${TYPES[own.type]}”.`,
+          }),
+        ]),
     ...(row.unit === unit || own.type !== 'number'
       ? []
-      : [`Đơn vị của ${name}: “${row.unit || 'không có'}” thành “${unit || 'không có'}”${stays}.`]),
-    ...(added.length > 0 && row.type === own.type ? [`${name} thêm lựa chọn: ${added.join(', ')}.`] : []),
+      : [
+          say(`Đơn vị của ${name}: “${row.unit || 'không có'}” thành “${unit || 'không có'}”${stays}.`, {
+            en: `Unit of ${name}: “${row.unit || 'none'}” becomes “${unit || 'none'}”${stays}.`,
+          }),
+        ]),
+    ...(added.length > 0 && row.type === own.type
+      ? [
+          say(`${name} thêm lựa chọn: ${added.join(', ')}.`, {
+            en: `${name} gets the choices: ${added.join(', ')}.`,
+          }),
+        ]
+      : []),
     ...leftChoices(figure).map((choice) => {
       const count = held.get(`${own.key}=${choice}`) ?? 0
       return count > 0
-        ? `${name} bỏ lựa chọn “${choice}”: ${formatNumber(count)} sản phẩm vẫn ghi “${choice}”.`
-        : `${name} bỏ lựa chọn “${choice}”; chưa sản phẩm nào ghi.`
+        ? say(`${name} bỏ lựa chọn “${choice}”: ${formatNumber(count)} sản phẩm vẫn ghi “${choice}”.`, {
+            en: `${name} loses the choice “${choice}”: ${many(count, 'product still says', 'products still say')} “${choice}”.`,
+          })
+        : say(`${name} bỏ lựa chọn “${choice}”; chưa sản phẩm nào ghi.`, {
+            en: `${name} loses the choice “${choice}”; no product has it.`,
+          })
     }),
     ...(row.better === better ? [] : [`${name}: ${BETTER[better]}.`]),
-    ...(row.onCard === onCard ? [] : [onCard ? `${name} lên thẻ.` : `${name} thôi đứng trên thẻ.`]),
+    ...(row.onCard === onCard
+      ? []
+      : [
+          onCard
+            ? say(`${name} lên thẻ.`, { en: `${name} goes on the card.` })
+            : say(`${name} thôi đứng trên thẻ.`, { en: `${name} leaves the card.` }),
+        ]),
   ]
 }
 
@@ -173,10 +245,18 @@ const orderLines = (kept: readonly KeptFigure[]): string[] =>
   kept.every(({ from, to }) => from === to)
     ? []
     : [
-        `Thứ tự mới: ${kept
-          .toSorted((one, other) => one.to - other.to)
-          .map(({ own }) => own.label)
-          .join(', ')}.`,
+        say(
+          `Thứ tự mới: ${kept
+            .toSorted((one, other) => one.to - other.to)
+            .map(({ own }) => own.label)
+            .join(', ')}.`,
+          {
+            en: `New order: ${kept
+              .toSorted((one, other) => one.to - other.to)
+              .map(({ own }) => own.label)
+              .join(', ')}.`,
+          },
+        ),
       ]
 
 type Filters = { added: string[]; left: string[]; moved: string[] }
@@ -202,7 +282,17 @@ function changedFilters({ key, facets }: KindState, after: KindState): Filters {
 }
 
 const filterLines = ({ added, left, moved }: Filters): string[] => [
-  ...(added.length > 0 ? [`Thêm bộ lọc: ${added.join(', ')}.`] : []),
-  ...(left.length > 0 ? [`Bỏ bộ lọc: ${left.join(', ')}; đường dẫn cũ vẫn mở được.`] : []),
-  ...(moved.length > 0 ? [`Chia khoảng lại: ${moved.join(', ')}.`] : []),
+  ...(added.length > 0
+    ? [say(`Thêm bộ lọc: ${added.join(', ')}.`, { en: `Adds the filters: ${added.join(', ')}.` })]
+    : []),
+  ...(left.length > 0
+    ? [
+        say(`Bỏ bộ lọc: ${left.join(', ')}; đường dẫn cũ vẫn mở được.`, {
+          en: `Removes the filters: ${left.join(', ')}; old links still open.`,
+        }),
+      ]
+    : []),
+  ...(moved.length > 0
+    ? [say(`Chia khoảng lại: ${moved.join(', ')}.`, { en: `New filter steps: ${moved.join(', ')}.` })]
+    : []),
 ]

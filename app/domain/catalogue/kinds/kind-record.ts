@@ -9,6 +9,7 @@ import {
 } from '#app/kinds/kind.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { fold, searchWords } from '#app/vietnamese/fold.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import type { KindRecord, OwnAttribute } from '#content/shapes.ts'
 import { attributeLabel, namedAttributes, narrowingAttribute, shippedAttribute } from '../attributes.ts'
@@ -176,11 +177,26 @@ function refuseOtherShape(key: string, { label, type, unit, choices }: Attribute
     throw new AppError('invalid', why, { fields: { [`attributes.${at}.${field}`]: why } })
   }
   if (type !== attributeKind(key))
-    refuse('type', `“${label}” là thuộc tính dùng chung nên giữ nguyên kiểu giá trị.`)
+    refuse(
+      'type',
+      say(`“${label}” là thuộc tính dùng chung nên giữ nguyên kiểu giá trị.`, {
+        en: `“${label}” is a shared attribute and keeps its value type.`,
+      }),
+    )
   if (type === 'number' && unit !== own)
-    refuse('unit', `“${label}” là thuộc tính dùng chung, đơn vị là ${own || 'không có'}.`)
+    refuse(
+      'unit',
+      say(`“${label}” là thuộc tính dùng chung, đơn vị là ${own || 'không có'}.`, {
+        en: `“${label}” is a shared attribute, its unit is ${own || 'none'}.`,
+      }),
+    )
   if (type === 'choice' && choices.join() !== Object.values(words).join())
-    refuse('choices', `“${label}” là thuộc tính dùng chung, gồm: ${Object.values(words).join(', ')}.`)
+    refuse(
+      'choices',
+      say(`“${label}” là thuộc tính dùng chung, gồm: ${Object.values(words).join(', ')}.`, {
+        en: `“${label}” is a shared attribute with: ${Object.values(words).join(', ')}.`,
+      }),
+    )
 }
 
 /**
@@ -213,7 +229,7 @@ function refuseDoubles(rows: readonly (AttributeInput & { key: string })[]): voi
   const labels = new Set<string>()
   for (const [at, { key, label }] of rows.entries()) {
     if (keys.has(key) || labels.has(fold(label))) {
-      const why = `“${label}” đã có ở dòng trên.`
+      const why = say(`“${label}” đã có ở dòng trên.`, { en: `“${label}” is in a line above already.` })
       throw new AppError('invalid', why, { fields: { [`attributes.${at}.label`]: why } })
     }
     keys.add(key)
@@ -232,7 +248,10 @@ function refuseTakenNames(key: string, { name, words }: KindInput): void {
   for (const word of [name, ...words]) {
     const owner = taken.get(folded(word))
     if (owner === undefined) continue
-    const why = `“${word}” đang là tên gọi của “${owner}”. Bạn bỏ tên này, hoặc sửa bên “${owner}” trước.`
+    const why = say(
+      `“${word}” đang là tên gọi của “${owner}”. Bạn bỏ tên này, hoặc sửa bên “${owner}” trước.`,
+      { en: `“${word}” is a name of “${owner}”. Remove it here, or edit “${owner}” first.` },
+    )
     throw new AppError('conflict', why, { fields: { [word === name ? 'name' : 'words']: why } })
   }
 }

@@ -6,6 +6,7 @@ import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { many, say } from '#app/vietnamese/say.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import type { WrittenKind } from './kind-input.ts'
@@ -72,11 +73,20 @@ export const undoKind = (db: Db, actorId: string, line: number): Promise<KindWri
     await kindsAlone(tx)
     const [change] = await changeDetails(tx, { lines: [line], entity: KIND })
     const read = changed.safeParse(change?.detail)
-    if (!read.success) throw new AppError('not_found', 'Không hoàn tác được nữa.')
+    if (!read.success)
+      throw new AppError(
+        'not_found',
+        say('Không hoàn tác được nữa.', { en: 'This can no longer be undone.' }),
+      )
     const { before, after } = read.data
     const now = await stateOfKind(tx, after.key, after.category?.id ?? before.category?.id ?? null)
     if (!isSame(now, after))
-      throw new AppError('conflict', 'Loại sản phẩm này đã được sửa thêm sau đó nên không hoàn tác được nữa.')
+      throw new AppError(
+        'conflict',
+        say('Loại sản phẩm này đã được sửa thêm sau đó nên không hoàn tác được nữa.', {
+          en: 'This product type was edited again since, so it can no longer be undone.',
+        }),
+      )
     // Its place in the order is no part of what is taken back.
     const category = before.category && {
       ...before.category,
@@ -117,12 +127,18 @@ async function planned(tx: Transaction, input: WrittenKind): Promise<[before: Ki
   const attributes = isUntouched ? shownAttributes(before.key, before.facets) : input.attributes
   const { record, facets } = kindWrite(before.key, { ...input, attributes })
   const checked = readRecord(before.key, record)
-  if (!checked) throw new AppError('invalid', 'Thông tin của loại sản phẩm này chưa đúng.')
+  if (!checked)
+    throw new AppError(
+      'invalid',
+      say('Thông tin của loại sản phẩm này chưa đúng.', {
+        en: 'Something about this product type is not right.',
+      }),
+    )
   await refuseOtherTypes(tx, before, checked)
   const { name, group } = input
   const category = before.category ?? { id: 0, slug: slugify(name), isHidden: false, order: 0 }
   if (category.slug === '') {
-    const why = 'Tên cần có chữ cái hoặc chữ số.'
+    const why = say('Tên cần có chữ cái hoặc chữ số.', { en: 'The name needs letters or digits.' })
     throw new AppError('invalid', why, { fields: { name: why } })
   }
   return [before, { key: before.key, record: checked, category: { ...category, name, group }, facets }]
@@ -131,13 +147,23 @@ async function planned(tx: Transaction, input: WrittenKind): Promise<[before: Ki
 async function anew(tx: Transaction, { name, based }: WrittenKind): Promise<KindState> {
   await kindsAlone(tx)
   setEditedKinds(await editedKinds(tx))
-  if (based && !isShipped(based)) throw new AppError('invalid', 'Loại có sẵn này không còn.')
+  if (based && !isShipped(based))
+    throw new AppError(
+      'invalid',
+      say('Loại có sẵn này không còn.', { en: 'This built-in type no longer exists.' }),
+    )
   const { rows } = await tx.execute<{ key: string }>(
     sql`select kind as key from product_categories union select key from product_kinds`,
   )
   const key = based || newKindKey(name, (key) => rows.some((row) => row.key === key))
   const state = await stateOfKind(tx, key)
-  if (state.category) throw new AppError('conflict', `“${kindRecord(key).name}” đã có danh mục rồi.`)
+  if (state.category)
+    throw new AppError(
+      'conflict',
+      say(`“${kindRecord(key).name}” đã có danh mục rồi.`, {
+        en: `“${kindRecord(key).name}” has a category already.`,
+      }),
+    )
   return state
 }
 
@@ -155,7 +181,12 @@ async function refuseOtherTypes(
       where c.kind = ${key} and p.attributes ? ${own.key}`)
     const n = rows[0]?.n ?? 0
     if (n === 0) continue
-    const why = `${formatNumber(n)} sản phẩm đang ghi “${own.label}” theo kiểu cũ; bạn thêm một thuộc tính mới nhé.`
+    const why = say(
+      `${formatNumber(n)} sản phẩm đang ghi “${own.label}” theo kiểu cũ; bạn thêm một thuộc tính mới nhé.`,
+      {
+        en: `${many(n, 'product says', 'products say')} “${own.label}” the old way. Add a new attribute instead.`,
+      },
+    )
     throw new AppError('conflict', why, { fields: { [`attributes.${at}.type`]: why } })
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idField } from '#app/platform/row-id.ts'
 import { cleanText } from '#app/vietnamese/clean.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { OWN_REASON, REASON_LENGTH, REJECT_REASONS } from './reject-reasons.ts'
 
 /** What a review can be: read by nobody yet, shown, or refused with a reason. */
@@ -11,12 +12,14 @@ export type ReviewState = (typeof REVIEW_STATES)[number]
 const MOST = 50
 
 const ids = z
-  .array(idField, { error: 'Bạn chọn ít nhất một đánh giá nhé.' })
-  .min(1, 'Bạn chọn ít nhất một đánh giá nhé.')
+  .array(idField, {
+    error: () => say('Bạn chọn ít nhất một đánh giá nhé.', { en: 'Select at least one review.' }),
+  })
+  .min(1, { error: () => say('Bạn chọn ít nhất một đánh giá nhé.', { en: 'Select at least one review.' }) })
   .max(MOST)
 
 const chosen = z.enum(Object.keys(REJECT_REASONS) as (keyof typeof REJECT_REASONS)[], {
-  error: 'Bạn chọn một lý do nhé.',
+  error: () => say('Bạn chọn một lý do nhé.', { en: 'Choose a reason.' }),
 })
 const written = z
   .string()
@@ -25,8 +28,16 @@ const written = z
   .pipe(
     z
       .string()
-      .min(REASON_LENGTH.least, 'Bạn viết rõ lý do nhé, ít nhất vài chữ.')
-      .max(REASON_LENGTH.most, `Lý do không quá ${REASON_LENGTH.most} ký tự.`),
+      .min(REASON_LENGTH.least, {
+        error: () =>
+          say('Bạn viết rõ lý do nhé, ít nhất vài chữ.', { en: 'Write the reason in a few words at least.' }),
+      })
+      .max(REASON_LENGTH.most, {
+        error: () =>
+          say(`Lý do không quá ${REASON_LENGTH.most} ký tự.`, {
+            en: `A reason has at most ${REASON_LENGTH.most} characters.`,
+          }),
+      }),
   )
 
 const rejection = z.union([

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { SYNONYM_GROUPS } from '#app/vietnamese/synonyms.ts'
 import type { Db } from '#db/client.ts'
 import { groupKey, listedGroups, phraseInTwoGroups } from '../synonyms/groups.ts'
@@ -28,12 +29,22 @@ export async function groupsToEdit(tx: Tx): Promise<ListedGroup[]> {
 export async function saveGroup(tx: Tx, group: GroupInput, key: string | null): Promise<SavedGroup> {
   const groups = await groupsToEdit(tx)
   const known = key === null ? null : groups.find((other) => other.key === key)
-  if (known === undefined) throw new AppError('not_found', 'Nhóm từ này không còn nữa.')
+  if (known === undefined)
+    throw new AppError('not_found', say('Nhóm từ này không còn nữa.', { en: 'This group no longer exists.' }))
   const head = group.forms[0] ?? ''
   if (known && known.origin !== 'own' && groupKey(group) !== known.key)
-    throw refused(`Nhóm có sẵn giữ “${known.forms[0]}” ở dòng đầu; các dòng khác bạn sửa tùy ý.`)
+    throw refused(
+      say(`Nhóm có sẵn giữ “${known.forms[0]}” ở dòng đầu; các dòng khác bạn sửa tùy ý.`, {
+        en: `A built-in group keeps “${known.forms[0]}” in its first line; edit the other lines as you like.`,
+      }),
+    )
   const double = phraseInTwoGroups(group, key, groups)
-  if (double) throw refused(`“${double.phrase}” đã có trong nhóm “${double.head}”.`)
+  if (double)
+    throw refused(
+      say(`“${double.phrase}” đã có trong nhóm “${double.head}”.`, {
+        en: `“${double.phrase}” is already in the group “${double.head}”.`,
+      }),
+    )
   const values = sql`${JSON.stringify(group.forms)}::jsonb, ${JSON.stringify(group.narrower)}::jsonb,
     ${JSON.stringify(group.except)}::jsonb, ${group.note}`
   const { rows } = known?.id
@@ -58,7 +69,8 @@ const rowOf = ({ forms, narrower, except, note }: ListedGroup, id: number): Edit
 /** Takes an editor's group away; the project's own of that name is in force again. @throws AppError 'not_found' */
 export async function deleteGroup(tx: Tx, key: string): Promise<EditedGroup> {
   const group = (await groupsToEdit(tx)).find((other) => other.key === key)
-  if (!group?.id) throw new AppError('not_found', 'Nhóm từ này không còn nữa.')
+  if (!group?.id)
+    throw new AppError('not_found', say('Nhóm từ này không còn nữa.', { en: 'This group no longer exists.' }))
   await tx.execute(sql`delete from synonyms where id = ${group.id}`)
   return rowOf(group, group.id)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '#app/platform/errors.ts'
 import { unlessRefused } from '#app/platform/refused-write.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import type { TariffInput } from '../energy/tariff-schema.ts'
 import type { Tariff, TariffTier } from '../energy/tariff.ts'
@@ -20,9 +21,13 @@ export async function tariffRows(db: Writer): Promise<TariffRow[]> {
   return rows
 }
 
-const DAY_TAKEN = 'Đã có biểu giá áp dụng từ ngày này, bạn sửa biểu giá đó nhé.'
-const dayTaken = () => new AppError('conflict', DAY_TAKEN, { fields: { effectiveFrom: DAY_TAKEN } })
-const gone = () => new AppError('not_found', 'Biểu giá này không còn nữa.')
+const DAY_TAKEN = () =>
+  say('Đã có biểu giá áp dụng từ ngày này, bạn sửa biểu giá đó nhé.', {
+    en: 'There is a tariff from that day already. Edit that one.',
+  })
+const dayTaken = () => new AppError('conflict', DAY_TAKEN(), { fields: { effectiveFrom: DAY_TAKEN() } })
+const gone = () =>
+  new AppError('not_found', say('Biểu giá này không còn nữa.', { en: 'This tariff no longer exists.' }))
 
 /** @param id of the tariff that is corrected; null for a new one @returns its id, and the row before @throws AppError 'conflict' for a day that another begins on, 'not_found' */
 export async function saveTariff(
@@ -54,7 +59,9 @@ export async function deleteTariff(
   if ((await tariffRows(db)).some((row) => row.id === id))
     throw new AppError(
       'conflict',
-      'Biểu giá đã áp dụng thì chỉ sửa, không xóa: tiền điện các ngày đó tính theo nó.',
+      say('Biểu giá đã áp dụng thì chỉ sửa, không xóa: tiền điện các ngày đó tính theo nó.', {
+        en: 'A tariff that has been in force can be edited but not deleted: electricity costs of those days are worked out with it.',
+      }),
     )
   throw gone()
 }

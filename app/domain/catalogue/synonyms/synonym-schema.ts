@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idField } from '#app/platform/row-id.ts'
 import { cleanText } from '#app/vietnamese/clean.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { phraseKey } from './groups.ts'
 
 /** Letters of a phrase, and phrases of a group. */
@@ -10,7 +11,10 @@ const MOST = 40
 /** One phrase a line (or after a comma or '='), each once. */
 const phrases = z
   .string()
-  .max(PHRASE * MOST * 2, 'Dài quá, bạn tách thành nhiều nhóm nhé.')
+  .max(PHRASE * MOST * 2, {
+    error: () =>
+      say('Dài quá, bạn tách thành nhiều nhóm nhé.', { en: 'Too long. Split it into several groups.' }),
+  })
   .transform((text) => {
     const lines = cleanText(text)
       .split(/[\n,;=]/)
@@ -23,13 +27,23 @@ const phrases = z
       .array(
         z
           .string()
-          .max(PHRASE, `Mỗi cụm từ không quá ${PHRASE} ký tự.`)
-          .refine(
-            (phrase) => phraseKey(phrase).length >= 2,
-            'Mỗi cụm từ cần ít nhất hai chữ cái hoặc chữ số.',
-          ),
+          .max(PHRASE, {
+            error: () =>
+              say(`Mỗi cụm từ không quá ${PHRASE} ký tự.`, {
+                en: `A phrase has at most ${PHRASE} characters.`,
+              }),
+          })
+          .refine((phrase) => phraseKey(phrase).length >= 2, {
+            error: () =>
+              say('Mỗi cụm từ cần ít nhất hai chữ cái hoặc chữ số.', {
+                en: 'A phrase needs at least two letters or digits.',
+              }),
+          }),
       )
-      .max(MOST, `Một nhóm không quá ${MOST} cụm từ.`),
+      .max(MOST, {
+        error: () =>
+          say(`Một nhóm không quá ${MOST} cụm từ.`, { en: `A group has at most ${MOST} phrases.` }),
+      }),
   )
 
 /** A group as its form sends it. */
@@ -42,23 +56,33 @@ export const groupInput = z
       .string()
       .max(2000)
       .transform(cleanText)
-      .pipe(z.string().max(300, 'Ghi chú không quá 300 ký tự.'))
+      .pipe(
+        z.string().max(300, {
+          error: () => say('Ghi chú không quá 300 ký tự.', { en: 'A note has at most 300 characters.' }),
+        }),
+      )
       .transform((note) => note || null),
   })
   .refine(({ forms }) => forms.length > 0, {
     path: ['forms'],
-    message: 'Bạn nhập tên chính của nhóm ở dòng đầu nhé.',
+    error: () =>
+      say('Bạn nhập tên chính của nhóm ở dòng đầu nhé.', {
+        en: 'Enter the group’s main name in the first line.',
+      }),
   })
   .refine(({ forms, narrower }) => forms.length === 0 || forms.length + narrower.length >= 2, {
     path: ['forms'],
-    message: 'Một nhóm cần ít nhất hai cụm từ.',
+    error: () => say('Một nhóm cần ít nhất hai cụm từ.', { en: 'A group needs at least two phrases.' }),
   })
   .refine(
     ({ forms, narrower }) => {
       const keys = new Set(forms.map(phraseKey))
       return narrower.every((phrase) => !keys.has(phraseKey(phrase)))
     },
-    { path: ['narrower'], message: 'Một cụm từ chỉ đứng ở một ô.' },
+    {
+      path: ['narrower'],
+      error: () => say('Một cụm từ chỉ đứng ở một ô.', { en: 'A phrase may stand in one field only.' }),
+    },
   )
 export type GroupInput = z.infer<typeof groupInput>
 
@@ -66,7 +90,14 @@ const key = z.string().trim().min(1).max(200)
 const phrase = z
   .string()
   .transform((text) => cleanText(text).replaceAll('\n', ' '))
-  .pipe(z.string().min(2, 'Bạn nhập cụm từ nhé.').max(PHRASE, `Không quá ${PHRASE} ký tự.`))
+  .pipe(
+    z
+      .string()
+      .min(2, { error: () => say('Bạn nhập cụm từ nhé.', { en: 'Enter a phrase.' }) })
+      .max(PHRASE, {
+        error: () => say(`Không quá ${PHRASE} ký tự.`, { en: `At most ${PHRASE} characters.` }),
+      }),
+  )
 
 /** What an editor sends about synonyms. `key` names a group by its first form, `search` a failed search by its folded text. */
 export const synonymInput = z.discriminatedUnion('intent', [

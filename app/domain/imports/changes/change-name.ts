@@ -1,12 +1,25 @@
 import type { BulkAction } from '#app/domain/blog/editing/bulk-change.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 const NAMES: Readonly<Record<BulkAction['action'], string>> = {
-  publish: 'đăng',
-  unpublish: 'gỡ xuống',
-  category: 'chuyển danh mục',
-  tag: 'gắn thẻ',
-  trash: 'chuyển vào thùng rác',
-  restore: 'lấy ra khỏi thùng rác',
+  get publish() {
+    return say('đăng', { en: 'publish' })
+  },
+  get unpublish() {
+    return say('gỡ xuống', { en: 'unpublish' })
+  },
+  get category() {
+    return say('chuyển danh mục', { en: 'change category' })
+  },
+  get tag() {
+    return say('gắn thẻ', { en: 'add tag' })
+  },
+  get trash() {
+    return say('chuyển vào thùng rác', { en: 'move to trash' })
+  },
+  get restore() {
+    return say('lấy ra khỏi thùng rác', { en: 'restore' })
+  },
 }
 
 /** What the log calls a change of many articles; its own word for one of another release. */

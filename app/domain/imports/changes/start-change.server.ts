@@ -7,6 +7,7 @@ import { tagNamed } from '#app/domain/blog/editing/replace-tags.server.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import { addJob, chooseForJob } from '../queries/jobs.server.ts'
 import type { ImportRunner } from '../runner.server.ts'
@@ -21,7 +22,8 @@ export async function startChange(
   { db, runner, person }: { db: Db; runner: ImportRunner; person: { id: string } },
   { wanted, ids }: { wanted: BulkAction; ids: readonly number[] },
 ): Promise<string> {
-  if (ids.length === 0) throw new AppError('invalid', 'Nothing was found to change')
+  if (ids.length === 0)
+    throw new AppError('invalid', say('Nothing was found to change', { vi: 'Không tìm thấy gì để đổi' }))
   const table = `article\n${ids.join('\n')}\n`
   const fileKey = randomUUID()
   await mkdir(runner.folder, { recursive: true, mode: 0o700 })

@@ -1,30 +1,71 @@
 import { z } from 'zod'
 import { parseUrl } from '#app/platform/parse-url.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Feed } from './feed.ts'
 
 /** How often a feed may be read, in minutes, with how the panel says it. */
 export const INTERVALS = [
-  { minutes: 15, label: '15 phút' },
-  { minutes: 60, label: '1 giờ' },
-  { minutes: 6 * 60, label: '6 giờ' },
-  { minutes: 24 * 60, label: '1 ngày' },
-  { minutes: 7 * 24 * 60, label: '1 tuần' },
+  {
+    minutes: 15,
+    get label() {
+      return say('15 phút', { en: '15 minutes' })
+    },
+  },
+  {
+    minutes: 60,
+    get label() {
+      return say('1 giờ', { en: '1 hour' })
+    },
+  },
+  {
+    minutes: 6 * 60,
+    get label() {
+      return say('6 giờ', { en: '6 hours' })
+    },
+  },
+  {
+    minutes: 24 * 60,
+    get label() {
+      return say('1 ngày', { en: '1 day' })
+    },
+  },
+  {
+    minutes: 7 * 24 * 60,
+    get label() {
+      return say('1 tuần', { en: '1 week' })
+    },
+  },
 ] as const
 
-const line = (most: number, missing: string) =>
+const line = (most: number, missing: () => string) =>
   z
     .string({ error: missing })
     .transform((typed) => typed.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1, missing).max(most, `Không quá ${most} ký tự.`))
+    .pipe(
+      z
+        .string()
+        .min(1, { error: missing })
+        .max(most, { error: () => say(`Không quá ${most} ký tự.`, { en: `At most ${most} characters.` }) }),
+    )
 
 const address = z
   .string()
   .trim()
-  .max(2000, 'Không quá 2000 ký tự.')
-  .refine((typed) => {
-    const url = typed === '' ? null : parseUrl(typed)
-    return typed === '' || (url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password)
-  }, 'Địa chỉ bắt đầu bằng https:// hoặc http://, không kèm tên và mật khẩu.')
+  .max(2000, { error: () => say('Không quá 2000 ký tự.', { en: 'At most 2000 characters.' }) })
+  .refine(
+    (typed) => {
+      const url = typed === '' ? null : parseUrl(typed)
+      return (
+        typed === '' || (url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password)
+      )
+    },
+    {
+      error: () =>
+        say('Địa chỉ bắt đầu bằng https:// hoặc http://, không kèm tên và mật khẩu.', {
+          en: 'The address begins with https:// or http://, without name and password.',
+        }),
+    },
+  )
   .transform((typed) => (typed === '' ? null : typed))
 
 /** What is said of a feed when it is made or changed. */
@@ -33,17 +74,26 @@ export type FeedFields = Pick<
   'name' | 'url' | 'shop' | 'intervalMinutes' | 'holdShare' | 'addsOnly' | 'fetchesPictures'
 >
 
-const SHARE = 'Bạn nhập một số từ 1 đến 100 nhé.'
+const NAMELESS = () => say('Bạn đặt tên cho nguồn nhé.', { en: 'Name the feed.' })
+const SHOPLESS = () =>
+  say('Bạn cho biết đây là giá của nơi bán nào nhé.', { en: 'Say which shop’s prices these are.' })
+const SHARE = () => say('Bạn nhập một số từ 1 đến 100 nhé.', { en: 'Enter a number from 1 to 100.' })
 const isInterval = (minutes: number) => INTERVALS.some((each) => each.minutes === minutes)
 
 /** A feed as its form sends it. */
 export const feedInput = z
   .object({
-    name: line(60, 'Bạn đặt tên cho nguồn nhé.'),
+    name: line(60, NAMELESS),
     url: address,
-    shop: line(100, 'Bạn cho biết đây là giá của nơi bán nào nhé.'),
-    interval: z.coerce.number().refine(isInterval, 'Bạn chọn nhịp đọc nhé.'),
-    holdShare: z.coerce.number(SHARE).int(SHARE).min(1, SHARE).max(100, SHARE),
+    shop: line(100, SHOPLESS),
+    interval: z.coerce.number().refine(isInterval, {
+      error: () => say('Bạn chọn nhịp đọc nhé.', { en: 'Choose how often it is read.' }),
+    }),
+    holdShare: z.coerce
+      .number({ error: SHARE })
+      .int({ error: SHARE })
+      .min(1, { error: SHARE })
+      .max(100, { error: SHARE }),
     all: z.string().optional(),
     pictures: z.string().optional(),
   })
@@ -60,16 +110,16 @@ export const feedInput = z
   })
 
 const apiFields = z.strictObject({
-  name: line(60, 'Bạn đặt tên cho nguồn nhé.'),
+  name: line(60, NAMELESS),
   url: z
     .preprocess((sent) => sent ?? '', address)
     .describe('null: các tệp được tải lên trong trang quản trị'),
-  shop: line(100, 'Bạn cho biết đây là giá của nơi bán nào nhé.'),
+  shop: line(100, SHOPLESS),
   interval_minutes: z.literal(INTERVALS.map(({ minutes }) => minutes)).describe('Đọc lại sau bao nhiêu phút'),
   hold_share: z
-    .int(SHARE)
-    .min(1, SHARE)
-    .max(100, SHARE)
+    .int({ error: SHARE })
+    .min(1, { error: SHARE })
+    .max(100, { error: SHARE })
     .describe('Lần đọc nào làm mất hoặc đổi giá quá chừng này phần trăm sản phẩm thì chờ người duyệt'),
   adds_only: z.boolean().describe('Sản phẩm đã có chỉ nhận giá, giá niêm yết và tình trạng hàng'),
   fetches_pictures: z.boolean().describe('Chép ảnh về trang: chủ khóa có quyền đăng những ảnh này'),

@@ -1,6 +1,7 @@
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import type { ActionOn } from '#app/platform/audit/told.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import type { FeedFields } from './feed-input.ts'
 import type { Feed } from './feed.ts'
@@ -12,7 +13,8 @@ export type FeedWriter = { db: Db; actorId: string }
 /** One feed. @throws AppError 'not_found' */
 export async function feedById(db: Db, id: number) {
   const feed = await findFeed(db, id)
-  if (!feed) throw new AppError('not_found', 'Nguồn này không còn nữa.')
+  if (!feed)
+    throw new AppError('not_found', say('Nguồn này không còn nữa.', { en: 'This feed no longer exists.' }))
   return feed
 }
 
@@ -58,7 +60,11 @@ export const deleteFeed = ({ db, actorId }: FeedWriter, { id, name, url, shop }:
   })
 
 const nameTaken = () =>
-  new AppError('conflict', 'Đã có nguồn mang tên này.', { fields: { name: 'Đã có nguồn mang tên này.' } })
+  new AppError(
+    'conflict',
+    say('Đã có nguồn mang tên này.', { en: 'There is already a feed with this name.' }),
+    { fields: { name: say('Đã có nguồn mang tên này.', { en: 'There is already a feed with this name.' }) } },
+  )
 
 type Line = { actorId: string; action: ActionOn<'feed'>; id: number; detail: Record<string, unknown> }
 

@@ -6,6 +6,7 @@ import { requestContext } from '#app/edge/context.server.ts'
 import type { RequestContext } from '#app/edge/context.server.ts'
 import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
 import { textsOf } from '#app/panel/parts/outcome.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { BesideOutcome } from './beside-outcome.ts'
 import { answerNote, shownNotes } from './note-forms.server.ts'
 import { answerPreview, shownPreviews } from './preview-forms.server.ts'
@@ -20,7 +21,11 @@ export async function answerBeside(asked: Asked, person: Person, articleId: numb
   const beside = { ours: asked.context.get(requestContext), person, articleId }
   const sent = textsOf(form)
   const isNotes = sent['intent']?.startsWith('note')
-  const answer = await answerEnglishForm(() => act(beside, sent), { title: 'Not done' }, form)
+  const answer = await answerEnglishForm(
+    () => act(beside, sent),
+    { title: say('Not done', { vi: 'Chưa làm được' }) },
+    form,
+  )
   const part = isNotes ? { notes: await shownNotes(beside) } : { previews: await shownPreviews(beside) }
   return 'data' in answer
     ? data<BesideOutcome>({ ...answer.data, ...part, beside: true }, answer.init ?? {})

@@ -3,6 +3,7 @@ import { mentionBeing } from '#app/domain/blog/notes/mentions.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
 import { fold } from '#app/vietnamese/fold.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 /** Names offered at once. */
 const OFFERED = 6
@@ -36,12 +37,14 @@ export function NoteField({ text, onText, colleagues, most, error }: NoteFieldPr
   return (
     <div ref={box} className="grid gap-2">
       <TextArea
-        label="New note"
+        label={say('New note', { vi: 'Ghi chú mới' })}
         name="text"
         rows={3}
         maxLength={most}
         value={text}
-        hint="Write @ and a colleague’s name to send them a mail."
+        hint={say('Write @ and a colleague’s name to send them a mail.', {
+          vi: 'Gõ @ và tên đồng nghiệp để gửi thư cho họ.',
+        })}
         error={error}
         onChange={({ currentTarget }) => {
           onText(currentTarget.value)
@@ -50,7 +53,11 @@ export function NoteField({ text, onText, colleagues, most, error }: NoteFieldPr
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
       />
       {offered.length > 0 && (
-        <div role="group" aria-label="Colleagues" className="flex flex-wrap gap-2">
+        <div
+          role="group"
+          aria-label={say('Colleagues', { vi: 'Đồng nghiệp' })}
+          className="flex flex-wrap gap-2"
+        >
           {offered.map((name) => (
             <Button
               key={name}

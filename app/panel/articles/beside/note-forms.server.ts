@@ -15,6 +15,7 @@ import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Beside } from './answer-beside.server.ts'
 import type { ShownNotes } from './beside-outcome.ts'
 
@@ -43,12 +44,16 @@ export async function answerNote(beside: Beside, read: NoteForm): Promise<Outcom
     if (read.intent === 'note-delete') {
       const author = await deleteNote(tx, which)
       await recordChange(tx, { ...line, action: 'delete', detail: { title, author } })
-      return done('The note is deleted')
+      return done(say('The note is deleted', { vi: 'Đã xóa ghi chú' }))
     }
     const isResolved = read.intent === 'note-resolve'
     await setResolved(tx, which, isResolved)
     await recordChange(tx, { ...line, action: isResolved ? 'resolve' : 'reopen', detail: { title } })
-    return done(isResolved ? 'The note is resolved' : 'The note is open again')
+    return done(
+      isResolved
+        ? say('The note is resolved', { vi: 'Ghi chú đã xong' })
+        : say('The note is open again', { vi: 'Ghi chú được mở lại' }),
+    )
   })
 }
 
@@ -57,7 +62,9 @@ async function writeNote({ ours, person, articleId }: Beside, text: string): Pro
   const mentions = findMentions(text, await peopleWho(db, 'articles'))
   const others = mentions.people.filter(({ id }) => id !== person.id)
   if (others.length > MOST_MENTIONS) {
-    const why = `A note mentions at most ${MOST_MENTIONS} colleagues. Name fewer of them.`
+    const why = say(`A note mentions at most ${MOST_MENTIONS} colleagues. Name fewer of them.`, {
+      vi: `Một ghi chú nhắc nhiều nhất ${MOST_MENTIONS} đồng nghiệp. Bạn bớt tên lại nhé.`,
+    })
     throw new AppError('invalid', why, { fields: { text: why } })
   }
   await countHit(db, `note:${person.id}`, NOTES)
@@ -76,15 +83,28 @@ async function writeNote({ ours, person, articleId }: Beside, text: string): Pro
     })
   })
   mailer.look()
-  return done('The note is written', saidOf({ ...mentions, people: others }))
+  return done(say('The note is written', { vi: 'Đã ghi chú' }), saidOf({ ...mentions, people: others }))
 }
 
 /** Who gets a mail, and which names nobody has. */
 function saidOf({ people, unknown }: Mentions): string | undefined {
   const said = [
-    ...(people.length > 0 ? [`${people.map(({ name }) => name).join(', ')} will get a mail.`] : []),
+    ...(people.length > 0
+      ? [
+          say(`${people.map(({ name }) => name).join(', ')} will get a mail.`, {
+            vi: `${people.map(({ name }) => name).join(', ')} sẽ nhận được thư.`,
+          }),
+        ]
+      : []),
     ...(unknown.length > 0
-      ? [`Nobody on the staff is called ${unknown.map((name) => `@${name}`).join(', ')}: no mail goes there.`]
+      ? [
+          say(
+            `Nobody on the staff is called ${unknown.map((name) => `@${name}`).join(', ')}: no mail goes there.`,
+            {
+              vi: `Không có đồng nghiệp nào tên ${unknown.map((name) => `@${name}`).join(', ')}, nên không gửi thư tới đó.`,
+            },
+          ),
+        ]
       : []),
   ]
   return said.length > 0 ? said.join(' ') : undefined

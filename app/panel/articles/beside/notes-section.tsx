@@ -9,6 +9,7 @@ import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { newest } from './beside-outcome.ts'
 import type { BesideOutcome, ShownNotes } from './beside-outcome.ts'
 import { NoteField } from './note-field.tsx'
@@ -37,20 +38,26 @@ export function NotesSection({ path, loaded, colleagues, outcome }: NotesSection
   return (
     <details className="group/part rounded-card border border-line bg-surface px-4" open={wasOpen}>
       <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold">
-        Notes of the staff
-        {open.length > 0 && <Badge tone="action">{open.length} open</Badge>}
+        {say('Notes of the staff', { vi: 'Ghi chú của nhóm' })}
+        {open.length > 0 && (
+          <Badge tone="action">{say(`${open.length} open`, { vi: `${open.length} đang mở` })}</Badge>
+        )}
         <ChevronDown
           aria-hidden="true"
           className="ms-auto size-5 shrink-0 text-muted group-open/part:rotate-180"
         />
       </summary>
       <div className="grid gap-3 pb-4">
-        <p className="text-sm text-muted">Only the staff see them: they are on no page and in no file.</p>
+        <p className="text-sm text-muted">
+          {say('Only the staff see them: they are on no page and in no file.', {
+            vi: 'Chỉ người trong nhóm thấy: không hiện ở trang nào, không nằm trong tệp nào.',
+          })}
+        </p>
         <NoteList notes={open} path={path} fetcher={fetcher} />
         {resolved.length > 0 && (
           <details>
             <summary className="flex min-h-11 items-center text-sm font-semibold text-action">
-              {resolved.length} resolved
+              {say(`${resolved.length} resolved`, { vi: `${resolved.length} đã xong` })}
             </summary>
             <NoteList notes={resolved} path={path} fetcher={fetcher} />
           </details>
@@ -85,7 +92,7 @@ function Writing(props: Told & { colleagues: readonly string[]; told: BesideOutc
         loading={fetcher.state !== 'idle'}
         className="justify-self-start"
       >
-        Add note
+        {say('Add note', { vi: 'Thêm ghi chú' })}
       </Button>
     </fetcher.Form>
   )
@@ -104,10 +111,12 @@ function NoteList({ notes, path, fetcher }: Told & { notes: readonly Note[] }) {
             <time dateTime={note.createdAt}>{formatDateTime(note.createdAt)}</time>
             {note.resolvedAt && (
               <span>
-                resolved {formatDateTime(note.resolvedAt)}
+                {say(`resolved ${formatDateTime(note.resolvedAt)}`, {
+                  vi: `xong lúc ${formatDateTime(note.resolvedAt)}`,
+                })}
                 {note.resolvedBy && (
                   <>
-                    {' by '}
+                    {say(' by ', { vi: ' bởi ' })}
                     <span lang="vi">{note.resolvedBy}</span>
                   </>
                 )}
@@ -134,7 +143,7 @@ function NoteTools({ note, path, fetcher }: Told & { note: Note }) {
         type="submit"
         variant="ghost"
         className={`px-3 text-sm ${tone}`}
-        aria-label={`${label}: note of ${about}`}
+        aria-label={say(`${label}: note of ${about}`, { vi: `${label}: ghi chú của ${about}` })}
       >
         {label}
       </Button>
@@ -142,16 +151,18 @@ function NoteTools({ note, path, fetcher }: Told & { note: Note }) {
   )
   return (
     <div className="-ms-3 flex flex-wrap">
-      {note.resolvedAt ? tool('note-reopen', 'Reopen') : tool('note-resolve', 'Resolve')}
+      {note.resolvedAt
+        ? tool('note-reopen', say('Reopen', { vi: 'Mở lại' }))
+        : tool('note-resolve', say('Resolve', { vi: 'Đã xong' }))}
       {note.mayDelete && (
         <details>
           <summary
-            aria-label={`Delete: note of ${about}`}
+            aria-label={say(`Delete: note of ${about}`, { vi: `Xóa: ghi chú của ${about}` })}
             className="inline-flex min-h-11 cursor-pointer items-center px-3 text-sm font-semibold text-danger"
           >
-            Delete
+            {say('Delete', { vi: 'Xóa' })}
           </summary>
-          {tool('note-delete', 'Delete for good', 'text-danger')}
+          {tool('note-delete', say('Delete for good', { vi: 'Xóa hẳn' }), 'text-danger')}
         </details>
       )}
     </div>

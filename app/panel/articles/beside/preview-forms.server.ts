@@ -5,6 +5,7 @@ import { titleForNotes } from '#app/domain/blog/notes/notes.server.ts'
 import { done } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { recordChange } from '#app/platform/audit/record-change.server.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Beside } from './answer-beside.server.ts'
 import type { ShownPreviews } from './beside-outcome.ts'
 
@@ -27,10 +28,13 @@ export async function answerPreview(
     if (read.intent === 'preview-open') {
       await openPreview(tx, { articleId, madeBy: person.id, days: read.days, now: Date.now() })
       await recordChange(tx, { ...line, action: 'create', detail: { title, days: read.days } })
-      return done('The link is ready to copy')
+      return done(say('The link is ready to copy', { vi: 'Đường dẫn đã sẵn sàng để chép' }))
     }
     if (await withdrawPreview(tx, { id: read.id, articleId }))
       await recordChange(tx, { ...line, action: 'withdraw', detail: { title } })
-    return done('The link is withdrawn', 'Whoever has it sees the article no more.')
+    return done(
+      say('The link is withdrawn', { vi: 'Đã thu hồi đường dẫn' }),
+      say('Whoever has it sees the article no more.', { vi: 'Ai có nó cũng không xem được bài nữa.' }),
+    )
   })
 }

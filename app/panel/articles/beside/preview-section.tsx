@@ -9,6 +9,7 @@ import { CopyLinkButton } from '#app/ui/copy-link-button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { newest } from './beside-outcome.ts'
 import type { BesideOutcome, ShownPreviews } from './beside-outcome.ts'
 
@@ -21,10 +22,11 @@ type PreviewSectionProps = {
   outcome: BesideOutcome | undefined
 }
 
-const DAYS = PREVIEW_DAYS.map((days) => ({
-  value: String(days),
-  label: days === 1 ? '1 day' : `${days} days`,
-}))
+const dayChoices = () =>
+  PREVIEW_DAYS.map((days) => ({
+    value: String(days),
+    label: days === 1 ? say('1 day', { vi: '1 ngày' }) : say(`${days} days`, { vi: `${days} ngày` }),
+  }))
 
 /** The links by which people without an account see the article: made when one is asked for, gone once withdrawn. */
 export function PreviewSection({ path, siteUrl, loaded, outcome }: PreviewSectionProps) {
@@ -38,10 +40,12 @@ export function PreviewSection({ path, siteUrl, loaded, outcome }: PreviewSectio
       open={outcome?.previews ? true : undefined}
     >
       <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold">
-        Preview links for people without an account
+        {say('Preview links for people without an account', {
+          vi: 'Đường dẫn xem trước cho người không có tài khoản',
+        })}
         {list.length > 0 && (
           <span className="whitespace-nowrap">
-            <Badge>{list.length} open</Badge>
+            <Badge>{say(`${list.length} open`, { vi: `${list.length} đang mở` })}</Badge>
           </span>
         )}
         <ChevronDown
@@ -51,28 +55,42 @@ export function PreviewSection({ path, siteUrl, loaded, outcome }: PreviewSectio
       </summary>
       <div className="grid gap-3 pb-4">
         <p className="text-sm text-muted">
-          Whoever has a link sees the article as it was last saved, until the link ends or you withdraw it.
-          Times are Vietnam’s.
+          {say(
+            'Whoever has a link sees the article as it was last saved, until the link ends or you withdraw it. Times are Vietnam’s.',
+            {
+              vi: 'Ai có đường dẫn sẽ thấy bài như lần lưu gần nhất, cho tới khi đường dẫn hết hạn hoặc bạn thu hồi. Giờ Việt Nam.',
+            },
+          )}
         </p>
         {list.length > 0 && (
           <ul
-            aria-label="Open preview links"
+            aria-label={say('Open preview links', { vi: 'Những đường dẫn xem trước đang mở' })}
             className="grid max-h-96 divide-y overflow-y-auto divide-line border-y border-line"
           >
             {list.map((link) => (
               <li key={link.id} className="grid gap-2 py-3">
                 <TextField
-                  label={`Preview link until ${formatDateTime(link.ends)}`}
+                  label={say(`Preview link until ${formatDateTime(link.ends)}`, {
+                    vi: `Đường dẫn xem trước đến ${formatDateTime(link.ends)}`,
+                  })}
                   readOnly
                   value={siteUrl + link.path}
                   onFocus={({ currentTarget }) => currentTarget.select()}
                 />
                 <p className="text-sm text-muted">
-                  Made {formatDateTime(link.madeAt)} by{' '}
-                  {link.madeBy === null ? 'somebody who left' : <span lang="vi">{link.madeBy}</span>}
+                  {say(`Made ${formatDateTime(link.madeAt)} by `, {
+                    vi: `Tạo lúc ${formatDateTime(link.madeAt)} bởi `,
+                  })}
+                  {link.madeBy === null ? (
+                    say('somebody who left', { vi: 'một người không còn ở đây' })
+                  ) : (
+                    <span lang="vi">{link.madeBy}</span>
+                  )}
                 </p>
                 <div className="flex flex-wrap gap-3">
-                  <CopyLinkButton path={link.path}>Copy the link</CopyLinkButton>
+                  <CopyLinkButton path={link.path}>
+                    {say('Copy the link', { vi: 'Chép đường dẫn' })}
+                  </CopyLinkButton>
                   <fetcher.Form method="post" action={path}>
                     <input type="hidden" name="intent" value="preview-withdraw" />
                     <input type="hidden" name="id" value={link.id} />
@@ -82,7 +100,7 @@ export function PreviewSection({ path, siteUrl, loaded, outcome }: PreviewSectio
                       className="text-danger"
                       loading={asked?.get('id') === String(link.id)}
                     >
-                      Withdraw
+                      {say('Withdraw', { vi: 'Thu hồi' })}
                     </Button>
                   </fetcher.Form>
                 </div>
@@ -93,9 +111,9 @@ export function PreviewSection({ path, siteUrl, loaded, outcome }: PreviewSectio
         <fetcher.Form method="post" action={path} className="flex flex-wrap items-end gap-3">
           <input type="hidden" name="intent" value="preview-open" />
           <Select
-            label="A new link works for"
+            label={say('A new link works for', { vi: 'Đường dẫn mới dùng được trong' })}
             name="days"
-            options={DAYS}
+            options={dayChoices()}
             error={errorOf(fetcher.data ?? outcome, 'days')}
           />
           <Button
@@ -104,7 +122,7 @@ export function PreviewSection({ path, siteUrl, loaded, outcome }: PreviewSectio
             loading={asked?.get('intent') === 'preview-open'}
             className="mb-1.5"
           >
-            Make a link
+            {say('Make a link', { vi: 'Tạo đường dẫn' })}
           </Button>
         </fetcher.Form>
         <SaveFirst />
@@ -115,5 +133,11 @@ export function PreviewSection({ path, siteUrl, loaded, outcome }: PreviewSectio
 
 /** Where no script runs, a form beside the article's loads the page anew. */
 export function SaveFirst() {
-  return <p className="text-sm text-muted js:hidden">Save the article first: what is typed below is lost.</p>
+  return (
+    <p className="text-sm text-muted js:hidden">
+      {say('Save the article first: what is typed below is lost.', {
+        vi: 'Bạn lưu bài trước nhé: chữ đang gõ bên dưới sẽ mất.',
+      })}
+    </p>
+  )
 }

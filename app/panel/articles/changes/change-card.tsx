@@ -7,6 +7,7 @@ import { ScrollingTexts } from '#app/panel/parts/scrolling-texts.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { ChangeState } from './change-state.tsx'
 import type { ChangeView } from './change-view.server.ts'
 
@@ -28,24 +29,30 @@ export function ChangeCard({ change }: { change: ChangeView }) {
           <>
             <p role="status" className="font-semibold tabular-nums">
               {state === 'undoing'
-                ? 'Taking it back…'
-                : `${formatNumber(processed)} of ${formatNumber(total)} articles`}
+                ? say('Taking it back…', { vi: 'Đang hoàn tác…' })
+                : say(`${formatNumber(processed)} of ${formatNumber(total)} articles`, {
+                    vi: `${formatNumber(processed)} trên ${formatNumber(total)} bài`,
+                  })}
             </p>
             <progress
-              aria-label="Progress"
+              aria-label={say('Progress', { vi: 'Tiến độ' })}
               className="h-2.5 w-full accent-action"
               {...(state === 'undoing' ? {} : { value: processed, max: Math.max(1, total) })}
             />
-            <p className="text-sm text-muted">You may close this page: the work goes on.</p>
+            <p className="text-sm text-muted">
+              {say('You may close this page: the work goes on.', {
+                vi: 'Bạn có thể đóng trang này: việc vẫn chạy tiếp.',
+              })}
+            </p>
             <noscript>
               <meta httpEquiv="refresh" content="3" />
             </noscript>
           </>
         )}
         <dl className="grid grid-cols-3 gap-3">
-          <Figure label="Changed" value={changed} />
-          <Figure label="Left as before" value={left} />
-          <Figure label="Failed" value={failed} />
+          <Figure label={say('Changed', { vi: 'Đã đổi' })} value={changed} />
+          <Figure label={say('Left as before', { vi: 'Giữ nguyên' })} value={left} />
+          <Figure label={say('Failed', { vi: 'Lỗi' })} value={failed} />
         </dl>
         {failure && <p className="rounded-control bg-danger-soft px-4 py-3">{failure}</p>}
         <Undone change={change} />
@@ -54,12 +61,12 @@ export function ChangeCard({ change }: { change: ChangeView }) {
             to={ARTICLES_PATH}
             className="inline-flex min-h-11 items-center font-semibold text-action hover:underline"
           >
-            To the articles
+            {say('To the articles', { vi: 'Tới các bài viết' })}
           </Link>
         </p>
       </Card>
-      <Texts title="Failed" texts={change.failedList} count={failed} />
-      <Texts title="Left as before" texts={change.leftList} count={left} />
+      <Texts title={say('Failed', { vi: 'Lỗi' })} texts={change.failedList} count={failed} />
+      <Texts title={say('Left as before', { vi: 'Giữ nguyên' })} texts={change.leftList} count={left} />
     </div>
   )
 }
@@ -77,15 +84,25 @@ function Undone({ change: { undone } }: { change: ChangeView }) {
   return (
     <div className="grid gap-1 rounded-control bg-cut-soft px-4 py-3">
       <p>
-        {formatNumber(restored)} {restored === 1 ? 'article is as it was' : 'articles are as they were'}.
+        {formatNumber(restored)}{' '}
+        {restored === 1
+          ? say('article is as it was', { vi: 'bài trở lại như trước' })
+          : say('articles are as they were', { vi: 'bài trở lại như trước' })}
+        .
       </p>
       {edited > 0 && (
         <p>
-          {formatNumber(edited)} stay as they are, because somebody edited them since:{' '}
+          {say(`${formatNumber(edited)} stay as they are, because somebody edited them since: `, {
+            vi: `${formatNumber(edited)} bài giữ nguyên vì đã có người sửa sau đó: `,
+          })}
           <span lang="vi">{undone.kept.join(', ')}</span>
         </p>
       )}
-      {gone > 0 && <p>{formatNumber(gone)} were gone already.</p>}
+      {gone > 0 && (
+        <p>
+          {say(`${formatNumber(gone)} were gone already.`, { vi: `${formatNumber(gone)} bài đã không còn.` })}
+        </p>
+      )}
     </div>
   )
 }
@@ -95,7 +112,12 @@ function Texts({ title, texts, count }: { title: string; texts: readonly string[
   return (
     <Card as="section" aria-label={title}>
       <h3 className="text-lg font-bold">{title}</h3>
-      <ScrollingTexts label={`${title}: articles`} texts={texts} count={count} className="max-h-80" />
+      <ScrollingTexts
+        label={say(`${title}: articles`, { vi: `${title}: bài viết` })}
+        texts={texts}
+        count={count}
+        className="max-h-80"
+      />
     </Card>
   )
 }
@@ -104,7 +126,7 @@ const StopButton = ({ id }: { id: string }) => (
   <Form method="post" action={`?job=${id}`}>
     <input type="hidden" name="intent" value="cancel" />
     <Button type="submit" variant="secondary">
-      Stop
+      {say('Stop', { vi: 'Dừng' })}
     </Button>
   </Form>
 )
@@ -130,14 +152,14 @@ function UndoButton({ change: { id, changed } }: { change: ChangeView }) {
         <input type="hidden" name="intent" value="undo" />
         <Button type="submit" variant="secondary" loading={state !== 'idle'}>
           <Undo2 aria-hidden="true" className="size-4" />
-          Undo
+          {say('Undo', { vi: 'Hoàn tác' })}
         </Button>
       </Form>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title="Undo this change?"
-        confirm="Undo it"
+        title={say('Undo this change?', { vi: 'Hoàn tác lần đổi này?' })}
+        confirm={say('Undo it', { vi: 'Hoàn tác' })}
         onConfirm={() => {
           isSure.current = true
           setAsking(false)
@@ -145,8 +167,12 @@ function UndoButton({ change: { id, changed } }: { change: ChangeView }) {
         }}
       >
         <p>
-          Articles that become what they were: {formatNumber(changed)}. Those that somebody edited since stay
-          as they are.
+          {say(
+            `Articles that become what they were: ${formatNumber(changed)}. Those that somebody edited since stay as they are.`,
+            {
+              vi: `Số bài trở lại như trước: ${formatNumber(changed)}. Bài nào có người sửa sau đó thì giữ nguyên.`,
+            },
+          )}
         </p>
       </ConfirmDialog>
     </>

@@ -9,12 +9,14 @@ import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
 import { done } from '#app/panel/parts/outcome.ts'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
+import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { InLanguage } from '#app/ui/language.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/changes'
 import { ChangeCard } from './change-card.tsx'
 import { ChangeState } from './change-state.tsx'
@@ -28,7 +30,7 @@ const LINES = 50
 const LOOK_MS = 1_000
 
 export const meta = () => [
-  { title: 'Changes of many articles | Panel Quản Trị' },
+  { title: panelTitle(say('Changes of many articles', { vi: 'Đổi nhiều bài' })) },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
 
@@ -53,9 +55,11 @@ export async function action(asked: Route.ActionArgs) {
   return answerEnglishForm(async () => {
     const { intent } = form.parse(sent)
     const job = await changeById(db, idOf(asked.request))
-    if (!job) throw new AppError('invalid', 'There is no such change.')
+    if (!job) throw new AppError('invalid', say('There is no such change.', { vi: 'Không có lần đổi này.' }))
     await (intent === 'undo' ? undoImport : cancelImport)({ db, runner, person }, job)
-    return done(intent === 'undo' ? 'Undoing' : 'Stopping')
+    return done(
+      intent === 'undo' ? say('Undoing', { vi: 'Đang hoàn tác' }) : say('Stopping', { vi: 'Đang dừng' }),
+    )
   })
 }
 
@@ -65,19 +69,24 @@ export default function ChangesPage({ loaderData: { change, lines }, actionData 
   return (
     <InLanguage is="en" className="grid gap-5">
       <PageHeading
-        title={change ? change.label : 'Changes of many articles'}
+        title={change ? change.label : say('Changes of many articles', { vi: 'Đổi nhiều bài cùng lúc' })}
         text={change ? `${change.when}${change.person ? `, by ${change.person}` : ''}` : undefined}
         back={
           change
-            ? { to: CHANGES_PATH, label: 'Back to all changes' }
-            : { to: ARTICLES_PATH, label: 'Back to articles' }
+            ? { to: CHANGES_PATH, label: say('Back to all changes', { vi: 'Về mọi lần đổi' }) }
+            : { to: ARTICLES_PATH, label: say('Back to articles', { vi: 'Về danh sách bài viết' }) }
         }
       />
       {change && <ChangeCard change={change} />}
       {!change && lines.length === 0 && (
         <EmptyState
-          title="Nothing was changed at once yet"
-          text="Narrow the list of articles, select one, tick ‘All … found’ and choose what to do. It can be undone here for 30 days."
+          title={say('Nothing was changed at once yet', { vi: 'Chưa đổi nhiều bài lần nào' })}
+          text={say(
+            'Narrow the list of articles, select one, tick ‘All … found’ and choose what to do. It can be undone here for 30 days.',
+            {
+              vi: 'Bạn lọc danh sách bài viết, chọn một bài, đánh dấu “Tất cả … bài tìm thấy” rồi chọn việc cần làm. Trong 30 ngày, ở đây hoàn tác được.',
+            },
+          )}
         />
       )}
       {lines.length > 0 && <Changes lines={lines} />}
@@ -97,14 +106,17 @@ function useLooking(isWorking: boolean): void {
 
 function Changes({ lines }: { lines: readonly ChangeLine[] }) {
   return (
-    <Table caption="Changes of many articles" className="card-table">
+    <Table
+      caption={say('Changes of many articles', { vi: 'Những lần đổi nhiều bài' })}
+      className="card-table"
+    >
       <thead>
         <tr>
-          <th scope="col">Change</th>
-          <th scope="col">State</th>
-          <th scope="col">Changed</th>
-          <th scope="col">Left as before</th>
-          <th scope="col">By</th>
+          <th scope="col">{say('Change', { vi: 'Việc' })}</th>
+          <th scope="col">{say('State', { vi: 'Trạng thái' })}</th>
+          <th scope="col">{say('Changed', { vi: 'Đã đổi' })}</th>
+          <th scope="col">{say('Left as before', { vi: 'Giữ nguyên' })}</th>
+          <th scope="col">{say('By', { vi: 'Người làm' })}</th>
         </tr>
       </thead>
       <tbody>
@@ -116,16 +128,19 @@ function Changes({ lines }: { lines: readonly ChangeLine[] }) {
               </Link>
               <p className="font-normal text-muted">{line.when}</p>
             </th>
-            <td data-label="State">
+            <td data-label={say('State', { vi: 'Trạng thái' })}>
               <ChangeState state={line.state} />
             </td>
-            <td data-label="Changed">
+            <td data-label={say('Changed', { vi: 'Đã đổi' })}>
               <span>
-                {formatNumber(line.changed)} <span className="text-muted">of {formatNumber(line.total)}</span>
+                {formatNumber(line.changed)}{' '}
+                <span className="text-muted">
+                  {say(`of ${formatNumber(line.total)}`, { vi: `trên ${formatNumber(line.total)}` })}
+                </span>
               </span>
             </td>
-            <td data-label="Left as before">{formatNumber(line.left)}</td>
-            <td data-label="By" lang="vi">
+            <td data-label={say('Left as before', { vi: 'Giữ nguyên' })}>{formatNumber(line.left)}</td>
+            <td data-label={say('By', { vi: 'Người làm' })} lang="vi">
               {line.person ?? '–'}
             </td>
           </tr>

@@ -12,6 +12,7 @@ import { answerInEnglish } from '#app/edge/problem.ts'
 import { readArticleForm } from '#app/panel/articles/form/read-article-form.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { rowId } from '#app/platform/row-id.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/autosave'
 
 const browserKey = z.string().regex(/^[a-f0-9]{32}$/)
@@ -38,7 +39,8 @@ export function action(asked: Route.ActionArgs) {
       'id' in what
         ? await autosaveArticle(db, { articleId: what.id, editorId, typed })
         : await autosaveBeginning(db, { key: what.key, editorId, typed })
-    if (savedAt === null) throw new AppError('not_found', 'Article not found')
+    if (savedAt === null)
+      throw new AppError('not_found', say('Article not found', { vi: 'Không tìm thấy bài viết' }))
     return { savedAt }
   })
 }

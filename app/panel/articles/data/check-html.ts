@@ -4,6 +4,7 @@ import { ArticleTooLargeError, sanitiseArticle } from '#app/domain/blog/html/san
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerInEnglish } from '#app/edge/problem.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/check-html'
 
 const said = z.object({ content: z.string() })
@@ -18,7 +19,7 @@ export function action(asked: Route.ActionArgs) {
       return { clean, removed: removedBy(content, clean) }
     } catch (error) {
       if (!(error instanceof ArticleTooLargeError)) throw error
-      throw new AppError('too_large', 'Content is too long')
+      throw new AppError('too_large', say('Content is too long', { vi: 'Nội dung dài quá' }))
     }
   })
 }

@@ -5,6 +5,7 @@ import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerInEnglish } from '#app/edge/problem.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { rowId } from '#app/platform/row-id.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/presence'
 
 const here = z.object({ window: z.string().regex(/^[a-f0-9]{32}$/), leave: z.string().optional() })
@@ -21,7 +22,8 @@ export function action(asked: Route.ActionArgs) {
       return { others: [] }
     }
     const presence = await stayPresent(db, place)
-    if (!presence) throw new AppError('not_found', 'Article not found')
+    if (!presence)
+      throw new AppError('not_found', say('Article not found', { vi: 'Không tìm thấy bài viết' }))
     return presence
   })
 }

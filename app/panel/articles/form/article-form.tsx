@@ -8,6 +8,7 @@ import { NO_TIME_TO_COME } from '#app/domain/blog/editing/publication.ts'
 import type { EditingChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { fromVietnamInput } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { PictureTools } from '../rich-text/pictures.ts'
 import type { EditorHandle } from '../rich-text/rich-editor.tsx'
 import { ConflictDialog } from '../safety/conflict-dialog.tsx'
@@ -162,7 +163,7 @@ export function ArticleForm(props: ArticleFormProps) {
               isBusy={saving.isBusy}
               onPublish={(publication) => void saving.save(true, updatedAt, publication)}
               onNoTime={() => {
-                setErrors({ published_at: NO_TIME_TO_COME })
+                setErrors({ published_at: NO_TIME_TO_COME() })
                 focusField(form.current, null, 'published_at')
               }}
             />
@@ -178,7 +179,7 @@ export function ArticleForm(props: ArticleFormProps) {
           <SaveStatus state={autosave.state} />
         </div>
         <Link to={ARTICLES_PATH} className={buttonClass('ghost', 'md', 'max-sm:px-3')}>
-          Cancel
+          {say('Cancel', { vi: 'Hủy' })}
         </Link>
         <Button
           type="submit"
@@ -192,7 +193,7 @@ export function ArticleForm(props: ArticleFormProps) {
           }}
         >
           <Eye aria-hidden="true" className="size-4 max-sm:hidden" />
-          Preview
+          {say('Preview', { vi: 'Xem trước' })}
         </Button>
         <Button
           variant="secondary"
@@ -201,10 +202,10 @@ export function ArticleForm(props: ArticleFormProps) {
           loading={saving.isBusy}
           onClick={() => void saving.save(true)}
         >
-          Save and continue
+          {say('Save and continue', { vi: 'Lưu và viết tiếp' })}
         </Button>
         <Button type="submit" className="max-sm:px-3" loading={saving.isBusy}>
-          Save Article
+          {say('Save Article', { vi: 'Lưu bài viết' })}
         </Button>
       </div>
       <UnsavedGuard isDirty={isDirty} mayLeave={saving.mayLeave} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Presence } from '#app/domain/blog/editing/presence.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { formatDateTime, formatTime } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 function Banner({ icon, children, actions }: { icon: ReactNode; children: ReactNode; actions?: ReactNode }) {
   return (
@@ -22,15 +23,17 @@ export function UnsavedWorkBanner(props: { savedAt: number; onRestore: () => voi
       actions={
         <>
           <Button variant="secondary" onClick={props.onRestore}>
-            Restore
+            {say('Restore', { vi: 'Khôi phục' })}
           </Button>
           <Button variant="ghost" onClick={props.onDiscard}>
-            Discard
+            {say('Discard', { vi: 'Bỏ đi' })}
           </Button>
         </>
       }
     >
-      You have changes from {formatDateTime(props.savedAt)} that were never saved.
+      {say(`You have changes from ${formatDateTime(props.savedAt)} that were never saved.`, {
+        vi: `Bạn có những chỗ sửa từ ${formatDateTime(props.savedAt)} chưa được lưu.`,
+      })}
     </Banner>
   )
 }
@@ -53,11 +56,14 @@ export function PresenceBanners(props: {
           {presence.others.map(({ name, isYou, openedAt }, at) => (
             <span key={name}>
               {at > 0 && ', '}
-              {isYou ? 'You' : <span lang="vi">{name}</span>} {isYou ? 'have' : 'has'} this article open
-              {isYou ? ' in another window' : ''} since {formatTime(openedAt)}
+              {isYou ? say('You', { vi: 'Bạn' }) : <span lang="vi">{name}</span>}{' '}
+              {isYou ? say('have', { vi: 'đang' }) : say('has', { vi: 'đang' })}
+              {say(' this article open', { vi: ' mở bài này' })}
+              {isYou ? say(' in another window', { vi: ' ở một cửa sổ khác' }) : ''}
+              {say(` since ${formatTime(openedAt)}`, { vi: ` từ ${formatTime(openedAt)}` })}
             </span>
           ))}
-          . Whoever saves second is asked first.
+          {say('. Whoever saves second is asked first.', { vi: '. Ai lưu sau sẽ được hỏi trước.' })}
         </Banner>
       )}
       {isOutdated && (
@@ -66,17 +72,19 @@ export function PresenceBanners(props: {
           actions={
             isDirty ? (
               <Button variant="secondary" onClick={onCompare}>
-                Compare
+                {say('Compare', { vi: 'So sánh' })}
               </Button>
             ) : (
               <Button variant="secondary" onClick={onReload}>
-                Load the new version
+                {say('Load the new version', { vi: 'Tải bản mới' })}
               </Button>
             )
           }
         >
-          <span lang="vi">{presence.updatedBy ?? 'Somebody'}</span> saved this article at{' '}
-          {formatTime(presence.updatedAt)}, after you opened it.
+          <span lang="vi">{presence.updatedBy ?? say('Somebody', { vi: 'Có người' })}</span>
+          {say(` saved this article at ${formatTime(presence.updatedAt)}, after you opened it.`, {
+            vi: ` đã lưu bài này lúc ${formatTime(presence.updatedAt)}, sau khi bạn mở.`,
+          })}
         </Banner>
       )}
     </div>

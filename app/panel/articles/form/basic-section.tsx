@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { Suspense, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { ContentField } from '../rich-text/content-field.tsx'
 import type { PictureTools } from '../rich-text/pictures.ts'
 import type { EditorHandle } from '../rich-text/rich-editor.tsx'
@@ -27,9 +28,9 @@ export function BasicSection({
   editor,
 }: BasicSectionProps) {
   return (
-    <Section title="Basic Information">
+    <Section title={say('Basic Information', { vi: 'Thông tin cơ bản' })}>
       <TextField
-        label="Title"
+        label={say('Title', { vi: 'Tiêu đề' })}
         name="title"
         lang="vi"
         required
@@ -46,12 +47,14 @@ export function BasicSection({
         onChange={(slug) => set({ slug })}
       />
       <TextArea
-        label="Excerpt"
+        label={say('Excerpt', { vi: 'Tóm tắt' })}
         name="excerpt"
         lang="vi"
         rows={3}
         maxLength={1000}
-        hint="One or two sentences for lists and search results"
+        hint={say('One or two sentences for lists and search results', {
+          vi: 'Một hai câu cho danh sách và kết quả tìm kiếm',
+        })}
         value={values.excerpt}
         error={errors['excerpt']}
         onChange={({ currentTarget }) => set({ excerpt: currentTarget.value })}
@@ -75,7 +78,11 @@ function FeaturedImageField({ values, set, errors, pictures }: ArticleFields & {
   const [isOpen, setOpen] = useState(false)
   const { featured_image: address, featured_image_alt: alt } = values
   return (
-    <div role="group" aria-label="Featured image" className="grid gap-4 sm:grid-cols-[12rem_1fr]">
+    <div
+      role="group"
+      aria-label={say('Featured image', { vi: 'Ảnh bìa' })}
+      className="grid gap-4 sm:grid-cols-[12rem_1fr]"
+    >
       {address ? (
         <img
           src={address}
@@ -84,36 +91,38 @@ function FeaturedImageField({ values, set, errors, pictures }: ArticleFields & {
         />
       ) : (
         <p className="grid aspect-[16/10] place-items-center rounded-control border border-dashed border-line-strong p-3 text-center text-sm text-muted">
-          No image: the site draws a cover
+          {say('No image: the site draws a cover', { vi: 'Chưa có ảnh: trang tự vẽ bìa' })}
         </p>
       )}
       <div className="grid content-start gap-4">
         <TextField
-          label="Featured image"
+          label={say('Featured image', { vi: 'Ảnh bìa' })}
           name="featured_image"
           inputMode="url"
-          placeholder="https://... or choose one"
+          placeholder={say('https://... or choose one', { vi: 'https://... hoặc chọn từ thư viện' })}
           value={address}
           error={errors['featured_image']}
           onChange={({ currentTarget }) => set({ featured_image: currentTarget.value })}
         />
         <TextField
-          label="Alternative text"
+          label={say('Alternative text', { vi: 'Mô tả ảnh' })}
           name="featured_image_alt"
           lang="vi"
           maxLength={300}
-          placeholder="What the image shows"
+          placeholder={say('What the image shows', { vi: 'Ảnh cho thấy gì' })}
           value={alt}
           error={errors['featured_image_alt']}
           onChange={({ currentTarget }) => set({ featured_image_alt: currentTarget.value })}
         />
         <div className="flex flex-wrap gap-2 no-js:hidden">
           <Button variant="secondary" onClick={() => setOpen(true)}>
-            {address ? 'Choose another image' : 'Choose image'}
+            {address
+              ? say('Choose another image', { vi: 'Chọn ảnh khác' })
+              : say('Choose image', { vi: 'Chọn ảnh' })}
           </Button>
           {address && (
             <Button variant="ghost" onClick={() => set({ featured_image: '', featured_image_alt: '' })}>
-              Remove image
+              {say('Remove image', { vi: 'Bỏ ảnh' })}
             </Button>
           )}
         </div>

@@ -7,6 +7,7 @@ import type { EditingChoices } from '#app/domain/blog/queries/editing-choices.se
 import { describedBy, FieldFrame } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { fold } from '#app/vietnamese/fold.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { Section } from './section.tsx'
 import type { ArticleFields } from './use-article-values.ts'
 
@@ -24,30 +25,35 @@ export function ClassificationSection({
 }: ArticleFields & { choices: EditingChoices }) {
   const own = choices.subcategories.filter(({ categoryId }) => String(categoryId) === values.category_id)
   return (
-    <Section title="Classification">
+    <Section title={say('Classification', { vi: 'Phân loại' })}>
       <Select
-        label="Category"
+        label={say('Category', { vi: 'Danh mục' })}
         name="category_id"
         required
-        options={options(choices.categories, 'Choose a category')}
+        options={options(choices.categories, say('Choose a category', { vi: 'Chọn danh mục' }))}
         value={values.category_id}
         error={errors['category_id']}
         onChange={({ currentTarget }) => set({ category_id: currentTarget.value, subcategory_id: '' })}
       />
       <Select
-        label="Subcategory"
+        label={say('Subcategory', { vi: 'Danh mục con' })}
         name="subcategory_id"
-        options={options(own, own.length > 0 ? 'None' : 'This category has none')}
+        options={options(
+          own,
+          own.length > 0
+            ? say('None', { vi: 'Không có' })
+            : say('This category has none', { vi: 'Danh mục này chưa có danh mục con' }),
+        )}
         disabled={own.length === 0}
         value={values.subcategory_id}
         error={errors['subcategory_id']}
         onChange={({ currentTarget }) => set({ subcategory_id: currentTarget.value })}
       />
       <Select
-        label="Author"
+        label={say('Author', { vi: 'Tác giả' })}
         name="author_id"
         required
-        options={options(choices.authors, 'Choose an author')}
+        options={options(choices.authors, say('Choose an author', { vi: 'Chọn tác giả' }))}
         value={values.author_id}
         error={errors['author_id']}
         onChange={({ currentTarget }) => set({ author_id: currentTarget.value })}
@@ -97,20 +103,29 @@ function TagPicker({ tags, error, onChange }: TagPickerProps) {
   const control = describedBy(id, { hint: true, error })
   const isShown = isOpen && options.length > 0
   return (
-    <FieldFrame id={id} label="Tags" hint="Type to find a tag or make a new one" error={error}>
+    <FieldFrame
+      id={id}
+      label={say('Tags', { vi: 'Thẻ' })}
+      hint={say('Type to find a tag or make a new one', { vi: 'Gõ để tìm thẻ hoặc tạo thẻ mới' })}
+      error={error}
+    >
       {tags.length > 0 && (
-        <ul aria-label="Chosen tags" lang="vi" className="flex flex-wrap gap-2">
+        <ul
+          aria-label={say('Chosen tags', { vi: 'Các thẻ đã chọn' })}
+          lang="vi"
+          className="flex flex-wrap gap-2"
+        >
           {tags.map((tag) => (
             <li key={tag.name} className="chosen-tag">
               {tag.name}
               {tag.id === null && (
                 <span lang="en" className="text-xs text-muted">
-                  new
+                  {say('new', { vi: 'mới' })}
                 </span>
               )}
               <button
                 type="button"
-                aria-label={`Remove tag ${tag.name}`}
+                aria-label={say(`Remove tag ${tag.name}`, { vi: `Bỏ thẻ ${tag.name}` })}
                 onClick={() => onChange(tags.filter((other) => other !== tag))}
                 className="no-js:hidden"
               >
@@ -159,7 +174,7 @@ function TagPicker({ tags, error, onChange }: TagPickerProps) {
         <div
           id={`${id}-list`}
           role="listbox"
-          aria-label="Tags found"
+          aria-label={say('Tags found', { vi: 'Các thẻ tìm thấy' })}
           lang="vi"
           className={clsx(
             'absolute inset-x-0 top-full z-20 mt-1 max-h-64 overflow-y-auto rounded-control border border-line-strong bg-surface py-1 shadow-raised',
@@ -183,7 +198,9 @@ function TagPicker({ tags, error, onChange }: TagPickerProps) {
                 at === active && 'bg-action-soft',
               )}
             >
-              {option.id === null ? `Create “${option.name}”` : option.name}
+              {option.id === null
+                ? say(`Create “${option.name}”`, { vi: `Tạo thẻ “${option.name}”` })
+                : option.name}
             </div>
           ))}
         </div>

@@ -4,6 +4,7 @@ import { articlePath, sharingPicturePath } from '#app/domain/blog/paths.ts'
 import type { EditingChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
 import { articleNode } from '#app/edge/structured-data/article.ts'
 import { fromVietnamInput } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 type LinkPreviewsProps = { values: ArticleValues; siteUrl: string; choices: EditingChoices; now: number }
 
@@ -14,8 +15,12 @@ export function LinkPreviews({ values, siteUrl, choices, now }: LinkPreviewsProp
   const description = values.meta_description.trim() || values.excerpt.trim() || values.title.trim()
   return (
     <>
-      <div role="group" aria-label="Preview of a shared link" className="no-js:hidden">
-        <p className="mb-1.5 text-sm font-semibold">Shared link</p>
+      <div
+        role="group"
+        aria-label={say('Preview of a shared link', { vi: 'Xem trước đường dẫn được chia sẻ' })}
+        className="no-js:hidden"
+      >
+        <p className="mb-1.5 text-sm font-semibold">{say('Shared link', { vi: 'Đường dẫn được chia sẻ' })}</p>
         <div lang="vi" className="overflow-hidden rounded-control border border-line bg-ground">
           {values.social_image ? (
             <img
@@ -28,19 +33,21 @@ export function LinkPreviews({ values, siteUrl, choices, now }: LinkPreviewsProp
               lang="en"
               className="grid aspect-[1200/630] place-items-center bg-stage p-3 text-center text-sm text-muted"
             >
-              A card with the title is drawn when it is saved
+              {say('A card with the title is drawn when it is saved', {
+                vi: 'Khi lưu, một tấm thẻ có tiêu đề sẽ được vẽ',
+              })}
             </p>
           )}
           <div className="grid gap-0.5 p-4">
             <p className="truncate text-sm text-muted">{siteUrl.replace(/^https?:\/\//, '')}</p>
-            <p className="font-semibold break-words">{title || 'Title'}</p>
+            <p className="font-semibold break-words">{title || say('Title', { vi: 'Tiêu đề' })}</p>
             <p className="line-clamp-2 text-sm break-words text-muted">{description}</p>
           </div>
         </div>
       </div>
       <details className="no-js:hidden" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="flex min-h-11 items-center font-semibold">
-          What the page says to programs (JSON-LD)
+          {say('What the page says to programs (JSON-LD)', { vi: 'Trang nói gì với các phần mềm (JSON-LD)' })}
         </summary>
         {isOpen && (
           <pre className="overflow-x-auto rounded-control bg-sunken p-3 text-sm">

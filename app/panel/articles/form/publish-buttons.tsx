@@ -9,6 +9,7 @@ import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { formatDateTime, fromVietnamInput } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { callStaff } from '../safety/staff-call.ts'
 import { CHECK_PATH } from './save-outcome.ts'
 
@@ -33,9 +34,19 @@ const TONES: Readonly<Record<ArticleStatus, BadgeTone>> = {
 }
 
 const MEANS: Readonly<Record<ArticleStatus, string>> = {
-  draft: 'Only the staff can see it.',
-  scheduled: 'Hidden until its time has come, then public by itself.',
-  published: 'Everybody can read it. Saving changes it for them at once.',
+  get draft() {
+    return say('Only the staff can see it.', { vi: 'Chỉ người trong nhóm thấy bài này.' })
+  },
+  get scheduled() {
+    return say('Hidden until its time has come, then public by itself.', {
+      vi: 'Ẩn cho tới giờ hẹn, rồi tự đăng.',
+    })
+  },
+  get published() {
+    return say('Everybody can read it. Saving changes it for them at once.', {
+      vi: 'Ai cũng đọc được. Lưu là đổi ngay với mọi người.',
+    })
+  },
 }
 
 /** The questions asked before who sees an article changes; `problems` is null while they are looked for. */
@@ -73,7 +84,7 @@ export function PublishButtons(props: PublishButtonsProps) {
     },
   })
   return (
-    <div role="group" aria-label="Who sees it" className="grid gap-3">
+    <div role="group" aria-label={say('Who sees it', { vi: 'Ai thấy bài này' })} className="grid gap-3">
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={TONES[status]}>{STATUS_LABELS[status]}</Badge>
         <span className="text-sm text-muted">{MEANS[status]}</span>
@@ -82,10 +93,12 @@ export function PublishButtons(props: PublishButtonsProps) {
         <div className="grid gap-1">
           <Button {...button('now')}>
             <Send aria-hidden="true" className="size-4" />
-            Publish now
+            {say('Publish now', { vi: 'Đăng ngay' })}
           </Button>
           <p className="text-sm text-muted">
-            Saves it; everybody sees it at once, in lists, search and the feed.
+            {say('Saves it; everybody sees it at once, in lists, search and the feed.', {
+              vi: 'Lưu bài; ai cũng thấy ngay, trong danh sách, tìm kiếm và nguồn tin.',
+            })}
           </p>
         </div>
       )}
@@ -93,12 +106,16 @@ export function PublishButtons(props: PublishButtonsProps) {
         <div className="grid gap-1">
           <Button {...button('schedule')} variant="secondary">
             <CalendarClock aria-hidden="true" className="size-4" />
-            Schedule
+            {say('Schedule', { vi: 'Hẹn giờ đăng' })}
           </Button>
           <p className="text-sm text-muted">
             {isToCome
-              ? `Saves it; it comes out by itself at ${formatDateTime(time)}, Vietnam time.`
-              : 'Choose a published date to come below: it then comes out by itself.'}
+              ? say(`Saves it; it comes out by itself at ${formatDateTime(time)}, Vietnam time.`, {
+                  vi: `Lưu bài; bài tự đăng lúc ${formatDateTime(time)}, giờ Việt Nam.`,
+                })
+              : say('Choose a published date to come below: it then comes out by itself.', {
+                  vi: 'Bạn chọn ngày đăng sắp tới ở bên dưới: đến lúc đó bài tự đăng.',
+                })}
           </p>
         </div>
       )}
@@ -106,10 +123,12 @@ export function PublishButtons(props: PublishButtonsProps) {
         <div className="grid gap-1">
           <Button {...button('unpublish')} variant="secondary">
             <EyeOff aria-hidden="true" className="size-4" />
-            Unpublish
+            {say('Unpublish', { vi: 'Gỡ xuống' })}
           </Button>
           <p className="text-sm text-muted">
-            Saves it as a draft: its page, lists and the feed no longer show it.
+            {say('Saves it as a draft: its page, lists and the feed no longer show it.', {
+              vi: 'Lưu thành bản nháp: trang của bài, danh sách và nguồn tin không hiện bài nữa.',
+            })}
           </p>
         </div>
       )}
@@ -134,33 +153,43 @@ function Questions({ asking, onClose, onGo }: QuestionsProps) {
     <Dialog
       open={asking !== null && problems !== null}
       onClose={onClose}
-      title={isUnpublishing ? 'Unpublish this article?' : 'Before it is published'}
+      title={
+        isUnpublishing
+          ? say('Unpublish this article?', { vi: 'Gỡ bài này xuống?' })
+          : say('Before it is published', { vi: 'Trước khi đăng' })
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {isUnpublishing ? 'Keep it public' : 'Go back and correct'}
+            {isUnpublishing
+              ? say('Keep it public', { vi: 'Cứ để công khai' })
+              : say('Go back and correct', { vi: 'Quay lại sửa' })}
           </Button>
           <Button
             variant={isUnpublishing ? 'danger' : 'primary'}
             onClick={() => asking && onGo(asking.publication)}
           >
             {isUnpublishing
-              ? 'Unpublish'
+              ? say('Unpublish', { vi: 'Gỡ xuống' })
               : asking?.publication === 'schedule'
-                ? 'Schedule anyway'
-                : 'Publish anyway'}
+                ? say('Schedule anyway', { vi: 'Cứ hẹn giờ' })
+                : say('Publish anyway', { vi: 'Cứ đăng' })}
           </Button>
         </>
       }
     >
       {isUnpublishing ? (
         <p>
-          Whoever opens its address sees that nothing is there. The text, its date and its address stay, and
-          publishing brings it back.
+          {say(
+            'Whoever opens its address sees that nothing is there. The text, its date and its address stay, and publishing brings it back.',
+            {
+              vi: 'Ai mở địa chỉ của bài sẽ thấy ở đó không có gì. Nội dung, ngày và địa chỉ vẫn còn, đăng lại là có.',
+            },
+          )}
         </p>
       ) : (
         <>
-          <p>Readers would stumble over this:</p>
+          <p>{say('Readers would stumble over this:', { vi: 'Người đọc sẽ vấp ở những chỗ này:' })}</p>
           <ul className="mt-3 grid list-disc gap-2 ps-5">
             {(problems ?? []).map(({ text }) => (
               <li key={text} className="break-words">

@@ -4,6 +4,7 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatDateTime, fromVietnamInput } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { Section } from './section.tsx'
 import type { ArticleFields } from './use-article-values.ts'
 
@@ -17,14 +18,14 @@ export function PublishingSection({
 }: ArticleFields & { now: number; children: ReactNode }) {
   const minutes = minutesToRead(values.content.replace(/<[^>]*>/g, ' '))
   return (
-    <Section title="Publishing Options">
+    <Section title={say('Publishing Options', { vi: 'Đăng bài' })}>
       {children}
       <Select
-        label="Status"
+        label={say('Status', { vi: 'Trạng thái' })}
         name="status"
         options={[
-          { value: 'draft', label: 'Draft' },
-          { value: 'published', label: 'Published' },
+          { value: 'draft', label: say('Draft', { vi: 'Bản nháp' }) },
+          { value: 'published', label: say('Published', { vi: 'Đã đăng' }) },
         ]}
         value={values.status}
         onChange={({ currentTarget }) =>
@@ -32,10 +33,12 @@ export function PublishingSection({
         }
       />
       <TextField
-        label="Published date"
+        label={say('Published date', { vi: 'Ngày đăng' })}
         type="datetime-local"
         name="published_at"
-        hint="Vietnam time (UTC+7). Empty: the moment of the first publication."
+        hint={say('Vietnam time (UTC+7). Empty: the moment of the first publication.', {
+          vi: 'Giờ Việt Nam (UTC+7). Để trống: lúc đăng lần đầu.',
+        })}
         value={values.published_at}
         error={errors['published_at']}
         onChange={({ currentTarget }) => set({ published_at: currentTarget.value })}
@@ -44,10 +47,12 @@ export function PublishingSection({
         {publicationNote(values.status, values.published_at, now)}
       </p>
       <TextField
-        label="Reading time (minutes)"
+        label={say('Reading time (minutes)', { vi: 'Thời gian đọc (phút)' })}
         name="reading_time"
         inputMode="decimal"
-        hint={`Empty: worked out from the text, now ${minutes} min`}
+        hint={say(`Empty: worked out from the text, now ${minutes} min`, {
+          vi: `Để trống: tính theo nội dung, hiện là ${minutes} phút`,
+        })}
         placeholder={String(minutes)}
         value={values.reading_time}
         error={errors['reading_time']}
@@ -55,14 +60,14 @@ export function PublishingSection({
       />
       <div>
         <Checkbox
-          label="Featured article"
+          label={say('Featured article', { vi: 'Bài nổi bật' })}
           name="is_featured"
           checked={values.is_featured}
           onChange={({ currentTarget }) => set({ is_featured: currentTarget.checked })}
         />
         <Checkbox
-          label="Written with AI"
-          hint="Readers are told so"
+          label={say('Written with AI', { vi: 'Viết có AI hỗ trợ' })}
+          hint={say('Readers are told so', { vi: 'Người đọc được biết điều này' })}
           name="is_ai_written"
           checked={values.is_ai_written}
           onChange={({ currentTarget }) => set({ is_ai_written: currentTarget.checked })}
@@ -74,10 +79,16 @@ export function PublishingSection({
 
 /** What saving will mean for the public, as a sentence. */
 function publicationNote(status: 'draft' | 'published', publishedAt: string, now: number): string {
-  if (status === 'draft') return 'A draft: only the staff can see it.'
+  if (status === 'draft')
+    return say('A draft: only the staff can see it.', { vi: 'Bản nháp: chỉ người trong nhóm thấy.' })
   const time = fromVietnamInput(publishedAt)
-  if (time === null) return 'Will be public as soon as it is saved.'
+  if (time === null)
+    return say('Will be public as soon as it is saved.', { vi: 'Sẽ công khai ngay khi lưu.' })
   if (Date.parse(time) > now)
-    return `Scheduled: hidden from the public until ${formatDateTime(time)}, Vietnam time.`
-  return `Public, dated ${formatDateTime(time)}, Vietnam time.`
+    return say(`Scheduled: hidden from the public until ${formatDateTime(time)}, Vietnam time.`, {
+      vi: `Đã hẹn giờ: ẩn với khách đến ${formatDateTime(time)}, giờ Việt Nam.`,
+    })
+  return say(`Public, dated ${formatDateTime(time)}, Vietnam time.`, {
+    vi: `Công khai, đề ngày ${formatDateTime(time)}, giờ Việt Nam.`,
+  })
 }

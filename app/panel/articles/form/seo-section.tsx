@@ -1,5 +1,6 @@
 import type { EditingChoices } from '#app/domain/blog/queries/editing-choices.server.ts'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { LinkPreviews } from './link-previews.tsx'
 import { Section } from './section.tsx'
 import type { ArticleFields } from './use-article-values.ts'
@@ -19,20 +20,24 @@ export function SeoSection({
   const title = values.meta_title.trim() || values.title.trim()
   const description = values.meta_description.trim() || values.excerpt.trim() || values.title.trim()
   return (
-    <Section title="SEO Settings">
+    <Section title={say('SEO Settings', { vi: 'Tối ưu tìm kiếm (SEO)' })}>
       <TextField
-        label="Meta title"
+        label={say('Meta title', { vi: 'Tiêu đề cho máy tìm kiếm' })}
         name="meta_title"
         lang="vi"
         maxLength={200}
-        hint={counted(title, SHOWN.title, values.meta_title ? '' : 'from the title')}
+        hint={counted(
+          title,
+          SHOWN.title,
+          values.meta_title ? '' : say('from the title', { vi: 'lấy từ tiêu đề' }),
+        )}
         placeholder={values.title}
         value={values.meta_title}
         error={errors['meta_title']}
         onChange={({ currentTarget }) => set({ meta_title: currentTarget.value })}
       />
       <TextArea
-        label="Meta description"
+        label={say('Meta description', { vi: 'Mô tả cho máy tìm kiếm' })}
         name="meta_description"
         lang="vi"
         rows={3}
@@ -40,7 +45,11 @@ export function SeoSection({
         hint={counted(
           description,
           SHOWN.description,
-          values.meta_description ? '' : values.excerpt ? 'from the excerpt' : 'from the title',
+          values.meta_description
+            ? ''
+            : values.excerpt
+              ? say('from the excerpt', { vi: 'lấy từ tóm tắt' })
+              : say('from the title', { vi: 'lấy từ tiêu đề' }),
         )}
         placeholder={values.excerpt}
         value={values.meta_description}
@@ -48,47 +57,57 @@ export function SeoSection({
         onChange={({ currentTarget }) => set({ meta_description: currentTarget.value })}
         className="min-h-20"
       />
-      <div role="group" aria-label="Preview of the search result" className="no-js:hidden">
-        <p className="mb-1.5 text-sm font-semibold">Search result</p>
+      <div
+        role="group"
+        aria-label={say('Preview of the search result', { vi: 'Xem trước kết quả tìm kiếm' })}
+        className="no-js:hidden"
+      >
+        <p className="mb-1.5 text-sm font-semibold">{say('Search result', { vi: 'Kết quả tìm kiếm' })}</p>
         <div lang="vi" className="grid gap-0.5 rounded-control border border-line bg-ground p-4">
           <p className="truncate text-sm text-muted">
             {siteUrl.replace(/^https?:\/\//, '')} › blog › {values.slug || '…'}
           </p>
           <p className="text-lg leading-snug font-semibold break-words text-action">
-            {cut(title, SHOWN.title) || 'Title'}
+            {cut(title, SHOWN.title) || say('Title', { vi: 'Tiêu đề' })}
           </p>
           <p className="text-sm break-words text-muted">
-            {cut(description, SHOWN.description) || 'Description'}
+            {cut(description, SHOWN.description) || say('Description', { vi: 'Mô tả' })}
           </p>
         </div>
       </div>
       <TextField
-        label="Social title"
+        label={say('Social title', { vi: 'Tiêu đề khi chia sẻ' })}
         name="social_title"
         lang="vi"
         maxLength={200}
-        hint="What other sites call a shared link. Empty: the meta title"
+        hint={say('What other sites call a shared link. Empty: the meta title', {
+          vi: 'Trang khác gọi đường dẫn được chia sẻ là gì. Để trống: tiêu đề cho máy tìm kiếm',
+        })}
         placeholder={title}
         value={values.social_title}
         error={errors['social_title']}
         onChange={({ currentTarget }) => set({ social_title: currentTarget.value })}
       />
       <TextField
-        label="Social picture"
+        label={say('Social picture', { vi: 'Ảnh khi chia sẻ' })}
         name="social_image"
         inputMode="url"
-        hint="Best 1200 by 630. Empty: a drawn card with the title"
-        placeholder="https://... or /uploads/..."
+        hint={say('Best 1200 by 630. Empty: a drawn card with the title', {
+          vi: 'Đẹp nhất ở cỡ 1200 x 630. Để trống: tấm thẻ vẽ sẵn có tiêu đề',
+        })}
+        placeholder={say('https://... or /uploads/...', { vi: 'https://... hoặc /uploads/...' })}
         value={values.social_image}
         error={errors['social_image']}
         onChange={({ currentTarget }) => set({ social_image: currentTarget.value })}
       />
       <LinkPreviews values={values} siteUrl={siteUrl} choices={choices} now={now} />
       <TextField
-        label="Canonical address"
+        label={say('Canonical address', { vi: 'Địa chỉ gốc' })}
         name="canonical_url"
         inputMode="url"
-        hint="Only where the same text came out elsewhere first: search engines then show that page"
+        hint={say('Only where the same text came out elsewhere first: search engines then show that page', {
+          vi: 'Chỉ khi bài này đã đăng ở nơi khác trước: máy tìm kiếm sẽ hiện trang đó',
+        })}
         placeholder="https://..."
         value={values.canonical_url}
         error={errors['canonical_url']}
@@ -99,7 +118,11 @@ export function SeoSection({
 }
 
 const counted = (text: string, most: number, source: string) =>
-  [`${text.length} / ${most} characters`, source, text.length > most ? 'will be cut' : '']
+  [
+    say(`${text.length} / ${most} characters`, { vi: `${text.length} / ${most} ký tự` }),
+    source,
+    text.length > most ? say('will be cut', { vi: 'sẽ bị cắt bớt' }) : '',
+  ]
     .filter(Boolean)
     .join(', ')
 

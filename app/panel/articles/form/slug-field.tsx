@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 /** How long typing rests before the slug is looked up, in ms. */
 const REST_MS = 400
@@ -26,7 +27,7 @@ export function SlugField({ articleId, slug, error, onChange }: SlugFieldProps) 
   return (
     <div className="grid gap-1.5">
       <TextField
-        label="Slug"
+        label={say('Slug', { vi: 'Đường dẫn' })}
         name="slug"
         required
         maxLength={200}
@@ -41,9 +42,12 @@ export function SlugField({ articleId, slug, error, onChange }: SlugFieldProps) 
         {holder && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-cut">
             <span>
-              Taken by{' '}
+              {say('Taken by ', { vi: 'Đang được dùng bởi ' })}
               {holder.isTrashed ? (
-                <span lang="vi">“{holder.title}”, which is in the trash</span>
+                <span lang="vi">
+                  “{holder.title}
+                  {say('”, which is in the trash', { vi: '”, hiện ở trong thùng rác' })}
+                </span>
               ) : (
                 <a
                   lang="vi"
@@ -58,11 +62,14 @@ export function SlugField({ articleId, slug, error, onChange }: SlugFieldProps) 
               .
             </span>
             <Button variant="secondary" size="sm" onClick={() => onChange(answer.free)}>
-              Use {answer.free}
+              {say('Use ', { vi: 'Dùng ' })}
+              {answer.free}
             </Button>
           </p>
         )}
-        {answer && !holder && slug !== own && <p className="text-saving">This slug is free.</p>}
+        {answer && !holder && slug !== own && (
+          <p className="text-saving">{say('This slug is free.', { vi: 'Đường dẫn này còn trống.' })}</p>
+        )}
       </div>
     </div>
   )

@@ -8,6 +8,7 @@ import type { Publication } from '#app/domain/blog/editing/publication.ts'
 import { SAVED_TEXTS, savedPath } from '#app/domain/blog/editing/saved-texts.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { fromVietnamInput } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { callStaff } from '../safety/staff-call.ts'
 import { SAVE_PATH } from './save-outcome.ts'
 import type { Conflict, SaveOutcome } from './save-outcome.ts'
@@ -30,9 +31,15 @@ type Saving = {
 
 /** What is said of each change of who sees the article. */
 const DONE: Readonly<Record<Publication, string>> = {
-  now: 'Published: everybody can read it now',
-  schedule: 'Scheduled: it comes out by itself',
-  unpublish: 'Unpublished: only the staff can see it',
+  get now() {
+    return say('Published: everybody can read it now', { vi: 'Đã đăng: ai cũng đọc được từ bây giờ' })
+  },
+  get schedule() {
+    return say('Scheduled: it comes out by itself', { vi: 'Đã hẹn giờ: đến lúc bài tự đăng' })
+  },
+  get unpublish() {
+    return say('Unpublished: only the staff can see it', { vi: 'Đã gỡ xuống: chỉ người trong nhóm thấy' })
+  },
 }
 
 /** What is in the form once a button has been pressed. */
@@ -56,9 +63,15 @@ export function useSaving({
   const [conflict, setConflict] = useState<Conflict | null>(null)
   /** Set when the page is left because it was saved: nothing is asked then. */
   const mayLeave = useRef(false)
-  const verb = articleId === null ? 'create' : 'update'
   const fail = (reason: string) =>
-    showToast({ title: 'Error', description: `Failed to ${verb} article: ${reason}`, tone: 'danger' })
+    showToast({
+      title: say('Error', { vi: 'Có lỗi' }),
+      description:
+        articleId === null
+          ? say(`Failed to create article: ${reason}`, { vi: `Chưa tạo được bài viết: ${reason}` })
+          : say(`Failed to update article: ${reason}`, { vi: `Chưa cập nhật được bài viết: ${reason}` }),
+      tone: 'danger',
+    })
 
   const save = async (stay: boolean, over = updatedAt, publication: Publication | null = null) => {
     const typed = current()
@@ -80,8 +93,12 @@ export function useSaving({
     if (called.kind !== 'answer')
       return void fail(
         called.kind === 'signed-out'
-          ? 'You are signed out. Sign in in another tab, then save again.'
-          : 'No connection. Your text is still here: try again.',
+          ? say('You are signed out. Sign in in another tab, then save again.', {
+              vi: 'Bạn đã bị đăng xuất. Bạn đăng nhập ở một thẻ khác rồi lưu lại nhé.',
+            })
+          : say('No connection. Your text is still here: try again.', {
+              vi: 'Mất kết nối. Chữ của bạn vẫn ở đây: bạn thử lại nhé.',
+            }),
       )
     await take(called.body, values, { stay, publication })
   }
@@ -97,7 +114,7 @@ export function useSaving({
       // A conflict has a screen of its own.
       if (found) return
       if (toast) showToast({ ...toast, tone: 'danger' })
-      else fail('Unknown error')
+      else fail(say('Unknown error', { vi: 'Lỗi không rõ' }))
       return
     }
     const as = articleId === null ? 'created' : 'updated'

@@ -6,6 +6,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import type { BadgeTone } from '#app/ui/badge.tsx'
 import { IconButton } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 /** A line of the list, ready to read. */
 export type ArticleLine = {
@@ -39,24 +40,24 @@ const TONES: Record<ArticleStatus, BadgeTone> = { draft: 'neutral', published: '
 export function ArticleTable({ lines, form, selected, onSelect, ...rest }: ArticleTableProps) {
   const ids = lines.map(({ id }) => id)
   return (
-    <Table caption="Articles" dense className="stacked-table">
+    <Table caption={say('Articles', { vi: 'Các bài viết' })} dense className="stacked-table">
       <thead>
         <tr>
           <th scope="col" className="w-11 no-js:hidden">
             <input
               type="checkbox"
-              aria-label="Select all articles on this page"
+              aria-label={say('Select all articles on this page', { vi: 'Chọn mọi bài trên trang này' })}
               checked={ids.length > 0 && ids.every((id) => selected.has(id))}
               onChange={({ currentTarget }) => onSelect(ids, currentTarget.checked)}
               className="block size-5 accent-action"
             />
           </th>
-          <th scope="col">Title</th>
-          <th scope="col">Category</th>
-          <th scope="col">Author</th>
-          <th scope="col">Published Date</th>
-          <th scope="col">Status</th>
-          <th scope="col">Actions</th>
+          <th scope="col">{say('Title', { vi: 'Tiêu đề' })}</th>
+          <th scope="col">{say('Category', { vi: 'Danh mục' })}</th>
+          <th scope="col">{say('Author', { vi: 'Tác giả' })}</th>
+          <th scope="col">{say('Published Date', { vi: 'Ngày đăng' })}</th>
+          <th scope="col">{say('Status', { vi: 'Trạng thái' })}</th>
+          <th scope="col">{say('Actions', { vi: 'Thao tác' })}</th>
         </tr>
       </thead>
       <tbody>
@@ -87,7 +88,7 @@ function Line({ line, form, isSelected, trash, onSelect, ...actions }: LineProps
           form={form}
           name="ids"
           value={id}
-          aria-label={`Select “${title}”`}
+          aria-label={say(`Select “${title}”`, { vi: `Chọn “${title}”` })}
           checked={isSelected}
           onChange={({ currentTarget }) => onSelect([id], currentTarget.checked)}
           className="block size-5 accent-action"
@@ -102,7 +103,7 @@ function Line({ line, form, isSelected, trash, onSelect, ...actions }: LineProps
           </Link>
         )}
         <span lang="en" className="block text-xs font-normal text-muted">
-          {trash ? 'Deleted' : 'Updated'} {updated}
+          {trash ? say('Deleted', { vi: 'Xóa lúc' }) : say('Updated', { vi: 'Sửa lúc' })} {updated}
         </span>
       </th>
       <td lang="vi">{category}</td>
@@ -121,8 +122,13 @@ function Actions({ line, onDelete }: Pick<LineProps, 'line' | 'onDelete'>) {
   return (
     <span className="flex gap-1">
       {href ? (
-        <IconButton asChild label="View">
-          <a href={href} target="_blank" rel="noreferrer" aria-label={`View “${title}” in a new tab`}>
+        <IconButton asChild label={say('View', { vi: 'Xem' })}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={say(`View “${title}” in a new tab`, { vi: `Xem “${title}” ở thẻ mới` })}
+          >
             <ExternalLink aria-hidden="true" className="size-4" />
           </a>
         </IconButton>
@@ -130,12 +136,20 @@ function Actions({ line, onDelete }: Pick<LineProps, 'line' | 'onDelete'>) {
         // Keeps the others in their column.
         <span aria-hidden="true" className="w-11 max-md:hidden" />
       )}
-      <IconButton asChild label="Edit">
-        <Link to={`/admin/articles/${id}/edit`} aria-label={`Edit “${title}”`} title="Edit">
+      <IconButton asChild label={say('Edit', { vi: 'Sửa' })}>
+        <Link
+          to={`/admin/articles/${id}/edit`}
+          aria-label={say(`Edit “${title}”`, { vi: `Sửa “${title}”` })}
+          title={say('Edit', { vi: 'Sửa' })}
+        >
           <Pencil aria-hidden="true" className="size-4" />
         </Link>
       </IconButton>
-      <IconButton label={`Delete “${title}”`} className="no-js:hidden" onClick={() => onDelete(line)}>
+      <IconButton
+        label={say(`Delete “${title}”`, { vi: `Xóa “${title}”` })}
+        className="no-js:hidden"
+        onClick={() => onDelete(line)}
+      >
         <Trash2 aria-hidden="true" className="size-4 text-danger" />
       </IconButton>
     </span>
@@ -145,11 +159,17 @@ function Actions({ line, onDelete }: Pick<LineProps, 'line' | 'onDelete'>) {
 function TrashActions({ line, onRestore, onErase }: Pick<LineProps, 'line' | 'onRestore' | 'onErase'>) {
   return (
     <span className="flex gap-1 no-js:hidden">
-      <IconButton label={`Restore “${line.title}”`} onClick={() => onRestore(line)}>
+      <IconButton
+        label={say(`Restore “${line.title}”`, { vi: `Khôi phục “${line.title}”` })}
+        onClick={() => onRestore(line)}
+      >
         <RotateCcw aria-hidden="true" className="size-4" />
       </IconButton>
       {onErase && (
-        <IconButton label={`Delete “${line.title}” forever`} onClick={() => onErase(line)}>
+        <IconButton
+          label={say(`Delete “${line.title}” forever`, { vi: `Xóa hẳn “${line.title}”` })}
+          onClick={() => onErase(line)}
+        >
           <Trash2 aria-hidden="true" className="size-4 text-danger" />
         </IconButton>
       )}

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 type BulkBarProps = {
   id: string
@@ -20,7 +21,12 @@ type BulkBarProps = {
   onClear: () => void
 }
 
-const option = (value: BulkAction['action']) => ({ value, label: BULK_LABELS[value] })
+const option = (value: BulkAction['action']) => ({
+  value,
+  get label() {
+    return BULK_LABELS[value]
+  },
+})
 const ACTIONS = (['publish', 'unpublish', 'category', 'tag', 'trash'] as const).map(option)
 const TRASH_ACTIONS = [option('restore')]
 
@@ -51,7 +57,8 @@ export function BulkBar({ id, categories, trash, count, total, shown, busy, onCl
         )}
       >
         <p className="font-semibold no-js:hidden" aria-live="polite">
-          {all ? found : count} selected
+          {all ? found : count}
+          {say(' selected', { vi: ' đã chọn' })}
         </p>
         <input type="hidden" name="intent" value="bulk" />
         {total > shown && (
@@ -64,11 +71,11 @@ export function BulkBar({ id, categories, trash, count, total, shown, busy, onCl
               onChange={({ currentTarget }) => setAll(currentTarget.checked)}
               className="size-5 accent-action"
             />
-            All {found} found
+            {say(`All ${found} found`, { vi: `Tất cả ${found} bài tìm thấy` })}
           </label>
         )}
         <CompactSelect
-          label="Action for the selected articles"
+          label={say('Action for the selected articles', { vi: 'Việc với các bài đã chọn' })}
           name="action"
           options={actions}
           value={action}
@@ -78,25 +85,25 @@ export function BulkBar({ id, categories, trash, count, total, shown, busy, onCl
           <>
             <span className={action === 'category' ? 'contents' : 'js:hidden'}>
               <CompactSelect
-                label="New category"
+                label={say('New category', { vi: 'Danh mục mới' })}
                 name="category"
                 options={[
-                  { value: '', label: 'Choose a category' },
+                  { value: '', label: say('Choose a category', { vi: 'Chọn danh mục' }) },
                   ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
                 ]}
               />
             </span>
             <input
               name="tag"
-              aria-label="Tag to add"
-              placeholder="Tag name"
+              aria-label={say('Tag to add', { vi: 'Thẻ cần gắn' })}
+              placeholder={say('Tag name', { vi: 'Tên thẻ' })}
               maxLength={60}
               className={clsx('control min-h-11 w-48', action !== 'tag' && 'js:hidden')}
             />
           </>
         )}
         <Button type="submit" loading={busy}>
-          Apply
+          {say('Apply', { vi: 'Làm' })}
         </Button>
         <Button
           variant="ghost"
@@ -106,14 +113,16 @@ export function BulkBar({ id, categories, trash, count, total, shown, busy, onCl
             onClear()
           }}
         >
-          Clear selection
+          {say('Clear selection', { vi: 'Bỏ chọn' })}
         </Button>
       </Form>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={`${BULK_LABELS[action as BulkAction['action']]}: ${found} articles?`}
-        confirm="Do it"
+        title={say(`${BULK_LABELS[action as BulkAction['action']]}: ${found} articles?`, {
+          vi: `${BULK_LABELS[action as BulkAction['action']]}: ${found} bài viết?`,
+        })}
+        confirm={say('Do it', { vi: 'Làm' })}
         onConfirm={() => {
           isSure.current = true
           setAsking(false)
@@ -122,8 +131,10 @@ export function BulkBar({ id, categories, trash, count, total, shown, busy, onCl
         }}
       >
         <p>
-          It goes on in the background, and can be stopped and undone. Articles that are so already stay as
-          they are.
+          {say(
+            'It goes on in the background, and can be stopped and undone. Articles that are so already stay as they are.',
+            { vi: 'Việc này chạy ngầm, dừng và hoàn tác được. Bài nào đã như thế thì giữ nguyên.' },
+          )}
         </p>
       </ConfirmDialog>
     </>

@@ -15,6 +15,7 @@ import { FilterFold } from '#app/panel/parts/filter-fold.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { FilterChips } from './filter-chips.tsx'
 
 /** How long typing rests before the list follows, in ms (specification, point 9). */
@@ -56,51 +57,51 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
       {state.trash && <input type="hidden" name="view" value="trash" />}
       <div className="grid grid-cols-2 gap-3 md:max-xl:grid-cols-4 xl:grid-cols-5">
         <SearchField text={state.q} onType={followLater} />
-        <FilterFold label="Filters and order" open={!isFolded} />
+        <FilterFold label={say('Filters and order', { vi: 'Bộ lọc và thứ tự' })} open={!isFolded} />
         <div className="panel-fold">
           <Choice
-            label="Category"
+            label={say('Category', { vi: 'Danh mục' })}
             name="category"
             value={state.category === null ? '' : String(state.category)}
             options={[
-              { value: '', label: 'All Categories' },
+              { value: '', label: say('All Categories', { vi: 'Mọi danh mục' }) },
               ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
             onChange={follow}
           />
           <Choice
-            label="Status"
+            label={say('Status', { vi: 'Trạng thái' })}
             name="status"
             value={state.status ?? ''}
             options={[
-              { value: '', label: 'All Statuses' },
+              { value: '', label: say('All Statuses', { vi: 'Mọi trạng thái' }) },
               ...STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] })),
             ]}
             onChange={follow}
           />
           <Choice
-            label="Author"
+            label={say('Author', { vi: 'Tác giả' })}
             name="author"
             value={state.author === null ? '' : String(state.author)}
             options={[
-              { value: '', label: 'All Authors' },
+              { value: '', label: say('All Authors', { vi: 'Mọi tác giả' }) },
               ...authors.map(({ id, name }) => ({ value: String(id), label: name })),
             ]}
             onChange={follow}
           />
           <Choice
-            label="Kind"
+            label={say('Kind', { vi: 'Loại' })}
             name="kind"
             value={state.kind ?? ''}
             options={[
-              { value: '', label: 'All Kinds' },
+              { value: '', label: say('All Kinds', { vi: 'Mọi loại' }) },
               ...KINDS.map((kind) => ({ value: kind, label: KIND_LABELS[kind] })),
             ]}
             onChange={follow}
           />
           <TextField
             key={`tag ${state.tag}`}
-            label="Tag"
+            label={say('Tag', { vi: 'Thẻ' })}
             name="tag"
             lang="vi"
             maxLength={60}
@@ -115,7 +116,7 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
           </datalist>
           <TextField
             key={`from ${state.from}`}
-            label="Published from"
+            label={say('Published from', { vi: 'Đăng từ ngày' })}
             name="from"
             type="date"
             defaultValue={state.from}
@@ -123,36 +124,36 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
           />
           <TextField
             key={`to ${state.to}`}
-            label="Published to"
+            label={say('Published to', { vi: 'Đăng đến ngày' })}
             name="to"
             type="date"
             defaultValue={state.to}
             onChange={followLater}
           />
           <Choice
-            label="Sort by"
+            label={say('Sort by', { vi: 'Sắp xếp theo' })}
             name="sort"
             value={state.sort}
             options={[
-              { value: 'updated', label: 'Last Updated' },
-              { value: 'title', label: 'Title' },
+              { value: 'updated', label: say('Last Updated', { vi: 'Sửa gần đây' }) },
+              { value: 'title', label: say('Title', { vi: 'Tiêu đề' }) },
             ]}
             onChange={follow}
           />
           <Choice
-            label="Order"
+            label={say('Order', { vi: 'Thứ tự' })}
             name="order"
             value={state.order}
             options={[
-              { value: 'asc', label: 'Ascending' },
-              { value: 'desc', label: 'Descending' },
+              { value: 'asc', label: say('Ascending', { vi: 'Tăng dần' }) },
+              { value: 'desc', label: say('Descending', { vi: 'Giảm dần' }) },
             ]}
             onChange={follow}
           />
         </div>
       </div>
       <Button type="submit" variant="secondary" className="justify-self-start js:hidden">
-        Search
+        {say('Search', { vi: 'Tìm' })}
       </Button>
       <FilterChips state={state} choices={choices} />
     </Form>
@@ -170,7 +171,7 @@ function SearchField({ text, onType }: { text: string; onType: () => void }) {
   return (
     <div className="grid content-start gap-1.5 col-span-full">
       <label htmlFor={id} className="text-sm font-semibold">
-        Search
+        {say('Search', { vi: 'Tìm' })}
       </label>
       <span className="relative block">
         <Search
@@ -184,7 +185,7 @@ function SearchField({ text, onType }: { text: string; onType: () => void }) {
           name="q"
           maxLength={200}
           defaultValue={text}
-          placeholder="Search articles..."
+          placeholder={say('Search articles...', { vi: 'Tìm bài viết...' })}
           onChange={onType}
           className="control min-h-11 ps-9"
         />

@@ -9,6 +9,7 @@ import type { Outcome } from '#app/panel/parts/outcome.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { FieldError } from '#app/ui/field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 type SavedViewsProps = {
   filters: readonly SavedFilter[]
@@ -25,7 +26,7 @@ export function SavedViews({ filters, state, outcome }: SavedViewsProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
       {filters.length > 0 && (
-        <nav aria-label="Your views" className="min-w-0">
+        <nav aria-label={say('Your views', { vi: 'Cách xem của bạn' })} className="min-w-0">
           <ul className="flex flex-wrap items-center gap-2">
             {filters.map((filter) => (
               <li key={filter.id} lang="vi" className="flex items-center">
@@ -36,7 +37,10 @@ export function SavedViews({ filters, state, outcome }: SavedViewsProps) {
                   <Form method="post" action={path} lang="en">
                     <input type="hidden" name="intent" value="drop-filter" />
                     <input type="hidden" name="id" value={filter.id} />
-                    <IconButton type="submit" label={`Delete the view “${filter.name}”`}>
+                    <IconButton
+                      type="submit"
+                      label={say(`Delete the view “${filter.name}”`, { vi: `Xóa cách xem “${filter.name}”` })}
+                    >
                       <X aria-hidden="true" className="size-4" />
                     </IconButton>
                   </Form>
@@ -59,7 +63,7 @@ function KeepView({ path, outcome }: { path: string; outcome: Outcome | undefine
     <details className="group" open={error !== undefined}>
       <summary className="inline-flex min-h-9 cursor-pointer items-center gap-2 text-sm font-semibold text-action hover:underline">
         <Bookmark aria-hidden="true" className="size-4" />
-        Save this view
+        {say('Save this view', { vi: 'Lưu cách xem này' })}
       </summary>
       <Form key={path} method="post" action={path} className="mt-1 grid gap-1">
         <input type="hidden" name="intent" value="keep-filter" />
@@ -69,8 +73,8 @@ function KeepView({ path, outcome }: { path: string; outcome: Outcome | undefine
             id={id}
             name="name"
             lang="vi"
-            aria-label="Name of the view"
-            placeholder="Name of the view"
+            aria-label={say('Name of the view', { vi: 'Tên cách xem' })}
+            placeholder={say('Name of the view', { vi: 'Tên cách xem' })}
             required
             maxLength={40}
             aria-invalid={error !== undefined || undefined}
@@ -78,7 +82,7 @@ function KeepView({ path, outcome }: { path: string; outcome: Outcome | undefine
             className="control min-h-11 w-full max-w-56 min-w-0"
           />
           <Button type="submit" variant="secondary" loading={formData?.get('intent') === 'keep-filter'}>
-            Save
+            {say('Save', { vi: 'Lưu' })}
           </Button>
         </span>
         <FieldError id={id} error={error} />

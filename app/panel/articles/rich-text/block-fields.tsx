@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { linkAddress } from '#app/domain/blog/addresses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import type { Insertion } from './block-tools.ts'
 
 type Fields = { editor: Editor; attrs: Readonly<Record<string, unknown>>; onOpen: (what: Insertion) => void }
@@ -13,8 +14,12 @@ export const BLOCK_FIELDS: Readonly<Record<string, (fields: Fields) => React.Rea
   callout: KindField,
   linkButton: ButtonAddress,
   video: VideoTitle,
-  footnote: ({ onOpen }) => <Again words="Edit footnote" onPress={() => onOpen('footnote')} />,
-  comparison: ({ onOpen }) => <Again words="Choose products" onPress={() => onOpen('comparison')} />,
+  footnote: ({ onOpen }) => (
+    <Again words={say('Edit footnote', { vi: 'Sửa chú thích' })} onPress={() => onOpen('footnote')} />
+  ),
+  comparison: ({ onOpen }) => (
+    <Again words={say('Choose products', { vi: 'Chọn sản phẩm' })} onPress={() => onOpen('comparison')} />
+  ),
 }
 
 const LANGUAGES = 'bash c cpp css html java js json kotlin php python sql swift ts xml yaml'.split(' ')
@@ -24,9 +29,12 @@ function LanguageField({ editor, attrs }: Fields) {
   const known = language === '' || LANGUAGES.includes(language) ? LANGUAGES : [language, ...LANGUAGES]
   return (
     <CompactSelect
-      label="Language of the code"
+      label={say('Language of the code', { vi: 'Ngôn ngữ của đoạn mã' })}
       value={language}
-      options={[{ value: '', label: 'Plain text' }, ...known.map((value) => ({ value, label: value }))]}
+      options={[
+        { value: '', label: say('Plain text', { vi: 'Chữ thường' }) },
+        ...known.map((value) => ({ value, label: value })),
+      ]}
       onChange={({ currentTarget }) =>
         editor.commands.updateAttributes('codeBlock', { language: currentTarget.value || null })
       }
@@ -37,12 +45,12 @@ function LanguageField({ editor, attrs }: Fields) {
 function KindField({ editor, attrs }: Fields) {
   return (
     <CompactSelect
-      label="Sort of callout"
+      label={say('Sort of callout', { vi: 'Kiểu khung' })}
       value={String(attrs['kind'])}
       options={[
-        { value: 'note', label: 'Note' },
-        { value: 'tip', label: 'Tip' },
-        { value: 'warning', label: 'Warning' },
+        { value: 'note', label: say('Note', { vi: 'Lưu ý' }) },
+        { value: 'tip', label: say('Tip', { vi: 'Mẹo' }) },
+        { value: 'warning', label: say('Warning', { vi: 'Cảnh báo' }) },
       ]}
       onChange={({ currentTarget }) =>
         editor.commands.updateAttributes('callout', { kind: currentTarget.value })
@@ -60,7 +68,7 @@ function ButtonAddress({ editor, attrs }: Fields) {
   return (
     <>
       <label htmlFor={id} className="text-sm font-semibold">
-        Address of the button
+        {say('Address of the button', { vi: 'Địa chỉ của nút' })}
       </label>
       <input
         id={id}
@@ -85,7 +93,7 @@ function VideoTitle({ editor, attrs }: Fields) {
   return (
     <>
       <label htmlFor={id} className="text-sm font-semibold">
-        Title of the video
+        {say('Title of the video', { vi: 'Tiêu đề video' })}
       </label>
       <input
         id={id}
@@ -93,7 +101,9 @@ function VideoTitle({ editor, attrs }: Fields) {
         value={title}
         maxLength={300}
         aria-invalid={title.trim() === '' || undefined}
-        placeholder="What it shows, read out instead of it"
+        placeholder={say('What it shows, read out instead of it', {
+          vi: 'Video cho thấy gì, được đọc lên thay cho video',
+        })}
         onChange={({ currentTarget }) =>
           editor.commands.updateAttributes('video', { title: currentTarget.value })
         }

@@ -7,6 +7,7 @@ import { FieldError } from '#app/ui/field.tsx'
 import { onDemand } from '#app/ui/later.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { PictureTools } from './pictures.ts'
 import type { EditorHandle } from './rich-editor.tsx'
 
@@ -45,9 +46,14 @@ export function ContentField({ html, error, pictures, onChange, editor }: Conten
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-end justify-between gap-2">
         <p id={id} className="text-sm font-semibold">
-          Content<span aria-hidden="true"> *</span>
+          {say('Content', { vi: 'Nội dung' })}
+          <span aria-hidden="true"> *</span>
         </p>
-        <div role="group" aria-label="View of the content" className="flex gap-1 no-js:hidden">
+        <div
+          role="group"
+          aria-label={say('View of the content', { vi: 'Cách xem nội dung' })}
+          className="flex gap-1 no-js:hidden"
+        >
           {(['visual', 'source'] as const).map((name) => (
             <Button
               key={name}
@@ -56,7 +62,7 @@ export function ContentField({ html, error, pictures, onChange, editor }: Conten
               aria-pressed={view === name}
               onClick={() => view !== name && switchTo(name)}
             >
-              {name === 'visual' ? 'Visual' : 'HTML'}
+              {name === 'visual' ? say('Visual', { vi: 'Trực quan' }) : 'HTML'}
             </Button>
           ))}
         </div>
@@ -68,7 +74,9 @@ export function ContentField({ html, error, pictures, onChange, editor }: Conten
         >
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-cut" />
           <span className="grow basis-64">
-            The visual editor cannot hold everything in this HTML, so it stays open as HTML.
+            {say('The visual editor cannot hold everything in this HTML, so it stays open as HTML.', {
+              vi: 'Trình soạn trực quan không giữ được mọi thứ trong HTML này, nên nội dung mở dưới dạng HTML.',
+            })}
           </span>
           <Button
             size="sm"
@@ -78,7 +86,7 @@ export function ContentField({ html, error, pictures, onChange, editor }: Conten
               setView('visual')
             }}
           >
-            Open visually anyway
+            {say('Open visually anyway', { vi: 'Vẫn mở trực quan' })}
           </Button>
         </p>
       )}
@@ -148,20 +156,20 @@ function SourceView({ html, labelledBy, invalid, onChange }: SourceViewProps) {
 }
 
 function VerdictText({ verdict }: { verdict: Verdict | null }) {
-  if (!verdict) return <p className="text-muted">Checking…</p>
+  if (!verdict) return <p className="text-muted">{say('Checking…', { vi: 'Đang kiểm tra…' })}</p>
   if ('failed' in verdict) return <p className="text-danger">{verdict.failed}</p>
   if (verdict.removed.length === 0)
     return (
       <p className="flex items-center gap-1.5 text-saving">
         <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
-        Nothing will be removed on saving.
+        {say('Nothing will be removed on saving.', { vi: 'Khi lưu sẽ không mất gì.' })}
       </p>
     )
   return (
     <p className="flex items-start gap-1.5 text-cut">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
-        Removed on saving:{' '}
+        {say('Removed on saving: ', { vi: 'Khi lưu sẽ bị bỏ: ' })}
         {verdict.removed.map(({ what, count }) => (
           <code key={what} className="me-2">
             {what}
@@ -181,7 +189,12 @@ function useVerdict(html: string): Verdict | null {
     const timer = setTimeout(() => {
       ask(html, abort.signal).then(setVerdict, () => {
         if (!abort.signal.aborted)
-          setVerdict({ of: html, failed: 'The HTML could not be checked right now.' })
+          setVerdict({
+            of: html,
+            failed: say('The HTML could not be checked right now.', {
+              vi: 'Lúc này chưa kiểm tra được HTML.',
+            }),
+          })
       })
     }, REST_MS)
     return () => {
@@ -196,7 +209,8 @@ async function ask(html: string, signal: AbortSignal): Promise<Verdict> {
   const body = new FormData()
   body.set('content', html)
   const response = await fetch('/admin/articles/check-html', { method: 'POST', body, signal })
-  if (response.status === 413) return { of: html, failed: 'Content is too long' }
+  if (response.status === 413)
+    return { of: html, failed: say('Content is too long', { vi: 'Nội dung dài quá' }) }
   if (!response.ok) throw new Error(`The check answered ${response.status}.`)
   const { removed } = (await response.json()) as { removed: Removal[] }
   return { of: html, removed }

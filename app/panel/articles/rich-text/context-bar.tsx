@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
 import { useId } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { BLOCK_FIELDS } from './block-fields.tsx'
 import type { Insertion } from './block-tools.ts'
 
@@ -57,7 +58,7 @@ function PictureFields({ editor, pos, alt }: PictureHere & { editor: Editor }) {
   return (
     <>
       <label htmlFor={id} className="text-sm font-semibold">
-        Alternative text
+        {say('Alternative text', { vi: 'Mô tả ảnh' })}
       </label>
       <input
         id={id}
@@ -65,7 +66,9 @@ function PictureFields({ editor, pos, alt }: PictureHere & { editor: Editor }) {
         value={alt}
         maxLength={300}
         aria-invalid={alt.trim() === '' || undefined}
-        placeholder="What the picture shows, for those who cannot see it"
+        placeholder={say('What the picture shows, for those who cannot see it', {
+          vi: 'Ảnh cho thấy gì, cho người không nhìn thấy ảnh',
+        })}
         onChange={({ currentTarget }) =>
           editor.commands.command(({ tr }) => {
             tr.setNodeAttribute(pos, 'alt', currentTarget.value)
@@ -79,36 +82,86 @@ function PictureFields({ editor, pos, alt }: PictureHere & { editor: Editor }) {
 }
 
 const TABLE_ACTIONS: readonly { label: string; run: (editor: Editor) => void }[] = [
-  { label: 'Row above', run: (editor) => editor.chain().focus().addRowBefore().run() },
-  { label: 'Row below', run: (editor) => editor.chain().focus().addRowAfter().run() },
-  { label: 'Delete row', run: (editor) => editor.chain().focus().deleteRow().run() },
-  { label: 'Column before', run: (editor) => editor.chain().focus().addColumnBefore().run() },
-  { label: 'Column after', run: (editor) => editor.chain().focus().addColumnAfter().run() },
-  { label: 'Delete column', run: (editor) => editor.chain().focus().deleteColumn().run() },
-  { label: 'Header row', run: (editor) => editor.chain().focus().toggleHeaderRow().run() },
-  { label: 'Header column', run: (editor) => editor.chain().focus().toggleHeaderColumn().run() },
-  { label: 'Merge or split', run: (editor) => editor.chain().focus().mergeOrSplit().run() },
-  { label: 'Delete table', run: (editor) => editor.chain().focus().deleteTable().run() },
+  {
+    get label() {
+      return say('Row above', { vi: 'Thêm hàng trên' })
+    },
+    run: (editor) => editor.chain().focus().addRowBefore().run(),
+  },
+  {
+    get label() {
+      return say('Row below', { vi: 'Thêm hàng dưới' })
+    },
+    run: (editor) => editor.chain().focus().addRowAfter().run(),
+  },
+  {
+    get label() {
+      return say('Delete row', { vi: 'Xóa hàng' })
+    },
+    run: (editor) => editor.chain().focus().deleteRow().run(),
+  },
+  {
+    get label() {
+      return say('Column before', { vi: 'Thêm cột trước' })
+    },
+    run: (editor) => editor.chain().focus().addColumnBefore().run(),
+  },
+  {
+    get label() {
+      return say('Column after', { vi: 'Thêm cột sau' })
+    },
+    run: (editor) => editor.chain().focus().addColumnAfter().run(),
+  },
+  {
+    get label() {
+      return say('Delete column', { vi: 'Xóa cột' })
+    },
+    run: (editor) => editor.chain().focus().deleteColumn().run(),
+  },
+  {
+    get label() {
+      return say('Header row', { vi: 'Hàng tiêu đề' })
+    },
+    run: (editor) => editor.chain().focus().toggleHeaderRow().run(),
+  },
+  {
+    get label() {
+      return say('Header column', { vi: 'Cột tiêu đề' })
+    },
+    run: (editor) => editor.chain().focus().toggleHeaderColumn().run(),
+  },
+  {
+    get label() {
+      return say('Merge or split', { vi: 'Gộp hoặc tách ô' })
+    },
+    run: (editor) => editor.chain().focus().mergeOrSplit().run(),
+  },
+  {
+    get label() {
+      return say('Delete table', { vi: 'Xóa bảng' })
+    },
+    run: (editor) => editor.chain().focus().deleteTable().run(),
+  },
 ]
 
 function TableButtons({ editor }: { editor: Editor }) {
   const id = useId()
   const attributes = editor.getAttributes('table') as { caption?: string | null }
   return (
-    <div role="group" aria-label="Table" className="flex flex-wrap items-center gap-2">
+    <div role="group" aria-label={say('Table', { vi: 'Bảng' })} className="flex flex-wrap items-center gap-2">
       {TABLE_ACTIONS.map(({ label, run }) => (
         <Button key={label} variant="secondary" size="sm" onClick={() => run(editor)}>
           {label}
         </Button>
       ))}
       <label htmlFor={id} className="sr-only">
-        Caption of the table
+        {say('Caption of the table', { vi: 'Chú thích của bảng' })}
       </label>
       <input
         id={id}
         lang="vi"
         value={readable(attributes.caption ?? '')}
-        placeholder="Caption of the table"
+        placeholder={say('Caption of the table', { vi: 'Chú thích của bảng' })}
         onChange={({ currentTarget }) =>
           editor.commands.updateAttributes('table', { caption: escaped(currentTarget.value) || null })
         }

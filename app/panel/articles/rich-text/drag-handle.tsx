@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { GripVertical } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { say } from '#app/vietnamese/say.ts'
 import { enterBlock, moveBlockTo } from './move-block.ts'
 import type { Moved } from './move-block.ts'
 
@@ -32,7 +33,13 @@ export function DragHandle({ editor, onMove }: DragHandleProps) {
   }, [editor])
   return (
     <>
-      <div ref={handle} hidden aria-hidden="true" title="Drag to move (Alt+↑, Alt+↓)" className="drag-handle">
+      <div
+        ref={handle}
+        hidden
+        aria-hidden="true"
+        title={say('Drag to move (Alt+↑, Alt+↓)', { vi: 'Kéo để chuyển chỗ (Alt+↑, Alt+↓)' })}
+        className="drag-handle"
+      >
         <GripVertical className="size-4" />
       </div>
       <div ref={line} hidden aria-hidden="true" className="drag-line" />

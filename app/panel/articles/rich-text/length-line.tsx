@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { useEditorState } from '@tiptap/react'
 import { countWords, minutesToRead } from '#app/domain/blog/html/reading-time.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 /** How many words (syllables) the text has, and how long it takes to read. */
 export function LengthLine({ editor }: { editor: Editor }) {
@@ -13,7 +14,9 @@ export function LengthLine({ editor }: { editor: Editor }) {
   })
   return (
     <p className="px-3 py-2 text-sm text-muted">
-      {words.toLocaleString('en')} {words === 1 ? 'word' : 'words'} · {minutes} min to read
+      {words.toLocaleString('en')} {words === 1 ? say('word', { vi: 'chữ' }) : say('words', { vi: 'chữ' })} ·{' '}
+      {minutes}
+      {say(' min to read', { vi: ' phút đọc' })}
     </p>
   )
 }

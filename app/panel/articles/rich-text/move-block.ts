@@ -4,6 +4,7 @@ import { closeHistory } from '@tiptap/pm/history'
 import type { Fragment, Node } from '@tiptap/pm/model'
 import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state'
 import type { Transaction } from '@tiptap/pm/state'
+import { say } from '#app/vietnamese/say.ts'
 
 /** Where a block stands: what holds it, and its place there. */
 type Place = { from: number; to: number; depth: number; index: number }
@@ -36,7 +37,13 @@ export type Moved = { place: number; of: number }
 
 /** What a screen reader is told of a block that was moved, or could not be. */
 export const sayMove = (moved: Moved | null, by: -1 | 1): string =>
-  moved ? `Moved, now ${moved.place} of ${moved.of}` : by < 0 ? 'Already the first' : 'Already the last'
+  moved
+    ? say(`Moved, now ${moved.place} of ${moved.of}`, {
+        vi: `Đã chuyển, nay là khối ${moved.place} trên ${moved.of}`,
+      })
+    : by < 0
+      ? say('Already the first', { vi: 'Đã ở đầu' })
+      : say('Already the last', { vi: 'Đã ở cuối' })
 
 /** Moves the block at the cursor past its neighbour. @returns where it stands now; null where there was no neighbour */
 export function moveBlock(editor: Editor, by: -1 | 1): Moved | null {

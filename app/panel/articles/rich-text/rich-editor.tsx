@@ -5,6 +5,7 @@ import type { Ref, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { InLanguage } from '#app/ui/language.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { AwaitedBar } from './awaited-bar.tsx'
 import { BlockMenuList } from './block-menu/block-menu-list.tsx'
 import { createBlockMenu } from './block-menu/block-menu.ts'
@@ -224,7 +225,12 @@ type FileDialogProps = {
 /** Keeps a file that was dropped or pasted into the text, once it is said what it shows. */
 function FileDialog({ file, NewPicture, onDone, onClose }: FileDialogProps) {
   return (
-    <Dialog open onClose={onClose} title="Picture" className="w-[min(44rem,calc(100vw-2rem))]">
+    <Dialog
+      open
+      onClose={onClose}
+      title={say('Picture', { vi: 'Ảnh' })}
+      className="w-[min(44rem,calc(100vw-2rem))]"
+    >
       <NewPicture key={`${file.name}-${file.size}`} file={file} onDone={onDone} onCancel={onClose} />
     </Dialog>
   )

@@ -18,19 +18,27 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { BLOCKS } from '#app/domain/blog/blocks/blocks.ts'
 import type { BlockName } from '#app/domain/blog/blocks/blocks.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { openBlockMenu } from './block-menu/open-block-menu.ts'
 import { BLOCK_TOOLS } from './block-tools.ts'
 import type { BlockTool } from './block-tools.ts'
+import { sayBlock } from './say-block.ts'
 
 /** A button of the editor's toolbar. */
 export type ToolbarItem = BlockTool & { label: string }
 
-const block = (name: BlockName): ToolbarItem => ({ label: BLOCKS[name].words.en, ...BLOCK_TOOLS[name] })
+const block = (name: BlockName): ToolbarItem => ({
+  get label() {
+    return sayBlock(name)
+  },
+  ...BLOCK_TOOLS[name],
+})
 
-const mark = (name: string, label: string, Icon: LucideIcon, keys?: string): ToolbarItem => ({
-  label,
+const mark = (name: string, label: () => string, Icon: LucideIcon, keys?: string): ToolbarItem => ({
+  get label() {
+    return label()
+  },
   ...(keys ? { keys } : {}),
   Icon,
   isOn: (editor) => editor.isActive(name),
@@ -40,21 +48,38 @@ const mark = (name: string, label: string, Icon: LucideIcon, keys?: string): Too
 /** The toolbar, group by group, so that they stand in two rows; what it has no button for is in the menu of blocks. */
 export const TOOLBAR: readonly { label: string; items: readonly ToolbarItem[] }[] = [
   {
-    label: 'Add',
-    items: [{ label: 'Add a block', keys: '/', Icon: Plus, run: openBlockMenu }],
-  },
-  {
-    label: 'History',
+    get label() {
+      return say('Add', { vi: 'Thêm' })
+    },
     items: [
       {
-        label: 'Undo',
+        get label() {
+          return say('Add a block', { vi: 'Thêm một khối' })
+        },
+        keys: '/',
+        Icon: Plus,
+        run: openBlockMenu,
+      },
+    ],
+  },
+  {
+    get label() {
+      return say('History', { vi: 'Lịch sử' })
+    },
+    items: [
+      {
+        get label() {
+          return say('Undo', { vi: 'Hoàn tác' })
+        },
         keys: 'Ctrl+Z',
         Icon: Undo2,
         isOff: (editor) => !editor.can().undo(),
         run: (editor) => editor.chain().focus().undo().run(),
       },
       {
-        label: 'Redo',
+        get label() {
+          return say('Redo', { vi: 'Làm lại' })
+        },
         keys: 'Ctrl+Shift+Z',
         Icon: Redo2,
         isOff: (editor) => !editor.can().redo(),
@@ -63,43 +88,83 @@ export const TOOLBAR: readonly { label: string; items: readonly ToolbarItem[] }[
     ],
   },
   {
-    label: 'Blocks',
+    get label() {
+      return say('Blocks', { vi: 'Các khối' })
+    },
     items: (
       ['paragraph', 'heading2', 'heading3', 'heading4', 'bulletList', 'orderedList', 'quote'] as const
     ).map(block),
   },
   {
-    label: 'Move',
-    items: [
-      { label: 'Move the block up', keys: 'Alt+↑', Icon: ArrowUp, run: (_editor, open) => open('up') },
-      { label: 'Move the block down', keys: 'Alt+↓', Icon: ArrowDown, run: (_editor, open) => open('down') },
-    ],
-  },
-  {
-    label: 'View',
-    items: [
-      { label: 'Find and replace', keys: 'Ctrl+F', Icon: Search, run: (_editor, open) => open('find') },
-      { label: 'Focus mode', keys: 'Ctrl+Shift+F', Icon: Maximize, run: (_editor, open) => open('focus') },
-    ],
-  },
-  {
-    label: 'Text',
-    items: [
-      mark('bold', 'Bold', Bold, 'Ctrl+B'),
-      mark('italic', 'Italic', Italic, 'Ctrl+I'),
-      mark('underline', 'Underline', Underline, 'Ctrl+U'),
-      mark('strike', 'Strikethrough', Strikethrough, 'Ctrl+Shift+S'),
-      mark('highlight', 'Highlight', Highlighter, 'Ctrl+Shift+H'),
-      mark('subscript', 'Subscript', Subscript, 'Ctrl+,'),
-      mark('superscript', 'Superscript', Superscript, 'Ctrl+.'),
-      mark('code', 'Code', Code, 'Ctrl+E'),
-    ],
-  },
-  {
-    label: 'Insert',
+    get label() {
+      return say('Move', { vi: 'Chuyển chỗ' })
+    },
     items: [
       {
-        label: 'Link',
+        get label() {
+          return say('Move the block up', { vi: 'Đưa khối lên' })
+        },
+        keys: 'Alt+↑',
+        Icon: ArrowUp,
+        run: (_editor, open) => open('up'),
+      },
+      {
+        get label() {
+          return say('Move the block down', { vi: 'Đưa khối xuống' })
+        },
+        keys: 'Alt+↓',
+        Icon: ArrowDown,
+        run: (_editor, open) => open('down'),
+      },
+    ],
+  },
+  {
+    get label() {
+      return say('View', { vi: 'Cách xem' })
+    },
+    items: [
+      {
+        get label() {
+          return say('Find and replace', { vi: 'Tìm và thay' })
+        },
+        keys: 'Ctrl+F',
+        Icon: Search,
+        run: (_editor, open) => open('find'),
+      },
+      {
+        get label() {
+          return say('Focus mode', { vi: 'Chỉ còn bài viết' })
+        },
+        keys: 'Ctrl+Shift+F',
+        Icon: Maximize,
+        run: (_editor, open) => open('focus'),
+      },
+    ],
+  },
+  {
+    get label() {
+      return say('Text', { vi: 'Chữ' })
+    },
+    items: [
+      mark('bold', () => say('Bold', { vi: 'Đậm' }), Bold, 'Ctrl+B'),
+      mark('italic', () => say('Italic', { vi: 'Nghiêng' }), Italic, 'Ctrl+I'),
+      mark('underline', () => say('Underline', { vi: 'Gạch chân' }), Underline, 'Ctrl+U'),
+      mark('strike', () => say('Strikethrough', { vi: 'Gạch ngang' }), Strikethrough, 'Ctrl+Shift+S'),
+      mark('highlight', () => say('Highlight', { vi: 'Tô sáng' }), Highlighter, 'Ctrl+Shift+H'),
+      mark('subscript', () => say('Subscript', { vi: 'Chỉ số dưới' }), Subscript, 'Ctrl+,'),
+      mark('superscript', () => say('Superscript', { vi: 'Chỉ số trên' }), Superscript, 'Ctrl+.'),
+      mark('code', () => say('Code', { vi: 'Mã' }), Code, 'Ctrl+E'),
+    ],
+  },
+  {
+    get label() {
+      return say('Insert', { vi: 'Chèn' })
+    },
+    items: [
+      {
+        get label() {
+          return say('Link', { vi: 'Liên kết' })
+        },
         keys: 'Ctrl+K',
         Icon: Link,
         isOn: (editor) => editor.isActive('link'),

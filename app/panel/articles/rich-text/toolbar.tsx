@@ -3,6 +3,7 @@ import { useEditorState } from '@tiptap/react'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { say } from '#app/vietnamese/say.ts'
 import type { Insertion } from './block-tools.ts'
 import { TOOLBAR } from './toolbar-items.ts'
 import type { ToolbarItem } from './toolbar-items.ts'
@@ -34,7 +35,7 @@ export function Toolbar({ editor, controls, onOpen }: ToolbarProps) {
       ref={bar}
       role="toolbar"
       tabIndex={-1}
-      aria-label="Formatting"
+      aria-label={say('Formatting', { vi: 'Định dạng' })}
       aria-controls={controls}
       onKeyDown={onKeyDown}
       className="editor-toolbar"

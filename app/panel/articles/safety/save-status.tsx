@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { formatTime } from '#app/vietnamese/dates.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { SaveState } from './use-autosave.ts'
 
 /** Where what was typed is, in a line. */
@@ -18,17 +19,26 @@ export function sayState(state: SaveState): string {
     case 'untouched':
       return ''
     case 'typing':
-      return 'Unsaved changes'
+      return say('Unsaved changes', { vi: 'Có chỗ chưa lưu' })
     case 'saving':
-      return 'Saving…'
+      return say('Saving…', { vi: 'Đang lưu…' })
     case 'saved':
-      return `Saved ${formatTime(state.at)}`
+      return say(`Saved ${formatTime(state.at)}`, { vi: `Đã lưu ${formatTime(state.at)}` })
     case 'local': {
-      const kept = `kept in this browser at ${formatTime(state.at)}`
-      if (state.reason === 'signed-out') return `Signed out: ${kept}. Sign in in another tab.`
-      return state.reason === 'no-connection' ? `Offline: ${kept}` : `Not accepted by the server: ${kept}`
+      const kept = say(`kept in this browser at ${formatTime(state.at)}`, {
+        vi: `đã giữ trong trình duyệt này lúc ${formatTime(state.at)}`,
+      })
+      if (state.reason === 'signed-out')
+        return say(`Signed out: ${kept}. Sign in in another tab.`, {
+          vi: `Đã bị đăng xuất: ${kept}. Bạn đăng nhập ở một thẻ khác nhé.`,
+        })
+      return state.reason === 'no-connection'
+        ? say(`Offline: ${kept}`, { vi: `Mất mạng: ${kept}` })
+        : say(`Not accepted by the server: ${kept}`, { vi: `Máy chủ không nhận: ${kept}` })
     }
     case 'lost-hold':
-      return 'Not saved: neither the server nor this browser could keep it'
+      return say('Not saved: neither the server nor this browser could keep it', {
+        vi: 'Chưa lưu: cả máy chủ lẫn trình duyệt này đều không giữ được',
+      })
   }
 }

@@ -1,8 +1,10 @@
+import { say } from '#app/vietnamese/say.ts'
 import type { FieldChange } from './compare-versions.server.ts'
 
 /** The differences of two versions, field by field: what is gone struck out, what is new underlined. */
 export function DiffView({ changes }: { changes: readonly FieldChange[] }) {
-  if (changes.length === 0) return <p className="text-muted">Both versions are the same.</p>
+  if (changes.length === 0)
+    return <p className="text-muted">{say('Both versions are the same.', { vi: 'Hai bản giống nhau.' })}</p>
   return (
     <dl className="grid gap-4">
       {changes.map(({ label, parts }) => (

@@ -3,7 +3,9 @@ import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { BLOCKS } from '#app/domain/blog/blocks/blocks.ts'
 import type { BlockName } from '#app/domain/blog/blocks/blocks.ts'
+import { chosenLanguage, say } from '#app/vietnamese/say.ts'
 import { BLOCK_TOOLS } from '../block-tools.ts'
+import { sayBlock } from '../say-block.ts'
 import type { BlockMenu, OpenMenu } from './block-menu.ts'
 
 /** The menu of blocks beside the cursor. The focus stays in the text, which says what is pointed at. */
@@ -31,7 +33,13 @@ function OpenList({ editor, menu, open }: { editor: Editor; menu: BlockMenu; ope
     }
   }, [editor, id, active, names])
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Blocks" className="block-menu">
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={say('Blocks', { vi: 'Các khối' })}
+      className="block-menu"
+    >
       {names.map((name, at) => (
         <MenuOption
           key={name}
@@ -80,8 +88,8 @@ function MenuOption({ id, name, isActive, onPoint, onPick }: MenuOptionProps) {
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="grid grow">
-        <span className="font-semibold">{en}</span>
-        {vi !== en && (
+        <span className="font-semibold">{sayBlock(name)}</span>
+        {vi !== en && chosenLanguage() === null && (
           <span lang="vi" className="text-sm text-muted">
             {vi}
           </span>

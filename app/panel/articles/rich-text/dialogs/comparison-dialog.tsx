@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { MOST_COMPARED } from '#app/domain/catalogue/comparison/compare-url.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { insertBlock } from '../insert.ts'
 import { loadCards } from '../nodes/load-cards.ts'
 import { ProductSearch } from './product-search.tsx'
@@ -33,26 +34,36 @@ export function ComparisonDialog({ editor, onClose }: { editor: Editor; onClose:
     <Dialog
       open
       onClose={onClose}
-      title="Product comparison"
+      title={say('Product comparison', { vi: 'So sánh sản phẩm' })}
       footer={
         <Button disabled={chosen.length < 2} onClick={save}>
-          {before ? 'Save comparison' : 'Insert comparison'}
+          {before
+            ? say('Save comparison', { vi: 'Lưu bảng so sánh' })
+            : say('Insert comparison', { vi: 'Chèn bảng so sánh' })}
         </Button>
       }
     >
       <div className="grid gap-4">
         <p className="text-sm text-muted" aria-live="polite">
           {chosen.length < 2
-            ? `Choose 2 to ${MOST_COMPARED} products of one category. ${chosen.length} chosen.`
-            : `${chosen.length} of ${MOST_COMPARED} chosen.`}
+            ? say(`Choose 2 to ${MOST_COMPARED} products of one category. ${chosen.length} chosen.`, {
+                vi: `Bạn chọn từ 2 đến ${MOST_COMPARED} sản phẩm cùng danh mục. Đã chọn ${chosen.length}.`,
+              })
+            : say(`${chosen.length} of ${MOST_COMPARED} chosen.`, {
+                vi: `Đã chọn ${chosen.length} trên ${MOST_COMPARED}.`,
+              })}
         </p>
         {chosen.length > 0 && (
-          <ol lang="vi" aria-label="Chosen products" className="grid gap-1">
+          <ol
+            lang="vi"
+            aria-label={say('Chosen products', { vi: 'Các sản phẩm đã chọn' })}
+            className="grid gap-1"
+          >
             {chosen.map(({ id, title }) => (
               <li key={id} className="flex items-center justify-between gap-2 rounded-control bg-sunken ps-3">
                 {title}
                 <IconButton
-                  label={`Bỏ ${title}`}
+                  label={say(`Bỏ ${title}`, { en: `Remove ${title}` })}
                   onClick={() => setChosen(chosen.filter((each) => each.id !== id))}
                 >
                   <X aria-hidden="true" className="size-4" />

@@ -8,6 +8,7 @@ import { useId, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FieldError } from '#app/ui/field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { ArticleLink } from '../extensions.ts'
 
 /** One line of words, bold and italic ones and links: what a footnote holds. */
@@ -53,7 +54,12 @@ export function FootnoteDialog({ editor, onClose }: { editor: Editor; onClose: (
   })
   const save = () => {
     const [paragraph] = (line.getJSON() as JSONContent).content ?? []
-    if (line.getText().trim() === '') return setError('Write what the note says, or close this')
+    if (line.getText().trim() === '')
+      return setError(
+        say('Write what the note says, or close this', {
+          vi: 'Bạn viết nội dung chú thích, hoặc đóng lại nhé',
+        }),
+      )
     onClose()
     editor
       .chain()
@@ -61,16 +67,20 @@ export function FootnoteDialog({ editor, onClose }: { editor: Editor; onClose: (
       .run()
   }
   return (
-    <Dialog open onClose={onClose} title="Footnote">
+    <Dialog open onClose={onClose} title={say('Footnote', { vi: 'Chú thích' })}>
       <div className="grid gap-3">
         <p id={id} className="text-sm font-semibold">
-          What the note says
+          {say('What the note says', { vi: 'Nội dung chú thích' })}
         </p>
         <EditorContent editor={line} />
-        <p className="text-sm text-muted">An address in it becomes a link.</p>
+        <p className="text-sm text-muted">
+          {say('An address in it becomes a link.', { vi: 'Địa chỉ trong đó tự thành liên kết.' })}
+        </p>
         <FieldError id={id} error={error} />
         <Button className="justify-self-end" onClick={save}>
-          {before ? 'Save footnote' : 'Insert footnote'}
+          {before
+            ? say('Save footnote', { vi: 'Lưu chú thích' })
+            : say('Insert footnote', { vi: 'Chèn chú thích' })}
         </Button>
       </div>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { useRef, useState } from 'react'
+import { say } from '#app/vietnamese/say.ts'
 import type { Insertion } from '../block-tools.ts'
 import { figureOf, insertBlock } from '../insert.ts'
 import type { ChosenPicture, PictureTools } from '../pictures.ts'
@@ -55,7 +56,11 @@ function TwoPictures({ editor, pictures, onClose }: TwoPicturesProps) {
     <pictures.Picker
       key={first ? 'second' : 'first'}
       open
-      title={first ? 'Picture on the right' : 'Picture on the left'}
+      title={
+        first
+          ? say('Picture on the right', { vi: 'Ảnh bên phải' })
+          : say('Picture on the left', { vi: 'Ảnh bên trái' })
+      }
       onClose={close}
       onPick={pick}
     />

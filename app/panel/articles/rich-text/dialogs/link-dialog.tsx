@@ -5,6 +5,7 @@ import { linkAddress } from '#app/domain/blog/addresses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 
 /** Where the selected words lead. Without a selection the address itself is written. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -19,7 +20,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     event.stopPropagation()
     const address = linkAddress(href)
     if (!address)
-      return setError('Enter an https address, a path of this site, a mail address or a phone number')
+      return setError(
+        say('Enter an https address, a path of this site, a mail address or a phone number', {
+          vi: 'Bạn nhập địa chỉ https, đường dẫn của trang này, địa chỉ email hoặc số điện thoại nhé',
+        }),
+      )
     const attributes = { href: address, title: title.trim() || null }
     onClose()
     if (editor.state.selection.empty && !before.href) {
@@ -28,20 +33,20 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     } else editor.chain().focus().extendMarkRange('link').setLink(attributes).run()
   }
   return (
-    <Dialog open onClose={onClose} title="Link">
+    <Dialog open onClose={onClose} title={say('Link', { vi: 'Liên kết' })}>
       <form onSubmit={save} noValidate className="grid gap-4">
         <TextField
-          label="Address"
+          label={say('Address', { vi: 'Địa chỉ' })}
           type="text"
           inputMode="url"
           value={href}
           error={error}
-          placeholder="https://... or /products/12"
+          placeholder={say('https://... or /products/12', { vi: 'https://... hoặc /products/12' })}
           ref={first}
           onChange={({ currentTarget }) => setHref(currentTarget.value)}
         />
         <TextField
-          label="Title (optional)"
+          label={say('Title (optional)', { vi: 'Tiêu đề (không bắt buộc)' })}
           value={title}
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         />
@@ -54,10 +59,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
                 editor.chain().focus().extendMarkRange('link').unsetLink().run()
               }}
             >
-              Remove link
+              {say('Remove link', { vi: 'Bỏ liên kết' })}
             </Button>
           )}
-          <Button type="submit">Save link</Button>
+          <Button type="submit">{say('Save link', { vi: 'Lưu liên kết' })}</Button>
         </div>
       </form>
     </Dialog>

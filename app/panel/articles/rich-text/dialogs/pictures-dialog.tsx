@@ -3,6 +3,7 @@ import { useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { figureOf } from '../insert.ts'
 import { offeredIn } from '../nodes/awaited-picture.ts'
 import type { Offered } from '../nodes/awaited-picture.ts'
@@ -31,9 +32,13 @@ export function PicturesDialog({ editor, NewPicture, sites, onKeep, onClose }: P
     <Dialog
       open
       onClose={onClose}
-      title="Pictures of what was pasted"
+      title={say('Pictures of what was pasted', { vi: 'Ảnh trong phần vừa dán' })}
       className="w-[min(44rem,calc(100vw-2rem))]"
-      footer={<Button onClick={onClose}>{offered.length === 0 ? 'Done' : 'Later'}</Button>}
+      footer={
+        <Button onClick={onClose}>
+          {offered.length === 0 ? say('Done', { vi: 'Xong' }) : say('Later', { vi: 'Để sau' })}
+        </Button>
+      }
     >
       {file ? (
         <NewPicture
@@ -45,8 +50,13 @@ export function PicturesDialog({ editor, NewPicture, sites, onKeep, onClose }: P
         <div className="grid gap-4">
           <p className="text-sm text-muted" aria-live="polite">
             {offered.length === 0
-              ? 'Every picture is where it should be.'
-              : 'These did not come along, or stand at another site. One that did not come stays marked in the text and is not saved until it is uploaded.'}
+              ? say('Every picture is where it should be.', { vi: 'Ảnh nào cũng đã ở đúng chỗ.' })
+              : say(
+                  'These did not come along, or stand at another site. One that did not come stays marked in the text and is not saved until it is uploaded.',
+                  {
+                    vi: 'Những ảnh này không đi theo, hoặc nằm ở trang khác. Ảnh chưa tới vẫn được đánh dấu trong bài và chỉ được lưu khi đã tải lên.',
+                  },
+                )}
           </p>
           <ul className="grid gap-3">
             {offered.map((picture) => (
@@ -75,7 +85,8 @@ type PictureRowProps = {
 function PictureRow({ picture, onFile, onKeep, onLeaveOut }: PictureRowProps) {
   const { isAwaited, src, alt, name } = picture
   const data = isAwaited && src ? fileOf(src, name) : null
-  const title = alt || name || (isAwaited ? 'Picture without a name' : (src ?? ''))
+  const title =
+    alt || name || (isAwaited ? say('Picture without a name', { vi: 'Ảnh không tên' }) : (src ?? ''))
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-control bg-sunken p-3">
       {src && <img src={src} alt="" className="size-16 rounded-control bg-stage object-contain" />}
@@ -88,11 +99,11 @@ function PictureRow({ picture, onFile, onKeep, onLeaveOut }: PictureRowProps) {
       <div className="flex flex-wrap gap-2">
         {data && (
           <Button size="sm" onClick={() => onFile(data)}>
-            Upload
+            {say('Upload', { vi: 'Tải lên' })}
           </Button>
         )}
         <label className={buttonClass('secondary', 'sm', 'focus-within:outline-2')}>
-          Choose its file
+          {say('Choose its file', { vi: 'Chọn tệp ảnh' })}
           <input
             type="file"
             accept="image/*"
@@ -102,11 +113,11 @@ function PictureRow({ picture, onFile, onKeep, onLeaveOut }: PictureRowProps) {
         </label>
         {isAwaited ? (
           <Button size="sm" variant="ghost" onClick={onLeaveOut}>
-            Leave out
+            {say('Leave out', { vi: 'Bỏ ảnh này' })}
           </Button>
         ) : (
           <Button size="sm" variant="ghost" onClick={onKeep}>
-            Keep its address
+            {say('Keep its address', { vi: 'Giữ địa chỉ cũ' })}
           </Button>
         )}
       </div>
@@ -115,9 +126,17 @@ function PictureRow({ picture, onFile, onKeep, onLeaveOut }: PictureRowProps) {
 }
 
 function whereItIs({ isAwaited, src, name }: Offered): string {
-  if (!isAwaited) return `Stands at ${src ? new URL(src).hostname : ''} and may vanish there`
-  if (src) return 'Within the text: can be uploaded at once'
-  return `A file of the computer it was written on${name ? ` (${name})` : ''}`
+  if (!isAwaited)
+    return say(`Stands at ${src ? new URL(src).hostname : ''} and may vanish there`, {
+      vi: `Đang ở ${src ? new URL(src).hostname : ''}, có thể mất lúc nào không hay`,
+    })
+  if (src)
+    return say('Within the text: can be uploaded at once', {
+      vi: 'Nằm ngay trong nội dung: tải lên được ngay',
+    })
+  return say(`A file of the computer it was written on${name ? ` (${name})` : ''}`, {
+    vi: `Một tệp ở máy đã viết bài này${name ? ` (${name})` : ''}`,
+  })
 }
 
 /** An uploaded picture in the place of the one that did not come: a figure where it stood within a line. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatVnd } from '#app/vietnamese/money.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 type Found = {
   id: number
@@ -47,18 +48,24 @@ export function ProductSearch({ beside = [], onPick }: ProductSearchProps) {
   return (
     <div className="grid gap-4">
       <TextField
-        label="Product name"
+        label={say('Product name', { vi: 'Tên sản phẩm' })}
         type="search"
         lang="vi"
         value={text}
         ref={first}
-        placeholder="tủ lạnh samsung"
+        placeholder={say('tủ lạnh samsung', { en: 'samsung fridge' })}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <p aria-live="polite" className="text-sm text-muted">
-        {shown === 'failed' && 'The catalogue could not be searched. Try again.'}
-        {shown === null && wanted !== '' && 'Searching…'}
-        {Array.isArray(shown) && (shown.length === 0 ? 'No product found.' : `${shown.length} found`)}
+        {shown === 'failed' &&
+          say('The catalogue could not be searched. Try again.', {
+            vi: 'Chưa tìm được trong danh mục. Bạn thử lại nhé.',
+          })}
+        {shown === null && wanted !== '' && say('Searching…', { vi: 'Đang tìm…' })}
+        {Array.isArray(shown) &&
+          (shown.length === 0
+            ? say('No product found.', { vi: 'Không tìm thấy sản phẩm nào.' })
+            : say(`${shown.length} found`, { vi: `Tìm thấy ${shown.length}` }))}
       </p>
       {Array.isArray(shown) && shown.length > 0 && (
         <ul lang="vi" className="-mx-2 grid">

@@ -5,6 +5,7 @@ import { videoPlayer } from '#app/domain/blog/addresses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { insertBlock } from '../insert.ts'
 
 /** Puts a video of YouTube or Vimeo into the text. */
@@ -20,8 +21,16 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
     const src = videoPlayer(address)
     if (!src || !title.trim())
       return setErrors({
-        ...(src ? {} : { address: 'Enter the address of a YouTube or Vimeo video' }),
-        ...(title.trim() ? {} : { title: 'Say what the video shows' }),
+        ...(src
+          ? {}
+          : {
+              address: say('Enter the address of a YouTube or Vimeo video', {
+                vi: 'Bạn nhập địa chỉ một video YouTube hoặc Vimeo nhé',
+              }),
+            }),
+        ...(title.trim()
+          ? {}
+          : { title: say('Say what the video shows', { vi: 'Bạn ghi video cho thấy gì nhé' }) }),
       })
     onClose()
     const attrs = { src, title: title.trim(), allowfullscreen: '' }
@@ -31,7 +40,7 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
     <Dialog open onClose={onClose} title="Video">
       <form onSubmit={save} noValidate className="grid gap-4">
         <TextField
-          label="Address"
+          label={say('Address', { vi: 'Địa chỉ' })}
           inputMode="url"
           value={address}
           error={errors.address}
@@ -40,15 +49,15 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
           onChange={({ currentTarget }) => setAddress(currentTarget.value)}
         />
         <TextField
-          label="Title"
-          hint="Read out instead of the video"
+          label={say('Title', { vi: 'Tiêu đề' })}
+          hint={say('Read out instead of the video', { vi: 'Được đọc lên thay cho video' })}
           lang="vi"
           value={title}
           error={errors.title}
           onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         />
         <Button type="submit" className="justify-self-end">
-          Insert video
+          {say('Insert video', { vi: 'Chèn video' })}
         </Button>
       </form>
     </Dialog>

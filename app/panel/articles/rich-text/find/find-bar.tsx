@@ -5,6 +5,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Button, IconButton } from '#app/ui/button.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { SEARCH, searchOf } from './find-highlight.ts'
 
 /** Looks for words in the text, whatever their marks and case, and puts others in their place. */
@@ -33,7 +34,11 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
     // From the end: what is put in moves only what stands behind it.
     for (const { from, to } of which.toReversed()) tr.insertText(instead, from, to)
     editor.view.dispatch(tr)
-    setSaid(`${which.length} replaced. Ctrl+Z in the text takes it back.`)
+    setSaid(
+      say(`${which.length} replaced. Ctrl+Z in the text takes it back.`, {
+        vi: `Đã thay ${which.length} chỗ. Nhấn Ctrl+Z trong bài để lấy lại.`,
+      }),
+    )
     reveal(editor)
   }
   const one = found[active]
@@ -54,14 +59,14 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
     <div
       ref={bar}
       role="search"
-      aria-label="Find and replace"
+      aria-label={say('Find and replace', { vi: 'Tìm và thay' })}
       className="flex flex-wrap items-center gap-2 border-t border-line bg-sunken px-3 py-2"
     >
       <input
         ref={first}
         lang="vi"
-        aria-label="Find"
-        placeholder="Find"
+        aria-label={say('Find', { vi: 'Tìm' })}
+        placeholder={say('Find', { vi: 'Tìm' })}
         value={wanted}
         onChange={({ currentTarget }) => {
           setSaid('')
@@ -71,18 +76,22 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
         className="control min-h-11 w-auto min-w-32 grow"
       />
       <span className="text-sm text-muted" aria-live="polite">
-        {said || (wanted && (found.length > 0 ? `${active + 1} of ${found.length}` : 'Not found'))}
+        {said ||
+          (wanted &&
+            (found.length > 0
+              ? say(`${active + 1} of ${found.length}`, { vi: `${active + 1} trên ${found.length}` })
+              : say('Not found', { vi: 'Không thấy' })))}
       </span>
-      <IconButton label="Previous" onClick={() => step(-1)}>
+      <IconButton label={say('Previous', { vi: 'Chỗ trước' })} onClick={() => step(-1)}>
         <ChevronUp aria-hidden="true" className="size-5" />
       </IconButton>
-      <IconButton label="Next" onClick={() => step(1)}>
+      <IconButton label={say('Next', { vi: 'Chỗ sau' })} onClick={() => step(1)}>
         <ChevronDown aria-hidden="true" className="size-5" />
       </IconButton>
       <input
         lang="vi"
-        aria-label="Replace with"
-        placeholder="Replace with"
+        aria-label={say('Replace with', { vi: 'Thay bằng' })}
+        placeholder={say('Replace with', { vi: 'Thay bằng' })}
         value={instead}
         onChange={({ currentTarget }) => setInstead(currentTarget.value)}
         onKeyDown={onEnter(() => one && replace([one]))}
@@ -95,12 +104,12 @@ export function FindBar({ editor, onClose }: { editor: Editor; onClose: () => vo
         aria-disabled={!one}
         onClick={() => one && replace([one])}
       >
-        Replace
+        {say('Replace', { vi: 'Thay' })}
       </Button>
       <Button variant="secondary" size="sm" aria-disabled={!one} onClick={() => one && replace(found)}>
-        Replace all
+        {say('Replace all', { vi: 'Thay tất cả' })}
       </Button>
-      <IconButton label="Close find and replace" onClick={onClose}>
+      <IconButton label={say('Close find and replace', { vi: 'Đóng phần tìm và thay' })} onClick={onClose}>
         <X aria-hidden="true" className="size-5" />
       </IconButton>
     </div>

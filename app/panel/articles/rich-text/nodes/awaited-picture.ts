@@ -1,6 +1,7 @@
 import { Node } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model'
+import { say } from '#app/vietnamese/say.ts'
 import { AWAITED } from '../pasting/foreign-pictures.ts'
 
 /**
@@ -27,7 +28,12 @@ export const AwaitedPicture = Node.create({
     return ({ node }) => {
       const dom = document.createElement('span')
       dom.className = 'editor-awaited'
-      dom.textContent = `Picture not uploaded yet: ${node.attrs['alt'] || node.attrs['name'] || 'no name'}`
+      dom.textContent = say(
+        `Picture not uploaded yet: ${node.attrs['alt'] || node.attrs['name'] || say('no name', { vi: 'không tên' })}`,
+        {
+          vi: `Ảnh chưa tải lên: ${node.attrs['alt'] || node.attrs['name'] || say('no name', { vi: 'không tên' })}`,
+        },
+      )
       return { dom }
     }
   },

@@ -3,6 +3,7 @@ import { NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react'
 import type { NodeViewProps } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import type { ProductCardView } from '#app/ui/product-card.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { loadCards } from './load-cards.ts'
 
 /** Products beside each other: only their ids are kept, the page makes the table of what the catalogue says then. */
@@ -34,10 +35,27 @@ function ComparisonView({ node, selected }: NodeViewProps) {
   const missing = typeof found === 'object' ? ids.split(',').length - found.length : 0
   return (
     <NodeViewWrapper className={`editor-plate ${selected ? 'editor-selected' : ''}`}>
-      <span>Product comparison: the table is made when the page is</span>
-      {found === 'failed' && <span>The products {ids} could not be loaded.</span>}
+      <span>
+        {say('Product comparison: the table is made when the page is', {
+          vi: 'So sánh sản phẩm: bảng được dựng khi mở trang',
+        })}
+      </span>
+      {found === 'failed' && (
+        <span>
+          {say('The products ', { vi: 'Chưa tải được các sản phẩm ' })}
+          {ids}
+          {say(' could not be loaded.', { vi: ' .' })}
+        </span>
+      )}
       {typeof found === 'object' && <span lang="vi">{found.map(({ title }) => title).join(' · ')}</span>}
-      {missing > 0 && <span>{missing} not in the catalogue: readers will not see it.</span>}
+      {missing > 0 && (
+        <span>
+          {missing}
+          {say(' not in the catalogue: readers will not see it.', {
+            vi: ' không còn trong danh mục: người đọc sẽ không thấy.',
+          })}
+        </span>
+      )}
     </NodeViewWrapper>
   )
 }

@@ -1,6 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { videoPlayer } from '#app/domain/blog/addresses.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 /** Attributes as they stand in the HTML: the library would make numbers of what looks like one. */
 export const asWritten = (...names: string[]) =>
@@ -95,7 +96,10 @@ export const Video = Node.create({
       const dom = document.createElement('div')
       dom.className = 'editor-plate'
       const { title, src } = node.attrs as { title: string | null; src: string | null }
-      for (const text of [`Video: ${title || 'untitled'}`, src ?? '']) {
+      for (const text of [
+        say(`Video: ${title || 'untitled'}`, { vi: `Video: ${title || 'chưa có tiêu đề'}` }),
+        src ?? '',
+      ]) {
         const line = document.createElement('span')
         line.textContent = text
         dom.append(line)

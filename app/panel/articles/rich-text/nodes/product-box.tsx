@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { ProductCard } from '#app/ui/product-card.tsx'
 import type { ProductCardView } from '#app/ui/product-card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { say } from '#app/vietnamese/say.ts'
 import { loadCards } from './load-cards.ts'
 
 /** Where a product's live card stands in an article: only its id is kept, the page shows it as the catalogue has it. */
@@ -43,11 +44,27 @@ function ProductBoxView({ node, selected }: NodeViewProps) {
   return (
     <NodeViewWrapper
       className={`editor-product ${selected ? 'editor-selected' : ''}`}
-      aria-label={`Product ${typeof found === 'object' && found ? found.title : id}`}
+      aria-label={say(`Product ${typeof found === 'object' && found ? found.title : id}`, {
+        vi: `Sản phẩm ${typeof found === 'object' && found ? found.title : id}`,
+      })}
     >
-      {found === 'loading' && <Spinner label={`Product ${id}`} />}
-      {found === 'failed' && <p>Product {id}: the card could not be loaded.</p>}
-      {found === null && <p>Product {id} is not in the catalogue: readers will see nothing here.</p>}
+      {found === 'loading' && <Spinner label={say(`Product ${id}`, { vi: `Sản phẩm ${id}` })} />}
+      {found === 'failed' && (
+        <p>
+          {say('Product ', { vi: 'Sản phẩm ' })}
+          {id}
+          {say(': the card could not be loaded.', { vi: ': chưa tải được thẻ.' })}
+        </p>
+      )}
+      {found === null && (
+        <p>
+          {say('Product ', { vi: 'Sản phẩm ' })}
+          {id}
+          {say(' is not in the catalogue: readers will see nothing here.', {
+            vi: ' không còn trong danh mục: người đọc sẽ không thấy gì ở đây.',
+          })}
+        </p>
+      )}
       {typeof found === 'object' && found && (
         // Its links are the page's: here it is a thing to be moved and deleted.
         <div inert lang="vi">

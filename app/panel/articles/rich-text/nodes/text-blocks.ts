@@ -2,6 +2,7 @@ import { mergeAttributes, Node } from '@tiptap/core'
 import type { Editor } from '@tiptap/core'
 import { CodeBlock } from '@tiptap/extension-code-block'
 import type { CalloutKind } from '#app/domain/blog/blocks/blocks.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 /** A block of code. Its language is kept where the page shows it, and read where others write it. */
 export const ArticleCodeBlock = CodeBlock.extend({
@@ -114,7 +115,10 @@ export const Footnote = Node.create({
       const dom = document.createElement('sup')
       dom.className = 'editor-footnote'
       dom.title = node.textContent
-      dom.setAttribute('aria-label', `Footnote: ${node.textContent}`)
+      dom.setAttribute(
+        'aria-label',
+        say(`Footnote: ${node.textContent}`, { vi: `Chú thích: ${node.textContent}` }),
+      )
       return { dom }
     }
   },

@@ -1,0 +1,33 @@
+import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
+
+/** Why something that is asked of an import is not done. */
+export const refusals = {
+  nothingSuch: () =>
+    new AppError('not_found', say('Nothing of this kind is imported.', { vi: 'Ở đây không nhập loại này.' })),
+  columnsMissing: (names: readonly string[]) =>
+    new AppError(
+      'invalid',
+      say(`Missing required columns: ${names.join(', ')}`, {
+        vi: `Thiếu các cột bắt buộc: ${names.join(', ')}`,
+      }),
+    ),
+  started: () =>
+    new AppError(
+      'conflict',
+      say('This import has been started already.', { vi: 'Lần nhập này đã bắt đầu rồi.' }),
+    ),
+  noMapping: () =>
+    new AppError(
+      'not_found',
+      say('There is no mapping of this name for such files.', {
+        vi: 'Không có cách ghép nào mang tên này cho những tệp như vậy.',
+      }),
+    ),
+  noImport: () =>
+    new AppError('not_found', say('There is no such import.', { vi: 'Không có lần nhập này.' })),
+  notRunning: (noun: 'import' | 'change') =>
+    new AppError('conflict', say(`This ${noun} is not running.`, { vi: 'Việc này hiện không chạy.' })),
+  notUndoable: (noun: 'import' | 'change') =>
+    new AppError('conflict', say(`This ${noun} cannot be undone.`, { vi: 'Việc này không hoàn tác được.' })),
+}
