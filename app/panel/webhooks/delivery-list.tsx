@@ -36,10 +36,16 @@ export function DeliveryList({
   )
 }
 
+/** What came of the last try: what the other side said, or why nothing was sent to it. */
+function saidOf({ last_error: error, last_status: status }: Delivery): string {
+  if (error?.startsWith('private_address')) return ', không gửi: địa chỉ trong mạng nội bộ'
+  const said = error ?? status
+  return said === null ? '' : `, bên kia: ${said}`
+}
+
 function DeliveryItem({ webhookId, delivery }: { webhookId: number; delivery: Delivery }) {
   const { id, type, object, state, attempts, created_at: at, next_attempt_at: next } = delivery
   const { word, tone } = STATES[state]
-  const said = delivery.last_error ?? (delivery.last_status === null ? null : String(delivery.last_status))
   return (
     <li className="grid gap-2 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -59,7 +65,7 @@ function DeliveryItem({ webhookId, delivery }: { webhookId: number; delivery: De
       <p className="text-sm text-muted tabular-nums">
         {formatDateTime(at)}, {formatNumber(attempts)} lần thử
         {delivery.took_ms !== null && `, lần cuối ${formatNumber(delivery.took_ms)} ms`}
-        {said && `, bên kia: ${said}`}
+        {saidOf(delivery)}
         {next && attempts > 0 && `, thử lại ${formatDateTime(next)}`}
       </p>
       <details className="text-sm">
