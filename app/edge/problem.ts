@@ -20,6 +20,9 @@ const KINDS: Record<number, { title: string; code: string }> = {
   503: { title: 'Service Unavailable', code: 'unavailable' },
 }
 
+/** Every failure that a problem may name by its status. */
+export const PROBLEM_CODES = Object.values(KINDS).map(({ code }) => code)
+
 const INVALID = { vi: 'Tham số không hợp lệ.', en: 'Some of what was sent is not valid.' }
 const NO_JSON = {
   vi: 'Nội dung phải là JSON (Content-Type: application/json).',

@@ -7,7 +7,8 @@ const fields = z.strictObject({
     .string()
     .trim()
     .max(2000)
-    .regex(/^https?:\/\/[^\s"'<>@]+$/, 'Địa chỉ bắt đầu bằng https:// nhé.'),
+    .regex(/^https?:\/\/[^\s"'<>@]+$/, 'Địa chỉ bắt đầu bằng https:// nhé.')
+    .describe('Địa chỉ công khai trên internet; https nên dùng'),
   events: z
     .array(z.enum(WEBHOOK_EVENT_NAMES))
     .min(1, 'Bạn chọn ít nhất một sự kiện nhé.')
