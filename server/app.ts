@@ -10,6 +10,7 @@ import { isbot } from 'isbot'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import { BODY_LIMIT } from '#app/api/call-limits.ts'
 import { createAccounts } from '#app/domain/account/accounts.server.ts'
 import { createAdvisor } from '#app/domain/advisor/advisor.server.ts'
 import { MAX_ARTICLE_BYTES } from '#app/domain/blog/html/allowed.ts'
@@ -84,8 +85,6 @@ export type AppParts = {
   telemetry: Telemetry
 }
 
-/** Largest body of a form or a JSON call, in bytes. */
-const BODY_LIMIT = 64 * 1024
 /** Paths whose body may be larger, in bytes: a file, or the text of an article, and the form around it. */
 const LARGER_BODIES: readonly { path: RegExp; most: number }[] = [
   { path: /^\/admin\/redirects(?:\.data)?$/, most: 2 ** 20 },

@@ -4,15 +4,13 @@ import { requestContext } from '#app/edge/context.server.ts'
 import { answerApi, readJson } from '#app/edge/problem.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import type { Route } from './+types/answer-feedback'
-
-/** More than a reader says in an hour, every change of mind included. */
-const AN_HOUR = { hits: 60, seconds: 60 * 60 }
+import { FEEDBACK } from './call-limits.ts'
 
 export function action({ request, context }: Route.ActionArgs) {
   return answerApi(async () => {
     const feedback = answerFeedback.parse(await readJson(request))
     const { db, visitor } = context.get(requestContext)
-    await countHit(db, `answer-feedback:${visitor}`, AN_HOUR)
+    await countHit(db, `answer-feedback:${visitor}`, FEEDBACK)
     await keepFeedback(db, feedback)
     const { isHelpful, reason = null } = feedback
     return Response.json({ isHelpful, reason }, { headers: { 'Cache-Control': 'no-store' } })

@@ -22,6 +22,8 @@ import { shortListQuery } from './list-queries.ts'
 import { PRODUCT_ENDPOINTS } from './product-api-description.ts'
 import { WEBHOOK_ENDPOINTS } from './webhook-api-description.ts'
 
+const UNKNOWN_CATEGORY = 'Danh mục không có là 404; hãng không có thì danh sách rỗng.'
+
 /** Every public call, in the order the documentation lists them. */
 export const ENDPOINTS: readonly Endpoint[] = [
   {
@@ -30,8 +32,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
     operationId: 'listProducts',
     part: 'products',
     summary: 'Danh sách sản phẩm: tìm, lọc, sắp xếp, phân trang',
+    notes: UNKNOWN_CATEGORY,
     query: listQuery,
     answer: catalogue.productPageSchema,
+    alsoRefuses: [404],
   },
   {
     method: 'get',
@@ -160,8 +164,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/functions/v1/paginated-products',
     operationId: 'paginatedProducts',
     summary: 'Danh sách sản phẩm (tên gọi khác của /api/v1/products)',
+    notes: UNKNOWN_CATEGORY,
     query: listQuery,
     answer: catalogue.productPageSchema,
+    alsoRefuses: [404],
   }),
   {
     method: 'post',
@@ -211,7 +217,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
 
 /** A function by GET with its parameters in the address, and by POST with the same in the body, which may be left out. */
 function bothWays(
-  called: Pick<Endpoint, 'path' | 'operationId' | 'summary' | 'query' | 'answer'>,
+  called: Pick<Endpoint, 'path' | 'operationId' | 'summary' | 'notes' | 'query' | 'answer' | 'alsoRefuses'>,
 ): Endpoint[] {
   const { query, operationId, ...same } = called
   return [

@@ -11,15 +11,13 @@ import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import { answerOnce } from '#app/platform/limits/once.server.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import type { Db } from '#db/client.ts'
+import { WRITES } from './call-limits.ts'
 
 export type Asked = {
   request: Request
   context: Readonly<RouterContextProvider>
   params?: Record<string, string | undefined>
 }
-
-/** Writes one person or tool may make. */
-const WRITES = { name: 'write', hits: 600, seconds: 5 * 60 }
 
 /** What a write is given: the transaction it happens in, by whom, and the ids of its address, 0 where it has none. */
 export type ContentWrite = {

@@ -43,6 +43,8 @@ export type Endpoint = {
   operationId: string
   part: ApiPart
   summary: string
+  /** What a caller has to know besides, as whole sentences in Markdown. */
+  notes?: string
   query?: z.ZodObject
   body?: z.ZodType
   /** What it answers; null for nothing (204). */

@@ -1,6 +1,9 @@
+import { productVersion } from '#app/domain/catalogue/editing/queries/edited-product.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireApiRole } from '#app/edge/guard.server.ts'
 import { answerApi } from '#app/edge/problem.ts'
+import { versioned } from '#app/edge/version.ts'
+import { AppError } from '#app/platform/errors.ts'
 import type { Route } from './+types/offers'
 import { idOf } from './content-api.server.ts'
 import { offersOf, postOffer } from './product-api.server.ts'
@@ -9,8 +12,11 @@ import { offersOf, postOffer } from './product-api.server.ts'
 export function loader(asked: Route.LoaderArgs) {
   return answerApi(async () => {
     await requireApiRole(asked, 'products')
-    const offers = await offersOf(asked.context.get(requestContext).db, idOf(asked.params.id))
-    return Response.json({ offers }, { headers: { 'Cache-Control': 'private, no-store' } })
+    const { db } = asked.context.get(requestContext)
+    const id = idOf(asked.params.id)
+    const version = await productVersion(db, id)
+    if (version === null) throw new AppError('not_found', 'Không có sản phẩm này.')
+    return versioned(asked.request, { offers: await offersOf(db, id) }, { version, isPersonal: true })
   })
 }
 

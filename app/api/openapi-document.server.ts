@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { PROBLEM_CODES } from '#app/edge/problem.ts'
 import { SITE } from '#app/platform/settings.ts'
 import { ENDPOINTS } from './api-description.server.ts'
 import { API_PARTS, scopeOf } from './endpoint.ts'
 import type { Endpoint } from './endpoint.ts'
 import { parametersIn } from './parameters.ts'
+import { describedWebhooks } from './webhook-events-description.ts'
 
 const problemSchema = z
   .object({
@@ -11,7 +13,7 @@ const problemSchema = z
     title: z.string(),
     status: z.int(),
     detail: z.string().describe('Cho người đọc'),
-    code: z.string().optional().describe('Cho máy đọc'),
+    code: z.string().describe(`Cho máy đọc: ${PROBLEM_CODES.join(', ')}; khi đăng nhập có mã riêng`),
     errors: z.record(z.string(), z.string()).optional().describe('Trường nào sai, vì sao'),
   })
   .meta({ id: 'Problem' })
@@ -60,7 +62,8 @@ export function describeApi({ siteUrl, contactEmail }: { siteUrl: string; contac
         IdempotencyKey: {
           name: 'Idempotency-Key',
           in: 'header',
-          description: 'Gửi lại cùng khóa trong một ngày thì nhận lại câu trả lời cũ, không ghi hai lần.',
+          description:
+            '1 đến 200 ký tự ASCII, không có dấu cách. Gửi lại cùng khóa với cùng địa chỉ và nội dung trong một ngày thì nhận lại câu trả lời cũ, không ghi hai lần; cùng khóa với nội dung khác là 422. Khóa được giữ riêng cho từng người. Lần gửi bị từ chối (chẳng hạn 422) không được giữ: sửa rồi gửi lại với chính khóa ấy.',
           schema: { type: 'string', minLength: 1, maxLength: 200 },
         },
       },
@@ -80,6 +83,7 @@ export function describeApi({ siteUrl, contactEmail }: { siteUrl: string; contac
       schemas,
     },
     paths,
+    webhooks: describedWebhooks((schema) => shared(schema, { io: 'output', schemas })),
   }
 }
 
@@ -100,7 +104,11 @@ type Problem = { name: string; description: string; headers?: Json }
 const PROBLEMS: Readonly<Record<string, Problem>> = {
   400: { name: 'BadRequest', description: 'địa chỉ hoặc nội dung hỏng.' },
   401: { name: 'Unauthorized', description: 'cần khóa API còn hiệu lực.' },
-  403: { name: 'Forbidden', description: 'khóa này không được làm việc đó.' },
+  403: {
+    name: 'Forbidden',
+    description:
+      'khóa này không được làm việc đó, hoặc yêu cầu ghi đến từ trang của site khác không có trong CORS_ORIGINS.',
+  },
   404: { name: 'NotFound', description: 'không có mục này.' },
   405: {
     name: 'MethodNotAllowed',
@@ -130,7 +138,7 @@ function problemsOf({ method, path, query, body, forStaff, showsMoreToStaff, ...
   const writes = method !== 'get'
   return [
     400,
-    ...(forStaff || showsMoreToStaff ? [401, 403] : []),
+    ...(forStaff || showsMoreToStaff ? [401, 403] : writes ? [403] : []),
     ...(path.includes('{') ? [404] : []),
     ...(is.alsoRefuses ?? []),
     405,
@@ -154,7 +162,11 @@ function operation(endpoint: Endpoint, schemas: Json) {
     operationId: endpoint.operationId,
     tags: [endpoint.part],
     summary,
-    description: scope ? `${summary}. Khóa bị giới hạn cần quyền \`${scope}\`.` : `${summary}.`,
+    description: [
+      `${summary}.`,
+      ...(endpoint.notes ? [endpoint.notes] : []),
+      ...(scope ? [`Khóa bị giới hạn cần quyền \`${scope}\`.`] : []),
+    ].join('\n\n'),
     ...(scope ? { 'x-scope': scope } : {}),
     ...(endpoint.isDeprecated ? { deprecated: true } : {}),
     security: securityOf(endpoint),

@@ -14,30 +14,70 @@ function pathSchema(name: string, path: string) {
   return name === 'slug' ? { type: 'string' } : { type: 'integer', minimum: 1 }
 }
 
-/** A query parameter as a person reads it. */
-export type Parameter = { name: string; values: string; standard: string }
+/** A parameter of an address or a field of a body, as a person reads it. */
+export type Parameter = { name: string; values: string; isRequired: boolean; standard: string; about: string }
 
 /** What of a parameter's JSON schema a person wants to know. */
 const described = z.object({
   type: z.string().optional(),
-  enum: z.array(z.string()).optional(),
+  enum: z.array(z.union([z.string(), z.number()])).optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
   maxLength: z.number().optional(),
-  default: z.union([z.string(), z.number()]).optional(),
+  default: z.union([z.string(), z.number(), z.boolean(), z.array(z.unknown())]).optional(),
+  description: z.string().optional(),
+  format: z.string().optional(),
+  const: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  items: z.unknown().optional(),
+})
+type Described = z.infer<typeof described>
+
+const fields = z.object({
+  properties: z.record(z.string(), z.unknown()).default({}),
+  required: z.array(z.string()).default([]),
 })
 
-/** The parameters of a query with what they may hold and what holds without them, from its schema. */
-export function parametersOf(query: z.ZodObject | undefined): Parameter[] {
-  return Object.entries(query?.shape ?? {}).map(([name, schema]) => {
-    const parameter = described.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
-    return { name, values: sayValues(parameter), standard: String(parameter.default ?? '—') }
+/** What a query or a body may hold, what of it must be there, and what holds without it, from its schema. */
+export function parametersOf(schema: z.ZodType | undefined): Parameter[] {
+  if (!schema) return []
+  const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const { properties, required } = fields.parse(named(made, made))
+  return Object.entries(properties).map(([name, field]) => {
+    const one = described.parse(named(field, made))
+    const isRequired = required.includes(name)
+    const standard = one.default === undefined ? '—' : JSON.stringify(one.default).replaceAll('"', '') || '—'
+    return { name, values: sayValues(one), isRequired, standard, about: one.description ?? '' }
   })
 }
 
-function sayValues({ enum: choices, type, minimum, maximum, maxLength }: z.infer<typeof described>): string {
+/** A schema itself, where only its name stands. @param whole holds the named ones */
+function named(schema: unknown, whole: { $defs?: Record<string, unknown> | undefined }): unknown {
+  const name = z.object({ $ref: z.string() }).safeParse(schema).data?.$ref.split('/').at(-1)
+  return name === undefined ? schema : whole.$defs?.[name]
+}
+
+function sayValues({ enum: choices, type, format, minimum, maximum, ...more }: Described): string {
   if (choices) return choices.join(', ')
-  if (type === 'integer' || type === 'number')
-    return `số từ ${minimum ?? 'bất kỳ'} đến ${maximum ?? 'bất kỳ'}`
-  return maxLength === undefined ? 'chữ' : `chữ, tối đa ${maxLength} ký tự`
+  if (more.const !== undefined) return more.const === '' ? 'chữ rỗng' : String(more.const)
+  if (more.anyOf) return [...new Set(more.anyOf.map((one) => sayValues(described.parse(one))))].join(' hoặc ')
+  if (type === 'integer' || type === 'number') return sayRange(minimum, maximum)
+  if (type === 'array') return `danh sách: ${more.items ? sayValues(described.parse(more.items)) : 'bất kỳ'}`
+  if (type !== undefined && type in TYPES) return TYPES[type] ?? type
+  if (format !== undefined && format in FORMATS) return FORMATS[format] ?? format
+  return more.maxLength === undefined ? 'chữ' : `chữ, tối đa ${more.maxLength} ký tự`
+}
+
+const TYPES: Readonly<Record<string, string>> = { boolean: 'true, false', null: 'null', object: 'đối tượng' }
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'ngày, YYYY-MM-DD',
+  'date-time': 'thời điểm, ISO 8601',
+  binary: 'tệp',
+  uuid: 'UUID',
+}
+
+function sayRange(from: number | undefined, to: number | undefined): string {
+  const least = from === undefined || from <= Number.MIN_SAFE_INTEGER ? '' : ` từ ${from}`
+  const most = to === undefined || to >= 2_147_483_647 ? '' : ` đến ${to}`
+  return `số${least}${most}`
 }

@@ -29,6 +29,10 @@ const offer = z
 
 const OFFER = '/api/v1/products/{id}/offers/{offerId}'
 
+/** Shops and prices have no version of their own. */
+const OF_THE_PRODUCT =
+  '`ETag` và `If-Match` là của sản phẩm: đọc ở `GET /api/v1/products/{id}` hoặc ở danh sách nơi bán, và mỗi lần ghi cho ETag mới.'
+
 /** The calls by which editors' own tools write products, their shops and what was seen there. */
 export const PRODUCT_ENDPOINTS: readonly Endpoint[] = [
   {
@@ -69,7 +73,9 @@ export const PRODUCT_ENDPOINTS: readonly Endpoint[] = [
     operationId: 'listOffers',
     part: 'products',
     summary: 'Các nơi bán của một sản phẩm với mọi giá đã thấy',
+    notes: OF_THE_PRODUCT,
     answer: z.object({ offers: z.array(offer) }),
+    isVersioned: true,
     forStaff: true,
   },
   {
@@ -78,9 +84,11 @@ export const PRODUCT_ENDPOINTS: readonly Endpoint[] = [
     operationId: 'addPrice',
     part: 'products',
     summary: 'Ghi một giá thấy ở một nơi bán vào một ngày; nơi bán chưa có thì được tạo',
+    notes: OF_THE_PRODUCT,
     body: sightingInput,
     answer: offer,
     creates: true,
+    isVersioned: true,
     forStaff: true,
   },
   {
@@ -89,6 +97,7 @@ export const PRODUCT_ENDPOINTS: readonly Endpoint[] = [
     operationId: 'updateOffer',
     part: 'products',
     summary: 'Sửa tên hay địa chỉ của một nơi bán',
+    notes: OF_THE_PRODUCT,
     body: offerChange,
     answer: offer,
     isVersioned: true,
@@ -100,6 +109,7 @@ export const PRODUCT_ENDPOINTS: readonly Endpoint[] = [
     operationId: 'deleteOffer',
     part: 'products',
     summary: 'Xóa một nơi bán với mọi giá thấy ở đó',
+    notes: OF_THE_PRODUCT,
     answer: null,
     isVersioned: true,
     forStaff: true,
@@ -110,6 +120,7 @@ export const PRODUCT_ENDPOINTS: readonly Endpoint[] = [
     operationId: 'updatePrice',
     part: 'products',
     summary: 'Sửa một giá đã ghi',
+    notes: OF_THE_PRODUCT,
     body: sightingChange,
     answer: offer,
     isVersioned: true,
@@ -121,6 +132,7 @@ export const PRODUCT_ENDPOINTS: readonly Endpoint[] = [
     operationId: 'deletePrice',
     part: 'products',
     summary: 'Xóa một giá đã ghi',
+    notes: OF_THE_PRODUCT,
     answer: null,
     isVersioned: true,
     forStaff: true,

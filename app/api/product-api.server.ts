@@ -75,7 +75,7 @@ export const changeOneProduct = (asked: Asked) =>
       PATCH: async (write) => {
         const parts = partsOfChange(productChange.parse(await write.body()))
         await write.hold()
-        await named(() => changeProduct(writer(write), write.id, parts))
+        if (Object.keys(parts).length > 0) await named(() => changeProduct(writer(write), write.id, parts))
         return changed(saved(write.id))
       },
       DELETE: async (write) => {
@@ -122,7 +122,8 @@ export const postOffer = (asked: Asked) =>
         await write.hold()
         const sent = { intent: 'price-add', ...asTyped(input) }
         const { offerId } = await named(() => changeOffers(writer(write), id, sent))
-        return created(await offerNow(db, id, offerId), { at: `/api/v1/products/${id}/offers` })
+        const version = (await productVersion(db, id)) ?? ''
+        return created(await offerNow(db, id, offerId), { at: `/api/v1/products/${id}/offers`, version })
       },
     },
   })
@@ -139,6 +140,7 @@ export function changeOneOffer(asked: Asked): Promise<Response> {
     const change = offerChange.parse(await write.body())
     await write.hold()
     const before = await offerNow(db, id, idIn('offerId'))
+    if (Object.keys(change).length === 0) return changed(before)
     const { shop, url } = { ...before, ...change }
     const sent = { intent: 'shop-change', offer: before.id, ...asTyped({ shop, url }) }
     await named(() => changeOffers(writer(write), id, sent))
@@ -165,6 +167,7 @@ export function changeOnePrice(asked: Asked): Promise<Response> {
     const change = sightingChange.parse(await write.body())
     await write.hold()
     const { offer, price } = await priceIn(write)
+    if (Object.keys(change).length === 0) return changed(offer)
     const { id: observation, ...fields } = { ...price, ...change }
     const sent = { intent: 'price-change', observation, ...asTyped(fields) }
     await named(() => changeOffers(writer(write), write.id, sent))

@@ -3,6 +3,7 @@ import { paginationSchema } from '#app/platform/paging/schema.ts'
 import { deliverySchema, webhookChange, webhookInput, webhookSchema } from '#app/platform/webhooks/schema.ts'
 import type { Endpoint } from './endpoint.ts'
 import { deliveriesQuery, webhooksQuery } from './list-queries.ts'
+import { RECEIVING_NOTES } from './webhook-receiving.ts'
 
 const ONE = '/api/v1/webhooks/{id}'
 const shared = { part: 'webhooks', forStaff: true } as const
@@ -24,6 +25,7 @@ export const WEBHOOK_ENDPOINTS: readonly Endpoint[] = [
     path: '/api/v1/webhooks',
     operationId: 'createWebhook',
     summary: 'Tạo webhook; secret để kiểm chữ ký chỉ hiện một lần này',
+    notes: RECEIVING_NOTES,
     body: webhookInput,
     answer: webhookSchema.extend({ secret: z.string() }).meta({ id: 'NewWebhook' }),
     creates: true,

@@ -2,22 +2,26 @@ import { z } from 'zod'
 import { AppError, HTTP_STATUS } from '#app/platform/errors.ts'
 import { inEnglish, say } from '#app/platform/language.server.ts'
 
-const TITLES: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  412: 'Precondition Failed',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  501: 'Not Implemented',
-  503: 'Service Unavailable',
+/** What each status is called, and the failure that it is for programs where nobody names one more exactly. */
+const KINDS: Record<number, { title: string; code: string }> = {
+  400: { title: 'Bad Request', code: 'bad_request' },
+  401: { title: 'Unauthorized', code: 'unauthorized' },
+  403: { title: 'Forbidden', code: 'forbidden' },
+  404: { title: 'Not Found', code: 'not_found' },
+  405: { title: 'Method Not Allowed', code: 'method_not_allowed' },
+  409: { title: 'Conflict', code: 'conflict' },
+  412: { title: 'Precondition Failed', code: 'changed_since' },
+  413: { title: 'Content Too Large', code: 'too_large' },
+  415: { title: 'Unsupported Media Type', code: 'unsupported' },
+  422: { title: 'Unprocessable Content', code: 'invalid' },
+  429: { title: 'Too Many Requests', code: 'too_many' },
+  500: { title: 'Internal Server Error', code: 'internal' },
+  501: { title: 'Not Implemented', code: 'not_implemented' },
+  503: { title: 'Service Unavailable', code: 'unavailable' },
 }
+
+/** Every failure that a problem may name by its status. */
+export const PROBLEM_CODES = Object.values(KINDS).map(({ code }) => code)
 
 const INVALID = { vi: 'Tham số không hợp lệ.', en: 'Some of what was sent is not valid.' }
 const NO_JSON = {
@@ -30,12 +34,24 @@ type Extra = { errors?: Record<string, string>; headers?: Record<string, string>
 
 /** An RFC 9457 answer. `detail` is for a person; `errors` names the fields at fault, `code` the failure for programs. */
 export function problem(status: number, detail: string, { errors, headers, code }: Extra = {}): Response {
-  const title = TITLES[status] ?? 'Error'
+  const kind = KINDS[status] ?? { title: 'Error', code: 'error' }
   return Response.json(
-    { type: 'about:blank', title, status, detail, ...(code ? { code } : {}), ...(errors ? { errors } : {}) },
+    {
+      type: 'about:blank',
+      status,
+      detail,
+      ...kind,
+      ...(code ? { code } : {}),
+      ...(errors ? { errors } : {}),
+    },
     {
       status,
-      headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
+      headers: {
+        'Content-Type': 'application/problem+json',
+        'Cache-Control': 'no-store',
+        ...(status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}),
+        ...headers,
+      },
     },
   )
 }

@@ -27,6 +27,16 @@ export async function rename(site: string, key: string, id: number, title: strin
   }
 }
 
+/** Writes a draft of an article, of no more than it has to have. @returns its id */
+export async function draft(
+  site: string,
+  key: string,
+  article: { title: string; content: string; category_id: number; author_id: number },
+): Promise<number> {
+  const { post } = createClient(site, { key })
+  return (await post('/api/v1/articles', { body: article })).data.id
+}
+
 /** Makes a tag once, however often it is asked for. */
 export async function addTag(site: string, key: string, name: string, idempotencyKey: string) {
   const { post } = createClient(site, { key })

@@ -59,6 +59,17 @@ describeOnDatabase('what every call of the API keeps to', 'demo', (database) => 
       },
     )
 
+    it.each(WRITABLE)('of %s: a PATCH of nothing writes nothing', async (_, path) => {
+      const address = await path()
+      const versionNow = async () =>
+        (await site.get(`/api/v1/${address}`)).headers.get('etag')?.split('.', 1)[0]
+      const lines = async () => (await database().pool.query('select from audit_log')).rowCount
+      const before = [await versionNow(), await lines()]
+      const answer = await send('PATCH', address, {})
+      expect(answer.status).toBe(200)
+      expect([await versionNow(), await lines()]).toEqual(before)
+    })
+
     it('DELETE holds them too, and nothing is gone after a 412', async () => {
       const { id } = await anArticle()
       expect((await send('DELETE', `articles/${id}`, undefined, { 'If-Match': '"old"' })).status).toBe(412)

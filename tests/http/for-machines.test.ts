@@ -114,6 +114,8 @@ describeOnDatabase('what programs read', 'demo', (database) => {
     expect(type).toBe('text/plain; charset=utf-8')
     expect(text).toMatch(/^# Chọn Máy\n\n> .+\n/)
     expect(text).toContain(`- [Tủ lạnh](${ORIGIN}/products?category=tu-lanh): 80 sản phẩm`)
+    expect(text).toContain(`- MCP: \`${ORIGIN}/mcp\``)
+    expect(text).toContain('đọc không cần khóa; ghi cần khóa')
     const paths = [...text.matchAll(/\]\(http:\/\/localhost:3000([^)]+)\)/g)].map(([, path = '']) => path)
     expect(paths.length).toBeGreaterThan(10)
     for (const path of paths) expect((await site.get(path)).status, path).toBe(200)

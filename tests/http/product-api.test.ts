@@ -146,6 +146,21 @@ describeOnDatabase('products written by programs', 'schema', (database) => {
       ])
     })
 
+    it('shops and prices are written over the version of their product, which the list and each write tell', async () => {
+      const id = await made()
+      const etagOf = (response: Response) => response.headers.get('etag') ?? ''
+      const empty = await send('GET', `/${id}/offers`)
+      expect(etagOf(empty)).toMatch(/^"\w+\.[\w-]{22}"$/)
+      const added = await send('POST', `/${id}/offers`, SEEN, { ...editor, 'If-Match': etagOf(empty) })
+      expect([added.status, etagOf(added)]).toEqual([201, expect.stringMatching(/^"\w+"$/)])
+      const [offer] = await offers(id)
+      const rename = (etag: string) =>
+        send('PATCH', `/${id}/offers/${offer?.id}`, { shop: 'khac.vn' }, { ...editor, 'If-Match': etag })
+      expect((await rename(etagOf(empty))).status).toBe(412)
+      expect((await rename(etagOf(added))).status).toBe(200)
+      expect((await send('GET', '/999999/offers')).status).toBe(404)
+    })
+
     it('two of one shop and day, and one of a day to come, are a 422', async () => {
       const id = await made()
       await send('POST', `/${id}/offers`, SEEN)

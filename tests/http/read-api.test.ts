@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '#app/api/api-description.server.ts'
+import { API_PARTS } from '#app/api/endpoint.ts'
+import { WEBHOOK_EVENT_NAMES } from '#app/platform/webhooks/events.ts'
 import { articleMaker } from '#tests/support/articles.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
+import { visibleText } from '#tests/support/html.ts'
 import { openSite } from '#tests/support/site.ts'
 import type { TestSite } from '#tests/support/site.ts'
 
@@ -63,6 +66,9 @@ describeOnDatabase('read API', 'demo', (database) => {
       ).toBeDefined()
     expect(description.paths['/api/v1/articles/{id}'].patch.responses).toHaveProperty('412')
     expect(description.paths['/api/v1/products'].get.responses['200'].headers).toHaveProperty('Link')
+    expect(description.paths['/api/v1/products'].get.responses).toHaveProperty('404')
+    expect(description.paths['/functions/v1/perplexity-chat'].post.responses).toHaveProperty('403')
+    expect(Object.keys(description.webhooks)).toEqual([...WEBHOOK_EVENT_NAMES, 'ping'])
   })
 
   it('describes every call in OpenAPI 3.1 with its parameters', async () => {
@@ -81,6 +87,15 @@ describeOnDatabase('read API', 'demo', (database) => {
   it('has a page for people', async () => {
     const html = await (await site.get('/api/docs')).text()
     for (const { path } of ENDPOINTS) expect(html).toContain(path)
+    const text = visibleText(html)
+    expect(text).toContain('npx @modelcontextprotocol/inspector --cli http://localhost:3000/mcp')
+    expect(text.match(/curl /g)?.length).toBeGreaterThanOrEqual(Object.keys(API_PARTS).length)
+    expect(text).toMatch(/webhook-signature.*HMAC-SHA256.*410/s)
+    expect(text).toMatch(/Ghi bằng khóa 600 lần trong 5 phút/)
+    expect(text).toMatch(/Hỏi cố vấn 20 lần trong 5 phút, 200 lần trong một ngày/)
+    expect(text).toMatch(/Tham số lạ trong địa chỉ thì bỏ qua/)
+    expect(text).toMatch(/title chữ, tối đa 300 ký tự bắt buộc/)
+    expect(text).toMatch(/is_featured true, false false/)
   })
 
   describe('GET /api/v1/products/{id}', () => {

@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PAUSES } from '#app/platform/webhooks/events.ts'
+import { WEBHOOK_PAYLOADS } from '#app/platform/webhooks/payloads.ts'
 import { articleMaker } from '#tests/support/articles.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
@@ -15,6 +16,9 @@ import { aPersonWithKey } from '#tests/support/staff.ts'
 type Event = { type: string; timestamp: string; data: Record<string, unknown> }
 type Heard = { headers: IncomingHttpHeaders; body: string; event: Event }
 type Hook = { id: number; secret: string }
+/** An address that a webhook may have. */
+const PUBLIC = 'https://hooks.example/nghe'
+
 type Delivery = { id: number; event_id: string; type: string; state: string; attempts: number } & Record<
   string,
   unknown
@@ -72,8 +76,12 @@ describeOnDatabase('webhooks', 'schema', (database) => {
     expect(response.status).toBe(201)
     return (await response.json()) as T
   }
-  const aHook = (events: string[], fields: object = {}) =>
-    made<Hook>('webhooks', { name: 'Máy thử', url, events, ...fields })
+  /** Its address is put in by hand: one of this machine is refused. */
+  const aHook = async (events: string[], { url: at = url } = {}): Promise<Hook> => {
+    const hook = await made<Hook>('webhooks', { name: 'Máy thử', url: PUBLIC, events })
+    await database().pool.query('update webhooks set url = $2 where id = $1', [hook.id, at])
+    return hook
+  }
   const log = async (id: number) =>
     ((await (await send('GET', `webhooks/${id}/deliveries`)).json()) as { deliveries: Delivery[] }).deliveries
   const anArticle = (fields: object = {}) =>
@@ -88,7 +96,17 @@ describeOnDatabase('webhooks', 'schema', (database) => {
     })
   const told = async () => {
     await site.sendWebhooks()
+    for (const { event } of heard) {
+      const described = WEBHOOK_PAYLOADS.find(({ type }) => type === event.type)
+      expect(described?.payload.safeParse(event)).toMatchObject({ success: true })
+    }
     return heard.map(({ event }) => event)
+  }
+  /** The cookie of an administrator in the panel. */
+  const anAdmin = async () => {
+    const email = `${crypto.randomUUID()}@example.vn`
+    await addPerson(database(), email, 'admin')
+    return signIn(site, email)
   }
   /** As if the pause before the next try were over. */
   const waitOver = () =>
@@ -108,14 +126,6 @@ describeOnDatabase('webhooks', 'schema', (database) => {
     expect(signature).toBe(`v1,${expected}`)
   })
 
-  it('the secret is shown once and stands nowhere in the database', async () => {
-    const { id, secret } = await aHook(['article.published'])
-    expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
-    expect(await (await send('GET', `webhooks/${id}`)).text()).not.toContain(secret)
-    const { rows } = await database().pool.query('select * from webhooks')
-    expect(JSON.stringify(rows)).not.toContain(secret.slice(6, 20))
-  })
-
   describe('what is told', () => {
     it('an article that appears, is changed, and goes; not a draft, not a view', async () => {
       await aHook(['article.published', 'article.changed', 'article.withdrawn'])
@@ -128,6 +138,19 @@ describeOnDatabase('webhooks', 'schema', (database) => {
         ['article.published', id],
         ['article.changed', id],
         ['article.withdrawn', id],
+      ])
+    })
+
+    it('with what became of an article that went', async () => {
+      await aHook(['article.withdrawn'])
+      const [draft, later, gone] = [await anArticle(), await anArticle(), await anArticle()]
+      await send('PATCH', `articles/${draft.id}`, { status: 'draft' })
+      await send('PATCH', `articles/${later.id}`, { published_at: '2999-01-01T00:00:00Z' })
+      await send('DELETE', `articles/${gone.id}`)
+      expect((await told()).map(({ data }) => [data['id'], data['status']])).toEqual([
+        [draft.id, 'draft'],
+        [later.id, 'scheduled'],
+        [gone.id, 'deleted'],
       ])
     })
 
@@ -244,6 +267,17 @@ describeOnDatabase('webhooks', 'schema', (database) => {
       ])
     })
 
+    it('says that it is gone (410) hears no more of that event, but of the next', async () => {
+      const { id } = await aHook(['article.published', 'article.withdrawn'])
+      const article = await anArticle()
+      answer = { status: 410 }
+      await told()
+      expect(await first(id)).toMatchObject({ state: 'failed', attempts: 1, last_error: 'status: 410' })
+      answer = { status: 200 }
+      await send('DELETE', `articles/${article.id}`)
+      expect((await told()).map(({ type }) => type)).toEqual(['article.published', 'article.withdrawn'])
+    })
+
     it('stalls keeps no other waiting', async () => {
       const slow = await aHook(['article.published'])
       await aHook(['article.published'], { url: `${url}-2` })
@@ -266,6 +300,9 @@ describeOnDatabase('webhooks', 'schema', (database) => {
           last_status: null,
           last_error: expect.stringMatching(/^private_address/) as string,
         })
+        const page = `/admin/webhooks?log=${id}`
+        const screen = visibleText(await (await site.get(page, { Cookie: await anAdmin() })).text())
+        expect(screen).toContain('không gửi: địa chỉ trong mạng nội bộ')
       },
     )
   })
@@ -334,9 +371,16 @@ describeOnDatabase('webhooks', 'schema', (database) => {
   it('is made in the panel as by the API; the log is read and sent again there', async () => {
     await addPerson(database(), 'hook@example.vn', 'admin')
     const headers = { Cookie: await signIn(site, 'hook@example.vn') }
-    const fields = { intent: 'create', name: 'Máy chủ', url, 'event.article.published': 'on', is_on: 'on' }
+    const fields = {
+      intent: 'create',
+      name: 'Máy chủ',
+      url: PUBLIC,
+      'event.article.published': 'on',
+      is_on: 'on',
+    }
     const made = await (await sendForm(site, '/admin/webhooks', fields, headers)).text()
     expect(made).toMatch(/whsec_[\w+/]{43}=/)
+    await database().pool.query('update webhooks set url = $1', [url])
     await anArticle()
     await told()
     const { rows } = await database().pool.query<{ id: number; delivery: string }>(
@@ -350,23 +394,5 @@ describeOnDatabase('webhooks', 'schema', (database) => {
     const refused = await sendForm(site, '/admin/webhooks?new=1', { ...fields, url: 'x' }, headers)
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain('value="Máy chủ"')
-  })
-
-  it.each([
-    [{ url: 'ftp://x.vn' }, 'url'],
-    [{ url: 'https://u:p@x.vn/' }, 'url'],
-    [{ events: [] }, 'events'],
-    [{ events: ['no.such'] }, 'events.0'],
-    [{ name: '' }, 'name'],
-  ])('%j is a 422 about %s', async (fields, field) => {
-    const response = await send('POST', 'webhooks', { name: 'x', url, events: ['price.changed'], ...fields })
-    expect(response.status).toBe(422)
-    expect(await response.json()).toMatchObject({ errors: { [field]: expect.any(String) as string } })
-  })
-
-  it('is an administrator’s alone', async () => {
-    const { headers } = await aPersonWithKey(database(), 'editor')
-    expect((await send('GET', 'webhooks', undefined, headers)).status).toBe(403)
-    expect((await send('GET', 'webhooks', undefined, {})).status).toBe(401)
   })
 })

@@ -49,8 +49,9 @@ ${[
 ## API
 
 ${[
-  link('Tài liệu API', '/api/docs', 'API chỉ đọc, không cần khóa'),
+  link('Tài liệu API', '/api/docs', 'đọc không cần khóa; ghi cần khóa'),
   link('Nhúng vào trang khác', '/nhung', 'thẻ sản phẩm, bảng so sánh và ô hỏi cố vấn; oEmbed'),
+  `- MCP: \`${siteUrl}/mcp\`, năm công cụ chỉ đọc cho trợ lý, streamable HTTP, không cần khóa`,
   link('OpenAPI', '/api/v1/openapi.json', 'bản mô tả cho máy'),
   link('Sơ đồ trang', '/sitemap.xml', 'mọi trang công khai'),
 ].join('\n')}

@@ -1,5 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
+import { TOOL_CALLS } from '#app/api/call-limits.ts'
 import { withFullAddresses } from '#app/api/full-addresses.ts'
 import { answerSchema } from '#app/domain/advisor/api-schema.ts'
 import { chatRequest } from '#app/domain/advisor/schema.ts'
@@ -15,9 +16,6 @@ import type { RequestContext } from '#app/edge/context.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import { paginationSchema } from '#app/platform/paging/schema.ts'
-
-/** Calls of all tools one visitor may make; the advisor counts its own besides. */
-const CALLS = { hits: 120, seconds: 5 * 60 }
 
 const MOST_ARTICLES = 8
 
@@ -182,7 +180,7 @@ export function addTools(server: McpServer, context: RequestContext): void {
 /** What a tool says: its result as text and as data, or why there is none, so that the model asking can go on. */
 async function answered({ db, visitor, log }: RequestContext, work: () => Promise<unknown>) {
   try {
-    await countHit(db, `mcp:${visitor}`, CALLS)
+    await countHit(db, `mcp:${visitor}`, TOOL_CALLS)
     const result = await work()
     return {
       content: [{ type: 'text' as const, text: JSON.stringify(result) }],

@@ -44,7 +44,7 @@ import { ANY_FILE, FILE_RULES, isTaken, mostBytes } from './text.ts'
 const IMPORTERS = [importerOf(articleSubject), importerOf(productSubject), importerOf(changeSubject)]
 
 /** Uploads of one person. */
-const UPLOADS = { hits: 60, seconds: 10 * 60 }
+export const UPLOADS = { hits: 60, seconds: 10 * 60 }
 
 /** The worker that imports in this process, over everything that can be imported. */
 export function openImportRunner(

@@ -33,6 +33,7 @@ export function EmbedBuilder(props: EmbedBuilderProps) {
   const { siteUrl, siteName, products, isExample, question } = props
   const ids = isExample ? [] : products.map(({ id }) => id)
   const shown = embeddedOf(siteUrl, products)
+  const card = embeddedOf(siteUrl, products.slice(0, 1))
   const asking: Embedded = {
     kind: 'ask',
     question,
@@ -60,6 +61,9 @@ export function EmbedBuilder(props: EmbedBuilderProps) {
             name={shown.kind === 'product' ? 'Mã thẻ sản phẩm' : 'Mã bảng so sánh'}
             html={embedElement(shown)}
           />
+        )}
+        {isExample && shown?.kind === 'compare' && card && (
+          <Example title="Hoặc thẻ của một sản phẩm" name="Mã thẻ sản phẩm" html={embedElement(card)} />
         )}
       </section>
       <section className="grid grid-cols-1 gap-4" aria-labelledby="ask">

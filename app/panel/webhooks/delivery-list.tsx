@@ -52,10 +52,19 @@ export function DeliveryList({
   )
 }
 
+/** What came of the last try: what the other side said, or why nothing was sent to it. */
+function saidOf({ last_error: error, last_status: status }: Delivery): string {
+  if (error?.startsWith('private_address'))
+    return say(', không gửi: địa chỉ trong mạng nội bộ', {
+      en: ', not sent: the address lies in a private network',
+    })
+  const said = error ?? status
+  return said === null ? '' : say(`, bên kia: ${said}`, { en: `, the receiver: ${said}` })
+}
+
 function DeliveryItem({ webhookId, delivery }: { webhookId: number; delivery: Delivery }) {
   const { id, type, object, state, attempts, created_at: at, next_attempt_at: next } = delivery
   const { word, tone } = STATES[state]
-  const said = delivery.last_error ?? (delivery.last_status === null ? null : String(delivery.last_status))
   return (
     <li className="grid gap-2 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -84,7 +93,7 @@ function DeliveryItem({ webhookId, delivery }: { webhookId: number; delivery: De
           say(`, lần cuối ${formatNumber(delivery.took_ms)} ms`, {
             en: `, the last took ${formatNumber(delivery.took_ms)} ms`,
           })}
-        {said && say(`, bên kia: ${said}`, { en: `, the receiver: ${said}` })}
+        {saidOf(delivery)}
         {next &&
           attempts > 0 &&
           say(`, thử lại ${formatDateTime(next)}`, { en: `, next try ${formatDateTime(next)}` })}

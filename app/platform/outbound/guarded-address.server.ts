@@ -22,9 +22,14 @@ export function readAddress(address: string, base?: URL): URL {
  */
 export function guardOf(url: URL, trusts: Trusts): { lookup?: LookupFunction } {
   if (trusts(url)) return {}
-  const literal = url.hostname.replace(/^\[|\]$/g, '')
-  if (isIP(literal) && !isPublicAddress(literal)) throw new FetchError('private_address', literal)
+  if (namesPrivateNetwork(url)) throw new FetchError('private_address', url.hostname)
   return { lookup: lookupPublic }
+}
+
+/** Whether an address says by itself, before any name is looked up, that it lies in a network of ours. */
+export function namesPrivateNetwork({ hostname }: URL): boolean {
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  return /^(?:.+\.)?localhost\.?$/.test(hostname) || (isIP(literal) !== 0 && !isPublicAddress(literal))
 }
 
 /** Looks a name up and refuses it where any of its addresses is not of the public internet. */

@@ -14,7 +14,8 @@ const fields = z.strictObject({
     .max(2000)
     .regex(/^https?:\/\/[^\s"'<>@]+$/, {
       error: () => say('Địa chỉ bắt đầu bằng https:// nhé.', { en: 'The address begins with https://.' }),
-    }),
+    })
+    .describe('Địa chỉ công khai trên internet; https nên dùng'),
   events: z
     .array(z.enum(WEBHOOK_EVENT_NAMES))
     .min(1, { error: () => say('Bạn chọn ít nhất một sự kiện nhé.', { en: 'Choose at least one event.' }) })

@@ -13,6 +13,9 @@ const LEASE = 60
 /** Webhooks that are sent to at the same moment. */
 const LANES = 4
 
+/** What a receiver says that wants to hear no more of an event. */
+const GONE = 410
+
 /** Sends deliveries from the queue in the database. */
 export type WebhookSender = {
   /** Sends all that is due. */
@@ -128,7 +131,7 @@ type Outcome = {
 }
 
 async function settle(db: Db, { id, attempts }: Due, { isTaken, status, text, error, tookMs }: Outcome) {
-  const pause = isTaken ? null : pauseAfter(attempts)
+  const pause = isTaken || status === GONE ? null : pauseAfter(attempts)
   const state = isTaken ? 'delivered' : pause === null ? 'failed' : 'pending'
   const answer = text?.replaceAll('\0', '') ?? null
   await db.execute(sql`

@@ -6,7 +6,7 @@ import type { Db } from '#db/client.ts'
 import { changedFields } from '../audit/changed-fields.ts'
 import { recordChange } from '../audit/record-change.server.ts'
 import { AppError } from '../errors.ts'
-import { readAddress } from '../outbound/guarded-address.server.ts'
+import { namesPrivateNetwork, readAddress } from '../outbound/guarded-address.server.ts'
 import { rangeOf } from '../paging/paging.server.ts'
 import type { IdRange } from '../paging/paging.server.ts'
 import { PING } from './events.ts'
@@ -70,9 +70,10 @@ export function createWebhook(
 export function changeWebhook({ db, actorId }: Writer, id: number, change: WebhookChange): Promise<Webhook> {
   return db.transaction(async (tx) => {
     const before = await webhookOf(tx, id)
+    if (Object.keys(change).length === 0) return before
     const { name, url, events, is_on: isOn } = { ...before, ...change }
     await tx.execute(sql`
-      update webhooks set name = ${name}, url = ${checked(url)}, events = ${sql.param([...new Set(events)])}::text[], is_on = ${isOn}
+      update webhooks set name = ${name}, url = ${url === before.url ? url : checked(url)}, events = ${sql.param([...new Set(events)])}::text[], is_on = ${isOn}
       where id = ${id}`)
     const after = await webhookOf(tx, id)
     await note(tx, actorId, { action: 'update', id, detail: { name, ...changedFields(before, after) } })
@@ -89,14 +90,29 @@ export function deleteWebhook({ db, actorId }: Writer, id: number): Promise<void
   })
 }
 
+/** @throws AppError 'invalid' for what is no address, and for one that says itself that it lies in a network of ours */
 function checked(url: string): string {
+  const address = read(url)
+  if (!address)
+    throw refused(say('Địa chỉ này không gửi tới được.', { en: 'Nothing can be sent to this address.' }))
+  if (namesPrivateNetwork(address))
+    throw refused(
+      say('Địa chỉ này nằm trong mạng nội bộ nên không gửi tới được. Bạn dùng địa chỉ công khai nhé.', {
+        en: 'This address lies in a private network, where nothing can be sent. Use a public one.',
+      }),
+    )
+  return address.href
+}
+
+function read(url: string): URL | null {
   try {
-    return readAddress(url).href
+    return readAddress(url)
   } catch {
-    const text = say('Địa chỉ này không gửi tới được.', { en: 'Nothing can be sent to this address.' })
-    throw new AppError('invalid', text, { fields: { url: text } })
+    return null
   }
 }
+
+const refused = (text: string) => new AppError('invalid', text, { fields: { url: text } })
 
 const note = (
   tx: Parameters<typeof recordChange>[0],

@@ -8,7 +8,7 @@ import type { ArticleChange, ArticleInput } from './article-input.ts'
 import { articleChange } from './article-input.ts'
 import { changeInBulk } from './bulk-change.server.ts'
 import type { BulkChange, BulkReport } from './bulk-change.ts'
-import { createArticle, updateArticle } from './save-article.server.ts'
+import { createArticle, fieldsIn, updateArticle } from './save-article.server.ts'
 import type { SavedArticle } from './save-article.server.ts'
 
 /** Who writes, where, and by what, where it is not the panel. */
@@ -30,7 +30,8 @@ export const rewriteArticle = (
 ): Promise<SavedArticle> =>
   writer.db.transaction(async (tx) => {
     const saved = await updateArticle(tx, { id, change, editorId: writer.actorId })
-    const fields = Object.keys(change).filter((field) => field !== 'expected_updated_at')
+    const fields = fieldsIn(change)
+    if (fields.length === 0) return saved
     const { event } = await namedNow(tx, id)
     await record(tx, writer, 'update', id, { slug: saved.slug, status: saved.status, fields, event })
     return saved

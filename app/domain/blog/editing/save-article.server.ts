@@ -83,7 +83,11 @@ export type ArticleEdit = {
   isRestored?: boolean
 }
 
-/** The same within a transaction that does more. */
+/** The fields that a change gives. */
+export const fieldsIn = (change: ArticleChange): string[] =>
+  Object.keys(change).filter((field) => field !== 'expected_updated_at')
+
+/** The same within a transaction that does more. A change of nothing writes nothing. */
 export async function changeArticle(
   tx: Transaction,
   { id, change, editorId, isRestored = false }: ArticleEdit,
@@ -98,6 +102,7 @@ export async function changeArticle(
       },
     )
   }
+  if (!isRestored && fieldsIn(change).length === 0) return savedAs(tx, id)
   const references = {
     category_id: change.category_id ?? before.categoryId,
     subcategory_id:

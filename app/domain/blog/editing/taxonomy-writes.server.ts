@@ -46,6 +46,7 @@ export function taxonomyWrites(db: Db, actor: Actor) {
         const before = await taxonomyRow(tx, table, id)
         mayTouch(actor, table, before)
         mayHand(actor, table, values, before)
+        if (before && Object.keys(values).length === 0) return before
         const row = await updateTaxonomy(tx, table, { id, values })
         const detail = { name: row.name, ...changedFields(before ?? {}, row) }
         await note(tx, table, { action: 'update', entityId: id, detail })

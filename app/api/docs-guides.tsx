@@ -1,0 +1,140 @@
+import { Table } from '#app/ui/table.tsx'
+import { RECEIVING } from './webhook-receiving.ts'
+
+/** Text in which what stands between backticks is code. */
+export function Marked({ text }: { text: string }) {
+  return text.split('`').map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece))
+}
+
+/** A command or a piece of code; it wraps, so that all of it is seen. */
+export function Code({ text }: { text: string }) {
+  return (
+    <pre className="rounded-card border border-line bg-sunken p-4 text-sm wrap-anywhere whitespace-pre-wrap">
+      <code>{text}</code>
+    </pre>
+  )
+}
+
+const COMMON = [
+  'Danh sách sản phẩm, bài viết và những gì chúng được xếp theo đều có `pagination` (page, limit, total, totalPages, hasNext, hasPrev, nextCursor). Gửi lại `nextCursor` trong `cursor` để đi hết danh sách mà không sót hay trùng dòng nào, dù có dòng được thêm trong lúc ấy.',
+  'Tham số lạ trong địa chỉ thì bỏ qua; trường lạ trong nội dung ghi lên thì bị từ chối (422).',
+  'Một mục đọc riêng có `ETag`. Gửi lại trong `If-Match` khi sửa hay xóa: ai đó đã sửa trước thì trả 412 và không ghi gì. `PATCH` chỉ đổi các trường được gửi.',
+  'Mọi `POST` cần khóa đều nhận `Idempotency-Key` (1 đến 200 ký tự ASCII, không dấu cách): gửi lại cùng khóa với cùng nội dung trong một ngày thì nhận lại câu trả lời cũ; cùng khóa với nội dung khác là 422. Lần gửi bị từ chối không được giữ.',
+  'Lỗi có `code` cho máy đọc, `detail` cho người đọc, `errors` theo từng trường; 429 và 503 có `Retry-After` tính bằng giây.',
+]
+
+/** What holds for every call. */
+export function CommonRules() {
+  return (
+    <section className="grid max-w-text gap-3">
+      <h2 className="text-2xl font-bold">Dùng chung cho mọi lệnh gọi</h2>
+      <List texts={COMMON} />
+    </section>
+  )
+}
+
+function List({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="grid list-disc gap-2 pl-5">
+      {texts.map((text) => (
+        <li key={text}>
+          <Marked text={text} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One limit, in words: of what, how much, and for whom. */
+export type LimitView = { what: string; most: string; whose: string }
+
+/** How much of everything may be asked for. */
+export function Limits({ limits }: { limits: readonly LimitView[] }) {
+  return (
+    <section className="grid grid-cols-1 gap-3" aria-labelledby="limits">
+      <h2 id="limits" className="text-2xl font-bold">
+        Giới hạn
+      </h2>
+      <p className="max-w-text">
+        Quá số lần thì trả 429 kèm <code>Retry-After</code>; quá cỡ thì trả 413. Đọc danh sách và từng mục
+        không bị đếm.
+      </p>
+      <Table caption="Giới hạn của API" dense>
+        <thead>
+          <tr>
+            <th scope="col">Việc</th>
+            <th scope="col">Nhiều nhất</th>
+            <th scope="col">Tính cho</th>
+          </tr>
+        </thead>
+        <tbody>
+          {limits.map(({ what, most, whose }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{most}</td>
+              <td>{whose}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}
+
+const TOOLS = [
+  '`search_products`: tìm sản phẩm, kể cả bằng một câu tiếng Việt',
+  '`get_product`: một sản phẩm với thông số, nơi bán, hỏi đáp',
+  '`compare_products`: hai đến bốn sản phẩm cùng loại đặt cạnh nhau',
+  '`ask_advisor`: hỏi cố vấn nên mua gì, có lý do và nguồn',
+  '`search_articles`: bài hướng dẫn, mẹo dùng, tiêu chuẩn',
+]
+
+/** How an assistant is given the site's tools. @param limits what of them is counted */
+export function McpGuide({ siteUrl, limits }: { siteUrl: string; limits: readonly LimitView[] }) {
+  return (
+    <section className="grid max-w-text grid-cols-1 gap-3" aria-labelledby="mcp">
+      <h2 id="mcp" className="text-2xl font-bold">
+        MCP: công cụ cho trợ lý
+      </h2>
+      <p>
+        Trợ lý nào hiểu Model Context Protocol đều dùng được năm công cụ chỉ đọc, không cần khóa. Địa chỉ{' '}
+        <code>{siteUrl}/mcp</code>, cách truyền <b>streamable HTTP</b> (chỉ <code>POST</code>, không có
+        phiên).
+      </p>
+      <List texts={TOOLS} />
+      <p>Xem thử:</p>
+      <Code
+        text={`npx @modelcontextprotocol/inspector --cli ${siteUrl}/mcp --transport http --method tools/list`}
+      />
+      <p>
+        Giới hạn: {limits.map(({ what, most, whose }) => `${what} ${most} mỗi ${whose}`).join('; ')}. Quá giới
+        hạn thì công cụ trả lời bằng một câu nói vậy.
+      </p>
+    </section>
+  )
+}
+
+const VERIFY = `import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = request.headers
+const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
+const expected = Buffer.from('v1,' + createHmac('sha256', key).update(id + '.' + at + '.' + body).digest('base64'))
+const sent = Buffer.from(signature)
+const isOurs = sent.length === expected.length && timingSafeEqual(sent, expected)`
+
+/** How a receiver of webhooks knows that it is us, and what it can rely on. */
+export function ReceivingGuide() {
+  return (
+    <section className="grid max-w-text grid-cols-1 gap-3" aria-labelledby="receiving">
+      <h3 id="receiving" className="text-lg font-bold">
+        Nhận và kiểm webhook
+      </h3>
+      <List texts={RECEIVING} />
+      <Code text={VERIFY} />
+      <p>
+        Nội dung của từng sự kiện ở mục <code>webhooks</code> trong openapi.json; thư mục{' '}
+        <code>clients/typescript</code> có sẵn <code>verifyWebhook()</code>.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { beforeAll, expect, it } from 'vitest'
+import { describeOnDatabase } from '#tests/support/database.ts'
+import { openSite } from '#tests/support/site.ts'
+import type { TestSite } from '#tests/support/site.ts'
+import { aPersonWithKey } from '#tests/support/staff.ts'
+
+/** An address that a webhook may have. */
+const PUBLIC = 'https://hooks.example/nghe'
+const HOOK = { name: 'x', url: PUBLIC, events: ['price.changed'] }
+
+describeOnDatabase('what a webhook may be', 'schema', (database) => {
+  let site: TestSite
+  let admin: Record<string, string>
+  beforeAll(async () => {
+    site = await openSite(database())
+    admin = (await aPersonWithKey(database(), 'admin')).headers
+  })
+  const send = (method: string, path: string, body?: unknown, headers = admin) =>
+    site.request(`/api/v1/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  const made = async () =>
+    (await (await send('POST', 'webhooks', HOOK)).json()) as { id: number; secret: string }
+
+  it('the secret is shown once and stands nowhere in the database', async () => {
+    const { id, secret } = await made()
+    expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
+    expect(await (await send('GET', `webhooks/${id}`)).text()).not.toContain(secret)
+    const { rows } = await database().pool.query('select * from webhooks')
+    expect(JSON.stringify(rows)).not.toContain(secret.slice(6, 20))
+  })
+
+  it('one whose address was taken before it was refused can still be switched off', async () => {
+    const { id } = await made()
+    await database().pool.query(`update webhooks set url = 'http://127.0.0.1/x' where id = $1`, [id])
+    expect((await send('PATCH', `webhooks/${id}`, { is_on: false })).status).toBe(200)
+    expect((await send('PATCH', `webhooks/${id}`, { url: 'http://10.0.0.5/x' })).status).toBe(422)
+  })
+
+  it.each([
+    [{ url: 'ftp://x.vn' }, 'url'],
+    [{ url: 'https://u:p@x.vn/' }, 'url'],
+    [{ url: 'http://127.0.0.1:9000/x' }, 'url'],
+    [{ url: 'http://0x7f.1/x' }, 'url'],
+    [{ url: 'https://localhost/x' }, 'url'],
+    [{ url: 'https://a.localhost/x' }, 'url'],
+    [{ url: 'https://10.0.0.5/x' }, 'url'],
+    [{ url: 'http://[::1]/x' }, 'url'],
+    [{ events: [] }, 'events'],
+    [{ events: ['no.such'] }, 'events.0'],
+    [{ name: '' }, 'name'],
+  ])('%j is a 422 about %s', async (fields, field) => {
+    const response = await send('POST', 'webhooks', {
+      name: 'x',
+      url: PUBLIC,
+      events: ['price.changed'],
+      ...fields,
+    })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ errors: { [field]: expect.any(String) as string } })
+  })
+
+  it('is an administrator’s alone', async () => {
+    const { headers } = await aPersonWithKey(database(), 'editor')
+    expect((await send('GET', 'webhooks', undefined, headers)).status).toBe(403)
+    expect((await send('GET', 'webhooks', undefined, {})).status).toBe(401)
+  })
+})
