@@ -63,7 +63,10 @@ const DATA: Record<WebhookEvent, z.ZodType> = {
 export const WEBHOOK_PAYLOADS = [
   ...(Object.keys(WEBHOOK_EVENTS) as WebhookEvent[]).map((type) => ({
     type,
-    about: WEBHOOK_EVENTS[type],
+    // Said when it is asked for, in the language of who asks.
+    get about() {
+      return WEBHOOK_EVENTS[type]
+    },
     payload: payload(type, DATA[type]),
   })),
   {
