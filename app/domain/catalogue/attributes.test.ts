@@ -13,6 +13,8 @@ describe('describeAttribute', () => {
     ['panel', 'OLED', 'Tấm nền', 'OLED'],
     ['two_way', false, 'Chiều', '1 chiều'],
     ['cooling_btu', 12300, 'Công suất lạnh', '12.300 BTU/h'],
+    ['weight_kg', 0.0043, 'Nặng', '4,3 g', 'headphones'],
+    ['weight_kg', 0.187, 'Nặng', '0,19 kg', 'phone'],
   ])('%s %j is %s %s', (key, value, label, text, kind = 'washer') => {
     expect(describeAttribute(kind, key, value)).toEqual({ label, value: text })
   })

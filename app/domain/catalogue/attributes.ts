@@ -209,11 +209,16 @@ export function describeAttribute(kind: string, key: string, value: AttributeVal
   return definition ? { label: attributeLabel(kind, key), value: sayValue(definition, value) } : null
 }
 
-/** A value as its definition writes it: with its unit, in Vietnamese words, terabytes from 1,024 GB. */
+/** What weighs less than this is said in grams, in kg. */
+const LIGHT_KG = 0.1
+
+/** A value as its definition writes it: with its unit, in Vietnamese words, terabytes from 1,024 GB, grams below 100. */
 export function sayValue(definition: AttributeDefinition, value: AttributeValue): string {
   const { unit, words, yes = 'Có', no = 'Không' } = definition
   if (typeof value === 'boolean') return value ? yes : no
   if (typeof value === 'string') return words?.[value] ?? value
+  // 4.3 g are no '0 kg'.
+  if (unit === 'kg' && value > 0 && value < LIGHT_KG) return `${formatNumber(value * 1000, 1)} g`
   if (unit === 'GB' && value >= 1024) return `${formatNumber(value / 1024, 1)} TB`
   return unit ? `${formatNumber(value)} ${unit}` : formatNumber(value)
 }

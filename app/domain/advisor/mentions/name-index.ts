@@ -61,6 +61,9 @@ export const describingWords: () => ReadonlySet<string> = perKinds(
 
 type Title = { product: NamedProduct; words: readonly string[] }
 
+/** Brands that are everyday words: only the whole name of a model says them. */
+const NO_BRAND_ALONE: ReadonlySet<string> = new Set(['nothing', 'google'])
+
 /** What the names of a catalogue's products say: which words name lines, and which products hold them. Linear in the titles. */
 export function indexNames(products: readonly NamedProduct[]): NameIndex {
   const titles: Title[] = products.map((product) => ({
@@ -75,11 +78,15 @@ export function indexNames(products: readonly NamedProduct[]): NameIndex {
       else byWord.set(word, [title])
     }
   }
-  const brandNames = new Set(products.flatMap(({ brand }) => (brand ? [fold(brand)] : [])))
+  const brandNames = new Set(
+    products.flatMap(({ brand }) => (brand && !NO_BRAND_ALONE.has(fold(brand)) ? [fold(brand)] : [])),
+  )
   const lines = new Map<string, Line>()
-  for (const word of new Set(products.flatMap(lineWordOf))) {
+  // Models that are only known are called by everyday words, too ('Charge', 'Live', 'Gram'): they make no lines.
+  for (const word of new Set(products.flatMap((product) => (product.isModel ? [] : lineWordOf(product))))) {
     const named = byWord.get(word) ?? []
-    const line = named.length < LEAST_PRODUCTS ? null : lineOf(named)
+    const rows = named.filter(({ product }) => !product.isModel)
+    const line = rows.length < LEAST_PRODUCTS ? null : lineOf(named)
     if (line) lines.set(word, line)
   }
   const brands = new Map<string, Line>()

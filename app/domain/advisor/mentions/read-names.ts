@@ -61,13 +61,39 @@ export function readNames({ raw, folded }: Pick<Reading, 'raw' | 'folded'>, inde
     codes.every((code) => end <= code.start || start >= code.end),
   )
   const known = [...names, ...codes]
-  const others = [...known, ...sameLineBeside(words, known, folded)]
+  const whole = [...known, ...wholeModels(words, known, index)]
+  const others = [...whole, ...sameLineBeside(words, whole, folded)]
   return [...others, ...modelsBeside(words, others, index)].toSorted((one, other) => one.start - other.start)
 }
 
 /** 'a55', 's24' beside a phone that is named whole: such a letter and figure is another one, whatever its brand. */
 const BARE_PHONE = /^[as]\d{2}$/
 const LONGEST_MODEL = 4
+
+/** Well-known models by all of their words: 'forerunner 165', 'jbl charge 5', 'garmin venu 3'. */
+function wholeModels(
+  words: readonly NameWord[],
+  known: readonly NameMention[],
+  index: NameIndex,
+): NameMention[] {
+  const found: NameMention[] = []
+  const isFree = ({ start, end }: NameWord) =>
+    [...known, ...found].every((name) => end <= name.start || start >= name.end)
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = Math.min(LONGEST_MODEL, words.length - at); length > 1; length -= 1) {
+      const own = words.slice(at, at + length)
+      const name = own.map(({ text }) => text).join(' ')
+      const [model, other] = index.models.get(name) ?? []
+      const [first, last] = [own[0], own.at(-1)]
+      // Without a figure it may be a phrase of everyday words: 'the frame'.
+      if (!model || !first || !last || !HAS_FIGURE.test(name) || !own.every(isFree)) continue
+      const kind = other === undefined && isKind(model.kind) ? model.kind : null
+      found.push({ name, brand: model.brand, kind, isModel: true, start: first.start, end: last.end })
+      break
+    }
+  }
+  return found
+}
 
 /** Models that are known by a word or two beside one of their kind: 'a55' beside a phone, 'c4' beside a television. */
 function modelsBeside(
@@ -211,7 +237,7 @@ function endOf(words: readonly NameWord[], from: number, line: Line, folded: str
     const behind = folded.slice(word.end)
     const isOfLine = (end === from || !isFigure) && line !== UNKNOWN && PIECE.test(behind)
     const measures =
-      HAS_FIGURE.test(word.text) && !isWrittenOut && !isOfLine && UNIT.test(behind) && !CHIP.test(behind)
+      /^\d/.test(word.text) && !isWrittenOut && !isOfLine && UNIT.test(behind) && !CHIP.test(behind)
     if (measures || /^\d+(?:gb|tb|inch|in|kg|w|hz|hp|tr|k|l|lit|mah|btu|cu|m2|m|cm|ng)$/.test(word.text))
       break
     const isCompanion =
@@ -267,10 +293,11 @@ function mentionOf(
   if (isBrand && !isModel && !own.some(({ text }) => HAS_FIGURE.test(text) || OWN_NAMES.has(text)))
     return null
   if (line === UNKNOWN && own.length < 2) return null
+  const [known] = line === UNKNOWN ? (index.models.get(words.map(({ text }) => text).join(' ')) ?? []) : []
   return {
     name: nameOf(isModel ? words : own.filter(({ text }) => !HAS_FIGURE.test(text))),
-    brand: line.brand,
-    kind,
+    brand: known?.brand ?? line.brand,
+    kind: kind ?? (known && isKind(known.kind) ? known.kind : null),
     isModel,
     start: first.start,
     end: last.end,

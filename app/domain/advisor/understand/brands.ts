@@ -49,7 +49,7 @@ const NOT_RULED_OUT = /nuoc (?:ben )?ngoai(?: cua)?\s*$/
 const AFTER_NAME = /(?:hang|hieu|thuong hieu|brand|nhan hieu|cua hang)\s*$/
 /** 'ko Samsung ko iPhone': each turned down by itself. */
 const JOINED_NO = /^\s*,?\s*(?:va |voi |cung )?(?:ko|k|khong|dung|chang|hong|hok)(?: phai)?\s*$/
-const JOINED = /^\s*(?:,|va|voi|hay|hoac|lan|or|and|\/|&|cung)(?: (?:lai|ca|la|them|nhu))?\s*$/
+const JOINED = /^\s*(?:,|va|voi|hay|hoac|vs|lan|or|and|\/|&|cung)(?: (?:lai|ca|la|them|nhu))?\s*$/
 
 /** More than one product may be named. */
 const SEVERAL = /(?:^|\s)(?:hay|hoac|vs|va|voi|so sanh|compare)\s/

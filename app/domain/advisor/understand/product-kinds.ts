@@ -122,7 +122,7 @@ const TURNED_DOWN =
 const OWNED_BEFORE =
   /(?:^|\s)(?:(?:da |dang |nha |minh |em |toi )*(?:co san|san co|dang xai|dang dung|co roi|mua roi|co moi|chi co|moi co))(?: (?:cai|con|mot|1))?\s$/
 const OWNED =
-  /^\s(?:thi )?(?:nha )?(?:(?:em|minh|toi|tui|con|chi|anh) )?(?:deu )?(?:da )?(?:(?:co|mua|sam|lap)(?: san)?(?: duoc)?(?: het| du| ca)?|het|du(?: ca)?|day du) (?:roi|r)(?![a-z])/
+  /^\s(?:thi )?(?:nha )?(?:(?:em|minh|toi|tui|con|chi|anh|ba|me|ma|bo|ong|chu|bac|(?:thang|con|dua) [a-z]+|ban (?:em|minh)) )?(?:deu )?(?:da )?(?:(?:co|mua|sam|lap)(?: san)?(?: duoc)?(?: het| du| ca)?|het|du(?: ca)?|day du) (?:roi|r)(?![a-z])/
 
 /** 'Điện thoại là Samsung cũ': what somebody has is told of. */
 const IS_OLD =
@@ -209,6 +209,9 @@ const NOT_COUNTED =
 const PUT_OFF =
   /^\s(?:thi )?(?:de|cho|hen|tinh)(?: (?:qua|toi|den))? (?:(?:dip|khi|luc|lan|hom|thang|nam) (?:khac|sau)|sau|tinh sau|mua sau)(?![a-z])/
 
+/** 'bạn em mừng cái tivi rồi'. */
+const GIVEN = /(?:^|\s)(?:mung|tang|bieu|cho|gui)(?: (?:cai|con|mot|1|cho))* $/
+
 /** 'không cho lắp điều hòa', 'máy giặt có rồi'. */
 const isTurnedDown = ({ start, end }: Match<Kind | null>, { folded, marked }: Reading): boolean =>
   (TURNED_DOWN.test(folded.slice(Math.max(0, start - 30), start)) &&
@@ -223,6 +226,8 @@ const isTurnedDown = ({ start, end }: Match<Kind | null>, { folded, marked }: Re
   OWNED.test(folded.slice(end, end + 30)) ||
   NOT_COUNTED.test(folded.slice(end, end + 40)) ||
   PUT_OFF.test(folded.slice(end, end + 40)) ||
+  (GIVEN.test(folded.slice(Math.max(0, start - 24), start)) &&
+    /^ roi(?![a-z])/.test(folded.slice(end, end + 6))) ||
   AT_HOME.test(folded.slice(end, end + 40)) ||
   IS_OLD.test(marked.slice(end, end + 60).replace(/^\s+/, ' '))
 
@@ -238,10 +243,17 @@ function isInstalling({ start, end }: Match<Kind | null>, { folded }: Reading): 
 function withoutDevicesOfAccessories(matches: Match<Kind>[], { folded }: Reading): Match<Kind>[] {
   const [first, second] = matches
   if (first === undefined || second === undefined || !ACCESSORY_KINDS.has(first.value)) return matches
-  return /^\s*(?:cho|cua|for|dung cho|ket noi)?\s*$/.test(folded.slice(first.end, second.start))
-    ? [first]
-    : matches
+  if (/^\s*(?:cho|cua|for|dung cho|ket noi)?\s*$/.test(folded.slice(first.end, second.start))) return [first]
+  // 'màn hình 27 inch, USB-C để sạc luôn con laptop': what the accessory is joined to.
+  return matches.filter(
+    ({ value, start }) =>
+      ACCESSORY_KINDS.has(value) || !JOINED_TO.test(folded.slice(Math.max(0, start - 32), start)),
+  )
 }
+
+/** What joins an accessory to the device behind it. */
+const JOINED_TO =
+  /(?:^|\s)(?:sac|charge|cam|noi|ket noi|gan|xuat|dung (?:voi|chung|cho)|xai (?:voi|chung|cho))(?: (?:luon|duoc|voi|vao|vo|len|ra|them|thang|cho))?(?: (?:con|cai|may|chiec))? $/
 
 function fuzzyKinds(tokens: readonly Token[]): Kind[] {
   const words = tokens.slice(0, 80).map((token) => token.text)

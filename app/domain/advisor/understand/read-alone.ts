@@ -136,7 +136,7 @@ export function classesOf(reading: Reading, vocabulary: Vocabulary, follows: boo
 
 /** What a thing is used with, or comes from: 'chiếu từ iPhone sang', 'dùng với macbook'. */
 const BESIDE =
-  /(?:^|\s)(?:tu|voi|with|for|cho|cua|bang|qua|ket noi|noi|chung|sac|moi mua|vua mua|da mua|xai|dung|dang xai|dang dung|tren|ma em xai)(?: (?:con|cai|may|dien thoai|laptop|chiec))? ?$/
+  /(?:^|\s)(?:tu|voi|with|for|cho|cua|bang|qua|ket noi|noi|chung|sac|charge|cam|gan|xuat|moi mua|vua mua|da mua|xai|dung|dang xai|dang dung|tren|ma em xai)(?: (?:luon|duoc|vao|vo|len|ra|them|thang|cho))?(?: (?:con|cai|may|dien thoai|laptop|chiec))? ?$/
 
 /** Work that is done on a laptop and nothing else here. */
 const ON_LAPTOPS: ReadonlySet<Use> = new Set<Use>(['programming', 'graphics', 'video', 'cad'])
@@ -151,7 +151,7 @@ const isBeside = (
   kind !== null &&
   spokenOf.length > 0 &&
   !spokenOf.includes(kind) &&
-  BESIDE.test(folded.slice(Math.max(0, start - 24), start)) &&
+  BESIDE.test(folded.slice(Math.max(0, start - 32), start)) &&
   !names.some(({ end }) => end < start && /^\s*(?:voi|va|hay|vs|with)\s*$/.test(folded.slice(end, start)))
 
 /** 'tủ đông nhỏ': the kind is wanted small. */
