@@ -44,11 +44,17 @@ const AFTER_ABOUT = /^\s*(?:hoi|gi do|chi do|do ve|do thoi)(?![a-z])/
 const AFTER_ONLY = /^\s*thoi(?![a-z])/
 const AFTER_OVER = /^\s*(?:hon|ngoai|hon chut|may)(?![a-z])/
 
+/** 'không lấy cái nào trên 10 ký', 'đừng có dưới 5 lít': what lies beyond the amount is turned down. */
+const TURNED_DOWN =
+  /(?:^|[\s,.;])(?:khong|ko|k|hong|hok|dung|chang|tranh) (?:(?:lay|mua|chon|muon|thich|ham|co|xai)(?: (?:cai|con|loai|may|thang|mau|do|hang))?|cai|con|loai|thang)(?: nao)? (?:nang |to |lon |nho |cao |rong |dai )?(tren|duoi)\s*$/
+
 /** How an amount is bound by the folded text before and after it. */
 export function boundOf(textBefore: string, textAfter: string): Bound {
   if (AFTER_MAX.test(textAfter)) return 'max'
   if (AFTER_MIN.test(textAfter)) return 'min'
   const near = textBefore.slice(-60)
+  const beyond = TURNED_DOWN.exec(near)?.[1]
+  if (beyond !== undefined) return beyond === 'tren' ? 'max' : 'min'
   const found = BEFORE.find(([, pattern]) => pattern.test(near))
   if (found !== undefined) return found[0]
   if (AFTER_OVER.test(textAfter)) return 'over'

@@ -283,3 +283,11 @@ it('whoever gives the money is not who uses the thing', () => {
   expect(read('bố mẹ cho 30tr để mua tủ lạnh').uses).toEqual([])
   expect(read('mua tủ lạnh cho bố mẹ').uses).toEqual(['elderly'])
 })
+
+describe('what lies beyond an amount and is turned down', () => {
+  it('is a bound the other way', () => {
+    expect(read('loa kéo karaoke, không lấy cái nào trên 10 ký').figures.weight_kg).toEqual({ max: 10 })
+    expect(read('nồi chiên không dầu, không có dưới 5 lít').litres).toEqual({ min: 5 })
+    expect(read('nồi chiên không dầu không quá 5 lít').litres).toEqual({ max: 5 })
+  })
+})

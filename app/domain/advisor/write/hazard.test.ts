@@ -41,3 +41,14 @@ it.each([
 ])('the reason against "%s" is its own', (plan, reason) => {
   expect(reasonAgainst(fold(plan))).toMatch(reason)
 })
+
+it.each([
+  ['lỡ đổ nguyên ly nước vô bàn phím laptop đang bật giờ màn nhấp nháy', 'laptop', 'đừng bật thử'],
+  ['điện thoại rớt xuống hồ cá vớt lên ướt nhẹp', 'phone', 'đừng sấy nóng'],
+  ['laptop để lâu mở ra thấy bàn di chuột đội lên, nắp máy hở một khe, đậy không sát', 'laptop', 'ngừng sạc'],
+  ['điện thoại mặt lưng nó cong lên, kênh một góc', 'phone', 'ngừng sạc'],
+] as const)('what has a battery and got wet or bulges is met as that: %s', (question, kind, first) => {
+  const text = writeHazard(question, [kind]).paragraphs.join(' ')
+  expect(text).toContain(first)
+  expect(text).not.toContain('aptomat')
+})

@@ -144,7 +144,16 @@ const BATTERY_KINDS: ReadonlySet<Kind> = new Set([
   'headphones',
   'power_bank',
 ])
-const SWOLLEN = /(?:^|\s)(?:phong|phu|chuong|bung|pinh|khoi|xi khoi|nong ran|hoi hot)(?![a-z])/
+const SWOLLEN =
+  /(?:^|\s)(?:phong|phu|chuong|bung|pinh|khoi|xi khoi|nong ran|hoi hot|(?:doi|vong|cong|u|nho|day) len|(?:ho|he|tach|bat) (?:ra|mot|1|cai|nap|khe|mep)|kenh|dong (?:nap )?(?:khong|ko|hong|k) (?:sat|khit))(?![a-z])/
+/** Water that came into what has a battery. */
+const WET =
+  /(?:^|\s)(?:do|dinh|rot|rop|roi|tut|ngam|vo|vao|vot|tran|hat|tat)(?: [a-z0-9]+){0,5} (?:nuoc|ca phe|tra|bia|sua|ho|ao|bien|mua|lavabo|toilet|xo|chau)(?![a-z])|(?:^|\s)(?:uot (?:nhep|sung|het)|(?:vo|vao|ngam|dinh|bi) nuoc)(?![a-z])/
+const OF_WET: readonly string[] = [
+  'An toàn trước đã: tắt máy ngay, rút sạc bằng tay khô; đừng bật thử, đừng cắm sạc lại, đừng sấy nóng hay bỏ vào lò, và vùi gạo không cứu được máy.',
+  'Laptop thì úp xuống cho nước chảy ra, điện thoại thì tháo ốp, lấy SIM, lau khô; dựng chỗ thoáng có gió rồi mang tới trung tâm bảo hành càng sớm càng tốt để mở ra vệ sinh, kể cả khi máy có vẻ vẫn chạy.',
+  'Máy nóng lên, phồng hay bốc khói thì để ra chỗ trống, tránh xa; có lửa thì ra ngoài và gọi 114.',
+]
 
 const OF_ELECTRICITY: readonly string[] = [
   'An toàn trước đã: bạn đừng chạm vào máy nữa, ngắt aptomat (cầu dao) của khu vực đó rồi mới rút phích cắm bằng tay khô.',
@@ -159,10 +168,11 @@ export function writeHazard(
   overload: Overload | null = null,
 ): Draft {
   const folded = fold(question)
-  const isBattery = SWOLLEN.test(folded) && kinds.some((kind) => BATTERY_KINDS.has(kind))
+  const hasBattery = kinds.some((kind) => BATTERY_KINDS.has(kind))
+  const ofDevice = !hasBattery ? null : WET.test(folded) ? OF_WET : SWOLLEN.test(folded) ? OF_BATTERY : null
   const paragraphs = overload
     ? ofOverload(overload)
-    : (ADVICE.find(([pattern]) => pattern.test(folded))?.[1] ?? (isBattery ? OF_BATTERY : OF_ELECTRICITY))
+    : (ADVICE.find(([pattern]) => pattern.test(folded))?.[1] ?? ofDevice ?? OF_ELECTRICITY)
   return { ...plainDraft([...paragraphs], []), rules: [...paragraphs] }
 }
 

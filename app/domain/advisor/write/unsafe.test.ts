@@ -13,3 +13,14 @@ it.each([
 it('tells of refrigerant where it is meant', () => {
   expect(reasonAgainst(fold('tự bơm gas máy lạnh tại nhà'))).toContain('gas lạnh')
 })
+
+it('a wet telephone is not dried in a microwave', () => {
+  const plan = 'đt rớt xuống hồ cá vớt lên ướt nhẹp, bỏ vô lò vi sóng quay 30 giây cho khô lẹ'
+  expect(reasonAgainst(fold(plan))).toContain('đừng bật thử')
+  expect(reasonAgainst(fold('tự mở lò vi sóng sửa'))).toContain('tụ điện')
+})
+
+it('what trips all the time leaks, and nobody washes under it', () => {
+  const plan = 'máy nước nóng cứ tắm là nhảy chống giật, tháo ELCB đấu thẳng được không'
+  expect(reasonAgainst(fold(plan))).toContain('Ngưng tắm')
+})

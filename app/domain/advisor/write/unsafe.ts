@@ -4,6 +4,14 @@
  */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [
+    /(?:^|\s)(?:dien thoai|dt|dthoai|iphone|ip|laptop|may tinh|ipad|dong ho|tai nghe)(?![a-z])(?=.*(?:^|\s)(?:lo vi song|viba|lo nuong|noi chien|may say|say|hap|ho lua|phoi)(?![a-z])).*(?:^|\s)(?:uot|nuoc|ho|mua)(?![a-z])/,
+    'Đừng: lò vi sóng làm kim loại và pin trong máy nổ, bốc cháy; hơi nóng của máy sấy hay lò cũng làm hỏng pin và đẩy nước vào sâu hơn. Tắt máy, đừng bật thử, đừng cắm sạc; tháo ốp và SIM, lau khô, dựng chỗ thoáng có gió rồi mang tới trung tâm bảo hành càng sớm càng tốt.',
+  ],
+  [
+    /(?:^|\s)(?:nhay|ngat|sap|cup)(?![a-z]).*(?:^|\s)(?:elcb|chong giat|chong ro)(?![a-z])|(?:^|\s)(?:elcb|chong giat|chong ro)(?![a-z]).*(?:^|\s)(?:nhay|ngat|sap|cup)(?![a-z])/,
+    'Đừng bỏ cái chống giật: nó nhảy hoài nghĩa là máy đang rò điện thật, không có nó thì người đang tắm lãnh đủ. Ngưng tắm bằng máy đó ngay, ngắt cầu dao của máy bằng tay khô, báo chủ nhà và gọi thợ điện tìm chỗ rò (thường là thanh đun thủng hay dây ẩm).',
+  ],
+  [
     /(?:^|\s)(?:ban ui|ban la|may say toc)(?![a-z]).*(?:^|\s)(?:nau|chin|dun|nuong|mi|trung|com|ham|kho)(?![a-z])/,
     'Đừng: bàn ủi lật ngược hay máy sấy tóc không có chỗ đỡ nồi, không tự ngắt và rất dễ bén lửa vào chăn màn. Trọ cấm nấu thì ăn món không cần lửa, hoặc xin chủ nhà cho dùng ấm siêu tốc hay nồi nhỏ có ngắt tự động.',
   ],
