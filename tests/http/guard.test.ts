@@ -196,6 +196,8 @@ const ADMIN: Record<string, AdminRoute> = {
   },
   '/admin/newsletter/export.csv': { methods: ['GET'], editor: false, isData: true },
   '/admin/media/upload': { methods: ['POST'], editor: true, isData: true },
+  // Keeps the choice, here that there is none, and leads back to where it was made: no page.
+  '/admin/language': { methods: ['POST'], editor: true, body: { language: '' }, isData: true },
 }
 
 /**

@@ -75,7 +75,8 @@ export function addTools(server: McpServer, context: RequestContext): void {
         const given = Object.entries(input).flatMap(([name, value]): [string, string][] =>
           value === undefined ? [] : [[name, String(value)]],
         )
-        const { list, understood } = await apiProductList(db, apiListQuery(new URLSearchParams(given)))
+        const query = apiListQuery(new URLSearchParams(given))
+        const { list, understood } = await apiProductList(db, query, { asShown: true })
         return {
           products: list.products.map((product) => ({
             ...apiProduct(product, siteUrl),

@@ -136,16 +136,20 @@ async function rangesOf(db: Db, list: ProductList): Promise<ReadonlyMap<string, 
   )
 }
 
-/** The list a program asks for. A sentence in `search` is read as on the page; `understood` is what was made of it. */
+/**
+ * The list a program asks for. A sentence in `search` is read as on the page; `understood` is what was made of it.
+ * @param asShown in the page's own order; a list that is walked by a cursor has one that the cursor knows
+ */
 export async function apiProductList(
   db: Db,
   query: ListQuery,
+  { asShown = false } = {},
 ): Promise<{ list: ProductList; understood: ReadSentence | null }> {
   const read = query.search ? await readTaught(db, query.search, readSentence) : null
   if (!read) return { list: await listProducts(db, query), understood: null }
   const state = { ...WHOLE_LIST, category: query.category ?? '', ...read }
-  const kind = (await catalogueShape(db)).get(state.category)?.kind
-  const said = queryOf(state, needsOf(kind, state, await sizingRules(db)))
+  const category = (await catalogueShape(db)).get(state.category)
+  const said = queryOf(state, needsOf(category?.kind, state, await sizingRules(db)))
   const list = await listProducts(db, {
     ...said,
     ...query,
@@ -157,6 +161,7 @@ export async function apiProductList(
     attributes: { ...query.attributes, ...said.attributes },
     search: said.search,
     needs: said.needs,
+    standFirst: asShown ? (await ownOrder(db, state, category)).first : undefined,
   })
   return { list, understood: read }
 }

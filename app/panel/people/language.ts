@@ -6,8 +6,6 @@ import { requireStaff } from '#app/edge/guard.server.ts'
 import { isLanguage } from '#app/edge/panel-language.ts'
 import type { Route } from './+types/language'
 
-export const loader = () => redirect('/admin')
-
 /** Keeps the language that somebody wants the panel in, and goes back to where they were; anything else is as each screen is. */
 export async function action(asked: Route.ActionArgs) {
   const { id } = await requireStaff(asked, 'dashboard')

@@ -22,7 +22,7 @@ const SEEKS =
   /(?:^|\s)(?:(?:dang |can |muon )?(?:tim|kiem)(?: mua)?|tu van|goi y|cho xin|(?:muon|can|dinh|tinh) mua)(?: (?:giup|gium|cho|em|minh|toi|tui|anh|chi|mot|1|cai|con|chiec|may))* ?$/
 
 /** From this share on a text is of a machine that is owned already; from the lower one where one of its clauses says so too. */
-const SURELY_OF_OWNED = 0.65
+const SURELY_OF_OWNED = 0.78
 const OF_OWNED = 0.5
 
 /** Whether a text is of a machine that is owned already, and asks for none. */
