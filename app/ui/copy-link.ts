@@ -4,14 +4,10 @@ import type { ToastMessage } from './toast-store.ts'
 
 type Said = Pick<ToastMessage, 'title' | 'description'>
 
-const DONE: Said = {
-  get title() {
-    return say('Đã sao chép', { en: 'Copied' })
-  },
-  get description() {
-    return say('Bạn dán liên kết vào nơi muốn gửi nhé.', { en: 'Paste the link where you want to send it.' })
-  },
-}
+const done = (): Said => ({
+  title: say('Đã sao chép', { en: 'Copied' }),
+  description: say('Bạn dán liên kết vào nơi muốn gửi nhé.', { en: 'Paste it where you like.' }),
+})
 
 /**
  * Copies an address and says so; where the browser refuses, the address itself is shown to be copied by hand.
@@ -20,12 +16,12 @@ const DONE: Said = {
 export async function copyLink(url: string, texts: { done?: Said; failed?: Said } = {}): Promise<void> {
   try {
     await navigator.clipboard.writeText(url)
-    showToast({ tone: 'success', ...(texts.done ?? DONE) })
+    showToast({ tone: 'success', ...(texts.done ?? done()) })
   } catch {
     showToast({
       tone: 'danger',
       ...(texts.failed ?? {
-        title: say('Không sao chép được liên kết', { en: 'The link could not be copied' }),
+        title: say('Không sao chép được liên kết', { en: 'Not copied' }),
         description: url,
       }),
     })

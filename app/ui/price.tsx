@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { say } from '#app/vietnamese/say.ts'
 
 /** A price as it is shown: texts are already formatted ('11.690.000 ₫', or 'Liên hệ'). */
 export type PriceView = {
@@ -24,12 +23,12 @@ export function Price({ price, size = 'md', className }: PriceProps) {
       {oldText && (
         <span className="price-old">
           <s>
-            <span className="sr-only">{say('Giá cũ: ', { en: 'Was: ' })}</span>
+            <span className="sr-only">Giá cũ: </span>
             {oldText}
           </s>
           {percent ? (
             <span className="price-cut">
-              <span className="sr-only">{say('Giảm ', { en: 'Off ' })}</span>
+              <span className="sr-only">Giảm </span>
               <span aria-hidden="true">−</span>
               {`${percent}%`}
             </span>

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { say } from '#app/vietnamese/say.ts'
 import { Badge } from './badge.tsx'
 import { buttonClass } from './button.tsx'
 import { Facts, type Fact } from './facts.tsx'
@@ -101,7 +100,7 @@ function lying({ product, actions, headingLevel, eager }: BodyProps) {
 function newBadge({ isNew }: ProductCardView) {
   return isNew ? (
     <Badge tone="solid" className="product-card-new">
-      {say('Mới', { en: 'New' })}
+      Mới
     </Badge>
   ) : null
 }
@@ -127,7 +126,7 @@ function description({ description }: ProductCardView) {
 function detailLink({ href, title }: ProductCardView, className?: string) {
   return (
     <Link to={href} className={buttonClass('soft', 'md', clsx('product-card-link', className))}>
-      {say('Xem chi tiết', { en: 'View details' })}
+      Xem chi tiết
       <span className="sr-only">{title}</span>
     </Link>
   )

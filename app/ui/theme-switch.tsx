@@ -4,29 +4,11 @@ import { useId, useSyncExternalStore } from 'react'
 import { say } from '#app/vietnamese/say.ts'
 import { applyTheme, onThemeChange, readTheme, type Theme } from './theme.ts'
 
-const choices = [
-  {
-    value: 'system',
-    get label() {
-      return say('Theo thiết bị', { en: 'Like the device' })
-    },
-    Icon: Monitor,
-  },
-  {
-    value: 'light',
-    get label() {
-      return say('Nền sáng', { en: 'Light' })
-    },
-    Icon: Sun,
-  },
-  {
-    value: 'dark',
-    get label() {
-      return say('Nền tối', { en: 'Dark' })
-    },
-    Icon: Moon,
-  },
-] as const satisfies readonly { value: Theme; label: string; Icon: typeof Sun }[]
+const choices: readonly [value: Theme, own: string, en: string, Icon: typeof Sun][] = [
+  ['system', 'Theo thiết bị', 'Like device', Monitor],
+  ['light', 'Nền sáng', 'Light', Sun],
+  ['dark', 'Nền tối', 'Dark', Moon],
+]
 
 /** Light, dark, or as the device says; three radio buttons, hidden where scripts do not run. */
 export function ThemeSwitch({ className }: { className?: string }) {
@@ -37,10 +19,10 @@ export function ThemeSwitch({ className }: { className?: string }) {
       className={clsx('inline-flex rounded-full border border-line bg-sunken p-0.5 no-js:hidden', className)}
     >
       <legend className="sr-only">{say('Giao diện', { en: 'Appearance' })}</legend>
-      {choices.map(({ value, label, Icon }) => (
+      {choices.map(([value, own, en, Icon]) => (
         <label
           key={value}
-          title={label}
+          title={say(own, { en })}
           className={clsx(
             'grid size-8 place-items-center rounded-full text-muted transition hover:text-ink',
             'has-checked:bg-surface has-checked:text-action has-checked:shadow-xs',
@@ -56,7 +38,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
             className="sr-only"
           />
           <Icon aria-hidden="true" className="size-4" />
-          <span className="sr-only">{label}</span>
+          <span className="sr-only">{say(own, { en })}</span>
         </label>
       ))}
     </fieldset>

@@ -14,9 +14,9 @@ export function CodeMissing() {
       className="fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+1rem)] z-50 mx-auto grid max-w-text gap-3 rounded-card border border-line-strong bg-surface p-4 text-ink shadow-raised print:hidden"
     >
       <p>
-        <b>{say('Một phần của trang chưa tải được.', { en: 'A part of the page could not be loaded.' })}</b>
+        <b>{say('Một phần của trang chưa tải được.', { en: 'A part of the page did not load.' })}</b>
         {say(' Bạn kiểm tra kết nối mạng rồi tải lại trang nhé.', {
-          en: ' Check your connection, then load the page again.',
+          en: ' Check your connection and load again.',
         })}
       </p>
       <div className="flex flex-wrap gap-2">

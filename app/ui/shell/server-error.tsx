@@ -10,7 +10,7 @@ export function ServerError() {
       headingLevel={1}
       title={say('Có lỗi xảy ra', { en: 'Something went wrong' })}
       text={say('Máy chủ chưa trả lời được yêu cầu này. Bạn thử tải lại sau ít phút nhé.', {
-        en: 'The server could not answer this request. Load the page again in a few minutes.',
+        en: 'The server could not answer. Try again in a few minutes.',
       })}
       actions={<ReloadOrHome />}
     />
