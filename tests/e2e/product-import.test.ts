@@ -154,6 +154,10 @@ test('what may be the same product stands side by side, and is put together or k
     .getByRole('heading', { name: /Tủ lạnh Hai Tiệm 320 lít/ })
     .first()
     .waitFor()
+  await page
+    .getByRole('heading', { name: /Hai Tiệm 208/ })
+    .first()
+    .waitFor()
   expect(await page.getByRole('heading', { name: /Hai Tiệm 208/ }).count()).toBe(1)
   await page
     .getByRole('link', { name: /Hai Tiệm 208/ })
