@@ -30,16 +30,9 @@ const ADMIN: Record<string, AdminRoute> = {
   },
   '/admin/articles/new': { methods: ['GET', 'POST'], editor: true },
   '/admin/articles/:id/edit': { methods: ['GET', 'POST'], editor: true },
-  '/admin/articles/:id/revisions': {
-    methods: ['GET', 'POST'],
-    editor: true,
-  },
+  '/admin/articles/:id/revisions': { methods: ['GET', 'POST'], editor: true },
   '/admin/articles/preview': { methods: ['GET', 'POST'], editor: true, body: { title: 'Tủ lạnh' } },
-  '/admin/articles/:id/presence': {
-    methods: ['POST'],
-    editor: true,
-    isData: true,
-  },
+  '/admin/articles/:id/presence': { methods: ['POST'], editor: true, isData: true },
   '/admin/articles/save': { methods: ['POST'], editor: true, isData: true },
   '/admin/articles/autosave': { methods: ['POST'], editor: true, isData: true },
   '/admin/articles/slug': { methods: ['GET'], editor: true, isData: true },
