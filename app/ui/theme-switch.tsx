@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useId, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { applyTheme, onThemeChange, readTheme, type Theme } from './theme.ts'
 
 const choices = [
@@ -9,9 +9,8 @@ const choices = [
   { value: 'dark', label: 'Nền tối', Icon: Moon },
 ] as const satisfies readonly { value: Theme; label: string; Icon: typeof Sun }[]
 
-/** Light, dark, or as the device says; three radio buttons, hidden where scripts do not run. */
-export function ThemeSwitch({ className }: { className?: string }) {
-  const name = useId()
+/** Light, dark, or as the device says; three radio buttons, hidden where scripts do not run. @param name theirs alone on the page */
+export function ThemeSwitch({ name, className }: { name: string; className?: string }) {
   const theme = useSyncExternalStore(onThemeChange, readTheme, () => 'system' as const)
   return (
     <fieldset

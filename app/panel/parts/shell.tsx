@@ -58,7 +58,7 @@ function AdminHeader({ staff }: { staff: Staff }) {
           <Badge tone={staff.role === 'admin' ? 'solid' : 'action'}>{staff.role}</Badge>
         </p>
         <Suspense>
-          <ThemeSwitch className="max-lg:hidden" />
+          <ThemeSwitch name="theme" className="max-lg:hidden" />
         </Suspense>
         <Form method="post" action="/auth/dang-xuat" className="max-md:ms-auto">
           <Button type="submit" variant="secondary" className="px-3">
