@@ -19,6 +19,7 @@ import { Container } from '#app/ui/container.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
+import { shown, still } from '#app/ui/still.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/products'
 import { BrandSought } from './brand-sought.tsx'
@@ -31,7 +32,9 @@ import { ListPick } from './list-pick.tsx'
 import { useSlowList } from './use-slow-list.ts'
 import styles from './list.css?url'
 
-const FeaturedBand = kept(later(() => import('./featured-band.tsx').then(({ FeaturedBand }) => FeaturedBand)))
+const FeaturedBand = still('featured', () =>
+  import('./featured-band.tsx').then(({ FeaturedBand }) => FeaturedBand),
+)
 const RecentlyViewed = later(() =>
   import('./recently-viewed.tsx').then(({ RecentlyViewed }) => RecentlyViewed),
 )
@@ -72,7 +75,7 @@ function titleOf(q: string, category: string | undefined): string {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const state = readListState(params)
-  const { db, log, shows } = context.get(requestContext)
+  const { db, inDocument, log, shows } = context.get(requestContext)
   const isTyping = params.has('typing')
   const sentence = isTyping ? null : await sentenceHref(db, state)
   if (sentence) throw redirect(sentence)
@@ -96,14 +99,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     (sum, { options }) => sum + options.filter(({ checked }) => checked).length,
     0,
   )
+  const view = listView(list, ranges, featured, now, (product) =>
+    hitReason(list.corrected ?? state.q, list.also, product),
+  )
   return {
     ...filters,
     inForce,
     /** Whether there is anything to filter by, or to take back. */
     isFilterable: !hasNothing || inForce > 0 || state.min !== undefined || state.max !== undefined,
-    ...listView(list, ranges, featured, now, (product) =>
-      hitReason(list.corrected ?? state.q, list.also, product),
-    ),
+    ...view,
+    featured: shown(inDocument, { products: view.featured }),
     brand: brandSought(state, list.counts.brands),
     pick:
       pick &&
@@ -151,7 +156,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         {isWhole && kinds}
         <ListLead state={state} page={loaderData} />
         <Results page={loaderData} />
-        <FeaturedBand products={featured} />
+        <FeaturedBand of={featured} />
         {!isWhole && kinds}
         <RecentlyViewed />
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
