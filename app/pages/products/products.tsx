@@ -19,7 +19,6 @@ import { Container } from '#app/ui/container.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
-import { shown, still } from '#app/ui/still.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/products'
 import { BrandSought } from './brand-sought.tsx'
@@ -32,9 +31,7 @@ import { ListPick } from './list-pick.tsx'
 import { useSlowList } from './use-slow-list.ts'
 import styles from './list.css?url'
 
-const FeaturedBand = still('featured', () =>
-  import('./featured-band.tsx').then(({ FeaturedBand }) => FeaturedBand),
-)
+const FeaturedBand = kept(later(() => import('./featured-band.tsx').then(({ FeaturedBand }) => FeaturedBand)))
 const RecentlyViewed = later(() =>
   import('./recently-viewed.tsx').then(({ RecentlyViewed }) => RecentlyViewed),
 )
@@ -75,7 +72,7 @@ function titleOf(q: string, category: string | undefined): string {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const state = readListState(params)
-  const { db, inDocument, log, shows } = context.get(requestContext)
+  const { db, log, shows } = context.get(requestContext)
   const isTyping = params.has('typing')
   const sentence = isTyping ? null : await sentenceHref(db, state)
   if (sentence) throw redirect(sentence)
@@ -99,16 +96,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     (sum, { options }) => sum + options.filter(({ checked }) => checked).length,
     0,
   )
-  const view = listView(list, ranges, featured, now, (product) =>
-    hitReason(list.corrected ?? state.q, list.also, product),
-  )
   return {
     ...filters,
     inForce,
     /** Whether there is anything to filter by, or to take back. */
     isFilterable: !hasNothing || inForce > 0 || state.min !== undefined || state.max !== undefined,
-    ...view,
-    featured: shown(inDocument, { products: view.featured }),
+    ...listView(list, ranges, featured, now, (product) =>
+      hitReason(list.corrected ?? state.q, list.also, product),
+    ),
     brand: brandSought(state, list.counts.brands),
     pick:
       pick &&
@@ -156,7 +151,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         {isWhole && kinds}
         <ListLead state={state} page={loaderData} />
         <Results page={loaderData} />
-        <FeaturedBand of={featured} />
+        <FeaturedBand products={featured} />
         {!isWhole && kinds}
         <RecentlyViewed />
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
