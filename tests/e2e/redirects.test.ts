@@ -36,6 +36,7 @@ test('an address that was asked for in vain is led on, found, changed, deleted a
   await page.getByLabel('Tìm theo địa chỉ').fill('bai-cu')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Sửa /2019/05/bai-cu' }).click()
+  await page.getByText('Sửa chuyển hướng từ /2019/05/bai-cu').waitFor()
   await page.getByLabel('Dẫn đến').fill('/2019/05/bai-cu/')
   await page.keyboard.press('Enter')
   await page.getByText('dẫn vòng về chính nó').first().waitFor()
