@@ -1,5 +1,7 @@
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
+import type { Logger } from 'pino'
+import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
@@ -10,11 +12,12 @@ import { stripModulePreloads } from './edge/strip-module-preloads.ts'
 import { JsonLdText } from './edge/structured-data/json-ld.tsx'
 import { serialise } from './edge/structured-data/node.ts'
 import { organization } from './edge/structured-data/organization.ts'
+import { handoffScript, readPieces, streamOf, wholePage } from './edge/whole-page.server.ts'
 
 /** How long deferred parts of a page may take before the stream is closed without them, in ms. */
 export const streamTimeout = 20_000
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -23,9 +26,55 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce, log, siteUrl, site, structuredData, watch } = loadContext.get(requestContext)
   const jsonLd = serialise([organization(siteUrl, site), ...structuredData])
-  const whole = !hasDeferred(routerContext) || isbot(request.headers.get('user-agent') ?? '')
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  const page = (context: EntryContext) => (
+    <Nonce value={nonce}>
+      <JsonLdText value={jsonLd}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </JsonLdText>
+    </Nonce>
+  )
   const rendered = watch.rendering()
+  const { serverHandoffStream } = routerContext
+  if (hasDeferred(routerContext) || !serverHandoffStream)
+    return stream(page(routerContext), { request, status, headers, nonce, log, rendered })
+  const pieces = await readPieces(serverHandoffStream)
+  const whole = wholePage(
+    page({ ...routerContext, serverHandoffStream: undefined }),
+    handoffScript(pieces, nonce),
+  )
+  if (whole === null)
+    return stream(page({ ...routerContext, serverHandoffStream: streamOf(pieces) }), {
+      request,
+      status,
+      headers,
+      nonce,
+      log,
+      rendered,
+      whole: true,
+    })
+  rendered()
+  return new Response(whole, { status, headers })
+}
+
+type Streamed = {
+  request: Request
+  status: number
+  headers: Headers
+  nonce: string
+  log: Logger
+  /** Told when all of it is rendered. */
+  rendered: () => void
+  /** Nothing of it comes later: it is sent when all of it is there. */
+  whole?: boolean
+}
+
+/** A page as it comes, or as a robot reads it, when all of it is there. */
+function stream(
+  page: ReactElement,
+  { request, status, headers, nonce, log, rendered, ...given }: Streamed,
+): Promise<Response> {
+  const whole = given.whole ?? isbot(request.headers.get('user-agent') ?? '')
   return new Promise((resolve, reject) => {
     const answer = (body: BodyInit | null) => resolve(new Response(body, { status, headers }))
     const send = () => {
@@ -35,32 +84,25 @@ export default function handleRequest(
       else answer(createReadableStreamFromReadable(body))
       pipe(body)
     }
-    const { pipe, abort } = renderToPipeableStream(
-      <Nonce value={nonce}>
-        <JsonLdText value={jsonLd}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </JsonLdText>
-      </Nonce>,
-      {
-        nonce,
-        // Parts whose script comes later stand in the page itself, however long: they are read without JavaScript too.
-        progressiveChunkSize: Infinity,
-        onShellReady: () => {
-          if (!whole) send()
-        },
-        onAllReady: () => {
-          rendered()
-          if (whole) send()
-        },
-        onShellError(error) {
-          letGo()
-          reject(error)
-        },
-        onError: (error) => {
-          if (!request.signal.aborted) log.error({ err: error }, 'render failed')
-        },
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // Parts whose script comes later stand in the page itself, however long: they are read without JavaScript too.
+      progressiveChunkSize: Infinity,
+      onShellReady: () => {
+        if (!whole) send()
       },
-    )
+      onAllReady: () => {
+        rendered()
+        if (whole) send()
+      },
+      onShellError(error) {
+        letGo()
+        reject(error)
+      },
+      onError: (error) => {
+        if (!request.signal.aborted) log.error({ err: error }, 'render failed')
+      },
+    })
     const leave = () => abort()
     const timer = setTimeout(leave, streamTimeout + 1_000)
     request.signal.addEventListener('abort', leave, { once: true })
