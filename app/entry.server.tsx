@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { requestContext } from './edge/context.server.ts'
+import { createKeptHtml } from './edge/kept-parts.server.ts'
 import { Nonce } from './edge/nonce.ts'
 import { isUnreadable, outageOf } from './edge/outage.ts'
 import { stripModulePreloads } from './edge/strip-module-preloads.ts'
@@ -16,6 +17,9 @@ import { handoffScript, readPieces, streamOf, wholePage } from './edge/whole-pag
 
 /** How long deferred parts of a page may take before the stream is closed without them, in ms. */
 export const streamTimeout = 20_000
+
+/** Nothing is kept while the site is being worked on: the code of a part changes under it. */
+const keptHtml = import.meta.env.PROD ? createKeptHtml() : undefined
 
 export default async function handleRequest(
   request: Request,
@@ -42,6 +46,7 @@ export default async function handleRequest(
   const whole = wholePage(
     page({ ...routerContext, serverHandoffStream: undefined }),
     handoffScript(pieces, nonce),
+    keptHtml,
   )
   if (whole === null)
     return stream(page({ ...routerContext, serverHandoffStream: streamOf(pieces) }), {

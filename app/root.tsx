@@ -19,11 +19,12 @@ import { Nonce } from './edge/nonce.ts'
 import { JsonLd } from './edge/structured-data/json-ld.tsx'
 import { useSite } from './edge/use-site.ts'
 import { CompareBarSlot } from './pages/compare/compare-bar-slot.tsx'
-import { HeaderSearch } from './pages/products/header-search.tsx'
+import { HeaderSearch, useSearchedList } from './pages/products/header-search.tsx'
 import { WishlistLink } from './pages/products/wishlist-link.tsx'
 import regularFont from './ui/fonts/be-vietnam-pro-400.woff2?url'
 import boldFont from './ui/fonts/be-vietnam-pro-700.woff2?url'
 import { keepPresses } from './ui/keep-presses.ts'
+import { kept } from './ui/kept.tsx'
 import { later } from './ui/later.tsx'
 import { CodeMissing } from './ui/shell/code-missing.tsx'
 import { Header } from './ui/shell/header.tsx'
@@ -38,7 +39,7 @@ import styles from './root.css?url'
 
 const Arrival = later(() => import('./ui/shell/arrival.tsx').then(({ Arrival }) => Arrival))
 const BrandMenu = later(() => import('./ui/shell/brand-menu.tsx').then(({ BrandMenu }) => BrandMenu))
-const Footer = later(() => import('./ui/shell/footer.tsx').then(({ Footer }) => Footer))
+const Footer = kept(later(() => import('./ui/shell/footer.tsx').then(({ Footer }) => Footer)))
 const Denied = later(() => import('./panel/parts/denied.tsx').then(({ Denied }) => Denied))
 const NotFound = later(() => import('./ui/shell/not-found.tsx').then(({ NotFound }) => NotFound))
 const ToastRegion = later(() => import('./ui/toast.tsx').then(({ ToastRegion }) => ToastRegion), firstToast)
@@ -110,6 +111,25 @@ export function Layout({ children }: { children: React.ReactNode }) {
   )
 }
 
+type HeaderBrands = Awaited<ReturnType<typeof loader>>['brandMenu']
+
+const SiteHeader = kept(function SiteHeader({ brands }: { brands: HeaderBrands }) {
+  return (
+    <Header
+      navigation={NAVIGATION}
+      menu={MENU_LINKS}
+      search={<HeaderSearch />}
+      actions={<WishlistLink />}
+      {...(brands.length > 0 ? { extra: { before: '/blog', item: <BrandMenu brands={brands} /> } } : {})}
+    />
+  )
+}, useHeaderPlace)
+
+/** What the header goes by: the page that is marked in it, and the list that its search goes through. */
+function useHeaderPlace() {
+  return { pathname: useLocation().pathname, list: useSearchedList() }
+}
+
 /** Pages with something else at their foot, or that are the comparison. */
 const WITHOUT_COMPARE_BAR = new Set(['/so-sanh', '/chat'])
 
@@ -121,13 +141,7 @@ function Shell({ children, footer = true }: { children: React.ReactNode; footer?
     <>
       <SkipLink />
       <RouteProgress />
-      <Header
-        navigation={NAVIGATION}
-        menu={MENU_LINKS}
-        search={<HeaderSearch />}
-        actions={<WishlistLink />}
-        {...(brands.length > 0 ? { extra: { before: '/blog', item: <BrandMenu brands={brands} /> } } : {})}
-      />
+      <SiteHeader brands={brands} />
       <main id="noi-dung" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>

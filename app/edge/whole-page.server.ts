@@ -1,5 +1,8 @@
+import { createElement } from 'react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { KeptParts } from '#app/ui/kept.tsx'
+import type { KeptHtml } from './kept-parts.server.ts'
 
 /** What React writes for a boundary that was not there when it was asked: it was suspended, or failed. */
 const UNFINISHED = '<!--$!-->'
@@ -11,12 +14,19 @@ const END = '</body></html>'
  * The HTML of a page that waits for nothing, made in one go: cheaper than a stream of pieces of 4 KB. Without module
  * preloads, as by `stripModulePreloads`.
  * @param scripts last in the body (`handoffScript`)
+ * @param kept where its parts are kept for other pages; absent, all of it is drawn
  * @returns null where a part of the page is not there yet (its code is loaded with the first who asks) or fails: such a page is a stream's
  */
-export function wholePage(document: ReactElement, scripts: string): Buffer<ArrayBuffer> | null {
-  const html = tryToRender(document)
+export function wholePage(
+  document: ReactElement,
+  scripts: string,
+  kept?: KeptHtml,
+): Buffer<ArrayBuffer> | null {
+  const parts = kept?.forPage()
+  const html = tryToRender(parts ? createElement(KeptParts, { value: parts }, document) : document)
   if (html === null || html.includes(UNFINISHED) || !html.endsWith(END)) return null
-  return Buffer.from(START + html.slice(0, -END.length).replaceAll(MODULE_PRELOAD, '') + scripts + END)
+  const page = START + html.slice(0, -END.length).replaceAll(MODULE_PRELOAD, '') + scripts + END
+  return parts ? parts.finish(page) : Buffer.from(page)
 }
 
 function tryToRender(document: ReactElement): string | null {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useId, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { say } from '#app/vietnamese/say.ts'
 import { applyTheme, onThemeChange, readTheme, type Theme } from './theme.ts'
 
@@ -10,9 +10,8 @@ const choices: readonly [value: Theme, own: string, en: string, Icon: typeof Sun
   ['dark', 'Nền tối', 'Dark', Moon],
 ]
 
-/** Light, dark, or as the device says; three radio buttons, hidden where scripts do not run. */
-export function ThemeSwitch({ className }: { className?: string }) {
-  const name = useId()
+/** Light, dark, or as the device says; three radio buttons, hidden where scripts do not run. @param name theirs alone on the page */
+export function ThemeSwitch({ name, className }: { name: string; className?: string }) {
   const theme = useSyncExternalStore(onThemeChange, readTheme, () => 'system' as const)
   return (
     <fieldset

@@ -1,5 +1,4 @@
 import { Bell } from 'lucide-react'
-import { useId } from 'react'
 import { Link } from 'react-router'
 import { suggestedBelow } from '#app/domain/contact/alerts/suggested-below.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -9,7 +8,7 @@ import { ALERTS_PATH, alertsHref } from './alert-paths.ts'
 
 /** On the page of a product: the sum one waits for; the next page asks where the mail goes. Works without scripts. */
 export function AlertBox({ id, price }: { id: number; price: number | null }) {
-  const field = useId()
+  const field = `below-${id}`
   return (
     <form action={ALERTS_PATH} className="flex flex-wrap items-end gap-3 print:hidden">
       <input type="hidden" name="san-pham" value={id} />
@@ -19,7 +18,7 @@ export function AlertBox({ id, price }: { id: number; price: number | null }) {
         </label>
         <input
           id={field}
-          name={`below-${id}`}
+          name={field}
           inputMode="numeric"
           maxLength={30}
           defaultValue={price === null ? '' : formatNumber(suggestedBelow(price), 0)}

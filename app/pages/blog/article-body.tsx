@@ -8,6 +8,7 @@ import { PLACEHOLDER } from '#app/domain/blog/placeholder.ts'
 import type { FilledPart } from '#app/edge/article-parts.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
 import { mendPictures } from '#app/ui/mend-pictures.ts'
 import { ArticlePicture } from './article-picture.tsx'
@@ -15,17 +16,17 @@ import { ArticlePicture } from './article-picture.tsx'
 const ReadingProgress = later(() =>
   import('./reading-progress.tsx').then(({ ReadingProgress }) => ReadingProgress),
 )
-const ArticleHead = later(() => import('./article-head.tsx').then(({ ArticleHead }) => ArticleHead))
-const ArticleActions = later(() =>
-  import('./article-actions.tsx').then(({ ArticleActions }) => ArticleActions),
+const ArticleHead = kept(later(() => import('./article-head.tsx').then(({ ArticleHead }) => ArticleHead)))
+const ArticleActions = kept(
+  later(() => import('./article-actions.tsx').then(({ ArticleActions }) => ArticleActions)),
 )
-const ArticleToc = later(() => import('./article-toc.tsx').then(({ ArticleToc }) => ArticleToc))
-const ArticleContent = later(() =>
-  import('./article-content.tsx').then(({ ArticleContent }) => ArticleContent),
+const ArticleToc = kept(later(() => import('./article-toc.tsx').then(({ ArticleToc }) => ArticleToc)))
+const ArticleContent = kept(
+  later(() => import('./article-content.tsx').then(({ ArticleContent }) => ArticleContent)),
 )
-const ArticleFoot = later(() => import('./article-foot.tsx').then(({ ArticleFoot }) => ArticleFoot))
-const RelatedArticles = later(() =>
-  import('./related-articles.tsx').then(({ RelatedArticles }) => RelatedArticles),
+const ArticleFoot = kept(later(() => import('./article-foot.tsx').then(({ ArticleFoot }) => ArticleFoot)))
+const RelatedArticles = kept(
+  later(() => import('./related-articles.tsx').then(({ RelatedArticles }) => RelatedArticles)),
 )
 
 type ArticleBodyProps = {

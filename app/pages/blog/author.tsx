@@ -10,13 +10,14 @@ import { authorNode } from '#app/edge/structured-data/author.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import type { Route } from './+types/author'
 
-const AuthorHead = later(() => import('./author-head.tsx').then(({ AuthorHead }) => AuthorHead))
-const AuthorArticles = later(() =>
-  import('./author-articles.tsx').then(({ AuthorArticles }) => AuthorArticles),
+const AuthorHead = kept(later(() => import('./author-head.tsx').then(({ AuthorHead }) => AuthorHead)))
+const AuthorArticles = kept(
+  later(() => import('./author-articles.tsx').then(({ AuthorArticles }) => AuthorArticles)),
 )
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -8,11 +8,12 @@ import { pageMeta } from '#app/edge/page-meta.ts'
 import { articleList } from '#app/edge/structured-data/article-list.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
 import type { Route } from './+types/category'
 
-const CategorySections = later(() =>
-  import('./category-sections.tsx').then(({ CategorySections }) => CategorySections),
+const CategorySections = kept(
+  later(() => import('./category-sections.tsx').then(({ CategorySections }) => CategorySections)),
 )
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

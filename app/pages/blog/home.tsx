@@ -8,6 +8,7 @@ import { pageMeta } from '#app/edge/page-meta.ts'
 import { articleList } from '#app/edge/structured-data/article-list.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { afterLoad } from '#app/ui/after-load.ts'
+import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import type { Route } from './+types/home'
@@ -15,12 +16,13 @@ import type { Route } from './+types/home'
 /** The carousel moves by itself, and so comes to life by itself, once nothing else waits for the line. */
 const ALIVE_AFTER_MS = 2_000
 
-const FeaturedBlock = later(() => import('./featured-block.tsx').then(({ FeaturedBlock }) => FeaturedBlock))
-const HotTopics = later(
-  () => import('./hot-topics.tsx').then(({ HotTopics }) => HotTopics),
-  afterLoad(ALIVE_AFTER_MS),
+const FeaturedBlock = kept(
+  later(() => import('./featured-block.tsx').then(({ FeaturedBlock }) => FeaturedBlock)),
 )
-const BlogSections = later(() => import('./blog-sections.tsx').then(({ BlogSections }) => BlogSections))
+const HotTopics = kept(
+  later(() => import('./hot-topics.tsx').then(({ HotTopics }) => HotTopics), afterLoad(ALIVE_AFTER_MS)),
+)
+const BlogSections = kept(later(() => import('./blog-sections.tsx').then(({ BlogSections }) => BlogSections)))
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

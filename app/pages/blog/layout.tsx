@@ -1,15 +1,25 @@
 import { useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { blogCategories } from '#app/domain/blog/queries/taxonomy.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { Container } from '#app/ui/container.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
 import { mendPictures } from '#app/ui/mend-pictures.ts'
 import type { Route } from './+types/layout'
 import { FEED_LINK } from './feed-link.ts'
 import { BLOG_STYLES } from './styles.ts'
 
-const BlogSidebar = later(() => import('./blog-sidebar.tsx').then(({ BlogSidebar }) => BlogSidebar))
+const BlogSidebar = kept(
+  later(() => import('./blog-sidebar.tsx').then(({ BlogSidebar }) => BlogSidebar)),
+  useAddress,
+)
+
+/** The category that is read is marked. */
+function useAddress() {
+  const { pathname, search } = useLocation()
+  return { pathname, search }
+}
 
 export const links: Route.LinksFunction = () => [FEED_LINK, BLOG_STYLES]
 

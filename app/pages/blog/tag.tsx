@@ -11,12 +11,13 @@ import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/tag'
 
-const TagSections = later(() => import('./tag-sections.tsx').then(({ TagSections }) => TagSections))
+const TagSections = kept(later(() => import('./tag-sections.tsx').then(({ TagSections }) => TagSections)))
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Không tìm thấy thẻ | Chọn Máy' }]

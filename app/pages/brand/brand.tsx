@@ -11,6 +11,7 @@ import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { ARTICLE_CARD_STYLES } from '#app/pages/blog/styles.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
 import { ErrorState } from '#app/ui/state.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -27,9 +28,13 @@ const NEWS = 3
 /** Products up to which a brand's page is one short list. */
 const FEW = 5
 
-const BrandShowcase = later(() => import('./brand-showcase.tsx').then(({ BrandShowcase }) => BrandShowcase))
-const BrandCharts = later(() => import('./brand-charts.tsx').then(({ BrandCharts }) => BrandCharts))
-const LatestNews = later(() => import('#app/pages/blog/latest-news.tsx').then(({ LatestNews }) => LatestNews))
+const BrandShowcase = kept(
+  later(() => import('./brand-showcase.tsx').then(({ BrandShowcase }) => BrandShowcase)),
+)
+const BrandCharts = kept(later(() => import('./brand-charts.tsx').then(({ BrandCharts }) => BrandCharts)))
+const LatestNews = kept(
+  later(() => import('#app/pages/blog/latest-news.tsx').then(({ LatestNews }) => LatestNews)),
+)
 
 export const links: Route.LinksFunction = () => [ARTICLE_CARD_STYLES, { rel: 'stylesheet', href: styles }]
 

@@ -23,7 +23,7 @@ export default function DesignSystem() {
     <Container className="py-8">
       <div className="mb-8 flex items-center justify-between gap-4">
         <h1 className="text-4xl font-bold">Hệ thiết kế</h1>
-        <ThemeSwitch />
+        <ThemeSwitch name="theme" />
       </div>
       <ProductCards />
       <Buttons />

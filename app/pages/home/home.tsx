@@ -19,12 +19,15 @@ import { heroPath } from '#app/kinds/drawings/hero.ts'
 import { ARTICLE_CARD_STYLES } from '#app/pages/blog/styles.ts'
 import { HeroSearch } from '#app/pages/chat/hero-search.tsx'
 import { CategoryPicker } from '#app/pages/products/category-picker.tsx'
+import type { PickerCategory } from '#app/pages/products/category-picker.tsx'
 import { DemoNote } from '#app/pages/products/demo-note.tsx'
 import { SITE } from '#app/platform/settings.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
 import { ProductCard } from '#app/ui/product-card.tsx'
+import type { ProductCardView } from '#app/ui/product-card.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/home'
@@ -45,14 +48,18 @@ const NEWS = 6
 /** How many brands, those with most products first. */
 const BRANDS = 12
 
-const LatestNews = later(() => import('#app/pages/blog/latest-news.tsx').then(({ LatestNews }) => LatestNews))
-
-const NewsletterBlock = later(() =>
-  import('#app/pages/contact/newsletter-block.tsx').then(({ NewsletterBlock }) => NewsletterBlock),
+const LatestNews = kept(
+  later(() => import('#app/pages/blog/latest-news.tsx').then(({ LatestNews }) => LatestNews)),
 )
-const BrandBand = later(() => import('./brand-band.tsx').then(({ BrandBand }) => BrandBand))
-const BestBand = later(() => import('./best-band.tsx').then(({ BestBand }) => BestBand))
-const NeedBand = later(() => import('./need-band.tsx').then(({ NeedBand }) => NeedBand))
+
+const NewsletterBlock = kept(
+  later(() =>
+    import('#app/pages/contact/newsletter-block.tsx').then(({ NewsletterBlock }) => NewsletterBlock),
+  ),
+)
+const BrandBand = kept(later(() => import('./brand-band.tsx').then(({ BrandBand }) => BrandBand)))
+const BestBand = kept(later(() => import('./best-band.tsx').then(({ BestBand }) => BestBand)))
+const NeedBand = kept(later(() => import('./need-band.tsx').then(({ NeedBand }) => NeedBand)))
 
 /** How many of the questions that many people asked. */
 const POPULAR = 3
@@ -134,11 +141,7 @@ export default function HomePage({
         {categories.length > 0 && (
           <section aria-labelledby="categories" className="grid grid-cols-1 gap-4">
             <SectionHeading id="categories" title="Bạn đang tìm món gì?" />
-            <CategoryPicker
-              categories={categories}
-              chosen={null}
-              href={(slug) => `/products${slug && `?category=${slug}`}`}
-            />
+            <Kinds categories={categories} />
           </section>
         )}
         <BestBand answers={best} />
@@ -153,7 +156,7 @@ export default function HomePage({
             <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
               {featured.map((product) => (
                 <li key={product.id} className="grid">
-                  <ProductCard product={product} />
+                  <FeaturedCard product={product} />
                 </li>
               ))}
             </ul>
@@ -168,6 +171,20 @@ export default function HomePage({
     </>
   )
 }
+
+const Kinds = kept(function Kinds({ categories }: { categories: readonly PickerCategory[] }) {
+  return (
+    <CategoryPicker
+      categories={categories}
+      chosen={null}
+      href={(slug) => `/products${slug && `?category=${slug}`}`}
+    />
+  )
+})
+
+const FeaturedCard = kept(function FeaturedCard({ product }: { product: ProductCardView }) {
+  return <ProductCard product={product} />
+})
 
 const reasons = [
   {
@@ -188,7 +205,7 @@ const reasons = [
   },
 ]
 
-function WhyChooseUs() {
+const WhyChooseUs = kept(function WhyChooseUs() {
   return (
     <section aria-labelledby="why" className="when-near grid gap-4">
       <SectionHeading id="why" title="Vì sao chọn chúng tôi" />
@@ -208,4 +225,4 @@ function WhyChooseUs() {
       </ul>
     </section>
   )
-}
+})

@@ -7,6 +7,9 @@ const SearchBox = later(() => import('./search-box.tsx').then(({ SearchBox }) =>
 
 /** The search of the header: through everything, or on the list through what its filters leave. */
 export function HeaderSearch() {
-  const list = useRouteLoaderData<typeof loader>('pages/products/products')
-  return <SearchBox state={list?.state ?? WHOLE_LIST} onList={list !== undefined} />
+  const state = useSearchedList()
+  return <SearchBox state={state ?? WHOLE_LIST} onList={state !== undefined} />
 }
+
+/** What narrows the list that is shown; nothing on other pages. */
+export const useSearchedList = () => useRouteLoaderData<typeof loader>('pages/products/products')?.state

@@ -7,6 +7,7 @@ import { LIST_PATH, formHref, listHref } from '#app/domain/catalogue/list-url.ts
 import type { SortChoice } from '#app/domain/catalogue/list-url.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import { CompactSelect } from '#app/ui/select.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { HiddenState } from './hidden-state.tsx'
@@ -61,13 +62,20 @@ export function ListBar({ state, title, total, kinds, orders, children }: ListBa
 }
 
 /** Another category, and how many products a page holds: what is asked once the list has been read. */
-export function ListFoot({ state, categories }: { state: ListState; categories: readonly CategoryChoice[] }) {
+export const ListFoot = kept(function ListFoot({
+  state,
+  categories,
+}: {
+  state: ListState
+  categories: readonly CategoryChoice[]
+}) {
   return (
     <div className="flex flex-wrap items-center justify-center gap-2">
       <ViewSwitch state={state} className="sm:hidden" />
       <StateForm state={state} asks={CATEGORY}>
         <CompactSelect
           label="Danh mục"
+          id="list-category"
           name="category"
           key={`category-${state.category}`}
           defaultValue={state.category}
@@ -83,6 +91,7 @@ export function ListFoot({ state, categories }: { state: ListState; categories: 
       <StateForm state={state} asks={SIZE}>
         <CompactSelect
           label="Số sản phẩm mỗi trang"
+          id="list-size"
           name="size"
           key={`size-${state.size}`}
           defaultValue={String(state.size)}
@@ -91,7 +100,7 @@ export function ListFoot({ state, categories }: { state: ListState; categories: 
       </StateForm>
     </div>
   )
-}
+})
 
 const ORDER: ReadonlySet<string> = new Set(['sort'])
 const SIZE: ReadonlySet<string> = new Set(['size'])

@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import type { ListState } from '#app/domain/catalogue/list-state.ts'
 import { WHOLE_LIST } from '#app/domain/catalogue/list-state.ts'
 import { listHref } from '#app/domain/catalogue/list-url.ts'
-import type { ListView } from '#app/domain/catalogue/list-view.ts'
+import type { ListedProduct, ListView } from '#app/domain/catalogue/list-view.ts'
+import { kept } from '#app/ui/kept.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { ProductGridSkeleton } from '#app/ui/skeleton.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -45,13 +46,17 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
           <ul>
             {products.map((product, index) => (
               <li key={product.id}>
-                <ProductRow
-                  product={product}
-                  headingLevel={3}
-                  mixed={state.category === ''}
-                  eager={index < 3}
-                  best={isSearch && index === 0}
-                />
+                {index < AT_ONCE ? (
+                  <ProductRow
+                    product={product}
+                    headingLevel={3}
+                    mixed={state.category === ''}
+                    eager
+                    best={isSearch && index === 0}
+                  />
+                ) : (
+                  <FurtherRow product={product} mixed={state.category === ''} />
+                )}
               </li>
             ))}
           </ul>
@@ -68,6 +73,13 @@ export function ListResults({ state, view, meant, loading }: ListResultsProps) {
     </>
   )
 }
+
+/** Rows that are seen first. */
+const AT_ONCE = 3
+
+const FurtherRow = kept(function FurtherRow({ product, mixed }: { product: ListedProduct; mixed: boolean }) {
+  return <ProductRow product={product} headingLevel={3} mixed={mixed} eager={false} />
+})
 
 /** Products on a page unless told otherwise. */
 const USUAL = 12

@@ -16,6 +16,7 @@ import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { productList } from '#app/edge/structured-data/product-list.ts'
 import { usualAnswers } from '#app/pages/home/usual-answers.server.ts'
 import { Container } from '#app/ui/container.tsx'
+import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -30,15 +31,15 @@ import { ListPick } from './list-pick.tsx'
 import { useSlowList } from './use-slow-list.ts'
 import styles from './list.css?url'
 
-const FeaturedBand = later(() => import('./featured-band.tsx').then(({ FeaturedBand }) => FeaturedBand))
+const FeaturedBand = kept(later(() => import('./featured-band.tsx').then(({ FeaturedBand }) => FeaturedBand)))
 const RecentlyViewed = later(() =>
   import('./recently-viewed.tsx').then(({ RecentlyViewed }) => RecentlyViewed),
 )
 const BackToTop = later(() => import('#app/ui/back-to-top.tsx').then(({ BackToTop }) => BackToTop))
 const DemoNote = later(() => import('./demo-note.tsx').then(({ DemoNote }) => DemoNote))
 const ListResults = later(() => import('./list-results.tsx').then(({ ListResults }) => ListResults))
-const ListKinds = later(() => import('./list-kinds.tsx').then(({ ListKinds }) => ListKinds))
-const FilterPanel = later(() => import('./filter-panel.tsx').then(({ FilterPanel }) => FilterPanel))
+const ListKinds = kept(later(() => import('./list-kinds.tsx').then(({ ListKinds }) => ListKinds)))
+const FilterPanel = kept(later(() => import('./filter-panel.tsx').then(({ FilterPanel }) => FilterPanel)))
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 

@@ -70,7 +70,7 @@ function AdminHeader({ staff }: { staff: Staff }) {
         </p>
         <LanguageSwitch className="max-md:hidden" />
         <Suspense>
-          <ThemeSwitch className="max-lg:hidden" />
+          <ThemeSwitch name="theme" className="max-lg:hidden" />
         </Suspense>
         <Form method="post" action="/auth/dang-xuat" className="max-md:ms-auto">
           <Button type="submit" variant="secondary" className="px-3">

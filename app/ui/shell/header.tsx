@@ -44,7 +44,7 @@ export function Header({ navigation, search, actions, extra, menu }: HeaderProps
         </nav>
         <div className="ms-auto flex items-center md:gap-3">
           {actions}
-          <ThemeSwitch className="max-lg:hidden" />
+          <ThemeSwitch name="theme" className="max-lg:hidden" />
           <MobileMenu navigation={menu ? [...navigation, ...menu] : navigation} extra={extra?.item} />
         </div>
       </Container>

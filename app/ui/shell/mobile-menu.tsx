@@ -64,7 +64,7 @@ export function MobileMenu({ navigation, extra }: MobileMenuProps) {
           </ul>
           <div className="mt-6 flex items-center justify-between border-t border-line pt-6 no-js:hidden">
             <span className="text-sm font-semibold">Giao diện</span>
-            <ThemeSwitch />
+            <ThemeSwitch name="theme-in-menu" />
           </div>
         </nav>
       </div>

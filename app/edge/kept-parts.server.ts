@@ -1,0 +1,89 @@
+import { hash, randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { PartsOfPage } from '#app/ui/kept.tsx'
+
+/** HTML of parts that stand on many pages, by what they say; nothing in it is ever out of date. */
+export type KeptHtml = {
+  /** The parts of one page. */
+  forPage(): PartsOfPage & {
+    /** The page's bytes, from what React wrote. */
+    finish(html: string): Buffer<ArrayBuffer>
+  }
+}
+
+const MOST_BYTES = 16 * 2 ** 20
+/** What belongs to one page alone: an id that says where it stands, a picture that the head asks for. */
+const OF_ONE_PAGE = /"_R_|<img(?![^>]* loading="lazy")/
+
+/** Marks stand where a kept part goes, or around one that is drawn. No text of a page can hold one: nobody knows them. */
+const MARK = `\uE000${randomBytes(9).toString('base64url')}`
+const END = '\uE001'
+
+/** @param maxBytes of all parts together */
+export function createKeptHtml(maxBytes = MOST_BYTES): KeptHtml {
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ length }) => length + 200,
+  })
+  const names = new WeakMap<object, number>()
+  let named = 0
+  const nameOf = (part: object): number => {
+    const known = names.get(part) ?? (named += 1)
+    names.set(part, known)
+    return known
+  }
+
+  /** What an object says, as few characters; one that several parts of a page are given is read once. */
+  const read = new WeakMap<object, string>()
+  const summary = (value: object): string => {
+    const known = read.get(value) ?? hash('sha1', JSON.stringify(value), 'base64url')
+    read.set(value, known)
+    return known
+  }
+  const keyOf = (part: object, says: object): string => {
+    let key = String(nameOf(part))
+    for (const [name, value] of Object.entries(says))
+      key += ` ${name}=${typeof value === 'object' && value !== null ? summary(value as object) : JSON.stringify(value)}`
+    return key
+  }
+
+  return {
+    forPage() {
+      /** In the order of their marks: what stands there, or the key of what is drawn there. */
+      const places: (Buffer | string)[] = []
+      return {
+        place(part, says) {
+          const key = keyOf(part, says)
+          const found = kept.get(key)
+          const at = places.push(found ?? key) - 1
+          return found
+            ? { here: `${MARK}=${at}${END}` }
+            : { before: `${MARK}+${END}`, after: `${MARK}-${at}${END}` }
+        },
+        finish(html) {
+          let pieces: Buffer[] = []
+          const around: Buffer[][] = []
+          let from = 0
+          for (let at = html.indexOf(MARK); at !== -1; at = html.indexOf(MARK, from)) {
+            if (at > from) pieces.push(Buffer.from(html.slice(from, at)))
+            const end = html.indexOf(END, at)
+            const kind = html[at + MARK.length]
+            const place = places[Number(html.slice(at + MARK.length + 1, end))]
+            if (kind === '+') {
+              around.push(pieces)
+              pieces = []
+            } else if (typeof place === 'string') {
+              const part = Buffer.concat(pieces)
+              if (!OF_ONE_PAGE.test(part.toString())) kept.set(place, part)
+              pieces = around.pop() ?? []
+              pieces.push(part)
+            } else if (place) pieces.push(place)
+            from = end + END.length
+          }
+          pieces.push(Buffer.from(html.slice(from)))
+          return Buffer.concat(pieces)
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { useId } from 'react'
+import { expect, test, vi } from 'vitest'
+import { kept } from '#app/ui/kept.tsx'
+import { createKeptHtml } from './kept-parts.server.ts'
+import { wholePage } from './whole-page.server.ts'
+
+const drawn = vi.fn<(name: string) => void>()
+const Name = kept(function Name({ name }: { name: string }) {
+  drawn(name)
+  return <b>{name}</b>
+})
+const Names = kept(function Names({ of, last }: { of: readonly string[]; last?: { name: string } }) {
+  drawn('names')
+  return (
+    <p>
+      {of.map((name) => (
+        <Name key={name} name={name} />
+      ))}
+      {last?.name}
+    </p>
+  )
+})
+const bodyOf = (html = createKeptHtml(), content: React.ReactNode) =>
+  /<body>(.*)<\/body>/s
+    .exec(
+      wholePage(
+        <html lang="vi">
+          <body>{content}</body>
+        </html>,
+        '',
+        html,
+      )?.toString() ?? '',
+    )?.[1]
+    ?.replaceAll('<!-- -->', '')
+
+test('a part is drawn once for all pages on which it says the same, and again for what says something else', () => {
+  const html = createKeptHtml()
+  drawn.mockClear()
+  const first = bodyOf(html, <Name name="Tủ lạnh & máy" />)
+  expect(bodyOf(html, <Name name="Tủ lạnh & máy" />)).toBe(first)
+  expect(first).toBe('<b>Tủ lạnh &amp; máy</b>')
+  expect(bodyOf(html, <Name name="Tivi" />)).toBe('<b>Tivi</b>')
+  expect(drawn.mock.calls).toEqual([['Tủ lạnh & máy'], ['Tivi']])
+})
+
+test('parts stand within parts, each for itself', () => {
+  const html = createKeptHtml()
+  drawn.mockClear()
+  const one = <Names of={['a', 'b']} last={{ name: 'c' }} />
+  expect(bodyOf(html, one)).toBe('<p><b>a</b><b>b</b>c</p>')
+  expect(bodyOf(html, one)).toBe('<p><b>a</b><b>b</b>c</p>')
+  expect(bodyOf(html, <Names of={['b']} />)).toBe('<p><b>b</b></p>')
+  expect(drawn.mock.calls.flat()).toEqual(['names', 'a', 'b', 'names'])
+})
+
+test('what else a part goes by tells it apart', () => {
+  let page = '/a'
+  const Here = kept(
+    () => <i>{page}</i>,
+    () => ({ page }),
+  )
+  const html = createKeptHtml()
+  expect(bodyOf(html, <Here />)).toBe('<i>/a</i>')
+  page = '/b'
+  expect(bodyOf(html, <Here />)).toBe('<i>/b</i>')
+})
+
+test('what belongs to one page alone is not kept: an id of React, a picture that the head asks for', () => {
+  const times = vi.fn<() => void>()
+  const WithId = kept(() => {
+    times()
+    return <i id={useId()} />
+  })
+  const WithPicture = kept(() => {
+    times()
+    return <img src="/a.svg" alt="" />
+  })
+  const html = createKeptHtml()
+  for (const part of [<WithId key="a" />, <WithPicture key="b" />])
+    expect(bodyOf(html, part)).toBe(bodyOf(html, part))
+  expect(times).toHaveBeenCalledTimes(4)
+})
+
+test('a page that cannot be finished keeps nothing', () => {
+  const html = createKeptHtml()
+  drawn.mockClear()
+  const Broken = () => {
+    throw new Error('broken')
+  }
+  const content = (broken: boolean) => (
+    <>
+      <Name name="a" />
+      {broken && <Broken />}
+    </>
+  )
+  expect(bodyOf(html, content(true))).toBeUndefined()
+  expect(bodyOf(html, content(false))).toBe('<b>a</b>')
+  expect(drawn).toHaveBeenCalledTimes(2)
+})
+
+test('no more is kept than there is room for', () => {
+  const html = createKeptHtml(1_000)
+  drawn.mockClear()
+  for (let turn = 0; turn < 2; turn += 1)
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) bodyOf(html, <Name name={name} />)
+  expect(drawn.mock.calls.length).toBeGreaterThan(6)
+})
