@@ -196,6 +196,7 @@ export function createApp({
       siteUrl: env.port === 0 && !env.siteUrl ? new URL(c.req.url).origin : siteUrl,
       nonce: c.get('secureHeadersNonce') ?? '',
       visitor,
+      inDocument: !c.req.path.endsWith('.data'),
       shows: (...shown) => shown.forEach((tag) => keeping?.tags.add(tag)),
       forEachReader(tell) {
         if (keeping) keeping.readers.push(tell)

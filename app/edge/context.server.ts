@@ -67,6 +67,8 @@ export type RequestContext = {
   nonce: string
   /** Keyed hash of the visitor's address: what limits count by, never stored beside anything personal. */
   visitor: string
+  /** The HTML of a page is made, not the data of one: what stands in it is not told once more. */
+  inDocument: boolean
   /** Says what a page shows, so that it can be kept until that changes. A page that says nothing is made anew each time. */
   shows: (...tags: PageTag[]) => void
   /** `tell` hears of every person who gets this page, made now or kept. */

@@ -11,6 +11,8 @@ import { Container } from '#app/ui/container.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
 import { mendPictures } from '#app/ui/mend-pictures.ts'
+import { still } from '#app/ui/still.tsx'
+import type { Shown } from '#app/ui/still.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 
 const ReadingProgress = later(() =>
@@ -21,19 +23,19 @@ const ArticleActions = kept(
   later(() => import('./article-actions.tsx').then(({ ArticleActions }) => ArticleActions)),
 )
 const ArticleToc = kept(later(() => import('./article-toc.tsx').then(({ ArticleToc }) => ArticleToc)))
-const ArticleContent = kept(
-  later(() => import('./article-content.tsx').then(({ ArticleContent }) => ArticleContent)),
+const ArticleContent = still('article', () =>
+  import('./article-content.tsx').then(({ ArticleContent }) => ArticleContent),
 )
 const ArticleFoot = kept(later(() => import('./article-foot.tsx').then(({ ArticleFoot }) => ArticleFoot)))
-const RelatedArticles = kept(
-  later(() => import('./related-articles.tsx').then(({ RelatedArticles }) => RelatedArticles)),
+const RelatedArticles = still('related', () =>
+  import('./related-articles.tsx').then(({ RelatedArticles }) => RelatedArticles),
 )
 
 type ArticleBodyProps = {
   article: ArticleView
-  parts: readonly FilledPart[]
+  content: Shown<{ parts: readonly FilledPart[] }>
   headings: ArticleHeading[]
-  related: CardView[]
+  related: Shown<{ cards: CardView[] }>
   crumbs: ComponentProps<typeof Breadcrumb>['crumbs']
   /** Shown to its editor before it is saved: there is nothing to share or like yet. */
   isPreview?: boolean
@@ -42,7 +44,7 @@ type ArticleBodyProps = {
 /** An article as readers see it. */
 export function ArticleBody({
   article,
-  parts,
+  content,
   headings,
   related,
   crumbs,
@@ -65,7 +67,7 @@ export function ArticleBody({
         />
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           <ArticleToc headings={headings} open={false} className="lg:hidden" />
-          <ArticleContent parts={parts} />
+          <ArticleContent of={content} />
           <ArticleTags tags={article.tags} />
           {!isPreview && <ArticleActions article={article} />}
           <ArticleFoot article={article} />
@@ -74,7 +76,7 @@ export function ArticleBody({
           <ArticleToc headings={headings} open className="article-toc-aside" />
         </div>
       </div>
-      <RelatedArticles cards={related} />
+      <RelatedArticles of={related} />
     </Container>
   )
 }

@@ -47,9 +47,9 @@ const crumbsOf = ({ title, category }: CrumbSource) => [
 ]
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { db, siteUrl, views, shows, forEachReader } = context.get(requestContext)
+  const { db, siteUrl, inDocument, views, shows, forEachReader } = context.get(requestContext)
   const slug = blogSlug.safeParse(params.slug)
-  const loaded = slug.success ? await loadArticlePage(db, slug.data, siteUrl) : null
+  const loaded = slug.success ? await loadArticlePage(db, slug.data, { siteUrl, inDocument }) : null
   if (!loaded) {
     const moved = slug.success ? await newSlugOf(db, slug.data) : null
     if (moved) throw redirect(articlePath(moved), 301)

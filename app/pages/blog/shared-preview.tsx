@@ -21,7 +21,7 @@ export const meta = () => [
 
 /** An article as it was last saved, for whoever has a link that was sent to them; it ends by itself, or is withdrawn. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, seal, siteUrl } = context.get(requestContext)
+  const { db, seal, siteUrl, inDocument } = context.get(requestContext)
   const link = previewOf(seal, params.key, Date.now())
   if (link === 'ended') throw new Response(null, { status: 410 })
   if (link === null) throw new Response(null, { status: 404 })
@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (article === null) throw new Response(null, { status: 410 })
   const typed = await savedTyping(db, article)
   if (!typed) throw new Response(null, { status: 404 })
-  return { ...(await loadPreview(db, typed, siteUrl)), ends: formatDateTime(link.ends) }
+  return { ...(await loadPreview(db, typed, { siteUrl, inDocument })), ends: formatDateTime(link.ends) }
 }
 
 export default function SharedPreviewPage({ loaderData }: Route.ComponentProps) {

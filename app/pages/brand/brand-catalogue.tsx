@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { BrandGroup, BrandSection } from '#app/domain/catalogue/brand/brand-groups.ts'
 import { buttonClass } from '#app/ui/button.tsx'
-import { kept } from '#app/ui/kept.tsx'
 import { ProductCard } from '#app/ui/product-card.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
@@ -9,7 +8,7 @@ import { formatNumber } from '#app/vietnamese/numbers.ts'
 type BrandCatalogueProps = { name: string; groups: readonly BrandGroup[] }
 
 /** What the catalogue has of a brand, group by group; the specification's words where it has nothing yet. */
-export const BrandCatalogue = kept(function BrandCatalogue({ name, groups }: BrandCatalogueProps) {
+export function BrandCatalogue({ name, groups }: BrandCatalogueProps) {
   if (groups.every(({ categories }) => categories.length === 0)) {
     return (
       <EmptyState
@@ -45,10 +44,10 @@ export const BrandCatalogue = kept(function BrandCatalogue({ name, groups }: Bra
       )}
     </>
   )
-})
+}
 
 /** Products of a brand that fit on one screen: no groups, no tabs, nothing to fold. */
-export const FewProducts = kept(function FewProducts({ name, groups }: BrandCatalogueProps) {
+export function FewProducts({ name, groups }: BrandCatalogueProps) {
   const sections = groups.flatMap(({ categories }) => categories)
   return (
     <section id={sections[0]?.slug} aria-labelledby="san-pham" className="scroll-mt-8 grid gap-4">
@@ -66,7 +65,7 @@ export const FewProducts = kept(function FewProducts({ name, groups }: BrandCata
       </ul>
     </section>
   )
-})
+}
 
 function CategorySection({ brand, section }: { brand: string; section: BrandSection }) {
   const { slug, name, count, href, products } = section

@@ -7,10 +7,15 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 
+type BrandHeroProps = {
+  brand: Pick<BrandPageView, 'name' | 'tagline' | 'description' | 'count' | 'categoryCount'>
+  /** The id of the first section of the page. */
+  first: string | undefined
+}
+
 /** The top of a brand's page: who it is, in plain lettering, and where to go on from here. */
-export function BrandHero({ brand }: { brand: BrandPageView }) {
-  const { name, tagline, description, count, categoryCount, groups } = brand
-  const first = groups.flatMap(({ categories }) => categories)[0]
+export function BrandHero({ brand, first }: BrandHeroProps) {
+  const { name, tagline, description, count, categoryCount } = brand
   return (
     <section aria-labelledby="brand" className="brand-hero">
       <Container className="grid gap-x-8 gap-y-2 py-3 md:py-4">
@@ -32,7 +37,7 @@ export function BrandHero({ brand }: { brand: BrandPageView }) {
         </div>
         <div className="brand-hero-ways">
           {first && (
-            <a href={`#${first.slug}`} className={buttonClass('primary', 'md')}>
+            <a href={`#${first}`} className={buttonClass('primary', 'md')}>
               Xem tất cả sản phẩm
             </a>
           )}

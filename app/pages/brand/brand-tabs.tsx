@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import type { BrandGroup } from '#app/domain/catalogue/brand/brand-groups.ts'
+import type { BrandSection } from '#app/domain/catalogue/brand/brand-groups.ts'
+
+type Section = Pick<BrandSection, 'slug' | 'name' | 'count'>
 
 /** How far below the top a section counts as the one being read, in px: the header and the tabs stand there. */
 const OFFSET = 128
 
 /** The categories of a brand's page, in view while it scrolls; the one being read is marked. */
-export function BrandTabs({ groups }: { groups: readonly BrandGroup[] }) {
-  const sections = groups.flatMap(({ categories }) => categories)
+export function BrandTabs({ sections }: { sections: readonly Section[] }) {
   const slugs = sections.map(({ slug }) => slug).join(' ')
   const active = useSectionInView(slugs)
   useLayoutInPieces(slugs)

@@ -11,15 +11,12 @@ import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
 import { ARTICLE_CARD_STYLES } from '#app/pages/blog/styles.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Container } from '#app/ui/container.tsx'
-import { kept } from '#app/ui/kept.tsx'
-import { later } from '#app/ui/later.tsx'
 import { ErrorState } from '#app/ui/state.tsx'
+import { shown, still } from '#app/ui/still.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/brand'
-import { BrandCatalogue, FewProducts } from './brand-catalogue.tsx'
-import { BrandHero, BrandHighlights, brandCrumbs } from './brand-hero.tsx'
+import { BrandHero, brandCrumbs } from './brand-hero.tsx'
 import { BrandMissing } from './brand-missing.tsx'
-import { BrandPicks } from './brand-picks.tsx'
 import { BrandTabs } from './brand-tabs.tsx'
 import styles from './brand.css?url'
 
@@ -28,13 +25,8 @@ const NEWS = 3
 /** Products up to which a brand's page is one short list. */
 const FEW = 5
 
-const BrandShowcase = kept(
-  later(() => import('./brand-showcase.tsx').then(({ BrandShowcase }) => BrandShowcase)),
-)
-const BrandCharts = kept(later(() => import('./brand-charts.tsx').then(({ BrandCharts }) => BrandCharts)))
-const LatestNews = kept(
-  later(() => import('#app/pages/blog/latest-news.tsx').then(({ LatestNews }) => LatestNews)),
-)
+const BrandPicks = still('picks', () => import('./brand-picks.tsx').then(({ BrandPicks }) => BrandPicks))
+const BrandBody = still('body', () => import('./brand-body.tsx').then(({ BrandBody }) => BrandBody))
 
 export const links: Route.LinksFunction = () => [ARTICLE_CARD_STYLES, { rel: 'stylesheet', href: styles }]
 
@@ -49,7 +41,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, shows } = context.get(requestContext)
+  const { db, inDocument, shows } = context.get(requestContext)
   const brand = await brandPage(db, params.brandName)
   if (!brand) throw data({ brand: params.brandName, supported: await brandCounts(db) }, { status: 404 })
   // The brand has another name by now.
@@ -62,34 +54,30 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   describePage(context, (siteUrl) => [
     breadcrumbList(siteUrl, brandCrumbs(brand.name), `/brand/${brand.slug}`),
   ])
-  return { brand, picks, news: articles.map(cardView) }
+  const { name, slug, tagline, description, count, categoryCount } = brand
+  const isSmall = count > 0 && count <= FEW
+  return {
+    brand: { name, slug, tagline, description, count, categoryCount },
+    isSmall,
+    sections: brand.groups.flatMap(({ categories }) =>
+      categories.map(({ slug, name, count }) => ({ slug, name, count })),
+    ),
+    picks: shown(inDocument, { name, picks }),
+    body: shown(inDocument, { brand, isSmall, news: articles.map(cardView) }),
+  }
 }
 
-export default function BrandPage({ loaderData: { brand, picks, news } }: Route.ComponentProps) {
-  const { name, groups, count } = brand
-  const isSmall = count > 0 && count <= FEW
+export default function BrandPage({
+  loaderData: { brand, isSmall, sections, picks, body },
+}: Route.ComponentProps) {
   return (
     <>
-      <BrandHero brand={brand} />
+      <BrandHero brand={brand} first={sections[0]?.slug} />
       <Container>
-        <BrandPicks name={name} picks={picks} />
+        <BrandPicks of={picks} />
       </Container>
-      {!isSmall && <BrandTabs groups={groups} />}
-      <Container className="grid grid-cols-1 gap-14 py-4 md:py-6">
-        <div className="grid grid-cols-1 gap-10">
-          {isSmall ? (
-            <FewProducts name={name} groups={groups} />
-          ) : (
-            <>
-              <BrandCatalogue name={name} groups={groups} />
-              <BrandCharts name={name} charts={brand.charts} />
-            </>
-          )}
-          <BrandHighlights highlights={brand.highlights} />
-        </div>
-        <BrandShowcase brand={brand} />
-        {news.length > 0 && <LatestNews cards={news} title={`Bài viết nhắc tới ${name}`} />}
-      </Container>
+      {!isSmall && <BrandTabs sections={sections} />}
+      <BrandBody of={body} />
     </>
   )
 }

@@ -30,9 +30,9 @@ export async function loader(asked: Route.LoaderArgs) {
 /** Shows what a form holds as its page would; nothing is saved. */
 export async function action(asked: Route.ActionArgs) {
   await requireStaff(asked, 'articles')
-  const { db, siteUrl } = asked.context.get(requestContext)
+  const { db, siteUrl, inDocument } = asked.context.get(requestContext)
   const typed = typedArticle.parse(readArticleForm(await asked.request.formData(), null))
-  return loadPreview(db, typed, siteUrl)
+  return loadPreview(db, typed, { siteUrl, inDocument })
 }
 
 export default function PreviewPage({ actionData }: Route.ComponentProps) {

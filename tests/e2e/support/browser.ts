@@ -172,7 +172,8 @@ function isAlive(): boolean {
     'main nav',
     'main table:not(.prose table, .chon-may table)',
   ]
-  const shown = parts.flatMap((part) => document.querySelector(part) ?? [])
+  // What is still never comes to life.
+  const shown = parts.flatMap((part) => document.querySelector(`${part}:not([data-still] *)`) ?? [])
   return main !== null && [main, ...shown].every(isHydrated)
 }
 

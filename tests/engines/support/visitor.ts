@@ -136,7 +136,8 @@ export const alive = (tab: Tab): Promise<boolean> =>
   until(tab, 'the page to come to life', () => {
     const main = document.querySelector('main')
     const parts = ['main', 'footer', 'main aside', 'main article', 'main nav'].flatMap(
-      (css) => document.querySelector(css) ?? [],
+      // What is still never comes to life.
+      (css) => document.querySelector(`${css}:not([data-still] *)`) ?? [],
     )
     const isAlive = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'))
     return main !== null && parts.every(isAlive)
