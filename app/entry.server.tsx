@@ -59,6 +59,7 @@ export default async function handleRequest(
       whole: true,
     })
   rendered()
+  headers.set('Content-Length', String(whole.length))
   return new Response(whole, { status, headers })
 }
 

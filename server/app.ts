@@ -33,6 +33,7 @@ import { publicSite } from '#app/platform/site/site-settings.ts'
 import type { Changes } from '#db/changes.ts'
 import type { Connection } from '#db/client.ts'
 import type { Reads } from '#db/read-replica.ts'
+import { brotliWholeAnswers } from './brotli.ts'
 import { crossOrigin, mayCallFrom } from './cors.ts'
 import { linkedAddress } from './env.ts'
 import type { Env } from './env.ts'
@@ -143,7 +144,7 @@ export function createApp({
   const https = env.siteUrl?.startsWith('https:') ?? false
 
   app.use(requestId({ headerName: '' }), requestLog(log), watchRequests(telemetry))
-  app.use(compress())
+  app.use(compress(), brotliWholeAnswers())
   app.use(crossOrigin(env.corsOrigins))
   app.use(securityHeaders({ https, development: mode === 'development' }))
   app.use(async (c, next) => {

@@ -1,0 +1,60 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib'
+import type { MiddlewareHandler } from 'hono'
+import { encodingFor } from './pages/send-page.ts'
+
+const compressAside = promisify(brotliCompress)
+/** Half the work of gzip at its usual level, for fewer bytes. Level 4 takes half as much again for 4 % less, level 5 twice as much. */
+const LEVEL = 3
+/** Up to here handing the work to another thread costs more than it takes, in bytes. */
+const AT_ONCE = 32 * 1024
+/** Less is not worth it, in bytes. */
+const LEAST = 1024
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
+
+/**
+ * Compresses pages and JSON that are made for one request and are there whole. What comes in pieces is left to the
+ * middleware around it, as is a client that does not take brotli.
+ */
+export function brotliWholeAnswers(): MiddlewareHandler {
+  return async (c, next) => {
+    await next()
+    const { headers, status, body } = c.res
+    if (!body || status === 206 || c.req.method === 'HEAD' || headers.has('content-encoding')) return
+    if (!isWhole(headers) || encodingFor(c.req.header('accept-encoding')) !== 'br') return
+    const bytes = await c.res.arrayBuffer()
+    const isSmall = bytes.byteLength < LEAST
+    const packed = isSmall ? bytes : await packedOf(bytes)
+    const changed = new Headers(headers)
+    changed.set('content-length', String(packed.byteLength))
+    if (!isSmall) describe(changed)
+    c.res = undefined
+    c.res = new Response(packed, { status, headers: changed })
+  }
+}
+
+async function packedOf(bytes: ArrayBuffer): Promise<Uint8Array<ArrayBuffer>> {
+  const size = bytes.byteLength
+  const options = {
+    chunkSize: AT_ONCE,
+    params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+  }
+  const packed = size <= AT_ONCE ? brotliCompressSync(bytes, options) : await compressAside(bytes, options)
+  return packed as Buffer<ArrayBuffer>
+}
+
+/** JSON always is; a page says so by its length. */
+function isWhole(headers: Headers): boolean {
+  const type = headers.get('content-type') ?? ''
+  if (/no-transform/.test(headers.get('cache-control') ?? '')) return false
+  return JSON_TYPE.test(type) || (type.startsWith('text/html') && headers.has('content-length'))
+}
+
+function describe(headers: Headers): void {
+  const vary = headers.get('vary')
+  if (!/accept-encoding|\*/i.test(vary ?? ''))
+    headers.set('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding')
+  headers.set('content-encoding', 'br')
+  const etag = headers.get('etag')
+  if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`)
+}
