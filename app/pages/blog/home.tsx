@@ -11,18 +11,21 @@ import { afterLoad } from '#app/ui/after-load.ts'
 import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
 import { EmptyState } from '#app/ui/state.tsx'
+import { shown, still } from '#app/ui/still.tsx'
 import type { Route } from './+types/home'
 
 /** The carousel moves by itself, and so comes to life by itself, once nothing else waits for the line. */
 const ALIVE_AFTER_MS = 2_000
 
-const FeaturedBlock = kept(
-  later(() => import('./featured-block.tsx').then(({ FeaturedBlock }) => FeaturedBlock)),
+const FeaturedBlock = still('featured', () =>
+  import('./featured-block.tsx').then(({ FeaturedBlock }) => FeaturedBlock),
 )
 const HotTopics = kept(
   later(() => import('./hot-topics.tsx').then(({ HotTopics }) => HotTopics), afterLoad(ALIVE_AFTER_MS)),
 )
-const BlogSections = kept(later(() => import('./blog-sections.tsx').then(({ BlogSections }) => BlogSections)))
+const BlogSections = still('sections', () =>
+  import('./blog-sections.tsx').then(({ BlogSections }) => BlogSections),
+)
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
@@ -34,14 +37,20 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, shows } = context.get(requestContext)
+  const { db, inDocument, shows } = context.get(requestContext)
   const params = url.searchParams
   const moved = await movedTo(db, params)
   if (moved) throw redirect(moved, 301)
   const home = await blogHome(db)
   shows('articles', 'likes')
   describePage(context, (siteUrl) => articleList(siteUrl, { crumbs: [], articles: home.latest }))
-  return home
+  const { featured, topics, latest, mostViewed, bands } = home
+  return {
+    isEmpty: bands.length === 0 && featured.length === 0 && latest.length === 0,
+    featured: shown(inDocument, { cards: featured }),
+    topics,
+    sections: shown(inDocument, { latest, mostViewed, bands }),
+  }
 }
 
 /** Old addresses of a category and of a search (ruling 13). */
@@ -54,7 +63,7 @@ async function movedTo(db: Parameters<typeof categorySlug>[0], params: URLSearch
 }
 
 export default function BlogHomePage({ loaderData }: Route.ComponentProps) {
-  const { featured, topics, latest, mostViewed, bands } = loaderData
+  const { isEmpty, featured, topics, sections } = loaderData
   return (
     <>
       <header className="grid gap-2">
@@ -63,13 +72,13 @@ export default function BlogHomePage({ loaderData }: Route.ComponentProps) {
           Tin tức, tư vấn và mẹo dùng đồ điện máy, viết để bạn chọn được việc.
         </p>
       </header>
-      {bands.length === 0 && featured.length === 0 && latest.length === 0 ? (
+      {isEmpty ? (
         <EmptyState title="Chưa có tin tức nào" text="Bài viết mới sẽ xuất hiện ở đây." />
       ) : (
-        <FeaturedBlock cards={featured} />
+        <FeaturedBlock of={featured} />
       )}
       <HotTopics topics={topics} />
-      <BlogSections latest={latest} mostViewed={mostViewed} bands={bands} />
+      <BlogSections of={sections} />
     </>
   )
 }

@@ -29,6 +29,7 @@ import { later } from '#app/ui/later.tsx'
 import { ProductCard } from '#app/ui/product-card.tsx'
 import type { ProductCardView } from '#app/ui/product-card.tsx'
 import { SectionHeading } from '#app/ui/section-heading.tsx'
+import { shown, still } from '#app/ui/still.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import type { Route } from './+types/home'
 import { ExampleAnswer } from './example-answer.tsx'
@@ -48,8 +49,8 @@ const NEWS = 6
 /** How many brands, those with most products first. */
 const BRANDS = 12
 
-const LatestNews = kept(
-  later(() => import('#app/pages/blog/latest-news.tsx').then(({ LatestNews }) => LatestNews)),
+const LatestNews = still('news', () =>
+  import('#app/pages/blog/latest-news.tsx').then(({ LatestNews }) => LatestNews),
 )
 
 const NewsletterBlock = kept(
@@ -57,9 +58,9 @@ const NewsletterBlock = kept(
     import('#app/pages/contact/newsletter-block.tsx').then(({ NewsletterBlock }) => NewsletterBlock),
   ),
 )
-const BrandBand = kept(later(() => import('./brand-band.tsx').then(({ BrandBand }) => BrandBand)))
-const BestBand = kept(later(() => import('./best-band.tsx').then(({ BestBand }) => BestBand)))
-const NeedBand = kept(later(() => import('./need-band.tsx').then(({ NeedBand }) => NeedBand)))
+const BrandBand = still('brands', () => import('./brand-band.tsx').then(({ BrandBand }) => BrandBand))
+const BestBand = still('best', () => import('./best-band.tsx').then(({ BestBand }) => BestBand))
+const NeedBand = still('needs', () => import('./need-band.tsx').then(({ NeedBand }) => NeedBand))
 
 /** How many of the questions that many people asked. */
 const POPULAR = 3
@@ -75,7 +76,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, shows } = context.get(requestContext)
+  const { db, inDocument, shows } = context.get(requestContext)
   const [questions, popular, categories, featured, news, brands, needs, example, ...best] = await Promise.all(
     [
       suggestedQuestions(db),
@@ -97,11 +98,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     categories: categories.map(pickerCategory),
     hero: heroPath,
     featured: featured.map((product) => productView(product, now)),
-    news: news.map(cardView),
-    brands: brands.slice(0, BRANDS),
-    needs: needs.map(needView),
+    news: shown(inDocument, { cards: news.map(cardView) }),
+    brands: shown(inDocument, { brands: brands.slice(0, BRANDS) }),
+    needs: shown(inDocument, { needs: needs.map(needView) }),
     example: example ?? null,
-    best: best.filter((answer) => answer !== null),
+    best: shown(inDocument, { answers: best.filter((answer) => answer !== null) }),
     hasDemo: featured.some(({ isDemo }) => isDemo),
   }
 }
@@ -144,8 +145,8 @@ export default function HomePage({
             <Kinds categories={categories} />
           </section>
         )}
-        <BestBand answers={best} />
-        <NeedBand needs={needs} />
+        <BestBand of={best} />
+        <NeedBand of={needs} />
         {featured.length > 0 && (
           <section aria-labelledby="featured" className="when-near grid gap-4">
             <SectionHeading
@@ -163,8 +164,8 @@ export default function HomePage({
             <DemoNote shown={hasDemo} />
           </section>
         )}
-        <BrandBand brands={brands} />
-        <LatestNews cards={news} />
+        <BrandBand of={brands} />
+        <LatestNews of={news} />
         <WhyChooseUs />
         <NewsletterBlock />
       </Container>
