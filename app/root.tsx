@@ -113,17 +113,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 type HeaderBrands = Awaited<ReturnType<typeof loader>>['brandMenu']
 
-const SiteHeader = kept(function SiteHeader({ brands }: { brands: HeaderBrands }) {
-  return (
-    <Header
-      navigation={NAVIGATION}
-      menu={MENU_LINKS}
-      search={<HeaderSearch />}
-      actions={<WishlistLink />}
-      {...(brands.length > 0 ? { extra: { before: '/blog', item: <BrandMenu brands={brands} /> } } : {})}
-    />
-  )
-}, useHeaderPlace)
+const SiteHeader = kept(
+  function SiteHeader({ brands }: { brands: HeaderBrands }) {
+    return (
+      <Header
+        navigation={NAVIGATION}
+        menu={MENU_LINKS}
+        search={<HeaderSearch />}
+        actions={<WishlistLink />}
+        {...(brands.length > 0 ? { extra: { before: '/blog', item: <BrandMenu brands={brands} /> } } : {})}
+      />
+    )
+  },
+  import.meta.env.SSR ? useHeaderPlace : undefined,
+)
 
 /** What the header goes by: the page that is marked in it, and the list that its search goes through. */
 function useHeaderPlace() {

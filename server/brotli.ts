@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono'
 import { encodingFor } from './pages/send-page.ts'
 
 const compressAside = promisify(brotliCompress)
-/** Half the work of gzip at its usual level, for fewer bytes. Level 4 takes half as much again for 4 % less, level 5 twice as much. */
+/** Half the work of gzip at its usual level, for about the same bytes. Level 4 takes half as much again for 4 % less, level 5 twice as much. */
 const LEVEL = 3
 /** Up to here handing the work to another thread costs more than it takes, in bytes. */
 const AT_ONCE = 32 * 1024

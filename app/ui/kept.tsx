@@ -8,7 +8,7 @@ export type PartsOfPage = {
 }
 
 /** Set on the server alone, where a page is made in one piece. */
-export const KeptParts = createContext<PartsOfPage | null>(null)
+export const KeptParts = /* @__PURE__ */ createContext<PartsOfPage | null>(null)
 
 /**
  * A part that looks the same whenever its props say the same: the server draws it once for all pages that show it. Its props are

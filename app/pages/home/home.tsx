@@ -1,4 +1,3 @@
-import { Bot, Scale, Wrench } from 'lucide-react'
 import { exampleAnswer } from '#app/domain/advisor/example-answers.server.ts'
 import { drawQuestions, FALLBACK_QUESTIONS } from '#app/domain/advisor/fallback-questions.ts'
 import { popularQuestions, suggestedQuestions } from '#app/domain/advisor/queries/questions.server.ts'
@@ -22,7 +21,6 @@ import { CategoryPicker } from '#app/pages/products/category-picker.tsx'
 import type { PickerCategory } from '#app/pages/products/category-picker.tsx'
 import { DemoNote } from '#app/pages/products/demo-note.tsx'
 import { SITE } from '#app/platform/settings.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Container } from '#app/ui/container.tsx'
 import { kept } from '#app/ui/kept.tsx'
 import { later } from '#app/ui/later.tsx'
@@ -60,6 +58,7 @@ const NewsletterBlock = kept(
 )
 const BrandBand = still('brands', () => import('./brand-band.tsx').then(({ BrandBand }) => BrandBand))
 const BestBand = still('best', () => import('./best-band.tsx').then(({ BestBand }) => BestBand))
+const WhyChooseUs = still('why', () => import('./why-choose-us.tsx').then(({ WhyChooseUs }) => WhyChooseUs))
 const NeedBand = still('needs', () => import('./need-band.tsx').then(({ NeedBand }) => NeedBand))
 
 /** How many of the questions that many people asked. */
@@ -103,12 +102,26 @@ export async function loader({ context }: Route.LoaderArgs) {
     needs: shown(inDocument, { needs: needs.map(needView) }),
     example: example ?? null,
     best: shown(inDocument, { answers: best.filter((answer) => answer !== null) }),
+    why: shown(inDocument, {}),
     hasDemo: featured.some(({ isDemo }) => isDemo),
   }
 }
 
 export default function HomePage({
-  loaderData: { questions, popular, categories, featured, news, brands, needs, hero, hasDemo, example, best },
+  loaderData: {
+    questions,
+    popular,
+    categories,
+    featured,
+    news,
+    brands,
+    needs,
+    hero,
+    hasDemo,
+    example,
+    best,
+    why,
+  },
 }: Route.ComponentProps) {
   const total = categories.reduce((sum, { count }) => sum + count, 0)
   return (
@@ -166,7 +179,7 @@ export default function HomePage({
         )}
         <BrandBand of={brands} />
         <LatestNews of={news} />
-        <WhyChooseUs />
+        <WhyChooseUs of={why} />
         <NewsletterBlock />
       </Container>
     </>
@@ -185,45 +198,4 @@ const Kinds = kept(function Kinds({ categories }: { categories: readonly PickerC
 
 const FeaturedCard = kept(function FeaturedCard({ product }: { product: ProductCardView }) {
   return <ProductCard product={product} />
-})
-
-const reasons = [
-  {
-    Icon: Bot,
-    title: 'Tư vấn AI thông minh',
-    text: 'Hiểu tiếng Việt đời thường, tính cỡ máy theo quy tắc có nguồn và nói rõ được gì, mất gì.',
-  },
-  {
-    Icon: Scale,
-    title: 'So sánh đầy đủ',
-    text: 'Thông số theo từng mã máy của nhiều hãng, giá ghi nơi bán và thời điểm thấy giá.',
-  },
-  {
-    Icon: Wrench,
-    title: 'Đội ngũ Thợ Điện Máy',
-    text: 'Thợ lắp đặt và sửa chữa tại nhà.',
-    soon: true,
-  },
-]
-
-const WhyChooseUs = kept(function WhyChooseUs() {
-  return (
-    <section aria-labelledby="why" className="when-near grid gap-4">
-      <SectionHeading id="why" title="Vì sao chọn chúng tôi" />
-      <ul className="grid gap-4 md:grid-cols-3">
-        {reasons.map(({ Icon, title, text, soon }) => (
-          <li key={title} className="rounded-card border border-line bg-surface p-5">
-            <span className="grid size-11 place-items-center rounded-control bg-action-soft text-action">
-              <Icon aria-hidden="true" className="size-5" />
-            </span>
-            <h3 className="mt-4 flex flex-wrap items-center gap-2 text-lg font-bold">
-              {title}
-              {soon && <Badge>Sắp ra mắt</Badge>}
-            </h3>
-            <p className="mt-1 text-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 })
