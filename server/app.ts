@@ -8,7 +8,7 @@ import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import { isbot } from 'isbot'
 import type { Logger } from 'pino'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { BODY_LIMIT } from '#app/api/call-limits.ts'
 import { createAccounts } from '#app/domain/account/accounts.server.ts'
@@ -47,6 +47,7 @@ import type { Keeping } from './pages/keeping.ts'
 import { hasTwoHosts, isMalformedPath, isMachinePath, takesFiles } from './paths.ts'
 import { keptFromCaches } from './personal.ts'
 import { requestLog } from './request-log.ts'
+import { handleByBranch } from './route-branches.ts'
 import { sameOriginWrites } from './same-origin.ts'
 import { sealWith } from './secret.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -120,7 +121,7 @@ export function createApp({
   telemetry,
 }: AppParts): App {
   const app: App = new Hono()
-  const handle = createRequestHandler(build, mode)
+  const handle = handleByBranch(build, mode)
   const settings = settingsCache(() => readSettings(connection.db), {
     onFailure: (error) => log.warn({ err: error }, 'settings not readable'),
   })
@@ -263,16 +264,16 @@ function serveFiles(app: App): void {
       },
     }),
   )
-  app.use(
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (path, c) => {
-        c.get('watch').matched('file')
-        c.header('Cache-Control', CACHING[basename(path)] ?? 'public, max-age=3600')
-      },
-    }),
-  )
+  const file = serveStatic<App extends Hono<infer Known> ? Known : never>({
+    root,
+    precompressed: true,
+    onFound: (path, c) => {
+      c.get('watch').matched('file')
+      c.header('Cache-Control', CACHING[basename(path)] ?? 'public, max-age=3600')
+    },
+  })
+  // Every file there has an ending, no page has one: the disk is not asked for pages.
+  app.use((c, next) => (/\.(?!data$)\w+$/.test(c.req.path) ? file(c, next) : next()))
 }
 
 /** Behind a proxy the request seems to come by plain http; forms are then refused for their origin. */
