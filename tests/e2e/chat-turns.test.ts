@@ -101,7 +101,7 @@ describe('an answer', () => {
     expect(await page.getByText('rẻ hơn 1 triệu, đổi lại nhỏ hơn 20 lít').count()).toBe(1)
     const strip = page.getByRole('list', { name: 'So nhanh' }).getByRole('listitem')
     expect(await strip.allTextContents()).toEqual([
-      'Hợp nhấtThử1.990.000 ₫',
+      'Phù hợp nhấtThử1.990.000 ₫',
       'Tiết kiệm hơnThử2.990.000 ₫đắt hơn 1 triệu',
     ])
   })

@@ -11,7 +11,7 @@ describe('a list begins with a pick', () => {
     expect(await usual.getByRole('article').first().innerText()).toMatch(/Vì .* vừa cho nhà 4 người/)
     expect(await usual.getByText('Bạn chưa chọn, nên tạm tính nhà 4 người.').isVisible()).toBe(true)
     await page.getByRole('link', { name: '6 người', exact: true }).click()
-    const stated = page.getByRole('region', { name: 'Hợp nhất cho nhà 6 người' })
+    const stated = page.getByRole('region', { name: 'Phù hợp nhất cho nhà 6 người' })
     await stated.waitFor()
     expect(await stated.getByText('Bạn chưa chọn').count()).toBe(0)
   })
@@ -20,7 +20,7 @@ describe('a list begins with a pick', () => {
     for (const rest of ['sort=price-asc', 'q=inverter', 'page=2']) {
       const page = await open(`/products?category=tu-lanh&${rest}`)
       await page.getByRole('article').first().waitFor()
-      expect(await page.getByRole('region', { name: /^(?:Hợp nhất|Nên xem)/ }).count()).toBe(0)
+      expect(await page.getByRole('region', { name: /^(?:Phù hợp nhất|Nên xem)/ }).count()).toBe(0)
     }
   })
 })

@@ -51,7 +51,7 @@ export type PriceLevels = { low: number; high: number }
 
 /**
  * Where a product's price was seen; `shop` is null where an editor typed it. `observedOn` is YYYY-MM-DD; `age` says how old it is
- * where it is no longer current ('giá cũ 12 tháng').
+ * where it is no longer current ('12 tháng trước').
  */
 export type PriceSource = {
   productId: number

@@ -14,10 +14,10 @@ test('a short name is the brand with the size, the code apart', () => {
 })
 
 test('an outcome says which fits best and what a cheaper one saves', () => {
-  expect(sayOutcome([lg, aqua])).toBe('LG hợp nhất, Aqua rẻ hơn 1,15 triệu')
-  expect(sayOutcome([aqua, lg])).toBe('Aqua hợp nhất')
+  expect(sayOutcome([lg, aqua])).toBe('LG phù hợp nhất, Aqua rẻ hơn 1,15 triệu')
+  expect(sayOutcome([aqua, lg])).toBe('Aqua phù hợp nhất')
   expect(sayOutcome([lg, machine('Tủ lạnh LG 300 lít X', 'LG', '10.140.000 ₫')])).toBe(
-    'LG 374 lít hợp nhất, LG 300 lít rẻ hơn 1 triệu',
+    'LG 374 lít phù hợp nhất, LG 300 lít rẻ hơn 1 triệu',
   )
-  expect(sayOutcome([lg, machine('Tủ lạnh Casper 300 lít X', 'Casper', 'Liên hệ')])).toBe('LG hợp nhất')
+  expect(sayOutcome([lg, machine('Tủ lạnh Casper 300 lít X', 'Casper', 'Liên hệ')])).toBe('LG phù hợp nhất')
 })

@@ -14,7 +14,7 @@ export function shortName({ title, brand }: Pick<ExampleProduct, 'title' | 'bran
   return code ? { name: `${brand} ${size[0]}`, code } : { name: title, code: null }
 }
 
-/** What a comparison of an answer's machines comes to: 'LG hợp nhất, Aqua rẻ hơn 1,15 triệu'. The first is the one that fits best. */
+/** What a comparison of an answer's machines comes to: 'LG phù hợp nhất, Aqua rẻ hơn 1,15 triệu'. The first is the one that fits best. */
 export function sayOutcome(products: readonly Pick<ExampleProduct, 'title' | 'brand' | 'price'>[]): string {
   const brands = products.map(({ brand }) => brand)
   const called = products.map((product) => {
@@ -25,7 +25,7 @@ export function sayOutcome(products: readonly Pick<ExampleProduct, 'title' | 'br
   const prices = products.map(({ price }) => parsePriceText(price))
   const [first] = prices
   const lowest = Math.min(...prices.flatMap((price) => price ?? []))
-  const best = `${called[0] ?? ''} hợp nhất`
+  const best = `${called[0] ?? ''} phù hợp nhất`
   if (first === null || first === undefined || lowest >= first) return best
   return `${best}, ${called[prices.indexOf(lowest)] ?? ''} rẻ hơn ${sayVnd(first - lowest)}`
 }

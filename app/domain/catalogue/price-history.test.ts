@@ -26,9 +26,9 @@ test('the lowest price of each day is kept, oldest first', () => {
 test.each([
   ['2026-06-30', '2026-06-30', null],
   ['2026-05-01', '2026-06-30', null],
-  ['2026-04-30', '2026-06-30', 'giá cũ 2 tháng'],
-  ['2025-06-01', '2026-06-30', 'giá cũ 12 tháng'],
-  ['2024-06-01', '2026-06-30', 'giá cũ hơn 2 năm'],
+  ['2026-04-30', '2026-06-30', '2 tháng trước'],
+  ['2025-06-01', '2026-06-30', '12 tháng trước'],
+  ['2024-06-01', '2026-06-30', 'hơn 2 năm trước'],
 ])('a price of %s says on %s: %s', (day, today, age) => expect(sayAge(day, today)).toBe(age))
 
 test('a day begins at midnight in Vietnam', () => {

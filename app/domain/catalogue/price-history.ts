@@ -47,12 +47,12 @@ export const currentUntil = (observedOn: string): string =>
 const DAYS_OF_MONTH = 30.44
 const MONTHS_SAID = 24
 
-/** How old a price is that is no longer the current one: 'giá cũ 12 tháng'; null while it is. Both days YYYY-MM-DD. */
+/** How old a price is that is no longer the current one: '12 tháng trước'; null while it is. Both days YYYY-MM-DD. */
 export function sayAge(observedOn: string, today: string): string | null {
   if (isCurrent(observedOn, today)) return null
   const months = Math.max(2, Math.floor(daysBetween(observedOn, today) / DAYS_OF_MONTH))
   const years = Math.floor(months / 12)
   return months < MONTHS_SAID
-    ? say(`giá cũ ${months} tháng`, { en: `${months} months old` })
-    : say(`giá cũ hơn ${years} năm`, { en: `over ${many(years, 'year')} old` })
+    ? say(`${months} tháng trước`, { en: `${months} months ago` })
+    : say(`hơn ${years} năm trước`, { en: `over ${many(years, 'year')} ago` })
 }

@@ -64,7 +64,7 @@ describe('summarisePrice', () => {
     expect(summarisePrice(seen, TODAY)).toMatchObject({
       text: '9.000.000\u00a0₫',
       label: 'Giá thấp nhất',
-      seen: 'shop.vn, 11/2025, giá cũ 12 tháng',
+      seen: 'shop.vn, 11/2025, 12 tháng trước',
     })
   })
 
@@ -73,7 +73,7 @@ describe('summarisePrice', () => {
     expect(summarisePrice(typed, TODAY)).toMatchObject({
       text: 'Sắp công bố',
       label: 'Giá hãng',
-      seen: 'giá nhập tay, 11/2025, giá cũ 12 tháng',
+      seen: 'giá nhập tay, 11/2025, 12 tháng trước',
     })
   })
 

@@ -50,7 +50,7 @@ function titleOf(
   { name, total }: { name: string; total: number },
 ): string {
   const within = filters.map(({ label }) => label).join(', ')
-  if (need) return `Hợp nhất cho ${need}${within && `, ${within}`}`
+  if (need) return `Phù hợp nhất cho ${need}${within && `, ${within}`}`
   if (!within) return `Nên xem trước trong ${formatNumber(total)} ${name.toLocaleLowerCase('vi')}`
   const what = filters.flatMap(({ label, isPrice }) => (isPrice ? [] : [bare(label)]))
   const price = filters.flatMap(({ label, isPrice }) => (isPrice ? [label.replace(/^đến /, 'dưới ')] : []))

@@ -11,6 +11,7 @@ const PARTS: Record<keyof typeof WEIGHTS, readonly [name: string, how: string]> 
   price: ['Giá', 'Trong tầm tiền, hoặc vừa phải khi bạn chưa nói tầm tiền'],
   energy: ['Điện', 'CSPF hoặc số kWh so với các máy cùng cỡ'],
   quality: ['Chất máy', 'Những điều hơn kém rõ ràng của loại máy ấy: lực hút, độ ồn, tần số quét, tấm nền…'],
+  fresh: ['Giá còn mới', 'Giá thấy gần đây hơn các máy khác; giá càng cũ càng khó còn đúng'],
   known: ['Rõ thông số', 'Hãng công bố đủ những thông số cần để so máy'],
   rating: ['Đánh giá', 'Số sao người dùng chấm, kéo về mức giữa khi còn ít đánh giá'],
 }
@@ -40,7 +41,7 @@ export const RANKING: LegalDocument = {
         {
           list: [
             'Đủ loại (danh mục chưa lọc gì): máy mới thay đổi nhất của từng loại đứng trước, lần lượt theo thứ tự các loại; sau đó là mọi máy còn lại, máy thay đổi gần nhất trước.',
-            'Hợp nhu cầu (khi bạn nói nhà mấy người, phòng rộng bao nhiêu hay ngồi cách bao xa): máy hợp nhất trước, chấm như ở mục Máy hợp nhất.',
+            'Hợp nhu cầu (khi bạn nói nhà mấy người, phòng rộng bao nhiêu hay ngồi cách bao xa): máy phù hợp nhất trước, chấm như ở mục Máy phù hợp nhất.',
             LIST_ORDERS.updated_at.says,
             RELEVANCE_WORDS,
             LIST_ORDERS.title.says,
@@ -63,14 +64,14 @@ export const RANKING: LegalDocument = {
     },
     {
       id: 'co-van',
-      title: 'Máy hợp nhất và gợi ý của cố vấn AI',
+      title: 'Máy phù hợp nhất và gợi ý của cố vấn AI',
       parts: [
         'Trước hết, máy phải thỏa mọi điều kiện bạn nói; điều kiện nào phải nới thì cố vấn nói rõ. Sau đó mỗi máy được chấm theo các phần, phần nào bạn nhấn mạnh thì nặng hơn:',
         {
           table: [['Phần', 'Trọng số', 'Chấm ra sao'], ...weighed],
         },
         `Đầu mỗi danh mục và đầu trang hãng cũng chọn theo cách này, trong các bộ lọc bạn đang dùng. Bạn chưa nói nhà mấy người, phòng rộng bao nhiêu hay ngồi cách bao xa thì tạm tính nhà ${formatNumber(USUAL.people)} người, phòng ${formatNumber(USUAL.room)} m², cách ${formatNumber(USUAL.distance)} m và ghi rõ là tạm tính.`,
-        'Máy đầu là máy hợp nhất; sau đó là máy tiết kiệm hơn và máy đáng nâng cấp, nếu khác biệt đủ lớn. Cỡ máy được tính theo [các quy tắc có nguồn](/cach-tinh).',
+        'Máy đầu là máy phù hợp nhất; sau đó là máy tiết kiệm hơn và máy đáng nâng cấp, nếu khác biệt đủ lớn. Cỡ máy được tính theo [các quy tắc có nguồn](/cach-tinh).',
       ],
     },
     {

@@ -40,7 +40,7 @@ export function ShopOffers({ offers }: { offers: readonly DatedOffer[] }) {
   )
 }
 
-/** 'Giá thấy ở fptshop.com.vn, tháng 10/2024, giá cũ hơn 2 năm' */
+/** 'Giá thấy ở fptshop.com.vn, tháng 10/2024, hơn 2 năm trước' */
 const saySighting = ({ shop, observedOn, age, inStock }: DatedOffer): string =>
   [
     `Giá thấy ở ${shop}`,

@@ -16,6 +16,8 @@ export type Score = {
   quality: number
   /** How much of what tells machines of the kind apart is stated. */
   known: number
+  /** How recently its price was seen, beside the others: an old one is less likely what the shop asks today. */
+  fresh: number
   /** Priorities, uses and welcome features; 0.5 where none were said. */
   wish: number
 }
@@ -23,7 +25,16 @@ export type Score = {
 export type Ranked = { candidate: Candidate; score: Score }
 
 /** What each part of a fit weighs; `wish` where nothing was wished for. */
-export const WEIGHTS = { size: 3, price: 2, energy: 1, rating: 1, quality: 1.5, known: 0.8, wish: 0 }
+export const WEIGHTS = {
+  size: 3,
+  price: 2,
+  energy: 1,
+  rating: 1,
+  quality: 1.5,
+  known: 0.8,
+  fresh: 0.5,
+  wish: 0,
+}
 
 /** What wishes weigh where there are any. */
 export const WISH_WEIGHT = 2.5
@@ -53,6 +64,7 @@ export function rank(candidates: readonly Candidate[], need: Need, size: SizeAdv
   const prices = candidates.flatMap(({ price }) => (price === null ? [] : [price])).sort((a, b) => a - b)
   const energy = energyScale(candidates)
   const quality = qualityScale(candidates)
+  const freshness = freshnessScale(candidates)
   return candidates
     .map((candidate) => {
       const parts = {
@@ -62,6 +74,7 @@ export function rank(candidates: readonly Candidate[], need: Need, size: SizeAdv
         rating: ratingFit(candidate),
         quality: quality(candidate),
         known: completeness(candidate),
+        fresh: freshness(candidate),
         wish: wish ? wish(candidate) : 0.5,
       }
       return { candidate, score: { ...parts, total: weigh(parts, weights) } }
@@ -205,4 +218,14 @@ function ratingFit({ rating }: Candidate): number {
 function completeness({ kind, attributes }: Candidate): number {
   const told = kindRecord(kind).cardFacts ?? []
   return told.length > 0 ? told.filter((key) => attributes[key] !== undefined).length / told.length : 0.5
+}
+
+/** Days behind the newest price of the candidates after which one counts for nothing. */
+const STALE_DAYS = 730
+const DAY_MS = 86_400_000
+
+/** 1 for the newest price of the candidates, falling evenly to 0; 0.5 where no day is known. */
+function freshnessScale(candidates: readonly Candidate[]): (candidate: Candidate) => number {
+  const newest = Math.max(...candidates.flatMap(({ seenOn }) => (seenOn ? [Date.parse(seenOn)] : [])))
+  return ({ seenOn }) => (seenOn ? Math.max(0, 1 - (newest - Date.parse(seenOn)) / DAY_MS / STALE_DAYS) : 0.5)
 }

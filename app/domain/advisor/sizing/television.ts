@@ -56,7 +56,7 @@ export function sizeTelevision({ distanceM }: SizingFacts, rule: TelevisionRule)
     unit: 'inch',
     sentence:
       `Ngồi cách ${formatNumber(distanceM)} m: ${formatNumber(distanceM)} × ${formatNumber(INCHES_PER_METRE)} ÷ ${formatNumber(rule.ideal, 3)} ≈ ${ideal} inch, ` +
-      `nên hợp nhất là tivi ${size} inch; từ ${min} đến ${max} inch vẫn trong góc nhìn dễ chịu.`,
+      `nên phù hợp nhất là tivi ${size} inch; từ ${min} đến ${max} inch vẫn trong góc nhìn dễ chịu.`,
     ruleId: 'tv-inches-by-distance',
     source: rule.source,
     asOf: rule.asOf,

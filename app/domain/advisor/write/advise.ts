@@ -222,7 +222,7 @@ function verdict(need: Need, pick: WordedPick, phrase: Phrasing, relaxed: boolea
   if (!situation) return `Bạn có thể bắt đầu từ ${name}${price}.`
   return phrase([
     `Với nhu cầu ${situation}, mình nghiêng về ${name}${price}.`,
-    `Xét nhu cầu ${situation} thì hợp nhất là ${name}${price}.`,
+    `Xét nhu cầu ${situation} thì phù hợp nhất là ${name}${price}.`,
     `Theo nhu cầu ${situation}, lựa chọn đáng cân nhắc nhất là ${name}${price}.`,
   ])
 }

@@ -2,7 +2,7 @@ import type { Role } from '../rank/recommend.ts'
 
 /** How each role is called in an answer. */
 export const ROLE_LABELS: Record<Role, string> = {
-  best: 'Hợp nhất',
+  best: 'Phù hợp nhất',
   saver: 'Tiết kiệm hơn',
   upgrade: 'Nâng cấp',
   editor: 'Biên tập viên chọn',

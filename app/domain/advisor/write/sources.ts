@@ -19,7 +19,7 @@ export const saySeen = ({ shop, observedOn, age }: PriceSource): string =>
   (shop === null ? `giá nhập tay ${formatMonth(observedOn)}` : `thấy ở ${shop} ${formatMonth(observedOn)}`) +
   (age ? `, ${age}` : '')
 
-/** The same as short as fits a card: 'shop.vn, 6/2025, giá cũ 12 tháng'. */
+/** The same as short as fits a card: 'shop.vn, 6/2025, 12 tháng trước'. */
 export const saySeenShort = ({ shop, observedOn, age }: PriceSource): string =>
   shopAndMonth(shop, observedOn) + (age ? `, ${age}` : '')
 

@@ -4,7 +4,7 @@ import { sayAge } from '../price-history.ts'
 
 /**
  * Where a product's main price was seen; `shop` is null where it was typed. `observedOn` is YYYY-MM-DD, `price` VND, `age` how
- * old it is where it is no longer current ('giá cũ 12 tháng').
+ * old it is where it is no longer current ('12 tháng trước').
  */
 export type PriceSource = {
   productId: number

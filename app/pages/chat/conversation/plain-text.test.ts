@@ -21,7 +21,7 @@ it('carries the question, the answer, products with price and address, and the s
     [
       'Hỏi: Tủ nào?',
       'Chọn máy 300 lít.',
-      'Hợp nhất: Tủ A, 9.990.000 ₫\nhttps://chonmay.example/products/7',
+      'Phù hợp nhất: Tủ A, 9.990.000 ₫\nhttps://chonmay.example/products/7',
       'Nguồn:\n1. Cách tính: https://chonmay.example/cach-tinh',
       'Trả lời do AI tạo, chỉ mang tính tham khảo.',
     ].join('\n\n'),

@@ -45,7 +45,7 @@ export const GRAMMAR_PHRASES: readonly Phrase[] = [
     { is: 'affordable' },
   ),
   ...phrases(
-    'hợp với nhà bạn, hợp với nhu cầu, hợp với nhu cầu của bạn, hợp với nhà bạn hơn cả, hợp với bạn hơn cả, gần với nhu cầu của bạn nhất, gần nhu cầu của bạn nhất, hợp nhất, đáng xem nhất, đáng cân nhắc nhất',
+    'hợp với nhà bạn, hợp với nhu cầu, hợp với nhu cầu của bạn, hợp với nhà bạn hơn cả, hợp với bạn hơn cả, gần với nhu cầu của bạn nhất, gần nhu cầu của bạn nhất, hợp nhất, phù hợp nhất, đáng xem nhất, đáng cân nhắc nhất',
     {
       is: 'recommended',
     },
