@@ -7,9 +7,16 @@ import {
   binArticle,
   changeArticles,
   eraseArticle,
+  takeBackArticles,
   unbinArticle,
 } from '#app/domain/blog/editing/article-editing.server.ts'
-import { bulkAction, bulkChange, sayReport } from '#app/domain/blog/editing/bulk-change.ts'
+import {
+  bulkAction,
+  bulkChange,
+  bulkUndo,
+  sayReport,
+  sayUndone,
+} from '#app/domain/blog/editing/bulk-change.ts'
 import { readListState } from '#app/domain/blog/editing/list-schema.ts'
 import {
   ARTICLES_PATH,
@@ -118,7 +125,17 @@ export async function action(asked: Route.ActionArgs) {
       }
       if (form.get('intent') === 'bulk') {
         const wanted = bulkChange.parse({ ...Object.fromEntries(form), ids: form.getAll('ids') })
-        return { ok: true, toast: sayReport(wanted.action, await changeArticles(writer, wanted)) }
+        const report = await changeArticles(writer, wanted)
+        const toast = sayReport(wanted.action, report)
+        if (report.changed.length === 0) return { ok: true, toast }
+        const { ids: _ids, ...what } = wanted
+        const before = JSON.stringify(report.changed)
+        const fields = { intent: 'bulk-undo', ...what, before }
+        return { ok: true, toast, undo: { label: say('Undo', { vi: 'Hoàn tác' }), fields: texts(fields) } }
+      }
+      if (form.get('intent') === 'bulk-undo') {
+        const undo = bulkUndo.parse(Object.fromEntries(form))
+        return { ok: true, toast: sayUndone(await takeBackArticles(writer, undo)) }
       }
       const { intent, id } = single.parse(Object.fromEntries(form))
       if (intent === 'trash') {
@@ -141,6 +158,9 @@ export async function action(asked: Route.ActionArgs) {
     { title: say('Error', { vi: 'Có lỗi' }) },
   )
 }
+
+const texts = (fields: Record<string, string | number>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 
 /** Keeps a view of the list under a name, or forgets one. */
 async function answerFilter({ db, actorId }: { db: Db; actorId: string }, sent: unknown): Promise<Outcome> {

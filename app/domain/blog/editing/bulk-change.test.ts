@@ -1,5 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
-import { bulkChange, sayReport } from './bulk-change.ts'
+import { bulkChange, bulkUndo, sayReport, sayUndone } from './bulk-change.ts'
+
+const earlier = (id: number) => ({
+  id,
+  status: 'draft' as const,
+  published_at: null,
+  category_id: 1,
+  subcategory_id: null,
+  tags: [],
+})
 
 describe('bulkChange', () => {
   test.each([
@@ -14,10 +23,26 @@ describe('bulkChange', () => {
     expect(bulkChange.parse({ action: 'trash', ids: ['3', '4'] })).toEqual({ action: 'trash', ids: [3, 4] }))
 })
 
+describe('bulkUndo', () => {
+  it('reads what the articles were', () =>
+    expect(bulkUndo.parse({ action: 'publish', before: JSON.stringify([earlier(3)]) })).toEqual({
+      action: 'publish',
+      before: [earlier(3)],
+    }))
+  test.each(['', '{', '[]', '[{"id":1}]', JSON.stringify([{ ...earlier(1), id: -1 }])])(
+    'refuses %s',
+    (before) => expect(bulkUndo.safeParse({ action: 'publish', before }).success).toBe(false),
+  )
+  it('is said', () =>
+    expect(sayUndone({ changed: [earlier(1)], skipped: [] })).toEqual({ title: '1 article is as before' }))
+})
+
 describe('sayReport', () => {
   it('counts', () => {
-    expect(sayReport('publish', { changed: [1, 2], skipped: [] })).toEqual({ title: '2 articles published' })
-    expect(sayReport('trash', { changed: [1], skipped: [] })).toEqual({
+    expect(sayReport('publish', { changed: [earlier(1), earlier(2)], skipped: [] })).toEqual({
+      title: '2 articles published',
+    })
+    expect(sayReport('trash', { changed: [earlier(1)], skipped: [] })).toEqual({
       title: '1 article moved to the trash',
     })
   })

@@ -68,8 +68,41 @@ export function reasonToSkip(row: Standing, wanted: BulkAction, tag: number | nu
   return null
 }
 
-/** What became of each article: changed, or left as it was and why. */
-export type BulkReport = { changed: number[]; skipped: { title: string; reason: string }[] }
+const id = z.int().min(1)
+
+const earlier = z.object({
+  id,
+  status: z.enum(['draft', 'published']),
+  /** ISO 8601 */
+  published_at: z.string().nullable(),
+  category_id: id,
+  subcategory_id: id.nullable(),
+  tags: z.array(id),
+})
+
+/** What a bulk change may change of an article, as it was before it. */
+export type Earlier = z.infer<typeof earlier>
+
+/** What takes a bulk change back: what was done, and what its articles were before. */
+export const bulkUndo = bulkAction.and(
+  z.object({
+    before: z
+      .string()
+      .transform((text, context): unknown => {
+        try {
+          return JSON.parse(text)
+        } catch {
+          context.addIssue('JSON')
+          return z.NEVER
+        }
+      })
+      .pipe(z.array(earlier).min(1).max(MOST_AT_ONCE)),
+  }),
+)
+export type BulkUndo = z.infer<typeof bulkUndo>
+
+/** What became of each article: changed, with what it was before, or left as it was and why. */
+export type BulkReport = { changed: Earlier[]; skipped: { title: string; reason: string }[] }
 
 /** What is done, as buttons and lists call it. */
 export const BULK_LABELS: Record<BulkAction['action'], string> = {
@@ -103,12 +136,24 @@ const sayDone = (articles: string, count: number): Record<BulkAction['action'], 
 })
 
 /** A report in words: how many were changed, and which were not. */
-export function sayReport(
-  action: BulkAction['action'],
-  { changed, skipped }: BulkReport,
-): { title: string; description?: string } {
-  const articles = `${changed.length} ${changed.length === 1 ? 'article' : 'articles'}`
-  const title = sayDone(articles, changed.length)[action]
+export const sayReport = (action: BulkAction['action'], report: BulkReport): Said =>
+  withLeft(report, sayDone(articlesOf(report), report.changed.length)[action])
+
+/** The same of a change that was taken back. */
+export const sayUndone = (report: BulkReport): Said => {
+  const count = report.changed.length
+  return withLeft(
+    report,
+    say(`${articlesOf(report)} ${count === 1 ? 'is' : 'are'} as before`, { vi: `${count} bài đã như trước` }),
+  )
+}
+
+type Said = { title: string; description?: string }
+
+const articlesOf = ({ changed }: BulkReport) =>
+  `${changed.length} ${changed.length === 1 ? 'article' : 'articles'}`
+
+function withLeft({ skipped }: BulkReport, title: string): Said {
   if (skipped.length === 0) return { title }
   const listed = skipped.map(({ title, reason }) => `“${title}” (${reason})`).join(', ')
   return { title, description: say(`Left as before: ${listed}`, { vi: `Giữ nguyên: ${listed}` }) }

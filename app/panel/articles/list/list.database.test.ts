@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { trashArticle } from '#app/domain/blog/editing/article-editing.server.ts'
-import { changeInBulk } from '#app/domain/blog/editing/bulk-change.server.ts'
+import { changeInBulk, undoInBulk } from '#app/domain/blog/editing/bulk-change.server.ts'
 import type { BulkChange } from '#app/domain/blog/editing/bulk-change.ts'
 import { FIRST_STATE } from '#app/domain/blog/editing/list-state.ts'
 import type { ArticleListState } from '#app/domain/blog/editing/list-state.ts'
@@ -133,7 +133,7 @@ describeOnDatabases('the list of articles', 'schema', (database) => {
       recorded.length = 0
       const report = await change({ action: 'publish', ids: [ids.fridge, ids.draft, ids.gone, 999_999] })
       expect(report).toEqual({
-        changed: [ids.draft],
+        changed: [expect.objectContaining({ id: ids.draft, status: 'draft' })],
         skipped: [
           { title: 'Tủ lạnh nào hợp', reason: 'already published' },
           { title: 'Đã xóa', reason: 'in the trash' },
@@ -177,8 +177,52 @@ describeOnDatabases('the list of articles', 'schema', (database) => {
       expect(await listed({})).toContain(ids.fridge)
     })
 
+    it('is taken back, but for what was changed again meanwhile', async () => {
+      const whole = async () => {
+        const { rows } = await database().pool.query(
+          `select id, status, published_at, category_id, subcategory_id, deleted_at is null as here,
+             (select array_agg(tag_id order by tag_id) from article_tags where article_id = a.id) as tags
+           from articles a where id in ($1, $2) order by id`,
+          [ids.fridge, ids.draft],
+        )
+        return rows
+      }
+      const { rows: others } = await database().pool.query<{ id: number }>(
+        `insert into categories (name, slug) values ('Chỗ khác', 'cho-khac') returning id`,
+      )
+      const before = await whole()
+      const all = [ids.fridge, ids.draft]
+      for (const action of [
+        { action: 'publish' },
+        { action: 'unpublish' },
+        { action: 'category', category: others[0]?.id ?? 0 },
+        { action: 'tag', tag: 'Thẻ để gỡ' },
+        { action: 'trash' },
+      ] as const) {
+        const { changed } = await change({ ...action, ids: all })
+        expect(await whole()).not.toEqual(before)
+        const undone = await undoInBulk(database().db, {
+          undo: { ...action, before: changed },
+          editorId: null,
+          record: async (_tx, id) => void recorded.push(id),
+        })
+        expect(undone.skipped).toEqual([])
+        expect(await whole()).toEqual(before)
+      }
+      const { changed } = await change({ action: 'publish', ids: [ids.draft] })
+      await change({ action: 'unpublish', ids: [ids.draft] })
+      const late = await undoInBulk(database().db, {
+        undo: { action: 'publish', before: changed },
+        editorId: null,
+        record: async () => undefined,
+      })
+      expect(late.skipped).toMatchObject([{ reason: 'changed meanwhile' }])
+    })
+
     it('trashes and restores', async () => {
-      expect((await change({ action: 'trash', ids: [ids.fridge] })).changed).toEqual([ids.fridge])
+      expect((await change({ action: 'trash', ids: [ids.fridge] })).changed).toMatchObject([
+        { id: ids.fridge },
+      ])
       expect(await listed({ trash: true })).toContain(ids.fridge)
       expect((await change({ action: 'restore', ids: [ids.fridge, ids.draft] })).skipped).toEqual([
         { title: 'Bếp từ 100%', reason: 'not in the trash' },
