@@ -6,6 +6,7 @@ const withDatabase = {
   globalSetup: ['./tests/support/global-setup.ts'],
   testTimeout: 120_000,
   hookTimeout: 180_000,
+  expect: { poll: { timeout: 20_000 } },
 }
 
 // Files share their worker's modules ('isolate: false') where nothing keeps anything between them: loading took half the time.
