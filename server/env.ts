@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { MailServer } from '#app/platform/mail/smtp-line.server.ts'
@@ -20,6 +21,7 @@ const schema = z.object({
   TRUST_PROXY: z
     .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(0).max(10)])
     .default(0),
+  WORKERS: z.union([z.literal('auto'), z.coerce.number().int().min(1).max(64)]).default(1),
   SHUTDOWN_DELAY: z.coerce.number().min(0).max(15).optional(),
   CORS_ORIGINS: z
     .string()
@@ -121,6 +123,8 @@ export type Env = {
   isCopy: boolean
   /** How many proxies stand before the server and may be believed about the visitor's address. */
   trustProxy: number
+  /** Processes that answer at its address. */
+  workers: number
   /** How long the server goes on answering after it has said that it is not ready any more, in s. */
   shutdownDelay: number
   /** Other sites whose pages may call what needs a key, and the advisor. */
@@ -186,6 +190,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     isCopy,
     demo: env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
+    workers: workersOf(env),
     shutdownDelay: env.SHUTDOWN_DELAY ?? (env.TRUST_PROXY > 0 ? 3 : 0),
     corsOrigins: env.CORS_ORIGINS,
     edgeSeconds: env.EDGE_SECONDS,
@@ -211,6 +216,14 @@ function refused<T>(read: () => T): T {
   } catch (error) {
     throw new EnvError(`Bad environment: ${(error as Error).message}`)
   }
+}
+
+/** The embedded database has one process alone. */
+function workersOf({ WORKERS: workers, DATABASE_URL: url }: z.infer<typeof schema>): number {
+  if (workers === 'auto') return url ? availableParallelism() : 1
+  if (workers > 1 && !url)
+    throw new EnvError('Bad environment: WORKERS: more than one process needs DATABASE_URL')
+  return workers
 }
 
 function languageModelOf(env: z.infer<typeof schema>): LanguageModelEnv | null {

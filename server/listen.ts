@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
@@ -43,7 +44,8 @@ const FIRST_GIVEN = 3
  * takes the place of another: visitors wait, and are not refused.
  */
 export function givenSocket(variables: Record<string, string | undefined>): number | null {
-  const isForUs = variables.LISTEN_PID === String(process.pid)
+  // Of several processes the one that started them was given it, and is asked for it.
+  const isForUs = variables.LISTEN_PID === String(cluster.isWorker ? process.ppid : process.pid)
   return isForUs && Number(variables.LISTEN_FDS) >= 1 ? FIRST_GIVEN : null
 }
 

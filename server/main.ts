@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { setTimeout as wait } from 'node:timers/promises'
 import { LINK_LIMITS } from '#app/domain/blog/editing/check-article.server.ts'
 import { createAddressCounter } from '#app/domain/blog/redirects/address-counter.server.ts'
@@ -30,12 +31,14 @@ import { createLog } from './log.ts'
 import { mailLines, openMailer, tellMailServer } from './mail.ts'
 import { startMaintenance } from './maintenance.ts'
 import { openMedia } from './media.ts'
+import { shareFigures } from './metrics/all-processes.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { sealWith, secretIn } from './secret.ts'
 import { builtSite } from './site.ts'
 import { sayStartFailure } from './start-failure.ts'
 import { both } from './telemetry.ts'
 import type { Tracing } from './tracing/tracing.ts'
+import { hasQueues, hearOfWork, queueElsewhere, superviseWorkers } from './workers.ts'
 
 const development = process.argv.includes('--dev')
 /** Answers as the site does and leaves everything as it is: no migration, no mail, no work on queues (scripts/check-release.ts). */
@@ -55,8 +58,11 @@ process.env.NODE_ENV ??= development ? 'development' : 'production'
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   const log = createLog(env.logLevel)
-  if (env.isCopy) log.warn(COPY_LINE)
+  if (cluster.isPrimary && env.workers > 1 && !development && !trial)
+    process.exit(await superviseWorkers(env.workers, log))
+  if (env.isCopy && hasQueues()) log.warn(COPY_LINE)
   const metrics = createMetrics({ withProcess: true })
+  shareFigures(metrics.registry)
   const tracing = env.tracing ? (await import('./tracing/tracing.ts')).startTracing(env.tracing, log) : null
   const telemetry = both(metrics, tracing)
   const open = (limits: Pick<Target, 'most' | 'statementMs'>): Promise<Connection> =>
@@ -82,7 +88,11 @@ type Started = Pick<AppParts, 'env' | 'log' | 'metrics' | 'telemetry' | 'connect
 
 /** Prepares the database, listens, and goes on until a signal ends it. `connection` is that of what works beside requests. */
 async function serve({ env, log, metrics, tracing, telemetry, connection, open }: Started): Promise<void> {
-  const { demoProducts } = trial ? { demoProducts: 0 } : await prepareDatabase(connection, { demo: env.demo })
+  /** It alone prepares the database, and works beside requests. */
+  const isFirst = hasQueues() && !trial
+  const { demoProducts } = isFirst
+    ? await prepareDatabase(connection, { demo: env.demo })
+    : { demoProducts: 0 }
   if (demoProducts > 0) log.info({ products: demoProducts }, 'demo catalogue loaded')
   const asked = connection.embedded ? connection : await open({ statementMs: STATEMENT_MS })
 
@@ -134,6 +144,8 @@ async function serve({ env, log, metrics, tracing, telemetry, connection, open }
       })
     : undefined
   if (reads) changes.subscribe(reads.listener)
+  const queues = { mailer, imports, articlePictures, feeds }
+  if (cluster.isWorker && isFirst) hearOfWork(queues)
   const parts = {
     connection: asked,
     ...(reads ? { reads } : {}),
@@ -144,10 +156,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection, open }
     views,
     addresses,
     fetchLink: createFetcher({ limits: LINK_LIMITS }),
-    mailer,
-    imports,
-    articlePictures,
-    feeds,
+    ...(hasQueues() ? queues : elsewhere(queues)),
     changes,
     metrics,
     telemetry,
@@ -160,10 +169,10 @@ async function serve({ env, log, metrics, tracing, telemetry, connection, open }
   const port = typeof address === 'object' && address ? address.port : env.port
   ownUrl = `http://${/^(?:0\.0\.0\.0|::)$/.test(env.host) ? '127.0.0.1' : env.host}:${port}`
   // Not before: of a start that fails nobody would read the password, which is told once.
-  const admin = trial ? null : await firstAdmin(connection.db, env)
-  if (!trial) void tellMailServer(env, log)
+  const admin = isFirst ? await firstAdmin(connection.db, env) : null
+  if (isFirst) void tellMailServer(env, log)
   /** What works beside requests, as how to end it: what may take up more work first, what carries out what requests ask for last. */
-  const work = trial
+  const work = !isFirst
     ? { first: [], last: [] }
     : {
         first: [
@@ -205,8 +214,14 @@ async function serve({ env, log, metrics, tracing, telemetry, connection, open }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop(signal)))
 
   const url = `http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${port}`
-  process.stdout.write(`Chọn Máy: ${url}\n${sayFirstAdmin(admin, env.siteUrl ?? url)}`)
+  if (hasQueues()) process.stdout.write(`Chọn Máy: ${url}\n${sayFirstAdmin(admin, env.siteUrl ?? url)}`)
 }
+
+/** The queues as a process without them knows them. */
+const elsewhere = <Queues extends Readonly<Record<string, { look(): void }>>>(queues: Queues): Queues =>
+  Object.fromEntries(
+    Object.entries(queues).map(([name, queue]) => [name, queueElsewhere(name, queue)]),
+  ) as Queues
 
 main().catch((error: unknown) => {
   process.stderr.write(`${sayStartFailure(error)}\n`)

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { Counter, Gauge, Histogram } from 'prom-client'
 import type { Registry } from 'prom-client'
 
@@ -64,15 +65,34 @@ export function counters(registry: Registry) {
 /** What `gauges` makes. */
 export type Gauges = ReturnType<typeof gauges>
 
-/** What is read when somebody asks. */
+/** The state of a process's connections to the database, read when somebody asks. */
+export function poolGauges(registry: Registry, pool: pg.Pool): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'chon_may_db_pool_connections',
+    help: 'Connections to the database, by state (idle, in_use)',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'in_use' }, pool.totalCount - pool.idleCount)
+    },
+  })
+  new Gauge({
+    name: 'chon_may_db_pool_waiting',
+    help: 'Queries and transactions that wait for a connection',
+    registers,
+    collect() {
+      this.set(pool.waitingCount)
+    },
+  })
+}
+
+/** What is read of the whole site when somebody asks: of several processes that know it, one is right. */
 export function gauges(registry: Registry) {
   const gauge = <T extends string>(name: string, help: string, labelNames: readonly T[]) =>
-    new Gauge({ name, help, labelNames, registers: [registry] })
+    new Gauge({ name, help, labelNames, registers: [registry], aggregator: 'max' })
   return {
-    pool: gauge('chon_may_db_pool_connections', 'Connections to the database, by state (idle, in_use)', [
-      'state',
-    ]),
-    waiting: gauge('chon_may_db_pool_waiting', 'Queries and transactions that wait for a connection', []),
     up: gauge('chon_may_database_up', 'Whether the database answered this reading (1) or not (0)', []),
     mails: gauge(
       'chon_may_mails',

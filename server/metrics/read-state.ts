@@ -7,20 +7,13 @@ import type { Connection } from '#db/client.ts'
 import type { Env } from '../env.ts'
 import type { Gauges } from './names.ts'
 
-/** Reads what the gauges show: the pool, the queues and the outbox. A database that is away leaves its figures out. */
+/** Reads what the gauges show of the whole site: the queues and the outbox. A database that is away leaves its figures out. */
 export async function readState(
   show: Gauges,
-  { pool, db }: Pick<Connection, 'pool' | 'db'>,
+  { db }: Pick<Connection, 'db'>,
   { mailServer, dataDir }: Pick<Env, 'mailServer' | 'dataDir'>,
 ): Promise<void> {
-  const { totalCount, idleCount, waitingCount } = pool
-  show.pool.set({ state: 'idle' }, idleCount)
-  show.pool.set({ state: 'in_use' }, totalCount - idleCount)
-  show.waiting.set(waitingCount)
-  show.mails.reset()
-  show.imports.reset()
-  show.backupAt.reset()
-  show.backupOk.remove()
+  forgetState(show)
   if (!mailServer) show.mails.set({ state: 'outbox' }, await filesIn(join(dataDir, 'outbox')))
   try {
     const { waiting, givenUp, doubtful } = await queueSize(db)
@@ -35,6 +28,15 @@ export async function readState(
   } catch {
     show.up.set(0)
   }
+}
+
+/** Leaves out what was read of the whole site. */
+export function forgetState(show: Gauges): void {
+  show.mails.reset()
+  show.imports.reset()
+  show.backupAt.reset()
+  show.backupOk.remove()
+  show.up.remove()
 }
 
 async function filesIn(folder: string): Promise<number> {

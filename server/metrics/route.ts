@@ -3,9 +3,11 @@ import { Hono } from 'hono'
 import type { Connection } from '#db/client.ts'
 import type { Env } from '../env.ts'
 import type { Watched } from '../telemetry.ts'
+import { allFigures } from './all-processes.ts'
 import { mayReadMetrics } from './may-read.ts'
 import type { Metrics } from './metrics.ts'
-import { readState } from './read-state.ts'
+import { poolGauges } from './names.ts'
+import { forgetState, readState } from './read-state.ts'
 
 /** GET /metrics in Prometheus' text format; for everybody who may not read it, the site's own page for an unknown path. */
 export function metricsRoute(
@@ -13,16 +15,17 @@ export function metricsRoute(
   connection: Pick<Connection, 'pool' | 'db'>,
   env: Env,
 ): Hono<{ Bindings: HttpBindings; Variables: Watched }> {
+  poolGauges(registry, connection.pool)
   const routes = new Hono<{ Bindings: HttpBindings; Variables: Watched }>()
   routes.get('/metrics', async (c, next) => {
     const reader = { socket: c.env.incoming?.socket.remoteAddress, headers: c.req.raw.headers }
     if (!mayReadMetrics(reader, env)) return next()
     c.get('watch').matched('/metrics')
     await readState(gauges, connection, env)
-    return c.body(await registry.metrics(), 200, {
-      'Content-Type': registry.contentType,
-      'Cache-Control': 'no-store',
-    })
+    const figures = await allFigures(registry)
+    // The next may be asked of another process, which then must not find these here.
+    forgetState(gauges)
+    return c.body(figures, 200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' })
   })
   return routes
 }
