@@ -133,6 +133,15 @@ describeOnDatabase('moving in from another site', 'schema', (database) => {
     for (const table of ['articles', 'categories', 'authors', 'tags', 'redirects', 'article_pictures'])
       expect(await rows(`select 1 from ${table}`), table).toEqual([])
     expect((await site.get('/2019/05/chon-tu-lanh/')).status).toBe(404)
+
+    // What was decided is remembered, and what it led to is gone: it is made anew.
+    const again = await upload(WORDPRESS(), 'trangcu.WordPress.2024-05-01.xml')
+    await send(again.to.replace(SCREEN, '').replace(/&step=\w+/, ''), { intent: 'start', ...how })
+    await site.finishImports()
+    expect(
+      await rows(`select a.slug, c.name as category, u.name as author
+        from articles a join categories c on c.id = a.category_id join authors u on u.id = a.author_id`),
+    ).toEqual([{ slug: 'chon-tu-lanh', category: 'Điện lạnh', author: 'Nguyễn Thị Lan' }])
   })
 
   it('a Ghost file: lists that point to each other, its address said by the editor', async () => {

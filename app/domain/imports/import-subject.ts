@@ -61,6 +61,8 @@ export type ForeignValues = {
   of(cells: Cells): Readonly<Record<string, string | null>>
   /** The likeliest choice for each value. */
   guess(db: Reader, counted: Counted): Promise<Choices>
+  /** The same choices, '' for those of what is gone: an import that was undone took away what it had made. */
+  standing(db: Reader, choices: Choices): Promise<Choices>
   /** Makes what choices ask for. @returns choices that ask for nothing more, and the ids of what was made, by table */
   make(tx: Reader, choices: Choices): Promise<{ choices: Choices; made: Record<string, number[]> }>
   /** Choices without those that would make something. */

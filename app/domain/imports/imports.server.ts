@@ -6,7 +6,7 @@ import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
-import type { Connection, Db } from '#db/client.ts'
+import type { Connection, Db, Transaction } from '#db/client.ts'
 import { articleSubject } from './articles/article-subject.server.ts'
 import { changeName } from './changes/change-name.ts'
 import { changeSubject } from './changes/change-subject.server.ts'
@@ -256,7 +256,7 @@ export async function chooseForImport(
   const { header } = job.options
   const choices = await choicesUnder(db, runner, { job, mapping, choices: chosen.choices })
   await db.transaction(async (tx) => {
-    const settled = start ? await importer.foreign?.make(tx, choices) : undefined
+    const settled = start ? await begun(tx, importer, choices) : undefined
     const given = chosen.given ?? job.options.given ?? {}
     const kept = { mapping, choices: settled?.choices ?? choices }
     const of = { userId: person.id, subject: job.subject, header }
@@ -281,6 +281,10 @@ export async function chooseForImport(
   })
   if (start) runner.look()
 }
+
+/** Makes what the choices of an import ask for. What they led to may be gone since they were made. */
+const begun = async (tx: Transaction, { foreign }: Importer, choices: Choices) =>
+  foreign?.make(tx, await foreign.standing(tx, choices))
 
 /** The choices of an import; of columns that were matched anew, the best guesses for what they say. */
 async function choicesUnder(

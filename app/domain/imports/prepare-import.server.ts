@@ -44,11 +44,12 @@ export async function choicesFor(
 ): Promise<Choices> {
   if (!foreign) return {}
   const guessed = await foreign.guess(db, counted)
+  const standing = await foreign.standing(db, before)
   return Object.fromEntries(
     Object.entries(guessed).map(([list, guesses]) => [
       list,
       Object.fromEntries(
-        Object.entries(guesses).map(([value, guess]) => [value, before[list]?.[value] || guess]),
+        Object.entries(guesses).map(([value, guess]) => [value, standing[list]?.[value] || guess]),
       ),
     ]),
   )

@@ -5,7 +5,7 @@ import { readArticleRow } from './article-row.ts'
 import type { ArticleReferences } from './article-row.ts'
 import { articleChanges, freshArticle, overwrittenArticle } from './article-state.ts'
 import type { ArticleState, ArticleValues } from './article-state.ts'
-import { guessChoices, makeChosen, undoChosen } from './queries/article-choices.server.ts'
+import { guessChoices, makeChosen, standingChoices, undoChosen } from './queries/article-choices.server.ts'
 import { articleReferences } from './queries/references.server.ts'
 import { storedArticles, takenSlugs } from './queries/stored-articles.server.ts'
 import { undoArticles, undoTags } from './queries/undo-articles.server.ts'
@@ -17,7 +17,14 @@ export const articleSubject: ImportSubject<ArticleValues, ArticleState, ArticleR
   columns: ARTICLE_COLUMNS,
   sources: ['wordpress', 'ghost'],
   tables: ['articles', 'article_tags', 'article_revisions', 'tags', 'redirects', 'article_pictures'],
-  foreign: { of: foreignValues, guess: guessChoices, make: makeChosen, withoutMaking, isOpen },
+  foreign: {
+    of: foreignValues,
+    guess: guessChoices,
+    standing: standingChoices,
+    make: makeChosen,
+    withoutMaking,
+    isOpen,
+  },
   references: articleReferences,
   read: readArticleRow,
   keyOf: ({ slug }) => slug,

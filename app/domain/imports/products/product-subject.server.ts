@@ -9,7 +9,7 @@ import type { ProductReferences } from './product-row.ts'
 import { freshProduct, isRepriced, lacksOfNew, overwrittenProduct, pricesLeftOut } from './product-state.ts'
 import type { ProductState, ProductValues } from './product-state.ts'
 import { decideMatch, findProducts, takenKeys } from './queries/find-products.server.ts'
-import { guessChoices, makeCategories } from './queries/product-choices.server.ts'
+import { guessChoices, makeCategories, standingChoices } from './queries/product-choices.server.ts'
 import { productReferences } from './queries/references.server.ts'
 import { settleIds } from './queries/settle-ids.server.ts'
 import { storedProducts } from './queries/stored-products.server.ts'
@@ -36,6 +36,7 @@ export const productSubject: ImportSubject<ProductValues, ProductState, ProductR
   foreign: {
     of: foreignValues,
     guess: guessChoices,
+    standing: standingChoices,
     make: makeCategories,
     withoutMaking,
     isOpen,

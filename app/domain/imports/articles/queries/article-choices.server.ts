@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Choices, Counted, Reader } from '#app/domain/imports/import-subject.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
-import { choiceOfId, OWN } from '../article-choices.ts'
+import { choiceOfId, idOfChoice, OWN } from '../article-choices.ts'
 
 /** Lists of what files name in words of their own, and the tables they lead to. */
 const LISTS = ['categories', 'authors'] as const
@@ -34,6 +34,21 @@ export async function guessChoices(db: Reader, counted: Counted): Promise<Choice
     )
   }
   return choices
+}
+
+/** Choices without those of a category or an author that is gone. */
+export async function standingChoices(db: Reader, choices: Choices): Promise<Choices> {
+  const standing: Record<string, Record<string, string>> = { ...choices }
+  for (const list of LISTS) {
+    const known = new Set((await knownRows(db, list)).map(({ id }) => id))
+    standing[list] = Object.fromEntries(
+      Object.entries(choices[list] ?? {}).map(([value, choice]) => {
+        const id = idOfChoice(choice)
+        return [value, id === null || known.has(id) ? choice : '']
+      }),
+    )
+  }
+  return standing
 }
 
 /** Makes the categories and authors that choices ask for, each once; one of that name or slug stands in for a new one. */

@@ -3,7 +3,7 @@ import type { Choices, Counted, Reader } from '#app/domain/imports/import-subjec
 import { isKind, kindLabel, kindRecord, presentKinds } from '#app/kinds/kind.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
-import { categoryToMake, choiceOfId, choiceOfKind, guessBrand, guessCategory } from '../product-choices.ts'
+import { categoryId, categoryToMake, choiceOfId, choiceOfKind, guessBrand, guessCategory } from '../product-choices.ts'
 import type { KnownCategory } from '../product-choices.ts'
 
 /** The categories in the order shown. */
@@ -37,6 +37,16 @@ export async function guessChoices(db: Reader, counted: Counted): Promise<Choice
     ),
     brands: Object.fromEntries(strange.map(({ value }) => [value, guessBrand(value, names)])),
   }
+}
+
+/** Choices without those of a category that is gone; brands are named, and made where there is none. */
+export async function standingChoices(db: Reader, choices: Choices): Promise<Choices> {
+  const known = new Set((await knownCategories(db)).map(({ id }) => id))
+  const categories = Object.entries(choices['categories'] ?? {}).map(([value, choice]) => {
+    const id = categoryId(choice)
+    return [value, id === null || known.has(id) ? choice : '']
+  })
+  return { ...choices, categories: Object.fromEntries(categories) as Record<string, string> }
 }
 
 /** What a foreign category or brand can become: categories there are, those of kinds that there is none of yet, brands. */
