@@ -1,4 +1,3 @@
-import { isbot } from 'isbot'
 import { redirect } from 'react-router'
 import { redirectPath } from '#app/domain/blog/redirects/redirect-path.ts'
 import { leadOf } from '#app/domain/blog/redirects/redirects.server.ts'
@@ -16,7 +15,7 @@ const PROBED =
 export async function leadOn(
   request: Request,
   { path: asked, status }: { path: string; status: number },
-  { db, addresses }: Pick<RequestContext, 'db' | 'addresses'>,
+  { db, addresses, forEachReader }: Pick<RequestContext, 'db' | 'addresses' | 'forEachReader'>,
 ): Promise<void> {
   if (status !== 404 || (request.method !== 'GET' && request.method !== 'HEAD')) return
   const path = redirectPath(asked)
@@ -26,6 +25,5 @@ export async function leadOn(
     for (const id of lead.ids) addresses.note({ redirect: id, times: 1 })
     throw redirect(lead.to, 301)
   }
-  if (!PROBED.test(path) && !isbot(request.headers.get('user-agent') ?? ''))
-    addresses.note({ missing: path, times: 1 })
+  if (!PROBED.test(path)) forEachReader(() => addresses.note({ missing: path, times: 1 }))
 }

@@ -42,11 +42,13 @@ export function keepPages(
 ): Site {
   const isOdd = (incoming: IncomingMessage | undefined) => hasTwoHosts(incoming?.rawHeaders ?? [])
 
-  /** @param onMade told by which id the log knows the making */
-  async function make(url: string, onMade: (id: string | null) => void): Promise<Made> {
+  type Making = { id: string | null; readers: Page['readers'] }
+
+  /** @param onMade told by which id the log knows the making, and who hears of readers */
+  async function make(url: string, onMade: (making: Making) => void): Promise<Made> {
     const keeping = newKeeping()
     const response = await handle(new Request(url), { keeping })
-    onMade(response.headers.get('x-request-id'))
+    onMade({ id: response.headers.get('x-request-id'), readers: keeping.readers })
     const page = await packPage(response, keeping, env.edgeSeconds)
     return page ? { page } : { response }
   }
@@ -66,10 +68,10 @@ export function keepPages(
   }
 
   type Reader = { address: string; forwarded: string | undefined; agent: string | undefined }
-  function tellReaders(page: Page, { address, forwarded, agent }: Reader): void {
-    if (page.readers.length === 0 || isbot(agent)) return
+  function tellReaders(readers: Page['readers'], { address, forwarded, agent }: Reader): void {
+    if (readers.length === 0 || isbot(agent)) return
     const visitor = visitorHash(visitorAddress(address, forwarded, env.trustProxy), secret)
-    for (const tell of page.readers) tell(visitor)
+    for (const tell of readers) tell(visitor)
   }
 
   return {
@@ -78,14 +80,15 @@ export function keepPages(
       const key = pageKey(request.method, url.pathname + url.search)
       if (key === null || isOdd(bindings.incoming)) return passOn(request, bindings)
       const started = performance.now()
-      let id: string | null = null
-      const made = await cache.answer(key, () => make(request.url, (its) => (id = its)))
-      if ('response' in made) return made.response
-      tellReaders(made.page, {
+      let making: Making | null = null
+      const made = await cache.answer(key, () => make(request.url, (its) => (making = its)))
+      const { id, readers } = (making as Making | null) ?? { id: null, readers: [] }
+      tellReaders('page' in made ? made.page.readers : readers, {
         address: bindings.incoming?.socket.remoteAddress ?? '',
         forwarded: request.headers.get('x-forwarded-for') ?? undefined,
         agent: request.headers.get('user-agent') ?? undefined,
       })
+      if ('response' in made) return made.response
       const ownId = id ?? randomUUID()
       const response = await pageResponse(request, made.page, ownId)
       if (id === null) logKept(ownId, request.method, url.pathname, response.status, started)
@@ -103,7 +106,7 @@ export function keepPages(
       const id = randomUUID()
       const status = sendForm(request, response, form, id)
       const forwarded = headers['x-forwarded-for']
-      tellReaders(page, {
+      tellReaders(page.readers, {
         address: socket.remoteAddress ?? '',
         forwarded: Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
         agent: headers['user-agent'],

@@ -189,6 +189,18 @@ describeOnDatabases('kept pages', 'demo', (database) => {
     expect((await site.get(ARTICLE)).headers.etag).toBe(etag)
   })
 
+  test('an address that could have been kept is noted as missing for people alone', async () => {
+    const ask = (path: string, agent: string) => site.get(path, { 'user-agent': agent })
+    for (const path of ['/blog/chua-tung-co', '/products/999998', '/chua-tung-co'])
+      expect((await ask(path, 'Googlebot/2.1')).status).toBe(404)
+    await ask('/blog/chua-tung-co', 'Mozilla/5.0 Chrome/150')
+    await site.flushAddresses()
+    const { rows } = await database().db.execute(
+      sql`select path, hits from missing_pages where path in ('/blog/chua-tung-co', '/products/999998', '/chua-tung-co')`,
+    )
+    expect(rows).toEqual([{ path: '/blog/chua-tung-co', hits: 1 }])
+  })
+
   test('a request with two hosts is refused, also for a page that is kept', async () => {
     await site.get('/')
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1')

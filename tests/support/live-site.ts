@@ -18,6 +18,8 @@ export type LiveSite = {
   get(path: string, headers?: OutgoingHttpHeaders): Promise<WireAnswer>
   /** Writes the views of articles that still wait. */
   flushViews(): Promise<void>
+  /** Writes the addresses without a page that were asked for. */
+  flushAddresses(): Promise<void>
   /** Settles when the server has heard of everything committed so far. */
   settle(): Promise<void>
   close: () => Promise<void>
@@ -28,7 +30,7 @@ export async function openLiveSite(
   connection: Connection,
   variables: Record<string, string> = {},
 ): Promise<LiveSite> {
-  const { parts, views } = partsOver(connection, { PORT: '0', ...variables })
+  const { parts, views, addresses } = partsOver(connection, { PORT: '0', ...variables })
   watchPool(connection.pool, parts.metrics.query)
   const changes = await listenToChanges(connection)
   const server = await listen(await builtSite({ ...parts, changes }), parts.env)
@@ -38,6 +40,7 @@ export async function openLiveSite(
     url,
     get: (path, headers = {}) => ask(url + path, headers),
     flushViews: () => views.flush(),
+    flushAddresses: () => addresses.flush(),
     settle: () => changes.settle(),
     async close() {
       await drain(server, 1_000)
