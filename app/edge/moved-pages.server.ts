@@ -1,7 +1,7 @@
-import { redirect } from 'react-router'
 import { redirectPath } from '#app/domain/blog/redirects/redirect-path.ts'
 import { leadOf } from '#app/domain/blog/redirects/redirects.server.ts'
 import type { RequestContext } from './context.server.ts'
+import { movedTo } from './moved-to.ts'
 
 /** What only programs that look for holes ask for. */
 const PROBED =
@@ -23,7 +23,7 @@ export async function leadOn(
   const lead = await leadOf(db, path)
   if (lead) {
     for (const id of lead.ids) addresses.note({ redirect: id, times: 1 })
-    throw redirect(lead.to, 301)
+    throw movedTo(lead.to)
   }
   if (!PROBED.test(path)) forEachReader(() => addresses.note({ missing: path, times: 1 }))
 }

@@ -7,11 +7,11 @@ import { personOf } from '#app/edge/guard.server.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { useSite } from '#app/edge/use-site.ts'
 import { TextField } from '#app/ui/text-field.tsx'
-import { showToast } from '#app/ui/toast-store.ts'
 import type { Route } from './+types/second-step'
 import { accountsOf, refuse, tryCall, withCookies } from './account-forms.server.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthFrame, AuthLink } from './auth-frame.tsx'
+import { saySignedIn } from './say-signed-in.ts'
 
 const TITLE = 'Xác thực hai lớp'
 
@@ -49,7 +49,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
   } catch (thrown) {
-    if (thrown instanceof Response) showToast({ title: TEXT.signedIn, tone: 'success' })
+    if (thrown instanceof Response) saySignedIn()
     throw thrown
   }
 }

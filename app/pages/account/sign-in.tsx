@@ -14,6 +14,7 @@ import type { Route } from './+types/sign-in'
 import { accountsOf, refuse, tryCall, withCookies } from './account-forms.server.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { FormSuccess } from './form-problem.tsx'
+import { saySignedIn } from './say-signed-in.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -74,7 +75,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 function announce(location: string) {
   if (location.startsWith('/auth?da-dang-ky')) showToast({ title: TEXT.signedUp, tone: 'success' })
-  else if (!location.startsWith('/auth')) showToast({ title: TEXT.signedIn, tone: 'success' })
+  else if (!location.startsWith('/auth')) saySignedIn()
 }
 
 export default function AuthPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,8 +1,9 @@
-import { isRouteErrorResponse, redirect } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { articlePath, BLOG_PATH, sharingPicturePath } from '#app/domain/blog/paths.ts'
 import { newSlugOf } from '#app/domain/blog/queries/get-article.server.ts'
 import { blogSlug } from '#app/domain/blog/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
+import { movedTo } from '#app/edge/moved-to.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { articleNode } from '#app/edge/structured-data/article.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
@@ -52,12 +53,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const loaded = slug.success ? await loadArticlePage(db, slug.data, { siteUrl, inDocument }) : null
   if (!loaded) {
     const moved = slug.success ? await newSlugOf(db, slug.data) : null
-    if (moved) throw redirect(articlePath(moved), 301)
+    if (moved) throw movedTo(articlePath(moved))
     throw new Response(null, { status: 404 })
   }
   const { page, products } = loaded
   const { article } = page
-  if (url.pathname !== article.path) throw redirect(article.path, 301)
+  if (url.pathname !== article.path) throw movedTo(article.path)
   shows('articles', `article:${article.id}`, ...products.map((id) => `product:${id}` as const))
   if (products.length > 0) shows('reference')
   forEachReader((visitor) => views.note({ articleId: article.id, visitor }))

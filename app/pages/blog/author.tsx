@@ -1,9 +1,10 @@
-import { isRouteErrorResponse, Link, redirect } from 'react-router'
+import { isRouteErrorResponse, Link } from 'react-router'
 import { authorPage } from '#app/domain/blog/pages/author-page.server.ts'
 import { authorPath, BLOG_PATH, pagePath } from '#app/domain/blog/paths.ts'
 import { slugNow } from '#app/domain/blog/queries/taxonomy.server.ts'
 import { blogSlug, listPage } from '#app/domain/blog/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
+import { movedTo } from '#app/edge/moved-to.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { articleList } from '#app/edge/structured-data/article-list.ts'
 import { authorNode } from '#app/edge/structured-data/author.ts'
@@ -44,7 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = slug.success ? await authorPage(context.get(requestContext).db, slug.data, number) : null
   if (!page) {
     const now = slug.success ? await slugNow(context.get(requestContext).db, 'authors', slug.data) : null
-    throw now ? redirect(authorPath(now) + url.search, 301) : new Response(null, { status: 404 })
+    throw now ? movedTo(authorPath(now) + url.search) : new Response(null, { status: 404 })
   }
   const { author, articles } = page
   context.get(requestContext).shows('articles')

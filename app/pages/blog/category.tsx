@@ -1,9 +1,9 @@
-import { redirect } from 'react-router'
 import { categoryPage } from '#app/domain/blog/pages/category-page.server.ts'
 import { BLOG_PATH, categoryPath, pagePath } from '#app/domain/blog/paths.ts'
 import { slugNow } from '#app/domain/blog/queries/taxonomy.server.ts'
 import { listPage } from '#app/domain/blog/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
+import { movedTo } from '#app/edge/moved-to.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { articleList } from '#app/edge/structured-data/article-list.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await categoryPage(db, slug, listPage.parse(searchParams.get('page') ?? 1))
   if (!page || !pathname.startsWith(categoryPath(slug))) {
     const now = page ? slug : await slugNow(db, 'categories', slug)
-    throw now ? redirect(categoryPath(now) + search, 301) : new Response(null, { status: 404 })
+    throw now ? movedTo(categoryPath(now) + search) : new Response(null, { status: 404 })
   }
   const articles = [...(page.featured ? [page.featured] : []), ...page.news, ...page.rest]
   context.get(requestContext).shows('articles')

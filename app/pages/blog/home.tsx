@@ -1,9 +1,9 @@
-import { redirect } from 'react-router'
 import { blogHome } from '#app/domain/blog/pages/blog-home.server.ts'
 import { categorySlug } from '#app/domain/blog/pages/category-page.server.ts'
 import { BLOG_PATH, categoryPath, searchPath } from '#app/domain/blog/paths.ts'
 import { readSearch } from '#app/domain/blog/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
+import { movedTo } from '#app/edge/moved-to.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { articleList } from '#app/edge/structured-data/article-list.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
@@ -39,8 +39,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, inDocument, shows } = context.get(requestContext)
   const params = url.searchParams
-  const moved = await movedTo(db, params)
-  if (moved) throw redirect(moved, 301)
+  const moved = await oldAddressOf(db, params)
+  if (moved) throw movedTo(moved)
   const home = await blogHome(db)
   shows('articles', 'likes')
   describePage(context, (siteUrl) => articleList(siteUrl, { crumbs: [], articles: home.latest }))
@@ -54,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** Old addresses of a category and of a search (ruling 13). */
-async function movedTo(db: Parameters<typeof categorySlug>[0], params: URLSearchParams) {
+async function oldAddressOf(db: Parameters<typeof categorySlug>[0], params: URLSearchParams) {
   const text = params.get('search')
   if (text !== null) return searchPath({ text: text.trim().slice(0, 200) })
   const { category } = readSearch(params)

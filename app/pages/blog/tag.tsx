@@ -1,10 +1,11 @@
 import { Flame } from 'lucide-react'
-import { isRouteErrorResponse, Link, redirect } from 'react-router'
+import { isRouteErrorResponse, Link } from 'react-router'
 import { tagPage } from '#app/domain/blog/pages/tag-page.server.ts'
 import { BLOG_PATH, pagePath, tagPath } from '#app/domain/blog/paths.ts'
 import { slugNow } from '#app/domain/blog/queries/taxonomy.server.ts'
 import { blogSlug, listPage } from '#app/domain/blog/schema.ts'
 import { requestContext } from '#app/edge/context.server.ts'
+import { movedTo } from '#app/edge/moved-to.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { articleList } from '#app/edge/structured-data/article-list.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
@@ -43,7 +44,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = slug.success ? await tagPage(context.get(requestContext).db, slug.data, number) : null
   if (!page) {
     const now = slug.success ? await slugNow(context.get(requestContext).db, 'tags', slug.data) : null
-    throw now ? redirect(tagPath(now) + url.search, 301) : new Response(null, { status: 404 })
+    throw now ? movedTo(tagPath(now) + url.search) : new Response(null, { status: 404 })
   }
   const { tag, articles } = page
   context.get(requestContext).shows('articles')

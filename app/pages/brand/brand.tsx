@@ -1,10 +1,11 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { cardView } from '#app/domain/blog/card-view.ts'
 import { searchArticles } from '#app/domain/blog/queries/search-articles.server.ts'
 import { brandPage, brandSlug } from '#app/domain/catalogue/brand/brand-page.server.ts'
 import { brandCounts } from '#app/domain/catalogue/queries/brand-counts.server.ts'
 import { brandPicks } from '#app/domain/search/brand-picks.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
+import { movedTo } from '#app/edge/moved-to.ts'
 import { pageMeta } from '#app/edge/page-meta.ts'
 import { breadcrumbList } from '#app/edge/structured-data/breadcrumbs.ts'
 import { describePage } from '#app/edge/structured-data/describe-page.server.ts'
@@ -45,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const brand = await brandPage(db, params.brandName)
   if (!brand) throw data({ brand: params.brandName, supported: await brandCounts(db) }, { status: 404 })
   // The brand has another name by now.
-  if (brand.slug !== brandSlug(params.brandName)) throw redirect(`/brand/${brand.slug}`, 301)
+  if (brand.slug !== brandSlug(params.brandName)) throw movedTo(`/brand/${brand.slug}`)
   const [{ articles }, picks] = await Promise.all([
     searchArticles(db, { text: brand.name, limit: NEWS }),
     brandPicks(db, brand.slug, brand.groups, Date.now()),
