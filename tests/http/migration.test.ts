@@ -90,7 +90,7 @@ describeOnDatabase('moving in from another site', 'schema', (database) => {
     const page = await show(check.to)
     for (const text of [
       'read as a WordPress export',
-      'Left out, because they are no articles: 1 pages',
+      'Left out, because they are no articles: 1 page',
       'Shortcode [la] is not known',
       '"Linh tinh" is left out',
     ])

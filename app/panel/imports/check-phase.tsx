@@ -87,7 +87,10 @@ export function CheckPhase({ file, plan, planned, kind, page, outcome }: CheckPh
           {file.leftOut.length > 0 && (
             <p className="mt-1 text-sm text-muted">
               {say('Left out, because they are no articles: ', { vi: 'Đã bỏ qua vì không phải bài viết: ' })}
-              {file.leftOut.map(({ what, count }) => `${formatNumber(count)} ${what}`).join(', ')}.
+              {file.leftOut
+                .map(({ what, count }) => `${formatNumber(count)} ${sayLeft(what, count)}`)
+                .join(', ')}
+              .
             </p>
           )}
           {file.missing.length > 0 && (
@@ -222,3 +225,15 @@ function Planning({ planned, rows }: { planned: number; rows: number }) {
     </Card>
   )
 }
+
+/** Things of other sites that are no articles, in Vietnamese; what their plug-ins made up keeps its name. */
+const LEFT: Readonly<Record<string, string>> = {
+  pages: 'trang',
+  'trash posts': 'bài trong thùng rác',
+  'auto-draft posts': 'bản nháp tự tạo',
+  nav_menu_items: 'mục trình đơn',
+  revisions: 'bản cũ',
+}
+
+const sayLeft = (what: string, count: number) =>
+  say(count === 1 ? what.replace(/s$/, '') : what, { vi: LEFT[what] ?? what })

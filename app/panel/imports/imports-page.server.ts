@@ -21,6 +21,16 @@ import type { Db } from '#db/client.ts'
 import { matchesPage } from './matches.server.ts'
 import { articleValuesPage, valuesPage } from './values.server.ts'
 
+/** What a file was read as, in Vietnamese. */
+const FILES: Readonly<Record<string, string>> = {
+  xlsx: 'bảng tính Excel',
+  json: 'JSON',
+  feed: 'nguồn cấp sản phẩm',
+  wordpress: 'bản xuất của WordPress',
+  ghost: 'bản xuất của Ghost',
+}
+const MARKS: Readonly<Record<string, string>> = { ',': 'dấu phẩy', ';': 'dấu chấm phẩy', '\t': 'dấu tab' }
+
 /** Rows of a file that show what stands in its columns. */
 const SAMPLES = 3
 /** Lines of each list on the result page; the report has all. */
@@ -82,11 +92,11 @@ async function checkPage(db: Db, folder: string, job: FileImport, params: URLSea
     bytes: options.bytes,
     rows: job.total,
     readAs: options.format.source
-      ? SOURCE_NAMES[options.format.source]
+      ? say(SOURCE_NAMES[options.format.source], { vi: FILES[options.format.source] ?? '' })
       : say(
           `${ENCODING_NAMES[options.format.encoding]}, separated by ${DELIMITER_NAMES[options.format.delimiter]}`,
           {
-            vi: `${ENCODING_NAMES[options.format.encoding]}, ngăn cách bằng ${DELIMITER_NAMES[options.format.delimiter]}`,
+            vi: `${ENCODING_NAMES[options.format.encoding]}, ngăn cách bằng ${MARKS[options.format.delimiter]}`,
           },
         ),
     strategy,

@@ -8,6 +8,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { say } from '#app/vietnamese/say.ts'
+import { sayRow } from './row-words.ts'
 import { SUBJECTS } from './subjects.ts'
 import type { SubjectName } from './subjects.ts'
 
@@ -261,7 +262,7 @@ function Details({ row, subject }: { row: Row; subject: SubjectName }) {
       {row.problems.map(({ field, message }) => (
         <li key={`${field} ${message}`} className={row.outcome === 'error' ? 'text-danger' : 'text-cut'}>
           {field && <code>{field}: </code>}
-          {message}
+          {sayRow(message)}
         </li>
       ))}
       {row.candidates?.map(({ key: known, title, sides }) => (
@@ -277,8 +278,8 @@ function Details({ row, subject }: { row: Row; subject: SubjectName }) {
       {row.changes.map(({ field, before, after }) => (
         <li key={field} className="break-words">
           <code>{field}: </code>
-          <del className="text-muted">{before || '(empty)'}</del>{' '}
-          <ins className="no-underline">{after || '(empty)'}</ins>
+          <del className="text-muted">{before || say('(empty)', { vi: '(trống)' })}</del>{' '}
+          <ins className="no-underline">{after || say('(empty)', { vi: '(trống)' })}</ins>
         </li>
       ))}
     </ul>
