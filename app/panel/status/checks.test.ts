@@ -24,7 +24,7 @@ const WELL: SiteState = {
     everyMs: DAY_MS,
     place: '/backups',
     isEncrypted: true,
-    made: [{ state: 'tried', at: ago(DAY_MS / 2) }],
+    made: [{ state: 'tried', at: ago(DAY_MS / 2), place: '/backups' }],
     lastOk: true,
     problem: null,
   },
@@ -54,13 +54,19 @@ describe('what is wrong is told with what to do', () => {
     ],
     [
       'broken',
-      { backup: { ...WELL.backup, made: [{ state: 'tried', at: ago(3 * DAY_MS) }] } },
+      { backup: { ...WELL.backup, made: [{ state: 'tried', at: ago(3 * DAY_MS), place: '/backups' }] } },
       'backup',
       /nhật ký/,
     ],
     [
       'look',
-      { backup: { ...WELL.backup, made: [{ state: 'untried', at: ago(0) }], problem: 'createdb' } },
+      {
+        backup: {
+          ...WELL.backup,
+          made: [{ state: 'untried', at: ago(0), place: '/backups' }],
+          problem: 'createdb',
+        },
+      },
       'backup',
       /tạm/,
     ],
@@ -134,6 +140,13 @@ it('says of a copy that it is one, and asks nothing of anybody for what it leave
     'webhooks',
   ])
   expect(others.filter(({ todo }) => todo !== null)).toEqual([])
+})
+
+it('says where the newest backup lies, which is not where the next one goes once that was changed', () => {
+  const moved = { ...WELL.backup, place: 's3://ban-sao/trang/', lastOk: false, problem: 'No answer.' }
+  const said = found({ backup: moved }, 'backup')?.said
+  expect(said).toMatch(/Bản gần nhất: .*, trong \/backups\. Bản sau sẽ nằm trong s3:\/\/ban-sao\/trang\/\.$/)
+  expect(found({}, 'backup')?.said).not.toContain('Bản sau')
 })
 
 it('says of mails in doubt that they are not sent again', () => {

@@ -148,9 +148,13 @@ function backup(
   now: Date,
 ): Found {
   const newest = made.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0]
+  const next =
+    newest && newest.place !== place
+      ? say(` Bản sau sẽ nằm trong ${place}.`, { en: ` The next one goes to ${place}.` })
+      : ''
   const last = newest
-    ? say(`Bản gần nhất: ${formatDateTime(newest.at)}, trong ${place}.`, {
-        en: `Newest: ${formatDateTime(newest.at)}, in ${place}.`,
+    ? say(`Bản gần nhất: ${formatDateTime(newest.at)}, trong ${newest.place}.${next}`, {
+        en: `Newest: ${formatDateTime(newest.at)}, in ${newest.place}.${next}`,
       })
     : say('Chưa có bản nào.', { en: 'There is none yet.' })
   if (everyMs === null)

@@ -33,5 +33,6 @@ export type SiteState = {
   model: { name: string; isResting: boolean; tokensToday: number; tokensADay: number } | null
   feeds: { on: number; failing: readonly string[]; held: number }
   disk: { free: number; total: number; folder: string } | null
+  /** `place`: where the next backup goes. */
   backup: BackupState & { everyMs: number | null; place: string; isEncrypted: boolean }
 }
