@@ -54,6 +54,7 @@ import { securityHeaders } from './security-headers.ts'
 import { readSiteState } from './state/read-site-state.ts'
 import { watchRequests } from './telemetry.ts'
 import type { Telemetry, Watched } from './telemetry.ts'
+import { hasLeft } from './told-status.ts'
 import { visitorAddress, visitorHash } from './visitor.ts'
 
 type App = Hono<{
@@ -218,7 +219,7 @@ export function createApp({
     return failure(response, c.req.path, outage)
   })
   app.onError((error, c) => {
-    log.error({ err: error, requestId: c.get('requestId') }, 'unexpected failure')
+    if (!hasLeft(c)) log.error({ err: error, requestId: c.get('requestId') }, 'unexpected failure')
     if (isMachinePath(c.req.path)) return problem(500, 'Máy chủ gặp lỗi. Vui lòng thử lại sau.')
     return c.text('Máy chủ gặp lỗi. Vui lòng thử lại sau.', 500)
   })
