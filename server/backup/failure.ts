@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { sayDatabaseFailure } from '../start-failure.ts'
 
 /** A backup or a restore could not be made; the message is one line for the operator. */
 export class BackupError extends Error {
@@ -19,6 +20,11 @@ export function sayFailure(error: unknown): string {
     return `${path ?? 'A folder'} is on a disk that this process may not write to (systemd: ReadWritePaths=).`
   const message = error instanceof Error ? error.message : String(error)
   return message.split('\n')[0] ?? message
+}
+
+/** What the operator of a command is told: the same of its own files and, in the words of a start, of the database. */
+export function sayCommandFailure(error: unknown): string {
+  return (error instanceof BackupError ? null : sayDatabaseFailure(error)) ?? sayFailure(error)
 }
 
 /**
