@@ -21,7 +21,7 @@ import type { PictureRunner } from '#app/domain/imports/articles/pictures/pictur
 import type { FeedRunner } from '#app/domain/imports/feeds/feed-runner.server.ts'
 import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
-import type { Outage } from '#app/edge/outage.ts'
+import type { Outage } from '#app/platform/outage.ts'
 import { problem } from '#app/edge/problem.ts'
 import { speakAsAsked } from '#app/platform/language.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'

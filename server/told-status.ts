@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import type { Context } from 'hono'
 
 /** What proxies call a request whose visitor left before the answer. */
 const LEFT = 499
@@ -8,8 +7,8 @@ const LEFT = 499
 type Bound = { outgoing?: Pick<ServerResponse, 'destroyed' | 'writableFinished'> }
 
 /** Whether whoever asked has gone before the answer was sent. */
-export function hasLeft({ env }: Pick<Context<{ Bindings: Bound }>, 'env'>): boolean {
-  const outgoing = env?.outgoing
+export function hasLeft({ env }: { env: unknown }): boolean {
+  const outgoing = (env as Bound | undefined)?.outgoing
   return outgoing !== undefined && outgoing.destroyed && !outgoing.writableFinished
 }
 
@@ -17,6 +16,6 @@ export function hasLeft({ env }: Pick<Context<{ Bindings: Bound }>, 'env'>): boo
  * The status by which log, metrics and traces know an answer. Work that is broken off because nobody waits for it ends in whatever
  * status its route gives an error: that is no failure of the server.
  */
-export function toldStatus(c: Pick<Context<{ Bindings: Bound }>, 'env' | 'res'>): number {
+export function toldStatus(c: { env: unknown; res: Response }): number {
   return hasLeft(c) ? LEFT : c.res.status
 }

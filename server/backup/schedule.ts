@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { createWorker } from '#app/platform/worker.ts'
+import { createWorker, tellingFailure } from '#app/platform/worker.ts'
 import { backupResult } from './run-backup.ts'
 import type { BackupResult } from './run-backup.ts'
 
@@ -93,7 +93,7 @@ export function startBackups({ pool, everyMs, log, make = inOwnProcess }: Parts)
       log.info({ backup: name, bytes, tables, rows, removed: removed.length }, 'backup made and tried')
     else log.warn({ backup: name, bytes, problem }, 'backup made, not tried')
   }
-  const onFailure = (error: unknown) => log.error({ err: error }, 'backups cannot be looked after')
+  const onFailure = tellingFailure(log, 'backups cannot be looked after')
   const stop = createWorker({ work, everyMs: LOOK_MS, onFailure }).start()
   return async () => {
     stopping.abort()
