@@ -4,19 +4,24 @@ import { jobsByState } from '#app/domain/imports/queries/jobs-by-state.server.ts
 import { queueSize } from '#app/platform/mail/queue-size.server.ts'
 import { backupState } from '#app/platform/site/backup-state.server.ts'
 import type { Connection } from '#db/client.ts'
+import type { Reads } from '#db/read-replica.ts'
 import type { Env } from '../env.ts'
 import type { Gauges } from './names.ts'
+
+/** What is asked: the database, and where pages are read if there is a replica. */
+export type Asked = Pick<Connection, 'pool' | 'db'> & { reads?: Pick<Reads, 'state'> | undefined }
 
 /** Reads what the gauges show: the pool, the queues and the outbox. A database that is away leaves its figures out. */
 export async function readState(
   show: Gauges,
-  { pool, db }: Pick<Connection, 'pool' | 'db'>,
+  { pool, db, reads }: Asked,
   { mailServer, dataDir }: Pick<Env, 'mailServer' | 'dataDir'>,
 ): Promise<void> {
   const { totalCount, idleCount, waitingCount } = pool
   show.pool.set({ state: 'idle' }, idleCount)
   show.pool.set({ state: 'in_use' }, totalCount - idleCount)
   show.waiting.set(waitingCount)
+  if (reads) show.replica.set(reads.state().isUsed ? 1 : 0)
   show.mails.reset()
   show.imports.reset()
   show.backupAt.reset()

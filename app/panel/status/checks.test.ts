@@ -13,6 +13,7 @@ const WELL: SiteState = {
   startedAt: ago(DAY_MS),
   isCopy: false,
   database: { kind: 'postgresql', version: '15.9', bytes: 300 * 2 ** 20, answeredMs: 2, waiting: 0 },
+  replica: { isUsed: true, why: 'it has all' },
   imports: { working: 0, failedLately: 0 },
   webhooks: { late: 0, failedLately: 0 },
   mail: { delivers: true, trouble: null, waiting: 1, givenUp: 0, doubtful: 0, lastError: null },
@@ -44,6 +45,7 @@ describe('what is wrong is told with what to do', () => {
     ['broken', { database: { ...WELL.database, waiting: 40 } }, 'database', /pg_stat_statements/],
     ['look', { disk: { free: 3 * GB, total: 100 * GB, folder: '/data' } }, 'disk', /Xóa bớt/],
     ['broken', { disk: { free: GB / 2, total: 100 * GB, folder: '/data' } }, 'disk', /Xóa bớt/],
+    ['look', { replica: { isUsed: false, why: 'it is behind' } }, 'replica', /pg_stat_replication/],
     ['look', { disk: null }, 'disk', /DATA_DIR/],
     ['look', { backup: { ...WELL.backup, everyMs: null } }, 'backup', /BACKUP_EVERY/],
     [
@@ -127,6 +129,14 @@ it.each<[Partial<SiteState>, string]>([
   [{ feeds: { on: 0, failing: [], held: 0 } }, 'feeds'],
 ])('what is not used is no fault: %j', (changed, key) => {
   expect(found(changed, key)).toMatchObject({ state: 'off', todo: null })
+})
+
+it('says of a replica whether it is read from, and why not; where there is none, nothing', () => {
+  expect(found({}, 'replica')?.said).toContain('đang đọc từ bản sao')
+  expect(found({ replica: { isUsed: false, why: 'it is behind' } }, 'replica')?.said).toContain(
+    '(it is behind)',
+  )
+  expect(found({ replica: null }, 'replica')).toBeUndefined()
 })
 
 it('says of a copy that it is one, and asks nothing of anybody for what it leaves alone', () => {

@@ -16,6 +16,8 @@ export type SiteState = {
     /** Statements that wait for a connection. */
     waiting: number
   }
+  /** Whether pages are read from the replica at this moment, and why; null where there is none. */
+  replica: { isUsed: boolean; why: string } | null
   imports: { working: number; failedLately: number }
   webhooks: { late: number; failedLately: number }
   mail: {
