@@ -114,6 +114,15 @@ describeOnDatabases('backups by themselves', 'schema', (database) => {
     expect(await takeDueBackup(database().pool, 24 * HOUR_MS)).not.toBeNull()
   })
 
+  it('that failed are tried again at once by a server that starts, and by nobody while one is at it', async () => {
+    await once(() => Promise.reject(new Error('The disk is full')))
+    expect(await takeDueBackup(database().pool, 24 * HOUR_MS)).toBeNull()
+    expect(await once(() => Promise.resolve(MADE))).toMatchObject([{ msg: 'backup made and tried' }])
+    expect(await takeDueBackup(database().pool, 24 * HOUR_MS, 0)).toBeNull()
+    await database().pool.query(`insert into backups (lease_until) values (now() + interval '3 minutes')`)
+    expect(await takeDueBackup(database().pool, 24 * HOUR_MS, 0)).toBeNull()
+  })
+
   it('that a stop ends are forgotten: the next server begins anew', async () => {
     let isAtWork = false
     const make = (signal: AbortSignal) =>
