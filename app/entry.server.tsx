@@ -8,12 +8,12 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { requestContext } from './edge/context.server.ts'
 import { createKeptHtml } from './edge/kept-parts.server.ts'
 import { Nonce } from './edge/nonce.ts'
-import { isUnreadable, outageOf } from './edge/outage.ts'
 import { stripModulePreloads } from './edge/strip-module-preloads.ts'
 import { JsonLdText } from './edge/structured-data/json-ld.tsx'
 import { serialise } from './edge/structured-data/node.ts'
 import { organization } from './edge/structured-data/organization.ts'
 import { handoffScript, readPieces, streamOf, wholePage } from './edge/whole-page.server.ts'
+import { isUnreadable, outageOf } from './platform/outage.ts'
 
 /** How long deferred parts of a page may take before the stream is closed without them, in ms. */
 export const streamTimeout = 20_000

@@ -20,15 +20,28 @@ export type Reads = {
   db(): Db
   /** To be told of changes before anybody who then reads pages anew. */
   listener: ChangeListener
+  /** Whether the replica is read from at this moment, and why it is, or is not. */
+  state(): ReplicaState
   close(): Promise<void>
 }
+
+export type ReplicaState = { isUsed: boolean; why: TurnReason }
+
+/** Why reads go where they go: what was found out last, or the error that the replica or the primary answered with. */
+export type TurnReason =
+  | 'it has all'
+  | 'it is behind'
+  | 'a change'
+  | 'changes are not heard'
+  | 'it was not looked yet'
+  | Error
 
 type Parts = {
   /** Address of a replica that streams from the primary. */
   url: string
   primary: Pick<Connection, 'db' | 'pool'>
   /** Told each time reads begin to go elsewhere. */
-  onTurn: (to: 'primary' | 'replica', why?: unknown) => void
+  onTurn: (to: 'primary' | 'replica', why: TurnReason) => void
   watch?: QueryWatch
 }
 
@@ -44,18 +57,20 @@ export async function openReads({ url, primary, onTurn, watch }: Parts): Promise
   let state = 0
   let isHearing = false
   let isFresh = false
+  let why: TurnReason = 'it was not looked yet'
   let closed = false
   let timer: NodeJS.Timeout | undefined
 
-  function turn(fresh: boolean, why?: unknown): void {
-    if (fresh === isFresh) return
+  function turn(fresh: boolean, reason: TurnReason): void {
+    const isTurn = fresh !== isFresh
     isFresh = fresh
-    onTurn(fresh ? 'replica' : 'primary', why)
+    why = reason
+    if (isTurn) onTurn(fresh ? 'replica' : 'primary', reason)
   }
   /** Reads go to the primary until it is looked anew. */
-  function distrust(why?: unknown): void {
+  function distrust(reason: TurnReason): void {
     state += 1
-    turn(false, why)
+    turn(false, reason)
     later(0)
   }
   function later(ms: number): void {
@@ -69,10 +84,11 @@ export async function openReads({ url, primary, onTurn, watch }: Parts): Promise
       const written = await primary.pool.query<{ lsn: string }>('select pg_current_wal_insert_lsn() as lsn')
       const has = await catchesUp(written.rows[0]?.lsn, own, Date.now() + CHECK_MS)
       if (own !== state) return
-      turn(has && isHearing, 'it is behind')
+      if (!isHearing) turn(false, 'changes are not heard')
+      else turn(has, has ? 'it has all' : 'it is behind')
     } catch (error) {
       if (own !== state) return
-      turn(false, error)
+      turn(false, asError(error))
     }
     later(CHECK_MS)
   }
@@ -108,7 +124,7 @@ export async function openReads({ url, primary, onTurn, watch }: Parts): Promise
       return await ask(...args)
     } catch (error) {
       const answer = await askPrimary(...args)
-      distrust(error)
+      distrust(asError(error))
       return answer
     }
   }
@@ -123,13 +139,14 @@ export async function openReads({ url, primary, onTurn, watch }: Parts): Promise
       onChange: () => distrust('a change'),
       onHearing() {
         isHearing = true
-        distrust()
+        distrust('it was not looked yet')
       },
       onDeaf() {
         isHearing = false
         distrust('changes are not heard')
       },
     },
+    state: () => ({ isUsed: isFresh, why }),
     async close() {
       closed = true
       clearTimeout(timer)
@@ -137,3 +154,5 @@ export async function openReads({ url, primary, onTurn, watch }: Parts): Promise
     },
   }
 }
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))

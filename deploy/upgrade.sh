@@ -8,7 +8,8 @@
 #   CHON_MAY_USER=chon-may          who runs the site (where this script runs as root)
 #   CHON_MAY_PORTS="3000 3001"      the servers of this machine, restarted in turn; unset: the one of PORT
 #   CHON_MAY_RESTART=COMMAND        restarts the server of $PORT and returns when the old one is gone; unset: systemctl
-#   CHON_MAY_READY_SECONDS=60       how long a server may take until it is ready
+#   CHON_MAY_READY_SECONDS=60       how long a server may take until it is ready, at the switch
+#   CHON_MAY_TRIAL_SECONDS=180      how long it may take in the trial before, beside the one that serves
 #   CHON_MAY_BACKUP=off             no backup before an upgrade that changes tables
 set -eu
 umask 022
@@ -17,7 +18,7 @@ home=${CHON_MAY_HOME:-/opt/chon-may}
 env_file=${CHON_MAY_ENV:-/etc/chon-may/env}
 user=${CHON_MAY_USER:-chon-may}
 ready_seconds=${CHON_MAY_READY_SECONDS:-60}
-export CHON_MAY_READY_SECONDS="$ready_seconds"
+export CHON_MAY_TRIAL_SECONDS="${CHON_MAY_TRIAL_SECONDS:-180}"
 
 say() { printf '%s\n' "$*"; }
 die() {
@@ -117,7 +118,7 @@ at_the_end() {
 
 case ${1:-} in
 '' | -h | --help)
-  sed -n '2,12p' "$0" | cut -c 3-
+  sed -n '2,13p' "$0" | cut -c 3-
   exit 2
   ;;
 esac
@@ -167,7 +168,11 @@ else
 fi
 
 say "Trying $version."
-found=$(as_site "$home/$new" scripts/check-release.ts) || die "$version was not switched to; nothing was changed."
+if ! found=$(as_site "$home/$new" scripts/check-release.ts); then
+  # A corrected archive may come under the same version; what there is to go back to stays.
+  if [ "$1" != --rollback ]; then rm -rf "${home:?}/$new"; fi
+  die "$version was not switched to; nothing was changed."
+fi
 say "$found"
 
 if [ -z "$old" ]; then
@@ -177,7 +182,13 @@ if [ -z "$old" ]; then
   elif [ -d /run/systemd/system ]; then
     say "$version is installed. Start it: cp $home/current/deploy/chon-may.service $home/current/deploy/chon-may.socket /etc/systemd/system/ && systemctl daemon-reload && systemctl enable --now chon-may.socket chon-may.service"
   else
-    say "$version is installed. There is no systemd here. Start it: PORT=3000 $home/current/deploy/restart.sh (docs/operations.md, 'Without systemd')"
+    given=
+    for name in CHON_MAY_HOME CHON_MAY_ENV CHON_MAY_USER CHON_MAY_RUN CHON_MAY_LOG; do
+      eval "value=\${$name:-}"
+      if [ -n "$value" ]; then given="$given $name=$value"; fi
+    done
+    port=$(as_site "$home/current" -p 'process.env.PORT || 3000')
+    say "$version is installed. There is no systemd here. Start it: PORT=$port$given $home/current/deploy/restart.sh (docs/operations.md, 'Without systemd')"
   fi
   exit 0
 fi

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readKey } from '#server/backup/encrypt.ts'
-import { sayFailure } from '#server/backup/failure.ts'
+import { sayCommandFailure } from '#server/backup/failure.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { runBackup } from '#server/backup/run-backup.ts'
 import { readEnv } from '#server/env.ts'
@@ -22,6 +22,6 @@ try {
       )
   }
 } catch (error) {
-  process.stderr.write(`${sayFailure(error)}\n`)
+  process.stderr.write(`${sayCommandFailure(error)}\n`)
   process.exitCode = 1
 }

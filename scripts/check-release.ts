@@ -7,7 +7,8 @@ import { RELEASE_FILE, releaseSchema } from './release/release.ts'
 
 // Run by deploy/upgrade.sh in the folder of a release that is not switched to yet: whether it would work here. Writes its result to
 // standard output, one line a finding; exits with 1 where it must not be switched to.
-const seconds = Number(process.env.CHON_MAY_READY_SECONDS ?? 60)
+// Longer than a server may take at the switch: it starts beside the one that serves, and makes its first pages.
+const seconds = Number(process.env.CHON_MAY_TRIAL_SECONDS ?? 180)
 try {
   const release = releaseSchema.safeParse(JSON.parse(readFileSync(RELEASE_FILE, 'utf8')))
   const machine = `${process.platform}-${process.arch}`

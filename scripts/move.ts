@@ -1,11 +1,10 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { BackupError, sayFailure } from '#server/backup/failure.ts'
+import { BackupError, sayCommandFailure } from '#server/backup/failure.ts'
 import { readEnv } from '#server/env.ts'
 import { moveSite } from '#server/move/move-site.ts'
 import type { Moved } from '#server/move/move-site.ts'
-import { sayStartFailure } from '#server/start-failure.ts'
 
 // npm run db:move -- postgres://…: the site of DATA_DIR from the embedded database to PostgreSQL, which must be empty.
 // npm run db:move -- embedded: the site of DATABASE_URL to an embedded database. --data-dir FOLDER: its files go there.
@@ -22,9 +21,16 @@ function withoutPassword(address: string): string {
   return decodeURI(url.href)
 }
 
+/** What is pasted as it stands has to be right as it stands. */
+function databaseSettings(to: string): string[] {
+  const shown = withoutPassword(to)
+  return new URL(to).password
+    ? [`DATABASE_URL=${shown}`, '  … in it stands for the password, which is not shown here']
+    : [`DATABASE_URL=${shown}`]
+}
+
 function nextSteps(to: string, oldDataDir: string, dataDir: string, secret: Moved['secret']): string[] {
-  const settings =
-    to === 'embedded' ? ['DATABASE_URL unset'] : [`DATABASE_URL=${withoutPassword(to)} (with its password)`]
+  const settings = to === 'embedded' ? ['DATABASE_URL unset'] : databaseSettings(to)
   if (dataDir !== oldDataDir) settings.push(`DATA_DIR=${dataDir}`)
   const key: Record<Moved['secret'], string[]> = {
     'in the environment': ['AUTH_SECRET as it is'],
@@ -65,7 +71,6 @@ try {
     '3. Keep the old one until all is well. Do not start it again meanwhile: what it writes does not come along.',
   )
 } catch (error) {
-  const isOurs = error instanceof BackupError || (error as Error).name === 'DatabaseInUseError'
-  process.stderr.write(`${isOurs ? sayFailure(error) : sayStartFailure(error)}\n`)
+  process.stderr.write(`${sayCommandFailure(error)}\n`)
   process.exitCode = 1
 }

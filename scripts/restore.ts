@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readKey } from '#server/backup/encrypt.ts'
-import { sayFailure } from '#server/backup/failure.ts'
+import { sayCommandFailure } from '#server/backup/failure.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { readEnv } from '#server/env.ts'
 
@@ -16,8 +16,9 @@ try {
     throw new Error('Usage: npm run db:restore -- FILE [--force] [--key-file FILE]')
   const env = readEnv(process.env)
   const { 'key-file': keyFile, force } = values
-  const key = await readKey(keyFile ? { file: keyFile } : env.backups.key)
-  const { madeAt, pictures, aside, hasOtherSecret } = await restoreBackup(env, file, { force, key })
+  const asideKey = await readKey(env.backups.key)
+  const key = keyFile ? await readKey({ file: keyFile }) : asideKey
+  const { madeAt, pictures, aside, hasOtherSecret } = await restoreBackup(env, file, { force, key, asideKey })
   process.stdout.write(`Restored the site of ${madeAt}, with ${pictures} pictures.\n`)
   if (aside) process.stdout.write(`What was there before is in ${aside}: remove it when all is well.\n`)
   if (hasOtherSecret)
@@ -25,6 +26,6 @@ try {
       'AUTH_SECRET is not the one the backup was made with: sessions end, and second factors must be set up again.\n',
     )
 } catch (error) {
-  process.stderr.write(`${sayFailure(error)}\n`)
+  process.stderr.write(`${sayCommandFailure(error)}\n`)
   process.exitCode = 1
 }

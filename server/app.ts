@@ -21,11 +21,11 @@ import type { PictureRunner } from '#app/domain/imports/articles/pictures/pictur
 import type { FeedRunner } from '#app/domain/imports/feeds/feed-runner.server.ts'
 import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
-import type { Outage } from '#app/edge/outage.ts'
 import { problem } from '#app/edge/problem.ts'
 import { speakAsAsked } from '#app/platform/language.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
 import { MOST_BYTES, UPLOAD_PATH } from '#app/platform/media/picture.ts'
+import type { Outage } from '#app/platform/outage.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import { settingsCache } from '#app/platform/site/settings-cache.server.ts'
 import { readSettings } from '#app/platform/site/settings.server.ts'
@@ -54,6 +54,7 @@ import { securityHeaders } from './security-headers.ts'
 import { readSiteState } from './state/read-site-state.ts'
 import { watchRequests } from './telemetry.ts'
 import type { Telemetry, Watched } from './telemetry.ts'
+import { hasLeft } from './told-status.ts'
 import { visitorAddress, visitorHash } from './visitor.ts'
 
 type App = Hono<{
@@ -65,7 +66,7 @@ type App = Hono<{
 export type AppParts = {
   connection: Connection
   /** Where pages for everybody are read; absent, from the same. */
-  reads?: Pick<Reads, 'db'>
+  reads?: Pick<Reads, 'db' | 'state'>
   env: Env
   /** Key of the visitors' hashes. */
   secret: string
@@ -155,7 +156,7 @@ export function createApp({
   app.use(keptFromCaches, sameOriginWrites(env.siteUrl, mayCallFrom(env.corsOrigins)))
   app.use(knownMethods(methodsByPath(build)))
   app.route('/', healthRoutes(connection.pool, readiness))
-  app.route('/', metricsRoute(metrics, connection, env))
+  app.route('/', metricsRoute(metrics, { ...connection, reads }, env))
   if (mode === 'production') serveFiles(app)
   const larger = LARGER_BODIES.map(({ path, most }) => ({ path, limited: limitBody(most) }))
   const limited = limitBody(BODY_LIMIT)
@@ -189,7 +190,7 @@ export function createApp({
       articlePictures,
       feeds,
       accounts,
-      siteState: () => readSiteState({ connection, env, mailer, dailyTokens: known.dailyTokens }),
+      siteState: () => readSiteState({ connection, reads, env, mailer, dailyTokens: known.dailyTokens }),
       log: log.child({ requestId: c.get('requestId') }),
       settings: known,
       onSettingsChange: settings.forget,
@@ -218,7 +219,7 @@ export function createApp({
     return failure(response, c.req.path, outage)
   })
   app.onError((error, c) => {
-    log.error({ err: error, requestId: c.get('requestId') }, 'unexpected failure')
+    if (!hasLeft(c)) log.error({ err: error, requestId: c.get('requestId') }, 'unexpected failure')
     if (isMachinePath(c.req.path)) return problem(500, 'Máy chủ gặp lỗi. Vui lòng thử lại sau.')
     return c.text('Máy chủ gặp lỗi. Vui lòng thử lại sau.', 500)
   })

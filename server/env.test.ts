@@ -241,3 +241,59 @@ describe('the variables of backups', () => {
     expect(() => readEnv(variables)).toThrow(`Bad environment: ${said}`)
   })
 })
+
+it.each<[Record<string, string>, string]>([
+  [{ PORT: 'x' }, 'PORT: a whole number from 0 to 65535'],
+  [{ PORT: '70000' }, 'PORT: a whole number from 0 to 65535'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: how many proxies stand before the site, 0 to 10'],
+  [{ TRUST_PROXY: '11' }, 'TRUST_PROXY: how many proxies stand before the site, 0 to 10'],
+  [
+    { SITE_URL: 'chonmay.example' },
+    'SITE_URL: an address with http:// or https://, such as https://chonmay.example',
+  ],
+  [{ DATABASE_URL: 'localhost/x' }, 'DATABASE_URL: postgres://user:password@host:5432/name'],
+  [{ DATABASE_URL: 'postgres://a:b#c@localhost/x' }, 'DATABASE_URL: postgres://user:password@host:5432/name'],
+  [{ DATABASE_URL: 'postgres://a:1#c@localhost/x' }, 'DATABASE_URL: a # in the password is written %23'],
+  [{ SMTP_URL: 'smtp://site:p@ss#word@localhost' }, 'SMTP_URL: signs of a user or password'],
+  [{ SMTP_URL: 'smtp://site:12/3@localhost' }, 'SMTP_URL: signs of a user or password'],
+  [{ SMTP_URL: 'smtp://site:12?3@localhost' }, 'SMTP_URL: signs of a user or password'],
+  [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL: smtp://user:password@host:587'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: fatal, error,'],
+  [{ DEMO: 'yes' }, 'DEMO: on or off'],
+  [{ ADMIN_EMAIL: 'chu' }, 'ADMIN_EMAIL: an e-mail address'],
+])('says what is wanted instead of %j', (variables, said) => {
+  expect(() => readEnv(variables)).toThrow(`Bad environment: ${said}`)
+})
+
+it('takes mail servers with options, ports and escaped passwords', () => {
+  for (const url of ['smtp://a.vn:587?requireTLS=true', 'smtp://a.vn/', 'smtps://b%40c.vn:p%23%2Fw@a.vn:465'])
+    expect(readEnv({ SMTP_URL: url }).mailServer?.url).toBe(url)
+})
+
+describe('backups in a bucket', () => {
+  const keys = { S3_ENDPOINT: 'https://s3.vn', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }
+
+  it('take no pictures along: without S3_BUCKET these stay in the data directory', () => {
+    const { s3, backups } = readEnv({ ...keys, BACKUP_TO: 's3://sao-luu/trang' })
+    expect(s3).toBeNull()
+    expect(backups.to).toMatchObject({
+      s3: { endpoint: 'https://s3.vn', bucket: 'sao-luu' },
+      prefix: 'trang/',
+    })
+    expect(() => readEnv(keys)).toThrow('S3_BUCKET: required with S3_ENDPOINT, unless BACKUP_TO is a bucket')
+    expect(() => readEnv({ ...keys, BACKUP_TO: 's3://sao-luu', S3_PUBLIC_URL: 'https://cdn.vn' })).toThrow(
+      'S3_PUBLIC_URL: only with S3_BUCKET',
+    )
+  })
+
+  it.each(['https://s3.vn/sao-luu', 'https://s3.vn/sao-luu/trang', 'https://sao-luu.s3.vn'])(
+    'are refused where S3_PUBLIC_URL opens it: %s',
+    (publicUrl) => {
+      const variables = { ...keys, S3_BUCKET: 'anh', S3_PUBLIC_URL: publicUrl }
+      expect(() => readEnv({ ...variables, BACKUP_TO: 's3://sao-luu/x' })).toThrow(
+        'BACKUP_TO: everybody may read',
+      )
+      expect(readEnv({ ...variables, BACKUP_TO: 's3://sao-luu-khac/x' }).s3?.publicUrl).toBe(publicUrl)
+    },
+  )
+})

@@ -2,27 +2,41 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { MailServer } from '#app/platform/mail/smtp-line.server.ts'
-import { backupShape, backupsOf } from './backup/backups-env.ts'
+import { backupShape, backupsOf, databaseAddress } from './backup/backups-env.ts'
 import type { BackupsEnv } from './backup/backups-env.ts'
 import { asCopy } from './copy.ts'
 
-const onOff = z.enum(['on', 'off'])
+const onOff = z.enum(['on', 'off'], 'on or off')
+
+/** A whole number in bounds, said in one sentence whatever is wrong with what was written. */
+const count = (least: number, most: number, wanted = `a whole number from ${least} to ${most}`) =>
+  z.coerce.number(wanted).int(wanted).min(least, wanted).max(most, wanted)
+const amount = (most: number) => {
+  const wanted = `a number from 0 to ${most}`
+  return z.coerce.number(wanted).min(0, wanted).max(most, wanted)
+}
+
+const webAddress = (example: string) =>
+  z.url({ protocol: /^https?$/, error: `an address with http:// or https://, such as ${example}` })
+
+const PROXIES = 'how many proxies stand before the site, 0 to 10'
+const PROCESSES = 'how many processes answer, 1 to 64, or auto'
+const UNESCAPED =
+  'signs of a user or password that mean something in an address are escaped: # is %23, / is %2F, ? is %3F, @ is %40'
 
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: count(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SITE_URL: webAddress('https://chonmay.example').optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_READ_URL: databaseAddress.optional(),
   AUTH_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   DEMO: onOff.optional(),
   COPY: onOff.default('off'),
-  TRUST_PROXY: z
-    .union([z.literal('off').transform(() => 0), z.coerce.number().int().min(0).max(10)])
-    .default(0),
-  WORKERS: z.union([z.literal('auto'), z.coerce.number().int().min(1).max(64)]).default(1),
-  SHUTDOWN_DELAY: z.coerce.number().min(0).max(15).optional(),
+  TRUST_PROXY: z.union([z.literal('off').transform(() => 0), count(0, 10, PROXIES)], PROXIES).default(0),
+  WORKERS: z.union([z.literal('auto'), count(1, 64, PROCESSES)], PROCESSES).default(1),
+  SHUTDOWN_DELAY: amount(15).optional(),
   CORS_ORIGINS: z
     .string()
     .max(2000)
@@ -35,19 +49,22 @@ const schema = z.object({
       ),
     )
     .default([]),
-  EDGE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(0),
-  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EDGE_SECONDS: count(0, 86_400).default(0),
+  LLM_BASE_URL: webAddress('https://api.example.com/v1').optional(),
   LLM_API_KEY: z.string().min(1).optional(),
   LLM_MODEL: z.string().min(1).max(200).optional(),
-  LLM_DAILY_TOKENS: z.coerce.number().int().min(0).max(1_000_000_000).default(1_000_000),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  LLM_DAILY_TOKENS: count(0, 1_000_000_000).default(1_000_000),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: `smtp://user:password@host:587 or smtps://…:465; ${UNESCAPED}` })
+    .refine((url) => !/[#]|^smtps?:\/\/[^?]*\/[^?]|\?.*@/.test(url), UNESCAPED)
+    .optional(),
   SMTP_CA: z.string().min(1).optional(),
   MAIL_FROM: z
     .string()
     .max(300)
     .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'an address, or Name <address>')
     .optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ENDPOINT: webAddress('https://s3.example.com').optional(),
   S3_REGION: z.string().min(1).max(100).default('auto'),
   S3_BUCKET: z
     .string()
@@ -55,19 +72,24 @@ const schema = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).max(200).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).max(200).optional(),
-  S3_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ADMIN_EMAIL: z.email().optional(),
+  S3_PUBLIC_URL: webAddress('https://cdn.example.com').optional(),
+  ADMIN_EMAIL: z.email('an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').max(128).optional(),
   ...backupShape,
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').max(200).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://localhost:4318').optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
     .regex(/^[\w-]+=[^,]*(?:,[\w-]+=[^,]*)*$/, 'name=value, with commas between')
     .optional(),
   OTEL_SERVICE_NAME: z.string().min(1).max(100).default('chon-may'),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  OTEL_TRACES_SAMPLER_ARG: amount(1).default(1),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'fatal, error, warn, info, debug, trace or silent',
+    )
+    .default('info'),
 })
 
 /** Every variable that the server reads. */
@@ -84,13 +106,19 @@ export type LanguageModelEnv = {
   dailyTokens: number
 }
 
-/** Where uploads are kept instead of the data directory; addresses without a trailing slash. */
-export type S3Env = {
+/** A storage that speaks S3, and who asks it. */
+export type StorageEnv = {
+  /** Without a trailing slash. */
   endpoint: string
   region: string
-  bucket: string
   accessKeyId: string
   secretAccessKey: string
+}
+
+/** Where uploads are kept instead of the data directory. */
+export type S3Env = StorageEnv & {
+  bucket: string
+  /** Without a trailing slash. */
   publicUrl: string | undefined
 }
 
@@ -178,7 +206,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const siteUrl = env.SITE_URL?.replace(/\/+$/, '')
   const dataDir = resolve(env.DATA_DIR)
-  const s3 = s3Of(env)
+  const storage = storageOf(env)
+  const s3 = s3Of(env, storage)
   const read: Env = {
     port: env.PORT,
     host: env.HOST,
@@ -200,7 +229,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       : null,
     mailFrom: env.MAIL_FROM ?? `Chọn Máy <no-reply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}>`,
     s3,
-    backups: refused(() => backupsOf(env, { dataDir, s3, databaseUrl: env.DATABASE_URL })),
+    backups: refused(() => backupsOf(env, { dataDir, storage, s3, databaseUrl: env.DATABASE_URL })),
     admin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
     metricsToken: env.METRICS_TOKEN,
     tracing: tracingOf(env),
@@ -233,10 +262,10 @@ function languageModelOf(env: z.infer<typeof schema>): LanguageModelEnv | null {
   return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model, dailyTokens }
 }
 
-function s3Of(env: z.infer<typeof schema>): S3Env | null {
-  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_PUBLIC_URL: publicUrl } = env
+function storageOf(env: z.infer<typeof schema>): StorageEnv | null {
+  const { S3_ENDPOINT: endpoint, S3_REGION: region } = env
   if (!endpoint) return null
-  const needed = (name: 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
+  const needed = (name: 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY') => {
     const value = env[name]
     if (!value) throw new EnvError(`Bad environment: ${name}: required with S3_ENDPOINT`)
     return value
@@ -244,11 +273,25 @@ function s3Of(env: z.infer<typeof schema>): S3Env | null {
   return {
     endpoint: endpoint.replace(/\/+$/, ''),
     region,
-    bucket: needed('S3_BUCKET'),
     accessKeyId: needed('S3_ACCESS_KEY_ID'),
     secretAccessKey: needed('S3_SECRET_ACCESS_KEY'),
-    publicUrl: publicUrl?.replace(/\/+$/, ''),
   }
+}
+
+/** The bucket of pictures; null where they stay in the data directory, and the storage is for backups alone. */
+function s3Of(env: z.infer<typeof schema>, storage: StorageEnv | null): S3Env | null {
+  const { S3_BUCKET: bucket, S3_PUBLIC_URL: publicUrl, BACKUP_TO: backupTo } = env
+  if (!storage) return null
+  if (bucket) return { ...storage, bucket, publicUrl: publicUrl?.replace(/\/+$/, '') }
+  if (!backupTo?.startsWith('s3:'))
+    throw new EnvError(
+      'Bad environment: S3_BUCKET: required with S3_ENDPOINT, unless BACKUP_TO is a bucket (s3://…) and pictures stay in DATA_DIR',
+    )
+  if (publicUrl)
+    throw new EnvError(
+      'Bad environment: S3_PUBLIC_URL: only with S3_BUCKET, whose pictures everybody reads there',
+    )
+  return null
 }
 
 /** A header's value as OpenTelemetry's variables write it: with percent signs for what would part it. */

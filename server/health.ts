@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import type pg from 'pg'
 import type { Watched } from './telemetry.ts'
 
-/** Whether the process may be sent visitors; shutdown turns it off before anything else. */
-export type Readiness = { accepting: boolean }
+/** Whether the process may be sent visitors: once it is warm, until shutdown turns `accepting` off before anything else. */
+export type Readiness = { accepting: boolean; isWarm: boolean }
 
-/** /healthz: the process answers. /readyz: it accepts visitors and its database answers. */
+/** /healthz: the process answers. /readyz: it accepts visitors, has made pages already, and its database answers. */
 export function healthRoutes(pool: pg.Pool, readiness: Readiness): Hono<{ Variables: Watched }> {
   const routes = new Hono<{ Variables: Watched }>()
   routes.get('/healthz', (c) => {
@@ -14,7 +14,7 @@ export function healthRoutes(pool: pg.Pool, readiness: Readiness): Hono<{ Variab
   })
   routes.get('/readyz', async (c) => {
     c.get('watch').matched('/readyz')
-    const ready = readiness.accepting && (await answers(pool))
+    const ready = readiness.accepting && readiness.isWarm && (await answers(pool))
     if (ready) return c.json({ status: 'ready' })
     return c.json({ status: 'not ready' }, 503, { 'Retry-After': '5' })
   })

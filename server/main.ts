@@ -38,6 +38,7 @@ import { builtSite } from './site.ts'
 import { sayStartFailure } from './start-failure.ts'
 import { both } from './telemetry.ts'
 import type { Tracing } from './tracing/tracing.ts'
+import { warmUp } from './warm-up.ts'
 import { hasQueues, hearOfWork, queueElsewhere, superviseWorkers } from './workers.ts'
 
 const development = process.argv.includes('--dev')
@@ -106,7 +107,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection, open }
   )
   const store = openMedia(env, log)
   const productPictures = createPictureFetcher({ connection, store, dataDir: env.dataDir, log })
-  const readiness = { accepting: true }
+  const readiness = { accepting: true, isWarm: false }
   const articlePictures = asleepIn(
     env,
     createPictureRunner({ connection, store, fetchFile: fetchPictures(), folder: imports.folder, log }),
@@ -214,6 +215,9 @@ async function serve({ env, log, metrics, tracing, telemetry, connection, open }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (stopping ??= stop(signal)))
 
   const url = `http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${port}`
+  // What is worked on is compiled when it is asked for.
+  if (!development) await warmUp(site, url)
+  readiness.isWarm = true
   if (hasQueues()) process.stdout.write(`Chọn Máy: ${url}\n${sayFirstAdmin(admin, env.siteUrl ?? url)}`)
 }
 

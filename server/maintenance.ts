@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { tellingFailure } from '#app/platform/worker.ts'
 import type { Connection } from '#db/client.ts'
 import { forgetOld } from './retention.ts'
 
@@ -39,7 +40,7 @@ export function startMaintenance({ pool, embedded }: Connection, log: Logger): (
     await compactSightings(pool)
     if (embedded) await pool.query('vacuum analyze')
   }
-  const failed = (error: unknown) => log.error({ err: error }, 'maintenance failed')
+  const failed = tellingFailure(log, 'maintenance failed')
   let working: Promise<unknown> = refreshPrices().catch(failed)
   const timer = setInterval(() => {
     working = run().catch(failed)

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import { toldStatus } from './told-status.ts'
 
 /**
  * One JSON line a request: id, method, path without its query (which may hold what a person typed), status, ms. The id is ours,
@@ -15,7 +16,7 @@ export function requestLog(log: Logger): MiddlewareHandler {
       requestId: c.get('requestId'),
       method: c.req.method,
       path: c.req.path,
-      status: c.res.status,
+      status: toldStatus(c),
       ms: Math.round((performance.now() - started) * 10) / 10,
     })
   }

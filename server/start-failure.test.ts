@@ -22,3 +22,12 @@ it.each([
 ])('a database that cannot be reached is said to be that (%s)', (code, syscall) => {
   expect(sayStartFailure(failure('x', { code, syscall }))).toMatch(/^The database cannot be reached/)
 })
+
+it('an address without the password that PostgreSQL asks for is said to be that', () => {
+  const said = sayStartFailure(
+    new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'),
+  )
+  expect(said).toBe(
+    'PostgreSQL wants a password: write it into the address (postgres://user:password@host/name), or set PGPASSWORD.',
+  )
+})

@@ -13,13 +13,29 @@ export function sayStartFailure(error: unknown): string {
   }
   if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND')
     return `A file of the site is missing (${reason}): install the release anew, or in a clone run npm ci and npm run build.`
+  return sayDatabaseFailure(error) ?? reason
+}
+
+/** What an operator is told where it is the database that a command fails with; null where it is something else. */
+export function sayDatabaseFailure(error: unknown): string | null {
+  const cause = deepestCause(error)
+  const { code, syscall } = cause as NodeJS.ErrnoException
+  const reason = (cause.message || code || cause.name).split('\n')[0] ?? ''
+  if (/^SASL: .*password must be a/.test(reason))
+    return 'PostgreSQL wants a password: write it into the address (postgres://user:password@host/name), or set PGPASSWORD.'
   if (code === '42501')
     return `The user of DATABASE_URL may not do what the site needs (${reason}): let it own the database, or grant it CREATE on the schema public.`
   if (code && /^(?:28|3D)/.test(code)) return `PostgreSQL refuses DATABASE_URL: ${reason}.`
-  if (code && /^(?:E[A-Z_]+|57P0\d|08\d{3}|53300)$/.test(code) && syscall !== 'open')
-    return `The database cannot be reached (${reason}): look at DATABASE_URL, and whether PostgreSQL runs.`
-  return reason
+  const isAway =
+    (syscall && CONNECTING.has(syscall)) ||
+    /^(?:57P0\d|08\d{3}|53300|ECONNRESET|ETIMEDOUT|EPIPE)$/.test(code ?? '')
+  return isAway
+    ? `The database cannot be reached (${reason}): look at DATABASE_URL, and whether PostgreSQL runs.`
+    : null
 }
+
+/** What Node calls what it does on the way to another server. */
+const CONNECTING = new Set(['connect', 'getaddrinfo'])
 
 /** The error that the others are about; of several tries (one for each address of a name) the last. */
 function deepestCause(error: unknown): Error {

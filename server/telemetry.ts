@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AdvisorWatch, RequestWatch } from '#app/domain/advisor/telemetry.ts'
 import type { QueryWatch } from '#db/watch-pool.ts'
+import { toldStatus } from './told-status.ts'
 
 /** Watches one request from its arrival to the head of its answer. */
 export type WholeRequestWatch = RequestWatch & {
@@ -68,6 +69,6 @@ export function watchRequests(
     const watch = telemetry.request(c.req.method)
     c.set('watch', watch)
     await watch.within(next)
-    watch.ended(c.res.status)
+    watch.ended(toldStatus(c))
   }
 }

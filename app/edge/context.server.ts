@@ -10,11 +10,11 @@ import type { FeedRunner } from '#app/domain/imports/feeds/feed-runner.server.ts
 import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
 import type { PictureStore } from '#app/platform/media/picture-store.server.ts'
+import type { Outage } from '#app/platform/outage.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import type { PublicSite, SiteSettings } from '#app/platform/site/site-settings.ts'
 import type { SiteState } from '#app/platform/site/site-state.ts'
 import type { Db } from '#db/client.ts'
-import type { Outage } from './outage.ts'
 import type { Node } from './structured-data/node.ts'
 
 /**

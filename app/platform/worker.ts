@@ -1,3 +1,6 @@
+import type { Logger } from 'pino'
+import { outageOf } from './outage.ts'
+
 /** Work that this process does now and then, one pass at a time. */
 export type Worker<Result> = {
   /** Works until nothing is due; asked again meanwhile, it waits for the pass that is running. */
@@ -15,6 +18,17 @@ type Parts<Result> = {
   /** How long stopping waits for the pass that is running, in ms; as long as that takes where it is left out. */
   stopMs?: number
   onFailure: (error: unknown) => void
+}
+
+/**
+ * How a failure of work that looks again by itself is told: a database that does not answer in time, or is away, passes, and is told
+ * by what watches the database; anything else asks for somebody.
+ */
+export function tellingFailure(
+  log: Pick<Logger, 'warn' | 'error'>,
+  message: string,
+): (error: unknown) => void {
+  return (error) => log[outageOf(error) === 'away' ? 'warn' : 'error']({ err: error }, message)
 }
 
 /** Makes a worker; any number of servers may have one each, where what is due is taken by one of them alone. */

@@ -58,6 +58,11 @@ async function unpack(file: string, folder: string): Promise<void> {
     })
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'TAR_BAD_ARCHIVE' && message.includes('Unrecognized archive format'))
+      throw new BackupError(
+        `The file is no backup of a site: ${file}. Look at what was fetched, which may be an error in its place.`,
+        { cause: error },
+      )
     if (code?.startsWith('Z_') || code?.startsWith('TAR_'))
       throw new BackupError(`The backup is damaged: ${message.split('\n')[0]}.`, { cause: error })
     throw error

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { S3Env } from '../env.ts'
+import type { S3Env, StorageEnv } from '../env.ts'
 import type { Keep } from './keep.ts'
 
 const MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
@@ -28,6 +28,11 @@ const keep = z
 /** A bucket and what stands before the names in it. */
 const bucketAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w./-]*?))?\/*$/
 
+/** The address of a database. A # begins what no server is sent: it would be the rest of a password. */
+export const databaseAddress = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'postgres://user:password@host:5432/name' })
+  .refine((url) => !url.includes('#'), 'a # in the password is written %23')
+
 /** The variables of backups. */
 export const backupShape = {
   BACKUP_EVERY: interval.optional(),
@@ -39,11 +44,11 @@ export const backupShape = {
   BACKUP_KEEP: keep.default({ daily: 7, weekly: 4, monthly: 12 }),
   BACKUP_PASSPHRASE: z.string().min(12, 'at least 12 characters').max(1000).optional(),
   BACKUP_KEY_FILE: z.string().min(1).max(1000).optional(),
-  BACKUP_TRY_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  BACKUP_TRY_URL: databaseAddress.optional(),
 }
 
 /** Where backups lie. */
-export type BackupPlaceEnv = { folder: string } | { s3: Omit<S3Env, 'publicUrl'>; prefix: string }
+export type BackupPlaceEnv = { folder: string } | { s3: StorageEnv & { bucket: string }; prefix: string }
 
 /** When backups are made, where they are kept, for how long, and how they are read. */
 export type BackupsEnv = {
@@ -65,7 +70,7 @@ const variables = z.object(backupShape)
  */
 export function backupsOf(
   env: z.infer<typeof variables>,
-  { dataDir, s3, databaseUrl }: { dataDir: string; s3: S3Env | null; databaseUrl: string | undefined },
+  { dataDir, databaseUrl, ...buckets }: Buckets & { dataDir: string; databaseUrl: string | undefined },
 ): BackupsEnv {
   if (env.BACKUP_PASSPHRASE && env.BACKUP_KEY_FILE)
     throw new Error('BACKUP_KEY_FILE: not together with BACKUP_PASSPHRASE')
@@ -78,19 +83,27 @@ export function backupsOf(
       : null
   return {
     everyMs: env.BACKUP_EVERY ?? null,
-    to: placeOf(env.BACKUP_TO, dataDir, s3),
+    to: placeOf(env.BACKUP_TO, dataDir, buckets),
     keep: env.BACKUP_KEEP,
     key,
     tryUrl: env.BACKUP_TRY_URL,
   }
 }
 
-function placeOf(to: string | undefined, dataDir: string, s3: S3Env | null): BackupPlaceEnv {
+/** The storage of the environment, and the bucket of pictures in it. */
+type Buckets = { storage: StorageEnv | null; s3: S3Env | null }
+
+function placeOf(to: string | undefined, dataDir: string, { storage, s3 }: Buckets): BackupPlaceEnv {
   const [, bucket, folder] = bucketAddress.exec(to ?? '') ?? []
   if (!bucket) return { folder: resolve(to ?? `${dataDir}/backups`) }
-  if (!s3) throw new Error('BACKUP_TO: a bucket needs S3_ENDPOINT and its keys')
-  if (s3.bucket === bucket && s3.publicUrl)
-    throw new Error('BACKUP_TO: everybody may read the bucket of the pictures (S3_PUBLIC_URL), take another')
-  const { publicUrl: _, ...place } = s3
-  return { s3: { ...place, bucket }, prefix: folder ? `${folder}/` : '' }
+  if (!storage) throw new Error('BACKUP_TO: a bucket needs S3_ENDPOINT and its keys')
+  if (s3?.publicUrl && (s3.bucket === bucket || isOf(s3.publicUrl, bucket)))
+    throw new Error('BACKUP_TO: everybody may read that bucket (S3_PUBLIC_URL), take another')
+  return { s3: { ...storage, bucket }, prefix: folder ? `${folder}/` : '' }
+}
+
+/** Whether an address is that of a bucket, in either way that storages write it: https://s3.example/bucket, https://bucket.s3.example. */
+function isOf(address: string, bucket: string): boolean {
+  const { hostname, pathname } = new URL(address)
+  return pathname.split('/')[1] === bucket || hostname.startsWith(`${bucket}.`)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BackupError, sayFailure } from './failure.ts'
+import { BackupError, sayCommandFailure, sayFailure } from './failure.ts'
 
 const failure = (code: string, path?: string) =>
   Object.assign(new Error(`${code}: long story`), { code, path })
@@ -21,4 +21,13 @@ it('says of a disk that may only be read which setting opens it', () => {
 it('says everything else in one line', () => {
   expect(sayFailure(new BackupError('first\nsecond'))).toBe('first')
   expect(sayFailure('text')).toBe('text')
+})
+
+it('says of a database that is away what a start says of it, and of a storage that is away what the storage said', () => {
+  const away = Object.assign(new Error('connect ENOENT /run/x'), { code: 'ENOENT', syscall: 'connect' })
+  expect(sayCommandFailure(away)).toMatch(/^The database cannot be reached \(connect ENOENT/)
+  expect(sayCommandFailure(new BackupError('The storage does not answer.', { cause: away }))).toBe(
+    'The storage does not answer.',
+  )
+  expect(sayCommandFailure(failure('EACCES', '/x'))).toMatch(/^No permission for \/x/)
 })

@@ -1,3 +1,6 @@
+import { statSync } from 'node:fs'
+import { sayDatabaseFailure } from '../start-failure.ts'
+
 /** A backup or a restore could not be made; the message is one line for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
@@ -17,4 +20,40 @@ export function sayFailure(error: unknown): string {
     return `${path ?? 'A folder'} is on a disk that this process may not write to (systemd: ReadWritePaths=).`
   const message = error instanceof Error ? error.message : String(error)
   return message.split('\n')[0] ?? message
+}
+
+/** What the operator of a command is told: the same of its own files and, in the words of a start, of the database. */
+export function sayCommandFailure(error: unknown): string {
+  return (error instanceof BackupError ? null : sayDatabaseFailure(error)) ?? sayFailure(error)
+}
+
+/**
+ * Does something in the folder where backups are to lie.
+ * @throws BackupError that names the folder, and what makes it usable, where the user of the site cannot use it
+ */
+export async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const howTo = `(install -d -o chon-may -m 0700 ${folder})`
+    // What Node names is the file that was copied, or one that is being written: neither is what has to be changed.
+    if (code === 'EROFS') throw new BackupError(sayFailure({ code, path: folder }), { cause: error })
+    if (code !== 'EACCES' && code !== 'EPERM') throw error
+    throw new BackupError(
+      isMissing(folder)
+        ? `There is no folder ${folder}, and the site's user may not make it ${howTo}.`
+        : `No permission for ${folder}: it must belong to the site's user ${howTo}.`,
+      { cause: error },
+    )
+  }
+}
+
+function isMissing(folder: string): boolean {
+  try {
+    statSync(folder)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT'
+  }
 }

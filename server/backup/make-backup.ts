@@ -8,7 +8,7 @@ import { copyEmbedded, hasEmbedded } from './copy-embedded.ts'
 import { dumpCounted } from './dump-counted.ts'
 import { ENCRYPTED, encryptFile } from './encrypt.ts'
 import type { BackupKey } from './encrypt.ts'
-import { BackupError } from './failure.ts'
+import { BackupError, inFolder } from './failure.ts'
 import { filesBelow, MANIFEST, secretMark } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -39,14 +39,7 @@ export async function makeBackup(
   const folder = resolve(to)
   const staging = join(folder, `.making-${randomUUID()}`)
   const content = join(staging, 'content')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-    .then(() => mkdir(content, { mode: 0o700, recursive: true }))
-    .catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error
-      throw new BackupError(
-        `No permission for ${folder}: it must exist and belong to the site's user (install -d -o chon-may -m 0700 ${folder}).`,
-      )
-    })
+  await inFolder(folder, () => mkdir(content, { mode: 0o700, recursive: true }))
   await chmod(staging, 0o700)
   try {
     await writeContent(env, content, madeAt)

@@ -1,9 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openS3 } from '#tests/support/s3-server.ts'
 import type { S3Server } from '#tests/support/s3-server.ts'
+import { sayFailure } from './failure.ts'
+import { makeBackup } from './make-backup.ts'
 import { openPlace } from './place.ts'
 import type { BackupPlace } from './place.ts'
 import { s3Place } from './s3-place.ts'
@@ -96,5 +98,53 @@ describe('a bucket', () => {
       `The storage of backups answers 403 to POST /saoluu/trang/${NAMES[0]}.`,
     )
     expect(readdirSync(folder)).toEqual([NAMES[0]])
+  })
+})
+
+describe('a folder that the user of the site cannot use is named, with what makes it usable', () => {
+  /** As a user without rights: an administrator of the machine may write anywhere. */
+  async function failureOf(work: () => Promise<unknown>): Promise<string> {
+    const isRoot = process.geteuid?.() === 0
+    if (isRoot) process.seteuid?.(65_534)
+    try {
+      return await work().then(
+        () => 'no failure',
+        (error: unknown) => sayFailure(error),
+      )
+    } finally {
+      if (isRoot) process.seteuid?.(0)
+    }
+  }
+  let theirs: string
+  let backup: string
+  beforeEach(() => {
+    theirs = join(folder, 'theirs')
+    backup = join(folder, NAMES[0] ?? '')
+    writeFileSync(backup, 'bản sao')
+    mkdirSync(theirs)
+    chmodSync(theirs, 0o555)
+    chmodSync(folder, 0o755)
+  })
+  const toPlace = (to: string) => openPlace({ folder: to }).put(backup)
+  const byHand = (to: string) =>
+    makeBackup({ dataDir: folder, databaseUrl: undefined, secret: 's', s3: null }, to)
+
+  it.each([
+    ['by itself', toPlace],
+    ['by hand', byHand],
+  ])('%s: one of somebody else', async (_, put) => {
+    expect(await failureOf(() => put(theirs))).toBe(
+      `No permission for ${theirs}: it must belong to the site's user (install -d -o chon-may -m 0700 ${theirs}).`,
+    )
+  })
+
+  it.each([
+    ['by itself', toPlace],
+    ['by hand', byHand],
+  ])('%s: one that is not there, and that it may not make', async (_, put) => {
+    const missing = join(theirs, 'nowhere')
+    expect(await failureOf(() => put(missing))).toBe(
+      `There is no folder ${missing}, and the site's user may not make it (install -d -o chon-may -m 0700 ${missing}).`,
+    )
   })
 })

@@ -24,16 +24,19 @@ export type Restored = {
   pictures: number
 }
 
+type Options = { force?: boolean; key?: BackupKey | null; asideKey?: BackupKey | null }
+
 /**
  * Brings the site back as it was when a backup was made. The archive is checked whole before anything is touched; then the
  * parts change places one by one, and go back where one of them fails.
  * @param force replaces what is there, which is kept aside @param key what an encrypted backup was encrypted with
+ * @param asideKey encrypts the backup of a PostgreSQL database that is kept aside; null: it lies as it is
  * @throws BackupError, DatabaseInUseError with one line for the operator
  */
 export async function restoreBackup(
   env: BackupEnv,
   file: string,
-  { force = false, key = null }: { force?: boolean; key?: BackupKey | null } = {},
+  { force = false, key = null, asideKey = null }: Options = {},
 ): Promise<Restored> {
   const { dataDir } = env
   await mkdir(dataDir, { recursive: true })
@@ -49,7 +52,7 @@ export async function restoreBackup(
     const manifest = await checkedManifest(staging)
     await checkFits(env, manifest, staging)
     const aside = holds.length > 0 ? join(dataDir, `before-restore-${stamp()}`) : null
-    await replace(env, staging, aside, holds.includes(DATABASE))
+    await replace(env, staging, { aside, asideKey, isFull: holds.includes(DATABASE) })
     return {
       madeAt: manifest.madeAt,
       aside,
@@ -103,8 +106,7 @@ async function checkFits(env: BackupEnv, { database }: Manifest, staging: string
 async function replace(
   { dataDir, databaseUrl, secret, s3 }: BackupEnv,
   staging: string,
-  aside: string | null,
-  isFull: boolean,
+  { aside, asideKey, isFull }: { aside: string | null; asideKey: BackupKey | null; isFull: boolean },
 ): Promise<void> {
   if (aside) await mkdir(aside, { mode: 0o700 })
   const undo: (() => Promise<void>)[] = []
@@ -126,7 +128,7 @@ async function replace(
     if (!s3) await change(INSIDE.uploads)
     if (secret === undefined) await change(INSIDE.secret)
     if (!databaseUrl) return await change(INSIDE.embedded)
-    if (isFull && aside) await makeBackup({ dataDir, databaseUrl, secret, s3 }, aside)
+    if (isFull && aside) await makeBackup({ dataDir, databaseUrl, secret, s3 }, aside, asideKey)
     await restoreFrom(join(staging, INSIDE.dump), databaseUrl, { replacing: isFull })
   } catch (error) {
     for (const back of undo.toReversed()) await back()

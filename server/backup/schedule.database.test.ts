@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { beforeEach, expect, it } from 'vitest'
+import { backupState } from '#app/platform/site/backup-state.server.ts'
 import { describeOnDatabases } from '#tests/support/database.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { readState } from '../metrics/read-state.ts'
@@ -47,6 +48,16 @@ describeOnDatabases('backups by themselves', 'schema', (database) => {
     await readState(gauges, database(), { mailServer: { url: 'smtp://x' }, dataDir: '/nowhere' })
     return (await registry.metrics()).split('\n').filter((line) => line.startsWith('chon_may_backup'))
   }
+
+  it('are known by the place where each lies, wherever the next one goes', async () => {
+    await once(() => Promise.resolve(MADE))
+    await age('25 hours')
+    await once(() => Promise.resolve({ ...MADE, place: 's3://ban-sao/', problem: 'no createdb' }))
+    expect((await backupState(database().db)).made).toEqual([
+      { state: 'tried', at: expect.any(Date), place: '/var/backups' },
+      { state: 'untried', at: expect.any(Date), place: 's3://ban-sao/' },
+    ])
+  })
 
   it('are taken by one of several servers, and not again before the interval is over', async () => {
     const take = () => takeDueBackup(database().pool, 24 * HOUR_MS)
@@ -101,6 +112,15 @@ describeOnDatabases('backups by themselves', 'schema', (database) => {
     expect(await takeDueBackup(database().pool, 24 * HOUR_MS)).toBeNull()
     await age('61 minutes')
     expect(await takeDueBackup(database().pool, 24 * HOUR_MS)).not.toBeNull()
+  })
+
+  it('that failed are tried again at once by a server that starts, and by nobody while one is at it', async () => {
+    await once(() => Promise.reject(new Error('The disk is full')))
+    expect(await takeDueBackup(database().pool, 24 * HOUR_MS)).toBeNull()
+    expect(await once(() => Promise.resolve(MADE))).toMatchObject([{ msg: 'backup made and tried' }])
+    expect(await takeDueBackup(database().pool, 24 * HOUR_MS, 0)).toBeNull()
+    await database().pool.query(`insert into backups (lease_until) values (now() + interval '3 minutes')`)
+    expect(await takeDueBackup(database().pool, 24 * HOUR_MS, 0)).toBeNull()
   })
 
   it('that a stop ends are forgotten: the next server begins anew', async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import { createWorker } from '#app/platform/worker.ts'
+import { createWorker, tellingFailure } from '#app/platform/worker.ts'
 import { backupResult } from './run-backup.ts'
 import type { BackupResult } from './run-backup.ts'
 
@@ -26,8 +26,16 @@ const KEPT_ROWS = 1_000
 /** Any number that all servers agree on: under it one of them takes the next backup. */
 const LOCK_KEY = 20_260_102
 
-/** Where a backup is due: takes it for this server. @returns the number of its row; null where none is due, or another server is at it */
-export async function takeDueBackup(pool: Pick<Pool, 'connect'>, everyMs: number): Promise<number | null> {
+/**
+ * Where a backup is due: takes it for this server.
+ * @param retryMs how long ago one must have begun that failed @returns the number of its row; null where none is due, or another server
+ * is at it
+ */
+export async function takeDueBackup(
+  pool: Pick<Pool, 'connect'>,
+  everyMs: number,
+  retryMs = RETRY_MS,
+): Promise<number | null> {
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -42,7 +50,7 @@ export async function takeDueBackup(pool: Pick<Pool, 'connect'>, everyMs: number
          where state = 'running' or created_at > now() - make_interval(secs =>
            case when state = 'failed' then least($1::float8, $2::float8) else $1::float8 end / 1000))
        returning id`,
-      [everyMs, RETRY_MS],
+      [everyMs, retryMs],
     )
     await client.query('commit')
     return rows[0]?.id ?? null
@@ -61,8 +69,11 @@ export async function takeDueBackup(pool: Pick<Pool, 'connect'>, everyMs: number
  */
 export function startBackups({ pool, everyMs, log, make = inOwnProcess }: Parts): () => Promise<void> {
   const stopping = new AbortController()
+  // Who starts a server after a failure has mended what it was, and looks whether that helped.
+  let retryMs = 0
   const work = async () => {
-    const id = await takeDueBackup(pool, everyMs)
+    const id = await takeDueBackup(pool, everyMs, retryMs)
+    retryMs = RETRY_MS
     if (id === null || stopping.signal.aborted) return
     const alive = setInterval(() => {
       pool.query(`update backups set lease_until = ${LEASE} where id = $1`, [id]).catch(() => undefined)
@@ -93,7 +104,7 @@ export function startBackups({ pool, everyMs, log, make = inOwnProcess }: Parts)
       log.info({ backup: name, bytes, tables, rows, removed: removed.length }, 'backup made and tried')
     else log.warn({ backup: name, bytes, problem }, 'backup made, not tried')
   }
-  const onFailure = (error: unknown) => log.error({ err: error }, 'backups cannot be looked after')
+  const onFailure = tellingFailure(log, 'backups cannot be looked after')
   const stop = createWorker({ work, everyMs: LOOK_MS, onFailure }).start()
   return async () => {
     stopping.abort()

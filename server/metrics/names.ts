@@ -93,6 +93,11 @@ export function gauges(registry: Registry) {
   const gauge = <T extends string>(name: string, help: string, labelNames: readonly T[]) =>
     new Gauge({ name, help, labelNames, registers: [registry], aggregator: 'max' })
   return {
+    replica: gauge(
+      'chon_may_replica_used',
+      'Whether pages are read from the replica at this moment (1) or from the primary (0); missing where there is none',
+      [],
+    ),
     up: gauge('chon_may_database_up', 'Whether the database answered this reading (1) or not (0)', []),
     mails: gauge(
       'chon_may_mails',

@@ -4,16 +4,21 @@ import { jobsByState } from '#app/domain/imports/queries/jobs-by-state.server.ts
 import { queueSize } from '#app/platform/mail/queue-size.server.ts'
 import { backupState } from '#app/platform/site/backup-state.server.ts'
 import type { Connection } from '#db/client.ts'
+import type { Reads } from '#db/read-replica.ts'
 import type { Env } from '../env.ts'
 import type { Gauges } from './names.ts'
+
+/** What is asked: the database, and where pages are read if there is a replica. */
+export type Asked = Pick<Connection, 'pool' | 'db'> & { reads?: Pick<Reads, 'state'> | undefined }
 
 /** Reads what the gauges show of the whole site: the queues and the outbox. A database that is away leaves its figures out. */
 export async function readState(
   show: Gauges,
-  { db }: Pick<Connection, 'db'>,
+  { db, reads }: Omit<Asked, 'pool'>,
   { mailServer, dataDir }: Pick<Env, 'mailServer' | 'dataDir'>,
 ): Promise<void> {
   forgetState(show)
+  if (reads) show.replica.set(reads.state().isUsed ? 1 : 0)
   if (!mailServer) show.mails.set({ state: 'outbox' }, await filesIn(join(dataDir, 'outbox')))
   try {
     const { waiting, givenUp, doubtful } = await queueSize(db)
@@ -37,6 +42,7 @@ export function forgetState(show: Gauges): void {
   show.backupAt.reset()
   show.backupOk.remove()
   show.up.remove()
+  show.replica.remove()
 }
 
 async function filesIn(folder: string): Promise<number> {

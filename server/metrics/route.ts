@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Connection } from '#db/client.ts'
 import type { Env } from '../env.ts'
 import type { Watched } from '../telemetry.ts'
 import { allFigures } from './all-processes.ts'
@@ -8,11 +7,12 @@ import { mayReadMetrics } from './may-read.ts'
 import type { Metrics } from './metrics.ts'
 import { poolGauges } from './names.ts'
 import { forgetState, readState } from './read-state.ts'
+import type { Asked } from './read-state.ts'
 
 /** GET /metrics in Prometheus' text format; for everybody who may not read it, the site's own page for an unknown path. */
 export function metricsRoute(
   { registry, gauges }: Pick<Metrics, 'registry' | 'gauges'>,
-  connection: Pick<Connection, 'pool' | 'db'>,
+  connection: Asked,
   env: Env,
 ): Hono<{ Bindings: HttpBindings; Variables: Watched }> {
   poolGauges(registry, connection.pool)

@@ -25,6 +25,8 @@ type Where = Pick<Env, 'databaseUrl' | 'dataDir'>
 /** Pages that a ready site answers with 200. */
 const PAGES = ['/', '/products', '/manifest.webmanifest']
 const POLL_MS = 100
+/** How long an answer may take: the first page of a server on a busy machine takes seconds. */
+const ANSWER_MS = 30_000
 
 /**
  * Tries the release in the working folder on the data of a site, which goes on meanwhile: its migrations are carried out and taken
@@ -122,7 +124,10 @@ async function startOnce(
 async function statusOf(url: string): Promise<number | string> {
   try {
     // Whole, and the last on its line: a server waits at its end for those that still read.
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000), headers: { Connection: 'close' } })
+    const answer = await fetch(url, {
+      signal: AbortSignal.timeout(ANSWER_MS),
+      headers: { Connection: 'close' },
+    })
     await answer.arrayBuffer()
     return answer.status
   } catch (error) {

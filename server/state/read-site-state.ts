@@ -12,12 +12,15 @@ import { backupState } from '#app/platform/site/backup-state.server.ts'
 import { databaseFigures, lastMailError, webhookFigures } from '#app/platform/site/site-figures.server.ts'
 import type { SiteState } from '#app/platform/site/site-state.ts'
 import type { Connection } from '#db/client.ts'
+import type { Reads, ReplicaState } from '#db/read-replica.ts'
 import { sayFailure } from '../backup/failure.ts'
 import { openPlace } from '../backup/place.ts'
 import type { Env } from '../env.ts'
 
 type Parts = {
   connection: Pick<Connection, 'db' | 'pool' | 'embedded'>
+  /** Where pages are read, if there is a replica. */
+  reads?: Pick<Reads, 'state'> | undefined
   env: Env
   mailer: Pick<Mailer, 'delivers'>
   /** Tokens a day where an administrator set another number than the environment. */
@@ -30,7 +33,13 @@ const startedAt = new Date(Date.now() - performance.now())
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 /** Looks at everything the site rests on. What is not the database's fails by itself, and is said as a problem. */
-export async function readSiteState({ connection, env, mailer, dailyTokens }: Parts): Promise<SiteState> {
+export async function readSiteState({
+  connection,
+  reads,
+  env,
+  mailer,
+  dailyTokens,
+}: Parts): Promise<SiteState> {
   const { db, pool, embedded } = connection
   const waiting = pool.waitingCount
   const [storage, disk, trouble] = await Promise.all([
@@ -45,6 +54,7 @@ export async function readSiteState({ connection, env, mailer, dailyTokens }: Pa
     isCopy: env.isCopy,
     startedAt,
     database: { kind: embedded ? 'embedded' : 'postgresql', ...(await databaseFigures(db)), waiting },
+    replica: reads ? replicaState(reads.state()) : null,
     ...(await workState(db)),
     webhooks: await webhookFigures(db),
     mail: { delivers: mailer.delivers, trouble, ...mails, lastError: await lastMailError(db) },
@@ -62,6 +72,10 @@ export async function readSiteState({ connection, env, mailer, dailyTokens }: Pa
       isEncrypted: backups.key !== null,
     },
   }
+}
+
+function replicaState({ isUsed, why }: ReplicaState): SiteState['replica'] {
+  return { isUsed, why: why instanceof Error ? why.message : why }
 }
 
 async function storageState({ s3, dataDir }: Pick<Env, 's3' | 'dataDir'>): Promise<SiteState['storage']> {

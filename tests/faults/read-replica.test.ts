@@ -82,7 +82,20 @@ describe.skipIf(!postgres)('a replica that pages are read from (DATABASE_READ_UR
       return askedThere(onReplica as Connection)
     }
     await expect.poll(askedAfterPage, { timeout: 60_000 }).toBeGreaterThan(0)
+    const figures = await (await fetch(`${server.url}/metrics`)).text()
+    expect(figures).toMatch(/^chon_may_replica_used [01]$/m)
+    expect(await (await fetch(`${server.url}/admin/status`, { headers: session })).text()).toContain(
+      'Bản sao để đọc',
+    )
     noteSeen(context, 'the statements of a list are the replica’s')
+  })
+
+  it('each turn is told with its own reason', () => {
+    const reasons = [...server.said().matchAll(/"to":"(\w+)","why":"([^"]*)","msg":"reads turn"/g)]
+    expect(new Set(reasons.filter(([, to]) => to === 'replica').map(([, , why]) => why))).toEqual(
+      new Set(['it has all']),
+    )
+    expect(reasons.filter(([, to, why]) => to === 'primary' && why === 'it has all')).toEqual([])
   })
 
   it('a write shows on the next page, however far the replica is behind', async (context) => {

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect } from '#db/client.ts'
 import { runScript } from '#tests/support/run-script.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cm-admin-'))
@@ -27,3 +28,55 @@ it.each([[[]], [['create', 'nobody']], [['remove', 'ban@example.vn']]])(
     ])
   },
 )
+
+describe('on a site', () => {
+  const data = join(folder, 'site')
+  const admin = (...args: string[]) => runScript('admin.ts', args, { DATA_DIR: data })
+  const ask = async <Row extends object>(text: string): Promise<Row[]> => {
+    const connection = await connect({ dataDir: data })
+    try {
+      return (await connection.pool.query<Row>(text)).rows
+    } finally {
+      await connection.close()
+    }
+  }
+  const admins = () =>
+    ask(`select email from users u join user_roles r on r.user_id = u.id where role = 'admin'`)
+  beforeAll(async () => {
+    expect((await admin('create', 'chu@example.vn')).out).toMatch(
+      /^chu@example\.vn is an administrator\.\nPassword: /,
+    )
+    await ask(`insert into users (id, name, email) values ('khach', 'khach', 'khach@example.vn')`)
+  })
+
+  it.each(['khong@example.vn', 'khach@example.vn'])(
+    'a new password for %s, who is no administrator, makes none and says how one is made on purpose',
+    async (email) => {
+      expect(await admin('password', email)).toEqual({
+        code: 1,
+        out: '',
+        err: `${email} is no administrator: nothing was changed. To make one on purpose: npm run admin -- create ${email}\n`,
+      })
+      expect(await admins()).toEqual([{ email: 'chu@example.vn' }])
+      expect(await ask(`select email from users where email = 'khong@example.vn'`)).toEqual([])
+    },
+  )
+
+  it('a new password for an administrator, however the address is written, lets in also who lost the second factor', async () => {
+    await ask(`update users set two_factor_enabled = true where email = 'chu@example.vn'`)
+    await ask(
+      `insert into two_factors (id, user_id, secret, backup_codes) select 'x', id, 's', 'c' from users where email = 'chu@example.vn'`,
+    )
+    const { code, out } = await admin('password', 'Chu@Example.vn')
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(
+        /^Password of Chu@Example\.vn: \S{23}\nThe second factor is off: set up a new one after signing in\.\n$/,
+      ),
+    ])
+    expect(await ask(`select two_factor_enabled as on from users where email = 'chu@example.vn'`)).toEqual([
+      { on: false },
+    ])
+    expect(await ask('select 1 from two_factors')).toEqual([])
+  })
+})

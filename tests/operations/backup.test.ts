@@ -108,7 +108,8 @@ describe.each(kinds)('db:backup and db:restore (%s)', (kind) => {
       1,
       'There is something already (a database, uploaded pictures): --force replaces it and keeps it aside.\n',
     ])
-    const forced = await restore(target, file, '--force')
+    const variables = { ...target.variables, BACKUP_PASSPHRASE: 'bốn từ dễ nhớ' }
+    const forced = await runScript('restore.ts', [file, '--force'], variables)
     expect([forced.code, forced.err]).toEqual([0, ''])
     const aside = /is in (\S+):/.exec(forced.out)?.[1] ?? ''
     expect(existsSync(join(aside, PICTURE))).toBe(true)
@@ -117,7 +118,10 @@ describe.each(kinds)('db:backup and db:restore (%s)', (kind) => {
     expect(only.rowCount).toBe(0)
     await after.close()
     const kept = readdirSync(aside)
-    expect(kept).toContain(kind === 'embedded' ? 'database' : kept.find((name) => name.endsWith('.tar.gz')))
+    // A backup of the old database is encrypted as any other; files that only change their place stay as they were.
+    const ofDatabase = kept.filter((name) => !['uploads', 'secret'].includes(name))
+    expect(ofDatabase).toHaveLength(1)
+    expect(ofDatabase[0]).toMatch(kind === 'embedded' ? /^database$/ : /\.tar\.gz\.age$/)
   })
 
   it.each([
@@ -132,13 +136,17 @@ describe.each(kinds)('db:backup and db:restore (%s)', (kind) => {
       },
     ],
     ['no archive', () => Buffer.from('xin chào')],
-  ])('refuses a file that is %s before anything is touched', async (_, spoil) => {
+  ])('refuses a file that is %s before anything is touched', async (what, spoil) => {
     const target = await empty()
     const spoilt = join(target.dataDir, 'spoilt.tar.gz')
     writeFileSync(spoilt, spoil(readFileSync(file)))
     const { code, err } = await restore(target, spoilt)
     expect(code).toBe(1)
-    expect(err).toMatch(/^The (?:backup is damaged: |file is no backup)[^\n]*\n$/)
+    expect(err).toMatch(
+      what === 'no archive'
+        ? /^The file is no backup of a site[^\n]*\n$/
+        : /^The backup is damaged: [^\n]*\n$/,
+    )
     expect(readdirSync(target.dataDir)).toEqual(['spoilt.tar.gz'])
   })
 
@@ -152,6 +160,9 @@ describe.each(kinds)('db:backup and db:restore (%s)', (kind) => {
     })
     expect(nothing.code).toBe(1)
     expect(nothing.err).toMatch(/^[^\n]+\n$/)
+    expect(nothing.err).toMatch(
+      kind === 'PostgreSQL' ? /^The database cannot be reached/ : /^There is no database/,
+    )
     expect(readdirSync(join(target.dataDir, 'backups'))).toEqual([])
   })
 })

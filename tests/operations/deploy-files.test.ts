@@ -197,3 +197,45 @@ describe.runIf(hasSystemd)('the units of systemd', () => {
     expect(spawnSync('systemd-analyze', args, { encoding: 'utf8' }).status).toBe(0)
   })
 })
+
+/** Whether a program is on this machine. */
+const has = (program: string) => spawnSync('which', [program]).status === 0
+/** The first block of the handbook that holds some words. */
+const blockWith = (words: string): string =>
+  read('docs/operations.md')
+    .split('```')
+    .find((part, at) => at % 2 === 1 && part.includes(words))
+    ?.replace(/^\w*\n/, '') ?? ''
+
+describe('what proxies read of the handbook', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cm-proxies-'))
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text)
+    return join(folder, name)
+  }
+
+  it.runIf(has('caddy'))('several servers behind Caddy', () => {
+    const text = `:8080 {\n${blockWith('reverse_proxy 127.0.0.1:3000 127.0.0.1:3001')}}\n`
+    expect(text).toContain('health_uri /readyz\n')
+    const { status, stderr } = spawnSync(
+      'caddy',
+      ['adapt', '--config', file('Caddyfile', text), '--adapter', 'caddyfile'],
+      { encoding: 'utf8' },
+    )
+    expect([status, stderr.split('\n').filter((line) => line.startsWith('Error'))]).toEqual([0, []])
+  })
+
+  it.runIf(has('nginx'))('one server and several behind nginx, before and after its directive http2', () => {
+    const several = blockWith('upstream chon-may {').split('\n')[0] ?? ''
+    const site = read('deploy/nginx.conf').replaceAll(/^ *(?:ssl_certificate|listen).*\n/gm, '')
+    const ours = site.replaceAll(/^ *http2 on;\n/gm, '')
+    const upstream = /^upstream chon-may \{[^}]*\}/m
+    for (const text of [ours, ours.replace(upstream, several)]) {
+      const config = `pid ${folder}/pid; error_log ${folder}/log; events {} http { access_log off; ${text} }`
+      const { stderr } = spawnSync('nginx', ['-t', '-c', file('nginx.conf', config)], { encoding: 'utf8' })
+      expect(stderr).toContain('syntax is ok')
+    }
+    expect(several).toContain('keepalive')
+    expect(read('deploy/nginx.conf')).toMatch(/http2 on;[^]*# listen 443 ssl http2;/)
+  })
+})

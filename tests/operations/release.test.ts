@@ -196,7 +196,7 @@ describe.runIf(isLong && postgres)('a packed release, on PostgreSQL', { timeout:
       withMore(inside)
       neverReady('--never')(inside)
     })
-    const { code, err } = await site.upgrade(broken, { CHON_MAY_READY_SECONDS: '4' })
+    const { code, err } = await site.upgrade(broken, { CHON_MAY_TRIAL_SECONDS: '4' })
     const seen = await visitors.stop()
     expect([code, err]).toEqual([
       1,

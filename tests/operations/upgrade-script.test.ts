@@ -101,7 +101,7 @@ it('says after the first installation how it is started on this machine', () => 
   expect(stdout).toContain(
     existsSync('/run/systemd/system')
       ? 'systemctl daemon-reload'
-      : `PORT=3000 ${home}/current/deploy/restart.sh`,
+      : `PORT=3000 CHON_MAY_HOME=${home} CHON_MAY_ENV=${join(folder, 'env')} CHON_MAY_USER=${userInfo().username} ${home}/current/deploy/restart.sh`,
   )
 })
 
@@ -164,7 +164,7 @@ describe('with a release that runs', () => {
       stdout: 'Trying 1.1.0.\n',
       stderr: 'no\n1.1.0 was not switched to; nothing was changed.\n',
     })
-    expect(linked('current')).toBe('releases/1.0.0')
+    expect([linked('current'), releases()]).toEqual(['releases/1.0.0', ['1.0.0']])
   })
 
   it('makes a backup before tables change, with the release that made them', () => {

@@ -1,6 +1,7 @@
 import { request as send } from 'node:http'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
 import { listenToChanges } from '#db/changes.ts'
 import type { Connection } from '#db/client.ts'
 import { watchPool } from '#db/watch-pool.ts'
@@ -29,8 +30,9 @@ export type LiveSite = {
 export async function openLiveSite(
   connection: Connection,
   variables: Record<string, string> = {},
+  log?: Logger,
 ): Promise<LiveSite> {
-  const { parts, views, addresses } = partsOver(connection, { PORT: '0', ...variables })
+  const { parts, views, addresses } = partsOver(connection, { PORT: '0', ...variables }, log)
   watchPool(connection.pool, parts.metrics.query)
   const changes = await listenToChanges(connection)
   const server = await listen(await builtSite({ ...parts, changes }), parts.env)

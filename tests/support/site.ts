@@ -118,7 +118,7 @@ export function partsOver(
     secret,
     log,
     mailer,
-    readiness: { accepting: true },
+    readiness: { accepting: true, isWarm: true },
     views,
     addresses,
     fetchLink: fetchFile,

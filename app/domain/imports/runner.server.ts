@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { AppError } from '#app/platform/errors.ts'
+import { tellingFailure } from '#app/platform/worker.ts'
 import type { Connection, Transaction } from '#db/client.ts'
 import { isOutage } from './database-error.ts'
 import type { Reader } from './import-subject.ts'
@@ -131,13 +132,10 @@ export function createImportRunner(parts: RunnerParts): ImportRunner {
     await running
   }
 
-  const look = () =>
-    void finish().catch((error: unknown) => log.error({ err: error }, 'imports not readable'))
+  const look = () => void finish().catch(tellingFailure(log, 'imports not readable'))
   let sweeping: Promise<void> | null = null
   const sweep = () => {
-    sweeping = sweepImports(db, folder).catch((error: unknown) =>
-      log.error({ err: error }, 'imports not swept'),
-    )
+    sweeping = sweepImports(db, folder).catch(tellingFailure(log, 'imports not swept'))
   }
 
   return {

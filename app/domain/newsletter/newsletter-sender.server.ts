@@ -6,7 +6,7 @@ import type { SentFrom } from '#app/platform/mail/note-before-end.server.ts'
 import { waitBeforeRetry } from '#app/platform/mail/retry.ts'
 import { NotHandedError } from '#app/platform/mail/smtp-line.server.ts'
 import { readSettings } from '#app/platform/site/settings.server.ts'
-import { createWorker, inLanes } from '#app/platform/worker.ts'
+import { createWorker, inLanes, tellingFailure } from '#app/platform/worker.ts'
 import {
   finishIssues,
   markHanding,
@@ -116,7 +116,7 @@ export function createNewsletterSender({ database, openLine, seal, siteUrl, log 
     work,
     everyMs: LOOK_EVERY_MS,
     stopMs: STOP_MS,
-    onFailure: (error) => log.error({ err: error }, 'newsletter queue not readable'),
+    onFailure: tellingFailure(log, 'newsletter queue not readable'),
   })
   return {
     flush: worker.run,

@@ -13,6 +13,7 @@ const WELL: SiteState = {
   startedAt: ago(DAY_MS),
   isCopy: false,
   database: { kind: 'postgresql', version: '15.9', bytes: 300 * 2 ** 20, answeredMs: 2, waiting: 0 },
+  replica: { isUsed: true, why: 'it has all' },
   imports: { working: 0, failedLately: 0 },
   webhooks: { late: 0, failedLately: 0 },
   mail: { delivers: true, trouble: null, waiting: 1, givenUp: 0, doubtful: 0, lastError: null },
@@ -24,7 +25,7 @@ const WELL: SiteState = {
     everyMs: DAY_MS,
     place: '/backups',
     isEncrypted: true,
-    made: [{ state: 'tried', at: ago(DAY_MS / 2) }],
+    made: [{ state: 'tried', at: ago(DAY_MS / 2), place: '/backups' }],
     lastOk: true,
     problem: null,
   },
@@ -44,6 +45,7 @@ describe('what is wrong is told with what to do', () => {
     ['broken', { database: { ...WELL.database, waiting: 40 } }, 'database', /pg_stat_statements/],
     ['look', { disk: { free: 3 * GB, total: 100 * GB, folder: '/data' } }, 'disk', /Xóa bớt/],
     ['broken', { disk: { free: GB / 2, total: 100 * GB, folder: '/data' } }, 'disk', /Xóa bớt/],
+    ['look', { replica: { isUsed: false, why: 'it is behind' } }, 'replica', /pg_stat_replication/],
     ['look', { disk: null }, 'disk', /DATA_DIR/],
     ['look', { backup: { ...WELL.backup, everyMs: null } }, 'backup', /BACKUP_EVERY/],
     [
@@ -54,13 +56,19 @@ describe('what is wrong is told with what to do', () => {
     ],
     [
       'broken',
-      { backup: { ...WELL.backup, made: [{ state: 'tried', at: ago(3 * DAY_MS) }] } },
+      { backup: { ...WELL.backup, made: [{ state: 'tried', at: ago(3 * DAY_MS), place: '/backups' }] } },
       'backup',
       /nhật ký/,
     ],
     [
       'look',
-      { backup: { ...WELL.backup, made: [{ state: 'untried', at: ago(0) }], problem: 'createdb' } },
+      {
+        backup: {
+          ...WELL.backup,
+          made: [{ state: 'untried', at: ago(0), place: '/backups' }],
+          problem: 'createdb',
+        },
+      },
       'backup',
       /tạm/,
     ],
@@ -123,6 +131,14 @@ it.each<[Partial<SiteState>, string]>([
   expect(found(changed, key)).toMatchObject({ state: 'off', todo: null })
 })
 
+it('says of a replica whether it is read from, and why not; where there is none, nothing', () => {
+  expect(found({}, 'replica')?.said).toContain('đang đọc từ bản sao')
+  expect(found({ replica: { isUsed: false, why: 'it is behind' } }, 'replica')?.said).toContain(
+    '(it is behind)',
+  )
+  expect(found({ replica: null }, 'replica')).toBeUndefined()
+})
+
 it('says of a copy that it is one, and asks nothing of anybody for what it leaves alone', () => {
   const silent = { ...WELL, isCopy: true, mail: { ...WELL.mail, delivers: false } }
   const [first, ...others] = checksOf({ ...silent, backup: { ...WELL.backup, everyMs: null } }, NOW)
@@ -134,6 +150,13 @@ it('says of a copy that it is one, and asks nothing of anybody for what it leave
     'webhooks',
   ])
   expect(others.filter(({ todo }) => todo !== null)).toEqual([])
+})
+
+it('says where the newest backup lies, which is not where the next one goes once that was changed', () => {
+  const moved = { ...WELL.backup, place: 's3://ban-sao/trang/', lastOk: false, problem: 'No answer.' }
+  const said = found({ backup: moved }, 'backup')?.said
+  expect(said).toMatch(/Bản gần nhất: .*, trong \/backups\. Bản sau sẽ nằm trong s3:\/\/ban-sao\/trang\/\.$/)
+  expect(found({}, 'backup')?.said).not.toContain('Bản sau')
 })
 
 it('says of mails in doubt that they are not sent again', () => {

@@ -34,6 +34,9 @@ const NEARLY_FULL = 5 * 2 ** 30
 export function checksOf(site: SiteState, now: Date): Check[] {
   const checks: Check[] = [
     { key: 'database', label: say('Cơ sở dữ liệu', { en: 'Database' }), ...database(site.database) },
+    ...(site.replica
+      ? [{ key: 'replica', label: say('Bản sao để đọc', { en: 'Read replica' }), ...replica(site.replica) }]
+      : []),
     { key: 'disk', label: say('Ổ đĩa', { en: 'Disk' }), ...disk(site.disk) },
     { key: 'backup', label: say('Sao lưu', { en: 'Backups' }), ...backup(site.backup, now) },
     { key: 'mail', label: say('Gửi thư', { en: 'Mail' }), ...mail(site.mail), to: '/admin/newsletter' },
@@ -121,6 +124,24 @@ function database({ kind, version, bytes, answeredMs, waiting }: SiteState['data
   return fine(said)
 }
 
+function replica({ isUsed, why }: NonNullable<SiteState['replica']>): Found {
+  if (isUsed)
+    return fine(
+      say('Trang công khai đang đọc từ bản sao.', { en: 'Public pages are read from the replica.' }),
+    )
+  return look(
+    say(`Lúc này mọi thứ đọc từ máy chính, không đọc từ bản sao (${why}).`, {
+      en: `At this moment everything is read from the primary, not from the replica (${why}).`,
+    }),
+    say(
+      'Ngay sau một thay đổi thì như vậy là đúng. Nếu kéo dài, hãy kiểm tra DATABASE_READ_URL và xem pg_stat_replication trên máy chính.',
+      {
+        en: 'Right after a change that is as it should be. If it lasts, check DATABASE_READ_URL and look at pg_stat_replication on the primary.',
+      },
+    ),
+  )
+}
+
 function disk(found: SiteState['disk']): Found {
   if (!found)
     return look(
@@ -148,9 +169,13 @@ function backup(
   now: Date,
 ): Found {
   const newest = made.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0]
+  const next =
+    newest && newest.place !== place
+      ? say(` Bản sau sẽ nằm trong ${place}.`, { en: ` The next one goes to ${place}.` })
+      : ''
   const last = newest
-    ? say(`Bản gần nhất: ${formatDateTime(newest.at)}, trong ${place}.`, {
-        en: `Newest: ${formatDateTime(newest.at)}, in ${place}.`,
+    ? say(`Bản gần nhất: ${formatDateTime(newest.at)}, trong ${newest.place}.${next}`, {
+        en: `Newest: ${formatDateTime(newest.at)}, in ${newest.place}.${next}`,
       })
     : say('Chưa có bản nào.', { en: 'There is none yet.' })
   if (everyMs === null)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#db/client.ts'
+import { tellingFailure } from '../worker.ts'
 import type { Mail, MailLine, RenderedMail } from './mail.ts'
 import { noteBeforeEnd } from './note-before-end.server.ts'
 import type { SentFrom } from './note-before-end.server.ts'
@@ -108,8 +109,7 @@ export function createMailer({ database, openLine, delivers, log, sender }: Mail
     await running
   }
 
-  const look = () =>
-    void flush().catch((error: unknown) => log.error({ err: error }, 'mail queue not readable'))
+  const look = () => void flush().catch(tellingFailure(log, 'mail queue not readable'))
 
   return {
     delivers,

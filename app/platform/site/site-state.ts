@@ -16,6 +16,8 @@ export type SiteState = {
     /** Statements that wait for a connection. */
     waiting: number
   }
+  /** Whether pages are read from the replica at this moment, and why; null where there is none. */
+  replica: { isUsed: boolean; why: string } | null
   imports: { working: number; failedLately: number }
   webhooks: { late: number; failedLately: number }
   mail: {
@@ -33,5 +35,6 @@ export type SiteState = {
   model: { name: string; isResting: boolean; tokensToday: number; tokensADay: number } | null
   feeds: { on: number; failing: readonly string[]; held: number }
   disk: { free: number; total: number; folder: string } | null
+  /** `place`: where the next backup goes. */
   backup: BackupState & { everyMs: number | null; place: string; isEncrypted: boolean }
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#db/client.ts'
 import type { PostText } from '../outbound/post-text.server.ts'
-import { createWorker, inLanes } from '../worker.ts'
+import { createWorker, inLanes, tellingFailure } from '../worker.ts'
 import { pauseAfter } from './events.ts'
 import { eventName, payloadOf, secretOf, signedHeaders } from './sign.ts'
 
@@ -79,7 +79,7 @@ export function createWebhookSender({ db, post, seal, log }: Parts): WebhookSend
   const worker = createWorker({
     work: () => inLanes(LANES, lane),
     everyMs: LOOK_EVERY_MS,
-    onFailure: (error) => log.error({ err: error }, 'webhook queue not readable'),
+    onFailure: tellingFailure(log, 'webhook queue not readable'),
   })
   return {
     flush: worker.run,

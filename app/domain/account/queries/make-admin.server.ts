@@ -51,6 +51,24 @@ export async function makeAdmin(
   })
 }
 
+/** Whether an address is that of an administrator. */
+export async function isAdmin(db: Db, email: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from users u join user_roles r on r.user_id = u.id and r.role = 'admin'
+    where u.email = ${email.trim().toLowerCase()}`)
+  return rows.length > 0
+}
+
+/** Lets an account in by its password alone. @returns whether it had a second factor */
+export async function dropSecondFactor(tx: Transaction, email: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update users set two_factor_enabled = false, updated_at = now()
+    where email = ${email.trim().toLowerCase()} and two_factor_enabled returning id`)
+  await tx.execute(sql`
+    delete from two_factors where user_id in (select id from users where email = ${email.trim().toLowerCase()})`)
+  return rows.length > 0
+}
+
 /** Whether an address has a password to sign in with. */
 export async function hasPassword(db: Db, email: string): Promise<boolean> {
   const { rows } = await db.execute(sql`

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
-import { createWorker } from '#app/platform/worker.ts'
+import { createWorker, tellingFailure } from '#app/platform/worker.ts'
 import type { Db } from '#db/client.ts'
 import { endKey } from '../links.server.ts'
 import type { Seal } from '../links.server.ts'
@@ -77,7 +77,7 @@ export function createAlertTeller({ db, mailer, seal, siteUrl, log }: Parts): Al
   const { run, start } = createWorker({
     work: tellAll,
     everyMs: LOOK_EVERY_MS,
-    onFailure: (error) => log.error({ err: error }, 'price alerts not told'),
+    onFailure: tellingFailure(log, 'price alerts not told'),
   })
   return { tell: run, start }
 }

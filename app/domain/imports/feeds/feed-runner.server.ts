@@ -5,7 +5,7 @@ import type { Importer } from '#app/domain/imports/importer.ts'
 import { LeaseLostError } from '#app/domain/imports/queries/leases.server.ts'
 import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
-import { createWorker } from '#app/platform/worker.ts'
+import { createWorker, tellingFailure } from '#app/platform/worker.ts'
 import type { Connection } from '#db/client.ts'
 import type { Feed } from './feed.ts'
 import { endFeedLeases, holdFeed, leaveFeed, takeFeed } from './queries/feeds.server.ts'
@@ -79,7 +79,7 @@ export function createFeedRunner({ connection, imports, importer, fetchFile, log
     work: readAll,
     everyMs: LOOK_EVERY_MS,
     stopMs: STOP_MS,
-    onFailure: (error) => log.error({ err: error }, 'feeds not readable'),
+    onFailure: tellingFailure(log, 'feeds not readable'),
   })
   return {
     look: worker.look,

@@ -12,7 +12,7 @@ import { FetchError } from '#app/platform/outbound/fetch-failure.ts'
 import type { FetchFailure } from '#app/platform/outbound/fetch-failure.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
-import { createWorker, inLanes } from '#app/platform/worker.ts'
+import { createWorker, inLanes, tellingFailure } from '#app/platform/worker.ts'
 import type { Connection } from '#db/client.ts'
 import { failPicture, leavePictures, settlePicture, takePicture } from './picture-queue.server.ts'
 import type { WaitingPicture } from './picture-queue.server.ts'
@@ -116,12 +116,13 @@ export function createPictureFetcher({
     }
   }
 
+  const failed = tellingFailure(log, 'pictures not fetched')
   const worker = createWorker({
     work: () => inLanes(LANES, lane),
     everyMs: LOOK_EVERY_MS,
     stopMs: STOP_MS,
     onFailure: (error) => {
-      if (!signal.aborted) log.error({ err: error }, 'pictures not fetched')
+      if (!signal.aborted) failed(error)
     },
   })
   return {

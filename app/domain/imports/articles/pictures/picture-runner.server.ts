@@ -10,7 +10,7 @@ import type { PictureStore } from '#app/platform/media/picture-store.server.ts'
 import { FetchError } from '#app/platform/outbound/fetch-failure.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
-import { createWorker, inLanes } from '#app/platform/worker.ts'
+import { createWorker, inLanes, tellingFailure } from '#app/platform/worker.ts'
 import type { Connection } from '#db/client.ts'
 import {
   endPictureLeases,
@@ -118,7 +118,7 @@ export function createPictureRunner({ connection, store, fetchFile, folder, log 
     work: () => inLanes(AT_ONCE, lane),
     everyMs: LOOK_EVERY_MS,
     stopMs: STOP_MS,
-    onFailure: (error) => log.error({ err: error }, 'pictures not readable'),
+    onFailure: tellingFailure(log, 'pictures not readable'),
   })
   return {
     look: worker.look,

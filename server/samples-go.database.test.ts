@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { describeOnDatabases } from '#tests/support/database.ts'
+
+/** What the handbook says to type to be rid of all samples. */
+const statements =
+  /```sql\n-- all samples go[^\n]*\n([^`]*)```/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? ''
+
+describeOnDatabases('a site that began as a demo', 'demo', (database) => {
+  it('is rid of all samples, and of nothing else, by what the handbook says', async () => {
+    const { pool } = database()
+    await pool.query(
+      `insert into products (title, category_id) select 'Máy của mình', min(id) from product_categories`,
+    )
+    await pool.query(statements)
+    const { rows: tables } = await pool.query<{ name: string }>(
+      `select table_name as name from information_schema.columns where column_name = 'is_demo' and table_schema = 'public'`,
+    )
+    const left: Record<string, number> = {}
+    for (const { name } of tables) {
+      const { rows } = await pool.query<{ n: number }>(`select count(*)::int as n from ${name} where is_demo`)
+      left[name] = rows[0]?.n ?? -1
+    }
+    expect(left).toEqual(Object.fromEntries(tables.map(({ name }) => [name, 0])))
+    expect(tables.length).toBeGreaterThan(4)
+    const { rows } = await pool.query(
+      'select p.title from product_search s join products p on p.id = s.product_id',
+    )
+    expect(rows).toEqual([{ title: 'Máy của mình' }])
+  })
+})
