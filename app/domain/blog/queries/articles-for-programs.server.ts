@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { badCursor, paginationOf, readCursor, writeCursor } from '#app/platform/paging/paging.server.ts'
+import {
+  badCursor,
+  paginationOf,
+  readCursor,
+  readPlace,
+  writeCursor,
+  writePlace,
+} from '#app/platform/paging/paging.server.ts'
 import type { After } from '#app/platform/paging/paging.server.ts'
 import type { Pagination } from '#app/platform/paging/schema.ts'
 import type { Db } from '#db/client.ts'
@@ -72,10 +79,7 @@ export async function articlesForPrograms(
 ): Promise<{ articles: ProgramsArticle[]; pagination: Pagination }> {
   const { page, limit, search, cursor } = query
   const wheres = await conditionsOf(db, query)
-  if (search && !query.sortBy) {
-    if (cursor !== undefined) throw badCursor()
-    if (isPlainSearch(query)) return byRelevance(db, query, search)
-  }
+  if (search && !query.sortBy && isPlainSearch(query)) return byRelevance(db, query, search)
   const sortBy = query.sortBy ?? 'published_at'
   const order = { sortBy, sortOrder: query.sortOrder ?? (sortBy === 'title' ? 'asc' : 'desc') } as const
   const { column, write, shape } = ORDERS[sortBy]
@@ -140,15 +144,20 @@ const isPlainSearch = ({ status, subcategory, author, featured, updatedSince }: 
 
 async function byRelevance(db: Db, query: ArticlesQuery, text: string) {
   const { page, limit } = query
-  const place = { limit, offset: (page - 1) * limit }
+  const before = readPlace(query.cursor, 'relevance')
+  const place = { limit, offset: before ?? (page - 1) * limit }
   const of = await idsOf(db, query)
   const { articles, total } = of
     ? await searchArticles(db, { text, ...of, ...place })
     : { articles: [], total: 0 }
-  const hasNext = page * limit < total
+  const next = place.offset + articles.length
+  const hasNext = articles.length > 0 && next < total
   return {
     articles: articles.map((article) => ({ ...article, status: 'published' as const })),
-    pagination: paginationOf({ page, limit, total, after: undefined }, { hasNext, nextCursor: null }),
+    pagination: paginationOf(
+      { page, limit, total, after: before },
+      { hasNext, nextCursor: hasNext ? writePlace('relevance', next) : null },
+    ),
   }
 }
 
