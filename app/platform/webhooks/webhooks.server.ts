@@ -11,7 +11,7 @@ import { rangeOf } from '../paging/paging.server.ts'
 import type { IdRange } from '../paging/paging.server.ts'
 import { PING } from './events.ts'
 import type { Delivery, Webhook, WebhookChange, WebhookInput } from './schema.ts'
-import { eventName, payloadOf, secretOf } from './sign.ts'
+import { payloadOf, secretOf } from './sign.ts'
 
 type Writer = { db: Db; actorId: string }
 type Seal = (text: string) => string
@@ -154,20 +154,18 @@ export function sendAgain(db: Db, { webhookId, id }: { webhookId: number; id: nu
 const missing = () =>
   new AppError('not_found', say('Không có lần gửi này.', { en: 'There is no such delivery.' }))
 
-type DeliveryRow = Omit<Delivery, 'event_id' | 'payload'> & {
-  eventId: number
+type DeliveryRow = Omit<Delivery, 'payload'> & {
   data: unknown
   happenedAt: string
 }
 
-const logged = sql`select d.id, d.event_id as "eventId", e.type, d.object, d.state, d.attempts, d.next_attempt_at, d.last_status,
+const logged = sql`select d.id, e.name as event_id, e.type, d.object, d.state, d.attempts, d.next_attempt_at, d.last_status,
   d.last_error, d.last_answer, d.took_ms, d.created_at, d.finished_at, e.data, e.created_at as "happenedAt"
   from webhook_deliveries d join webhook_events e on e.id = d.event_id`
 
-function asDelivery({ eventId, data, happenedAt, ...row }: DeliveryRow): Delivery {
+function asDelivery({ data, happenedAt, ...row }: DeliveryRow): Delivery {
   return {
     ...row,
-    event_id: eventName(eventId),
     created_at: iso(row.created_at),
     next_attempt_at: row.state === 'pending' && row.next_attempt_at ? iso(row.next_attempt_at) : null,
     finished_at: row.finished_at && iso(row.finished_at),
