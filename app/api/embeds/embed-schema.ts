@@ -3,7 +3,11 @@ import { idsInAddress } from '#app/domain/catalogue/schema.ts'
 
 /** What is to be shown on another site's page. Ids that cannot be read are left out, so that a page once made never breaks. */
 export const embedQuery = z.object({
-  ids: idsInAddress.describe('Mã sản phẩm, cách nhau bằng dấu phẩy: một sản phẩm, hoặc 2 đến 4 để so sánh'),
+  ids: idsInAddress
+    .refine(({ ids }) => ids.length > 0, 'Cần ít nhất một mã sản phẩm, các mã cách nhau bằng dấu phẩy')
+    .describe(
+      'Mã sản phẩm, cách nhau bằng dấu phẩy: một sản phẩm, hoặc 2 đến 4 cùng danh mục để so sánh; mã không dùng được thì notes nói rõ',
+    ),
 })
 
 const cell = z
