@@ -22,6 +22,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
 
 /** The queries of those calls that answer nothing without one. */
 const QUERIES: Readonly<Record<string, string>> = {
+  '/api/v1/article-cards': '?ids=1',
   '/api/v1/embeds': '?ids=7',
   '/api/v1/oembed': '?url=http://localhost:3000/products/7',
 }

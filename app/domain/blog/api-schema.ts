@@ -60,7 +60,7 @@ export const articleCardsSchema = z.object({
       excerpt: z.string(),
       picture: z.object({ src: z.string(), alt: z.string() }),
       category: z.object({ name: z.string(), href: z.string() }),
-      author: z.object({ id: z.int(), name: z.string(), href: z.string().nullable() }),
+      author: z.object({ name: z.string(), href: z.string().nullable() }),
       published: z.object({ iso: z.string(), text: z.string() }),
       views: z.string(),
       tags: z.array(tag),
