@@ -1,6 +1,8 @@
 import { apiArticleDetail } from '#app/domain/blog/api-article.server.ts'
-import { binArticle, rewriteArticle } from '#app/domain/blog/editing/article-editing.server.ts'
+import { binArticle, rewriteArticle, unbinArticle } from '#app/domain/blog/editing/article-editing.server.ts'
 import { articleChange } from '#app/domain/blog/editing/article-input.ts'
+import { statusOf } from '#app/domain/blog/editing/list-state.ts'
+import type { SavedArticle } from '#app/domain/blog/editing/save-article.server.ts'
 import {
   articleForPrograms,
   holdArticleVersion,
@@ -33,7 +35,9 @@ export function changeOneArticle(asked: Asked): Promise<Response> {
   const patch: NonNullable<Writing['handlers']['PATCH']> = async ({ db, person, id, hold, body }) => {
     const change = articleChange.parse(await body())
     await hold()
-    return changed(await rewriteArticle({ db, actorId: person.id, via: 'api' }, { id, change }))
+    return changed(
+      savedForPrograms(await rewriteArticle({ db, actorId: person.id, via: 'api' }, { id, change })),
+    )
   }
   return contentWrite(asked, {
     capability: 'articles',
@@ -50,3 +54,18 @@ export function changeOneArticle(asked: Asked): Promise<Response> {
     },
   })
 }
+
+/** Brings one back from the trash. */
+export function restoreOneArticle(asked: Asked): Promise<Response> {
+  return contentWrite(asked, {
+    capability: 'articles',
+    language: 'en',
+    handlers: {
+      POST: async ({ db, person, id }) =>
+        changed(savedForPrograms(await unbinArticle({ db, actorId: person.id, via: 'api' }, id))),
+    },
+  })
+}
+
+/** A saved article as reading it says it: what is published at a time to come is scheduled. */
+export const savedForPrograms = (saved: SavedArticle) => ({ ...saved, status: statusOf(saved, Date.now()) })

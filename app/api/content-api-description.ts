@@ -9,7 +9,10 @@ const savedArticle = z
   .object({
     id: z.int(),
     slug: z.string(),
-    status: z.enum(['draft', 'published']),
+    status: z
+      .enum(['draft', 'scheduled', 'published'])
+      .describe('scheduled: đã hẹn, hiện ra khi tới published_at'),
+    publishedAt: z.iso.datetime().nullable(),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'SavedArticle' })
@@ -88,9 +91,19 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
     path: '/api/v1/articles/{id}',
     operationId: 'deleteArticle',
     part: 'articles',
-    summary: 'Cho một bài viết vào thùng rác',
+    summary:
+      'Cho một bài viết vào thùng rác; bài giữ nguyên slug, khôi phục được, chỉ xóa hẳn trong trang quản trị',
     answer: null,
     isVersioned: true,
+    forStaff: true,
+  },
+  {
+    method: 'post',
+    path: '/api/v1/articles/{id}/restore',
+    operationId: 'restoreArticle',
+    part: 'articles',
+    summary: 'Lấy một bài viết ra khỏi thùng rác, về đúng trạng thái trước đó: bài đã đăng hiện lại ngay',
+    answer: savedArticle,
     forStaff: true,
   },
   ...TABLES.flatMap((table): Endpoint[] => [

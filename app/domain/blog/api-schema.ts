@@ -8,7 +8,9 @@ const articleSchema = z
   .object({
     id: z.int(),
     slug: z.string(),
-    status: z.enum(['published', 'scheduled', 'draft']).describe('Bài nháp và bài hẹn giờ chỉ hiện với khóa'),
+    status: z
+      .enum(['published', 'scheduled', 'draft', 'trashed'])
+      .describe('Chỉ published hiện với mọi người; còn lại cần khóa. trashed: trong thùng rác'),
     url: z.string(),
     title: z.string(),
     excerpt: z.string().nullable(),

@@ -18,8 +18,8 @@ import type { ArticleTexts, CardRow } from './article-columns.server.ts'
 import { searchArticles } from './search-articles.server.ts'
 import { holds, namedBy, wordsOf } from './search-conditions.server.ts'
 
-/** Where an article stands: seen by everybody, from a time to come, or not yet. */
-export type ArticleStatus = 'published' | 'scheduled' | 'draft'
+/** Where an article stands: seen by everybody, from a time to come, not yet, or no more. */
+type ArticleStatus = 'published' | 'scheduled' | 'draft' | 'trashed'
 
 type WithStatus<T extends { publishedAt: string }> = Omit<T, 'publishedAt'> & {
   publishedAt: string | null
@@ -35,7 +35,7 @@ type Row = Omit<CardRow, 'publishedAt'> & {
   sortKey?: string | null
 }
 
-const status: SQL = sql`case when a.status = 'draft' then 'draft' when a.published_at > now() then 'scheduled'
+const status: SQL = sql`case when a.deleted_at is not null then 'trashed' when a.status = 'draft' then 'draft' when a.published_at > now() then 'scheduled'
   else 'published' end as status`
 
 const IS: Record<ArticlesQuery['status'], SQL> = {
@@ -43,6 +43,7 @@ const IS: Record<ArticlesQuery['status'], SQL> = {
   scheduled: sql`a.status = 'published' and a.deleted_at is null and a.published_at > now()`,
   draft: sql`a.status = 'draft' and a.deleted_at is null`,
   all: sql`a.deleted_at is null`,
+  trashed: sql`a.deleted_at is not null`,
 }
 
 const micros = (column: SQL) => sql`(extract(epoch from ${column}) * 1000000)::bigint`
