@@ -37,7 +37,7 @@ import { receiveForm, removeFile } from './receive-file.server.ts'
 import { refusals } from './refusals.ts'
 import { createImportRunner } from './runner.server.ts'
 import type { ImportRunner } from './runner.server.ts'
-import { idempotencyKey, jobId, KEY_LENGTH, uploadFields } from './schema.ts'
+import { idempotencyKey, jobId, KEY_LENGTH, programFields, uploadFields } from './schema.ts'
 import { ANY_FILE, FILE_RULES, isTaken, mostBytes } from './text.ts'
 
 /** Everything that can be imported. */
@@ -132,7 +132,7 @@ export async function uploadImport(
       duplicateStrategy,
       blankCells,
       pictures,
-    } = uploadFields.parse(Object.fromEntries(fields))
+    } = (asked ? uploadFields : programFields).parse(Object.fromEntries(fields))
     const key = readKey(request, fields)
     const owned = key && `${person.id}:${key}`
     const subject = asked ?? named
