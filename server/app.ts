@@ -23,7 +23,7 @@ import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import type { Outage } from '#app/edge/outage.ts'
 import { problem } from '#app/edge/problem.ts'
-import { speakAsAsked } from '#app/platform/language.server.ts'
+import { say, speakAsAsked } from '#app/platform/language.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
 import { MOST_BYTES, UPLOAD_PATH } from '#app/platform/media/picture.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
@@ -43,6 +43,7 @@ import { openMedia } from './media.ts'
 import { knownMethods, methodsByPath } from './methods.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { metricsRoute } from './metrics/route.ts'
+import { namesKey } from './named-key.ts'
 import type { Keeping } from './pages/keeping.ts'
 import { hasTwoHosts, isMalformedPath, isMachinePath, takesFiles } from './paths.ts'
 import { keptFromCaches } from './personal.ts'
@@ -210,6 +211,8 @@ export function createApp({
       onOutage: (how) => (outage = how),
       onUnreadable: () => (unreadable = true),
     })
+    if (namesKey(c.req.path, c.req.header('authorization')) && !(await accounts.byKey(c.req.raw.headers)))
+      return problem(401, say(BAD_KEY))
     const response = await handle(atCanonicalOrigin(c.req.raw, env), context)
     // A problem that the API told by itself keeps its words and when to come back.
     const isTold = response.headers.get('content-type') === 'application/problem+json'
@@ -230,6 +233,10 @@ function limitBody(maxSize: number): MiddlewareHandler {
   return bodyLimit({ maxSize, onError: () => problem(413, `Nội dung gửi lên vượt quá ${size}.`) })
 }
 
+const BAD_KEY = {
+  vi: 'Khóa API gửi trong Authorization không đúng, đã bị thu hồi hoặc đã hết hạn. Bỏ Authorization để đọc như mọi người.',
+  en: 'The API key in Authorization is wrong, revoked or past its end. Leave Authorization out to read as everybody does.',
+}
 const NO_ANSWER = 'Máy chủ chưa trả lời được yêu cầu này. Vui lòng thử lại sau.'
 const READ_ONLY = 'Trang tạm thời chỉ đọc được: thay đổi này chưa được ghi. Vui lòng thử lại sau ít phút.'
 

@@ -144,7 +144,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     operationId: 'getMe',
     part: 'account',
     summary:
-      'Ai đang đăng nhập, hoặc khóa API (Authorization: Bearer) là của ai; không có ai thì `user` là null',
+      'Khóa API (Authorization: Bearer) là của ai, có những quyền nào, hết hạn khi nào; không gửi khóa thì là người đang đăng nhập, không có ai thì `user` là null',
     answer: meSchema,
   },
   ...bothWays({

@@ -5,6 +5,7 @@ import { isbot } from 'isbot'
 import type { Logger } from 'pino'
 import type { Changes } from '#db/changes.ts'
 import type { Env } from '../env.ts'
+import { namesKey } from '../named-key.ts'
 import { hasTwoHosts } from '../paths.ts'
 import type { Site } from '../site.ts'
 import type { Telemetry } from '../telemetry.ts'
@@ -34,7 +35,7 @@ export type KeepPagesParts = {
 
 /**
  * Puts the kept pages before a site. A page for everybody is made from its address alone: no cookie, no key and nothing
- * else of whoever asked first reaches the code that makes it.
+ * else of whoever asked first reaches the code that makes it. Who names a key to the API is answered anew: it may be wrong.
  */
 export function keepPages(
   handle: Handler,
@@ -76,7 +77,8 @@ export function keepPages(
     async fetch(request, bindings) {
       const url = new URL(request.url)
       const key = pageKey(request.method, url.pathname + url.search)
-      if (key === null || isOdd(bindings.incoming)) return passOn(request, bindings)
+      const isKeyed = namesKey(url.pathname, request.headers.get('authorization') ?? undefined)
+      if (key === null || isKeyed || isOdd(bindings.incoming)) return passOn(request, bindings)
       const started = performance.now()
       let id: string | null = null
       const made = await cache.answer(key, () => make(request.url, (its) => (id = its)))
@@ -94,7 +96,8 @@ export function keepPages(
     before: (next) => (request, response) => {
       const { method, url = '/', headers, socket } = request
       const key = pageKey(method, url)
-      const page = key === null || isOdd(request) ? undefined : cache.fresh(key)
+      const isKeyed = namesKey(url, headers.authorization)
+      const page = key === null || isKeyed || isOdd(request) ? undefined : cache.fresh(key)
       const form = page?.ready(encodingFor(headers['accept-encoding']))
       if (!page || !form) return next(request, response)
       const started = performance.now()
