@@ -33,6 +33,7 @@ import { publicSite } from '#app/platform/site/site-settings.ts'
 import type { Changes } from '#db/changes.ts'
 import type { Connection } from '#db/client.ts'
 import type { Reads } from '#db/read-replica.ts'
+import { inAnswerLanguage } from './answer-language.ts'
 import { brotliWholeAnswers } from './brotli.ts'
 import { crossOrigin, mayCallFrom } from './cors.ts'
 import { linkedAddress } from './env.ts'
@@ -146,12 +147,12 @@ export function createApp({
   const https = env.siteUrl?.startsWith('https:') ?? false
 
   app.use(requestId({ headerName: '' }), requestLog(log), watchRequests(telemetry))
-  app.use(compress(), brotliWholeAnswers())
+  app.use(inAnswerLanguage, compress(), brotliWholeAnswers())
   app.use(crossOrigin(env.corsOrigins))
   app.use(securityHeaders({ https, development: mode === 'development' }))
   app.use(async (c, next) => {
     if (!isMalformedPath(c.req.raw.url) && !hasTwoHosts(c.env.incoming?.rawHeaders ?? [])) return next()
-    return problem(400, 'Đường dẫn không hợp lệ.')
+    return problem(400, say({ vi: 'Đường dẫn không hợp lệ.', en: 'The path is not valid.' }))
   })
   app.use(keptFromCaches, sameOriginWrites(env.siteUrl, mayCallFrom(env.corsOrigins)))
   app.use(knownMethods(methodsByPath(build)))
@@ -217,35 +218,49 @@ export function createApp({
     // A problem that the API told by itself keeps its words and when to come back.
     const isTold = response.headers.get('content-type') === 'application/problem+json'
     if (response.status < 500 || isTold) return response
-    if (unreadable) return problem(400, 'Nội dung gửi lên bị hỏng hoặc có ký tự không lưu được.')
+    if (unreadable) return problem(400, say(UNREADABLE))
     return failure(response, c.req.path, outage)
   })
   app.onError((error, c) => {
     log.error({ err: error, requestId: c.get('requestId') }, 'unexpected failure')
-    if (isMachinePath(c.req.path)) return problem(500, 'Máy chủ gặp lỗi. Vui lòng thử lại sau.')
-    return c.text('Máy chủ gặp lỗi. Vui lòng thử lại sau.', 500)
+    return isMachinePath(c.req.path) ? problem(500, say(FAILED)) : c.text(FAILED.vi, 500)
   })
   return app
 }
 
 function limitBody(maxSize: number): MiddlewareHandler {
   const size = maxSize < 2 ** 20 ? `${maxSize / 1024} KB` : `${Math.floor(maxSize / 2 ** 20)} MB`
-  return bodyLimit({ maxSize, onError: () => problem(413, `Nội dung gửi lên vượt quá ${size}.`) })
+  return bodyLimit({
+    maxSize,
+    onError: () =>
+      problem(413, say({ vi: `Nội dung gửi lên vượt quá ${size}.`, en: `The body is larger than ${size}.` })),
+  })
 }
 
 const BAD_KEY = {
   vi: 'Khóa API gửi trong Authorization không đúng, đã bị thu hồi hoặc đã hết hạn. Bỏ Authorization để đọc như mọi người.',
   en: 'The API key in Authorization is wrong, revoked or past its end. Leave Authorization out to read as everybody does.',
 }
-const NO_ANSWER = 'Máy chủ chưa trả lời được yêu cầu này. Vui lòng thử lại sau.'
-const READ_ONLY = 'Trang tạm thời chỉ đọc được: thay đổi này chưa được ghi. Vui lòng thử lại sau ít phút.'
+const UNREADABLE = {
+  vi: 'Nội dung gửi lên bị hỏng hoặc có ký tự không lưu được.',
+  en: 'What was sent is broken, or holds signs that cannot be kept.',
+}
+const FAILED = { vi: 'Máy chủ gặp lỗi. Vui lòng thử lại sau.', en: 'The server failed. Try again later.' }
+const NO_ANSWER = {
+  vi: 'Máy chủ chưa trả lời được yêu cầu này. Vui lòng thử lại sau.',
+  en: 'The server could not answer this. Try again later.',
+}
+const READ_ONLY = {
+  vi: 'Trang tạm thời chỉ đọc được: thay đổi này chưa được ghi. Vui lòng thử lại sau ít phút.',
+  en: 'The site can only be read at the moment: this change was not written. Try again in a few minutes.',
+}
 
 /** An answer of 500 as it leaves: 503 with a time to come back when the database is away, a problem for programs. */
 function failure(response: Response, path: string, outage: Outage | null): Response {
   const status = outage ? 503 : response.status
   const headers: Record<string, string> = outage ? { 'Retry-After': '5' } : {}
   if (isMachinePath(path)) {
-    return problem(status, outage === 'read-only' ? READ_ONLY : NO_ANSWER, { headers })
+    return problem(status, say(outage === 'read-only' ? READ_ONLY : NO_ANSWER), { headers })
   }
   const { body } = response
   return new Response(body, { status, headers: { ...Object.fromEntries(response.headers), ...headers } })

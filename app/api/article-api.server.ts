@@ -14,6 +14,7 @@ import { mayApi } from '#app/edge/guard.server.ts'
 import { answerApi } from '#app/edge/problem.ts'
 import { versioned } from '#app/edge/version.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/platform/language.server.ts'
 import { changed, contentWrite, deleted } from './content-api.server.ts'
 import type { Asked, Writing } from './content-api.server.ts'
 
@@ -24,7 +25,8 @@ export function oneArticle(asked: Asked, by: { id: number } | { slug: string }):
     const withDrafts = await mayApi(asked, 'articles')
     const isRead = 'id' in by || blogSlug.safeParse(by.slug).success
     const article = isRead ? await articleForPrograms(db, by, { withDrafts }) : null
-    if (!article) throw new AppError('not_found', 'Không có bài viết này.')
+    if (!article)
+      throw new AppError('not_found', say({ vi: 'Không có bài viết này.', en: 'There is no such article.' }))
     const version = versionOf(article.updatedAt)
     return versioned(asked.request, apiArticleDetail(article, siteUrl), { version, isPersonal: withDrafts })
   })
@@ -41,7 +43,6 @@ export function changeOneArticle(asked: Asked): Promise<Response> {
   }
   return contentWrite(asked, {
     capability: 'articles',
-    language: 'en',
     versionOf: holdArticleVersion,
     handlers: {
       PUT: patch,
@@ -59,7 +60,6 @@ export function changeOneArticle(asked: Asked): Promise<Response> {
 export function restoreOneArticle(asked: Asked): Promise<Response> {
   return contentWrite(asked, {
     capability: 'articles',
-    language: 'en',
     handlers: {
       POST: async ({ db, person, id }) =>
         changed(savedForPrograms(await unbinArticle({ db, actorId: person.id, via: 'api' }, id))),

@@ -26,7 +26,6 @@ export function loader(asked: Route.LoaderArgs) {
 export function action(asked: Route.ActionArgs) {
   return contentWrite(asked, {
     capability: 'articles',
-    language: 'en',
     handlers: {
       POST: async ({ db, person, body }) => {
         const input = articleInput.parse(await body())

@@ -9,6 +9,7 @@ import { requestContext } from '#app/edge/context.server.ts'
 import { listAnswer } from '#app/edge/list-answer.ts'
 import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/platform/language.server.ts'
 import {
   badCursor,
   readCursor,
@@ -27,7 +28,8 @@ export function listOfProducts({ request, context }: Asked): Promise<Response> {
     shows('products', 'reference')
     const query = behind(apiListQuery(new URL(request.url).searchParams), cursor)
     const { list, understood } = await apiProductList(db, query)
-    if (query.category && !list.category) throw new AppError('not_found', 'Không có danh mục này.')
+    if (query.category && !list.category)
+      throw new AppError('not_found', say({ vi: 'Không có danh mục này.', en: 'There is no such category.' }))
     const { pagination } = list
     return listAnswer(request, {
       products: list.products.map((product) => apiProduct(product, siteUrl)),

@@ -28,7 +28,7 @@ const read = (asked: Asked, work: (db: Db, id: () => number) => Promise<Response
     return work(asked.context.get(requestContext).db, () => idOf(asked.params?.['id'] ?? ''))
   })
 
-const WRITING = { capability: 'webhooks', language: 'vi' } as const
+const WRITING = { capability: 'webhooks' } as const
 
 const write = (asked: Asked, handlers: Writing['handlers']): Promise<Response> =>
   contentWrite(asked, { ...WRITING, handlers })

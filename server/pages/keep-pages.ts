@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { isbot } from 'isbot'
 import type { Logger } from 'pino'
 import type { Changes } from '#db/changes.ts'
+import { answerLanguage } from '../answer-language.ts'
 import type { Env } from '../env.ts'
 import { namesKey } from '../named-key.ts'
 import { hasTwoHosts } from '../paths.ts'
@@ -82,7 +83,11 @@ export function keepPages(
       const started = performance.now()
       let id: string | null = null
       const made = await cache.answer(key, () => make(request.url, (its) => (id = its)))
-      if ('response' in made) return made.response
+      if ('response' in made) {
+        // What is made for everybody is Vietnamese: a refusal that is wanted in English is made once more.
+        const isForeign = answerLanguage(url.pathname, request.headers) === 'en'
+        return isForeign ? passOn(request, bindings) : made.response
+      }
       tellReaders(made.page, {
         address: bindings.incoming?.socket.remoteAddress ?? '',
         forwarded: request.headers.get('x-forwarded-for') ?? undefined,

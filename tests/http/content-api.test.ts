@@ -178,6 +178,9 @@ describeOnDatabase('the content API', 'schema', (database) => {
       ['tags', { name: 'Thẻ mới', color: '#112233' }, 'the-moi'],
       ['authors', { name: 'Người viết' }, 'nguoi-viet'],
     ])('POST /api/v1/%s makes a row with a slug of its own', async (path, body, slug) => {
+      const { id } = await made(path, { ...body, name: `${body.name} đầu`, slug: `${slug}-dau` })
+      const read = (await (await site.get(`/api/v1/${path}/${id}`)).json()) as { created_at?: string }
+      if (read.created_at !== undefined) expect(read.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
       expect(await made(path, body)).toMatchObject({ ...body, slug })
       expect((await send('POST', path, { ...body, name: `${body.name} khác`, slug })).status).toBe(409)
     })

@@ -6,6 +6,7 @@ import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Connection, Db } from '#db/client.ts'
 import { articleSubject } from './articles/article-subject.server.ts'
 import { changeName } from './changes/change-name.ts'
@@ -190,7 +191,11 @@ function readKey(request: Request, fields: FormData): string | null {
   if (key === null || key === '') return null
   const read = idempotencyKey.safeParse(key)
   if (read.success) return read.data
-  throw keyRefused(`The header ${KEY_HEADER} must have ${KEY_LENGTH.least} to ${KEY_LENGTH.most} characters.`)
+  throw keyRefused(
+    say(`The header ${KEY_HEADER} must have ${KEY_LENGTH.least} to ${KEY_LENGTH.most} characters.`, {
+      vi: `Tiêu đề ${KEY_HEADER} cần từ ${KEY_LENGTH.least} đến ${KEY_LENGTH.most} ký tự.`,
+    }),
+  )
 }
 
 /**
@@ -213,7 +218,12 @@ async function sentBefore(
   const isSame = known.fileHash === fileHash && known.subject === subject
   if (isSame && (how === null || isDeepStrictEqual(how, chosen))) return known.id
   throw keyRefused(
-    `The header ${KEY_HEADER} was used with another file or other choices before. Send this under a new key.`,
+    say(
+      `The header ${KEY_HEADER} was used with another file or other choices before. Send this under a new key.`,
+      {
+        vi: `Khóa trong ${KEY_HEADER} đã dùng cho tệp khác hoặc lựa chọn khác. Gửi lần này với khóa mới.`,
+      },
+    ),
   )
 }
 

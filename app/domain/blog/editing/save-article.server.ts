@@ -101,13 +101,7 @@ export async function changeArticle(
 ): Promise<SavedArticle> {
   const before = await lockedArticle(tx, id)
   if (change.expected_updated_at && Date.parse(change.expected_updated_at) !== Date.parse(before.updatedAt)) {
-    throw new AppError(
-      'conflict',
-      'Somebody else saved this article a moment ago. Load it again to see what changed before you save.',
-      {
-        fields: { expected_updated_at: before.updatedAt },
-      },
-    )
+    throw savedMeanwhile(before.updatedAt)
   }
   if (!isRestored && fieldsIn(change).length === 0) return savedAs(tx, id)
   const references = {
@@ -186,7 +180,7 @@ async function lockedArticle(tx: Transaction, id: number): Promise<Locked> {
       subcategory_id as "subcategoryId", author_id as "authorId"
     from articles where id = ${id} and deleted_at is null for update`)
   const [row] = rows
-  if (!row) throw new AppError('not_found', 'Article not found')
+  if (!row) throw new AppError('not_found', say('Article not found', { vi: 'Không tìm thấy bài viết' }))
   return { ...row, publishedAt: row.publishedAt && iso(row.publishedAt), updatedAt: iso(row.updatedAt) }
 }
 
@@ -201,7 +195,7 @@ export async function savedAs(tx: Transaction, id: number): Promise<SavedArticle
 }
 
 function slugOf(slug: string): string {
-  if (slug === '') throw new AppError('invalid', 'Slug is required', { fields: { slug: 'Slug is required' } })
+  if (slug === '') throw refusedFor('slug', say('Slug is required', { vi: 'Bạn nhập đường dẫn nhé' }))
   return slug
 }
 
@@ -219,7 +213,20 @@ async function slugByTitle(tx: Transaction, title: string): Promise<string> {
   return free
 }
 
-const slugTaken = () => new AppError('conflict', 'Slug is taken', { fields: { slug: 'Slug is taken' } })
+function savedMeanwhile(at: string): AppError {
+  const text = say(
+    'Somebody else saved this article a moment ago. Load it again to see what changed before you save.',
+    { vi: 'Người khác vừa lưu bài này. Đọc lại bài để thấy điều đã đổi, rồi hãy lưu.' },
+  )
+  const saved = say(`The article was saved last at ${at}`, { vi: `Bài được lưu lần cuối lúc ${at}` })
+  return new AppError('conflict', text, { fields: { expected_updated_at: saved } })
+}
+
+const refusedFor = (field: string, text: string, code: 'invalid' | 'conflict' = 'invalid') =>
+  new AppError(code, text, { fields: { [field]: text } })
+
+const slugTaken = () =>
+  refusedFor('slug', say('Slug is taken', { vi: 'Đường dẫn này đã có bài khác dùng' }), 'conflict')
 
 /** Runs a write of an article; another that got its slug first is refused as where it had been there before. */
 const unlessSlugTaken = <T>(write: () => Promise<T>): Promise<T> =>
@@ -240,7 +247,7 @@ function slugInTrash(id: number): AppError {
       vi: `Đường dẫn này là của bài ${id} đang nằm trong thùng rác: khôi phục bài ấy, hoặc chọn đường dẫn khác`,
     },
   )
-  return new AppError('conflict', text, { fields: { slug: text } })
+  return refusedFor('slug', text, 'conflict')
 }
 
 /** Gives an article a new slug and lets the old one lead to it. */
@@ -259,10 +266,13 @@ async function moveSlug(
 function htmlOf(content: string): { content: string; text: string; minutes: number } {
   const clean = sanitiseArticle(content)
   if (clean === '') {
-    throw new AppError('invalid', 'Content is required', { fields: { content: 'Content is required' } })
+    throw refusedFor('content', say('Content is required', { vi: 'Bạn viết nội dung nhé' }))
   }
   return { content: clean, text: plainText(clean), minutes: readingMinutes(clean) }
 }
+
+const notFound = (en: string, vi: string, id: number) =>
+  say(`${en} with ID ${id} not found`, { vi: `Không tìm thấy ${vi} mã ${id}` })
 
 type References = { category_id: number; subcategory_id?: number | null | undefined; author_id: number }
 
@@ -278,11 +288,15 @@ async function checkReferences(
         or exists (select from subcategories where id = ${subcategory ?? null} and category_id = ${category}) as subcategory`)
   const found = rows[0]
   const fields = {
-    ...(found?.category ? {} : { category_id: `Category with ID ${category} not found` }),
-    ...(found?.author ? {} : { author_id: `Author with ID ${author} not found` }),
+    ...(found?.category ? {} : { category_id: notFound('Category', 'chuyên mục', category) }),
+    ...(found?.author ? {} : { author_id: notFound('Author', 'tác giả', author) }),
     ...(found?.subcategory
       ? {}
-      : { subcategory_id: `Subcategory with ID ${subcategory} not found for category ${category}` }),
+      : {
+          subcategory_id: say(`Subcategory with ID ${subcategory} not found for category ${category}`, {
+            vi: `Chuyên mục ${category} không có chuyên mục con mã ${subcategory}`,
+          }),
+        }),
   }
   const [first] = Object.values(fields)
   if (first) throw new AppError('invalid', first, { fields })
