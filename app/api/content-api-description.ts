@@ -3,7 +3,7 @@ import { articleChange, articleInput } from '#app/domain/blog/editing/article-in
 import { TAXONOMY_INPUT } from '#app/domain/blog/editing/taxonomy-input.ts'
 import { paginationSchema } from '#app/platform/paging/schema.ts'
 import type { Endpoint } from './endpoint.ts'
-import { taxonomyListQuery } from './list-queries.ts'
+import { subcategoryListQuery, taxonomyListQuery } from './list-queries.ts'
 
 const savedArticle = z
   .object({
@@ -69,6 +69,24 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
     part: 'articles',
     summary: 'Tạo bài viết',
     body: input,
+    example: {
+      body: {
+        title: 'Chọn tủ lạnh cho nhà bốn người',
+        content: '<p>Nhà bốn người hợp tủ 300 đến 400 lít.</p>',
+        status: 'published',
+        published_at: '2027-02-01T08:00:00+07:00',
+        category_id: 1,
+        author_id: 1,
+        tags: [3],
+      },
+      answer: {
+        id: 45,
+        slug: 'chon-tu-lanh-cho-nha-bon-nguoi',
+        status: 'scheduled',
+        publishedAt: '2027-02-01T01:00:00.000Z',
+        updatedAt: '2026-11-26T09:00:00.000Z',
+      },
+    },
     answer: savedArticle,
     creates: true,
     mayConflict: true,
@@ -113,7 +131,7 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
       operationId: `list${table.many}`,
       part: 'filing',
       summary: `Danh sách ${table.name}`,
-      query: taxonomyListQuery,
+      query: table.path === 'subcategories' ? subcategoryListQuery : taxonomyListQuery,
       answer: z.object({ [table.list]: z.array(row), pagination: paginationSchema }),
     },
     {

@@ -48,6 +48,7 @@ export const IMPORT_ENDPOINTS: readonly Endpoint[] = [
       'Nhập bài viết hoặc sản phẩm (subject) từ tệp CSV (multipart/form-data). Gửi kèm Idempotency-Key để gửi lại mà không nhập hai lần',
     body: upload,
     isForm: true,
+    example: { answer: { id: '0b8f6f0e-3a49-4c4e-9d0b-6c1e5a7f2b11' } },
     answer: started,
     status: 202,
     forStaff: true,
