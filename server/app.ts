@@ -27,6 +27,7 @@ import { say, speakAsAsked } from '#app/platform/language.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
 import { MOST_BYTES, UPLOAD_PATH } from '#app/platform/media/picture.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
+import { isLoopback } from '#app/platform/outbound/guarded-address.server.ts'
 import { settingsCache } from '#app/platform/site/settings-cache.server.ts'
 import { readSettings } from '#app/platform/site/settings.server.ts'
 import { publicSite } from '#app/platform/site/site-settings.ts'
@@ -186,6 +187,7 @@ export function createApp({
       fetchLink,
       mailer,
       seal: sealWith(secret),
+      trustsReceiver: (url) => env.webhookLoopback && isLoopback(url),
       media,
       imports,
       articlePictures,

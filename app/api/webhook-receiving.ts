@@ -12,7 +12,7 @@ export const RECEIVING: readonly string[] = [
   'Của một bài viết, một sản phẩm hay một lần nhập thì sự kiện đến đúng thứ tự: sự kiện sau đợi sự kiện trước xong. Giữa các mục khác nhau thì thứ tự không được giữ. Mỗi webhook nhận từng lần gửi một; webhook khác chậm không làm nó phải đợi.',
   'Nhật ký gửi giữ 30 ngày. `last_error`: `timeout`, `no_connection`, `private_address`, `bad_address`, `redirect: 302` (mã 3xx), `status: 500` (mã ngoài 2xx); sau dấu hai chấm là điều máy kia nói.',
   '`secret` chỉ hiện một lần và không đổi được: mất hay lộ thì tạo webhook mới rồi xóa webhook cũ.',
-  'Không đi theo chuyển hướng (3xx tính là lỗi). Địa chỉ trong mạng nội bộ bị từ chối: viết thẳng như `127.0.0.1` hay `localhost` thì 422 lúc tạo, tên miền trỏ về mạng nội bộ thì lúc gửi.',
+  'Không đi theo chuyển hướng (3xx tính là lỗi). Địa chỉ trong mạng nội bộ bị từ chối: viết thẳng như `127.0.0.1` hay `localhost` thì 422 lúc tạo, tên miền trỏ về mạng nội bộ thì lúc gửi. Muốn thử trên máy của bạn: chạy site với `WEBHOOK_LOOPBACK=on` (chỉ khi `SITE_URL` không phải https), hoặc dùng một đường hầm có địa chỉ công khai.',
 ]
 
 /** The same for the description of the call that makes a webhook. */

@@ -278,29 +278,18 @@ describeOnDatabase('webhooks', 'schema', (database) => {
       expect((await told()).map(({ type }) => type)).toEqual(['article.published', 'article.withdrawn'])
     })
 
-    it('stalls keeps no other waiting', async () => {
+    it('stalls keeps no other waiting, nor what happens meanwhile', async () => {
       const slow = await aHook(['article.published'])
       await aHook(['article.published'], { url: `${url}-2` })
       await anArticle()
       answer = null
       const sending = site.sendWebhooks()
       await expect.poll(() => heard.length).toBe(2)
-      await sending
-      expect((await first(slow.id))?.state).toBe('pending')
-    })
-
-    it('stalls keeps nothing waiting that happens meanwhile', async () => {
-      const slow = await aHook(['article.published'])
-      await anArticle()
-      answer = null
-      const sending = site.sendWebhooks()
-      await expect.poll(() => heard.length).toBe(1)
-      const other = await aHook(['question.unanswered'], { url: `${url}-2` })
+      const other = await aHook(['question.unanswered'], { url: `${url}-3` })
       await send('POST', `webhooks/${other.id}/ping`)
       answer = { status: 200 }
       void site.sendWebhooks()
-      await expect.poll(() => heard.length).toBe(2)
-      expect(heard.at(-1)?.event.type).toBe('ping')
+      await expect.poll(() => heard.at(-1)?.event.type).toBe('ping')
       expect(await first(slow.id)).toMatchObject({ state: 'pending', took_ms: null })
       await sending
     })
@@ -321,16 +310,6 @@ describeOnDatabase('webhooks', 'schema', (database) => {
         expect(screen).toContain('không gửi: địa chỉ trong mạng nội bộ')
       },
     )
-  })
-
-  it('an event has a name that no other database gives', async () => {
-    await aHook(['article.published'])
-    await anArticle()
-    await anArticle()
-    await told()
-    const names = heard.map(({ headers }) => String(headers['webhook-id']))
-    for (const name of names) expect(name).toMatch(/^evt_[0-9a-f]{32}$/)
-    expect(new Set(names).size).toBe(2)
   })
 
   it('the log holds what was sent, and sends it again under the same name', async () => {

@@ -67,9 +67,11 @@ export function createWebhookSender({ db, post, seal, log }: Parts): WebhookSend
       )
   }
 
+  const hasRoom = () => !stopped && sending.size < MOST_AT_ONCE
+
   /** Begins to send what is due, and waits for no receiver. */
   async function begin(): Promise<void> {
-    while (!stopped && sending.size < MOST_AT_ONCE) {
+    while (hasRoom()) {
       const before = ended
       const due = await takeDue(db)
       if (due) hold(due)
@@ -78,14 +80,20 @@ export function createWebhookSender({ db, post, seal, log }: Parts): WebhookSend
   }
 
   function hold(due: Due): void {
-    const one = deliver(due)
-      .catch((error: unknown) => log.error({ err: error }, 'webhook delivery not written down'))
-      .then(() => {
-        sending.delete(one)
-        ended += 1
-        worker.look()
-      })
+    const one = deliverNoted(due).finally(() => {
+      sending.delete(one)
+      ended += 1
+      worker.look()
+    })
     sending.add(one)
+  }
+
+  async function deliverNoted(due: Due): Promise<void> {
+    try {
+      await deliver(due)
+    } catch (error) {
+      log.error({ err: error }, 'webhook delivery not written down')
+    }
   }
 
   async function flush(): Promise<void> {
