@@ -1,7 +1,7 @@
 /*
  * Fills <div data-chon-may="product" data-id="1">, "compare" with data-ids, "ask" with data-question: see /nhung.
- * What stands in it stays until there is something to show. No cookie, no storage. The page's own rules win.
- * Run again, it fills what was added since.
+ * What stands in it stays until there is more to show. No cookie, storage or referrer. The page's own rules win.
+ * May run again.
  */
 ;(() => {
   const { origin } = new URL(document.currentScript.src)
@@ -30,13 +30,15 @@
     }
   const [p, b, small, tr, td, hidden] = ['p', 'b', 'small', 'tr', 'td', 'i'].map((name) => make(name))
   const note = (text) => p(small(text))
-  const elsewhere = ' (mở thẻ mới)'
-  const link = (href, text) => make('a', { href, target: '_blank', rel: 'noopener' })(text, hidden(elsewhere))
+  const tab = ' (mở thẻ mới)'
+  const silent = { referrerPolicy: 'no-referrer' }
+  const away = { ...silent, target: '_blank', rel: 'noopener noreferrer' }
+  const link = (href, text) => make('a', { href, ...away })(text, hidden(tab))
 
   function card({ products: [{ title, url, image, price, facts }], notes, siteName }) {
     const { label, text, oldText, percent, seen } = price
     return [
-      make('img', { src: image, alt: '', loading: 'lazy', referrerPolicy: 'no-referrer' })(),
+      make('img', { src: image, alt: '', loading: 'lazy', ...silent })(),
       make('section')(
         p(b(link(url, title))),
         facts[0] && p(facts.map(({ label, value }) => `${label}: ${value}`).join(' · ')),
@@ -78,9 +80,9 @@
 
   const field = { name: 'q', required: true, maxLength: 1000 }
   const form = (value = '') =>
-    make('form', { action: `${origin}/chat`, target: '_blank', rel: 'noopener' })(
+    make('form', { action: `${origin}/chat`, ...away })(
       make('label')('Bạn cần chọn máy gì?', make('input', { ...field, value })()),
-      p(make('button')('Hỏi cố vấn', hidden(elsewhere))),
+      p(make('button')('Hỏi cố vấn', hidden(tab))),
     )
 
   async function show(element) {
@@ -92,9 +94,9 @@
     element.dataset.chonMayShown = ''
     if (chonMay === 'ask') return put(form(question))
     const address = `${origin}/api/v1/embeds?ids=${encodeURIComponent(ids)}`
-    const answer = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' })
+    const answer = await fetch(address, { credentials: 'omit', ...silent })
     const view = await answer.json()
-    if (answer.status === 404) put(note('Không tìm thấy sản phẩm này.'))
+    if (/404|422/.test(answer.status)) put(note('Không tìm thấy sản phẩm này.'))
     if (answer.ok) put(...(view.rows[0] ? table : card)(view))
   }
 

@@ -22,17 +22,19 @@ import type { FeedRunner } from '#app/domain/imports/feeds/feed-runner.server.ts
 import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { problem } from '#app/edge/problem.ts'
-import { speakAsAsked } from '#app/platform/language.server.ts'
+import { say, speakAsAsked } from '#app/platform/language.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
 import { MOST_BYTES, UPLOAD_PATH } from '#app/platform/media/picture.ts'
 import type { Outage } from '#app/platform/outage.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
+import { isLoopback } from '#app/platform/outbound/guarded-address.server.ts'
 import { settingsCache } from '#app/platform/site/settings-cache.server.ts'
 import { readSettings } from '#app/platform/site/settings.server.ts'
 import { publicSite } from '#app/platform/site/site-settings.ts'
 import type { Changes } from '#db/changes.ts'
 import type { Connection } from '#db/client.ts'
 import type { Reads } from '#db/read-replica.ts'
+import { inAnswerLanguage } from './answer-language.ts'
 import { brotliWholeAnswers } from './brotli.ts'
 import { crossOrigin, mayCallFrom } from './cors.ts'
 import { linkedAddress } from './env.ts'
@@ -43,6 +45,7 @@ import { openMedia } from './media.ts'
 import { knownMethods, methodsByPath } from './methods.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { metricsRoute } from './metrics/route.ts'
+import { namesKey } from './named-key.ts'
 import type { Keeping } from './pages/keeping.ts'
 import { hasTwoHosts, isMalformedPath, isMachinePath, takesFiles } from './paths.ts'
 import { keptFromCaches } from './personal.ts'
@@ -146,12 +149,12 @@ export function createApp({
   const https = env.siteUrl?.startsWith('https:') ?? false
 
   app.use(requestId({ headerName: '' }), requestLog(log), watchRequests(telemetry))
-  app.use(compress(), brotliWholeAnswers())
+  app.use(inAnswerLanguage, compress(), brotliWholeAnswers())
   app.use(crossOrigin(env.corsOrigins))
   app.use(securityHeaders({ https, development: mode === 'development' }))
   app.use(async (c, next) => {
     if (!isMalformedPath(c.req.raw.url) && !hasTwoHosts(c.env.incoming?.rawHeaders ?? [])) return next()
-    return problem(400, 'Đường dẫn không hợp lệ.')
+    return problem(400, say({ vi: 'Đường dẫn không hợp lệ.', en: 'The path is not valid.' }))
   })
   app.use(keptFromCaches, sameOriginWrites(env.siteUrl, mayCallFrom(env.corsOrigins)))
   app.use(knownMethods(methodsByPath(build)))
@@ -185,6 +188,7 @@ export function createApp({
       fetchLink,
       mailer,
       seal: sealWith(secret),
+      trustsReceiver: (url) => env.webhookLoopback && isLoopback(url),
       media,
       imports,
       articlePictures,
@@ -211,35 +215,55 @@ export function createApp({
       onOutage: (how) => (outage = how),
       onUnreadable: () => (unreadable = true),
     })
+    if (namesKey(c.req.path, c.req.header('authorization')) && !(await accounts.byKey(c.req.raw.headers)))
+      return problem(401, say(BAD_KEY))
     const response = await handle(atCanonicalOrigin(c.req.raw, env), context)
     // A problem that the API told by itself keeps its words and when to come back.
     const isTold = response.headers.get('content-type') === 'application/problem+json'
     if (response.status < 500 || isTold) return response
-    if (unreadable) return problem(400, 'Nội dung gửi lên bị hỏng hoặc có ký tự không lưu được.')
+    if (unreadable) return problem(400, say(UNREADABLE))
     return failure(response, c.req.path, outage)
   })
   app.onError((error, c) => {
     if (!hasLeft(c)) log.error({ err: error, requestId: c.get('requestId') }, 'unexpected failure')
-    if (isMachinePath(c.req.path)) return problem(500, 'Máy chủ gặp lỗi. Vui lòng thử lại sau.')
-    return c.text('Máy chủ gặp lỗi. Vui lòng thử lại sau.', 500)
+    return isMachinePath(c.req.path) ? problem(500, say(FAILED)) : c.text(FAILED.vi, 500)
   })
   return app
 }
 
 function limitBody(maxSize: number): MiddlewareHandler {
   const size = maxSize < 2 ** 20 ? `${maxSize / 1024} KB` : `${Math.floor(maxSize / 2 ** 20)} MB`
-  return bodyLimit({ maxSize, onError: () => problem(413, `Nội dung gửi lên vượt quá ${size}.`) })
+  return bodyLimit({
+    maxSize,
+    onError: () =>
+      problem(413, say({ vi: `Nội dung gửi lên vượt quá ${size}.`, en: `The body is larger than ${size}.` })),
+  })
 }
 
-const NO_ANSWER = 'Máy chủ chưa trả lời được yêu cầu này. Vui lòng thử lại sau.'
-const READ_ONLY = 'Trang tạm thời chỉ đọc được: thay đổi này chưa được ghi. Vui lòng thử lại sau ít phút.'
+const BAD_KEY = {
+  vi: 'Khóa API gửi trong Authorization không đúng, đã bị thu hồi hoặc đã hết hạn. Bỏ Authorization để đọc như mọi người.',
+  en: 'The API key in Authorization is wrong, revoked or past its end. Leave Authorization out to read as everybody does.',
+}
+const UNREADABLE = {
+  vi: 'Nội dung gửi lên bị hỏng hoặc có ký tự không lưu được.',
+  en: 'What was sent is broken, or holds signs that cannot be kept.',
+}
+const FAILED = { vi: 'Máy chủ gặp lỗi. Vui lòng thử lại sau.', en: 'The server failed. Try again later.' }
+const NO_ANSWER = {
+  vi: 'Máy chủ chưa trả lời được yêu cầu này. Vui lòng thử lại sau.',
+  en: 'The server could not answer this. Try again later.',
+}
+const READ_ONLY = {
+  vi: 'Trang tạm thời chỉ đọc được: thay đổi này chưa được ghi. Vui lòng thử lại sau ít phút.',
+  en: 'The site can only be read at the moment: this change was not written. Try again in a few minutes.',
+}
 
 /** An answer of 500 as it leaves: 503 with a time to come back when the database is away, a problem for programs. */
 function failure(response: Response, path: string, outage: Outage | null): Response {
   const status = outage ? 503 : response.status
   const headers: Record<string, string> = outage ? { 'Retry-After': '5' } : {}
   if (isMachinePath(path)) {
-    return problem(status, outage === 'read-only' ? READ_ONLY : NO_ANSWER, { headers })
+    return problem(status, say(outage === 'read-only' ? READ_ONLY : NO_ANSWER), { headers })
   }
   const { body } = response
   return new Response(body, { status, headers: { ...Object.fromEntries(response.headers), ...headers } })

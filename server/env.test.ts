@@ -75,6 +75,14 @@ describe('readEnv', () => {
     expect(() => readEnv({ COPY: 'yes' })).toThrow('COPY')
   })
 
+  it('lets webhooks go to this machine only where nobody else reaches the site', () => {
+    expect(readEnv({}).webhookLoopback).toBe(false)
+    expect(readEnv({ WEBHOOK_LOOPBACK: 'on', SITE_URL: 'http://localhost:3000' }).webhookLoopback).toBe(true)
+    expect(() => readEnv({ WEBHOOK_LOOPBACK: 'on', SITE_URL: 'https://a.example' })).toThrow(
+      'WEBHOOK_LOOPBACK',
+    )
+  })
+
   it('takes the canonical address without its trailing slash', () => {
     expect(readEnv({ SITE_URL: 'https://example.vn/' }).siteUrl).toBe('https://example.vn')
   })

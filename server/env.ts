@@ -49,6 +49,7 @@ const schema = z.object({
       ),
     )
     .default([]),
+  WEBHOOK_LOOPBACK: onOff.default('off'),
   EDGE_SECONDS: count(0, 86_400).default(0),
   LLM_BASE_URL: webAddress('https://api.example.com/v1').optional(),
   LLM_API_KEY: z.string().min(1).optional(),
@@ -157,6 +158,8 @@ export type Env = {
   shutdownDelay: number
   /** Other sites whose pages may call what needs a key, and the advisor. */
   corsOrigins: readonly string[]
+  /** Whether receivers of webhooks may lie on this machine: for trying one, never where others reach the site. */
+  webhookLoopback: boolean
   /** How long a CDN may give out a public page without asking; 0: it always asks, and a change shows at once. */
   edgeSeconds: number
   /** Null where the advisor answers with its built-in voice alone. */
@@ -205,6 +208,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new EnvError('Bad environment: ADMIN_EMAIL: required with ADMIN_PASSWORD')
   }
   const siteUrl = env.SITE_URL?.replace(/\/+$/, '')
+  if (env.WEBHOOK_LOOPBACK === 'on' && siteUrl?.startsWith('https:')) {
+    throw new EnvError(
+      'Bad environment: WEBHOOK_LOOPBACK: only for development, without SITE_URL or with http',
+    )
+  }
   const dataDir = resolve(env.DATA_DIR)
   const storage = storageOf(env)
   const s3 = s3Of(env, storage)
@@ -222,6 +230,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     workers: workersOf(env),
     shutdownDelay: env.SHUTDOWN_DELAY ?? (env.TRUST_PROXY > 0 ? 3 : 0),
     corsOrigins: env.CORS_ORIGINS,
+    webhookLoopback: env.WEBHOOK_LOOPBACK === 'on',
     edgeSeconds: env.EDGE_SECONDS,
     languageModel: languageModelOf(env),
     mailServer: env.SMTP_URL

@@ -13,6 +13,7 @@ import { openFeedRunner, openImportRunner } from '#app/domain/imports/imports.se
 import { createPictureFetcher } from '#app/domain/imports/pictures/picture-fetcher.server.ts'
 import { createNewsletterSender } from '#app/domain/newsletter/newsletter-sender.server.ts'
 import { createFetcher } from '#app/platform/outbound/fetch-file.server.ts'
+import { isLoopback } from '#app/platform/outbound/guarded-address.server.ts'
 import { createPoster } from '#app/platform/outbound/post-text.server.ts'
 import { createWebhookSender } from '#app/platform/webhooks/sender.server.ts'
 import { listenToChanges } from '#db/changes.ts'
@@ -131,7 +132,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection, open }
   })
   const webhooks = createWebhookSender({
     db: connection.db,
-    post: createPoster({ whole: WEBHOOK_MS }),
+    post: createPoster({ whole: WEBHOOK_MS, ...(env.webhookLoopback ? { trusts: isLoopback } : {}) }),
     seal: sealWith(secret),
     log,
   })

@@ -3,6 +3,7 @@ import { matchRoutes } from 'react-router'
 import type { RouteObject, ServerBuild } from 'react-router'
 import { ENDPOINTS } from '#app/api/api-description.server.ts'
 import { problem } from '#app/edge/problem.ts'
+import { say } from '#app/platform/language.server.ts'
 
 /** A route that answers for many addresses says by its `handle` what each takes; null for one that is not there. */
 export type MethodsHandle = { methods: (rest: string) => readonly string[] | null }
@@ -53,14 +54,16 @@ export function knownMethods(methodsOf: (path: string) => readonly string[] | nu
     if (method === 'OPTIONS') {
       return methods
         ? new Response(null, { status: 204, headers: allow(methods) })
-        : problem(404, 'Không có địa chỉ này.')
+        : problem(404, say({ vi: 'Không có địa chỉ này.', en: 'There is no such address.' }))
     }
     return !methods || methods.includes(method) ? next() : refused(path)
   }
 
   function refused(path: string): Response {
     const methods = methodsOf(path) ?? []
-    return problem(405, `Địa chỉ này chỉ nhận ${methods.join(', ')}.`, { headers: allow(methods) })
+    const list = methods.join(', ')
+    const text = say({ vi: `Địa chỉ này chỉ nhận ${list}.`, en: `This address takes ${list} alone.` })
+    return problem(405, text, { headers: allow(methods) })
   }
 }
 

@@ -32,12 +32,12 @@ export function hasTwoHosts(raw: readonly string[]): boolean {
  */
 export function takesFiles(path: string): boolean {
   return /^\/(?:api\/v1\/imports|admin\/(?:(?:articles|products)\/import(?:\.data)?|feeds\/upload))\/?$/i.test(
-    decoded(path),
+    decodedPath(path),
   )
 }
 
-/** A path with its signs read; as it is where they cannot be: '/%'. */
-function decoded(path: string): string {
+/** A path with its signs read; as it is where they cannot be: '/%'. For whatever looks at a path before broken ones are refused. */
+export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

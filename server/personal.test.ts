@@ -24,3 +24,10 @@ it.each(['/', '/products', '/authors', '/api/v1/products', '/api/v1/metrics', '/
     expect(isPersonalPath(path)).toBe(false)
   },
 )
+
+it.each(['/api/v1/products/%E0%A4%A', '/api/v1/tags/%zz', '/api/v1/articles/by-slug/%ff', '/%'])(
+  '%s, whose signs cannot be read, is looked at all the same',
+  (path) => {
+    expect(isPersonalPath(path)).toBe(false)
+  },
+)

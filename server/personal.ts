@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
+import { decodedPath } from './paths.ts'
 
 const PERSONAL =
   /^\/(?:auth|admin|tai-khoan|xem-truoc|api\/auth|api\/v1\/(?:me|imports|exports|webhooks))(?:[./]|$)/i
 
 /** Whether what stands at a path is for one person alone: accounts, their API, the admin panel, shared previews. However the path is written. */
 export function isPersonalPath(path: string): boolean {
-  return PERSONAL.test(decodeURIComponent(path))
+  return PERSONAL.test(decodedPath(path))
 }
 
 /** Keeps what is personal, and whatever sets a cookie, out of every cache and every search engine. */

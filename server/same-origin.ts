@@ -1,6 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { problem } from '#app/edge/problem.ts'
+import { say } from '#app/platform/language.server.ts'
 
+const ELSEWHERE = {
+  vi: 'Yêu cầu này đến từ một trang khác nên bị từ chối.',
+  en: 'This request comes from another site and is refused.',
+}
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 type Sender = {
@@ -39,6 +44,6 @@ export function sameOriginWrites(
       fetchSite: c.req.header('sec-fetch-site') ?? null,
     }
     if (mayWrite(sender, siteHost) || mayCall(c.req.path, c.req.header('origin'))) return next()
-    return problem(403, 'Yêu cầu này đến từ một trang khác nên bị từ chối.')
+    return problem(403, say(ELSEWHERE))
   }
 }

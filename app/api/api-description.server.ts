@@ -34,6 +34,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     summary: 'Danh sách sản phẩm: tìm, lọc, sắp xếp, phân trang',
     notes: UNKNOWN_CATEGORY,
     query: listQuery,
+    narrowsByFigures: true,
     answer: catalogue.productPageSchema,
     alsoRefuses: [404],
   },
@@ -144,8 +145,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
     operationId: 'getMe',
     part: 'account',
     summary:
-      'Ai đang đăng nhập, hoặc khóa API (Authorization: Bearer) là của ai; không có ai thì `user` là null',
+      'Khóa API (Authorization: Bearer) là của ai, có những quyền nào, hết hạn khi nào; không gửi khóa thì là người đang đăng nhập, không có ai thì `user` là null',
     answer: meSchema,
+    example: {
+      answer: {
+        user: { name: 'Minh', email: 'minh@example.vn', role: 'editor' },
+        key: { scopes: ['articles:write'], expires_at: '2027-01-31T00:00:00.000Z' },
+      },
+    },
   },
   ...bothWays({
     path: '/functions/v1/product-stats',

@@ -1,6 +1,8 @@
 import { apiArticleDetail } from '#app/domain/blog/api-article.server.ts'
-import { binArticle, rewriteArticle } from '#app/domain/blog/editing/article-editing.server.ts'
+import { binArticle, rewriteArticle, unbinArticle } from '#app/domain/blog/editing/article-editing.server.ts'
 import { articleChange } from '#app/domain/blog/editing/article-input.ts'
+import { statusOf } from '#app/domain/blog/editing/list-state.ts'
+import type { SavedArticle } from '#app/domain/blog/editing/save-article.server.ts'
 import {
   articleForPrograms,
   holdArticleVersion,
@@ -12,6 +14,7 @@ import { mayApi } from '#app/edge/guard.server.ts'
 import { answerApi } from '#app/edge/problem.ts'
 import { versioned } from '#app/edge/version.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/platform/language.server.ts'
 import { changed, contentWrite, deleted } from './content-api.server.ts'
 import type { Asked, Writing } from './content-api.server.ts'
 
@@ -22,7 +25,8 @@ export function oneArticle(asked: Asked, by: { id: number } | { slug: string }):
     const withDrafts = await mayApi(asked, 'articles')
     const isRead = 'id' in by || blogSlug.safeParse(by.slug).success
     const article = isRead ? await articleForPrograms(db, by, { withDrafts }) : null
-    if (!article) throw new AppError('not_found', 'Không có bài viết này.')
+    if (!article)
+      throw new AppError('not_found', say({ vi: 'Không có bài viết này.', en: 'There is no such article.' }))
     const version = versionOf(article.updatedAt)
     return versioned(asked.request, apiArticleDetail(article, siteUrl), { version, isPersonal: withDrafts })
   })
@@ -33,11 +37,12 @@ export function changeOneArticle(asked: Asked): Promise<Response> {
   const patch: NonNullable<Writing['handlers']['PATCH']> = async ({ db, person, id, hold, body }) => {
     const change = articleChange.parse(await body())
     await hold()
-    return changed(await rewriteArticle({ db, actorId: person.id, via: 'api' }, { id, change }))
+    return changed(
+      savedForPrograms(await rewriteArticle({ db, actorId: person.id, via: 'api' }, { id, change })),
+    )
   }
   return contentWrite(asked, {
     capability: 'articles',
-    language: 'en',
     versionOf: holdArticleVersion,
     handlers: {
       PUT: patch,
@@ -50,3 +55,17 @@ export function changeOneArticle(asked: Asked): Promise<Response> {
     },
   })
 }
+
+/** Brings one back from the trash. */
+export function restoreOneArticle(asked: Asked): Promise<Response> {
+  return contentWrite(asked, {
+    capability: 'articles',
+    handlers: {
+      POST: async ({ db, person, id }) =>
+        changed(savedForPrograms(await unbinArticle({ db, actorId: person.id, via: 'api' }, id))),
+    },
+  })
+}
+
+/** A saved article as reading it says it: what is published at a time to come is scheduled. */
+export const savedForPrograms = (saved: SavedArticle) => ({ ...saved, status: statusOf(saved, Date.now()) })

@@ -8,6 +8,7 @@ import { requireApiRole } from '#app/edge/guard.server.ts'
 import { listAnswer } from '#app/edge/list-answer.ts'
 import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import type { Route } from './+types/articles'
+import { savedForPrograms } from './article-api.server.ts'
 import { contentWrite, created } from './content-api.server.ts'
 
 export function loader(asked: Route.LoaderArgs) {
@@ -25,12 +26,14 @@ export function loader(asked: Route.LoaderArgs) {
 export function action(asked: Route.ActionArgs) {
   return contentWrite(asked, {
     capability: 'articles',
-    language: 'en',
     handlers: {
       POST: async ({ db, person, body }) => {
         const input = articleInput.parse(await body())
         const saved = await writeArticle({ db, actorId: person.id, via: 'api' }, input)
-        return created(saved, { at: `/api/v1/articles/${saved.id}`, version: versionOf(saved.updatedAt) })
+        return created(savedForPrograms(saved), {
+          at: `/api/v1/articles/${saved.id}`,
+          version: versionOf(saved.updatedAt),
+        })
       },
     },
   })

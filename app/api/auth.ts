@@ -16,6 +16,7 @@ import { TEXT } from '#app/domain/account/text.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { personOf } from '#app/edge/guard.server.ts'
 import { answerApi, problem, readJson } from '#app/edge/problem.ts'
+import { say } from '#app/platform/language.server.ts'
 import type { Route } from './+types/auth'
 
 type Asked = { accounts: Accounts; caller: Caller; body: unknown }
@@ -101,4 +102,11 @@ function optional({ name, ...rest }: z.infer<typeof signUp>) {
   return name === undefined ? rest : { ...rest, name }
 }
 
-const unknown = () => problem(404, 'Không có địa chỉ này trong API.')
+const unknown = () =>
+  problem(
+    404,
+    say({
+      vi: 'Không có địa chỉ này trong API. Mọi địa chỉ có ở /api/docs.',
+      en: 'The API has no such address. What there is stands at /api/docs.',
+    }),
+  )

@@ -3,13 +3,16 @@ import { articleChange, articleInput } from '#app/domain/blog/editing/article-in
 import { TAXONOMY_INPUT } from '#app/domain/blog/editing/taxonomy-input.ts'
 import { paginationSchema } from '#app/platform/paging/schema.ts'
 import type { Endpoint } from './endpoint.ts'
-import { taxonomyListQuery } from './list-queries.ts'
+import { subcategoryListQuery, taxonomyListQuery } from './list-queries.ts'
 
 const savedArticle = z
   .object({
     id: z.int(),
     slug: z.string(),
-    status: z.enum(['draft', 'published']),
+    status: z
+      .enum(['draft', 'scheduled', 'published'])
+      .describe('scheduled: đã hẹn, hiện ra khi tới published_at'),
+    publishedAt: z.iso.datetime().nullable(),
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'SavedArticle' })
@@ -66,6 +69,24 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
     part: 'articles',
     summary: 'Tạo bài viết',
     body: input,
+    example: {
+      body: {
+        title: 'Chọn tủ lạnh cho nhà bốn người',
+        content: '<p>Nhà bốn người hợp tủ 300 đến 400 lít.</p>',
+        status: 'published',
+        published_at: '2027-02-01T08:00:00+07:00',
+        category_id: 1,
+        author_id: 1,
+        tags: [3],
+      },
+      answer: {
+        id: 45,
+        slug: 'chon-tu-lanh-cho-nha-bon-nguoi',
+        status: 'scheduled',
+        publishedAt: '2027-02-01T01:00:00.000Z',
+        updatedAt: '2026-11-26T09:00:00.000Z',
+      },
+    },
     answer: savedArticle,
     creates: true,
     mayConflict: true,
@@ -88,9 +109,19 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
     path: '/api/v1/articles/{id}',
     operationId: 'deleteArticle',
     part: 'articles',
-    summary: 'Cho một bài viết vào thùng rác',
+    summary:
+      'Cho một bài viết vào thùng rác; bài giữ nguyên slug, khôi phục được, chỉ xóa hẳn trong trang quản trị',
     answer: null,
     isVersioned: true,
+    forStaff: true,
+  },
+  {
+    method: 'post',
+    path: '/api/v1/articles/{id}/restore',
+    operationId: 'restoreArticle',
+    part: 'articles',
+    summary: 'Lấy một bài viết ra khỏi thùng rác, về đúng trạng thái trước đó: bài đã đăng hiện lại ngay',
+    answer: savedArticle,
     forStaff: true,
   },
   ...TABLES.flatMap((table): Endpoint[] => [
@@ -100,7 +131,7 @@ export const CONTENT_ENDPOINTS: readonly Endpoint[] = [
       operationId: `list${table.many}`,
       part: 'filing',
       summary: `Danh sách ${table.name}`,
-      query: taxonomyListQuery,
+      query: table.path === 'subcategories' ? subcategoryListQuery : taxonomyListQuery,
       answer: z.object({ [table.list]: z.array(row), pagination: paginationSchema }),
     },
     {

@@ -6,7 +6,7 @@ import { requireApiRole } from '#app/edge/guard.server.ts'
 import { answerApi, readJson } from '#app/edge/problem.ts'
 import { holdVersion } from '#app/edge/version.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { inEnglish, say } from '#app/platform/language.server.ts'
+import { say } from '#app/platform/language.server.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import { answerOnce } from '#app/platform/limits/once.server.ts'
 import { rowId } from '#app/platform/row-id.ts'
@@ -42,8 +42,6 @@ export type Writing = {
   handlers: Partial<Record<Method, (write: ContentWrite) => Promise<Response>>>
   /** The version of the row, which it keeps from other writers until the transaction ends; null where there is none. */
   versionOf?: (db: Db, id: number) => Promise<string | null>
-  /** The language of the screens that write the same rows. */
-  language: 'vi' | 'en'
 }
 
 /**
@@ -51,39 +49,37 @@ export type Writing = {
  * is one transaction. The API's description names the same methods, and no other comes this far.
  */
 export function contentWrite(asked: Asked, writing: Writing): Promise<Response> {
-  const { capability, handlers, versionOf, language } = writing
-  const answer = () =>
-    answerApi(async () => {
-      const person = await requireApiRole(asked, capability)
-      const { request, params = {} } = asked
-      const handler = handlers[request.method as Method]
-      if (!handler) throw new Error(`${request.method} is described but not handled`)
-      const { db } = asked.context.get(requestContext)
-      await countHit(db, `content:${person.id}`, WRITES)
-      const idIn = (name: string) => idOf(params[name] ?? '')
-      const id = params['id'] === undefined ? 0 : idIn('id')
-      const write = async (tx: Db) => {
-        const hold = async () => {
-          const version = await versionOf?.(tx, id)
-          if (version === null) throw notThere()
-          if (version !== undefined) holdVersion(request, version)
-        }
-        const response = await handler({
-          db: tx,
-          person,
-          id,
-          idIn,
-          hold,
-          body: () => readJson(request.clone()),
-        })
-        return versionOf ? withVersion(response, () => versionOf(tx, id)) : response
+  const { capability, handlers, versionOf } = writing
+  return answerApi(async () => {
+    const person = await requireApiRole(asked, capability)
+    const { request, params = {} } = asked
+    const handler = handlers[request.method as Method]
+    if (!handler) throw new Error(`${request.method} is described but not handled`)
+    const { db } = asked.context.get(requestContext)
+    await countHit(db, `content:${person.id}`, WRITES)
+    const idIn = (name: string) => idOf(params[name] ?? '')
+    const id = params['id'] === undefined ? 0 : idIn('id')
+    const write = async (tx: Db) => {
+      const hold = async () => {
+        const version = await versionOf?.(tx, id)
+        if (version === null) throw notThere()
+        if (version !== undefined) holdVersion(request, version)
       }
-      const key = request.headers.get('idempotency-key')
-      if (key === null || request.method !== 'POST') return db.transaction(write)
-      const sent = [request.method, new URL(request.url).pathname, await request.clone().text()]
-      return answerOnce(db, { userId: person.id, key, asked: sent }, write)
-    })
-  return language === 'en' ? inEnglish(answer) : answer()
+      const response = await handler({
+        db: tx,
+        person,
+        id,
+        idIn,
+        hold,
+        body: () => readJson(request.clone()),
+      })
+      return versionOf ? withVersion(response, () => versionOf(tx, id)) : response
+    }
+    const key = request.headers.get('idempotency-key')
+    if (key === null || request.method !== 'POST') return db.transaction(write)
+    const sent = [request.method, new URL(request.url).pathname, await request.clone().text()]
+    return answerOnce(db, { userId: person.id, key, asked: sent }, write)
+  })
 }
 
 /** The answer to a write with the version that the row has now, for the next one. */

@@ -5,6 +5,8 @@ import type { Parameter } from './parameters.ts'
 
 /** One call, as its page shows it. */
 export type EndpointView = {
+  /** Its name in clients, and its place on the page. */
+  id: string
   method: string
   path: string
   summary: string
@@ -18,11 +20,11 @@ export type EndpointView = {
 
 /** One call with what it takes. */
 export function EndpointSection({ endpoint }: { endpoint: EndpointView }) {
-  const { method, path, summary, notes, parameters, body, needsKey, scope, isDeprecated } = endpoint
+  const { id, method, path, summary, notes, parameters, body, needsKey, scope, isDeprecated } = endpoint
   const name = `${method.toUpperCase()} ${path}`
   return (
-    <section className="grid grid-cols-1 gap-3">
-      <h3 className="flex flex-wrap items-center gap-2 text-lg font-bold">
+    <section className="grid grid-cols-1 gap-3" aria-labelledby={id}>
+      <h3 id={id} className="flex scroll-mt-24 flex-wrap items-center gap-2 text-lg font-bold">
         <Badge tone="action">{method.toUpperCase()}</Badge>
         <code className="break-all">{path}</code>
         {needsKey && <Badge>Cần khóa{scope ? `: ${scope}` : ''}</Badge>}

@@ -16,24 +16,26 @@ export function Code({ text }: { text: string }) {
 }
 
 const COMMON = [
-  'Danh sách sản phẩm, bài viết và những gì chúng được xếp theo đều có `pagination` (page, limit, total, totalPages, hasNext, hasPrev, nextCursor). Gửi lại `nextCursor` trong `cursor` để đi hết danh sách mà không sót hay trùng dòng nào, dù có dòng được thêm trong lúc ấy.',
-  'Tham số lạ trong địa chỉ thì bỏ qua; trường lạ trong nội dung ghi lên thì bị từ chối (422).',
-  'Một mục đọc riêng có `ETag`. Gửi lại trong `If-Match` khi sửa hay xóa: ai đó đã sửa trước thì trả 412 và không ghi gì. `PATCH` chỉ đổi các trường được gửi.',
-  'Mọi `POST` cần khóa đều nhận `Idempotency-Key` (1 đến 200 ký tự ASCII, không dấu cách): gửi lại cùng khóa với cùng nội dung trong một ngày thì nhận lại câu trả lời cũ; cùng khóa với nội dung khác là 422. Lần gửi bị từ chối không được giữ.',
+  'Danh sách sản phẩm, bài viết và những gì chúng được xếp theo đều có `pagination` (page, limit, total, totalPages, hasNext, hasPrev, nextCursor). Gửi lại `nextCursor` trong `cursor` tới khi nó là `null` để đi hết danh sách.',
+  'Tham số lạ trong địa chỉ thì bỏ qua, cũng vậy khi một hàm đọc của `/functions/v1` nhận chúng bằng POST; trường lạ trong nội dung ghi lên thì bị từ chối (422).',
+  'Một mục đọc riêng có `ETag`. Gửi lại trong `If-Match` khi sửa hay xóa: ai đó đã sửa trước thì trả 412 và không ghi gì. `PATCH` chỉ đổi các trường được gửi; `PUT` làm y như vậy, giữ cho công cụ cũ: nên dùng `PATCH`. Bài viết còn nhận `expected_updated_at` trong nội dung: khác với lúc lưu sau cùng thì trả 409.',
+  'Mọi `POST` cần khóa đều nhận `Idempotency-Key` (1 đến 200 ký tự ASCII, không dấu cách): gửi lại cùng khóa với cùng địa chỉ và cùng nội dung từng byte trong một ngày thì nhận lại câu trả lời cũ; cùng khóa với nội dung khác, hay địa chỉ khác, là 422. Lần gửi bị từ chối không được giữ.',
   'Lỗi có `code` cho máy đọc, `detail` cho người đọc, `errors` theo từng trường; 429 và 503 có `Retry-After` tính bằng giây.',
 ]
 
 /** What holds for every call. */
 export function CommonRules() {
   return (
-    <section className="grid max-w-text gap-3">
-      <h2 className="text-2xl font-bold">Dùng chung cho mọi lệnh gọi</h2>
+    <section className="grid max-w-text gap-3" aria-labelledby="dung-chung">
+      <h2 id="dung-chung" className="text-2xl font-bold">
+        Dùng chung cho mọi lệnh gọi
+      </h2>
       <List texts={COMMON} />
     </section>
   )
 }
 
-function List({ texts }: { texts: readonly string[] }) {
+export function List({ texts }: { texts: readonly string[] }) {
   return (
     <ul className="grid list-disc gap-2 pl-5">
       {texts.map((text) => (

@@ -8,10 +8,13 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Container } from '#app/ui/container.tsx'
 import type { Route } from './+types/docs'
 import { ENDPOINTS } from './api-description.server.ts'
+import { Contents, Figures, TopicSection } from './docs-contents.tsx'
 import { EndpointSection } from './docs-endpoint.tsx'
 import { examplesOn } from './docs-examples.ts'
+import { figuresOfKinds } from './docs-figures.server.ts'
 import { Code, CommonRules, Limits, McpGuide, ReceivingGuide } from './docs-guides.tsx'
 import { apiLimits, toolLimits } from './docs-limits.server.ts'
+import { TOPICS } from './docs-topics.ts'
 import { API_PARTS, scopeOf } from './endpoint.ts'
 import type { ApiPart } from './endpoint.ts'
 import { parametersOf } from './parameters.ts'
@@ -35,6 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const examples = examplesOn(siteUrl)
   return {
     siteUrl,
+    figures: figuresOfKinds(),
     limits: apiLimits(settings),
     mcpLimits: toolLimits(settings),
     parts: parts.map(([part, title]) => ({
@@ -42,6 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
       title,
       example: examples[part],
       endpoints: ENDPOINTS.filter((endpoint) => endpoint.part === part).map((endpoint) => ({
+        id: endpoint.operationId,
         method: endpoint.method,
         path: endpoint.path,
         summary: endpoint.summary,
@@ -58,7 +63,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ApiDocsPage({
-  loaderData: { parts, siteUrl, limits, mcpLimits },
+  loaderData: { parts, siteUrl, figures, limits, mcpLimits },
 }: Route.ComponentProps) {
   return (
     <Container className="grid grid-cols-1 gap-8 py-6">
@@ -79,7 +84,12 @@ export default function ApiDocsPage({
           , không cần viết chương trình.
         </p>
       </header>
+      <Contents parts={parts} />
       <CommonRules />
+      {TOPICS.map((topic) => (
+        <TopicSection key={topic.id} topic={topic} />
+      ))}
+      <Figures kinds={figures} />
       <Limits limits={limits} />
       <McpGuide siteUrl={siteUrl} limits={mcpLimits} />
       {parts.map(({ part, title, example, endpoints }) => (

@@ -49,6 +49,10 @@ export type Endpoint = {
   body?: z.ZodType
   /** What it answers; null for nothing (204). */
   answer: z.ZodType | null
+  /** A figure of a product, by its name, narrows the list. */
+  narrowsByFigures?: boolean
+  /** What is sent and answered, for instance; held to the schemas by a test. */
+  example?: { body?: unknown; answer?: unknown }
   /** Answers 201: a row was made. */
   creates?: boolean
   /** What it answers with, where that is neither 200, 201 nor 204. */

@@ -17,6 +17,7 @@ import { listAnswer } from '#app/edge/list-answer.ts'
 import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import { versioned } from '#app/edge/version.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/platform/language.server.ts'
 import { pageById, pageOfRows } from '#app/platform/paging/paging.server.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Db } from '#db/client.ts'
@@ -34,7 +35,6 @@ const read = (asked: Asked, work: (db: Db, id: () => number) => Promise<Response
 async function write(asked: Asked, handlers: Writing['handlers']): Promise<Response> {
   const response = await contentWrite(asked, {
     capability: 'import',
-    language: 'vi',
     versionOf: (db, id) => feedVersion(db, id, { hold: true }),
     handlers,
   })
@@ -127,7 +127,13 @@ export const postRun = (asked: Asked) =>
       await call.hold()
       const feed = await feedById(call.db, call.id)
       if (feed.url === null)
-        throw new AppError('conflict', 'Nguồn này không có địa chỉ: các tệp của nó được tải lên.')
+        throw new AppError(
+          'conflict',
+          say({
+            vi: 'Nguồn này không có địa chỉ: các tệp của nó được tải lên.',
+            en: 'This feed has no address: its files are uploaded.',
+          }),
+        )
       await readFeedNow(writer(call), feed)
       return Response.json(await feedNow(call.db, call.id), {
         status: 202,

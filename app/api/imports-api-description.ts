@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { importEventSchema, importSchema, uploadFields } from '#app/domain/imports/schema.ts'
+import { importEventSchema, importSchema, programFields } from '#app/domain/imports/schema.ts'
 import { paginationSchema } from '#app/platform/paging/schema.ts'
 import type { Endpoint } from './endpoint.ts'
 import { importsQuery } from './list-queries.ts'
@@ -7,7 +7,7 @@ import { importsQuery } from './list-queries.ts'
 const started = z.object({ id: z.uuid() })
 
 /** A file, and how it is to be imported. */
-const upload = uploadFields.extend({
+const upload = programFields.extend({
   file: z
     .file()
     .describe('CSV, tối đa 10 MB; sản phẩm: CSV, TSV, Excel (xlsx), JSON hoặc XML, tối đa 200 MB'),
@@ -48,6 +48,7 @@ export const IMPORT_ENDPOINTS: readonly Endpoint[] = [
       'Nhập bài viết hoặc sản phẩm (subject) từ tệp CSV (multipart/form-data). Gửi kèm Idempotency-Key để gửi lại mà không nhập hai lần',
     body: upload,
     isForm: true,
+    example: { answer: { id: '0b8f6f0e-3a49-4c4e-9d0b-6c1e5a7f2b11' } },
     answer: started,
     status: 202,
     forStaff: true,
@@ -141,7 +142,7 @@ export const IMPORT_ENDPOINTS: readonly Endpoint[] = [
     operationId: 'getImportTemplate',
     part: 'imports',
     summary: 'Tệp CSV mẫu: chỉ có hàng tiêu đề',
-    query: z.object({ subject: uploadFields.shape.subject }),
+    query: z.object({ subject: programFields.shape.subject }),
     answer: z.string(),
     isCsv: true,
     forStaff: true,

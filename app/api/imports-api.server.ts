@@ -12,7 +12,7 @@ import {
 import type { FileImport } from '#app/domain/imports/job.ts'
 import { listJobs } from '#app/domain/imports/queries/jobs.server.ts'
 import { csvDownload, csvPieces } from '#app/domain/imports/reports.server.ts'
-import { importSchema, uploadFields } from '#app/domain/imports/schema.ts'
+import { importSchema, programFields } from '#app/domain/imports/schema.ts'
 import { summaryOf, viewJob } from '#app/domain/imports/view-job.server.ts'
 import { watchJob } from '#app/domain/imports/watch-job.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
@@ -23,6 +23,7 @@ import { answerInEnglish, parseQuery } from '#app/edge/problem.ts'
 import { eventStream } from '#app/edge/server-sent-events.ts'
 import type { ServerSentEvent } from '#app/edge/server-sent-events.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/platform/language.server.ts'
 import { answerOnce } from '#app/platform/limits/once.server.ts'
 import { badCursor, paginationOf, readCursor, writeCursor } from '#app/platform/paging/paging.server.ts'
 import type { After } from '#app/platform/paging/paging.server.ts'
@@ -39,7 +40,7 @@ type Call = RequestContext & { person: Person; request: Request }
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' }
 const accepted = (id: string, more: Record<string, string> = {}) =>
-  Response.json({ id }, { status: 202, headers: { ...NO_STORE, ...more } })
+  Response.json({ id }, { status: 202, headers: { ...NO_STORE, Location: `/api/v1/imports/${id}`, ...more } })
 
 /** A call of the imports' API: by editors and administrators only. */
 function staffCall(
@@ -107,10 +108,12 @@ function placeOf({ key }: After): { id: string; createdAt: string } {
 /** POST /api/v1/imports: takes a file and starts. A file that cannot be imported leaves nothing behind. */
 export const postImport = (asked: Asked) =>
   staffCall(asked, 'POST', async ({ db, imports: runner, person, request }) => {
+    if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? ''))
+      throw new AppError('unsupported', say(NO_FORM))
     const { id, isNew, fields } = await uploadImport({ db, runner, person }, request)
     if (!isNew) return accepted(id, { 'Idempotency-Replayed': 'true' })
     const job = await importById(db, id)
-    const { duplicateStrategy: strategy, blankCells: blank } = uploadFields.parse(Object.fromEntries(fields))
+    const { duplicateStrategy: strategy, blankCells: blank } = programFields.parse(Object.fromEntries(fields))
     const { mapping } = job.options
     // Nobody looked at what was guessed: nothing is made of it.
     const choices = importerFor(job.subject).foreign?.withoutMaking(job.options.choices ?? {}) ?? {}
@@ -127,6 +130,11 @@ export const postImport = (asked: Asked) =>
     }
     return accepted(id)
   })
+
+const NO_FORM = {
+  vi: 'Tệp gửi trong một biểu mẫu (Content-Type: multipart/form-data), trường file.',
+  en: 'A file is sent in a form (Content-Type: multipart/form-data), as the field file.',
+}
 
 /** GET /api/v1/imports/{id} */
 export const getImport = (asked: Asked) =>
@@ -200,7 +208,7 @@ export const getExport = (
 /** GET /api/v1/exports/template.csv: a file with the header of a subject and no row. */
 export const getTemplate = (asked: Asked) =>
   staffCall(asked, 'GET', ({ request }) => {
-    const { subject } = uploadFields.parse(Object.fromEntries(new URL(request.url).searchParams))
+    const { subject } = programFields.parse(Object.fromEntries(new URL(request.url).searchParams))
     const names = importerFor(subject).columns.map(({ name }) => name)
     return Promise.resolve(csvDownload(`${subject}-template.csv`, csvPieces(names, noRows())))
   })

@@ -24,7 +24,11 @@ export const shortListQuery = z.object({
 export const taxonomyListQuery = z.object({
   ...short,
   sortBy: z.enum(['order', 'name', 'id']).optional().describe('order: thứ tự của trang'),
-  category: idField.optional().describe('Mã chuyên mục, chỉ với chuyên mục con'),
+})
+
+/** The same of subcategories. */
+export const subcategoryListQuery = taxonomyListQuery.extend({
+  category: idField.optional().describe('Mã chuyên mục'),
 })
 
 /** The parameters of the list of webhooks. */

@@ -5,5 +5,7 @@ import type { Route } from './+types/me'
 export async function loader(asked: Route.LoaderArgs) {
   const person = await apiPersonOf(asked)
   const user = person && { name: person.name, email: person.email, role: person.role }
-  return Response.json({ user }, { headers: { 'Cache-Control': 'private, no-store' } })
+  const isKey = person !== null && person.sessionId === null
+  const key = isKey ? { scopes: person.scopes, expires_at: person.keyEnds ?? null } : null
+  return Response.json({ user, key }, { headers: { 'Cache-Control': 'private, no-store' } })
 }

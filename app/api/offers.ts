@@ -4,6 +4,7 @@ import { requireApiRole } from '#app/edge/guard.server.ts'
 import { answerApi } from '#app/edge/problem.ts'
 import { versioned } from '#app/edge/version.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/platform/language.server.ts'
 import type { Route } from './+types/offers'
 import { idOf } from './content-api.server.ts'
 import { offersOf, postOffer } from './product-api.server.ts'
@@ -15,7 +16,8 @@ export function loader(asked: Route.LoaderArgs) {
     const { db } = asked.context.get(requestContext)
     const id = idOf(asked.params.id)
     const version = await productVersion(db, id)
-    if (version === null) throw new AppError('not_found', 'Không có sản phẩm này.')
+    if (version === null)
+      throw new AppError('not_found', say({ vi: 'Không có sản phẩm này.', en: 'There is no such product.' }))
     return versioned(asked.request, { offers: await offersOf(db, id) }, { version, isPersonal: true })
   })
 }

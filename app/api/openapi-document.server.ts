@@ -14,7 +14,7 @@ const problemSchema = z
     status: z.int(),
     detail: z.string().describe('Cho người đọc'),
     code: z.string().describe(`Cho máy đọc: ${PROBLEM_CODES.join(', ')}; khi đăng nhập có mã riêng`),
-    errors: z.record(z.string(), z.string()).optional().describe('Trường nào sai, vì sao'),
+    errors: z.record(z.string(), z.string()).optional().describe('Trường nào sai, vì sao, bằng lời'),
   })
   .meta({ id: 'Problem' })
 
@@ -90,7 +90,7 @@ export function describeApi({ siteUrl, contactEmail }: { siteUrl: string; contac
 const text = (description: string) => ({ description, schema: { type: 'string' } })
 const HEADERS = {
   ETag: text('Phiên bản của mục; gửi lại trong If-Match khi ghi, trong If-None-Match khi đọc.'),
-  Location: text('Địa chỉ của mục vừa tạo.'),
+  Location: text('Địa chỉ của mục vừa tạo hay vừa bắt đầu.'),
   Link: text('Trang sau của danh sách, rel="next".'),
   RetryAfter: { description: 'Chờ bao nhiêu giây.', schema: { type: 'integer' } },
   Allow: text('Những phương thức mà địa chỉ này nhận.'),
@@ -103,7 +103,7 @@ type Problem = { name: string; description: string; headers?: Json }
 /** What can go wrong, by status. */
 const PROBLEMS: Readonly<Record<string, Problem>> = {
   400: { name: 'BadRequest', description: 'địa chỉ hoặc nội dung hỏng.' },
-  401: { name: 'Unauthorized', description: 'cần khóa API còn hiệu lực.' },
+  401: { name: 'Unauthorized', description: 'cần khóa API còn hiệu lực, hoặc khóa gửi kèm không đúng.' },
   403: {
     name: 'Forbidden',
     description:
@@ -118,7 +118,7 @@ const PROBLEMS: Readonly<Record<string, Problem>> = {
   409: { name: 'Conflict', description: 'trùng với mục khác, hoặc mục đang được dùng.' },
   412: { name: 'PreconditionFailed', description: 'mục đã được sửa sau khi đọc (If-Match).' },
   413: { name: 'TooLarge', description: 'nội dung gửi lên quá lớn.' },
-  415: { name: 'UnsupportedMediaType', description: 'nội dung phải là JSON.' },
+  415: { name: 'UnsupportedMediaType', description: 'nội dung phải là JSON, với tệp thì là biểu mẫu.' },
   422: { name: 'Invalid', description: 'có trường hoặc tham số chưa đúng; xem errors.' },
   429: {
     name: 'TooManyRequests',
@@ -139,6 +139,7 @@ function problemsOf({ method, path, query, body, forStaff, showsMoreToStaff, ...
   return [
     400,
     ...(forStaff || showsMoreToStaff ? [401, 403] : writes ? [403] : []),
+    ...(!forStaff && !showsMoreToStaff && path.startsWith('/api/v1/') ? [401] : []),
     ...(path.includes('{') ? [404] : []),
     ...(is.alsoRefuses ?? []),
     405,
@@ -173,6 +174,7 @@ function operation(endpoint: Endpoint, schemas: Json) {
     parameters: [
       ...parametersIn(path),
       ...queryParameters(query),
+      ...(endpoint.narrowsByFigures ? [FIGURES] : []),
       ...(endpoint.isVersioned && method !== 'get' ? [parameter('IfMatch')] : []),
       ...(isPost ? [parameter('IdempotencyKey')] : []),
     ],
@@ -181,7 +183,10 @@ function operation(endpoint: Endpoint, schemas: Json) {
           requestBody: {
             required: true,
             content: {
-              [isForm ? 'multipart/form-data' : 'application/json']: { schema: schemaOf(body, 'input') },
+              [isForm ? 'multipart/form-data' : 'application/json']: {
+                schema: schemaOf(body, 'input'),
+                ...exampleOf(endpoint.example?.body),
+              },
             },
           },
         }
@@ -194,7 +199,10 @@ function operation(endpoint: Endpoint, schemas: Json) {
           ? {}
           : {
               content: {
-                [isCsv ? 'text/csv' : 'application/json']: { schema: schemaOf(answer, 'output') },
+                [isCsv ? 'text/csv' : 'application/json']: {
+                  schema: schemaOf(answer, 'output'),
+                  ...exampleOf(endpoint.example?.answer),
+                },
                 ...(event ? { 'text/event-stream': { schema: schemaOf(event, 'output') } } : {}),
               },
             }),
@@ -209,16 +217,30 @@ function operation(endpoint: Endpoint, schemas: Json) {
   }
 }
 
+const exampleOf = (example: unknown) => (example === undefined ? {} : { example })
+
+/** Any figure by its own name: 'capacity_l=250-350'. */
+const FIGURES = {
+  name: 'attributes',
+  in: 'query',
+  required: false,
+  style: 'form',
+  explode: true,
+  description:
+    'Lọc theo thông số: mỗi tên thông số là một tham số, ví dụ doors=side-by-side, capacity_l=250-350, capacity_l=-150. Tên và đơn vị ở /api/docs; giá trị có trong filters.facets của câu trả lời. Tên không có thì bỏ qua.',
+  schema: { type: 'object', additionalProperties: { type: 'string' } },
+}
+
 /** Whether a call takes a key. Scopes stand beside it: of a bearer's only OAuth's are scopes to OpenAPI. */
 function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
   if (endpoint.forStaff) return [{ apiKey: [] }]
   return endpoint.showsMoreToStaff ? [{}, { apiKey: [] }] : []
 }
 
-function headersOf({ isVersioned, creates, query, method, answer }: Endpoint, isPost: boolean): Json {
+function headersOf({ isVersioned, creates, status, query, method, answer }: Endpoint, isPost: boolean): Json {
   const names = {
     ...((isVersioned && answer !== null) || creates ? { ETag: header('ETag') } : {}),
-    ...(creates ? { Location: header('Location') } : {}),
+    ...(creates || status === 202 ? { Location: header('Location') } : {}),
     ...(method === 'get' && query && 'cursor' in query.shape ? { Link: header('Link') } : {}),
     ...(isPost ? { 'Idempotency-Replayed': header('IdempotencyReplayed') } : {}),
   }

@@ -16,11 +16,12 @@ import { editedOffers } from '#app/domain/catalogue/editing/queries/edit-offers.
 import { productVersion } from '#app/domain/catalogue/editing/queries/edited-product.server.ts'
 import { fieldErrors } from '#app/edge/problem.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/platform/language.server.ts'
 import type { Db } from '#db/client.ts'
 import { changed, contentWrite, created, deleted } from './content-api.server.ts'
 import type { Asked, ContentWrite, Writing } from './content-api.server.ts'
 
-const WRITING = { capability: 'products', language: 'vi' } as const
+const WRITING = { capability: 'products' } as const
 const VERSIONED = {
   ...WRITING,
   versionOf: (db: Db, id: number) => productVersion(db, id, { hold: true }),
@@ -40,11 +41,11 @@ async function named<T>(work: () => Promise<T>): Promise<T> {
       Object.entries(fields).map(([path, text]) => [apiFieldName(path), text]),
     )
     const code = error instanceof AppError ? error.code : 'invalid'
-    throw new AppError(code, error instanceof AppError ? error.message : INVALID, { fields: renamed })
+    throw new AppError(code, error instanceof AppError ? error.message : say(INVALID), { fields: renamed })
   }
 }
 
-const INVALID = 'Có trường chưa đúng.'
+const INVALID = { vi: 'Có trường chưa đúng.', en: 'Some of the fields are not right.' }
 
 /** What a write answers with: which product, and its state now. */
 const saved = (id: number) => ({ id, url: `/api/v1/products/${id}` })
@@ -81,7 +82,11 @@ export const changeOneProduct = (asked: Asked) =>
       DELETE: async (write) => {
         await write.hold()
         const gone = await changeInBulk(writer(write), { intent: 'trash', ids: [write.id] })
-        if (gone.length === 0) throw new AppError('not_found', 'Không có sản phẩm này.')
+        if (gone.length === 0)
+          throw new AppError(
+            'not_found',
+            say({ vi: 'Không có sản phẩm này.', en: 'There is no such product.' }),
+          )
         return deleted()
       },
     },
@@ -90,7 +95,8 @@ export const changeOneProduct = (asked: Asked) =>
 /** A shop of a product with every price seen there, as programs read it. */
 async function offerNow(db: Db, productId: number, offerId: number) {
   const offer = (await offersOf(db, productId)).find(({ id }) => id === offerId)
-  if (!offer) throw new AppError('not_found', 'Không có nơi bán này.')
+  if (!offer)
+    throw new AppError('not_found', say({ vi: 'Không có nơi bán này.', en: 'There is no such shop.' }))
   return offer
 }
 
@@ -160,7 +166,8 @@ export function changeOnePrice(asked: Asked): Promise<Response> {
   const priceIn = async ({ db, id, idIn }: ContentWrite) => {
     const offer = await offerNow(db, id, idIn('offerId'))
     const price = offer.prices.find((each) => each.id === idIn('priceId'))
-    if (!price) throw new AppError('not_found', 'Không có giá này.')
+    if (!price)
+      throw new AppError('not_found', say({ vi: 'Không có giá này.', en: 'There is no such price.' }))
     return { offer, price }
   }
   const patch: Handler = async (write) => {

@@ -9,7 +9,14 @@ import { requestContext } from '#app/edge/context.server.ts'
 import { listAnswer } from '#app/edge/list-answer.ts'
 import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { badCursor, readCursor, writeCursor } from '#app/platform/paging/paging.server.ts'
+import { say } from '#app/platform/language.server.ts'
+import {
+  badCursor,
+  readCursor,
+  readPlace,
+  writeCursor,
+  writePlace,
+} from '#app/platform/paging/paging.server.ts'
 import type { Db } from '#db/client.ts'
 import type { Asked } from './content-api.server.ts'
 
@@ -21,7 +28,8 @@ export function listOfProducts({ request, context }: Asked): Promise<Response> {
     shows('products', 'reference')
     const query = behind(apiListQuery(new URL(request.url).searchParams), cursor)
     const { list, understood } = await apiProductList(db, query)
-    if (query.category && !list.category) throw new AppError('not_found', 'Không có danh mục này.')
+    if (query.category && !list.category)
+      throw new AppError('not_found', say({ vi: 'Không có danh mục này.', en: 'There is no such category.' }))
     const { pagination } = list
     return listAnswer(request, {
       products: list.products.map((product) => apiProduct(product, siteUrl)),
@@ -44,14 +52,22 @@ export function listOfProducts({ request, context }: Asked): Promise<Response> {
 function behind(query: ListQuery, cursor: string | undefined): ListQuery {
   if (cursor === undefined) return query
   const order = cursorOrder(query)
-  const after = order && readCursor(cursor, order)
+  if (!order) return { ...query, before: readPlace(cursor, placeOrder(query)) }
+  const after = readCursor(cursor, order)
   if (!after || !isCursorKey(order.sortBy, after.key)) throw badCursor()
   return { ...query, after }
 }
 
+/** What a cursor that counts rows calls the order: a search may have read another into the sentence, the same for each page. */
+const placeOrder = ({ sortBy, sortOrder }: ListQuery) => `${sortBy ?? 'relevance'} ${sortOrder ?? ''}`.trim()
+
 async function nextCursor(db: Db, query: ListQuery, { products, pagination }: ProductList) {
   const order = cursorOrder(query)
   const last = products.at(-1)
-  if (!order || !last || !pagination.hasNext) return null
+  if (!last || !pagination.hasNext) return null
+  if (!order) {
+    const before = query.before ?? (pagination.page - 1) * pagination.limit
+    return writePlace(placeOrder(query), before + products.length)
+  }
   return writeCursor(order, { key: await cursorKey(db, order.sortBy, last.id), id: last.id })
 }

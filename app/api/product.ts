@@ -5,6 +5,7 @@ import { requestContext } from '#app/edge/context.server.ts'
 import { answerApi } from '#app/edge/problem.ts'
 import { versioned } from '#app/edge/version.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/platform/language.server.ts'
 import { rowId } from '#app/platform/row-id.ts'
 import type { Route } from './+types/product'
 import { changeOneProduct } from './product-api.server.ts'
@@ -16,7 +17,8 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     // The version is read first: a write in between makes it too old, never too new.
     const version = id.success ? await productVersion(db, id.data) : null
     const product = id.success && version !== null ? await getProduct(db, id.data) : null
-    if (!product || version === null) throw new AppError('not_found', 'Không có sản phẩm này.')
+    if (!product || version === null)
+      throw new AppError('not_found', say({ vi: 'Không có sản phẩm này.', en: 'There is no such product.' }))
     shows(`product:${product.id}`, 'reference')
     return versioned(request, apiProductDetail(product, siteUrl), { version })
   })

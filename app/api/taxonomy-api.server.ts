@@ -9,11 +9,12 @@ import { listAnswer } from '#app/edge/list-answer.ts'
 import { answerApi, parseQuery } from '#app/edge/problem.ts'
 import { versioned } from '#app/edge/version.ts'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/platform/language.server.ts'
 import { pageOfRows } from '#app/platform/paging/paging.server.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { changed, contentWrite, created, deleted, idOf } from './content-api.server.ts'
 import type { Asked, Writing } from './content-api.server.ts'
-import { shortListQuery, taxonomyListQuery } from './list-queries.ts'
+import { shortListQuery, subcategoryListQuery } from './list-queries.ts'
 
 /** A part of the blog's order as the API names it. */
 type Part = {
@@ -44,7 +45,7 @@ export const TAXONOMY = {
 /** The rows of a table as anybody may read them: an author's address for mail and account are not among their fields. */
 export function taxonomyList({ request, context }: Asked, { table, list }: Part): Promise<Response> {
   return answerApi(async () => {
-    const query = parseQuery(taxonomyListQuery, request)
+    const query = parseQuery(subcategoryListQuery, request)
     const rows = await listTaxonomy(context.get(requestContext).db, table)
     const found = rows.filter(
       (row) =>
@@ -74,7 +75,8 @@ export function taxonomyOne({ request, context, params }: Asked, { table }: Part
     const { db } = context.get(requestContext)
     const id = idOf(params?.['id'] ?? '')
     const [row, version] = await Promise.all([taxonomyRow(db, table, id), taxonomyVersion(db, { table, id })])
-    if (!row || version === null) throw new AppError('not_found', 'Không có mục này.')
+    if (!row || version === null)
+      throw new AppError('not_found', say({ vi: 'Không có mục này.', en: 'Not found.' }))
     return versioned(request, asPublic(row), { version })
   })
 }
@@ -86,12 +88,14 @@ function asPublic(row: TaxonomyRow): Record<string, unknown> {
 
 /** A row as who wrote it sees it: the addresses it had before are the site's own business. */
 function asWritten({ former_slugs: _former, ...row }: TaxonomyRow): Record<string, unknown> {
-  return row
+  const at = row['created_at']
+  return typeof at === 'string' || at instanceof Date
+    ? { ...row, created_at: new Date(at).toISOString() }
+    : row
 }
 
 const writing = ({ table, capability }: Part): Omit<Writing, 'handlers'> => ({
   capability,
-  language: 'en',
   versionOf: (db, id) => taxonomyVersion(db, { table, id, hold: true }),
 })
 
@@ -100,7 +104,6 @@ export function taxonomyCreate(asked: Asked, part: Part): Promise<Response> {
   const { table, path } = part
   return contentWrite(asked, {
     capability: part.capability,
-    language: 'en',
     handlers: {
       POST: async ({ db, person, body }) => {
         const values = TAXONOMY_INPUT[table].whole.parse(await body())

@@ -28,7 +28,7 @@ const read = (asked: Asked, work: (db: Db, id: () => number) => Promise<Response
     return work(asked.context.get(requestContext).db, () => idOf(asked.params?.['id'] ?? ''))
   })
 
-const WRITING = { capability: 'webhooks', language: 'vi' } as const
+const WRITING = { capability: 'webhooks' } as const
 
 const write = (asked: Asked, handlers: Writing['handlers']): Promise<Response> =>
   contentWrite(asked, { ...WRITING, handlers })
@@ -52,8 +52,8 @@ export const postWebhook = (asked: Asked) =>
   write(asked, {
     POST: async ({ db, person, body }) => {
       const input = webhookInput.parse(await body())
-      const { seal } = asked.context.get(requestContext)
-      const made = await createWebhook({ db, actorId: person.id }, input, seal)
+      const { seal, trustsReceiver: trusts } = asked.context.get(requestContext)
+      const made = await createWebhook({ db, actorId: person.id, trusts }, input, seal)
       const version = await webhookVersion(db, made.id)
       return created(made, { at: `/api/v1/webhooks/${made.id}`, version: version ?? '' })
     },
@@ -76,7 +76,8 @@ export const changeOneWebhook = (asked: Asked) =>
       PATCH: async ({ db, person, id, hold, body }) => {
         const change = webhookChange.parse(await body())
         await hold()
-        return changed(await changeWebhook({ db, actorId: person.id }, id, change))
+        const { trustsReceiver: trusts } = asked.context.get(requestContext)
+        return changed(await changeWebhook({ db, actorId: person.id, trusts }, id, change))
       },
       DELETE: async ({ db, person, id, hold }) => {
         await hold()

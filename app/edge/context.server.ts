@@ -56,6 +56,8 @@ export type RequestContext = {
   siteState: () => Promise<SiteState>
   /** A text keyed with the site's secret: what only this site can have written. Starts with what it is for ('newsletter:…'). */
   seal: (text: string) => string
+  /** Which receivers of webhooks may lie in a network of ours. */
+  trustsReceiver: (url: URL) => boolean
   settings: SiteSettings
   /** Told that a setting was changed. */
   onSettingsChange: () => void

@@ -15,12 +15,24 @@ describe('the script that other sites load', () => {
   })
 })
 
+describe('what a reader follows from another site', () => {
+  const script = readFileSync('public/nhung.js', 'utf8')
+
+  it('tells nothing of the page that was read: whatever opens elsewhere says so, and so does what is loaded', () => {
+    expect(script.match(/_blank/g)).toHaveLength(1)
+    expect(script).toContain("silent = { referrerPolicy: 'no-referrer' }")
+    expect(script).toContain("away = { ...silent, target: '_blank', rel: 'noopener noreferrer' }")
+    expect(script.match(/make\('(?:a|form)', \{ .*\.\.\.away \}\)/g)).toHaveLength(2)
+    expect(script.match(/\.\.\.silent/g)).toHaveLength(3)
+  })
+})
+
 describe('what another site writes', () => {
   const page = { url: 'https://a.example/so-sanh?ids=1,2&x', title: 'A "55 inch" & <b>' }
 
   it('is a div with the link of the page, every text escaped', () => {
     expect(embedElement({ kind: 'compare', ids: [1, 2], ...page })).toBe(
-      '<div data-chon-may="compare" data-ids="1,2"><a href="https://a.example/so-sanh?ids=1,2&amp;x">A &quot;55 inch&quot; &amp; &lt;b&gt;</a></div>',
+      '<div data-chon-may="compare" data-ids="1,2"><a href="https://a.example/so-sanh?ids=1,2&amp;x" referrerpolicy="no-referrer">A &quot;55 inch&quot; &amp; &lt;b&gt;</a></div>',
     )
   })
 

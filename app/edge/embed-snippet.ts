@@ -9,7 +9,7 @@ export type Embedded = { url: string; title: string } & (
 
 /** What a page of another site writes where the thing is to stand: HTML without the script. */
 export function embedElement(shown: Embedded): string {
-  return `<div data-chon-may="${shown.kind}"${attributesOf(shown)}><a href="${escaped(shown.url)}">${escaped(shown.title)}</a></div>`
+  return `<div data-chon-may="${shown.kind}"${attributesOf(shown)}><a href="${escaped(shown.url)}" referrerpolicy="no-referrer">${escaped(shown.title)}</a></div>`
 }
 
 /** What a page of another site holds once, however much it shows. @param siteUrl without a trailing slash */

@@ -26,7 +26,8 @@ type ParametersOf<C, Place extends 'path' | 'query'> = C extends {
   ? P
   : undefined
 
-type Values = Record<string, string | number | boolean | null | undefined>
+type Value = string | number | boolean | null | undefined
+type Values = Record<string, Value>
 
 /** What a call is asked with besides its path. */
 type Sent = {
@@ -85,7 +86,11 @@ export function createClient(
       encodeURIComponent(String(places[name])),
     )
     const url = new URL(filled, site)
-    for (const [name, value] of Object.entries((asked.query ?? {}) as Values))
+    // Filters by figures of their own names ('attributes') are parameters of these names.
+    const { attributes = {}, ...query } = (asked.query ?? {}) as Record<string, Value> & {
+      attributes?: Values
+    }
+    for (const [name, value] of Object.entries({ ...attributes, ...query }))
       if (value !== undefined && value !== null) url.searchParams.set(name, String(value))
     const headers = new Headers({ Accept: 'application/json, text/csv' })
     if (key) headers.set('Authorization', `Bearer ${key}`)

@@ -20,6 +20,10 @@ export const webhookEvents = pgTable(
   'webhook_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** What receivers know it by, with every try and when it is sent again; no other database gives the same. */
+    name: text('name')
+      .notNull()
+      .default(sql`'evt_' || replace(gen_random_uuid()::text, '-', '')`),
     type: text('type').notNull(),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),

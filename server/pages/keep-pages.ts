@@ -4,7 +4,9 @@ import type { HttpBindings } from '@hono/node-server'
 import { isbot } from 'isbot'
 import type { Logger } from 'pino'
 import type { Changes } from '#db/changes.ts'
+import { answerLanguage } from '../answer-language.ts'
 import type { Env } from '../env.ts'
+import { namesKey } from '../named-key.ts'
 import { hasTwoHosts } from '../paths.ts'
 import type { Site } from '../site.ts'
 import type { Telemetry } from '../telemetry.ts'
@@ -34,7 +36,7 @@ export type KeepPagesParts = {
 
 /**
  * Puts the kept pages before a site. A page for everybody is made from its address alone: no cookie, no key and nothing
- * else of whoever asked first reaches the code that makes it.
+ * else of whoever asked first reaches the code that makes it. Who names a key to the API is answered anew: it may be wrong.
  */
 export function keepPages(
   handle: Handler,
@@ -78,7 +80,8 @@ export function keepPages(
     async fetch(request, bindings) {
       const url = new URL(request.url)
       const key = pageKey(request.method, url.pathname + url.search)
-      if (key === null || isOdd(bindings.incoming)) return passOn(request, bindings)
+      const isKeyed = namesKey(url.pathname, request.headers.get('authorization') ?? undefined)
+      if (key === null || isKeyed || isOdd(bindings.incoming)) return passOn(request, bindings)
       const started = performance.now()
       let making: Making | null = null
       const made = await cache.answer(key, () => make(request.url, (its) => (making = its)))
@@ -88,7 +91,11 @@ export function keepPages(
         forwarded: request.headers.get('x-forwarded-for') ?? undefined,
         agent: request.headers.get('user-agent') ?? undefined,
       })
-      if ('response' in made) return made.response
+      if ('response' in made) {
+        // What is made for everybody is Vietnamese: a refusal that is wanted in English is made once more.
+        const isForeign = answerLanguage(url.pathname, request.headers) === 'en'
+        return isForeign ? passOn(request, bindings) : made.response
+      }
       const ownId = id ?? randomUUID()
       const response = await pageResponse(request, made.page, ownId)
       if (id === null) logKept(ownId, request.method, url.pathname, response.status, started)
@@ -97,7 +104,8 @@ export function keepPages(
     before: (next) => (request, response) => {
       const { method, url = '/', headers, socket } = request
       const key = pageKey(method, url)
-      const page = key === null || isOdd(request) ? undefined : cache.fresh(key)
+      const isKeyed = namesKey(url, headers.authorization)
+      const page = key === null || isKeyed || isOdd(request) ? undefined : cache.fresh(key)
       const form = page?.ready(encodingFor(headers['accept-encoding']))
       if (!page || !form) return next(request, response)
       const started = performance.now()

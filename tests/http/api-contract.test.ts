@@ -194,6 +194,12 @@ describeOnDatabase('what every call of the API keeps to', 'demo', (database) => 
       ['products by title', 'products', '?limit=40&sortBy=title'],
       ['products by price, dearest first', 'products', '?limit=40&sortBy=price&sortOrder=desc'],
       ['products of a category by price', 'products', '?limit=5&sortBy=price&category=tu-lanh'],
+      ['products found by a text', 'products', '?search=may&limit=20'],
+      ['products found by a sentence', 'products', `?search=${encodeURIComponent('tivi samsung')}&limit=3`],
+      ['products found, by price', 'products', '?search=may&limit=30&sortBy=price'],
+      ['articles found by a text', 'articles', '?search=bai&limit=2'],
+      ['articles found, by title', 'articles', '?search=bai&limit=2&sortBy=title'],
+      ['articles found of an author', 'articles', '?search=bai&limit=2&featured=false'],
       ['categories', 'categories', '?limit=2'],
       ['brands', 'brands', '?limit=7&sortBy=count&sortOrder=desc'],
       ['article categories', 'article-categories', '?limit=1'],
@@ -248,6 +254,14 @@ describeOnDatabase('what every call of the API keeps to', 'demo', (database) => 
       const cursor = Buffer.from(JSON.stringify([sortBy, sortOrder, forged, 1])).toString('base64url')
       const query = `sortBy=${sortBy}&sortOrder=${sortOrder}&cursor=${cursor}`
       expect((await site.get(`/api/v1/${path}?${query}`)).status).toBe(422)
+    })
+
+    it.each([0, -1, 2 ** 40])('a cursor of a search that counts %s rows is a 422', async (before) => {
+      for (const list of ['products', 'articles']) {
+        const cursor = Buffer.from(JSON.stringify(['relevance#', '', null, before])).toString('base64url')
+        const response = await site.get(`/api/v1/${list}?search=may&cursor=${cursor}`)
+        expect(response.status, list).toBe(422)
+      }
     })
 
     it('product categories and blog categories are listed apart, with ids', async () => {

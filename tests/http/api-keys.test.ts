@@ -53,7 +53,43 @@ describeOnDatabase('limited keys', 'schema', (database) => {
     expect((await ask('post', '/api/v1/tags', headers)).status).toBe(422)
     await database().pool.query(`update api_keys set expires_at = now() where user_id = $1`, [id])
     expect((await ask('post', '/api/v1/tags', headers)).status).toBe(401)
-    expect(await (await site.get('/api/v1/me', headers)).json()).toEqual({ user: null })
+    expect((await site.get('/api/v1/me', headers)).status).toBe(401)
+  })
+
+  it.each(['Bearer nonsense', `Bearer chonmay_${'x'.repeat(43)}`, `chonmay_${'x'.repeat(43)}`])(
+    'that is none is a 401 wherever the API is asked with it, also for what everybody may read: %s',
+    async (Authorization) => {
+      for (const path of [
+        'me',
+        'products?limit=1',
+        'products/1',
+        'articles',
+        'tags',
+        'openapi.json',
+        'embeds?ids=1',
+      ]) {
+        const response = await site.get(`/api/v1/${path}`, { Authorization })
+        expect([path, response.status, response.headers.get('www-authenticate')]).toEqual([
+          path,
+          401,
+          'Bearer',
+        ])
+        expect(await response.json()).toMatchObject({ code: 'unauthorized' })
+      }
+      expect((await site.get('/functions/v1/product-stats', { Authorization })).status).toBe(200)
+    },
+  )
+
+  it('tells whose it is, what it may and when it ends', async () => {
+    const limited = await aPersonWithKey(database(), 'editor', { scopes: ['articles:write'], days: 30 })
+    expect(await (await site.get('/api/v1/me', limited.headers)).json()).toMatchObject({
+      user: { role: 'editor' },
+      key: { scopes: ['articles:write'], expires_at: expect.stringMatching(/^\d{4}-.*Z$/) as string },
+    })
+    const whole = await aPersonWithKey(database(), 'editor')
+    expect(await (await site.get('/api/v1/me', whole.headers)).json()).toMatchObject({
+      key: { scopes: null, expires_at: null },
+    })
   })
 
   it('notes when it was last used', async () => {

@@ -13,7 +13,8 @@ describeOnDatabase('the content API', 'schema', (database) => {
   beforeAll(async () => {
     site = await openSite(database())
     const { id: user_id, headers } = await aPersonWithKey(database(), 'editor')
-    editor = headers
+    // The messages as they are specified.
+    editor = { ...headers, 'Accept-Language': 'en' }
     ids.category = (await made('categories', { name: 'Tư vấn thử' })).id
     ids.author = (await made('authors', { name: 'Ban Thử', email: 'thu@example.com', user_id })).id
   })
@@ -84,6 +85,45 @@ describeOnDatabase('the content API', 'schema', (database) => {
       })
     })
 
+    it('in the trash keeps its slug, and another of the same title gets one like it', async () => {
+      const title = `Tạm ${crypto.randomUUID()}`
+      const fields = { title, content: '<p>x</p>', category_id: ids.category, author_id: ids.author }
+      const first = await made('articles', fields)
+      expect((await send('DELETE', `articles/${first.id}`)).status).toBe(204)
+      const second = await made('articles', fields)
+      expect(second.slug).toBe(`${first.slug}-2`)
+      // A second of the same title that is shown is no accident of the trash.
+      expect((await send('POST', 'articles', fields)).status).toBe(409)
+      const asked = await send('POST', 'articles', { ...fields, slug: first.slug })
+      expect(asked.status).toBe(409)
+      const { errors } = (await asked.json()) as { errors: { slug: string } }
+      expect(errors.slug).toMatch(new RegExp(`${first.id}.*(?:trash|thùng rác)`))
+    })
+
+    it('in the trash is listed, and comes back as it was', async () => {
+      const { id, slug } = await anArticle({ status: 'published' })
+      await send('DELETE', `articles/${id}`)
+      expect((await site.get('/api/v1/articles?status=trashed')).status).toBe(401)
+      const response = await site.get('/api/v1/articles?status=trashed&limit=48', editor)
+      const { articles } = (await response.json()) as { articles: { id: number }[] }
+      expect(articles.find((article) => article.id === id)).toMatchObject({ slug, status: 'trashed' })
+      const restored = await send('POST', `articles/${id}/restore`)
+      expect(restored.status).toBe(200)
+      expect(await restored.json()).toMatchObject({ id, slug, status: 'published' })
+      expect((await site.get(`/blog/${slug}`)).status).toBe(200)
+      expect((await send('POST', `articles/${id}/restore`)).status).toBe(404)
+    })
+
+    it('whose time is to come is answered as scheduled, as reading it says', async () => {
+      const at = '2999-01-01T00:00:00Z'
+      const saved = await anArticle({ status: 'published', published_at: at })
+      expect(saved).toMatchObject({ status: 'scheduled', publishedAt: '2999-01-01T00:00:00.000Z' })
+      const read = await (await site.get(`/api/v1/articles/${saved.id}`, editor)).json()
+      expect(read).toMatchObject({ status: 'scheduled' })
+      const now = await send('PATCH', `articles/${saved.id}`, { published_at: '2020-01-01T00:00:00Z' })
+      expect(await now.json()).toMatchObject({ status: 'published' })
+    })
+
     it('is 409 for a slug that is taken', async () => {
       const { slug } = await anArticle()
       const response = await send('POST', 'articles', {
@@ -139,6 +179,11 @@ describeOnDatabase('the content API', 'schema', (database) => {
       ['tags', { name: 'Thẻ mới', color: '#112233' }, 'the-moi'],
       ['authors', { name: 'Người viết' }, 'nguoi-viet'],
     ])('POST /api/v1/%s makes a row with a slug of its own', async (path, body, slug) => {
+      const { id } = await made(path, { ...body, name: `${body.name} đầu`, slug: `${slug}-dau` })
+      const { created_at: at = '2026-01-01T00:00:00.000Z' } = (await (
+        await site.get(`/api/v1/${path}/${id}`)
+      ).json()) as { created_at?: string }
+      expect(at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
       expect(await made(path, body)).toMatchObject({ ...body, slug })
       expect((await send('POST', path, { ...body, name: `${body.name} khác`, slug })).status).toBe(409)
     })

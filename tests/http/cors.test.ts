@@ -118,7 +118,10 @@ describeOnDatabase('what pages of other sites may ask', 'demo', (database) => {
       expect(await (await site.get('/api/v1/me', { Cookie })).json()).toMatchObject({
         user: { role: 'admin' },
       })
-      expect(await (await ask('GET', '/api/v1/me', NAMED, { Cookie })).json()).toEqual({ user: null })
+      expect(await (await ask('GET', '/api/v1/me', NAMED, { Cookie })).json()).toEqual({
+        user: null,
+        key: null,
+      })
       const headers = { 'Content-Type': 'application/json', Cookie }
       expect((await ask('POST', '/api/v1/tags', NAMED, headers)).status).toBe(401)
     })

@@ -59,7 +59,8 @@ describeOnDatabase('what other sites show of this one', 'demo', (database) => {
     it('says how many of those asked for are not shown', async () => {
       const { products, notes } = await embed([...fridges, 999_999, television, 'x'])
       expect(products).toHaveLength(4)
-      expect(notes).toContain('4 sản phẩm khác không có ở đây.')
+      expect(notes).toContain('3 sản phẩm khác không có ở đây.')
+      expect(notes).toContain('1 sản phẩm thuộc danh mục khác nên không so sánh ở đây.')
     })
 
     it('names pictures and pages by whole addresses', async () => {
@@ -69,9 +70,15 @@ describeOnDatabase('what other sites show of this one', 'demo', (database) => {
       }
     })
 
-    it.each(['', '?ids=', '?ids=999999', '?ids=x', '?ids=0,-1'])('%s is a 404', async (query) => {
+    it.each([
+      [404, '?ids=999999'],
+      [422, ''],
+      [422, '?ids='],
+      [422, '?ids=x'],
+      [422, '?ids=0,-1'],
+    ])('is a %i for %j', async (status, query) => {
       const response = await site.get(`/api/v1/embeds${query}`, STRANGER)
-      expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([404, '*'])
+      expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, '*'])
     })
 
     it('a product in the trash is gone, also where the answer was kept', async () => {

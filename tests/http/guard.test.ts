@@ -211,6 +211,7 @@ const API: Record<string, 'open' | 'own' | 'written by staff' | 'staff' | 'admin
   '/api/v1/categories': 'written by staff',
   '/api/v1/articles': 'written by staff',
   '/api/v1/articles/:id': 'written by staff',
+  '/api/v1/articles/:id/restore': 'staff',
   '/api/v1/articles/by-slug/:slug': 'open',
   '/api/v1/article-categories': 'written by staff',
   '/api/v1/article-categories/:id': 'written by staff',

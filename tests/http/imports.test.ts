@@ -50,6 +50,26 @@ describeOnDatabases('the imports of the API', 'schema', (database) => {
     return view(id)
   }
 
+  it.each([
+    ['a field that it does not know', { foo: 'zzz' }],
+    ['pictures that are not a choice', { pictures: 'zzz' }],
+    ['a way with doubles that is none', { duplicateStrategy: 'merge' }],
+  ])('POST with %s is a 422, and nothing starts', async (_, fields) => {
+    const response = await post(form(csvOf([HEADER, row('Một')]), fields))
+    expect(response.status).toBe(422)
+    expect(((await response.json()) as { errors: object }).errors).toBeTypeOf('object')
+    await site.finishImports()
+    expect((await database().pool.query('select from articles')).rowCount).toBe(0)
+  })
+
+  it('POST says in its head where the import is read; what is no form is a 415', async () => {
+    const response = await post(form(csvOf([HEADER, row('Một')])))
+    const { id } = (await response.json()) as { id: string }
+    expect(response.headers.get('location')).toBe(`/api/v1/imports/${id}`)
+    await site.finishImports()
+    expect((await site.post('/api/v1/imports', { subject: 'articles' }, editor)).status).toBe(415)
+  })
+
   it('POST is 202 with the id; GET then tells the result with the fields of the specification', async () => {
     const { result } = await imported(form(csvOf([HEADER, row('Một'), row(''), row('Một')])))
     expect(result).toMatchObject({

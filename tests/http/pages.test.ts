@@ -99,6 +99,18 @@ describeOnDatabases('pages', 'demo', (database) => {
     },
   )
 
+  it.each([
+    '/api/v1/products/%E0%A4%A',
+    '/api/v1/tags/%zz',
+    '/api/v1/articles/by-slug/%ff',
+    '/functions/v1/%',
+  ])('GET %s, whose signs cannot be read, is a 400 that says so to programs', async (path) => {
+    const response = await site.get(path)
+    expect(response.status).toBe(400)
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(await response.json()).toMatchObject({ code: 'bad_request' })
+  })
+
   describe('GET /products', () => {
     it('keeps filters in its links', async () => {
       const { html } = await page('/products?q=inverter&category=tu-lanh&sort=price-asc&view=grid')

@@ -53,7 +53,7 @@ describeOnDatabase('a forgotten password', 'schema', (database) => {
     const common = await reset('password1')
     expect([common.status, visibleText(await common.text()).includes('quá phổ biến')]).toEqual([422, true])
     expect((await reset(NEW)).headers.get('location')).toBe('/auth/dat-lai-mat-khau?xong=1')
-    expect(await (await site.get('/api/v1/me', { Cookie })).json()).toEqual({ user: null })
+    expect(await (await site.get('/api/v1/me', { Cookie })).json()).toEqual({ user: null, key: null })
     await expect(signIn(site, 'an@example.vn', PASSWORD)).rejects.toThrow('could not sign in')
     await expect(signIn(site, 'an@example.vn', NEW)).resolves.toContain('session_token')
     const again = await reset('một câu thứ ba dài')

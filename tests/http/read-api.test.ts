@@ -22,6 +22,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
 
 /** The queries of those calls that answer nothing without one. */
 const QUERIES: Readonly<Record<string, string>> = {
+  '/api/v1/article-cards': '?ids=1',
   '/api/v1/embeds': '?ids=7',
   '/api/v1/oembed': '?url=http://localhost:3000/products/7',
 }
@@ -45,6 +46,35 @@ describeOnDatabase('read API', 'demo', (database) => {
     const response = method === 'get' ? await site.get(address) : await site.post(address, BODIES[path])
     expect(response.status).toBe(200)
     expect(answer?.safeParse(await response.json())).toMatchObject({ success: true })
+  })
+
+  it('the page for people leads to every call and every part, and holds each place once', async () => {
+    const html = await (await site.get('/api/docs')).text()
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(links.filter((id) => !ids.includes(id))).toEqual([])
+    for (const { operationId } of ENDPOINTS) expect(links).toContain(operationId)
+    expect(ids.length).toBe(new Set(ids).size)
+    for (const part of ['cors', 'khoa-va-quyen', 'hen-gio', 'tim-va-con-tro', 'gia', 'thong-so', 'tep-nhap'])
+      expect(links).toContain(part)
+    expect(visibleText(html)).toMatch(/capacity_l \(Dung tích: lít\)/)
+  })
+
+  it('says in one language what fields mean', async () => {
+    const description = JSON.stringify(await (await site.get('/api/v1/openapi.json')).json())
+    const said = [...description.matchAll(/"description":"((?:[^"\\]|\\.)+)"/g)].map(([, text = '']) => text)
+    const english = said.filter((text) => /\b(?:the|of|where|which|left out|it is)\b/i.test(text))
+    expect(english).toEqual([])
+  })
+
+  it('describes filters by figures, and says instances of answers', async () => {
+    const description = await (await site.get('/api/v1/openapi.json')).json()
+    const { parameters } = description.paths['/api/v1/products'].get
+    expect(parameters).toContainEqual(
+      expect.objectContaining({ name: 'attributes', in: 'query', style: 'form', explode: true }),
+    )
+    const { example } = description.paths['/api/v1/me'].get.responses[200].content['application/json']
+    expect(example).toMatchObject({ key: { scopes: ['articles:write'] } })
   })
 
   it('names every call once, shares its schemas, and says how each can fail', async () => {

@@ -63,7 +63,7 @@ describe('security of every answer', () => {
     const planted = await site.get('/api/v1/me', {
       Cookie: before.replace(/(session_token=)[^;]+/, '$1planted.value'),
     })
-    expect(await planted.json()).toEqual({ user: null })
+    expect(await planted.json()).toEqual({ user: null, key: null })
   })
 
   it('a change of role ends every session of the person', async () => {
@@ -72,7 +72,7 @@ describe('security of every answer', () => {
     expect((await site.get('/admin', { Cookie })).status).toBe(200)
     await changeRole(connection.db, id, 'admin', null)
     expect((await site.get('/admin', { Cookie })).status).not.toBe(200)
-    expect(await (await site.get('/api/v1/me', { Cookie })).json()).toEqual({ user: null })
+    expect(await (await site.get('/api/v1/me', { Cookie })).json()).toEqual({ user: null, key: null })
   })
 
   it('an unknown account and a wrong password are answered alike, to the byte', async () => {

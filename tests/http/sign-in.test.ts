@@ -135,7 +135,7 @@ describeOnDatabases('signing up, in and out', 'schema', (database) => {
   it('ends the session on the server when signing out', async () => {
     const Cookie = await signIn(site, 'an@example.vn')
     await sendForm(site, '/auth/dang-xuat', {}, { Cookie })
-    expect(await (await site.get('/api/v1/me', { Cookie })).json()).toEqual({ user: null })
+    expect(await (await site.get('/api/v1/me', { Cookie })).json()).toEqual({ user: null, key: null })
   })
 
   it.each([{ Origin: 'https://evil.example' }, { Origin: 'null' }])(

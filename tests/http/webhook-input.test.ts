@@ -32,6 +32,26 @@ describeOnDatabase('what a webhook may be', 'schema', (database) => {
     expect(JSON.stringify(rows)).not.toContain(secret.slice(6, 20))
   })
 
+  it('may lie on this machine where the server is told so, and only there', async () => {
+    const hook = { name: 'Máy tôi', url: 'http://127.0.0.1:1/x', events: ['article.published'] }
+    expect((await send('POST', 'webhooks', hook)).status).toBe(422)
+    const own = await openSite(database(), { WEBHOOK_LOOPBACK: 'on' })
+    expect((await own.post('/api/v1/webhooks', hook, admin)).status).toBe(201)
+    const elsewhere = { ...hook, url: 'http://10.0.0.1/x' }
+    expect((await own.post('/api/v1/webhooks', elsewhere, admin)).status).toBe(422)
+  })
+
+  it('an event has a name that no other database gives', async () => {
+    const { id } = await made()
+    const ping = async () =>
+      ((await (await send('POST', `webhooks/${id}/ping`)).json()) as { event_id: string }).event_id
+    const names = [await ping(), await ping()]
+    expect(names).toEqual(
+      [/^evt_[0-9a-f]{32}$/, /^evt_[0-9a-f]{32}$/].map((shape) => expect.stringMatching(shape) as string),
+    )
+    expect(new Set(names).size).toBe(2)
+  })
+
   it('one whose address was taken before it was refused can still be switched off', async () => {
     const { id } = await made()
     await database().pool.query(`update webhooks set url = 'http://127.0.0.1/x' where id = $1`, [id])

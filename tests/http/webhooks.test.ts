@@ -19,10 +19,8 @@ type Hook = { id: number; secret: string }
 /** An address that a webhook may have. */
 const PUBLIC = 'https://hooks.example/nghe'
 
-type Delivery = { id: number; event_id: string; type: string; state: string; attempts: number } & Record<
-  string,
-  unknown
->
+type Row = Record<string, unknown>
+type Delivery = { id: number; event_id: string; type: string; state: string; attempts: number } & Row
 
 describeOnDatabase('webhooks', 'schema', (database) => {
   let site: TestSite
@@ -214,7 +212,6 @@ describeOnDatabase('webhooks', 'schema', (database) => {
 
   describe('a receiver that', () => {
     const first = async (id: number) => (await log(id)).at(-1)
-
     it.each([
       ['fails', { status: 500 }, 500, 'status: 500'],
       ['redirects', { status: 302, headers: { Location: 'http://10.0.0.1/' } }, 302, 'redirect: 302'],
@@ -278,15 +275,20 @@ describeOnDatabase('webhooks', 'schema', (database) => {
       expect((await told()).map(({ type }) => type)).toEqual(['article.published', 'article.withdrawn'])
     })
 
-    it('stalls keeps no other waiting', async () => {
+    it('stalls keeps no other waiting, nor what happens meanwhile', async () => {
       const slow = await aHook(['article.published'])
       await aHook(['article.published'], { url: `${url}-2` })
       await anArticle()
       answer = null
       const sending = site.sendWebhooks()
       await expect.poll(() => heard.length).toBe(2)
+      const { id } = await aHook(['question.unanswered'], { url: `${url}-3` })
+      await send('POST', `webhooks/${id}/ping`)
+      answer = { status: 200 }
+      void site.sendWebhooks()
+      await expect.poll(() => heard.at(-1)?.event.type).toBe('ping')
+      expect(await first(slow.id)).toMatchObject({ state: 'pending', took_ms: null })
       await sending
-      expect((await first(slow.id))?.state).toBe('pending')
     })
 
     it.each(['http://10.0.0.1/x', 'http://[::1]/x', 'http://169.254.169.254/latest', 'http://localhost:1/x'])(

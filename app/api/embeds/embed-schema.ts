@@ -1,9 +1,19 @@
 import { z } from 'zod'
 import { idsInAddress } from '#app/domain/catalogue/schema.ts'
+import { say } from '#app/vietnamese/say.ts'
 
 /** What is to be shown on another site's page. Ids that cannot be read are left out, so that a page once made never breaks. */
 export const embedQuery = z.object({
-  ids: idsInAddress.describe('Mã sản phẩm, cách nhau bằng dấu phẩy: một sản phẩm, hoặc 2 đến 4 để so sánh'),
+  ids: idsInAddress
+    .refine(({ ids }) => ids.length > 0, {
+      error: () =>
+        say('Cần ít nhất một mã sản phẩm, các mã cách nhau bằng dấu phẩy', {
+          en: 'At least one id of a product is needed, with commas between them',
+        }),
+    })
+    .describe(
+      'Mã sản phẩm, cách nhau bằng dấu phẩy: một sản phẩm, hoặc 2 đến 4 cùng danh mục để so sánh; mã không dùng được thì notes nói rõ',
+    ),
 })
 
 const cell = z

@@ -54,9 +54,11 @@ function rowsOf({ differing, alike, incomplete }: Comparison['sections']): Embed
 }
 
 function notesOn({ unknown, beyond, otherCategory }: LeftOut, hasDemo: boolean): string[] {
-  const missing = unknown + beyond + (otherCategory?.ids.length ?? 0)
+  const missing = unknown + beyond
+  const others = otherCategory?.ids.length ?? 0
   return [
     ...(missing > 0 ? [`${missing} sản phẩm khác không có ở đây.`] : []),
+    ...(others > 0 ? [`${others} sản phẩm thuộc danh mục khác nên không so sánh ở đây.`] : []),
     ...(hasDemo ? ['Dữ liệu mẫu.'] : []),
   ]
 }

@@ -15,6 +15,8 @@ export type Person = {
   sessionId: string | null
   /** What the API key is limited to; null where it is not, and for a session. */
   scopes: readonly string[] | null
+  /** When the API key ends; null for one that does not, and for a session. */
+  keyEnds?: string | null
 }
 
 /** As whom somebody writes what the blog is filed by. */

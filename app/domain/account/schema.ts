@@ -85,4 +85,14 @@ export const meSchema = z.object({
   user: z
     .object({ name: z.string(), email: z.string(), role: z.enum(['admin', 'editor']).nullable() })
     .nullable(),
+  key: z
+    .object({
+      scopes: z
+        .array(z.string())
+        .nullable()
+        .describe('Các quyền khóa bị giới hạn vào; null: mọi quyền của chủ khóa'),
+      expires_at: z.iso.datetime().nullable().describe('null: không hết hạn'),
+    })
+    .nullable()
+    .describe('Khóa API của lần gọi này; null khi không gửi khóa'),
 })

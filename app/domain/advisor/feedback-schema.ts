@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cleanText } from '#app/vietnamese/clean.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { MAX_QUESTION } from './question-limits.ts'
 import { REASONS } from './vote.ts'
 
@@ -15,11 +16,22 @@ export const answerFeedback = z
     question: text(MAX_QUESTION),
     answer: text(MAX_ANSWER),
     isHelpful: z.boolean(),
-    reason: z.enum(REASONS).nullish().describe('Chỉ khi `isHelpful` là false'),
+    reason: z
+      .enum(REASONS, {
+        error: () =>
+          say(`Cần là một trong: ${REASONS.join(', ')}.`, {
+            en: 'Must be one of the reasons that are described.',
+          }),
+      })
+      .nullish()
+      .describe('Chỉ khi `isHelpful` là false'),
   })
   .refine(({ isHelpful, reason }) => !isHelpful || !reason, {
     path: ['reason'],
-    message: 'Lý do chỉ đi với câu trả lời không hữu ích.',
+    error: () =>
+      say('Lý do chỉ đi với câu trả lời không hữu ích.', {
+        en: 'A reason goes with an answer that did not help.',
+      }),
   })
 export type AnswerFeedback = z.infer<typeof answerFeedback>
 

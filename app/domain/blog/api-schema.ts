@@ -8,7 +8,9 @@ const articleSchema = z
   .object({
     id: z.int(),
     slug: z.string(),
-    status: z.enum(['published', 'scheduled', 'draft']).describe('Bài nháp và bài hẹn giờ chỉ hiện với khóa'),
+    status: z
+      .enum(['published', 'scheduled', 'draft', 'trashed'])
+      .describe('Chỉ published hiện với mọi người; còn lại cần khóa. trashed: trong thùng rác'),
     url: z.string(),
     title: z.string(),
     excerpt: z.string().nullable(),
@@ -60,7 +62,7 @@ export const articleCardsSchema = z.object({
       excerpt: z.string(),
       picture: z.object({ src: z.string(), alt: z.string() }),
       category: z.object({ name: z.string(), href: z.string() }),
-      author: z.object({ id: z.int(), name: z.string(), href: z.string().nullable() }),
+      author: z.object({ name: z.string(), href: z.string().nullable() }),
       published: z.object({ iso: z.string(), text: z.string() }),
       views: z.string(),
       tags: z.array(tag),

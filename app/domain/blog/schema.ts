@@ -49,9 +49,11 @@ export const articlesQuery = z.object({
     .describe('Không ghi thì theo published_at; có search thì theo độ khớp'),
   sortOrder: z.enum(['asc', 'desc']).optional().describe('Không ghi thì desc; title thì asc'),
   status: z
-    .enum(['published', 'scheduled', 'draft', 'all'])
+    .enum(['published', 'scheduled', 'draft', 'all', 'trashed'])
     .default('published')
-    .describe('Bài nháp và bài hẹn giờ cần khóa có quyền đọc bài viết'),
+    .describe(
+      'Khác published thì cần khóa có articles:read hoặc articles:write; all không gồm bài trong thùng rác (trashed)',
+    ),
   category: z
     .string()
     .max(200)

@@ -35,6 +35,8 @@ export type ListQuery = ListFilter & {
   limit: number
   /** Begins behind this row instead of at a page: its sort key as text, null for a row without one, and its id. */
   after?: { key: string | null; id: number } | undefined
+  /** Begins behind so many rows instead of at a page, in orders whose rows have no key of their own. */
+  before?: number | undefined
   sortBy?: SortField | undefined
   sortOrder?: 'asc' | 'desc' | undefined
   /** Ids of products that stand before all others, in this order, where no other is asked for; the filter leaves each of them. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cursorField } from '#app/platform/paging/schema.ts'
 import { rowId } from '#app/platform/row-id.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { narrowingAttribute } from './attributes.ts'
 import { NO_FILTER } from './list-filter.ts'
 import type { ListQuery } from './list-filter.ts'
@@ -59,7 +60,12 @@ export const cardsQuery = z.object({
   ids: z
     .string()
     .max(12 * MOST_CARDS)
-    .regex(/^(?:\d+(?:,\d+)*)?$/, 'Danh sách mã sản phẩm, cách nhau bằng dấu phẩy')
+    .regex(/^(?:\d+(?:,\d+)*)?$/, {
+      error: () =>
+        say('Danh sách mã sản phẩm, cách nhau bằng dấu phẩy', {
+          en: 'Ids of products, with commas between them',
+        }),
+    })
     .default('')
     .transform((text) => [...new Set(text.split(',').filter(Boolean))])
     .pipe(z.array(rowId).max(MOST_CARDS)),

@@ -6,7 +6,8 @@ import { recordChange } from '#app/platform/audit/record-change.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { countHit } from '#app/platform/limits/count-hit.server.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
-import type { Connection, Db, Transaction } from '#db/client.ts'
+import { say } from '#app/vietnamese/say.ts'
+import type { Connection, Db } from '#db/client.ts'
 import { articleSubject } from './articles/article-subject.server.ts'
 import { changeName } from './changes/change-name.ts'
 import { changeSubject } from './changes/change-subject.server.ts'
@@ -37,7 +38,7 @@ import { receiveForm, removeFile } from './receive-file.server.ts'
 import { refusals } from './refusals.ts'
 import { createImportRunner } from './runner.server.ts'
 import type { ImportRunner } from './runner.server.ts'
-import { idempotencyKey, jobId, KEY_LENGTH, uploadFields } from './schema.ts'
+import { idempotencyKey, jobId, KEY_LENGTH, programFields, uploadFields } from './schema.ts'
 import { ANY_FILE, FILE_RULES, isTaken, mostBytes } from './text.ts'
 
 /** Everything that can be imported. */
@@ -132,7 +133,7 @@ export async function uploadImport(
       duplicateStrategy,
       blankCells,
       pictures,
-    } = uploadFields.parse(Object.fromEntries(fields))
+    } = (asked ? uploadFields : programFields).parse(Object.fromEntries(fields))
     const key = readKey(request, fields)
     const owned = key && `${person.id}:${key}`
     const subject = asked ?? named
@@ -190,7 +191,11 @@ function readKey(request: Request, fields: FormData): string | null {
   if (key === null || key === '') return null
   const read = idempotencyKey.safeParse(key)
   if (read.success) return read.data
-  throw keyRefused(`The header ${KEY_HEADER} must have ${KEY_LENGTH.least} to ${KEY_LENGTH.most} characters.`)
+  throw keyRefused(
+    say(`The header ${KEY_HEADER} must have ${KEY_LENGTH.least} to ${KEY_LENGTH.most} characters.`, {
+      vi: `Tiêu đề ${KEY_HEADER} cần từ ${KEY_LENGTH.least} đến ${KEY_LENGTH.most} ký tự.`,
+    }),
+  )
 }
 
 /**
@@ -213,7 +218,12 @@ async function sentBefore(
   const isSame = known.fileHash === fileHash && known.subject === subject
   if (isSame && (how === null || isDeepStrictEqual(how, chosen))) return known.id
   throw keyRefused(
-    `The header ${KEY_HEADER} was used with another file or other choices before. Send this under a new key.`,
+    say(
+      `The header ${KEY_HEADER} was used with another file or other choices before. Send this under a new key.`,
+      {
+        vi: `Khóa trong ${KEY_HEADER} đã dùng cho tệp khác hoặc lựa chọn khác. Gửi lần này với khóa mới.`,
+      },
+    ),
   )
 }
 
@@ -256,7 +266,9 @@ export async function chooseForImport(
   const { header } = job.options
   const choices = await choicesUnder(db, runner, { job, mapping, choices: chosen.choices })
   await db.transaction(async (tx) => {
-    const settled = start ? await begun(tx, importer, choices) : undefined
+    const { foreign } = importer
+    // What the choices led to may be gone since they were made.
+    const settled = start ? await foreign?.make(tx, await foreign.standing(tx, choices)) : undefined
     const given = chosen.given ?? job.options.given ?? {}
     const kept = { mapping, choices: settled?.choices ?? choices }
     const of = { userId: person.id, subject: job.subject, header }
@@ -281,10 +293,6 @@ export async function chooseForImport(
   })
   if (start) runner.look()
 }
-
-/** Makes what the choices of an import ask for. What they led to may be gone since they were made. */
-const begun = async (tx: Transaction, { foreign }: Importer, choices: Choices) =>
-  foreign?.make(tx, await foreign.standing(tx, choices))
 
 /** The choices of an import; of columns that were matched anew, the best guesses for what they say. */
 async function choicesUnder(

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { AppError } from '#app/platform/errors.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { cellsOf } from './columns.ts'
 import type { Mapping, Samples } from './columns.ts'
 import { makeTable } from './formats/as-table.server.ts'
@@ -7,6 +8,7 @@ import type { Source } from './formats/as-table.server.ts'
 import type { Counted, ForeignValues } from './import-subject.ts'
 import { detectFormat, fileRecords } from './records.server.ts'
 import type { FileFormat } from './records.server.ts'
+import { refusals } from './refusals.ts'
 
 /** What a file holds: how it is written, its header, what its columns are, how many rows it has, and its own values. */
 export type InspectedFile = {
@@ -55,9 +57,10 @@ export async function inspectFile(path: string, { match, foreign, sources }: Ask
     return mapping
   }
   for await (const { cells, fault } of fileRecords(path, format)) {
-    if (total >= MOST_ROWS) throw new AppError('invalid', `CSV parsing failed: more than ${MOST_ROWS} rows`)
+    if (total >= MOST_ROWS)
+      throw refusals.unreadable(`more than ${MOST_ROWS} rows`, `nhiều hơn ${MOST_ROWS} dòng`)
     if (!header) {
-      if (fault) throw new AppError('invalid', `CSV parsing failed: the header: ${fault}`)
+      if (fault) throw refusals.unreadable(`the header: ${fault}`, 'hàng tiêu đề bị hỏng')
       header = inLimits(cells)
       continue
     }
@@ -66,7 +69,11 @@ export async function inspectFile(path: string, { match, foreign, sources }: Ask
     if (mapping) counter.add(cells, mapping)
     else if (samples.push(cells) === SAMPLES) await countSamples()
   }
-  if (!header || total === 0) throw new AppError('invalid', 'No valid data found in CSV file')
+  if (!header || total === 0)
+    throw new AppError(
+      'invalid',
+      say('No valid data found in CSV file', { vi: 'Tệp CSV không có dữ liệu dùng được' }),
+    )
   return { format, header, mapping: mapping ?? (await countSamples()), total, counted: counter.counted() }
 }
 
@@ -114,7 +121,7 @@ function createCounter(foreign: ForeignValues | null) {
 
 function inLimits(header: string[]): string[] {
   if (header.length <= MOST_COLUMNS) return header
-  throw new AppError('invalid', `CSV parsing failed: more than ${MOST_COLUMNS} columns`)
+  throw refusals.unreadable(`more than ${MOST_COLUMNS} columns`, `nhiều hơn ${MOST_COLUMNS} cột`)
 }
 
 /** Bytes at the start of a file that tell what it is. */
@@ -126,13 +133,22 @@ async function refuseForeign(path: string): Promise<void> {
   const { buffer } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0).finally(() => file.close())
   const start = buffer.toString('hex', 0, 4)
   if (start === '504b0304' || start === 'd0cf11e0')
-    throw new AppError('invalid', 'CSV parsing failed: this is an Excel workbook. Save it as CSV first')
+    throw refusals.unreadable(
+      'this is an Excel workbook. Save it as CSV first',
+      'đây là sổ tính Excel. Lưu thành CSV trước',
+    )
   const text = buffer
     .toString('utf8')
     .replace(/^\ufeff/, '')
     .trimStart()
   if (/^<(?:\?x|rss|fee)/.test(text))
-    throw new AppError('invalid', 'CSV parsing failed: this is XML, and no export of WordPress')
+    throw refusals.unreadable(
+      'this is XML, and no export of WordPress',
+      'đây là XML, không phải bản xuất của WordPress',
+    )
   if (/^[{[]\s*["{[]/.test(text))
-    throw new AppError('invalid', 'CSV parsing failed: this is JSON, and no export of Ghost')
+    throw refusals.unreadable(
+      'this is JSON, and no export of Ghost',
+      'đây là JSON, không phải bản xuất của Ghost',
+    )
 }

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import { parse, CsvError } from 'csv-parse'
-import { AppError } from '#app/platform/errors.ts'
 import { detectDelimiter } from './delimiter.ts'
 import type { Delimiter } from './delimiter.ts'
 import { decoded, detectEncoding } from './encoding.ts'
 import type { Encoding } from './encoding.ts'
 import type { Source } from './formats/as-table.server.ts'
+import { refusals } from './refusals.ts'
 
 /**
  * How a file is to be read; `source` is what it was before it became a table, absent for one that was, and `leftOut` how much of what
@@ -101,9 +101,12 @@ export async function* fileRecords(path: string, format: FileFormat): AsyncGener
     await fed
   } catch (error) {
     if (error instanceof RowTooWideError)
-      throw new AppError('invalid', `CSV parsing failed: ${error.message}`)
+      throw refusals.unreadable(error.message, `có dòng nhiều hơn ${MOST_CELLS} cột`)
     if (!(error instanceof CsvError)) throw error
-    throw new AppError('invalid', `CSV parsing failed: ${reason(error, lastLine + 1)}`)
+    throw refusals.unreadable(
+      reason(error, lastLine + 1),
+      `hỏng ở khoảng dòng ${lastLine + 1}, thường vì dấu ngoặc kép mở mà không đóng`,
+    )
   } finally {
     parser.destroy()
     await fed.catch(() => undefined)

@@ -5,6 +5,9 @@ import { say } from '#app/vietnamese/say.ts'
 export const refusals = {
   nothingSuch: () =>
     new AppError('not_found', say('Nothing of this kind is imported.', { vi: 'Ở đây không nhập loại này.' })),
+  /** A file that is no table. @param en why, behind a colon */
+  unreadable: (en: string, vi: string) =>
+    new AppError('invalid', say(`CSV parsing failed: ${en}`, { vi: `Chưa đọc được tệp CSV: ${vi}` })),
   columnsMissing: (names: readonly string[]) =>
     new AppError(
       'invalid',

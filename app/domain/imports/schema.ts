@@ -11,6 +11,28 @@ export const uploadFields = z.object({
   pictures: z.string().max(10).optional(),
 })
 
+/** The same as programs send it: what it does not know is refused, so that a mistyped name is no silent default. */
+export const programFields = uploadFields
+  .extend({
+    subject: uploadFields.shape.subject.describe('Tệp của bài viết hay của sản phẩm'),
+    duplicateStrategy: uploadFields.shape.duplicateStrategy.describe(
+      'Dòng trùng với cái đã có (bài: cùng slug; sản phẩm: cùng mã nguồn hoặc chắc chắn là một). skip: bỏ qua; overwrite: ghi đè các ô có chữ; rename: nhập thành cái mới, bài viết thêm số vào slug',
+    ),
+    blankCells: uploadFields.shape.blankCells.describe(
+      'Ô trống khi ghi đè. keep: giữ giá trị đang có; clear: xóa giá trị ấy',
+    ),
+    pictures: z
+      .enum(['on', ''])
+      .optional()
+      .describe('on: máy chủ tải ảnh mà tệp chỉ tới về giữ; bạn phải có quyền dùng các ảnh ấy'),
+    idempotencyKey: z
+      .string()
+      .max(200)
+      .optional()
+      .describe('Như tiêu đề Idempotency-Key, cho công cụ không đặt được tiêu đề'),
+  })
+  .strict()
+
 /** A column of the file by its place, '' for one that is not imported. */
 const mapping = z
   .array(
@@ -79,8 +101,8 @@ export const KEY_LENGTH = { least: 1, most: 200 }
 export const idempotencyKey = z.string().min(KEY_LENGTH.least).max(KEY_LENGTH.most)
 
 const problem = z.object({
-  row: z.int().describe('Counts from 2; 0 for what the database refused'),
-  line: z.int().describe('Line of the file on which the row begins'),
+  row: z.int().describe('Dòng của bảng, đếm từ 2; 0: cơ sở dữ liệu từ chối'),
+  line: z.int().describe('Dòng của tệp mà hàng ấy bắt đầu'),
   field: z.string().optional(),
   message: z.string(),
   data: z.record(z.string(), z.string()),
@@ -96,15 +118,17 @@ const progress = z.object({
 })
 
 const result = z.object({
-  success: z.boolean(),
+  success: z
+    .boolean()
+    .describe('Đã chạy tới cuối và không dừng giữa chừng; dòng lỗi không làm nó thành false: xem errorCount'),
   total: z.int(),
   imported: z.int(),
-  skipped: z.int().describe('Rows in doubt, which wait for somebody, count here'),
-  errorCount: z.int().describe('Rows that failed; one row may have several errors'),
-  errors: z.array(problem).describe('The first 1,000; errors.csv has all'),
+  skipped: z.int().describe('Gồm cả dòng còn ngờ, đang chờ người quyết'),
+  errorCount: z.int().describe('Số dòng lỗi; một dòng có thể có nhiều lỗi'),
+  errors: z.array(problem).describe('1.000 lỗi đầu; errors.csv có tất cả'),
   duplicateStrategy: z.enum(STRATEGY),
-  skippedSlugs: z.array(z.string()).describe('Slugs of articles, source keys of products; the first 1,000'),
-  importedArticles: z.array(z.string()).describe('Titles, also of products; the first 1,000'),
+  skippedSlugs: z.array(z.string()).describe('Slug của bài viết, mã nguồn của sản phẩm; 1.000 cái đầu'),
+  importedArticles: z.array(z.string()).describe('Tiêu đề, cả của sản phẩm; 1.000 cái đầu'),
   processingTime: z.int().describe('ms'),
 })
 
@@ -112,18 +136,13 @@ const result = z.object({
 export const importSchema = z.object({
   id: z.uuid(),
   subject: z.enum(['articles', 'products']),
-  state: z.enum([
-    'uploaded',
-    'running',
-    'cancelling',
-    'cancelled',
-    'completed',
-    'failed',
-    'undoing',
-    'undone',
-  ]),
+  state: z
+    .enum(['uploaded', 'running', 'cancelling', 'cancelled', 'completed', 'failed', 'undoing', 'undone'])
+    .describe(
+      'completed: đã đọc hết tệp, kể cả khi có dòng lỗi (progress.errors); failed: không đọc tiếp được, failure nói vì sao',
+    ),
   fileName: z.string(),
-  feedId: z.int().nullable().describe('The feed that it is a run of; null for a file that somebody imported'),
+  feedId: z.int().nullable().describe('Nguồn giá mà đây là một lần đọc; null khi có người nhập tệp'),
   encoding: z.string(),
   duplicateStrategy: z.enum(STRATEGY),
   blankCells: z.enum(['keep', 'clear']),
@@ -132,7 +151,7 @@ export const importSchema = z.object({
   finishedAt: z.iso.datetime().nullable(),
   failure: z.string().nullable(),
   progress,
-  result: result.nullable().describe('Once it is over'),
+  result: result.nullable().describe('Có khi đã xong'),
 })
 export type ImportView = z.infer<typeof importSchema>
 export type ImportProgress = z.infer<typeof progress>

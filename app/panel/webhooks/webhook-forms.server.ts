@@ -28,10 +28,10 @@ export async function answerWebhookForm(asked: {
   context: Readonly<RouterContextProvider>
 }) {
   const { id: actorId } = await requireStaff(asked, 'webhooks')
-  const { db, seal } = asked.context.get(requestContext)
+  const { db, seal, trustsReceiver: trusts } = asked.context.get(requestContext)
   const form = await asked.request.formData()
   const texts = textsOf(form)
-  const writer = { db, actorId }
+  const writer = { db, actorId, trusts }
   const work = async (): Promise<WebhookOutcome> => {
     const intent = z.enum(INTENTS).parse(texts['intent'])
     if (intent === 'create') {

@@ -32,6 +32,10 @@ export function namesPrivateNetwork({ hostname }: URL): boolean {
   return /^(?:.+\.)?localhost\.?$/.test(hostname) || (isIP(literal) !== 0 && !isPublicAddress(literal))
 }
 
+/** Whether an address says that it is this machine itself: for receivers that are tried where they are written. */
+export const isLoopback: Trusts = ({ hostname }) =>
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname)
+
 /** Looks a name up and refuses it where any of its addresses is not of the public internet. */
 const lookupPublic: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, found: LookupAddress[]) => {

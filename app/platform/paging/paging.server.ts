@@ -25,6 +25,23 @@ export function readCursor(cursor: string | undefined, { sortBy, sortOrder }: Or
   return { key: read.data[2], id: read.data[3] }
 }
 
+/** The name of an order that no key of a row stands for, as relevance is: a cursor of it counts the rows before it. */
+const counted = (sortBy: string): Order => ({ sortBy: `${sortBy}#`, sortOrder: '' })
+
+/** The most rows that a cursor counts: as far as the pages of a list go. */
+const MOST_BEFORE = 500_000
+
+/** A cursor behind so many rows, in an order that is the same for everybody who asks. */
+export const writePlace = (sortBy: string, before: number): string =>
+  writeCursor(counted(sortBy), { key: null, id: before })
+
+/** How many rows lie before such a cursor; undefined for none. @throws AppError 'invalid' for one of another list or order */
+export function readPlace(cursor: string | undefined, sortBy: string): number | undefined {
+  const place = readCursor(cursor, counted(sortBy))
+  if (place && (place.key !== null || place.id < 1 || place.id > MOST_BEFORE)) throw badCursor()
+  return place?.id
+}
+
 function parsed(cursor: string): unknown {
   try {
     return JSON.parse(Buffer.from(cursor, 'base64url').toString())
@@ -44,9 +61,15 @@ const BAD_CURSOR = {
   en: 'The cursor is not of this list or order.',
 }
 
-type Paged = { page: number; limit: number; total: number; after: After | undefined }
+type Paged = {
+  page: number
+  limit: number
+  total: number
+  /** What the cursor says that the page begins by; undefined where it begins by its number. */
+  after: After | number | undefined
+}
 
-/** The paging of a page. @param last behind which the next one begins, null where there is none or no cursor is to be had */
+/** The paging of a page. */
 export function paginationOf(
   { page, limit, total, after }: Paged,
   { hasNext, nextCursor }: { hasNext: boolean; nextCursor: string | null },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a list is paged, as every list of the API says it. `nextCursor` is null on the last page, and in an order that has none. */
+/** How a list is paged, as every list of the API says it. `nextCursor` is null on the last page alone. */
 export const paginationSchema = z
   .object({
     page: z.int().nullable().describe('null khi đi theo cursor'),
@@ -9,7 +9,10 @@ export const paginationSchema = z
     totalPages: z.int(),
     hasNext: z.boolean(),
     hasPrev: z.boolean(),
-    nextCursor: z.string().nullable().describe('Gửi lại trong cursor để đọc trang sau'),
+    nextCursor: z
+      .string()
+      .nullable()
+      .describe('Gửi lại trong cursor để đọc trang sau; null khi đây là trang cuối (hasNext là false)'),
   })
   .meta({ id: 'Pagination' })
 export type Pagination = z.infer<typeof paginationSchema>

@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#db/client.ts'
 import type { PostText } from '../outbound/post-text.server.ts'
-import { createWorker, inLanes, tellingFailure } from '../worker.ts'
+import { createWorker, tellingFailure } from '../worker.ts'
 import { pauseAfter } from './events.ts'
-import { eventName, payloadOf, secretOf, signedHeaders } from './sign.ts'
+import { payloadOf, secretOf, signedHeaders } from './sign.ts'
 
 /** How often the queue is looked at, in ms. */
 const LOOK_EVERY_MS = 2_000
 /** Longer than sending one may take, in seconds: until then nothing else is sent to the same webhook. */
 const LEASE = 60
-/** Webhooks that are sent to at the same moment. */
-const LANES = 4
+/** Webhooks that are sent to at the same moment. Each that stalls holds one place until its receiver's time is over. */
+const MOST_AT_ONCE = 8
 
 /** What a receiver says that wants to hear no more of an event. */
 const GONE = 410
@@ -29,7 +29,7 @@ type Parts = { db: Db; post: PostText; seal: (text: string) => string; log: Logg
 type Due = {
   id: number
   webhookId: number
-  eventId: number
+  eventName: string
   attempts: number
   url: string
   salt: string
@@ -41,12 +41,15 @@ type Due = {
 /** A sender; several servers share one queue. One webhook that fails or stalls keeps no other waiting. */
 export function createWebhookSender({ db, post, seal, log }: Parts): WebhookSender {
   let stopped = false
+  const sending = new Set<Promise<void>>()
+  /** Deliveries that are over: what waited for one of them may have become due while the queue was looked at. */
+  let ended = 0
 
   async function deliver(due: Due): Promise<void> {
     const body = JSON.stringify(payloadOf(due))
     const started = performance.now()
     const at = Math.floor(Date.now() / 1000)
-    const headers = signedHeaders(secretOf(seal, due.salt), { id: eventName(due.eventId), at, body })
+    const headers = signedHeaders(secretOf(seal, due.salt), { id: due.eventName, at, body })
     const answer = await post(due.url, body, headers).catch((error: unknown) => ({
       status: null,
       text: null,
@@ -64,31 +67,57 @@ export function createWebhookSender({ db, post, seal, log }: Parts): WebhookSend
       )
   }
 
-  /** @returns whether there was one to send */
-  async function next(): Promise<boolean> {
-    if (stopped) return false
-    const due = await takeDue(db)
-    if (due) await deliver(due)
-    return due !== null
+  const hasRoom = () => !stopped && sending.size < MOST_AT_ONCE
+
+  /** Begins to send what is due, and waits for no receiver. */
+  async function begin(): Promise<void> {
+    while (hasRoom()) {
+      const before = ended
+      const due = await takeDue(db)
+      if (due) hold(due)
+      else if (ended === before) return
+    }
   }
 
-  async function lane(): Promise<void> {
-    while (await next()) continue
+  function hold(due: Due): void {
+    const one = deliverNoted(due).finally(() => {
+      sending.delete(one)
+      ended += 1
+      worker.look()
+    })
+    sending.add(one)
+  }
+
+  async function deliverNoted(due: Due): Promise<void> {
+    try {
+      await deliver(due)
+    } catch (error) {
+      log.error({ err: error }, 'webhook delivery not written down')
+    }
+  }
+
+  async function flush(): Promise<void> {
+    await worker.run()
+    while (sending.size > 0) {
+      await Promise.race(sending)
+      await worker.run()
+    }
   }
 
   const worker = createWorker({
-    work: () => inLanes(LANES, lane),
+    work: begin,
     everyMs: LOOK_EVERY_MS,
     onFailure: tellingFailure(log, 'webhook queue not readable'),
   })
   return {
-    flush: worker.run,
+    flush,
     start() {
       stopped = false
       const stop = worker.start()
       return async () => {
         stopped = true
         await stop()
+        await Promise.all(sending)
       }
     },
   }
@@ -116,7 +145,7 @@ async function takeDue(db: Db): Promise<Due | null> {
             where e.webhook_id = d.webhook_id and e.object = d.object and e.state = 'pending' and e.id < d.id)
         order by d.next_attempt_at, d.id limit 1 for update of d, w skip locked)
       returning *)
-    select t.id, t.webhook_id as "webhookId", t.event_id as "eventId", t.attempts, w.url, w.salt, e.type, e.data,
+    select t.id, t.webhook_id as "webhookId", e.name as "eventName", t.attempts, w.url, w.salt, e.type, e.data,
       e.created_at as "createdAt"
     from taken t join webhooks w on w.id = t.webhook_id join webhook_events e on e.id = t.event_id`)
   return rows[0] ?? null

@@ -25,6 +25,3 @@ export const payloadOf = (event: { type: string; createdAt: string | Date; data:
   timestamp: new Date(event.createdAt).toISOString(),
   data: event.data,
 })
-
-/** The name of an event that is the same with every try: receivers know by it what they have had. */
-export const eventName = (id: number): string => `evt_${id}`

@@ -70,12 +70,14 @@ export type KeyOwner = {
   email: string
   role: Role | null
   scopes: string[] | null
+  /** When the key ends; null for never. */
+  keyEnds: string | null
 }
 
 /** The owner of a key that works. Notes the use, at most once a minute. */
 export async function keyOwner(db: Db, hash: string): Promise<KeyOwner | null> {
   const { rows } = await db.execute<KeyOwner & { keyId: number; isStale: boolean }>(sql`
-    select u.id, u.name, u.email, r.role, k.scopes, k.id as "keyId",
+    select u.id, u.name, u.email, r.role, k.scopes, k.id as "keyId", k.expires_at as "keyEnds",
       coalesce(k.last_used_at < now() - interval '1 minute', true) as "isStale"
     from api_keys k join users u on u.id = k.user_id left join user_roles r on r.user_id = u.id
     where k.key_hash = ${hash} and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
@@ -83,5 +85,6 @@ export async function keyOwner(db: Db, hash: string): Promise<KeyOwner | null> {
   const owner = rows[0]
   if (!owner) return null
   if (owner.isStale) await db.execute(sql`update api_keys set last_used_at = now() where id = ${owner.keyId}`)
-  return { id: owner.id, name: owner.name, email: owner.email, role: owner.role, scopes: owner.scopes }
+  const { id, name, email, role, scopes, keyEnds } = owner
+  return { id, name, email, role, scopes, keyEnds: keyEnds && new Date(keyEnds).toISOString() }
 }

@@ -8,7 +8,7 @@ import type { ArticleChange, ArticleInput } from './article-input.ts'
 import { articleChange } from './article-input.ts'
 import { changeInBulk, undoInBulk } from './bulk-change.server.ts'
 import type { BulkAction, BulkChange, BulkReport, BulkUndo } from './bulk-change.ts'
-import { createArticle, fieldsIn, updateArticle } from './save-article.server.ts'
+import { createArticle, fieldsIn, savedAs, updateArticle } from './save-article.server.ts'
 import type { SavedArticle } from './save-article.server.ts'
 
 /** Who writes, where, and by what, where it is not the panel. */
@@ -45,10 +45,11 @@ export const binArticle = (writer: Writer, id: number): Promise<void> =>
   })
 
 /** Brings an article back from the trash and writes down who did. Throws as `restoreArticle` does. */
-export const unbinArticle = (writer: Writer, id: number): Promise<void> =>
+export const unbinArticle = (writer: Writer, id: number): Promise<SavedArticle> =>
   writer.db.transaction(async (tx) => {
     await restoreArticle(tx, id)
     await record(tx, writer, 'restore', id)
+    return savedAs(tx, id)
   })
 
 /** Deletes an article in the trash for good and writes down who did. Throws as `deleteArticleForever` does. */

@@ -72,7 +72,9 @@ const articleFields = z.strictObject({
     .max(300, {
       error: () => say('Title may have at most 300 characters', { vi: 'Tiêu đề có nhiều nhất 300 ký tự' }),
     }),
-  slug: slugText.optional().describe('Made from the title where it is left out'),
+  slug: slugText
+    .optional()
+    .describe('Không gửi thì làm từ tiêu đề; nếu slug ấy là của bài trong thùng rác thì thêm số'),
   ...eachText((name) => {
     const { longest, isPicture, isAddress } = textField(name)
     return isPicture ? picture : isAddress ? pageAddress : optionalText(longest, () => sayText(name))
@@ -96,14 +98,21 @@ const articleFields = z.strictObject({
         say('Reading time must be between 1 and 600 minutes', { vi: 'Thời gian đọc từ 1 đến 600 phút' }),
     })
     .nullish()
-    .describe('Minutes; worked out where it is left out'),
+    .describe('Phút; không gửi thì tự tính'),
   published_at: z.iso
     .datetime({
       offset: true,
-      error: () => say('Published date is not a date', { vi: 'Ngày đăng chưa đúng' }),
+      error: ({ input }) =>
+        typeof input === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+$/.test(input)
+          ? say('Published date lacks its time zone: end it with Z or an offset such as +07:00', {
+              vi: 'Ngày đăng thiếu múi giờ: thêm Z hoặc độ lệch như +07:00 vào cuối',
+            })
+          : say('Published date is not a date', { vi: 'Ngày đăng chưa đúng' }),
     })
     .nullish()
-    .describe('When it is or was first published; a future time keeps it hidden until then'),
+    .describe(
+      'Lúc đăng, ISO 8601 có múi giờ. status là published và lúc này ở tương lai: bài được hẹn giờ, ẩn tới lúc ấy',
+    ),
   category_id: z.coerce
     .number({ error: () => say('Category is required', { vi: 'Bạn chọn danh mục nhé' }) })
     .int()

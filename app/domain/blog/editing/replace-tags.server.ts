@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { AppError } from '#app/platform/errors.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
+import { say } from '#app/vietnamese/say.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import type { Transaction } from '#db/client.ts'
 
@@ -29,7 +30,7 @@ export async function replaceTags(
 async function knownTag(tx: Transaction, id: number): Promise<number> {
   const { rows } = await tx.execute(sql`select 1 from tags where id = ${id}`)
   if (rows.length > 0) return id
-  const message = `Tag with ID ${id} not found`
+  const message = say(`Tag with ID ${id} not found`, { vi: `Không tìm thấy thẻ mã ${id}` })
   throw new AppError('invalid', message, { fields: { tags: message } })
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { assignments, columnList, valueList } from '#app/platform/columns.server.ts'
 import { AppError } from '#app/platform/errors.ts'
 import { unlessRefused } from '#app/platform/refused-write.ts'
+import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
 import { articleSlug } from '../article-slug.ts'
 import { eachText } from '../fields.ts'
@@ -14,8 +15,14 @@ import { replaceTags } from './replace-tags.server.ts'
 import { addRevision, keepFirstState } from './revisions.server.ts'
 import type { RevisionEvent } from './revisions.server.ts'
 
-/** An article as it was saved. */
-export type SavedArticle = { id: number; slug: string; status: 'draft' | 'published'; updatedAt: string }
+/** An article as it was saved. `publishedAt` of a published one may lie ahead: it is scheduled. */
+export type SavedArticle = {
+  id: number
+  slug: string
+  status: 'draft' | 'published'
+  publishedAt: string | null
+  updatedAt: string
+}
 
 /**
  * Makes an article with its tags and its first revision, or nothing at all.
@@ -27,7 +34,7 @@ export async function createArticle(
 ): Promise<SavedArticle> {
   return db.transaction(async (tx) => {
     await checkReferences(tx, input)
-    const slug = slugOf(input.slug ?? articleSlug(input.title))
+    const slug = input.slug === undefined ? await slugByTitle(tx, input.title) : slugOf(input.slug)
     await refuseTakenSlug(tx, slug, null)
     const html = htmlOf(input.content)
     const time = publishedAt({
@@ -94,13 +101,7 @@ export async function changeArticle(
 ): Promise<SavedArticle> {
   const before = await lockedArticle(tx, id)
   if (change.expected_updated_at && Date.parse(change.expected_updated_at) !== Date.parse(before.updatedAt)) {
-    throw new AppError(
-      'conflict',
-      'Somebody else saved this article a moment ago. Load it again to see what changed before you save.',
-      {
-        fields: { expected_updated_at: before.updatedAt },
-      },
-    )
+    throw savedMeanwhile(before.updatedAt)
   }
   if (!isRestored && fieldsIn(change).length === 0) return savedAs(tx, id)
   const references = {
@@ -171,32 +172,61 @@ type Locked = {
   authorId: number
 }
 
+const iso = (time: string | Date) => new Date(time).toISOString()
+
 async function lockedArticle(tx: Transaction, id: number): Promise<Locked> {
   const { rows } = await tx.execute<Locked>(sql`
     select slug, status, published_at as "publishedAt", updated_at as "updatedAt", category_id as "categoryId",
       subcategory_id as "subcategoryId", author_id as "authorId"
     from articles where id = ${id} and deleted_at is null for update`)
   const [row] = rows
-  if (!row) throw new AppError('not_found', 'Article not found')
-  const iso = (time: string | Date) => new Date(time).toISOString()
+  if (!row) throw new AppError('not_found', say('Article not found', { vi: 'Không tìm thấy bài viết' }))
   return { ...row, publishedAt: row.publishedAt && iso(row.publishedAt), updatedAt: iso(row.updatedAt) }
 }
 
-async function savedAs(tx: Transaction, id: number): Promise<SavedArticle> {
+/** An article as it stands after a write. */
+export async function savedAs(tx: Transaction, id: number): Promise<SavedArticle> {
   const { rows } = await tx.execute<SavedArticle>(
-    sql`select id, slug, status, updated_at as "updatedAt" from articles where id = ${id}`,
+    sql`select id, slug, status, published_at as "publishedAt", updated_at as "updatedAt" from articles where id = ${id}`,
   )
   const [row] = rows
   if (!row) throw new Error(`article ${id} is gone within its own transaction`)
-  return { ...row, updatedAt: new Date(row.updatedAt).toISOString() }
+  return { ...row, publishedAt: row.publishedAt && iso(row.publishedAt), updatedAt: iso(row.updatedAt) }
 }
 
 function slugOf(slug: string): string {
-  if (slug === '') throw new AppError('invalid', 'Slug is required', { fields: { slug: 'Slug is required' } })
+  if (slug === '') throw refusedFor('slug', say('Slug is required', { vi: 'Bạn nhập đường dẫn nhé' }))
   return slug
 }
 
-const slugTaken = () => new AppError('conflict', 'Slug is taken', { fields: { slug: 'Slug is taken' } })
+/**
+ * A slug made of a title: what lies in the trash keeps its own, so that it can come back, and the next number is taken. One that
+ * another article shows is left as it is, and refused: the same title a second time is more likely the same article.
+ */
+async function slugByTitle(tx: Transaction, title: string): Promise<string> {
+  const slug = slugOf(articleSlug(title))
+  const { rows } = await tx.execute<{ slug: string }>(sql`
+    select slug from articles where (slug = ${slug} or slug ~ ${`^${slug}-[0-9]+$`}) and deleted_at is not null`)
+  const trashed = new Set(rows.map((row) => row.slug))
+  let free = slug
+  for (let number = 2; trashed.has(free); number += 1) free = `${slug}-${number}`
+  return free
+}
+
+function savedMeanwhile(at: string): AppError {
+  const text = say(
+    'Somebody else saved this article a moment ago. Load it again to see what changed before you save.',
+    { vi: 'Người khác vừa lưu bài này. Đọc lại bài để thấy điều đã đổi, rồi hãy lưu.' },
+  )
+  const saved = say(`The article was saved last at ${at}`, { vi: `Bài được lưu lần cuối lúc ${at}` })
+  return new AppError('conflict', text, { fields: { expected_updated_at: saved } })
+}
+
+const refusedFor = (field: string, text: string, code: 'invalid' | 'conflict' = 'invalid') =>
+  new AppError(code, text, { fields: { [field]: text } })
+
+const slugTaken = () =>
+  refusedFor('slug', say('Slug is taken', { vi: 'Đường dẫn này đã có bài khác dùng' }), 'conflict')
 
 /** Runs a write of an article; another that got its slug first is refused as where it had been there before. */
 const unlessSlugTaken = <T>(write: () => Promise<T>): Promise<T> =>
@@ -204,10 +234,20 @@ const unlessSlugTaken = <T>(write: () => Promise<T>): Promise<T> =>
 
 /** A slug is one article's, also while that one is in the trash. */
 async function refuseTakenSlug(tx: Transaction, slug: string, except: number | null): Promise<void> {
-  const { rows } = await tx.execute(
-    sql`select 1 from articles where slug = ${slug} and id is distinct from ${except}`,
+  const { rows } = await tx.execute<{ id: number; isTrashed: boolean }>(sql`
+    select id, deleted_at is not null as "isTrashed" from articles where slug = ${slug} and id is distinct from ${except}`)
+  const [holder] = rows
+  if (holder) throw holder.isTrashed ? slugInTrash(holder.id) : slugTaken()
+}
+
+function slugInTrash(id: number): AppError {
+  const text = say(
+    `Slug is taken by article ${id}, which lies in the trash: restore it, or choose another slug`,
+    {
+      vi: `Đường dẫn này là của bài ${id} đang nằm trong thùng rác: khôi phục bài ấy, hoặc chọn đường dẫn khác`,
+    },
   )
-  if (rows.length > 0) throw slugTaken()
+  return refusedFor('slug', text, 'conflict')
 }
 
 /** Gives an article a new slug and lets the old one lead to it. */
@@ -226,10 +266,13 @@ async function moveSlug(
 function htmlOf(content: string): { content: string; text: string; minutes: number } {
   const clean = sanitiseArticle(content)
   if (clean === '') {
-    throw new AppError('invalid', 'Content is required', { fields: { content: 'Content is required' } })
+    throw refusedFor('content', say('Content is required', { vi: 'Bạn viết nội dung nhé' }))
   }
   return { content: clean, text: plainText(clean), minutes: readingMinutes(clean) }
 }
+
+const notFound = (en: string, vi: string, id: number) =>
+  say(`${en} with ID ${id} not found`, { vi: `Không tìm thấy ${vi} mã ${id}` })
 
 type References = { category_id: number; subcategory_id?: number | null | undefined; author_id: number }
 
@@ -245,11 +288,15 @@ async function checkReferences(
         or exists (select from subcategories where id = ${subcategory ?? null} and category_id = ${category}) as subcategory`)
   const found = rows[0]
   const fields = {
-    ...(found?.category ? {} : { category_id: `Category with ID ${category} not found` }),
-    ...(found?.author ? {} : { author_id: `Author with ID ${author} not found` }),
+    ...(found?.category ? {} : { category_id: notFound('Category', 'chuyên mục', category) }),
+    ...(found?.author ? {} : { author_id: notFound('Author', 'tác giả', author) }),
     ...(found?.subcategory
       ? {}
-      : { subcategory_id: `Subcategory with ID ${subcategory} not found for category ${category}` }),
+      : {
+          subcategory_id: say(`Subcategory with ID ${subcategory} not found for category ${category}`, {
+            vi: `Chuyên mục ${category} không có chuyên mục con mã ${subcategory}`,
+          }),
+        }),
   }
   const [first] = Object.values(fields)
   if (first) throw new AppError('invalid', first, { fields })

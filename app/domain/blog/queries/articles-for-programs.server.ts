@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { badCursor, paginationOf, readCursor, writeCursor } from '#app/platform/paging/paging.server.ts'
+import {
+  badCursor,
+  paginationOf,
+  readCursor,
+  readPlace,
+  writeCursor,
+  writePlace,
+} from '#app/platform/paging/paging.server.ts'
 import type { After } from '#app/platform/paging/paging.server.ts'
 import type { Pagination } from '#app/platform/paging/schema.ts'
 import type { Db } from '#db/client.ts'
@@ -11,8 +18,8 @@ import type { ArticleTexts, CardRow } from './article-columns.server.ts'
 import { searchArticles } from './search-articles.server.ts'
 import { holds, namedBy, wordsOf } from './search-conditions.server.ts'
 
-/** Where an article stands: seen by everybody, from a time to come, or not yet. */
-export type ArticleStatus = 'published' | 'scheduled' | 'draft'
+/** Where an article stands: seen by everybody, from a time to come, not yet, or no more. */
+type ArticleStatus = 'published' | 'scheduled' | 'draft' | 'trashed'
 
 type WithStatus<T extends { publishedAt: string }> = Omit<T, 'publishedAt'> & {
   publishedAt: string | null
@@ -28,7 +35,7 @@ type Row = Omit<CardRow, 'publishedAt'> & {
   sortKey?: string | null
 }
 
-const status: SQL = sql`case when a.status = 'draft' then 'draft' when a.published_at > now() then 'scheduled'
+const status: SQL = sql`case when a.deleted_at is not null then 'trashed' when a.status = 'draft' then 'draft' when a.published_at > now() then 'scheduled'
   else 'published' end as status`
 
 const IS: Record<ArticlesQuery['status'], SQL> = {
@@ -36,6 +43,7 @@ const IS: Record<ArticlesQuery['status'], SQL> = {
   scheduled: sql`a.status = 'published' and a.deleted_at is null and a.published_at > now()`,
   draft: sql`a.status = 'draft' and a.deleted_at is null`,
   all: sql`a.deleted_at is null`,
+  trashed: sql`a.deleted_at is not null`,
 }
 
 const micros = (column: SQL) => sql`(extract(epoch from ${column}) * 1000000)::bigint`
@@ -72,10 +80,7 @@ export async function articlesForPrograms(
 ): Promise<{ articles: ProgramsArticle[]; pagination: Pagination }> {
   const { page, limit, search, cursor } = query
   const wheres = await conditionsOf(db, query)
-  if (search && !query.sortBy) {
-    if (cursor !== undefined) throw badCursor()
-    if (isPlainSearch(query)) return byRelevance(db, query, search)
-  }
+  if (search && !query.sortBy && isPlainSearch(query)) return byRelevance(db, query, search)
   const sortBy = query.sortBy ?? 'published_at'
   const order = { sortBy, sortOrder: query.sortOrder ?? (sortBy === 'title' ? 'asc' : 'desc') } as const
   const { column, write, shape } = ORDERS[sortBy]
@@ -140,15 +145,20 @@ const isPlainSearch = ({ status, subcategory, author, featured, updatedSince }: 
 
 async function byRelevance(db: Db, query: ArticlesQuery, text: string) {
   const { page, limit } = query
-  const place = { limit, offset: (page - 1) * limit }
+  const before = readPlace(query.cursor, 'relevance')
+  const place = { limit, offset: before ?? (page - 1) * limit }
   const of = await idsOf(db, query)
   const { articles, total } = of
     ? await searchArticles(db, { text, ...of, ...place })
     : { articles: [], total: 0 }
-  const hasNext = page * limit < total
+  const next = place.offset + articles.length
+  const hasNext = articles.length > 0 && next < total
   return {
     articles: articles.map((article) => ({ ...article, status: 'published' as const })),
-    pagination: paginationOf({ page, limit, total, after: undefined }, { hasNext, nextCursor: null }),
+    pagination: paginationOf(
+      { page, limit, total, after: before },
+      { hasNext, nextCursor: hasNext ? writePlace('relevance', next) : null },
+    ),
   }
 }
 

@@ -111,11 +111,14 @@ async function runList(
     limit,
     total,
     totalPages,
-    hasNext: query.after ? products.length > limit : page < totalPages,
-    hasPrev: query.after !== undefined || (page > 1 && total > 0),
+    hasNext: query.after ? products.length > limit : offsetOf(query) + limit < total,
+    hasPrev: query.after !== undefined || (offsetOf(query) > 0 && total > 0),
   }
   return { products: products.slice(0, limit), pagination, counts }
 }
+
+/** How many rows lie before the page. */
+const offsetOf = ({ page, limit, before }: ListQuery): number => before ?? (page - 1) * limit
 
 type Narrowed = Counted & { words: string | null }
 
@@ -127,6 +130,7 @@ const nameOf = ({ query, words }: Narrowed): string =>
       page: 0,
       limit: 0,
       after: undefined,
+      before: undefined,
       sortBy: undefined,
       sortOrder: undefined,
       standLast: undefined,
@@ -149,11 +153,15 @@ async function productsOf(
   text: TextQuery | null,
 ): Promise<readonly ProductRow[]> {
   const { query, conditions } = narrowed
-  const { page, limit, sortBy } = query
-  const offset = (page - 1) * limit
-  if (text && !sortBy && !query.after && offset + limit <= MOST_RANKED) {
-    const ids = await keptOrder(db, { ...narrowed, text })
-    return productsByIds(db, ids.slice(offset, offset + limit))
+  const { limit, sortBy } = query
+  const offset = offsetOf(query)
+  if (text && !sortBy && !query.after) {
+    const ids = offset < MOST_RANKED ? await keptOrder(db, { ...narrowed, text }) : []
+    const ranked = await productsByIds(db, ids.slice(offset, offset + limit))
+    const isWhole = offset < MOST_RANKED && (offset + limit <= MOST_RANKED || ids.length < MOST_RANKED)
+    // The ranked ones are the freshest: what is not among them follows as the newest do.
+    const rest = { limit: limit - ranked.length, offset: Math.max(offset, MOST_RANKED) }
+    return isWhole ? ranked : [...ranked, ...(await newestOf(db, narrowed, conditions, rest))]
   }
   const { after, standFirst = [] } = query
   if (standFirst.length > 0 && !text && !sortBy && !after) {
@@ -172,17 +180,29 @@ async function productsOf(
   )
 }
 
+type Stretch = { limit: number; offset: number }
+
 /** What comes after those that stand first, in the usual order. */
 function behindFirst(
   db: Db,
-  { query, conditions, category }: Narrowed,
+  narrowed: Narrowed,
   standFirst: readonly number[],
-  { limit, offset }: { limit: number; offset: number },
+  stretch: Stretch,
 ): Promise<ProductRow[]> {
   const others = sql`s.product_id <> all(${sql.param(standFirst)}::int[])`
+  return newestOf(db, narrowed, new Map([...narrowed.conditions, ['first', others]]), stretch)
+}
+
+/** A stretch of what some conditions leave, in the usual order. */
+function newestOf(
+  db: Db,
+  { query, category }: Narrowed,
+  conditions: Narrowed['conditions'],
+  { limit, offset }: Stretch,
+): Promise<ProductRow[]> {
   return productRows(
     db,
-    sql`select s.product_id from product_search s ${whereOf(new Map([...conditions, ['first', others]]))}
+    sql`select s.product_id from product_search s ${whereOf(conditions)}
       order by ${behindOthers(query)}${order(query, category)} limit ${limit} offset ${offset}`,
   )
 }
@@ -202,7 +222,7 @@ const KEYED = {
   },
 } as const
 
-/** What a list is put in order by, where a cursor can follow it; null for relevance and for orders by what is worked out. */
+/** What a list is put in order by, where a cursor names the last row seen; null where it counts rows: by relevance, and by what is worked out. */
 export function cursorOrder({ search, sortBy, sortOrder }: ListQuery) {
   if (search && !sortBy) return null
   const field = sortBy ?? 'updated_at'

@@ -1,0 +1,83 @@
+import { SCOPES, SCOPE_NAMES } from '#app/domain/account/scopes.ts'
+
+/** Something that holds for several calls: a place on the page, with its sentences. */
+export type Topic = { id: string; title: string; texts: readonly string[] }
+
+/** What each scope opens, as calls rather than as duties. */
+const OPENED: Readonly<Record<keyof typeof SCOPES, string>> = {
+  'articles:read': 'đọc bài nháp, bài hẹn giờ, bài trong thùng rác',
+  'articles:write':
+    'viết, sửa, xóa, khôi phục bài viết; gồm cả quyền đọc ở trên. Thẻ gửi bằng tên mà chưa có thì được tạo: muốn tránh thẻ gõ nhầm, gửi thẻ bằng mã',
+  'filing:write': 'tạo, sửa, xóa chuyên mục, chuyên mục con, tác giả, thẻ của bài viết',
+  'products:read': 'đọc mọi giá đã ghi ở từng nơi bán (`offers`)',
+  'products:write': 'tạo, sửa, xóa sản phẩm, nơi bán, giá; gồm cả quyền đọc ở trên',
+  imports: 'nhập, xuất tệp và nguồn giá',
+  webhooks: 'quản lý webhook; chủ khóa phải là quản trị viên',
+}
+
+/** What holds beyond one call, in the order in which it is needed. */
+export const TOPICS: readonly Topic[] = [
+  {
+    id: 'khoa-va-quyen',
+    title: 'Khóa và quyền',
+    texts: [
+      'Khóa gửi trong `Authorization: Bearer chonmay_…`. Khóa sai, đã thu hồi hay hết hạn thì mọi địa chỉ `/api/v1` trả 401, kể cả những gì ai cũng đọc được. `GET /api/v1/me` cho biết khóa là của ai, có quyền nào, hết hạn khi nào. Các hàm `/functions/v1` không xét khóa, vì supabase-js luôn gửi một khóa.',
+      'Khóa không bị giới hạn có mọi quyền của chủ khóa, đổi theo vai trò của người ấy. Nên giới hạn khóa vào đúng những quyền cần dùng:',
+      ...SCOPE_NAMES.map((scope) => `\`${scope}\`: ${OPENED[scope]}.`),
+      'Không có khóa thì danh sách bài nháp trả 401, thiếu quyền thì 403 kèm tên quyền; riêng một bài nháp thì 404, để không lộ là có bài.',
+      'Lần ghi bị từ chối (chẳng hạn 422) vẫn được đếm vào giới hạn số lần ghi.',
+    ],
+  },
+  {
+    id: 'cors',
+    title: 'Gọi từ trang web khác (CORS)',
+    texts: [
+      'Trang của mọi site được gọi `GET` không kèm khóa tới `/api/v1` và `/functions/v1`, trừ phần riêng của người dùng; ảnh và `nhung.js` cũng vậy.',
+      'Gọi kèm `Authorization`, mọi `POST` (kể cả hàm của supabase-js, `product-stats` và cố vấn), và `/mcp` thì chỉ được từ những site mà người vận hành ghi trong `CORS_ORIGINS`. Site khác sẽ thấy "Failed to fetch".',
+      'Cookie không bao giờ được nhận từ site khác. Chương trình chạy ngoài trình duyệt không bị giới hạn này.',
+    ],
+  },
+  {
+    id: 'tim-va-con-tro',
+    title: 'Tìm kiếm, lọc và đi hết danh sách',
+    texts: [
+      '`search` nhận từ khóa hoặc cả câu; câu được đọc thành bộ lọc, kể lại ở `filters.understood`. Không ghi `sortBy` thì kết quả xếp theo độ khớp.',
+      'Mọi danh sách còn trang sau đều có `nextCursor`; `null` nghĩa là hết. Giữ nguyên bộ lọc và thứ tự, chỉ thay `cursor`. Khi xếp theo độ khớp, con trỏ đếm số dòng đã qua: dữ liệu đổi giữa chừng thì có thể lặp hay sót một dòng, như khi đi bằng `page`. Các thứ tự khác không sót, không lặp.',
+      'Danh sách sản phẩm lọc được theo thông số: thêm tên thông số làm tham số, ví dụ `doors=side-by-side` hay `capacity_l=250-350` (`-150`: tới 150; `300-`: từ 300). Giá trị có trong `filters.facets` của câu trả lời. Tên không có thì bị bỏ qua như mọi tham số lạ.',
+    ],
+  },
+  {
+    id: 'gia',
+    title: 'Các trường giá của sản phẩm',
+    texts: [
+      '`mainPrice` là giá site đang hiện và dùng để lọc, xếp: `value` là VND, `listPrice` là giá niêm yết, `shop` là nơi bán, `observedOn` là ngày thấy giá, `isCurrent` là giá của 60 ngày gần đây; `isDated: false` là giá không rõ ngày. `mainPrice` là `null` khi chưa biết giá.',
+      '`lowestPriceValue` là giá thấp nhất còn hiệu lực, chỉ có khi `mainPrice.kind` là `lowest`. `price` là chữ do biên tập viên ghi, giữ nguyên như đã ghi; `priceValue` là số đọc ra từ chữ ấy.',
+      '`offers` trong chi tiết sản phẩm là các nơi bán với giá thấy sau cùng; mọi giá đã thấy ở `GET …/offers` (cần khóa). Muốn ghi giá mới thì `POST …/offers`, đừng sửa `price`.',
+    ],
+  },
+  {
+    id: 'hen-gio',
+    title: 'Hẹn giờ đăng bài',
+    texts: [
+      'Gửi `status: "published"` cùng `published_at` ở tương lai, có múi giờ (`2027-02-01T08:00:00+07:00`). Câu trả lời và lần đọc sau có `status: "scheduled"`; bài tự hiện khi tới giờ. `scheduled` không gửi lên được.',
+      'Đăng ngay: gửi `published_at` ở quá khứ hay hiện tại. Thôi đăng: `status: "draft"`.',
+    ],
+  },
+  {
+    id: 'tep-nhap',
+    title: 'Tệp để nhập',
+    texts: [
+      '`GET /api/v1/exports/template.csv?subject=products` (hay `articles`) là tệp mẫu với mọi cột. Bài viết cần `title`, `content`, `category_id`, `author_id`; sản phẩm cần tên và danh mục. Cột `attr:…` là thông số, tên ở mục Thông số bên dưới. Tệp xuất có đúng các cột mà tệp nhập đọc.',
+      'Qua API không ai ngồi duyệt: danh mục, hãng chưa có trong hệ thống thì dòng ấy là lỗi; dòng còn ngờ là trùng thì chờ người quyết trong trang quản trị và được đếm ở `skipped`.',
+      '`result.success` là true khi đã chạy tới cuối, kể cả khi có dòng lỗi: luôn xem `errorCount` và `errors.csv`.',
+    ],
+  },
+  {
+    id: 'loi',
+    title: 'Lỗi và ngôn ngữ',
+    texts: [
+      'Lỗi bằng tiếng Việt; gửi `Accept-Language: en` để nhận tiếng Anh. Chương trình nên xét `code` và `status`, không xét chữ.',
+      'Nội dung bài viết trên 1 MB là 422; cả yêu cầu vượt cỡ tối đa thì 413.',
+    ],
+  },
+]
