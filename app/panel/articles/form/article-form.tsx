@@ -174,7 +174,7 @@ export function ArticleForm(props: ArticleFormProps) {
           </div>
         </div>
       </div>
-      <div className="sticky bottom-0 z-20 low:static -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground px-1 py-3 max-lg:justify-end">
+      <div className="foot-bar sticky bottom-0 z-20 low:static -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground px-1 py-3 max-lg:justify-end">
         <div className="grow max-lg:basis-full max-lg:empty:hidden">
           <SaveStatus state={autosave.state} />
         </div>

@@ -11,6 +11,7 @@ import { BlockMenuList } from './block-menu/block-menu-list.tsx'
 import { createBlockMenu } from './block-menu/block-menu.ts'
 import { BLOCK_TOOLS } from './block-tools.ts'
 import type { Insertion } from './block-tools.ts'
+import { caretRoom } from './caret-room.ts'
 import { ContextBar } from './context-bar.tsx'
 import { Insertions } from './dialogs/insertions.tsx'
 import { PicturesDialog } from './dialogs/pictures-dialog.tsx'
@@ -68,6 +69,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   const [said, setSaid] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   useKeyboardInset(frame)
+  const [room] = useState(() => caretRoom(frame))
   const [files, setFiles] = useState<readonly File[]>([])
   const foreign = useForeignPictures()
   const latest = useRef({ onChange, onRead })
@@ -106,6 +108,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
         'aria-labelledby': rest.labelledBy,
         class: 'prose editor-text',
       },
+      ...room,
       transformPastedHTML: foreign.clean,
       handlePaste: (_view, event) => takeFiles(event.clipboardData, setFiles),
       handleDrop: (_view, event, _slice, isMoved) => !isMoved && takeFiles(event.dataTransfer, setFiles),
