@@ -17,11 +17,17 @@ const NOT_SENT = {
   en: 'The picture was not uploaded. Please try again.',
 }
 
-type NewPictureProps = { file: File; onDone: (picture: MediaPicture) => void; onCancel: () => void }
+type NewPictureProps = {
+  file: File
+  /** What it was said to show where it was copied. */
+  alt?: string
+  onDone: (picture: MediaPicture) => void
+  onCancel: () => void
+}
 
-/** Asks what a chosen file shows, then sends it: nothing is proposed, because a file's name says what nobody sees. No form of its own: it may stand within one. */
-export function NewPicture({ file, onDone, onCancel }: NewPictureProps) {
-  const [alt, setAlt] = useState('')
+/** Asks what a chosen file shows, then sends it. Proposed is only what somebody said of it: a file's name says what nobody sees. No form of its own: it may stand within one. */
+export function NewPicture({ file, alt: known = '', onDone, onCancel }: NewPictureProps) {
+  const [alt, setAlt] = useState(known.slice(0, MOST_ALT))
   const [sent, setSent] = useState<number | null>(null)
   const [error, setError] = useState<{ field: 'alt' | 'file'; text: string } | null>(null)
 

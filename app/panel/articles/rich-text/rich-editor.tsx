@@ -176,6 +176,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
                 editor={editor}
                 NewPicture={pictures.NewPicture}
                 sites={foreign.sites}
+                lost={foreign.lost}
                 onKeep={foreign.keep}
                 onClose={foreign.close}
               />
