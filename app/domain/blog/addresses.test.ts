@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkAddress, productOf, videoPlayer } from './addresses.ts'
+import { addressesIn, linkAddress, productOf, videoPlayer } from './addresses.ts'
 
 test.each([
   ['https://example.com/a?b#c', 'https://example.com/a?b#c'],
@@ -40,3 +40,17 @@ test.each([
   ['//evil.example/products/12', null],
   ['12', null],
 ])('%s leads to product %s', (address, id) => expect(productOf(address, 'https://chonmay.example')).toBe(id))
+
+test.each([
+  ['Theo hãng, https://www.xiaomi.com/vn', ['https://www.xiaomi.com/vn']],
+  [
+    'Xem https://a.example/b?c=1&d#e. Và (www.b.example/x), nhé',
+    ['https://a.example/b?c=1&d#e', 'https://www.b.example/x'],
+  ],
+  ['http://a.example!', ['https://a.example']],
+  ['không có gì ở đây', []],
+])('%s has the addresses %j', (words, found) => {
+  expect(addressesIn(words).map(({ href }) => href)).toEqual(found)
+  for (const { from, to, href } of addressesIn(words))
+    expect(href).toContain(words.slice(from, to).replace(/^http:\/\//, ''))
+})

@@ -10,6 +10,16 @@ export function linkAddress(typed: string): string | null {
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]\S*)?$/i.test(text) ? `https://${text}` : null
 }
 
+/** An address among words, without the mark that ends the sentence. */
+const AMONG_WORDS = /(?:https?:\/\/|www\.)[^\s<>"“”]*[^\s<>"“”'’.,;:!?)\]}…]/gi
+
+/** The addresses that stand among words, with where they stand in them and where they lead. */
+export const addressesIn = (words: string): { from: number; to: number; href: string }[] =>
+  [...words.matchAll(AMONG_WORDS)].flatMap(({ 0: typed, index }) => {
+    const href = linkAddress(typed)
+    return href ? [{ from: index, to: index + typed.length, href }] : []
+  })
+
 /** The player of a video at one of the allowed hosts, by any address the video is known under; null for all others. */
 export function videoPlayer(typed: string): string | null {
   const address = parseUrl(typed.trim())

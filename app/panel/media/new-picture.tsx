@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { focusedFirst } from '#app/panel/parts/focused-first.ts'
 import { MOST_ALT } from '#app/platform/media/picture.ts'
 import type { MediaPicture } from '#app/platform/media/picture.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -55,6 +56,7 @@ export function NewPicture({ file, alt: known = '', onDone, onCancel }: NewPictu
       <FilePreview file={file} className="max-h-48 w-full rounded-control bg-stage object-contain" />
       <div className="grid content-start gap-3">
         <TextField
+          ref={focusNew}
           label={say({ vi: 'Mô tả ảnh', en: 'Picture description' })}
           hint={say({
             vi: 'Ảnh cho thấy gì? Người dùng trình đọc màn hình sẽ nghe câu này.',
@@ -92,4 +94,10 @@ export function NewPicture({ file, alt: known = '', onDone, onCancel }: NewPictu
       </div>
     </div>
   )
+}
+
+/** The question that comes: in a dialog that opens with it, and in one that is open already. */
+function focusNew(field: HTMLInputElement | null): void {
+  focusedFirst(field)
+  field?.focus()
 }
