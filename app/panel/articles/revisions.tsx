@@ -43,13 +43,27 @@ const labelOf = (isAutosave: boolean, event: Revision['event']): Label =>
 
 /** What a state is called. */
 const LABELS: Readonly<Record<Label, string>> = {
-  autosaved: 'autosaved',
-  saved: 'saved',
-  published: 'published',
-  scheduled: 'scheduled',
-  unpublished: 'unpublished',
-  imported: 'imported',
-  restored: 'restored',
+  get autosaved() {
+    return say('autosaved', { vi: 'tự lưu' })
+  },
+  get saved() {
+    return say('saved', { vi: 'đã lưu' })
+  },
+  get published() {
+    return say('published', { vi: 'đã đăng' })
+  },
+  get scheduled() {
+    return say('scheduled', { vi: 'đã hẹn giờ' })
+  },
+  get unpublished() {
+    return say('unpublished', { vi: 'đã gỡ xuống' })
+  },
+  get imported() {
+    return say('imported', { vi: 'nhập từ tệp' })
+  },
+  get restored() {
+    return say('restored', { vi: 'lấy lại' })
+  },
   get first() {
     return say('as it came', { vi: 'như khi nhập vào' })
   },

@@ -29,6 +29,7 @@ import type { ChosenPicture, PictureTools } from './pictures.ts'
 import { readHtml, serialise } from './serialise.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
+import { useSaidBlocks } from './use-said-blocks.ts'
 
 /** How long typing rests before the HTML is made anew, in ms: a long article takes a few. */
 const REST_MS = 250
@@ -69,6 +70,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   const [said, setSaid] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   useKeyboardInset(frame)
+  useSaidBlocks(frame)
   const [room] = useState(() => caretRoom(frame))
   const [files, setFiles] = useState<readonly File[]>([])
   const foreign = useForeignPictures()
