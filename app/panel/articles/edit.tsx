@@ -1,5 +1,5 @@
 import { ExternalLink, History } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, redirect } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { peopleWho } from '#app/domain/account/queries/people.server.ts'
@@ -108,8 +108,11 @@ export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRe
   formData && isBeside(formData) ? false : defaultShouldRevalidate
 
 export default function EditArticlePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { article, initial, publicPath, notes, previews, colleagues, siteUrl } = loaderData
+  const { article, initial, notes, previews, colleagues, siteUrl } = loaderData
   const path = `${ARTICLES_PATH}/${article.id}`
+  /** Saving does not load the page anew. */
+  const [saved, setSaved] = useState<{ over: typeof loaderData; publicPath: string | null } | null>(null)
+  const { publicPath } = saved?.over === loaderData ? saved : loaderData
   const [beside, saving] =
     actionData && 'beside' in actionData ? [actionData, undefined] : [undefined, actionData]
   return (
@@ -150,6 +153,7 @@ export default function EditArticlePage({ loaderData, actionData }: Route.Compon
         beginningKey=""
         pictures={PICTURES}
         outcome={saving}
+        onPublicPath={(publicPath) => setSaved({ over: loaderData, publicPath })}
       />
     </InLanguage>
   )

@@ -11,6 +11,7 @@ import { SlugField } from './slug-field.tsx'
 import type { ArticleFields } from './use-article-values.ts'
 
 type BasicSectionProps = ArticleFields & {
+  caret: number | null
   articleId: number | null
   version: number
   pictures: PictureTools
@@ -23,6 +24,7 @@ export function BasicSection({
   set,
   errors,
   articleId,
+  caret,
   version,
   pictures,
   editor,
@@ -64,6 +66,7 @@ export function BasicSection({
       <ContentField
         key={version}
         html={values.content}
+        caret={version === 0 ? caret : null}
         error={errors['content']}
         pictures={pictures}
         onChange={(content) => set({ content })}

@@ -149,3 +149,17 @@ export const shortcuts = (keys: Readonly<Record<string, () => void>>) =>
         ]),
       ),
   })
+
+/** Escape takes a view of the text away that nothing else stands beside, once nothing nearer wants the key. */
+export const leavesByEscape = (isThere: () => boolean, leave: () => void) =>
+  Extension.create({
+    name: 'leavesByEscape',
+    priority: 1,
+    addKeyboardShortcuts: () => ({
+      Escape: () => {
+        const is = isThere()
+        if (is) leave()
+        return is
+      },
+    }),
+  })

@@ -16,10 +16,10 @@ import { ContextBar } from './context-bar.tsx'
 import { Insertions } from './dialogs/insertions.tsx'
 import { PicturesDialog } from './dialogs/pictures-dialog.tsx'
 import { DragHandle } from './drag-handle.tsx'
-import { EXTENSIONS, shortcuts } from './extensions.ts'
+import { EXTENSIONS, leavesByEscape, shortcuts } from './extensions.ts'
 import { FindBar } from './find/find-bar.tsx'
 import { FindHighlight } from './find/find-highlight.ts'
-import { figureOf, focusNow, insertBlock } from './insert.ts'
+import { figureOf, focusNow, insertBlock, selectAddress } from './insert.ts'
 import { LengthLine } from './length-line.tsx'
 import { moveBlock, movesBlocks, sayMove } from './move-block.ts'
 import { pastedText } from './pasting/pasted-text.ts'
@@ -39,10 +39,16 @@ export type EditorHandle = {
   /** What was typed since it was last handed over; null for nothing. */
   flush: () => string | null
   focus: () => void
+  /** Where the cursor stands; null where nobody was in the text. */
+  caret: () => number | null
+  /** Selects the first link or picture of an address, and brings it into view. */
+  leadTo: (address: string) => void
 }
 
 type RichEditorProps = {
   html: string
+  /** Where the cursor was when the page before this one was left; null for a text that is begun with. */
+  caret: number | null
   labelledBy: string
   describedBy?: string | undefined
   invalid: boolean
@@ -54,7 +60,7 @@ type RichEditorProps = {
 }
 
 /** The visual editor of an article's HTML. It is given its text once; another text is another editor. */
-export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: RichEditorProps) {
+export function RichEditor({ html, caret, onChange, onRead, ref, pictures, ...rest }: RichEditorProps) {
   const id = useId()
   const [dialog, setDialog] = useState<Insertion | null>(null)
   const [menu] = useState(() => createBlockMenu((editor, name) => BLOCK_TOOLS[name].run(editor, setDialog)))
@@ -74,6 +80,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   const [room] = useState(() => caretRoom(frame))
   const [files, setFiles] = useState<readonly File[]>([])
   const foreign = useForeignPictures()
+  const wasIn = useRef(false)
   const latest = useRef({ onChange, onRead })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What the form knows: opening an article writes some of it anew, which is no change of anybody's. */
@@ -94,8 +101,13 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
         'Mod-f': () => setDialog('find'),
         'Mod-Shift-f': () => setFocused((is) => !is),
       }),
+      leavesByEscape(
+        () => isAlone.current,
+        () => setFocused(false),
+      ),
     ],
     injectCSS: false,
+    autofocus: caret ?? false,
     onBeforeCreate: ({ editor }) => {
       const { doc, isLossless } = readHtml(html, editor.schema)
       editor.options.content = doc.toJSON()
@@ -118,6 +130,9 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
     onCreate: ({ editor }) => {
       known.current ??= htmlOf(editor)
     },
+    onFocus: () => {
+      wasIn.current = true
+    },
     onUpdate: ({ editor }) => {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
@@ -134,6 +149,8 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
         return changedHtml(editor, known)
       },
       focus: () => editor.commands.focus(),
+      caret: () => (editor.isFocused || wasIn.current ? editor.state.selection.from : null),
+      leadTo: (address) => selectAddress(editor, address),
     }),
     [editor],
   )
@@ -141,6 +158,14 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   const [file] = files
   // While a dialog is open nothing else takes the focus: the text gets it back in the step that takes the last one away, because
   // what is typed between the two would be lost.
+  const isAlone = useRef(isFocused)
+  useLayoutEffect(() => {
+    if (isAlone.current === isFocused) return
+    isAlone.current = isFocused
+    // The text now stands elsewhere: the line that is written comes along.
+    focusNow(editor)
+    editor.commands.scrollIntoView()
+  }, [isFocused, editor])
   const isAsking = file !== undefined || dialog !== null || foreign.isOpen
   const wasAsking = useRef(false)
   useLayoutEffect(() => {
@@ -157,7 +182,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
       aria-invalid={rest.invalid || undefined}
     >
       <div className="editor-bars">
-        <Toolbar editor={editor} controls={id} onOpen={openPart} />
+        <Toolbar editor={editor} controls={id} isFocused={isFocused} onOpen={openPart} />
         <AwaitedBar editor={editor} onOpen={foreign.open} />
         <ContextBar editor={editor} onOpen={setDialog} />
         {dialog === 'find' && <FindBar editor={editor} onClose={() => setDialog(null)} />}
