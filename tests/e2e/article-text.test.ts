@@ -92,7 +92,7 @@ describe('what is put into the text', () => {
     await page.keyboard.type('Xem xong thì đọc tiếp.')
     const written = await html(page)
     expect(written).toMatch(/<\/iframe>.*<p>Xem xong thì đọc tiếp\.<\/p>/s)
-    expect(written).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"')
+    expect(written).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3"')
     expect(written).toContain('title="Cách xếp tủ lạnh"')
   })
 

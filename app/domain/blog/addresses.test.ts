@@ -17,7 +17,20 @@ test.each([
 ])('linkAddress(%s) is %s', (typed, address) => expect(linkAddress(typed)).toBe(address))
 
 test.each([
-  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  [
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3',
+  ],
+  [
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=43s',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=43',
+  ],
+  ['https://youtu.be/dQw4w9WgXcQ?t=1h2m3s', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3723'],
+  [
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=43',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=43',
+  ],
+  ['https://youtu.be/dQw4w9WgXcQ?t=giua', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
   ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
   [
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',

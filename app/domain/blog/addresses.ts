@@ -29,11 +29,20 @@ export function videoPlayer(typed: string): string | null {
   const last = pathname.split('/').findLast(Boolean) ?? ''
   if (host === 'youtube.com' || host === 'youtube-nocookie.com' || host === 'youtu.be') {
     const id = searchParams.get('v') ?? last
-    return /^[\w-]{11}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null
+    if (!/^[\w-]{11}$/.test(id)) return null
+    const start = secondsOf(searchParams.get('t') ?? searchParams.get('start') ?? '')
+    return `https://www.youtube-nocookie.com/embed/${id}${start > 0 ? `?start=${start}` : ''}`
   }
   if (host === 'vimeo.com' || host === 'player.vimeo.com')
     return /^\d+$/.test(last) ? `https://player.vimeo.com/video/${last}` : null
   return null
+}
+
+/** A moment of a video in s, as YouTube writes it: '43', '43s' or '1h2m3s'; 0 for anything else. */
+function secondsOf(moment: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] =
+    /^(?=\d)(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/.exec(moment) ?? []
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
 /** The id of the product whose page an address of this site is; null for all others. `origin` is the site's. */
