@@ -157,6 +157,10 @@ describe('an editor', () => {
     await page.getByRole('checkbox', { name: 'Select all articles on this page' }).check()
     await page.getByLabel('Action for the selected articles').selectOption('tag')
     await page.getByLabel('Tag to add').fill('Đọc thông số')
+    const offered = await page.getByLabel('Tag to add').evaluate((field: HTMLInputElement) => {
+      return [...(field.list?.options ?? [])].map(({ value }) => value)
+    })
+    expect(offered).toContain('Đọc thông số')
     await button(page, 'Apply').click()
     await toast(page, /^\d articles tagged$/).waitFor()
     await toast(page, /already tagged/).waitFor()

@@ -192,6 +192,13 @@ describeOnDatabase('the newsletter', 'schema', (database) => {
     expect((await save(path, { [`place.${articles.old}`]: '1' })).text).toContain('Đã lưu bản nháp')
   })
 
+  it('asks for consent before its button, in the order of reading and of the Tab key', async () => {
+    const { html } = await see('/ban-tin')
+    const form = html.slice(html.indexOf('action="/ban-tin"'))
+    expect(form.indexOf('name="consent"')).toBeGreaterThan(form.indexOf('name="email"'))
+    expect(form.indexOf('type="submit"')).toBeGreaterThan(form.indexOf('name="consent"'))
+  })
+
   it('says that none was sent yet, not how many came since the last one', async () => {
     const screen = async () => visibleText((await see('/admin/newsletter/issues', staff)).html)
     expect(await screen()).toContain('Chưa gửi số nào. 2 bài đã đăng trong 7 ngày qua.')

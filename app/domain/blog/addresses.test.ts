@@ -67,3 +67,11 @@ test.each([
   for (const { from, to, href } of addressesIn(words))
     expect(href).toContain(words.slice(from, to).replace(/^http:\/\//, ''))
 })
+
+test('a product is known by any address of the site', () => {
+  const of = (address: string) => productOf(address, 'http://127.0.0.1:3000', 'https://chonmay.example')
+  expect(of('https://chonmay.example/products/515')).toBe(515)
+  expect(of('http://127.0.0.1:3000/products/515')).toBe(515)
+  expect(of('/products/515')).toBe(515)
+  expect(of('https://khac.example/products/515')).toBeNull()
+})

@@ -45,10 +45,14 @@ function secondsOf(moment: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
 }
 
-/** The id of the product whose page an address of this site is; null for all others. `origin` is the site's. */
-export function productOf(typed: string, origin: string): number | null {
+/**
+ * The id of the product whose page an address of this site is; null for all others. `origins` are the site's: it may be asked at
+ * another than the one it is known by.
+ */
+export function productOf(typed: string, ...origins: [string, ...string[]]): number | null {
+  const [origin] = origins
   const address = parseUrl(/^\/(?!\/)/.test(typed.trim()) ? origin + typed.trim() : typed.trim())
-  if (address?.origin !== origin) return null
+  if (!address || !origins.includes(address.origin)) return null
   const id = /^\/products\/([1-9]\d{0,8})\/?$/.exec(address.pathname)?.[1]
   return id ? Number(id) : null
 }

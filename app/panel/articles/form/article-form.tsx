@@ -172,6 +172,7 @@ export function ArticleForm(props: ArticleFormProps) {
           {...fields}
           articleId={articleId}
           caret={caret}
+          siteUrl={siteUrl}
           version={version}
           pictures={pictures}
           editor={editor}

@@ -12,6 +12,7 @@ import type { ArticleFields } from './use-article-values.ts'
 
 type BasicSectionProps = ArticleFields & {
   caret: number | null
+  siteUrl: string
   articleId: number | null
   version: number
   pictures: PictureTools
@@ -25,6 +26,7 @@ export function BasicSection({
   errors,
   articleId,
   caret,
+  siteUrl,
   version,
   pictures,
   editor,
@@ -66,6 +68,7 @@ export function BasicSection({
       <ContentField
         key={version}
         html={values.content}
+        siteUrl={siteUrl}
         caret={version === 0 ? caret : null}
         error={errors['content']}
         pictures={pictures}

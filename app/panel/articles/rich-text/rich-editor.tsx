@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react'
 import { Suspense, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { Ref, RefObject } from 'react'
 import { createPortal } from 'react-dom'
+import { parseUrl } from '#app/platform/parse-url.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { InLanguage } from '#app/ui/language.tsx'
 import { say } from '#app/vietnamese/say.ts'
@@ -47,6 +48,7 @@ export type EditorHandle = {
 
 type RichEditorProps = {
   html: string
+  siteUrl: string
   /** Where the cursor was when the page before this one was left; null for a text that is begun with. */
   caret: number | null
   labelledBy: string
@@ -60,7 +62,16 @@ type RichEditorProps = {
 }
 
 /** The visual editor of an article's HTML. It is given its text once; another text is another editor. */
-export function RichEditor({ html, caret, onChange, onRead, ref, pictures, ...rest }: RichEditorProps) {
+export function RichEditor({
+  html,
+  siteUrl,
+  caret,
+  onChange,
+  onRead,
+  ref,
+  pictures,
+  ...rest
+}: RichEditorProps) {
   const id = useId()
   const [dialog, setDialog] = useState<Insertion | null>(null)
   const [menu] = useState(() => createBlockMenu((editor, name) => BLOCK_TOOLS[name].run(editor, setDialog)))
@@ -91,7 +102,7 @@ export function RichEditor({ html, caret, onChange, onRead, ref, pictures, ...re
   const editor = useEditor({
     extensions: [
       ...EXTENSIONS,
-      pastedText(foreign.clean),
+      pastedText(foreign.clean, parseUrl(siteUrl)?.origin ?? siteUrl),
       TypedMarkdown,
       menu.extension,
       movesBlocks((moved, by) => setSaid(sayMove(moved, by))),
