@@ -102,10 +102,10 @@ test('the text alone is left by Escape, is shown by its button, and keeps the li
   await page.keyboard.press('Control+Shift+f')
   const toggle = page.getByRole('button', { name: 'Focus mode' })
   await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true')
-  expect(await isLineSeen()).toBe(true)
+  await expect.poll(isLineSeen).toBe(true)
   await page.keyboard.press('Escape')
   await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false')
-  expect(await isLineSeen()).toBe(true)
+  await expect.poll(isLineSeen).toBe(true)
   expect(await text(page).evaluate((box) => box === document.activeElement)).toBe(true)
 })
 

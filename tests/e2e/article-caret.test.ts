@@ -24,8 +24,6 @@ const overCaret = (page: Page) =>
     return null
   })
 
-const isSeen = (page: Page) => expect.poll(() => overCaret(page), { timeout: 5_000 }).toBeNull()
-
 describe.each([
   ['a screen', DESKTOP],
   ['a phone', PHONE],
@@ -38,16 +36,16 @@ describe.each([
       await page.keyboard.type(`Dòng ${line}`)
       await page.keyboard.press('Enter')
     }
-    await isSeen(page)
+    await expect.poll(() => overCaret(page)).toBeNull()
     await page.keyboard.type('Dòng cuối')
-    await isSeen(page)
+    await expect.poll(() => overCaret(page)).toBeNull()
     for (let line = 1; line <= 24; line += 1) {
       await page.keyboard.press('ArrowUp')
-      await isSeen(page)
+      await expect.poll(() => overCaret(page)).toBeNull()
     }
     for (let line = 1; line <= 24; line += 1) {
       await page.keyboard.press('ArrowDown')
-      await isSeen(page)
+      await expect.poll(() => overCaret(page)).toBeNull()
     }
     await page.keyboard.press('Enter')
     await page.keyboard.type('/bang')
@@ -55,7 +53,7 @@ describe.each([
     await text(page).locator('th').first().waitFor()
     for (let cell = 1; cell <= 15; cell += 1) {
       await page.keyboard.type(`Ô ${cell}`)
-      await isSeen(page)
+      await expect.poll(() => overCaret(page)).toBeNull()
       await page.keyboard.press('Tab')
     }
   })

@@ -155,23 +155,23 @@ describeOnDatabase('the newsletter', 'schema', (database) => {
   it('saves what is on the screen before anything of it goes out; what cannot be saved is not sent', async () => {
     const path = await create()
     const before = (await site.mails()).length
-    expect((await save(path, { introduction: 'Chữ mới.', then: 'test' })).text).toContain('Đã gửi thư thử')
+    expect((await save(path, { introduction: 'Chữ mới.', next: 'test' })).text).toContain('Đã gửi thư thử')
     expect((await site.mails()).slice(before)[0]?.text).toContain('Chữ mới.')
-    const again = await save(path, { introduction: 'Chữ mới.', then: 'test' })
+    const again = await save(path, { introduction: 'Chữ mới.', next: 'test' })
     expect(again.text).toContain('Đã gửi thư thử')
     expect((await issue())?.version).toBe(2)
-    expect((await save(path, { introduction: 'Chữ khác.', then: 'fill' })).html).toContain('Chữ khác.')
+    expect((await save(path, { introduction: 'Chữ khác.', next: 'fill' })).html).toContain('Chữ khác.')
     const wrong: Record<string, string>[] = [
-      { subject: ' ', then: 'send' },
-      { version: '1', then: 'send' },
-      { named: '/blog/khong-co', then: 'send' },
-      { at: '', then: 'schedule' },
+      { subject: ' ', next: 'send' },
+      { version: '1', next: 'send' },
+      { named: '/blog/khong-co', next: 'send' },
+      { at: '', next: 'schedule' },
     ]
     for (const fields of wrong) {
       expect((await save(path, fields)).status).toBeGreaterThanOrEqual(409)
       expect((await issue())?.state).toBe('draft')
     }
-    expect((await save(path, { introduction: 'Câu cuối cùng.', then: 'send' })).text).toContain(
+    expect((await save(path, { introduction: 'Câu cuối cùng.', next: 'send' })).text).toContain(
       'Đã bắt đầu gửi',
     )
     await site.sendNewsletter()
@@ -202,7 +202,7 @@ describeOnDatabase('the newsletter', 'schema', (database) => {
   it('says that none was sent yet, not how many came since the last one', async () => {
     const screen = async () => visibleText((await see('/admin/newsletter/issues', staff)).html)
     expect(await screen()).toContain('Chưa gửi số nào. 2 bài đã đăng trong 7 ngày qua.')
-    await save(await create(), { then: 'send' })
+    await save(await create(), { next: 'send' })
     expect(await screen()).toContain('Chưa có bài nào đăng từ số gửi gần nhất.')
   })
 

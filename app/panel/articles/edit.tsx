@@ -29,6 +29,7 @@ import { NotesSection } from './beside/notes-section.tsx'
 import { shownPreviews } from './beside/preview-forms.server.ts'
 import { PreviewSection } from './beside/preview-section.tsx'
 import { ArticleForm } from './form/article-form.tsx'
+import type { SavedState } from './form/save-outcome.ts'
 import { SavedNote } from './form/saved-note.tsx'
 import { PICTURES } from './pictures.ts'
 import { saveArticleForm } from './save-form.server.ts'
@@ -110,9 +111,10 @@ export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRe
 export default function EditArticlePage({ loaderData, actionData }: Route.ComponentProps) {
   const { article, initial, notes, previews, colleagues, siteUrl } = loaderData
   const path = `${ARTICLES_PATH}/${article.id}`
-  /** Saving does not load the page anew. */
-  const [saved, setSaved] = useState<{ over: typeof loaderData; publicPath: string | null } | null>(null)
-  const { publicPath } = saved?.over === loaderData ? saved : loaderData
+  /** Saving does not load the page anew: what is known of an article is what was saved last. */
+  const [saved, setSaved] = useState<SavedState | null>(null)
+  const isNewer = saved?.id === article.id && Date.parse(saved.updatedAt) >= Date.parse(article.updatedAt)
+  const { publicPath } = isNewer ? saved : loaderData
   const [beside, saving] =
     actionData && 'beside' in actionData ? [actionData, undefined] : [undefined, actionData]
   return (
@@ -153,7 +155,7 @@ export default function EditArticlePage({ loaderData, actionData }: Route.Compon
         beginningKey=""
         pictures={PICTURES}
         outcome={saving}
-        onPublicPath={(publicPath) => setSaved({ over: loaderData, publicPath })}
+        onSaved={setSaved}
       />
     </InLanguage>
   )

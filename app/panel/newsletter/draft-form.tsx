@@ -27,7 +27,7 @@ export const DRAFT_FORM = 'draft'
 /** Writes a draft: its words, its articles and their order. Works as a plain form; what was refused stays as typed. */
 export function DraftForm({ issue, articles, candidates, most, outcome }: DraftFormProps) {
   const { state, formData } = useNavigation()
-  const isSaving = state === 'submitting' && formData?.get('intent') === 'save' && !formData.has('then')
+  const isSaving = state === 'submitting' && formData?.get('intent') === 'save' && !formData.has('next')
   const hidden = { intent: 'save' }
   const typed = typedInto(outcome, hidden)
   const text = (name: 'subject' | 'introduction') => ({
@@ -146,7 +146,7 @@ export function DraftForm({ issue, articles, candidates, most, outcome }: DraftF
         )}
       </Form>
       <div className="flex flex-wrap gap-3 border-t border-line pt-4">
-        <Button type="submit" form={DRAFT_FORM} name="then" value="fill" variant="ghost">
+        <Button type="submit" form={DRAFT_FORM} name="next" value="fill" variant="ghost">
           {say('Thêm bài đăng từ số trước', { en: 'Add articles since the last issue' })}
         </Button>
         <details>

@@ -100,7 +100,7 @@ export async function answerIssueForm(asked: Asked, id: number) {
   ): Promise<Outcome> => {
     switch (intent) {
       case 'save': {
-        const next = z.enum(NEXT).nullable().parse(form.get('then'))
+        const next = z.enum(NEXT).nullable().parse(form.get('next'))
         if (next === 'send' || next === 'schedule') needsMailServer(context)
         if (next === 'schedule') atOf(form)
         const saved = await save(writer, id, form)

@@ -111,7 +111,7 @@ export function SendCard({ issue, recipients, perMinute, delivers, outcome }: Se
 
 /** A button that saves the draft as it is on the screen, and then goes on with it. */
 const afterSaving = (value: 'test' | 'send' | 'schedule') =>
-  ({ type: 'submit', form: DRAFT_FORM, name: 'then', value }) as const
+  ({ type: 'submit', form: DRAFT_FORM, name: 'next', value }) as const
 
 function Step({ intent, label }: { intent: string; label: string }) {
   return (

@@ -25,7 +25,7 @@ import { openPreview } from './open-preview.ts'
 import { PublishButtons } from './publish-buttons.tsx'
 import { PublishingSection } from './publishing-section.tsx'
 import { PREVIEW_PATH } from './save-outcome.ts'
-import type { SaveOutcome } from './save-outcome.ts'
+import type { SavedState, SaveOutcome } from './save-outcome.ts'
 import { SeoSection } from './seo-section.tsx'
 import { useArticleValues } from './use-article-values.ts'
 import { useSaving } from './use-saving.ts'
@@ -45,8 +45,8 @@ export type ArticleFormProps = {
   pictures: PictureTools
   /** What became of the form where it was sent without scripts. */
   outcome: SaveOutcome | undefined
-  /** It was saved and stays open: where everybody finds it now; null for nowhere. */
-  onPublicPath?: (path: string | null) => void
+  /** It was saved and stays open. */
+  onSaved?: (saved: SavedState) => void
 }
 
 /** The form of an article, new or not. */
@@ -109,7 +109,8 @@ export function ArticleForm(props: ArticleFormProps) {
     current,
     autosave,
     caret: () => editor.current?.caret() ?? null,
-    onSaved: (sent, { updatedAt: at, published_at, publicPath }) => {
+    onSaved: (sent, state) => {
+      const { updatedAt: at, published_at } = state
       const saved = { ...sent, published_at }
       markSaved(saved)
       set({ status: saved.status, published_at })
@@ -117,7 +118,7 @@ export function ArticleForm(props: ArticleFormProps) {
       setSaved({ status: saved.status, publishedAt: fromVietnamInput(published_at) })
       setUpdatedAt(at)
       autosave.settle(Date.parse(at))
-      props.onPublicPath?.(publicPath)
+      props.onSaved?.(state)
     },
     onErrors: (found) => {
       setErrors(found)

@@ -106,7 +106,9 @@ export function BulkBar({ id, categories, tags, trash, count, total, shown, busy
             />
             <datalist id={`${id}-tags`}>
               {tags.map((name) => (
-                <option key={name} value={name} />
+                <option key={name} value={name}>
+                  {name}
+                </option>
               ))}
             </datalist>
           </>

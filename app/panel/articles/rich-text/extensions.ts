@@ -150,16 +150,16 @@ export const shortcuts = (keys: Readonly<Record<string, () => void>>) =>
       ),
   })
 
-/** Escape takes a view of the text away that nothing else stands beside, once nothing nearer wants the key. */
-export const leavesByEscape = (isThere: () => boolean, leave: () => void) =>
+/** Escape leaves the view that shows the text alone, once nothing nearer wants the key. */
+export const leavesByEscape = (leave: () => void) =>
   Extension.create({
     name: 'leavesByEscape',
     priority: 1,
     addKeyboardShortcuts: () => ({
-      Escape: () => {
-        const is = isThere()
-        if (is) leave()
-        return is
+      Escape: ({ editor }) => {
+        const isAlone = editor.view.dom.closest('[data-focus]') !== null
+        if (isAlone) leave()
+        return isAlone
       },
     }),
   })

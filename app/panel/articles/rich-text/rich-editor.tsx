@@ -112,10 +112,7 @@ export function RichEditor({
         'Mod-f': () => setDialog('find'),
         'Mod-Shift-f': () => setFocused((is) => !is),
       }),
-      leavesByEscape(
-        () => isAlone.current,
-        () => setFocused(false),
-      ),
+      leavesByEscape(() => setFocused(false)),
     ],
     injectCSS: false,
     autofocus: caret ?? false,

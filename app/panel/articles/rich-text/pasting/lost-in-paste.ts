@@ -92,7 +92,7 @@ function valuesOf({ dataset }: HTMLElement, property: string): string[] {
 function isColourful(value: string): boolean {
   const colour = value.toLowerCase()
   const [, long = '', short = ''] = /#(?:([0-9a-f]{6})|([0-9a-f]{3}))\b/.exec(colour) ?? []
-  const digits = long || [...short].map((digit) => digit + digit).join('')
+  const digits = long || short.replace(/./g, '$&$&')
   const parts = digits
     ? [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16))
     : [...(/^rgba?\(([^)]*)\)/.exec(colour)?.[1]?.matchAll(/[\d.]+/g) ?? [])].map(([part]) => Number(part))

@@ -57,7 +57,7 @@ function putNote(mark: Element, back: Element, note: Element): void {
   let holder: Element | null = note
   while (holder && holder.localName !== 'body' && holder.textContent.trim() === '') {
     const next: Element | null = holder.parentElement
-    holder.previousElementSibling?.matches('hr') && holder.previousElementSibling.remove()
+    if (holder.previousElementSibling?.matches('hr')) holder.previousElementSibling.remove()
     holder.remove()
     holder = next
   }
