@@ -139,7 +139,7 @@ describeOnDatabase('an invitation', 'schema', (database) => {
     const html = await refused.text()
     expect(html).toContain('value="bien-tap@example.vn"')
     expect(visibleText(html)).toContain(
-      'bien-tap đã có quyền editor. Bạn đổi quyền ở danh sách bên dưới nhé.',
+      'bien-tap đã có quyền biên tập viên. Bạn đổi quyền ở danh sách bên dưới nhé.',
     )
     const locked = await addPerson(database(), 'khoa@example.vn')
     await database().pool.query('update users set disabled_at = now() where id = $1', [locked])
