@@ -78,11 +78,12 @@ test('saving a new article and writing on goes on where one was', async () => {
   await page.keyboard.type(' và thêm')
   const line = text(page).getByText('Dòng 15 và thêm')
   await line.waitFor()
-  const seen = await line.evaluate((words) => {
-    const { left, top } = words.getBoundingClientRect()
-    return words.contains(document.elementFromPoint(left + 2, top + 5))
-  })
-  expect(seen).toBe(true)
+  const isSeen = () =>
+    line.evaluate((words) => {
+      const { left, top } = words.getBoundingClientRect()
+      return words.contains(document.elementFromPoint(left + 2, top + 5))
+    })
+  await expect.poll(isSeen).toBe(true)
 })
 
 test('the text alone is left by Escape, is shown by its button, and keeps the line', async () => {

@@ -172,7 +172,9 @@ export function RichEditor({
     isAlone.current = isFocused
     // The text now stands elsewhere: the line that is written comes along.
     focusNow(editor)
-    editor.commands.scrollIntoView()
+    // Once the page has its height and its own scrolling again.
+    const frame = requestAnimationFrame(() => !editor.isDestroyed && editor.commands.scrollIntoView())
+    return () => cancelAnimationFrame(frame)
   }, [isFocused, editor])
   const isAsking = file !== undefined || dialog !== null || foreign.isOpen
   const wasAsking = useRef(false)
