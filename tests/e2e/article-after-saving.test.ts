@@ -81,7 +81,7 @@ test('saving a new article and writing on goes on where one was', async () => {
   const isSeen = () =>
     line.evaluate((words) => {
       const { left, top } = words.getBoundingClientRect()
-      return words.contains(document.elementFromPoint(left + 2, top + 5))
+      return words.contains(document.elementFromPoint(left + 30, top + 5))
     })
   await expect.poll(isSeen).toBe(true)
 })
@@ -97,7 +97,7 @@ test('the text alone is left by Escape, is shown by its button, and keeps the li
       .getByText('Dòng 30', { exact: true })
       .evaluate((words) => {
         const { left, top } = words.getBoundingClientRect()
-        return words.contains(document.elementFromPoint(left + 2, top + 5))
+        return words.contains(document.elementFromPoint(left + 30, top + 5))
       })
   await text(page).getByText('Dòng 30', { exact: true }).click()
   await page.keyboard.press('Control+Shift+f')
