@@ -47,7 +47,7 @@ export async function requireStaff(asked: Asked, capability: Capability): Promis
     return person
   }
   if (admission === 'sign-in') throw toSignIn(asked.request)
-  throw data({ denied: true }, { status: 403 })
+  throw data({ denied: true, role: person?.role ?? null }, { status: 403 })
 }
 
 const SET_UP_SECOND_FACTOR = '/tai-khoan?can=xac-thuc#xac-thuc'
@@ -78,7 +78,10 @@ export async function requireApiRole(asked: Asked, capability: Capability): Prom
     return person
   }
   if (admission === 'sign-in') throw new AppError('unauthorized', say(NOBODY))
-  throw new AppError('forbidden', say({ vi: TEXT.deniedText, en: 'Your account may not do this.' }))
+  throw new AppError(
+    'forbidden',
+    say({ vi: TEXT.deniedText(person?.role ?? null), en: 'Your account may not do this.' }),
+  )
 }
 
 /** Whether the API may show somebody more than everybody sees; a key or session that may not, or is none, just sees that. */

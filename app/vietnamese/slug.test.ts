@@ -9,6 +9,7 @@ test.each([
   ['50% off & more', '50-off-more'],
   ['--Rì viu--', 'ri-viu'],
   ['iPhone 15 (128GB)', 'iphone-15-128gb'],
+  ['Phòng 20 m² và CO₂', 'phong-20-m2-va-co2'],
   ['A–B', 'ab'],
   ['???', ''],
 ])('%j becomes %j', (title, slug) => expect(slugify(title)).toBe(slug))

@@ -101,7 +101,7 @@ describe('the admin panel', () => {
     await signInHere(page, ADMIN)
     await page.getByRole('heading', { name: 'Chào mừng bạn đến với Panel Quản Trị' }).waitFor()
     expect(await page.getByRole('banner').textContent()).toContain(ADMIN.email)
-    await page.getByText('Bạn đang đăng nhập với quyền: admin').waitFor()
+    await page.getByText('Bạn đang đăng nhập với quyền: quản trị viên').waitFor()
     await page.getByRole('button', { name: 'Đăng xuất' }).click()
     await page.waitForURL((url) => url.pathname === '/')
   })

@@ -78,8 +78,53 @@ describe('by keyboard alone one puts', () => {
     await dialog.getByRole('button', { name: 'Save footnote' }).click()
     await dialog.waitFor({ state: 'detached' })
     expect(await html(page)).toBe(
-      '<p>350 lít <sup data-footnote="">Theo <a href="https://example.com/nhan">https://example.com/nhan</a> ngày 1/8</sup> mỗi ngày</p>',
+      '<p>350 lít<sup data-footnote="">Theo <a href="https://example.com/nhan">https://example.com/nhan</a> ngày 1/8</sup> mỗi ngày</p>',
     )
+  })
+
+  test('a footnote by the button in the middle of a sentence, which stays one; an address at its end is a link', async () => {
+    const page = await editor()
+    await page.keyboard.type('Máy nào cũng cần thay màng, và đó là tiền.')
+    for (let step = 0; step < ', và đó là tiền.'.length; step += 1) await page.keyboard.press('ArrowLeft')
+    const dialog = page.getByRole('dialog', { name: 'Footnote' })
+    const begin = async () => {
+      await button(page, 'Add a block').click()
+      await page.keyboard.type('chu thich')
+      await page.keyboard.press('Enter')
+      await expect
+        .poll(() => dialog.getByRole('textbox').evaluate((box) => box === document.activeElement))
+        .toBe(true)
+    }
+    await begin()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await html(page)).toBe('<p>Máy nào cũng cần thay màng, và đó là tiền.</p>')
+    await text(page).getByText('Máy nào').click()
+    await page.keyboard.press('Home')
+    for (let step = 0; step < 'Máy nào cũng cần thay màng'.length; step += 1)
+      await page.keyboard.press('ArrowRight')
+    await begin()
+    await page.keyboard.type('Theo hãng, https://www.xiaomi.com/vn')
+    await dialog.getByRole('button', { name: 'Insert footnote' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await html(page)).toBe(
+      '<p>Máy nào cũng cần thay màng<sup data-footnote="">Theo hãng, <a href="https://www.xiaomi.com/vn">https://www.xiaomi.com/vn</a></sup>, và đó là tiền.</p>',
+    )
+  })
+
+  test.each([
+    ['san pham', 'Product box', 'searchbox'],
+    ['so sanh', 'Product comparison', 'searchbox'],
+    ['anh', 'Choose a picture', 'searchbox'],
+    ['video', 'Video', 'textbox'],
+  ] as const)('%s opens a dialog with the focus in its field', async (typed, name, role) => {
+    const page = await editor()
+    await put(page, typed)
+    const field = page.getByRole('dialog', { name }).getByRole(role).first()
+    await field.waitFor()
+    await expect.poll(() => field.evaluate((box) => box === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await field.waitFor({ state: 'detached' })
   })
 
   test('products beside each other', async () => {

@@ -80,7 +80,7 @@ describe('an editor', () => {
     )
     expect(written).toMatch(/<figure><img src="\/uploads\/[^"]+" alt="Nồi cơm nắp gài"[^>]*>/)
     expect(written).toMatch(/<div data-product-id="\d+"><\/div>/)
-    await page.getByText(/^Saved \d\d:\d\d$/).waitFor()
+    await page.getByText(/^Kept at \d\d:\d\d, not saved yet$/).waitFor()
 
     await named(page, 'status').selectOption('published')
     await named(page, 'published_at').fill('2999-01-01T08:00')
@@ -115,7 +115,13 @@ describe('an editor', () => {
     await revisions.filter({ hasNotText: 'autosave' }).nth(1).click()
     await page.waitForURL(/revision=\d+/)
     await button(page, 'Restore this revision').click()
+    await page
+      .getByRole('dialog', { name: 'Restore this revision?' })
+      .getByText('everybody reads this version at once')
+      .waitFor()
+    await button(page, 'Restore').click()
     await page.waitForURL((url) => url.pathname.endsWith('/edit'))
+    await toast(page, 'The earlier version is back; what it replaced is among the revisions').waitFor()
     const reverted = await page.request.get('/blog/chon-noi-com-dien-kamado-cho-hai-nguoi')
     expect(await reverted.text()).not.toContain('giá mềm')
 
@@ -151,6 +157,10 @@ describe('an editor', () => {
     await page.getByRole('checkbox', { name: 'Select all articles on this page' }).check()
     await page.getByLabel('Action for the selected articles').selectOption('tag')
     await page.getByLabel('Tag to add').fill('Đọc thông số')
+    const offered = await page.getByLabel('Tag to add').evaluate((field: HTMLInputElement) => {
+      return [...(field.list?.options ?? [])].map(({ value }) => value)
+    })
+    expect(offered).toContain('Đọc thông số')
     await button(page, 'Apply').click()
     await toast(page, /^\d articles tagged$/).waitFor()
     await toast(page, /already tagged/).waitFor()
@@ -178,7 +188,7 @@ describe('work that is not saved', () => {
     await text(page).focus()
     await page.keyboard.type('Mới được một câu')
     await page.getByText('Unsaved changes').waitFor()
-    await page.getByText(/^Saved \d\d:\d\d$/).waitFor()
+    await page.getByText(/^Kept at \d\d:\d\d, not saved yet$/).waitFor()
     await page.getByRole('link', { name: 'Cancel' }).click()
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
     await dialog.getByRole('button', { name: 'Stay' }).click()

@@ -92,8 +92,28 @@ describe('what is put into the text', () => {
     await page.keyboard.type('Xem xong thì đọc tiếp.')
     const written = await html(page)
     expect(written).toMatch(/<\/iframe>.*<p>Xem xong thì đọc tiếp\.<\/p>/s)
-    expect(written).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"')
+    expect(written).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3"')
     expect(written).toContain('title="Cách xếp tủ lạnh"')
+  })
+
+  test('a link leads to an article that is found by its words', async () => {
+    const page = await open('/admin/articles/new', { before: asAdmin })
+    await text(page).focus()
+    await page.keyboard.type('Xem bài này')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+k')
+    const dialog = page.getByRole('dialog', { name: 'Link' })
+    await dialog.getByRole('searchbox').fill('giá điện sinh hoạt')
+    await dialog
+      .getByRole('listitem')
+      .getByRole('button', { name: /Giá điện sinh hoạt/ })
+      .first()
+      .click()
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await html(page)).toMatch(
+      /^<p><a href="\/blog\/gia-dien-sinh-hoat-[a-z-]+">Xem bài này<\/a><\/p>$/,
+    )
   })
 
   test('a picture is dropped, and stands there once it is said what it shows', async () => {

@@ -82,10 +82,12 @@ describe('the newsletter', () => {
     await page.getByText('Đã gửi thư thử').first().waitFor()
     await mailTo(STAFF.email, /Đây là thư thử/)
 
+    await page.getByLabel('Lời mở đầu').fill('Chào bạn.\n\nTuần này có hai bài. Câu này chưa ai bấm lưu.')
     await page.getByText('Gửi ngay', { exact: true }).click()
     await page.getByRole('button', { name: 'Gửi tới 1 người' }).click()
     await page.getByRole('region', { name: 'Kết quả gửi' }).waitFor()
     const sent = await mailTo('lan@example.vn', /^list-id:/im)
+    expect(sent).toContain('Câu này chưa ai bấm lưu.')
     // The figures follow by themselves.
     await page.getByText('Đã gửi', { exact: true }).waitFor()
     expect(smtp.received.filter(({ text }) => /^list-id:/im.test(text))).toHaveLength(1)
@@ -96,7 +98,7 @@ describe('the newsletter', () => {
     const reading = await open('/ban-tin/cac-so', { siteUrl, viewport: PHONE })
     await reading.getByRole('link', { name: 'Số đầu tiên' }).click()
     await reading.waitForURL(siteUrl + web)
-    await reading.getByText('Tuần này có hai bài.').waitFor()
+    await reading.getByText('Tuần này có hai bài. Câu này chưa ai bấm lưu.').waitFor()
     expect([...(await findViolations(reading)), ...(await findOverflow(reading, 1440))]).toEqual([])
 
     const [, end = ''] = /List-Unsubscribe: <https?:\/\/[^/]+([^>]+)>/.exec(sent) ?? []

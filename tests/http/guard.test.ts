@@ -262,13 +262,17 @@ function outcomeOfData({ status, headers }: Response): string {
   return status === 403 ? 'denied' : status < 500 && status !== 404 ? 'in' : `${status}`
 }
 
-/** What became of a request: in, denied with the specification's words, or sent elsewhere. */
-async function outcomeOf(response: Response): Promise<string> {
+/** What became of a request: in, denied with the specification's words or, an editor, with whom to ask, or sent elsewhere. */
+async function outcomeOf(response: Response, visitor: string): Promise<string> {
   const text = visibleText(await response.text())
   const isPanel = text.includes('Panel Quản Trị')
   const saysWhy =
     text.includes('Không có quyền truy cập') &&
-    text.includes('Bạn cần quyền admin hoặc editor để truy cập trang này.')
+    text.includes(
+      visitor === 'editor'
+        ? 'Trang này dành cho quản trị viên; tài khoản của bạn là biên tập viên.'
+        : 'Bạn cần quyền admin hoặc editor để truy cập trang này.',
+    )
   // A form that lacks something is answered on its screen.
   if ([200, 400, 422].includes(response.status) && isPanel) return 'in'
   if (response.status === 403 && saysWhy && !isPanel) return 'denied'
@@ -342,7 +346,7 @@ describeOnDatabase('the guard', 'schema', (database) => {
     const isIn = visitor === 'admin' || (visitor === 'editor' && editor)
     const isKnown = visitor === 'signed up' || visitor === 'editor'
     const toSignIn = `302 /auth?next=${encodeURIComponent(path)}`
-    const outcome = isData ? outcomeOfData(response) : await outcomeOf(response)
+    const outcome = isData ? outcomeOfData(response) : await outcomeOf(response, visitor)
     expect(outcome).toBe(isIn ? 'in' : isKnown ? 'denied' : toSignIn)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })

@@ -27,7 +27,7 @@ describeOnDatabase('an invitation', 'schema', (database) => {
     const answer = await (await invite('Ban@Example.vn')).text()
     const mail = await mailTo('ban@example.vn')
     expect(mail?.subject).toBe('admin mời bạn cùng làm Chọn Máy')
-    expect(mail?.text).toContain('với quyền editor: viết và sửa bài')
+    expect(mail?.text).toContain('với quyền biên tập viên: viết và sửa bài')
     expect(mail?.text).toMatch(/một lần, đến \d\d:\d\d \d\d\/\d\d\/\d{4} \(giờ Việt Nam\)/)
     const token = tokenIn(mail?.text ?? '')
     expect(answer).toContain(`/tai-khoan/loi-moi?token=${token}`)
@@ -43,7 +43,7 @@ describeOnDatabase('an invitation', 'schema', (database) => {
     const path = await pathFor('lan@example.vn')
     const page = await site.get(path)
     expect(page.headers.get('cache-control')).toBe('private, no-store')
-    expect(await read(page)).toContain('admin mời bạn vào trang quản trị với quyền editor')
+    expect(await read(page)).toContain('admin mời bạn vào trang quản trị với quyền biên tập viên')
     const joined = await join(path)
     expect(joined.headers.get('location')).toBe('/admin?chao-mung=1')
     const lan = { Cookie: cookiesOf(joined) }
@@ -124,7 +124,7 @@ describeOnDatabase('an invitation', 'schema', (database) => {
     const second = await pathFor('gui-lai@example.vn')
     expect(second).not.toBe(first)
     expect(await read(await site.get(first))).toContain('đã được rút lại')
-    expect(await read(await site.get(second))).toContain('với quyền admin')
+    expect(await read(await site.get(second))).toContain('với quyền quản trị viên')
     await users({ intent: 'take-back', email: 'gui-lai@example.vn' })
     expect((await join(second)).status).toBe(400)
     const gone = await users({ intent: 'invite-again', email: 'gui-lai@example.vn' })
@@ -139,7 +139,7 @@ describeOnDatabase('an invitation', 'schema', (database) => {
     const html = await refused.text()
     expect(html).toContain('value="bien-tap@example.vn"')
     expect(visibleText(html)).toContain(
-      'bien-tap đã có quyền editor. Bạn đổi quyền ở danh sách bên dưới nhé.',
+      'bien-tap đã có quyền biên tập viên. Bạn đổi quyền ở danh sách bên dưới nhé.',
     )
     const locked = await addPerson(database(), 'khoa@example.vn')
     await database().pool.query('update users set disabled_at = now() where id = $1', [locked])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { articleMaker } from '#tests/support/articles.ts'
 import { describeOnDatabase } from '#tests/support/database.ts'
 import { visibleText } from '#tests/support/html.ts'
-import { openMailServer } from '#tests/support/mail-server.ts'
+import { openMailServer, readable } from '#tests/support/mail-server.ts'
 import type { TestMailServer } from '#tests/support/mail-server.ts'
 import { addPerson, sendForm, signIn } from '#tests/support/people.ts'
 import { openSite } from '#tests/support/site.ts'
@@ -150,6 +150,60 @@ describeOnDatabase('the newsletter', 'schema', (database) => {
     expect(sent.map(({ recipient }) => recipient)).toEqual(['admin@example.vn'])
     expect(sent[0]?.subject).toMatch(/^\[Thử\] /)
     expect(server.received).toEqual([])
+  })
+
+  it('saves what is on the screen before anything of it goes out; what cannot be saved is not sent', async () => {
+    const path = await create()
+    const before = (await site.mails()).length
+    expect((await save(path, { introduction: 'Chữ mới.', next: 'test' })).text).toContain('Đã gửi thư thử')
+    expect((await site.mails()).slice(before)[0]?.text).toContain('Chữ mới.')
+    const again = await save(path, { introduction: 'Chữ mới.', next: 'test' })
+    expect(again.text).toContain('Đã gửi thư thử')
+    expect((await issue())?.version).toBe(2)
+    expect((await save(path, { introduction: 'Chữ khác.', next: 'fill' })).html).toContain('Chữ khác.')
+    const wrong: Record<string, string>[] = [
+      { subject: ' ', next: 'send' },
+      { version: '1', next: 'send' },
+      { named: '/blog/khong-co', next: 'send' },
+      { at: '', next: 'schedule' },
+    ]
+    for (const fields of wrong) {
+      expect((await save(path, fields)).status).toBeGreaterThanOrEqual(409)
+      expect((await issue())?.state).toBe('draft')
+    }
+    expect((await save(path, { introduction: 'Câu cuối cùng.', next: 'send' })).text).toContain(
+      'Đã bắt đầu gửi',
+    )
+    await site.sendNewsletter()
+    expect(server.received).toHaveLength(3)
+    for (const mail of server.received) expect(readable(mail)).toContain('Câu cuối cùng.')
+  })
+
+  it('keeps the rest of a draft where an address leads to no article, and says which', async () => {
+    const path = await create('empty')
+    const answer = await save(path, { introduction: 'Giữ câu này.', named: '/blog/bai-cu\n/blog/khong-co' })
+    expect(answer.status).toBe(422)
+    expect(answer.text).toContain('Không thấy bài nào ở: /blog/khong-co. Những chỗ khác đã được lưu.')
+    expect(answer.html).toMatch(
+      /<textarea[^>]*aria-invalid="true"[^>]*name="named"|<textarea[^>]*name="named"[^>]*aria-invalid="true"/,
+    )
+    expect(answer.html).toMatch(/>\s*\/blog\/khong-co<\/textarea>/)
+    expect((await issue())?.article_ids).toEqual([articles.old])
+    expect((await save(path, { [`place.${articles.old}`]: '1' })).text).toContain('Đã lưu bản nháp')
+  })
+
+  it('asks for consent before its button, in the order of reading and of the Tab key', async () => {
+    const { html } = await see('/ban-tin')
+    const form = html.slice(html.indexOf('action="/ban-tin"'))
+    expect(form.indexOf('name="consent"')).toBeGreaterThan(form.indexOf('name="email"'))
+    expect(form.indexOf('type="submit"')).toBeGreaterThan(form.indexOf('name="consent"'))
+  })
+
+  it('says that none was sent yet, not how many came since the last one', async () => {
+    const screen = async () => visibleText((await see('/admin/newsletter/issues', staff)).html)
+    expect(await screen()).toContain('Chưa gửi số nào. 2 bài đã đăng trong 7 ngày qua.')
+    await save(await create(), { next: 'send' })
+    expect(await screen()).toContain('Chưa có bài nào đăng từ số gửi gần nhất.')
   })
 
   it('sends, shows how far it is, and has a page, a list and a line in the sitemap from then on', async () => {

@@ -16,7 +16,7 @@ const PATHS = [...new Set([...ADMIN_SCREENS, ...ARTICLE_SCREENS].map(({ path }) 
 
 /** Words that no Vietnamese screen says; what has an underscore or a dot within is a name of programs. */
 const ENGLISH =
-  /(?<![\w.])(?:the|of|and|to|are|was|with|by|from|add|edit|delete|save|search|new|all|back|close|cancel|choose|select|none|found|page|publish(?:ed)?|unpublish|draft|move|restore|remove|articles?|categor(?:y|ies)|tags?|authors?|change|trash|days?|import|rows?|columns?|view|update|create|error|failed|open|copy|send|notes?|yes|preview|picture|image|undo|apply|clear|sort)(?![\w.])/i
+  /(?<![\w.])(?:the|of|and|to|are|was|with|by|from|add|edit|delete|save|search|new|all|back|close|cancel|choose|select|none|found|page|publish(?:ed)?|unpublish|draft|move|restore|remove|articles?|categor(?:y|ies)|tags?|authors?|change|trash|days?|import|rows?|columns?|view|update|create|error|failed|open|copy|send|notes?|yes|preview|picture|image|undo|apply|clear|sort|(?:auto)?saved|scheduled|restored|editor)(?![\w.])/i
 const isEnglish = (text: string) => ENGLISH.test(text) && !/\w[_:]\w/.test(text) && !isVietnamese(text)
 /** Every Vietnamese sentence carries a mark somewhere, and no English one does. */
 const isVietnamese = (text: string) => /[\u0300-\u036f]|đ/iu.test(text.normalize('NFD'))

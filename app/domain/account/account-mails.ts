@@ -1,5 +1,5 @@
 import { formatDateTime } from '#app/vietnamese/dates.ts'
-import { ROLE_WORDS } from './roles.ts'
+import { ROLE_NAMES, ROLE_WORDS } from './roles.ts'
 import type { Role } from './roles.ts'
 
 /** What the account feature asks to be sent; the composition hands it to the mailer. */
@@ -74,7 +74,7 @@ export function invitationMail({ email, invitedBy, role, expiresAt }: Invited, u
     subject: `${invitedBy} mời bạn cùng làm Chọn Máy`,
     paragraphs: [
       'Chào bạn,',
-      `${invitedBy} mời bạn vào trang quản trị Chọn Máy với quyền ${role}: ${ROLE_WORDS[role]}.`,
+      `${invitedBy} mời bạn vào trang quản trị Chọn Máy với quyền ${ROLE_NAMES[role]}: ${ROLE_WORDS[role]}.`,
       'Bạn bấm nút dưới đây, đặt tên và mật khẩu là vào được ngay. Nếu email này đã có tài khoản, bạn chỉ cần đăng nhập.',
     ],
     action: { label: 'Nhận lời mời', url },

@@ -16,9 +16,12 @@ const UNCONFIRMED = () =>
     en: 'This email is not confirmed, so it cannot get a role yet. Send an invitation to it.',
   })
 const LAST = () =>
-  say('Đây là quản trị viên cuối cùng nên chưa bỏ được. Bạn trao quyền admin cho người khác trước nhé.', {
-    en: 'This is the last administrator and has to stay. Make somebody else an admin first.',
-  })
+  say(
+    'Đây là quản trị viên cuối cùng nên chưa bỏ được. Bạn trao quyền quản trị viên cho người khác trước nhé.',
+    {
+      en: 'This is the last administrator and has to stay. Make somebody else an admin first.',
+    },
+  )
 
 /**
  * What administrators do with the accounts of others. Each answers with whom it was about.

@@ -4,6 +4,16 @@ import { say } from '#app/vietnamese/say.ts'
 export const ROLES = ['admin', 'editor'] as const
 export type Role = (typeof ROLES)[number]
 
+/** What each role is called where people read it. */
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  get editor() {
+    return say('biên tập viên', { en: 'editor' })
+  },
+  get admin() {
+    return say('quản trị viên', { en: 'admin' })
+  },
+}
+
 /** What each role may do, in the words of whoever gives it or gets it: 'editor: viết và sửa…'. */
 export const ROLE_WORDS: Readonly<Record<Role, string>> = {
   get editor() {

@@ -1,5 +1,6 @@
 import { say } from '#app/vietnamese/say.ts'
 import { PASSWORD } from './password-rules.ts'
+import type { Role } from './roles.ts'
 
 /** The texts of the specification, word for word (ruling 29 for the length), and those beside them. */
 export const TEXT = {
@@ -79,9 +80,16 @@ export const TEXT = {
   get deniedTitle() {
     return say('Không có quyền truy cập', { en: 'No access' })
   },
-  get deniedText() {
-    return say('Bạn cần quyền admin hoặc editor để truy cập trang này.', {
-      en: 'You need the role admin or editor to open this page.',
-    })
-  },
+  /** @param role of whoever was refused; null for none */
+  deniedText: (role: Role | null): string =>
+    role === 'editor'
+      ? say(
+          'Trang này dành cho quản trị viên; tài khoản của bạn là biên tập viên. Bạn nhờ quản trị viên nhé.',
+          {
+            en: 'This page is for admins, and your account is an editor’s. Ask an admin.',
+          },
+        )
+      : say('Bạn cần quyền admin hoặc editor để truy cập trang này.', {
+          en: 'You need the role admin or editor to open this page.',
+        }),
 } as const

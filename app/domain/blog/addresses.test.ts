@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkAddress, productOf, videoPlayer } from './addresses.ts'
+import { addressesIn, linkAddress, productOf, videoPlayer } from './addresses.ts'
 
 test.each([
   ['https://example.com/a?b#c', 'https://example.com/a?b#c'],
@@ -17,7 +17,20 @@ test.each([
 ])('linkAddress(%s) is %s', (typed, address) => expect(linkAddress(typed)).toBe(address))
 
 test.each([
-  ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  [
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3',
+  ],
+  [
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=43s',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=43',
+  ],
+  ['https://youtu.be/dQw4w9WgXcQ?t=1h2m3s', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3723'],
+  [
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=43',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=43',
+  ],
+  ['https://youtu.be/dQw4w9WgXcQ?t=giua', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
   ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
   [
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
@@ -40,3 +53,25 @@ test.each([
   ['//evil.example/products/12', null],
   ['12', null],
 ])('%s leads to product %s', (address, id) => expect(productOf(address, 'https://chonmay.example')).toBe(id))
+
+test.each([
+  ['Theo hãng, https://www.xiaomi.com/vn', ['https://www.xiaomi.com/vn']],
+  [
+    'Xem https://a.example/b?c=1&d#e. Và (www.b.example/x), nhé',
+    ['https://a.example/b?c=1&d#e', 'https://www.b.example/x'],
+  ],
+  ['http://a.example!', ['https://a.example']],
+  ['không có gì ở đây', []],
+])('%s has the addresses %j', (words, found) => {
+  expect(addressesIn(words).map(({ href }) => href)).toEqual(found)
+  for (const { from, to, href } of addressesIn(words))
+    expect(href).toContain(words.slice(from, to).replace(/^http:\/\//, ''))
+})
+
+test('a product is known by any address of the site', () => {
+  const of = (address: string) => productOf(address, 'http://127.0.0.1:3000', 'https://chonmay.example')
+  expect(of('https://chonmay.example/products/515')).toBe(515)
+  expect(of('http://127.0.0.1:3000/products/515')).toBe(515)
+  expect(of('/products/515')).toBe(515)
+  expect(of('https://khac.example/products/515')).toBeNull()
+})

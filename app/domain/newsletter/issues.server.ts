@@ -57,6 +57,12 @@ export async function newSinceLastIssue(db: Db | Transaction): Promise<number[]>
   return rows.map(({ id }) => id)
 }
 
+/** Whether an issue was ever sent. */
+export async function wasEverSent(db: Pick<Db, 'execute'>): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from newsletter_issues where started_at is not null limit 1`)
+  return rows.length > 0
+}
+
 /** Makes a draft. @returns its id */
 export function createIssue({ db, actorId }: Writer, draft: IssueDraft): Promise<number> {
   return db.transaction(async (tx) => {

@@ -26,15 +26,20 @@ const NOBODY = () => say('Chưa có ai đang nhận bản tin.', { en: 'Nobody i
 
 /**
  * Begins to send an issue: what it says and whom it goes to are fixed here, in one transaction.
- * @param from the state it has to be in @param actorId null for the clock
+ * @param from the state it has to be in @param actorId null for the clock @param version it has to be, where somebody looked at one
  * @throws AppError conflict where it is in another state, invalid where there is nothing to send or nobody to send to
  */
 export async function startIssue(
   db: Db,
-  { id, from, actorId }: { id: number; from: 'draft' | 'scheduled'; actorId: string | null },
+  {
+    id,
+    from,
+    actorId,
+    version,
+  }: { id: number; from: 'draft' | 'scheduled'; actorId: string | null; version?: number },
 ): Promise<void> {
   const issue = await getIssue(db, id)
-  if (issue?.state !== from) throw changedMeanwhile()
+  if (issue?.state !== from || (version !== undefined && issue.version !== version)) throw changedMeanwhile()
   const content = await contentOf(db, issue)
   if (content.articles.length === 0 && content.introduction === '') throw new AppError('invalid', EMPTY())
   await db.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import { isStaff } from '#app/domain/account/guard.ts'
 import type { OwnState } from '#app/domain/account/own-state.ts'
 import { listApiKeys } from '#app/domain/account/queries/api-keys.server.ts'
 import { listSessions } from '#app/domain/account/queries/sessions.server.ts'
+import { ROLE_NAMES } from '#app/domain/account/roles.ts'
 import { alertsOf, verifiedEmail } from '#app/domain/contact/alerts/alerts.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { personOf, requirePerson } from '#app/edge/guard.server.ts'
@@ -133,7 +134,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
               <h1 className="text-2xl font-bold md:text-3xl">{say('Tài khoản', { en: 'Account' })}</h1>
               <p className="flex flex-wrap items-center gap-2 text-muted">
                 <span className="break-all">{person.email}</span>
-                {person.role && <Badge tone="action">{person.role}</Badge>}
+                {person.role && <Badge tone="action">{ROLE_NAMES[person.role]}</Badge>}
               </p>
             </div>
             {person.isStaff && (

@@ -4,7 +4,7 @@ import { signInPath } from '#app/domain/account/next-path.ts'
 import { invitationByToken, takeUpInvitation } from '#app/domain/account/queries/invitations.server.ts'
 import type { HeldInvitation } from '#app/domain/account/queries/invitations.server.ts'
 import { readForm } from '#app/domain/account/read-form.ts'
-import { ROLE_WORDS } from '#app/domain/account/roles.ts'
+import { ROLE_NAMES, ROLE_WORDS } from '#app/domain/account/roles.ts'
 import { joinForm, tokenInput } from '#app/domain/account/schema.ts'
 import { TEXT } from '#app/domain/account/text.ts'
 import { requestContext } from '#app/edge/context.server.ts'
@@ -91,8 +91,8 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
     <AuthFrame title={TITLE} contact={contact}>
       <div className="grid gap-4">
         <p>
-          <strong>{invitedBy}</strong> mời bạn vào trang quản trị với quyền <strong>{role}</strong>:{' '}
-          {ROLE_WORDS[role]}.
+          <strong>{invitedBy}</strong> mời bạn vào trang quản trị với quyền{' '}
+          <strong>{ROLE_NAMES[role]}</strong>: {ROLE_WORDS[role]}.
         </p>
         <p className="text-sm text-muted">Lời mời dùng được đến {formatDateTime(expiresAt)}, giờ Việt Nam.</p>
         {step === 'join' && <JoinForm email={email} state={actionData} />}

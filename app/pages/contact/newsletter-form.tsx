@@ -14,21 +14,16 @@ export function NewsletterForm({ state: given }: { state?: FormState | undefined
   return (
     <fetcher.Form method="post" action="/ban-tin" noValidate className="grid gap-3">
       <FormOutcome state={state} />
-      <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
-        <TextField
-          label="Email của bạn"
-          name="email"
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="email"
-          defaultValue={values['email']}
-          error={errors['email']}
-        />
-        <Button type="submit" loading={fetcher.state !== 'idle'} className="sm:mt-[1.6875rem]">
-          Đăng ký nhận tin
-        </Button>
-      </div>
+      <TextField
+        label="Email của bạn"
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        defaultValue={values['email']}
+        error={errors['email']}
+      />
       <Checkbox
         name="consent"
         defaultChecked={values['consent'] === 'on'}
@@ -44,6 +39,9 @@ export function NewsletterForm({ state: given }: { state?: FormState | undefined
         }
       />
       <Trap />
+      <Button type="submit" loading={fetcher.state !== 'idle'} className="justify-self-start">
+        Đăng ký nhận tin
+      </Button>
     </fetcher.Form>
   )
 }

@@ -13,6 +13,7 @@ import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { InLanguage } from '#app/ui/language.tsx'
+import { upperFirst } from '#app/vietnamese/case.ts'
 import { toVietnamInput } from '#app/vietnamese/dates.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Route } from './+types/calendar'
@@ -93,7 +94,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
           <ChevronLeft aria-hidden="true" className="size-5" />
         </MonthLink>
         <h2 className="text-lg font-bold" aria-live="polite">
-          {monthName(month)}
+          {upperFirst(monthName(month))}
         </h2>
         <MonthLink month={after} label={say('Later', { vi: 'Sau đó' })}>
           <ChevronRight aria-hidden="true" className="size-5" />

@@ -1,5 +1,5 @@
 import { ExternalLink, History } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, redirect } from 'react-router'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { peopleWho } from '#app/domain/account/queries/people.server.ts'
@@ -29,6 +29,7 @@ import { NotesSection } from './beside/notes-section.tsx'
 import { shownPreviews } from './beside/preview-forms.server.ts'
 import { PreviewSection } from './beside/preview-section.tsx'
 import { ArticleForm } from './form/article-form.tsx'
+import type { SavedState } from './form/save-outcome.ts'
 import { SavedNote } from './form/saved-note.tsx'
 import { PICTURES } from './pictures.ts'
 import { saveArticleForm } from './save-form.server.ts'
@@ -108,8 +109,12 @@ export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRe
   formData && isBeside(formData) ? false : defaultShouldRevalidate
 
 export default function EditArticlePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { article, initial, publicPath, notes, previews, colleagues, siteUrl } = loaderData
+  const { article, initial, notes, previews, colleagues, siteUrl } = loaderData
   const path = `${ARTICLES_PATH}/${article.id}`
+  /** Saving does not load the page anew: what is known of an article is what was saved last. */
+  const [saved, setSaved] = useState<SavedState | null>(null)
+  const isNewer = saved?.id === article.id && Date.parse(saved.updatedAt) >= Date.parse(article.updatedAt)
+  const { publicPath } = isNewer ? saved : loaderData
   const [beside, saving] =
     actionData && 'beside' in actionData ? [actionData, undefined] : [undefined, actionData]
   return (
@@ -150,6 +155,7 @@ export default function EditArticlePage({ loaderData, actionData }: Route.Compon
         beginningKey=""
         pictures={PICTURES}
         outcome={saving}
+        onSaved={setSaved}
       />
     </InLanguage>
   )

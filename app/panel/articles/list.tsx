@@ -282,6 +282,7 @@ function Articles({ state, lines, total, choices, mayErase, outcome }: ArticlesP
       <BulkBar
         id={form}
         categories={choices.categories}
+        tags={choices.tags}
         trash={state.trash}
         count={selected.size}
         total={total}

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { RotateCcw } from 'lucide-react'
-import { Form, Link, redirect, useNavigation } from 'react-router'
+import { useState } from 'react'
+import { Form, Link, redirect, useNavigation, useSubmit } from 'react-router'
 import { revertArticle } from '#app/domain/blog/editing/article-editing.server.ts'
-import { ARTICLES_PATH } from '#app/domain/blog/editing/list-state.ts'
+import { ARTICLES_PATH, statusOf } from '#app/domain/blog/editing/list-state.ts'
 import { listRevisions } from '#app/domain/blog/editing/revisions.server.ts'
 import type { Revision } from '#app/domain/blog/editing/revisions.server.ts'
 import { savedPath } from '#app/domain/blog/editing/saved-texts.ts'
@@ -12,6 +13,7 @@ import { fieldNames } from '#app/domain/blog/queries/editing-choices.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
 import { answerEnglishForm } from '#app/panel/parts/answer-form.server.ts'
+import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
 import { PageHeading } from '#app/panel/parts/page-heading.tsx'
 import { panelTitle } from '#app/panel/parts/panel-title.ts'
 import { useOutcomeToast } from '#app/panel/parts/use-outcome-toast.ts'
@@ -43,13 +45,27 @@ const labelOf = (isAutosave: boolean, event: Revision['event']): Label =>
 
 /** What a state is called. */
 const LABELS: Readonly<Record<Label, string>> = {
-  autosaved: 'autosaved',
-  saved: 'saved',
-  published: 'published',
-  scheduled: 'scheduled',
-  unpublished: 'unpublished',
-  imported: 'imported',
-  restored: 'restored',
+  get autosaved() {
+    return say('autosaved', { vi: 'tự lưu' })
+  },
+  get saved() {
+    return say('saved', { vi: 'đã lưu' })
+  },
+  get published() {
+    return say('published', { vi: 'đã đăng' })
+  },
+  get scheduled() {
+    return say('scheduled', { vi: 'đã hẹn giờ' })
+  },
+  get unpublished() {
+    return say('unpublished', { vi: 'đã gỡ xuống' })
+  },
+  get imported() {
+    return say('imported', { vi: 'nhập từ tệp' })
+  },
+  get restored() {
+    return say('restored', { vi: 'lấy lại' })
+  },
   get first() {
     return say('as it came', { vi: 'như khi nhập vào' })
   },
@@ -94,6 +110,9 @@ export async function loader(asked: Route.LoaderArgs) {
   return {
     id: article.id,
     title: article.values.title,
+    isPublic:
+      statusOf({ status: article.values.status, publishedAt: article.publishedAt }, Date.now()) ===
+      'published',
     against,
     chosen: chosen?.id ?? null,
     changes: sides[0] && sides[1] ? compareVersions(sides[0], sides[1], names) : null,
@@ -123,13 +142,12 @@ export async function action(asked: Route.ActionArgs) {
     },
   )
   if ('ok' in answer && answer.ok)
-    throw redirect(savedPath(`${ARTICLES_PATH}/${asked.params.id}/edit`, 'updated'))
+    throw redirect(savedPath(`${ARTICLES_PATH}/${asked.params.id}/edit`, 'restored'))
   return answer
 }
 
 export default function RevisionsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, title, against, chosen, changes, revisions } = loaderData
-  const { state, formMethod } = useNavigation()
+  const { id, title, isPublic, against, chosen, changes, revisions } = loaderData
   useOutcomeToast(actionData)
   const path = `${ARTICLES_PATH}/${id}/revisions`
   return (
@@ -194,13 +212,7 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
                   </Button>
                 ))}
               </p>
-              <Form method="post">
-                <input type="hidden" name="revision" value={chosen} />
-                <Button type="submit" variant="secondary" loading={state !== 'idle' && formMethod === 'POST'}>
-                  <RotateCcw aria-hidden="true" className="size-4" />
-                  {say('Restore this revision', { vi: 'Lấy lại bản này' })}
-                </Button>
-              </Form>
+              <Restore revision={chosen} isPublic={isPublic} />
             </div>
             <p className="text-sm text-muted">
               {against === 'now' ? (
@@ -230,5 +242,52 @@ export default function RevisionsPage({ loaderData, actionData }: Route.Componen
         </div>
       )}
     </InLanguage>
+  )
+}
+
+/** Takes a revision back, after asking; without scripts at once. */
+function Restore({ revision, isPublic }: { revision: number; isPublic: boolean }) {
+  const [isAsking, setAsking] = useState(false)
+  const { state, formMethod } = useNavigation()
+  const submit = useSubmit()
+  const isBusy = state !== 'idle' && formMethod === 'POST'
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsking(true)
+      }}
+    >
+      <input type="hidden" name="revision" value={revision} />
+      <Button type="submit" variant="secondary" loading={isBusy}>
+        <RotateCcw aria-hidden="true" className="size-4" />
+        {say('Restore this revision', { vi: 'Lấy lại bản này' })}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={say('Restore this revision?', { vi: 'Lấy lại bản này?' })}
+        confirm={say('Restore', { vi: 'Lấy lại' })}
+        loading={isBusy}
+        onConfirm={() => {
+          setAsking(false)
+          void submit({ revision: String(revision) }, { method: 'post' })
+        }}
+      >
+        <p>
+          {isPublic
+            ? say('The article is public: everybody reads this version at once.', {
+                vi: 'Bài đang công khai: ai cũng đọc bản này ngay lập tức.',
+              })
+            : say('The article becomes as it was in this version.', {
+                vi: 'Bài trở lại như ở bản này.',
+              })}{' '}
+          {say('What it is now stays among the revisions.', {
+            vi: 'Bản hiện nay vẫn nằm trong Các bản trước.',
+          })}
+        </p>
+      </ConfirmDialog>
+    </Form>
   )
 }

@@ -4,9 +4,11 @@ import { rewriteArticle, writeArticle } from '#app/domain/blog/editing/article-e
 import { articleChange, articleInput } from '#app/domain/blog/editing/article-input.ts'
 import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
 import { dropBeginning } from '#app/domain/blog/editing/autosave.server.ts'
+import { statusOf } from '#app/domain/blog/editing/list-state.ts'
 import { NO_TIME_TO_COME } from '#app/domain/blog/editing/publication.ts'
 import { SAVED_TEXTS } from '#app/domain/blog/editing/saved-texts.ts'
 import { valuesOf } from '#app/domain/blog/editing/values-of.ts'
+import { articlePath } from '#app/domain/blog/paths.ts'
 import { articleForEditing, tagNamesOf } from '#app/domain/blog/queries/article-for-editing.server.ts'
 import { fieldNames } from '#app/domain/blog/queries/editing-choices.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
@@ -17,7 +19,7 @@ import { AppError } from '#app/platform/errors.ts'
 import { outageOf } from '#app/platform/outage.ts'
 import { say } from '#app/vietnamese/say.ts'
 import { publicationOf, readArticleForm } from './form/read-article-form.ts'
-import type { Conflict, SaveOutcome } from './form/save-outcome.ts'
+import type { Conflict, SavedState, SaveOutcome } from './form/save-outcome.ts'
 import { compareVersions } from './versions/compare-versions.server.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
@@ -45,7 +47,7 @@ export async function saveArticleForm(asked: Asked, id: number | null, form: For
       const input = articleInput.parse(readArticleForm(form, null))
       const saved = await writeArticle(writer, { ...input, slug: input.slug ?? '' })
       await dropBeginning(ours.db, { key: textOf(form, 'key'), editorId: person.id })
-      return { ok: true, saved, toast: { title: SAVED_TEXTS.created } }
+      return { ok: true, saved: await stateOf(ours.db, saved), toast: { title: SAVED_TEXTS.created } }
     }, failure)
     return 'data' in answer
       ? data<SaveOutcome>({ ...answer.data, typed: await typedIn(ours.db, form) }, answer.init ?? {})
@@ -60,6 +62,23 @@ export async function saveArticleForm(asked: Asked, id: number | null, form: For
       description: failure.prefix + say('Unknown error', { vi: 'Lỗi không rõ' }),
     }
     return data<SaveOutcome>({ ok: false, errors: {}, toast }, outage ? 503 : 500)
+  }
+}
+
+/** What the form shows from now on of an article that was saved. */
+async function stateOf(
+  db: RequestContext['db'],
+  { id, slug, updatedAt }: { id: number; slug: string; updatedAt: string },
+): Promise<SavedState> {
+  const now = await articleForEditing(db, id)
+  const isPublic =
+    now && statusOf({ status: now.values.status, publishedAt: now.publishedAt }, Date.now()) === 'published'
+  return {
+    id,
+    slug,
+    updatedAt,
+    published_at: now?.values.published_at ?? '',
+    publicPath: isPublic ? articlePath(now.values.slug) : null,
   }
 }
 
@@ -92,7 +111,7 @@ async function update(writer: Writer, id: number, form: FormData): Promise<SaveO
   const change = articleChange.parse({ ...typed, ...(expected ? { expected_updated_at: expected } : {}) })
   try {
     const saved = await rewriteArticle(writer, { id, change })
-    return { ok: true, saved, toast: { title: SAVED_TEXTS.updated } }
+    return { ok: true, saved: await stateOf(writer.db, saved), toast: { title: SAVED_TEXTS.updated } }
   } catch (error) {
     if (!(error instanceof AppError && error.fields?.['expected_updated_at'])) throw error
     const conflict = await conflictOf(writer, id, typed)

@@ -1,6 +1,6 @@
 import { Link, useFetcher } from 'react-router'
 import { z } from 'zod'
-import { allows } from '#app/domain/account/roles.ts'
+import { allows, ROLE_NAMES } from '#app/domain/account/roles.ts'
 import { openQuestions, settleQuestion } from '#app/domain/advisor/queries/open-questions.server.ts'
 import { articleFigures, viewsByDay } from '#app/domain/blog/queries/article-figures.server.ts'
 import { catalogueFigures } from '#app/domain/catalogue/queries/catalogue-figures.server.ts'
@@ -40,7 +40,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const may = ({ needs }: { needs: Parameters<typeof allows>[1] }) => allows(role, needs)
   const figures = { ...(await articleFigures(db)), ...(await catalogueFigures(db)) }
   return {
-    role: role ?? '',
+    role: role ?? ('' as const),
     email,
     newcomer: role && new URL(asked.request.url).searchParams.has('chao-mung') ? { name, role } : null,
     steps: allows(role, 'settings')
@@ -116,7 +116,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </h1>
         <p className="text-muted">
           {say('Bạn đang đăng nhập với quyền: ', { en: 'You are signed in as: ' })}
-          {role}
+          {role === '' ? role : ROLE_NAMES[role]}
         </p>
       </header>
       {newcomer && <Welcome {...newcomer} />}

@@ -1,4 +1,4 @@
-import { ROLE_WORDS } from '#app/domain/account/roles.ts'
+import { ROLE_NAMES, ROLE_WORDS } from '#app/domain/account/roles.ts'
 import type { Role } from '#app/domain/account/roles.ts'
 import { Card } from '#app/ui/card.tsx'
 import { say } from '#app/vietnamese/say.ts'
@@ -14,7 +14,7 @@ export function Welcome({ name, role }: { name: string; role: Role }) {
       </h2>
       <p>
         {say('Với quyền ', { en: 'As ' })}
-        {role}
+        {ROLE_NAMES[role]}
         {say(', bạn ', { en: ', you can ' })}
         {ROLE_WORDS[role]}.
       </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { focusedFirst } from '#app/panel/parts/focused-first.ts'
 import { MOST_ALT } from '#app/platform/media/picture.ts'
 import type { MediaPicture } from '#app/platform/media/picture.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -17,11 +18,17 @@ const NOT_SENT = {
   en: 'The picture was not uploaded. Please try again.',
 }
 
-type NewPictureProps = { file: File; onDone: (picture: MediaPicture) => void; onCancel: () => void }
+type NewPictureProps = {
+  file: File
+  /** What it was said to show where it was copied. */
+  alt?: string
+  onDone: (picture: MediaPicture) => void
+  onCancel: () => void
+}
 
-/** Asks what a chosen file shows, then sends it: nothing is proposed, because a file's name says what nobody sees. No form of its own: it may stand within one. */
-export function NewPicture({ file, onDone, onCancel }: NewPictureProps) {
-  const [alt, setAlt] = useState('')
+/** Asks what a chosen file shows, then sends it. Proposed is only what somebody said of it: a file's name says what nobody sees. No form of its own: it may stand within one. */
+export function NewPicture({ file, alt: known = '', onDone, onCancel }: NewPictureProps) {
+  const [alt, setAlt] = useState(known.slice(0, MOST_ALT))
   const [sent, setSent] = useState<number | null>(null)
   const [error, setError] = useState<{ field: 'alt' | 'file'; text: string } | null>(null)
 
@@ -49,6 +56,7 @@ export function NewPicture({ file, onDone, onCancel }: NewPictureProps) {
       <FilePreview file={file} className="max-h-48 w-full rounded-control bg-stage object-contain" />
       <div className="grid content-start gap-3">
         <TextField
+          ref={focusNew}
           label={say({ vi: 'Mô tả ảnh', en: 'Picture description' })}
           hint={say({
             vi: 'Ảnh cho thấy gì? Người dùng trình đọc màn hình sẽ nghe câu này.',
@@ -86,4 +94,10 @@ export function NewPicture({ file, onDone, onCancel }: NewPictureProps) {
       </div>
     </div>
   )
+}
+
+/** The question that comes: in a dialog that opens with it, and in one that is open already. */
+function focusNew(field: HTMLInputElement | null): void {
+  focusedFirst(field)
+  field?.focus()
 }

@@ -1,4 +1,5 @@
 import { useState, useEffect } from 'react'
+import { focusedFirst } from '#app/panel/parts/focused-first.ts'
 import type { MediaPicture } from '#app/platform/media/picture.ts'
 import { LIBRARY_PATH } from '#app/platform/media/picture.ts'
 import { uploadedPicture } from '#app/platform/media/uploaded-picture.ts'
@@ -60,6 +61,7 @@ function LibraryGrid({ onPick }: { onPick: (picture: MediaPicture) => void }) {
   return (
     <section aria-label={say({ vi: 'Thư viện ảnh', en: 'Picture library' })} className="grid gap-3">
       <TextField
+        ref={focusedFirst}
         label={say({ vi: 'Tìm trong thư viện', en: 'Search the library' })}
         lang="vi"
         type="search"

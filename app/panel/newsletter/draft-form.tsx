@@ -21,10 +21,13 @@ type DraftFormProps = {
   outcome: Outcome | undefined
 }
 
+/** The draft's form: what sends it or adds to it stands elsewhere on the screen, and takes along what is typed here. */
+export const DRAFT_FORM = 'draft'
+
 /** Writes a draft: its words, its articles and their order. Works as a plain form; what was refused stays as typed. */
 export function DraftForm({ issue, articles, candidates, most, outcome }: DraftFormProps) {
   const { state, formData } = useNavigation()
-  const isSaving = state === 'submitting' && formData?.get('intent') === 'save'
+  const isSaving = state === 'submitting' && formData?.get('intent') === 'save' && !formData.has('next')
   const hidden = { intent: 'save' }
   const typed = typedInto(outcome, hidden)
   const text = (name: 'subject' | 'introduction') => ({
@@ -34,7 +37,7 @@ export function DraftForm({ issue, articles, candidates, most, outcome }: DraftF
   })
   return (
     <Card as="section" aria-label={say('Nội dung', { en: 'Content' })} className="grid gap-5">
-      <Form method="post" noValidate preventScrollReset className="grid gap-5">
+      <Form id={DRAFT_FORM} method="post" noValidate preventScrollReset className="grid gap-5">
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="version" value={typed?.['version'] ?? issue.version} />
         <TextField
@@ -127,6 +130,10 @@ export function DraftForm({ issue, articles, candidates, most, outcome }: DraftF
           defaultValue={typed?.['named'] ?? ''}
           error={errorOf(outcome, 'named')}
         />
+        {/* The first of the form, so that Enter in a field saves and overwrites nothing. */}
+        <Button type="submit" loading={isSaving} className="justify-self-start">
+          {say('Lưu bản nháp', { en: 'Save draft' })}
+        </Button>
         {errorOf(outcome, 'version') && (
           <div role="alert" className="grid gap-3 rounded-card bg-cut-soft px-4 py-3">
             <p>{errorOf(outcome, 'version')}</p>
@@ -137,36 +144,23 @@ export function DraftForm({ issue, articles, candidates, most, outcome }: DraftF
             </p>
           </div>
         )}
-        <Button type="submit" loading={isSaving} className="justify-self-start">
-          {say('Lưu bản nháp', { en: 'Save draft' })}
-        </Button>
       </Form>
       <div className="flex flex-wrap gap-3 border-t border-line pt-4">
-        <Step
-          intent="fill"
-          label={say('Thêm bài đăng từ số trước', { en: 'Add articles since the last issue' })}
-        />
+        <Button type="submit" form={DRAFT_FORM} name="next" value="fill" variant="ghost">
+          {say('Thêm bài đăng từ số trước', { en: 'Add articles since the last issue' })}
+        </Button>
         <details>
           <summary className="min-h-11 cursor-pointer px-3 py-2.5 font-semibold text-danger">
             {say('Xóa bản nháp', { en: 'Delete draft' })}
           </summary>
-          <Step
-            intent="delete"
-            label={say('Xóa hẳn, không lấy lại được', { en: 'Delete for good, cannot be undone' })}
-          />
+          <Form method="post">
+            <input type="hidden" name="intent" value="delete" />
+            <Button type="submit" variant="ghost" className="text-danger">
+              {say('Xóa hẳn, không lấy lại được', { en: 'Delete for good, cannot be undone' })}
+            </Button>
+          </Form>
         </details>
       </div>
     </Card>
-  )
-}
-
-function Step({ intent, label }: { intent: string; label: string }) {
-  return (
-    <Form method="post">
-      <input type="hidden" name="intent" value={intent} />
-      <Button type="submit" variant="ghost" className={intent === 'delete' ? 'text-danger' : ''}>
-        {label}
-      </Button>
-    </Form>
   )
 }

@@ -82,6 +82,11 @@ const INTENTS = [
   'delete',
 ] as const
 
+/** What a draft may be saved for: it is done with what was just saved, so that nothing older than the screen ever goes out. */
+const NEXT = ['fill', 'test', 'send', 'schedule'] as const
+
+const atOf = (form: FormData): Date => z.object({ at: scheduleInput }).parse({ at: form.get('at') ?? '' }).at
+
 /** Answers a form of an issue's screen. */
 export async function answerIssueForm(asked: Asked, id: number) {
   const { id: actorId, email } = await requireStaff(asked, 'newsletter')
@@ -89,17 +94,27 @@ export async function answerIssueForm(asked: Asked, id: number) {
   const { db } = context
   const form = await asked.request.formData()
   const writer: Writer = { db, actorId }
-  const work = async (): Promise<Outcome> => {
-    switch (z.enum(INTENTS).parse(form.get('intent'))) {
-      case 'save':
-        return save(writer, id, form)
+  const work = async (
+    intent: (typeof INTENTS)[number] = z.enum(INTENTS).parse(form.get('intent')),
+    version?: number,
+  ): Promise<Outcome> => {
+    switch (intent) {
+      case 'save': {
+        const next = z.enum(NEXT).nullable().parse(form.get('next'))
+        if (next === 'send' || next === 'schedule') needsMailServer(context)
+        if (next === 'schedule') atOf(form)
+        const saved = await save(writer, id, form)
+        // What comes now may be refused: what is shown again is then of this version.
+        form.set('version', String(saved))
+        return next ? work(next, saved) : done(say('Đã lưu bản nháp', { en: 'Draft saved' }))
+      }
       case 'fill':
         return fill(writer, id)
       case 'test':
         return sendTest(context, id, { actorId, email })
       case 'send':
         needsMailServer(context)
-        await startIssue(db, { id, from: 'draft', actorId })
+        await startIssue(db, { id, from: 'draft', actorId, ...(version && { version }) })
         return done(
           say('Đã bắt đầu gửi', { en: 'Sending has begun' }),
           say('Thư đi từng đợt theo hạn mức trong Cài đặt.', {
@@ -108,7 +123,7 @@ export async function answerIssueForm(asked: Asked, id: number) {
         )
       case 'schedule': {
         needsMailServer(context)
-        const { at } = z.object({ at: scheduleInput }).parse({ at: form.get('at') ?? '' })
+        const at = atOf(form)
         await scheduleIssue(writer, id, at)
         return done(
           say('Đã hẹn giờ gửi', { en: 'Scheduled' }),
@@ -163,7 +178,8 @@ const PLACE = /^place\.(\d{1,10})$/
 /** An article that is to be added. */
 const ADDED = /^add\.(\d{1,10})$/
 
-async function save(writer: Writer, id: number, form: FormData): Promise<Outcome> {
+/** Saves what the form holds. @returns the version it is then @throws ZodError, AppError invalid, conflict, not_found */
+async function save(writer: Writer, id: number, form: FormData): Promise<number> {
   const texts = textsOf(form)
   const draft = draftInput.parse(texts)
   const kept = Object.entries(texts)
@@ -183,12 +199,6 @@ async function save(writer: Writer, id: number, form: FormData): Promise<Outcome
     .map((line) => line.trim())
     .filter(Boolean)
   const { ids: named, unknown } = await articlesNamed(writer.db, lines.slice(0, MOST_ARTICLES))
-  if (unknown.length > 0) {
-    const text = say(`Không thấy bài nào ở: ${unknown.join(', ')}.`, {
-      en: `No articles at: ${unknown.join(', ')}.`,
-    })
-    throw new AppError('invalid', text, { fields: { named: text } })
-  }
   const articleIds = [...new Set([...kept, ...picked, ...named])]
   if (articleIds.length > MOST_ARTICLES) {
     const text = say(`Một số có nhiều nhất ${MOST_ARTICLES} bài: thư dài hơn bị Gmail cắt bớt.`, {
@@ -196,9 +206,27 @@ async function save(writer: Writer, id: number, form: FormData): Promise<Outcome
     })
     throw new AppError('invalid', text, { fields: { named: text } })
   }
-  const version = form.has('force') ? (await getIssue(writer.db, id))?.version : undefined
-  await saveIssue(writer, id, { ...draft, articleIds, ...(version && { version }) })
-  return done(say('Đã lưu bản nháp', { en: 'Draft saved' }))
+  const before = await getIssue(writer.db, id)
+  const version = form.has('force') ? (before?.version ?? draft.version) : draft.version
+  const isAsSaved =
+    before?.state === 'draft' &&
+    before.version === version &&
+    before.subject === draft.subject &&
+    before.introduction === draft.introduction &&
+    before.articleIds.join() === articleIds.join()
+  if (!isAsSaved) await saveIssue(writer, id, { ...draft, articleIds, version })
+  const saved = isAsSaved ? version : version + 1
+  if (unknown.length > 0) {
+    // The rest is kept, and only the lines at fault come back.
+    form.set('named', unknown.join('\n'))
+    form.set('version', String(saved))
+    const text = say(`Không thấy bài nào ở: ${unknown.join(', ')}. Những chỗ khác đã được lưu.`, {
+      en: `No articles at: ${unknown.join(', ')}. Everything else is saved.`,
+    })
+    throw new AppError('invalid', text, { fields: { named: text } })
+  }
+  form.delete('named')
+  return saved
 }
 
 /** Adds what was published since the last issue, behind what is there. */

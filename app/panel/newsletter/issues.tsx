@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { z } from 'zod'
-import { listIssues, newSinceLastIssue } from '#app/domain/newsletter/issues.server.ts'
+import { listIssues, newSinceLastIssue, wasEverSent } from '#app/domain/newsletter/issues.server.ts'
 import type { ListedIssue } from '#app/domain/newsletter/issues.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { requireStaff } from '#app/edge/guard.server.ts'
@@ -38,27 +38,20 @@ export async function loader(args: Route.LoaderArgs) {
     page,
     totalPages: Math.ceil(total / PAGE),
     fresh: (await newSinceLastIssue(db)).length,
+    wasSent: await wasEverSent(db),
   }
 }
 
 export const action = (args: Route.ActionArgs) => answerNewIssue(args)
 
 export default function IssuesScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { issues, page, totalPages, fresh } = loaderData
+  const { issues, page, totalPages, fresh, wasSent } = loaderData
   useOutcomeToast(actionData)
   return (
     <>
       <PageHeading
         title={say('Bản tin', { en: 'Newsletter' })}
-        text={
-          fresh > 0
-            ? say(`${formatNumber(fresh)} bài đã đăng từ số gửi gần nhất.`, {
-                en: `${many(fresh, 'article')} published since the last issue.`,
-              })
-            : say('Chưa có bài nào đăng từ số gửi gần nhất.', {
-                en: 'No articles published since the last issue.',
-              })
-        }
+        text={freshWords(fresh, wasSent)}
         actions={
           <>
             <NewIssue rule="new" label={say('Tạo số từ bài mới', { en: 'New issue from new articles' })} />
@@ -88,6 +81,25 @@ export default function IssuesScreen({ loaderData, actionData }: Route.Component
       <Pagination page={page} totalPages={totalPages} href={(to) => `?page=${to}`} />
     </>
   )
+}
+
+/** How much there is to send: since the last issue, or of the last week where none was ever sent. */
+function freshWords(fresh: number, wasSent: boolean): string {
+  if (!wasSent)
+    return fresh > 0
+      ? say(`Chưa gửi số nào. ${formatNumber(fresh)} bài đã đăng trong 7 ngày qua.`, {
+          en: `No issue sent yet. ${many(fresh, 'article')} published in the last 7 days.`,
+        })
+      : say('Chưa gửi số nào. Không có bài nào đăng trong 7 ngày qua.', {
+          en: 'No issue sent yet. No articles published in the last 7 days.',
+        })
+  return fresh > 0
+    ? say(`${formatNumber(fresh)} bài đã đăng từ số gửi gần nhất.`, {
+        en: `${many(fresh, 'article')} published since the last issue.`,
+      })
+    : say('Chưa có bài nào đăng từ số gửi gần nhất.', {
+        en: 'No articles published since the last issue.',
+      })
 }
 
 function NewIssue({ rule, label }: { rule: 'new' | 'empty'; label: string }) {

@@ -8,6 +8,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { formatDateTime } from '#app/vietnamese/dates.ts'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { many, say } from '#app/vietnamese/say.ts'
+import { DRAFT_FORM } from './draft-form.tsx'
 
 type SendCardProps = {
   issue: Issue
@@ -21,7 +22,7 @@ type SendCardProps = {
 /** Tries a draft, sends it, or plans when. */
 export function SendCard({ issue, recipients, perMinute, delivers, outcome }: SendCardProps) {
   const { state, scheduledAt } = issue
-  const typed = typedInto(outcome, { intent: 'schedule' })
+  const typed = typedInto(outcome, {})
   return (
     <Card as="section" aria-label={say('Gửi', { en: 'Send' })} className="grid gap-4">
       <h2 className="text-lg font-bold">{say('Gửi', { en: 'Send' })}</h2>
@@ -46,19 +47,24 @@ export function SendCard({ issue, recipients, perMinute, delivers, outcome }: Se
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Step
-          intent="test"
-          label={say('Gửi thư thử cho tôi', { en: 'Send me a test mail' })}
-          variant="secondary"
-        />
+        {state === 'draft' ? (
+          <Button {...afterSaving('test')} variant="secondary">
+            {say('Gửi thư thử cho tôi', { en: 'Send me a test mail' })}
+          </Button>
+        ) : (
+          <Step intent="test" label={say('Gửi thư thử cho tôi', { en: 'Send me a test mail' })} />
+        )}
         {state === 'scheduled' && (
-          <Step
-            intent="cancel"
-            label={say('Bỏ hẹn giờ', { en: 'Cancel the schedule' })}
-            variant="secondary"
-          />
+          <Step intent="cancel" label={say('Bỏ hẹn giờ', { en: 'Cancel the schedule' })} />
         )}
       </div>
+      {state === 'draft' && (
+        <p className="text-sm text-muted">
+          {say('Những gì đang nhập ở trên được lưu trước, rồi mới gửi.', {
+            en: 'What is typed above is saved first, and then sent.',
+          })}
+        </p>
+      )}
       {state === 'draft' && delivers && recipients > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
@@ -69,13 +75,11 @@ export function SendCard({ issue, recipients, perMinute, delivers, outcome }: Se
               en: 'What has been sent cannot be taken back. Have you looked at the test mail?',
             })}
           </p>
-          <Step
-            intent="send"
-            label={say(`Gửi tới ${formatNumber(recipients)} người`, {
+          <Button {...afterSaving('send')}>
+            {say(`Gửi tới ${formatNumber(recipients)} người`, {
               en: `Send to ${many(recipients, 'person', 'people')}`,
             })}
-            variant="primary"
-          />
+          </Button>
         </details>
       )}
       {state === 'scheduled' && scheduledAt && (
@@ -86,42 +90,34 @@ export function SendCard({ issue, recipients, perMinute, delivers, outcome }: Se
         </p>
       )}
       {state === 'draft' && delivers && (
-        <Form
-          method="post"
-          noValidate
-          className="grid items-end gap-3 sm:grid-cols-[16rem_auto] sm:justify-start"
-        >
-          <input type="hidden" name="intent" value="schedule" />
+        <div className="grid items-end gap-3 sm:grid-cols-[16rem_auto] sm:justify-start">
           <TextField
             label={say('Hoặc hẹn giờ gửi', { en: 'Or schedule it' })}
             name="at"
+            form={DRAFT_FORM}
             type="datetime-local"
             hint={say('Giờ Việt Nam.', { en: 'Vietnam time.' })}
             defaultValue={typed?.['at'] ?? ''}
             error={errorOf(outcome, 'at')}
           />
-          <Button type="submit" variant="secondary">
+          <Button {...afterSaving('schedule')} variant="secondary">
             {say('Hẹn giờ', { en: 'Schedule' })}
           </Button>
-        </Form>
+        </div>
       )}
     </Card>
   )
 }
 
-function Step({
-  intent,
-  label,
-  variant,
-}: {
-  intent: string
-  label: string
-  variant: 'primary' | 'secondary'
-}) {
+/** A button that saves the draft as it is on the screen, and then goes on with it. */
+const afterSaving = (value: 'test' | 'send' | 'schedule') =>
+  ({ type: 'submit', form: DRAFT_FORM, name: 'next', value }) as const
+
+function Step({ intent, label }: { intent: string; label: string }) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
-      <Button type="submit" variant={variant}>
+      <Button type="submit" variant="secondary">
         {label}
       </Button>
     </Form>

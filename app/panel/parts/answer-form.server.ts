@@ -23,10 +23,10 @@ export async function answerForm<Done extends Outcome>(
   },
   sent?: FormData,
 ): Promise<Done | Answered> {
-  const texts = sent && { texts: textsOf(sent) }
   try {
     return await work()
   } catch (error) {
+    const texts = sent && { texts: textsOf(sent) }
     if (error instanceof z.ZodError) {
       const errors = fieldErrors(error)
       const description = failure.description ?? prefix + (Object.values(errors)[0] ?? '')

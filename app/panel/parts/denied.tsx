@@ -1,5 +1,7 @@
 import { Lock } from 'lucide-react'
-import { Link } from 'react-router'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { ROLES } from '#app/domain/account/roles.ts'
+import type { Role } from '#app/domain/account/roles.ts'
 import { TEXT } from '#app/domain/account/text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorState } from '#app/ui/state.tsx'
@@ -12,7 +14,7 @@ export function Denied() {
       headingLevel={1}
       icon={<Lock aria-hidden="true" />}
       title={TEXT.deniedTitle}
-      text={TEXT.deniedText}
+      text={TEXT.deniedText(roleRefused(useRouteError()))}
       actions={
         <>
           <Button asChild>
@@ -25,4 +27,11 @@ export function Denied() {
       }
     />
   )
+}
+
+/** Whose role was refused, as the guard says it; null for nobody's. */
+function roleRefused(error: unknown): Role | null {
+  const said: unknown = isRouteErrorResponse(error) ? error.data : null
+  if (typeof said !== 'object' || said === null || !('role' in said)) return null
+  return ROLES.find((role) => role === said.role) ?? null
 }

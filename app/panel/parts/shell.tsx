@@ -2,6 +2,7 @@ import { LogOut, ShieldAlert } from 'lucide-react'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { ROLE_NAMES } from '#app/domain/account/roles.ts'
 import { PANEL_LANGUAGE } from '#app/edge/panel-language.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -66,7 +67,9 @@ function AdminHeader({ staff }: { staff: Staff }) {
           >
             <span className="truncate">{staff.email}</span>
           </Link>
-          <Badge tone={staff.role === 'admin' ? 'solid' : 'action'}>{staff.role}</Badge>
+          <Badge tone={staff.role === 'admin' ? 'solid' : 'action'}>
+            {staff.role === 'admin' || staff.role === 'editor' ? ROLE_NAMES[staff.role] : staff.role}
+          </Badge>
         </p>
         <LanguageSwitch className="max-md:hidden" />
         <Suspense>

@@ -9,6 +9,7 @@ import {
   inviteeOf,
   promisedRole,
 } from '#app/domain/account/queries/invitations.server.ts'
+import { ROLE_NAMES } from '#app/domain/account/roles.ts'
 import type { Role } from '#app/domain/account/roles.ts'
 import { done } from '#app/panel/parts/outcome.ts'
 import type { Outcome } from '#app/panel/parts/outcome.ts'
@@ -65,7 +66,7 @@ export async function answerPeopleForm(
       const { name } = await managePeople(db, actor.id).setRole(asked.id, asked.role)
       return done(
         asked.role
-          ? say(`${name} có quyền ${asked.role}`, { en: `${name} is now ${asked.role}` })
+          ? say(`${name} có quyền ${ROLE_NAMES[asked.role]}`, { en: `${name} is now ${asked.role}` })
           : say(`Đã bỏ quyền của ${name}`, { en: `${name} no longer has a role` }),
       )
     }
@@ -101,9 +102,12 @@ export async function answerPeopleForm(
         )
       if (invitee?.role)
         throw refuse(
-          say(`${invitee.name} đã có quyền ${invitee.role}. Bạn đổi quyền ở danh sách bên dưới nhé.`, {
-            en: `${invitee.name} is ${invitee.role} already. Change the role in the list below.`,
-          }),
+          say(
+            `${invitee.name} đã có quyền ${ROLE_NAMES[invitee.role]}. Bạn đổi quyền ở danh sách bên dưới nhé.`,
+            {
+              en: `${invitee.name} is ${invitee.role} already. Change the role in the list below.`,
+            },
+          ),
         )
       const description = invitee?.isConfirmed
         ? say('Email này đã có tài khoản: họ đăng nhập bằng tài khoản đó rồi nhận quyền.', {

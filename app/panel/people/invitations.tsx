@@ -1,6 +1,7 @@
 import { MailPlus } from 'lucide-react'
 import { Form, useNavigation } from 'react-router'
 import type { Invitation } from '#app/domain/account/queries/invitations.server.ts'
+import { ROLE_NAMES } from '#app/domain/account/roles.ts'
 import { errorOf, typedInto } from '#app/panel/parts/outcome.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -116,7 +117,7 @@ function Waiting({ email, role, invitedBy, expiresAt, isOpen }: Invitation) {
           {!isOpen && <Badge tone="cut">{say('Hết hạn', { en: 'Expired' })}</Badge>}
         </p>
         <p className="text-sm text-muted">
-          {role} ·{' '}
+          {ROLE_NAMES[role]} ·{' '}
           {invitedBy
             ? say(`${invitedBy} mời`, { en: `invited by ${invitedBy}` })
             : say('người mời không còn ở đây', { en: 'whoever invited them is gone' })}{' '}

@@ -2,7 +2,7 @@ import { LogOut, ShieldCheck, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import type { AccountRow } from '#app/domain/account/queries/manage-people.server.ts'
-import { ROLE_WORDS } from '#app/domain/account/roles.ts'
+import { ROLE_NAMES, ROLE_WORDS } from '#app/domain/account/roles.ts'
 import { ConfirmDialog } from '#app/panel/parts/confirm-dialog.tsx'
 import { DeleteButton } from '#app/panel/parts/delete-button.tsx'
 import { Badge } from '#app/ui/badge.tsx'
@@ -46,7 +46,7 @@ export function PersonRow({ person, isOwn }: { person: AccountRow; isOwn: boolea
         </p>
       </div>
       {isOwn ? (
-        <Badge tone="action">{person.role}</Badge>
+        <Badge tone="action">{person.role && ROLE_NAMES[person.role]}</Badge>
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           <RoleSelect person={person} />
@@ -108,8 +108,18 @@ const CHOICES = [
       return say('Không có quyền', { en: 'No role' })
     },
   },
-  { value: 'editor', label: 'editor' },
-  { value: 'admin', label: 'admin' },
+  {
+    value: 'editor',
+    get label() {
+      return ROLE_NAMES.editor
+    },
+  },
+  {
+    value: 'admin',
+    get label() {
+      return ROLE_NAMES.admin
+    },
+  },
 ]
 
 /** What each role means to who gives it. */

@@ -1,4 +1,4 @@
-import { ROLE_WORDS } from '#app/domain/account/roles.ts'
+import { ROLE_NAMES, ROLE_WORDS } from '#app/domain/account/roles.ts'
 import type { Role } from '#app/domain/account/roles.ts'
 import { say } from '#app/vietnamese/say.ts'
 
@@ -19,7 +19,7 @@ export function RoleChoice({ chosen }: { chosen: string }) {
             className="mt-0.5 size-5 shrink-0 accent-action"
           />
           <span className="grid">
-            {role}
+            {sentence(ROLE_NAMES[role]).slice(0, -1)}
             <span className="text-sm text-muted">{sentence(ROLE_WORDS[role])}</span>
           </span>
         </label>

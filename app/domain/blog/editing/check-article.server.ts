@@ -14,7 +14,8 @@ import { redirectPath } from '../redirects/redirect-path.ts'
 import { leadOf } from '../redirects/redirects.server.ts'
 
 /** Something that readers would stumble over. */
-export type ArticleProblem = { kind: 'alt' | 'link' | 'picture'; text: string }
+/** `at`: the address as it stands in the text; null for what stands elsewhere. */
+export type ArticleProblem = { kind: 'alt' | 'link' | 'picture'; text: string; at: string | null }
 
 type Checking = {
   db: Db
@@ -46,6 +47,7 @@ export async function checkArticle(checking: Checking, article: Checked): Promis
   const silent = pictures.filter(({ attribs }) => (attribs['alt'] ?? '').trim() === '')
   const problems: ArticleProblem[] = silent.map(({ attribs }) => ({
     kind: 'alt',
+    at: attribs['src'] ?? null,
     text: say(`A picture has no alternative text: ${shortName(attribs['src'] ?? '')}`, {
       vi: `Một ảnh chưa có mô tả: ${shortName(attribs['src'] ?? '')}`,
     }),
@@ -53,6 +55,7 @@ export async function checkArticle(checking: Checking, article: Checked): Promis
   if (article.featured_image.trim() && !article.featured_image_alt.trim())
     problems.push({
       kind: 'alt',
+      at: null,
       text: say('The featured image has no alternative text', { vi: 'Ảnh bìa chưa có mô tả' }),
     })
   const addresses = new Map<string, ArticleProblem['kind']>()
@@ -69,6 +72,7 @@ export async function checkArticle(checking: Checking, article: Checked): Promis
       if (why)
         problems.push({
           kind,
+          at: address === article.featured_image ? null : address,
           text: `${kind === 'link' ? say('A link', { vi: 'Một liên kết' }) : say('A picture', { vi: 'Một ảnh' })} ${why}: ${address.slice(0, 200)}`,
         })
     }
@@ -124,7 +128,10 @@ async function foreignFault(
     return null
   } catch (error) {
     const why = fetchFailureOf(error)
-    if (why?.failure === 'status') return /^(?:404|410)$/.test(why.detail) ? `answers ${why.detail}` : null
+    if (why?.failure === 'status')
+      return /^(?:404|410)$/.test(why.detail)
+        ? say(`answers ${why.detail}`, { vi: `trả lời ${why.detail}` })
+        : null
     return (why && FAULTS[why.failure]) ?? null
   } finally {
     await rm(path, { force: true })

@@ -1,12 +1,26 @@
 import { say } from '#app/vietnamese/say.ts'
 
-/** What a toast says of an article that was saved (specification, point 8). */
+/** What a toast says of an article that was saved (specification, point 8), and of each change of who sees it. */
 export const SAVED_TEXTS = {
   get created() {
     return say('Article created successfully', { vi: 'Đã tạo bài viết' })
   },
   get updated() {
     return say('Article updated successfully', { vi: 'Đã lưu bài viết' })
+  },
+  get now() {
+    return say('Published: everybody can read it now', { vi: 'Đã đăng: ai cũng đọc được từ bây giờ' })
+  },
+  get schedule() {
+    return say('Scheduled: it comes out by itself', { vi: 'Đã hẹn giờ: đến lúc bài tự đăng' })
+  },
+  get unpublish() {
+    return say('Unpublished: only the staff can see it', { vi: 'Đã gỡ xuống: chỉ người trong nhóm thấy' })
+  },
+  get restored() {
+    return say('The earlier version is back; what it replaced is among the revisions', {
+      vi: 'Đã lấy lại bản cũ; bản vừa thay ra nằm trong Các bản trước',
+    })
   },
 } as const
 export type SavedAs = keyof typeof SAVED_TEXTS
@@ -17,8 +31,10 @@ const PARAM = 'saved'
 /** A path that tells what was saved. */
 export const savedPath = (path: string, saved: SavedAs) => `${path}?${PARAM}=${saved}`
 
+const isSavedAs = (text: string): text is SavedAs => Object.hasOwn(SAVED_TEXTS, text)
+
 /** What an address tells was saved; null for nothing. */
 export function savedParam(params: URLSearchParams): SavedAs | null {
   const saved = params.get(PARAM)
-  return saved === 'created' || saved === 'updated' ? saved : null
+  return saved !== null && isSavedAs(saved) ? saved : null
 }

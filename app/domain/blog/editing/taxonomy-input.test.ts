@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { readChoiceFrom } from '#app/vietnamese/say.ts'
 import { TAXONOMY_INPUT } from './taxonomy-input.ts'
 
 const accepts = (address: string) =>
@@ -43,3 +44,14 @@ test.each([
 
 test('an author has eight links at most', () =>
   expect(readLinks(Array.from({ length: 9 }, (_, at) => `https://lan.vn/${at}`))).toBe('refused'))
+
+afterEach(() => readChoiceFrom(() => null))
+
+test('what is no web address is said in the language of whoever reads', () => {
+  const said = () =>
+    TAXONOMY_INPUT.authors.whole.safeParse({ name: 'Lan', links: ['facebook.com/lan'] }).error?.issues[0]
+      ?.message
+  expect(said()).toBe('“facebook.com/lan” is no web address: write it with https:// or http://')
+  readChoiceFrom(() => 'vi')
+  expect(said()).toBe('“facebook.com/lan” không phải địa chỉ trang: bạn viết cả https:// hoặc http:// nhé')
+})

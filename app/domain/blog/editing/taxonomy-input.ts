@@ -68,7 +68,11 @@ const links = z
     if (lines.length > MOST_LINKS)
       context.addIssue(say(`At most ${MOST_LINKS} links`, { vi: `Nhiều nhất ${MOST_LINKS} liên kết` }))
     else if (wrong !== undefined)
-      context.addIssue(`“${wrong.slice(0, 80)}” is no web address: write it with https:// or http://`)
+      context.addIssue(
+        say(`“${wrong.slice(0, 80)}” is no web address: write it with https:// or http://`, {
+          vi: `“${wrong.slice(0, 80)}” không phải địa chỉ trang: bạn viết cả https:// hoặc http:// nhé`,
+        }),
+      )
   })
 
 const author = z.strictObject({

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/client.ts'
 
-/** How much there is of the blog; articles in the trash are not counted. */
+/** How much there is of the blog; articles in the trash are not counted, and those to come are not published yet. */
 export type ArticleFigures = {
   articles: number
   published: number
@@ -15,7 +15,7 @@ export type ArticleFigures = {
 export async function articleFigures(db: Db): Promise<ArticleFigures> {
   const { rows } = await db.execute<ArticleFigures>(sql`
     select count(*)::int as articles,
-      (count(*) filter (where status = 'published'))::int as published,
+      (count(*) filter (where status = 'published' and not coalesce(published_at > now(), false)))::int as published,
       (count(*) filter (where status = 'draft'))::int as drafts,
       (select count(*)::int from categories) as categories,
       (select count(*)::int from authors) as authors,

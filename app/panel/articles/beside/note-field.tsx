@@ -42,13 +42,23 @@ export function NoteField({ text, onText, colleagues, most, error }: NoteFieldPr
         rows={3}
         maxLength={most}
         value={text}
-        hint={say('Write @ and a colleague’s name to send them a mail.', {
-          vi: 'Gõ @ và tên đồng nghiệp để gửi thư cho họ.',
-        })}
+        hint={say(
+          'Write @ and a colleague’s name to send them a mail; Enter takes the first that is offered.',
+          {
+            vi: 'Gõ @ và tên đồng nghiệp để gửi thư cho họ; Enter chọn tên đầu tiên.',
+          },
+        )}
         error={error}
         onChange={({ currentTarget }) => {
           onText(currentTarget.value)
           setCaret(currentTarget.selectionStart)
+        }}
+        onKeyDown={(event) => {
+          const [first] = offered
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first || typed === '') return
+          if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
+          event.preventDefault()
+          choose(first)
         }}
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
       />

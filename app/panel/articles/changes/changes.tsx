@@ -70,7 +70,11 @@ export default function ChangesPage({ loaderData: { change, lines }, actionData 
     <InLanguage is="en" className="grid gap-5">
       <PageHeading
         title={change ? change.label : say('Changes of many articles', { vi: 'Đổi nhiều bài cùng lúc' })}
-        text={change ? `${change.when}${change.person ? `, by ${change.person}` : ''}` : undefined}
+        text={
+          change
+            ? `${change.when}${change.person ? say(`, by ${change.person}`, { vi: `, ${change.person} đổi` }) : ''}`
+            : undefined
+        }
         back={
           change
             ? { to: CHANGES_PATH, label: say('Back to all changes', { vi: 'Về mọi lần đổi' }) }

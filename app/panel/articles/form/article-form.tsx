@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { Link, useLocation, useRevalidator } from 'react-router'
 import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
 import { ARTICLES_PATH, statusOf } from '#app/domain/blog/editing/list-state.ts'
 import { NO_TIME_TO_COME } from '#app/domain/blog/editing/publication.ts'
@@ -25,7 +25,7 @@ import { openPreview } from './open-preview.ts'
 import { PublishButtons } from './publish-buttons.tsx'
 import { PublishingSection } from './publishing-section.tsx'
 import { PREVIEW_PATH } from './save-outcome.ts'
-import type { SaveOutcome } from './save-outcome.ts'
+import type { SavedState, SaveOutcome } from './save-outcome.ts'
 import { SeoSection } from './seo-section.tsx'
 import { useArticleValues } from './use-article-values.ts'
 import { useSaving } from './use-saving.ts'
@@ -45,21 +45,39 @@ export type ArticleFormProps = {
   pictures: PictureTools
   /** What became of the form where it was sent without scripts. */
   outcome: SaveOutcome | undefined
+  /** It was saved and stays open. */
+  onSaved?: (saved: SavedState) => void
 }
 
 /** The form of an article, new or not. */
 export function ArticleForm(props: ArticleFormProps) {
-  const { article, initial, choices, siteUrl, now, pictures, outcome } = props
+  const { article, initial, choices, siteUrl, pictures, outcome } = props
   const articleId = article?.id ?? null
-  const { values, set, version, isDirty, replace, markSaved } = useArticleValues(initial, article === null)
+  const {
+    values,
+    version,
+    isDirty,
+    replace,
+    markSaved,
+    set: typed,
+  } = useArticleValues(initial, article === null)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(outcome?.errors ?? {})
   const [shown, setSaved] = useState({
     status: article ? initial.status : ('draft' as const),
     publishedAt: fromVietnamInput(initial.published_at),
   })
+  /** When this was last known to be true, in ms: what was published a moment ago is not to come. */
+  const [now, setNow] = useState(props.now)
   const status = statusOf(shown, now)
+  /** What was said of a field goes with what was in it. */
+  const set = (change: Partial<ArticleValues>) => {
+    typed(change)
+    setErrors((before) => without(before, Object.keys(change)))
+  }
   const [updatedAt, setUpdatedAt] = useState(article?.updatedAt ?? null)
   const [beginningKey, setBeginningKey] = useState(props.beginningKey)
+  const arrival: unknown = useLocation().state
+  const [caret] = useState(() => caretOf(arrival))
   const form = useRef<HTMLFormElement>(null)
   const editor = useRef<EditorHandle>(null)
   const { revalidate } = useRevalidator()
@@ -90,12 +108,17 @@ export function ArticleForm(props: ArticleFormProps) {
     updatedAt,
     current,
     autosave,
-    onSaved: (saved, at) => {
+    caret: () => editor.current?.caret() ?? null,
+    onSaved: (sent, state) => {
+      const { updatedAt: at, published_at } = state
+      const saved = { ...sent, published_at }
       markSaved(saved)
-      set({ status: saved.status, published_at: saved.published_at })
-      setSaved({ status: saved.status, publishedAt: fromVietnamInput(saved.published_at) })
+      set({ status: saved.status, published_at })
+      setNow(Math.max(now, Date.parse(at)))
+      setSaved({ status: saved.status, publishedAt: fromVietnamInput(published_at) })
       setUpdatedAt(at)
       autosave.settle(Date.parse(at))
+      props.onSaved?.(state)
     },
     onErrors: (found) => {
       setErrors(found)
@@ -149,6 +172,8 @@ export function ArticleForm(props: ArticleFormProps) {
         <BasicSection
           {...fields}
           articleId={articleId}
+          caret={caret}
+          siteUrl={siteUrl}
           version={version}
           pictures={pictures}
           editor={editor}
@@ -162,6 +187,7 @@ export function ArticleForm(props: ArticleFormProps) {
               now={now}
               isBusy={saving.isBusy}
               onPublish={(publication) => void saving.save(true, updatedAt, publication)}
+              onLeadTo={(address) => editor.current?.leadTo(address)}
               onNoTime={() => {
                 setErrors({ published_at: NO_TIME_TO_COME() })
                 focusField(form.current, null, 'published_at')
@@ -174,7 +200,7 @@ export function ArticleForm(props: ArticleFormProps) {
           </div>
         </div>
       </div>
-      <div className="sticky bottom-0 z-20 low:static -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground px-1 py-3 max-lg:justify-end">
+      <div className="foot-bar sticky bottom-0 z-20 low:static -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-ground px-1 py-3 max-lg:justify-end">
         <div className="grow max-lg:basis-full max-lg:empty:hidden">
           <SaveStatus state={autosave.state} />
         </div>
@@ -228,6 +254,19 @@ export function ArticleForm(props: ArticleFormProps) {
       )}
     </form>
   )
+}
+
+/** Where the cursor stood on the page that led here, as `useSaving` tells it. */
+const caretOf = (state: unknown): number | null =>
+  typeof state === 'object' && state !== null && 'caret' in state && typeof state.caret === 'number'
+    ? state.caret
+    : null
+
+/** Errors but those of these fields. */
+function without(errors: Readonly<Record<string, string>>, fields: readonly string[]) {
+  return fields.some((field) => field in errors)
+    ? Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
+    : errors
 }
 
 /** Ctrl+S saves and stays, wherever the focus is. */

@@ -11,6 +11,8 @@ import { SlugField } from './slug-field.tsx'
 import type { ArticleFields } from './use-article-values.ts'
 
 type BasicSectionProps = ArticleFields & {
+  caret: number | null
+  siteUrl: string
   articleId: number | null
   version: number
   pictures: PictureTools
@@ -23,6 +25,8 @@ export function BasicSection({
   set,
   errors,
   articleId,
+  caret,
+  siteUrl,
   version,
   pictures,
   editor,
@@ -64,6 +68,8 @@ export function BasicSection({
       <ContentField
         key={version}
         html={values.content}
+        siteUrl={siteUrl}
+        caret={version === 0 ? caret : null}
         error={errors['content']}
         pictures={pictures}
         onChange={(content) => set({ content })}

@@ -1,5 +1,6 @@
 import { CalendarClock, EyeOff, Send } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ArticleValues } from '#app/domain/blog/editing/article-values.ts'
 import type { ArticleProblem } from '#app/domain/blog/editing/check-article.server.ts'
 import { STATUS_LABELS } from '#app/domain/blog/editing/list-state.ts'
@@ -23,6 +24,8 @@ type PublishButtonsProps = {
   now: number
   isBusy: boolean
   onPublish: (publication: Publication) => void
+  /** Leads to a link or picture of the text that readers would stumble over. */
+  onLeadTo: (address: string) => void
   /** There is no time to come to schedule for. */
   onNoTime: () => void
 }
@@ -54,7 +57,7 @@ type Asking = { publication: Publication; problems: readonly ArticleProblem[] | 
 
 /** Who sees the article now, and buttons that change it, each saying what will happen. Without scripts they send the form. */
 export function PublishButtons(props: PublishButtonsProps) {
-  const { status, current, publishedAt, now, isBusy, onPublish, onNoTime } = props
+  const { status, current, publishedAt, now, isBusy, onPublish, onLeadTo, onNoTime } = props
   const [asking, setAsking] = useState<Asking | null>(null)
   const time = fromVietnamInput(publishedAt)
   const isToCome = time !== null && Date.parse(time) > now
@@ -135,6 +138,12 @@ export function PublishButtons(props: PublishButtonsProps) {
       <Questions
         asking={asking}
         onClose={() => setAsking(null)}
+        onCorrect={() => {
+          const first = asking?.problems?.find(({ at }) => at !== null)?.at
+          // The dialog gives the focus back to its button before the text can have it.
+          flushSync(() => setAsking(null))
+          if (first) onLeadTo(first)
+        }}
         onGo={(publication) => {
           setAsking(null)
           onPublish(publication)
@@ -144,9 +153,14 @@ export function PublishButtons(props: PublishButtonsProps) {
   )
 }
 
-type QuestionsProps = { asking: Asking | null; onClose: () => void; onGo: (publication: Publication) => void }
+type QuestionsProps = {
+  asking: Asking | null
+  onClose: () => void
+  onCorrect: () => void
+  onGo: (publication: Publication) => void
+}
 
-function Questions({ asking, onClose, onGo }: QuestionsProps) {
+function Questions({ asking, onClose, onCorrect, onGo }: QuestionsProps) {
   const problems = asking?.problems ?? null
   const isUnpublishing = asking?.publication === 'unpublish'
   return (
@@ -160,7 +174,7 @@ function Questions({ asking, onClose, onGo }: QuestionsProps) {
       }
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={isUnpublishing ? onClose : onCorrect}>
             {isUnpublishing
               ? say('Keep it public', { vi: 'Cứ để công khai' })
               : say('Go back and correct', { vi: 'Quay lại sửa' })}

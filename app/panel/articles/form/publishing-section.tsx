@@ -16,6 +16,8 @@ export function PublishingSection({
   now,
   children,
 }: ArticleFields & { now: number; children: ReactNode }) {
+  const time = fromVietnamInput(values.published_at)
+  const isToCome = time !== null && Date.parse(time) > now
   const minutes = minutesToRead(values.content.replace(/<[^>]*>/g, ' '))
   return (
     <Section title={say('Publishing Options', { vi: 'Đăng bài' })}>
@@ -25,7 +27,10 @@ export function PublishingSection({
         name="status"
         options={[
           { value: 'draft', label: say('Draft', { vi: 'Bản nháp' }) },
-          { value: 'published', label: say('Published', { vi: 'Đã đăng' }) },
+          {
+            value: 'published',
+            label: isToCome ? say('Scheduled', { vi: 'Đã hẹn giờ' }) : say('Published', { vi: 'Đã đăng' }),
+          },
         ]}
         value={values.status}
         onChange={({ currentTarget }) =>

@@ -12,9 +12,19 @@ export type Conflict = {
   theirs: ArticleValues
 }
 
+/** An article as it was just saved: what the server made of its date, and where everybody finds it; null for nowhere. */
+export type SavedState = {
+  id: number
+  slug: string
+  updatedAt: string
+  /** As the form has it. */
+  published_at: string
+  publicPath: string | null
+}
+
 /** What became of saving an article. */
 export type SaveOutcome = Outcome & {
-  saved?: { id: number; slug: string; updatedAt: string }
+  saved?: SavedState
   conflict?: Conflict
   /** What was sent, where it was not saved: a page without scripts shows it again. */
   typed?: ArticleValues

@@ -11,7 +11,7 @@ import { fromVietnamInput } from '#app/vietnamese/dates.ts'
 import { say } from '#app/vietnamese/say.ts'
 import { callStaff } from '../safety/staff-call.ts'
 import { SAVE_PATH } from './save-outcome.ts'
-import type { Conflict, SaveOutcome } from './save-outcome.ts'
+import type { Conflict, SavedState, SaveOutcome } from './save-outcome.ts'
 
 type Saving = {
   articleId: number | null
@@ -24,22 +24,11 @@ type Saving = {
   /** Keeps automatic saves out of the way while this one is under way, and after it where the page is left. */
   autosave: { hold: () => Promise<unknown>; release: () => void; settle: (at: number | null) => void }
   /** It was saved and stays open. */
-  onSaved: (values: ArticleValues, updatedAt: string) => void
+  onSaved: (values: ArticleValues, saved: SavedState) => void
+  /** Where the cursor stands in the text, to be put there again where another page goes on with it. */
+  caret: () => number | null
   /** It was not: the form leads to the first of these fields. */
   onErrors: (errors: Readonly<Record<string, string>>) => void
-}
-
-/** What is said of each change of who sees the article. */
-const DONE: Readonly<Record<Publication, string>> = {
-  get now() {
-    return say('Published: everybody can read it now', { vi: 'Đã đăng: ai cũng đọc được từ bây giờ' })
-  },
-  get schedule() {
-    return say('Scheduled: it comes out by itself', { vi: 'Đã hẹn giờ: đến lúc bài tự đăng' })
-  },
-  get unpublish() {
-    return say('Unpublished: only the staff can see it', { vi: 'Đã gỡ xuống: chỉ người trong nhóm thấy' })
-  },
 }
 
 /** What is in the form once a button has been pressed. */
@@ -57,6 +46,7 @@ export function useSaving({
   autosave,
   onSaved,
   onErrors,
+  caret,
 }: Saving) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
@@ -119,13 +109,18 @@ export function useSaving({
     }
     const as = articleId === null ? 'created' : 'updated'
     if (stay && articleId !== null) {
-      onSaved(values, saved.updatedAt)
-      showToast({ title: publication ? DONE[publication] : SAVED_TEXTS[as], tone: 'success' })
+      onSaved(values, saved)
+      showToast({ title: SAVED_TEXTS[publication ?? as], tone: 'success' })
       return
     }
     mayLeave.current = true
     autosave.settle(null)
-    await navigate(savedPath(stay ? `${ARTICLES_PATH}/${saved.id}/edit` : ARTICLES_PATH, as))
+    if (stay)
+      await navigate(savedPath(`${ARTICLES_PATH}/${saved.id}/edit`, publication ?? as), {
+        state: { caret: caret() },
+        preventScrollReset: true,
+      })
+    else await navigate(savedPath(ARTICLES_PATH, as))
   }
 
   return { save, isBusy, conflict, closeConflict: () => setConflict(null), mayLeave }

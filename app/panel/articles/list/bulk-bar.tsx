@@ -12,6 +12,8 @@ import { say } from '#app/vietnamese/say.ts'
 type BulkBarProps = {
   id: string
   categories: readonly { id: number; name: string }[]
+  /** Names of those there are, offered while one is typed. */
+  tags: readonly string[]
   trash: boolean
   count: number
   /** How many the list has on all its pages, and on this one. */
@@ -31,7 +33,7 @@ const ACTIONS = (['publish', 'unpublish', 'category', 'tag', 'trash'] as const).
 const TRASH_ACTIONS = [option('restore')]
 
 /** What can be done with the selected articles at once. Without scripts it always stands there, with every choice. */
-export function BulkBar({ id, categories, trash, count, total, shown, busy, onClear }: BulkBarProps) {
+export function BulkBar({ id, categories, tags, trash, count, total, shown, busy, onClear }: BulkBarProps) {
   const actions = trash ? TRASH_ACTIONS : ACTIONS
   const [action, setAction] = useState<string>(actions[0]?.value ?? '')
   const [isAll, setAll] = useState(false)
@@ -95,11 +97,20 @@ export function BulkBar({ id, categories, trash, count, total, shown, busy, onCl
             </span>
             <input
               name="tag"
+              list={`${id}-tags`}
+              autoComplete="off"
               aria-label={say('Tag to add', { vi: 'Thẻ cần gắn' })}
               placeholder={say('Tag name', { vi: 'Tên thẻ' })}
               maxLength={60}
               className={clsx('control min-h-11 w-48', action !== 'tag' && 'js:hidden')}
             />
+            <datalist id={`${id}-tags`}>
+              {tags.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </datalist>
           </>
         )}
         <Button type="submit" loading={busy}>

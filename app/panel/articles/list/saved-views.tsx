@@ -60,7 +60,13 @@ function KeepView({ path, outcome }: { path: string; outcome: Outcome | undefine
   const { formData } = useNavigation()
   const error = errorOf(outcome, 'name')
   return (
-    <details className="group" open={error !== undefined}>
+    <details
+      className="group"
+      open={error !== undefined}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.querySelector<HTMLInputElement>('input[name="name"]')?.focus()
+      }}
+    >
       <summary className="inline-flex min-h-9 cursor-pointer items-center gap-2 text-sm font-semibold text-action hover:underline">
         <Bookmark aria-hidden="true" className="size-4" />
         {say('Save this view', { vi: 'Lưu cách xem này' })}

@@ -16,6 +16,9 @@ const RichEditor = onDemand(() => import('./rich-editor.tsx').then(({ RichEditor
 
 type ContentFieldProps = {
   html: string
+  siteUrl: string
+  /** Where the cursor was on the page before this one, in the visual editor; null for nowhere. */
+  caret: number | null
   error?: string | undefined
   pictures: PictureTools
   onChange: (html: string) => void
@@ -26,7 +29,7 @@ type ContentFieldProps = {
 type View = 'visual' | 'source'
 
 /** The text of an article: a visual editor and its HTML, side by side in turn. Without scripts the HTML alone. */
-export function ContentField({ html, error, pictures, onChange, editor }: ContentFieldProps) {
+export function ContentField({ html, siteUrl, caret, error, pictures, onChange, editor }: ContentFieldProps) {
   const id = useId()
   const isAlive = useHydrated()
   const [view, setView] = useState<View>('visual')
@@ -94,6 +97,8 @@ export function ContentField({ html, error, pictures, onChange, editor }: Conten
         <Suspense fallback={<Skeleton className="h-96" />}>
           <RichEditor
             html={html}
+            siteUrl={siteUrl}
+            caret={caret}
             labelledBy={id}
             invalid={Boolean(error)}
             pictures={pictures}

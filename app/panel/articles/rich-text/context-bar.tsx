@@ -20,7 +20,7 @@ export function ContextBar({ editor, onOpen }: { editor: Editor; onOpen: (what: 
   const Fields = where.block && BLOCK_FIELDS[where.block.name]
   if (!where.inTable && !where.picture && !Fields) return null
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line bg-sunken px-3 py-2">
+    <div className="context-bar border-b border-line bg-sunken px-3 py-2">
       {where.picture && <PictureFields editor={editor} {...where.picture} />}
       {Fields && where.block && <Fields editor={editor} attrs={where.block.attrs} onOpen={onOpen} />}
       {where.inTable && <TableButtons editor={editor} />}
@@ -148,7 +148,11 @@ function TableButtons({ editor }: { editor: Editor }) {
   const id = useId()
   const attributes = editor.getAttributes('table') as { caption?: string | null }
   return (
-    <div role="group" aria-label={say('Table', { vi: 'Bảng' })} className="flex flex-wrap items-center gap-2">
+    <div
+      role="group"
+      aria-label={say('Table', { vi: 'Bảng' })}
+      className="flex items-center gap-2 md:flex-wrap"
+    >
       {TABLE_ACTIONS.map(({ label, run }) => (
         <Button key={label} variant="secondary" size="sm" onClick={() => run(editor)}>
           {label}

@@ -149,3 +149,17 @@ export const shortcuts = (keys: Readonly<Record<string, () => void>>) =>
         ]),
       ),
   })
+
+/** Escape leaves the view that shows the text alone, once nothing nearer wants the key. */
+export const leavesByEscape = (leave: () => void) =>
+  Extension.create({
+    name: 'leavesByEscape',
+    priority: 1,
+    addKeyboardShortcuts: () => ({
+      Escape: ({ editor }) => {
+        const isAlone = editor.view.dom.closest('[data-focus]') !== null
+        if (isAlone) leave()
+        return isAlone
+      },
+    }),
+  })

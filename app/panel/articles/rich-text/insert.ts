@@ -1,5 +1,5 @@
 import type { Editor, JSONContent } from '@tiptap/core'
-import { TextSelection } from '@tiptap/pm/state'
+import { NodeSelection, TextSelection } from '@tiptap/pm/state'
 import type { Transaction } from '@tiptap/pm/state'
 import type { ChosenPicture } from './pictures.ts'
 
@@ -63,4 +63,20 @@ export const figureOf = ({ url, alt, width, height }: ChosenPicture): JSONConten
 /** TipTap's own command waits for the next frame, and what is typed before that is lost. */
 export function focusNow(editor: Editor): void {
   if (!editor.isDestroyed) editor.view.focus()
+}
+
+/** Selects the first link or picture of an address; what stands behind its '#' does not count. */
+export function selectAddress(editor: Editor, address: string): void {
+  const { doc, tr } = editor.state
+  const isIt = (of: unknown) => typeof of === 'string' && (of === address || of.split('#')[0] === address)
+  let found: TextSelection | NodeSelection | null = null
+  doc.descendants((node, at) => {
+    if (found) return false
+    if (node.marks.some(({ attrs }) => isIt(attrs['href'])))
+      found = TextSelection.create(doc, at, at + node.nodeSize)
+    else if (isIt(node.attrs['src']) || isIt(node.attrs['href'])) found = NodeSelection.create(doc, at)
+    return true
+  })
+  if (found) editor.view.dispatch(tr.setSelection(found).scrollIntoView())
+  focusNow(editor)
 }

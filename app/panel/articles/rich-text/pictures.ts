@@ -16,6 +16,8 @@ export type PictureTools = {
   /** Asks what a dropped or pasted file shows and keeps it. */
   NewPicture: ComponentType<{
     file: File
+    /** What it shows as far as that is known: a proposal. */
+    alt?: string
     onDone: (picture: ChosenPicture) => void
     onCancel: () => void
   }>

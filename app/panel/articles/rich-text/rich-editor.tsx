@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/react'
 import { Suspense, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { Ref, RefObject } from 'react'
 import { createPortal } from 'react-dom'
+import { parseUrl } from '#app/platform/parse-url.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { InLanguage } from '#app/ui/language.tsx'
 import { say } from '#app/vietnamese/say.ts'
@@ -11,14 +12,15 @@ import { BlockMenuList } from './block-menu/block-menu-list.tsx'
 import { createBlockMenu } from './block-menu/block-menu.ts'
 import { BLOCK_TOOLS } from './block-tools.ts'
 import type { Insertion } from './block-tools.ts'
+import { caretRoom } from './caret-room.ts'
 import { ContextBar } from './context-bar.tsx'
 import { Insertions } from './dialogs/insertions.tsx'
 import { PicturesDialog } from './dialogs/pictures-dialog.tsx'
 import { DragHandle } from './drag-handle.tsx'
-import { EXTENSIONS, shortcuts } from './extensions.ts'
+import { EXTENSIONS, leavesByEscape, shortcuts } from './extensions.ts'
 import { FindBar } from './find/find-bar.tsx'
 import { FindHighlight } from './find/find-highlight.ts'
-import { figureOf, focusNow, insertBlock } from './insert.ts'
+import { figureOf, focusNow, insertBlock, selectAddress } from './insert.ts'
 import { LengthLine } from './length-line.tsx'
 import { moveBlock, movesBlocks, sayMove } from './move-block.ts'
 import { pastedText } from './pasting/pasted-text.ts'
@@ -28,6 +30,7 @@ import type { ChosenPicture, PictureTools } from './pictures.ts'
 import { readHtml, serialise } from './serialise.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
+import { useSaidBlocks } from './use-said-blocks.ts'
 
 /** How long typing rests before the HTML is made anew, in ms: a long article takes a few. */
 const REST_MS = 250
@@ -37,10 +40,17 @@ export type EditorHandle = {
   /** What was typed since it was last handed over; null for nothing. */
   flush: () => string | null
   focus: () => void
+  /** Where the cursor stands; null where nobody was in the text. */
+  caret: () => number | null
+  /** Selects the first link or picture of an address, and brings it into view. */
+  leadTo: (address: string) => void
 }
 
 type RichEditorProps = {
   html: string
+  siteUrl: string
+  /** Where the cursor was when the page before this one was left; null for a text that is begun with. */
+  caret: number | null
   labelledBy: string
   describedBy?: string | undefined
   invalid: boolean
@@ -52,7 +62,16 @@ type RichEditorProps = {
 }
 
 /** The visual editor of an article's HTML. It is given its text once; another text is another editor. */
-export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: RichEditorProps) {
+export function RichEditor({
+  html,
+  siteUrl,
+  caret,
+  onChange,
+  onRead,
+  ref,
+  pictures,
+  ...rest
+}: RichEditorProps) {
   const id = useId()
   const [dialog, setDialog] = useState<Insertion | null>(null)
   const [menu] = useState(() => createBlockMenu((editor, name) => BLOCK_TOOLS[name].run(editor, setDialog)))
@@ -68,8 +87,11 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   const [said, setSaid] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   useKeyboardInset(frame)
+  useSaidBlocks(frame)
+  const [room] = useState(() => caretRoom(frame))
   const [files, setFiles] = useState<readonly File[]>([])
   const foreign = useForeignPictures()
+  const wasIn = useRef(false)
   const latest = useRef({ onChange, onRead })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** What the form knows: opening an article writes some of it anew, which is no change of anybody's. */
@@ -80,7 +102,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   const editor = useEditor({
     extensions: [
       ...EXTENSIONS,
-      pastedText(foreign.clean),
+      pastedText(foreign.clean, parseUrl(siteUrl)?.origin ?? siteUrl),
       TypedMarkdown,
       menu.extension,
       movesBlocks((moved, by) => setSaid(sayMove(moved, by))),
@@ -90,8 +112,10 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
         'Mod-f': () => setDialog('find'),
         'Mod-Shift-f': () => setFocused((is) => !is),
       }),
+      leavesByEscape(() => setFocused(false)),
     ],
     injectCSS: false,
+    autofocus: caret ?? false,
     onBeforeCreate: ({ editor }) => {
       const { doc, isLossless } = readHtml(html, editor.schema)
       editor.options.content = doc.toJSON()
@@ -106,12 +130,16 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
         'aria-labelledby': rest.labelledBy,
         class: 'prose editor-text',
       },
+      ...room,
       transformPastedHTML: foreign.clean,
       handlePaste: (_view, event) => takeFiles(event.clipboardData, setFiles),
       handleDrop: (_view, event, _slice, isMoved) => !isMoved && takeFiles(event.dataTransfer, setFiles),
     },
     onCreate: ({ editor }) => {
       known.current ??= htmlOf(editor)
+    },
+    onFocus: () => {
+      wasIn.current = true
     },
     onUpdate: ({ editor }) => {
       clearTimeout(timer.current)
@@ -129,6 +157,8 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
         return changedHtml(editor, known)
       },
       focus: () => editor.commands.focus(),
+      caret: () => (editor.isFocused || wasIn.current ? editor.state.selection.from : null),
+      leadTo: (address) => selectAddress(editor, address),
     }),
     [editor],
   )
@@ -136,6 +166,16 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
   const [file] = files
   // While a dialog is open nothing else takes the focus: the text gets it back in the step that takes the last one away, because
   // what is typed between the two would be lost.
+  const isAlone = useRef(isFocused)
+  useLayoutEffect(() => {
+    if (isAlone.current === isFocused) return
+    isAlone.current = isFocused
+    // The text now stands elsewhere: the line that is written comes along.
+    focusNow(editor)
+    // Once the page has its height and its own scrolling again.
+    const frame = requestAnimationFrame(() => !editor.isDestroyed && editor.commands.scrollIntoView())
+    return () => cancelAnimationFrame(frame)
+  }, [isFocused, editor])
   const isAsking = file !== undefined || dialog !== null || foreign.isOpen
   const wasAsking = useRef(false)
   useLayoutEffect(() => {
@@ -152,7 +192,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
       aria-invalid={rest.invalid || undefined}
     >
       <div className="editor-bars">
-        <Toolbar editor={editor} controls={id} onOpen={openPart} />
+        <Toolbar editor={editor} controls={id} isFocused={isFocused} onOpen={openPart} />
         <AwaitedBar editor={editor} onOpen={foreign.open} />
         <ContextBar editor={editor} onOpen={setDialog} />
         {dialog === 'find' && <FindBar editor={editor} onClose={() => setDialog(null)} />}
@@ -173,6 +213,7 @@ export function RichEditor({ html, onChange, onRead, ref, pictures, ...rest }: R
                 editor={editor}
                 NewPicture={pictures.NewPicture}
                 sites={foreign.sites}
+                lost={foreign.lost}
                 onKeep={foreign.keep}
                 onClose={foreign.close}
               />

@@ -26,7 +26,11 @@ import type { BlockTool } from './block-tools.ts'
 import { sayBlock } from './say-block.ts'
 
 /** A button of the editor's toolbar. */
-export type ToolbarItem = BlockTool & { label: string }
+export type ToolbarItem = BlockTool & {
+  label: string
+  /** Pressed while the text alone is shown. */
+  showsFocus?: true
+}
 
 const block = (name: BlockName): ToolbarItem => ({
   get label() {
@@ -137,6 +141,7 @@ export const TOOLBAR: readonly { label: string; items: readonly ToolbarItem[] }[
         },
         keys: 'Ctrl+Shift+F',
         Icon: Maximize,
+        showsFocus: true,
         run: (_editor, open) => open('focus'),
       },
     ],

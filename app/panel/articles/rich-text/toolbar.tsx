@@ -10,10 +10,16 @@ import type { ToolbarItem } from './toolbar-items.ts'
 
 const ITEMS: readonly ToolbarItem[] = TOOLBAR.flatMap(({ items }) => items)
 
-type ToolbarProps = { editor: Editor; controls: string; onOpen: (what: Insertion) => void }
+type ToolbarProps = {
+  editor: Editor
+  controls: string
+  /** Whether the text alone is shown. */
+  isFocused: boolean
+  onOpen: (what: Insertion) => void
+}
 
 /** The editor's buttons: one stop of the Tab key, arrows between them. */
-export function Toolbar({ editor, controls, onOpen }: ToolbarProps) {
+export function Toolbar({ editor, controls, isFocused, onOpen }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [stop, setStop] = useState(0)
   const states = useEditorState({
@@ -23,6 +29,7 @@ export function Toolbar({ editor, controls, onOpen }: ToolbarProps) {
     equalityFn: (one, other) => JSON.stringify(one) === JSON.stringify(other),
   })
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isFocused) return onOpen('focus')
     const to = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: ITEMS.length - 1 }[event.key]
     if (to === undefined) return
     event.preventDefault()
@@ -48,7 +55,7 @@ export function Toolbar({ editor, controls, onOpen }: ToolbarProps) {
               <ToolbarButton
                 key={item.label}
                 item={item}
-                on={states[at]?.on}
+                on={item.showsFocus ? isFocused : states[at]?.on}
                 off={states[at]?.off ?? false}
                 isStop={at === stop}
                 onFocus={() => setStop(at)}

@@ -6,6 +6,7 @@ const at = Date.parse('2026-11-21T03:32:00Z')
 test.each([
   [{ kind: 'untouched' }, ''],
   [{ kind: 'saved', at }, 'Saved 10:32'],
+  [{ kind: 'kept', at }, 'Kept at 10:32, not saved yet'],
   [{ kind: 'local', at, reason: 'no-connection' }, 'Offline: kept in this browser at 10:32'],
   [
     { kind: 'local', at, reason: 'signed-out' },

@@ -22,6 +22,10 @@ export function sayState(state: SaveState): string {
       return say('Unsaved changes', { vi: 'Có chỗ chưa lưu' })
     case 'saving':
       return say('Saving…', { vi: 'Đang lưu…' })
+    case 'kept':
+      return say(`Kept at ${formatTime(state.at)}, not saved yet`, {
+        vi: `Đã giữ tạm lúc ${formatTime(state.at)}, chưa bấm lưu`,
+      })
     case 'saved':
       return say(`Saved ${formatTime(state.at)}`, { vi: `Đã lưu ${formatTime(state.at)}` })
     case 'local': {

@@ -17,6 +17,8 @@ export type SaveState =
   | { kind: 'untouched' }
   | { kind: 'typing' }
   | { kind: 'saving' }
+  /** Kept for whoever types it; the article is as it was, or not there yet. */
+  | { kind: 'kept'; at: number }
   | { kind: 'saved'; at: number }
   | { kind: 'local'; at: number; reason: 'no-connection' | 'signed-out' | 'refused' }
   | { kind: 'lost-hold' }
@@ -61,7 +63,7 @@ export function useAutosave(target: AutosaveTarget, values: ArticleValues, isDir
     if (number !== sent.current) return isKept
     if (isKept) {
       dropLocally(articleId)
-      setState({ kind: 'saved', at: Date.parse(called.body.savedAt) })
+      setState({ kind: 'kept', at: Date.parse(called.body.savedAt) })
     } else if (keepLocally(articleId, values)) {
       const reason = called.kind === 'answer' ? 'refused' : called.kind
       setState({ kind: 'local', at: Date.now(), reason })

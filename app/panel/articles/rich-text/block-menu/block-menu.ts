@@ -5,7 +5,7 @@ import type { SuggestionMount, SuggestionProps } from '@tiptap/suggestion'
 import type { BlockName } from '#app/domain/blog/blocks/blocks.ts'
 import { findBlocks } from '#app/domain/blog/blocks/find-blocks.ts'
 import { BLOCK_TOOLS } from '../block-tools.ts'
-import { keep, MAY_HOLD_MENU, takeBack } from './open-block-menu.ts'
+import { makeRoom, MAY_HOLD_MENU, takeBack } from './open-block-menu.ts'
 
 /** An open menu: what is offered, which of it Enter would take, and what puts an element beside the cursor. */
 export type OpenMenu = { names: readonly BlockName[]; active: number; mount: SuggestionMount }
@@ -95,7 +95,6 @@ export function createBlockMenu(run: (editor: Editor, name: BlockName) => void):
 }
 
 function take(editor: Editor, range: Range, name: BlockName, run: (editor: Editor, name: BlockName) => void) {
-  keep(editor)
-  editor.chain().deleteRange(range).run()
+  makeRoom(editor, range, name === 'footnote')
   run(editor, name)
 }

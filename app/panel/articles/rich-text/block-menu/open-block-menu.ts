@@ -4,15 +4,15 @@ import { focusNow } from '../insert.ts'
 /** Where the menu may open: in words, not in code or a caption. */
 export const MAY_HOLD_MENU = new Set(['paragraph', 'heading'])
 
-/** Editors whose menu was opened by its button: nobody typed that '/'. */
-const byButton = new WeakSet<Editor>()
+/** Editors whose menu was opened by its button, with where the cursor stood then: nobody typed that '/'. */
+const byButton = new Map<Editor, number>()
 
 /** Opens the menu of blocks at the cursor, on a line of its own where there are words already. */
 export function openBlockMenu(editor: Editor): void {
   focusNow(editor)
   const { $to } = editor.state.selection
   const { parent } = $to
-  byButton.add(editor)
+  byButton.set(editor, $to.pos)
   if (parent.type.name === 'paragraph' && parent.content.size === 0) {
     editor.commands.insertContent('/')
     return
@@ -51,5 +51,22 @@ export function takeBack(editor: Editor, { from }: Range): void {
   })
 }
 
-/** A block was taken: nothing is left to be taken back. */
-export const keep = (editor: Editor) => void byButton.delete(editor)
+/**
+ * Something was taken from the menu: what was typed for it goes. A block stands where the menu was; what stands within a line belongs
+ * to the words before it, which the button was pressed beside or the '/' typed behind.
+ */
+export function makeRoom(editor: Editor, range: Range, isInline: boolean): void {
+  const before = byButton.get(editor)
+  byButton.delete(editor)
+  const $from = editor.state.doc.resolve(range.from)
+  if (!isInline) editor.chain().deleteRange(range).run()
+  else if (before !== undefined && before < $from.before())
+    editor.chain().deleteRange({ from: $from.before(), to: $from.after() }).setTextSelection(before).run()
+  else {
+    const hasSpace = /\S[ \u00a0]$/.test($from.parent.textBetween(0, $from.parentOffset, null, '\ufffc'))
+    editor
+      .chain()
+      .deleteRange({ from: hasSpace ? range.from - 1 : range.from, to: range.to })
+      .run()
+  }
+}

@@ -5,6 +5,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import type { Editor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useId, useState } from 'react'
+import { addressesIn } from '#app/domain/blog/addresses.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { FieldError } from '#app/ui/field.tsx'
@@ -50,9 +51,16 @@ export function FootnoteDialog({ editor, onClose }: { editor: Editor; onClose: (
     content: { type: 'doc', content: [{ type: 'paragraph', content: before?.toJSON().content ?? [] }] },
     editorProps: {
       attributes: { lang: 'vi', role: 'textbox', 'aria-labelledby': id, class: 'control min-h-20 py-2' },
+      // The library takes Escape for itself, and the dialog would not hear of it.
+      handleKeyDown: (_view, { key, isComposing }) => {
+        if (key !== 'Escape' || isComposing) return false
+        onClose()
+        return true
+      },
     },
   })
   const save = () => {
+    linkAddresses(line)
     const [paragraph] = (line.getJSON() as JSONContent).content ?? []
     if (line.getText().trim() === '')
       return setError(
@@ -85,4 +93,17 @@ export function FootnoteDialog({ editor, onClose }: { editor: Editor; onClose: (
       </div>
     </Dialog>
   )
+}
+
+/** Makes links of the addresses that nothing was typed behind, which the library waits for. */
+function linkAddresses(line: Editor): void {
+  const link = line.schema.marks['link']
+  if (!link) return
+  const { tr } = line.state
+  line.state.doc.descendants((node, pos) => {
+    if (!node.isText || link.isInSet(node.marks)) return
+    for (const { from, to, href } of addressesIn(node.text ?? ''))
+      tr.addMark(pos + from, pos + to, link.create({ href }))
+  })
+  line.view.dispatch(tr)
 }

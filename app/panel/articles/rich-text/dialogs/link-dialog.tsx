@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { say } from '#app/vietnamese/say.ts'
+import { ArticleSearch } from './article-search.tsx'
 
 /** Where the selected words lead. Without a selection the address itself is written. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -44,6 +45,13 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           placeholder={say('https://... or /products/12', { vi: 'https://... hoặc /products/12' })}
           ref={first}
           onChange={({ currentTarget }) => setHref(currentTarget.value)}
+        />
+        <ArticleSearch
+          onPick={(path) => {
+            setHref(path)
+            setError('')
+            first.current?.focus()
+          }}
         />
         <TextField
           label={say('Title (optional)', { vi: 'Tiêu đề (không bắt buộc)' })}

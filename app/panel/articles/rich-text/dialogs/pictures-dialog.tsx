@@ -15,13 +15,15 @@ type PicturesDialogProps = {
   NewPicture: PictureTools['NewPicture']
   /** Addresses of other sites' pictures that came with the paste. */
   sites: ReadonlySet<string>
+  /** What else of the paste did not come along, in words; empty for nothing. */
+  lost: string
   onKeep: (src: string) => void
   onClose: () => void
 }
 
 /** The pictures of a paste that did not come along, each to be brought, kept at its address or left out. */
-export function PicturesDialog({ editor, NewPicture, sites, onKeep, onClose }: PicturesDialogProps) {
-  const [file, setFile] = useState<{ file: File; pos: number } | null>(null)
+export function PicturesDialog({ editor, NewPicture, sites, lost, onKeep, onClose }: PicturesDialogProps) {
+  const [file, setFile] = useState<{ file: File; pos: number; alt: string } | null>(null)
   const offered = useEditorState({ editor, selector: ({ editor }) => offeredIn(editor.state, sites) })
   const bring = (picture: ChosenPicture, pos: number) => {
     const at = offered.find((each) => each.pos === pos)
@@ -43,11 +45,13 @@ export function PicturesDialog({ editor, NewPicture, sites, onKeep, onClose }: P
       {file ? (
         <NewPicture
           file={file.file}
+          alt={file.alt}
           onDone={(picture) => bring(picture, file.pos)}
           onCancel={() => setFile(null)}
         />
       ) : (
         <div className="grid gap-4">
+          {lost && <p className="rounded-control bg-cut-soft px-3 py-2 text-sm">{lost}</p>}
           <p className="text-sm text-muted" aria-live="polite">
             {offered.length === 0
               ? say('Every picture is where it should be.', { vi: 'Ảnh nào cũng đã ở đúng chỗ.' })
@@ -63,7 +67,7 @@ export function PicturesDialog({ editor, NewPicture, sites, onKeep, onClose }: P
               <PictureRow
                 key={picture.pos}
                 picture={picture}
-                onFile={(file) => setFile({ file, pos: picture.pos })}
+                onFile={(file) => setFile({ file, pos: picture.pos, alt: picture.alt })}
                 onKeep={() => picture.src && onKeep(picture.src)}
                 onLeaveOut={() => leaveOut(editor, picture)}
               />

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { focusedFirst } from '#app/panel/parts/focused-first.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { say } from '#app/vietnamese/say.ts'
@@ -25,8 +26,6 @@ type ProductSearchProps = {
 
 /** Finds products of the catalogue by name. */
 export function ProductSearch({ beside = [], onPick }: ProductSearchProps) {
-  const first = useRef<HTMLInputElement>(null)
-  useEffect(() => first.current?.focus(), [])
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState<Answer | null>(null)
   const wanted = text.trim()
@@ -52,7 +51,7 @@ export function ProductSearch({ beside = [], onPick }: ProductSearchProps) {
         type="search"
         lang="vi"
         value={text}
-        ref={first}
+        ref={focusedFirst}
         placeholder={say('tủ lạnh samsung', { en: 'samsung fridge' })}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />

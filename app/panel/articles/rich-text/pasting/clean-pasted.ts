@@ -1,6 +1,9 @@
 import { blockTags } from '#app/domain/blog/blocks/blocks.ts'
 import { parseInert } from '../html-tree.ts'
 import { AWAITED, markForeignPictures } from './foreign-pictures.ts'
+import { lostFrom } from './lost-in-paste.ts'
+import type { Loss } from './lost-in-paste.ts'
+import { footnotesFromLinks } from './pasted-footnotes.ts'
 
 /** Attributes that say something in an article; all others are how another program wanted it to look. */
 const KEPT = new Set([
@@ -27,11 +30,15 @@ const disarmed = (html: string) =>
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/(\s)(style|on[a-z]+)(\s*=)/gi, '$1data-$2$3'))
 
 /**
- * What was copied from Word, Google Docs or a web page, as an article would have it: headings, lists, tables, bold and italic
+ * What was copied from Word, Google Docs or a web page, as an article would have it: headings, lists, tables, notes, bold and italic
  * stay; fonts, colours, classes, scripts, and what only a browser or an office program understands, go.
+ * @param page the address of the page it is pasted into: what is copied there may name its own places by it
+ * @returns the HTML, and what of it somebody would miss
  */
-export function cleanPasted(html: string): string {
+export function cleanPasted(html: string, page: string): { html: string; lost: ReadonlySet<Loss> } {
   const body = parseInert(disarmed(html))
+  const lost = lostFrom(body)
+  if (footnotesFromLinks(body, page)) lost.add('notes')
   for (const gone of body.querySelectorAll(
     'style, script, meta, link, title, xml, svg, form, button, noscript, template',
   ))
@@ -42,7 +49,7 @@ export function cleanPasted(html: string): string {
   listsFromWord(body)
   for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) marksFromStyle(element)
   for (const element of body.querySelectorAll('*')) tidy(element)
-  return body.innerHTML
+  return { html: body.innerHTML, lost }
 }
 
 /** What a style says that a mark says too. Of links, underlines and colours are how every link looks. */
@@ -60,9 +67,19 @@ const SAID: readonly { mark: string; by: RegExp; isLook?: true }[] = [
   },
 ]
 
+/**
+ * What a style says of every script. Word writes beside it how Arabic or Chinese letters of the same words would look
+ * (`mso-bidi-font-weight:normal` on what is bold), which says nothing of these.
+ */
+const saidOfAll = (style: string): string =>
+  style
+    .split(';')
+    .filter((each) => !/^\s*mso-(?!highlight)/i.test(each))
+    .join(';')
+
 /** What is only said by a style becomes marks; bold, italic and underlines that a style takes back are none. */
 function marksFromStyle(element: HTMLElement): void {
-  const style = element.dataset['style'] ?? ''
+  const style = saidOfAll(element.dataset['style'] ?? '')
   const isPlain =
     (/^(?:b|strong)$/.test(element.localName) && /font-weight:\s*(?:normal|[1-5]00)/i.test(style)) ||
     (/^(?:i|em)$/.test(element.localName) && /font-style:\s*normal/i.test(style)) ||

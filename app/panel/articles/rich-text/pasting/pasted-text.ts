@@ -17,8 +17,9 @@ type Meaning = (state: EditorState) => Fragment | null
  * What plain text means that is pasted: Markdown its blocks, an address its video, its product or a link. The text itself goes in
  * first, so that undoing once gives it back as it was. Pasting with Shift leaves it alone.
  * @param clean makes HTML of elsewhere what an article may hold
+ * @param siteOrigin where the site is known, which may be another address than the panel's
  */
-export const pastedText = (clean: (html: string) => string) =>
+export const pastedText = (clean: (html: string) => string, siteOrigin: string) =>
   Extension.create({
     name: 'pastedText',
     // Before what links make of a paste.
@@ -41,7 +42,7 @@ export const pastedText = (clean: (html: string) => string) =>
         const address = text.trim()
         if (/^(?:https?:\/\/|\/products\/)\S+$/i.test(address)) {
           if (!selection.empty) return linkSelection(view, address)
-          const block = blockOfAddress(view.state, address)
+          const block = blockOfAddress(view.state, address, siteOrigin)
           if (block) paste(view, address, event, () => block)
           return block !== null
         }
@@ -77,11 +78,15 @@ function blocksOf({ schema }: EditorState, html: string): Fragment | null {
 }
 
 /** The video or product of an address that stands on a line of its own; null for any other. */
-function blockOfAddress({ schema, selection }: EditorState, address: string): Fragment | null {
+function blockOfAddress(
+  { schema, selection }: EditorState,
+  address: string,
+  siteOrigin: string,
+): Fragment | null {
   const { $from } = selection
   if ($from.parent.type.name !== 'paragraph' || $from.parent.content.size > 0) return null
   const src = videoPlayer(address)
-  const product = productOf(address, location.origin)
+  const product = productOf(address, location.origin, siteOrigin)
   const tag = src
     ? `<iframe src="${src}" allowfullscreen></iframe>`
     : product && `<div data-product-id="${product}"></div>`

@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react'
+import type { RefObject } from 'react'
+import { say } from '#app/vietnamese/say.ts'
+
+/** What the editor writes into blocks that the page fills in by itself. */
+const WORDS = {
+  caption: () => say('Caption', { vi: 'Chú thích' }),
+  contents: () =>
+    say('Table of contents: made of the headings on the page', {
+      vi: 'Mục lục: trang tự lập từ các đề mục',
+    }),
+  note: () => say('Note', { vi: 'Ghi chú' }),
+  tip: () => say('Tip', { vi: 'Mẹo' }),
+  warning: () => say('Warning', { vi: 'Cẩn thận' }),
+}
+
+/** Hands these words to the styles of an element as `--says-caption` and so on: what stands in the text itself would be saved. */
+export function useSaidBlocks(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    for (const [name, words] of Object.entries(WORDS))
+      element.current?.style.setProperty(`--says-${name}`, JSON.stringify(words()))
+  }, [element])
+}

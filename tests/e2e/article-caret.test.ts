@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { browserForFile, DESKTOP, PHONE } from './support/browser.ts'
+import { button, text } from './support/editor.ts'
+import { asAdmin } from './support/people.ts'
+
+const open = browserForFile()
+
+/** What lies over the line of the caret: null where the line itself is seen, else what is there instead. */
+const overCaret = (page: Page) =>
+  page.evaluate(() => {
+    const selection = getSelection()
+    const node = selection?.focusNode
+    if (!selection || !node) return 'no caret'
+    const [letter] = selection.getRangeAt(0).getClientRects()
+    const line = node instanceof Element ? node : node.parentElement
+    const box = letter ?? line?.getBoundingClientRect()
+    if (!box || !line) return 'no line'
+    for (const y of [box.top + 2, box.bottom - 2]) {
+      const seen = document.elementFromPoint(Math.max(box.left, 2), y)
+      if (!seen) return `beyond the window: ${Math.round(y)} of ${innerHeight}`
+      if (!seen.closest('.editor-text')) return seen.outerHTML.slice(0, 90)
+    }
+    return null
+  })
+
+describe.each([
+  ['a screen', DESKTOP],
+  ['a phone', PHONE],
+  ["a phone whose keyboard takes the window's foot", { width: 390, height: 500 }],
+])('on %s', (_name, viewport) => {
+  test('the line that is written is seen: typed, gone to by arrows, and in a table', async () => {
+    const page = await open('/admin/articles/new', { before: asAdmin, viewport })
+    await text(page).focus()
+    for (let line = 1; line <= 24; line += 1) {
+      await page.keyboard.type(`Dòng ${line}`)
+      await page.keyboard.press('Enter')
+    }
+    await expect.poll(() => overCaret(page)).toBeNull()
+    await page.keyboard.type('Dòng cuối')
+    await expect.poll(() => overCaret(page)).toBeNull()
+    for (let line = 1; line <= 24; line += 1) {
+      await page.keyboard.press('ArrowUp')
+      await expect.poll(() => overCaret(page)).toBeNull()
+    }
+    for (let line = 1; line <= 24; line += 1) {
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(() => overCaret(page)).toBeNull()
+    }
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('/bang')
+    await page.keyboard.press('Enter')
+    await text(page).locator('th').first().waitFor()
+    for (let cell = 1; cell <= 15; cell += 1) {
+      await page.keyboard.type(`Ô ${cell}`)
+      await expect.poll(() => overCaret(page)).toBeNull()
+      await page.keyboard.press('Tab')
+    }
+  })
+
+  test('the bar of the form lies over no field that the focus comes to', async () => {
+    const page = await open('/admin/articles/new', { before: asAdmin, viewport })
+    await button(page, 'Schedule').click()
+    await page.getByRole('alert').getByText('Choose a time that is still to come').waitFor()
+    const seen = await page.evaluate(() => {
+      const field = document.activeElement
+      const box = field?.getBoundingClientRect()
+      return box && document.elementFromPoint(box.left + 5, box.bottom - 3) === field
+    })
+    expect(seen).toBe(true)
+  })
+})
