@@ -13,7 +13,7 @@ export function shareFigures(registry: Registry): void {
   if (!cluster.isWorker) return
   AggregatorRegistry.setRegistries(registry)
   // It begins to listen for questions.
-  new AggregatorRegistry()
+  void new AggregatorRegistry()
 }
 
 /** The figures of the server as Prometheus' text: those of all its processes, added up. @throws where one does not answer */

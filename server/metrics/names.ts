@@ -68,7 +68,7 @@ export type Gauges = ReturnType<typeof gauges>
 /** The state of a process's connections to the database, read when somebody asks. */
 export function poolGauges(registry: Registry, pool: pg.Pool): void {
   const registers = [registry]
-  new Gauge({
+  void new Gauge({
     name: 'chon_may_db_pool_connections',
     help: 'Connections to the database, by state (idle, in_use)',
     labelNames: ['state'],
@@ -78,7 +78,7 @@ export function poolGauges(registry: Registry, pool: pg.Pool): void {
       this.set({ state: 'in_use' }, pool.totalCount - pool.idleCount)
     },
   })
-  new Gauge({
+  void new Gauge({
     name: 'chon_may_db_pool_waiting',
     help: 'Queries and transactions that wait for a connection',
     registers,

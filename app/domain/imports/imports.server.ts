@@ -260,13 +260,13 @@ export async function chooseForImport(
   { start }: { start: boolean },
 ): Promise<void> {
   const importer = importerFor(job.subject)
+  const { foreign } = importer
   const mapping = tidyMapping(chosen.mapping, importer)
   const missing = missingColumns(mapping, importer.columns)
   if (start && missing.length > 0) throw refusals.columnsMissing(missing)
   const { header } = job.options
   const choices = await choicesUnder(db, runner, { job, mapping, choices: chosen.choices })
   await db.transaction(async (tx) => {
-    const { foreign } = importer
     // What the choices led to may be gone since they were made.
     const settled = start ? await foreign?.make(tx, await foreign.standing(tx, choices)) : undefined
     const given = chosen.given ?? job.options.given ?? {}
@@ -281,15 +281,9 @@ export async function chooseForImport(
     if (!(await chooseForJob(tx, job.id, how, { start, made }))) throw refusals.started()
     if (!start) return
     if (job.feedId !== null) await beginHeld(tx, job.id)
-    const { subject, fileName } = job
+    const { id: entityId, subject, fileName } = job
     const detail = { subject, fileName, strategy, made, ...(fetchesPictures ? { fetchesPictures } : {}) }
-    await recordChange(tx, {
-      actorId: person.id,
-      action: 'start',
-      entity: 'import',
-      entityId: job.id,
-      detail,
-    })
+    await recordChange(tx, { actorId: person.id, action: 'start', entity: 'import', entityId, detail })
   })
   if (start) runner.look()
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { RefObject } from 'react'
 
 /** The bar that stands over the foot of a form; `panel.css` keeps what the browser scrolls to off it as well. */
@@ -10,7 +11,12 @@ const AIR = 12
  * How much of the window lies under something while one writes, in px, measured whenever the caret moves: at its head the editor's own
  * bars, at its foot the form's bar or the toolbar that stands on a phone's keyboard. The library alone knows of the window's edges.
  */
-export function caretRoom(frame: RefObject<HTMLElement | null>) {
+export function useCaretRoom(frame: RefObject<HTMLElement | null>) {
+  const [room] = useState(() => roomIn(frame))
+  return room
+}
+
+function roomIn(frame: RefObject<HTMLElement | null>) {
   const room = (air: number) => ({
     left: 0,
     right: 0,

@@ -12,7 +12,7 @@ import { BlockMenuList } from './block-menu/block-menu-list.tsx'
 import { createBlockMenu } from './block-menu/block-menu.ts'
 import { BLOCK_TOOLS } from './block-tools.ts'
 import type { Insertion } from './block-tools.ts'
-import { caretRoom } from './caret-room.ts'
+import { useCaretRoom } from './caret-room.ts'
 import { ContextBar } from './context-bar.tsx'
 import { Insertions } from './dialogs/insertions.tsx'
 import { PicturesDialog } from './dialogs/pictures-dialog.tsx'
@@ -88,7 +88,7 @@ export function RichEditor({
   const frame = useRef<HTMLDivElement>(null)
   useKeyboardInset(frame)
   useSaidBlocks(frame)
-  const [room] = useState(() => caretRoom(frame))
+  const room = useCaretRoom(frame)
   const [files, setFiles] = useState<readonly File[]>([])
   const foreign = useForeignPictures()
   const wasIn = useRef(false)

@@ -3,7 +3,14 @@ import type { Choices, Counted, Reader } from '#app/domain/imports/import-subjec
 import { isKind, kindLabel, kindRecord, presentKinds } from '#app/kinds/kind.ts'
 import { foldForSearch } from '#app/vietnamese/fold.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
-import { categoryId, categoryToMake, choiceOfId, choiceOfKind, guessBrand, guessCategory } from '../product-choices.ts'
+import {
+  categoryId,
+  categoryToMake,
+  choiceOfId,
+  choiceOfKind,
+  guessBrand,
+  guessCategory,
+} from '../product-choices.ts'
 import type { KnownCategory } from '../product-choices.ts'
 
 /** The categories in the order shown. */
