@@ -81,7 +81,8 @@ describe.each(articles)('$slug', (article) => {
   const { slug, title, excerpt, content, metaTitle, metaDescription, imageTopic, imageAlt } = article
 
   it('is named after its title, and told in bounded words', () => {
-    expect(slug).toBe(slugify(title))
+    // An address stays: these were named before 'm²' became 'm2'.
+    expect(slug).toBe(slugify(title.replaceAll('²', '')))
     expect(excerpt.length).toBeGreaterThanOrEqual(120)
     expect(excerpt.length).toBeLessThanOrEqual(180)
     expect(metaTitle.length).toBeLessThanOrEqual(70)

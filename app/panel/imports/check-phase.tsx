@@ -15,6 +15,7 @@ import { say } from '#app/vietnamese/say.ts'
 import { Choices } from './choices.tsx'
 import { MappingTable } from './mapping-table.tsx'
 import { PlanTable } from './plan-table.tsx'
+import { sayLeft } from './row-words.ts'
 import type { SubjectName } from './subjects.ts'
 
 /** What is known of a file before it is imported. */
@@ -225,15 +226,3 @@ function Planning({ planned, rows }: { planned: number; rows: number }) {
     </Card>
   )
 }
-
-/** Things of other sites that are no articles, in Vietnamese; what their plug-ins made up keeps its name. */
-const LEFT: Readonly<Record<string, string>> = {
-  pages: 'trang',
-  'trash posts': 'bài trong thùng rác',
-  'auto-draft posts': 'bản nháp tự tạo',
-  nav_menu_items: 'mục trình đơn',
-  revisions: 'bản cũ',
-}
-
-const sayLeft = (what: string, count: number) =>
-  say(count === 1 ? what.replace(/s$/, '') : what, { vi: LEFT[what] ?? what })

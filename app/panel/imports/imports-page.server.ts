@@ -19,17 +19,8 @@ import { viewJob } from '#app/domain/imports/view-job.server.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import { matchesPage } from './matches.server.ts'
+import { fileWord, markWord } from './row-words.ts'
 import { articleValuesPage, valuesPage } from './values.server.ts'
-
-/** What a file was read as, in Vietnamese. */
-const FILES: Readonly<Record<string, string>> = {
-  xlsx: 'bảng tính Excel',
-  json: 'JSON',
-  feed: 'nguồn cấp sản phẩm',
-  wordpress: 'bản xuất của WordPress',
-  ghost: 'bản xuất của Ghost',
-}
-const MARKS: Readonly<Record<string, string>> = { ',': 'dấu phẩy', ';': 'dấu chấm phẩy', '\t': 'dấu tab' }
 
 /** Rows of a file that show what stands in its columns. */
 const SAMPLES = 3
@@ -92,11 +83,11 @@ async function checkPage(db: Db, folder: string, job: FileImport, params: URLSea
     bytes: options.bytes,
     rows: job.total,
     readAs: options.format.source
-      ? say(SOURCE_NAMES[options.format.source], { vi: FILES[options.format.source] ?? '' })
+      ? say(SOURCE_NAMES[options.format.source], { vi: fileWord(options.format.source) })
       : say(
           `${ENCODING_NAMES[options.format.encoding]}, separated by ${DELIMITER_NAMES[options.format.delimiter]}`,
           {
-            vi: `${ENCODING_NAMES[options.format.encoding]}, ngăn cách bằng ${MARKS[options.format.delimiter]}`,
+            vi: `${ENCODING_NAMES[options.format.encoding]}, ngăn cách bằng ${markWord(options.format.delimiter)}`,
           },
         ),
     strategy,
