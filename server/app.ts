@@ -25,6 +25,7 @@ import { problem } from '#app/edge/problem.ts'
 import { say, speakAsAsked } from '#app/platform/language.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
 import { MOST_BYTES, UPLOAD_PATH } from '#app/platform/media/picture.ts'
+import { outageOf } from '#app/platform/outage.ts'
 import type { Outage } from '#app/platform/outage.ts'
 import type { FetchFile } from '#app/platform/outbound/fetch-file.server.ts'
 import { isLoopback } from '#app/platform/outbound/guarded-address.server.ts'
@@ -226,6 +227,8 @@ export function createApp({
   })
   app.onError((error, c) => {
     if (!hasLeft(c)) log.error({ err: error, requestId: c.get('requestId') }, 'unexpected failure')
+    const outage = outageOf(error)
+    if (outage) return failure(c.text(FAILED.vi), c.req.path, outage)
     return isMachinePath(c.req.path) ? problem(500, say(FAILED)) : c.text(FAILED.vi, 500)
   })
   return app
