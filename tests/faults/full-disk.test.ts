@@ -61,7 +61,7 @@ describe.skipIf(!mounted)('the disk is full', () => {
     const csv = csvOf([['title', 'content', 'category_id', 'author_id'], ...rows])
     body.set('file', new File([csv], 'bai.csv', { type: 'text/csv' }))
     const response = await fetch(`${server.url}/api/v1/imports`, { method: 'POST', headers: staff, body })
-    expect(await response.text()).toContain('no room left')
+    expect(await response.text()).toContain('Máy chủ hết chỗ')
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
     expect(left(FULL[1] ?? '')).toEqual([])
     noteSeen(context, '503, Retry-After 60; 0 files left')
