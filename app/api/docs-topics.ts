@@ -51,7 +51,8 @@ export const TOPICS: readonly Topic[] = [
     title: 'Các trường giá của sản phẩm',
     texts: [
       '`mainPrice` là giá site đang hiện và dùng để lọc, xếp: `value` là VND, `listPrice` là giá niêm yết, `shop` là nơi bán, `observedOn` là ngày thấy giá, `isCurrent` là giá của 60 ngày gần đây; `isDated: false` là giá không rõ ngày. `mainPrice` là `null` khi chưa biết giá.',
-      '`lowestPriceValue` là giá thấp nhất còn hiệu lực, chỉ có khi `mainPrice.kind` là `lowest`. `price` là chữ do biên tập viên ghi, giữ nguyên như đã ghi; `priceValue` là số đọc ra từ chữ ấy.',
+      'Cách chọn: mỗi nơi bán lấy lần thấy giá mới nhất, rồi lấy giá thấp nhất trong số đó; giá thấy hơn 12 tháng trước chỉ được tính khi không nơi nào có giá mới hơn. Vì vậy giá vài tháng trước ở nơi này có thể đứng trước giá hôm nay nhưng cao hơn ở nơi khác: hãy xem `observedOn`, `ageDays`.',
+      '`lowestPriceValue` là giá được chọn như trên, chỉ có khi `mainPrice.kind` là `lowest`. `price` là chữ do biên tập viên ghi, giữ nguyên như đã ghi; `priceValue` là số đọc ra từ chữ ấy.',
       '`offers` trong chi tiết sản phẩm là các nơi bán với giá thấy sau cùng; mọi giá đã thấy ở `GET …/offers` (cần khóa). Muốn ghi giá mới thì `POST …/offers`, đừng sửa `price`.',
     ],
   },
@@ -68,15 +69,15 @@ export const TOPICS: readonly Topic[] = [
     title: 'Tệp để nhập',
     texts: [
       '`GET /api/v1/exports/template.csv?subject=products` (hay `articles`) là tệp mẫu với mọi cột. Bài viết cần `title`, `content`, `category_id`, `author_id`; sản phẩm cần tên và danh mục. Cột `attr:…` là thông số, tên ở mục Thông số bên dưới. Tệp xuất có đúng các cột mà tệp nhập đọc.',
-      'Qua API không ai ngồi duyệt: danh mục, hãng chưa có trong hệ thống thì dòng ấy là lỗi; dòng còn ngờ là trùng thì chờ người quyết trong trang quản trị và được đếm ở `skipped`.',
-      '`result.success` là true khi đã chạy tới cuối, kể cả khi có dòng lỗi: luôn xem `errorCount` và `errors.csv`.',
+      'Qua API không ai ngồi duyệt: danh mục chưa có thì dòng ấy là lỗi, hãng chưa có thì được tạo; dòng còn ngờ là trùng thì chờ người quyết trong trang quản trị và được đếm ở `skipped`.',
+      '`result.success` là true khi chạy tới cuối và không dòng nào lỗi, hoặc có ít nhất một dòng vào được: luôn xem `errorCount` và `errors.csv`.',
     ],
   },
   {
     id: 'loi',
     title: 'Lỗi và ngôn ngữ',
     texts: [
-      'Lỗi bằng tiếng Việt; gửi `Accept-Language: en` để nhận tiếng Anh. Chương trình nên xét `code` và `status`, không xét chữ.',
+      'Lỗi bằng tiếng Việt; gửi `Accept-Language: en` để nhận tiếng Anh. Chương trình nên xét `code` và `status`, không xét chữ. Riêng lời về từng dòng của tệp nhập luôn bằng tiếng Anh, và `/functions/v1` luôn bằng tiếng Việt.',
       'Nội dung bài viết trên 1 MB là 422; cả yêu cầu vượt cỡ tối đa thì 413.',
     ],
   },

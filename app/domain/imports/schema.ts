@@ -118,9 +118,7 @@ const progress = z.object({
 })
 
 const result = z.object({
-  success: z
-    .boolean()
-    .describe('Đã chạy tới cuối và không dừng giữa chừng; dòng lỗi không làm nó thành false: xem errorCount'),
+  success: z.boolean().describe('Không dòng nào lỗi, hoặc có ít nhất một dòng vào được: xem thêm errorCount'),
   total: z.int(),
   imported: z.int(),
   skipped: z.int().describe('Gồm cả dòng còn ngờ, đang chờ người quyết'),
