@@ -274,7 +274,7 @@ it.each<[Record<string, string>, string]>([
 })
 
 it('takes mail servers with options, ports and escaped passwords', () => {
-  for (const url of ['smtp://a.vn:587?requireTLS=true', 'smtp://a.vn/', 'smtps://b%40c.vn:p%23%2Fw@a.vn:465'])
+  for (const url of ['smtp://a.vn:587?requireTLS=true', 'smtp://a.vn/', 'smtps://b%40c.vn:p%23%2Fw@example.vn:465'])
     expect(readEnv({ SMTP_URL: url }).mailServer?.url).toBe(url)
 })
 

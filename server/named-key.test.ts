@@ -8,6 +8,7 @@ it.each([
   ['/api/v1/%', 'Bearer x', true],
   ['/api/v1/me', 'Basic eDp5', false],
   ['/api/v1/me', undefined, false],
+  ['/api/v1/me', '', false],
   ['/functions/v1/product-stats', 'Bearer an-anon-key', false],
   ['/products', 'Bearer x', false],
 ])('a request to %s with %j names a key: %s', (path, authorization, is) => {

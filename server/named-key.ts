@@ -5,4 +5,6 @@ import { decodedPath } from './paths.ts'
  * the functions take whatever their clients send, which cannot do without.
  */
 export const namesKey = (path: string, authorization: string | undefined): boolean =>
-  authorization !== undefined && !/^basic\s/i.test(authorization) && /^\/api\/v1\//i.test(decodedPath(path))
+  Boolean(authorization?.trim()) &&
+  !/^basic\s/i.test(authorization ?? '') &&
+  /^\/api\/v1\//i.test(decodedPath(path))

@@ -354,7 +354,7 @@ describeOnDatabases('the article screens', 'schema', (database) => {
     const back = await post(`/admin/articles/${id}/revisions`, { revision: String(rows[0]?.id) })
     expect([back.status, back.headers.get('location')]).toEqual([
       302,
-      `/admin/articles/${id}/edit?saved=updated`,
+      `/admin/articles/${id}/edit?saved=restored`,
     ])
     expect(await page(`/blog/${slug}`)).toContain('Lần đầu')
     expect(await audit(id)).toEqual(['create', 'update', 'revert'])

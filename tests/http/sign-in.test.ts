@@ -82,7 +82,7 @@ describeOnDatabases('signing up, in and out', 'schema', (database) => {
     const within = await form({ form: 'sign-in', email, password: PASSWORD })
     expect([within.status, within.headers.get('location')]).toEqual([303, '/'])
     const me = await site.get('/api/v1/me', { Cookie: cookiesOf(within) })
-    expect(await me.json()).toEqual({ user: { name: 'binh', email, role: null } })
+    expect(await me.json()).toEqual({ user: { name: 'binh', email, role: null }, key: null })
   })
 
   it('makes nobody an editor, whatever a sign-up asks for', async () => {
