@@ -21,6 +21,8 @@ export const hasQueues = (): boolean => cluster.isPrimary || process.env[HAS_QUE
  * @returns the exit code, when all have ended
  */
 export async function superviseWorkers(count: number, log: Logger): Promise<number> {
+  // Each takes its connections itself: what is handed to a process that dies meanwhile would never be answered, nor closed.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   let stopping = false
   let queues: Worker | null = null
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -41,10 +43,13 @@ export async function superviseWorkers(count: number, log: Logger): Promise<numb
         if (isFirst) begun()
         isFirst = false
       })
-      const code = await exitOf(worker)
+      const { code, signal } = await endOf(worker)
       // What the first start fails of the next would too, and it has said why.
       if (stopping || (isFirst && hasQueues === 'yes')) return code
-      log.error({ pid: worker.process.pid, code }, 'a process ended by itself, another takes its place')
+      log.error(
+        { pid: worker.process.pid, code, signal, queues: hasQueues === 'yes' },
+        'a process ended by itself, another takes its place',
+      )
       await new Promise((resolve) => setTimeout(resolve, pause))
       if (stopping) return 0
     }
@@ -59,8 +64,11 @@ export async function superviseWorkers(count: number, log: Logger): Promise<numb
 
 const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
 
-const exitOf = (worker: Worker) =>
-  new Promise<number>((resolve) => worker.once('exit', (code: number | null) => resolve(code ?? 1)))
+/** How a process ended: its exit code, and the signal where one ended it. */
+const endOf = (worker: Worker) =>
+  new Promise<{ code: number; signal: string | null }>((resolve) =>
+    worker.once('exit', (code: number | null, signal: string | null) => resolve({ code: code ?? 1, signal })),
+  )
 
 /** Answers what processes ask of one another. */
 function answerWorkers(tellQueues: (look: Look) => void): void {
