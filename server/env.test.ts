@@ -109,6 +109,8 @@ describe('readEnv', () => {
     [{ PORT: '70000' }, 'PORT'],
     [{ SITE_URL: 'example.vn' }, 'SITE_URL'],
     [{ SITE_URL: 'javascript:alert(1)' }, 'SITE_URL'],
+    [{ SITE_URL: 'https://example.vn/shop' }, 'SITE_URL'],
+    [{ SITE_URL: 'https://user:secret@example.vn' }, 'SITE_URL'],
     [{ DATABASE_URL: 'mysql://localhost/shop' }, 'DATABASE_URL'],
     [{ DATABASE_READ_URL: 'postgres://localhost/shop' }, 'DATABASE_READ_URL'],
     [{ DATABASE_URL: 'postgres://localhost/shop' }, 'AUTH_SECRET'],
@@ -274,7 +276,11 @@ it.each<[Record<string, string>, string]>([
 })
 
 it('takes mail servers with options, ports and escaped passwords', () => {
-  for (const url of ['smtp://a.vn:587?requireTLS=true', 'smtp://a.vn/', 'smtps://b%40c.vn:p%23%2Fw@example.vn:465'])
+  for (const url of [
+    'smtp://a.vn:587?requireTLS=true',
+    'smtp://a.vn/',
+    'smtps://b%40c.vn:p%23%2Fw@example.vn:465',
+  ])
     expect(readEnv({ SMTP_URL: url }).mailServer?.url).toBe(url)
 })
 

@@ -19,6 +19,13 @@ const amount = (most: number) => {
 const webAddress = (example: string) =>
   z.url({ protocol: /^https?$/, error: `an address with http:// or https://, such as ${example}` })
 
+/** Pages stand at the top of their address, and it is published: nothing may follow the name, and no user stand before it. */
+function isOrigin(address: string): boolean {
+  const url = URL.parse(address)
+  // What is no address at all is told by another rule.
+  return url === null || /^\/+$/.test(url.href.slice(url.origin.length))
+}
+
 const PROXIES = 'how many proxies stand before the site, 0 to 10'
 const PROCESSES = 'how many processes answer, 1 to 64, or auto'
 const UNESCAPED =
@@ -27,7 +34,9 @@ const UNESCAPED =
 const schema = z.object({
   PORT: count(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  SITE_URL: webAddress('https://chonmay.example').optional(),
+  SITE_URL: webAddress('https://chonmay.example')
+    .refine(isOrigin, 'an address alone, without a path, a user or a question mark: https://chonmay.example')
+    .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_READ_URL: databaseAddress.optional(),
