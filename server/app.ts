@@ -301,8 +301,11 @@ function serveFiles(app: App): void {
     },
   })
   // Every file there has an ending, no page has one: the disk is not asked for pages.
-  app.use((c, next) => (/\.(?!data$)\w+$/.test(c.req.path) ? file(c, next) : next()))
+  app.use((c, next) => (mayBeFile(c.req.path) ? file(c, next) : next()))
 }
+
+const mayBeFile = (path: string): boolean =>
+  path.lastIndexOf('.') > path.lastIndexOf('/') && !path.endsWith('.data')
 
 /** Behind a proxy the request seems to come by plain http; forms are then refused for their origin. */
 function atCanonicalOrigin(request: Request, env: Env): Request {

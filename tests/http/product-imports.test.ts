@@ -18,7 +18,8 @@ describeOnDatabase('products imported and exported by the API', 'schema', (datab
       `insert into product_categories (name, slug, kind, group_key) values ('Tủ lạnh', 'tu-lanh', 'fridge', 'x')`,
     )
     site = await openSite(database())
-    editor = (await aPersonWithKey(database(), 'editor')).headers
+    // The words of the specification are English.
+    editor = { ...(await aPersonWithKey(database(), 'editor')).headers, 'Accept-Language': 'en' }
   })
 
   const imported = async (content: string, fields: Record<string, string> = { subject: 'products' }) => {
