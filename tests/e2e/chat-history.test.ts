@@ -85,7 +85,7 @@ describe('a conversation', () => {
     await alive(page)
     expect(await asked(page, 'tivi').count()).toBe(0)
     await openPanel(page)
-    expect(await titles(page)).toEqual(['tivi'])
+    await expect.poll(() => titles(page)).toEqual(['tivi'])
   })
 
   test('is kept once, and not in the next one, where the code that keeps it comes after it was left', async () => {
