@@ -10,7 +10,7 @@ export function BestBand({ answers }: { answers: readonly ExampleAnswer[] }) {
     <section aria-labelledby="best" className="when-near grid gap-4">
       <SectionHeading
         id="best"
-        title="Phù hợp nhất cho…"
+        title="Phù hợp cho…"
         link={{ to: '/cach-xep-hang', label: 'Cách xếp hạng' }}
       />
       <ul className="best-band">
