@@ -267,7 +267,7 @@ function journeys(visit: ReturnType<typeof visitsIn>): void {
       })),
     )
     expect(card?.text).toMatch(/₫/)
-    expect(card).toMatchObject({ links: ['noopener /products/203'], border: 'solid' })
+    expect(card).toMatchObject({ links: ['noopener noreferrer /products/203'], border: 'solid' })
     expect(table?.region).toMatch(/^So sánh .+ và /)
     expect(table?.rows).toBeGreaterThan(3)
     expect(await tab.run(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
