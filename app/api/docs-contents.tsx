@@ -73,7 +73,7 @@ export function TopicSection({ topic: { id, title, texts } }: { topic: Topic }) 
 /** The names of `attributes` by kind, with their units and choices. */
 export function Figures({ kinds }: { kinds: readonly KindFigures[] }) {
   return (
-    <section className="grid grid-cols-1 gap-3" aria-labelledby={FIGURES.id}>
+    <div className="grid grid-cols-1 gap-3">
       <h2 id={FIGURES.id} className="text-2xl font-bold">
         {FIGURES.title}
       </h2>
@@ -97,6 +97,6 @@ export function Figures({ kinds }: { kinds: readonly KindFigures[] }) {
           ))}
         </tbody>
       </Table>
-    </section>
+    </div>
   )
 }
