@@ -1,34 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { articlePath } from '#app/domain/blog/paths.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { say } from '#app/vietnamese/say.ts'
+import { useFound } from './use-found.ts'
 
 type Found = { id: number; title: string; slug: string }
-type Answer = { text: string; articles: Found[] | 'failed' }
 
-const REST_MS = 300
 const MOST = 6
 
 /** Finds published articles of this site by words; picking one gives its path. */
 export function ArticleSearch({ onPick }: { onPick: (path: string) => void }) {
   const [text, setText] = useState('')
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  const wanted = text.trim()
-  useEffect(() => {
-    if (wanted === '') return
-    const abort = new AbortController()
-    const timer = setTimeout(() => {
-      find(wanted, abort.signal).then(
-        (articles) => setAnswer({ text: wanted, articles }),
-        () => !abort.signal.aborted && setAnswer({ text: wanted, articles: 'failed' }),
-      )
-    }, REST_MS)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [wanted])
-  const shown = answer?.text === wanted && wanted !== '' ? answer.articles : null
+  const shown = useFound(text, find)
   return (
     <div className="grid gap-2">
       <TextField

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { focusedFirst } from '#app/panel/parts/focused-first.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatVnd } from '#app/vietnamese/money.ts'
 import { say } from '#app/vietnamese/say.ts'
+import { useFound } from './use-found.ts'
 
 type Found = {
   id: number
@@ -11,9 +12,6 @@ type Found = {
   cate: string
   lowestPriceValue: number | null
 }
-type Answer = { text: string; products: Found[] | 'failed' }
-
-const REST_MS = 300
 
 /** A product that was chosen. */
 export type ChosenProduct = { id: number; title: string; category: string | null }
@@ -27,23 +25,7 @@ type ProductSearchProps = {
 /** Finds products of the catalogue by name. */
 export function ProductSearch({ beside = [], onPick }: ProductSearchProps) {
   const [text, setText] = useState('')
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  const wanted = text.trim()
-  useEffect(() => {
-    if (wanted === '') return
-    const abort = new AbortController()
-    const timer = setTimeout(() => {
-      find(wanted, abort.signal).then(
-        (products) => setAnswer({ text: wanted, products }),
-        () => !abort.signal.aborted && setAnswer({ text: wanted, products: 'failed' }),
-      )
-    }, REST_MS)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [wanted])
-  const shown = answer?.text === wanted && wanted !== '' ? answer.products : null
+  const shown = useFound(text, find)
   return (
     <div className="grid gap-4">
       <TextField
@@ -60,7 +42,7 @@ export function ProductSearch({ beside = [], onPick }: ProductSearchProps) {
           say('The catalogue could not be searched. Try again.', {
             vi: 'Chưa tìm được trong danh mục. Bạn thử lại nhé.',
           })}
-        {shown === null && wanted !== '' && say('Searching…', { vi: 'Đang tìm…' })}
+        {shown === null && text.trim() !== '' && say('Searching…', { vi: 'Đang tìm…' })}
         {Array.isArray(shown) &&
           (shown.length === 0
             ? say('No product found.', { vi: 'Không tìm thấy sản phẩm nào.' })
