@@ -16,8 +16,8 @@ import { TEXT } from '#app/domain/account/text.ts'
 import { requestContext } from '#app/edge/context.server.ts'
 import { personOf } from '#app/edge/guard.server.ts'
 import { answerApi, problem, readJson } from '#app/edge/problem.ts'
-import { say } from '#app/platform/language.server.ts'
 import type { Route } from './+types/auth'
+import { noSuchAddress } from './no-such-address.ts'
 
 type Asked = { accounts: Accounts; caller: Caller; body: unknown }
 type Call = (asked: Asked) => Promise<Outcome>
@@ -64,7 +64,7 @@ export const handle = {
 
 export async function loader(asked: Route.LoaderArgs) {
   const path = asked.params['*']
-  if (path !== 'get-session') return unknown()
+  if (path !== 'get-session') return noSuchAddress()
   const person = await personOf(asked)
   const session = person && {
     user: { id: person.id, name: person.name, email: person.email, role: person.role },
@@ -75,7 +75,7 @@ export async function loader(asked: Route.LoaderArgs) {
 export function action({ request, params, context }: Route.ActionArgs) {
   return answerApi(async () => {
     const call = POSTS.get(params['*'])
-    if (!call) return unknown()
+    if (!call) return noSuchAddress()
     const { accounts, visitor } = context.get(requestContext)
     const isEmpty = request.headers.get('content-length') === '0' || request.body === null
     const body = isEmpty ? {} : await readJson(request)
@@ -101,12 +101,3 @@ function withoutToken(data: unknown): unknown {
 function optional({ name, ...rest }: z.infer<typeof signUp>) {
   return name === undefined ? rest : { ...rest, name }
 }
-
-const unknown = () =>
-  problem(
-    404,
-    say({
-      vi: 'Không có địa chỉ này trong API. Mọi địa chỉ có ở /api/docs.',
-      en: 'The API has no such address. What there is stands at /api/docs.',
-    }),
-  )

@@ -1,9 +1,7 @@
 import { Table } from '#app/ui/table.tsx'
 import type { EndpointView } from './docs-endpoint.tsx'
 import type { KindFigures } from './docs-figures.server.ts'
-import { List } from './docs-guides.tsx'
 import { TOPICS } from './docs-topics.ts'
-import type { Topic } from './docs-topics.ts'
 
 const FIGURES = { id: 'thong-so', title: 'Thông số của từng loại máy' }
 const AROUND = [
@@ -55,18 +53,6 @@ function Place({ id, children }: { id: string; children: React.ReactNode }) {
     <a href={`#${id}`} className="text-action underline">
       {children}
     </a>
-  )
-}
-
-/** What holds for several calls. */
-export function TopicSection({ topic: { id, title, texts } }: { topic: Topic }) {
-  return (
-    <section className="grid max-w-text gap-3" aria-labelledby={id}>
-      <h2 id={id} className="text-2xl font-bold">
-        {title}
-      </h2>
-      <List texts={texts} />
-    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Table } from '#app/ui/table.tsx'
+import type { Topic } from './docs-topics.ts'
 import { RECEIVING } from './webhook-receiving.ts'
 
 /** Text in which what stands between backticks is code. */
@@ -24,18 +25,23 @@ const COMMON = [
 ]
 
 /** What holds for every call. */
-export function CommonRules() {
+export const CommonRules = () => (
+  <TopicSection topic={{ id: 'dung-chung', title: 'Dùng chung cho mọi lệnh gọi', texts: COMMON }} />
+)
+
+/** What holds for several calls. */
+export function TopicSection({ topic: { id, title, texts } }: { topic: Topic }) {
   return (
-    <section className="grid max-w-text gap-3" aria-labelledby="dung-chung">
-      <h2 id="dung-chung" className="text-2xl font-bold">
-        Dùng chung cho mọi lệnh gọi
+    <section className="grid max-w-text gap-3" aria-labelledby={id}>
+      <h2 id={id} className="text-2xl font-bold">
+        {title}
       </h2>
-      <List texts={COMMON} />
+      <List texts={texts} />
     </section>
   )
 }
 
-export function List({ texts }: { texts: readonly string[] }) {
+function List({ texts }: { texts: readonly string[] }) {
   return (
     <ul className="grid list-disc gap-2 pl-5">
       {texts.map((text) => (
