@@ -21,6 +21,7 @@ import type { PictureRunner } from '#app/domain/imports/articles/pictures/pictur
 import type { FeedRunner } from '#app/domain/imports/feeds/feed-runner.server.ts'
 import type { ImportRunner } from '#app/domain/imports/runner.server.ts'
 import { requestContext } from '#app/edge/context.server.ts'
+import { apiPersonOf } from '#app/edge/guard.server.ts'
 import { problem } from '#app/edge/problem.ts'
 import { say, speakAsAsked } from '#app/platform/language.server.ts'
 import type { Mailer } from '#app/platform/mail/mailer.server.ts'
@@ -216,8 +217,8 @@ export function createApp({
       onOutage: (how) => (outage = how),
       onUnreadable: () => (unreadable = true),
     })
-    if (namesKey(c.req.path, c.req.header('authorization')) && !(await accounts.byKey(c.req.raw.headers)))
-      return problem(401, say(BAD_KEY))
+    const isKeyed = namesKey(c.req.path, c.req.header('authorization'))
+    if (isKeyed && !(await apiPersonOf({ request: c.req.raw, context }))) return problem(401, say(BAD_KEY))
     const response = await handle(atCanonicalOrigin(c.req.raw, env), context)
     // A problem that the API told by itself keeps its words and when to come back.
     const isTold = response.headers.get('content-type') === 'application/problem+json'

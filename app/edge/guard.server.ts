@@ -14,17 +14,26 @@ import type { RequestContext } from './context.server.ts'
 /** What loaders, actions and middleware are given. */
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
+type People = WeakMap<RequestContext, Promise<Person | null>>
+
 /** Who sent a request is read once for all that answers it: an action may end the session that its page still shows. */
-const people = new WeakMap<RequestContext, Promise<Person | null>>()
+const bySession: People = new WeakMap()
+const byKey: People = new WeakMap()
+
+function once(
+  people: People,
+  ours: RequestContext,
+  read: () => Promise<Person | null>,
+): Promise<Person | null> {
+  const person = people.get(ours) ?? read()
+  people.set(ours, person)
+  return person
+}
 
 /** Who sent the request, by the session cookie; null for nobody. */
 export function personOf({ request, context }: Asked): Promise<Person | null> {
   const ours = context.get(requestContext)
-  const known = people.get(ours)
-  if (known) return known
-  const person = ours.accounts.bySession(request.headers)
-  people.set(ours, person)
-  return person
+  return once(bySession, ours, () => ours.accounts.bySession(request.headers))
 }
 
 /** The signed-in person. @throws a redirect to the sign-in page, which leads back here */
@@ -61,7 +70,8 @@ function lacksSecondFactor({ hasSecondFactor, sessionId }: Person, { context }: 
 export function apiPersonOf(asked: Asked): Promise<Person | null> {
   const { headers } = asked.request
   if (!headers.has('authorization')) return personOf(asked)
-  return asked.context.get(requestContext).accounts.byKey(headers)
+  const ours = asked.context.get(requestContext)
+  return once(byKey, ours, () => ours.accounts.byKey(headers))
 }
 
 /**
