@@ -34,6 +34,7 @@ import { startMaintenance } from './maintenance.ts'
 import { openMedia } from './media.ts'
 import { shareFigures } from './metrics/all-processes.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { poolGauges } from './metrics/names.ts'
 import { sealWith, secretIn } from './secret.ts'
 import { builtSite } from './site.ts'
 import { sayStartFailure } from './start-failure.ts'
@@ -97,6 +98,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection, open }
     : { demoProducts: 0 }
   if (demoProducts > 0) log.info({ products: demoProducts }, 'demo catalogue loaded')
   const asked = connection.embedded ? connection : await open({ statementMs: STATEMENT_MS })
+  poolGauges(metrics.registry, asked.pool)
 
   const mailer = openMailer(connection, env, log)
   if (demoProducts > 0) await addSampleFeeds(connection.db, { withAlert: !mailer.delivers })

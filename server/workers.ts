@@ -33,11 +33,11 @@ export async function superviseWorkers(count: number, log: Logger): Promise<numb
   answerWorkers((look) => queues?.send(look))
 
   /** Keeps one process going until the server is stopped. @returns its exit code @param begun called when it first listens */
-  async function keep(hasQueues: 'yes' | 'no', begun: () => void = () => undefined): Promise<number> {
+  async function keep(withQueues: 'yes' | 'no', begun: () => void = () => undefined): Promise<number> {
     let isFirst = true
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-      const worker = cluster.fork({ [HAS_QUEUES]: hasQueues })
-      if (hasQueues === 'yes') queues = worker
+      const worker = cluster.fork({ [HAS_QUEUES]: withQueues })
+      if (withQueues === 'yes') queues = worker
       worker.once('listening', () => {
         pause = FIRST_PAUSE_MS / 2
         if (isFirst) begun()
@@ -45,9 +45,9 @@ export async function superviseWorkers(count: number, log: Logger): Promise<numb
       })
       const { code, signal } = await endOf(worker)
       // What the first start fails of the next would too, and it has said why.
-      if (stopping || (isFirst && hasQueues === 'yes')) return code
+      if (stopping || (isFirst && withQueues === 'yes')) return code
       log.error(
-        { pid: worker.process.pid, code, signal, queues: hasQueues === 'yes' },
+        { pid: worker.process.pid, code, signal, queues: withQueues === 'yes' },
         'a process ended by itself, another takes its place',
       )
       await new Promise((resolve) => setTimeout(resolve, pause))

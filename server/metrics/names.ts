@@ -67,8 +67,6 @@ export type Gauges = ReturnType<typeof gauges>
 
 /** The state of a process's connections to the database, read when somebody asks. */
 export function poolGauges(registry: Registry, pool: pg.Pool): void {
-  // `npm run dev` makes the site anew for each request.
-  if (registry.getSingleMetric('chon_may_db_pool_connections')) return
   const registers = [registry]
   void new Gauge({
     name: 'chon_may_db_pool_connections',

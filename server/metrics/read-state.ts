@@ -9,12 +9,12 @@ import type { Env } from '../env.ts'
 import type { Gauges } from './names.ts'
 
 /** What is asked: the database, and where pages are read if there is a replica. */
-export type Asked = Pick<Connection, 'pool' | 'db'> & { reads?: Pick<Reads, 'state'> | undefined }
+export type Asked = Pick<Connection, 'db'> & { reads?: Pick<Reads, 'state'> | undefined }
 
 /** Reads what the gauges show of the whole site: the queues and the outbox. A database that is away leaves its figures out. */
 export async function readState(
   show: Gauges,
-  { db, reads }: Omit<Asked, 'pool'>,
+  { db, reads }: Asked,
   { mailServer, dataDir }: Pick<Env, 'mailServer' | 'dataDir'>,
 ): Promise<void> {
   forgetState(show)

@@ -5,7 +5,6 @@ import type { Watched } from '../telemetry.ts'
 import { allFigures } from './all-processes.ts'
 import { mayReadMetrics } from './may-read.ts'
 import type { Metrics } from './metrics.ts'
-import { poolGauges } from './names.ts'
 import { forgetState, readState } from './read-state.ts'
 import type { Asked } from './read-state.ts'
 
@@ -15,7 +14,6 @@ export function metricsRoute(
   connection: Asked,
   env: Env,
 ): Hono<{ Bindings: HttpBindings; Variables: Watched }> {
-  poolGauges(registry, connection.pool)
   const routes = new Hono<{ Bindings: HttpBindings; Variables: Watched }>()
   routes.get('/metrics', async (c, next) => {
     const reader = { socket: c.env.incoming?.socket.remoteAddress, headers: c.req.raw.headers }

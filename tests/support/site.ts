@@ -21,6 +21,7 @@ import { readEnv } from '#server/env.ts'
 import { mailLines } from '#server/mail.ts'
 import { openMedia } from '#server/media.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
+import { poolGauges } from '#server/metrics/names.ts'
 import { sealWith } from '#server/secret.ts'
 
 /** The built site over a database, asked without a socket. */
@@ -110,6 +111,7 @@ export function partsOver(
     log,
   })
   const metrics = createMetrics()
+  poolGauges(metrics.registry, connection.pool)
   const parts = {
     metrics,
     telemetry: metrics,
