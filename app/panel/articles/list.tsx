@@ -131,7 +131,7 @@ export async function action(asked: Route.ActionArgs) {
         const { ids: _ids, ...what } = wanted
         const before = JSON.stringify(report.changed)
         const fields = { intent: 'bulk-undo', ...what, before }
-        return { ok: true, toast, undo: { label: say('Undo', { vi: 'Hoàn tác' }), fields: texts(fields) } }
+        return { ok: true, toast, undo: undoBy(texts(fields)) }
       }
       if (form.get('intent') === 'bulk-undo') {
         const undo = bulkUndo.parse(Object.fromEntries(form))
@@ -140,7 +140,7 @@ export async function action(asked: Route.ActionArgs) {
       const { intent, id } = single.parse(Object.fromEntries(form))
       if (intent === 'trash') {
         await binArticle(writer, id)
-        const undo = { label: say('Undo', { vi: 'Hoàn tác' }), fields: { intent: 'restore', id: String(id) } }
+        const undo = undoBy({ intent: 'restore', id: String(id) })
         return {
           ok: true,
           toast: { title: say('Article moved to the trash', { vi: 'Đã chuyển bài vào thùng rác' }) },
@@ -159,6 +159,8 @@ export async function action(asked: Route.ActionArgs) {
   )
 }
 
+const undoBy = (fields: Record<string, string>) => ({ label: say('Undo', { vi: 'Hoàn tác' }), fields })
+
 const texts = (fields: Record<string, string | number>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 
@@ -170,7 +172,7 @@ async function answerFilter({ db, actorId }: { db: Db; actorId: string }, sent: 
     return done(say('View saved', { vi: 'Đã lưu cách xem' }))
   }
   const { name, query } = await dropFilter(db, { userId: actorId, id: wanted.id })
-  const undo = { label: say('Undo', { vi: 'Hoàn tác' }), fields: { intent: 'keep-filter', name, query } }
+  const undo = undoBy({ intent: 'keep-filter', name, query })
   return { ...done(say('View deleted', { vi: 'Đã xóa cách xem' })), undo }
 }
 

@@ -118,8 +118,8 @@ export function inVietnamese(message: string): string {
     let at = 0
     return vi.replaceAll(/\{(\d?)\}/g, (_, place: string) => {
       at += 1
-      const part = parts[Number(place || at)] ?? ''
-      return vi.startsWith('Dòng {1}') && place === '2' ? inVietnamese(part) : part
+      // 'Line 3: …' holds another message.
+      return inVietnamese(parts[Number(place || at)] ?? '')
     })
   }
   return message

@@ -31,10 +31,8 @@ export function changeInBulk(
         report.skipped.push({ title: row?.title ?? `#${id}`, reason: reason ?? 'deleted' })
         continue
       }
-      if (wanted.action === 'trash' || wanted.action === 'restore') {
-        const time = wanted.action === 'trash' ? sql`now()` : sql`null`
-        await tx.execute(sql`update articles set deleted_at = ${time} where id = ${id}`)
-      } else await changeArticle(tx, { id, change: changeOf(row, wanted, tag), editorId })
+      if (movesTrash(wanted)) await setTrashed(tx, id, wanted.action === 'trash')
+      else await changeArticle(tx, { id, change: changeOf(row, wanted, tag), editorId })
       await record(tx, id)
       const { title: _title, is_trashed: _trashed, ...before } = row
       report.changed.push(before)
@@ -60,17 +58,13 @@ export function undoInBulk(
     const report: BulkReport = { changed: [], skipped: [] }
     for (const before of undo.before) {
       const row = rows.get(before.id)
-      const isTrash = undo.action === 'trash' || undo.action === 'restore'
-      const stands = row && (isTrash ? row.is_trashed === (undo.action === 'trash') : isDone(row, undo, tag))
-      if (!stands) {
+      if (!row || !isDone(row, undo, tag)) {
         const reason = row ? say('changed meanwhile', { vi: 'đã có người đổi tiếp' }) : 'deleted'
         report.skipped.push({ title: row?.title ?? `#${before.id}`, reason })
         continue
       }
-      if (isTrash) {
-        const time = undo.action === 'trash' ? sql`null` : sql`now()`
-        await tx.execute(sql`update articles set deleted_at = ${time} where id = ${before.id}`)
-      } else await changeArticle(tx, { id: before.id, change: backTo(before, row, undo, tag), editorId })
+      if (movesTrash(undo)) await setTrashed(tx, before.id, undo.action === 'restore')
+      else await changeArticle(tx, { id: before.id, change: backTo(before, row, undo, tag), editorId })
       await record(tx, before.id)
       report.changed.push(before)
     }
@@ -80,7 +74,12 @@ export function undoInBulk(
 
 /** Whether an article still is what a change made of it. */
 const isDone = (row: Row, wanted: BulkAction, tag: number | null): boolean =>
-  !row.is_trashed && reasonToSkip(row, wanted, tag) !== null
+  (movesTrash(wanted) || !row.is_trashed) && reasonToSkip(row, wanted, tag) !== null
+
+const movesTrash = ({ action }: BulkAction): boolean => action === 'trash' || action === 'restore'
+
+const setTrashed = (tx: Transaction, id: number, isTrashed: boolean) =>
+  tx.execute(sql`update articles set deleted_at = ${isTrashed ? sql`now()` : sql`null`} where id = ${id}`)
 
 function backTo(before: Earlier, row: Row, { action }: BulkAction, tag: number | null): ArticleChange {
   if (action === 'tag') return { tags: row.tags.filter((id) => id !== tag) }
