@@ -86,6 +86,37 @@ test('saving a new article and writing on goes on where one was', async () => {
   await expect.poll(isSeen).toBe(true)
 })
 
+test('the line that is written stays in sight where the page above it grows, unless one has scrolled away', async () => {
+  const page = await begin('Trang còn đang dài ra')
+  for (let line = 1; line <= 12; line += 1) {
+    await page.keyboard.type(`Dòng ${line}`)
+    await page.keyboard.press('Enter')
+  }
+  await page.keyboard.type('Dòng đang viết')
+  const line = text(page).getByText('Dòng đang viết')
+  const growAbove = () =>
+    page.evaluate(() => {
+      // A browser that anchors its scrolling would hide what is looked at here.
+      document.documentElement.style.overflowAnchor = 'none'
+      const part = document.createElement('div')
+      part.style.height = '1500px'
+      document.querySelector('main form')?.prepend(part)
+    })
+  const isInWindow = () =>
+    line.evaluate((words) => {
+      const { top, bottom } = words.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
+  await growAbove()
+  await expect.poll(isInWindow).toBe(true)
+  await page.mouse.move(700, 400)
+  await page.mouse.wheel(0, -600)
+  await expect.poll(isInWindow).toBe(false)
+  await growAbove()
+  await page.waitForTimeout(300)
+  expect(await isInWindow()).toBe(false)
+})
+
 test('the text alone is left by Escape, is shown by its button, and keeps the line', async () => {
   const page = await begin('Chỉ còn bài viết')
   for (let line = 1; line <= 40; line += 1) {

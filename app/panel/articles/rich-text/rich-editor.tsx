@@ -12,7 +12,7 @@ import { BlockMenuList } from './block-menu/block-menu-list.tsx'
 import { createBlockMenu } from './block-menu/block-menu.ts'
 import { BLOCK_TOOLS } from './block-tools.ts'
 import type { Insertion } from './block-tools.ts'
-import { useCaretRoom } from './caret-room.ts'
+import { useCaretRoom, useLineInSight } from './caret-room.ts'
 import { ContextBar } from './context-bar.tsx'
 import { Insertions } from './dialogs/insertions.tsx'
 import { PicturesDialog } from './dialogs/pictures-dialog.tsx'
@@ -149,6 +149,7 @@ export function RichEditor({
       }, REST_MS)
     },
   })
+  useLineInSight(editor)
   useImperativeHandle(
     ref,
     () => ({
