@@ -24,6 +24,7 @@ import {
   writeSmallTalk,
 } from '../write/talk.ts'
 import { advise, adviseOfBrandNotShown } from './advise.ts'
+import { answerBeside } from './answer-beside.ts'
 import { answerOfKnown } from './answer-known.ts'
 import { answerAbout, answerOfNamed, answerOfPick, answerOfShown, lookUp } from './answer-product.ts'
 import { ASKS } from './asked.ts'
@@ -72,7 +73,7 @@ function ofShop({ question, need, facts }: Asked): Drafted {
 
 /** The answer to a question; where it can only say what it cannot help with, machines for what else was said follow. */
 export async function draftAnswer(asked: Asked): Promise<Drafted> {
-  return leadOn(await chooseAnswer(asked), asked)
+  return answerBeside(await leadOn(await chooseAnswer(asked), asked), asked)
 }
 
 /** Chooses how to answer by what was understood, and writes the draft. */

@@ -28,6 +28,19 @@ export const saidFirst = (said: string, draft: Draft): Draft => ({
   rules: [said, ...(draft.rules ?? [])],
 })
 
+/** A draft with a sentence of ours behind the rest, before what it asks back. @param source where the sentence is from */
+export function saidLast(said: string, draft: Draft, source?: Source): Draft {
+  const asksBack = draft.tapQuestion !== undefined && draft.tapQuestion !== null
+  const paragraphs = [...draft.paragraphs]
+  paragraphs.splice(asksBack ? -1 : paragraphs.length, 0, said)
+  return {
+    ...draft,
+    paragraphs,
+    sources: source ? [...draft.sources, source] : draft.sources,
+    rules: [said, ...(draft.rules ?? [])],
+  }
+}
+
 /** A draft of words alone: no product is named. */
 export function plainDraft(paragraphs: string[], relatedQuestions: string[]): Draft {
   return { paragraphs, picks: [], sources: [], relatedQuestions }

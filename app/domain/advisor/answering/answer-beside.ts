@@ -1,0 +1,219 @@
+import { cleanText } from '#app/vietnamese/clean.ts'
+import { fold } from '#app/vietnamese/fold.ts'
+import type { Candidate, Specification } from '../catalogue.ts'
+import type { Fact } from '../knowledge/fact.ts'
+import { factsPerhapsAsked } from '../knowledge/find-facts.ts'
+import { sayAsked, sayStated } from '../stated/say-asked.ts'
+import { askedWords } from '../stated/specification-lines.ts'
+import type { Intent } from '../understand/need.ts'
+import { kindMentions } from '../understand/product-kinds.ts'
+import { readQuestion } from '../understand/reading.ts'
+import { readClauses } from '../understand/said-clauses.ts'
+import type { Draft } from '../write/draft.ts'
+import { saidLast } from '../write/draft.ts'
+import { factSource } from '../write/explain.ts'
+import { joinWords } from '../write/phrasing.ts'
+import { sayRunningCostBriefly } from '../write/running-cost.ts'
+import { advise } from './advise.ts'
+import { askedOf } from './answer-product.ts'
+import { asksWhether } from './asked.ts'
+import type { Asked, Drafted } from './asked.ts'
+
+/** From this share on a clause asks something, whatever it ends with. */
+const ASKS = 0.5
+const SURELY = 0.8
+/** Questions of one text that are answered. */
+const MOST = 4
+/** Words of a question that facts are looked through for; what is asked in fewer than enough has to be very like. */
+const FEWEST_WORDS = 4
+const ENOUGH_WORDS = 5
+const WORDS_OF_ANY = 6
+/** From these likenesses on a fact answers a part of a text: one about the machine, about any, asked in few words. */
+const LIKE = { ofKind: 0.55, ofAny: 0.75, short: 1.3 } as const
+/** Words of a part that asks for no more than whether a machine has a thing. */
+const WORDS_OF_WISH = 6
+/** Letters of what is said back as not known. */
+const LONGEST = 80
+
+/** 'con nào có', 'mua loại nào', 'giá nhiêu', 'có con nào không': the machines and their prices answer it. */
+const OF_CHOICE =
+  /(?:^|\s)(?:loai|con|may|mau|cai|hang|dong|chiec|em) nao(?![a-z])|(?:^|\s)(?:mua gi|lay gi|sao cho hop ly|tu van|goi y|gia(?! treo)|bao nhieu tien|nhieu tien|may tien|re hon|chon sao|co ban)(?![a-z])/
+/** 'máy giặt … loại nào', where nothing was shown: machines are asked for too. */
+const ASKS_FOR_ONE = /(?:^|\s)(?:loai|con|may|mau|dong|hang) nao(?! (?:la|cung))(?![a-z])/
+const OF_COST =
+  /(?:^|\s)(?:(?:ton|hao|an|het|mat|bao nhieu|may|tien) (?:[a-z]+ ){0,2}(?:dien|so dien|ky dien|kwh)|ton kem)(?![a-z])/
+/** 'có được không', 'sao': asks nothing by itself. */
+const ASKS_NOTHING =
+  /^(?:(?:co|duoc|dc|the|vay|thi|la|ma|on|ok|tot|khong|ko|sao|a|ha|em|anh|chi|ban|shop|con|hop|ly|dung|phai|nhi|voi|va|lai) ?)*[\s?.!]*$/
+
+/** Answers that leave nothing to be asked beside. */
+const ALONE: ReadonlySet<Intent> = new Set(['crisis', 'hazard', 'unsafe', 'off_topic', 'small_talk'])
+
+/** A part of a text that asks something. */
+type Question = { words: string; folded: string; isSure: boolean }
+
+/** The parts of a text that ask, in their order; none where the whole of it is one. What follows another has to ask in so many words. */
+function questionsOf(question: string, brands: readonly string[], follows: boolean): Question[] {
+  const reading = readQuestion(question)
+  const clauses = readClauses(reading, { brands })
+  if (clauses.length < 2) return []
+  return clauses.flatMap(({ start, end, question: share }) => {
+    const words = cleanText(reading.raw.slice(start, end)).replace(/^[\s,.;:]+|[\s,.;:]+$/g, '')
+    const folded = fold(words)
+    // Without its marks 'máy giặt' ends like 'mấy …'.
+    const ending = fold(words.replace(/máy/giu, '-'))
+    const asks = follows ? share >= ASKS && asksWhether(ending) : share >= ASKS || asksWhether(ending)
+    return asks && !ASKS_NOTHING.test(folded) ? [{ words, folded, isSure: share >= SURELY }] : []
+  })
+}
+
+/** What is known of a question that is only a part of a text; null where nothing surely is. */
+function factFor({ words }: Question, { need, facts }: Asked): Fact | null {
+  const count = words.split(/\s+/).length
+  if (count < FEWEST_WORDS || askedWords(words, []).length < 2) return null
+  const isOfKind = (fact: Fact) => fact.kinds.some((kind) => need.kinds.includes(kind))
+  const [near] = factsPerhapsAsked(words, need, facts, count < ENOUGH_WORDS ? LIKE.short : LIKE.ofKind)
+  if (near && isOfKind(near)) return near
+  const [any] = count < WORDS_OF_ANY ? [] : factsPerhapsAsked(words, need, facts, LIKE.ofAny)
+  return any ?? null
+}
+
+/** The product an answer puts first, with its table. */
+type First = { product: Candidate; table: readonly Specification[] }
+
+async function firstOf({ picks }: Draft, { catalogue }: Asked): Promise<First | null> {
+  const product = picks[0]?.candidate
+  if (!product) return null
+  return { product, table: (await catalogue.specifications([product.id])).get(product.id) ?? [] }
+}
+
+/** What was asked of a machine by name or measure, as its data say it and nothing said yet does; null where they say nothing of it. */
+function saidOfFirst({ words }: Question, first: First | null, draft: Draft): string | null {
+  if (!first) return null
+  const { product, table } = first
+  const asked = askedOf(words, [product.title], [product.kind])
+  const { figures } = sayAsked({ ...asked, features: [], wishes: [], words: [] }, product, table)
+  const text = fold(draft.paragraphs.join(' '))
+  const isNews = (figure: string) =>
+    (fold(figure).match(/\d[\d.,]*(?: [a-z]+)?/g) ?? [figure]).every(
+      (part) => !text.includes(part.replace(',', '.')) && !text.includes(part),
+    )
+  const news = figures.filter(isNews)
+  return news.length > 0 ? sayStated(product.title, { has: [], figures: news }).join(' ') : null
+}
+
+/** Whether what is asked is a wish that the answer tells of by itself: 'có nghe gọi được không'. */
+function isWish({ words }: Question, { kind, title }: Candidate): boolean {
+  const { features, wishes } = askedOf(words, [title], [kind])
+  return features.length + wishes.length > 0
+}
+
+/** What one part of a text asks, answered: a sentence with the fact behind it, 'answered' where the draft says it already, or null. */
+async function answerTo(
+  question: Question,
+  draft: Draft,
+  first: First | null,
+  asked: Asked,
+): Promise<{ said: string; fact?: Fact } | 'answered' | null> {
+  if (OF_CHOICE.test(question.folded) && !OF_COST.test(question.folded))
+    return draft.picks.length > 0 || draft.comparison ? 'answered' : null
+  if (OF_COST.test(question.folded) && first) {
+    if (asked.need.intent === 'running_cost') return 'answered'
+    if (draft.paragraphs.some((said) => said.includes('Tiền điện'))) return 'answered'
+    const costs = await asked.runningCosts?.([first.product], asked.need)
+    const cost = costs?.of.get(first.product.id)
+    if (costs && cost) return { said: sayRunningCostBriefly(cost, costs) }
+  }
+  if (first && isSized(asked) && OF_SIZE.test(question.folded)) return 'answered'
+  const isOfWish = first !== null && question.words.split(/\s+/).length <= WORDS_OF_WISH
+  if (first && isOfWish && isWish(question, first.product)) return 'answered'
+  const fact = factFor(question, asked)
+  const ofFirst = OF_DOING.test(question.folded) ? null : saidOfFirst(question, first, draft)
+  const said = [ofFirst, fact?.verdict].filter(Boolean).join(' ')
+  return said === '' ? null : { said, ...(fact ? { fact } : {}) }
+}
+
+/** 'mấy ngựa', 'bao nhiêu inch là vừa': the sum behind the size says it where the need tells of the place or the people. */
+const OF_SIZE =
+  /(?:^|\s)(?:may|bao nhieu) (?:ngua|lit|inch|kg|ky|hp|btu|bo|nguoi)(?![a-z])|(?:^|\s)(?:co nao|cho nao vua)(?![a-z])/
+const isSized = ({ need: { people, roomM2, roomM3, distanceM } }: Asked): boolean =>
+  [people, roomM2, roomM3, distanceM].some((slot) => slot !== undefined)
+
+/** 'dán màn hình', 'nâng RAM': what is done with a part, not what it is. */
+const OF_DOING = /(?:^|\s)(?:dan|nang|thay|ve sinh|lau|rua|lap|treo|sua|doi|gan)(?![a-z])/
+
+/**
+ * An answer with what its text asks beside the machine: each question is answered by the first machine's data, by what it
+ * costs to run, or by a fact, and what nothing is known of is said. Machines follow a fact where they are asked for too.
+ */
+export async function answerBeside(drafted: Drafted, asked: Asked): Promise<Drafted> {
+  const { question, need, catalogue } = asked
+  const { draft } = drafted
+  if (ALONE.has(need.intent) || draft.editorial || draft.paragraphs.length === 0) return drafted
+  const questions = questionsOf(question, await catalogue.brandNames(), need.followUp)
+  if (questions.length === 0) return drafted
+  const whole = await withMachinesAskedFor(drafted, questions, asked)
+  const first = await firstOf(whole.draft, asked)
+  let written = whole.draft
+  const unknown: string[] = []
+  for (const one of questions.slice(0, MOST)) {
+    const answer = await answerTo(one, written, first, asked)
+    if (answer === 'answered') continue
+    if (answer === null) {
+      if (first && !need.followUp && need.intent !== 'running_cost' && isToBeTold(one))
+        unknown.push(one.words)
+      continue
+    }
+    if (written.paragraphs.some((said) => said.includes(answer.said))) continue
+    written = saidLast(answer.said, written, answer.fact && factSource(answer.fact))
+  }
+  if (unknown.length > 0) written = saidLast(sayUnknown(unknown), written)
+  return { ...whole, draft: written }
+}
+
+/** What sets two against each other is told by the answer, or that one of them is not known. */
+const COMPARES = /(?:^|\s)(?:khac (?:gi|nhau|biet)|hon nhau|so sanh)(?![a-z])/
+
+/** 'sao', 'gì', 'bao nhiêu': without any of them a clause tells rather than asks. */
+const QUESTION_WORD =
+  /(?:^|(?<!\d)\s)(?:sao|gi|nao|bao nhieu|bao lau|may|khong|ko|chua|the nao|cach)(?![a-z])/
+
+/** Whether what nobody knows is worth saying back: asked for sure, short, and of more than the machine's name. */
+function isToBeTold({ words, folded, isSure }: Question): boolean {
+  if (!isSure || words.length > LONGEST) return false
+  if (!QUESTION_WORD.test(folded) || COMPARES.test(folded)) return false
+  const reading = readQuestion(words)
+  const kinds = kindMentions(reading)
+  return (
+    reading.tokens.filter((_, at) => kinds.every(({ first, next }) => at < first || at >= next)).length > 3
+  )
+}
+
+const sayUnknown = (questions: readonly string[]): string =>
+  `Còn ${joinWords(questions.map((words) => `“${words.replace(/[?!.\s]+$/, '')}”`))} thì mình chưa có nguồn chắc để trả lời, bạn hỏi lại nơi bán giúp mình nhé.`
+
+/** Machines behind what is known, where one part of the text asks for them: 'máy giặt đồ trẻ sơ sinh loại nào, giặt bao nhiêu độ'. */
+async function withMachinesAskedFor(
+  drafted: Drafted,
+  questions: readonly Question[],
+  asked: Asked,
+): Promise<Drafted> {
+  const { need } = asked
+  const { draft } = drafted
+  const isAskedFor = need.kinds.length === 1 && !need.isOwned && !need.followUp && need.models.length === 0
+  const asks = questions.some(({ folded }) => ASKS_FOR_ONE.test(folded))
+  if (!isAskedFor || !asks || questions.length < 2 || draft.picks.length > 0 || draft.comparison)
+    return drafted
+  const advice = await advise({ ...asked, need: { ...need, intent: 'advise' } })
+  if (advice.draft.picks.length === 0) return drafted
+  const [verdict = ''] = draft.paragraphs
+  return {
+    ...advice,
+    draft: {
+      ...advice.draft,
+      paragraphs: [verdict, ...advice.draft.paragraphs],
+      sources: [...draft.sources.slice(0, 1), ...advice.draft.sources],
+      rules: [...(draft.rules ?? []), ...(advice.draft.rules ?? [])],
+    },
+  }
+}
