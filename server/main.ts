@@ -46,6 +46,8 @@ import { hasQueues, hearOfWork, queueElsewhere, superviseWorkers } from './worke
 const development = process.argv.includes('--dev')
 /** Answers as the site does and leaves everything as it is: no migration, no mail, no work on queues (scripts/check-release.ts). */
 const trial = process.argv.includes('--trial')
+/** Opens without having made a page: whoever starts many servers for one request each waits for none. */
+const cold = process.argv.includes('--cold')
 const GRACE_MS = 10_000
 /** How long the other side of a webhook may take. */
 const WEBHOOK_MS = 10_000
@@ -219,7 +221,7 @@ async function serve({ env, log, metrics, tracing, telemetry, connection, open }
 
   const url = `http://${env.host === '0.0.0.0' ? 'localhost' : env.host}:${port}`
   // What is worked on is compiled when it is asked for.
-  if (!development) await warmUp(site, url)
+  if (!development && !cold) await warmUp(site, url)
   readiness.isWarm = true
   if (hasQueues()) process.stdout.write(`Chọn Máy: ${url}\n${sayFirstAdmin(admin, env.siteUrl ?? url)}`)
 }

@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** Starts the built site on a free port with a data directory of its own. */
 async function startSite() {
   const folder = mkdtempSync(join(tmpdir(), 'cm-site-'))
-  const server = spawn(process.execPath, [builtServer], {
+  const server = spawn(process.execPath, [builtServer, '--cold'], {
     env: {
       TRUST_PROXY: '1',
       ...process.env,

@@ -20,13 +20,13 @@ export class ServerStartError extends Error {
 /**
  * Starts the built server on a free port, empty and silent unless `variables` of the environment say otherwise.
  * @param through a program and its arguments that run it, such as a limit on its files
- * @param main what Node runs, the built server unless told otherwise
+ * @param main what Node runs, the built server without warming up unless told otherwise
  * @throws ServerStartError
  */
 export function runServer(
   variables: Record<string, string>,
   through: readonly string[] = [],
-  main: readonly string[] = [builtServer],
+  main: readonly string[] = [builtServer, '--cold'],
 ): Promise<RunningServer> {
   const command = [...through, process.execPath, ...main]
   const child = spawn(command[0] ?? '', command.slice(1), {
