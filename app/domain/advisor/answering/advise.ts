@@ -123,7 +123,7 @@ export async function advise(given: Asked): Promise<Drafted> {
   const otherwise = await adviseOtherwise(asked, retrieved.wishes)
   if (otherwise) return otherwise
   const picks = settlesOnOne(need) ? choice.picks.slice(0, 1) : choice.picks
-  const elsewhere = await metElsewhere(retrieved.wishes, { ...need, kinds: [kind] }, catalogue)
+  const elsewhere = await metElsewhere(retrieved, catalogue)
   const missedBrand = retrieved.givenUp.includes('brand') ? await nearestOfBrands(need, catalogue) : undefined
   const [priceSources, levels, costs] = await Promise.all([
     catalogue.priceSources([

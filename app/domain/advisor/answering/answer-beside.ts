@@ -152,7 +152,7 @@ export async function answerBeside(drafted: Drafted, asked: Asked): Promise<Draf
   if (ALONE.has(need.intent) || draft.editorial || draft.paragraphs.length === 0) return drafted
   const questions = questionsOf(question, await catalogue.brandNames(), need.followUp)
   if (questions.length === 0) return drafted
-  const whole = await withMachinesAskedFor(drafted, questions, asked)
+  const whole = await withMachinesAskedFor(drafted, asked)
   const first = await firstOf(whole.draft, asked)
   let written = whole.draft
   const unknown: string[] = []
@@ -193,17 +193,12 @@ const sayUnknown = (questions: readonly string[]): string =>
   `Còn ${joinWords(questions.map((words) => `“${words.replace(/[?!.\s]+$/, '')}”`))} thì mình chưa có nguồn chắc để trả lời, bạn hỏi lại nơi bán giúp mình nhé.`
 
 /** Machines behind what is known, where one part of the text asks for them: 'máy giặt đồ trẻ sơ sinh loại nào, giặt bao nhiêu độ'. */
-async function withMachinesAskedFor(
-  drafted: Drafted,
-  questions: readonly Question[],
-  asked: Asked,
-): Promise<Drafted> {
-  const { need } = asked
+async function withMachinesAskedFor(drafted: Drafted, asked: Asked): Promise<Drafted> {
+  const { need, question } = asked
   const { draft } = drafted
   const isAskedFor = need.kinds.length === 1 && !need.isOwned && !need.followUp && need.models.length === 0
-  const asks = questions.some(({ folded }) => ASKS_FOR_ONE.test(folded))
-  if (!isAskedFor || !asks || questions.length < 2 || draft.picks.length > 0 || draft.comparison)
-    return drafted
+  const asks = ASKS_FOR_ONE.test(fold(question))
+  if (!isAskedFor || !asks || draft.picks.length > 0 || draft.comparison) return drafted
   const advice = await advise({ ...asked, need: { ...need, intent: 'advise' } })
   if (advice.draft.picks.length === 0) return drafted
   const [verdict = ''] = draft.paragraphs

@@ -180,22 +180,13 @@ function singleAt(reading: Reading, index: number, context: BudgetContext): Foun
   const { before, after, markedAfter, words } = around(reading, index, amount.next)
   if (isNoBudget(before, after, markedAfter, amount.unitWord)) return null
   if (amount.vague && ASKS_COST.test(before)) return null
-  const said = isInHand(reading, index) ? 'max' : boundOf(before, after)
-  const isTooLittle = said === 'max' && /(?:^|\s)duoi $/.test(before) && TOO_LITTLE.test(after)
-  const bound = said === 'min' && TOO_MUCH.test(after) ? 'max' : isTooLittle ? 'min' : said
+  const bound = isInHand(reading, index) ? 'max' : boundOf(before, after)
   return { budget: bind(amount, bound, words), bound, first: index, next: amount.next }
 }
 
 /** 'thay lõi hết mấy trăm': asked, not offered. */
 const ASKS_COST =
   /(?:^|\s)(?:het|mat|ton|phi|cong|tra|thay|ve sinh|sua|loi|hut)(?: (?:khoang|tam|chung|cung|co|cho|tho))?\s*$/
-
-/** 'trên 60 triệu là má chửi': what goes beyond is too much. */
-const TOO_MUCH =
-  /^\s*(?:la|thi) (?:[a-z]+ ){0,3}(?:chui|khong|ko|thoi|nghi|chiu|vuot|qua suc|het tien|bo qua|khoi)(?![a-z])/
-
-/** 'dưới 4 triệu thì thôi khỏi': what is cheaper is not wanted. */
-const TOO_LITTLE = /^\s*(?:thi|la) (?:thoi|khoi|bo qua|dung|mien|(?:khong|ko|k) (?:lay|mua|can|ham))(?![a-z])/
 
 /** 'có 20 triệu', 'còn 5 củ': what somebody has is all there is. With its marks it is no 'cỡ 20 triệu'. */
 const isInHand = ({ marked, tokens }: Reading, index: number): boolean =>

@@ -48,6 +48,14 @@ const AFTER_OVER = /^\s*(?:hon|ngoai|hon chut|may)(?![a-z])/
 const TURNED_DOWN =
   /(?:^|[\s,.;])(?:khong|ko|k|hong|hok|dung|chang|tranh) (?:(?:lay|mua|chon|muon|thich|ham|co|xai)(?: (?:cai|con|loai|may|thang|mau|do|hang))?|cai|con|loai|thang)(?: nao)? (?:nang |to |lon |nho |cao |rong |dai )?(tren|duoi)\s*$/
 
+/** 'trên 60 triệu là má chửi', 'quá 7 củ là tôi chạy': what goes beyond is too much. */
+const BEYOND = before('tren|qua|vuot|vuot qua|hon|cao hon|dat hon|mac hon')
+const TOO_MUCH =
+  /^\s*(?:la|thi) (?:[a-z]+ ){0,3}(?:chui|khong|ko|k|thoi|nghi|chiu|vuot|qua suc|het tien|bo|khoi|chay|ne|xiu|deo|dep|ve|mien|chet|xin|kieu|bye|out|lui|rut)(?![a-z])/
+/** 'dưới 4 triệu thì thôi khỏi': what is cheaper is not wanted. */
+const BELOW = /(?:^|\s)duoi $/
+const TOO_LITTLE = /^\s*(?:thi|la) (?:thoi|khoi|bo qua|dung|mien|(?:khong|ko|k) (?:lay|mua|can|ham))(?![a-z])/
+
 /** How an amount is bound by the folded text before and after it. */
 export function boundOf(textBefore: string, textAfter: string): Bound {
   if (AFTER_MAX.test(textAfter)) return 'max'
@@ -55,6 +63,8 @@ export function boundOf(textBefore: string, textAfter: string): Bound {
   const near = textBefore.slice(-60)
   const beyond = TURNED_DOWN.exec(near)?.[1]
   if (beyond !== undefined) return beyond === 'tren' ? 'max' : 'min'
+  if (BEYOND.test(near) && TOO_MUCH.test(textAfter)) return 'max'
+  if (BELOW.test(near) && TOO_LITTLE.test(textAfter)) return 'min'
   const found = BEFORE.find(([, pattern]) => pattern.test(near))
   if (found !== undefined) return found[0]
   if (AFTER_OVER.test(textAfter)) return 'over'

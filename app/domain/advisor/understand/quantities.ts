@@ -15,7 +15,7 @@ const MOST = 30
 
 /** '3 cái', '2 chiếc', '6 bộ': not 'cái thứ 3', 'bộ 13', '2 con nhỏ', nor three that were shown. */
 const PIECES = new RegExp(
-  `(?<![\\w.,]|thu |so |chay |hu |hong |be |vo )${NUMBER} (?:cai|chiec|con(?= (?:may|tu|tivi|tv|quat|dieu|loa|noi|bep|laptop|dien thoai|robot|het|tong|gia|thi|la|luon))|may(?= (?:lanh|giat|say|nuoc|loc|tinh|hut)))(?! (?:cot|tuong|vach|cua|num|nut|canh|ngan|vung|cong|loi|phong|giuong|ban|ke|dau|tren|duoi|nay|do|kia|khac gi|gi|nao|hang|cuoi))(?![a-z])`,
+  `(?<![\\w.,]|thu |so |chay |hu |hong |be |vo )${NUMBER} (?:cai|chiec|con(?= (?:may|tu|tivi|tv|quat|dieu|loa|noi|bep|laptop|dien thoai|robot|het|tong|gia|thi|la|luon))|may(?= (?:lanh|giat|say|nuoc|loc|tinh|hut)))(?! (?:cot|tuong|vach|cua|num|nut|canh|ngan|vung|cong|loi|phong|giuong|ban|ke|dau|tren|duoi|nay|do|kia|khac gi|gi|nao|hang|cuoi|roi|r))(?![a-z])`,
 )
 /** 'ba phòng ngủ, mỗi phòng một cái', '6 phòng mỗi phòng 14m2'. */
 const ROOMS_ALIKE = new RegExp(
@@ -30,7 +30,7 @@ const BUYS =
   /(?:^|\s)(?:mua|can|lay|sam|lap|gan|tong|het|cho (?:minh|em|toi|tui|anh|chi|co)|dat|trang bi|bao nhieu|nhieu|gia)(?![a-z])/
 /** 'lắp cho cả 3 phòng'. */
 const ROOM =
-  /(?:(\d{1,2}|hai|ba|bon|mot) (?:cai )?)?(?:phong|p)\b(?: (?:\d|hai|ba|bon) (?:dua|be|con|nguoi|chau|vo chong|ong ba))?[a-z ]{0,24}?(?:tam |khoang |rong |co |la )?(\d{1,3}(?:[.,]\d)?) ?(?:m2|m²|met vuong|m vuong|mv)(?![a-z])/g
+  /(?:(?<![\w.,])(\d{1,2}|hai|ba|bon|mot) (?:cai )?)?(?:phong|p)\b(?: (?:\d|hai|ba|bon) (?:dua|be|con|nguoi|chau|vo chong|ong ba))?[a-z ]{0,24}?(?:tam |khoang |rong |co |la )?(\d{1,3}(?:[.,]\d)?) ?(?:m2|m²|met vuong|m vuong|mv)(?![a-z])/g
 
 /** 'phòng', 'khách', 'ngủ': figures near these are areas. */
 const OF_ROOMS = /(?:^|\s)(?:phong|p|ngu|khach|tho|tang|lau)(?![a-z])/

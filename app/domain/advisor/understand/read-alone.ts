@@ -1,8 +1,8 @@
 import type { Kind } from '#app/kinds/kind.ts'
 import { isKind, isShipped } from '#app/kinds/kind.ts'
 import { fold } from '#app/vietnamese/fold.ts'
-import type { Scored } from '../classify/classifier.ts'
 import { classify } from '../classify/classify.ts'
+import type { Scored } from '../classify/scorer.ts'
 import { NO_NAMES } from '../mentions/name-index.ts'
 import type { NameMention } from '../mentions/read-names.ts'
 import { readNames } from '../mentions/read-names.ts'
@@ -47,7 +47,7 @@ const MEANT = 0.25
 const SURELY_MEANT = 0.5
 
 /** From this share on a kind is meant though another is named. */
-const CERTAIN = 0.65
+const CERTAIN = 0.75
 
 /** One of several kinds is worth a look from this share on, and so many are looked at. */
 const WORTH_A_LOOK = 0.08

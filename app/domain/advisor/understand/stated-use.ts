@@ -75,9 +75,15 @@ const isShared = (folded: string) => A_HEAD_PAYS.test(folded) || (SPLIT.test(fol
 
 /** What a household pays for each kWh, in VND, where a text says so: 'chủ tính 4k 1 số'; null where it does not. */
 export function readPrice(folded: string): number | null {
-  const [, ofEach, ofOne, ofLast, ofPower] = PRICE.exec(folded) ?? []
+  const [, ofEach, ofOne, ofLast, ofPower] = PRICE.exec(withHalves(folded)) ?? []
   const whole = ofOne ?? ofLast
   const thousands = ofEach ?? ofPower
   if (thousands) return number(thousands) * 1000
   return whole ? Number(whole.replace(/[.,]/, '')) : null
 }
+
+/** '3k5' and '3 ngàn rưỡi' as '3.5k'. */
+const withHalves = (folded: string): string =>
+  folded
+    .replace(/(?<![\d.,])(\d) ?(?:k|ngan|nghin) ?(\d)(?!\d)/g, '$1.$2k')
+    .replace(/(?<![\d.,])(\d) ?(?:k|ngan|nghin) ruoi/g, '$1.5k')

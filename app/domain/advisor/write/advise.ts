@@ -56,6 +56,8 @@ export function writeAdvice(parts: AdviceParts): Draft {
     Number.isFinite(cheapest) ? cheapest : null,
     isPlaceUnstated(need, retrieved),
   )
+  // Who is shown what costs less than was meant has lost nothing.
+  const isOnlyCheaper = retrieved.givenUp.every((name) => name === 'price_floor')
   const onlyBrand = missedBrand !== undefined && retrieved.givenUp.length === 1
   const brandMiss = missedBrand === undefined ? [] : [sayMissedBrand(need, missedBrand, parts.priceSources)]
   const misses = [
@@ -67,7 +69,12 @@ export function writeAdvice(parts: AdviceParts): Draft {
   const isExtreme = need.order !== undefined && sortByExtreme(need.order, all).length > 0
   const opening = isExtreme
     ? saySuperlative(need, best, all, sayPrice(best))
-    : verdict(parts.sum?.isForAll ? { ...need, budget: parts.sum } : need, best, phrase, givenUp !== null)
+    : verdict(
+        parts.sum?.isForAll ? { ...need, budget: parts.sum } : need,
+        best,
+        phrase,
+        givenUp !== null && !isOnlyCheaper,
+      )
   const unmeasured = isExtreme ? null : sayUnmeasured(need)
   const { elsewhere, advice } = parts
   const unsaid = [

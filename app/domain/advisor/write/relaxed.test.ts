@@ -30,7 +30,7 @@ describe('sayGivenUp', () => {
 
   it('says that what is left is cheaper where only the lower end of the money was given up', () => {
     expect(sayGivenUp(['price_floor'], need, null)).toBe(
-      'Sát mức tầm 10 triệu thì mình chưa có tủ lạnh nào đúng ý bạn; máy dưới đây rẻ hơn mà vẫn khớp các điều kiện còn lại.',
+      'Quanh mức 10 triệu mình chưa có tủ lạnh nào hợp hơn; máy dưới đây rẻ hơn mà vẫn đủ điều bạn cần.',
     )
   })
 })

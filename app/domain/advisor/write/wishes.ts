@@ -9,8 +9,13 @@ import { sayKind } from './need-words.ts'
 import { joinWords } from './phrasing.ts'
 import { seenAt } from './sources.ts'
 
-/** The cheapest product of the kind that is known to meet a wish which none of those found meets. */
-export type MetElsewhere = { wish: Wish; product: Candidate; priceSource: PriceSource | null }
+/** The cheapest product that is known to meet a wish which none of those found meets, and whether it costs more than there is. */
+export type MetElsewhere = {
+  wish: Wish
+  product: Candidate
+  priceSource: PriceSource | null
+  isOver: boolean
+}
 
 type Parts = {
   need: Need
@@ -49,14 +54,14 @@ export function sayWishes({ need, best, table, wishes, elsewhere }: Parts): stri
     ...(avoided.length > 0 ? [`Mình đã bỏ những máy ghi là có ${joinWords(avoided)}.`] : []),
     ...(unavoidable.length > 0 ? [`Máy nào còn lại cũng ghi là có ${joinWords(unavoidable)}.`] : []),
     ...elsewhere.map(
-      ({ wish, product, priceSource }) =>
-        `Những máy trên chưa thấy ghi ${wish.label}; nếu cần thì ${product.title} có ghi, giá ${formatVnd(product.price ?? 0)}${seenAt(priceSource)}.`,
+      ({ wish, product, priceSource, isOver }) =>
+        `Những máy trên chưa thấy ghi ${wish.label}; nếu cần thì ${product.title} có ghi, giá ${formatVnd(product.price ?? 0)}${seenAt(priceSource)}${isOver ? ', vượt mức bạn nêu' : ''}.`,
     ),
     ...(missed.length > 0 ? [`Theo dữ liệu mình có thì những máy trên chưa có ${joinWords(missed)}.`] : []),
     ...sayUnread(need),
     ...(unknown.length > 0
       ? [
-          `Riêng ${joinWords(unknown)} thì dữ liệu của mình chưa ghi cho ${kind} nào, nên mình chưa lọc được; bạn hỏi kỹ nơi bán trước khi mua nhé.`,
+          `Riêng ${joinWords(unknown)} thì mình chưa thấy ghi ở ${kind} nào hợp các điều kiện bạn nêu, nên chưa lọc được; bạn hỏi kỹ nơi bán trước khi mua nhé.`,
         ]
       : []),
   ]
