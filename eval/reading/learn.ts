@@ -1,4 +1,4 @@
-import { BUCKETS } from '#app/domain/advisor/classify/features.ts'
+import { BUCKETS } from '#app/domain/advisor/classify/buckets.ts'
 
 /** One example: the features of a text, how much of it belongs to each class (the shares sum to 1), and how much it counts. */
 export type Example = { features: readonly number[]; shares: readonly number[]; weight: number }

@@ -1,11 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { classifierOf } from '#app/domain/advisor/classify/classifier.ts'
 import type { Classifier } from '#app/domain/advisor/classify/classifier.ts'
+import { scorerOf } from '#app/domain/advisor/classify/scorer.ts'
+import { stanceFeatures } from '#app/domain/advisor/classify/stance.ts'
 import { packWeights, unpackWeights } from '#app/domain/advisor/classify/weights-file.ts'
 import { dangerOf } from '#app/domain/advisor/understand/danger.ts'
 import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
 import { wordBaseline } from './baseline.ts'
 import { readSituations } from './situations.ts'
+import type { Mention } from './stances.ts'
+import { readStances, stancesOfUtterances, trainStances } from './stances.ts'
 import { NO_KIND, VOCABULARY, train } from './train.ts'
 import type { Writer } from './utterances.ts'
 import { readSafetyTexts, readWriters } from './utterances.ts'
@@ -15,6 +19,7 @@ import { readSafetyTexts, readWriters } from './utterances.ts'
  * read by a classifier that only the others trained. `--quick` leaves the figures out; names of writers choose them.
  */
 const FILE = new URL('../../app/domain/advisor/classify/weights.json', import.meta.url)
+const STANCES_FILE = new URL('../../app/domain/advisor/classify/stance-weights.json', import.meta.url)
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 const share = (part: number, whole: number) =>
@@ -148,6 +153,48 @@ function situationLines(): string[] {
   ]
 }
 
+/** From this share on something is taken for turned down. */
+const REFUSED = 0.7
+
+/** How those who marked what they name are read by what the others marked, and how ordinary texts of other writers are. */
+function stanceLines(): string[] {
+  const marked = readStances()
+  const ordinary = stancesOfUtterances(writers)
+  const names = [...new Set(marked.map(({ writer }) => writer))]
+  const folds = names.map((name, fold) => {
+    const isHeld = ({ writer }: Mention) =>
+      writers.findIndex((one) => one.name === writer) % names.length === fold
+    const score = scorerOf(
+      unpackWeights(
+        packWeights(
+          trainStances(
+            marked.filter(({ writer }) => writer !== name),
+            ordinary.filter((mention) => !isHeld(mention)),
+          ),
+        ),
+      ),
+    )
+    const isTaken = ({ reading, span, others }: Mention) =>
+      (score(stanceFeatures(reading, span, others))['stance'] ?? []).some(
+        (one) => one.name === 'excluded' && one.share >= REFUSED,
+      )
+    const lineOf = (said: string, mentions: readonly Mention[]) => {
+      const taken = mentions.filter(isTaken)
+      const are = mentions.filter(({ stance }) => stance === 'excluded')
+      const right = taken.filter(({ stance }) => stance === 'excluded').length
+      return `${said}: turned down ${right} of ${are.length} (${share(right, are.length).trim()} %), wrongly ${taken.length - right} of ${mentions.length - are.length} (${share(taken.length - right, mentions.length - are.length).trim()} %)`
+    }
+    return [
+      lineOf(
+        `stances of ${name}`,
+        marked.filter(({ writer }) => writer === name),
+      ),
+      lineOf('  ordinary texts', ordinary.filter(isHeld)),
+    ]
+  })
+  return folds.flat()
+}
+
 const chosen = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const writers = readWriters()
 if (!process.argv.includes('--quick')) {
@@ -168,11 +215,14 @@ if (!process.argv.includes('--quick')) {
   }
   print(row('all', all))
   print(`\n${situationLines().join('\n')}`)
+  print(`\n${stanceLines().join('\n')}`)
 }
 
 const before = readFileSync(FILE, 'utf8')
 const weights = packWeights(train(writers, readSituations()))
 const file = `${JSON.stringify(weights, null, 1)}\n`
 writeFileSync(FILE, file)
+const stances = packWeights(trainStances(readStances(), stancesOfUtterances(writers)))
+writeFileSync(STANCES_FILE, `${JSON.stringify(stances, null, 1)}\n`)
 print(`\n${safetyLines(classifierOf(unpackWeights(weights))).join('\n')}`)
 print(`\n${Math.round(file.length / 1024)} KB of weights, ${file === before ? 'as they were' : 'changed'}.`)

@@ -1,4 +1,5 @@
-import { BUCKETS, featuresOf } from '#app/domain/advisor/classify/features.ts'
+import { BUCKETS } from '#app/domain/advisor/classify/buckets.ts'
+import { featuresOf } from '#app/domain/advisor/classify/features.ts'
 import type { Weights } from '#app/domain/advisor/classify/weights-file.ts'
 import { clausesOf } from '#app/domain/advisor/understand/clauses.ts'
 import { TURNS } from '#app/domain/advisor/understand/need.ts'
@@ -94,7 +95,8 @@ function readingsOf(labelled: Labelled, isOpening: boolean): Text[] {
   return texts.map((text) => ({ ...labelled, features: featuresIn(text, !isOpening), isOpening }))
 }
 
-const withoutMarks = (text: string) =>
+/** A text as somebody types it who leaves the marks out. */
+export const withoutMarks = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
@@ -219,7 +221,8 @@ function sharesOf(task: LabelledTask, { intent, kinds, does }: Text): number[] {
   })
 }
 
-function countsOf(texts: readonly Text[]): Uint16Array {
+/** How many texts have each feature. */
+export function countsOf(texts: readonly { features: readonly number[] }[]): Uint16Array {
   const counts = new Uint16Array(BUCKETS)
   for (const { features } of texts)
     for (const feature of features) counts[feature] = (counts[feature] ?? 0) + 1
@@ -230,7 +233,12 @@ function countsOf(texts: readonly Text[]): Uint16Array {
  * The weights of all tasks side by side, the rarity of their features folded in. Features that many texts have stay known
  * without a weight, so that they do not count as strange.
  */
-function sideBySide(learned: readonly Learned[], rarity: Float32Array, counts: Uint16Array): Weights {
+export function sideBySide(
+  learned: readonly Learned[],
+  rarity: Float32Array,
+  counts: Uint16Array,
+  tasks: Weights['tasks'] = TASKS,
+): Weights {
   const entries = learned.flatMap(({ classes, weights }, task) => {
     const first = learned.slice(0, task).reduce((sum, { classes: before }) => sum + before, 0)
     const found: { feature: number; column: number; weight: number }[] = []
@@ -250,7 +258,7 @@ function sideBySide(learned: readonly Learned[], rarity: Float32Array, counts: U
   const starts = [0]
   for (const list of lists) starts.push((starts.at(-1) ?? 0) + list.length)
   return {
-    tasks: TASKS,
+    tasks,
     bias: Float32Array.from(learned.flatMap(({ bias }) => [...bias])),
     unknownRarity: rarity.reduce((highest, value) => Math.max(highest, value), 0),
     features: Uint32Array.from(features),

@@ -1,21 +1,11 @@
 import { fold } from '#app/vietnamese/fold.ts'
 import type { Vocabulary } from '../understand/brands.ts'
 import type { Reading } from '../understand/reading.ts'
+import { bucketOf } from './buckets.ts'
 import { sketchOf } from './sketch.ts'
-
-/** Buckets that features are hashed into; two features that share one share its weights. */
-export const BUCKETS = 1 << 18
 
 /** Letters of the runs that are looked at inside a word, its edges included. */
 const RUN = 3
-
-/** FNV-1a over UTF-16 units, mixed once more so that its low bits may be used. */
-function bucketOf(text: string): number {
-  let hash = 2_166_136_261
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619)
-  return ((hash ^ (hash >>> 15)) >>> 0) & (BUCKETS - 1)
-}
 
 /**
  * What a classifier looks at in a question, as buckets in rising order, each once: runs of letters inside words, words and

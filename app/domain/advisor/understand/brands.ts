@@ -4,7 +4,7 @@ import type { NameMention } from '../mentions/read-names.ts'
 import { AMBIGUOUS_BRANDS, BRAND_ALIASES, WELL_KNOWN_BRANDS } from './brand-words.ts'
 import type { Lexicon, Match } from './lexicon.ts'
 import { buildLexicon, findPhrases } from './lexicon.ts'
-import { isRefusedAfter } from './negation.ts'
+import { isLearntRefusal, isRefusedAfter } from './negation.ts'
 import type { Reading } from './reading.ts'
 import { withinOneEdit } from './spelling.ts'
 
@@ -157,8 +157,10 @@ export function brandMentions(reading: Reading, vocabulary: Vocabulary): Match<s
 export function readBrands(reading: Reading, vocabulary: Vocabulary, names: readonly NameMention[]): Brands {
   const wanted = new Set<string>()
   const excluded = new Set<string>()
-  let previous = { end: -1, ruledOut: false }
-  for (const { value, start, end } of brandMentions(reading, vocabulary)) {
+  let previous = { value: '', end: -1, ruledOut: false }
+  const mentions = brandMentions(reading, vocabulary)
+  for (const mention of mentions) {
+    const { value, start, end } = mention
     const before = reading.folded.slice(Math.max(0, start - 50), start)
     const marked = reading.marked.slice(Math.max(0, start - 50), start)
     // 'đừng' is no 'dùng'.
@@ -168,10 +170,21 @@ export function readBrands(reading: Reading, vocabulary: Vocabulary, names: read
     const joined: boolean = previous.end >= 0 && (isListed || JOINED.test(between) || JOINED_NO.test(between))
     const refused = isRefusedAfter(reading.folded.slice(end, end + 60))
     const isNot = isBareNo(before) && !/dùng\s$/.test(marked)
-    const ruledOut: boolean = (joined && previous.ruledOut) || isRuledOut(before, marked) || isNot || refused
+    const isSaid = (joined && previous.ruledOut) || isRuledOut(before, marked) || isNot || refused
+    const isLearned =
+      !isSaid &&
+      !ASKS_WHY_NOT.test(before) &&
+      isLearntRefusal(
+        reading,
+        mention,
+        mentions.filter((other) => other !== mention),
+      )
+    const ruledOut: boolean = isSaid || isLearned
+    // 'ai mời Oppo hay Vivo nữa là tôi tắt máy' turns both down.
+    if (isLearned && JOINED.test(between) && wanted.delete(previous.value)) excluded.add(previous.value)
     if (ruledOut) excluded.add(value)
     else wanted.add(value)
-    previous = { end, ruledOut }
+    previous = { value, end, ruledOut }
   }
   if (wanted.size === 0 || SEVERAL.test(reading.folded))
     addBrandsOfNames(reading.folded, names, wanted, excluded)

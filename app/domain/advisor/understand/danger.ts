@@ -1,4 +1,4 @@
-import type { Scored } from '../classify/classifier.ts'
+import type { Scored } from '../classify/scorer.ts'
 import type { Intent } from './need.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Kind } from '#app/kinds/kind.ts'
-import type { Scored } from '../classify/classifier.ts'
+import type { Scored } from '../classify/scorer.ts'
 import { changedBudget, restatedBudget } from './budget-change.ts'
 import { alternativesOf } from './feature-groups.ts'
 import type { Features } from './features.ts'

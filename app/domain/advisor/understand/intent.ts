@@ -1,5 +1,5 @@
 import { isKind } from '#app/kinds/kind.ts'
-import type { Scored } from '../classify/classifier.ts'
+import type { Scored } from '../classify/scorer.ts'
 import { isBareName } from './bare-name.ts'
 import { overloadOf } from './hazard.ts'
 import type { Intent, Need } from './need.ts'

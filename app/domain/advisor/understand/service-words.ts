@@ -1,4 +1,4 @@
-import type { Scored } from '../classify/classifier.ts'
+import type { Scored } from '../classify/scorer.ts'
 
 /** Questions to a shop (instalments, delivery, where to find it) that an adviser without a shop cannot answer; folded. */
 const SERVICE =

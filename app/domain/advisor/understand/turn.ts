@@ -1,4 +1,4 @@
-import type { Scored } from '../classify/classifier.ts'
+import type { Scored } from '../classify/scorer.ts'
 import { TURNS } from './need.ts'
 import type { Intent, Turn } from './need.ts'
 

@@ -1,0 +1,105 @@
+import type { Reading, Token } from '../understand/reading.ts'
+import { bucketOf } from './buckets.ts'
+import type { Scored, Scorer } from './scorer.ts'
+import { scorerOf } from './scorer.ts'
+import weights from './stance-weights.json' with { type: 'json' }
+import { unpackWeights } from './weights-file.ts'
+
+/** How somebody takes what a text names: as a must, as welcome, as no matter, as unwanted, or as only spoken of. */
+export const STANCES = ['wanted', 'preferred', 'dropped', 'excluded', 'told'] as const
+
+/** Where a text names something. */
+export type Span = { start: number; end: number }
+
+/** Words before and behind what is named that are looked at; nearer than the second their place counts too. */
+const BEFORE = 10
+const BEHIND = 12
+const NEAR = 4
+/** What ends a clause: words beyond it say less of what is named. */
+const SIGN = /^[,.;:!?()-]$/
+
+type Word = { plain: string; marked: string }
+
+/** The words of a text; what is asked about stands as '@', other things that are named as '#', figures as '0'. */
+function wordsOf(
+  tokens: readonly Token[],
+  span: Span,
+  others: readonly Span[],
+): { words: Word[]; at: number } {
+  const words: Word[] = []
+  let at = -1
+  let last: Span | undefined
+  for (const token of tokens) {
+    const isIn = ({ start, end }: Span) => token.start >= start && token.end <= end
+    const named = isIn(span) ? span : others.find(isIn)
+    if (named) {
+      if (named !== last) {
+        if (named === span) at = words.length
+        words.push(named === span ? { plain: '@', marked: '@' } : { plain: '#', marked: '#' })
+      }
+    } else {
+      const isFigure = /^\d/.test(token.text)
+      words.push(isFigure ? { plain: '0', marked: '0' } : { plain: token.text, marked: token.marked })
+    }
+    last = named
+  }
+  return { words, at }
+}
+
+/** What one side of a mention shows, nearest word first: words, pairs and threes of them, by whether they stand in its clause. */
+function* sideFeatures(side: 'l' | 'r', words: readonly Word[], hasMarks: boolean): Generator<string> {
+  if (words.length === 0) yield `${side}^`
+  const inOrder = (parts: readonly string[]) => (side === 'l' ? parts.toReversed() : parts).join(' ')
+  let zone = 'n'
+  for (const [index, { plain, marked }] of words.entries()) {
+    yield `${side}${zone}=${plain}`
+    yield `${side}=${plain}`
+    if (index < NEAR) yield `${side}${index}=${plain}`
+    if (hasMarks) {
+      yield `${side}m=${marked}`
+      yield `${side}${zone}m=${marked}`
+    }
+    const [next, third] = words.slice(index + 1, index + 3)
+    if (next) {
+      yield `${side}b=${inOrder([plain, next.plain])}`
+      if (hasMarks) yield `${side}bm=${inOrder([marked, next.marked])}`
+      if (index === 0) yield `${side}bb=${inOrder([plain, next.plain])}`
+      if (third) yield `${side}t=${inOrder([plain, next.plain, third.plain])}`
+    }
+    if (SIGN.test(plain)) zone = 'f'
+  }
+}
+
+/**
+ * What a classifier looks at around something that is named, as buckets in rising order, each once.
+ * @param others where other things of its sort are named: 'LG hay Sony' are taken alike
+ */
+export function stanceFeatures(
+  { tokens }: Pick<Reading, 'tokens'>,
+  span: Span,
+  others: readonly Span[],
+): number[] {
+  const { words, at } = wordsOf(tokens, span, others)
+  const hasMarks = tokens.some(({ text, marked }) => text !== marked)
+  const before = words.slice(Math.max(0, at - BEFORE), Math.max(0, at)).toReversed()
+  const behind = words.slice(at + 1, at + 1 + BEHIND)
+  const [near = '^', farther = '^'] = before.map(({ plain }) => plain)
+  const [next = '$', later = '$'] = behind.map(({ plain }) => plain)
+  const names = [
+    ...sideFeatures('l', before, hasMarks),
+    ...sideFeatures('r', behind, hasMarks),
+    `x=${near}@${next}`,
+    `y=${farther} ${near}@${next}`,
+    `w=${near}@${next} ${later}`,
+    ...words.map(({ plain }) => `a=${plain}`),
+  ]
+  return [...new Set(names.map((name) => bucketOf(`z${name}`)))].toSorted((one, other) => one - other)
+}
+
+let scorer: Scorer | undefined
+
+/** How likely each stance on something named is, likeliest first; its weights are unpacked with the first question. */
+export function readStance(reading: Reading, span: Span, others: readonly Span[]): Scored[] {
+  scorer ??= scorerOf(unpackWeights(weights))
+  return scorer(stanceFeatures(reading, span, others))['stance'] ?? []
+}

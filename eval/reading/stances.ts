@@ -1,0 +1,138 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { z } from 'zod'
+import type { Span } from '#app/domain/advisor/classify/stance.ts'
+import { STANCES, stanceFeatures } from '#app/domain/advisor/classify/stance.ts'
+import type { Weights } from '#app/domain/advisor/classify/weights-file.ts'
+import { brandMentions } from '#app/domain/advisor/understand/brands.ts'
+import { kindMentions } from '#app/domain/advisor/understand/product-kinds.ts'
+import type { Reading } from '#app/domain/advisor/understand/reading.ts'
+import { readQuestion } from '#app/domain/advisor/understand/reading.ts'
+import { fold } from '#app/vietnamese/fold.ts'
+import type { Example } from './learn.ts'
+import { learn, raritiesOf } from './learn.ts'
+import { VOCABULARY, countsOf, sideBySide, withoutMarks } from './train.ts'
+import type { Writer } from './utterances.ts'
+
+type Stance = (typeof STANCES)[number]
+
+/** Something that a text names, what else it names, and how its writer takes it. */
+export type Mention = {
+  writer: string
+  reading: Reading
+  span: Span
+  others: Span[]
+  stance: Stance
+  weight: number
+}
+
+const line = z.strictObject({ text: z.string().min(1), stances: z.array(z.enum(STANCES)).min(1) })
+
+const FOLDER = new URL('../stances/', import.meta.url)
+
+/** Texts whose writers marked what they name, as '[[LG]]', and said how they take it; throws with file and line. */
+export function readStances(): Mention[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.jsonl'))
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(new URL(file, FOLDER), 'utf8')
+        .trim()
+        .split('\n')
+        .flatMap((content, index) => {
+          const read = line.safeParse(JSON.parse(content))
+          if (!read.success) throw new Error(`${file}:${index + 1}: ${z.prettifyError(read.error)}`)
+          const { text, stances } = read.data
+          return [text, withoutMarks(text)].flatMap((said) =>
+            mentionsIn(said, stances, file.replace('.jsonl', '')),
+          )
+        }),
+    )
+}
+
+/** The marked mentions of a text; one whose spelling was repaired away is left out. */
+function mentionsIn(marked: string, stances: readonly Stance[], writer: string): Mention[] {
+  const names = [...marked.matchAll(/\[\[(.+?)\]\]/g)].map(([, name = '']) => fold(name))
+  if (names.length !== stances.length) throw new Error(`${writer}: '${marked}' has ${names.length} marks`)
+  const reading = readQuestion(marked.replace(/\[\[|\]\]/g, ''))
+  let from = 0
+  const spans = names.map((name): Span | null => {
+    const start = reading.folded.indexOf(name, from)
+    if (start < 0) return null
+    from = start + name.length
+    return { start, end: from }
+  })
+  return spans.flatMap((span, index) => {
+    const stance = stances[index]
+    if (!span || !stance) return []
+    const others = spans.flatMap((other) => (other && other !== span ? [other] : []))
+    return [{ writer, reading, span, others, stance, weight: 1 }]
+  })
+}
+
+/** What utterances name as wanted counts this much, a brand more than a machine: refusals are rare among them. */
+const OF_UTTERANCE = { brand: 0.6, kind: 0.15 } as const
+
+/** Brands and machines that labelled utterances name, by whether they are wanted. */
+export function stancesOfUtterances(writers: readonly Writer[]): Mention[] {
+  return writers.flatMap(({ name: writer, texts, conversations }) =>
+    [...texts, ...conversations.flat()].flatMap(
+      ({ text, brands, not_brands, kinds, danger_only: isOfDanger }) => {
+        if (isOfDanger) return []
+        const reading = readQuestion(text)
+        const isNamed = (list: readonly string[], brand: string) =>
+          list.some((one) => fold(one) === fold(brand))
+        const ofBrand = (brand: string): Stance | null =>
+          isNamed(not_brands, brand) ? 'excluded' : isNamed(brands, brand) ? 'wanted' : null
+        const named = [
+          ...brandMentions(reading, VOCABULARY).map(({ value, start, end }) => ({
+            start,
+            end,
+            of: 'brand' as const,
+            stance: ofBrand(value),
+          })),
+          ...kindMentions(reading).map(({ value, start, end }) => ({
+            start,
+            end,
+            of: 'kind' as const,
+            stance: kinds.some((kind) => kind === value) ? ('wanted' as const) : null,
+          })),
+        ]
+        return named.flatMap(({ stance, of, ...span }) =>
+          stance === null
+            ? []
+            : [
+                {
+                  writer,
+                  reading,
+                  span,
+                  others: named.filter((other) => other.start !== span.start),
+                  stance,
+                  weight: stance === 'excluded' ? 1 : OF_UTTERANCE[of],
+                },
+              ],
+        )
+      },
+    ),
+  )
+}
+
+/** Weights that are kept. */
+const KEPT = 7_000
+/** What fewer mentions show is not looked at at all: it would be learnt by heart, and fill half of the file. */
+const SEEN_FROM = 14
+
+/** Trains how mentions are taken. The same mentions give the same weights. */
+export function trainStances(marked: readonly Mention[], ofUtterances: readonly Mention[]): Weights {
+  const examples = [...marked, ...ofUtterances].map(({ reading, span, others, stance, weight }): Example => ({
+    features: stanceFeatures(reading, span, others),
+    shares: STANCES.map((name) => Number(name === stance)),
+    weight,
+  }))
+  const counts = countsOf(examples)
+  const rarity = raritiesOf(examples.map(({ features }) => features)).map((value, feature) =>
+    (counts[feature] ?? 0) < SEEN_FROM ? 0 : value,
+  )
+  const learned = learn(examples, STANCES.length, rarity, KEPT)
+  const seen = counts.map((count) => (count < SEEN_FROM ? 0 : count))
+  return { ...sideBySide([learned], rarity, seen, { stance: STANCES }), unknownRarity: 0 }
+}
