@@ -99,6 +99,10 @@ test('a photograph stands on white by day and by night, a drawing on the stage',
   const stage = page.locator('.gallery-strip li').first()
   const ground = () => stage.evaluate((item) => getComputedStyle(item).backgroundColor)
   expect(await ground()).not.toBe('rgb(255, 255, 255)')
-  await stage.locator('img').evaluate((img) => img.setAttribute('src', '/og/chon-may.png'))
+  const show = (path: string) =>
+    stage.locator('img').evaluate((img, src) => img.setAttribute('src', src), path)
+  await show(new URL('/minh-hoa/fridge.svg', page.url()).href)
+  expect(await ground()).not.toBe('rgb(255, 255, 255)')
+  await show('/og/chon-may.png')
   expect(await ground()).toBe('rgb(255, 255, 255)')
 })
