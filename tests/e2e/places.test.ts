@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findViolations } from './support/axe.ts'
 import { DESKTOP, PHONE, browserForFile } from './support/browser.ts'
+import { asAdmin } from './support/people.ts'
 
 const open = browserForFile()
 
@@ -31,11 +32,20 @@ const MOST_STOPS = 25
 const focusedIn = (page: Page, selector: string) =>
   page.evaluate((within) => document.activeElement?.closest(within) !== null, selector)
 
+/** The share of the window that the panel's tools may take before its list. */
+const MOST_TOOLS = 0.7
+
 describe.each(WINDOWS)('in a window of $width x $height', (viewport) => {
   test.each(FIRST)('$page begins with what one came for', async ({ page: path, what }) => {
     const page = await open(path, { viewport })
     const place = await page.locator('main').locator(what).first().boundingBox()
     expect(place?.y).toBeLessThanOrEqual(viewport.height * MOST)
+  })
+
+  test.each(['/admin/articles', '/admin/products'])('%s shows rows below its tools', async (path) => {
+    const page = await open(path, { viewport, before: asAdmin })
+    const place = await page.locator('main tbody tr').first().boundingBox()
+    expect(place?.y).toBeLessThanOrEqual(viewport.height * MOST_TOOLS)
   })
 })
 
