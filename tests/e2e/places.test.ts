@@ -21,6 +21,9 @@ const FIRST = [
   { page: '/products/72', what: '.price-text' },
   { page: '/products?q=ss', what: 'article' },
   { page: '/brand/samsung', what: 'article' },
+  { page: '/brand', what: '.brand-lines li' },
+  { page: '/blog', what: 'article' },
+  { page: '/kien-thuc', what: '.first-answers li' },
 ] as const
 
 /** The share of the window that may pass before it. */
