@@ -62,7 +62,9 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
   useOpenAddressed()
   return (
     <Container className="grid gap-4 py-4 md:gap-5">
-      <Breadcrumb crumbs={crumbsOf(subject)} />
+      <div className={isIndex ? 'max-sm:hidden' : undefined}>
+        <Breadcrumb crumbs={crumbsOf(subject)} />
+      </div>
       <header className="grid gap-2">
         <h1 className="text-2xl font-bold md:text-4xl">{subject ? subject.title : TITLE}</h1>
         <KnowledgeSearch text={text} />
