@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findViolations } from './support/axe.ts'
 import { DESKTOP, PHONE, browserForFile } from './support/browser.ts'
+import { asAdmin } from './support/people.ts'
 
 const open = browserForFile()
 
@@ -20,6 +21,9 @@ const FIRST = [
   { page: '/products/72', what: '.price-text' },
   { page: '/products?q=ss', what: 'article' },
   { page: '/brand/samsung', what: 'article' },
+  { page: '/brand', what: '.brand-lines li' },
+  { page: '/blog', what: 'article' },
+  { page: '/kien-thuc', what: '.first-answers li' },
 ] as const
 
 /** The share of the window that may pass before it. */
@@ -31,11 +35,20 @@ const MOST_STOPS = 25
 const focusedIn = (page: Page, selector: string) =>
   page.evaluate((within) => document.activeElement?.closest(within) !== null, selector)
 
+/** The share of the window that the panel's tools may take before its list. */
+const MOST_TOOLS = 0.7
+
 describe.each(WINDOWS)('in a window of $width x $height', (viewport) => {
   test.each(FIRST)('$page begins with what one came for', async ({ page: path, what }) => {
     const page = await open(path, { viewport })
     const place = await page.locator('main').locator(what).first().boundingBox()
     expect(place?.y).toBeLessThanOrEqual(viewport.height * MOST)
+  })
+
+  test.each(['/admin/articles', '/admin/products'])('%s shows rows below its tools', async (path) => {
+    const page = await open(path, { viewport, before: asAdmin })
+    const place = await page.locator('main tbody tr').first().boundingBox()
+    expect(place?.y).toBeLessThanOrEqual(viewport.height * MOST_TOOLS)
   })
 })
 
@@ -99,6 +112,10 @@ test('a photograph stands on white by day and by night, a drawing on the stage',
   const stage = page.locator('.gallery-strip li').first()
   const ground = () => stage.evaluate((item) => getComputedStyle(item).backgroundColor)
   expect(await ground()).not.toBe('rgb(255, 255, 255)')
-  await stage.locator('img').evaluate((img) => img.setAttribute('src', '/og/chon-may.png'))
+  const picture = stage.locator('img')
+  // As the API names it.
+  await picture.evaluate((img: HTMLImageElement) => img.setAttribute('src', img.src))
+  expect(await ground()).not.toBe('rgb(255, 255, 255)')
+  await picture.evaluate((img) => img.setAttribute('src', '/og/chon-may.png'))
   expect(await ground()).toBe('rgb(255, 255, 255)')
 })

@@ -30,7 +30,7 @@ export function AccountUses() {
   return (
     <div className="grid content-start gap-8">
       <section aria-labelledby="co-tai-khoan" className="grid gap-5">
-        <h2 id="co-tai-khoan" className="text-2xl font-bold md:text-3xl">
+        <h2 id="co-tai-khoan" className="text-xl font-bold">
           Tài khoản dành cho ai?
         </h2>
         <ul className="grid gap-5">

@@ -63,7 +63,7 @@ export function ArticleBody({
           kind="article"
           eager
           className="article-cover"
-          sizes="(min-width: 64rem) 26rem, 100vw"
+          sizes="(min-width: 64rem) 26rem, (min-width: 48rem) 16rem, 100vw"
         />
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           <ArticleToc headings={headings} open={false} className="lg:hidden" />

@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function SavedArticlesPage() {
   return (
-    <Container className="grid grid-cols-1 gap-6 py-6">
+    <Container className="grid grid-cols-1 gap-4 py-4">
       <Breadcrumb crumbs={crumbs} />
       <h1 className="text-3xl font-bold md:text-4xl">{TITLE}</h1>
       <p className="max-w-text text-muted js:hidden">

@@ -41,9 +41,9 @@ export default function BrandsPage({ loaderData }: Route.ComponentProps) {
   const { kinds, kind, lines, others } = loaderData
   const count = formatNumber(lines.length + others.length)
   return (
-    <Container className="grid grid-cols-1 gap-4 py-6">
+    <Container className="grid grid-cols-1 gap-3 py-4">
       <Breadcrumb crumbs={crumbs} />
-      <header className="grid gap-1">
+      <header className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <h1 className="text-3xl font-bold md:text-4xl">
           {kind ? `Hãng làm ${kind.name.toLocaleLowerCase('vi')}` : 'Thương hiệu'}
         </h1>

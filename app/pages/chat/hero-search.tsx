@@ -36,7 +36,7 @@ export function HeroSearch({ initialQuestions, popular }: HeroSearchProps) {
     if (text.trim() !== '') open(text.trim(), TYPED_DELAY_MS)
   }
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3 md:gap-4">
       <Form action="/chat" onSubmit={submit} role="search" className="grid gap-2">
         <div className="flex flex-col gap-2 rounded-card border border-line-strong bg-surface p-2 shadow-raised focus-within:border-action sm:flex-row">
           <div className="relative grow">

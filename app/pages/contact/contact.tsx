@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ContactPage({ loaderData: { contact, subject }, actionData }: Route.ComponentProps) {
   return (
-    <Container className="grid gap-6 py-6">
+    <Container className="grid gap-4 py-4 md:gap-5">
       <Breadcrumb crumbs={crumbs} />
       <header className="grid gap-2">
         <h1 className="text-3xl font-bold md:text-4xl">Liên hệ</h1>
@@ -54,7 +54,10 @@ export default function ContactPage({ loaderData: { contact, subject }, actionDa
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <Card as="section" aria-label="Gửi tin nhắn" className="grid gap-4">
-          <nav aria-label="Bạn viết về việc gì?" className="flex flex-wrap gap-2">
+          <nav aria-labelledby="chu-de" className="flex flex-wrap gap-2">
+            <h2 id="chu-de" className="w-full text-sm font-semibold">
+              Bạn viết về việc gì?
+            </h2>
             {[...SUBJECTS].map(([key, { label, subject: own }]) => (
               <Chip key={key} to={`/lien-he?chu-de=${key}`} selected={own === subject}>
                 {label}

@@ -127,12 +127,12 @@ export default function HomePage({
   return (
     <>
       <section className="border-b border-line bg-sunken">
-        <Container className="grid items-center gap-8 py-8 md:py-10 lg:grid-cols-2">
-          <div className="grid gap-5">
+        <Container className="grid items-center gap-5 py-5 md:gap-8 md:py-10 lg:grid-cols-2">
+          <div className="grid gap-3 md:gap-5">
             <h1 className="text-3xl font-bold text-balance md:text-4xl lg:text-5xl">
               Chọn máy vừa{nbsp}nhà, vừa{nbsp}túi{nbsp}tiền
             </h1>
-            <p className="max-w-text text-lg text-muted">
+            <p className="max-w-text text-muted md:text-lg">
               Kể nhu cầu như nói với người quen. Cố vấn AI tính cỡ máy
               {total > 0 && `, so ${formatNumber(total)} sản phẩm`} và chỉ rõ giá lấy từ đâu.
             </p>

@@ -46,7 +46,9 @@ export function ProductHead({ page }: { page: ProductPageData }) {
 
 /** What is said of the product and what to do next. */
 export function ProductSummary({ page, actions }: ProductSummaryProps) {
-  const { product, facts, rating } = page
+  const { product, facts, evidence, rating } = page
+  // What the scales above have said is not said again.
+  const further = facts.filter(({ label }) => evidence.every((one) => one.label !== label))
   return (
     <div className="grid min-w-0 content-start gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -62,7 +64,7 @@ export function ProductSummary({ page, actions }: ProductSummaryProps) {
           <ShareButton title={product.title} />
         </div>
       </div>
-      <Facts facts={facts} max={4} className="border-y border-line py-3" />
+      <Facts facts={further} max={4} className="border-y border-line py-3" />
       <p className="max-w-text">{product.des}</p>
       <PriceBlock page={page} />
       <LaterPart name="variants" page={page} />

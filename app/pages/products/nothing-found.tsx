@@ -14,7 +14,7 @@ type NothingFoundProps = {
 export function NothingFound({ state, elsewhere }: NothingFoundProps) {
   const { q } = state
   return (
-    <div className="grid max-w-text justify-items-start gap-3 rounded-card border border-line bg-surface p-4 md:p-5">
+    <div className="mb-2 grid max-w-text justify-items-start gap-3 rounded-card border border-line bg-surface p-4 md:p-5">
       <h3 className="text-xl font-bold wrap-anywhere">Không tìm thấy sản phẩm{q && ` nào khớp “${q}”`}</h3>
       <p className="text-muted">
         Bạn thử bỏ bớt bộ lọc, gõ từ ngắn hơn, hoặc kể nhu cầu để cố vấn tìm giúp nhé.
@@ -38,7 +38,7 @@ export function NothingFound({ state, elsewhere }: NothingFoundProps) {
           </Button>
         </Form>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex w-full flex-wrap gap-2 max-sm:*:grow">
         <Button asChild>
           <Link to={q ? `/chat?q=${encodeURIComponent(q)}` : '/chat'}>Hỏi cố vấn AI</Link>
         </Button>

@@ -45,7 +45,7 @@ export function HouseholdForm({ household, choices, hasTariff }: HouseholdFormPr
         </div>
       </fieldset>
       <details open={isSpecial}>
-        <summary>Phòng nóng, laptop, tiền điện</summary>
+        <summary>Tính kỹ hơn: phòng nóng, laptop, tiền điện</summary>
         <fieldset>
           <legend className="text-sm font-semibold">Phòng nóng hơn vì</legend>
           <div className="mt-1 grid grid-cols-2">

@@ -61,25 +61,17 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
   const { text, total, groups, isIndex, first, subject, found } = loaderData
   useOpenAddressed()
   return (
-    <Container className="grid gap-6 py-6">
-      <Breadcrumb crumbs={crumbsOf(subject)} />
-      <header className="grid gap-3">
-        <h1 className="text-3xl font-bold md:text-4xl">{subject ? subject.title : TITLE}</h1>
+    <Container className="grid gap-4 py-4 md:gap-5">
+      <div className={isIndex ? 'max-sm:hidden' : undefined}>
+        <Breadcrumb crumbs={crumbsOf(subject)} />
+      </div>
+      <header className="grid gap-2">
+        <h1 className="text-2xl font-bold md:text-4xl">{subject ? subject.title : TITLE}</h1>
         <KnowledgeSearch text={text} />
-        <p className="max-w-text text-sm text-muted">
+        <p className="max-w-text text-xs text-muted md:text-sm">
           {isIndex && `${formatNumber(total)} câu hỏi, trả lời ngắn, mỗi ý ghi nguồn. `}
           Nội dung do AI soạn, trừ câu ghi rõ biên tập viên viết, và chưa được đối chiếu lại từng ý: khi cần
           chắc chắn, bạn mở nguồn nhé.
-          {isIndex && (
-            <>
-              {' '}
-              Tính cỡ máy theo số người, diện tích thì xem{' '}
-              <Link to="/cach-tinh" className="text-action underline">
-                cách chúng tôi tính
-              </Link>
-              .
-            </>
-          )}
         </p>
       </header>
       {found ? (
@@ -90,6 +82,15 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
         <FirstAnswers answers={first} />
       )}
       <Groups groups={groups} isIndex={isIndex} />
+      {isIndex && (
+        <p className="text-muted">
+          Tính cỡ máy theo số người, diện tích thì xem{' '}
+          <Link to="/cach-tinh" className="text-action underline">
+            cách chúng tôi tính
+          </Link>
+          .
+        </p>
+      )}
     </Container>
   )
 }

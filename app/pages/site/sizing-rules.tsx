@@ -61,7 +61,7 @@ export default function SizingRulesPage({
   loaderData: { household, choices, sizes, bill, rules, tariff },
 }: Route.ComponentProps) {
   return (
-    <Container className="grid gap-4 py-4 md:gap-5 md:py-6">
+    <Container className="grid gap-4 py-4">
       <div className="max-sm:hidden">
         <Breadcrumb crumbs={crumbs} />
       </div>

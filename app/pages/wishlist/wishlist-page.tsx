@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function WishlistPage({ loaderData: { shared } }: Route.ComponentProps) {
   const title = shared ? TITLES.shared : TITLES.own
   return (
-    <Container className="grid grid-cols-1 gap-6 py-6">
+    <Container className="grid grid-cols-1 gap-4 py-4">
       <Breadcrumb crumbs={[{ label: 'Trang chủ', to: '/' }, { label: title }]} />
       <h1 className="text-3xl font-bold md:text-4xl">{title}</h1>
       {shared ? (

@@ -142,7 +142,7 @@ export default function EditArticlePage({ loaderData, actionData }: Route.Compon
         }
       />
       <OutcomeNote outcome={beside} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="beside-parts">
         <NotesSection path={`${path}/edit`} loaded={notes} colleagues={colleagues} outcome={beside} />
         <PreviewSection path={`${path}/edit`} siteUrl={siteUrl} loaded={previews} outcome={beside} />
       </div>

@@ -193,6 +193,18 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
           : {})}
         actions={
           <>
+            <Button asChild>
+              <Link to="/admin/articles/new">
+                <Plus aria-hidden="true" className="size-4" />
+                {say('New Article', { vi: 'Bài viết mới' })}
+              </Link>
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to="/admin/articles/import">
+                <FileUp aria-hidden="true" className="size-4" />
+                {say('Import CSV', { vi: 'Nhập CSV' })}
+              </Link>
+            </Button>
             {!state.trash && (
               <Button asChild variant="ghost">
                 <Link to={listPath(FIRST_STATE, { trash: true })}>
@@ -211,18 +223,6 @@ export default function ArticleListPage({ loaderData, actionData }: Route.Compon
               <Link to={CHANGES_PATH}>
                 <ListChecks aria-hidden="true" className="size-4" />
                 {say('Bulk changes', { vi: 'Đổi nhiều bài' })}
-              </Link>
-            </Button>
-            <Button asChild variant="secondary">
-              <Link to="/admin/articles/import">
-                <FileUp aria-hidden="true" className="size-4" />
-                {say('Import CSV', { vi: 'Nhập CSV' })}
-              </Link>
-            </Button>
-            <Button asChild>
-              <Link to="/admin/articles/new">
-                <Plus aria-hidden="true" className="size-4" />
-                {say('New Article', { vi: 'Bài viết mới' })}
               </Link>
             </Button>
           </>

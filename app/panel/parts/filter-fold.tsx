@@ -1,9 +1,12 @@
 import { SlidersHorizontal } from 'lucide-react'
 
-/** Shows, on a phone, what of a form is marked `panel-fold`; wider windows show it anyway. */
+/**
+ * Shows what of a form is marked `panel-fold`, which wider windows than a phone show anyway, and `panel-fold-more`, which
+ * is folded away in every window.
+ */
 export function FilterFold({ label, open }: { label: string; open: boolean }) {
   return (
-    <label className="panel-fold-switch col-span-full">
+    <label className="panel-fold-switch">
       <input type="checkbox" defaultChecked={open} className="sr-only" />
       <SlidersHorizontal aria-hidden="true" className="size-4" />
       {label}

@@ -28,7 +28,7 @@ export function PageHeading({ title, text, back, actions }: PageHeadingProps) {
         <h1 className="text-2xl font-bold text-balance">{title}</h1>
         {text && <p className="text-muted">{text}</p>}
       </div>
-      {actions && <div className="heading-actions flex flex-wrap gap-2 md:gap-3">{actions}</div>}
+      {actions && <div className="heading-actions">{actions}</div>}
     </header>
   )
 }

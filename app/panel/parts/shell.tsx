@@ -49,7 +49,7 @@ export function AdminShell({ staff, mayOpen, waiting: work, children }: AdminShe
 function AdminHeader({ staff }: { staff: Staff }) {
   return (
     <header className="sticky top-0 z-30 low:relative border-b border-line bg-surface">
-      <div className="mx-auto flex min-h-16 w-full max-w-[90rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 md:px-6">
+      <div className="mx-auto flex min-h-16 w-full max-w-[90rem] items-center gap-x-4 px-4 py-2 max-sm:gap-x-3 md:px-6">
         <Link
           to="/"
           aria-label={say('Chọn Máy, về trang chủ', { en: 'Chọn Máy, to the home page' })}
@@ -57,28 +57,30 @@ function AdminHeader({ staff }: { staff: Staff }) {
         >
           <Logo className="h-7" />
         </Link>
-        <p className="text-lg font-bold sm:border-s sm:border-line sm:ps-4">
+        <p className="text-lg leading-tight font-bold sm:border-s sm:border-line sm:ps-4">
           {say('Panel Quản Trị', { en: 'Admin Panel' })}
         </p>
-        <p className="ms-auto flex min-w-0 items-center gap-3 max-md:order-last max-md:ms-0 max-md:w-full">
+        <p className="ms-auto flex min-w-0 items-center gap-3">
           <Link
             to="/tai-khoan"
             className="inline-flex min-h-11 min-w-0 items-center text-sm text-muted hover:text-action hover:underline md:min-h-9"
           >
             <span className="truncate">{staff.email}</span>
           </Link>
-          <Badge tone={staff.role === 'admin' ? 'solid' : 'action'}>
-            {staff.role === 'admin' || staff.role === 'editor' ? ROLE_NAMES[staff.role] : staff.role}
-          </Badge>
+          <span className="shrink-0 max-sm:sr-only">
+            <Badge tone={staff.role === 'admin' ? 'solid' : 'action'}>
+              {staff.role === 'admin' || staff.role === 'editor' ? ROLE_NAMES[staff.role] : staff.role}
+            </Badge>
+          </span>
         </p>
-        <LanguageSwitch className="max-md:hidden" />
+        <LanguageSwitch className="max-lg:hidden" />
         <Suspense>
           <ThemeSwitch name="theme" className="max-lg:hidden" />
         </Suspense>
-        <Form method="post" action="/auth/dang-xuat" className="max-md:ms-auto">
+        <Form method="post" action="/auth/dang-xuat">
           <Button type="submit" variant="secondary" className="px-3">
             <LogOut aria-hidden="true" className="size-4" />
-            {say('Đăng xuất', { en: 'Sign out' })}
+            <span className="max-md:sr-only">{say('Đăng xuất', { en: 'Sign out' })}</span>
           </Button>
         </Form>
       </div>
@@ -88,7 +90,7 @@ function AdminHeader({ staff }: { staff: Staff }) {
 
 function SecondFactorBanner() {
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-cut-soft px-4 md:py-3">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-cut-soft px-4 md:max-lg:py-2">
       <ShieldAlert aria-hidden="true" className="size-5 shrink-0 text-cut" />
       <span className="grow basis-64 max-md:sr-only">
         {say('Tài khoản quản trị cần được bảo vệ kỹ hơn. Bạn bật xác thực hai lớp nhé, chỉ mất một phút.', {

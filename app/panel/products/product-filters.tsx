@@ -67,42 +67,38 @@ export function ProductFilters({ state, categories, brands }: ProductFiltersProp
       action={PRODUCTS_PATH}
       role="search"
       aria-label={say('Tìm sản phẩm', { en: 'Search products' })}
-      className="grid gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4"
+      className="product-filters"
     >
       {state.trash && <input type="hidden" name="trash" value="1" />}
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr]">
-        <TextField
-          label={say('Tên hoặc mã máy', { en: 'Name or model' })}
-          name="q"
-          type="search"
-          maxLength={200}
-          defaultValue={state.text}
-          placeholder={say('tu lanh panasonic, NR-BX471…', { en: 'panasonic fridge, NR-BX471…' })}
+      <TextField
+        label={say('Tên hoặc mã máy', { en: 'Name or model' })}
+        name="q"
+        type="search"
+        maxLength={200}
+        defaultValue={state.text}
+        placeholder={say('tu lanh panasonic, NR-BX471…', { en: 'panasonic fridge, NR-BX471…' })}
+      />
+      <FilterFold label={say('Bộ lọc và thứ tự', { en: 'Filters and order' })} open={isNarrowed(state)} />
+      <div className="panel-fold">
+        <Select
+          label={say('Danh mục', { en: 'Category' })}
+          name="category"
+          defaultValue={state.category}
+          options={optionsOf(say('Tất cả', { en: 'All' }), categories)}
         />
-        <FilterFold label={say('Bộ lọc và thứ tự', { en: 'Filters and order' })} open={isNarrowed(state)} />
-        <div className="panel-fold">
-          <Select
-            label={say('Danh mục', { en: 'Category' })}
-            name="category"
-            defaultValue={state.category}
-            options={optionsOf(say('Tất cả', { en: 'All' }), categories)}
-          />
-          <Select
-            label={say('Thương hiệu', { en: 'Brand' })}
-            name="brand"
-            defaultValue={state.brand}
-            options={optionsOf(say('Tất cả', { en: 'All' }), brands)}
-          />
-          <Select
-            label={say('Sắp xếp', { en: 'Sort by' })}
-            name="sort"
-            defaultValue={state.sort}
-            options={SORTS}
-          />
-        </div>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-6">
-        <div className="panel-fold">
+        <Select
+          label={say('Thương hiệu', { en: 'Brand' })}
+          name="brand"
+          defaultValue={state.brand}
+          options={optionsOf(say('Tất cả', { en: 'All' }), brands)}
+        />
+        <Select
+          label={say('Sắp xếp', { en: 'Sort by' })}
+          name="sort"
+          defaultValue={state.sort}
+          options={SORTS}
+        />
+        <div className="flex flex-wrap gap-x-6">
           <Checkbox
             label={say('Chưa có giá', { en: 'No price' })}
             name="lacks"
@@ -116,19 +112,19 @@ export function ProductFilters({ state, categories, brands }: ProductFiltersProp
             defaultChecked={state.lacks.includes('picture')}
           />
         </div>
-        <span className="ms-auto flex flex-wrap gap-3">
-          {isNarrowed(state) && (
-            <Button asChild variant="ghost">
-              <Link to={editorsListPath({ ...FIRST_EDITORS_STATE, trash: state.trash, sort: state.sort })}>
-                {say('Bỏ lọc', { en: 'Clear filters' })}
-              </Link>
-            </Button>
-          )}
-          <Button type="submit" variant="secondary">
-            {say('Tìm', { en: 'Search' })}
-          </Button>
-        </span>
       </div>
+      <span className="flex flex-wrap justify-end gap-3">
+        {isNarrowed(state) && (
+          <Button asChild variant="ghost">
+            <Link to={editorsListPath({ ...FIRST_EDITORS_STATE, trash: state.trash, sort: state.sort })}>
+              {say('Bỏ lọc', { en: 'Clear filters' })}
+            </Link>
+          </Button>
+        )}
+        <Button type="submit" variant="secondary">
+          {say('Tìm', { en: 'Search' })}
+        </Button>
+      </span>
     </Form>
   )
 }

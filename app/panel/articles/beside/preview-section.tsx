@@ -40,9 +40,13 @@ export function PreviewSection({ path, siteUrl, loaded, outcome }: PreviewSectio
       open={outcome?.previews ? true : undefined}
     >
       <summary className="flex min-h-11 items-center gap-2 py-2 font-semibold">
-        {say('Preview links for people without an account', {
-          vi: 'Đường dẫn xem trước cho người không có tài khoản',
-        })}
+        <span>
+          {say('Preview links', { vi: 'Đường dẫn xem trước' })}
+          <span className="max-lg:sr-only">
+            {' '}
+            {say('for people without an account', { vi: 'cho người không có tài khoản' })}
+          </span>
+        </span>
         {list.length > 0 && (
           <span className="whitespace-nowrap">
             <Badge>{say(`${list.length} open`, { vi: `${list.length} đang mở` })}</Badge>

@@ -21,6 +21,9 @@ import { FilterChips } from './filter-chips.tsx'
 /** How long typing rests before the list follows, in ms (specification, point 9). */
 const DEBOUNCE_MS = 500
 
+/** Filters that a wide window shows without unfolding the rest. */
+const SHOWN = new Set<string>(['q', 'category', 'status'])
+
 /** What the list can be narrowed by. */
 export type ListChoices = {
   categories: readonly { id: number; name: string }[]
@@ -38,7 +41,7 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const tagNames = useId()
-  const isFolded = filtersOf(state).every((name) => name === 'q')
+  const isUnfolded = filtersOf(state).some((name) => !SHOWN.has(name))
   const follow = () => {
     clearTimeout(timer.current)
     if (form.current) void submit(withoutDefaults(form.current), { action: ARTICLES_PATH, replace: true })
@@ -55,9 +58,9 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
       className="grid gap-3"
     >
       {state.trash && <input type="hidden" name="view" value="trash" />}
-      <div className="grid grid-cols-2 gap-3 md:max-xl:grid-cols-4 xl:grid-cols-5">
+      <div className="article-filters">
         <SearchField text={state.q} onType={followLater} />
-        <FilterFold label={say('Filters and order', { vi: 'Bộ lọc và thứ tự' })} open={!isFolded} />
+        <FilterFold label={say('Filters and order', { vi: 'Bộ lọc và thứ tự' })} open={isUnfolded} />
         <div className="panel-fold">
           <Choice
             label={say('Category', { vi: 'Danh mục' })}
@@ -79,6 +82,28 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
             ]}
             onChange={follow}
           />
+          <Choice
+            label={say('Sort by', { vi: 'Sắp xếp theo' })}
+            name="sort"
+            value={state.sort}
+            options={[
+              { value: 'updated', label: say('Last Updated', { vi: 'Sửa gần đây' }) },
+              { value: 'title', label: say('Title', { vi: 'Tiêu đề' }) },
+            ]}
+            onChange={follow}
+          />
+          <Choice
+            label={say('Order', { vi: 'Thứ tự' })}
+            name="order"
+            value={state.order}
+            options={[
+              { value: 'asc', label: say('Ascending', { vi: 'Tăng dần' }) },
+              { value: 'desc', label: say('Descending', { vi: 'Giảm dần' }) },
+            ]}
+            onChange={follow}
+          />
+        </div>
+        <div className="panel-fold-more">
           <Choice
             label={say('Author', { vi: 'Tác giả' })}
             name="author"
@@ -130,26 +155,6 @@ export function ListFilters({ state, choices }: ListFiltersProps) {
             defaultValue={state.to}
             onChange={followLater}
           />
-          <Choice
-            label={say('Sort by', { vi: 'Sắp xếp theo' })}
-            name="sort"
-            value={state.sort}
-            options={[
-              { value: 'updated', label: say('Last Updated', { vi: 'Sửa gần đây' }) },
-              { value: 'title', label: say('Title', { vi: 'Tiêu đề' }) },
-            ]}
-            onChange={follow}
-          />
-          <Choice
-            label={say('Order', { vi: 'Thứ tự' })}
-            name="order"
-            value={state.order}
-            options={[
-              { value: 'asc', label: say('Ascending', { vi: 'Tăng dần' }) },
-              { value: 'desc', label: say('Descending', { vi: 'Giảm dần' }) },
-            ]}
-            onChange={follow}
-          />
         </div>
       </div>
       <Button type="submit" variant="secondary" className="justify-self-start js:hidden">
@@ -169,7 +174,7 @@ function SearchField({ text, onType }: { text: string; onType: () => void }) {
     if (element && document.activeElement !== element) element.value = text
   }, [text])
   return (
-    <div className="grid content-start gap-1.5 col-span-full">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
         {say('Search', { vi: 'Tìm' })}
       </label>
