@@ -38,6 +38,7 @@ describeOnDatabase('products written by programs', 'schema', (database) => {
     ['POST', ''],
     ['PATCH', '/1'],
     ['DELETE', '/1'],
+    ['POST', '/1/restore'],
     ['GET', '/1/offers'],
     ['POST', '/1/offers'],
     ['PATCH', '/1/offers/1'],
@@ -112,6 +113,25 @@ describeOnDatabase('products written by programs', 'schema', (database) => {
     const response = await send('POST', '', body)
     expect(response.status).toBe(422)
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toContain(field)
+  })
+
+  it('POST …/restore brings it back from the trash as it was, once, with a line in the log', async () => {
+    const id = await made({ attributes: { capacity_l: 300 } })
+    expect((await send('POST', `/${id}/restore`)).status).toBe(404)
+    await send('DELETE', `/${id}`)
+    const restored = await send('POST', `/${id}/restore`)
+    expect(restored.status).toBe(200)
+    expect(await restored.json()).toEqual({ id, url: `/api/v1/products/${id}` })
+    const now = await site.get(`/api/v1/products/${id}`)
+    expect(await now.json()).toMatchObject({ attributes: { capacity_l: 300 } })
+    const again = { ...editor, 'If-Match': restored.headers.get('etag') ?? '' }
+    expect((await send('PATCH', `/${id}`, { des: 'Tả mới' }, again)).status).toBe(200)
+    const { rows } = await database().pool.query(
+      `select detail from audit_log where entity = 'product' and entity_id = $1 and action = 'restore'`,
+      [id],
+    )
+    expect(rows).toMatchObject([{ detail: { title: 'Tủ lạnh Thử 300', via: 'api' } }])
+    expect((await send('POST', `/${id}/restore`)).status).toBe(404)
   })
 
   it('DELETE puts it into the trash, once', async () => {
