@@ -77,7 +77,7 @@ export const TOPICS: readonly Topic[] = [
     id: 'loi',
     title: 'Lỗi và ngôn ngữ',
     texts: [
-      'Lỗi bằng tiếng Việt; gửi `Accept-Language: en` để nhận tiếng Anh. Chương trình nên xét `code` và `status`, không xét chữ. Riêng lời về từng dòng của tệp nhập luôn bằng tiếng Anh, và `/functions/v1` luôn bằng tiếng Việt.',
+      'Lỗi bằng tiếng Việt; gửi `Accept-Language: en` để nhận tiếng Anh. Chương trình nên xét `code` và `status`, không xét chữ. Lời về từng dòng của tệp nhập cũng theo đó; chỉ `/functions/v1` luôn bằng tiếng Việt.',
       'Nội dung bài viết trên 1 MB là 422; cả yêu cầu vượt cỡ tối đa thì 413.',
     ],
   },
