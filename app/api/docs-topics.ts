@@ -43,7 +43,7 @@ export const TOPICS: readonly Topic[] = [
     texts: [
       '`search` nhận từ khóa hoặc cả câu; câu được đọc thành bộ lọc, kể lại ở `filters.understood`. Không ghi `sortBy` thì kết quả xếp theo độ khớp.',
       'Mọi danh sách còn trang sau đều có `nextCursor`; `null` nghĩa là hết. Giữ nguyên bộ lọc và thứ tự, chỉ thay `cursor`. Khi xếp theo độ khớp, con trỏ đếm số dòng đã qua: dữ liệu đổi giữa chừng thì có thể lặp hay sót một dòng, như khi đi bằng `page`. Các thứ tự khác không sót, không lặp.',
-      'Danh sách sản phẩm lọc được theo thông số: thêm tên thông số làm tham số, ví dụ `doors=side-by-side` hay `capacity_l=250-350` (`-150`: tới 150; `300-`: từ 300). Giá trị có trong `filters.facets` của câu trả lời. Tên không có thì bị bỏ qua như mọi tham số lạ.',
+      'Danh sách sản phẩm lọc được theo thông số: thêm tên thông số làm tham số, ví dụ `doors=side-by-side` hay `capacity_l=250-350` (`-150`: tới 150; `300-`: từ 300). Giá trị có trong `filters.facets` của câu trả lời. Giá trị không thể có (gõ nhầm) là 422; tên không có thì bị bỏ qua như mọi tham số lạ.',
     ],
   },
   {
