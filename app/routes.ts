@@ -136,6 +136,7 @@ export default [
   route('api/v1/articles', 'api/articles.ts'),
   route('api/v1/articles/by-slug/:slug', 'api/article-by-slug.ts'),
   route('api/v1/articles/:id', 'api/article.ts'),
+  route('api/v1/products/:id/restore', 'api/restore-product.ts'),
   route('api/v1/articles/:id/restore', 'api/restore-article.ts'),
   route('api/v1/article-cards', 'api/article-cards.ts'),
   route('api/v1/categories', 'api/categories.ts'),

@@ -230,6 +230,12 @@ describe('the variables of backups', () => {
     })
   })
 
+  it('names a folder for backups from DATA_DIR on, never in the folder of the release', () => {
+    const folderOf = (BACKUP_TO: string) => readEnv({ DATA_DIR: '/srv/site', BACKUP_TO }).backups.to
+    expect(folderOf('../sao-luu')).toEqual({ folder: '/srv/sao-luu' })
+    expect(folderOf('/mnt/sao-luu')).toEqual({ folder: '/mnt/sao-luu' })
+  })
+
   it.each([
     [{ BACKUP_EVERY: '1m' }, 'BACKUP_EVERY: between 15m and 31d'],
     [{ BACKUP_EVERY: 'daily' }, 'BACKUP_EVERY: minutes, hours or days'],

@@ -41,6 +41,20 @@ describeOnDatabases('the first administrator', 'schema', (database) => {
     expect(await admins()).toHaveLength(1)
   })
 
+  it.each(['password123456', 'matkhau2024', 'chuchuchu1'])(
+    'is not made with a password that everybody tries: %s',
+    async (password) => {
+      const wanted = { admin: { email: 'chuchuchu@example.vn', password }, demo: false }
+      await expect(firstAdmin(database().db, wanted)).rejects.toThrow(
+        /^ADMIN_PASSWORD: one of the most common/,
+      )
+      expect(await admins()).toEqual([])
+      // Who was made before starts as ever: the variable is not looked at any more.
+      await firstAdmin(database().db, asked)
+      expect(await firstAdmin(database().db, wanted)).toBeNull()
+    },
+  )
+
   it('is one, however many servers start at once', async () => {
     const made = await Promise.all([1, 2, 3].map(() => firstAdmin(database().db, asked)))
     expect(made.filter((admin) => admin !== null)).toHaveLength(1)

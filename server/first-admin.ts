@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { isCommonPassword } from '#app/domain/account/common-password.server.ts'
 import { hashPassword } from '#app/domain/account/password-hash.server.ts'
 import { aloneWithAdmins, hasAdmin, makeAdmin } from '#app/domain/account/queries/make-admin.server.ts'
 import type { Db } from '#db/client.ts'
@@ -13,11 +14,15 @@ const SIGNS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /**
  * Makes the first administrator where there is none: the one the environment names, or on a demo one with a made-up password.
- * @returns whom it made; null where there was one, or nobody is to be made
+ * @returns whom it made; null where there was one, or nobody is to be made @throws Error for a password that everybody tries
  */
 export async function firstAdmin(db: Db, env: Pick<Env, 'admin' | 'demo'>): Promise<FirstAdmin | null> {
   const wanted = env.admin ?? (env.demo ? { email: DEMO_EMAIL, password: undefined } : undefined)
   if (!wanted || (await hasAdmin(db))) return null
+  if (wanted.password !== undefined && isCommonPassword(wanted.password, wanted.email))
+    throw new Error(
+      'ADMIN_PASSWORD: one of the most common passwords, which everybody tries first: take another one, or leave it out and one is made up.',
+    )
   const password = wanted.password ?? makePassword()
   const passwordHash = await hashPassword(password)
   return aloneWithAdmins(db, async (tx) => {

@@ -12,7 +12,17 @@ describeOnDatabases('a site that began as a demo', 'demo', (database) => {
     await pool.query(
       `insert into products (title, category_id) select 'Máy của mình', min(id) from product_categories`,
     )
+    await pool.query(`
+      insert into brands (name, slug) values ('Hãng của mình', 'hang-cua-minh'), ('Chưa có máy', 'chua-co-may');
+      update products set brand_id = (select min(brand_id) from products where is_demo) where not is_demo;
+      insert into tags (name, slug) values ('Thẻ để dành', 'the-de-danh')`)
+    const { rows: shared } = await pool.query<{ name: string }>(
+      `select b.name from brands b join products p on p.brand_id = b.id where not p.is_demo`,
+    )
     await pool.query(statements)
+    const { rows: brands } = await pool.query<{ name: string }>('select name from brands order by id')
+    expect(brands.map(({ name }) => name)).toEqual([shared[0]?.name, 'Hãng của mình', 'Chưa có máy'])
+    expect((await pool.query('select name from tags')).rows).toEqual([{ name: 'Thẻ để dành' }])
     const { rows: tables } = await pool.query<{ name: string }>(
       `select table_name as name from information_schema.columns where column_name = 'is_demo' and table_schema = 'public'`,
     )

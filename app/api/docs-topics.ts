@@ -43,7 +43,7 @@ export const TOPICS: readonly Topic[] = [
     texts: [
       '`search` nhận từ khóa hoặc cả câu; câu được đọc thành bộ lọc, kể lại ở `filters.understood`. Không ghi `sortBy` thì kết quả xếp theo độ khớp.',
       'Mọi danh sách còn trang sau đều có `nextCursor`; `null` nghĩa là hết. Giữ nguyên bộ lọc và thứ tự, chỉ thay `cursor`. Khi xếp theo độ khớp, con trỏ đếm số dòng đã qua: dữ liệu đổi giữa chừng thì có thể lặp hay sót một dòng, như khi đi bằng `page`. Các thứ tự khác không sót, không lặp.',
-      'Danh sách sản phẩm lọc được theo thông số: thêm tên thông số làm tham số, ví dụ `doors=side-by-side` hay `capacity_l=250-350` (`-150`: tới 150; `300-`: từ 300). Giá trị có trong `filters.facets` của câu trả lời. Tên không có thì bị bỏ qua như mọi tham số lạ.',
+      'Danh sách sản phẩm lọc được theo thông số: thêm tên thông số làm tham số, ví dụ `doors=side-by-side` hay `capacity_l=250-350` (`-150`: tới 150; `300-`: từ 300). Giá trị có trong `filters.facets` của câu trả lời. Giá trị không thể có (gõ nhầm) là 422; tên không có thì bị bỏ qua như mọi tham số lạ.',
     ],
   },
   {
@@ -51,7 +51,7 @@ export const TOPICS: readonly Topic[] = [
     title: 'Các trường giá của sản phẩm',
     texts: [
       '`mainPrice` là giá site đang hiện và dùng để lọc, xếp: `value` là VND, `listPrice` là giá niêm yết, `shop` là nơi bán, `observedOn` là ngày thấy giá, `isCurrent` là giá của 60 ngày gần đây; `isDated: false` là giá không rõ ngày. `mainPrice` là `null` khi chưa biết giá.',
-      'Cách chọn: mỗi nơi bán lấy lần thấy giá mới nhất, rồi lấy giá thấp nhất trong số đó; giá thấy hơn 12 tháng trước chỉ được tính khi không nơi nào có giá mới hơn. Vì vậy giá vài tháng trước ở nơi này có thể đứng trước giá hôm nay nhưng cao hơn ở nơi khác: hãy xem `observedOn`, `ageDays`.',
+      'Cách chọn: mỗi nơi bán lấy lần thấy giá mới nhất. Giá thấy trong 60 ngày gần đây được xét trước, lấy giá thấp nhất trong số đó; không có thì tới giá thấp nhất trong 12 tháng; không có nữa thì tới giá mới nhất từng thấy. Trong cùng một độ tuổi, nơi đã hết hàng đứng sau. Vì vậy giá cũ không đứng trước giá hôm nay; khi chỉ có giá cũ thì `observedOn`, `ageDays` cho biết nó cũ chừng nào.',
       '`lowestPriceValue` là giá được chọn như trên, chỉ có khi `mainPrice.kind` là `lowest`. `price` là chữ do biên tập viên ghi, giữ nguyên như đã ghi; `priceValue` là số đọc ra từ chữ ấy.',
       '`offers` trong chi tiết sản phẩm là các nơi bán với giá thấy sau cùng; mọi giá đã thấy ở `GET …/offers` (cần khóa). Muốn ghi giá mới thì `POST …/offers`, đừng sửa `price`.',
     ],
@@ -77,7 +77,7 @@ export const TOPICS: readonly Topic[] = [
     id: 'loi',
     title: 'Lỗi và ngôn ngữ',
     texts: [
-      'Lỗi bằng tiếng Việt; gửi `Accept-Language: en` để nhận tiếng Anh. Chương trình nên xét `code` và `status`, không xét chữ. Riêng lời về từng dòng của tệp nhập luôn bằng tiếng Anh, và `/functions/v1` luôn bằng tiếng Việt.',
+      'Lỗi bằng tiếng Việt; gửi `Accept-Language: en` để nhận tiếng Anh. Chương trình nên xét `code` và `status`, không xét chữ. Lời về từng dòng của tệp nhập cũng theo đó; chỉ `/functions/v1` luôn bằng tiếng Việt.',
       'Nội dung bài viết trên 1 MB là 422; cả yêu cầu vượt cỡ tối đa thì 413.',
     ],
   },

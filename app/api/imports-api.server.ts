@@ -12,6 +12,7 @@ import {
 import type { FileImport } from '#app/domain/imports/job.ts'
 import { listJobs } from '#app/domain/imports/queries/jobs.server.ts'
 import { csvDownload, csvPieces } from '#app/domain/imports/reports.server.ts'
+import { rowSpeaker } from '#app/domain/imports/row-words.ts'
 import { importSchema, programFields } from '#app/domain/imports/schema.ts'
 import { summaryOf, viewJob } from '#app/domain/imports/view-job.server.ts'
 import { watchJob } from '#app/domain/imports/watch-job.server.ts'
@@ -23,10 +24,11 @@ import { answerInEnglish, parseQuery } from '#app/edge/problem.ts'
 import { eventStream } from '#app/edge/server-sent-events.ts'
 import type { ServerSentEvent } from '#app/edge/server-sent-events.ts'
 import { AppError } from '#app/platform/errors.ts'
-import { say } from '#app/platform/language.server.ts'
+import { inChosen, say } from '#app/platform/language.server.ts'
 import { answerOnce } from '#app/platform/limits/once.server.ts'
 import { badCursor, paginationOf, readCursor, writeCursor } from '#app/platform/paging/paging.server.ts'
 import type { After } from '#app/platform/paging/paging.server.ts'
+import { chosenLanguage } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
 import { importsQuery } from './list-queries.ts'
 
@@ -53,7 +55,10 @@ function staffCall(
     const { request, context } = asked
     if (request.method !== method && !(method === 'GET' && request.method === 'HEAD'))
       throw new AppError('bad_request', `This address takes ${method}.`)
-    return work({ ...context.get(requestContext), person, request })
+    // A page of ours asks in no language: whoever is at it has chosen one for the panel.
+    return inChosen(chosenLanguage() ?? person.panelLanguage, () =>
+      work({ ...context.get(requestContext), person, request }),
+    )
   })
 }
 
@@ -144,13 +149,14 @@ export const getImport = (asked: Asked) =>
 export const getImportEvents = (asked: Asked) =>
   onImport(asked, 'GET', ({ db, imports, job, signal, log }) => {
     const left = new AbortController()
+    const speak = rowSpeaker()
     const over = AbortSignal.any([signal, left.signal, imports.stopping])
     async function* events(): AsyncGenerator<ServerSentEvent, void> {
       for await (const now of watchJob(db, job.id, over)) {
         const file = { ...now, subject: job.subject }
         const { progress, state } = summaryOf(file)
         yield { event: 'progress', data: { ...progress, state } }
-        const view = await viewJob(db, file)
+        const view = await viewJob(db, file, { speak })
         if (view.result) yield { event: 'result', data: view }
       }
     }

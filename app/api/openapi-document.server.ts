@@ -227,7 +227,7 @@ const FIGURES = {
   style: 'form',
   explode: true,
   description:
-    'Lọc theo thông số: mỗi tên thông số là một tham số, ví dụ doors=side-by-side, capacity_l=250-350, capacity_l=-150. Tên và đơn vị ở /api/docs; giá trị có trong filters.facets của câu trả lời. Tên không có thì bỏ qua.',
+    'Lọc theo thông số: mỗi tên thông số là một tham số, ví dụ doors=side-by-side, capacity_l=250-350, capacity_l=-150. Tên và đơn vị ở /api/docs; giá trị có trong filters.facets của câu trả lời. Giá trị không thể có là 422; tên không có thì bỏ qua.',
   schema: { type: 'object', additionalProperties: { type: 'string' } },
 }
 

@@ -92,6 +92,23 @@ export const changeOneProduct = (asked: Asked) =>
     },
   })
 
+/** POST /api/v1/products/{id}/restore: brings one back from the trash. */
+export const restoreOneProduct = (asked: Asked) =>
+  contentWrite(asked, {
+    ...VERSIONED,
+    handlers: {
+      POST: async (write) => {
+        const back = await changeInBulk(writer(write), { intent: 'restore', ids: [write.id] })
+        if (back.length === 0)
+          throw new AppError(
+            'not_found',
+            say({ vi: 'Sản phẩm không ở trong thùng rác.', en: 'The product is not in the trash.' }),
+          )
+        return changed(saved(write.id))
+      },
+    },
+  })
+
 /** A shop of a product with every price seen there, as programs read it. */
 async function offerNow(db: Db, productId: number, offerId: number) {
   const offer = (await offersOf(db, productId)).find(({ id }) => id === offerId)

@@ -8,7 +8,7 @@ const FILES = globSync('app/panel/**/*.{ts,tsx}').filter((file) => !/\.test\./.t
 const CONTENT: Readonly<Record<string, readonly string[]>> = {
   // Texts of both languages beside each other, said by where they stand.
   'app/panel/imports/column-words.ts': ['*'],
-  'app/panel/imports/row-words.ts': ['*'],
+  'app/panel/imports/file-words.ts': ['*'],
   'app/panel/media/new-picture.tsx': ['*'],
   'app/panel/media/picture-picker.tsx': ['*'],
   'app/panel/media/upload-picture.ts': ['*'],

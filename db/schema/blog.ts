@@ -130,6 +130,8 @@ export const articles = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     deletedAt: moment('deleted_at'),
+    /** When its texts or who may see it last changed, by whatever; a trigger writes it, and editors never see it. */
+    changedAt: moment('changed_at').notNull().defaultNow(),
   },
   (t) => [
     index('articles_published')

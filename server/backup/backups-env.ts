@@ -95,7 +95,8 @@ type Buckets = { storage: StorageEnv | null; s3: S3Env | null }
 
 function placeOf(to: string | undefined, dataDir: string, { storage, s3 }: Buckets): BackupPlaceEnv {
   const [, bucket, folder] = bucketAddress.exec(to ?? '') ?? []
-  if (!bucket) return { folder: resolve(to ?? `${dataDir}/backups`) }
+  // Where the process stands is the folder of a release, which goes with the next ones.
+  if (!bucket) return { folder: resolve(dataDir, to ?? 'backups') }
   if (!storage) throw new Error('BACKUP_TO: a bucket needs S3_ENDPOINT and its keys')
   if (s3?.publicUrl && (s3.bucket === bucket || isOf(s3.publicUrl, bucket)))
     throw new Error('BACKUP_TO: everybody may read that bucket (S3_PUBLIC_URL), take another')

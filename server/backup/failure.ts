@@ -29,7 +29,7 @@ export function sayCommandFailure(error: unknown): string {
 
 /**
  * Does something in the folder where backups are to lie.
- * @throws BackupError that names the folder, and what makes it usable, where the user of the site cannot use it
+ * @throws BackupError that names the folder, and what makes it usable, where it is none or the user of the site cannot use it
  */
 export async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   try {
@@ -38,6 +38,10 @@ export async function inFolder<T>(folder: string, work: () => Promise<T>): Promi
     const { code } = error as NodeJS.ErrnoException
     const howTo = `(install -d -o chon-may -m 0700 ${folder})`
     // What Node names is the file that was copied, or one that is being written: neither is what has to be changed.
+    if (code === 'EEXIST' || code === 'ENOTDIR')
+      throw new BackupError(`${folder} is a file, or lies in one: BACKUP_TO names a folder.`, {
+        cause: error,
+      })
     if (code === 'EROFS') throw new BackupError(sayFailure({ code, path: folder }), { cause: error })
     if (code !== 'EACCES' && code !== 'EPERM') throw error
     throw new BackupError(

@@ -101,6 +101,28 @@ describe('a bucket', () => {
   })
 })
 
+it('a bucket that is not there is named', async () => {
+  storage.fault = 404
+  const backup = join(folder, NAMES[0] ?? '')
+  writeFileSync(backup, 'bản sao')
+  const told = `There is no bucket saoluu at ${storage.endpoint}: make it, or name another one in BACKUP_TO.`
+  await expect(s3At().put(backup)).rejects.toThrow(told)
+  await expect(s3At().list()).rejects.toThrow(told)
+})
+
+it('a folder that is a file is said to be one, by itself and by hand', async () => {
+  const [backup, file] = [join(folder, NAMES[0] ?? ''), join(folder, 'kept')]
+  for (const path of [backup, file]) writeFileSync(path, 'bản sao')
+  const byHand = (to: string) =>
+    makeBackup({ dataDir: folder, databaseUrl: undefined, secret: 's', s3: null }, to)
+  for (const to of [file, join(file, 'in-it')]) {
+    const told = `${to} is a file, or lies in one: BACKUP_TO names a folder.`
+    await expect(openPlace({ folder: to }).put(backup)).rejects.toThrow(told)
+    await expect(openPlace({ folder: to }).list()).rejects.toThrow(told)
+    await expect(byHand(to)).rejects.toThrow(told)
+  }
+})
+
 describe('a folder that the user of the site cannot use is named, with what makes it usable', () => {
   /** As a user without rights: an administrator of the machine may write anywhere. */
   async function failureOf(work: () => Promise<unknown>): Promise<string> {

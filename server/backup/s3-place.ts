@@ -36,6 +36,11 @@ export function s3Place(
       })
     if (expected.includes(answer.status)) return answer
     await answer.body?.cancel()
+    // A list and a new file ask nothing of the bucket but that it is there.
+    if (answer.status === 404 && (url.startsWith(`${base}?`) || url.endsWith('?uploads')))
+      throw new BackupError(
+        `There is no bucket ${bucket} at ${endpoint}: make it, or name another one in BACKUP_TO.`,
+      )
     throw new BackupError(`The storage of backups answers ${answer.status} to ${method} ${pathname}.`)
   }
 

@@ -121,6 +121,11 @@ describeOnDatabase('every write of the API', 'demo', (database) => {
       createProduct: making('products'),
       addPrice: async () => making('offers', `products/${await newOne('products')}/offers`)(),
       createArticle: making('articles'),
+      restoreProduct: onTwo(async () => {
+        const id = await newOne('products')
+        await send('DELETE', { path: `/api/v1/products/${id}` })
+        return `products/${id}/restore`
+      }),
       restoreArticle: onTwo(async () => {
         const id = await newOne('articles')
         await send('DELETE', { path: `/api/v1/articles/${id}` })

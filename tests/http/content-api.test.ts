@@ -114,6 +114,36 @@ describeOnDatabase('the content API', 'schema', (database) => {
       expect((await send('POST', `articles/${id}/restore`)).status).toBe(404)
     })
 
+    it('is of updatedSince once it was changed, went into the trash, came back from it, or its time has come', async () => {
+      const { rows } = await database().pool.query<{ now: Date }>('select clock_timestamp() as now')
+      const since = rows[0]?.now.toISOString() ?? ''
+      const isListed = async (id: number, status: string) => {
+        const query = `updatedSince=${encodeURIComponent(since)}&status=${status}&limit=48`
+        const answer = await site.get(`/api/v1/articles?${query}`, editor)
+        const { articles } = (await answer.json()) as { articles: { id: number }[] }
+        return articles.some((article) => article.id === id)
+      }
+      /** Whoever changes it, as if that was an hour before. */
+      const longAgo = async (id: number, published: string) => {
+        const columns = `updated_at = updated_at - interval '1 hour', published_at = ${published}`
+        await database().pool.query(`update articles set ${columns} where id = $1`, [id])
+        const moment = `changed_at = changed_at - interval '1 hour'`
+        await database().pool.query(`update articles set ${moment} where id = $1`, [id])
+      }
+      const [{ id: binned }, { id: due }] = [
+        await anArticle({ status: 'published' }),
+        await anArticle({ status: 'published' }),
+      ]
+      await longAgo(binned, `published_at - interval '1 hour'`)
+      expect(await isListed(binned, 'published')).toBe(false)
+      await send('DELETE', `articles/${binned}`)
+      expect(await isListed(binned, 'trashed')).toBe(true)
+      await send('POST', `articles/${binned}/restore`)
+      expect(await isListed(binned, 'published')).toBe(true)
+      await longAgo(due, 'clock_timestamp()')
+      expect(await isListed(due, 'published')).toBe(true)
+    })
+
     it('whose time is to come is answered as scheduled, as reading it says', async () => {
       const at = '2999-01-01T00:00:00Z'
       const saved = await anArticle({ status: 'published', published_at: at })

@@ -111,6 +111,20 @@ describeOnDatabase('functions', 'demo', (database) => {
       })
     })
 
+    it('takes every value of an attribute that its facets name', async () => {
+      type Facets = { others: { name: string; options: { value: string }[] }[] }
+      for (const category of ['Tủ lạnh', 'Tivi', 'Máy giặt', 'Bếp từ']) {
+        const path = `/functions/v1/paginated-products?limit=1&category=${encodeURIComponent(category)}`
+        const { others } = (await json<{ filters: { facets: Facets } }>(path)).filters.facets
+        const asked = new URLSearchParams()
+        for (const { name, options } of others)
+          if (name !== 'price' && name !== 'rating')
+            for (const { value } of options) asked.append(name, value)
+        expect([...asked].length).toBeGreaterThan(3)
+        expect((await site.get(`${path}&${asked}`)).status).toBe(200)
+      }
+    })
+
     it('gives an empty page beyond the last', async () => {
       const page = await json<Page>('/functions/v1/paginated-products?page=9999')
       expect(page).toMatchObject({ products: [], pagination: { page: 9999, hasNext: false } })
@@ -124,6 +138,13 @@ describeOnDatabase('functions', 'demo', (database) => {
       ['sortBy=password', 'sortBy'],
       ['sortOrder=up', 'sortOrder'],
       ['minPrice=-1', 'minPrice'],
+      ['capacity_l=ba-tram', 'capacity_l'],
+      ['capacity_l=250-x', 'capacity_l'],
+      ['capacity_l=-', 'capacity_l'],
+      ['doors=side-by-sde', 'doors'],
+      ['doors=mini&doors=!nhieu-cua', 'doors'],
+      ['inverter=co', 'inverter'],
+      [`os=${'a'.repeat(61)}`, 'os'],
       [`search=${'a'.repeat(201)}`, 'search'],
     ])('answers 422 with the field at fault for %s', async (query, field) => {
       const response = await site.get(`/functions/v1/paginated-products?${query}`)

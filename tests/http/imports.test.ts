@@ -252,6 +252,21 @@ describeOnDatabases('the imports of the API', 'schema', (database) => {
       expect(first).toMatch(/^2,title,Title is required,"\{""title"":""""/)
     })
 
+    it.each([
+      ['vi', ['Thiếu tiêu đề', '2,title,Thiếu tiêu đề', ',title: Thiếu tiêu đề']],
+      ['en', ['Title is required', '2,title,Title is required', ',title: Title is required']],
+    ])(
+      'says of rows in the language that is asked for (%s), in each of its answers',
+      async (language, told) => {
+        const { id } = await fails()
+        const headers = { ...editor, 'Accept-Language': language }
+        for (const [at, path] of ['', '/errors.csv', '/rows-to-correct.csv'].entries())
+          expect(await (await site.get(`/api/v1/imports/${id}${path}`, headers)).text()).toContain(told[at])
+        const events = await (await site.get(`/api/v1/imports/${id}/events`, headers)).text()
+        expect(events).toContain(told[0])
+      },
+    )
+
     it('a row at fault as a row has N/A for its field', async () => {
       const { id } = await imported(form(`${HEADER.join(',')}\na,b\n`))
       expect(await (await get(`${id}/errors.csv`)).text()).toContain(

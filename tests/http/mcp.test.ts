@@ -89,6 +89,24 @@ describeOnDatabase('POST /mcp', 'demo', (database) => {
     expect(structuredContent).toMatchObject({ productRecommendations: { products: expect.any(Array) } })
   })
 
+  it('ask_advisor goes on with the conversation that its answer gave', async () => {
+    const first = await call('ask_advisor', { message: 'tủ lạnh cho 4 người dưới 15 triệu' })
+    const { conversation } = first.structuredContent as { conversation: Record<string, unknown> }
+    const next = await call('ask_advisor', { message: 'cái nào ít tốn điện hơn', conversation })
+    expect(next.structuredContent).toMatchObject({
+      conversation: { topics: [{ need: { kinds: ['fridge'] } }] },
+    })
+    expect(
+      await call('ask_advisor', { message: 'x', conversation: { ...conversation, version: 2 } }),
+    ).toMatchObject({
+      isError: true,
+    })
+  })
+
+  it('takes little of what a model can read at once to say what its tools are', async () => {
+    expect(JSON.stringify(await client.listTools()).length).toBeLessThan(22_000)
+  })
+
   it('search_articles leads to pages that exist', async () => {
     const { structuredContent } = await call('search_articles', { search: 'tu lanh' })
     const { articles } = structuredContent as { articles: { url: string }[] }

@@ -38,6 +38,7 @@ describeOnDatabase('products written by programs', 'schema', (database) => {
     ['POST', ''],
     ['PATCH', '/1'],
     ['DELETE', '/1'],
+    ['POST', '/1/restore'],
     ['GET', '/1/offers'],
     ['POST', '/1/offers'],
     ['PATCH', '/1/offers/1'],
@@ -108,10 +109,49 @@ describeOnDatabase('products written by programs', 'schema', (database) => {
     [{ title: ' ', category_id: 1 }, 'title'],
     [{ title: 'x', category_id: 1, views: 3 }, 'body'],
     [{ title: 'x', category_id: 1, attributes: { hp: 'nhiều lắm' } }, 'attributes.hp'],
+    [{ title: 'x', category_id: 1, attributes: { doors: 'hai cánh' } }, 'attributes.doors'],
+    [{ title: 'x', category_id: 1, attributes: { inverter: 'có lẽ' } }, 'attributes.inverter'],
+    [{ title: 'x', category_id: 1, image: 'http://a.vn/x.jpg' }, 'image'],
+    [{ title: 'x', category_id: 1, images: [{ url: 'http://a.vn/x.jpg', alt: 'x' }] }, 'images.0.url'],
   ])('POST %j is a 422 about %s', async (body, field) => {
     const response = await send('POST', '', body)
     expect(response.status).toBe(422)
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toContain(field)
+  })
+
+  it('a choice is read by its key or its word, as files are read', async () => {
+    const id = await made({ attributes: { doors: 'Ngăn đá trên' } })
+    expect(await read(id)).toMatchObject({ attributes: { doors: 'top-freezer' } })
+    await database().pool.query(
+      `update products set attributes = attributes || '{"doors": "bốn cánh"}' where id = $1`,
+      [id],
+    )
+    // What is there already, and was allowed once, is no reason to refuse everything else.
+    expect((await send('PATCH', `/${id}`, { attributes: { doors: 'bốn cánh', noise_db: 40 } })).status).toBe(
+      200,
+    )
+    const refused = await send('PATCH', `/${id}`, { attributes: { doors: 'hai cánh' } })
+    const { errors } = (await refused.json()) as { errors: Record<string, string> }
+    expect(errors['attributes.doors']).toContain('mini, top-freezer')
+  })
+
+  it('POST …/restore brings it back from the trash as it was, once, with a line in the log', async () => {
+    const id = await made({ attributes: { capacity_l: 300 } })
+    expect((await send('POST', `/${id}/restore`)).status).toBe(404)
+    await send('DELETE', `/${id}`)
+    const restored = await send('POST', `/${id}/restore`)
+    expect(restored.status).toBe(200)
+    expect(await restored.json()).toEqual({ id, url: `/api/v1/products/${id}` })
+    const now = await site.get(`/api/v1/products/${id}`)
+    expect(await now.json()).toMatchObject({ attributes: { capacity_l: 300 } })
+    const again = { ...editor, 'If-Match': restored.headers.get('etag') ?? '' }
+    expect((await send('PATCH', `/${id}`, { des: 'Tả mới' }, again)).status).toBe(200)
+    const { rows } = await database().pool.query(
+      `select detail from audit_log where entity = 'product' and entity_id = $1 and action = 'restore'`,
+      [id],
+    )
+    expect(rows).toMatchObject([{ detail: { title: 'Tủ lạnh Thử 300', via: 'api' } }])
+    expect((await send('POST', `/${id}/restore`)).status).toBe(404)
   })
 
   it('DELETE puts it into the trash, once', async () => {
@@ -159,6 +199,20 @@ describeOnDatabase('products written by programs', 'schema', (database) => {
       expect((await rename(etagOf(empty))).status).toBe(412)
       expect((await rename(etagOf(added))).status).toBe(200)
       expect((await send('GET', '/999999/offers')).status).toBe(404)
+    })
+
+    it('shops whose names differ by case alone are one, of all products', async () => {
+      const [id, other] = [await made(), await made()]
+      await send('POST', `/${id}/offers`, SEEN)
+      const again = { ...SEEN, shop: 'Cua-Hang.VN', observed_on: '2026-01-06' }
+      expect((await send('POST', `/${id}/offers`, again)).status).toBe(201)
+      expect(await offers(id)).toMatchObject([{ shop: 'cua-hang.vn', prices: [{}, {}] }])
+      await send('POST', `/${other}/offers`, again)
+      expect(await offers(other)).toMatchObject([{ shop: 'cua-hang.vn' }])
+      await send('POST', `/${id}/offers`, { ...SEEN, shop: 'khac.vn' })
+      const second = (await offers(id)).find(({ shop }) => shop === 'khac.vn')
+      const renamed = await send('PATCH', `/${id}/offers/${second?.id}`, { shop: 'CUA-HANG.vn' })
+      expect(renamed.status).toBe(422)
     })
 
     it('two of one shop and day, and one of a day to come, are a 422', async () => {

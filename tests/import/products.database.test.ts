@@ -250,7 +250,7 @@ describeOnDatabases('importing products', 'schema', (database) => {
           'shop_price',
           'seen_on',
         ],
-        ['K1', '320', '', 'Việt Nam', 'Bạc', 'a.vn', '7.990.000', '2026-06-01'],
+        ['K1', '320', '', 'Việt Nam', 'Bạc', 'A.VN', '7.990.000', '2026-06-01'],
         ['K1', '', '', '', '', 'a.vn', '1.000.000', '2026-05-01'],
       ]),
       { strategy: 'overwrite' },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { TOOL_CALLS } from '#app/api/call-limits.ts'
 import { withFullAddresses } from '#app/api/full-addresses.ts'
 import { answerSchema } from '#app/domain/advisor/api-schema.ts'
-import { chatRequest } from '#app/domain/advisor/schema.ts'
+import { conversationSchema } from '#app/domain/advisor/conversation/conversation.ts'
 import { articlePath } from '#app/domain/blog/paths.ts'
 import { searchArticles } from '#app/domain/blog/queries/search-articles.server.ts'
 import { apiProduct, apiProductDetail } from '#app/domain/catalogue/api-product.ts'
@@ -40,6 +40,12 @@ const articlesFound = z.object({
     }),
   ),
 })
+
+/**
+ * What an answer hands to the next question. It is held to its own rules both ways, but a model only sends it back: what is in it would be two
+ * thirds of all that the tools are described by.
+ */
+const sentBack = z.looseObject({})
 
 /** Adds the tools, each a question to the same functions that the pages and the API ask. Nothing here writes. */
 export function addTools(server: McpServer, context: RequestContext): void {
@@ -141,9 +147,17 @@ export function addTools(server: McpServer, context: RequestContext): void {
       inputSchema: z.strictObject({
         message: z.string().trim().min(1).max(1000),
         previousContext: z.string().max(4000).optional(),
-        conversation: chatRequest.shape.conversation,
+        conversation: sentBack
+          .pipe(conversationSchema)
+          .nullish()
+          .describe('`conversation` of the last answer, unchanged'),
       }),
-      outputSchema: answerSchema,
+      outputSchema: answerSchema.extend({
+        conversation: sentBack
+          .refine((given) => conversationSchema.safeParse(given).success)
+          .nullable()
+          .describe('To be sent with the next message, unchanged'),
+      }),
       annotations: READ_ONLY,
     },
     (input) =>

@@ -63,7 +63,12 @@ export const articlesQuery = z.object({
   tag: z.string().max(200).optional().describe('Slug của thẻ'),
   author: z.string().max(200).optional().describe('Slug của tác giả'),
   featured: z.enum(['true', 'false']).optional(),
-  updatedSince: z.iso.datetime({ offset: true }).optional().describe('Chỉ bài sửa từ lúc ấy'),
+  updatedSince: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe(
+      'Chỉ bài có thay đổi từ lúc ấy: được sửa, tới giờ đăng, vào thùng rác hay ra khỏi đó; updatedAt là lúc sửa sau cùng, có thể sớm hơn',
+    ),
   search: z.string().trim().max(200).optional(),
 })
 export type ArticlesQuery = z.infer<typeof articlesQuery>

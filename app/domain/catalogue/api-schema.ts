@@ -34,7 +34,9 @@ export const productSchema = z
         ageDays: z.number().int().nullable().describe('Số ngày tính từ observedOn; null khi không rõ ngày'),
       })
       .nullable()
-      .describe('Giá dùng để hiện, xếp thứ tự và lọc'),
+      .describe(
+        'Giá dùng để hiện, xếp thứ tự và lọc: thấp nhất trong 60 ngày gần đây, không có thì trong 12 tháng, không có nữa thì giá mới nhất',
+      ),
     attributes: z
       .record(z.string(), z.union([z.number(), z.string(), z.boolean()]))
       .describe('Thông số đã chuẩn hóa; đơn vị nằm trong tên khóa (capacity_l, screen_in, load_kg)'),

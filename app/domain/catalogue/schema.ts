@@ -10,6 +10,7 @@ import type { Sort } from './list-options.ts'
 import type { ListState } from './list-state.ts'
 import { readBand, readPrice } from './price-bands.ts'
 import type { PriceBand } from './price-bands.ts'
+import { checkWanted, LONGEST_VALUE } from './wanted-attributes.ts'
 
 /** The fields a list can be sorted by, as the API names them. */
 const SORT_FIELDS = ['updated_at', 'title', 'price'] as const
@@ -33,8 +34,12 @@ export const listQuery = z.object({
   rating: z.coerce.number().min(1).max(5).optional().describe('Từ bao nhiêu sao'),
 })
 
-/** The list query of an API call; further parameters that name an attribute filter by it (`capacity_l=250-350`). */
+/**
+ * The list query of an API call; further parameters that name an attribute filter by it (`capacity_l=250-350`).
+ * @throws ZodError or AppError 'invalid' that name what is wrong
+ */
 export function apiListQuery(params: URLSearchParams): ListQuery {
+  checkWanted(params)
   const { brand, minPrice, maxPrice, cursor: _cursor, ...query } = listQuery.parse(Object.fromEntries(params))
   return {
     ...NO_FILTER,
@@ -144,7 +149,7 @@ const plainState = z.object({
 
 /** How many values of one filter, and how many attributes, an address may hold; the rest is ignored. */
 const MOST_VALUES = 20
-const value = (text: string) => text.length > 0 && text.length <= 60
+const value = (text: string) => text.length > 0 && text.length <= LONGEST_VALUE
 
 /** Reads the state of a list page from its address. */
 export function readListState(params: URLSearchParams): ListState {

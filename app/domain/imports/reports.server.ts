@@ -5,6 +5,7 @@ import type { Reader } from './import-subject.ts'
 import type { ImportJob } from './job.ts'
 import { listRows } from './queries/rows.server.ts'
 import type { KeptRow } from './queries/rows.server.ts'
+import { rowSpeaker } from './row-words.ts'
 import { errorsOf } from './view-job.server.ts'
 
 /** Rows read at once. */
@@ -39,18 +40,20 @@ async function* failedRows(db: Reader, jobId: string): AsyncGenerator<KeptRow[],
 }
 
 /** The report of the specification: one line an error, a blank field as N/A, the row's data as JSON. */
-export async function* errorReport(db: Reader, job: ImportJob): AsyncGenerator<string, void> {
+export function errorReport(db: Reader, job: ImportJob): AsyncGenerator<string, void> {
+  const speak = rowSpeaker()
   async function* lines() {
     for await (const rows of failedRows(db, job.id))
       yield rows
-        .flatMap((row) => errorsOf(row, job.options.header))
+        .flatMap((row) => errorsOf(row, job.options.header, speak))
         .map(({ row, field, message, data }) => [String(row), field ?? 'N/A', message, JSON.stringify(data)])
   }
-  yield* csvPieces(['Row', 'Field', 'Error Message', 'Data'], lines())
+  return csvPieces(['Row', 'Field', 'Error Message', 'Data'], lines())
 }
 
 /** The rows that failed as they were, and why: to be corrected and imported again as it is. */
-export async function* rowsToCorrect(db: Reader, job: ImportJob): AsyncGenerator<string, void> {
+export function rowsToCorrect(db: Reader, job: ImportJob): AsyncGenerator<string, void> {
+  const speak = rowSpeaker()
   const { header } = job.options
   // A file that was corrected once has the column already.
   const kept = header.map((name, at) => ({ name, at })).filter(({ name }) => name.trim() !== REASON_COLUMN)
@@ -59,10 +62,12 @@ export async function* rowsToCorrect(db: Reader, job: ImportJob): AsyncGenerator
       yield rows.map(({ raw, problems }) => [
         ...kept.map(({ at }) => raw?.[at] ?? ''),
         ...(raw?.slice(header.length) ?? []),
-        (problems ?? []).map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; '),
+        (problems ?? [])
+          .map(({ field, message }) => (field ? `${field}: ${speak(message)}` : speak(message)))
+          .join('; '),
       ])
   }
-  yield* csvPieces([...kept.map(({ name }) => name), REASON_COLUMN], lines())
+  return csvPieces([...kept.map(({ name }) => name), REASON_COLUMN], lines())
 }
 
 /** Pieces of a file as a download. */

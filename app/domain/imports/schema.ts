@@ -104,7 +104,7 @@ const problem = z.object({
   row: z.int().describe('Dòng của bảng, đếm từ 2; 0: cơ sở dữ liệu từ chối'),
   line: z.int().describe('Dòng của tệp mà hàng ấy bắt đầu'),
   field: z.string().optional(),
-  message: z.string(),
+  message: z.string().describe('Theo Accept-Language'),
   data: z.record(z.string(), z.string()),
 })
 

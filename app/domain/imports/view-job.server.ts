@@ -5,6 +5,7 @@ import { isSuccess, processingTime, WORKING } from './job.ts'
 import type { FileImport } from './job.ts'
 import { listRows } from './queries/rows.server.ts'
 import type { KeptRow } from './queries/rows.server.ts'
+import { rowSpeaker } from './row-words.ts'
 import type { ImportProgress, ImportView } from './schema.ts'
 
 /** Lines of each list that an answer carries; the report has all. */
@@ -39,8 +40,15 @@ export function summaryOf(job: FileImport): Omit<ImportView, 'result'> {
   }
 }
 
-/** An import with its result, once it is over; `limit` is how much of each list is wanted. */
-export async function viewJob(db: Reader, job: FileImport, limit = MOST_LISTED): Promise<ImportView> {
+/**
+ * An import with its result, once it is over. @param options `limit`: how much of each list is wanted; `speak`: how rows are told, as who
+ * asks reads it
+ */
+export async function viewJob(
+  db: Reader,
+  job: FileImport,
+  { limit = MOST_LISTED, speak = rowSpeaker() } = {},
+): Promise<ImportView> {
   const isOver = job.finishedAt !== null && !WORKING.includes(job.state)
   if (!isOver) return { ...summaryOf(job), result: null }
   const failed = await listRows(db, job.id, { outcomes: ['error'], limit })
@@ -54,7 +62,7 @@ export async function viewJob(db: Reader, job: FileImport, limit = MOST_LISTED):
       imported: job.imported,
       skipped: job.skipped,
       errorCount: job.errors,
-      errors: failed.flatMap((row) => errorsOf(row, job.options.header)),
+      errors: failed.flatMap((row) => errorsOf(row, job.options.header, speak)),
       duplicateStrategy: job.strategy,
       skippedSlugs: skipped.map(({ key }) => key ?? ''),
       importedArticles: imported.map(({ title }) => title ?? ''),
@@ -64,7 +72,11 @@ export async function viewJob(db: Reader, job: FileImport, limit = MOST_LISTED):
 }
 
 /** What was wrong with a row, one entry a problem, with the row's cells by the names in the header. */
-export function errorsOf({ row, line, problems, raw }: KeptRow, header: readonly string[]) {
+export function errorsOf(
+  { row, line, problems, raw }: KeptRow,
+  header: readonly string[],
+  speak: (message: string) => string,
+) {
   const data = Object.fromEntries(
     (raw ?? []).map((cell, at) => [header[at]?.trim() || `column ${at + 1}`, cell]),
   )
@@ -72,7 +84,7 @@ export function errorsOf({ row, line, problems, raw }: KeptRow, header: readonly
     row: said ?? row,
     line,
     ...(field === undefined ? {} : { field }),
-    message,
+    message: speak(message),
     data,
   }))
 }

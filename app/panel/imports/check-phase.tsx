@@ -13,9 +13,9 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { say } from '#app/vietnamese/say.ts'
 import { Choices } from './choices.tsx'
+import { sayLeft } from './file-words.ts'
 import { MappingTable } from './mapping-table.tsx'
 import { PlanTable } from './plan-table.tsx'
-import { sayLeft } from './row-words.ts'
 import type { SubjectName } from './subjects.ts'
 
 /** What is known of a file before it is imported. */

@@ -18,8 +18,8 @@ import { fileRecords } from '#app/domain/imports/records.server.ts'
 import { viewJob } from '#app/domain/imports/view-job.server.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Db } from '#db/client.ts'
+import { fileWord, markWord } from './file-words.ts'
 import { matchesPage } from './matches.server.ts'
-import { fileWord, markWord } from './row-words.ts'
 import { articleValuesPage, valuesPage } from './values.server.ts'
 
 /** Rows of a file that show what stands in its columns. */
@@ -38,7 +38,7 @@ export async function importPage(db: Db, folder: string, job: FileImport, params
   if (job.state === 'uploaded' && params.get('step') === 'values' && importerFor(job.subject).foreign)
     return job.subject === 'articles' ? articleValuesPage(db, folder, job) : valuesPage(db, folder, job)
   if (job.state === 'uploaded') return checkPage(db, folder, job, params)
-  const view = await viewJob(db, job, MOST_LISTED)
+  const view = await viewJob(db, job, { limit: MOST_LISTED })
   if (!view.result) return { phase: 'progress' as const, view }
   if (params.get('step') === 'matches') return matchesPage(db, job)
   const notes = await listNotes(db, job.id, MOST_NOTES)

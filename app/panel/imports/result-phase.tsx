@@ -10,7 +10,6 @@ import { Card } from '#app/ui/card.tsx'
 import { formatNumber } from '#app/vietnamese/numbers.ts'
 import { say } from '#app/vietnamese/say.ts'
 import { PicturesOfImport } from './pictures-of-import.tsx'
-import { sayRow } from './row-words.ts'
 import { SUBJECTS } from './subjects.ts'
 import { TextList } from './text-list.tsx'
 import { Tile } from './tile.tsx'
@@ -289,7 +288,7 @@ function ErrorList({ errors, more }: { errors: Errors; more: number }) {
                 {error.row}
               </Badge>
               {error.field && <Badge>{error.field}</Badge>}
-              <span className="font-semibold">{sayRow(error.message)}</span>
+              <span className="font-semibold">{error.message}</span>
               {error.line !== error.row && (
                 <span className="text-sm text-muted">
                   {say('line ', { vi: 'dòng trong tệp ' })}

@@ -37,7 +37,9 @@ export function s3Storage(place: S3Place, callMs: number = CALL_MS): MediaStorag
       if (!expected.includes(response.status)) throw new Error(`status ${response.status}`)
       return await read(response)
     } catch (error) {
-      throw new StorageAway(`the storage failed to ${method} ${name}`, { cause: error })
+      throw new StorageAway(`the storage failed to ${method} ${name} in the bucket ${bucket}`, {
+        cause: error,
+      })
     }
   }
   const drop = async (response: Response): Promise<void> => {

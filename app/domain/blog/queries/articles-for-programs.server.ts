@@ -46,6 +46,9 @@ const IS: Record<ArticlesQuery['status'], SQL> = {
   trashed: sql`a.deleted_at is not null`,
 }
 
+/** When what is answered of an article last became another: it was written, went or came back, or its time has come. */
+const lastChange: SQL = sql`greatest(a.changed_at, case when a.published_at <= now() then a.published_at end)`
+
 const micros = (column: SQL) => sql`(extract(epoch from ${column}) * 1000000)::bigint`
 const moment = (key: string) => sql`(timestamptz 'epoch' + ${key}::bigint * interval '1 microsecond')`
 const NUMBER = /^-?\d{1,17}$/
@@ -184,7 +187,7 @@ async function conditionsOf(db: Db, query: ArticlesQuery): Promise<SQL[]> {
     ...(subcategory === undefined ? [] : [sql`a.subcategory_id = ${subcategory}`]),
     ...(author === undefined ? [] : [sql`a.author_id = (select id from authors where slug = ${author})`]),
     ...(featured === undefined ? [] : [sql`a.is_featured = ${featured === 'true'}`]),
-    ...(updatedSince === undefined ? [] : [sql`a.updated_at >= ${updatedSince}::timestamptz`]),
+    ...(updatedSince === undefined ? [] : [sql`${lastChange} >= ${updatedSince}::timestamptz`]),
     ...(tag === undefined
       ? []
       : [

@@ -1,16 +1,22 @@
 import { z } from 'zod'
+import { say } from '#app/vietnamese/say.ts'
 import type { FormRow, FormValues, ProductPart } from './editing.ts'
 import type { PartValues } from './product-writes.server.ts'
 
 const id = z.int().min(1).max(2_147_483_647)
 const text = (most: number) => z.string().max(most)
+/** A picture of ours, or over https: one of http would be shown by another address than was sent. */
+const picture = text(2000).refine((address) => !/^http:/i.test(address), {
+  error: () =>
+    say('Địa chỉ ảnh cần bắt đầu bằng https://.', { en: 'A picture’s address must begin with https://.' }),
+})
 const price = text(100).nullable().describe('Giá ghi nguyên văn; số đọc được sẽ theo sau')
 
 /** What programs may write of a product, every field left out stays; lists are replaced whole. */
 const fields = z.strictObject({
   title: text(200),
   des: text(20_000),
-  image: text(2000).nullable(),
+  image: picture.nullable().describe('https://… hoặc ảnh của site (/uploads/…)'),
   category_id: id,
   brand: text(60).nullable().describe('Tên hãng; hãng chưa có thì được tạo'),
   sub_cate: text(100).nullable(),
@@ -26,7 +32,7 @@ const fields = z.strictObject({
       z.union([z.number(), z.string().max(200), z.boolean(), z.null()]),
     )
     .describe('Thông số đã chuẩn hóa; null là bỏ, thông số không gửi thì giữ nguyên'),
-  images: z.array(z.strictObject({ url: text(2000), alt: text(300) })).max(30),
+  images: z.array(z.strictObject({ url: picture, alt: text(300) })).max(30),
   specifications: z
     .array(z.strictObject({ spec_category: text(100), spec_name: text(150), spec_value: text(1000) }))
     .max(200),

@@ -1,3 +1,4 @@
+import { fold } from '#app/vietnamese/fold.ts'
 import { say } from '#app/vietnamese/say.ts'
 import {
   attributeLabel,
@@ -102,6 +103,12 @@ export function readAttribute(kind: AttributeField['kind'], text: string): Attri
   if (kind !== 'number') return typed.length <= 200 ? typed : undefined
   const value = Number(typed.replace(',', '.'))
   return Number.isFinite(value) && value >= 0 && value <= 1e9 ? value : undefined
+}
+
+/** The key of a choice, by itself or by its word, however these are written; undefined for none of them. */
+export function readChoice({ words = {} }: AttributeDefinition, text: string): string | undefined {
+  const typed = fold(text.trim())
+  return Object.entries(words).find(([key, word]) => fold(key) === typed || fold(word) === typed)?.[0]
 }
 
 /** What a text most likely stands for, where nobody has said what kind of figure it is. */

@@ -7,6 +7,7 @@ import { formatVnd } from '#app/vietnamese/money.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Transaction } from '#db/client.ts'
 import { vietnamDay } from '../price-history.ts'
+import { shopKey } from '../shop-name.ts'
 import { observationInput, offerInput } from './product-input.ts'
 import type { Writer } from './product-writes.server.ts'
 import {
@@ -159,7 +160,7 @@ async function renameShop(
   }: { offer: EditedOffer; others: readonly EditedOffer[]; sent: Record<string, unknown> },
 ): Promise<Done> {
   const { shop, url } = offerInput.parse(sent)
-  if (others.some((other) => other.shop === shop))
+  if (others.some((other) => shopKey(other.shop) === shopKey(shop)))
     refuse(
       'shop',
       say('Sản phẩm đã có nơi bán tên này.', { en: 'The product already has a shop with this name.' }),

@@ -6,8 +6,10 @@ import { inChosen } from '#app/platform/language.server.ts'
 import { unlessRefused } from '#app/platform/refused-write.ts'
 import { say } from '#app/vietnamese/say.ts'
 import type { Db, Transaction } from '#db/client.ts'
+import { narrowingAttribute } from '../attributes.ts'
 import type { Attributes } from '../attributes.ts'
-import { attributeKind, likelyValue, readAttribute } from './attribute-fields.ts'
+import { attributeKind, likelyValue, readAttribute, readChoice } from './attribute-fields.ts'
+import type { AttributeField } from './attribute-fields.ts'
 import { PRODUCT_PARTS, STALE, valuesOfPart } from './editing.ts'
 import type { EditedProduct, FormValues, ProductPart } from './editing.ts'
 import * as input from './product-input.ts'
@@ -151,12 +153,12 @@ function readAttributes({ attributes }: EditedProduct, fields: FormValues['field
     const key = KEY.exec(name)?.[1]
     if (key === undefined) continue
     const kind = attributeKind(key, attributes[key] ?? likelyValue(text))
-    const value = readAttribute(kind, text)
-    if (value === undefined)
-      errors[name] =
-        kind === 'number'
-          ? say('Bạn nhập một số nhé, ví dụ 6,5.', { en: 'Enter a number, such as 6,5.' })
-          : say('Giá trị này chưa đúng.', { en: 'This value is not right.' })
+    const definition = narrowingAttribute(key) ?? { label: key }
+    const typed = readAttribute(kind, text)
+    // What it has already stays, whatever it is: it was once a choice.
+    const isChosen = kind === 'choice' && typeof typed === 'string' && typed !== attributes[key]
+    const value = isChosen ? readChoice(definition, typed) : typed
+    if (value === undefined) errors[name] = sayWrong(kind, definition)
     else if (value === null) delete result[key]
     else result[key] = value
   }
@@ -167,6 +169,19 @@ function readAttributes({ attributes }: EditedProduct, fields: FormValues['field
       { fields: errors },
     )
   return result
+}
+
+/** What can be written in place of a figure that is none of its kind. */
+function sayWrong(
+  kind: AttributeField['kind'],
+  { words = {} }: { words?: Record<string, string> | undefined },
+): string {
+  if (kind === 'number') return say('Bạn nhập một số nhé, ví dụ 6,5.', { en: 'Enter a number, such as 6,5.' })
+  if (kind === 'yes-no') return say('Cần là true hoặc false.', { en: 'Must be true or false.' })
+  const keys = Object.keys(words).join(', ')
+  return kind === 'choice'
+    ? say(`Cần là một trong: ${keys}.`, { en: `Must be one of: ${keys}.` })
+    : say('Giá trị này chưa đúng.', { en: 'This value is not right.' })
 }
 
 /** Says of a category that is gone meanwhile what is wrong, instead of failing. */

@@ -40,20 +40,20 @@ describeOnDatabases('getProduct', 'schema', (database) => {
     expect(product?.promotions.map(({ title }) => title).sort()).toEqual(['Còn hạn', 'Không hạn'])
     expect(product?.offers).toEqual([
       {
-        shop: 'b.vn',
-        url: null,
-        price: 11_900_000,
-        listPrice: null,
-        inStock: null,
-        observedOn: '2025-03-01',
-      },
-      {
         shop: 'a.vn',
         url: null,
         price: 12_500_000,
         listPrice: null,
         inStock: null,
         observedOn: '2025-06-01',
+      },
+      {
+        shop: 'b.vn',
+        url: null,
+        price: 11_900_000,
+        listPrice: null,
+        inStock: null,
+        observedOn: '2025-03-01',
       },
     ])
   })

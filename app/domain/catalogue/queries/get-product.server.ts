@@ -187,9 +187,12 @@ async function starCountsOf(db: Db, id: number): Promise<Pick<ProductDetail, 'st
   return { starCounts: countsOf(false), sampleStars: countsOf(true) }
 }
 
-/** Each shop's newest sighting, the cheapest first, those sold out last. */
+/**
+ * Each shop's newest sighting in the order of the main price (`lowest_seen`): the latest first by `price_age`, of one age those not
+ * known to be sold out, of these the cheapest.
+ */
 async function offersOf(db: Db, id: number): Promise<Offer[]> {
-  const newest = await db
+  const newest = db
     .selectDistinctOn([offers.id], {
       shop: offers.shop,
       url: offers.url,
@@ -202,5 +205,15 @@ async function offersOf(db: Db, id: number): Promise<Offer[]> {
     .innerJoin(priceObservations, eq(priceObservations.offerId, offers.id))
     .where(eq(offers.productId, id))
     .orderBy(offers.id, desc(priceObservations.observedOn), sql`${priceObservations.seenAt} desc nulls last`)
-  return newest.sort((a, b) => Number(a.inStock === false) - Number(b.inStock === false) || a.price - b.price)
+    .as('newest')
+  return db
+    .select()
+    .from(newest)
+    .orderBy(
+      sql`price_age(${newest.observedOn}, vietnam_day(now()))`,
+      sql`${newest.inStock} is false`,
+      newest.price,
+      desc(newest.observedOn),
+      newest.shop,
+    )
 }

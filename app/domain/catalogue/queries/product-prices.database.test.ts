@@ -77,9 +77,71 @@ describeOnDatabases('the price of a product', 'schema', (database) => {
     expect(await priceOn(await product([old]))).toMatchObject({ value: 2_190_000, seenOn: '2024-10-01' })
   })
 
-  it('becomes another by time alone, on the day it says', async () => {
+  it('is the lowest of the last 60 days where any was seen in them, however much less was asked before', async () => {
     const id = await product([
-      ['a.vn', '2025-11-22', 4_000_000],
+      ['a.vn', '2025-12-20', 4_000_000],
+      ['b.vn', '2026-09-23', 5_000_000],
+      ['c.vn', '2026-11-22', 5_500_000],
+    ])
+    expect(await priceOn(id)).toMatchObject({ value: 5_000_000, shop: 'b.vn', changesOn: '2026-11-23' })
+    expect(await priceOn(id, '2026-11-23')).toMatchObject({
+      value: 5_500_000,
+      shop: 'c.vn',
+      changesOn: '2027-01-22',
+    })
+    expect(await priceOn(id, '2027-01-22')).toMatchObject({ value: 5_000_000, changesOn: '2027-09-24' })
+  })
+
+  it('is where none was seen in 60 days the lowest of a year', async () => {
+    const id = await product([
+      ['a.vn', '2025-12-20', 4_000_000],
+      ['b.vn', '2026-09-22', 5_000_000],
+    ])
+    expect(await priceOn(id)).toMatchObject({ value: 4_000_000, shop: 'a.vn', changesOn: '2026-12-21' })
+    expect(await priceOn(id, '2026-12-21')).toMatchObject({ value: 5_000_000, changesOn: null })
+  })
+
+  it.each([
+    [
+      ['a.vn', '2026-11-01', 5],
+      ['b.vn', '2026-11-10', 4],
+    ],
+    [
+      ['a.vn', '2026-11-01', 4],
+      ['b.vn', '2026-11-10', 5],
+    ],
+    [
+      ['a.vn', '2026-11-10', 4],
+      ['b.vn', '2026-11-01', 5],
+    ],
+    [
+      ['a.vn', '2026-06-01', 4],
+      ['b.vn', '2026-11-10', 5],
+      ['c.vn', '2026-10-10', 6],
+    ],
+    [
+      ['a.vn', '2025-06-01', 4],
+      ['b.vn', '2025-11-23', 5],
+      ['c.vn', '2026-09-23', 6],
+    ],
+  ] as [string, string, number][][])(
+    'changes by time alone on the days it says: %j %j %j',
+    async (...seen) => {
+      const id = await product(seen)
+      const days = await query(
+        `select day::date::text, shop, changes_on::text as next
+       from generate_series('2026-11-22'::date, '2028-01-01', '1 day') day, lowest_seen(array[$1::int], day::date)`,
+        [id],
+      )
+      const said = days.filter(({ day }, i) => days[i - 1]?.['next'] === day)
+      const changed = days.filter(({ shop }, i) => i > 0 && days[i - 1]?.['shop'] !== shop)
+      expect(said).toEqual(changed)
+    },
+  )
+
+  it('becomes another by time alone when it is looked after', async () => {
+    const id = await product([
+      ['a.vn', '2026-09-23', 4_000_000],
       ['b.vn', '2026-11-01', 5_000_000],
     ])
     expect(await priceOn(id, '2026-11-22')).toMatchObject({ value: 4_000_000, changesOn: '2026-11-23' })
@@ -89,11 +151,11 @@ describeOnDatabases('the price of a product', 'schema', (database) => {
     )
     await query(`select refresh_due_prices('2026-11-23')`)
     const [after] = await query(
-      `select value, changes_on as "changesOn", main_price_value as sorted
+      `select value, to_char(changes_on, 'YYYY-MM-DD') as "changesOn", main_price_value as sorted
        from product_prices join product_search using (product_id) where product_id = $1`,
       [id],
     )
-    expect(after).toEqual({ value: 5_000_000, changesOn: null, sorted: 5_000_000 })
+    expect(after).toEqual({ value: 5_000_000, changesOn: '2027-01-01', sorted: 5_000_000 })
   })
 
   it('is not of a shop that has sold out while another has it', async () => {

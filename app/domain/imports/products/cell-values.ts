@@ -1,6 +1,11 @@
 import { narrowingAttribute } from '#app/domain/catalogue/attributes.ts'
 import type { AttributeValue } from '#app/domain/catalogue/attributes.ts'
-import { attributeKind, likelyValue, readAttribute } from '#app/domain/catalogue/editing/attribute-fields.ts'
+import {
+  attributeKind,
+  likelyValue,
+  readAttribute,
+  readChoice,
+} from '#app/domain/catalogue/editing/attribute-fields.ts'
 import { fold } from '#app/vietnamese/fold.ts'
 import { parseNumber, plainNumber } from '#app/vietnamese/numbers.ts'
 
@@ -95,10 +100,9 @@ export function readFigure(key: string, text: string): ReadFigure {
     return { problem: `Must be ${yes} or ${no}, yes or no` }
   }
   if (kind === 'choice') {
-    const words = Object.entries(definition.words ?? {})
-    const known = words.find(([own, word]) => fold(own) === typed || fold(word) === typed)
-    if (known) return { value: known[0] }
-    return { problem: `Must be one of: ${words.map(([, word]) => word).join(', ')}` }
+    const known = readChoice(definition, text)
+    if (known !== undefined) return { value: known }
+    return { problem: `Must be one of: ${Object.values(definition.words ?? {}).join(', ')}` }
   }
   const value = readAttribute('text', text)
   return typeof value === 'string' ? { value } : { problem: 'Longer than 200 characters' }

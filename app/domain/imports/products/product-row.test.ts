@@ -137,6 +137,7 @@ describe('what is wrong with a row', () => {
       { title: 'A', prices: 'a.vn | 5tr\n | 5000000' },
       ['prices: Line 1: Invalid price "5tr"', 'prices: Line 2: Shop is required for a price'],
     ],
+    [{ title: 'A', prices: 'a.vn | 1\nA.vn | 2' }, ['prices: Two prices at A.vn on the same day']],
     [{ title: 'A', prices: 'a.vn | 1\na.vn | 2' }, ['prices: Two prices at a.vn on the same day']],
     [{ title: 'A', prices: 'a.vn | 5000000 | 2026-06-16' }, ['prices: Line 1: 2026-06-16 is in the future']],
     [{ title: 'A', shop: 'a.vn', shop_url: 'a.vn' }, ['shop_url: Invalid URL']],

@@ -1,5 +1,6 @@
 import type { Attributes, AttributeValue } from '#app/domain/catalogue/attributes.ts'
 import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
+import { shopKey } from '#app/domain/catalogue/shop-name.ts'
 import type { BlankCells, Problem } from '#app/domain/imports/import-subject.ts'
 import { slugify } from '#app/vietnamese/slug.ts'
 import { writeFigure } from './cell-values.ts'
@@ -261,7 +262,10 @@ function newsOf(
   given: readonly GivenOffer[],
   today: string,
 ): readonly ShopOffer[] {
-  return given.flatMap(({ shop, url, seen }) => {
+  // A shop keeps the name that it has here, else that of the first row.
+  const names = new Map([...given.toReversed(), ...before].map(({ shop }) => [shopKey(shop), shop]))
+  return given.flatMap(({ shop: named, url, seen }) => {
+    const shop = names.get(shopKey(named)) ?? named
     const known = before.find((offer) => offer.shop === shop)
     const dated = seen && { ...seen, observed_on: seen.observed_on ?? today }
     const sameDay = known?.seen.filter((each) => each.observed_on === dated?.observed_on) ?? []
@@ -309,7 +313,7 @@ export function pricesLeftOut(
   const today = vietnamDay(Date.parse(now))
   return given.flatMap(({ shop, seen }) => {
     const day = seen?.observed_on ?? today
-    const known = offers.find((offer) => offer.shop === shop)
+    const known = offers.find((offer) => shopKey(offer.shop) === shopKey(shop))
     const other = known?.seen.find((each) => each.observed_on === day)
     if (!seen || seen.seen_at !== null || !other || other.price === seen.price) return []
     const message = `Left out: ${shop} has ${other.price} on ${day} already, not ${seen.price}`

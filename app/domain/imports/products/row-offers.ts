@@ -1,5 +1,6 @@
 import { observationInput, offerInput } from '#app/domain/catalogue/editing/product-input.ts'
 import { vietnamDay } from '#app/domain/catalogue/price-history.ts'
+import { shopKey } from '#app/domain/catalogue/shop-name.ts'
 import type { Cells } from '#app/domain/imports/import-subject.ts'
 import { readLines } from './cell-lines.ts'
 import { readDay, readMoment, readStock, readVnd } from './cell-values.ts'
@@ -28,7 +29,7 @@ export function readOffers(reading: Reading, today: string): GivenOffer[] {
   })
   const seen = new Set<string>()
   for (const { shop, seen: price } of offers) {
-    const day = `${shop} ${price?.seen_at ?? price?.observed_on}`
+    const day = `${shopKey(shop)} ${price?.seen_at ?? price?.observed_on}`
     if (price && seen.has(day))
       problems.push({ field: 'prices', message: `Two prices at ${shop} on the same day` })
     if (price) seen.add(day)

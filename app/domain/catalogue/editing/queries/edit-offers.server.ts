@@ -54,14 +54,20 @@ export async function knownShops(db: Pick<Db, 'execute'>): Promise<string[]> {
   return rows.map(({ shop }) => shop)
 }
 
-/** The offer of a shop, made where there is none; its address is taken over where one is given. @returns its id */
+/**
+ * The offer of a shop, made where there is none, under the name that the shop has with most products; its address is taken over where one
+ * is given. @returns its id
+ */
 export async function offerOf(
   db: Writer,
   { productId, shop, url }: { productId: number; shop: string; url: string | null },
 ): Promise<number> {
+  const { rows: known } = await db.execute<{ shop: string }>(sql`
+    select shop from offers where lower(shop) = lower(${shop})
+    group by shop order by bool_or(product_id = ${productId}) desc, count(*) desc, shop limit 1`)
   const [row] = await db
     .insert(offers)
-    .values({ productId, shop, url })
+    .values({ productId, shop: known[0]?.shop ?? shop, url })
     .onConflictDoUpdate({
       target: [offers.productId, offers.shop],
       set: { url: sql`coalesce(excluded.url, ${offers.url})` },

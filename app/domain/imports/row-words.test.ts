@@ -12,6 +12,9 @@ test.each([
     'Bỏ qua: ngày 2026-01-01, shop.vn đã có giá 1, không phải 2',
   ],
   ['"45366" is no time that can be read: left out', 'Không đọc được thời gian “45366”: bỏ qua'],
+  ['Row has 2 columns instead of 4', 'Dòng có 2 cột thay vì 4'],
+  ['Row contains a NUL character: the file may be damaged', 'Dòng có ký tự NUL: tệp có thể đã hỏng'],
+  ['Unbalanced quotation marks', 'Dấu ngoặc kép không khớp'],
   ['Comments left behind: 4', 'Bình luận không mang theo: 4'],
   ['duplicate key value violates unique constraint', 'duplicate key value violates unique constraint'],
 ])('%s', (message, vi) => expect(inVietnamese(message)).toBe(vi))

@@ -1,7 +1,7 @@
-import { say } from '#app/vietnamese/say.ts'
+import { chosenLanguage } from '#app/vietnamese/say.ts'
 
 /**
- * What an import says of rows, as its reports and the API write it, and in Vietnamese; `{}` stands for what is of the row. A longer text
+ * What an import says of rows, as it is kept, and in Vietnamese; `{}` stands for what is of the row. A longer text
  * stands before one that it begins with.
  */
 const WORDS: readonly (readonly [en: string, vi: string])[] = [
@@ -102,6 +102,9 @@ const WORDS: readonly (readonly [en: string, vi: string])[] = [
   ['The same model, but other figures in the name', 'Cùng mã máy nhưng số trong tên khác'],
   ['The same model, but another category', 'Cùng mã máy nhưng khác danh mục'],
   ['This article was deleted meanwhile', 'Bài này đã bị xóa trong lúc chờ'],
+  ['Row has {} columns instead of {}', 'Dòng có {1} cột thay vì {2}'],
+  ['Row contains a NUL character: the file may be damaged', 'Dòng có ký tự NUL: tệp có thể đã hỏng'],
+  ['Unbalanced quotation marks', 'Dấu ngoặc kép không khớp'],
   ['Unknown error', 'Lỗi không rõ'],
 ]
 
@@ -125,32 +128,13 @@ export function inVietnamese(message: string): string {
   return message
 }
 
-/** A message of an import about a row, in the panel's language. */
-export const sayRow = (message: string): string => say(message, { vi: inVietnamese(message) })
-
-/** What a file was read as, in Vietnamese. */
-const FILES: Readonly<Record<string, string>> = {
-  xlsx: 'bảng tính Excel',
-  json: 'JSON',
-  feed: 'nguồn cấp sản phẩm',
-  wordpress: 'bản xuất của WordPress',
-  ghost: 'bản xuất của Ghost',
-}
-const MARKS: Readonly<Record<string, string>> = { ',': 'dấu phẩy', ';': 'dấu chấm phẩy', '\t': 'dấu tab' }
-
-/** What a file was read as, and what stands between its cells, in Vietnamese. */
-export const fileWord = (source: string): string => FILES[source] ?? source
-export const markWord = (mark: string): string => MARKS[mark] ?? mark
-
-/** Things of other sites that are no articles, in Vietnamese; what their plug-ins made up keeps its name. */
-const LEFT: Readonly<Record<string, string>> = {
-  pages: 'trang',
-  'trash posts': 'bài trong thùng rác',
-  'auto-draft posts': 'bản nháp tự tạo',
-  nav_menu_items: 'mục trình đơn',
-  revisions: 'bản cũ',
+/**
+ * How messages about rows are said to who asks now: as they are kept, or in Vietnamese. What is written bit by bit asks before it begins,
+ * while it is known who asked.
+ */
+export function rowSpeaker(): (message: string) => string {
+  return chosenLanguage() === 'vi' ? inVietnamese : (message) => message
 }
 
-/** What of another site was left out, in the panel's language. */
-export const sayLeft = (what: string, count: number) =>
-  say(count === 1 ? what.replace(/s$/, '') : what, { vi: LEFT[what] ?? what })
+/** A message of an import about a row, in the language of who reads. */
+export const sayRow = (message: string): string => rowSpeaker()(message)
