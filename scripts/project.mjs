@@ -1,7 +1,7 @@
 // What start and test share. Runs on whatever Node the system has, before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -56,6 +56,11 @@ export function install() {
     .digest('hex')
   const stamp = join(root, 'node_modules', '.installed-lock')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  // 'npm ci' would empty the folder that the link leads to, under whoever works there.
+  if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    process.stderr.write('node_modules is a link to another checkout: install the packages there.\n')
+    process.exit(1)
+  }
   process.stdout.write('Installing packages…\n')
   // Whatever NODE_ENV or npm's own settings leave out: the site is built here, with what it builds with.
   must('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
